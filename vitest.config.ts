@@ -1,0 +1,56 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+const root = fileURLToPath(new URL('.', import.meta.url));
+const server = {
+  resolve: {
+    alias: [
+      { find: /^#modules\/(.*)\.js$/, replacement: `${root}src/modules/$1.ts` },
+      { find: /^#shared-kernel\/(.*)\.js$/, replacement: `${root}src/shared-kernel/$1.ts` },
+    ],
+  },
+};
+
+/** Five rooms of tests: `specs` touch nothing outside the process; the others each say what they need. */
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        ...server,
+        test: { name: 'specs', include: ['src/**/*.spec.ts', 'test/architecture/**/*.spec.ts'], exclude: ['**/*.db.spec.ts'] },
+      },
+      {
+        ...server,
+        test: {
+          name: 'database',
+          include: ['src/**/*.db.spec.ts', 'test/**/*.db.spec.ts'],
+          globalSetup: 'test/support/database-server.ts',
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        ...server,
+        test: {
+          name: 'journeys',
+          include: ['test/journeys/**/*.journey.spec.ts'],
+          globalSetup: 'test/support/database-server.ts',
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        ...server,
+        test: {
+          name: 'browser',
+          include: ['test/browser/**/*.browser.spec.ts'],
+          globalSetup: 'test/support/database-server.ts',
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+          fileParallelism: false,
+        },
+      },
+      'web/vite.config.ts',
+    ],
+  },
+});
