@@ -1,0 +1,74 @@
+import { numberIn } from './figure.ts';
+import { RELEASE, NEWER_RELEASE, type SourceCollege } from './scorecard-release.ts';
+
+type Kind = (college: SourceCollege) => boolean;
+
+const has =
+  (column: string, ...codes: string[]): Kind =>
+  ({ row }) =>
+    codes.includes(row[column] ?? '');
+
+export const isPublic = has('CONTROL', '1');
+export const isForProfit = has('CONTROL', '3');
+export const isFourYear = has('ICLEVEL', '1');
+export const isGraduateOnly = has('PREDDEG', '4');
+export const isServiceSchool = has('REGION', '0');
+export const isOpenAdmission = has('OPENADMP', '1');
+export const isTestBlind = has('ADMCON7', '3');
+export const reports =
+  (column: string): Kind =>
+  (college) =>
+    numberIn(college.row, column) !== undefined;
+export { has };
+
+/** Still admitting students: marked operating in the release, and not closed in the later directory file. */
+export const isOperating: Kind = (college) => college.row.CURROPER === '1' && !college.closedSince;
+
+/** A campus that answers the federal survey itself: branches carry eight-digit unit ids and almost no figures. */
+export const answersForItself: Kind = (college) => college.unitId.length === 6;
+
+export const enrollsUndergraduates: Kind = (college) => !isGraduateOnly(college);
+export const selectsApplicants: Kind = (college) =>
+  enrollsUndergraduates(college) && !isOpenAdmission(college);
+export const weighsTests: Kind = (college) => selectsApplicants(college) && !isTestBlind(college);
+export const educatesFourYears: Kind = (college) => enrollsUndergraduates(college) && isFourYear(college);
+export const educatesLessThanFourYears: Kind = (college) =>
+  enrollsUndergraduates(college) && !isFourYear(college);
+
+export const isCommunityCollege: Kind = (college) =>
+  isPublic(college) &&
+  has('HIGHDEG', '2', '3')(college) &&
+  (has('PREDDEG', '2')(college) || has('ICLEVEL', '2')(college));
+
+export const applicants = (college: SourceCollege) => numberIn(college.survey, 'APPLCN') ?? 0;
+export const undergraduates = (college: SourceCollege) => numberIn(college.row, 'UGDS') ?? 0;
+export const state = (college: SourceCollege) => college.row.STABBR ?? '';
+
+/** An admit rate of zero means that none was reported. */
+const reportedRate = (raw: string | undefined) => (Number(raw) > 0 ? raw : undefined);
+
+/** Two releases this far apart cannot both be right about one college. */
+const RELEASES_DISAGREE = 0.25;
+
+/** The release's admit rate, or the newer release's where the two disagree; the flag says whose it is. */
+export function admitRate({ row, newerAdmitRate }: SourceCollege): {
+  rate: string | undefined;
+  release: string;
+} {
+  const own = reportedRate(row.ADM_RATE);
+  const newer = reportedRate(newerAdmitRate);
+  const disagree =
+    own !== undefined && newer !== undefined && Math.abs(Number(own) - Number(newer)) > RELEASES_DISAGREE;
+  return disagree ? { rate: newer, release: NEWER_RELEASE } : { rate: own, release: RELEASE };
+}
+
+/** A college that may enter a balanced list: its chance is known and a school leaver can apply in the usual way. */
+export const isListCandidate: Kind = (college) =>
+  isOperating(college) &&
+  isFourYear(college) &&
+  has('PREDDEG', '3')(college) &&
+  has('CONTROL', '1', '2')(college) &&
+  !has('DISTANCEONLY', '1')(college) &&
+  !isServiceSchool(college) &&
+  undergraduates(college) >= 300 &&
+  (isOpenAdmission(college) || admitRate(college).rate !== undefined);
