@@ -17,7 +17,11 @@ export default defineConfig({
     projects: [
       {
         ...server,
-        test: { name: 'specs', include: ['src/**/*.spec.ts', 'test/architecture/**/*.spec.ts'], exclude: ['**/*.db.spec.ts'] },
+        test: {
+          name: 'specs',
+          include: ['src/**/*.spec.ts', 'test/architecture/**/*.spec.ts'],
+          exclude: ['**/*.db.spec.ts'],
+        },
       },
       {
         ...server,
@@ -50,7 +54,7 @@ export default defineConfig({
           fileParallelism: false,
         },
       },
-      'web/vite.config.ts',
+      'web/vite.config.{ts,js}',
     ],
   },
 });

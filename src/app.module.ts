@@ -1,0 +1,16 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+import { type Configuration } from '#shared-kernel/adapters/configuration/environment.js';
+import { PersistenceModule } from '#shared-kernel/adapters/persistence/persistence.module.js';
+import { PlatformModule } from '#shared-kernel/adapters/platform.module.js';
+import { IdentityModule } from '#modules/identity/identity.module.js';
+
+/** The whole product: the platform and its contexts in one deployable. */
+@Module({})
+export class AppModule {
+  static over(configuration: Configuration, databaseUrl: string): DynamicModule {
+    return {
+      module: AppModule,
+      imports: [PlatformModule.with(configuration), PersistenceModule.over(databaseUrl), IdentityModule],
+    };
+  }
+}

@@ -1,0 +1,51 @@
+import { RequestMethod } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import { SwaggerModule } from '@nestjs/swagger';
+import { fileURLToPath } from 'node:url';
+import { AppModule } from './app.module.js';
+import { type Configuration } from '#shared-kernel/adapters/configuration/environment.js';
+import { logRequests, requestIdOf } from '#shared-kernel/adapters/http/request-log.js';
+import { addSecurityHeaders } from '#shared-kernel/adapters/http/security-headers.js';
+import { serveSinglePageApp } from '#shared-kernel/adapters/http/single-page-app.js';
+import { jsonLog, NestJsonLog } from '#shared-kernel/adapters/logging/json-log.js';
+import { openApiDocument } from '#shared-kernel/adapters/openapi/openapi-document.js';
+
+const BODY_LIMIT_BYTES = 256 * 1024;
+const SLOW_REQUEST_MS = 30_000;
+const MAX_PARAMETER_LENGTH = 200;
+const BUILT_WEB = fileURLToPath(new URL('../web', import.meta.url));
+
+/** The application over one database, ready to `init` or `listen`; migrations are the caller's business. */
+export async function createApp(
+  configuration: Configuration,
+  databaseUrl: string,
+): Promise<NestFastifyApplication> {
+  const log = jsonLog(configuration.logLevel);
+  const adapter = new FastifyAdapter({
+    bodyLimit: BODY_LIMIT_BYTES,
+    requestTimeout: SLOW_REQUEST_MS,
+    routerOptions: { maxParamLength: MAX_PARAMETER_LENGTH },
+    forceCloseConnections: 'idle',
+    genReqId: requestIdOf,
+    logger: false,
+  });
+  const app = await NestFactory.create<NestFastifyApplication>(
+    AppModule.over(configuration, databaseUrl),
+    adapter,
+    {
+      logger: new NestJsonLog(log),
+      abortOnError: false,
+    },
+  );
+  app.setGlobalPrefix('api', {
+    exclude: [{ path: 'health/*path', method: RequestMethod.GET }],
+  });
+
+  const fastify = app.getHttpAdapter().getInstance();
+  logRequests(fastify, log);
+  await addSecurityHeaders(fastify);
+  SwaggerModule.setup('api/docs', app, () => openApiDocument(app), { jsonDocumentUrl: 'api/openapi.json' });
+  await serveSinglePageApp(fastify, BUILT_WEB);
+  return app;
+}

@@ -1,0 +1,53 @@
+import path from 'node:path';
+import { createApp } from './create-app.js';
+import { prepareDatabase } from './prepare-database.js';
+import { InvalidEnvironment, readEnvironment } from '#shared-kernel/adapters/configuration/environment.js';
+import { redacted } from '#shared-kernel/adapters/configuration/redacted.js';
+import { startEmbeddedPostgres } from '#shared-kernel/adapters/embedded-postgres/embedded-postgres.js';
+import { Readiness } from '#shared-kernel/adapters/health/readiness.js';
+import { jsonLog } from '#shared-kernel/adapters/logging/json-log.js';
+
+const NOTHING_TO_STOP = { stop: () => Promise.resolve() };
+
+async function main(): Promise<void> {
+  const configuration = readEnvironment(process.env);
+  const log = jsonLog(configuration.logLevel);
+  log.info({ configuration: redacted(configuration) }, 'Starting Flyleaf');
+
+  const postgres =
+    configuration.databaseUrl === undefined
+      ? await startEmbeddedPostgres({
+          dataDir: path.join(configuration.dataDir, 'postgres'),
+          database: 'flyleaf',
+        })
+      : { url: configuration.databaseUrl, ...NOTHING_TO_STOP };
+
+  try {
+    await prepareDatabase(postgres.url);
+    const app = await createApp(configuration, postgres.url);
+
+    let stopping: Promise<void> | undefined;
+    const stop = (signal: string) =>
+      (stopping ??= (async () => {
+        log.info({ signal }, 'Stopping');
+        app.get(Readiness).stop();
+        await app.close();
+        await postgres.stop();
+        log.info('Stopped');
+        process.exit(0);
+      })());
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+      process.on(signal, () => void stop(signal));
+
+    await app.listen(configuration.port, configuration.host);
+    log.info(`Flyleaf is ready at ${await app.getUrl()}`);
+  } catch (error) {
+    await postgres.stop();
+    throw error;
+  }
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof InvalidEnvironment ? error.message : error);
+  process.exit(1);
+});

@@ -1,0 +1,22 @@
+import pg from 'pg';
+import { migrate } from '#shared-kernel/adapters/persistence/migrate.js';
+import { loadSeeds, type Seed } from '#shared-kernel/adapters/persistence/seeds.js';
+
+/** Any number, as long as every replica asks for the same one. */
+const PREPARATION_LOCK = 7_302_026;
+
+/** The reference data of each context, in the order in which they may refer to each other. */
+const SEEDS: readonly Seed[] = [];
+
+/** Migrates and seeds the database. Replicas that start together take turns; a cut-off start leaves nothing half done. */
+export async function prepareDatabase(databaseUrl: string): Promise<void> {
+  const client = new pg.Client({ connectionString: databaseUrl, application_name: 'flyleaf-preparation' });
+  await client.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [PREPARATION_LOCK]);
+    await migrate(databaseUrl);
+    await loadSeeds(client, SEEDS);
+  } finally {
+    await client.end();
+  }
+}

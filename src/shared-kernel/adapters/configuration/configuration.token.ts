@@ -1,0 +1,2 @@
+/** Injection token of the `Configuration` record. */
+export const CONFIGURATION = Symbol('configuration');

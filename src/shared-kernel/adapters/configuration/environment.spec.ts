@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { InvalidEnvironment, readEnvironment } from './environment.js';
+import { redacted } from './redacted.js';
+
+const STRONG = 'q7Lw2Zr9Xb4Kt6Vn1Yc8Hd3Mf5Jg0PsAeU';
+const PRODUCTION = {
+  NODE_ENV: 'production',
+  JWT_SECRET: STRONG,
+  DATABASE_URL: 'postgres://app@db/flyleaf',
+  PUBLIC_URL: 'https://flyleaf.example',
+};
+
+const complaintsOf = (variables: Record<string, string>): readonly string[] => {
+  try {
+    readEnvironment(variables);
+    return [];
+  } catch (error) {
+    if (error instanceof InvalidEnvironment) return error.complaints;
+    throw error;
+  }
+};
+
+describe('reading the environment', () => {
+  it('needs nothing on a laptop', () => {
+    expect(readEnvironment({})).toMatchObject({
+      port: 3000,
+      host: '127.0.0.1',
+      publicUrl: 'http://127.0.0.1:3000',
+      databaseUrl: undefined,
+      jwtSecret: undefined,
+      demoData: true,
+    });
+  });
+
+  it('names every wrong variable at once', () => {
+    const complaints = complaintsOf({ PORT: 'high', DATABASE_URL: 'mysql://x', ADMIN_EMAIL: 'a@b.example' });
+
+    expect(complaints.map((complaint) => complaint.split(' ')[0])).toEqual([
+      'PORT',
+      'DATABASE_URL',
+      'ADMIN_EMAIL',
+    ]);
+  });
+
+  it('refuses an admin e-mail without its password', () => {
+    expect(complaintsOf({ ADMIN_EMAIL: 'a@b.example' })).toEqual([expect.stringContaining('go together')]);
+  });
+
+  it('accepts a complete production environment', () => {
+    expect(complaintsOf(PRODUCTION)).toEqual([]);
+  });
+
+  it.each([
+    ['a missing secret', { JWT_SECRET: '' }, 'JWT_SECRET'],
+    ['a short secret', { JWT_SECRET: 'short' }, 'JWT_SECRET'],
+    ['a monotonous secret', { JWT_SECRET: 'a'.repeat(40) }, 'JWT_SECRET'],
+    ['a placeholder secret', { JWT_SECRET: `change-me-${STRONG}` }, 'JWT_SECRET'],
+    ['no database', { DATABASE_URL: '' }, 'DATABASE_URL'],
+    ['demo data', { DEMO_DATA: 'true' }, 'DEMO_DATA'],
+  ])('refuses %s in production', (_what, change, variable) => {
+    expect(complaintsOf({ ...PRODUCTION, ...change })).toEqual([expect.stringContaining(variable)]);
+  });
+
+  it('never prints a secret', () => {
+    const printed = JSON.stringify(
+      redacted(readEnvironment({ ...PRODUCTION, ADMIN_EMAIL: 'a@b.example', ADMIN_PASSWORD: 'Hidden-9' })),
+    );
+
+    for (const secret of [STRONG, 'postgres://', 'a@b.example', 'Hidden-9'])
+      expect(printed).not.toContain(secret);
+  });
+});

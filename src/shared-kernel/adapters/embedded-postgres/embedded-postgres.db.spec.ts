@@ -1,0 +1,89 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+import { afterEach, describe, expect, it } from 'vitest';
+import { type RunningPostgres, startEmbeddedPostgres } from './embedded-postgres.js';
+
+const folder = () => path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'flyleaf-pg-')), 'postgres');
+const started: RunningPostgres[] = [];
+
+async function start(dataDir: string): Promise<RunningPostgres> {
+  const running = await startEmbeddedPostgres({ dataDir, database: 'flyleaf' });
+  started.push(running);
+  return running;
+}
+
+async function query(url: string, sql: string): Promise<unknown[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query(sql)).rows as unknown[];
+  } finally {
+    await client.end();
+  }
+}
+
+const postmasterOf = (dataDir: string): number =>
+  Number(fs.readFileSync(path.join(dataDir, 'postmaster.pid'), 'utf8').split('\n')[0]);
+
+describe('the embedded PostgreSQL', () => {
+  afterEach(async () => {
+    for (const running of started.splice(0)) await running.stop();
+  });
+
+  it('sets up a cluster in a private folder and keeps it over a restart', async () => {
+    const dataDir = folder();
+    fs.chmodSync(path.dirname(dataDir), 0o700);
+    const first = await start(dataDir);
+    await query(first.url, "create table kept (word text); insert into kept values ('leaf')");
+    await first.stop();
+
+    const second = await start(dataDir);
+    expect(await query(second.url, 'select word from kept')).toEqual([{ word: 'leaf' }]);
+    expect(fs.existsSync(path.join(dataDir, 'postmaster.pid'))).toBe(true);
+    await second.stop();
+    expect(fs.existsSync(path.join(dataDir, 'postmaster.pid'))).toBe(false);
+  });
+
+  it('joins the server that a killed parent left behind, and stops it in the end', async () => {
+    const dataDir = folder();
+    const orphan = await start(dataDir);
+    const heir = await start(dataDir);
+
+    expect([orphan.joined, heir.joined]).toEqual([false, true]);
+    await heir.stop();
+    await expect(query(orphan.url, 'select 1')).rejects.toThrow();
+  });
+
+  it('recovers after its own server was killed', async () => {
+    const dataDir = folder();
+    const first = await start(dataDir);
+    await query(first.url, "create table kept (word text); insert into kept values ('leaf')");
+    process.kill(postmasterOf(dataDir), 'SIGKILL');
+
+    const second = await start(dataDir);
+    expect(await query(second.url, 'select word from kept')).toEqual([{ word: 'leaf' }]);
+  });
+
+  it('is not fooled by a lock file that names another living program', async () => {
+    const dataDir = folder();
+    await (await start(dataDir)).stop();
+    fs.writeFileSync(
+      path.join(dataDir, 'postmaster.pid'),
+      `${String(process.pid)}\n${dataDir}\n0\n1\n\n127.0.0.1\n`,
+    );
+
+    const running = await start(dataDir);
+    expect(await query(running.url, 'select 1 as one')).toEqual([{ one: 1 }]);
+  });
+
+  it('begins again when the very first start was cut off half-way', async () => {
+    const dataDir = folder();
+    fs.mkdirSync(`${dataDir}.unfinished`, { recursive: true });
+    fs.writeFileSync(path.join(`${dataDir}.unfinished`, 'half'), 'done');
+
+    const running = await start(dataDir);
+    expect(await query(running.url, 'select 1 as one')).toEqual([{ one: 1 }]);
+  });
+});

@@ -1,0 +1,211 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import crypto from 'node:crypto';
+import { once } from 'node:events';
+import fs from 'node:fs';
+import net from 'node:net';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+import { type BinaryPath, postgresBinaries } from './binaries.js';
+import { readLockFile, removeIfStale } from './lock-file.js';
+import { commandPrefix } from './root-wrapper.js';
+
+const USER = 'flyleaf';
+const START_DEADLINE_MS = 30_000;
+const UNSAFE_BUT_FAST = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
+
+export interface EmbeddedPostgresOptions {
+  /** The cluster's folder; made on first use. Its password file lies beside it. */
+  dataDir: string;
+  database: string;
+  /** For tests: no durability, and the folder is removed on stop. */
+  ephemeral?: boolean;
+}
+
+export interface RunningPostgres {
+  url: string;
+  /** True when a server left behind by a killed parent was still serving this folder. */
+  joined: boolean;
+  stop(): Promise<void>;
+}
+
+/** Starts, or joins, a real PostgreSQL over `dataDir` on a free loopback port. Throws with the server's own words. */
+export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<RunningPostgres> {
+  const cluster = new Cluster(options);
+  await cluster.initialise();
+  const server = await cluster.joinOrStart();
+  await createDatabase(cluster.url(server.port, 'postgres'), options.database);
+  return {
+    url: cluster.url(server.port, options.database),
+    joined: server.process === null,
+    stop: () => cluster.stop(server),
+  };
+}
+
+interface Server {
+  port: number;
+  process: ChildProcess | null;
+}
+
+class Cluster {
+  private readonly binary: BinaryPath = postgresBinaries();
+  private readonly prefix = commandPrefix();
+  private readonly passwordFile: string;
+  private readonly lockFile: string;
+
+  constructor(private readonly options: EmbeddedPostgresOptions) {
+    this.passwordFile = `${options.dataDir}.password`;
+    this.lockFile = path.join(options.dataDir, 'postmaster.pid');
+  }
+
+  url(port: number, database: string): string {
+    const password = fs.readFileSync(this.passwordFile, 'utf8');
+    return `postgres://${USER}:${password}@127.0.0.1:${String(port)}/${database}`;
+  }
+
+  async initialise(): Promise<void> {
+    const { dataDir, ephemeral } = this.options;
+    if (fs.existsSync(path.join(dataDir, 'PG_VERSION'))) return;
+
+    // Set up aside and renamed when whole: a first start killed half-way leaves nothing that looks like a cluster.
+    const unfinished = `${dataDir}.unfinished`;
+    fs.rmSync(unfinished, { recursive: true, force: true });
+    fs.mkdirSync(path.dirname(dataDir), { recursive: true });
+    fs.writeFileSync(this.passwordFile, crypto.randomBytes(18).toString('base64url'), { mode: 0o600 });
+    const child = this.run(this.binary('initdb'), [
+      ...['-D', unfinished, '-U', USER, `--pwfile=${this.passwordFile}`, '--auth=scram-sha-256'],
+      ...['-E', 'UTF8', '--locale=C', ...(ephemeral ? ['--no-sync'] : [])],
+    ]);
+    const said = listen(child);
+    const [code] = (await once(child, 'close')) as [number | null];
+    if (code !== 0) throw new Error(`PostgreSQL could not set up ${dataDir}:\n${said()}`);
+    fs.renameSync(unfinished, dataDir);
+  }
+
+  /** Tries again while a dying predecessor still holds its lock file, or another program takes the port first. */
+  async joinOrStart(): Promise<Server> {
+    const deadline = Date.now() + START_DEADLINE_MS;
+    for (;;) {
+      const server = (await this.joinLiving()) ?? (await this.tryToStart(deadline));
+      if (server !== null) return server;
+      await pause(300);
+    }
+  }
+
+  /** After `kill -9` of its parent the server lives on; it is used as it is. */
+  private async joinLiving(): Promise<Server | null> {
+    const lock = readLockFile(this.lockFile);
+    if (lock === null) return null;
+    if (lock.port !== null && (await answers(this.url(lock.port, 'postgres'))))
+      return { port: lock.port, process: null };
+    removeIfStale(this.lockFile, lock);
+    return null;
+  }
+
+  private async tryToStart(deadline: number): Promise<Server | null> {
+    const port = await freePort();
+    const child = this.run(this.binary('postgres'), this.serverArguments(port));
+    const said = listen(child);
+    while (isRunning(child) && !(await answers(this.url(port, 'postgres')))) {
+      if (Date.now() > deadline) {
+        child.kill('SIGINT');
+        throw new Error(`PostgreSQL did not answer in time:\n${said()}`);
+      }
+      await pause(40);
+    }
+    if (isRunning(child)) return { port, process: child };
+    if (/postmaster\.pid" already exists|Address already in use/.test(said()) && Date.now() < deadline)
+      return null;
+    throw new Error(`PostgreSQL did not start:\n${said()}`);
+  }
+
+  async stop(server: Server): Promise<void> {
+    if (server.process === null) await this.stopJoined();
+    else if (isRunning(server.process)) {
+      const exited = once(server.process, 'exit');
+      server.process.kill('SIGINT');
+      await exited;
+    }
+    if (this.options.ephemeral) {
+      fs.rmSync(this.options.dataDir, { recursive: true, force: true });
+      fs.rmSync(this.passwordFile, { force: true });
+    }
+  }
+
+  /** A joined server is nobody's child, so it is asked through the process its lock file names. */
+  private async stopJoined(): Promise<void> {
+    const lock = readLockFile(this.lockFile);
+    if (lock === null) return;
+    process.kill(Number(lock.pid), 'SIGINT');
+    while (fs.existsSync(this.lockFile)) await pause(40);
+  }
+
+  private serverArguments(port: number): string[] {
+    const settings = [
+      'listen_addresses=127.0.0.1',
+      'unix_socket_directories=',
+      ...(this.options.ephemeral ? UNSAFE_BUT_FAST : []),
+    ];
+    return [
+      '-D',
+      this.options.dataDir,
+      '-p',
+      String(port),
+      ...settings.flatMap((setting) => ['-c', setting]),
+    ];
+  }
+
+  private run(command: string, args: readonly string[]): ChildProcess {
+    const [program = command, ...rest] = [...this.prefix, command, ...args];
+    return spawn(program, rest, {
+      stdio: ['ignore', 'ignore', 'pipe'],
+      // A group of its own: on Ctrl-C the application goes first, its database last.
+      detached: process.platform !== 'win32',
+      env: { ...process.env, LC_ALL: 'C' },
+    });
+  }
+}
+
+const isRunning = (child: ChildProcess): boolean => child.exitCode === null && child.signalCode === null;
+
+function listen(child: ChildProcess): () => string {
+  let said = '';
+  child.stderr?.on('data', (chunk: Buffer) => (said = (said + chunk.toString()).slice(-4000)));
+  return () => said;
+}
+
+async function answers(url: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 1000 });
+  try {
+    await client.connect();
+    return true;
+  } catch {
+    return false;
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+async function createDatabase(url: string, database: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [database]);
+    if (rowCount === 0) await client.query(`create database ${client.escapeIdentifier(database)}`);
+  } finally {
+    await client.end();
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = net.createServer().on('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => {
+        if (address === null || typeof address === 'string') reject(new Error('No free port.'));
+        else resolve(address.port);
+      });
+    });
+  });
+}

@@ -1,0 +1,31 @@
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import { PgBoss } from 'pg-boss';
+import { DATABASE_URL } from '../persistence/database-url.token.js';
+
+const SCHEMA = 'jobs';
+
+/** The one connection to the durable queue (pg-boss). */
+@Injectable()
+export class JobQueue {
+  private readonly log = new Logger(JobQueue.name);
+  readonly boss: PgBoss;
+
+  constructor(@Inject(DATABASE_URL) connectionString: string) {
+    this.boss = new PgBoss({
+      connectionString,
+      schema: SCHEMA,
+      max: 4,
+      useListenNotify: true,
+      application_name: 'flyleaf-jobs',
+    });
+    this.boss.on('error', (error) => this.log.error(error.message));
+  }
+
+  async start(): Promise<void> {
+    await this.boss.start();
+  }
+
+  async stop(): Promise<void> {
+    await this.boss.stop({ graceful: true, timeout: 10_000 });
+  }
+}

@@ -1,0 +1,69 @@
+import {
+  Injectable,
+  Logger,
+  type BeforeApplicationShutdown,
+  type OnApplicationBootstrap,
+  type OnModuleInit,
+} from '@nestjs/common';
+import { type Job } from 'pg-boss';
+import { type DomainEvent } from '../../domain/domain-event.js';
+import { JobQueue } from './job-queue.js';
+import { ReactionRegistry, type RegisteredReaction } from './reaction-registry.js';
+
+const DEAD_LETTERS = 'DeadLetters';
+const TRIES_AFTER_THE_FIRST = 2;
+
+/** Runs the reactions: one queue each, three tries with growing pauses, then the dead letters. */
+@Injectable()
+export class ReactionWorkers implements OnModuleInit, OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly log = new Logger(ReactionWorkers.name);
+
+  constructor(
+    private readonly queue: JobQueue,
+    private readonly reactions: ReactionRegistry,
+  ) {}
+
+  /** The queues are there before any module's bootstrap may store an event. */
+  async onModuleInit(): Promise<void> {
+    await this.queue.start();
+    await this.queue.boss.createQueue(DEAD_LETTERS);
+    for (const { name } of this.reactions.all())
+      await this.queue.boss.createQueue(name, {
+        deadLetter: DEAD_LETTERS,
+        notify: true,
+        retryLimit: TRIES_AFTER_THE_FIRST,
+        retryDelay: 1,
+        retryBackoff: true,
+        // A killed worker's job is taken up again after this long.
+        expireInSeconds: 30,
+      });
+  }
+
+  async onApplicationBootstrap(): Promise<void> {
+    for (const reaction of this.reactions.all())
+      await this.queue.boss.work(reaction.name, { pollingIntervalSeconds: 1 }, (jobs: Job<DomainEvent>[]) =>
+        this.react(reaction, jobs),
+      );
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    await this.queue.stop();
+  }
+
+  private async react(reaction: RegisteredReaction, jobs: Job<DomainEvent>[]): Promise<void> {
+    for (const { id, data } of jobs) {
+      try {
+        await reaction.reaction.handle(restore(reaction.eventPrototype, data));
+      } catch (error) {
+        this.log.error(
+          `${reaction.name} failed on job ${id}: ${error instanceof Error ? error.message : 'unknown'}`,
+        );
+        throw error;
+      }
+    }
+  }
+}
+
+/** Gives the stored fields their class back, so that a reaction receives the event it declared. */
+const restore = (prototype: DomainEvent, fields: DomainEvent): DomainEvent =>
+  Object.assign(Object.create(prototype) as DomainEvent, fields);

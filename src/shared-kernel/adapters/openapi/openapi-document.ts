@@ -1,0 +1,45 @@
+import { type INestApplication } from '@nestjs/common';
+import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
+import { z } from 'zod';
+
+type JsonSchema = z.core.JSONSchema.BaseSchema;
+
+/** The bounds of a safe integer say nothing to a reader; uuid and date formats say it without their long patterns. */
+function tidy(schema: JsonSchema): void {
+  delete schema['id'];
+  if (schema['maximum'] === Number.MAX_SAFE_INTEGER) delete schema['maximum'];
+  if (schema['minimum'] === Number.MIN_SAFE_INTEGER) delete schema['minimum'];
+  if (schema['format'] !== undefined) delete schema['pattern'];
+}
+
+/** Schemas with an id become components; everything else stays where it is used. */
+function convert(schema: unknown, { schemaType }: { schemaType: 'input' | 'output' }) {
+  if (!(schema instanceof z.ZodType)) return undefined;
+
+  const { $defs, $schema, ...json } = z.toJSONSchema(schema, {
+    target: 'draft-2020-12',
+    io: schemaType,
+    reused: 'inline',
+    override: ({ jsonSchema }) => tidy(jsonSchema),
+  });
+  void $schema;
+  const id = z.globalRegistry.get(schema)?.id;
+  const components = { ...$defs };
+  if (id === undefined || json.type !== 'object') return { schema: json, components };
+  return { schema: { $ref: `#/components/schemas/${id}` }, components: { ...components, [id]: json } };
+}
+
+/** The API as its controllers and zod schemas declare it; needs no database. */
+export function openApiDocument(app: INestApplication): OpenAPIObject {
+  const outline = new DocumentBuilder()
+    .setTitle('Flyleaf')
+    .setDescription('College admissions: an honest chance for every US college, explained.')
+    .setVersion('1')
+    .setOpenAPIVersion('3.1.1')
+    .addBearerAuth()
+    .build();
+  return SwaggerModule.createDocument(app, outline, {
+    standardSchemaConverter: convert as never,
+    operationIdFactory: (_controller, method) => method,
+  });
+}

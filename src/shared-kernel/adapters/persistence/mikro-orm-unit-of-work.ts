@@ -1,0 +1,33 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { UnitOfWork } from '../../application/unit-of-work.js';
+import { AggregateRoot } from '../../domain/aggregate-root.js';
+import { EventStore } from '../events/event-store.js';
+
+@Injectable()
+export class MikroOrmUnitOfWork extends UnitOfWork {
+  constructor(
+    private readonly entities: EntityManager,
+    private readonly events: EventStore,
+  ) {
+    super();
+  }
+
+  async run<Result>(work: () => Promise<Result>): Promise<Result> {
+    const running = this.entities.getContext(false).isInTransaction();
+    if (running) return work();
+
+    return this.entities.fork().transactional(async (transaction) => {
+      const result = await work();
+      await transaction.flush();
+      const touched = [...transaction.getUnitOfWork().getIdentityMap()].filter(
+        (entity) => entity instanceof AggregateRoot,
+      );
+      await this.events.store(
+        touched.flatMap((aggregate) => aggregate.pullEvents()),
+        transaction.getTransactionContext(),
+      );
+      return result;
+    });
+  }
+}

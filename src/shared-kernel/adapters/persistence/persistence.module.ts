@@ -1,0 +1,50 @@
+import { MikroOrmModule } from '@mikro-orm/nestjs';
+import { PostgreSqlDriver } from '@mikro-orm/postgresql';
+import { type DynamicModule, Global, Module } from '@nestjs/common';
+import { DiscoveryModule } from '@nestjs/core';
+import { Clock } from '../../application/clock.js';
+import { UnitOfWork } from '../../application/unit-of-work.js';
+import { EventStore } from '../events/event-store.js';
+import { JobQueue } from '../events/job-queue.js';
+import { ReactionRegistry } from '../events/reaction-registry.js';
+import { ReactionWorkers } from '../events/reaction-workers.js';
+import { SystemClock } from '../system-clock.js';
+import { DATABASE_URL } from './database-url.token.js';
+import { MikroOrmUnitOfWork } from './mikro-orm-unit-of-work.js';
+import { SqlReader } from './sql-reader.js';
+
+const POOL_SIZE = 12;
+
+/** The database and the durable queue of the whole application. Modules add their entities by `forFeature`. */
+@Global()
+@Module({})
+export class PersistenceModule {
+  static over(databaseUrl: string, options: { work: boolean } = { work: true }): DynamicModule {
+    return {
+      module: PersistenceModule,
+      imports: [
+        DiscoveryModule,
+        MikroOrmModule.forRoot({
+          driver: PostgreSqlDriver,
+          clientUrl: databaseUrl,
+          autoLoadEntities: true,
+          registerRequestContext: false,
+          forceUtcTimezone: true,
+          discovery: { warnWhenNoEntities: false },
+          pool: { min: 0, max: POOL_SIZE },
+        }),
+      ],
+      providers: [
+        { provide: DATABASE_URL, useValue: databaseUrl },
+        { provide: Clock, useClass: SystemClock },
+        { provide: UnitOfWork, useClass: MikroOrmUnitOfWork },
+        SqlReader,
+        JobQueue,
+        ReactionRegistry,
+        EventStore,
+        ...(options.work ? [ReactionWorkers] : []),
+      ],
+      exports: [DATABASE_URL, Clock, UnitOfWork, SqlReader, JobQueue],
+    };
+  }
+}

@@ -1,0 +1,24 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { CompiledQuery, type Kysely } from 'kysely';
+
+/**
+ * Plain SQL for read models: `$1`-style parameters, rows typed by the caller as the statement shapes them.
+ * Inside a unit of work it reads through that transaction.
+ */
+@Injectable()
+export class SqlReader {
+  constructor(private readonly entities: EntityManager) {}
+
+  async rows<Row>(sql: string, parameters: readonly unknown[] = []): Promise<Row[]> {
+    const current = this.entities.getContext(false);
+    const executor: Kysely<unknown> = current.getTransactionContext() ?? current.getConnection().getClient();
+    const { rows } = await executor.executeQuery<Row>(CompiledQuery.raw(sql, [...parameters]));
+    return rows;
+  }
+
+  async row<Row>(sql: string, parameters: readonly unknown[] = []): Promise<Row | null> {
+    const [first] = await this.rows<Row>(sql, parameters);
+    return first ?? null;
+  }
+}

@@ -1,0 +1,39 @@
+import { type DynamicModule, Global, Module } from '@nestjs/common';
+import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR, APP_PIPE, Reflector } from '@nestjs/core';
+import { StandardSchemaSerializerInterceptor } from '@nestjs/common';
+import { CqrsModule } from '@nestjs/cqrs';
+import { CONFIGURATION } from './configuration/configuration.token.js';
+import { type Configuration } from './configuration/environment.js';
+import { HealthController } from './health/health.controller.js';
+import { Readiness } from './health/readiness.js';
+import { AccessGuard } from './http/access.guard.js';
+import { NullBodyInterceptor } from './http/null-body.interceptor.js';
+import { ProblemFilter } from './http/problem.filter.js';
+import { validationPipe } from './http/validation.pipe.js';
+
+/** What every context stands on: configuration, access, validation, problems, health. */
+@Global()
+@Module({})
+export class PlatformModule {
+  static with(configuration: Configuration): DynamicModule {
+    return {
+      module: PlatformModule,
+      imports: [CqrsModule.forRoot()],
+      controllers: [HealthController],
+      providers: [
+        { provide: CONFIGURATION, useValue: configuration },
+        { provide: APP_GUARD, useClass: AccessGuard },
+        { provide: APP_FILTER, useClass: ProblemFilter },
+        { provide: APP_PIPE, useFactory: validationPipe },
+        { provide: APP_INTERCEPTOR, useClass: NullBodyInterceptor },
+        {
+          provide: APP_INTERCEPTOR,
+          useFactory: (reflector: Reflector) => new StandardSchemaSerializerInterceptor(reflector),
+          inject: [Reflector],
+        },
+        Readiness,
+      ],
+      exports: [CONFIGURATION, CqrsModule],
+    };
+  }
+}

@@ -1,0 +1,17 @@
+import { type DomainEvent } from './domain-event.js';
+
+/** Decides and records; the unit of work stores what was recorded together with the change. */
+export abstract class AggregateRoot {
+  // Created on first use: the mapper restores aggregates without running the constructor.
+  private unpublished?: DomainEvent[];
+
+  protected record(event: DomainEvent): void {
+    (this.unpublished ??= []).push(event);
+  }
+
+  pullEvents(): DomainEvent[] {
+    const events = this.unpublished ?? [];
+    delete this.unpublished;
+    return events;
+  }
+}

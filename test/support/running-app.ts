@@ -1,0 +1,39 @@
+import { type NestFastifyApplication } from '@nestjs/platform-fastify';
+import os from 'node:os';
+import path from 'node:path';
+import { createApp } from '../../src/create-app.js';
+import { readEnvironment } from '#shared-kernel/adapters/configuration/environment.js';
+import { freshDatabase } from '#shared-kernel/testing/fresh-database.js';
+
+export interface RunningApp {
+  app: NestFastifyApplication;
+  url: string;
+  databaseUrl: string;
+  close(): Promise<void>;
+}
+
+const TEST_SECRET = 'test-only-9fK2mQ7xV4bT8nR1cJ6wL3pZ';
+
+/** The whole product over a fresh database, listening on a free loopback port. */
+export async function startApp(environment: Record<string, string> = {}): Promise<RunningApp> {
+  const database = await freshDatabase();
+  const configuration = readEnvironment({
+    NODE_ENV: 'test',
+    LOG_LEVEL: 'silent',
+    PORT: '0',
+    JWT_SECRET: TEST_SECRET,
+    DATA_DIR: path.join(os.tmpdir(), 'flyleaf-test-data'),
+    ...environment,
+  });
+  const app = await createApp(configuration, database.url);
+  await app.listen(0, '127.0.0.1');
+  return {
+    app,
+    url: await app.getUrl(),
+    databaseUrl: database.url,
+    close: async () => {
+      await app.close();
+      await database.drop();
+    },
+  };
+}
