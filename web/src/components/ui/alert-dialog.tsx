@@ -1,0 +1,63 @@
+import { AlertDialog as AlertDialogPrimitive } from 'radix-ui';
+import { type ReactNode } from 'react';
+import { cn } from '@/lib/cn';
+import { Button } from './button';
+import { DialogFooter, overlayStyle } from './dialog-parts';
+
+type AlertDialogProps = {
+  /** A question: "Remove Ohio State from your list?" */
+  title: ReactNode;
+  description: ReactNode;
+  /** The safe choice, which takes the focus: "Keep college". */
+  keepLabel: string;
+  /** The verb: "Remove college". */
+  confirmLabel: string;
+  onConfirm: () => void;
+  trigger?: ReactNode;
+  open?: boolean;
+  onOpenChange?: (open: boolean) => void;
+};
+
+/** Only for what cannot be undone; anything else happens at once and offers Undo. */
+export const AlertDialog = ({
+  title,
+  description,
+  keepLabel,
+  confirmLabel,
+  onConfirm,
+  trigger,
+  open,
+  onOpenChange,
+}: AlertDialogProps) => (
+  <AlertDialogPrimitive.Root
+    {...(open === undefined ? {} : { open })}
+    {...(onOpenChange === undefined ? {} : { onOpenChange })}
+  >
+    {trigger !== undefined && <AlertDialogPrimitive.Trigger asChild>{trigger}</AlertDialogPrimitive.Trigger>}
+    <AlertDialogPrimitive.Portal>
+      <AlertDialogPrimitive.Overlay
+        className={cn(overlayStyle, 'grid place-items-center overflow-y-auto p-4')}
+      >
+        <AlertDialogPrimitive.Content
+          data-slot="alert-dialog"
+          className="grid w-full max-w-120 gap-2 rounded-[18px] border bg-popover p-5.5 shadow-floating data-[state=closed]:animate-fade-out data-[state=open]:animate-dialog-in"
+        >
+          <AlertDialogPrimitive.Title className="text-section">{title}</AlertDialogPrimitive.Title>
+          <AlertDialogPrimitive.Description className="text-muted-foreground">
+            {description}
+          </AlertDialogPrimitive.Description>
+          <DialogFooter>
+            <AlertDialogPrimitive.Cancel asChild>
+              <Button variant="outline">{keepLabel}</Button>
+            </AlertDialogPrimitive.Cancel>
+            <AlertDialogPrimitive.Action asChild>
+              <Button variant="destructive" onClick={onConfirm}>
+                {confirmLabel}
+              </Button>
+            </AlertDialogPrimitive.Action>
+          </DialogFooter>
+        </AlertDialogPrimitive.Content>
+      </AlertDialogPrimitive.Overlay>
+    </AlertDialogPrimitive.Portal>
+  </AlertDialogPrimitive.Root>
+);

@@ -1,0 +1,85 @@
+import { cva, type VariantProps } from 'class-variance-authority';
+import { Slot } from 'radix-ui';
+import { type ComponentProps, type ReactNode } from 'react';
+import { cn } from '@/lib/cn';
+import { Spinner } from './spinner';
+
+const button = cva(
+  [
+    'relative inline-flex shrink-0 items-center justify-center gap-2 border border-transparent font-semibold whitespace-nowrap select-none',
+    'transition-colors [&_svg]:shrink-0',
+    'disabled:cursor-default disabled:border-border disabled:bg-sunken disabled:text-muted-foreground',
+  ],
+  {
+    variants: {
+      variant: {
+        primary: 'bg-primary text-primary-foreground hover:bg-primary-hover',
+        outline: 'border-outline bg-card text-foreground hover:bg-accent',
+        soft: 'bg-secondary text-secondary-foreground hover:bg-accent',
+        ghost: 'text-muted-foreground hover:bg-accent hover:text-foreground',
+        destructive: 'bg-destructive text-destructive-foreground hover:bg-destructive/90',
+      },
+      size: {
+        sm: 'min-h-8 rounded-[8px] px-3 text-hint pointer-coarse:min-h-9 [&_svg]:text-[15px]',
+        md: 'min-h-10 rounded-md px-4 text-interface pointer-coarse:min-h-11 [&_svg]:text-[17px]',
+        lg: 'min-h-13 rounded-[12px] px-6 text-title [&_svg]:text-[19px]',
+      },
+      square: { true: 'px-0', false: '' },
+    },
+    compoundVariants: [
+      { square: true, size: 'sm', class: 'w-8 pointer-coarse:w-9' },
+      { square: true, size: 'md', class: 'w-10 pointer-coarse:w-11 [&_svg]:text-[20px]' },
+    ],
+    defaultVariants: { variant: 'primary', size: 'md', square: false },
+  },
+);
+
+type ButtonProps = Omit<ComponentProps<'button'>, 'disabled'> &
+  VariantProps<typeof button> & {
+    /** Stands before the words; a spinner takes its place while busy. */
+    icon?: ReactNode;
+    /** Keeps the width and refuses a second press until the work is done. */
+    busy?: boolean;
+    disabled?: boolean | undefined;
+    /** Dresses its only child (a link) as a button. */
+    asChild?: boolean;
+  };
+
+export const Button = ({
+  className,
+  variant,
+  size,
+  square,
+  icon,
+  busy = false,
+  asChild = false,
+  type = 'button',
+  onClick,
+  children,
+  ...props
+}: ButtonProps) => {
+  const Root = asChild ? Slot.Root : 'button';
+  const coversWords = busy && icon === undefined;
+
+  return (
+    <Root
+      data-slot="button"
+      {...(asChild ? {} : { type })}
+      {...(busy ? { 'aria-busy': true, 'aria-disabled': true } : {})}
+      className={cn(button({ variant, size, square }), busy && 'cursor-progress', className)}
+      onClick={(event) => {
+        if (busy) event.preventDefault();
+        else onClick?.(event);
+      }}
+      {...props}
+    >
+      {busy && icon !== undefined ? <Spinner /> : icon}
+      {coversWords && <Spinner className="absolute inset-0 m-auto" />}
+      {coversWords ? (
+        <span className="opacity-0">{children}</span>
+      ) : (
+        <Slot.Slottable>{children}</Slot.Slottable>
+      )}
+    </Root>
+  );
+};

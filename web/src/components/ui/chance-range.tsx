@@ -1,0 +1,65 @@
+import { type ReactNode } from 'react';
+import { chanceInTen, chanceRange, chanceSentence } from '@/lib/chance-words';
+import { cn } from '@/lib/cn';
+import { type Category } from './category';
+
+/** Fractions 0..1. The category is the computed one and gives the colour, whatever the student calls it. */
+export type Chance = { low: number; high: number; estimate: number; category: Category };
+
+type ChanceRangeProps = {
+  /** Null when there is not enough to estimate from. */
+  chance: Chance | null;
+  label?: string;
+  /** What to say and offer when there is no estimate: "Not enough to estimate yet. Add your GPA". */
+  missing?: ReactNode;
+  className?: string;
+};
+
+const fill: Record<Category, string> = { reach: 'bg-reach', target: 'bg-target', safety: 'bg-safety' };
+
+// The track always runs from 0 to 100 with gaps at 25 and 75, so that any two cards compare by eye.
+const track =
+  'bg-[linear-gradient(90deg,var(--track)_calc(25%-1px),var(--card)_calc(25%-1px),var(--card)_calc(25%+1px),var(--track)_calc(25%+1px),var(--track)_calc(75%-1px),var(--card)_calc(75%-1px),var(--card)_calc(75%+1px),var(--track)_calc(75%+1px))]';
+
+/** A chance is always a range: its width is the uncertainty, the dot is the estimate. */
+export const ChanceRange = ({ chance, label = 'Your chance', missing, className }: ChanceRangeProps) => (
+  <div data-slot="chance" className={cn('grid gap-2', className)}>
+    <div className="flex items-baseline justify-between gap-2 text-small text-muted-foreground">
+      <span>{label}</span>
+      {chance && <span className="tabular-nums">{chanceInTen(chance.low, chance.high)}</span>}
+    </div>
+    {chance ? <EstimatedRange {...chance} /> : <UnknownRange>{missing}</UnknownRange>}
+  </div>
+);
+
+const EstimatedRange = ({ low, high, estimate, category }: Chance) => (
+  <div className="flex items-center gap-3.5">
+    <div
+      data-slot="chance-track"
+      role="img"
+      aria-label={chanceSentence(low, high, estimate)}
+      className={cn('relative h-3.5 flex-1 rounded-[7px]', track)}
+    >
+      <span
+        data-slot="chance-band"
+        style={{ left: `${low * 100}%`, width: `${(high - low) * 100}%` }}
+        className={cn('absolute inset-y-0 min-w-3.5 rounded-[7px]', fill[category])}
+      />
+      <span
+        data-slot="chance-dot"
+        style={{ left: `${estimate * 100}%` }}
+        className="absolute top-1/2 -m-[3px] size-1.5 rounded-full bg-card"
+      />
+    </div>
+    <span className="min-w-[78px] text-right font-display text-[1.1875rem] leading-6 font-[650] tracking-[-0.01em] whitespace-nowrap tabular-nums">
+      {chanceRange(low, high)}
+    </span>
+  </div>
+);
+
+const UnknownRange = ({ children }: { children: ReactNode }) => (
+  <>
+    <div aria-hidden className="h-3.5 rounded-[7px] border-[1.5px] border-dashed border-input" />
+    {children !== undefined && <p className="text-small text-muted-foreground">{children}</p>}
+  </>
+);

@@ -1,0 +1,27 @@
+import { RefreshCw } from 'lucide-react';
+import { type ReactNode } from 'react';
+import { Button } from './button';
+
+type ErrorStateProps = {
+  title: string;
+  /** What happened, what to do, and that nothing is lost. */
+  children: ReactNode;
+  onRetry: () => void;
+  retrying?: boolean;
+};
+
+export const ErrorState = ({ title, children, onRetry, retrying = false }: ErrorStateProps) => (
+  <div data-slot="error-state" role="alert" className="grid justify-items-start gap-2 py-6">
+    <h2 className="text-section">{title}</h2>
+    <p className="max-w-[36em] text-pretty text-muted-foreground">{children}</p>
+    <Button
+      variant="outline"
+      className="mt-1"
+      busy={retrying}
+      icon={<RefreshCw className="size-[1em]" />}
+      onClick={onRetry}
+    >
+      Retry
+    </Button>
+  </div>
+);

@@ -1,0 +1,38 @@
+import { createContext, useContext } from 'react';
+
+/** What a field tells the control inside it. */
+export type FieldWiring = {
+  id: string;
+  labelId: string;
+  describedBy: string | undefined;
+  invalid: boolean;
+  required: boolean;
+};
+
+export const FieldContext = createContext<FieldWiring | null>(null);
+
+/** Attributes for a single control: a label points at its id. */
+export const useFieldControl = () => {
+  const field = useContext(FieldContext);
+  if (!field) return {};
+
+  return {
+    id: field.id,
+    'aria-describedby': field.describedBy,
+    'aria-invalid': field.invalid || undefined,
+    'aria-required': field.required || undefined,
+  };
+};
+
+/** Attributes for a group of controls: the group points at its label. */
+export const useFieldGroup = () => {
+  const field = useContext(FieldContext);
+  if (!field) return {};
+
+  return {
+    id: field.id,
+    'aria-labelledby': field.labelId,
+    'aria-describedby': field.describedBy,
+    'aria-invalid': field.invalid || undefined,
+  };
+};

@@ -1,0 +1,90 @@
+import { Check, ChevronDown, ChevronUp } from 'lucide-react';
+import { Select as SelectPrimitive } from 'radix-ui';
+import { type ComponentProps } from 'react';
+import { cn } from '@/lib/cn';
+import { controlStyle } from './control-style';
+import { useFieldControl } from './field-context';
+import { floatingStyle, optionStyle } from './menu-style';
+
+export type Option = { value: string; label: string };
+
+// Radix keeps the empty string for "nothing chosen", so a clearing option needs a value of its own.
+const NOTHING = '__nothing__';
+
+type SelectProps = Omit<ComponentProps<typeof SelectPrimitive.Trigger>, 'value' | 'onChange' | 'children'> & {
+  options: readonly Option[];
+  /** The chosen value; an empty string means nothing is chosen. */
+  value: string;
+  onValueChange: (value: string) => void;
+  placeholder: string;
+  /** Adds a first option with these words that empties the choice, such as "Any state". */
+  clearLabel?: string;
+  name?: string;
+};
+
+/** Up to about twelve options; beyond that, a Combobox. */
+export const Select = ({
+  options,
+  value,
+  onValueChange,
+  placeholder,
+  clearLabel,
+  name,
+  disabled,
+  className,
+  ...props
+}: SelectProps) => (
+  <SelectPrimitive.Root
+    value={value}
+    onValueChange={(chosen) => onValueChange(chosen === NOTHING ? '' : chosen)}
+    {...(name === undefined ? {} : { name })}
+    {...(disabled === undefined ? {} : { disabled })}
+  >
+    <SelectPrimitive.Trigger
+      data-slot="select"
+      className={cn(controlStyle, 'data-placeholder:text-muted-foreground', className)}
+      {...useFieldControl()}
+      {...props}
+    >
+      <span className="truncate">
+        <SelectPrimitive.Value placeholder={placeholder} />
+      </span>
+      <SelectPrimitive.Icon className="ml-auto text-muted-foreground">
+        <ChevronDown className="size-[1em]" />
+      </SelectPrimitive.Icon>
+    </SelectPrimitive.Trigger>
+    <SelectPrimitive.Portal>
+      <SelectPrimitive.Content
+        position="popper"
+        sideOffset={6}
+        collisionPadding={12}
+        className={cn(
+          floatingStyle,
+          'max-h-(--radix-select-content-available-height) min-w-(--radix-select-trigger-width)',
+        )}
+      >
+        <SelectPrimitive.ScrollUpButton className="grid place-items-center py-1 text-muted-foreground">
+          <ChevronUp className="size-4" />
+        </SelectPrimitive.ScrollUpButton>
+        <SelectPrimitive.Viewport>
+          {clearLabel !== undefined && <SelectItem value={NOTHING} label={clearLabel} />}
+          {options.map((option) => (
+            <SelectItem key={option.value} {...option} />
+          ))}
+        </SelectPrimitive.Viewport>
+        <SelectPrimitive.ScrollDownButton className="grid place-items-center py-1 text-muted-foreground">
+          <ChevronDown className="size-4" />
+        </SelectPrimitive.ScrollDownButton>
+      </SelectPrimitive.Content>
+    </SelectPrimitive.Portal>
+  </SelectPrimitive.Root>
+);
+
+const SelectItem = ({ value, label }: Option) => (
+  <SelectPrimitive.Item value={value} className={optionStyle}>
+    <SelectPrimitive.ItemText>{label}</SelectPrimitive.ItemText>
+    <SelectPrimitive.ItemIndicator className="ml-auto">
+      <Check className="size-[1.05em]" />
+    </SelectPrimitive.ItemIndicator>
+  </SelectPrimitive.Item>
+);

@@ -1,0 +1,74 @@
+import { X } from 'lucide-react';
+import { Dialog as DialogPrimitive } from 'radix-ui';
+import { type ReactNode } from 'react';
+import { cn } from '@/lib/cn';
+import { Button } from './button';
+import { overlayStyle } from './dialog-parts';
+
+type SheetProps = {
+  title: ReactNode;
+  description?: ReactNode;
+  /** Above the title, edge to edge: a picture. */
+  banner?: ReactNode;
+  /** Stays in view while the body scrolls. */
+  footer?: ReactNode;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  className?: string;
+  children: ReactNode;
+};
+
+/** Something to read or a set of filters: a wide dialog on a desktop, the whole screen on a phone. */
+export const Sheet = ({
+  title,
+  description,
+  banner,
+  footer,
+  open,
+  onOpenChange,
+  className,
+  children,
+}: SheetProps) => (
+  <DialogPrimitive.Root open={open} onOpenChange={onOpenChange}>
+    <DialogPrimitive.Portal>
+      <DialogPrimitive.Overlay className={overlayStyle} />
+      <DialogPrimitive.Content
+        data-slot="sheet"
+        {...(description === undefined ? { 'aria-describedby': undefined } : {})}
+        className={cn(
+          'fixed inset-0 z-40 flex flex-col overflow-hidden bg-popover data-[state=closed]:animate-fade-out data-[state=open]:animate-dialog-in md:inset-6 md:m-auto md:h-fit md:max-h-[calc(100dvh-3rem)] md:max-w-170 md:rounded-xl md:border md:shadow-floating',
+          className,
+        )}
+      >
+        <DialogPrimitive.Close asChild>
+          <Button
+            variant="outline"
+            square
+            aria-label="Close"
+            className="absolute top-3 right-3 z-10 rounded-full"
+            icon={<X className="size-[1em]" />}
+          />
+        </DialogPrimitive.Close>
+        <div tabIndex={-1} className="min-h-0 flex-1 overflow-y-auto overscroll-contain outline-none">
+          {banner}
+          <div className="grid gap-5 px-4 pt-5 pb-6 md:px-7">
+            <div className={cn('grid gap-1', banner === undefined && 'pr-12')}>
+              <DialogPrimitive.Title className="text-page-phone">{title}</DialogPrimitive.Title>
+              {description !== undefined && (
+                <DialogPrimitive.Description className="text-muted-foreground">
+                  {description}
+                </DialogPrimitive.Description>
+              )}
+            </div>
+            {children}
+          </div>
+        </div>
+        {footer !== undefined && (
+          <div className="flex flex-wrap items-center justify-end gap-2.5 border-t bg-popover px-4 py-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] md:px-7">
+            {footer}
+          </div>
+        )}
+      </DialogPrimitive.Content>
+    </DialogPrimitive.Portal>
+  </DialogPrimitive.Root>
+);

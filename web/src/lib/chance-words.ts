@@ -1,0 +1,38 @@
+/** Chances are fractions 0..1 and are never shown as 0 % or 100 %: nothing here is certain. */
+const FLOOR = 0.01;
+const CEILING = 0.98;
+
+/** "52%", "under 1%", "98%+". */
+export const chancePercent = (chance: number) => {
+  if (chance < FLOOR) return 'under 1%';
+  if (chance > CEILING) return '98%+';
+  return `${Math.round(chance * 100)}%`;
+};
+
+/** "38–52%", "under 1–4%", "90–98%+". */
+export const chanceRange = (low: number, high: number) => {
+  const [from, to] = [chancePercent(low), chancePercent(high)];
+  if (from === to) return low < FLOOR || high > CEILING ? to : `about ${to}`;
+  return `${from.replace('%', '')}–${to}`;
+};
+
+/** "4 to 5 in 10": the same range as a picture of ten students. */
+export const chanceInTen = (low: number, high: number) => {
+  const [from, to] = [Math.round(low * 10), Math.round(high * 10)];
+  if (to === 0) return 'fewer than 1 in 10';
+  if (from === 10) return 'more than 9 in 10';
+  if (to === 10) return `${from} in 10 or more`;
+  if (from === 0) return `up to ${to} in 10`;
+  if (from === to) return `about ${to} in 10`;
+  return `${from} to ${to} in 10`;
+};
+
+/** The whole estimate as one sentence, for those who hear the bar. */
+export const chanceSentence = (low: number, high: number, estimate: number) => {
+  const spoken = chanceRange(low, high)
+    .replace('–', ' to ')
+    .replace('%', ' percent')
+    .replace('+', ' or more');
+  const middle = chancePercent(estimate).replace('%', ' percent').replace('+', ' or more');
+  return `Estimated chance ${spoken}, ${chanceInTen(low, high)}. Our best estimate is ${middle}.`;
+};
