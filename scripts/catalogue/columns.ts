@@ -14,6 +14,7 @@ import { otherNames, webLink, zipCode } from './links-and-names.ts';
 import { type SourceCollege } from './scorecard-release.ts';
 
 export type Unit =
+  | 'key'
   | 'text'
   | 'link'
   | 'code'
@@ -104,10 +105,13 @@ const reworded = (column: Column, reword: (value: string) => string): Column => 
 const localeCode = (value: string) => (value === '-3' ? '' : value);
 const carnegieCode = (value: string) => (value === '-2' ? 'n/a' : value);
 
+/** The survey writes these shares as whole percents. */
+const fractionOfPercent = (value: string) => (/^\d+$/.test(value) ? String(Number(value) / 100) : value);
+
 const DIRECTORY = '2023-24';
 
 const identity: Column[] = [
-  ...columns('identity', 'code', DIRECTORY, 'unit_id <- UNITID\n opeid <- OPEID'),
+  ...columns('identity', 'key', DIRECTORY, 'unit_id <- UNITID\n opeid <- OPEID'),
   ...columns('identity', 'text', DIRECTORY, 'name <- INSTNM'),
   ...columns('identity', 'text', DIRECTORY, 'other_names <- ALIAS').map((column) =>
     reworded(column, otherNames),
@@ -200,7 +204,9 @@ const admissions: Column[] = [
     weighsTests,
   ),
   ...surveyColumns('count', 'applicants <- APPLCN\n admitted <- ADMSSN\n enrolled <- ENRLT'),
-  ...surveyColumns('ratio', 'percent_submitting_sat <- SATPCT\n percent_submitting_act <- ACTPCT'),
+  ...surveyColumns('share', 'submitted_sat_share <- SATPCT\n submitted_act_share <- ACTPCT').map((column) =>
+    reworded(column, fractionOfPercent),
+  ),
   ...surveyColumns(
     'code',
     `considers_gpa <- ADMCON1
