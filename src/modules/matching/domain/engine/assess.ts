@@ -1,0 +1,63 @@
+import { applicantOf } from './chance/applicant.js';
+import { categoryOf, type Category } from './chance/category.js';
+import { newOdds, oddsAt } from './chance/chance.js';
+import { POLICY, type CollegeColumns } from './college/college-columns.js';
+import { fitAt, newFit } from './match/fit.js';
+import { wishesOf } from './match/wishes.js';
+import { codeAt, numberAt, orNull } from './numeric/column.js';
+import { type StudentMeasures } from './student/measure-student.js';
+
+/** What the chance rests on. */
+export type ChanceSource = 'admit-rate' | 'open-admission' | 'no-admission-rate';
+
+/** One student at one college. */
+export interface Assessment {
+  /** Fractions of 1; null when the college gives no admit rate to start from. */
+  readonly chance: number | null;
+  readonly low: number | null;
+  readonly high: number | null;
+  readonly category: Category | null;
+  readonly chanceSource: ChanceSource;
+  /** At a test-optional college, for a student with a score. */
+  readonly submitAdvice: 'submit' | 'withhold' | null;
+  /** 0-100, not rounded; null when nothing of the match is known. */
+  readonly match: number | null;
+  /** Share of the match weights that rests on something known, 0-1. */
+  readonly completeness: number;
+  /** False with neither grades nor scores: the chance is then the college's own rate and is not to be shown as theirs. */
+  readonly enoughToEstimate: boolean;
+}
+
+/** `row` is a row of `columns`; see `columns.rowOf`. */
+export function assess(student: StudentMeasures, columns: CollegeColumns, row: number): Assessment {
+  const odds = newOdds();
+  const fit = newFit();
+  oddsAt(applicantOf(student, columns), columns, row, odds);
+  fitAt(wishesOf(student, columns), columns, row, odds.index, fit);
+
+  const optional = codeAt(columns.testPolicy, row) === POLICY.optional;
+  const advises = optional && student.test !== null && !Number.isNaN(odds.score);
+  return {
+    chance: orNull(odds.chance),
+    low: orNull(odds.low),
+    high: orNull(odds.high),
+    category: Number.isNaN(odds.chance) ? null : categoryOf(odds.chance),
+    chanceSource: chanceSource(columns, row),
+    submitAdvice: advises ? (odds.sendsScore ? 'submit' : 'withhold') : null,
+    match: orNull(fit.match),
+    completeness: fit.completeness,
+    enoughToEstimate: student.enoughToEstimate,
+  };
+}
+
+/** The estimate alone, a fraction of 1; null when the college gives no admit rate to start from. */
+export function chanceAt(student: StudentMeasures, columns: CollegeColumns, row: number): number | null {
+  const odds = newOdds();
+  oddsAt(applicantOf(student, columns), columns, row, odds);
+  return orNull(odds.chance);
+}
+
+function chanceSource(columns: CollegeColumns, row: number): ChanceSource {
+  if (!Number.isNaN(numberAt(columns.admitRate, row))) return 'admit-rate';
+  return codeAt(columns.openAdmission, row) === 1 ? 'open-admission' : 'no-admission-rate';
+}

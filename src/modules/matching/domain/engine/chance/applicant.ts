@@ -1,0 +1,45 @@
+import { type CollegeColumns } from '../college/college-columns.js';
+import { type StudentMeasures } from '../student/measure-student.js';
+
+/** A student as the chance formulas read them: plain numbers, the unknown held apart from zero. */
+export interface Applicant {
+  readonly hasTest: boolean;
+  readonly test: number;
+  readonly hasGrades: boolean;
+  readonly grades: number;
+  /** 0 while unknown, the pool's mean; the factor beside it then lets its variance in. */
+  readonly activities: number;
+  readonly activitiesUnknown: 0 | 1;
+  readonly rigor: number;
+  readonly rigorUnknown: 0 | 1;
+  readonly willNotSubmit: boolean;
+  readonly earlyDecision: boolean;
+  readonly earlyAction: boolean;
+  /** Computing or engineering: more apply than the college's own rate tells. */
+  readonly crowdedField: boolean;
+  readonly homeStateKnown: boolean;
+  /** Place of the home state in the release's `states`; -1 when no college lies there. */
+  readonly homeStateCode: number;
+}
+
+const CROWDED_FAMILIES: readonly (string | null)[] = ['11', '14'];
+
+export function applicantOf(student: StudentMeasures, columns: CollegeColumns): Applicant {
+  const { homeState, applicationRound, cipFamily } = student.facts;
+  return {
+    hasTest: student.test !== null,
+    test: student.test ?? 0,
+    hasGrades: student.grades !== null,
+    grades: student.grades ?? 0,
+    activities: student.activitiesIndex ?? 0,
+    activitiesUnknown: student.activitiesIndex === null ? 1 : 0,
+    rigor: student.rigor ?? 0,
+    rigorUnknown: student.rigor === null ? 1 : 0,
+    willNotSubmit: student.willNotSubmit,
+    earlyDecision: applicationRound === 'Early Decision',
+    earlyAction: applicationRound === 'Early Action',
+    crowdedField: CROWDED_FAMILIES.includes(cipFamily),
+    homeStateKnown: homeState !== null,
+    homeStateCode: homeState === null ? -1 : columns.states.indexOf(homeState),
+  };
+}

@@ -1,0 +1,60 @@
+import { type CollegeFacts } from './college-facts.js';
+
+/** Codes of `CollegeColumns.testPolicy`. A policy not reported counts as required, but is not said to be. */
+export const POLICY = { required: 1, other: 2, notConsidered: 3, optional: 5 } as const;
+
+/**
+ * All colleges of one data release as columns, measured once. Row i of every column is `facts[i]`.
+ * NaN (figures) and 255 (codes) say "not reported". Columns of `AdmissionModel` carry its names.
+ */
+export interface CollegeColumns {
+  readonly count: number;
+  readonly facts: readonly CollegeFacts[];
+  readonly rowOf: ReadonlyMap<number, number>;
+  /** When the admission figures were collected, such as "fall 2023"; null when not told. */
+  readonly admissionsTerm: string | null;
+
+  readonly admitRate: Float64Array;
+  readonly mostChance: Float64Array;
+  readonly rho: Float64Array;
+  readonly threshold: Float64Array;
+  readonly testWeight: Float64Array;
+  readonly gradesWeight: Float64Array;
+  readonly activitiesWeight: Float64Array;
+  readonly rigorWeight: Float64Array;
+  readonly poolTestMean: Float64Array;
+  readonly poolTestDeviation: Float64Array;
+  readonly poolGradeMean: Float64Array;
+  /** ρλ and √(1 − ρ²δ): mean and spread of the admitted on the index. */
+  readonly admittedMean: Float64Array;
+  readonly admittedDeviation: Float64Array;
+  /** Variance added for a score compared with an imputed mean: .13 or 0. */
+  readonly imputationNoise: Float64Array;
+  /** Shift for computing and engineering applicants at selective colleges, 0 or below. */
+  readonly crowdedFieldShift: Float64Array;
+  /** The activities score that counts as full marks. */
+  readonly activitiesBar: Float64Array;
+
+  readonly isPublic: Uint8Array;
+  readonly openAdmission: Uint8Array;
+  readonly testPolicy: Uint8Array;
+  /** Place of the college's state in `states`. */
+  readonly stateCode: Uint8Array;
+  readonly states: readonly string[];
+  /** Place in `SETTINGS` and in `SIZES`. */
+  readonly setting: Uint8Array;
+  readonly size: Uint8Array;
+
+  /** Dollars a year for each of `INCOME_BANDS`, and the non-resident's difference. */
+  readonly netPrice: readonly Float64Array[];
+  readonly outOfStateDifference: Float64Array;
+  /** 0-100 by CIP family. */
+  readonly majorFit: ReadonlyMap<string, Float64Array>;
+
+  /** 1 when the college may stand in a balanced list, whoever asks. */
+  readonly listable: Uint8Array;
+  /** What graduation adds to a list score: 20 × (completion rate − .5). */
+  readonly completionBonus: Float64Array;
+  /** Place of the college when all are sorted by name. */
+  readonly nameOrder: Int32Array;
+}

@@ -1,0 +1,63 @@
+import { clip } from '../numeric/clip.js';
+import { satFromAct } from '../student/concordance.js';
+import { type CollegeFacts } from './college-facts.js';
+
+/** Where the scores of admitted students lie, on the SAT scale. */
+export interface TestSpread {
+  /** μ. */
+  readonly mean: number;
+  /** σ. */
+  readonly deviation: number;
+  /** True when the college reports no quartiles and the mean comes from its other figures. */
+  readonly imputed: boolean;
+}
+
+/** Summed section quartiles overstate the spread of the composite. */
+const COMPOSITE_SHRINKAGE = 0.935;
+/** Distance between the quartiles of a standard normal. */
+const QUARTILE_DISTANCE = 1.349;
+
+export function testSpread(college: CollegeFacts, admitRate: number): TestSpread {
+  const quartiles = meanQuartiles(satQuartiles(college), actQuartiles(college));
+  if (quartiles === null) return { mean: imputedMean(college, admitRate), deviation: 105, imputed: true };
+
+  const [lower, upper] = quartiles;
+  return {
+    mean: (lower + upper) / 2,
+    deviation: (COMPOSITE_SHRINKAGE * Math.max(0, upper - lower)) / QUARTILE_DISTANCE,
+    imputed: false,
+  };
+}
+
+export type Quartiles = readonly [lower: number, upper: number];
+
+export function satQuartiles(college: CollegeFacts): Quartiles | null {
+  const { satReading25, satReading75, satMath25, satMath75 } = college;
+  if (satReading25 === null || satReading75 === null || satMath25 === null || satMath75 === null) return null;
+  return [satReading25 + satMath25, satReading75 + satMath75];
+}
+
+function actQuartiles({ act25, act75 }: CollegeFacts): Quartiles | null {
+  return act25 === null || act75 === null ? null : [satFromAct(act25), satFromAct(act75)];
+}
+
+function meanQuartiles(sat: Quartiles | null, act: Quartiles | null): Quartiles | null {
+  if (sat === null) return act;
+  return act === null ? sat : [(sat[0] + act[0]) / 2, (sat[1] + act[1]) / 2];
+}
+
+/** Weighted least squares over the colleges that report quartiles; residual deviation 70 points. */
+function imputedMean(college: CollegeFacts, admitRate: number): number {
+  return (
+    819.6 -
+    20.3 * logit(clip(admitRate, 0.02, 0.98)) +
+    283.6 * (college.completionRate ?? 0.5) +
+    379.9 * (college.retentionRate ?? 0.72) -
+    254.9 * (college.pellShare ?? 0.38) -
+    (college.control === 'public' ? 11.4 : 0)
+  );
+}
+
+export function logit(p: number): number {
+  return Math.log(p / (1 - p));
+}

@@ -1,0 +1,31 @@
+/** The matching engine: pure functions over plain data, for the server and the browser alike. */
+export { assess, chanceAt, type Assessment, type ChanceSource } from './assess.js';
+export { categoryOf, type Category } from './chance/category.js';
+export { type CollegeColumns } from './college/college-columns.js';
+export {
+  type CollegeFacts,
+  type Control,
+  type Level,
+  type PredominantDegree,
+  type TestPolicy,
+} from './college/college-facts.js';
+export { prepareColleges } from './college/prepare-colleges.js';
+export { CIP_FAMILIES } from './college/programmes.js';
+export { newRanked, rankAll, type Ranked } from './rank-all.js';
+export { measureStudent, type StudentMeasures } from './student/measure-student.js';
+export {
+  UNKNOWN_STUDENT,
+  type ActivityFacts,
+  type ApplicationRound,
+  type AwardFacts,
+  type CollegeSize,
+  type GpaScale,
+  type IncomeBand,
+  type MatchWeights,
+  type Ownership,
+  type RecognitionLevel,
+  type Region,
+  type Setting,
+  type StudentFacts,
+  type TestPreference,
+} from './student/student-facts.js';

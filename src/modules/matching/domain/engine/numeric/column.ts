@@ -1,0 +1,17 @@
+/** One figure of one college; a row that does not exist is "not reported" (NaN). */
+export function numberAt(column: Float64Array, row: number): number {
+  return column[row] ?? Number.NaN;
+}
+
+/** One code of one college; a row that does not exist has none. */
+export function codeAt(column: Uint8Array, row: number): number {
+  return column[row] ?? NO_CODE;
+}
+
+/** The code for "not reported" in a column of codes. */
+export const NO_CODE = 255;
+
+/** NaN is how a column says "not reported"; everywhere else that is null. */
+export function orNull(figure: number): number | null {
+  return Number.isNaN(figure) ? null : figure;
+}

@@ -1,0 +1,50 @@
+import { applicantOf } from './chance/applicant.js';
+import { newOdds, oddsAt } from './chance/chance.js';
+import { type CollegeColumns } from './college/college-columns.js';
+import { fitAt, newFit } from './match/fit.js';
+import { wishesOf } from './match/wishes.js';
+import { type StudentMeasures } from './student/measure-student.js';
+
+/** One student at every college, as columns beside those of the release. NaN is "not known". */
+export interface Ranked {
+  /** Fractions of 1. */
+  readonly chance: Float64Array;
+  readonly low: Float64Array;
+  readonly high: Float64Array;
+  /** 0-100, not rounded. */
+  readonly match: Float64Array;
+  /** 0-1. */
+  readonly completeness: Float64Array;
+}
+
+export function newRanked(count: number): Ranked {
+  return {
+    chance: new Float64Array(count),
+    low: new Float64Array(count),
+    high: new Float64Array(count),
+    match: new Float64Array(count),
+    completeness: new Float64Array(count),
+  };
+}
+
+/** One pass, no object per college. Give `into` to reuse the columns of an earlier call, which are overwritten. */
+export function rankAll(
+  student: StudentMeasures,
+  columns: CollegeColumns,
+  into: Ranked = newRanked(columns.count),
+): Ranked {
+  const applicant = applicantOf(student, columns);
+  const wishes = wishesOf(student, columns);
+  const odds = newOdds();
+  const fit = newFit();
+  for (let row = 0; row < columns.count; row++) {
+    oddsAt(applicant, columns, row, odds);
+    fitAt(wishes, columns, row, odds.index, fit);
+    into.chance[row] = odds.chance;
+    into.low[row] = odds.low;
+    into.high[row] = odds.high;
+    into.match[row] = fit.match;
+    into.completeness[row] = fit.completeness;
+  }
+  return into;
+}

@@ -1,0 +1,83 @@
+import { clip } from '../numeric/clip.js';
+import { normalQuantile } from '../numeric/normal.js';
+import { piecewiseLinear } from '../numeric/piecewise.js';
+import { type StudentFacts } from './student-facts.js';
+
+const fromHundred = piecewiseLinear([
+  [0, 0],
+  [60, 0.7],
+  [65, 1],
+  [70, 1.7],
+  [75, 2.2],
+  [80, 2.7],
+  [83, 3],
+  [85, 3.15],
+  [87, 3.3],
+  [90, 3.6],
+  [93, 3.8],
+  [95, 3.9],
+  [97, 4],
+  [100, 4],
+]);
+
+/** A weighted average with a ceiling of 5. */
+const fromWeighted = piecewiseLinear([
+  [0, 0],
+  [2, 1.9],
+  [3, 2.8],
+  [3.5, 3.2],
+  [4, 3.5],
+  [4.25, 3.65],
+  [4.5, 3.8],
+  [4.75, 3.92],
+  [5, 4],
+]);
+
+/** Normal scores of approximate national college-bound percentiles. */
+const normalScore = piecewiseLinear([
+  [0, -3.5],
+  [2, -2.2],
+  [2.5, -1.5],
+  [3, -0.75],
+  [3.3, -0.25],
+  [3.5, 0.15],
+  [3.7, 0.6],
+  [3.8, 0.85],
+  [3.9, 1.15],
+  [4, 1.55],
+]);
+
+type Grades = Pick<StudentFacts, 'gpaScale' | 'unweightedGpa' | 'weightedGpa'>;
+type Rank = Pick<StudentFacts, 'classRank' | 'classSize'>;
+
+/** g: whatever scale a school uses, as an unweighted average out of 4.0. */
+export function unweightedOutOfFour({ gpaScale, unweightedGpa, weightedGpa }: Grades): number | null {
+  if (unweightedGpa !== null) {
+    if (gpaScale === 100) return fromHundred(unweightedGpa);
+    if (gpaScale === 4) return clip(unweightedGpa, 0, 4);
+    return unweightedGpa > 4 ? fromWeighted((unweightedGpa * 5) / gpaScale) : clip(unweightedGpa, 0, 4);
+  }
+  if (weightedGpa === null) return null;
+  if (gpaScale === 100) return fromHundred(weightedGpa / 1.05);
+  return fromWeighted(gpaScale === 6 ? (weightedGpa * 5) / 6 : weightedGpa);
+}
+
+/** A rank counts when it lies within a class of ten or more. */
+function rankIndex({ classRank, classSize }: Rank): number | null {
+  if (classRank === null || classSize === null) return null;
+  if (classSize < 10 || classRank < 1 || classRank > classSize) return null;
+  const fromTheTop = clip((classRank - 0.5) / classSize, 0.002, 0.998);
+  return clip(0.85 * normalQuantile(1 - fromTheTop) + 0.15, -2.5, 2.3);
+}
+
+/** zG: grades as a normal score among college-bound students, from the average, the class rank, or both. */
+export function gradeIndex(gpaOutOfFour: number | null, rank: Rank): number | null {
+  const fromGpa = gpaOutOfFour === null ? null : normalScore(gpaOutOfFour);
+  const fromRank = rankIndex(rank);
+  if (fromGpa === null) return fromRank;
+  return fromRank === null ? fromGpa : (fromGpa + fromRank) / 2;
+}
+
+export function rankCounts(rank: Rank): boolean {
+  return rankIndex(rank) !== null;
+}

@@ -1,0 +1,109 @@
+/** The highest grade point average a school gives, unweighted. */
+export type GpaScale = 4 | 5 | 6 | 100;
+export type RecognitionLevel = 'Local' | 'Regional' | 'State' | 'National' | 'International';
+export type TestPreference = 'SAT' | 'ACT' | 'Both' | 'Neither';
+export type Setting = 'Urban' | 'Suburban' | 'Rural';
+export type CollegeSize = '0-5000' | '5001-10000' | '10001-20000' | '20000+';
+export type Ownership = 'Public' | 'Private' | 'No preference';
+export type ApplicationRound = 'Early Decision' | 'Early Action' | 'Regular Decision' | 'Rolling';
+/** Yearly household income. "Prefer not to answer" is null, as is an answer never given. */
+export type IncomeBand = 'under 30k' | '30-60k' | '60-100k' | '100-150k' | 'over 150k';
+export type Region =
+  | 'Northeast'
+  | 'Mid-Atlantic'
+  | 'Southeast'
+  | 'Midwest'
+  | 'Mountain States'
+  | 'Northwest'
+  | 'Southwest'
+  | 'International';
+
+export interface ActivityFacts {
+  readonly hoursPerWeek: number | null;
+  readonly weeksPerYear: number | null;
+  readonly yearsCommitted: number | null;
+  readonly leadership: boolean;
+  readonly level: RecognitionLevel | null;
+}
+
+export interface AwardFacts {
+  readonly level: RecognitionLevel;
+}
+
+/** How much each dimension of the match counts; any non-negative numbers, only their proportions matter. */
+export interface MatchWeights {
+  readonly academic: number;
+  readonly extracurricular: number;
+  readonly location: number;
+  readonly cost: number;
+  readonly culture: number;
+}
+
+/**
+ * What a student has told us, flat. Null is "never entered" or "N/A", and is never read as zero.
+ * Race, gender, name, address beyond the state and family history have no place here on purpose.
+ */
+export interface StudentFacts {
+  /** Two-letter code: the profile's state, else the school's. */
+  readonly homeState: string | null;
+  readonly gpaScale: GpaScale;
+  /** On `gpaScale`; "<70" on the 100 scale arrives as 65. */
+  readonly unweightedGpa: number | null;
+  readonly weightedGpa: number | null;
+  readonly classRank: number | null;
+  readonly classSize: number | null;
+  /** 400-1600. */
+  readonly satTotal: number | null;
+  /** 1-36. */
+  readonly actComposite: number | null;
+  readonly testPreference: TestPreference | null;
+  readonly apCoursesTaken: number | null;
+  readonly ibHlCount: number | null;
+  readonly ibSlCount: number | null;
+  readonly honorsCourses: number | null;
+  readonly dualEnrollmentCredits: number | null;
+  /** Two digits of the intended major's CIP code, such as "11"; null when undecided. */
+  readonly cipFamily: string | null;
+  readonly activities: readonly ActivityFacts[];
+  readonly awards: readonly AwardFacts[];
+  readonly researchProjects: number;
+  readonly portfolioItems: number;
+  readonly settings: readonly Setting[];
+  readonly regions: readonly Region[];
+  readonly sizes: readonly CollegeSize[];
+  readonly ownership: Ownership | null;
+  readonly incomeBand: IncomeBand | null;
+  readonly applicationRound: ApplicationRound | null;
+  /** Weights the student stored; null for the usual 40/25/15/10/10. */
+  readonly weights: MatchWeights | null;
+}
+
+/** Somebody about whom nothing is known yet. */
+export const UNKNOWN_STUDENT: StudentFacts = {
+  homeState: null,
+  gpaScale: 4,
+  unweightedGpa: null,
+  weightedGpa: null,
+  classRank: null,
+  classSize: null,
+  satTotal: null,
+  actComposite: null,
+  testPreference: null,
+  apCoursesTaken: null,
+  ibHlCount: null,
+  ibSlCount: null,
+  honorsCourses: null,
+  dualEnrollmentCredits: null,
+  cipFamily: null,
+  activities: [],
+  awards: [],
+  researchProjects: 0,
+  portfolioItems: 0,
+  settings: [],
+  regions: [],
+  sizes: [],
+  ownership: null,
+  incomeBand: null,
+  applicationRound: null,
+  weights: null,
+};
