@@ -1,0 +1,53 @@
+import { Check } from 'lucide-react';
+import { DropdownMenu as MenuPrimitive } from 'radix-ui';
+import { type ComponentProps } from 'react';
+import { cn } from '@/lib/cn';
+import { floatingStyle, optionStyle } from './menu-style';
+
+export const DropdownMenu = MenuPrimitive.Root;
+export const DropdownMenuTrigger = MenuPrimitive.Trigger;
+export const DropdownMenuRadioGroup = MenuPrimitive.RadioGroup;
+
+export const DropdownMenuContent = ({
+  className,
+  ...props
+}: ComponentProps<typeof MenuPrimitive.Content>) => (
+  <MenuPrimitive.Portal>
+    <MenuPrimitive.Content
+      data-slot="menu"
+      align="end"
+      sideOffset={6}
+      collisionPadding={12}
+      className={cn(floatingStyle, 'min-w-52', className)}
+      {...props}
+    />
+  </MenuPrimitive.Portal>
+);
+
+export const DropdownMenuItem = ({ className, ...props }: ComponentProps<typeof MenuPrimitive.Item>) => (
+  <MenuPrimitive.Item className={cn(optionStyle, className)} {...props} />
+);
+
+export const DropdownMenuRadioItem = ({
+  className,
+  children,
+  ...props
+}: ComponentProps<typeof MenuPrimitive.RadioItem>) => (
+  <MenuPrimitive.RadioItem className={cn(optionStyle, className)} {...props}>
+    {children}
+    <MenuPrimitive.ItemIndicator className="ml-auto">
+      <Check className="size-[1.05em]" />
+    </MenuPrimitive.ItemIndicator>
+  </MenuPrimitive.RadioItem>
+);
+
+export const DropdownMenuLabel = ({ className, ...props }: ComponentProps<typeof MenuPrimitive.Label>) => (
+  <MenuPrimitive.Label
+    className={cn('px-2.5 pt-2 pb-1 text-small font-semibold text-muted-foreground', className)}
+    {...props}
+  />
+);
+
+export const DropdownMenuSeparator = () => (
+  <MenuPrimitive.Separator className="-mx-1.5 my-1.5 h-px bg-border" />
+);

@@ -1,0 +1,49 @@
+import { Command } from 'cmdk';
+import { Check, Search } from 'lucide-react';
+import { optionStyle } from './menu-style';
+import { type Option } from './select';
+
+type OptionSearchProps = {
+  options: readonly Option[];
+  value: string;
+  searchPlaceholder: string;
+  emptyText: string;
+  onChoose: (value: string) => void;
+};
+
+/** The list behind a Combobox; a file of its own, fetched when the first one opens. */
+const OptionSearch = ({ options, value, searchPlaceholder, emptyText, onChoose }: OptionSearchProps) => (
+  <Command
+    label={searchPlaceholder}
+    {...(value === '' ? {} : { defaultValue: labelOf(options, value) })}
+    className="flex min-h-0 flex-1 flex-col"
+  >
+    <div className="flex items-center gap-2.5 border-b px-3.5">
+      <Search aria-hidden className="size-4 shrink-0 text-muted-foreground" />
+      <Command.Input
+        autoFocus
+        placeholder={searchPlaceholder}
+        className="min-h-11 w-full bg-transparent text-reading outline-none"
+      />
+    </div>
+    <Command.List className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-1.5">
+      <Command.Empty className="px-2.5 py-4 text-muted-foreground">{emptyText}</Command.Empty>
+      {options.map((option) => (
+        <Command.Item
+          key={option.value}
+          value={option.label}
+          onSelect={() => onChoose(option.value)}
+          className={optionStyle}
+        >
+          {option.label}
+          {option.value === value && <Check aria-hidden className="ml-auto size-[1.05em]" />}
+        </Command.Item>
+      ))}
+    </Command.List>
+  </Command>
+);
+
+const labelOf = (options: readonly Option[], value: string) =>
+  options.find((option) => option.value === value)?.label ?? '';
+
+export default OptionSearch;
