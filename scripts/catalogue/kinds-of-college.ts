@@ -3,7 +3,7 @@ import { RELEASE, NEWER_RELEASE, type SourceCollege } from './scorecard-release.
 
 type Kind = (college: SourceCollege) => boolean;
 
-const has =
+export const has =
   (column: string, ...codes: string[]): Kind =>
   ({ row }) =>
     codes.includes(row[column] ?? '');
@@ -19,7 +19,6 @@ export const reports =
   (column: string): Kind =>
   (college) =>
     numberIn(college.row, column) !== undefined;
-export { has };
 
 /** Still admitting students: marked operating in the release, and not closed in the later directory file. */
 export const isOperating: Kind = (college) => college.row.CURROPER === '1' && !college.closedSince;

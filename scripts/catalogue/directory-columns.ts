@@ -1,0 +1,58 @@
+import { both, columns, not, reworded, type Column } from './column.ts';
+import { isForProfit, isPublic } from './kinds-of-college.ts';
+import { otherNames, webLink, zipCode } from './links-and-names.ts';
+
+/** Codes that stand for "unknown" (locale -3) and "not applicable" (Carnegie -2) in the source. */
+const localeCode = (value: string) => (value === '-3' ? '' : value);
+const carnegieCode = (value: string) => (value === '-2' ? 'n/a' : value);
+
+const DIRECTORY = '2023-24';
+
+export const directory: readonly Column[] = [
+  ...columns('identity', 'key', DIRECTORY, 'unit_id <- UNITID\n opeid <- OPEID'),
+  ...columns('identity', 'text', DIRECTORY, 'name <- INSTNM'),
+  ...columns('identity', 'text', DIRECTORY, 'other_names <- ALIAS').map((column) =>
+    reworded(column, otherNames),
+  ),
+  ...columns('identity', 'text', DIRECTORY, 'address <- ADDR\n city <- CITY\n state <- STABBR'),
+  ...columns('identity', 'text', DIRECTORY, 'zip <- ZIP').map((column) => reworded(column, zipCode)),
+  ...columns('identity', 'code', DIRECTORY, 'region <- REGION'),
+  ...columns('identity', 'degrees', DIRECTORY, 'latitude <- LATITUDE\n longitude <- LONGITUDE'),
+  ...columns('identity', 'code', DIRECTORY, 'locale <- LOCALE').map((column) => reworded(column, localeCode)),
+  ...columns('identity', 'link', DIRECTORY, 'website <- INSTURL\n price_calculator_url <- NPCURL').map(
+    (column) => reworded(column, webLink),
+  ),
+  ...columns('identity', 'text', 'February 2025', 'accreditor <- ACCREDAGENCY'),
+  ...columns('identity', 'code', DIRECTORY, 'ownership <- CONTROL'),
+  ...columns(
+    'identity',
+    'code',
+    DIRECTORY,
+    'religious_affiliation <- RELAFFIL',
+    both(not(isPublic), not(isForProfit)),
+  ),
+  ...columns(
+    'identity',
+    'code',
+    DIRECTORY,
+    'carnegie_basic <- CCBASIC\n carnegie_undergraduate <- CCUGPROF\n carnegie_size_setting <- CCSIZSET',
+  ).map((column) => reworded(column, carnegieCode)),
+  ...columns('identity', 'code', DIRECTORY, 'institution_level <- ICLEVEL'),
+  ...columns('identity', 'code', '2022-23', 'predominant_degree <- PREDDEG\n highest_degree <- HIGHDEG'),
+  ...columns('identity', 'flag', DIRECTORY, 'main_campus <- MAIN\n online_only <- DISTANCEONLY'),
+  ...columns('identity', 'flag', 'February 2025', 'operating <- CURROPER'),
+  ...columns('identity', 'flag', 'December 2024', 'under_investigation <- HCM2'),
+  ...columns('identity', 'flag', '2025', 'men_only <- MENONLY\n women_only <- WOMENONLY'),
+  ...columns('identity', 'flag', DIRECTORY, 'hbcu <- HBCU'),
+  ...columns(
+    'identity',
+    'flag',
+    'fiscal year 2024',
+    `predominantly_black <- PBI
+     alaska_native_hawaiian <- ANNHI
+     tribal <- TRIBAL
+     aanapisi <- AANAPII
+     hispanic_serving <- HSI
+     native_american_nontribal <- NANTI`,
+  ),
+];
