@@ -9,10 +9,12 @@ export const chancePercent = (chance: number) => {
   return `${Math.round(chance * 100)}%`;
 };
 
-/** "38–52%", "under 1–4%", "90–98%+". */
+/** "38–52%", "under 4%", "90–98%+". */
 export const chanceRange = (low: number, high: number) => {
+  if (low < FLOOR) return high < FLOOR ? chancePercent(high) : `under ${chancePercent(high)}`;
+
   const [from, to] = [chancePercent(low), chancePercent(high)];
-  if (from === to) return low < FLOOR || high > CEILING ? to : `about ${to}`;
+  if (from === to) return high > CEILING ? to : `about ${to}`;
   return `${from.replace('%', '')}–${to}`;
 };
 

@@ -15,6 +15,9 @@ type ChanceRangeProps = {
   className?: string;
 };
 
+// Narrower than this the band would not hold its dot.
+const LEAST_PX = 14;
+
 const fill: Record<Category, string> = { reach: 'bg-reach', target: 'bg-target', safety: 'bg-safety' };
 
 // The track always runs from 0 to 100 with gaps at 25 and 75, so that any two cards compare by eye.
@@ -42,16 +45,16 @@ const EstimatedRange = ({ low, high, estimate, category }: Chance) => (
     >
       <span
         data-slot="chance-band"
-        style={{ left: `${low * 100}%`, width: `${(high - low) * 100}%` }}
-        className={cn('absolute inset-y-0 min-w-3.5 rounded-[7px]', fill[category])}
+        style={{ left: `min(${low * 100}%, 100% - ${LEAST_PX}px)`, width: `${(high - low) * 100}%` }}
+        className={cn('absolute inset-y-0 min-w-[14px] rounded-[7px]', fill[category])}
       />
       <span
         data-slot="chance-dot"
-        style={{ left: `${estimate * 100}%` }}
+        style={{ left: `clamp(${LEAST_PX / 2}px, ${estimate * 100}%, 100% - ${LEAST_PX / 2}px)` }}
         className="absolute top-1/2 -m-[3px] size-1.5 rounded-full bg-card"
       />
     </div>
-    <span className="min-w-[78px] text-right font-display text-[1.1875rem] leading-6 font-[650] tracking-[-0.01em] whitespace-nowrap tabular-nums">
+    <span className="min-w-[82px] text-right font-display text-[1.1875rem] leading-6 font-[650] tracking-[-0.01em] whitespace-nowrap tabular-nums">
       {chanceRange(low, high)}
     </span>
   </div>

@@ -64,7 +64,7 @@ const Pin = ({ at, score }: { at: string; score: number }) => (
   <>
     <span style={{ left: at }} className="absolute top-4 -ml-px h-[30px] w-0.5 bg-foreground" />
     <span
-      style={{ left: `clamp(42px, ${at}, calc(100% - 42px))` }}
+      style={{ left: `clamp(34px, ${at}, 100% - 34px)` }}
       className="absolute top-0 -translate-x-1/2 rounded-[7px] bg-foreground px-2 py-px text-small font-[650] whitespace-nowrap text-background tabular-nums"
     >
       You {score}
