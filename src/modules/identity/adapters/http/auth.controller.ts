@@ -1,0 +1,82 @@
+import { Body, Controller, Get, Post } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { ApiTags } from '@nestjs/swagger';
+import { type Caller } from '#shared-kernel/application/caller.js';
+import { Public, SignedIn } from '#shared-kernel/adapters/http/access.decorator.js';
+import { Replies } from '#shared-kernel/adapters/http/replies.decorator.js';
+import { TheCaller } from '#shared-kernel/adapters/http/the-caller.decorator.js';
+import { RefreshSignIn } from '../../application/refresh-sign-in.js';
+import { RegisterAccount } from '../../application/register-account.js';
+import { SignInWithPassword } from '../../application/sign-in-with-password.js';
+import { SignOut } from '../../application/sign-out.js';
+import { AccountCardReadModel } from '../read-models/account-card.read-model.js';
+import {
+  AuthResponse,
+  LoginRequest,
+  LogoutResponse,
+  RefreshRequest,
+  RefreshResponse,
+  RegisterRequest,
+  User,
+} from './auth.dto.js';
+
+@ApiTags('identity')
+@Controller('auth')
+export class AuthController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly accounts: AccountCardReadModel,
+  ) {}
+
+  @Post('register')
+  @Public()
+  @Replies(AuthResponse, {
+    summary: 'Make an account and sign in',
+    status: 201,
+    refusals: { 400: 'Something needs another look', 409: 'The e-mail has an account' },
+  })
+  async register(@Body({ schema: RegisterRequest }) body: RegisterRequest) {
+    const { userId, tokens } = await this.commands.execute(new RegisterAccount(body));
+    return { success: true, message: 'Your account is ready.', tokens, user: await this.accounts.of(userId) };
+  }
+
+  @Post('login')
+  @Public()
+  @Replies(AuthResponse, {
+    summary: 'Sign in with e-mail and password',
+    refusals: {
+      400: 'Something is missing',
+      401: 'Wrong e-mail or password',
+      403: 'The account is switched off',
+    },
+  })
+  async login(@Body({ schema: LoginRequest }) { email, password }: LoginRequest) {
+    const { userId, tokens } = await this.commands.execute(new SignInWithPassword(email, password));
+    return { success: true, message: 'Welcome back!', tokens, user: await this.accounts.of(userId) };
+  }
+
+  @Post('refresh')
+  @Public()
+  @Replies(RefreshResponse, {
+    summary: 'Exchange a refresh token for the next pair',
+    refusals: { 400: 'No token', 401: 'The sign-in is over' },
+  })
+  async refresh(@Body({ schema: RefreshRequest }) { refreshToken }: RefreshRequest) {
+    return { success: true, tokens: await this.commands.execute(new RefreshSignIn(refreshToken)) };
+  }
+
+  @Post('logout')
+  @SignedIn()
+  @Replies(LogoutResponse, { summary: 'End this sign-in' })
+  async logout(@TheCaller() { signInId }: Caller) {
+    await this.commands.execute(new SignOut(signInId));
+    return { success: true, message: 'You have been successfully logged out.' };
+  }
+
+  @Get('me')
+  @SignedIn()
+  @Replies(User, { summary: 'The account that is signed in' })
+  me(@TheCaller() { userId }: Caller) {
+    return this.accounts.of(userId);
+  }
+}

@@ -1,0 +1,80 @@
+import { z } from 'zod';
+
+const name = (missing: string) =>
+  z
+    .string({ error: missing })
+    .trim()
+    .min(1, missing)
+    .max(100, 'Please use at most 100 characters.')
+    // Control characters would travel into mail headers and logs.
+    .regex(/^\P{Cc}+$/u, 'Please use letters only.');
+
+const email = z
+  .string({ error: 'Email is required' })
+  .trim()
+  .min(1, 'Email is required')
+  .max(255, 'Please use at most 255 characters.')
+  .pipe(z.email('Please enter a valid email address'));
+
+export const RegisterRequest = z
+  .object({
+    firstName: name('Please enter your first name.'),
+    lastName: name('Please enter your last name.'),
+    email,
+    password: z.string({ error: 'Please choose a password.' }).min(1, 'Please choose a password.').max(1000),
+    role: z
+      .enum(['student', 'parent', 'counselor'], {
+        error: 'Please choose student, parent or school counselor.',
+      })
+      .default('student'),
+  })
+  .meta({ id: 'RegisterRequest' });
+export type RegisterRequest = z.infer<typeof RegisterRequest>;
+
+const MISSING_CREDENTIALS = 'Please enter both email and password.';
+
+export const LoginRequest = z
+  .object({
+    email: z.string({ error: MISSING_CREDENTIALS }).trim().min(1, MISSING_CREDENTIALS).max(255),
+    password: z.string({ error: MISSING_CREDENTIALS }).min(1, MISSING_CREDENTIALS).max(1000),
+  })
+  .meta({ id: 'LoginRequest' });
+export type LoginRequest = z.infer<typeof LoginRequest>;
+
+export const RefreshRequest = z
+  .object({ refreshToken: z.string({ error: 'A refresh token is needed.' }).min(1).max(200) })
+  .meta({ id: 'RefreshRequest' });
+export type RefreshRequest = z.infer<typeof RefreshRequest>;
+
+const instant = z
+  .date()
+  .transform((date) => date.toISOString())
+  .pipe(z.iso.datetime());
+
+export const User = z
+  .object({
+    id: z.uuid(),
+    email: z.string(),
+    firstName: z.string(),
+    lastName: z.string(),
+    role: z.enum(['student', 'parent', 'counselor', 'admin']),
+    isActive: z.boolean(),
+    createdAt: instant,
+    lastLogin: instant.nullable(),
+    profileImageUrl: z.string().nullable(),
+  })
+  .meta({ id: 'User' });
+
+const Tokens = z.object({ accessToken: z.string(), refreshToken: z.string() });
+
+export const AuthResponse = z
+  .object({ success: z.literal(true), message: z.string(), tokens: Tokens, user: User })
+  .meta({ id: 'AuthResponse' });
+
+export const RefreshResponse = z
+  .object({ success: z.literal(true), tokens: Tokens })
+  .meta({ id: 'RefreshResponse' });
+
+export const LogoutResponse = z
+  .object({ success: z.literal(true), message: z.string() })
+  .meta({ id: 'LogoutResponse' });

@@ -1,0 +1,27 @@
+import { Controller, Get, Headers, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { type FastifyReply } from 'fastify';
+import { Public } from '#shared-kernel/adapters/http/access.decorator.js';
+import { RepliesNothing } from '#shared-kernel/adapters/http/replies.decorator.js';
+
+const OWN_NAVIGATIONS = new Set(['same-origin', 'none', undefined]);
+
+/** Two addresses that browsers are sent to rather than called. */
+@ApiTags('identity')
+@Controller()
+export class BrowserNavigationController {
+  @Get('login')
+  @Public()
+  @RepliesNothing({ summary: 'Go to the sign-in page', status: 302 })
+  goToLogin(@Res() reply: FastifyReply) {
+    return reply.redirect('/login', 302);
+  }
+
+  @Get('logout')
+  @Public()
+  @RepliesNothing({ summary: 'Clear what this browser keeps and go to the sign-in page', status: 302 })
+  goToLogout(@Headers('sec-fetch-site') from: string | undefined, @Res() reply: FastifyReply) {
+    if (OWN_NAVIGATIONS.has(from)) void reply.header('clear-site-data', '"cache", "cookies", "storage"');
+    return reply.redirect('/login', 302);
+  }
+}

@@ -1,0 +1,55 @@
+import { LockMode } from '@mikro-orm/core';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { SqlReader } from '#shared-kernel/adapters/persistence/sql-reader.js';
+import { type RefreshToken, SignIn } from '../../domain/sign-in.js';
+import { SignInRepository } from '../../domain/sign-in.repository.js';
+
+@Injectable()
+export class MikroOrmSignInRepository extends SignInRepository {
+  constructor(
+    private readonly entities: EntityManager,
+    private readonly sql: SqlReader,
+  ) {
+    super();
+  }
+
+  async add(signIn: SignIn, firstTokenDigest: string, now: Date): Promise<void> {
+    await this.entities.persist(signIn).flush();
+    await this.keep(firstTokenDigest, signIn, now);
+  }
+
+  async holding(tokenDigest: string): Promise<SignIn | null> {
+    const token = await this.sql.row<{ signInId: string }>(
+      'select sign_in_id as "signInId" from identity.refresh_tokens where digest = $1',
+      [tokenDigest],
+    );
+    return token === null ? null : this.byId(token.signInId);
+  }
+
+  byId(signInId: string): Promise<SignIn | null> {
+    return this.entities.findOne(SignIn, { id: signInId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+  }
+
+  token(tokenDigest: string): Promise<RefreshToken | null> {
+    return this.sql.row<RefreshToken>(
+      'select digest, spent_at as "spentAt" from identity.refresh_tokens where digest = $1',
+      [tokenDigest],
+    );
+  }
+
+  async replace(spentDigest: string, successorDigest: string, signIn: SignIn, now: Date): Promise<void> {
+    await this.sql.rows('update identity.refresh_tokens set spent_at = $2 where digest = $1', [
+      spentDigest,
+      now,
+    ]);
+    await this.keep(successorDigest, signIn, now);
+  }
+
+  private async keep(digest: string, signIn: SignIn, now: Date): Promise<void> {
+    await this.sql.rows(
+      'insert into identity.refresh_tokens (digest, sign_in_id, issued_at) values ($1, $2, $3)',
+      [digest, signIn.id, now],
+    );
+  }
+}

@@ -1,0 +1,52 @@
+import { Injectable } from '@nestjs/common';
+import { SqlReader } from '#shared-kernel/adapters/persistence/sql-reader.js';
+import { Clock } from '#shared-kernel/application/clock.js';
+import { type Role } from '#shared-kernel/application/caller.js';
+import { SignInStates } from '../../application/sign-in-states.js';
+
+/** Another replica's sign-out, deactivation or demotion is noticed within this time. */
+const REMEMBERED_FOR_MS = 20_000;
+const REMEMBERED_AT_MOST = 20_000;
+
+interface RememberedState {
+  role: Role | null;
+  until: number;
+}
+
+const STATE = `
+  select u.role
+    from identity.sign_ins s join identity.users u on u.id = s.user_id
+   where s.id = $1 and s.user_id = $2 and s.revoked_at is null and s.expires_at > $3 and u.is_active`;
+
+@Injectable()
+export class RememberedSignInStates extends SignInStates {
+  private readonly remembered = new Map<string, RememberedState>();
+
+  constructor(
+    private readonly sql: SqlReader,
+    private readonly clock: Clock,
+  ) {
+    super();
+  }
+
+  async roleIn(signInId: string, userId: string, { fresh }: { fresh: boolean }): Promise<Role | null> {
+    const now = this.clock.now();
+    const known = this.remembered.get(signInId);
+    if (!fresh && known !== undefined && known.until > now.getTime()) return known.role;
+
+    const state = await this.sql.row<{ role: Role }>(STATE, [signInId, userId, now]);
+    this.remember(signInId, { role: state?.role ?? null, until: now.getTime() + REMEMBERED_FOR_MS });
+    return state?.role ?? null;
+  }
+
+  forget(signInId: string): void {
+    this.remembered.delete(signInId);
+  }
+
+  private remember(signInId: string, state: RememberedState): void {
+    this.remembered.delete(signInId);
+    this.remembered.set(signInId, state);
+    const [oldest] = this.remembered.keys();
+    if (this.remembered.size > REMEMBERED_AT_MOST && oldest !== undefined) this.remembered.delete(oldest);
+  }
+}

@@ -1,0 +1,31 @@
+import { Injectable } from '@nestjs/common';
+import { SqlReader } from '#shared-kernel/adapters/persistence/sql-reader.js';
+
+export interface AccountCard {
+  id: string;
+  email: string;
+  firstName: string;
+  lastName: string;
+  role: 'student' | 'parent' | 'counselor' | 'admin';
+  isActive: boolean;
+  createdAt: Date;
+  lastLogin: Date | null;
+  profileImageUrl: string | null;
+}
+
+const CARD = `
+  select id, email, first_name as "firstName", last_name as "lastName", role, is_active as "isActive",
+         created_at as "createdAt", last_login as "lastLogin", profile_image_url as "profileImageUrl"
+    from identity.users where id = $1`;
+
+/** What the owner of an account is told about it. */
+@Injectable()
+export class AccountCardReadModel {
+  constructor(private readonly sql: SqlReader) {}
+
+  async of(userId: string): Promise<AccountCard> {
+    const card = await this.sql.row<AccountCard>(CARD, [userId]);
+    if (card === null) throw new Error('A signed-in account has no row.');
+    return card;
+  }
+}

@@ -1,0 +1,22 @@
+import { Injectable } from '@nestjs/common';
+import { newId } from '#shared-kernel/application/new-id.js';
+import { SignIn } from '../domain/sign-in.js';
+import { SignInRepository } from '../domain/sign-in.repository.js';
+import { AccessTokens, RefreshTokens, type TokenPair } from './tokens.js';
+
+/** The last step of every way in, inside its unit of work: a new sign-in with its first pair of tokens. */
+@Injectable()
+export class BeginSignIn {
+  constructor(
+    private readonly signIns: SignInRepository,
+    private readonly accessTokens: AccessTokens,
+    private readonly refreshTokens: RefreshTokens,
+  ) {}
+
+  async of(userId: string, now: Date): Promise<TokenPair> {
+    const signIn = SignIn.begin(newId(), userId, now);
+    const refreshToken = this.refreshTokens.first();
+    await this.signIns.add(signIn, this.refreshTokens.digestOf(refreshToken), now);
+    return { accessToken: await this.accessTokens.issue({ userId, signInId: signIn.id }), refreshToken };
+  }
+}

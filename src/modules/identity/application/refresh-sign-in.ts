@@ -1,0 +1,45 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Clock } from '#shared-kernel/application/clock.js';
+import { UnitOfWork } from '#shared-kernel/application/unit-of-work.js';
+import { SignInEnded } from '../domain/account.errors.js';
+import { SignInRepository } from '../domain/sign-in.repository.js';
+import { AccessTokens, RefreshTokens, type TokenPair } from './tokens.js';
+
+export class RefreshSignIn extends Command<TokenPair> {
+  constructor(readonly refreshToken: string) {
+    super();
+  }
+}
+
+@CommandHandler(RefreshSignIn)
+export class RefreshSignInHandler implements ICommandHandler<RefreshSignIn> {
+  constructor(
+    private readonly signIns: SignInRepository,
+    private readonly accessTokens: AccessTokens,
+    private readonly refreshTokens: RefreshTokens,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute({ refreshToken }: RefreshSignIn): Promise<TokenPair> {
+    const successor = this.refreshTokens.successorOf(refreshToken);
+    // A refusal is thrown after the transaction: ending the sign-in must be kept.
+    const continued = await this.unitOfWork.run(() => this.exchange(refreshToken, successor));
+    if (continued === null) throw new SignInEnded();
+    return { accessToken: await this.accessTokens.issue(continued), refreshToken: successor };
+  }
+
+  private async exchange(refreshToken: string, successor: string) {
+    const digest = this.refreshTokens.digestOf(refreshToken);
+    const successorDigest = this.refreshTokens.digestOf(successor);
+    const signIn = await this.signIns.holding(digest);
+    const presented = await this.signIns.token(digest);
+    if (signIn === null || presented === null) return null;
+
+    const now = this.clock.now();
+    const { outcome } = signIn.exchange(presented, await this.signIns.token(successorDigest), now);
+    if (outcome === 'refused') return null;
+    if (outcome === 'rotated') await this.signIns.replace(digest, successorDigest, signIn, now);
+    return { userId: signIn.userId, signInId: signIn.id };
+  }
+}

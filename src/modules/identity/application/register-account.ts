@@ -1,0 +1,55 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Clock } from '#shared-kernel/application/clock.js';
+import { newId } from '#shared-kernel/application/new-id.js';
+import { UnitOfWork } from '#shared-kernel/application/unit-of-work.js';
+import { Account, type AccountRole } from '../domain/account.js';
+import { EmailAlreadyRegistered, UnacceptablePassword } from '../domain/account.errors.js';
+import { AccountRepository } from '../domain/account.repository.js';
+import { reasonsAgainst } from '../domain/password-policy.js';
+import { PasswordHasher } from './password-hasher.js';
+import { BeginSignIn } from './begin-sign-in.js';
+import { type TokenPair } from './tokens.js';
+
+interface Registration {
+  email: string;
+  password: string;
+  firstName: string;
+  lastName: string;
+  role: Exclude<AccountRole, 'admin'>;
+}
+
+/** Makes the account and signs its owner in. */
+export class RegisterAccount extends Command<{ userId: string; tokens: TokenPair }> {
+  constructor(readonly registration: Registration) {
+    super();
+  }
+}
+
+@CommandHandler(RegisterAccount)
+export class RegisterAccountHandler implements ICommandHandler<RegisterAccount> {
+  constructor(
+    private readonly accounts: AccountRepository,
+    private readonly hasher: PasswordHasher,
+    private readonly beginSignIn: BeginSignIn,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute({ registration }: RegisterAccount) {
+    const reasons = reasonsAgainst(registration.password, registration);
+    if (reasons.length > 0) throw new UnacceptablePassword(reasons);
+    // Asked before the slow hash, so that a taken e-mail is answered at once.
+    if (await this.unitOfWork.run(() => this.accounts.byEmail(registration.email)))
+      throw new EmailAlreadyRegistered();
+
+    const { password, ...person } = registration;
+    const passwordHash = await this.hasher.hash(password);
+    const now = this.clock.now();
+    const account = Account.register({ id: newId(), ...person, passwordHash, now });
+    account.cameIn(now);
+    return this.unitOfWork.run(async () => {
+      await this.accounts.add(account);
+      return { userId: account.id, tokens: await this.beginSignIn.of(account.id, now) };
+    });
+  }
+}

@@ -1,0 +1,1 @@
+export { UserRegistered } from '../domain/account.events.js';

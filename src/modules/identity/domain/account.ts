@@ -1,0 +1,77 @@
+import { AggregateRoot } from '#shared-kernel/domain/aggregate-root.js';
+import { UserRegistered } from './account.events.js';
+import { normalisedEmail } from './email-address.js';
+
+export type AccountRole = 'student' | 'parent' | 'counselor' | 'admin';
+
+export interface NewAccount {
+  id: string;
+  email: string;
+  firstName: string;
+  lastName: string;
+  role: AccountRole;
+  passwordHash: string;
+  now: Date;
+}
+
+/** One person's way in. It knows whether they may come in, not what they do inside. */
+export class Account extends AggregateRoot {
+  private lastLogin: Date | null = null;
+  private isActive = true;
+  private isEmailVerified = false;
+  private googleId: string | null = null;
+  private profileImageUrl: string | null = null;
+
+  private constructor(
+    readonly id: string,
+    readonly email: string,
+    private firstName: string,
+    private lastName: string,
+    private role: AccountRole,
+    private passwordHash: string | null,
+    private readonly createdAt: Date,
+    private updatedAt: Date,
+  ) {
+    super();
+  }
+
+  static register({ id, email, firstName, lastName, role, passwordHash, now }: NewAccount): Account {
+    const account = new Account(
+      id,
+      normalisedEmail(email),
+      firstName.trim(),
+      lastName.trim(),
+      role,
+      passwordHash,
+      now,
+      now,
+    );
+    account.record(new UserRegistered(id, account.email, account.firstName, account.lastName, role));
+    return account;
+  }
+
+  get hash(): string | null {
+    return this.passwordHash;
+  }
+
+  mayComeIn(): boolean {
+    return this.isActive;
+  }
+
+  cameIn(now: Date): void {
+    this.lastLogin = now;
+  }
+
+  /** The operator's own account, made anew or put right at every start. */
+  becomeAdmin(passwordHash: string, now: Date): void {
+    this.role = 'admin';
+    this.isActive = true;
+    this.passwordHash = passwordHash;
+    this.updatedAt = now;
+  }
+
+  deactivate(now: Date): void {
+    this.isActive = false;
+    this.updatedAt = now;
+  }
+}

@@ -1,0 +1,69 @@
+import { COMMON_PASSWORD_STEMS } from './common-passwords.js';
+
+export const PASSWORD_LENGTH = { min: 8, max: 128 } as const;
+
+interface PasswordRule {
+  holds: (password: string) => boolean;
+  otherwise: string;
+}
+
+/** The five rules the screens show, and the ceiling that keeps hashing cheap. Lengths count characters, not bytes. */
+const RULES: readonly PasswordRule[] = [
+  {
+    holds: (password) => [...password].length >= PASSWORD_LENGTH.min,
+    otherwise: 'Password must be at least 8 characters long.',
+  },
+  {
+    holds: (password) => [...password].length <= PASSWORD_LENGTH.max,
+    otherwise: 'Password must be at most 128 characters long.',
+  },
+  { holds: (password) => /\p{Lu}/u.test(password), otherwise: 'Password needs an uppercase letter.' },
+  { holds: (password) => /\p{Ll}/u.test(password), otherwise: 'Password needs a lowercase letter.' },
+  { holds: (password) => /\p{Nd}/u.test(password), otherwise: 'Password needs a number.' },
+  {
+    holds: (password) => /[^\p{L}\p{Nd}\s]/u.test(password),
+    otherwise: 'Password needs a special character.',
+  },
+];
+
+export interface PasswordOwner {
+  email: string;
+  firstName: string;
+  lastName: string;
+}
+
+/** Every reason against a password, in words; an empty list means it is fine. */
+export function reasonsAgainst(password: string, owner: PasswordOwner): string[] {
+  const broken = RULES.filter((rule) => !rule.holds(password)).map((rule) => rule.otherwise);
+  if (isCommon(password)) broken.push('This password is too common. Please choose another.');
+  if (containsOwner(password, owner))
+    broken.push('Please leave your own name and email out of your password.');
+  return broken;
+}
+
+const LEET: Record<string, string> = {
+  '0': 'o',
+  '1': 'l',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '@': 'a',
+  $: 's',
+  '!': 'i',
+};
+
+/** "P@ssw0rd2024!" is the common word it looks like: digits and signs around it or in place of letters change little. */
+function isCommon(password: string): boolean {
+  const lower = password.toLowerCase();
+  const core = lower.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
+  const unmasked = lower.replace(/[^\p{L}$@!]*$/u, '').replace(/[0134578@$!]/g, (sign) => LEET[sign] ?? sign);
+  return [lower, core, unmasked.replace(/[^\p{L}]+$/u, '')].some((form) => COMMON_PASSWORD_STEMS.has(form));
+}
+
+function containsOwner(password: string, { email, firstName, lastName }: PasswordOwner): boolean {
+  const lower = password.toLowerCase();
+  const words = [email.split('@')[0] ?? '', firstName, lastName].map((word) => word.trim().toLowerCase());
+  // Very short names occur in too many good passwords to forbid.
+  return words.some((word) => word.length >= 4 && lower.includes(word));
+}

@@ -1,0 +1,10 @@
+import { type RefreshToken, type SignIn } from './sign-in.js';
+
+/** Sign-ins with the tokens handed out in them. A sign-in that is looked up is locked until the unit of work ends. */
+export abstract class SignInRepository {
+  abstract add(signIn: SignIn, firstTokenDigest: string, now: Date): Promise<void>;
+  abstract holding(tokenDigest: string): Promise<SignIn | null>;
+  abstract byId(signInId: string): Promise<SignIn | null>;
+  abstract token(tokenDigest: string): Promise<RefreshToken | null>;
+  abstract replace(spentDigest: string, successorDigest: string, signIn: SignIn, now: Date): Promise<void>;
+}

@@ -1,0 +1,67 @@
+import { MikroOrmModule } from '@mikro-orm/nestjs';
+import { Global, Module } from '@nestjs/common';
+import { CONFIGURATION } from '#shared-kernel/adapters/configuration/configuration.token.js';
+import { type Configuration } from '#shared-kernel/adapters/configuration/environment.js';
+import { Authenticator } from '#shared-kernel/application/caller.js';
+import { Argon2PasswordHasher } from './adapters/argon2/argon2-password-hasher.js';
+import { ChainedRefreshTokens } from './adapters/chained-refresh-tokens.js';
+import { AuthController } from './adapters/http/auth.controller.js';
+import { BrowserNavigationController } from './adapters/http/browser-navigation.controller.js';
+import { JoseAccessTokens } from './adapters/jose/jose-access-tokens.js';
+import { signingSecret } from './adapters/jose/signing-secret.js';
+import { AccountSchema } from './adapters/persistence/account.schema.js';
+import { MikroOrmAccountRepository } from './adapters/persistence/mikro-orm-account.repository.js';
+import { MikroOrmSignInRepository } from './adapters/persistence/mikro-orm-sign-in.repository.js';
+import { RememberedSignInStates } from './adapters/persistence/remembered-sign-in-states.js';
+import { SignInSchema } from './adapters/persistence/sign-in.schema.js';
+import { AccountCardReadModel } from './adapters/read-models/account-card.read-model.js';
+import { BeginSignIn } from './application/begin-sign-in.js';
+import { KeepAdmin, OPERATOR } from './application/keep-admin.js';
+import { PasswordHasher } from './application/password-hasher.js';
+import { RefreshSignInHandler } from './application/refresh-sign-in.js';
+import { RegisterAccountHandler } from './application/register-account.js';
+import { SignInStates } from './application/sign-in-states.js';
+import { SignInWithPasswordHandler } from './application/sign-in-with-password.js';
+import { SignOutHandler } from './application/sign-out.js';
+import { TokenAuthenticator } from './application/token-authenticator.js';
+import { AccessTokens, RefreshTokens } from './application/tokens.js';
+import { AccountRepository } from './domain/account.repository.js';
+import { SignInRepository } from './domain/sign-in.repository.js';
+
+/** Who someone is, and for how long we believe it. Global, because every route asks. */
+@Global()
+@Module({
+  imports: [MikroOrmModule.forFeature([AccountSchema, SignInSchema])],
+  controllers: [AuthController, BrowserNavigationController],
+  providers: [
+    RegisterAccountHandler,
+    SignInWithPasswordHandler,
+    RefreshSignInHandler,
+    SignOutHandler,
+    BeginSignIn,
+    KeepAdmin,
+    AccountCardReadModel,
+    { provide: AccountRepository, useClass: MikroOrmAccountRepository },
+    { provide: SignInRepository, useClass: MikroOrmSignInRepository },
+    { provide: SignInStates, useClass: RememberedSignInStates },
+    { provide: PasswordHasher, useClass: Argon2PasswordHasher },
+    { provide: Authenticator, useClass: TokenAuthenticator },
+    {
+      provide: AccessTokens,
+      useFactory: (configuration: Configuration) => new JoseAccessTokens(signingSecret(configuration)),
+      inject: [CONFIGURATION],
+    },
+    {
+      provide: RefreshTokens,
+      useFactory: (configuration: Configuration) => new ChainedRefreshTokens(signingSecret(configuration)),
+      inject: [CONFIGURATION],
+    },
+    {
+      provide: OPERATOR,
+      useFactory: (configuration: Configuration) => configuration.admin,
+      inject: [CONFIGURATION],
+    },
+  ],
+  exports: [Authenticator],
+})
+export class IdentityModule {}
