@@ -1,0 +1,67 @@
+import {
+  type CollegeSize,
+  type IncomeBand,
+  type Ownership,
+  type RecognitionLevel,
+  type Region,
+  type Setting,
+  type TestPreference,
+} from '../domain/choices.js';
+
+export { ProfileChanged } from '../domain/student-profile.events.js';
+
+/**
+ * What a student has told us, flat, as matching reads it. Null is "never entered" or "N/A", never zero.
+ * Race, gender, name, address beyond the state and family history have no place here on purpose.
+ */
+export interface AcademicSnapshot {
+  readonly studentId: string;
+  /** The version these very answers belong to: both are read in one statement. */
+  readonly profileVersion: number;
+  /** Two-letter code: the profile's state, else the school's. */
+  readonly homeState: string | null;
+  readonly gpaScale: 4 | 5 | 6 | 100;
+  /** On `gpaScale`; "<70" on the 100 scale arrives as 65. */
+  readonly unweightedGpa: number | null;
+  /** Up to one point above `gpaScale`; up to 110 on the 100 scale. */
+  readonly weightedGpa: number | null;
+  readonly classRank: number | null;
+  readonly classSize: number | null;
+  readonly satTotal: number | null;
+  readonly actComposite: number | null;
+  readonly testPreference: TestPreference | null;
+  readonly apCoursesTaken: number | null;
+  readonly ibHlCount: number | null;
+  readonly ibSlCount: number | null;
+  readonly honorsCourses: number | null;
+  readonly dualEnrollmentCredits: number | null;
+  readonly intendedMajor: string | null;
+  /** Two digits of the intended major's CIP code, such as "11"; null when undecided or not on our list of majors. */
+  readonly cipFamily: string | null;
+  readonly activities: readonly {
+    readonly hoursPerWeek: number | null;
+    readonly weeksPerYear: number | null;
+    readonly yearsCommitted: number | null;
+    /** Held a leadership position. */
+    readonly leadership: boolean;
+    readonly level: RecognitionLevel | null;
+  }[];
+  readonly awards: readonly { readonly level: RecognitionLevel }[];
+  readonly researchProjects: number;
+  readonly portfolioItems: number;
+  readonly settings: readonly Setting[];
+  readonly regions: readonly Region[];
+  readonly sizes: readonly CollegeSize[];
+  readonly ownership: Ownership | null;
+  /** Yearly household income; "prefer not to answer" is null. */
+  readonly incomeBand: IncomeBand | null;
+}
+
+/** What neighbours may ask about a student. Inside a unit of work it reads through that transaction. */
+export abstract class StudentDirectory {
+  /** Null when nothing was ever saved for this id. */
+  abstract academicSnapshot(studentId: string): Promise<AcademicSnapshot | null>;
+
+  /** Cheap. 0 when nothing was ever saved. */
+  abstract profileVersion(studentId: string): Promise<number>;
+}

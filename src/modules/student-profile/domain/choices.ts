@@ -1,0 +1,159 @@
+/** The lists a student chooses from, in the words they are stored and shown in. */
+
+export const GENDERS = ['Male', 'Female', 'Non-binary', 'Prefer not to say', 'Self-describe'] as const;
+export type Gender = (typeof GENDERS)[number];
+
+export const RACES_AND_ETHNICITIES = [
+  'American Indian or Alaska Native',
+  'Asian',
+  'Black or African American',
+  'Hispanic or Latino',
+  'Middle Eastern or North African',
+  'Native Hawaiian or Pacific Islander',
+  'White',
+  'Prefer not to answer',
+] as const;
+export type RaceOrEthnicity = (typeof RACES_AND_ETHNICITIES)[number];
+
+export const PARENT_EDUCATION_LEVELS = [
+  'Less than high school',
+  'High school or GED',
+  'Some college',
+  'Associate degree',
+  "Bachelor's degree",
+  "Master's degree",
+  'Doctoral or professional degree',
+  'Prefer not to answer',
+] as const;
+export type ParentEducationLevel = (typeof PARENT_EDUCATION_LEVELS)[number];
+
+export const INCOME_BANDS = ['under 30k', '30-60k', '60-100k', '100-150k', 'over 150k'] as const;
+export type IncomeBand = (typeof INCOME_BANDS)[number];
+export const HOUSEHOLD_INCOME_RANGES = [...INCOME_BANDS, 'prefer not to answer'] as const;
+export type HouseholdIncomeRange = (typeof HOUSEHOLD_INCOME_RANGES)[number];
+
+export const FIRST_GENERATION_ANSWERS = ['Yes', 'No', 'Prefer not to answer'] as const;
+export type FirstGenerationAnswer = (typeof FIRST_GENERATION_ANSWERS)[number];
+
+export const GRADE_LEVELS = ['9th', '10th', '11th', '12th', 'Graduate'] as const;
+export type GradeLevel = (typeof GRADE_LEVELS)[number];
+
+export const SCHOOL_TYPES = ['Public', 'Private', 'Charter', 'Homeschool'] as const;
+export type SchoolType = (typeof SCHOOL_TYPES)[number];
+
+export const TEST_PREFERENCES = ['SAT', 'ACT', 'Both', 'Neither'] as const;
+export type TestPreference = (typeof TEST_PREFERENCES)[number];
+
+export const CAREER_GOALS = [
+  'Doctor/Medicine',
+  'Lawyer/Legal',
+  'Engineer',
+  'Teacher/Education',
+  'Entrepreneur/Business Owner',
+  'Artist/Performer',
+  'Software Developer',
+  'Research Scientist',
+  'Public Service/Government',
+  'Undecided',
+] as const;
+export type CareerGoal = (typeof CAREER_GOALS)[number];
+
+export const COLLEGE_TYPES = [
+  'University',
+  'Liberal Art College',
+  'Technical University',
+  'Art Institute',
+] as const;
+export type CollegeType = (typeof COLLEGE_TYPES)[number];
+
+export const SETTINGS = ['Urban', 'Suburban', 'Rural'] as const;
+export type Setting = (typeof SETTINGS)[number];
+
+export const COLLEGE_SIZES = ['0-5000', '5001-10000', '10001-20000', '20000+'] as const;
+export type CollegeSize = (typeof COLLEGE_SIZES)[number];
+
+export const OWNERSHIPS = ['Public', 'Private', 'No preference'] as const;
+export type Ownership = (typeof OWNERSHIPS)[number];
+
+export const REGIONS = [
+  'Northeast',
+  'Mid-Atlantic',
+  'Southeast',
+  'Midwest',
+  'Mountain States',
+  'Northwest',
+  'Southwest',
+  'International',
+] as const;
+export type Region = (typeof REGIONS)[number];
+
+export const ACADEMIC_PREFERENCES = [
+  'Strong program in my major',
+  'Small classes',
+  'Undergraduate research',
+  'Honors program',
+  'Study abroad',
+  'Internships and co-ops',
+  'Flexible curriculum',
+] as const;
+export type AcademicPreference = (typeof ACADEMIC_PREFERENCES)[number];
+
+export const STUDENT_LIFE_PREFERENCES = [
+  'Diverse student body',
+  'Campus housing',
+  'Clubs and community',
+  'Athletics',
+  'Arts and performance',
+  'Greek life',
+  'Faith community',
+  'Support for first-generation students',
+] as const;
+export type StudentLifePreference = (typeof STUDENT_LIFE_PREFERENCES)[number];
+
+export const COST_OUTCOME_PREFERENCES = [
+  'Low net price',
+  'Grants and scholarships',
+  'High graduation rate',
+  'Strong earnings after college',
+  'Low student debt',
+  'Career services',
+] as const;
+export type CostOutcomePreference = (typeof COST_OUTCOME_PREFERENCES)[number];
+
+export const RECOGNITION_LEVELS = ['Local', 'Regional', 'State', 'National', 'International'] as const;
+export type RecognitionLevel = (typeof RECOGNITION_LEVELS)[number];
+
+export const ACTIVITY_TYPES = [
+  'Sports',
+  'Music',
+  'Arts',
+  'Volunteer',
+  'Work',
+  'Academic',
+  'Leadership',
+  'Community Service',
+  'Other',
+] as const;
+export type ActivityType = (typeof ACTIVITY_TYPES)[number];
+
+export const PORTFOLIO_TYPES = [
+  'Visual Art',
+  'Music',
+  'Writing',
+  'Design',
+  'Programming',
+  'Research',
+  'Other',
+] as const;
+export type PortfolioType = (typeof PORTFOLIO_TYPES)[number];
+
+export const AWARD_CATEGORIES = [
+  'Academic',
+  'Arts',
+  'Athletics',
+  'Leadership',
+  'Community Service',
+  'STEM/Science',
+  'Other',
+] as const;
+export type AwardCategory = (typeof AWARD_CATEGORIES)[number];
