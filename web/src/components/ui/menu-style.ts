@@ -4,4 +4,4 @@ export const floatingStyle =
 
 /** One line of a menu or a list of options; the highlight follows pointer and arrow keys alike. */
 export const optionStyle =
-  'relative flex min-h-9 cursor-default items-center gap-2.5 rounded-[8px] px-2.5 text-interface outline-none select-none pointer-coarse:min-h-11 data-[disabled='']:text-muted-foreground data-highlighted:bg-accent data-[selected=true]:bg-accent data-[state=checked]:font-semibold [&_svg]:shrink-0';
+  'relative flex min-h-9 cursor-default items-center gap-2.5 rounded-[8px] px-2.5 text-interface outline-none select-none pointer-coarse:min-h-11 data-[disabled=""]:text-muted-foreground data-highlighted:bg-accent data-[selected=true]:bg-accent data-[state=checked]:font-semibold [&_svg]:shrink-0';
