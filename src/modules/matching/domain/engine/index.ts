@@ -11,6 +11,19 @@ export {
 } from './college/college-facts.js';
 export { prepareColleges } from './college/prepare-colleges.js';
 export { CIP_FAMILIES } from './college/programmes.js';
+export { percentWords, rangeWords } from './explanation/percent-words.js';
+export { type Addition } from './explanation/additions.js';
+export { NOT_SEEN } from './explanation/basis.js';
+export { type Contribution } from './explanation/contributions.js';
+export { type MatchDimension, type MatchPart } from './explanation/dimensions.js';
+export { explain, type Explanation } from './explanation/explain.js';
+export { type Improvement } from './explanation/improvements.js';
+export { type NetPrice } from './explanation/net-price.js';
+export { type Suggestion } from './explanation/suggestions.js';
+export { type Unknown } from './explanation/unknowns.js';
+export { type Warning } from './explanation/warnings.js';
+export { type Factor } from './explanation/without.js';
+export { balancedList, LIST_SIZES, type BalancedList, type Shortfall } from './list/balanced-list.js';
 export { newRanked, rankAll, type Ranked } from './rank-all.js';
 export { measureStudent, type StudentMeasures } from './student/measure-student.js';
 export {

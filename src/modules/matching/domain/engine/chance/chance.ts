@@ -27,7 +27,10 @@ const EIGHTY_PERCENT = 1.2816;
 const GRADING_NOISE = 0.4;
 
 export function oddsAt(applicant: Applicant, columns: CollegeColumns, row: number, into: Odds): void {
-  if (Number.isNaN(numberAt(columns.admitRate, row))) return withoutRate(columns, row, into);
+  if (Number.isNaN(numberAt(columns.admitRate, row))) {
+    withoutRate(columns, row, into);
+    return;
+  }
 
   standAt(applicant, columns, row, into);
   const most = numberAt(columns.mostChance, row);

@@ -1,6 +1,7 @@
 import { type CollegeColumns } from '../college/college-columns.js';
 import { clip } from '../numeric/clip.js';
 import { codeAt, numberAt } from '../numeric/column.js';
+import { type MatchWeights } from '../student/student-facts.js';
 import { type Wishes } from './wishes.js';
 
 /** How well one college fits, 0-100, overall and by dimension; overwritten row by row. NaN: nothing known. */
@@ -89,6 +90,17 @@ export function fitAt(wishes: Wishes, columns: CollegeColumns, row: number, inde
   }
   into.match = used > 0 ? sum / used : UNKNOWN;
   into.completeness = wishes.totalWeight > 0 ? known / wishes.totalWeight : 0;
+}
+
+/** How much of each dimension is known, 0-1. */
+export function knownShares(fit: Fit): MatchWeights {
+  return {
+    academic: knownShare(fit.level, LEVEL_SHARE, fit.major),
+    extracurricular: Number.isNaN(fit.extracurricular) ? 0 : 1,
+    location: knownShare(fit.setting, HALF, fit.region),
+    cost: Number.isNaN(fit.cost) ? 0 : 1,
+    culture: knownShare(fit.size, HALF, fit.ownership),
+  };
 }
 
 /** Two parts of a dimension; one stands alone while the other is unknown. */

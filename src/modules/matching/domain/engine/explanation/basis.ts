@@ -1,0 +1,49 @@
+import { type Assessment } from '../assess.js';
+import { type CollegeColumns } from '../college/college-columns.js';
+import { type StudentMeasures } from '../student/measure-student.js';
+import { type Contribution } from './contributions.js';
+import { type Factor } from './without.js';
+
+/** What no estimate of ours can see. */
+export const NOT_SEEN: readonly string[] = [
+  'essays',
+  'recommendations',
+  'interviews',
+  'recruitment',
+  'the quality of a portfolio',
+  'interest you have shown',
+  'your school',
+  'limits of single programs',
+  'places added or cut since the data year',
+];
+
+/** What the chance is made of, each to follow "Based on": "your GPA", "the fall 2023 admissions data". */
+export function basisOf(
+  student: StudentMeasures,
+  columns: CollegeColumns,
+  assessment: Assessment,
+  contributions: readonly Contribution[],
+): readonly string[] {
+  if (assessment.chanceSource === 'open-admission') return ['open admission'];
+  if (assessment.chanceSource === 'no-admission-rate') return ['no admission rate reported'];
+
+  const counted = new Set(contributions.map(({ factor }) => factor));
+  if (assessment.submitAdvice === 'withhold') counted.delete('test');
+  const data = columns.admissionsTerm === null ? "the college's" : `the ${columns.admissionsTerm}`;
+  return [
+    ...(student.gpa !== null ? ['your GPA'] : []),
+    ...(student.rankKnown ? ['your class rank'] : []),
+    ...(counted.has('test') ? [`your ${student.testFrom ?? 'test score'}`] : []),
+    ...REST.flatMap(([factor, words]) => (counted.has(factor) ? [words] : [])),
+    `${data} admissions data`,
+  ];
+}
+
+const REST: readonly (readonly [Factor, string])[] = [
+  ['activities', 'your activities'],
+  ['rigor', 'your advanced courses'],
+  ['round', 'your application round'],
+  ['residency', 'your home state'],
+  ['field', 'your intended major'],
+  ['no-score', 'applying without a score'],
+];

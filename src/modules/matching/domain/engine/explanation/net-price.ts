@@ -1,0 +1,54 @@
+import { type CollegeFacts } from '../college/college-facts.js';
+import { netPriceFor, outOfStateDifference, type NetPricePart } from '../college/net-price.js';
+import { type StudentFacts } from '../student/student-facts.js';
+
+/** What a year would cost this student after aid, and where the figure comes from. */
+export interface NetPrice {
+  /** Dollars a year, with any out-of-state difference; null when not reported. May be negative. */
+  readonly amount: number | null;
+  /** For the student's income, or the average over all incomes when it is unknown or not reported by income. */
+  readonly kind: 'for-your-income' | 'average';
+  /** How the federal bands were mixed; empty for an average. */
+  readonly parts: readonly NetPricePart[];
+  /** What is in `amount` for living in another state, dollars a year. */
+  readonly outOfState: number;
+  /** A sentence or two for the student. */
+  readonly words: string;
+}
+
+export function netPriceOf(college: CollegeFacts, { homeState, incomeBand }: StudentFacts): NetPrice {
+  const mix =
+    incomeBand === null
+      ? college.netPrice === null
+        ? null
+        : { amount: college.netPrice, parts: [] }
+      : netPriceFor(college, incomeBand);
+  const kind = mix !== null && mix.parts.length > 0 ? 'for-your-income' : 'average';
+  const unknown = { amount: null, kind, parts: [], outOfState: 0 } as const;
+  if (mix === null) return { ...unknown, words: 'The price after aid is not reported.' };
+
+  // An average is shown as published: nobody's own price, so nothing is added to it.
+  const charged = incomeBand !== null && homeState !== null && homeState !== college.state;
+  const outOfState = charged ? outOfStateDifference(college) : 0;
+  if (outOfState === null) {
+    return { ...unknown, words: 'The price for students from other states is not reported.' };
+  }
+
+  const amount = mix.amount + outOfState;
+  return { amount, kind, parts: mix.parts, outOfState, words: priceWords(amount, kind, outOfState) };
+}
+
+function priceWords(amount: number, kind: NetPrice['kind'], outOfState: number): string {
+  const whose = kind === 'average' ? 'on average, over all incomes' : 'for a family income like yours';
+  const price =
+    amount < 0
+      ? `Aid covers everything and about ${dollars(-amount)} a year more, ${whose}.`
+      : `About ${dollars(amount)} a year after aid, ${whose}.`;
+  return outOfState > 0 ? `${price} Living in another state is ${dollars(outOfState)} of that.` : price;
+}
+
+/** To the nearest hundred, with separators. */
+function dollars(amount: number): string {
+  const rounded = String(Math.round(amount / 100) * 100);
+  return `$${rounded.replace(/\B(?=(\d{3})+$)/g, ',')}`;
+}

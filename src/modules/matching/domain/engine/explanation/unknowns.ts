@@ -1,0 +1,77 @@
+import { type Assessment } from '../assess.js';
+import { type CollegeFacts } from '../college/college-facts.js';
+import { type StudentMeasures } from '../student/measure-student.js';
+import { type MatchDimension, type MatchPart } from './dimensions.js';
+
+/** Something not counted because nobody told us. */
+export interface Unknown {
+  readonly what:
+    | 'grades'
+    | 'test'
+    | 'activities'
+    | 'rigor'
+    | 'home-state'
+    | 'major'
+    | 'income'
+    | 'settings'
+    | 'regions'
+    | 'sizes'
+    | 'ownership'
+    | 'college-admit-rate'
+    | 'college-programs'
+    | 'college-price'
+    | 'college-setting'
+    | 'college-size';
+  /** Who could tell: the student, or only the college. */
+  readonly whose: 'student' | 'college';
+  /** A short name that fits "We don't know …". */
+  readonly words: string;
+}
+
+export function unknownsOf(
+  student: StudentMeasures,
+  college: CollegeFacts,
+  assessment: Assessment,
+  dimensions: readonly MatchDimension[],
+): readonly Unknown[] {
+  return [...unknownOfStudent(student, college), ...unknownOfCollege(student, assessment, dimensions)];
+}
+
+function unknownOfStudent(student: StudentMeasures, college: CollegeFacts): Unknown[] {
+  const { facts } = student;
+  const rows: readonly (readonly [missing: boolean, what: Unknown['what'], words: string])[] = [
+    [student.grades === null, 'grades', 'your grades'],
+    [student.test === null && !student.willNotSubmit, 'test', 'your test scores'],
+    [student.activities === null, 'activities', 'your activities'],
+    [student.rigor === null, 'rigor', 'your advanced courses'],
+    [facts.homeState === null && college.control === 'public', 'home-state', 'your home state'],
+    [facts.cipFamily === null, 'major', 'your major'],
+    [facts.incomeBand === null, 'income', 'your family income'],
+    [facts.settings.length === 0, 'settings', 'the setting you want'],
+    [facts.regions.length === 0, 'regions', 'the regions you want'],
+    [facts.sizes.length === 0, 'sizes', 'the size you want'],
+    [facts.ownership === null, 'ownership', 'whether you want public or private'],
+  ];
+  return rows.flatMap(([missing, what, words]) => (missing ? [{ what, whose: 'student', words }] : []));
+}
+
+/** What the student told, and the college's figures cannot answer. */
+function unknownOfCollege(
+  { facts }: StudentMeasures,
+  { chanceSource }: Assessment,
+  dimensions: readonly MatchDimension[],
+): Unknown[] {
+  const parts = new Map(
+    dimensions.flatMap((dimension) => dimension.parts.map((each) => [each.part, each.score])),
+  );
+  const silent = (part: MatchPart) => parts.get(part) === null;
+  const noPrice = dimensions.some(({ dimension, score }) => dimension === 'cost' && score === null);
+  const rows: readonly (readonly [missing: boolean, what: Unknown['what'], words: string])[] = [
+    [chanceSource === 'no-admission-rate', 'college-admit-rate', "the college's admit rate"],
+    [facts.cipFamily !== null && silent('major'), 'college-programs', 'whether it teaches your major'],
+    [facts.incomeBand !== null && noPrice, 'college-price', 'its price after aid'],
+    [facts.settings.length > 0 && silent('setting'), 'college-setting', 'its setting'],
+    [facts.sizes.length > 0 && silent('size'), 'college-size', 'its size'],
+  ];
+  return rows.flatMap(([missing, what, words]) => (missing ? [{ what, whose: 'college', words }] : []));
+}
