@@ -2,19 +2,20 @@ import { RequestMethod } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { SwaggerModule } from '@nestjs/swagger';
-import { fileURLToPath } from 'node:url';
+import path from 'node:path';
 import { AppModule } from './app.module.js';
 import { type Configuration } from '#shared-kernel/adapters/configuration/environment.js';
 import { logRequests, requestIdOf } from '#shared-kernel/adapters/http/request-log.js';
 import { addSecurityHeaders } from '#shared-kernel/adapters/http/security-headers.js';
 import { serveSinglePageApp } from '#shared-kernel/adapters/http/single-page-app.js';
 import { jsonLog, NestJsonLog } from '#shared-kernel/adapters/logging/json-log.js';
+import { repositoryRoot } from '#shared-kernel/adapters/repository-root.js';
 import { openApiDocument } from '#shared-kernel/adapters/openapi/openapi-document.js';
 
 const BODY_LIMIT_BYTES = 256 * 1024;
 const SLOW_REQUEST_MS = 30_000;
 const MAX_PARAMETER_LENGTH = 200;
-const BUILT_WEB = fileURLToPath(new URL('../web', import.meta.url));
+const BUILT_WEB = path.join(repositoryRoot(), 'dist', 'web');
 
 /** The application over one database, ready to `init` or `listen`; migrations are the caller's business. */
 export async function createApp(

@@ -19,7 +19,7 @@ export async function startApp(environment: Record<string, string> = {}): Promis
   const database = await freshDatabase();
   const configuration = readEnvironment({
     NODE_ENV: 'test',
-    LOG_LEVEL: 'silent',
+    LOG_LEVEL: process.env['TEST_LOG_LEVEL'] ?? 'silent',
     PORT: '0',
     JWT_SECRET: TEST_SECRET,
     DATA_DIR: path.join(os.tmpdir(), 'flyleaf-test-data'),

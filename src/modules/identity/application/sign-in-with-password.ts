@@ -35,7 +35,7 @@ export class SignInWithPasswordHandler implements ICommandHandler<SignInWithPass
 
     return this.unitOfWork.run(async () => {
       const account = await this.accounts.byEmail(email);
-      if (account?.hash !== compared || account === null) throw new WrongCredentials();
+      if (account === null || account.hash !== compared) throw new WrongCredentials();
       if (!account.mayComeIn()) throw new AccountDeactivated();
 
       const now = this.clock.now();

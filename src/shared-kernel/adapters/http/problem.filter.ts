@@ -24,7 +24,7 @@ export class ProblemFilter implements ExceptionFilter {
   catch(error: unknown, host: ArgumentsHost): void {
     const request = host.switchToHttp().getRequest<FastifyRequest>();
     const reply = host.switchToHttp().getResponse<FastifyReply>();
-    const body = this.describe(error, String(request.id));
+    const body = this.describe(error, request.id);
 
     if (body.status === 503) void reply.header('retry-after', RETRY_AFTER_SECONDS);
     void reply

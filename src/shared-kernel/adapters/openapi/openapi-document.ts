@@ -7,6 +7,7 @@ type JsonSchema = z.core.JSONSchema.BaseSchema;
 /** The bounds of a safe integer say nothing to a reader; uuid and date formats say it without their long patterns. */
 function tidy(schema: JsonSchema): void {
   delete schema['id'];
+  delete schema['$schema'];
   if (schema['maximum'] === Number.MAX_SAFE_INTEGER) delete schema['maximum'];
   if (schema['minimum'] === Number.MIN_SAFE_INTEGER) delete schema['minimum'];
   if (schema['format'] !== undefined) delete schema['pattern'];
@@ -16,13 +17,12 @@ function tidy(schema: JsonSchema): void {
 function convert(schema: unknown, { schemaType }: { schemaType: 'input' | 'output' }) {
   if (!(schema instanceof z.ZodType)) return undefined;
 
-  const { $defs, $schema, ...json } = z.toJSONSchema(schema, {
+  const { $defs, ...json } = z.toJSONSchema(schema, {
     target: 'draft-2020-12',
     io: schemaType,
     reused: 'inline',
     override: ({ jsonSchema }) => tidy(jsonSchema),
   });
-  void $schema;
   const id = z.globalRegistry.get(schema)?.id;
   const components = { ...$defs };
   if (id === undefined || json.type !== 'object') return { schema: json, components };
@@ -39,7 +39,7 @@ export function openApiDocument(app: INestApplication): OpenAPIObject {
     .addBearerAuth()
     .build();
   return SwaggerModule.createDocument(app, outline, {
-    standardSchemaConverter: convert as never,
+    standardSchemaConverter: convert,
     operationIdFactory: (_controller, method) => method,
   });
 }

@@ -1,4 +1,4 @@
-import pg from 'pg';
+import type pg from 'pg';
 
 /** Reference data that comes with the product. Loaded once per version, in one transaction. */
 export interface Seed {

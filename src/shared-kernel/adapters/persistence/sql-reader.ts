@@ -4,7 +4,7 @@ import { CompiledQuery, type Kysely } from 'kysely';
 
 /**
  * Plain SQL for read models: `$1`-style parameters, rows typed by the caller as the statement shapes them.
- * Inside a unit of work it reads through that transaction.
+ * Inside a unit of work it reads through that transaction. Timestamps arrive as text (`Instant` puts them in replies).
  */
 @Injectable()
 export class SqlReader {

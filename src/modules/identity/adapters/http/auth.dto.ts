@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Instant } from '#shared-kernel/adapters/http/instant.js';
 
 const name = (missing: string) =>
   z
@@ -46,11 +47,6 @@ export const RefreshRequest = z
   .meta({ id: 'RefreshRequest' });
 export type RefreshRequest = z.infer<typeof RefreshRequest>;
 
-const instant = z
-  .date()
-  .transform((date) => date.toISOString())
-  .pipe(z.iso.datetime());
-
 export const User = z
   .object({
     id: z.uuid(),
@@ -59,8 +55,8 @@ export const User = z
     lastName: z.string(),
     role: z.enum(['student', 'parent', 'counselor', 'admin']),
     isActive: z.boolean(),
-    createdAt: instant,
-    lastLogin: instant.nullable(),
+    createdAt: Instant,
+    lastLogin: Instant.nullable(),
     profileImageUrl: z.string().nullable(),
   })
   .meta({ id: 'User' });

@@ -31,11 +31,12 @@ export class MikroOrmSignInRepository extends SignInRepository {
     return this.entities.findOne(SignIn, { id: signInId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
   }
 
-  token(tokenDigest: string): Promise<RefreshToken | null> {
-    return this.sql.row<RefreshToken>(
+  async token(tokenDigest: string): Promise<RefreshToken | null> {
+    const row = await this.sql.row<{ digest: string; spentAt: string | null }>(
       'select digest, spent_at as "spentAt" from identity.refresh_tokens where digest = $1',
       [tokenDigest],
     );
+    return row && { digest: row.digest, spentAt: row.spentAt === null ? null : new Date(row.spentAt) };
   }
 
   async replace(spentDigest: string, successorDigest: string, signIn: SignIn, now: Date): Promise<void> {

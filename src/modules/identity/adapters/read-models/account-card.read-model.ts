@@ -8,8 +8,8 @@ export interface AccountCard {
   lastName: string;
   role: 'student' | 'parent' | 'counselor' | 'admin';
   isActive: boolean;
-  createdAt: Date;
-  lastLogin: Date | null;
+  createdAt: string;
+  lastLogin: string | null;
   profileImageUrl: string | null;
 }
 

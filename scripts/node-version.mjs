@@ -1,0 +1,7 @@
+// Written so that an old Node can read it and say what is wrong.
+if (Number(process.versions.node.split('.')[0]) < 22) {
+  console.error(
+    `Node ${process.version} is too old to run Flyleaf. Start it through npm: it brings its own.`,
+  );
+  process.exit(1);
+}

@@ -1,0 +1,5 @@
+import './node-version.mjs';
+import { buildIfNeeded } from './build-if-needed.mjs';
+
+buildIfNeeded();
+await import('../dist/src/main.js');

@@ -1,0 +1,302 @@
+import { createHash, createHmac } from 'node:crypto';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { call, GOOD_PASSWORD, register } from '../support/people.js';
+import { type RunningApp, startApp } from '../support/running-app.js';
+
+let flyleaf: RunningApp;
+beforeAll(async () => {
+  flyleaf = await startApp({ ADMIN_EMAIL: 'Head@Example.org', ADMIN_PASSWORD: 'Operator-Words-9' });
+});
+afterAll(() => flyleaf.close());
+
+const sql = async <Row>(text: string, values: unknown[] = []): Promise<Row[]> => {
+  const client = new pg.Client({ connectionString: flyleaf.databaseUrl });
+  await client.connect();
+  try {
+    return (await client.query(text, values)).rows as Row[];
+  } finally {
+    await client.end();
+  }
+};
+
+const newcomer = (change: Record<string, unknown> = {}) => ({
+  firstName: 'Ana',
+  lastName: 'Ortiz',
+  email: `ana-${String(Math.round(performance.now() * 1000))}@example.org`,
+  password: GOOD_PASSWORD,
+  role: 'student',
+  ...change,
+});
+const registering = (body: unknown) => call(flyleaf, null, 'POST', '/api/auth/register', body);
+const loggingIn = (email: string, password: string) =>
+  call<{ user: { role: string }; tokens: { accessToken: string } }>(
+    flyleaf,
+    null,
+    'POST',
+    '/api/auth/login',
+    { email, password },
+  );
+const refreshing = (refreshToken: string) =>
+  call<{ tokens: { accessToken: string; refreshToken: string } }>(
+    flyleaf,
+    null,
+    'POST',
+    '/api/auth/refresh',
+    { refreshToken },
+  );
+
+describe('registering', () => {
+  it('makes an account, signs it in and says who it is', async () => {
+    const { status, body } = await registering(newcomer({ email: 'First.Reader@Example.org' }));
+
+    expect(status).toBe(201);
+    expect(body).toMatchObject({
+      success: true,
+      user: {
+        email: 'first.reader@example.org',
+        firstName: 'Ana',
+        role: 'student',
+        isActive: true,
+        profileImageUrl: null,
+      },
+    });
+    const { accessToken } = body['tokens'] as { accessToken: string };
+    const me = await call(flyleaf, { accessToken }, 'GET', '/api/auth/me');
+    expect(me.body).toEqual(body['user']);
+    expect(me.body['lastLogin']).toEqual(expect.any(String));
+  });
+
+  it('refuses an e-mail that is taken, whatever its case', async () => {
+    await registering(newcomer({ email: 'taken@example.org' }));
+    const { status, body } = await registering(newcomer({ email: 'TAKEN@example.org' }));
+
+    expect(status).toBe(409);
+    expect(body['message']).toBe('An account with this email already exists. Sign in instead.');
+  });
+
+  it('lets one of two simultaneous registrations win', async () => {
+    const same = newcomer({ email: 'twice@example.org' });
+    const statuses = (await Promise.all([registering(same), registering(same)])).map(({ status }) => status);
+
+    expect(statuses.toSorted()).toEqual([201, 409]);
+  });
+
+  it.each([
+    ['the role admin (S3)', { role: 'admin' }, 'role'],
+    ['a malformed e-mail', { email: 'nowhere' }, 'email'],
+    ['a missing first name', { firstName: '  ' }, 'firstName'],
+    ['a line break in a name', { lastName: 'Or\ntiz' }, 'lastName'],
+    ['a short password (S12)', { password: 'Aa1!' }, 'password'],
+    ['a password without its five kinds (S12)', { password: 'alllowercase' }, 'password'],
+    ['a common password (S12)', { password: 'Password1!' }, 'password'],
+    ['a masked common password (S12)', { password: 'P@ssw0rd2024!' }, 'password'],
+    ['a password of 129 characters (S12)', { password: `Aa1!${'x'.repeat(125)}` }, 'password'],
+    ['a password with the own name (S12)', { firstName: 'Penelope', password: 'Penelope-77!' }, 'password'],
+  ])('refuses %s', async (_what, change, path) => {
+    const { status, body } = await registering(newcomer(change));
+
+    expect(status).toBe(400);
+    expect(body['errors']).toEqual(expect.arrayContaining([expect.objectContaining({ path })]));
+  });
+
+  it('takes a password of 128 characters whole (S12)', async () => {
+    const password = `Aa1!${'x'.repeat(124)}`;
+    const person = newcomer({ password });
+    expect((await registering(person)).status).toBe(201);
+
+    expect((await loggingIn(person.email, password)).status).toBe(200);
+    expect((await loggingIn(person.email, password.slice(0, 72))).status).toBe(401);
+  });
+
+  it('ignores what only the house may set (S3, S4)', async () => {
+    const person = newcomer({ isActive: false, isEmailVerified: true, googleId: 'g-1', id: 'x' });
+    await registering(person);
+
+    const rows = await sql(
+      'select is_active, is_email_verified, google_id from identity.users where email = $1',
+      [person.email],
+    );
+    expect(rows).toEqual([{ is_active: true, is_email_verified: false, google_id: null }]);
+  });
+
+  it('stores argon2id with at least 19 MiB and two passes, never the password (S12)', async () => {
+    const person = newcomer();
+    await registering(person);
+
+    const [row] = await sql<{ password_hash: string }>(
+      'select password_hash from identity.users where email = $1',
+      [person.email],
+    );
+    expect(row?.password_hash).toMatch(/^\$argon2id\$v=19\$(?=[^$]*m=19456)(?=[^$]*t=2)(?=[^$]*p=1)/);
+  });
+});
+
+describe('signing in', () => {
+  it('answers an unknown e-mail and a wrong password with the same words (S11)', async () => {
+    const { email } = await register(flyleaf);
+    const known = await loggingIn(email, 'Wrong-Words-1');
+    const unknown = await loggingIn('nobody@example.org', 'Wrong-Words-1');
+
+    expect(known.status).toBe(401);
+    expect(unknown.status).toBe(401);
+    const wordsOf = ({ body }: { body: unknown }) => ({ ...(body as Record<string, unknown>), requestId: null });
+    const [first, second] = [wordsOf(known), wordsOf(unknown)] as Record<string, unknown>[];
+    expect(first).toEqual(second);
+    expect(first?.['message']).toBe('Invalid email or password');
+  });
+
+  it.each([
+    ['nothing at all', {}],
+    ['no password', { email: 'a@example.org' }],
+  ])('asks for both when there is %s', async (_what, body) => {
+    const reply = await call(flyleaf, null, 'POST', '/api/auth/login', body);
+
+    expect(reply.status).toBe(400);
+    expect(JSON.stringify(reply.body)).toContain('Please enter both email and password.');
+  });
+
+  it('lets the operator in as an admin', async () => {
+    const { status, body } = await loggingIn('head@example.org', 'Operator-Words-9');
+
+    expect([status, body.user.role]).toEqual([200, 'admin']);
+  });
+
+  it('turns a deactivated account away, also one that is inside (S9)', async () => {
+    const person = await register(flyleaf);
+    await sql('update identity.users set is_active = false where id = $1', [person.userId]);
+
+    expect((await loggingIn(person.email, GOOD_PASSWORD)).status).toBe(403);
+    expect((await call(flyleaf, person, 'GET', '/api/auth/me')).status).toBe(401);
+  });
+});
+
+describe('an access token', () => {
+  const parts = (token: string) => token.split('.') as [string, string, string];
+  const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+  const forged = (header: object, payload: object, key: string) => {
+    const unsigned = `${encode(header)}.${encode(payload)}`;
+    return `${unsigned}.${createHmac('sha256', key).update(unsigned).digest('base64url')}`;
+  };
+
+  it('lives 15 minutes and carries no role (S15)', async () => {
+    const { accessToken } = await register(flyleaf);
+    const claims = JSON.parse(Buffer.from(parts(accessToken)[1], 'base64url').toString()) as {
+      exp: number;
+      iat: number;
+    };
+
+    expect(claims.exp - claims.iat).toBe(900);
+    expect(claims).not.toHaveProperty('role');
+  });
+
+  it.each([
+    ['no token', () => ''],
+    ['a changed signature', (token: string) => `${token.slice(0, -3)}abc`],
+    ['algorithm none', (token: string) => `${encode({ alg: 'none', typ: 'at+jwt' })}.${parts(token)[1]}.`],
+    [
+      'another key',
+      (token: string) =>
+        forged(
+          JSON.parse(Buffer.from(parts(token)[0], 'base64url').toString()) as object,
+          JSON.parse(Buffer.from(parts(token)[1], 'base64url').toString()) as object,
+          'guess',
+        ),
+    ],
+    ['the refresh token', (_token: string, refresh: string) => refresh],
+  ])('is refused with %s (S15)', async (_what, tamper) => {
+    const { accessToken, refreshToken } = await register(flyleaf);
+    const reply = await call(
+      flyleaf,
+      { accessToken: tamper(accessToken, refreshToken) },
+      'GET',
+      '/api/auth/me',
+    );
+
+    expect(reply.status).toBe(401);
+    expect(reply.body).toMatchObject({
+      status: 401,
+      code: 'http.not-signed-in',
+      requestId: expect.any(String) as string,
+    });
+  });
+});
+
+describe('refreshing', () => {
+  it('hands out the next pair, keeping only digests (S16)', async () => {
+    const person = await register(flyleaf);
+    const { status, body } = await refreshing(person.refreshToken);
+
+    expect(status).toBe(200);
+    expect(body.tokens.refreshToken).not.toBe(person.refreshToken);
+    expect((await call(flyleaf, body.tokens, 'GET', '/api/auth/me')).status).toBe(200);
+    const digests = (await sql<{ digest: string }>('select digest from identity.refresh_tokens')).map(
+      ({ digest }) => digest,
+    );
+    expect(digests).toContain(createHash('sha256').update(person.refreshToken).digest('hex'));
+    expect(digests).not.toContain(person.refreshToken);
+  });
+
+  it('keeps two tabs signed in that refresh at once (S17)', async () => {
+    const person = await register(flyleaf);
+    const [one, other] = await Promise.all([
+      refreshing(person.refreshToken),
+      refreshing(person.refreshToken),
+    ]);
+
+    expect([one.status, other.status]).toEqual([200, 200]);
+    expect(one.body.tokens.refreshToken).toBe(other.body.tokens.refreshToken);
+  });
+
+  it('ends the whole sign-in when a spent token comes back after its successor was used (S16)', async () => {
+    const person = await register(flyleaf);
+    const second = (await refreshing(person.refreshToken)).body.tokens;
+    const third = (await refreshing(second.refreshToken)).body.tokens;
+
+    expect((await refreshing(person.refreshToken)).status).toBe(401);
+    expect((await refreshing(third.refreshToken)).status).toBe(401);
+  });
+
+  it('ends the whole sign-in when a spent token comes back after the grace (S16)', async () => {
+    const person = await register(flyleaf);
+    const second = (await refreshing(person.refreshToken)).body.tokens;
+    await sql(
+      `update identity.refresh_tokens set spent_at = spent_at - interval '21 seconds' where spent_at is not null`,
+    );
+
+    expect((await refreshing(person.refreshToken)).status).toBe(401);
+    expect((await refreshing(second.refreshToken)).status).toBe(401);
+  });
+
+  it('stops 30 days after the sign-in (S16)', async () => {
+    const person = await register(flyleaf);
+    await sql(`update identity.sign_ins set expires_at = now() - interval '1 second' where user_id = $1`, [
+      person.userId,
+    ]);
+
+    expect((await refreshing(person.refreshToken)).status).toBe(401);
+  });
+});
+
+describe('logging out', () => {
+  it('ends the sign-in at once, and no other one (S18)', async () => {
+    const person = await register(flyleaf);
+    const elsewhere = (await loggingIn(person.email, GOOD_PASSWORD)).body.tokens;
+
+    expect((await call(flyleaf, person, 'POST', '/api/auth/logout')).status).toBe(200);
+    expect((await call(flyleaf, person, 'GET', '/api/auth/me')).status).toBe(401);
+    expect((await refreshing(person.refreshToken)).status).toBe(401);
+    expect((await call(flyleaf, elsewhere, 'GET', '/api/auth/me')).status).toBe(200);
+  });
+
+  it('sends browsers to the sign-in page, clearing their storage only when they navigated here themselves (S27)', async () => {
+    const go = (site: string) =>
+      fetch(`${flyleaf.url}/api/logout`, { redirect: 'manual', headers: { 'sec-fetch-site': site } });
+    const [own, foreign] = await Promise.all([go('same-origin'), go('cross-site')]);
+
+    expect([own.status, own.headers.get('location')]).toEqual([302, '/login']);
+    expect(own.headers.get('clear-site-data')).toContain('"storage"');
+    expect(foreign.headers.get('clear-site-data')).toBeNull();
+    expect((await call(flyleaf, null, 'GET', '/api/login')).headers.get('location')).toBe('/login');
+  });
+});
