@@ -1,1 +1,12 @@
 import './styles/index.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from './app/app';
+
+const root = document.getElementById('root');
+if (!root) throw new Error('The page has no place to draw in.');
+createRoot(root).render(
+  <StrictMode>
+    <App />
+  </StrictMode>,
+);

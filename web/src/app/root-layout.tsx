@@ -1,0 +1,21 @@
+import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { OfflineBanner } from './offline-banner';
+import { useAnnouncedRoute } from './use-announced-route';
+
+export const RootLayout = () => {
+  useAnnouncedRoute();
+
+  return (
+    <>
+      <a
+        href="#main"
+        className="sr-only z-60 rounded-md bg-primary px-4 py-3 font-semibold text-primary-foreground focus:not-sr-only focus:fixed focus:top-3 focus:left-3"
+      >
+        Skip to main content
+      </a>
+      <OfflineBanner />
+      <Outlet />
+      <ScrollRestoration />
+    </>
+  );
+};

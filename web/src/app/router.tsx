@@ -1,0 +1,60 @@
+import { type ComponentType } from 'react';
+import { createBrowserRouter, type RouteObject } from 'react-router-dom';
+import { CrashedPage } from './crashed-page';
+import { pages } from './pages';
+import { PageSpinner } from './page-spinner';
+import { RootLayout } from './root-layout';
+import { SignedInOnly, SignedOutOnly, StudentsOnly } from './guards';
+
+type PageModule = { default: ComponentType };
+
+const page = (path: string, title: string, load: () => Promise<PageModule>): RouteObject => ({
+  path,
+  handle: { title },
+  lazy: async () => ({ Component: (await load()).default }),
+});
+
+/** The bars around a signed-in page; they stay when the page inside breaks. */
+const inShell = (children: RouteObject[]): RouteObject => ({
+  lazy: async () => ({ Component: (await import('./app-shell')).default }),
+  children: [{ errorElement: <CrashedPage />, children }],
+});
+
+export const routes: RouteObject[] = [
+  {
+    element: <RootLayout />,
+    errorElement: <CrashedPage />,
+    hydrateFallbackElement: <PageSpinner />,
+    children: [
+      {
+        element: <SignedOutOnly />,
+        children: [
+          page('/login', 'Sign in', pages.login),
+          page('/register', 'Create your account', pages.register),
+        ],
+      },
+      {
+        element: <SignedInOnly quietly />,
+        children: [inShell([page('/', 'Home', pages.home)])],
+      },
+      {
+        element: <SignedInOnly />,
+        children: [
+          inShell([
+            {
+              element: <StudentsOnly />,
+              children: [
+                page('/colleges', 'Colleges', pages.colleges),
+                page('/my-list', 'My College List', pages.myList),
+                page('/profile', 'Profile', pages.profile),
+              ],
+            },
+          ]),
+        ],
+      },
+      page('*', 'Page not found', pages.notFound),
+    ],
+  },
+];
+
+export const router = createBrowserRouter(routes);

@@ -1,0 +1,26 @@
+import { type ReactNode } from 'react';
+import { Logo } from '@/components/ui/logo';
+import { BlankPage } from './blank-page';
+
+type AuthFrameProps = { title: string; lead: string; children: ReactNode };
+
+/** Sign-in and registration: the form, and on a wide screen a drawn morning beside it. */
+export const AuthFrame = ({ title, lead, children }: AuthFrameProps) => (
+  <div className="mx-auto grid min-h-dvh max-w-320 gap-14 px-4 py-5 md:px-8 md:py-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.05fr)]">
+    <div className="flex flex-col gap-8 lg:gap-12">
+      <Logo />
+      <main
+        id="main"
+        tabIndex={-1}
+        className="mx-auto grid w-full max-w-115 gap-6 outline-none md:my-auto lg:pb-12"
+      >
+        <div className="grid gap-1.5">
+          <h1 className="text-page-phone md:text-page">{title}</h1>
+          <p className="text-reading text-muted-foreground">{lead}</p>
+        </div>
+        {children}
+      </main>
+    </div>
+    <BlankPage />
+  </div>
+);

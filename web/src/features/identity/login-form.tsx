@@ -1,0 +1,57 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { z } from 'zod';
+import { Button } from '@/components/ui/button';
+import { ErrorSummary } from '@/components/ui/error-summary';
+import { Field } from '@/components/ui/field';
+import { Input } from '@/components/ui/input';
+import { PasswordInput } from '@/components/ui/password-input';
+import { toast } from '@/components/ui/toast-store';
+import { formProblems } from '@/lib/form-problems';
+import { Refused } from './refused';
+import { loginRefusal } from './refusal-words';
+import { useSignIn } from './use-sign-in';
+
+const Credentials = z.object({
+  email: z.string().trim().min(1, 'Please enter your email.'),
+  password: z.string().min(1, 'Please enter your password.'),
+});
+
+export const LoginForm = ({ onSignedIn }: { onSignedIn: () => void }) => {
+  const signIn = useSignIn();
+  const form = useForm({
+    resolver: zodResolver(Credentials),
+    defaultValues: { email: '', password: '' },
+  });
+  const { errors, submitCount } = form.formState;
+
+  const submit = form.handleSubmit(
+    (credentials) => signIn.mutate(credentials, { onSuccess: onSignedIn }),
+    () => {
+      signIn.reset();
+      toast({
+        tone: 'error',
+        title: 'Missing Information',
+        description: 'Please enter both email and password.',
+      });
+    },
+  );
+
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)}>
+      <fieldset disabled={signIn.isPending} className="grid gap-5">
+        <ErrorSummary problems={formProblems(errors)} attempt={submitCount} />
+        {signIn.isError && <Refused attempt={submitCount}>{loginRefusal(signIn.error)}</Refused>}
+        <Field id="email" label="Email" error={errors.email?.message}>
+          <Input type="email" inputMode="email" autoComplete="username" {...form.register('email')} />
+        </Field>
+        <Field id="password" label="Password" error={errors.password?.message}>
+          <PasswordInput autoComplete="current-password" {...form.register('password')} />
+        </Field>
+        <Button type="submit" size="lg" className="w-full" busy={signIn.isPending}>
+          Sign In
+        </Button>
+      </fieldset>
+    </form>
+  );
+};

@@ -1,0 +1,3 @@
+const Profile = () => <h1 className="text-page-phone md:text-page">Your profile</h1>;
+
+export default Profile;
