@@ -9,7 +9,7 @@ const DISPLAY_MS = 5000;
 const SWIPE_PX = 50;
 
 /** The one place toasts appear; F8 leads there. Speak through `toast()`. */
-export const Toaster = () => {
+const Toaster = () => {
   const shown = useSyncExternalStore(subscribeToToasts, shownToast);
 
   return (
@@ -77,3 +77,5 @@ const ToastCard = ({ open, title, description, tone = 'info', action, icon }: Sh
     </Toast.Root>
   );
 };
+
+export default Toaster;

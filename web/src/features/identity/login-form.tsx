@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { Button } from '@/components/ui/button';
 import { ErrorSummary } from '@/components/ui/error-summary';
 import { Field } from '@/components/ui/field';
@@ -13,8 +13,8 @@ import { loginRefusal } from './refusal-words';
 import { useSignIn } from './use-sign-in';
 
 const Credentials = z.object({
-  email: z.string().trim().min(1, 'Please enter your email.'),
-  password: z.string().min(1, 'Please enter your password.'),
+  email: z.string().check(z.trim(), z.minLength(1, 'Please enter your email.')),
+  password: z.string().check(z.minLength(1, 'Please enter your password.')),
 });
 
 export const LoginForm = ({ onSignedIn }: { onSignedIn: () => void }) => {

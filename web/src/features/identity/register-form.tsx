@@ -30,7 +30,7 @@ const blank: Registration = {
   confirmPassword: '',
 };
 
-const fieldNames = Registration.keyof().options;
+const fieldNames = Object.keys(blank) as (keyof Registration)[];
 
 export const RegisterForm = ({ onRegistered }: { onRegistered: () => void }) => {
   const registration = useRegister();

@@ -1,33 +1,38 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { type ToastMessage } from '@/components/ui/toast-store';
 import { passwordRules } from './password-rules';
 
 const MISMATCH = 'Please make sure your passwords match.';
 const TOO_SHORT = 'Password must be at least 8 characters long.';
 
+const CONFIRMED = z.object({ confirmPassword: z.string().check(z.minLength(1)) });
+const text = (missing: string) => z.string().check(z.trim(), z.minLength(1, missing));
+
 /** What the form asks; the confirmation is never sent. */
 export const Registration = z
   .object({
-    firstName: z.string().trim().min(1, 'Please enter your first name.'),
-    lastName: z.string().trim().min(1, 'Please enter your last name.'),
-    email: z.string().trim().min(1, 'Email is required').pipe(z.email('Please enter a valid email address')),
+    firstName: text('Please enter your first name.'),
+    lastName: text('Please enter your last name.'),
+    email: z.pipe(text('Email is required'), z.email('Please enter a valid email address')),
     role: z.enum(['student', 'parent', 'counselor']),
-    password: z
-      .string()
-      .min(1, 'Please choose a password.')
-      .min(8, TOO_SHORT)
-      .refine(
+    password: z.string().check(
+      z.minLength(1, { error: 'Please choose a password.', abort: true }),
+      z.minLength(8, { error: TOO_SHORT, abort: true }),
+      z.refine(
         (password) => passwordRules.every(({ holds }) => holds(password)),
         'Password needs an uppercase letter, a lowercase letter, a number and a special character.',
       ),
-    confirmPassword: z.string().min(1, 'Please enter your password again.'),
+    ),
+    confirmPassword: z.string().check(z.minLength(1, 'Please enter your password again.')),
   })
-  .refine(({ password, confirmPassword }) => password === confirmPassword, {
-    path: ['confirmPassword'],
-    message: MISMATCH,
-    // Says so together with the other mistakes, instead of one round later.
-    when: ({ value }) => z.object({ confirmPassword: z.string().min(1) }).safeParse(value).success,
-  });
+  .check(
+    z.refine(({ password, confirmPassword }) => password === confirmPassword, {
+      path: ['confirmPassword'],
+      error: MISMATCH,
+      // Says so together with the other mistakes, instead of one round later.
+      when: ({ value }) => CONFIRMED.safeParse(value).success,
+    }),
+  );
 
 export type Registration = z.infer<typeof Registration>;
 
