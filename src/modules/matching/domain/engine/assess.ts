@@ -33,7 +33,7 @@ export function assess(student: StudentMeasures, columns: CollegeColumns, row: n
   const odds = newOdds();
   const fit = newFit();
   oddsAt(applicantOf(student, columns), columns, row, odds);
-  fitAt(wishesOf(student, columns), columns, row, odds.index, fit);
+  fitAt(wishesOf(student, columns), columns, row, odds, fit);
 
   const optional = codeAt(columns.testPolicy, row) === POLICY.optional;
   const advises = optional && student.test !== null && !Number.isNaN(odds.score);

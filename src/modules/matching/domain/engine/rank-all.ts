@@ -39,7 +39,7 @@ export function rankAll(
   const fit = newFit();
   for (let row = 0; row < columns.count; row++) {
     oddsAt(applicant, columns, row, odds);
-    fitAt(wishes, columns, row, odds.index, fit);
+    fitAt(wishes, columns, row, odds, fit);
     into.chance[row] = odds.chance;
     into.low[row] = odds.low;
     into.high[row] = odds.high;

@@ -21,69 +21,75 @@ export function newStanding(): Standing {
   return { index: Number.NaN, variance: Number.NaN, score: Number.NaN, sendsScore: false };
 }
 
+/** 1 − κ²: what one of scores and grades leaves open about the other. */
 const UNEXPLAINED = 1 - TEST_GRADE_CORRELATION ** 2;
 
 /** For a row with an admit rate. At a test-optional college a score is sent only where it helps. */
 export function standAt(applicant: Applicant, columns: CollegeColumns, row: number, into: Standing): void {
-  const shift = shiftAt(applicant, columns, row);
-  weigh(applicant, columns, row, applicant.hasTest, shift, into);
-  if (!applicant.hasTest || codeAt(columns.testPolicy, row) !== POLICY.optional) return;
-
-  const { index, variance, score } = into;
-  weigh(applicant, columns, row, false, shift + WITHHELD_SHIFT, into);
-  if (into.score > score) return;
-
-  into.index = index;
-  into.variance = variance;
-  into.score = score;
-  into.sendsScore = true;
-}
-
-function weigh(
-  applicant: Applicant,
-  columns: CollegeColumns,
-  row: number,
-  sendsScore: boolean,
-  shift: number,
-  into: Standing,
-): void {
+  const { hasTest, hasGrades } = applicant;
   const testWeight = numberAt(columns.testWeight, row);
   const gradesWeight = numberAt(columns.gradesWeight, row);
   const activitiesWeight = numberAt(columns.activitiesWeight, row);
   const rigorWeight = numberAt(columns.rigorWeight, row);
+  const noise = numberAt(columns.imputationNoise, row);
+  const shift = shiftAt(applicant, columns, row);
+  const grades = hasGrades ? gradesInPool(columns, row, applicant.grades) : 0;
 
-  let index = activitiesWeight * applicant.activities + rigorWeight * applicant.rigor;
-  let variance =
+  const otherIndex = activitiesWeight * applicant.activities + rigorWeight * applicant.rigor;
+  const otherVariance =
     applicant.activitiesUnknown * activitiesWeight * activitiesWeight +
     applicant.rigorUnknown * rigorWeight * rigorWeight;
 
-  if (sendsScore || applicant.hasGrades) variance += numberAt(columns.imputationNoise, row);
-  if (sendsScore) {
+  let index = Number.NaN;
+  let variance = Number.NaN;
+  let score = Number.NEGATIVE_INFINITY;
+  if (hasTest) {
     const test = testInPool(columns, row, applicant.test);
-    if (applicant.hasGrades) {
-      index += testWeight * test + gradesWeight * gradesInPool(columns, row, applicant.grades);
-    } else {
-      index += (testWeight + gradesWeight * TEST_GRADE_CORRELATION) * test;
-      variance += gradesWeight * gradesWeight * UNEXPLAINED;
-    }
-  } else if (applicant.hasGrades) {
-    index +=
-      (gradesWeight + testWeight * TEST_GRADE_CORRELATION) * gradesInPool(columns, row, applicant.grades);
-    variance += testWeight * testWeight * UNEXPLAINED;
-  } else {
-    variance +=
-      testWeight * testWeight +
-      gradesWeight * gradesWeight +
-      2 * TEST_GRADE_CORRELATION * testWeight * gradesWeight;
+    index =
+      otherIndex +
+      (hasGrades
+        ? testWeight * test + gradesWeight * grades
+        : (testWeight + gradesWeight * TEST_GRADE_CORRELATION) * test);
+    variance = otherVariance + noise + (hasGrades ? 0 : gradesWeight * gradesWeight * UNEXPLAINED);
+    score = scoreAt(columns, row, index, variance, shift);
   }
 
-  const rho = numberAt(columns.rho, row);
+  let sendsScore = hasTest;
+  if (!hasTest || codeAt(columns.testPolicy, row) === POLICY.optional) {
+    const withheldIndex = otherIndex + (gradesWeight + testWeight * TEST_GRADE_CORRELATION) * grades;
+    const withheldVariance =
+      otherVariance +
+      (hasGrades
+        ? noise + testWeight * testWeight * UNEXPLAINED
+        : testWeight * testWeight +
+          gradesWeight * gradesWeight +
+          2 * TEST_GRADE_CORRELATION * testWeight * gradesWeight);
+    const withheldShift = hasTest ? shift + WITHHELD_SHIFT : shift;
+    const withheldScore = scoreAt(columns, row, withheldIndex, withheldVariance, withheldShift);
+    if (withheldScore > score) {
+      index = withheldIndex;
+      variance = withheldVariance;
+      score = withheldScore;
+      sendsScore = false;
+    }
+  }
+
   into.index = index;
   into.variance = variance;
-  into.score =
-    (rho * index - numberAt(columns.threshold, row) + shift) /
-    Math.sqrt(1 - rho * rho + rho * rho * variance);
+  into.score = score;
   into.sendsScore = sendsScore;
+}
+
+function scoreAt(
+  columns: CollegeColumns,
+  row: number,
+  index: number,
+  variance: number,
+  shift: number,
+): number {
+  const rho = numberAt(columns.rho, row);
+  const latent = rho * index - numberAt(columns.threshold, row) + shift;
+  return latent / Math.sqrt(1 - rho * rho + rho * rho * variance);
 }
 
 /** uT. */

@@ -44,6 +44,9 @@ export interface CollegeColumns {
   /** Place in `SETTINGS` and in `SIZES`. */
   readonly setting: Uint8Array;
   readonly size: Uint8Array;
+  /** State and setting, and size and ownership, in one code each: see `placeCode` and `campusCode`. */
+  readonly place: Uint16Array;
+  readonly campus: Uint8Array;
 
   /** Dollars a year for each of `INCOME_BANDS`, and the non-resident's difference. */
   readonly netPrice: readonly Float64Array[];
@@ -51,8 +54,8 @@ export interface CollegeColumns {
   /** 0-100 by CIP family. */
   readonly majorFit: ReadonlyMap<string, Float64Array>;
 
-  /** 1 when the college may stand in a balanced list, whoever asks. */
-  readonly listable: Uint8Array;
+  /** Rows of the colleges that may stand in a balanced list, whoever asks. */
+  readonly listable: Int32Array;
   /** What graduation adds to a list score: 20 × (completion rate − .5). */
   readonly completionBonus: Float64Array;
   /** Place of the college when all are sorted by name. */

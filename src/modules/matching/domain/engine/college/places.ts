@@ -36,3 +36,13 @@ export function sizeOf(undergraduates: number | null): number | null {
   if (undergraduates <= 10000) return 1;
   return undergraduates <= 20000 ? 2 : 3;
 }
+
+/** State and setting in one code. */
+export function placeCode(stateCode: number, setting: number | null): number {
+  return stateCode * (SETTINGS.length + 1) + (setting ?? SETTINGS.length);
+}
+
+/** Size and ownership in one code. */
+export function campusCode(size: number | null, isPublic: boolean): number {
+  return (size ?? SIZES.length) * 2 + Number(isPublic);
+}

@@ -3,7 +3,7 @@ import { admissionModel, type AdmissionModel } from './admission-model.js';
 import { POLICY, type CollegeColumns } from './college-columns.js';
 import { type CollegeFacts } from './college-facts.js';
 import { INCOME_BANDS, netPriceFor, outOfStateDifference } from './net-price.js';
-import { settingOf, sizeOf } from './places.js';
+import { campusCode, placeCode, settingOf, sizeOf } from './places.js';
 import { CIP_FAMILIES, majorFit } from './programmes.js';
 
 /** Measures every college of a release, once. `admissionsTerm` is worded into explanations, such as "fall 2023". */
@@ -50,6 +50,8 @@ export function prepareColleges(
     states,
     setting: codes((college) => settingOf(college.locale)),
     size: codes((college) => sizeOf(college.undergraduates)),
+    place: Uint16Array.from(rows, ({ state, locale }) => placeCode(states.indexOf(state), settingOf(locale))),
+    campus: codes(({ undergraduates, control }) => campusCode(sizeOf(undergraduates), control === 'public')),
 
     netPrice: INCOME_BANDS.map((income) =>
       figures((college) => netPriceFor(college, income)?.amount ?? null),
@@ -59,7 +61,7 @@ export function prepareColleges(
       CIP_FAMILIES.map((family) => [family, figures((college) => majorFit(college, family))] as const),
     ),
 
-    listable: codes((college) => Number(isListable(college))),
+    listable: Int32Array.from([...rows.keys()].filter((row) => isListable(rows[row]))),
     completionBonus: figures((college) => 20 * ((college.completionRate ?? 0.45) - 0.5)),
     nameOrder: nameOrder(rows),
   };
@@ -82,8 +84,9 @@ function policyCode({ testPolicy }: CollegeFacts): number | null {
 }
 
 /** Four-year, mainly bachelor's, on a campus, not for profit; the service academies have their own process. */
-function isListable(college: CollegeFacts): boolean {
+function isListable(college: CollegeFacts | undefined): boolean {
   return (
+    college !== undefined &&
     college.operating &&
     college.level === 'four-year' &&
     college.predominantDegree === 'bachelors' &&

@@ -1,7 +1,11 @@
+import { newOdds, oddsAt } from '../chance/chance.js';
+import { applicantOf } from '../chance/applicant.js';
 import { type CollegeColumns } from '../college/college-columns.js';
-import { fitAt, knownShares, newFit } from '../match/fit.js';
+import { blend, knownShare } from '../match/blend.js';
+import { costFit, extracurricularFit, levelFit, LEVEL_SHARE, majorFitAt } from '../match/dimension-fits.js';
+import { type WishTable } from '../match/wish-tables.js';
 import { wishesOf } from '../match/wishes.js';
-import { orNull } from '../numeric/column.js';
+import { codeAt, numberAt, orNull } from '../numeric/column.js';
 import { type StudentMeasures } from '../student/measure-student.js';
 import { type MatchWeights } from '../student/student-facts.js';
 
@@ -22,41 +26,64 @@ export interface MatchDimension {
 
 export type MatchPart = 'level' | 'major' | 'setting' | 'region' | 'size' | 'ownership';
 
-const LABELS: Readonly<Record<keyof MatchWeights, string>> = {
-  academic: 'academics',
-  extracurricular: 'activities',
-  location: 'location',
-  cost: 'cost',
-  culture: 'campus',
-};
+type Scored = Omit<MatchDimension, 'weight'>;
 
-const PARTS: Readonly<Record<keyof MatchWeights, readonly MatchPart[]>> = {
-  academic: ['level', 'major'],
-  extracurricular: [],
-  location: ['setting', 'region'],
-  cost: [],
-  culture: ['size', 'ownership'],
-};
-
-const DIMENSIONS = ['academic', 'extracurricular', 'location', 'cost', 'culture'] as const;
-
-/** In the usual order of weight. `index` is the applicant's x at this college, NaN without an admit rate. */
+/** In the usual order of weight. */
 export function matchDimensions(
   student: StudentMeasures,
   columns: CollegeColumns,
   row: number,
-  index: number,
 ): readonly MatchDimension[] {
   const wishes = wishesOf(student, columns);
-  const fit = newFit();
-  fitAt(wishes, columns, row, index, fit);
-  const known = knownShares(fit);
-  return DIMENSIONS.map((dimension) => ({
-    dimension,
-    label: LABELS[dimension],
-    score: orNull(fit[dimension]),
-    weight: wishes.totalWeight > 0 ? wishes.weights[dimension] / wishes.totalWeight : 0,
-    known: known[dimension],
-    parts: PARTS[dimension].map((part) => ({ part, score: orNull(fit[part]) })),
+  const odds = newOdds();
+  oddsAt(applicantOf(student, columns), columns, row, odds);
+
+  const level = levelFit(wishes, columns, row, odds.index);
+  const dimensions = [
+    halves('academic', 'academics', ['level', level], LEVEL_SHARE, ['major', majorFitAt(wishes, row)]),
+    whole('extracurricular', 'activities', extracurricularFit(wishes, columns, row)),
+    tabled('location', 'location', ['setting', 'region'], wishes.place, columns.place[row] ?? 0),
+    whole('cost', 'cost', costFit(wishes, columns, row)),
+    tabled('culture', 'campus', ['size', 'ownership'], wishes.campus, codeAt(columns.campus, row)),
+  ];
+  return dimensions.map((scored) => ({
+    ...scored,
+    weight: wishes.totalWeight > 0 ? wishes.weights[scored.dimension] / wishes.totalWeight : 0,
   }));
+}
+
+function whole(dimension: Scored['dimension'], label: string, score: number): Scored {
+  return { dimension, label, score: orNull(score), known: Number.isNaN(score) ? 0 : 1, parts: [] };
+}
+
+function tabled(
+  dimension: Scored['dimension'],
+  label: string,
+  [first, second]: readonly [MatchPart, MatchPart],
+  table: WishTable,
+  code: number,
+): Scored {
+  return halves(dimension, label, [first, numberAt(table.first, code)], 0.5, [
+    second,
+    numberAt(table.second, code),
+  ]);
+}
+
+function halves(
+  dimension: Scored['dimension'],
+  label: string,
+  [first, one]: readonly [MatchPart, number],
+  firstShare: number,
+  [second, other]: readonly [MatchPart, number],
+): Scored {
+  return {
+    dimension,
+    label,
+    score: orNull(blend(one, firstShare, other)),
+    known: knownShare(one, firstShare, other),
+    parts: [
+      { part: first, score: orNull(one) },
+      { part: second, score: orNull(other) },
+    ],
+  };
 }

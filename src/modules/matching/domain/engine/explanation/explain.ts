@@ -1,6 +1,4 @@
 import { assess, type Assessment } from '../assess.js';
-import { applicantOf } from '../chance/applicant.js';
-import { newOdds, oddsAt } from '../chance/chance.js';
 import { type CollegeColumns } from '../college/college-columns.js';
 import { type StudentMeasures } from '../student/measure-student.js';
 import { basisOf, NOT_SEEN } from './basis.js';
@@ -35,9 +33,7 @@ export function explain(student: StudentMeasures, columns: CollegeColumns, row: 
   if (college === undefined) throw new RangeError(`no college in row ${row}`);
 
   const assessment = assess(student, columns, row);
-  const odds = newOdds();
-  oddsAt(applicantOf(student, columns), columns, row, odds);
-  const dimensions = matchDimensions(student, columns, row, odds.index);
+  const dimensions = matchDimensions(student, columns, row);
   const contributions = contributionsAt(student, columns, row, assessment);
   const unknowns = unknownsOf(student, college, assessment, dimensions);
   return {

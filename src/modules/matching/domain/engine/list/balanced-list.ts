@@ -1,9 +1,9 @@
 import { type Category } from '../chance/category.js';
 import { type CollegeColumns } from '../college/college-columns.js';
-import { codeAt, NO_CODE } from '../numeric/column.js';
+import { codeAt, numberAt } from '../numeric/column.js';
 import { type Ranked } from '../rank-all.js';
 import { type StudentMeasures } from '../student/measure-student.js';
-import { candidates, type Candidate } from './candidates.js';
+import { candidatesOf, type Candidates } from './candidates.js';
 
 /** How many colleges of each category a balanced list holds. */
 export const LIST_SIZES: Readonly<Record<Category, number>> = { reach: 5, target: 10, safety: 5 };
@@ -29,69 +29,83 @@ const ORDER: readonly Category[] = ['reach', 'target', 'safety'];
 
 /**
  * A list to apply by, spread over the states. `ranked` is what `rankAll` gave for the same student and release.
- * Empty with neither grades nor scores: a chance would then be the college's rate and the list everybody's.
+ * Empty with neither grades nor scores: a chance would then be the college's rate, and the list everybody's.
  */
 export function balancedList(
   student: StudentMeasures,
   columns: CollegeColumns,
   ranked: Ranked,
 ): BalancedList {
-  const lists: Record<Category, number[]> = { reach: [], target: [], safety: [] };
-  const pool = student.enoughToEstimate
-    ? candidates(student, columns, ranked)
-    : { reach: [], target: [], safety: [] };
-  const homeState = student.facts.homeState === null ? -1 : columns.states.indexOf(student.facts.homeState);
-  const chosenAnywhere = new Uint8Array(NO_CODE + 1);
-  for (const category of ORDER) {
-    lists[category] = pickSpread(pool[category], LIST_SIZES[category], homeState, chosenAnywhere);
+  const lists: Record<Category, readonly number[]> = { reach: [], target: [], safety: [] };
+  if (student.enoughToEstimate) {
+    const candidates = candidatesOf(student, columns, ranked);
+    const chosenAnywhere = new Uint8Array(columns.states.length);
+    for (const category of ORDER) {
+      lists[category] = pickSpread(
+        student,
+        columns,
+        candidates[category],
+        LIST_SIZES[category],
+        chosenAnywhere,
+      );
+    }
   }
   return { ...lists, shortfalls: shortfalls(lists) };
 }
 
-/** Greedily the best of what is left, where each college of a state already chosen makes the next one dearer. */
+/** Greedily the best of what is left, where each college already chosen from a state makes its next one dearer. */
 function pickSpread(
-  pool: readonly Candidate[],
+  student: StudentMeasures,
+  columns: CollegeColumns,
+  { rows, scores }: Candidates,
   wanted: number,
-  homeState: number,
   chosenAnywhere: Uint8Array,
-): number[] {
-  const left = new Set(pool);
-  const chosenHere = new Uint8Array(NO_CODE + 1);
+): readonly number[] {
+  const homeState = columns.states.indexOf(student.facts.homeState ?? '');
+  const chosenHere = new Uint8Array(columns.states.length);
+  const penalties = Float64Array.from(chosenAnywhere, (chosen) => 2 * chosen);
   const picked: number[] = [];
-  while (picked.length < wanted) {
-    const best = bestOf(left, (candidate) => {
-      const free = candidate.state === homeState ? 1 : 0;
-      return (
-        candidate.score -
-        6 * Math.max(0, codeAt(chosenHere, candidate.state) - free) -
-        2 * codeAt(chosenAnywhere, candidate.state)
-      );
-    });
-    if (best === null) break;
+  while (picked.length < Math.min(wanted, rows.length)) {
+    const place = placeOfBest(columns, rows, scores, penalties);
+    const row = rows[place] ?? 0;
+    const state = codeAt(columns.stateCode, row);
+    scores[place] = Number.NEGATIVE_INFINITY;
+    picked.push(row);
 
-    left.delete(best);
-    picked.push(best.row);
-    chosenHere[best.state] = codeAt(chosenHere, best.state) + 1;
-    chosenAnywhere[best.state] = codeAt(chosenAnywhere, best.state) + 1;
+    const here = codeAt(chosenHere, state) + 1;
+    const anywhere = codeAt(chosenAnywhere, state) + 1;
+    chosenHere[state] = here;
+    chosenAnywhere[state] = anywhere;
+    penalties[state] = 6 * Math.max(0, here - (state === homeState ? 1 : 0)) + 2 * anywhere;
   }
   return picked;
 }
 
 /** Ties go by name. */
-function bestOf(left: Iterable<Candidate>, scoreOf: (candidate: Candidate) => number): Candidate | null {
-  let best: Candidate | null = null;
+function placeOfBest(
+  columns: CollegeColumns,
+  rows: readonly number[],
+  scores: readonly number[],
+  penalties: Float64Array,
+): number {
+  let best = -1;
   let bestScore = Number.NEGATIVE_INFINITY;
-  for (const candidate of left) {
-    const score = scoreOf(candidate);
-    if (score < bestScore || (score === bestScore && best !== null && candidate.nameOrder > best.nameOrder))
-      continue;
-    best = candidate;
+  for (let place = 0; place < rows.length; place++) {
+    const row = rows[place] ?? 0;
+    const score = (scores[place] ?? Number.NaN) - numberAt(penalties, codeAt(columns.stateCode, row));
+    if (score < bestScore) continue;
+    if (score === bestScore && !comesFirst(columns.nameOrder, row, rows[best])) continue;
+    best = place;
     bestScore = score;
   }
   return best;
 }
 
-function shortfalls(lists: Readonly<Record<Category, readonly number[]>>): Shortfall[] {
+function comesFirst(nameOrder: Int32Array, row: number, other: number | undefined): boolean {
+  return other === undefined || (nameOrder[row] ?? 0) < (nameOrder[other] ?? 0);
+}
+
+function shortfalls(lists: Readonly<Record<Category, readonly number[]>>): readonly Shortfall[] {
   return ORDER.filter((category) => lists[category].length < LIST_SIZES[category]).map((category) => {
     const found = lists[category].length;
     const wanted = LIST_SIZES[category];

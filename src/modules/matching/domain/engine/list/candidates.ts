@@ -1,17 +1,14 @@
 import { categoryOf, type Category } from '../chance/category.js';
 import { type CollegeColumns } from '../college/college-columns.js';
-import { codeAt, numberAt } from '../numeric/column.js';
+import { numberAt } from '../numeric/column.js';
 import { type Ranked } from '../rank-all.js';
 import { type StudentMeasures } from '../student/measure-student.js';
 
-export interface Candidate {
-  readonly row: number;
-  /** Place of its state in the release's `states`. */
-  readonly state: number;
-  /** Place of its name among all. */
-  readonly nameOrder: number;
+/** Colleges of one category that may stand in a student's list: their rows, and beside each its score. */
+export interface Candidates {
+  readonly rows: number[];
   /** Match and graduation, before the states are spread. */
-  readonly score: number;
+  readonly scores: number[];
 }
 
 /** A reach nobody reaches is no help. */
@@ -19,28 +16,28 @@ const LEAST_REACH = 0.02;
 /** A safety must be safe at the low end of its range. */
 const LEAST_SAFETY_LOW = 0.55;
 
-/** Everything that may stand in this student's list, by category. */
-export function candidates(
+export function candidatesOf(
   student: StudentMeasures,
   columns: CollegeColumns,
   ranked: Ranked,
-): Record<Category, Candidate[]> {
+): Readonly<Record<Category, Candidates>> {
   const { cipFamily } = student.facts;
   const majorFit = cipFamily === null ? undefined : columns.majorFit.get(cipFamily);
-  const byCategory: Record<Category, Candidate[]> = { reach: [], target: [], safety: [] };
-  for (let row = 0; row < columns.count; row++) {
-    if (codeAt(columns.listable, row) !== 1) continue;
+  const found: Record<Category, Candidates> = { reach: none(), target: none(), safety: none() };
+  for (const row of columns.listable) {
     if (majorFit !== undefined && numberAt(majorFit, row) === 0) continue;
 
-    const category = categoryOf(numberAt(ranked.chance, row));
-    if (category === 'reach' && numberAt(ranked.chance, row) < LEAST_REACH) continue;
+    const chance = numberAt(ranked.chance, row);
+    const category = categoryOf(chance);
+    if (category === 'reach' && chance < LEAST_REACH) continue;
     if (category === 'safety' && numberAt(ranked.low, row) < LEAST_SAFETY_LOW) continue;
-    byCategory[category].push({
-      row,
-      state: codeAt(columns.stateCode, row),
-      nameOrder: columns.nameOrder[row] ?? 0,
-      score: (numberAt(ranked.match, row) || 0) + numberAt(columns.completionBonus, row),
-    });
+    const match = numberAt(ranked.match, row);
+    found[category].rows.push(row);
+    found[category].scores.push((Number.isNaN(match) ? 0 : match) + numberAt(columns.completionBonus, row));
   }
-  return byCategory;
+  return found;
+}
+
+export function none(): Candidates {
+  return { rows: [], scores: [] };
 }

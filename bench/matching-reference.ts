@@ -1,0 +1,130 @@
+import {
+  POLICY,
+  type CollegeColumns,
+} from '../src/modules/matching/domain/engine/college/college-columns.js';
+import { type Applicant } from '../src/modules/matching/domain/engine/chance/applicant.js';
+import { type Wishes } from '../src/modules/matching/domain/engine/match/wishes.js';
+import { normalCdf } from '../src/modules/matching/domain/engine/numeric/normal.js';
+
+const KAPPA = 0.39;
+const FARTHEST = 4.264890793922825;
+const clip = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value));
+
+/**
+ * The yardstick: the chance and match formulas in one flat loop over the same typed arrays, written for one
+ * student who knows everything about themselves, so without any of the engine's cases, calls or explanations.
+ */
+export function barePass(
+  applicant: Applicant,
+  wishes: Wishes,
+  c: CollegeColumns,
+  chance: Float64Array,
+  match: Float64Array,
+  interval: { readonly low: Float64Array; readonly high: Float64Array } | null,
+): void {
+  const { weights } = wishes;
+  const majorFit = wishes.majorFit ?? new Float64Array(c.count);
+  const netPrice = wishes.netPrice ?? new Float64Array(c.count);
+  for (let i = 0; i < c.count; i++) {
+    const rho = c.rho[i] as number;
+    const isPublic = c.isPublic[i] as number;
+    const state = c.stateCode[i] as number;
+    let academic = majorFit[i] as number;
+    let sum = 0;
+    let used = 0;
+    if (!Number.isNaN(rho)) {
+      const wT = c.testWeight[i] as number;
+      const wG = c.gradesWeight[i] as number;
+      const uT = clip(
+        (applicant.test - (c.poolTestMean[i] as number)) / (c.poolTestDeviation[i] as number),
+        -3,
+        2.5,
+      );
+      const uG = clip((applicant.grades - (c.poolGradeMean[i] as number)) / 0.87, -3, 2.5);
+      const rest =
+        (c.activitiesWeight[i] as number) * applicant.activities +
+        (c.rigorWeight[i] as number) * applicant.rigor;
+      const noise = c.imputationNoise[i] as number;
+      let x = wT * uT + wG * uG + rest;
+      let variance = noise;
+      let shift = isPublic === 1 ? (state === applicant.homeStateCode ? 0.05 : -0.05) : 0;
+      if (applicant.crowdedField) shift += c.crowdedFieldShift[i] as number;
+      const threshold = c.threshold[i] as number;
+      let z = (rho * x - threshold + shift) / Math.sqrt(1 - rho * rho + rho * rho * variance);
+      if (c.testPolicy[i] === POLICY.optional) {
+        const withheldX = (wG + KAPPA * wT) * uG + rest;
+        const withheldVariance = wT * wT * (1 - KAPPA * KAPPA) + noise;
+        const withheldZ =
+          (rho * withheldX - threshold + shift - 0.1) /
+          Math.sqrt(1 - rho * rho + rho * rho * withheldVariance);
+        if (withheldZ > z) {
+          x = withheldX;
+          variance = withheldVariance;
+          z = withheldZ;
+        }
+      }
+      const span = (c.mostChance[i] as number) - 0.002;
+      chance[i] = 0.002 + span * normalCdf(z);
+      if (interval !== null) {
+        const d = 1 - rho * rho;
+        const grading = (rho * wG * 0.4) / 0.87;
+        const error =
+          1.2816 * Math.sqrt((isPublic === 1 ? 0.25 : 0.09) + (rho * rho * variance + grading * grading) / d);
+        const center = clip(z, -FARTHEST, FARTHEST);
+        interval.low[i] = Math.min(chance[i] as number, 0.002 + span * normalCdf(center - error));
+        interval.high[i] = Math.max(chance[i] as number, 0.002 + span * normalCdf(center + error));
+      }
+      const distance = (x - (c.admittedMean[i] as number)) / (c.admittedDeviation[i] as number);
+      const scaled = distance / (distance < 0 ? 1.3 : 2.5);
+      const level = 100 * Math.exp(-0.5 * scaled * scaled);
+      academic = Number.isNaN(academic) ? level : 0.7 * level + 0.3 * academic;
+      sum +=
+        weights.extracurricular * Math.min(100, (100 * wishes.activities) / (c.activitiesBar[i] as number));
+      used += weights.extracurricular;
+    } else {
+      const open = c.openAdmission[i] === 1;
+      chance[i] = open ? 0.97 : Number.NaN;
+      if (interval !== null) {
+        interval.low[i] = open ? 0.9 : Number.NaN;
+        interval.high[i] = open ? 0.99 : Number.NaN;
+      }
+      if (open) academic = Number.isNaN(academic) ? 80 : 56 + 0.3 * academic;
+    }
+    if (!Number.isNaN(academic)) {
+      sum += weights.academic * academic;
+      used += weights.academic;
+    }
+    const setting = wishes.place.first[c.place[i] as number] as number;
+    const region = wishes.place.second[c.place[i] as number] as number;
+    sum += weights.location * (Number.isNaN(setting) ? region : 0.5 * (setting + region));
+    const price =
+      (netPrice[i] as number) + (state === wishes.homeStateCode ? 0 : (c.outOfStateDifference[i] as number));
+    if (!Number.isNaN(price)) {
+      sum += weights.cost * clip(100 * (1 - (price - wishes.affordable) / 30_000), 0, 100);
+      used += weights.cost;
+    }
+    const size = wishes.campus.first[c.campus[i] as number] as number;
+    const ownership = wishes.campus.second[c.campus[i] as number] as number;
+    sum += weights.culture * (Number.isNaN(size) ? ownership : 0.5 * (size + ownership));
+    match[i] = sum / (used + weights.location + weights.culture);
+  }
+}
+
+/** Rows of the 50 largest figures, largest first. */
+export function top50(figures: Float64Array): Int32Array {
+  const rows = new Int32Array(50);
+  const best = new Float64Array(50).fill(Number.NEGATIVE_INFINITY);
+  for (let row = 0; row < figures.length; row++) {
+    const figure = figures[row] as number;
+    if (!(figure > (best[49] as number))) continue;
+    let place = 49;
+    while (place > 0 && figure > (best[place - 1] as number)) {
+      best[place] = best[place - 1] as number;
+      rows[place] = rows[place - 1] as number;
+      place--;
+    }
+    best[place] = figure;
+    rows[place] = row;
+  }
+  return rows;
+}
