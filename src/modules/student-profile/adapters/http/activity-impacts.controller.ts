@@ -1,0 +1,63 @@
+import { Body, Controller, Delete, Get, Param, Post, Put } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { ApiTags } from '@nestjs/swagger';
+import { type Caller } from '#shared-kernel/application/caller.js';
+import { SignedIn } from '#shared-kernel/adapters/http/access.decorator.js';
+import { Replies, RepliesNothing } from '#shared-kernel/adapters/http/replies.decorator.js';
+import { TheCaller } from '#shared-kernel/adapters/http/the-caller.decorator.js';
+import { AddPursuit } from '../../application/add-pursuit.js';
+import { RemovePursuit } from '../../application/remove-pursuit.js';
+import { RevisePursuit } from '../../application/revise-pursuit.js';
+import { ActivityImpact as ActivityImpactRecord } from '../../domain/pursuits/activity-impact.js';
+import { PursuitsReadModel } from '../read-models/pursuits.read-model.js';
+import { PursuitId, REFUSALS } from './pursuit-words.js';
+import { ActivityImpact, ActivityImpactChanges, ActivityImpacts, NewActivityImpact } from './pursuits.dto.js';
+
+@ApiTags('student-profile')
+@Controller('activity-impacts')
+export class ActivityImpactsController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly pursuits: PursuitsReadModel,
+  ) {}
+
+  @Get()
+  @SignedIn('student')
+  @Replies(ActivityImpacts, { summary: 'Activities in the order of entry' })
+  listActivityImpacts(@TheCaller() { userId }: Caller) {
+    return this.pursuits.activities.of(userId);
+  }
+
+  @Post()
+  @SignedIn('student')
+  @Replies(ActivityImpact, { summary: 'Enter an activity', status: 201, refusals: REFUSALS.entering })
+  async addActivityImpact(
+    @TheCaller() { userId }: Caller,
+    @Body({ schema: NewActivityImpact }) body: NewActivityImpact,
+  ) {
+    const id = await this.commands.execute(new AddPursuit(userId, ActivityImpactRecord, body));
+    return this.pursuits.activities.item(userId, id);
+  }
+
+  @Put(':id')
+  @SignedIn('student')
+  @Replies(ActivityImpact, { summary: 'Change the fields sent of an activity', refusals: REFUSALS.changing })
+  async reviseActivityImpact(
+    @TheCaller() { userId }: Caller,
+    @Param('id', { schema: PursuitId }) id: string,
+    @Body({ schema: ActivityImpactChanges }) body: ActivityImpactChanges,
+  ) {
+    await this.commands.execute(new RevisePursuit(userId, ActivityImpactRecord, id, body));
+    return this.pursuits.activities.item(userId, id);
+  }
+
+  @Delete(':id')
+  @SignedIn('student')
+  @RepliesNothing({ summary: 'Delete an activity', refusals: REFUSALS.changing })
+  async removeActivityImpact(
+    @TheCaller() { userId }: Caller,
+    @Param('id', { schema: PursuitId }) id: string,
+  ): Promise<void> {
+    await this.commands.execute(new RemovePursuit(userId, ActivityImpactRecord, id));
+  }
+}

@@ -1,0 +1,93 @@
+import { z } from 'zod';
+
+const LONG_TEXT = 5000;
+
+const NUL = '\u0000';
+
+/** PostgreSQL takes no NUL character in a text; a field emptied on screen is a field not answered. */
+const tidied = (value: unknown): unknown => {
+  if (typeof value !== 'string') return value;
+  const text = value.replaceAll(NUL, '').trim();
+  return text === '' ? null : text;
+};
+
+const atMost = (name: string, length: number) => `${name} must be at most ${length} characters`;
+
+/** A text that may be left out. */
+export const text = (name: string, length = LONG_TEXT) =>
+  z.preprocess(tidied, z.string().max(length, atMost(name, length)).nullable());
+
+/** A text that is never missing: left empty, it is the usual one. */
+export const textOr = (usual: string, name: string, length: number) =>
+  z.preprocess((value) => tidied(value) ?? usual, z.string().max(length, atMost(name, length)));
+
+/** A text that must say something once it is sent. */
+export const requiredText = (name: string, missing: string, length: number) =>
+  z
+    .string({ error: missing })
+    .overwrite((value) => value.replaceAll(NUL, '').trim())
+    .min(1, missing)
+    .max(length, atMost(name, length));
+
+export const oneOf = <const Choices extends readonly string[]>(name: string, choices: Choices) =>
+  z.preprocess(tidied, requiredChoice(name, choices).nullable());
+
+export const requiredChoice = <const Choices extends readonly string[]>(name: string, choices: Choices) =>
+  z.enum(choices, { error: `Choose ${name} from the list` });
+
+/** Several choices, each once, in the order chosen; null is none. */
+export const someOf = <const Choices extends readonly string[]>(name: string, choices: Choices) =>
+  z.preprocess(
+    (value) => (Array.isArray(value) ? [...new Set<unknown>(value)] : (value ?? [])),
+    z.array(requiredChoice(name, choices)),
+  );
+
+const wholeNumber = (name: string, least: number, most: number) =>
+  z
+    .number({ error: `${name} must be a number` })
+    .int(`${name} must be a whole number`)
+    .min(least, `${name} must be at least ${least}`)
+    .max(most, `${name} must be at most ${most}`);
+
+export const whole = (name: string, least: number, most: number) => wholeNumber(name, least, most).nullable();
+
+/** A year in the calendar's range; which years make sense is the domain's to say. */
+export const year = (name: string) => whole(name, 0, 9999);
+
+const DIGITS = /^\d{1,9}$/;
+
+/** A whole number, also as a text of digits, or "N/A". */
+export const wholeOrNotApplicable = (name: string, least: number, most: number) =>
+  z.preprocess(
+    (value) => {
+      const tidy = tidied(value);
+      return typeof tidy === 'string' && DIGITS.test(tidy) ? Number(tidy) : tidy;
+    },
+    z
+      .union(
+        [wholeNumber(name, least, most), z.literal('N/A')],
+        unionError(`${name} must be a number or N/A`),
+      )
+      .nullable(),
+  );
+
+/** What is wrong with a number is said by the number itself; anything else gets the union's sentence. */
+const unionError = (sentence: string) => ({
+  error: (issue: { input?: unknown; errors?: readonly (readonly { message: string }[])[] }) =>
+    typeof issue.input === 'number' ? (issue.errors?.[0]?.[0]?.message ?? sentence) : sentence,
+});
+
+export const yesOrNo = z.boolean({ error: 'Answer yes or no' }).nullable();
+
+const instant = z
+  .date()
+  .transform((date) => date.toISOString())
+  .pipe(z.iso.datetime());
+
+/** What every stored record carries beside its answers. */
+export const recordFields = {
+  id: z.uuid(),
+  userId: z.uuid(),
+  createdAt: instant,
+  updatedAt: instant,
+};

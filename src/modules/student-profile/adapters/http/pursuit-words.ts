@@ -1,0 +1,10 @@
+import { z } from 'zod';
+
+export const PursuitId = z.uuid('That is not the id of an entry');
+
+const INVALID = 'Something needs another look';
+
+export const REFUSALS = {
+  entering: { 400: INVALID },
+  changing: { 400: INVALID, 404: 'No such entry, or another student’s' },
+};

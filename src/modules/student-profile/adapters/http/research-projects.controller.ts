@@ -1,0 +1,71 @@
+import { Body, Controller, Delete, Get, Param, Post, Put } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { ApiTags } from '@nestjs/swagger';
+import { type Caller } from '#shared-kernel/application/caller.js';
+import { SignedIn } from '#shared-kernel/adapters/http/access.decorator.js';
+import { Replies, RepliesNothing } from '#shared-kernel/adapters/http/replies.decorator.js';
+import { TheCaller } from '#shared-kernel/adapters/http/the-caller.decorator.js';
+import { AddPursuit } from '../../application/add-pursuit.js';
+import { RemovePursuit } from '../../application/remove-pursuit.js';
+import { RevisePursuit } from '../../application/revise-pursuit.js';
+import { ResearchProject as ResearchProjectRecord } from '../../domain/pursuits/research-project.js';
+import { PursuitsReadModel } from '../read-models/pursuits.read-model.js';
+import { PursuitId, REFUSALS } from './pursuit-words.js';
+import {
+  ResearchProject,
+  ResearchProjectChanges,
+  ResearchProjects,
+  NewResearchProject,
+} from './pursuits.dto.js';
+
+@ApiTags('student-profile')
+@Controller('research-projects')
+export class ResearchProjectsController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly pursuits: PursuitsReadModel,
+  ) {}
+
+  @Get()
+  @SignedIn('student')
+  @Replies(ResearchProjects, { summary: 'Research projects in the order of entry' })
+  listResearchProjects(@TheCaller() { userId }: Caller) {
+    return this.pursuits.research.of(userId);
+  }
+
+  @Post()
+  @SignedIn('student')
+  @Replies(ResearchProject, { summary: 'Enter a research project', status: 201, refusals: REFUSALS.entering })
+  async addResearchProject(
+    @TheCaller() { userId }: Caller,
+    @Body({ schema: NewResearchProject }) body: NewResearchProject,
+  ) {
+    const id = await this.commands.execute(new AddPursuit(userId, ResearchProjectRecord, body));
+    return this.pursuits.research.item(userId, id);
+  }
+
+  @Put(':id')
+  @SignedIn('student')
+  @Replies(ResearchProject, {
+    summary: 'Change the fields sent of a research project',
+    refusals: REFUSALS.changing,
+  })
+  async reviseResearchProject(
+    @TheCaller() { userId }: Caller,
+    @Param('id', { schema: PursuitId }) id: string,
+    @Body({ schema: ResearchProjectChanges }) body: ResearchProjectChanges,
+  ) {
+    await this.commands.execute(new RevisePursuit(userId, ResearchProjectRecord, id, body));
+    return this.pursuits.research.item(userId, id);
+  }
+
+  @Delete(':id')
+  @SignedIn('student')
+  @RepliesNothing({ summary: 'Delete a research project', refusals: REFUSALS.changing })
+  async removeResearchProject(
+    @TheCaller() { userId }: Caller,
+    @Param('id', { schema: PursuitId }) id: string,
+  ): Promise<void> {
+    await this.commands.execute(new RemovePursuit(userId, ResearchProjectRecord, id));
+  }
+}

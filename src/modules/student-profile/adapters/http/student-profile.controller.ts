@@ -1,0 +1,94 @@
+import { Body, Controller, Get, Post } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { ApiTags } from '@nestjs/swagger';
+import { type Caller } from '#shared-kernel/application/caller.js';
+import { SignedIn } from '#shared-kernel/adapters/http/access.decorator.js';
+import { Replies } from '#shared-kernel/adapters/http/replies.decorator.js';
+import { TheCaller } from '#shared-kernel/adapters/http/the-caller.decorator.js';
+import { SaveAnswers } from '../../application/save-answers.js';
+import { AcademicProfile as AcademicProfileRecord } from '../../domain/academic/academic-profile.js';
+import { UserProfile as UserProfileRecord } from '../../domain/personal/user-profile.js';
+import { InterestsGoals as InterestsGoalsRecord } from '../../domain/wishes/interests-goals.js';
+import { StudentProfileReadModel } from '../read-models/student-profile.read-model.js';
+import { AcademicProfile, AcademicProfileAnswers } from './academic-profile.dto.js';
+import { InterestsGoals, InterestsGoalsAnswers, Majors } from './interests-goals.dto.js';
+import { UserProfile, UserProfileAnswers } from './user-profile.dto.js';
+
+const refusals = { 400: 'Something needs another look' };
+
+@ApiTags('student-profile')
+@Controller()
+export class StudentProfileController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly profile: StudentProfileReadModel,
+  ) {}
+
+  @Get('user-profile')
+  @SignedIn('student')
+  @Replies(UserProfile.nullable(), { summary: 'Name, address and background; null before the first save' })
+  getUserProfile(@TheCaller() { userId }: Caller) {
+    return this.profile.userProfile(userId);
+  }
+
+  @Post('user-profile')
+  @SignedIn('student')
+  @Replies(UserProfile, { summary: 'Save the fields sent of name, address and background', refusals })
+  async saveUserProfile(
+    @TheCaller() { userId }: Caller,
+    @Body({ schema: UserProfileAnswers }) body: UserProfileAnswers,
+  ) {
+    await this.commands.execute(new SaveAnswers(userId, UserProfileRecord, body));
+    return this.profile.userProfile(userId);
+  }
+
+  @Get('academic-profile')
+  @SignedIn('student')
+  @Replies(AcademicProfile.nullable(), {
+    summary: 'School, grades, tests and coursework; null before the first save',
+  })
+  getAcademicProfile(@TheCaller() { userId }: Caller) {
+    return this.profile.academicProfile(userId);
+  }
+
+  @Post('academic-profile')
+  @SignedIn('student')
+  @Replies(AcademicProfile, {
+    summary: 'Save the fields sent of school, grades, tests and coursework',
+    refusals,
+  })
+  async saveAcademicProfile(
+    @TheCaller() { userId }: Caller,
+    @Body({ schema: AcademicProfileAnswers }) body: AcademicProfileAnswers,
+  ) {
+    await this.commands.execute(new SaveAnswers(userId, AcademicProfileRecord, body));
+    return this.profile.academicProfile(userId);
+  }
+
+  @Get('interests-goals')
+  @SignedIn('student')
+  @Replies(InterestsGoals.nullable(), {
+    summary: 'Major, goals and wishes for a college; null before the first save',
+  })
+  getInterestsGoals(@TheCaller() { userId }: Caller) {
+    return this.profile.interestsGoals(userId);
+  }
+
+  @Post('interests-goals')
+  @SignedIn('student')
+  @Replies(InterestsGoals, { summary: 'Save the fields sent of major, goals and wishes', refusals })
+  async saveInterestsGoals(
+    @TheCaller() { userId }: Caller,
+    @Body({ schema: InterestsGoalsAnswers }) body: InterestsGoalsAnswers,
+  ) {
+    await this.commands.execute(new SaveAnswers(userId, InterestsGoalsRecord, body));
+    return this.profile.interestsGoals(userId);
+  }
+
+  @Get('available-majors')
+  @SignedIn()
+  @Replies(Majors, { summary: 'The majors a student may choose from' })
+  listAvailableMajors() {
+    return this.profile.majors();
+  }
+}

@@ -1,0 +1,54 @@
+import { LockMode } from '@mikro-orm/core';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { SqlReader } from '#shared-kernel/adapters/persistence/sql-reader.js';
+import { type ProfileRecord } from '../../domain/profile-record.js';
+import { PursuitNotFound } from '../../domain/student-profile.errors.js';
+import { StudentProfile } from '../../domain/student-profile.js';
+import { type ClassOf, StudentProfileRepository } from '../../domain/student-profile.repository.js';
+
+/** Two first saves at once: one opens the row, the other waits at it. */
+const OPEN = `
+  insert into student_profile.profiles (student_id, version) values ($1, 0)
+  on conflict (student_id) do nothing`;
+
+@Injectable()
+export class MikroOrmStudentProfileRepository extends StudentProfileRepository {
+  constructor(
+    private readonly entities: EntityManager,
+    private readonly sql: SqlReader,
+  ) {
+    super();
+  }
+
+  async hold(studentId: string): Promise<StudentProfile> {
+    await this.sql.rows(OPEN, [studentId]);
+    return this.entities.findOneOrFail(
+      StudentProfile,
+      { studentId },
+      { lockMode: LockMode.PESSIMISTIC_WRITE },
+    );
+  }
+
+  only<Kind extends ProfileRecord>(kind: ClassOf<Kind>, studentId: string): Promise<Kind | null> {
+    return this.entities.findOne<ProfileRecord>(kind, { studentId }) as Promise<Kind | null>;
+  }
+
+  async ownedBy<Kind extends ProfileRecord>(
+    kind: ClassOf<Kind>,
+    studentId: string,
+    id: string,
+  ): Promise<Kind> {
+    const found = await this.entities.findOne<ProfileRecord>(kind, { id, studentId });
+    if (found === null) throw new PursuitNotFound();
+    return found as Kind;
+  }
+
+  add(record: ProfileRecord): void {
+    this.entities.persist(record);
+  }
+
+  remove(record: ProfileRecord): void {
+    this.entities.remove(record);
+  }
+}

@@ -1,0 +1,55 @@
+import { Injectable } from '@nestjs/common';
+import { SqlReader } from '#shared-kernel/adapters/persistence/sql-reader.js';
+import { type AcademicSnapshot, StudentDirectory } from '../../contracts/index.js';
+
+const VERSION = 'select version::float8 as version from student_profile.profiles where student_id = $1';
+
+/** One statement, so that the answers are those of the version beside them. */
+const SNAPSHOT = `
+  select p.student_id as "studentId", p.version::float8 as "profileVersion",
+         coalesce(u.state, a.school_state) as "homeState",
+         coalesce(a.gpa_scale, '4.0')::float8 as "gpaScale",
+         a.unweighted_gpa_value::float8 as "unweightedGpa",
+         a.weighted_gpa_value::float8 as "weightedGpa",
+         nullif(a.class_rank, 'N/A')::int as "classRank", a.class_size as "classSize",
+         a.sat_total as "satTotal", a.act_composite as "actComposite", a.test_preference as "testPreference",
+         a.ap_courses_taken as "apCoursesTaken", a.ib_hl_count as "ibHlCount", a.ib_sl_count as "ibSlCount",
+         a.honors_courses as "honorsCourses",
+         nullif(a.dual_enrollment_credits, 'N/A')::int as "dualEnrollmentCredits",
+         g.intended_major as "intendedMajor", m.cip_family as "cipFamily",
+         (select coalesce(jsonb_agg(jsonb_build_object(
+                   'hoursPerWeek', i.hours_per_week, 'weeksPerYear', i.weeks_per_year,
+                   'yearsCommitted', i.years_committed, 'level', i.level,
+                   'leadership', coalesce(lower(i.leadership_position) not in ('none', 'no', 'n/a'), false))
+                 order by i.created_at, i.id), '[]')
+            from student_profile.activity_impacts i where i.student_id = p.student_id) as activities,
+         (select coalesce(jsonb_agg(jsonb_build_object('level', w.level) order by w.created_at, w.id), '[]')
+            from student_profile.awards w where w.student_id = p.student_id) as awards,
+         (select count(*)::int from student_profile.research_projects r where r.student_id = p.student_id)
+           as "researchProjects",
+         (select count(*)::int from student_profile.portfolio_items f where f.student_id = p.student_id)
+           as "portfolioItems",
+         coalesce(g.location, '{}') as settings, coalesce(g.geographic_regions, '{}') as regions,
+         coalesce(g.college_size, '{}') as sizes, g.ownership,
+         nullif(u.household_income_range, 'prefer not to answer') as "incomeBand"
+    from student_profile.profiles p
+    left join student_profile.user_profiles u using (student_id)
+    left join student_profile.academic_profiles a using (student_id)
+    left join student_profile.interests_goals g using (student_id)
+    left join student_profile.majors m on lower(m.name) = lower(g.intended_major)
+   where p.student_id = $1`;
+
+@Injectable()
+export class SqlStudentDirectory extends StudentDirectory {
+  constructor(private readonly sql: SqlReader) {
+    super();
+  }
+
+  academicSnapshot(studentId: string): Promise<AcademicSnapshot | null> {
+    return this.sql.row<AcademicSnapshot>(SNAPSHOT, [studentId]);
+  }
+
+  async profileVersion(studentId: string): Promise<number> {
+    return (await this.sql.row<{ version: number }>(VERSION, [studentId]))?.version ?? 0;
+  }
+}

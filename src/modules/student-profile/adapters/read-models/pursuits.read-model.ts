@@ -1,0 +1,41 @@
+import { Injectable } from '@nestjs/common';
+import { type z, type ZodObject } from 'zod';
+import { SqlReader } from '#shared-kernel/adapters/persistence/sql-reader.js';
+import { ActivityImpact, Award, PortfolioItem, ResearchProject } from '../http/pursuits.dto.js';
+import { columnsOf, OWNER } from './columns.js';
+
+/** One of the four lists, in the order of entry, and each of its items. */
+class Shelf<Reply extends ZodObject> {
+  private readonly select: string;
+
+  constructor(
+    private readonly sql: SqlReader,
+    reply: Reply,
+    table: string,
+  ) {
+    this.select = `select ${columnsOf(reply, OWNER)} from student_profile.${table} where student_id = $1`;
+  }
+
+  of(studentId: string): Promise<z.input<Reply>[]> {
+    return this.sql.rows(`${this.select} order by created_at, id`, [studentId]);
+  }
+
+  item(studentId: string, id: string): Promise<z.input<Reply> | null> {
+    return this.sql.row(`${this.select} and id = $2`, [studentId, id]);
+  }
+}
+
+@Injectable()
+export class PursuitsReadModel {
+  readonly activities;
+  readonly portfolio;
+  readonly awards;
+  readonly research;
+
+  constructor(sql: SqlReader) {
+    this.activities = new Shelf(sql, ActivityImpact, 'activity_impacts');
+    this.portfolio = new Shelf(sql, PortfolioItem, 'portfolio_items');
+    this.awards = new Shelf(sql, Award, 'awards');
+    this.research = new Shelf(sql, ResearchProject, 'research_projects');
+  }
+}

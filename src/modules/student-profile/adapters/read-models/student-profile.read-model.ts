@@ -1,0 +1,49 @@
+import { Injectable } from '@nestjs/common';
+import { type z } from 'zod';
+import { SqlReader } from '#shared-kernel/adapters/persistence/sql-reader.js';
+import { AcademicProfile } from '../http/academic-profile.dto.js';
+import { InterestsGoals, Major } from '../http/interests-goals.dto.js';
+import { UserProfile } from '../http/user-profile.dto.js';
+import { columnsOf, OWNER } from './columns.js';
+
+const numberOrText = (column: string) =>
+  `case when ${column} ~ '^[0-9]+$' then to_jsonb(${column}::int) else to_jsonb(${column}) end`;
+
+const USER_PROFILE = `
+  select ${columnsOf(UserProfile, { ...OWNER, dateOfBirth: "to_char(date_of_birth, 'YYYY-MM-DD')" })}
+    from student_profile.user_profiles where student_id = $1`;
+
+const ACADEMIC_PROFILE = `
+  select ${columnsOf(AcademicProfile, {
+    ...OWNER,
+    classRank: numberOrText('class_rank'),
+    dualEnrollmentCredits: numberOrText('dual_enrollment_credits'),
+  })}
+    from student_profile.academic_profiles where student_id = $1`;
+
+const INTERESTS_GOALS = `
+  select ${columnsOf(InterestsGoals, OWNER)} from student_profile.interests_goals where student_id = $1`;
+
+const MAJORS = `select ${columnsOf(Major)} from student_profile.majors order by position`;
+
+/** Each step of the profile as its owner sees it; null until its first save. */
+@Injectable()
+export class StudentProfileReadModel {
+  constructor(private readonly sql: SqlReader) {}
+
+  userProfile(studentId: string): Promise<z.input<typeof UserProfile> | null> {
+    return this.sql.row(USER_PROFILE, [studentId]);
+  }
+
+  academicProfile(studentId: string): Promise<z.input<typeof AcademicProfile> | null> {
+    return this.sql.row(ACADEMIC_PROFILE, [studentId]);
+  }
+
+  interestsGoals(studentId: string): Promise<z.input<typeof InterestsGoals> | null> {
+    return this.sql.row(INTERESTS_GOALS, [studentId]);
+  }
+
+  majors(): Promise<z.input<typeof Major>[]> {
+    return this.sql.rows(MAJORS);
+  }
+}

@@ -1,0 +1,32 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { UnitOfWork } from '#shared-kernel/application/unit-of-work.js';
+import { type RecordKind } from '../domain/profile-record.js';
+import { StudentProfileRepository } from '../domain/student-profile.repository.js';
+
+/** Takes one of the student's pursuits off the profile. */
+export class RemovePursuit<Answers extends object = object> extends Command<void> {
+  constructor(
+    readonly studentId: string,
+    readonly kind: RecordKind<Answers>,
+    readonly pursuitId: string,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(RemovePursuit)
+export class RemovePursuitHandler implements ICommandHandler<RemovePursuit> {
+  constructor(
+    private readonly profiles: StudentProfileRepository,
+    private readonly unitOfWork: UnitOfWork,
+  ) {}
+
+  async execute<Answers extends object>(command: RemovePursuit<Answers>): Promise<void> {
+    const { studentId, kind, pursuitId } = command;
+    await this.unitOfWork.run(async () => {
+      const profile = await this.profiles.hold(studentId);
+      this.profiles.remove(await this.profiles.ownedBy(kind, studentId, pursuitId));
+      profile.noteChange();
+    });
+  }
+}

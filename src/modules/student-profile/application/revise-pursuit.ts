@@ -1,0 +1,37 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Clock } from '#shared-kernel/application/clock.js';
+import { UnitOfWork } from '#shared-kernel/application/unit-of-work.js';
+import { type Changes } from '../domain/changes.js';
+import { type RecordKind } from '../domain/profile-record.js';
+import { StudentProfileRepository } from '../domain/student-profile.repository.js';
+
+/** Changes the fields sent of one of the student's pursuits. */
+export class RevisePursuit<Answers extends object = object> extends Command<void> {
+  constructor(
+    readonly studentId: string,
+    readonly kind: RecordKind<Answers>,
+    readonly pursuitId: string,
+    readonly changes: Changes<Answers>,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(RevisePursuit)
+export class RevisePursuitHandler implements ICommandHandler<RevisePursuit> {
+  constructor(
+    private readonly profiles: StudentProfileRepository,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute<Answers extends object>(command: RevisePursuit<Answers>): Promise<void> {
+    const { studentId, kind, pursuitId, changes } = command;
+    await this.unitOfWork.run(async () => {
+      const profile = await this.profiles.hold(studentId);
+      const pursuit = await this.profiles.ownedBy(kind, studentId, pursuitId);
+      pursuit.revise(changes, this.clock.now());
+      profile.noteChange();
+    });
+  }
+}

@@ -1,0 +1,38 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Clock } from '#shared-kernel/application/clock.js';
+import { newId } from '#shared-kernel/application/new-id.js';
+import { UnitOfWork } from '#shared-kernel/application/unit-of-work.js';
+import { type Changes } from '../domain/changes.js';
+import { type RecordKind } from '../domain/profile-record.js';
+import { StudentProfileRepository } from '../domain/student-profile.repository.js';
+
+/** Saves what one step of the profile shows, into a record that exists once per student; the rest stays as it was. */
+export class SaveAnswers<Answers extends object = object> extends Command<void> {
+  constructor(
+    readonly studentId: string,
+    readonly kind: RecordKind<Answers>,
+    readonly changes: Changes<Answers>,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(SaveAnswers)
+export class SaveAnswersHandler implements ICommandHandler<SaveAnswers> {
+  constructor(
+    private readonly profiles: StudentProfileRepository,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute<Answers extends object>({ studentId, kind, changes }: SaveAnswers<Answers>): Promise<void> {
+    const now = this.clock.now();
+    await this.unitOfWork.run(async () => {
+      const profile = await this.profiles.hold(studentId);
+      const record = (await this.profiles.only(kind, studentId)) ?? new kind(newId(), studentId, now);
+      record.revise(changes, now);
+      this.profiles.add(record);
+      profile.noteChange();
+    });
+  }
+}

@@ -1,0 +1,36 @@
+import { type FieldProblem } from '#shared-kernel/domain/refusal.js';
+import { type Changes } from '../changes.js';
+import { type Rule } from '../rule.js';
+import { type PersonalAnswers } from './user-profile.js';
+
+export const MINIMUM_AGE_YEARS = 13;
+
+/** Answers of the first step that may be missing, but not be taken back. */
+export const REQUIRED_ANSWERS = {
+  firstName: 'First name is required',
+  lastName: 'Last name is required',
+  email: 'Email is required',
+  dateOfBirth: 'Date of birth is required',
+} as const;
+
+const REQUIRED_FIELDS = ['firstName', 'lastName', 'email', 'dateOfBirth'] as const;
+
+/** A record that never had one of them may be sent back as it is; clearing one is refused. */
+export const clearedAnswers = (before: PersonalAnswers, changes: Changes<PersonalAnswers>): FieldProblem[] =>
+  REQUIRED_FIELDS.filter((field) => changes[field] === null && before[field] !== null).map((path) => ({
+    path,
+    message: REQUIRED_ANSWERS[path],
+  }));
+
+/** Dates compare as text: both are YYYY-MM-DD. */
+export const bornInThePast: Rule<PersonalAnswers> = ({ dateOfBirth }, now) => {
+  if (dateOfBirth === null || (dateOfBirth >= '1900-01-01' && dateOfBirth <= dayOf(now))) return null;
+  return { path: 'dateOfBirth', message: 'Please check your date of birth' };
+};
+
+export function isUnderThirteen({ dateOfBirth }: PersonalAnswers, now: Date): boolean {
+  if (dateOfBirth === null) return false;
+  return dateOfBirth > `${String(now.getUTCFullYear() - MINIMUM_AGE_YEARS)}${dayOf(now).slice(4)}`;
+}
+
+const dayOf = (instant: Date): string => instant.toISOString().slice(0, 10);

@@ -1,0 +1,71 @@
+import {
+  type FirstGenerationAnswer,
+  type Gender,
+  type HouseholdIncomeRange,
+  type ParentEducationLevel,
+  type RaceOrEthnicity,
+} from '../choices.js';
+import { type Changes } from '../changes.js';
+import { ProfileRecord } from '../profile-record.js';
+import { insist } from '../rule.js';
+import { AnswersRefused, TooYoung } from '../student-profile.errors.js';
+import { type UsState } from '../us-states.js';
+import { bornInThePast, clearedAnswers, isUnderThirteen } from './personal-rules.js';
+
+/** Null is "never entered". */
+export class PersonalAnswers {
+  firstName: string | null = null;
+  lastName: string | null = null;
+  email: string | null = null;
+  /** YYYY-MM-DD. */
+  dateOfBirth: string | null = null;
+  gender: Gender | null = null;
+  genderSelfDescribe: string | null = null;
+  streetAddress: string | null = null;
+  city: string | null = null;
+  state: UsState | null = null;
+  zipCode: string | null = null;
+  country = 'United States';
+  raceEthnicity: RaceOrEthnicity[] = [];
+  parentEducationLevel: ParentEducationLevel | null = null;
+  householdIncomeRange: HouseholdIncomeRange | null = null;
+  firstGenerationCollege: FirstGenerationAnswer | null = null;
+}
+
+export interface RegisteredName {
+  firstName: string;
+  lastName: string;
+  email: string;
+}
+
+/** Who the student is: name, address, background. */
+export class UserProfile extends ProfileRecord<PersonalAnswers> {
+  private prefilled = false;
+
+  override revise(changes: Changes<PersonalAnswers>, now: Date): void {
+    const cleared = clearedAnswers(this.answers, changes);
+    if (cleared.length > 0) throw new AnswersRefused(cleared);
+    super.revise(changes, now);
+  }
+
+  /** Fills in what registration already asked for, once, where the student has typed nothing. */
+  prefill(known: RegisteredName, now: Date): boolean {
+    if (this.prefilled) return false;
+
+    this.answers.firstName ??= known.firstName;
+    this.answers.lastName ??= known.lastName;
+    this.answers.email ??= known.email;
+    this.prefilled = true;
+    this.updatedAt = now;
+    return true;
+  }
+
+  protected blank(): PersonalAnswers {
+    return new PersonalAnswers();
+  }
+
+  protected override check(revised: PersonalAnswers, now: Date): void {
+    insist([bornInThePast], revised, now);
+    if (isUnderThirteen(revised, now)) throw new TooYoung();
+  }
+}

@@ -1,0 +1,19 @@
+import { type PortfolioType } from '../choices.js';
+import { ProfileRecord } from '../profile-record.js';
+
+export class PortfolioAnswers {
+  type: PortfolioType = 'Other';
+  title = '';
+  description: string | null = null;
+  role: string | null = null;
+  impact: string | null = null;
+  link: string | null = null;
+  awards: string | null = null;
+}
+
+/** A piece of work the student can show. */
+export class PortfolioItem extends ProfileRecord<PortfolioAnswers> {
+  protected blank(): PortfolioAnswers {
+    return new PortfolioAnswers();
+  }
+}

@@ -1,0 +1,39 @@
+import { type FieldProblem, Refusal } from '#shared-kernel/domain/refusal.js';
+
+/** Answers that cannot be true together, or not today. Every problem is named at once. */
+export class AnswersRefused extends Refusal {
+  readonly kind = 'invalid';
+  readonly code = 'student-profile.answers-refused';
+
+  constructor(override readonly problems: readonly FieldProblem[]) {
+    super(
+      problems.length === 1 && problems[0]
+        ? problems[0].message
+        : 'Some of what you sent needs another look.',
+    );
+  }
+}
+
+/** The birth date says that the student is under thirteen: nothing of what they sent may be kept. */
+export class TooYoung extends Refusal {
+  readonly kind = 'invalid';
+  readonly code = 'student-profile.too-young';
+  override readonly problems: readonly FieldProblem[];
+
+  constructor() {
+    const message =
+      'Flyleaf is for students who are 13 or older, so we have not kept anything you typed here. Please come back when you turn 13.';
+    super(message);
+    this.problems = [{ path: 'dateOfBirth', message }];
+  }
+}
+
+/** Never existed, was removed, or is another student's: all three look the same. */
+export class PursuitNotFound extends Refusal {
+  readonly kind = 'not-found';
+  readonly code = 'student-profile.pursuit-not-found';
+
+  constructor() {
+    super('We could not find that entry in your profile. It may have been deleted.');
+  }
+}

@@ -1,0 +1,45 @@
+import { MikroOrmModule } from '@mikro-orm/nestjs';
+import { Module } from '@nestjs/common';
+import { ActivityImpactsController } from './adapters/http/activity-impacts.controller.js';
+import { AwardsController } from './adapters/http/awards.controller.js';
+import { PortfolioItemsController } from './adapters/http/portfolio-items.controller.js';
+import { ResearchProjectsController } from './adapters/http/research-projects.controller.js';
+import { StudentProfileController } from './adapters/http/student-profile.controller.js';
+import { MikroOrmStudentProfileRepository } from './adapters/persistence/mikro-orm-student-profile.repository.js';
+import { PURSUIT_SCHEMAS } from './adapters/persistence/pursuits.schema.js';
+import { SqlStudentDirectory } from './adapters/persistence/sql-student-directory.js';
+import { STUDENT_PROFILE_SCHEMAS } from './adapters/persistence/student-profile.schema.js';
+import { PursuitsReadModel } from './adapters/read-models/pursuits.read-model.js';
+import { StudentProfileReadModel } from './adapters/read-models/student-profile.read-model.js';
+import { AddPursuitHandler } from './application/add-pursuit.js';
+import { OpenProfileWhenStudentRegisters } from './application/open-profile-when-student-registers.js';
+import { RemovePursuitHandler } from './application/remove-pursuit.js';
+import { RevisePursuitHandler } from './application/revise-pursuit.js';
+import { SaveAnswersHandler } from './application/save-answers.js';
+import { StudentDirectory } from './contracts/index.js';
+import { StudentProfileRepository } from './domain/student-profile.repository.js';
+
+/** What a student tells us about themselves, once. */
+@Module({
+  imports: [MikroOrmModule.forFeature([...STUDENT_PROFILE_SCHEMAS, ...PURSUIT_SCHEMAS])],
+  controllers: [
+    StudentProfileController,
+    ActivityImpactsController,
+    PortfolioItemsController,
+    AwardsController,
+    ResearchProjectsController,
+  ],
+  providers: [
+    SaveAnswersHandler,
+    AddPursuitHandler,
+    RevisePursuitHandler,
+    RemovePursuitHandler,
+    OpenProfileWhenStudentRegisters,
+    StudentProfileReadModel,
+    PursuitsReadModel,
+    { provide: StudentProfileRepository, useClass: MikroOrmStudentProfileRepository },
+    { provide: StudentDirectory, useClass: SqlStudentDirectory },
+  ],
+  exports: [StudentDirectory],
+})
+export class StudentProfileModule {}
