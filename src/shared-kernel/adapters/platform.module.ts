@@ -1,12 +1,12 @@
-import { type DynamicModule, Global, Module } from '@nestjs/common';
+import { type DynamicModule, Global, Module, StandardSchemaSerializerInterceptor } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR, APP_PIPE, Reflector } from '@nestjs/core';
-import { StandardSchemaSerializerInterceptor } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
 import { CONFIGURATION } from './configuration/configuration.token.js';
 import { type Configuration } from './configuration/environment.js';
 import { HealthController } from './health/health.controller.js';
 import { Readiness } from './health/readiness.js';
 import { AccessGuard } from './http/access.guard.js';
+import { NothingHereController } from './http/nothing-here.controller.js';
 import { NullBodyInterceptor } from './http/null-body.interceptor.js';
 import { ProblemFilter } from './http/problem.filter.js';
 import { validationPipe } from './http/validation.pipe.js';
@@ -19,7 +19,7 @@ export class PlatformModule {
     return {
       module: PlatformModule,
       imports: [CqrsModule.forRoot()],
-      controllers: [HealthController],
+      controllers: [HealthController, NothingHereController],
       providers: [
         { provide: CONFIGURATION, useValue: configuration },
         { provide: APP_GUARD, useClass: AccessGuard },

@@ -12,6 +12,9 @@ export const jsonLog = (level: string): Logger =>
     formatters: { level: (label) => ({ level: label }) },
   });
 
+/** How the framework tells of its own assembly: worth reading only when that goes wrong. */
+const ASSEMBLY = new Set(['NestFactory', 'InstanceLoader', 'RoutesResolver', 'RouterExplorer', 'NestApplication']);
+
 /** Nest's own words through the same log. */
 export class NestJsonLog implements LoggerService {
   constructor(private readonly lines: Logger) {}
@@ -28,7 +31,7 @@ export class NestJsonLog implements LoggerService {
   }
 
   log(message: unknown, ...rest: unknown[]): void {
-    this.write('info', message, rest);
+    this.write(rest.some((word) => ASSEMBLY.has(String(word))) ? 'debug' : 'info', message, rest);
   }
   fatal(message: unknown, ...rest: unknown[]): void {
     this.write('error', message, rest);
