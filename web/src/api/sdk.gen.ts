@@ -2,7 +2,7 @@
 
 import { client } from './client.gen.js';
 import type { Client, ClientMeta, Options as Options2, RequestResult, TDataShape } from './client/index.js';
-import type { GoToLoginData, GoToLogoutData, LiveData, LiveResponses, LoginData, LoginErrors, LoginResponses, LogoutData, LogoutErrors, LogoutResponses, MeData, MeErrors, MeResponses, ReadyData, ReadyErrors, ReadyResponses, RefreshData, RefreshErrors, RefreshResponses, RegisterData, RegisterErrors, RegisterResponses } from './types.gen.js';
+import type { AddActivityImpactData, AddActivityImpactErrors, AddActivityImpactResponses, AddAwardData, AddAwardErrors, AddAwardResponses, AddPortfolioItemData, AddPortfolioItemErrors, AddPortfolioItemResponses, AddResearchProjectData, AddResearchProjectErrors, AddResearchProjectResponses, GetAcademicProfileData, GetAcademicProfileErrors, GetAcademicProfileResponses, GetInterestsGoalsData, GetInterestsGoalsErrors, GetInterestsGoalsResponses, GetUserProfileData, GetUserProfileErrors, GetUserProfileResponses, GoToLoginData, GoToLogoutData, ListActivityImpactsData, ListActivityImpactsErrors, ListActivityImpactsResponses, ListAvailableMajorsData, ListAvailableMajorsErrors, ListAvailableMajorsResponses, ListAwardsData, ListAwardsErrors, ListAwardsResponses, ListPortfolioItemsData, ListPortfolioItemsErrors, ListPortfolioItemsResponses, ListResearchProjectsData, ListResearchProjectsErrors, ListResearchProjectsResponses, LiveData, LiveResponses, LoginData, LoginErrors, LoginResponses, LogoutData, LogoutErrors, LogoutResponses, MeData, MeErrors, MeResponses, ReadyData, ReadyErrors, ReadyResponses, RefreshData, RefreshErrors, RefreshResponses, RegisterData, RegisterErrors, RegisterResponses, RemoveActivityImpactData, RemoveActivityImpactErrors, RemoveActivityImpactResponses, RemoveAwardData, RemoveAwardErrors, RemoveAwardResponses, RemovePortfolioItemData, RemovePortfolioItemErrors, RemovePortfolioItemResponses, RemoveResearchProjectData, RemoveResearchProjectErrors, RemoveResearchProjectResponses, ReviseActivityImpactData, ReviseActivityImpactErrors, ReviseActivityImpactResponses, ReviseAwardData, ReviseAwardErrors, ReviseAwardResponses, RevisePortfolioItemData, RevisePortfolioItemErrors, RevisePortfolioItemResponses, ReviseResearchProjectData, ReviseResearchProjectErrors, ReviseResearchProjectResponses, SaveAcademicProfileData, SaveAcademicProfileErrors, SaveAcademicProfileResponses, SaveInterestsGoalsData, SaveInterestsGoalsErrors, SaveInterestsGoalsResponses, SaveUserProfileData, SaveUserProfileErrors, SaveUserProfileResponses } from './types.gen.js';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -91,3 +91,254 @@ export const goToLogin = <ThrowOnError extends boolean = false>(options?: Option
  * Clear what this browser keeps and go to the sign-in page
  */
 export const goToLogout = <ThrowOnError extends boolean = false>(options?: Options<GoToLogoutData, ThrowOnError>): RequestResult<unknown, unknown, ThrowOnError> => (options?.client ?? client).get<unknown, unknown, ThrowOnError>({ url: '/api/logout', ...options });
+
+/**
+ * Name, address and background; null before the first save
+ */
+export const getUserProfile = <ThrowOnError extends boolean = false>(options?: Options<GetUserProfileData, ThrowOnError>): RequestResult<GetUserProfileResponses, GetUserProfileErrors, ThrowOnError> => (options?.client ?? client).get<GetUserProfileResponses, GetUserProfileErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/user-profile',
+    ...options
+});
+
+/**
+ * Save the fields sent of name, address and background
+ */
+export const saveUserProfile = <ThrowOnError extends boolean = false>(options: Options<SaveUserProfileData, ThrowOnError>): RequestResult<SaveUserProfileResponses, SaveUserProfileErrors, ThrowOnError> => (options.client ?? client).post<SaveUserProfileResponses, SaveUserProfileErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/user-profile',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * School, grades, tests and coursework; null before the first save
+ */
+export const getAcademicProfile = <ThrowOnError extends boolean = false>(options?: Options<GetAcademicProfileData, ThrowOnError>): RequestResult<GetAcademicProfileResponses, GetAcademicProfileErrors, ThrowOnError> => (options?.client ?? client).get<GetAcademicProfileResponses, GetAcademicProfileErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/academic-profile',
+    ...options
+});
+
+/**
+ * Save the fields sent of school, grades, tests and coursework
+ */
+export const saveAcademicProfile = <ThrowOnError extends boolean = false>(options: Options<SaveAcademicProfileData, ThrowOnError>): RequestResult<SaveAcademicProfileResponses, SaveAcademicProfileErrors, ThrowOnError> => (options.client ?? client).post<SaveAcademicProfileResponses, SaveAcademicProfileErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/academic-profile',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Major, goals and wishes for a college; null before the first save
+ */
+export const getInterestsGoals = <ThrowOnError extends boolean = false>(options?: Options<GetInterestsGoalsData, ThrowOnError>): RequestResult<GetInterestsGoalsResponses, GetInterestsGoalsErrors, ThrowOnError> => (options?.client ?? client).get<GetInterestsGoalsResponses, GetInterestsGoalsErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/interests-goals',
+    ...options
+});
+
+/**
+ * Save the fields sent of major, goals and wishes
+ */
+export const saveInterestsGoals = <ThrowOnError extends boolean = false>(options: Options<SaveInterestsGoalsData, ThrowOnError>): RequestResult<SaveInterestsGoalsResponses, SaveInterestsGoalsErrors, ThrowOnError> => (options.client ?? client).post<SaveInterestsGoalsResponses, SaveInterestsGoalsErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/interests-goals',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * The majors a student may choose from
+ */
+export const listAvailableMajors = <ThrowOnError extends boolean = false>(options?: Options<ListAvailableMajorsData, ThrowOnError>): RequestResult<ListAvailableMajorsResponses, ListAvailableMajorsErrors, ThrowOnError> => (options?.client ?? client).get<ListAvailableMajorsResponses, ListAvailableMajorsErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/available-majors',
+    ...options
+});
+
+/**
+ * Activities in the order of entry
+ */
+export const listActivityImpacts = <ThrowOnError extends boolean = false>(options?: Options<ListActivityImpactsData, ThrowOnError>): RequestResult<ListActivityImpactsResponses, ListActivityImpactsErrors, ThrowOnError> => (options?.client ?? client).get<ListActivityImpactsResponses, ListActivityImpactsErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/activity-impacts',
+    ...options
+});
+
+/**
+ * Enter an activity
+ */
+export const addActivityImpact = <ThrowOnError extends boolean = false>(options: Options<AddActivityImpactData, ThrowOnError>): RequestResult<AddActivityImpactResponses, AddActivityImpactErrors, ThrowOnError> => (options.client ?? client).post<AddActivityImpactResponses, AddActivityImpactErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/activity-impacts',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Delete an activity
+ */
+export const removeActivityImpact = <ThrowOnError extends boolean = false>(options: Options<RemoveActivityImpactData, ThrowOnError>): RequestResult<RemoveActivityImpactResponses, RemoveActivityImpactErrors, ThrowOnError> => (options.client ?? client).delete<RemoveActivityImpactResponses, RemoveActivityImpactErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/activity-impacts/{id}',
+    ...options
+});
+
+/**
+ * Change the fields sent of an activity
+ */
+export const reviseActivityImpact = <ThrowOnError extends boolean = false>(options: Options<ReviseActivityImpactData, ThrowOnError>): RequestResult<ReviseActivityImpactResponses, ReviseActivityImpactErrors, ThrowOnError> => (options.client ?? client).put<ReviseActivityImpactResponses, ReviseActivityImpactErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/activity-impacts/{id}',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Portfolio items in the order of entry
+ */
+export const listPortfolioItems = <ThrowOnError extends boolean = false>(options?: Options<ListPortfolioItemsData, ThrowOnError>): RequestResult<ListPortfolioItemsResponses, ListPortfolioItemsErrors, ThrowOnError> => (options?.client ?? client).get<ListPortfolioItemsResponses, ListPortfolioItemsErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/portfolio-items',
+    ...options
+});
+
+/**
+ * Enter a portfolio item
+ */
+export const addPortfolioItem = <ThrowOnError extends boolean = false>(options: Options<AddPortfolioItemData, ThrowOnError>): RequestResult<AddPortfolioItemResponses, AddPortfolioItemErrors, ThrowOnError> => (options.client ?? client).post<AddPortfolioItemResponses, AddPortfolioItemErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/portfolio-items',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Delete a portfolio item
+ */
+export const removePortfolioItem = <ThrowOnError extends boolean = false>(options: Options<RemovePortfolioItemData, ThrowOnError>): RequestResult<RemovePortfolioItemResponses, RemovePortfolioItemErrors, ThrowOnError> => (options.client ?? client).delete<RemovePortfolioItemResponses, RemovePortfolioItemErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/portfolio-items/{id}',
+    ...options
+});
+
+/**
+ * Change the fields sent of a portfolio item
+ */
+export const revisePortfolioItem = <ThrowOnError extends boolean = false>(options: Options<RevisePortfolioItemData, ThrowOnError>): RequestResult<RevisePortfolioItemResponses, RevisePortfolioItemErrors, ThrowOnError> => (options.client ?? client).put<RevisePortfolioItemResponses, RevisePortfolioItemErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/portfolio-items/{id}',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Awards in the order of entry
+ */
+export const listAwards = <ThrowOnError extends boolean = false>(options?: Options<ListAwardsData, ThrowOnError>): RequestResult<ListAwardsResponses, ListAwardsErrors, ThrowOnError> => (options?.client ?? client).get<ListAwardsResponses, ListAwardsErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/awards',
+    ...options
+});
+
+/**
+ * Enter an award
+ */
+export const addAward = <ThrowOnError extends boolean = false>(options: Options<AddAwardData, ThrowOnError>): RequestResult<AddAwardResponses, AddAwardErrors, ThrowOnError> => (options.client ?? client).post<AddAwardResponses, AddAwardErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/awards',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Delete an award
+ */
+export const removeAward = <ThrowOnError extends boolean = false>(options: Options<RemoveAwardData, ThrowOnError>): RequestResult<RemoveAwardResponses, RemoveAwardErrors, ThrowOnError> => (options.client ?? client).delete<RemoveAwardResponses, RemoveAwardErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/awards/{id}',
+    ...options
+});
+
+/**
+ * Change the fields sent of an award
+ */
+export const reviseAward = <ThrowOnError extends boolean = false>(options: Options<ReviseAwardData, ThrowOnError>): RequestResult<ReviseAwardResponses, ReviseAwardErrors, ThrowOnError> => (options.client ?? client).put<ReviseAwardResponses, ReviseAwardErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/awards/{id}',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Research projects in the order of entry
+ */
+export const listResearchProjects = <ThrowOnError extends boolean = false>(options?: Options<ListResearchProjectsData, ThrowOnError>): RequestResult<ListResearchProjectsResponses, ListResearchProjectsErrors, ThrowOnError> => (options?.client ?? client).get<ListResearchProjectsResponses, ListResearchProjectsErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/research-projects',
+    ...options
+});
+
+/**
+ * Enter a research project
+ */
+export const addResearchProject = <ThrowOnError extends boolean = false>(options: Options<AddResearchProjectData, ThrowOnError>): RequestResult<AddResearchProjectResponses, AddResearchProjectErrors, ThrowOnError> => (options.client ?? client).post<AddResearchProjectResponses, AddResearchProjectErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/research-projects',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Delete a research project
+ */
+export const removeResearchProject = <ThrowOnError extends boolean = false>(options: Options<RemoveResearchProjectData, ThrowOnError>): RequestResult<RemoveResearchProjectResponses, RemoveResearchProjectErrors, ThrowOnError> => (options.client ?? client).delete<RemoveResearchProjectResponses, RemoveResearchProjectErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/research-projects/{id}',
+    ...options
+});
+
+/**
+ * Change the fields sent of a research project
+ */
+export const reviseResearchProject = <ThrowOnError extends boolean = false>(options: Options<ReviseResearchProjectData, ThrowOnError>): RequestResult<ReviseResearchProjectResponses, ReviseResearchProjectErrors, ThrowOnError> => (options.client ?? client).put<ReviseResearchProjectResponses, ReviseResearchProjectErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/research-projects/{id}',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});

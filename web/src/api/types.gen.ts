@@ -86,6 +86,333 @@ export type LogoutResponse = {
     message: string;
 };
 
+export type UserProfile = {
+    id: string;
+    userId: string;
+    createdAt: string;
+    updatedAt: string;
+    firstName: string | null;
+    lastName: string | null;
+    email: string | null;
+    dateOfBirth: string | null;
+    gender: 'Male' | 'Female' | 'Non-binary' | 'Prefer not to say' | 'Self-describe' | null;
+    genderSelfDescribe: string | null;
+    streetAddress: string | null;
+    city: string | null;
+    state: 'AL' | 'AK' | 'AZ' | 'AR' | 'CA' | 'CO' | 'CT' | 'DE' | 'DC' | 'FL' | 'GA' | 'HI' | 'ID' | 'IL' | 'IN' | 'IA' | 'KS' | 'KY' | 'LA' | 'ME' | 'MD' | 'MA' | 'MI' | 'MN' | 'MS' | 'MO' | 'MT' | 'NE' | 'NV' | 'NH' | 'NJ' | 'NM' | 'NY' | 'NC' | 'ND' | 'OH' | 'OK' | 'OR' | 'PA' | 'RI' | 'SC' | 'SD' | 'TN' | 'TX' | 'UT' | 'VT' | 'VA' | 'WA' | 'WV' | 'WI' | 'WY' | null;
+    zipCode: string | null;
+    country: string;
+    raceEthnicity: Array<'American Indian or Alaska Native' | 'Asian' | 'Black or African American' | 'Hispanic or Latino' | 'Middle Eastern or North African' | 'Native Hawaiian or Pacific Islander' | 'White' | 'Prefer not to answer'>;
+    parentEducationLevel: 'Less than high school' | 'High school or GED' | 'Some college' | 'Associate degree' | 'Bachelor\'s degree' | 'Master\'s degree' | 'Doctoral or professional degree' | 'Prefer not to answer' | null;
+    householdIncomeRange: 'under 30k' | '30-60k' | '60-100k' | '100-150k' | 'over 150k' | 'prefer not to answer' | null;
+    firstGenerationCollege: 'Yes' | 'No' | 'Prefer not to answer' | null;
+};
+
+export type UserProfileAnswers = {
+    firstName?: string | null;
+    lastName?: string | null;
+    email?: string | null;
+    dateOfBirth?: string | null;
+    gender?: 'Male' | 'Female' | 'Non-binary' | 'Prefer not to say' | 'Self-describe' | null;
+    genderSelfDescribe?: string | null;
+    streetAddress?: string | null;
+    city?: string | null;
+    state?: 'AL' | 'AK' | 'AZ' | 'AR' | 'CA' | 'CO' | 'CT' | 'DE' | 'DC' | 'FL' | 'GA' | 'HI' | 'ID' | 'IL' | 'IN' | 'IA' | 'KS' | 'KY' | 'LA' | 'ME' | 'MD' | 'MA' | 'MI' | 'MN' | 'MS' | 'MO' | 'MT' | 'NE' | 'NV' | 'NH' | 'NJ' | 'NM' | 'NY' | 'NC' | 'ND' | 'OH' | 'OK' | 'OR' | 'PA' | 'RI' | 'SC' | 'SD' | 'TN' | 'TX' | 'UT' | 'VT' | 'VA' | 'WA' | 'WV' | 'WI' | 'WY' | null;
+    zipCode?: string | null;
+    country?: string;
+    raceEthnicity?: Array<'American Indian or Alaska Native' | 'Asian' | 'Black or African American' | 'Hispanic or Latino' | 'Middle Eastern or North African' | 'Native Hawaiian or Pacific Islander' | 'White' | 'Prefer not to answer'>;
+    parentEducationLevel?: 'Less than high school' | 'High school or GED' | 'Some college' | 'Associate degree' | 'Bachelor\'s degree' | 'Master\'s degree' | 'Doctoral or professional degree' | 'Prefer not to answer' | null;
+    householdIncomeRange?: 'under 30k' | '30-60k' | '60-100k' | '100-150k' | 'over 150k' | 'prefer not to answer' | null;
+    firstGenerationCollege?: 'Yes' | 'No' | 'Prefer not to answer' | null;
+};
+
+export type AcademicProfile = {
+    id: string;
+    userId: string;
+    createdAt: string;
+    updatedAt: string;
+    currentGradeLevel: '9th' | '10th' | '11th' | '12th' | 'Graduate' | null;
+    graduationYear: number | null;
+    schoolName: string | null;
+    schoolState: 'AL' | 'AK' | 'AZ' | 'AR' | 'CA' | 'CO' | 'CT' | 'DE' | 'DC' | 'FL' | 'GA' | 'HI' | 'ID' | 'IL' | 'IN' | 'IA' | 'KS' | 'KY' | 'LA' | 'ME' | 'MD' | 'MA' | 'MI' | 'MN' | 'MS' | 'MO' | 'MT' | 'NE' | 'NV' | 'NH' | 'NJ' | 'NM' | 'NY' | 'NC' | 'ND' | 'OH' | 'OK' | 'OR' | 'PA' | 'RI' | 'SC' | 'SD' | 'TN' | 'TX' | 'UT' | 'VT' | 'VA' | 'WA' | 'WV' | 'WI' | 'WY' | null;
+    schoolType: 'Public' | 'Private' | 'Charter' | 'Homeschool' | null;
+    gpaScale: '100' | '4.0' | '5.0' | '6.0';
+    unweightedGpa: string | null;
+    weightedGpa: string | null;
+    classRank: number | 'N/A' | null;
+    classSize: number | null;
+    testPreference: 'SAT' | 'ACT' | 'Both' | 'Neither' | null;
+    satTotal: number | null;
+    satMath: number | null;
+    satReadingWriting: number | null;
+    actComposite: number | null;
+    actEnglish: number | null;
+    actMath: number | null;
+    actReading: number | null;
+    actScience: number | null;
+    apCoursesTaken: number | null;
+    apCoursesPlanned: number | null;
+    honorsCourses: number | null;
+    dualEnrollmentCredits: number | 'N/A' | null;
+    ibProgram: boolean | null;
+    ibDiplomaCandidate: boolean | null;
+    ibCasComplete: boolean | null;
+    ibHlCount: number | null;
+    ibSlCount: number | null;
+    ibAnticipatedScore: number | null;
+};
+
+export type AcademicProfileAnswers = {
+    currentGradeLevel?: '9th' | '10th' | '11th' | '12th' | 'Graduate' | null;
+    graduationYear?: number | null;
+    schoolName?: string | null;
+    schoolState?: 'AL' | 'AK' | 'AZ' | 'AR' | 'CA' | 'CO' | 'CT' | 'DE' | 'DC' | 'FL' | 'GA' | 'HI' | 'ID' | 'IL' | 'IN' | 'IA' | 'KS' | 'KY' | 'LA' | 'ME' | 'MD' | 'MA' | 'MI' | 'MN' | 'MS' | 'MO' | 'MT' | 'NE' | 'NV' | 'NH' | 'NJ' | 'NM' | 'NY' | 'NC' | 'ND' | 'OH' | 'OK' | 'OR' | 'PA' | 'RI' | 'SC' | 'SD' | 'TN' | 'TX' | 'UT' | 'VT' | 'VA' | 'WA' | 'WV' | 'WI' | 'WY' | null;
+    schoolType?: 'Public' | 'Private' | 'Charter' | 'Homeschool' | null;
+    gpaScale?: '100' | '4.0' | '5.0' | '6.0';
+    unweightedGpa?: string | null;
+    weightedGpa?: string | null;
+    classRank?: number | 'N/A' | null;
+    classSize?: number | null;
+    testPreference?: 'SAT' | 'ACT' | 'Both' | 'Neither' | null;
+    satTotal?: number | null;
+    satMath?: number | null;
+    satReadingWriting?: number | null;
+    actComposite?: number | null;
+    actEnglish?: number | null;
+    actMath?: number | null;
+    actReading?: number | null;
+    actScience?: number | null;
+    apCoursesTaken?: number | null;
+    apCoursesPlanned?: number | null;
+    honorsCourses?: number | null;
+    dualEnrollmentCredits?: number | 'N/A' | null;
+    ibProgram?: boolean | null;
+    ibDiplomaCandidate?: boolean | null;
+    ibCasComplete?: boolean | null;
+    ibHlCount?: number | null;
+    ibSlCount?: number | null;
+    ibAnticipatedScore?: number | null;
+};
+
+export type InterestsGoals = {
+    id: string;
+    userId: string;
+    createdAt: string;
+    updatedAt: string;
+    intendedMajor: string | null;
+    careerGoals: Array<'Doctor/Medicine' | 'Lawyer/Legal' | 'Engineer' | 'Teacher/Education' | 'Entrepreneur/Business Owner' | 'Artist/Performer' | 'Software Developer' | 'Research Scientist' | 'Public Service/Government' | 'Undecided'>;
+    academicInterests: string | null;
+    personalValues: string | null;
+    collegeGoals: string | null;
+    postGradPlans: string | null;
+    specialInterests: string | null;
+    collegeType: Array<'University' | 'Liberal Art College' | 'Technical University' | 'Art Institute'>;
+    location: Array<'Urban' | 'Suburban' | 'Rural'>;
+    collegeSize: Array<'0-5000' | '5001-10000' | '10001-20000' | '20000+'>;
+    ownership: 'Public' | 'Private' | 'No preference' | null;
+    geographicRegions: Array<'Northeast' | 'Mid-Atlantic' | 'Southeast' | 'Midwest' | 'Mountain States' | 'Northwest' | 'Southwest' | 'International'>;
+    academicPreferences: Array<'Strong program in my major' | 'Small classes' | 'Undergraduate research' | 'Honors program' | 'Study abroad' | 'Internships and co-ops' | 'Flexible curriculum'>;
+    studentLifePreferences: Array<'Diverse student body' | 'Campus housing' | 'Clubs and community' | 'Athletics' | 'Arts and performance' | 'Greek life' | 'Faith community' | 'Support for first-generation students'>;
+    costOutcomePreferences: Array<'Low net price' | 'Grants and scholarships' | 'High graduation rate' | 'Strong earnings after college' | 'Low student debt' | 'Career services'>;
+    /**
+     * Miles
+     */
+    maxDistanceFromHome: number | null;
+    /**
+     * The most the family can pay, US dollars a year
+     */
+    maxTuition: number | null;
+    financialAidNeeded: boolean | null;
+};
+
+export type InterestsGoalsAnswers = {
+    intendedMajor?: string | null;
+    careerGoals?: Array<'Doctor/Medicine' | 'Lawyer/Legal' | 'Engineer' | 'Teacher/Education' | 'Entrepreneur/Business Owner' | 'Artist/Performer' | 'Software Developer' | 'Research Scientist' | 'Public Service/Government' | 'Undecided'>;
+    academicInterests?: string | null;
+    personalValues?: string | null;
+    collegeGoals?: string | null;
+    postGradPlans?: string | null;
+    specialInterests?: string | null;
+    collegeType?: Array<'University' | 'Liberal Art College' | 'Technical University' | 'Art Institute'>;
+    location?: Array<'Urban' | 'Suburban' | 'Rural'>;
+    collegeSize?: Array<'0-5000' | '5001-10000' | '10001-20000' | '20000+'>;
+    ownership?: 'Public' | 'Private' | 'No preference' | null;
+    geographicRegions?: Array<'Northeast' | 'Mid-Atlantic' | 'Southeast' | 'Midwest' | 'Mountain States' | 'Northwest' | 'Southwest' | 'International'>;
+    academicPreferences?: Array<'Strong program in my major' | 'Small classes' | 'Undergraduate research' | 'Honors program' | 'Study abroad' | 'Internships and co-ops' | 'Flexible curriculum'>;
+    studentLifePreferences?: Array<'Diverse student body' | 'Campus housing' | 'Clubs and community' | 'Athletics' | 'Arts and performance' | 'Greek life' | 'Faith community' | 'Support for first-generation students'>;
+    costOutcomePreferences?: Array<'Low net price' | 'Grants and scholarships' | 'High graduation rate' | 'Strong earnings after college' | 'Low student debt' | 'Career services'>;
+    /**
+     * Miles
+     */
+    maxDistanceFromHome?: number | null;
+    /**
+     * The most the family can pay, US dollars a year
+     */
+    maxTuition?: number | null;
+    financialAidNeeded?: boolean | null;
+};
+
+export type Major = {
+    name: string;
+    /**
+     * CIP 2020, four digits, such as 11.07; null for "Undecided"
+     */
+    cip4: string | null;
+    cipTitle: string | null;
+    cipFamily: string | null;
+};
+
+export type ActivityImpact = {
+    id: string;
+    userId: string;
+    createdAt: string;
+    updatedAt: string;
+    activityName: string;
+    activityType: 'Sports' | 'Music' | 'Arts' | 'Volunteer' | 'Work' | 'Academic' | 'Leadership' | 'Community Service' | 'Other' | null;
+    description: string | null;
+    role: string | null;
+    yearsCommitted: number | null;
+    hoursPerWeek: number | null;
+    weeksPerYear: number | null;
+    leadershipPosition: string | null;
+    level: 'Local' | 'Regional' | 'State' | 'National' | 'International' | null;
+    responsibilities: string | null;
+    skillsDeveloped: string | null;
+    achievements: string | null;
+    isPaid: boolean | null;
+};
+
+export type NewActivityImpact = {
+    activityName: string;
+    activityType?: 'Sports' | 'Music' | 'Arts' | 'Volunteer' | 'Work' | 'Academic' | 'Leadership' | 'Community Service' | 'Other' | null;
+    description?: string | null;
+    role?: string | null;
+    yearsCommitted?: number | null;
+    hoursPerWeek?: number | null;
+    weeksPerYear?: number | null;
+    leadershipPosition?: string | null;
+    level?: 'Local' | 'Regional' | 'State' | 'National' | 'International' | null;
+    responsibilities?: string | null;
+    skillsDeveloped?: string | null;
+    achievements?: string | null;
+    isPaid?: boolean | null;
+};
+
+export type ActivityImpactChanges = {
+    activityName?: string;
+    activityType?: 'Sports' | 'Music' | 'Arts' | 'Volunteer' | 'Work' | 'Academic' | 'Leadership' | 'Community Service' | 'Other' | null;
+    description?: string | null;
+    role?: string | null;
+    yearsCommitted?: number | null;
+    hoursPerWeek?: number | null;
+    weeksPerYear?: number | null;
+    leadershipPosition?: string | null;
+    level?: 'Local' | 'Regional' | 'State' | 'National' | 'International' | null;
+    responsibilities?: string | null;
+    skillsDeveloped?: string | null;
+    achievements?: string | null;
+    isPaid?: boolean | null;
+};
+
+export type PortfolioItem = {
+    id: string;
+    userId: string;
+    createdAt: string;
+    updatedAt: string;
+    type: 'Visual Art' | 'Music' | 'Writing' | 'Design' | 'Programming' | 'Research' | 'Other';
+    title: string;
+    description: string | null;
+    role: string | null;
+    impact: string | null;
+    link: string | null;
+    awards: string | null;
+};
+
+export type NewPortfolioItem = {
+    type: 'Visual Art' | 'Music' | 'Writing' | 'Design' | 'Programming' | 'Research' | 'Other';
+    title: string;
+    description?: string | null;
+    role?: string | null;
+    impact?: string | null;
+    link?: string | null;
+    awards?: string | null;
+};
+
+export type PortfolioItemChanges = {
+    type?: 'Visual Art' | 'Music' | 'Writing' | 'Design' | 'Programming' | 'Research' | 'Other';
+    title?: string;
+    description?: string | null;
+    role?: string | null;
+    impact?: string | null;
+    link?: string | null;
+    awards?: string | null;
+};
+
+export type Award = {
+    id: string;
+    userId: string;
+    createdAt: string;
+    updatedAt: string;
+    name: string;
+    level: 'Local' | 'Regional' | 'State' | 'National' | 'International';
+    category: 'Academic' | 'Arts' | 'Athletics' | 'Leadership' | 'Community Service' | 'STEM/Science' | 'Other' | null;
+    year: number | null;
+    selectivity: string | null;
+    significance: string | null;
+};
+
+export type NewAward = {
+    name: string;
+    level: 'Local' | 'Regional' | 'State' | 'National' | 'International';
+    category?: 'Academic' | 'Arts' | 'Athletics' | 'Leadership' | 'Community Service' | 'STEM/Science' | 'Other' | null;
+    year?: number | null;
+    selectivity?: string | null;
+    significance?: string | null;
+};
+
+export type AwardChanges = {
+    name?: string;
+    level?: 'Local' | 'Regional' | 'State' | 'National' | 'International';
+    category?: 'Academic' | 'Arts' | 'Athletics' | 'Leadership' | 'Community Service' | 'STEM/Science' | 'Other' | null;
+    year?: number | null;
+    selectivity?: string | null;
+    significance?: string | null;
+};
+
+export type ResearchProject = {
+    id: string;
+    userId: string;
+    createdAt: string;
+    updatedAt: string;
+    title: string;
+    mentor: string | null;
+    institution: string | null;
+    duration: string | null;
+    originalContribution: string | null;
+    outcomes: string | null;
+    skills: string | null;
+};
+
+export type NewResearchProject = {
+    title: string;
+    mentor?: string | null;
+    institution?: string | null;
+    duration?: string | null;
+    originalContribution?: string | null;
+    outcomes?: string | null;
+    skills?: string | null;
+};
+
+export type ResearchProjectChanges = {
+    title?: string;
+    mentor?: string | null;
+    institution?: string | null;
+    duration?: string | null;
+    originalContribution?: string | null;
+    outcomes?: string | null;
+    skills?: string | null;
+};
+
 export type LiveData = {
     body?: never;
     path?: never;
@@ -281,3 +608,774 @@ export type GoToLogoutData = {
     query?: never;
     url: '/api/logout';
 };
+
+export type GetUserProfileData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/user-profile';
+};
+
+export type GetUserProfileErrors = {
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Your role may not do this
+     */
+    403: Problem;
+};
+
+export type GetUserProfileError = GetUserProfileErrors[keyof GetUserProfileErrors];
+
+export type GetUserProfileResponses = {
+    /**
+     * Name, address and background; null before the first save
+     */
+    200: UserProfile | null;
+};
+
+export type GetUserProfileResponse = GetUserProfileResponses[keyof GetUserProfileResponses];
+
+export type SaveUserProfileData = {
+    body: UserProfileAnswers;
+    path?: never;
+    query?: never;
+    url: '/api/user-profile';
+};
+
+export type SaveUserProfileErrors = {
+    /**
+     * Something needs another look
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Your role may not do this
+     */
+    403: Problem;
+};
+
+export type SaveUserProfileError = SaveUserProfileErrors[keyof SaveUserProfileErrors];
+
+export type SaveUserProfileResponses = {
+    /**
+     * Save the fields sent of name, address and background
+     */
+    200: UserProfile;
+};
+
+export type SaveUserProfileResponse = SaveUserProfileResponses[keyof SaveUserProfileResponses];
+
+export type GetAcademicProfileData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/academic-profile';
+};
+
+export type GetAcademicProfileErrors = {
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Your role may not do this
+     */
+    403: Problem;
+};
+
+export type GetAcademicProfileError = GetAcademicProfileErrors[keyof GetAcademicProfileErrors];
+
+export type GetAcademicProfileResponses = {
+    /**
+     * School, grades, tests and coursework; null before the first save
+     */
+    200: AcademicProfile | null;
+};
+
+export type GetAcademicProfileResponse = GetAcademicProfileResponses[keyof GetAcademicProfileResponses];
+
+export type SaveAcademicProfileData = {
+    body: AcademicProfileAnswers;
+    path?: never;
+    query?: never;
+    url: '/api/academic-profile';
+};
+
+export type SaveAcademicProfileErrors = {
+    /**
+     * Something needs another look
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Your role may not do this
+     */
+    403: Problem;
+};
+
+export type SaveAcademicProfileError = SaveAcademicProfileErrors[keyof SaveAcademicProfileErrors];
+
+export type SaveAcademicProfileResponses = {
+    /**
+     * Save the fields sent of school, grades, tests and coursework
+     */
+    200: AcademicProfile;
+};
+
+export type SaveAcademicProfileResponse = SaveAcademicProfileResponses[keyof SaveAcademicProfileResponses];
+
+export type GetInterestsGoalsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/interests-goals';
+};
+
+export type GetInterestsGoalsErrors = {
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Your role may not do this
+     */
+    403: Problem;
+};
+
+export type GetInterestsGoalsError = GetInterestsGoalsErrors[keyof GetInterestsGoalsErrors];
+
+export type GetInterestsGoalsResponses = {
+    /**
+     * Major, goals and wishes for a college; null before the first save
+     */
+    200: InterestsGoals | null;
+};
+
+export type GetInterestsGoalsResponse = GetInterestsGoalsResponses[keyof GetInterestsGoalsResponses];
+
+export type SaveInterestsGoalsData = {
+    body: InterestsGoalsAnswers;
+    path?: never;
+    query?: never;
+    url: '/api/interests-goals';
+};
+
+export type SaveInterestsGoalsErrors = {
+    /**
+     * Something needs another look
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Your role may not do this
+     */
+    403: Problem;
+};
+
+export type SaveInterestsGoalsError = SaveInterestsGoalsErrors[keyof SaveInterestsGoalsErrors];
+
+export type SaveInterestsGoalsResponses = {
+    /**
+     * Save the fields sent of major, goals and wishes
+     */
+    200: InterestsGoals;
+};
+
+export type SaveInterestsGoalsResponse = SaveInterestsGoalsResponses[keyof SaveInterestsGoalsResponses];
+
+export type ListAvailableMajorsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/available-majors';
+};
+
+export type ListAvailableMajorsErrors = {
+    /**
+     * Not signed in
+     */
+    401: Problem;
+};
+
+export type ListAvailableMajorsError = ListAvailableMajorsErrors[keyof ListAvailableMajorsErrors];
+
+export type ListAvailableMajorsResponses = {
+    /**
+     * The majors a student may choose from
+     */
+    200: Array<Major>;
+};
+
+export type ListAvailableMajorsResponse = ListAvailableMajorsResponses[keyof ListAvailableMajorsResponses];
+
+export type ListActivityImpactsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/activity-impacts';
+};
+
+export type ListActivityImpactsErrors = {
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Your role may not do this
+     */
+    403: Problem;
+};
+
+export type ListActivityImpactsError = ListActivityImpactsErrors[keyof ListActivityImpactsErrors];
+
+export type ListActivityImpactsResponses = {
+    /**
+     * Activities in the order of entry
+     */
+    200: Array<ActivityImpact>;
+};
+
+export type ListActivityImpactsResponse = ListActivityImpactsResponses[keyof ListActivityImpactsResponses];
+
+export type AddActivityImpactData = {
+    body: NewActivityImpact;
+    path?: never;
+    query?: never;
+    url: '/api/activity-impacts';
+};
+
+export type AddActivityImpactErrors = {
+    /**
+     * Something needs another look
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Your role may not do this
+     */
+    403: Problem;
+};
+
+export type AddActivityImpactError = AddActivityImpactErrors[keyof AddActivityImpactErrors];
+
+export type AddActivityImpactResponses = {
+    /**
+     * Enter an activity
+     */
+    201: ActivityImpact;
+};
+
+export type AddActivityImpactResponse = AddActivityImpactResponses[keyof AddActivityImpactResponses];
+
+export type RemoveActivityImpactData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/activity-impacts/{id}';
+};
+
+export type RemoveActivityImpactErrors = {
+    /**
+     * Something needs another look
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Your role may not do this
+     */
+    403: Problem;
+    /**
+     * No such entry, or another student’s
+     */
+    404: Problem;
+};
+
+export type RemoveActivityImpactError = RemoveActivityImpactErrors[keyof RemoveActivityImpactErrors];
+
+export type RemoveActivityImpactResponses = {
+    /**
+     * Delete an activity
+     */
+    204: void;
+};
+
+export type RemoveActivityImpactResponse = RemoveActivityImpactResponses[keyof RemoveActivityImpactResponses];
+
+export type ReviseActivityImpactData = {
+    body: ActivityImpactChanges;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/activity-impacts/{id}';
+};
+
+export type ReviseActivityImpactErrors = {
+    /**
+     * Something needs another look
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Your role may not do this
+     */
+    403: Problem;
+    /**
+     * No such entry, or another student’s
+     */
+    404: Problem;
+};
+
+export type ReviseActivityImpactError = ReviseActivityImpactErrors[keyof ReviseActivityImpactErrors];
+
+export type ReviseActivityImpactResponses = {
+    /**
+     * Change the fields sent of an activity
+     */
+    200: ActivityImpact;
+};
+
+export type ReviseActivityImpactResponse = ReviseActivityImpactResponses[keyof ReviseActivityImpactResponses];
+
+export type ListPortfolioItemsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/portfolio-items';
+};
+
+export type ListPortfolioItemsErrors = {
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Your role may not do this
+     */
+    403: Problem;
+};
+
+export type ListPortfolioItemsError = ListPortfolioItemsErrors[keyof ListPortfolioItemsErrors];
+
+export type ListPortfolioItemsResponses = {
+    /**
+     * Portfolio items in the order of entry
+     */
+    200: Array<PortfolioItem>;
+};
+
+export type ListPortfolioItemsResponse = ListPortfolioItemsResponses[keyof ListPortfolioItemsResponses];
+
+export type AddPortfolioItemData = {
+    body: NewPortfolioItem;
+    path?: never;
+    query?: never;
+    url: '/api/portfolio-items';
+};
+
+export type AddPortfolioItemErrors = {
+    /**
+     * Something needs another look
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Your role may not do this
+     */
+    403: Problem;
+};
+
+export type AddPortfolioItemError = AddPortfolioItemErrors[keyof AddPortfolioItemErrors];
+
+export type AddPortfolioItemResponses = {
+    /**
+     * Enter a portfolio item
+     */
+    201: PortfolioItem;
+};
+
+export type AddPortfolioItemResponse = AddPortfolioItemResponses[keyof AddPortfolioItemResponses];
+
+export type RemovePortfolioItemData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/portfolio-items/{id}';
+};
+
+export type RemovePortfolioItemErrors = {
+    /**
+     * Something needs another look
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Your role may not do this
+     */
+    403: Problem;
+    /**
+     * No such entry, or another student’s
+     */
+    404: Problem;
+};
+
+export type RemovePortfolioItemError = RemovePortfolioItemErrors[keyof RemovePortfolioItemErrors];
+
+export type RemovePortfolioItemResponses = {
+    /**
+     * Delete a portfolio item
+     */
+    204: void;
+};
+
+export type RemovePortfolioItemResponse = RemovePortfolioItemResponses[keyof RemovePortfolioItemResponses];
+
+export type RevisePortfolioItemData = {
+    body: PortfolioItemChanges;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/portfolio-items/{id}';
+};
+
+export type RevisePortfolioItemErrors = {
+    /**
+     * Something needs another look
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Your role may not do this
+     */
+    403: Problem;
+    /**
+     * No such entry, or another student’s
+     */
+    404: Problem;
+};
+
+export type RevisePortfolioItemError = RevisePortfolioItemErrors[keyof RevisePortfolioItemErrors];
+
+export type RevisePortfolioItemResponses = {
+    /**
+     * Change the fields sent of a portfolio item
+     */
+    200: PortfolioItem;
+};
+
+export type RevisePortfolioItemResponse = RevisePortfolioItemResponses[keyof RevisePortfolioItemResponses];
+
+export type ListAwardsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/awards';
+};
+
+export type ListAwardsErrors = {
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Your role may not do this
+     */
+    403: Problem;
+};
+
+export type ListAwardsError = ListAwardsErrors[keyof ListAwardsErrors];
+
+export type ListAwardsResponses = {
+    /**
+     * Awards in the order of entry
+     */
+    200: Array<Award>;
+};
+
+export type ListAwardsResponse = ListAwardsResponses[keyof ListAwardsResponses];
+
+export type AddAwardData = {
+    body: NewAward;
+    path?: never;
+    query?: never;
+    url: '/api/awards';
+};
+
+export type AddAwardErrors = {
+    /**
+     * Something needs another look
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Your role may not do this
+     */
+    403: Problem;
+};
+
+export type AddAwardError = AddAwardErrors[keyof AddAwardErrors];
+
+export type AddAwardResponses = {
+    /**
+     * Enter an award
+     */
+    201: Award;
+};
+
+export type AddAwardResponse = AddAwardResponses[keyof AddAwardResponses];
+
+export type RemoveAwardData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/awards/{id}';
+};
+
+export type RemoveAwardErrors = {
+    /**
+     * Something needs another look
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Your role may not do this
+     */
+    403: Problem;
+    /**
+     * No such entry, or another student’s
+     */
+    404: Problem;
+};
+
+export type RemoveAwardError = RemoveAwardErrors[keyof RemoveAwardErrors];
+
+export type RemoveAwardResponses = {
+    /**
+     * Delete an award
+     */
+    204: void;
+};
+
+export type RemoveAwardResponse = RemoveAwardResponses[keyof RemoveAwardResponses];
+
+export type ReviseAwardData = {
+    body: AwardChanges;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/awards/{id}';
+};
+
+export type ReviseAwardErrors = {
+    /**
+     * Something needs another look
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Your role may not do this
+     */
+    403: Problem;
+    /**
+     * No such entry, or another student’s
+     */
+    404: Problem;
+};
+
+export type ReviseAwardError = ReviseAwardErrors[keyof ReviseAwardErrors];
+
+export type ReviseAwardResponses = {
+    /**
+     * Change the fields sent of an award
+     */
+    200: Award;
+};
+
+export type ReviseAwardResponse = ReviseAwardResponses[keyof ReviseAwardResponses];
+
+export type ListResearchProjectsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/research-projects';
+};
+
+export type ListResearchProjectsErrors = {
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Your role may not do this
+     */
+    403: Problem;
+};
+
+export type ListResearchProjectsError = ListResearchProjectsErrors[keyof ListResearchProjectsErrors];
+
+export type ListResearchProjectsResponses = {
+    /**
+     * Research projects in the order of entry
+     */
+    200: Array<ResearchProject>;
+};
+
+export type ListResearchProjectsResponse = ListResearchProjectsResponses[keyof ListResearchProjectsResponses];
+
+export type AddResearchProjectData = {
+    body: NewResearchProject;
+    path?: never;
+    query?: never;
+    url: '/api/research-projects';
+};
+
+export type AddResearchProjectErrors = {
+    /**
+     * Something needs another look
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Your role may not do this
+     */
+    403: Problem;
+};
+
+export type AddResearchProjectError = AddResearchProjectErrors[keyof AddResearchProjectErrors];
+
+export type AddResearchProjectResponses = {
+    /**
+     * Enter a research project
+     */
+    201: ResearchProject;
+};
+
+export type AddResearchProjectResponse = AddResearchProjectResponses[keyof AddResearchProjectResponses];
+
+export type RemoveResearchProjectData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/research-projects/{id}';
+};
+
+export type RemoveResearchProjectErrors = {
+    /**
+     * Something needs another look
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Your role may not do this
+     */
+    403: Problem;
+    /**
+     * No such entry, or another student’s
+     */
+    404: Problem;
+};
+
+export type RemoveResearchProjectError = RemoveResearchProjectErrors[keyof RemoveResearchProjectErrors];
+
+export type RemoveResearchProjectResponses = {
+    /**
+     * Delete a research project
+     */
+    204: void;
+};
+
+export type RemoveResearchProjectResponse = RemoveResearchProjectResponses[keyof RemoveResearchProjectResponses];
+
+export type ReviseResearchProjectData = {
+    body: ResearchProjectChanges;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/research-projects/{id}';
+};
+
+export type ReviseResearchProjectErrors = {
+    /**
+     * Something needs another look
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Your role may not do this
+     */
+    403: Problem;
+    /**
+     * No such entry, or another student’s
+     */
+    404: Problem;
+};
+
+export type ReviseResearchProjectError = ReviseResearchProjectErrors[keyof ReviseResearchProjectErrors];
+
+export type ReviseResearchProjectResponses = {
+    /**
+     * Change the fields sent of a research project
+     */
+    200: ResearchProject;
+};
+
+export type ReviseResearchProjectResponse = ReviseResearchProjectResponses[keyof ReviseResearchProjectResponses];

@@ -4,6 +4,7 @@ import { toast } from '@/components/ui/toast-store';
 import { rememberPage } from '@/lib/return-to';
 import { useSession } from '@/lib/session';
 import { PageSpinner } from './page-spinner';
+import { toasterArrives } from './toasts';
 
 const LEAVES_AFTER_MS = 500;
 
@@ -13,8 +14,16 @@ const useLeaveForSignIn = (leaving: boolean) => {
     if (!leaving) return;
     rememberPage(location.pathname + location.search);
     toast({ tone: 'error', title: 'Unauthorized', description: 'You are logged out. Logging in again...' });
-    const timer = setTimeout(() => location.assign('/api/login'), LEAVES_AFTER_MS);
-    return () => clearTimeout(timer);
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let stayed = false;
+    const leave = () => {
+      if (!stayed) timer = setTimeout(() => location.assign('/api/login'), LEAVES_AFTER_MS);
+    };
+    toasterArrives().then(leave, leave);
+    return () => {
+      stayed = true;
+      clearTimeout(timer);
+    };
   }, [leaving]);
 };
 

@@ -1,6 +1,9 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 
-const Toaster = lazy(() => import('@/components/ui/toaster'));
+/** Settles when a toast can be seen, or never could. */
+export const toasterArrives = () => import('@/components/ui/toaster');
+
+const Toaster = lazy(toasterArrives);
 
 /** Fetched once the first page stands: no toast is shown before somebody has done something. */
 export const Toasts = () => {

@@ -3,8 +3,8 @@
 import { type DefaultError, queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 
 import { client } from '../client.gen.js';
-import { goToLogin, goToLogout, live, login, logout, me, type Options, ready, refresh, register } from '../sdk.gen.js';
-import type { GoToLoginData, GoToLogoutData, LiveData, LiveResponse, LoginData, LoginError, LoginResponse, LogoutData, LogoutError, LogoutResponse2, MeData, MeError, MeResponse, ReadyData, ReadyError, ReadyResponse, RefreshData, RefreshError, RefreshResponse2, RegisterData, RegisterError, RegisterResponse } from '../types.gen.js';
+import { addActivityImpact, addAward, addPortfolioItem, addResearchProject, getAcademicProfile, getInterestsGoals, getUserProfile, goToLogin, goToLogout, listActivityImpacts, listAvailableMajors, listAwards, listPortfolioItems, listResearchProjects, live, login, logout, me, type Options, ready, refresh, register, removeActivityImpact, removeAward, removePortfolioItem, removeResearchProject, reviseActivityImpact, reviseAward, revisePortfolioItem, reviseResearchProject, saveAcademicProfile, saveInterestsGoals, saveUserProfile } from '../sdk.gen.js';
+import type { AddActivityImpactData, AddActivityImpactError, AddActivityImpactResponse, AddAwardData, AddAwardError, AddAwardResponse, AddPortfolioItemData, AddPortfolioItemError, AddPortfolioItemResponse, AddResearchProjectData, AddResearchProjectError, AddResearchProjectResponse, GetAcademicProfileData, GetAcademicProfileError, GetAcademicProfileResponse, GetInterestsGoalsData, GetInterestsGoalsError, GetInterestsGoalsResponse, GetUserProfileData, GetUserProfileError, GetUserProfileResponse, GoToLoginData, GoToLogoutData, ListActivityImpactsData, ListActivityImpactsError, ListActivityImpactsResponse, ListAvailableMajorsData, ListAvailableMajorsError, ListAvailableMajorsResponse, ListAwardsData, ListAwardsError, ListAwardsResponse, ListPortfolioItemsData, ListPortfolioItemsError, ListPortfolioItemsResponse, ListResearchProjectsData, ListResearchProjectsError, ListResearchProjectsResponse, LiveData, LiveResponse, LoginData, LoginError, LoginResponse, LogoutData, LogoutError, LogoutResponse2, MeData, MeError, MeResponse, ReadyData, ReadyError, ReadyResponse, RefreshData, RefreshError, RefreshResponse2, RegisterData, RegisterError, RegisterResponse, RemoveActivityImpactData, RemoveActivityImpactError, RemoveActivityImpactResponse, RemoveAwardData, RemoveAwardError, RemoveAwardResponse, RemovePortfolioItemData, RemovePortfolioItemError, RemovePortfolioItemResponse, RemoveResearchProjectData, RemoveResearchProjectError, RemoveResearchProjectResponse, ReviseActivityImpactData, ReviseActivityImpactError, ReviseActivityImpactResponse, ReviseAwardData, ReviseAwardError, ReviseAwardResponse, RevisePortfolioItemData, RevisePortfolioItemError, RevisePortfolioItemResponse, ReviseResearchProjectData, ReviseResearchProjectError, ReviseResearchProjectResponse, SaveAcademicProfileData, SaveAcademicProfileError, SaveAcademicProfileResponse, SaveInterestsGoalsData, SaveInterestsGoalsError, SaveInterestsGoalsResponse, SaveUserProfileData, SaveUserProfileError, SaveUserProfileResponse } from '../types.gen.js';
 
 export type QueryKey<TOptions extends Options> = [
     Pick<TOptions, 'baseUrl' | 'body' | 'headers' | 'path' | 'query'> & {
@@ -196,3 +196,402 @@ export const goToLogoutOptions = (options?: Options<GoToLogoutData>) => queryOpt
     },
     queryKey: goToLogoutQueryKey(options)
 });
+
+export const getUserProfileQueryKey = (options?: Options<GetUserProfileData>) => createQueryKey('getUserProfile', options);
+
+/**
+ * Name, address and background; null before the first save
+ */
+export const getUserProfileOptions = (options?: Options<GetUserProfileData>) => queryOptions<GetUserProfileResponse, GetUserProfileError, GetUserProfileResponse, ReturnType<typeof getUserProfileQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getUserProfile({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getUserProfileQueryKey(options)
+});
+
+/**
+ * Save the fields sent of name, address and background
+ */
+export const saveUserProfileMutation = (options?: Partial<Options<SaveUserProfileData>>): UseMutationOptions<SaveUserProfileResponse, SaveUserProfileError, Options<SaveUserProfileData>> => {
+    const mutationOptions: UseMutationOptions<SaveUserProfileResponse, SaveUserProfileError, Options<SaveUserProfileData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await saveUserProfile({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const getAcademicProfileQueryKey = (options?: Options<GetAcademicProfileData>) => createQueryKey('getAcademicProfile', options);
+
+/**
+ * School, grades, tests and coursework; null before the first save
+ */
+export const getAcademicProfileOptions = (options?: Options<GetAcademicProfileData>) => queryOptions<GetAcademicProfileResponse, GetAcademicProfileError, GetAcademicProfileResponse, ReturnType<typeof getAcademicProfileQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getAcademicProfile({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getAcademicProfileQueryKey(options)
+});
+
+/**
+ * Save the fields sent of school, grades, tests and coursework
+ */
+export const saveAcademicProfileMutation = (options?: Partial<Options<SaveAcademicProfileData>>): UseMutationOptions<SaveAcademicProfileResponse, SaveAcademicProfileError, Options<SaveAcademicProfileData>> => {
+    const mutationOptions: UseMutationOptions<SaveAcademicProfileResponse, SaveAcademicProfileError, Options<SaveAcademicProfileData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await saveAcademicProfile({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const getInterestsGoalsQueryKey = (options?: Options<GetInterestsGoalsData>) => createQueryKey('getInterestsGoals', options);
+
+/**
+ * Major, goals and wishes for a college; null before the first save
+ */
+export const getInterestsGoalsOptions = (options?: Options<GetInterestsGoalsData>) => queryOptions<GetInterestsGoalsResponse, GetInterestsGoalsError, GetInterestsGoalsResponse, ReturnType<typeof getInterestsGoalsQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getInterestsGoals({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getInterestsGoalsQueryKey(options)
+});
+
+/**
+ * Save the fields sent of major, goals and wishes
+ */
+export const saveInterestsGoalsMutation = (options?: Partial<Options<SaveInterestsGoalsData>>): UseMutationOptions<SaveInterestsGoalsResponse, SaveInterestsGoalsError, Options<SaveInterestsGoalsData>> => {
+    const mutationOptions: UseMutationOptions<SaveInterestsGoalsResponse, SaveInterestsGoalsError, Options<SaveInterestsGoalsData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await saveInterestsGoals({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const listAvailableMajorsQueryKey = (options?: Options<ListAvailableMajorsData>) => createQueryKey('listAvailableMajors', options);
+
+/**
+ * The majors a student may choose from
+ */
+export const listAvailableMajorsOptions = (options?: Options<ListAvailableMajorsData>) => queryOptions<ListAvailableMajorsResponse, ListAvailableMajorsError, ListAvailableMajorsResponse, ReturnType<typeof listAvailableMajorsQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listAvailableMajors({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listAvailableMajorsQueryKey(options)
+});
+
+export const listActivityImpactsQueryKey = (options?: Options<ListActivityImpactsData>) => createQueryKey('listActivityImpacts', options);
+
+/**
+ * Activities in the order of entry
+ */
+export const listActivityImpactsOptions = (options?: Options<ListActivityImpactsData>) => queryOptions<ListActivityImpactsResponse, ListActivityImpactsError, ListActivityImpactsResponse, ReturnType<typeof listActivityImpactsQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listActivityImpacts({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listActivityImpactsQueryKey(options)
+});
+
+/**
+ * Enter an activity
+ */
+export const addActivityImpactMutation = (options?: Partial<Options<AddActivityImpactData>>): UseMutationOptions<AddActivityImpactResponse, AddActivityImpactError, Options<AddActivityImpactData>> => {
+    const mutationOptions: UseMutationOptions<AddActivityImpactResponse, AddActivityImpactError, Options<AddActivityImpactData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await addActivityImpact({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Delete an activity
+ */
+export const removeActivityImpactMutation = (options?: Partial<Options<RemoveActivityImpactData>>): UseMutationOptions<RemoveActivityImpactResponse, RemoveActivityImpactError, Options<RemoveActivityImpactData>> => {
+    const mutationOptions: UseMutationOptions<RemoveActivityImpactResponse, RemoveActivityImpactError, Options<RemoveActivityImpactData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await removeActivityImpact({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Change the fields sent of an activity
+ */
+export const reviseActivityImpactMutation = (options?: Partial<Options<ReviseActivityImpactData>>): UseMutationOptions<ReviseActivityImpactResponse, ReviseActivityImpactError, Options<ReviseActivityImpactData>> => {
+    const mutationOptions: UseMutationOptions<ReviseActivityImpactResponse, ReviseActivityImpactError, Options<ReviseActivityImpactData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await reviseActivityImpact({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const listPortfolioItemsQueryKey = (options?: Options<ListPortfolioItemsData>) => createQueryKey('listPortfolioItems', options);
+
+/**
+ * Portfolio items in the order of entry
+ */
+export const listPortfolioItemsOptions = (options?: Options<ListPortfolioItemsData>) => queryOptions<ListPortfolioItemsResponse, ListPortfolioItemsError, ListPortfolioItemsResponse, ReturnType<typeof listPortfolioItemsQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listPortfolioItems({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listPortfolioItemsQueryKey(options)
+});
+
+/**
+ * Enter a portfolio item
+ */
+export const addPortfolioItemMutation = (options?: Partial<Options<AddPortfolioItemData>>): UseMutationOptions<AddPortfolioItemResponse, AddPortfolioItemError, Options<AddPortfolioItemData>> => {
+    const mutationOptions: UseMutationOptions<AddPortfolioItemResponse, AddPortfolioItemError, Options<AddPortfolioItemData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await addPortfolioItem({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Delete a portfolio item
+ */
+export const removePortfolioItemMutation = (options?: Partial<Options<RemovePortfolioItemData>>): UseMutationOptions<RemovePortfolioItemResponse, RemovePortfolioItemError, Options<RemovePortfolioItemData>> => {
+    const mutationOptions: UseMutationOptions<RemovePortfolioItemResponse, RemovePortfolioItemError, Options<RemovePortfolioItemData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await removePortfolioItem({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Change the fields sent of a portfolio item
+ */
+export const revisePortfolioItemMutation = (options?: Partial<Options<RevisePortfolioItemData>>): UseMutationOptions<RevisePortfolioItemResponse, RevisePortfolioItemError, Options<RevisePortfolioItemData>> => {
+    const mutationOptions: UseMutationOptions<RevisePortfolioItemResponse, RevisePortfolioItemError, Options<RevisePortfolioItemData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await revisePortfolioItem({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const listAwardsQueryKey = (options?: Options<ListAwardsData>) => createQueryKey('listAwards', options);
+
+/**
+ * Awards in the order of entry
+ */
+export const listAwardsOptions = (options?: Options<ListAwardsData>) => queryOptions<ListAwardsResponse, ListAwardsError, ListAwardsResponse, ReturnType<typeof listAwardsQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listAwards({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listAwardsQueryKey(options)
+});
+
+/**
+ * Enter an award
+ */
+export const addAwardMutation = (options?: Partial<Options<AddAwardData>>): UseMutationOptions<AddAwardResponse, AddAwardError, Options<AddAwardData>> => {
+    const mutationOptions: UseMutationOptions<AddAwardResponse, AddAwardError, Options<AddAwardData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await addAward({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Delete an award
+ */
+export const removeAwardMutation = (options?: Partial<Options<RemoveAwardData>>): UseMutationOptions<RemoveAwardResponse, RemoveAwardError, Options<RemoveAwardData>> => {
+    const mutationOptions: UseMutationOptions<RemoveAwardResponse, RemoveAwardError, Options<RemoveAwardData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await removeAward({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Change the fields sent of an award
+ */
+export const reviseAwardMutation = (options?: Partial<Options<ReviseAwardData>>): UseMutationOptions<ReviseAwardResponse, ReviseAwardError, Options<ReviseAwardData>> => {
+    const mutationOptions: UseMutationOptions<ReviseAwardResponse, ReviseAwardError, Options<ReviseAwardData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await reviseAward({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const listResearchProjectsQueryKey = (options?: Options<ListResearchProjectsData>) => createQueryKey('listResearchProjects', options);
+
+/**
+ * Research projects in the order of entry
+ */
+export const listResearchProjectsOptions = (options?: Options<ListResearchProjectsData>) => queryOptions<ListResearchProjectsResponse, ListResearchProjectsError, ListResearchProjectsResponse, ReturnType<typeof listResearchProjectsQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listResearchProjects({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listResearchProjectsQueryKey(options)
+});
+
+/**
+ * Enter a research project
+ */
+export const addResearchProjectMutation = (options?: Partial<Options<AddResearchProjectData>>): UseMutationOptions<AddResearchProjectResponse, AddResearchProjectError, Options<AddResearchProjectData>> => {
+    const mutationOptions: UseMutationOptions<AddResearchProjectResponse, AddResearchProjectError, Options<AddResearchProjectData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await addResearchProject({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Delete a research project
+ */
+export const removeResearchProjectMutation = (options?: Partial<Options<RemoveResearchProjectData>>): UseMutationOptions<RemoveResearchProjectResponse, RemoveResearchProjectError, Options<RemoveResearchProjectData>> => {
+    const mutationOptions: UseMutationOptions<RemoveResearchProjectResponse, RemoveResearchProjectError, Options<RemoveResearchProjectData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await removeResearchProject({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Change the fields sent of a research project
+ */
+export const reviseResearchProjectMutation = (options?: Partial<Options<ReviseResearchProjectData>>): UseMutationOptions<ReviseResearchProjectResponse, ReviseResearchProjectError, Options<ReviseResearchProjectData>> => {
+    const mutationOptions: UseMutationOptions<ReviseResearchProjectResponse, ReviseResearchProjectError, Options<ReviseResearchProjectData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await reviseResearchProject({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};

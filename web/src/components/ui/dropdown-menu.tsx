@@ -4,7 +4,11 @@ import { type ComponentProps } from 'react';
 import { cn } from '@/lib/cn';
 import { floatingStyle, optionStyle } from './menu-style';
 
-export const DropdownMenu = MenuPrimitive.Root;
+/** Leaves the page behind it alive: a menu is a short visit, not a dialog. */
+export const DropdownMenu = (props: ComponentProps<typeof MenuPrimitive.Root>) => (
+  <MenuPrimitive.Root modal={false} {...props} />
+);
+
 export const DropdownMenuTrigger = MenuPrimitive.Trigger;
 export const DropdownMenuRadioGroup = MenuPrimitive.RadioGroup;
 

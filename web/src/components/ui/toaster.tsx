@@ -17,7 +17,7 @@ const Toaster = () => {
       {shown && <ToastCard key={shown.id} {...shown} />}
       <Toast.Viewport
         hotkey={['F8']}
-        className="fixed right-0 bottom-0 z-60 w-full max-w-[420px] p-4 outline-none max-lg:bottom-(--tab-bar) md:p-6"
+        className="pointer-events-none fixed right-0 bottom-0 z-60 w-full max-w-[420px] p-4 outline-none max-lg:bottom-(--tab-bar) md:p-6"
       />
     </Toast.Provider>
   );
@@ -34,7 +34,7 @@ const ToastCard = ({ open, title, description, tone = 'info', action, icon }: Sh
       type={failed ? 'foreground' : 'background'}
       {...(failed ? { duration: Infinity } : {})}
       className={cn(
-        'flex items-center gap-3 rounded-lg py-3 pr-3 pl-4.5 shadow-floating data-[state=closed]:animate-fade-out data-[state=open]:animate-dialog-in data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)',
+        'pointer-events-auto flex items-center gap-3 rounded-lg py-3 pr-3 pl-4.5 shadow-floating data-[state=closed]:animate-fade-out data-[state=open]:animate-dialog-in data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)',
         failed ? 'border-2 border-destructive bg-card' : 'bg-brand text-brand-foreground',
       )}
     >

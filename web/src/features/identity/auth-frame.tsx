@@ -8,7 +8,9 @@ type AuthFrameProps = { title: string; lead: string; children: ReactNode };
 export const AuthFrame = ({ title, lead, children }: AuthFrameProps) => (
   <div className="mx-auto grid min-h-dvh max-w-320 gap-14 px-4 py-5 md:px-8 md:py-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.05fr)]">
     <div className="flex flex-col gap-8 lg:gap-12">
-      <Logo />
+      <header>
+        <Logo />
+      </header>
       <main
         id="main"
         tabIndex={-1}

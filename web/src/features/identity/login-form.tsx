@@ -21,6 +21,7 @@ export const LoginForm = ({ onSignedIn }: { onSignedIn: () => void }) => {
   const signIn = useSignIn();
   const form = useForm({
     resolver: zodResolver(Credentials),
+    shouldFocusError: false, // the summary takes the focus
     defaultValues: { email: '', password: '' },
   });
   const { errors, submitCount } = form.formState;

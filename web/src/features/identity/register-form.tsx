@@ -36,6 +36,7 @@ export const RegisterForm = ({ onRegistered }: { onRegistered: () => void }) => 
   const registration = useRegister();
   const form = useForm({
     resolver: zodResolver(Registration),
+    shouldFocusError: false, // the summary takes the focus
     defaultValues: blank,
   });
   const { errors, submitCount } = form.formState;
