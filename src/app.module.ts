@@ -3,6 +3,7 @@ import { type Configuration } from '#shared-kernel/adapters/configuration/enviro
 import { PersistenceModule } from '#shared-kernel/adapters/persistence/persistence.module.js';
 import { PlatformModule } from '#shared-kernel/adapters/platform.module.js';
 import { IdentityModule } from '#modules/identity/identity.module.js';
+import { StudentProfileModule } from '#modules/student-profile/student-profile.module.js';
 
 /** The whole product: the platform and its contexts in one deployable. */
 @Module({})
@@ -10,7 +11,12 @@ export class AppModule {
   static over(configuration: Configuration, databaseUrl: string): DynamicModule {
     return {
       module: AppModule,
-      imports: [PlatformModule.with(configuration), PersistenceModule.over(databaseUrl), IdentityModule],
+      imports: [
+        PlatformModule.with(configuration),
+        PersistenceModule.over(databaseUrl),
+        IdentityModule,
+        StudentProfileModule,
+      ],
     };
   }
 }

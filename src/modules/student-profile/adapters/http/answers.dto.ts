@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Instant } from '#shared-kernel/adapters/http/instant.js';
 
 const LONG_TEXT = 5000;
 
@@ -79,15 +80,10 @@ const unionError = (sentence: string) => ({
 
 export const yesOrNo = z.boolean({ error: 'Answer yes or no' }).nullable();
 
-const instant = z
-  .date()
-  .transform((date) => date.toISOString())
-  .pipe(z.iso.datetime());
-
 /** What every stored record carries beside its answers. */
 export const recordFields = {
   id: z.uuid(),
   userId: z.uuid(),
-  createdAt: instant,
-  updatedAt: instant,
+  createdAt: Instant,
+  updatedAt: Instant,
 };
