@@ -37,6 +37,8 @@ export async function createApp(
     {
       logger: new NestJsonLog(log),
       abortOnError: false,
+      // Fastify's own parser takes JSON only; Nest's would also take what a foreign page's form can send.
+      bodyParser: false,
     },
   );
   app.setGlobalPrefix('api', {

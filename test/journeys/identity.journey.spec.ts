@@ -140,7 +140,10 @@ describe('signing in', () => {
 
     expect(known.status).toBe(401);
     expect(unknown.status).toBe(401);
-    const wordsOf = ({ body }: { body: unknown }) => ({ ...(body as Record<string, unknown>), requestId: null });
+    const wordsOf = ({ body }: { body: unknown }) => ({
+      ...(body as Record<string, unknown>),
+      requestId: null,
+    });
     const [first, second] = [wordsOf(known), wordsOf(unknown)] as Record<string, unknown>[];
     expect(first).toEqual(second);
     expect(first?.['message']).toBe('Invalid email or password');

@@ -9,6 +9,8 @@ export interface RunningApp {
   app: NestFastifyApplication;
   url: string;
   databaseUrl: string;
+  /** The database goes away: connections end and none can be made. */
+  interruptDatabase(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -31,6 +33,7 @@ export async function startApp(environment: Record<string, string> = {}): Promis
     app,
     url: await app.getUrl(),
     databaseUrl: database.url,
+    interruptDatabase: database.interrupt,
     close: async () => {
       await app.close();
       await database.drop();

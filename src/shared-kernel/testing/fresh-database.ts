@@ -5,10 +5,12 @@ import { TEMPLATE_DATABASE } from './template-database.js';
 
 export interface FreshDatabase {
   url: string;
+  /** Ends every connection and lets nobody in, as if the server were gone. */
+  interrupt(): Promise<void>;
   drop(): Promise<void>;
 }
 
-/** A migrated, empty database of its own for one spec file. */
+/** A migrated and seeded database of its own for one spec file. */
 export async function freshDatabase(): Promise<FreshDatabase> {
   const serverUrl = inject('databaseServerUrl');
   const name = `flyleaf_${randomBytes(6).toString('hex')}`;
@@ -16,7 +18,17 @@ export async function freshDatabase(): Promise<FreshDatabase> {
 
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;
-  return { url: url.href, drop: () => administer(serverUrl, `drop database if exists ${name} with (force)`) };
+  return {
+    url: url.href,
+    interrupt: async () => {
+      await administer(serverUrl, `alter database ${name} with allow_connections false`);
+      await administer(
+        serverUrl,
+        `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`,
+      );
+    },
+    drop: () => administer(serverUrl, `drop database if exists ${name} with (force)`),
+  };
 }
 
 async function administer(serverUrl: string, statement: string): Promise<void> {

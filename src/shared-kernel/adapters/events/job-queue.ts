@@ -4,6 +4,9 @@ import { DATABASE_URL } from '../persistence/database-url.token.js';
 
 const SCHEMA = 'jobs';
 
+/** How often the queue looks for jobs whose worker fell silent, so that another takes them up well within a minute. */
+const SUPERVISED_EVERY_SECONDS = 5;
+
 /** The one connection to the durable queue (pg-boss). */
 @Injectable()
 export class JobQueue {
@@ -16,6 +19,8 @@ export class JobQueue {
       schema: SCHEMA,
       max: 4,
       useListenNotify: true,
+      superviseIntervalSeconds: SUPERVISED_EVERY_SECONDS,
+      monitorIntervalSeconds: SUPERVISED_EVERY_SECONDS,
       application_name: 'flyleaf-jobs',
     });
     this.boss.on('error', (error) => this.log.error(error.message));

@@ -34,8 +34,8 @@ export class ReactionWorkers implements OnModuleInit, OnApplicationBootstrap, Be
         retryLimit: TRIES_AFTER_THE_FIRST,
         retryDelay: 1,
         retryBackoff: true,
-        // A killed worker's job is taken up again after this long.
-        expireInSeconds: 30,
+        heartbeatSeconds: 10,
+        expireInSeconds: 300,
       });
   }
 

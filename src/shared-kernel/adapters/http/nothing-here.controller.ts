@@ -7,7 +7,7 @@ import { NothingHere } from './http-refusals.js';
 @ApiExcludeController()
 @Controller()
 export class NothingHereController {
-  @All('*path')
+  @All('*')
   @SignedIn()
   nothing(): never {
     throw new NothingHere();

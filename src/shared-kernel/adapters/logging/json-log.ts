@@ -13,7 +13,13 @@ export const jsonLog = (level: string): Logger =>
   });
 
 /** How the framework tells of its own assembly: worth reading only when that goes wrong. */
-const ASSEMBLY = new Set(['NestFactory', 'InstanceLoader', 'RoutesResolver', 'RouterExplorer', 'NestApplication']);
+const ASSEMBLY = new Set([
+  'NestFactory',
+  'InstanceLoader',
+  'RoutesResolver',
+  'RouterExplorer',
+  'NestApplication',
+]);
 
 /** Nest's own words through the same log. */
 export class NestJsonLog implements LoggerService {

@@ -1,0 +1,101 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { repositoryRoot } from '#shared-kernel/adapters/repository-root.js';
+import { call, type Person, register } from '../support/people.js';
+import { type RunningApp, startApp } from '../support/running-app.js';
+
+interface Entry {
+  method: string;
+  route: string;
+  roles: string[];
+}
+
+const TABLE = JSON.parse(
+  fs.readFileSync(path.join(repositoryRoot(), 'openapi/access.json'), 'utf8'),
+) as Entry[];
+const ADMIN = { email: 'operator@example.org', password: 'Operator-Words-9' };
+const CALLERS = ['anonymous', 'student', 'parent', 'counselor', 'admin', 'deactivated'] as const;
+
+/** Ends the sign-in it is called with, so it would spoil the next lines of the table. */
+const ENDS_THE_SIGN_IN = '/api/auth/logout';
+
+let flyleaf: RunningApp;
+const people: Partial<Record<(typeof CALLERS)[number], Pick<Person, 'accessToken'>>> = {};
+
+beforeAll(async () => {
+  flyleaf = await startApp({ ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password });
+  for (const role of ['student', 'parent', 'counselor'] as const)
+    people[role] = await register(flyleaf, { role });
+  const { body } = await call<{ tokens: Person }>(flyleaf, null, 'POST', '/api/auth/login', ADMIN);
+  people.admin = body.tokens;
+
+  const deactivated = await register(flyleaf);
+  people.deactivated = deactivated;
+  const client = new pg.Client({ connectionString: flyleaf.databaseUrl });
+  await client.connect();
+  await client.query('update identity.users set is_active = false where id = $1', [deactivated.userId]);
+  await client.end();
+});
+afterAll(() => flyleaf.close());
+
+/** A well-formed address: whether the thing exists does not matter to who may ask for it. */
+const addressOf = (route: string): string =>
+  route.replace(/\{(\w+)\}/g, (_all, name: string) =>
+    /unit|college/i.test(name) || route.startsWith('/api/colleges')
+      ? '204796'
+      : '00000000-0000-7000-8000-000000000000',
+  );
+
+describe('who may call what (S2)', () => {
+  const lines = TABLE.filter(({ route }) => route !== ENDS_THE_SIGN_IN);
+
+  it.each(lines.map(({ method, route, roles }) => [method, route, roles] as const))(
+    '%s %s is open to its roles and to nobody else',
+    async (method, route, roles) => {
+      for (const caller of CALLERS) {
+        const body = method === 'GET' || method === 'DELETE' ? undefined : {};
+        const { status } = await call(flyleaf, people[caller] ?? null, method, addressOf(route), body);
+        const expected = roles.includes('anonymous')
+          ? 'open'
+          : caller === 'anonymous' || caller === 'deactivated'
+            ? 'not signed in'
+            : roles.includes(caller)
+              ? 'open'
+              : 'refused';
+
+        const outcome =
+          status === 403
+            ? 'refused'
+            : status === 401 && !roles.includes('anonymous')
+              ? 'not signed in'
+              : 'open';
+        expect(`${caller}: ${outcome}`).toBe(`${caller}: ${expected}`);
+        expect(status).toBeLessThan(500);
+      }
+    },
+  );
+
+  it.each(['/api/nothing', '/api/admin', '/api/admin/users', '/api//admin/users', '/api/admin/%2e%2e/users'])(
+    'an address without a route, %s, tells strangers nothing',
+    async (address) => {
+      expect((await call(flyleaf, null, 'GET', address)).status).toBe(401);
+      expect((await call(flyleaf, people.student ?? null, 'GET', address)).status).toBe(404);
+    },
+  );
+
+  it('every route of the running application is in the table', async () => {
+    const { body } = await call<{ paths: Record<string, Record<string, unknown>> }>(
+      flyleaf,
+      null,
+      'GET',
+      '/api/openapi.json',
+    );
+    const served = Object.entries(body.paths).flatMap(([route, operations]) =>
+      Object.keys(operations).map((method) => `${method.toUpperCase()} ${route}`),
+    );
+
+    expect(served.toSorted()).toEqual(TABLE.map(({ method, route }) => `${method} ${route}`).toSorted());
+  });
+});

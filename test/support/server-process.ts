@@ -1,0 +1,91 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import fs from 'node:fs';
+import net from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { repositoryRoot } from '#shared-kernel/adapters/repository-root.js';
+
+const READY_WITHIN_MS = 40_000;
+
+/** The built product as its own process, as a user starts it: it can be killed and started again on the same data. */
+export class ServerProcess {
+  private child: ChildProcess | undefined;
+  private said = '';
+
+  private constructor(
+    readonly url: string,
+    readonly dataDir: string,
+    private readonly environment: Record<string, string>,
+  ) {}
+
+  static async onFreePort(environment: Record<string, string> = {}): Promise<ServerProcess> {
+    const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'flyleaf-process-'));
+    const port = await freePort();
+    return new ServerProcess(`http://127.0.0.1:${String(port)}`, dataDir, {
+      PORT: String(port),
+      ...environment,
+    });
+  }
+
+  async start(): Promise<void> {
+    const { DATABASE_URL: _ignored, ...inherited } = process.env;
+    this.child = spawn(process.execPath, ['dist/src/main.js'], {
+      cwd: repositoryRoot(),
+      env: {
+        ...inherited,
+        NODE_ENV: 'development',
+        LOG_LEVEL: 'error',
+        DATA_DIR: this.dataDir,
+        ...this.environment,
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    for (const stream of [this.child.stdout, this.child.stderr])
+      stream?.on('data', (chunk: Buffer) => (this.said = (this.said + chunk.toString()).slice(-4000)));
+    await this.untilReady();
+  }
+
+  /** Sends the signal and waits for the process to be gone; the exit code, or the signal that ended it. */
+  async end(signal: NodeJS.Signals): Promise<number | NodeJS.Signals | null> {
+    const { child } = this;
+    if (child === undefined || child.exitCode !== null || child.signalCode !== null) return null;
+    const exited = once(child, 'exit');
+    child.kill(signal);
+    const [code, endedBy] = (await exited) as [number | null, NodeJS.Signals | null];
+    return code ?? endedBy;
+  }
+
+  /** Stops the product and removes its data. */
+  async dispose(): Promise<void> {
+    if (
+      (await this.end('SIGTERM')) === null &&
+      fs.existsSync(path.join(this.dataDir, 'postgres', 'postmaster.pid'))
+    ) {
+      // Killed hard before: a last clean run takes the database it left behind down with it.
+      await this.start();
+      await this.end('SIGTERM');
+    }
+    fs.rmSync(this.dataDir, { recursive: true, force: true });
+  }
+
+  private async untilReady(): Promise<void> {
+    const deadline = Date.now() + READY_WITHIN_MS;
+    while (Date.now() < deadline) {
+      if (this.child?.exitCode !== null) break;
+      const reply = await fetch(`${this.url}/health/ready`).catch(() => null);
+      if (reply?.ok) return;
+      await pause(50);
+    }
+    throw new Error(`The server did not become ready:\n${this.said}`);
+  }
+}
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve) => {
+    const probe = net.createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as net.AddressInfo;
+      probe.close(() => resolve(port));
+    });
+  });
