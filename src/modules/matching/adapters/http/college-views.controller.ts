@@ -1,0 +1,37 @@
+import { Controller, Param, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { z } from 'zod';
+import { SignedIn } from '#shared-kernel/adapters/http/access.decorator.js';
+import { RepliesNothing } from '#shared-kernel/adapters/http/replies.decorator.js';
+import { TheCaller } from '#shared-kernel/adapters/http/the-caller.decorator.js';
+import { type Caller } from '#shared-kernel/application/caller.js';
+import { Clock } from '#shared-kernel/application/clock.js';
+import { CollegeViews } from '../../application/college-views.js';
+import { CurrentRelease } from '../../application/current-release.js';
+import { CollegeNotInCatalogue } from '../../domain/saved-college.errors.js';
+import { UnitId } from './saved-colleges.dto.js';
+
+@ApiTags('matching')
+@Controller('colleges')
+export class CollegeViewsController {
+  constructor(
+    private readonly views: CollegeViews,
+    private readonly release: CurrentRelease,
+    private readonly clock: Clock,
+  ) {}
+
+  @Post(':id/views')
+  @SignedIn('student')
+  @RepliesNothing({
+    summary: 'Note that the student opened a college; once a day counts',
+    refusals: { 400: 'Not the number of a college', 404: 'No such college' },
+  })
+  async recordCollegeView(
+    @TheCaller() { userId }: Caller,
+    @Param('id', { schema: z.coerce.number().pipe(UnitId) }) unitId: number,
+  ) {
+    const { columns } = await this.release.prepared();
+    if (!columns.rowOf.has(unitId)) throw new CollegeNotInCatalogue();
+    await this.views.note(userId, unitId, this.clock.now());
+  }
+}

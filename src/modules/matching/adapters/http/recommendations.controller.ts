@@ -1,0 +1,35 @@
+import { Controller, Get } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { SignedIn } from '#shared-kernel/adapters/http/access.decorator.js';
+import { Replies } from '#shared-kernel/adapters/http/replies.decorator.js';
+import { TheCaller } from '#shared-kernel/adapters/http/the-caller.decorator.js';
+import { type Caller } from '#shared-kernel/application/caller.js';
+import { CollegeDirectory } from '#modules/college-catalogue/contracts/index.js';
+import { CurrentMatches } from '../../application/current-matches.js';
+import { Recommendations } from './recommendations.dto.js';
+
+@ApiTags('matching')
+@Controller('recommendations')
+export class RecommendationsController {
+  constructor(
+    private readonly current: CurrentMatches,
+    private readonly colleges: CollegeDirectory,
+  ) {}
+
+  @Get()
+  @SignedIn('student')
+  @Replies(Recommendations, {
+    summary: 'A balanced list of colleges; empty until there are grades or scores to estimate from',
+  })
+  async listRecommendations(@TheCaller() { userId }: Caller) {
+    const matches = await this.current.of(userId);
+    const unitIds = matches.recommended();
+    if (unitIds.length === 0) return [];
+    const cards = await this.colleges.collegeCards(unitIds);
+    return unitIds.flatMap((unitId) => {
+      const college = cards.get(unitId);
+      const match = matches.at(unitId);
+      return college === undefined || match === null ? [] : [{ college, match, ...match }];
+    });
+  }
+}

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { type CollegeMatch } from '#modules/college-catalogue/contracts/index.js';
+import { type SavedRow } from '../read-models/saved-list.read-model.js';
+import { savedCollegeReply } from './saved-college.reply.js';
+
+const row: SavedRow = {
+  id: '0198c0de-0000-7000-8000-000000000001',
+  collegeId: 204796,
+  category: 'Target',
+  categoryIsYours: false,
+  notes: '',
+  isHidden: false,
+  savedAt: '2026-11-20 09:00:00+00',
+};
+const match = (category: 'reach' | 'target' | 'safety'): CollegeMatch => ({
+  matchPercentage: 93,
+  category,
+  admissionProbability: 0.5006,
+  chanceLow: 0.156,
+  chanceHigh: 0.8388,
+  basis: ['your GPA'],
+  contributions: [],
+  dataCompleteness: 1,
+  reasoning: 'Target.',
+});
+
+describe('a saved college in a reply', () => {
+  it('follows the estimate while the student made no call of their own', () => {
+    expect(savedCollegeReply(row, null, match('safety'))).toMatchObject({
+      category: 'Safety',
+      computedCategory: 'Safety',
+      categoryIsYours: false,
+      admissionProbability: 0.5006,
+      matchPercentage: 93,
+    });
+  });
+
+  it('keeps the student’s own call beside the estimate', () => {
+    const reply = savedCollegeReply(
+      { ...row, category: 'Reach', categoryIsYours: true },
+      null,
+      match('target'),
+    );
+
+    expect(reply).toMatchObject({ category: 'Reach', computedCategory: 'Target', categoryIsYours: true });
+  });
+
+  it('no longer speaks of a call once the estimate agrees with it', () => {
+    const reply = savedCollegeReply(
+      { ...row, category: 'Reach', categoryIsYours: true },
+      null,
+      match('reach'),
+    );
+
+    expect(reply).toMatchObject({ category: 'Reach', categoryIsYours: false });
+  });
+
+  it('says null for all it cannot estimate', () => {
+    expect(savedCollegeReply(row, null, null)).toMatchObject({
+      category: 'Target',
+      computedCategory: null,
+      match: null,
+      admissionProbability: null,
+      matchPercentage: null,
+      basis: null,
+    });
+  });
+});

@@ -1,0 +1,122 @@
+import { Body, Controller, Delete, Get, Param, Patch, Post, Res } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { ApiResponse, ApiTags } from '@nestjs/swagger';
+import { type FastifyReply } from 'fastify';
+import { z } from 'zod';
+import { SignedIn } from '#shared-kernel/adapters/http/access.decorator.js';
+import { Replies, RepliesNothing } from '#shared-kernel/adapters/http/replies.decorator.js';
+import { TheCaller } from '#shared-kernel/adapters/http/the-caller.decorator.js';
+import { type Caller } from '#shared-kernel/application/caller.js';
+import { CollegeDirectory } from '#modules/college-catalogue/contracts/index.js';
+import { CurrentMatches } from '../../application/current-matches.js';
+import { MoveToCategory } from '../../application/move-to-category.js';
+import { RemoveSavedCollege } from '../../application/remove-saved-college.js';
+import { SaveCollege } from '../../application/save-college.js';
+import { WriteNotes } from '../../application/write-notes.js';
+import { SavedCollegeNotFound } from '../../domain/saved-college.errors.js';
+import { SavedListReadModel, type SavedRow } from '../read-models/saved-list.read-model.js';
+import { savedCollegeReply } from './saved-college.reply.js';
+import {
+  CategoryRequest,
+  NotesRequest,
+  SaveCollegeRequest,
+  SavedCollege,
+  SavedColleges,
+} from './saved-colleges.dto.js';
+
+const NOT_FOUND = { 404: 'Not in your list' };
+const INVALID = { 400: 'Something needs another look' };
+
+@ApiTags('matching')
+@Controller('saved-colleges')
+export class SavedCollegesController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly savedList: SavedListReadModel,
+    private readonly current: CurrentMatches,
+    private readonly colleges: CollegeDirectory,
+  ) {}
+
+  @Get()
+  @SignedIn('student')
+  @Replies(SavedColleges, { summary: 'The student’s college list' })
+  async listSavedColleges(@TheCaller() { userId }: Caller) {
+    return this.complete(userId, await this.savedList.of(userId));
+  }
+
+  @Post()
+  @SignedIn('student')
+  @Replies(SavedCollege, {
+    summary: 'Save a college; one that is saved already stays as it is',
+    status: 201,
+    refusals: { ...INVALID, 404: 'No such college' },
+  })
+  @ApiResponse({ status: 200, description: 'It was in the list already', standardSchema: SavedCollege })
+  async saveCollege(
+    @TheCaller() { userId }: Caller,
+    @Body({ schema: SaveCollegeRequest }) { collegeId, category, notes }: SaveCollegeRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
+    const { id, isNew } = await this.commands.execute(
+      new SaveCollege(userId, { collegeId, category: category ?? null, notes: notes ?? '' }),
+    );
+    if (!isNew) void reply.status(200);
+    return this.one(userId, id);
+  }
+
+  @Delete(':id')
+  @SignedIn('student')
+  @RepliesNothing({ summary: 'Take a college off the list', refusals: { ...INVALID, ...NOT_FOUND } })
+  async removeSavedCollege(@TheCaller() { userId }: Caller, @Param('id', { schema: z.uuid() }) id: string) {
+    await this.commands.execute(new RemoveSavedCollege(userId, id));
+  }
+
+  @Patch(':id/notes')
+  @SignedIn('student')
+  @Replies(SavedCollege, {
+    summary: 'Write notes on a saved college',
+    refusals: { ...INVALID, ...NOT_FOUND },
+  })
+  async writeSavedCollegeNotes(
+    @TheCaller() { userId }: Caller,
+    @Param('id', { schema: z.uuid() }) id: string,
+    @Body({ schema: NotesRequest }) { notes }: NotesRequest,
+  ) {
+    await this.commands.execute(new WriteNotes(userId, id, notes));
+    return this.one(userId, id);
+  }
+
+  @Patch(':id/category')
+  @SignedIn('student')
+  @Replies(SavedCollege, {
+    summary: 'Move a saved college to Reach, Target or Safety',
+    refusals: { ...INVALID, ...NOT_FOUND },
+  })
+  async moveSavedCollege(
+    @TheCaller() { userId }: Caller,
+    @Param('id', { schema: z.uuid() }) id: string,
+    @Body({ schema: CategoryRequest }) { category }: CategoryRequest,
+  ) {
+    await this.commands.execute(new MoveToCategory(userId, id, category));
+    return this.one(userId, id);
+  }
+
+  private async one(userId: string, id: string) {
+    const row = await this.savedList.one(userId, id);
+    if (row === null) throw new SavedCollegeNotFound();
+    const [reply] = await this.complete(userId, [row]);
+    return reply;
+  }
+
+  /** As many statements for a long list as for one college. */
+  private async complete(userId: string, rows: readonly SavedRow[]) {
+    if (rows.length === 0) return [];
+    const [cards, matches] = await Promise.all([
+      this.colleges.collegeCards(rows.map(({ collegeId }) => collegeId)),
+      this.current.of(userId),
+    ]);
+    return rows.map((row) =>
+      savedCollegeReply(row, cards.get(row.collegeId) ?? null, matches.at(row.collegeId)),
+    );
+  }
+}

@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { CollegeMatch } from '#modules/college-catalogue/contracts/index.js';
+import { Instant } from '#shared-kernel/adapters/http/instant.js';
+import { CollegeCard, MatchFieldsOrNull } from './match.dto.js';
+
+const ListCategory = z.enum(['Reach', 'Target', 'Safety'], {
+  error: 'Please choose Reach, Target or Safety.',
+});
+
+const MAX_NOTES = 2000;
+const Notes = z
+  .string({ error: 'Please write your notes as text.' })
+  .max(MAX_NOTES, `Please keep your notes under ${MAX_NOTES} characters.`)
+  // PostgreSQL cannot store it in text.
+  .refine((notes) => !notes.includes('\0'), 'Your notes hold a character we cannot keep.');
+
+const LARGEST_INTEGER = 2_147_483_647;
+export const UnitId = z
+  .int({ error: 'Please say which college, by its number.' })
+  .min(1, 'Please say which college, by its number.')
+  .max(LARGEST_INTEGER, 'Please say which college, by its number.');
+
+export const SaveCollegeRequest = z
+  .object({
+    collegeId: UnitId.describe('The federal unit id'),
+    category: ListCategory.nullish().describe('Left out, the estimate decides'),
+    notes: Notes.nullish(),
+  })
+  .meta({ id: 'SaveCollegeRequest' });
+export type SaveCollegeRequest = z.infer<typeof SaveCollegeRequest>;
+
+export const NotesRequest = z.object({ notes: Notes }).meta({ id: 'NotesRequest' });
+export type NotesRequest = z.infer<typeof NotesRequest>;
+
+export const CategoryRequest = z.object({ category: ListCategory }).meta({ id: 'CategoryRequest' });
+export type CategoryRequest = z.infer<typeof CategoryRequest>;
+
+export const SavedCollege = z
+  .object({
+    id: z.uuid(),
+    collegeId: z.int(),
+    college: CollegeCard.nullable().describe('Null when the college has left the catalogue'),
+    category: ListCategory.describe('The student’s own call, else what the estimate says now'),
+    computedCategory: ListCategory.nullable().describe('Null when there is not enough to estimate'),
+    categoryIsYours: z.boolean().describe('The student put it elsewhere than the estimate does'),
+    notes: z.string(),
+    isHidden: z.boolean(),
+    savedAt: Instant,
+    match: CollegeMatch.nullable(),
+    ...MatchFieldsOrNull,
+  })
+  .meta({ id: 'SavedCollege' });
+export type SavedCollege = z.infer<typeof SavedCollege>;
+
+export const SavedColleges = z.array(SavedCollege).describe('The newest first');

@@ -1,0 +1,38 @@
+import { Controller, Get } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { SignedIn } from '#shared-kernel/adapters/http/access.decorator.js';
+import { Replies } from '#shared-kernel/adapters/http/replies.decorator.js';
+import { TheCaller } from '#shared-kernel/adapters/http/the-caller.decorator.js';
+import { type Caller } from '#shared-kernel/application/caller.js';
+import { Clock } from '#shared-kernel/application/clock.js';
+import { CurrentMatches } from '../../application/current-matches.js';
+import { ListCountsReadModel } from '../read-models/list-counts.read-model.js';
+import { StudentStats } from './student-stats.dto.js';
+
+const DAYS_OF_VIEWS = 30;
+
+@ApiTags('matching')
+@Controller('analytics')
+export class StudentStatsController {
+  constructor(
+    private readonly current: CurrentMatches,
+    private readonly counts: ListCountsReadModel,
+    private readonly clock: Clock,
+  ) {}
+
+  @Get('stats')
+  @SignedIn('student')
+  @Replies(StudentStats, { summary: 'The figures of the student’s own dashboard' })
+  async readStudentStats(@TheCaller() { userId }: Caller) {
+    const [matches, counts] = await Promise.all([
+      this.current.of(userId),
+      this.counts.of(userId, this.clock.now(), DAYS_OF_VIEWS),
+    ]);
+    const fits = matches.recommended().flatMap((unitId) => matches.at(unitId)?.matchPercentage ?? []);
+    return {
+      collegesMatched: matches.recommended().length,
+      averageMatchScore: fits.length === 0 ? null : Math.round(fits.reduce((a, b) => a + b) / fits.length),
+      ...counts,
+    };
+  }
+}

@@ -1,0 +1,10 @@
+import { z } from 'zod';
+
+export const StudentStats = z
+  .object({
+    collegesMatched: z.int().describe('Colleges in the current recommendations'),
+    averageMatchScore: z.int().nullable().describe('Mean match of the recommendations; null without any'),
+    collegesSaved: z.int(),
+    collegesViewed: z.int().describe('Distinct colleges opened in the last 30 days, today included'),
+  })
+  .meta({ id: 'StudentStats' });

@@ -1,0 +1,49 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { SqlReader } from '#shared-kernel/adapters/persistence/sql-reader.js';
+import { SavedCollege } from '../../domain/saved-college.js';
+import { SavedCollegeNotFound } from '../../domain/saved-college.errors.js';
+import { SavedCollegeRepository } from '../../domain/saved-college.repository.js';
+
+// The update changes nothing: it locks the row that is there and hands out its id, in one statement.
+const KEEP = `
+  insert into matching.saved_colleges
+         (id, user_id, college_id, category, category_is_yours, notes, is_hidden, saved_at)
+  values ($1, $2, $3, $4, $5, $6, $7, $8)
+      on conflict (user_id, college_id) do update set user_id = excluded.user_id
+  returning id`;
+
+@Injectable()
+export class MikroOrmSavedCollegeRepository extends SavedCollegeRepository {
+  constructor(
+    private readonly entities: EntityManager,
+    private readonly sql: SqlReader,
+  ) {
+    super();
+  }
+
+  async keep(saved: SavedCollege): Promise<{ id: string; isNew: boolean }> {
+    const { id, studentId, collegeId, category, categoryIsYours, notes, isHidden, savedAt } = saved.record();
+    const [stored] = await this.sql.rows<{ id: string }>(KEEP, [
+      id,
+      studentId,
+      collegeId,
+      category,
+      categoryIsYours,
+      notes,
+      isHidden,
+      savedAt,
+    ]);
+    return { id: stored?.id ?? id, isNew: stored?.id === id };
+  }
+
+  async ownedBy(studentId: string, id: string): Promise<SavedCollege> {
+    const saved = await this.entities.findOne(SavedCollege, { id, studentId });
+    if (saved === null) throw new SavedCollegeNotFound();
+    return saved;
+  }
+
+  remove(saved: SavedCollege): void {
+    this.entities.remove(saved);
+  }
+}

@@ -1,0 +1,19 @@
+import { Injectable } from '@nestjs/common';
+import { SqlReader } from '#shared-kernel/adapters/persistence/sql-reader.js';
+import { CollegeViews } from '../../application/college-views.js';
+
+const NOTE = `
+  insert into matching.college_views (user_id, college_id, day)
+  values ($1, $2, ($3::timestamptz at time zone 'UTC')::date)
+      on conflict do nothing`;
+
+@Injectable()
+export class SqlCollegeViews extends CollegeViews {
+  constructor(private readonly sql: SqlReader) {
+    super();
+  }
+
+  async note(studentId: string, collegeId: number, at: Date): Promise<void> {
+    await this.sql.rows(NOTE, [studentId, collegeId, at]);
+  }
+}

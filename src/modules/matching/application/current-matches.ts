@@ -1,0 +1,53 @@
+import { Injectable } from '@nestjs/common';
+import { StudentDirectory } from '#modules/student-profile/contracts/index.js';
+import { CurrentRelease, type PreparedRelease } from './current-release.js';
+import { RecentlyUsed } from './recently-used.js';
+import { factsOf } from './student-facts.js';
+import { StudentMatches } from './student-matches.js';
+
+const REMEMBERED_STUDENTS = 200;
+
+interface Remembered {
+  /** The matches come from this version of the profile or a later one. */
+  readonly profileVersion: number;
+  readonly releaseVersion: string;
+  readonly matches: Promise<StudentMatches>;
+}
+
+/**
+ * The matches of a student as of this moment. Every call asks which version the profile has, so whoever saw a save
+ * acknowledged never gets an answer from before it; what is remembered serves only that version and release.
+ */
+@Injectable()
+export class CurrentMatches {
+  private readonly remembered = new RecentlyUsed<string, Remembered>(REMEMBERED_STUDENTS);
+
+  constructor(
+    private readonly students: StudentDirectory,
+    private readonly release: CurrentRelease,
+  ) {}
+
+  async of(studentId: string): Promise<StudentMatches> {
+    const profileVersion = await this.students.profileVersion(studentId);
+    const release = await this.release.prepared();
+
+    const known = this.remembered.get(studentId);
+    if (known?.releaseVersion === release.version && known.profileVersion >= profileVersion)
+      return known.matches;
+
+    const matches = this.workOut(studentId, release);
+    this.remembered.set(studentId, { profileVersion, releaseVersion: release.version, matches });
+    matches.catch(() => this.forget(studentId, matches));
+    return matches;
+  }
+
+  private async workOut(studentId: string, release: PreparedRelease): Promise<StudentMatches> {
+    const snapshot = await this.students.academicSnapshot(studentId);
+    return new StudentMatches(snapshot?.profileVersion ?? 0, factsOf(snapshot), release);
+  }
+
+  /** A failed reading is not remembered: the next one tries again. */
+  private forget(studentId: string, failed: Promise<StudentMatches>): void {
+    if (this.remembered.get(studentId)?.matches === failed) this.remembered.delete(studentId);
+  }
+}

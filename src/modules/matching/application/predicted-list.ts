@@ -1,0 +1,46 @@
+import { type Explanation } from '../domain/engine/index.js';
+import { shelfOf } from '../domain/saved-college.js';
+import { type Prediction, type PredictedList } from './predictions.js';
+import { type Recommended, type StudentMatches } from './student-matches.js';
+
+/** What to keep of a student's current recommendations. */
+export const predictedList = (studentId: string, matches: StudentMatches, now: Date): PredictedList => ({
+  studentId,
+  profileVersion: matches.profileVersion,
+  releaseVersion: matches.releaseVersion,
+  generatedAt: now,
+  colleges: matches.recommendedInFull().flatMap(predictionOf),
+});
+
+function predictionOf({ unitId, explanation, match }: Recommended): Prediction[] {
+  const { category, admissionProbability, chanceLow, chanceHigh } = match;
+  if (admissionProbability === null || chanceLow === null || chanceHigh === null) return [];
+  return [
+    {
+      collegeId: unitId,
+      matchScore: match.matchPercentage,
+      matchCategory: shelfOf(category),
+      admissionProbability,
+      chanceLow,
+      chanceHigh,
+      academicFitScore: fitOf(explanation, 'academic'),
+      extracurricularFitScore: fitOf(explanation, 'extracurricular'),
+      preferenceFitScore: fitOf(explanation, 'location', 'culture'),
+      financialFitScore: fitOf(explanation, 'cost'),
+      recommendationReasoning: match.reasoning,
+    },
+  ];
+}
+
+type DimensionName = Explanation['dimensions'][number]['dimension'];
+
+/** The known ones of these dimensions by their weights; null when none is known. */
+function fitOf({ dimensions }: Explanation, ...names: readonly DimensionName[]): number | null {
+  let [sum, weights] = [0, 0];
+  for (const { dimension, score, weight, known } of dimensions) {
+    if (score === null || !names.includes(dimension)) continue;
+    sum += score * weight * known;
+    weights += weight * known;
+  }
+  return weights === 0 ? null : sum / weights;
+}

@@ -1,0 +1,80 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { ProfileChanged } from '#modules/student-profile/contracts/index.js';
+import { FixedClock } from '#shared-kernel/testing/fixed-clock.js';
+import { ImmediateUnitOfWork } from '#shared-kernel/testing/immediate-unit-of-work.js';
+import { WORKED_COLLEGES } from '../domain/engine/testing/worked-colleges.js';
+import { P2, P3, P8 } from '../domain/engine/testing/worked-profiles.js';
+import { InMemoryPredictions } from '../testing/in-memory-predictions.js';
+import { KnownStudents } from '../testing/known-students.js';
+import { ReleaseOf } from '../testing/release-of.js';
+import { CurrentMatches } from './current-matches.js';
+import { RefreshRecommendationsWhenProfileChanges } from './refresh-recommendations-when-profile-changes.js';
+
+const NOW = new Date('2026-11-20T09:00:00Z');
+
+let students: KnownStudents;
+let predictions: InMemoryPredictions;
+let reaction: RefreshRecommendationsWhenProfileChanges;
+beforeEach(() => {
+  students = new KnownStudents();
+  predictions = new InMemoryPredictions();
+  reaction = new RefreshRecommendationsWhenProfileChanges(
+    new CurrentMatches(students, new ReleaseOf(WORKED_COLLEGES)),
+    predictions,
+    new ImmediateUnitOfWork(),
+    new FixedClock(NOW),
+  );
+});
+const deliver = (version: number) => reaction.handle(new ProfileChanged('maya', version));
+
+describe('when a profile changes', () => {
+  it('keeps the recommendations that follow from it', async () => {
+    const version = students.save('maya', P2);
+    await deliver(version);
+
+    const kept = predictions.of('maya');
+    expect(kept).toMatchObject({
+      studentId: 'maya',
+      profileVersion: version,
+      releaseVersion: '1',
+      generatedAt: NOW,
+    });
+    expect(kept?.colleges).toContainEqual(
+      expect.objectContaining({
+        collegeId: 204796,
+        matchScore: 93,
+        matchCategory: 'Target',
+        admissionProbability: 0.5006,
+        academicFitScore: expect.closeTo(82.3, 1) as number,
+        extracurricularFitScore: 100,
+        preferenceFitScore: 100,
+        financialFitScore: 100,
+      }),
+    );
+  });
+
+  it('does the work once though it is told twice', async () => {
+    const version = students.save('maya', P2);
+    await deliver(version);
+    await deliver(version);
+
+    expect(predictions.changes).toBe(1);
+  });
+
+  it('ends with the newest profile in whatever order it is told', async () => {
+    const first = students.save('maya', P2);
+    const second = students.save('maya', P3);
+    await deliver(second);
+    await deliver(first);
+
+    expect(predictions.of('maya')?.profileVersion).toBe(second);
+    expect(predictions.changes).toBe(1);
+  });
+
+  it('keeps an empty list once the grades and scores are gone', async () => {
+    await deliver(students.save('maya', P2));
+    await deliver(students.save('maya', P8));
+
+    expect(predictions.of('maya')?.colleges).toEqual([]);
+  });
+});

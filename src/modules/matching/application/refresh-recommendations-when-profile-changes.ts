@@ -1,0 +1,26 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '#shared-kernel/application/clock.js';
+import { ReactsTo, type Reaction } from '#shared-kernel/application/reaction.js';
+import { UnitOfWork } from '#shared-kernel/application/unit-of-work.js';
+import { ProfileChanged } from '#modules/student-profile/contracts/index.js';
+import { CurrentMatches } from './current-matches.js';
+import { predictedList } from './predicted-list.js';
+import { Predictions } from './predictions.js';
+
+/** Always works from the profile as it is now, so a late or repeated delivery keeps the newest list. */
+@Injectable()
+@ReactsTo(ProfileChanged)
+export class RefreshRecommendationsWhenProfileChanges implements Reaction<ProfileChanged> {
+  constructor(
+    private readonly matches: CurrentMatches,
+    private readonly predictions: Predictions,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly clock: Clock,
+  ) {}
+
+  async handle({ studentId }: ProfileChanged): Promise<void> {
+    const matches = await this.matches.of(studentId);
+    const list = predictedList(studentId, matches, this.clock.now());
+    await this.unitOfWork.run(() => this.predictions.keep(list));
+  }
+}

@@ -1,0 +1,51 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Clock } from '#shared-kernel/application/clock.js';
+import { newId } from '#shared-kernel/application/new-id.js';
+import { UnitOfWork } from '#shared-kernel/application/unit-of-work.js';
+import { type ListCategory, SavedCollege } from '../domain/saved-college.js';
+import { CollegeNotInCatalogue } from '../domain/saved-college.errors.js';
+import { SavedCollegeRepository } from '../domain/saved-college.repository.js';
+import { CurrentMatches } from './current-matches.js';
+
+interface Wish {
+  collegeId: number;
+  /** Null leaves the category to the estimate. */
+  category: ListCategory | null;
+  notes: string;
+}
+
+/** Saving what is saved already changes nothing, so a double click finds its college in the list once. */
+export class SaveCollege extends Command<{ id: string; isNew: boolean }> {
+  constructor(
+    readonly studentId: string,
+    readonly wish: Wish,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(SaveCollege)
+export class SaveCollegeHandler implements ICommandHandler<SaveCollege> {
+  constructor(
+    private readonly savedColleges: SavedCollegeRepository,
+    private readonly matches: CurrentMatches,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute({ studentId, wish }: SaveCollege) {
+    const matches = await this.matches.of(studentId);
+    if (!matches.knows(wish.collegeId)) throw new CollegeNotInCatalogue();
+
+    const saved = SavedCollege.save({
+      id: newId(),
+      studentId,
+      collegeId: wish.collegeId,
+      estimated: matches.categoryAt(wish.collegeId),
+      wanted: wish.category,
+      notes: wish.notes,
+      now: this.clock.now(),
+    });
+    return this.unitOfWork.run(() => this.savedColleges.keep(saved));
+  }
+}

@@ -1,0 +1,95 @@
+import { type CollegeExplanation, type CollegeMatch } from '#modules/college-catalogue/contracts/index.js';
+import {
+  assess,
+  balancedList,
+  type Category,
+  explain,
+  type Explanation,
+  measureStudent,
+  rankAll,
+  type StudentFacts,
+  type StudentMeasures,
+} from '../domain/engine/index.js';
+import { explanationOf, matchOf } from './college-match.js';
+import { type PreparedRelease } from './current-release.js';
+import { RecentlyUsed } from './recently-used.js';
+
+/** A tenth of a millisecond each to work out; enough of them for a few screens. */
+const REMEMBERED_MATCHES = 100;
+
+/** A college of the balanced list, with everything the engine says of it. */
+export interface Recommended {
+  readonly unitId: number;
+  readonly explanation: Explanation;
+  readonly match: CollegeMatch;
+}
+
+/** What every college of a release is for one student, from one version of the profile. Works out what is asked for. */
+export class StudentMatches {
+  private readonly student: StudentMeasures;
+  private readonly described = new RecentlyUsed<number, CollegeMatch>(REMEMBERED_MATCHES);
+  private list: readonly number[] | undefined;
+
+  constructor(
+    readonly profileVersion: number,
+    private readonly facts: StudentFacts,
+    private readonly release: PreparedRelease,
+  ) {
+    this.student = measureStudent(facts);
+  }
+
+  get releaseVersion(): string {
+    return this.release.version;
+  }
+
+  knows(unitId: number): boolean {
+    return this.release.columns.rowOf.has(unitId);
+  }
+
+  /** Null without grades and scores, for a college that tells too little, and for one that is not in the release. */
+  at(unitId: number): CollegeMatch | null {
+    const known = this.described.get(unitId);
+    if (known !== undefined) return known;
+
+    const match = this.student.enoughToEstimate ? this.onRow(unitId, explain, matchOf) : null;
+    if (match !== null) this.described.set(unitId, match);
+    return match;
+  }
+
+  categoryAt(unitId: number): Category | null {
+    return this.student.enoughToEstimate ? this.onRow(unitId, assess, ({ category }) => category) : null;
+  }
+
+  /** Null for a college that is not in the release. */
+  explain(unitId: number): CollegeExplanation | null {
+    return this.onRow(unitId, explain, (explanation) => explanationOf(explanation, this.facts));
+  }
+
+  /** The balanced list, reaches first, the best first within each category. Empty without grades and scores. */
+  recommended(): readonly number[] {
+    return (this.list ??= this.balanced());
+  }
+
+  recommendedInFull(): readonly Recommended[] {
+    return this.recommended().flatMap((unitId) => {
+      const explanation = this.onRow(unitId, explain, (found) => found);
+      const match = explanation === null ? null : matchOf(explanation);
+      return explanation === null || match === null ? [] : [{ unitId, explanation, match }];
+    });
+  }
+
+  private balanced(): readonly number[] {
+    const { columns } = this.release;
+    const { reach, target, safety } = balancedList(this.student, columns, rankAll(this.student, columns));
+    return [...reach, ...target, ...safety].flatMap((row) => columns.facts[row]?.unitId ?? []);
+  }
+
+  private onRow<Found, Answer>(
+    unitId: number,
+    ask: (student: StudentMeasures, columns: PreparedRelease['columns'], row: number) => Found,
+    answer: (found: Found) => Answer,
+  ): Answer | null {
+    const row = this.release.columns.rowOf.get(unitId);
+    return row === undefined ? null : answer(ask(this.student, this.release.columns, row));
+  }
+}

@@ -1,0 +1,20 @@
+import { Refusal } from '#shared-kernel/domain/refusal.js';
+
+/** Absent, or somebody else's: both read the same. */
+export class SavedCollegeNotFound extends Refusal {
+  readonly kind = 'not-found';
+  readonly code = 'matching.saved-college-not-found';
+
+  constructor() {
+    super('This college is not in your list.');
+  }
+}
+
+export class CollegeNotInCatalogue extends Refusal {
+  readonly kind = 'not-found';
+  readonly code = 'matching.college-not-in-catalogue';
+
+  constructor() {
+    super('We do not know this college.');
+  }
+}

@@ -1,0 +1,11 @@
+import { type SavedCollege } from './saved-college.js';
+
+export abstract class SavedCollegeRepository {
+  /** Keeps a new one; a college that is in the student's list already stays as it is, and its id is the answer. */
+  abstract keep(saved: SavedCollege): Promise<{ id: string; isNew: boolean }>;
+
+  /** Throws `SavedCollegeNotFound`, so a stranger's looks absent. */
+  abstract ownedBy(studentId: string, id: string): Promise<SavedCollege>;
+
+  abstract remove(saved: SavedCollege): void;
+}

@@ -1,0 +1,54 @@
+import { MikroOrmModule } from '@mikro-orm/nestjs';
+import { Global, Module } from '@nestjs/common';
+import { CollegeAnnotator } from '#modules/college-catalogue/contracts/index.js';
+import { MatchAnnotator } from './adapters/catalogue/match-annotator.js';
+import { RememberedRelease } from './adapters/catalogue/remembered-release.js';
+import { CollegeViewsController } from './adapters/http/college-views.controller.js';
+import { RecommendationsController } from './adapters/http/recommendations.controller.js';
+import { SavedCollegesController } from './adapters/http/saved-colleges.controller.js';
+import { StudentStatsController } from './adapters/http/student-stats.controller.js';
+import { MikroOrmSavedCollegeRepository } from './adapters/persistence/mikro-orm-saved-college.repository.js';
+import { SavedCollegeSchema } from './adapters/persistence/saved-college.schema.js';
+import { SqlCollegeViews } from './adapters/persistence/sql-college-views.js';
+import { SqlPredictions } from './adapters/persistence/sql-predictions.js';
+import { ListCountsReadModel } from './adapters/read-models/list-counts.read-model.js';
+import { SavedListReadModel } from './adapters/read-models/saved-list.read-model.js';
+import { CollegeViews } from './application/college-views.js';
+import { CurrentMatches } from './application/current-matches.js';
+import { CurrentRelease } from './application/current-release.js';
+import { MoveToCategoryHandler } from './application/move-to-category.js';
+import { Predictions } from './application/predictions.js';
+import { RefreshRecommendationsWhenProfileChanges } from './application/refresh-recommendations-when-profile-changes.js';
+import { RemoveSavedCollegeHandler } from './application/remove-saved-college.js';
+import { SaveCollegeHandler } from './application/save-college.js';
+import { WriteNotesHandler } from './application/write-notes.js';
+import { SavedCollegeRepository } from './domain/saved-college.repository.js';
+
+/** What a college is for a student, and the list the student makes of it. Global, so the catalogue finds its annotator. */
+@Global()
+@Module({
+  imports: [MikroOrmModule.forFeature([SavedCollegeSchema])],
+  controllers: [
+    RecommendationsController,
+    SavedCollegesController,
+    CollegeViewsController,
+    StudentStatsController,
+  ],
+  providers: [
+    CurrentMatches,
+    SaveCollegeHandler,
+    RemoveSavedCollegeHandler,
+    WriteNotesHandler,
+    MoveToCategoryHandler,
+    RefreshRecommendationsWhenProfileChanges,
+    SavedListReadModel,
+    ListCountsReadModel,
+    { provide: CurrentRelease, useClass: RememberedRelease },
+    { provide: SavedCollegeRepository, useClass: MikroOrmSavedCollegeRepository },
+    { provide: Predictions, useClass: SqlPredictions },
+    { provide: CollegeViews, useClass: SqlCollegeViews },
+    { provide: CollegeAnnotator, useClass: MatchAnnotator },
+  ],
+  exports: [CollegeAnnotator],
+})
+export class MatchingModule {}

@@ -1,0 +1,23 @@
+import { type PredictedList, Predictions } from '../application/predictions.js';
+
+export class InMemoryPredictions extends Predictions {
+  private readonly lists = new Map<string, PredictedList>();
+  changes = 0;
+
+  keep(list: PredictedList): Promise<void> {
+    const there = this.lists.get(list.studentId);
+    const isNewer =
+      there === undefined ||
+      list.profileVersion > there.profileVersion ||
+      (list.profileVersion === there.profileVersion && list.releaseVersion !== there.releaseVersion);
+    if (isNewer) {
+      this.lists.set(list.studentId, list);
+      this.changes += 1;
+    }
+    return Promise.resolve();
+  }
+
+  of(studentId: string): PredictedList | undefined {
+    return this.lists.get(studentId);
+  }
+}

@@ -1,0 +1,29 @@
+import { type AcademicSnapshot, StudentDirectory } from '#modules/student-profile/contracts/index.js';
+import { type StudentFacts } from '../domain/engine/index.js';
+
+/** Students whose answers are kept here; every change is a new version, as it is with the real ones. */
+export class KnownStudents extends StudentDirectory {
+  private readonly snapshots = new Map<string, AcademicSnapshot>();
+  snapshotsRead = 0;
+  /** The next reading of a snapshot fails with this. */
+  failure: Error | undefined;
+
+  save(studentId: string, facts: StudentFacts): number {
+    const profileVersion = (this.snapshots.get(studentId)?.profileVersion ?? 0) + 1;
+    this.snapshots.set(studentId, { ...facts, intendedMajor: null, studentId, profileVersion });
+    return profileVersion;
+  }
+
+  async academicSnapshot(studentId: string): Promise<AcademicSnapshot | null> {
+    await Promise.resolve();
+    this.snapshotsRead += 1;
+    const { failure } = this;
+    this.failure = undefined;
+    if (failure !== undefined) throw failure;
+    return this.snapshots.get(studentId) ?? null;
+  }
+
+  profileVersion(studentId: string): Promise<number> {
+    return Promise.resolve(this.snapshots.get(studentId)?.profileVersion ?? 0);
+  }
+}
