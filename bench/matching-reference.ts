@@ -4,7 +4,7 @@ import {
 } from '../src/modules/matching/domain/engine/college/college-columns.js';
 import { type Applicant } from '../src/modules/matching/domain/engine/chance/applicant.js';
 import { type Wishes } from '../src/modules/matching/domain/engine/match/wishes.js';
-import { normalCdf } from '../src/modules/matching/domain/engine/numeric/normal.js';
+import { tabledNormalCdf } from '../src/modules/matching/domain/engine/numeric/normal-table.js';
 
 const KAPPA = 0.39;
 const FARTHEST = 4.264890793922825;
@@ -64,15 +64,15 @@ export function barePass(
         }
       }
       const span = (c.mostChance[i] as number) - 0.002;
-      chance[i] = 0.002 + span * normalCdf(z);
+      chance[i] = 0.002 + span * tabledNormalCdf(z);
       if (interval !== null) {
         const d = 1 - rho * rho;
         const grading = (rho * wG * 0.4) / 0.87;
         const error =
           1.2816 * Math.sqrt((isPublic === 1 ? 0.25 : 0.09) + (rho * rho * variance + grading * grading) / d);
         const center = clip(z, -FARTHEST, FARTHEST);
-        interval.low[i] = Math.min(chance[i] as number, 0.002 + span * normalCdf(center - error));
-        interval.high[i] = Math.max(chance[i] as number, 0.002 + span * normalCdf(center + error));
+        interval.low[i] = Math.min(chance[i] as number, 0.002 + span * tabledNormalCdf(center - error));
+        interval.high[i] = Math.max(chance[i] as number, 0.002 + span * tabledNormalCdf(center + error));
       }
       const distance = (x - (c.admittedMean[i] as number)) / (c.admittedDeviation[i] as number);
       const scaled = distance / (distance < 0 ? 1.3 : 2.5);

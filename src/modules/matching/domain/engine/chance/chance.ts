@@ -2,7 +2,7 @@ import { GRADE_SPREAD, LEAST_CHANCE } from '../college/admission-model.js';
 import { type CollegeColumns } from '../college/college-columns.js';
 import { clip } from '../numeric/clip.js';
 import { codeAt, numberAt } from '../numeric/column.js';
-import { normalCdf } from '../numeric/normal.js';
+import { tabledNormalCdf } from '../numeric/normal-table.js';
 import { type Applicant } from './applicant.js';
 import { newStanding, standAt, type Standing } from './standing.js';
 
@@ -43,7 +43,7 @@ export function oddsAt(applicant: Applicant, columns: CollegeColumns, row: numbe
 }
 
 function share(score: number, most: number): number {
-  return LEAST_CHANCE + (most - LEAST_CHANCE) * normalCdf(score);
+  return LEAST_CHANCE + (most - LEAST_CHANCE) * tabledNormalCdf(score);
 }
 
 /** On the scale of the score: colleges differ, something is unknown, and schools grade differently. */
