@@ -18,7 +18,7 @@ export { type Contribution } from './explanation/contributions.js';
 export { type MatchDimension, type MatchPart } from './explanation/dimensions.js';
 export { explain, type Explanation } from './explanation/explain.js';
 export { type Improvement } from './explanation/improvements.js';
-export { type NetPrice } from './explanation/net-price.js';
+export { netPriceOf, type NetPrice, type PricedStudent } from './explanation/net-price.js';
 export { type Suggestion } from './explanation/suggestions.js';
 export { type Unknown } from './explanation/unknowns.js';
 export { type Warning } from './explanation/warnings.js';

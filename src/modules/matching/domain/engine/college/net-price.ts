@@ -4,6 +4,12 @@ import { type CollegeFacts } from './college-facts.js';
 type FederalBand =
   'netPrice0To30k' | 'netPrice30To48k' | 'netPrice48To75k' | 'netPrice75To110k' | 'netPrice110kPlus';
 
+/** What of a college its price after aid is worked out from. */
+export type PricedCollege = Pick<
+  CollegeFacts,
+  'state' | 'control' | 'netPrice' | FederalBand | 'tuitionInState' | 'tuitionOutOfState'
+>;
+
 export interface NetPricePart {
   /** The federal income band the figure was published for. */
   readonly band: FederalBand;
@@ -47,7 +53,7 @@ const MIX: Readonly<Record<IncomeBand, readonly (readonly [FederalBand, number])
 };
 
 /** Parts that were not reported are dropped; with none left the average stands in; null when that is missing too. */
-export function netPriceFor(college: CollegeFacts, income: IncomeBand): NetPriceMix | null {
+export function netPriceFor(college: PricedCollege, income: IncomeBand): NetPriceMix | null {
   const reported: NetPricePart[] = [];
   for (const [band, share] of MIX[income]) {
     const amount = college[band];
@@ -61,7 +67,7 @@ export function netPriceFor(college: CollegeFacts, income: IncomeBand): NetPrice
 }
 
 /** What a public college charges a non-resident on top, dollars a year; 0 elsewhere, null when not reported. */
-export function outOfStateDifference(college: CollegeFacts): number | null {
+export function outOfStateDifference(college: PricedCollege): number | null {
   if (college.control !== 'public') return 0;
   if (college.tuitionOutOfState === null || college.tuitionInState === null) return null;
   return college.tuitionOutOfState - college.tuitionInState;

@@ -1,5 +1,9 @@
-import { type CollegeFacts } from '../college/college-facts.js';
-import { netPriceFor, outOfStateDifference, type NetPricePart } from '../college/net-price.js';
+import {
+  netPriceFor,
+  outOfStateDifference,
+  type NetPricePart,
+  type PricedCollege,
+} from '../college/net-price.js';
 import { type StudentFacts } from '../student/student-facts.js';
 
 /** What a year would cost this student after aid, and where the figure comes from. */
@@ -16,7 +20,10 @@ export interface NetPrice {
   readonly words: string;
 }
 
-export function netPriceOf(college: CollegeFacts, { homeState, incomeBand }: StudentFacts): NetPrice {
+/** In or out of state, and at which income: all of a student that a price asks for. */
+export type PricedStudent = Pick<StudentFacts, 'homeState' | 'incomeBand'>;
+
+export function netPriceOf(college: PricedCollege, { homeState, incomeBand }: PricedStudent): NetPrice {
   const mix =
     incomeBand === null
       ? college.netPrice === null
