@@ -2,6 +2,7 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { type Configuration } from '#shared-kernel/adapters/configuration/environment.js';
 import { PersistenceModule } from '#shared-kernel/adapters/persistence/persistence.module.js';
 import { PlatformModule } from '#shared-kernel/adapters/platform.module.js';
+import { CollegeCatalogueModule } from '#modules/college-catalogue/college-catalogue.module.js';
 import { IdentityModule } from '#modules/identity/identity.module.js';
 import { StudentProfileModule } from '#modules/student-profile/student-profile.module.js';
 
@@ -15,6 +16,7 @@ export class AppModule {
         PlatformModule.with(configuration),
         PersistenceModule.over(databaseUrl),
         IdentityModule,
+        CollegeCatalogueModule,
         StudentProfileModule,
       ],
     };

@@ -1,0 +1,84 @@
+import { Injectable } from '@nestjs/common';
+import { SqlReader } from '#shared-kernel/adapters/persistence/sql-reader.js';
+import {
+  type CollegeCard,
+  CollegeDirectory,
+  type CollegeMatchingFacts,
+  type CollegeRelease,
+} from '../../contracts/index.js';
+
+const VERSION = `select coalesce(released_on::text, 'none') || '.' || revision as version from college_catalogue.edition`;
+
+/** Completion and retention are the four-year figures at every college, as the method was calibrated on them. */
+const FACTS = `
+  with shares as (
+    select unit_id, data_year, jsonb_object_agg(cip_family, award_share) filter (where award_share is not null) as awarded,
+           array_agg(cip_family order by cip_family) filter (where bachelors_offered in (1, 2)) as bachelors
+      from college_catalogue.college_program_families group by unit_id, data_year),
+  none as (select jsonb_object_agg(cip_family, 0) as awarded from college_catalogue.program_families)
+  select c.unit_id as "unitId", c.name, c.state,
+         (array['public', 'private-nonprofit', 'private-for-profit'])[c.ownership] as control,
+         (array['four-year', 'two-year', 'less-than-two-year'])[c.institution_level] as level,
+         (array['not-classified', 'certificate', 'associate', 'bachelors', 'graduate'])[c.predominant_degree + 1]
+           as "predominantDegree",
+         c.operating, coalesce(c.online_only, false) as "distanceOnly", c.region as "federalRegion", c.locale,
+         s.undergraduates,
+         nullif(a.admit_rate, 0)::float8 as "admitRate", coalesce(a.open_admission = 1, false) as "openAdmission",
+         case a.test_policy when 1 then 'required' when 2 then 'recommended' when 3 then 'not-considered'
+                            when 5 then 'optional' end as "testPolicy",
+         a.sat_reading_25 as "satReading25", a.sat_reading_75 as "satReading75",
+         a.sat_math_25 as "satMath25", a.sat_math_75 as "satMath75",
+         a.act_composite_25 as "act25", a.act_composite_75 as "act75",
+         o.completion_rate_4yr::float8 as "completionRate", o.retention_full_time_4yr::float8 as "retentionRate",
+         d.pell_share::float8 as "pellShare",
+         k.tuition_in_state as "tuitionInState", k.tuition_out_of_state as "tuitionOutOfState",
+         k.net_price as "netPrice", k.net_price_0_30k as "netPrice0To30k", k.net_price_30_48k as "netPrice30To48k",
+         k.net_price_48_75k as "netPrice48To75k", k.net_price_75_110k as "netPrice75To110k",
+         k.net_price_110k_plus as "netPrice110kPlus",
+         case when p.awarded is null then '{}'::jsonb else none.awarded || p.awarded end as "programmeShares",
+         coalesce(p.bachelors, '{}') as "bachelorsFamilies"
+    from college_catalogue.colleges c
+   cross join none
+    left join college_catalogue.college_admissions a using (unit_id, data_year)
+    left join college_catalogue.college_costs k using (unit_id, data_year)
+    left join college_catalogue.college_aid d using (unit_id, data_year)
+    left join college_catalogue.college_outcomes o using (unit_id, data_year)
+    left join college_catalogue.college_student_body s using (unit_id, data_year)
+    left join shares p using (unit_id, data_year)
+   order by c.unit_id`;
+
+const ADMISSIONS_TERM = `
+  select m.describes as term
+    from college_catalogue.edition e join college_catalogue.column_meanings m using (released_on)
+   where m.column_name = 'applicants'`;
+
+const CARDS = `select card from college_catalogue.college_search where unit_id = any ($1::int[])`;
+
+@Injectable()
+export class SqlCollegeDirectory extends CollegeDirectory {
+  constructor(private readonly sql: SqlReader) {
+    super();
+  }
+
+  async releaseVersion(): Promise<string> {
+    const edition = await this.sql.row<{ version: string }>(VERSION);
+    if (edition === null) throw new Error('The catalogue has no edition.');
+    return edition.version;
+  }
+
+  async collegeFacts(): Promise<CollegeRelease> {
+    // A version read first is at worst older than the colleges: the next question then reads them once more.
+    const releaseVersion = await this.releaseVersion();
+    const [colleges, term] = await Promise.all([
+      this.sql.rows<CollegeMatchingFacts>(FACTS),
+      this.sql.row<{ term: string }>(ADMISSIONS_TERM),
+    ]);
+    return { releaseVersion, admissionsTerm: term?.term ?? null, colleges };
+  }
+
+  async collegeCards(unitIds: readonly number[]): Promise<ReadonlyMap<number, CollegeCard>> {
+    if (unitIds.length === 0) return new Map();
+    const rows = await this.sql.rows<{ card: CollegeCard }>(CARDS, [unitIds]);
+    return new Map(rows.map(({ card }) => [card.id, card]));
+  }
+}
