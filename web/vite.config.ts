@@ -5,7 +5,7 @@ import { type Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-const server = 'http://127.0.0.1:3000';
+const server = process.env['FLYLEAF_SERVER'] ?? 'http://127.0.0.1:3000';
 
 /** The interface face is on the critical path of every page, under a name known only after the build. */
 const preloadInterfaceFont = (): Plugin => ({

@@ -1,3 +1,4 @@
+import '@/lib/api-client';
 import { Outlet } from 'react-router-dom';
 import { TooltipProvider } from '@/components/ui/tooltip';
 import { useSession } from '@/lib/session';
