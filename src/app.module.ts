@@ -4,6 +4,7 @@ import { PersistenceModule } from '#shared-kernel/adapters/persistence/persisten
 import { PlatformModule } from '#shared-kernel/adapters/platform.module.js';
 import { CollegeCatalogueModule } from '#modules/college-catalogue/college-catalogue.module.js';
 import { IdentityModule } from '#modules/identity/identity.module.js';
+import { MatchingModule } from '#modules/matching/matching.module.js';
 import { StudentProfileModule } from '#modules/student-profile/student-profile.module.js';
 
 /** The whole product: the platform and its contexts in one deployable. */
@@ -18,6 +19,7 @@ export class AppModule {
         IdentityModule,
         CollegeCatalogueModule,
         StudentProfileModule,
+        MatchingModule.beside(StudentProfileModule, CollegeCatalogueModule),
       ],
     };
   }

@@ -1,5 +1,5 @@
 import { MikroOrmModule } from '@mikro-orm/nestjs';
-import { Global, Module } from '@nestjs/common';
+import { type DynamicModule, Module, type Type } from '@nestjs/common';
 import { CollegeAnnotator } from '#modules/college-catalogue/contracts/index.js';
 import { MatchAnnotator } from './adapters/catalogue/match-annotator.js';
 import { RememberedRelease } from './adapters/catalogue/remembered-release.js';
@@ -24,10 +24,8 @@ import { SaveCollegeHandler } from './application/save-college.js';
 import { WriteNotesHandler } from './application/write-notes.js';
 import { SavedCollegeRepository } from './domain/saved-college.repository.js';
 
-/** What a college is for a student, and the list the student makes of it. Global, so the catalogue finds its annotator. */
-@Global()
+/** What a college is for a student, and the list the student makes of it. */
 @Module({
-  imports: [MikroOrmModule.forFeature([SavedCollegeSchema])],
   controllers: [
     RecommendationsController,
     SavedCollegesController,
@@ -51,4 +49,13 @@ import { SavedCollegeRepository } from './domain/saved-college.repository.js';
   ],
   exports: [CollegeAnnotator],
 })
-export class MatchingModule {}
+export class MatchingModule {
+  /** `neighbours` export the directories of students and of colleges. Global, so that the catalogue finds its annotator. */
+  static beside(...neighbours: Type[]): DynamicModule {
+    return {
+      module: MatchingModule,
+      global: true,
+      imports: [...neighbours, MikroOrmModule.forFeature([SavedCollegeSchema])],
+    };
+  }
+}

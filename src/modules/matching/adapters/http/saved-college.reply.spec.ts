@@ -26,7 +26,7 @@ const match = (category: 'reach' | 'target' | 'safety'): CollegeMatch => ({
 
 describe('a saved college in a reply', () => {
   it('follows the estimate while the student made no call of their own', () => {
-    expect(savedCollegeReply(row, null, match('safety'))).toMatchObject({
+    expect(savedCollegeReply(row, match('safety'))).toMatchObject({
       category: 'Safety',
       computedCategory: 'Safety',
       categoryIsYours: false,
@@ -36,27 +36,19 @@ describe('a saved college in a reply', () => {
   });
 
   it('keeps the student’s own call beside the estimate', () => {
-    const reply = savedCollegeReply(
-      { ...row, category: 'Reach', categoryIsYours: true },
-      null,
-      match('target'),
-    );
+    const reply = savedCollegeReply({ ...row, category: 'Reach', categoryIsYours: true }, match('target'));
 
     expect(reply).toMatchObject({ category: 'Reach', computedCategory: 'Target', categoryIsYours: true });
   });
 
   it('no longer speaks of a call once the estimate agrees with it', () => {
-    const reply = savedCollegeReply(
-      { ...row, category: 'Reach', categoryIsYours: true },
-      null,
-      match('reach'),
-    );
+    const reply = savedCollegeReply({ ...row, category: 'Reach', categoryIsYours: true }, match('reach'));
 
     expect(reply).toMatchObject({ category: 'Reach', categoryIsYours: false });
   });
 
   it('says null for all it cannot estimate', () => {
-    expect(savedCollegeReply(row, null, null)).toMatchObject({
+    expect(savedCollegeReply(row, null)).toMatchObject({
       category: 'Target',
       computedCategory: null,
       match: null,

@@ -115,8 +115,10 @@ export class SavedCollegesController {
       this.colleges.collegeCards(rows.map(({ collegeId }) => collegeId)),
       this.current.of(userId),
     ]);
-    return rows.map((row) =>
-      savedCollegeReply(row, cards.get(row.collegeId) ?? null, matches.at(row.collegeId)),
-    );
+    // The catalogue keeps every college it ever had, so none is left out here.
+    return rows.flatMap((row) => {
+      const college = cards.get(row.collegeId);
+      return college === undefined ? [] : [{ ...savedCollegeReply(row, matches.at(row.collegeId)), college }];
+    });
   }
 }

@@ -39,7 +39,7 @@ export const SavedCollege = z
   .object({
     id: z.uuid(),
     collegeId: z.int(),
-    college: CollegeCard.nullable().describe('Null when the college has left the catalogue'),
+    college: CollegeCard,
     category: ListCategory.describe('The student’s own call, else what the estimate says now'),
     computedCategory: ListCategory.nullable().describe('Null when there is not enough to estimate'),
     categoryIsYours: z.boolean().describe('The student put it elsewhere than the estimate does'),

@@ -1,0 +1,46 @@
+import { MikroOrmModule } from '@mikro-orm/nestjs';
+import { Test, type TestingModule } from '@nestjs/testing';
+import { UnitOfWork } from '#shared-kernel/application/unit-of-work.js';
+import { PersistenceModule } from '#shared-kernel/adapters/persistence/persistence.module.js';
+import { SqlReader } from '#shared-kernel/adapters/persistence/sql-reader.js';
+import { freshDatabase } from '#shared-kernel/testing/fresh-database.js';
+import { MikroOrmSavedCollegeRepository } from '../adapters/persistence/mikro-orm-saved-college.repository.js';
+import { SavedCollegeSchema } from '../adapters/persistence/saved-college.schema.js';
+import { SqlCollegeViews } from '../adapters/persistence/sql-college-views.js';
+import { SqlPredictions } from '../adapters/persistence/sql-predictions.js';
+import { ListCountsReadModel } from '../adapters/read-models/list-counts.read-model.js';
+import { SavedListReadModel } from '../adapters/read-models/saved-list.read-model.js';
+
+export interface MatchingDatabase {
+  module: TestingModule;
+  unitOfWork: UnitOfWork;
+  sql: SqlReader;
+  close(): Promise<void>;
+}
+
+/** The context's own adapters over a fresh database, without the rest of the product. */
+export async function matchingDatabase(): Promise<MatchingDatabase> {
+  const database = await freshDatabase();
+  const module = await Test.createTestingModule({
+    imports: [
+      PersistenceModule.over(database.url, { work: false }),
+      MikroOrmModule.forFeature([SavedCollegeSchema]),
+    ],
+    providers: [
+      MikroOrmSavedCollegeRepository,
+      SqlPredictions,
+      SqlCollegeViews,
+      SavedListReadModel,
+      ListCountsReadModel,
+    ],
+  }).compile();
+  return {
+    module,
+    unitOfWork: module.get(UnitOfWork, { strict: false }),
+    sql: module.get(SqlReader, { strict: false }),
+    close: async () => {
+      await module.close();
+      await database.drop();
+    },
+  };
+}
