@@ -38,9 +38,7 @@ export abstract class ProfileRecord<Answers extends object = object> {
   protected settled?(revised: Answers, changes: Changes<Answers>): Answers;
 }
 
+export type ClassOf<Kind> = new (id: string, studentId: string, now: Date) => Kind;
+
 /** A kind of record, by its class. */
-export type RecordKind<Answers extends object> = new (
-  id: string,
-  studentId: string,
-  now: Date,
-) => ProfileRecord<Answers>;
+export type RecordKind<Answers extends object> = ClassOf<ProfileRecord<Answers>>;

@@ -1,4 +1,4 @@
-import { type ProfileRecord } from './profile-record.js';
+import { type ClassOf, type ProfileRecord } from './profile-record.js';
 import { type StudentProfile } from './student-profile.js';
 
 /** Loads and stores what a student told us. A kind of record is named by its class. */
@@ -23,5 +23,3 @@ export abstract class StudentProfileRepository {
 
   abstract remove(record: ProfileRecord): void;
 }
-
-export type ClassOf<Kind> = new (id: string, studentId: string, now: Date) => Kind;

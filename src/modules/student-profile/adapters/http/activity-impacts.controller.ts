@@ -11,7 +11,8 @@ import { RevisePursuit } from '../../application/revise-pursuit.js';
 import { ActivityImpact as ActivityImpactRecord } from '../../domain/pursuits/activity-impact.js';
 import { PursuitsReadModel } from '../read-models/pursuits.read-model.js';
 import { PursuitId, REFUSALS } from './pursuit-words.js';
-import { ActivityImpact, ActivityImpactChanges, ActivityImpacts, NewActivityImpact } from './pursuits.dto.js';
+import { ActivityImpact, ActivityImpactChanges, NewActivityImpact } from './pursuits.dto.js';
+import { RepliesList } from './replies-list.decorator.js';
 
 @ApiTags('student-profile')
 @Controller('activity-impacts')
@@ -23,7 +24,7 @@ export class ActivityImpactsController {
 
   @Get()
   @SignedIn('student')
-  @Replies(ActivityImpacts, { summary: 'Activities in the order of entry' })
+  @RepliesList(ActivityImpact, { summary: 'Activities in the order of entry' })
   listActivityImpacts(@TheCaller() { userId }: Caller) {
     return this.pursuits.activities.of(userId);
   }

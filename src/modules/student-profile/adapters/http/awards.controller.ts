@@ -11,7 +11,8 @@ import { RevisePursuit } from '../../application/revise-pursuit.js';
 import { Award as AwardRecord } from '../../domain/pursuits/award.js';
 import { PursuitsReadModel } from '../read-models/pursuits.read-model.js';
 import { PursuitId, REFUSALS } from './pursuit-words.js';
-import { Award, AwardChanges, Awards, NewAward } from './pursuits.dto.js';
+import { Award, AwardChanges, NewAward } from './pursuits.dto.js';
+import { RepliesList } from './replies-list.decorator.js';
 
 @ApiTags('student-profile')
 @Controller('awards')
@@ -23,7 +24,7 @@ export class AwardsController {
 
   @Get()
   @SignedIn('student')
-  @Replies(Awards, { summary: 'Awards in the order of entry' })
+  @RepliesList(Award, { summary: 'Awards in the order of entry' })
   listAwards(@TheCaller() { userId }: Caller) {
     return this.pursuits.awards.of(userId);
   }

@@ -49,4 +49,3 @@ export const Major = z
     cipFamily: z.string().nullable(),
   })
   .meta({ id: 'Major' });
-export const Majors = z.array(Major);

@@ -11,7 +11,8 @@ import { RevisePursuit } from '../../application/revise-pursuit.js';
 import { PortfolioItem as PortfolioItemRecord } from '../../domain/pursuits/portfolio-item.js';
 import { PursuitsReadModel } from '../read-models/pursuits.read-model.js';
 import { PursuitId, REFUSALS } from './pursuit-words.js';
-import { PortfolioItem, PortfolioItemChanges, PortfolioItems, NewPortfolioItem } from './pursuits.dto.js';
+import { PortfolioItem, PortfolioItemChanges, NewPortfolioItem } from './pursuits.dto.js';
+import { RepliesList } from './replies-list.decorator.js';
 
 @ApiTags('student-profile')
 @Controller('portfolio-items')
@@ -23,7 +24,7 @@ export class PortfolioItemsController {
 
   @Get()
   @SignedIn('student')
-  @Replies(PortfolioItems, { summary: 'Portfolio items in the order of entry' })
+  @RepliesList(PortfolioItem, { summary: 'Portfolio items in the order of entry' })
   listPortfolioItems(@TheCaller() { userId }: Caller) {
     return this.pursuits.portfolio.of(userId);
   }

@@ -46,7 +46,6 @@ export type ActivityImpactChanges = z.infer<typeof ActivityImpactChanges>;
 export const ActivityImpact = z
   .object({ ...recordFields, activityName, ...activity })
   .meta({ id: 'ActivityImpact' });
-export const ActivityImpacts = z.array(ActivityImpact);
 
 /** Only links a browser opens as a page: nothing that runs. */
 const link = z.preprocess(
@@ -78,7 +77,6 @@ export type PortfolioItemChanges = z.infer<typeof PortfolioItemChanges>;
 export const PortfolioItem = z
   .object({ ...recordFields, ...portfolioRequired, ...portfolio })
   .meta({ id: 'PortfolioItem' });
-export const PortfolioItems = z.array(PortfolioItem);
 
 const awardRequired = {
   name: requiredText('Award name', 'Award name is required', NAME),
@@ -97,7 +95,6 @@ export type NewAward = z.infer<typeof NewAward>;
 export const AwardChanges = NewAward.partial().meta({ id: 'AwardChanges' });
 export type AwardChanges = z.infer<typeof AwardChanges>;
 export const Award = z.object({ ...recordFields, ...awardRequired, ...award }).meta({ id: 'Award' });
-export const Awards = z.array(Award);
 
 const researchTitle = requiredText('Title', 'Title is required', NAME);
 const research = {
@@ -117,4 +114,3 @@ export type ResearchProjectChanges = z.infer<typeof ResearchProjectChanges>;
 export const ResearchProject = z
   .object({ ...recordFields, title: researchTitle, ...research })
   .meta({ id: 'ResearchProject' });
-export const ResearchProjects = z.array(ResearchProject);

@@ -11,12 +11,8 @@ import { RevisePursuit } from '../../application/revise-pursuit.js';
 import { ResearchProject as ResearchProjectRecord } from '../../domain/pursuits/research-project.js';
 import { PursuitsReadModel } from '../read-models/pursuits.read-model.js';
 import { PursuitId, REFUSALS } from './pursuit-words.js';
-import {
-  ResearchProject,
-  ResearchProjectChanges,
-  ResearchProjects,
-  NewResearchProject,
-} from './pursuits.dto.js';
+import { ResearchProject, ResearchProjectChanges, NewResearchProject } from './pursuits.dto.js';
+import { RepliesList } from './replies-list.decorator.js';
 
 @ApiTags('student-profile')
 @Controller('research-projects')
@@ -28,7 +24,7 @@ export class ResearchProjectsController {
 
   @Get()
   @SignedIn('student')
-  @Replies(ResearchProjects, { summary: 'Research projects in the order of entry' })
+  @RepliesList(ResearchProject, { summary: 'Research projects in the order of entry' })
   listResearchProjects(@TheCaller() { userId }: Caller) {
     return this.pursuits.research.of(userId);
   }

@@ -11,7 +11,8 @@ import { UserProfile as UserProfileRecord } from '../../domain/personal/user-pro
 import { InterestsGoals as InterestsGoalsRecord } from '../../domain/wishes/interests-goals.js';
 import { StudentProfileReadModel } from '../read-models/student-profile.read-model.js';
 import { AcademicProfile, AcademicProfileAnswers } from './academic-profile.dto.js';
-import { InterestsGoals, InterestsGoalsAnswers, Majors } from './interests-goals.dto.js';
+import { InterestsGoals, InterestsGoalsAnswers, Major } from './interests-goals.dto.js';
+import { RepliesList } from './replies-list.decorator.js';
 import { UserProfile, UserProfileAnswers } from './user-profile.dto.js';
 
 const refusals = { 400: 'Something needs another look' };
@@ -87,7 +88,7 @@ export class StudentProfileController {
 
   @Get('available-majors')
   @SignedIn()
-  @Replies(Majors, { summary: 'The majors a student may choose from' })
+  @RepliesList(Major, { summary: 'The majors a student may choose from' })
   listAvailableMajors() {
     return this.profile.majors();
   }

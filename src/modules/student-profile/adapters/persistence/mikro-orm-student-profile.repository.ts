@@ -2,10 +2,10 @@ import { LockMode } from '@mikro-orm/core';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { SqlReader } from '#shared-kernel/adapters/persistence/sql-reader.js';
-import { type ProfileRecord } from '../../domain/profile-record.js';
+import { type ClassOf, type ProfileRecord } from '../../domain/profile-record.js';
 import { PursuitNotFound } from '../../domain/student-profile.errors.js';
 import { StudentProfile } from '../../domain/student-profile.js';
-import { type ClassOf, StudentProfileRepository } from '../../domain/student-profile.repository.js';
+import { StudentProfileRepository } from '../../domain/student-profile.repository.js';
 
 /** Two first saves at once: one opens the row, the other waits at it. */
 const OPEN = `

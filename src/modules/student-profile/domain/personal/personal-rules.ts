@@ -3,7 +3,7 @@ import { type Changes } from '../changes.js';
 import { type Rule } from '../rule.js';
 import { type PersonalAnswers } from './user-profile.js';
 
-export const MINIMUM_AGE_YEARS = 13;
+const MINIMUM_AGE_YEARS = 13;
 
 /** Answers of the first step that may be missing, but not be taken back. */
 export const REQUIRED_ANSWERS = {

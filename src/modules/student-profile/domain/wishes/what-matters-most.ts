@@ -1,7 +1,7 @@
 import { type Rule } from '../rule.js';
 import { type Wishes } from './interests-goals.js';
 
-export const MOST_CHOICES = 5;
+const MOST_CHOICES = 5;
 
 type Choices = Pick<Wishes, 'academicPreferences' | 'studentLifePreferences' | 'costOutcomePreferences'>;
 

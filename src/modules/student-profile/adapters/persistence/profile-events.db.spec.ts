@@ -1,0 +1,80 @@
+import { Injectable } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { newId } from '#shared-kernel/application/new-id.js';
+import { type Reaction, ReactsTo } from '#shared-kernel/application/reaction.js';
+import { AddPursuit } from '../../application/add-pursuit.js';
+import { SaveAnswers } from '../../application/save-answers.js';
+import { ProfileChanged, StudentDirectory } from '../../contracts/index.js';
+import { AcademicProfile } from '../../domain/academic/academic-profile.js';
+import { Award } from '../../domain/pursuits/award.js';
+import { AnswersRefused } from '../../domain/student-profile.errors.js';
+import { studentProfileOnPostgres } from '../../testing/student-profile-on-postgres.js';
+
+@Injectable()
+@ReactsTo(ProfileChanged)
+class ListenForProfileChanges implements Reaction<ProfileChanged> {
+  readonly heard: ProfileChanged[] = [];
+
+  handle(event: ProfileChanged): Promise<void> {
+    this.heard.push(event);
+    return Promise.resolve();
+  }
+}
+
+let postgres: Awaited<ReturnType<typeof studentProfileOnPostgres>>;
+beforeAll(async () => {
+  postgres = await studentProfileOnPostgres([ListenForProfileChanges]);
+});
+afterAll(() => postgres.close());
+
+const versionsHeardOf = (studentId: string) =>
+  postgres.module
+    .get(ListenForProfileChanges)
+    .heard.filter((event) => event.studentId === studentId)
+    .map((event) => event.version)
+    .sort((a, b) => a - b);
+
+/** Every job ever stored for this student, whether it has run or not. */
+async function jobsStoredFor(studentId: string): Promise<number> {
+  const client = new pg.Client({ connectionString: postgres.databaseUrl });
+  await client.connect();
+  const { rows } = await client.query<{ jobs: number }>(
+    `select count(*)::int as jobs from jobs.job where data ->> 'studentId' = $1`,
+    [studentId],
+  );
+  await client.end();
+  return rows[0]?.jobs ?? 0;
+}
+
+describe('a change of a profile', () => {
+  it('is heard by those who listen, once per version', async () => {
+    const studentId = newId();
+    const commands = postgres.module.get(CommandBus);
+
+    await Promise.all([
+      commands.execute(new SaveAnswers(studentId, AcademicProfile, { satMath: 700 })),
+      commands.execute(new SaveAnswers(studentId, AcademicProfile, { satReadingWriting: 650 })),
+      commands.execute(new AddPursuit(studentId, Award, { name: 'Fair', level: 'State' })),
+    ]);
+
+    expect(await postgres.module.get(StudentDirectory).academicSnapshot(studentId)).toMatchObject({
+      profileVersion: 3,
+      satTotal: 1350,
+      awards: [{ level: 'State' }],
+    });
+    await vi.waitFor(() => expect(versionsHeardOf(studentId)).toEqual([1, 2, 3]), { timeout: 10_000 });
+    expect(await jobsStoredFor(studentId)).toBe(3);
+  });
+
+  it('that was refused leaves neither a version nor an event', async () => {
+    const studentId = newId();
+    const refused = new SaveAnswers(studentId, AcademicProfile, { unweightedGpa: '4.5' });
+
+    await expect(postgres.module.get(CommandBus).execute(refused)).rejects.toThrow(AnswersRefused);
+
+    expect(await postgres.module.get(StudentDirectory).profileVersion(studentId)).toBe(0);
+    expect(await jobsStoredFor(studentId)).toBe(0);
+  });
+});

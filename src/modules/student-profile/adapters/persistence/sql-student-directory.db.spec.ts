@@ -1,0 +1,205 @@
+import { CommandBus } from '@nestjs/cqrs';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newId } from '#shared-kernel/application/new-id.js';
+import { AddPursuit } from '../../application/add-pursuit.js';
+import { SaveAnswers } from '../../application/save-answers.js';
+import { StudentDirectory } from '../../contracts/index.js';
+import { type AcademicAnswers, AcademicProfile } from '../../domain/academic/academic-profile.js';
+import { type PersonalAnswers, UserProfile } from '../../domain/personal/user-profile.js';
+import { type ActivityAnswers, ActivityImpact } from '../../domain/pursuits/activity-impact.js';
+import { Award } from '../../domain/pursuits/award.js';
+import { PortfolioItem } from '../../domain/pursuits/portfolio-item.js';
+import { ResearchProject } from '../../domain/pursuits/research-project.js';
+import { InterestsGoals, type Wishes } from '../../domain/wishes/interests-goals.js';
+import { studentProfileOnPostgres } from '../../testing/student-profile-on-postgres.js';
+
+let postgres: Awaited<ReturnType<typeof studentProfileOnPostgres>>;
+let directory: StudentDirectory;
+let commands: CommandBus;
+beforeAll(async () => {
+  postgres = await studentProfileOnPostgres();
+  directory = postgres.module.get(StudentDirectory);
+  commands = postgres.module.get(CommandBus);
+});
+afterAll(() => postgres.close());
+
+interface Told {
+  personal?: Partial<PersonalAnswers>;
+  academic?: Partial<AcademicAnswers>;
+  wishes?: Partial<Wishes>;
+  activities?: Partial<ActivityAnswers>[];
+}
+
+/** A student who said this much, as neighbours see them. */
+async function snapshotOf({ personal, academic, wishes, activities = [] }: Told) {
+  const studentId = newId();
+  if (personal) await commands.execute(new SaveAnswers(studentId, UserProfile, personal));
+  if (academic) await commands.execute(new SaveAnswers(studentId, AcademicProfile, academic));
+  if (wishes) await commands.execute(new SaveAnswers(studentId, InterestsGoals, wishes));
+  for (const activity of activities)
+    await commands.execute(new AddPursuit(studentId, ActivityImpact, activity));
+  return directory.academicSnapshot(studentId);
+}
+
+describe('what neighbours learn of a student', () => {
+  it('is nothing before the first save', async () => {
+    expect(await directory.academicSnapshot(newId())).toBeNull();
+    expect(await directory.profileVersion(newId())).toBe(0);
+  });
+
+  it('is all unknown after a save that says none of it', async () => {
+    expect(await snapshotOf({ personal: { city: 'Toledo' } })).toEqual({
+      studentId: expect.any(String) as string,
+      profileVersion: 1,
+      homeState: null,
+      gpaScale: 4,
+      unweightedGpa: null,
+      weightedGpa: null,
+      classRank: null,
+      classSize: null,
+      satTotal: null,
+      actComposite: null,
+      testPreference: null,
+      apCoursesTaken: null,
+      ibHlCount: null,
+      ibSlCount: null,
+      honorsCourses: null,
+      dualEnrollmentCredits: null,
+      intendedMajor: null,
+      cipFamily: null,
+      activities: [],
+      awards: [],
+      researchProjects: 0,
+      portfolioItems: 0,
+      settings: [],
+      regions: [],
+      sizes: [],
+      ownership: null,
+      incomeBand: null,
+    });
+  });
+
+  it('is everything they told, in figures', async () => {
+    const snapshot = await snapshotOf({
+      personal: { state: 'OH', householdIncomeRange: '60-100k' },
+      academic: {
+        gpaScale: '5.0',
+        unweightedGpa: '3.70',
+        weightedGpa: '4.55',
+        classRank: 12,
+        classSize: 400,
+        satMath: 700,
+        satReadingWriting: 650,
+        actComposite: 30,
+        testPreference: 'Both',
+        apCoursesTaken: 6,
+        dualEnrollmentCredits: 9,
+      },
+      wishes: {
+        intendedMajor: 'Aerospace Engineering',
+        location: ['Urban', 'Suburban'],
+        geographicRegions: ['Midwest', 'Mid-Atlantic'],
+        collegeSize: ['20000+'],
+        ownership: 'Public',
+      },
+      activities: [
+        { activityName: 'Debate', hoursPerWeek: 6, weeksPerYear: 40, yearsCommitted: 3, level: 'State' },
+      ],
+    });
+
+    expect(snapshot).toMatchObject({
+      profileVersion: 4,
+      homeState: 'OH',
+      gpaScale: 5,
+      unweightedGpa: 3.7,
+      weightedGpa: 4.55,
+      classRank: 12,
+      classSize: 400,
+      satTotal: 1350,
+      actComposite: 30,
+      testPreference: 'Both',
+      apCoursesTaken: 6,
+      honorsCourses: 0,
+      ibHlCount: 0,
+      ibSlCount: 0,
+      dualEnrollmentCredits: 9,
+      intendedMajor: 'Aerospace Engineering',
+      cipFamily: '14',
+      activities: [
+        { hoursPerWeek: 6, weeksPerYear: 40, yearsCommitted: 3, leadership: false, level: 'State' },
+      ],
+      settings: ['Urban', 'Suburban'],
+      regions: ['Midwest', 'Mid-Atlantic'],
+      sizes: ['20000+'],
+      ownership: 'Public',
+      incomeBand: '60-100k',
+    });
+  });
+
+  it('takes the school’s state where the home’s is not known', async () => {
+    expect(await snapshotOf({ academic: { schoolState: 'TX' } })).toMatchObject({ homeState: 'TX' });
+    expect(await snapshotOf({ personal: { state: 'NY' }, academic: { schoolState: 'TX' } })).toMatchObject({
+      homeState: 'NY',
+    });
+  });
+
+  it('reads "<70" as 65 and what does not apply as unknown', async () => {
+    const snapshot = await snapshotOf({
+      personal: { householdIncomeRange: 'prefer not to answer' },
+      academic: {
+        gpaScale: '100',
+        unweightedGpa: '<70',
+        weightedGpa: 'N/A',
+        classRank: 'N/A',
+        dualEnrollmentCredits: 'N/A',
+      },
+    });
+
+    expect(snapshot).toMatchObject({
+      gpaScale: 100,
+      unweightedGpa: 65,
+      weightedGpa: null,
+      classRank: null,
+      dualEnrollmentCredits: null,
+      incomeBand: null,
+    });
+  });
+
+  it.each([
+    ['Accounting', '52'],
+    ['accounting', '52'],
+    ['Undecided', null],
+    ['Underwater basket weaving', null],
+  ])('finds the programme family of %s', async (intendedMajor, cipFamily) => {
+    expect(await snapshotOf({ wishes: { intendedMajor } })).toMatchObject({ intendedMajor, cipFamily });
+  });
+
+  it.each([
+    ['Captain', true],
+    [null, false],
+    ['None', false],
+    ['n/a', false],
+  ])('takes the leadership position %s for what it says', async (leadershipPosition, leadership) => {
+    const snapshot = await snapshotOf({ activities: [{ activityName: 'Debate', leadershipPosition }] });
+
+    expect(snapshot?.activities).toEqual([
+      { hoursPerWeek: 1, weeksPerYear: 50, yearsCommitted: 1, leadership, level: null },
+    ]);
+  });
+
+  it('counts the lists in the order of entry, at the version they belong to', async () => {
+    const studentId = newId();
+    await commands.execute(new AddPursuit(studentId, Award, { name: 'Fair', level: 'State' }));
+    await commands.execute(new AddPursuit(studentId, Award, { name: 'Bee', level: 'Local' }));
+    await commands.execute(new AddPursuit(studentId, ResearchProject, { title: 'Moss' }));
+    await commands.execute(new AddPursuit(studentId, PortfolioItem, { type: 'Music', title: 'Sonata' }));
+
+    expect(await directory.academicSnapshot(studentId)).toMatchObject({
+      profileVersion: 4,
+      awards: [{ level: 'State' }, { level: 'Local' }],
+      researchProjects: 1,
+      portfolioItems: 1,
+    });
+    expect(await directory.profileVersion(studentId)).toBe(4);
+  });
+});

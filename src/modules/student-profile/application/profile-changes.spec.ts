@@ -1,0 +1,99 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { UserRegistered } from '#modules/identity/contracts/index.js';
+import { FixedClock } from '#shared-kernel/testing/fixed-clock.js';
+import { ImmediateUnitOfWork } from '#shared-kernel/testing/immediate-unit-of-work.js';
+import { UserProfile } from '../domain/personal/user-profile.js';
+import { Award, type AwardAnswers } from '../domain/pursuits/award.js';
+import { AnswersRefused, PursuitNotFound } from '../domain/student-profile.errors.js';
+import { ProfileChanged } from '../domain/student-profile.events.js';
+import { InMemoryStudentProfileRepository } from '../testing/in-memory-student-profile.repository.js';
+import { AddPursuit, AddPursuitHandler } from './add-pursuit.js';
+import { OpenProfileWhenStudentRegisters } from './open-profile-when-student-registers.js';
+import { RemovePursuit, RemovePursuitHandler } from './remove-pursuit.js';
+import { RevisePursuit, RevisePursuitHandler } from './revise-pursuit.js';
+import { SaveAnswers, SaveAnswersHandler } from './save-answers.js';
+
+const MAYA = '0197a000-0000-7000-8000-000000000001';
+const SAM = '0197a000-0000-7000-8000-000000000002';
+const clock = new FixedClock(new Date('2026-11-20T09:00:00Z'));
+const unitOfWork = new ImmediateUnitOfWork();
+const FAIR: Partial<AwardAnswers> = { name: 'Science fair', level: 'State' };
+
+let profiles: InMemoryStudentProfileRepository;
+beforeEach(() => {
+  profiles = new InMemoryStudentProfileRepository();
+});
+
+const saveCity = (studentId: string, city: string) =>
+  new SaveAnswersHandler(profiles, unitOfWork, clock).execute(
+    new SaveAnswers(studentId, UserProfile, { city }),
+  );
+const addAward = (studentId: string, entry = FAIR) =>
+  new AddPursuitHandler(profiles, unitOfWork, clock).execute(new AddPursuit(studentId, Award, entry));
+const renameAward = (studentId: string, id: string) =>
+  new RevisePursuitHandler(profiles, unitOfWork, clock).execute(
+    new RevisePursuit(studentId, Award, id, { name: 'Renamed' }),
+  );
+const removeAward = (studentId: string, id: string) =>
+  new RemovePursuitHandler(profiles, unitOfWork).execute(new RemovePursuit(studentId, Award, id));
+const registration = (role: 'student' | 'parent') =>
+  new OpenProfileWhenStudentRegisters(profiles, unitOfWork, clock).handle(
+    new UserRegistered(MAYA, 'maya@example.org', 'Maya', 'Lin', role),
+  );
+
+describe('changing a profile', () => {
+  it('announces each change with the next version of that student’s profile', async () => {
+    await saveCity(MAYA, 'Toledo');
+    await saveCity(SAM, 'Dayton');
+    await saveCity(MAYA, 'Akron');
+
+    expect(profiles.published).toEqual([
+      new ProfileChanged(MAYA, 1),
+      new ProfileChanged(MAYA, 2),
+      new ProfileChanged(SAM, 1),
+    ]);
+    expect(profiles.all(UserProfile)).toHaveLength(2);
+  });
+
+  it('counts entering, changing and deleting a pursuit', async () => {
+    const id = await addAward(MAYA);
+    await renameAward(MAYA, id);
+    await removeAward(MAYA, id);
+
+    expect(profiles.published.at(-1)).toEqual(new ProfileChanged(MAYA, 3));
+    expect(profiles.all(Award)).toEqual([]);
+  });
+
+  it('announces nothing when it is refused', async () => {
+    await expect(addAward(MAYA, { ...FAIR, year: 1999 })).rejects.toThrow(AnswersRefused);
+
+    expect(profiles.published).toEqual([]);
+    expect(profiles.all(Award)).toEqual([]);
+  });
+
+  it.each([
+    ['changed', renameAward],
+    ['deleted', removeAward],
+  ])('does not let another student’s award be %s', async (_how, attempt) => {
+    const id = await addAward(MAYA);
+
+    await expect(attempt(SAM, id)).rejects.toThrow(PursuitNotFound);
+    expect(profiles.all(Award)).toHaveLength(1);
+  });
+});
+
+describe('when somebody registers', () => {
+  it('opens a student’s profile once, however often it is told', async () => {
+    await registration('student');
+    await registration('student');
+
+    expect(profiles.all(UserProfile)).toHaveLength(1);
+    expect(profiles.published).toEqual([new ProfileChanged(MAYA, 1)]);
+  });
+
+  it('opens nothing for a parent', async () => {
+    await registration('parent');
+
+    expect(profiles.all(UserProfile)).toEqual([]);
+  });
+});

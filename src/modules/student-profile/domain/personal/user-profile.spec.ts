@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { AnswersRefused, TooYoung } from '../student-profile.errors.js';
+import { UserProfile, type PersonalAnswers } from './user-profile.js';
+
+const NOW = new Date('2026-11-20T23:00:00Z');
+const KNOWN = { firstName: 'Maya', lastName: 'Lin', email: 'maya@example.org' };
+
+class OpenUserProfile extends UserProfile {
+  get told(): PersonalAnswers {
+    return this.answers;
+  }
+}
+const aProfile = () => new OpenUserProfile('u-1', 'maya', NOW);
+
+describe('the birth date', () => {
+  it.each(['2013-11-20', '2009-03-14', '1900-01-01'])('%s is fine', (dateOfBirth) => {
+    const profile = aProfile();
+    profile.revise({ dateOfBirth }, NOW);
+    expect(profile.told.dateOfBirth).toBe(dateOfBirth);
+  });
+
+  it.each(['2013-11-21', '2020-01-01', '2026-11-20'])('%s is too young', (dateOfBirth) => {
+    expect(() => aProfile().revise({ dateOfBirth }, NOW)).toThrow(TooYoung);
+  });
+
+  it.each(['2026-11-21', '1899-12-31'])('%s is a slip of the pen', (dateOfBirth) => {
+    expect(() => aProfile().revise({ dateOfBirth }, NOW)).toThrow(AnswersRefused);
+  });
+});
+
+describe('what the first step requires', () => {
+  it('may be missing still', () => {
+    const profile = aProfile();
+    profile.revise({ firstName: null, email: null, dateOfBirth: null, city: 'Toledo' }, NOW);
+    expect(profile.told).toMatchObject({ firstName: null, city: 'Toledo' });
+  });
+
+  it('cannot be taken back', () => {
+    const profile = aProfile();
+    profile.revise(KNOWN, NOW);
+
+    expect(() => profile.revise({ firstName: null, email: null }, NOW)).toThrow(
+      expect.objectContaining({
+        problems: [
+          { path: 'firstName', message: 'First name is required' },
+          { path: 'email', message: 'Email is required' },
+        ],
+      }),
+    );
+  });
+});
+
+describe('filling in what registration knew', () => {
+  it('keeps what the student typed meanwhile', () => {
+    const profile = aProfile();
+    profile.revise({ firstName: 'Maja' }, NOW);
+
+    expect(profile.prefill(KNOWN, NOW)).toBe(true);
+    expect(profile.told).toMatchObject({ ...KNOWN, firstName: 'Maja' });
+  });
+
+  it('happens once', () => {
+    const profile = aProfile();
+    profile.prefill(KNOWN, NOW);
+    profile.revise({ email: 'maya@school.example' }, NOW);
+
+    expect(profile.prefill({ ...KNOWN, lastName: 'Other' }, NOW)).toBe(false);
+    expect(profile.told).toMatchObject({ lastName: 'Lin', email: 'maya@school.example' });
+  });
+});

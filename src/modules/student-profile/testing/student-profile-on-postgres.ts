@@ -1,0 +1,36 @@
+import { type Provider } from '@nestjs/common';
+import { CqrsModule } from '@nestjs/cqrs';
+import { Test, type TestingModule } from '@nestjs/testing';
+import pg from 'pg';
+import { PersistenceModule } from '#shared-kernel/adapters/persistence/persistence.module.js';
+import { loadSeeds } from '#shared-kernel/adapters/persistence/seeds.js';
+import { freshDatabase } from '#shared-kernel/testing/fresh-database.js';
+import { majorsSeed } from '../adapters/persistence/majors.seed.js';
+import { StudentProfileModule } from '../student-profile.module.js';
+
+/** The module alone over a fresh database with the list of majors; its events reach the reactions given. */
+export async function studentProfileOnPostgres(reactions: Provider[] = []): Promise<{
+  module: TestingModule;
+  databaseUrl: string;
+  close(): Promise<void>;
+}> {
+  const database = await freshDatabase();
+  const client = new pg.Client({ connectionString: database.url });
+  await client.connect();
+  await loadSeeds(client, [majorsSeed]);
+  await client.end();
+
+  const module = await Test.createTestingModule({
+    imports: [CqrsModule.forRoot(), PersistenceModule.over(database.url), StudentProfileModule],
+    providers: reactions,
+  }).compile();
+  await module.init();
+  return {
+    module,
+    databaseUrl: database.url,
+    close: async () => {
+      await module.close();
+      await database.drop();
+    },
+  };
+}
