@@ -2,7 +2,7 @@
 
 import { client } from './client.gen.js';
 import type { Client, ClientMeta, Options as Options2, RequestResult, TDataShape } from './client/index.js';
-import type { AddActivityImpactData, AddActivityImpactErrors, AddActivityImpactResponses, AddAwardData, AddAwardErrors, AddAwardResponses, AddPortfolioItemData, AddPortfolioItemErrors, AddPortfolioItemResponses, AddResearchProjectData, AddResearchProjectErrors, AddResearchProjectResponses, GetAcademicProfileData, GetAcademicProfileErrors, GetAcademicProfileResponses, GetInterestsGoalsData, GetInterestsGoalsErrors, GetInterestsGoalsResponses, GetUserProfileData, GetUserProfileErrors, GetUserProfileResponses, GoToLoginData, GoToLogoutData, ListActivityImpactsData, ListActivityImpactsErrors, ListActivityImpactsResponses, ListAvailableMajorsData, ListAvailableMajorsErrors, ListAvailableMajorsResponses, ListAwardsData, ListAwardsErrors, ListAwardsResponses, ListPortfolioItemsData, ListPortfolioItemsErrors, ListPortfolioItemsResponses, ListResearchProjectsData, ListResearchProjectsErrors, ListResearchProjectsResponses, LiveData, LiveResponses, LoginData, LoginErrors, LoginResponses, LogoutData, LogoutErrors, LogoutResponses, MeData, MeErrors, MeResponses, ReadyData, ReadyErrors, ReadyResponses, RefreshData, RefreshErrors, RefreshResponses, RegisterData, RegisterErrors, RegisterResponses, RemoveActivityImpactData, RemoveActivityImpactErrors, RemoveActivityImpactResponses, RemoveAwardData, RemoveAwardErrors, RemoveAwardResponses, RemovePortfolioItemData, RemovePortfolioItemErrors, RemovePortfolioItemResponses, RemoveResearchProjectData, RemoveResearchProjectErrors, RemoveResearchProjectResponses, ReviseActivityImpactData, ReviseActivityImpactErrors, ReviseActivityImpactResponses, ReviseAwardData, ReviseAwardErrors, ReviseAwardResponses, RevisePortfolioItemData, RevisePortfolioItemErrors, RevisePortfolioItemResponses, ReviseResearchProjectData, ReviseResearchProjectErrors, ReviseResearchProjectResponses, SaveAcademicProfileData, SaveAcademicProfileErrors, SaveAcademicProfileResponses, SaveInterestsGoalsData, SaveInterestsGoalsErrors, SaveInterestsGoalsResponses, SaveUserProfileData, SaveUserProfileErrors, SaveUserProfileResponses } from './types.gen.js';
+import type { AddActivityImpactData, AddActivityImpactErrors, AddActivityImpactResponses, AddAwardData, AddAwardErrors, AddAwardResponses, AddPortfolioItemData, AddPortfolioItemErrors, AddPortfolioItemResponses, AddResearchProjectData, AddResearchProjectErrors, AddResearchProjectResponses, GetAcademicProfileData, GetAcademicProfileErrors, GetAcademicProfileResponses, GetInterestsGoalsData, GetInterestsGoalsErrors, GetInterestsGoalsResponses, GetUserProfileData, GetUserProfileErrors, GetUserProfileResponses, GoToLoginData, GoToLogoutData, ListActivityImpactsData, ListActivityImpactsErrors, ListActivityImpactsResponses, ListAvailableMajorsData, ListAvailableMajorsErrors, ListAvailableMajorsResponses, ListAwardsData, ListAwardsErrors, ListAwardsResponses, ListPortfolioItemsData, ListPortfolioItemsErrors, ListPortfolioItemsResponses, ListRecommendationsData, ListRecommendationsErrors, ListRecommendationsResponses, ListResearchProjectsData, ListResearchProjectsErrors, ListResearchProjectsResponses, ListSavedCollegesData, ListSavedCollegesErrors, ListSavedCollegesResponses, ListScorecardCollegesData, ListScorecardCollegesErrors, ListScorecardCollegesResponses, LiveData, LiveResponses, LoginData, LoginErrors, LoginResponses, LogoutData, LogoutErrors, LogoutResponses, MeData, MeErrors, MeResponses, MoveSavedCollegeData, MoveSavedCollegeErrors, MoveSavedCollegeResponses, ReadStudentStatsData, ReadStudentStatsErrors, ReadStudentStatsResponses, ReadyData, ReadyErrors, ReadyResponses, RecordCollegeViewData, RecordCollegeViewErrors, RecordCollegeViewResponses, RefreshData, RefreshErrors, RefreshResponses, RegisterData, RegisterErrors, RegisterResponses, RemoveActivityImpactData, RemoveActivityImpactErrors, RemoveActivityImpactResponses, RemoveAwardData, RemoveAwardErrors, RemoveAwardResponses, RemovePortfolioItemData, RemovePortfolioItemErrors, RemovePortfolioItemResponses, RemoveResearchProjectData, RemoveResearchProjectErrors, RemoveResearchProjectResponses, RemoveSavedCollegeData, RemoveSavedCollegeErrors, RemoveSavedCollegeResponses, ReviseActivityImpactData, ReviseActivityImpactErrors, ReviseActivityImpactResponses, ReviseAwardData, ReviseAwardErrors, ReviseAwardResponses, RevisePortfolioItemData, RevisePortfolioItemErrors, RevisePortfolioItemResponses, ReviseResearchProjectData, ReviseResearchProjectErrors, ReviseResearchProjectResponses, SaveAcademicProfileData, SaveAcademicProfileErrors, SaveAcademicProfileResponses, SaveCollegeData, SaveCollegeErrors, SaveCollegeResponses, SaveInterestsGoalsData, SaveInterestsGoalsErrors, SaveInterestsGoalsResponses, SaveUserProfileData, SaveUserProfileErrors, SaveUserProfileResponses, SearchCollegesData, SearchCollegesErrors, SearchCollegesResponses, WriteSavedCollegeNotesData, WriteSavedCollegeNotesErrors, WriteSavedCollegeNotesResponses } from './types.gen.js';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -91,6 +91,24 @@ export const goToLogin = <ThrowOnError extends boolean = false>(options?: Option
  * Clear what this browser keeps and go to the sign-in page
  */
 export const goToLogout = <ThrowOnError extends boolean = false>(options?: Options<GoToLogoutData, ThrowOnError>): RequestResult<unknown, unknown, ThrowOnError> => (options?.client ?? client).get<unknown, unknown, ThrowOnError>({ url: '/api/logout', ...options });
+
+/**
+ * Search the catalogue
+ */
+export const searchColleges = <ThrowOnError extends boolean = false>(options?: Options<SearchCollegesData, ThrowOnError>): RequestResult<SearchCollegesResponses, SearchCollegesErrors, ThrowOnError> => (options?.client ?? client).get<SearchCollegesResponses, SearchCollegesErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/colleges',
+    ...options
+});
+
+/**
+ * Search the catalogue
+ */
+export const listScorecardColleges = <ThrowOnError extends boolean = false>(options?: Options<ListScorecardCollegesData, ThrowOnError>): RequestResult<ListScorecardCollegesResponses, ListScorecardCollegesErrors, ThrowOnError> => (options?.client ?? client).get<ListScorecardCollegesResponses, ListScorecardCollegesErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/admin/scorecard-colleges',
+    ...options
+});
 
 /**
  * Name, address and background; null before the first save
@@ -341,4 +359,88 @@ export const reviseResearchProject = <ThrowOnError extends boolean = false>(opti
         'Content-Type': 'application/json',
         ...options.headers
     }
+});
+
+/**
+ * A balanced list of colleges; empty until there are grades or scores to estimate from
+ */
+export const listRecommendations = <ThrowOnError extends boolean = false>(options?: Options<ListRecommendationsData, ThrowOnError>): RequestResult<ListRecommendationsResponses, ListRecommendationsErrors, ThrowOnError> => (options?.client ?? client).get<ListRecommendationsResponses, ListRecommendationsErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/recommendations',
+    ...options
+});
+
+/**
+ * The student’s college list
+ */
+export const listSavedColleges = <ThrowOnError extends boolean = false>(options?: Options<ListSavedCollegesData, ThrowOnError>): RequestResult<ListSavedCollegesResponses, ListSavedCollegesErrors, ThrowOnError> => (options?.client ?? client).get<ListSavedCollegesResponses, ListSavedCollegesErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/saved-colleges',
+    ...options
+});
+
+/**
+ * Save a college; one that is saved already stays as it is
+ */
+export const saveCollege = <ThrowOnError extends boolean = false>(options: Options<SaveCollegeData, ThrowOnError>): RequestResult<SaveCollegeResponses, SaveCollegeErrors, ThrowOnError> => (options.client ?? client).post<SaveCollegeResponses, SaveCollegeErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/saved-colleges',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Take a college off the list
+ */
+export const removeSavedCollege = <ThrowOnError extends boolean = false>(options: Options<RemoveSavedCollegeData, ThrowOnError>): RequestResult<RemoveSavedCollegeResponses, RemoveSavedCollegeErrors, ThrowOnError> => (options.client ?? client).delete<RemoveSavedCollegeResponses, RemoveSavedCollegeErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/saved-colleges/{id}',
+    ...options
+});
+
+/**
+ * Write notes on a saved college
+ */
+export const writeSavedCollegeNotes = <ThrowOnError extends boolean = false>(options: Options<WriteSavedCollegeNotesData, ThrowOnError>): RequestResult<WriteSavedCollegeNotesResponses, WriteSavedCollegeNotesErrors, ThrowOnError> => (options.client ?? client).patch<WriteSavedCollegeNotesResponses, WriteSavedCollegeNotesErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/saved-colleges/{id}/notes',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Move a saved college to Reach, Target or Safety
+ */
+export const moveSavedCollege = <ThrowOnError extends boolean = false>(options: Options<MoveSavedCollegeData, ThrowOnError>): RequestResult<MoveSavedCollegeResponses, MoveSavedCollegeErrors, ThrowOnError> => (options.client ?? client).patch<MoveSavedCollegeResponses, MoveSavedCollegeErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/saved-colleges/{id}/category',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Note that the student opened a college; once a day counts
+ */
+export const recordCollegeView = <ThrowOnError extends boolean = false>(options: Options<RecordCollegeViewData, ThrowOnError>): RequestResult<RecordCollegeViewResponses, RecordCollegeViewErrors, ThrowOnError> => (options.client ?? client).post<RecordCollegeViewResponses, RecordCollegeViewErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/colleges/{id}/views',
+    ...options
+});
+
+/**
+ * The figures of the student’s own dashboard
+ */
+export const readStudentStats = <ThrowOnError extends boolean = false>(options?: Options<ReadStudentStatsData, ThrowOnError>): RequestResult<ReadStudentStatsResponses, ReadStudentStatsErrors, ThrowOnError> => (options?.client ?? client).get<ReadStudentStatsResponses, ReadStudentStatsErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/analytics/stats',
+    ...options
 });

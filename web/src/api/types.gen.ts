@@ -86,6 +86,147 @@ export type LogoutResponse = {
     message: string;
 };
 
+export type CollegeSearchResponse = {
+    colleges: Array<College>;
+    total: number;
+    page: number;
+    pageSize: number;
+    totalPages: number;
+    hasNextPage: boolean;
+    hasPreviousPage: boolean;
+    /**
+     * How many of all colleges found are among the student’s recommendations
+     */
+    matchCount: number;
+};
+
+export type College = {
+    /**
+     * The federal unit id
+     */
+    id: number;
+    scorecardId: number;
+    name: string;
+    otherNames: Array<string>;
+    city: string;
+    state: string;
+    location: string;
+    region: string;
+    setting: 'Urban' | 'Suburban' | 'Rural' | null;
+    ownership: 'Public' | 'Private nonprofit' | 'Private for-profit';
+    level: 'Four-year' | 'Two-year' | 'Less than two-year';
+    predominantDegree: 'Certificate' | 'Associate' | 'Bachelor’s' | 'Graduate' | 'Not classified';
+    sizeCategory: 'Small' | 'Medium' | 'Large' | null;
+    designations: Array<string>;
+    operating: boolean;
+    onlineOnly: boolean | null;
+    /**
+     * Under heightened cash monitoring by the Department
+     */
+    underInvestigation: boolean | null;
+    website: string | null;
+    priceCalculatorUrl: string | null;
+    imageUrl: string | null;
+    description: string | null;
+    acceptanceRate: number | null;
+    /**
+     * The same fraction as text
+     */
+    admissionRate: string | null;
+    /**
+     * What the admit rate describes, such as "fall 2023"
+     */
+    admissionTerm: string | null;
+    openAdmission: boolean | null;
+    testPolicy: 'required' | 'recommended' | 'optional' | 'not-considered' | null;
+    testOptional: boolean | null;
+    yieldRate: number | null;
+    /**
+     * Not published by the Department
+     */
+    averageGPA: number | null;
+    satReading25: number | null;
+    satReading75: number | null;
+    satMath25: number | null;
+    satMath75: number | null;
+    sat25: number | null;
+    sat75: number | null;
+    satRange: string | null;
+    act25: number | null;
+    act75: number | null;
+    actRange: string | null;
+    studentPopulation: number | null;
+    studentSize: number | null;
+    studentFacultyRatio: number | null;
+    completionRate: number | null;
+    retentionRate: number | null;
+    pellShare: number | null;
+    /**
+     * The fields with most awards, the largest first
+     */
+    programStrengths: Array<string>;
+    tuitionInState: number | null;
+    tuitionOutState: number | null;
+    tuitionOutOfState: number | null;
+    roomBoard: number | null;
+    netPrice: number | null;
+    netPrice0To30k: number | null;
+    netPrice30To48k: number | null;
+    netPrice48To75k: number | null;
+    netPrice75To110k: number | null;
+    netPrice110kPlus: number | null;
+    financialAidAverage: number | null;
+    medianDebt: number | null;
+    /**
+     * Ten years after entry
+     */
+    medianEarnings: number | null;
+    /**
+     * By field of this record
+     */
+    missing: {
+        [key: string]: 'suppressed' | 'not-applicable';
+    };
+    /**
+     * The academic year of the directory, such as "2023-24"
+     */
+    dataYear: string;
+    dataRelease: string;
+    createdAt: string;
+    match: CollegeMatch | null;
+};
+
+export type CollegeMatch = {
+    /**
+     * How well the college fits; not a chance
+     */
+    matchPercentage: number | null;
+    category: 'reach' | 'target' | 'safety' | null;
+    admissionProbability: number | null;
+    chanceLow: number | null;
+    chanceHigh: number | null;
+    /**
+     * Each follows "Based on"
+     */
+    basis: Array<string>;
+    /**
+     * The largest first, whichever its direction
+     */
+    contributions: Array<{
+        factor: 'test' | 'grades' | 'activities' | 'rigor' | 'round' | 'residency' | 'field' | 'no-score';
+        /**
+         * Percentage points; above 0 lifts the chance
+         */
+        points: number;
+        words: string;
+    }>;
+    /**
+     * Share of the match that rests on something known
+     */
+    dataCompleteness: number;
+    reasoning: string;
+};
+
 export type UserProfile = {
     id: string;
     userId: string;
@@ -413,6 +554,210 @@ export type ResearchProjectChanges = {
     skills?: string | null;
 };
 
+export type Recommendation = {
+    college: CollegeCard;
+    match: CollegeMatch;
+    /**
+     * How well the college fits; not a chance
+     */
+    matchPercentage: number | null;
+    category: 'reach' | 'target' | 'safety' | null;
+    admissionProbability: number | null;
+    chanceLow: number | null;
+    chanceHigh: number | null;
+    /**
+     * Each follows "Based on"
+     */
+    basis: Array<string>;
+    /**
+     * The largest first, whichever its direction
+     */
+    contributions: Array<{
+        factor: 'test' | 'grades' | 'activities' | 'rigor' | 'round' | 'residency' | 'field' | 'no-score';
+        /**
+         * Percentage points; above 0 lifts the chance
+         */
+        points: number;
+        words: string;
+    }>;
+    /**
+     * Share of the match that rests on something known
+     */
+    dataCompleteness: number;
+    reasoning: string;
+};
+
+export type CollegeCard = {
+    /**
+     * The federal unit id
+     */
+    id: number;
+    scorecardId: number;
+    name: string;
+    otherNames: Array<string>;
+    city: string;
+    state: string;
+    location: string;
+    region: string;
+    setting: 'Urban' | 'Suburban' | 'Rural' | null;
+    ownership: 'Public' | 'Private nonprofit' | 'Private for-profit';
+    level: 'Four-year' | 'Two-year' | 'Less than two-year';
+    predominantDegree: 'Certificate' | 'Associate' | 'Bachelor’s' | 'Graduate' | 'Not classified';
+    sizeCategory: 'Small' | 'Medium' | 'Large' | null;
+    designations: Array<string>;
+    operating: boolean;
+    onlineOnly: boolean | null;
+    /**
+     * Under heightened cash monitoring by the Department
+     */
+    underInvestigation: boolean | null;
+    website: string | null;
+    priceCalculatorUrl: string | null;
+    imageUrl: string | null;
+    description: string | null;
+    acceptanceRate: number | null;
+    /**
+     * The same fraction as text
+     */
+    admissionRate: string | null;
+    /**
+     * What the admit rate describes, such as "fall 2023"
+     */
+    admissionTerm: string | null;
+    openAdmission: boolean | null;
+    testPolicy: 'required' | 'recommended' | 'optional' | 'not-considered' | null;
+    testOptional: boolean | null;
+    yieldRate: number | null;
+    /**
+     * Not published by the Department
+     */
+    averageGPA: number | null;
+    satReading25: number | null;
+    satReading75: number | null;
+    satMath25: number | null;
+    satMath75: number | null;
+    sat25: number | null;
+    sat75: number | null;
+    satRange: string | null;
+    act25: number | null;
+    act75: number | null;
+    actRange: string | null;
+    studentPopulation: number | null;
+    studentSize: number | null;
+    studentFacultyRatio: number | null;
+    completionRate: number | null;
+    retentionRate: number | null;
+    pellShare: number | null;
+    /**
+     * The fields with most awards, the largest first
+     */
+    programStrengths: Array<string>;
+    tuitionInState: number | null;
+    tuitionOutState: number | null;
+    tuitionOutOfState: number | null;
+    roomBoard: number | null;
+    netPrice: number | null;
+    netPrice0To30k: number | null;
+    netPrice30To48k: number | null;
+    netPrice48To75k: number | null;
+    netPrice75To110k: number | null;
+    netPrice110kPlus: number | null;
+    financialAidAverage: number | null;
+    medianDebt: number | null;
+    /**
+     * Ten years after entry
+     */
+    medianEarnings: number | null;
+    /**
+     * By field of this record
+     */
+    missing: {
+        [key: string]: 'suppressed' | 'not-applicable';
+    };
+    /**
+     * The academic year of the directory, such as "2023-24"
+     */
+    dataYear: string;
+    dataRelease: string;
+    createdAt: string;
+};
+
+export type SavedCollege = {
+    id: string;
+    collegeId: number;
+    college: CollegeCard;
+    /**
+     * The student’s own call, else what the estimate says now
+     */
+    category: 'Reach' | 'Target' | 'Safety';
+    /**
+     * Null when there is not enough to estimate
+     */
+    computedCategory: 'Reach' | 'Target' | 'Safety' | null;
+    /**
+     * The student put it elsewhere than the estimate does
+     */
+    categoryIsYours: boolean;
+    notes: string;
+    isHidden: boolean;
+    savedAt: string;
+    match: CollegeMatch | null;
+    /**
+     * How well the college fits; not a chance
+     */
+    matchPercentage: number | null;
+    admissionProbability: number | null;
+    chanceLow: number | null;
+    chanceHigh: number | null;
+    basis: Array<string> | null;
+    contributions: Array<{
+        factor: 'test' | 'grades' | 'activities' | 'rigor' | 'round' | 'residency' | 'field' | 'no-score';
+        /**
+         * Percentage points; above 0 lifts the chance
+         */
+        points: number;
+        words: string;
+    }> | null;
+    dataCompleteness: number | null;
+    reasoning: string | null;
+};
+
+export type SaveCollegeRequest = {
+    /**
+     * The federal unit id
+     */
+    collegeId: number;
+    /**
+     * Left out, the estimate decides
+     */
+    category?: 'Reach' | 'Target' | 'Safety' | null;
+    notes?: string | null;
+};
+
+export type NotesRequest = {
+    notes: string;
+};
+
+export type CategoryRequest = {
+    category: 'Reach' | 'Target' | 'Safety';
+};
+
+export type StudentStats = {
+    /**
+     * Colleges in the current recommendations
+     */
+    collegesMatched: number;
+    /**
+     * Mean match of the recommendations; null without any
+     */
+    averageMatchScore: number | null;
+    collegesSaved: number;
+    /**
+     * Distinct colleges opened in the last 30 days, today included
+     */
+    collegesViewed: number;
+};
+
 export type LiveData = {
     body?: never;
     path?: never;
@@ -608,6 +953,98 @@ export type GoToLogoutData = {
     query?: never;
     url: '/api/logout';
 };
+
+export type SearchCollegesData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Words of the name, another name, the city or the state
+         */
+        search?: string;
+        state?: string;
+        /**
+         * 1 public, 2 private
+         */
+        ownership?: '1' | '2';
+        /**
+         * Mainly 1 certificates, 2 associate, 3 bachelor’s, 4 graduate degrees; any 5 bachelor’s, 6 graduate degrees
+         */
+        degrees_awarded?: '1' | '2' | '3' | '4' | '5' | '6';
+        locale?: 'urban' | 'suburban' | 'rural';
+        page?: number;
+        pageSize?: number;
+    };
+    url: '/api/colleges';
+};
+
+export type SearchCollegesErrors = {
+    /**
+     * A filter or the page is not valid
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+};
+
+export type SearchCollegesError = SearchCollegesErrors[keyof SearchCollegesErrors];
+
+export type SearchCollegesResponses = {
+    /**
+     * Search the catalogue
+     */
+    200: CollegeSearchResponse;
+};
+
+export type SearchCollegesResponse = SearchCollegesResponses[keyof SearchCollegesResponses];
+
+export type ListScorecardCollegesData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Words of the name, another name, the city or the state
+         */
+        search?: string;
+        state?: string;
+        /**
+         * 1 public, 2 private
+         */
+        ownership?: '1' | '2';
+        /**
+         * Mainly 1 certificates, 2 associate, 3 bachelor’s, 4 graduate degrees; any 5 bachelor’s, 6 graduate degrees
+         */
+        degrees_awarded?: '1' | '2' | '3' | '4' | '5' | '6';
+        locale?: 'urban' | 'suburban' | 'rural';
+        page?: number;
+        pageSize?: number;
+    };
+    url: '/api/admin/scorecard-colleges';
+};
+
+export type ListScorecardCollegesErrors = {
+    /**
+     * A filter or the page is not valid
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+};
+
+export type ListScorecardCollegesError = ListScorecardCollegesErrors[keyof ListScorecardCollegesErrors];
+
+export type ListScorecardCollegesResponses = {
+    /**
+     * Search the catalogue
+     */
+    200: CollegeSearchResponse;
+};
+
+export type ListScorecardCollegesResponse = ListScorecardCollegesResponses[keyof ListScorecardCollegesResponses];
 
 export type GetUserProfileData = {
     body?: never;
@@ -1379,3 +1816,287 @@ export type ReviseResearchProjectResponses = {
 };
 
 export type ReviseResearchProjectResponse = ReviseResearchProjectResponses[keyof ReviseResearchProjectResponses];
+
+export type ListRecommendationsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/recommendations';
+};
+
+export type ListRecommendationsErrors = {
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Your role may not do this
+     */
+    403: Problem;
+};
+
+export type ListRecommendationsError = ListRecommendationsErrors[keyof ListRecommendationsErrors];
+
+export type ListRecommendationsResponses = {
+    /**
+     * Up to 5 reach, 10 target and 5 safety colleges, in this order, the best first within each
+     */
+    200: Array<Recommendation>;
+};
+
+export type ListRecommendationsResponse = ListRecommendationsResponses[keyof ListRecommendationsResponses];
+
+export type ListSavedCollegesData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/saved-colleges';
+};
+
+export type ListSavedCollegesErrors = {
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Your role may not do this
+     */
+    403: Problem;
+};
+
+export type ListSavedCollegesError = ListSavedCollegesErrors[keyof ListSavedCollegesErrors];
+
+export type ListSavedCollegesResponses = {
+    /**
+     * The newest first
+     */
+    200: Array<SavedCollege>;
+};
+
+export type ListSavedCollegesResponse = ListSavedCollegesResponses[keyof ListSavedCollegesResponses];
+
+export type SaveCollegeData = {
+    body: SaveCollegeRequest;
+    path?: never;
+    query?: never;
+    url: '/api/saved-colleges';
+};
+
+export type SaveCollegeErrors = {
+    /**
+     * Something needs another look
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Your role may not do this
+     */
+    403: Problem;
+    /**
+     * No such college
+     */
+    404: Problem;
+};
+
+export type SaveCollegeError = SaveCollegeErrors[keyof SaveCollegeErrors];
+
+export type SaveCollegeResponses = {
+    /**
+     * It was in the list already
+     */
+    200: SavedCollege;
+    /**
+     * Save a college; one that is saved already stays as it is
+     */
+    201: SavedCollege;
+};
+
+export type SaveCollegeResponse = SaveCollegeResponses[keyof SaveCollegeResponses];
+
+export type RemoveSavedCollegeData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/saved-colleges/{id}';
+};
+
+export type RemoveSavedCollegeErrors = {
+    /**
+     * Something needs another look
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Your role may not do this
+     */
+    403: Problem;
+    /**
+     * Not in your list
+     */
+    404: Problem;
+};
+
+export type RemoveSavedCollegeError = RemoveSavedCollegeErrors[keyof RemoveSavedCollegeErrors];
+
+export type RemoveSavedCollegeResponses = {
+    /**
+     * Take a college off the list
+     */
+    204: void;
+};
+
+export type RemoveSavedCollegeResponse = RemoveSavedCollegeResponses[keyof RemoveSavedCollegeResponses];
+
+export type WriteSavedCollegeNotesData = {
+    body: NotesRequest;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/saved-colleges/{id}/notes';
+};
+
+export type WriteSavedCollegeNotesErrors = {
+    /**
+     * Something needs another look
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Your role may not do this
+     */
+    403: Problem;
+    /**
+     * Not in your list
+     */
+    404: Problem;
+};
+
+export type WriteSavedCollegeNotesError = WriteSavedCollegeNotesErrors[keyof WriteSavedCollegeNotesErrors];
+
+export type WriteSavedCollegeNotesResponses = {
+    /**
+     * Write notes on a saved college
+     */
+    200: SavedCollege;
+};
+
+export type WriteSavedCollegeNotesResponse = WriteSavedCollegeNotesResponses[keyof WriteSavedCollegeNotesResponses];
+
+export type MoveSavedCollegeData = {
+    body: CategoryRequest;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/saved-colleges/{id}/category';
+};
+
+export type MoveSavedCollegeErrors = {
+    /**
+     * Something needs another look
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Your role may not do this
+     */
+    403: Problem;
+    /**
+     * Not in your list
+     */
+    404: Problem;
+};
+
+export type MoveSavedCollegeError = MoveSavedCollegeErrors[keyof MoveSavedCollegeErrors];
+
+export type MoveSavedCollegeResponses = {
+    /**
+     * Move a saved college to Reach, Target or Safety
+     */
+    200: SavedCollege;
+};
+
+export type MoveSavedCollegeResponse = MoveSavedCollegeResponses[keyof MoveSavedCollegeResponses];
+
+export type RecordCollegeViewData = {
+    body?: never;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/colleges/{id}/views';
+};
+
+export type RecordCollegeViewErrors = {
+    /**
+     * Not the number of a college
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Your role may not do this
+     */
+    403: Problem;
+    /**
+     * No such college
+     */
+    404: Problem;
+};
+
+export type RecordCollegeViewError = RecordCollegeViewErrors[keyof RecordCollegeViewErrors];
+
+export type RecordCollegeViewResponses = {
+    /**
+     * Note that the student opened a college; once a day counts
+     */
+    204: void;
+};
+
+export type RecordCollegeViewResponse = RecordCollegeViewResponses[keyof RecordCollegeViewResponses];
+
+export type ReadStudentStatsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/analytics/stats';
+};
+
+export type ReadStudentStatsErrors = {
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Your role may not do this
+     */
+    403: Problem;
+};
+
+export type ReadStudentStatsError = ReadStudentStatsErrors[keyof ReadStudentStatsErrors];
+
+export type ReadStudentStatsResponses = {
+    /**
+     * The figures of the student’s own dashboard
+     */
+    200: StudentStats;
+};
+
+export type ReadStudentStatsResponse = ReadStudentStatsResponses[keyof ReadStudentStatsResponses];

@@ -55,7 +55,7 @@ export const AvatarMenu = ({ user }: { user: SignedInUser }) => {
           disabled={signOut.isPending}
           onSelect={(event) => {
             event.preventDefault(); // stays open, so that the words below can change
-            signOut.mutate();
+            signOut.mutate({});
           }}
         >
           <LogOut aria-hidden className="size-[1.1em] text-muted-foreground" />

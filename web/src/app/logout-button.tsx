@@ -11,7 +11,7 @@ export const LogoutButton = ({ className }: { className: string }) => {
       className={className}
       aria-disabled={signOut.isPending}
       onClick={() => {
-        if (!signOut.isPending) signOut.mutate();
+        if (!signOut.isPending) signOut.mutate({});
       }}
     >
       {signOut.isPending ? 'Logging out...' : 'Logout'}

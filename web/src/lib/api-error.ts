@@ -28,3 +28,9 @@ const isFieldProblem = (value: unknown): value is FieldProblem =>
 
 const textOf = (body: unknown) =>
   typeof body === 'string' ? body : isRecord(body) ? JSON.stringify(body) : '';
+
+/** The server's sentence for the user; nothing when it was not reached or had none. */
+export const sentenceOf = (error: unknown) => (error instanceof ApiError ? error.sentence : undefined);
+
+/** What the server found wrong with which field. */
+export const fieldProblemsOf = (error: unknown) => (error instanceof ApiError ? error.fields : []);

@@ -1,8 +1,12 @@
+import { refresh } from '@/api/sdk.gen';
 import { ApiError } from './api-error';
 import { currentTokens, expireSession, keepTokens, type Tokens } from './session';
 
 /** Calls that open a session: they carry no token, and a 401 on them means wrong credentials. */
-const OPENING = ['/api/auth/login', '/api/auth/register', '/api/auth/refresh'];
+const OPENING = ['/api/auth/login', '/api/auth/register'];
+
+/** Only a plain refusal ends the session; a busy or broken server does not sign anyone out. */
+const REFUSALS = [400, 401, 403];
 
 /**
  * `fetch` with the bearer token. On a 401 the tokens are renewed once and the call is repeated; when the server
@@ -45,19 +49,12 @@ const renew = async (spent: string): Promise<Tokens | null> => {
   const held = currentTokens();
   if (!held || held.accessToken !== spent) return held; // another tab was first
 
-  const response = await fetch(new URL('/api/auth/refresh', location.href), {
-    method: 'POST',
-    credentials: 'include',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ refreshToken: held.refreshToken }),
-  });
-  if (response.ok) {
-    const { tokens } = (await response.json()) as { tokens: Tokens };
-    keepTokens(tokens);
-    return tokens;
+  try {
+    const { data } = await refresh({ body: { refreshToken: held.refreshToken }, fetch, throwOnError: true });
+    keepTokens(data.tokens);
+    return data.tokens;
+  } catch (error) {
+    if (error instanceof ApiError && REFUSALS.includes(error.status)) return null;
+    throw error;
   }
-  // Only a plain refusal ends the session; a busy or broken server does not sign anyone out.
-  if (response.status === 429 || response.status >= 500)
-    throw new ApiError(response.status, response.statusText, await response.text());
-  return null;
 };

@@ -1,8 +1,9 @@
 import { useSyncExternalStore } from 'react';
+import { type AuthResponse, type User } from '@/api/types.gen';
 
-export type Role = 'student' | 'parent' | 'counselor' | 'admin';
-export type SignedInUser = { id: string; role: Role; firstName: string };
-export type Tokens = { accessToken: string; refreshToken: string };
+export type Role = User['role'];
+export type SignedInUser = Pick<User, 'id' | 'role' | 'firstName'>;
+export type Tokens = AuthResponse['tokens'];
 
 /** `expired`: the server refused to go on; the page stays as it is until the browser leaves for the sign-in page. */
 export type Session =

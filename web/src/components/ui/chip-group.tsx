@@ -30,7 +30,8 @@ export const ChipGroup = ({ options, limit = Infinity, className, ...choice }: C
   };
 
   return choice.type === 'multiple' ? (
-    <ToggleGroup.Root {...shared} {...choice}>
+    // A group of form answers, not the toolbar that Radix takes it for.
+    <ToggleGroup.Root role="group" {...shared} {...choice}>
       {chips}
     </ToggleGroup.Root>
   ) : (

@@ -23,6 +23,7 @@ export const OptionCards = ({
 }: OptionCardsProps) => (
   <ToggleGroup.Root
     type="multiple"
+    role="group"
     data-slot="option-cards"
     value={value}
     onValueChange={onValueChange}

@@ -27,7 +27,7 @@ export const LoginForm = ({ onSignedIn }: { onSignedIn: () => void }) => {
   const { errors, submitCount } = form.formState;
 
   const submit = form.handleSubmit(
-    (credentials) => signIn.mutate(credentials, { onSuccess: onSignedIn }),
+    (credentials) => signIn.mutate({ body: credentials }, { onSuccess: onSignedIn }),
     () => {
       signIn.reset();
       toast({

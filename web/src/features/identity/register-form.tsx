@@ -7,7 +7,7 @@ import { Input } from '@/components/ui/input';
 import { PasswordInput } from '@/components/ui/password-input';
 import { Select } from '@/components/ui/select';
 import { toast } from '@/components/ui/toast-store';
-import { ApiError } from '@/lib/api-error';
+import { fieldProblemsOf } from '@/lib/api-error';
 import { formProblems } from '@/lib/form-problems';
 import { PasswordChecklist } from './password-checklist';
 import { registerRefusal } from './refusal-words';
@@ -43,8 +43,8 @@ export const RegisterForm = ({ onRegistered }: { onRegistered: () => void }) => 
   const password = useWatch({ control: form.control, name: 'password' });
   const problems = formProblems(errors);
 
-  const showRefusal = (error: Error) => {
-    for (const { path, message } of error instanceof ApiError ? error.fields : []) {
+  const showRefusal = (error: unknown) => {
+    for (const { path, message } of fieldProblemsOf(error)) {
       const name = fieldNames.find((known) => known === path);
       if (name) form.setError(name, { message });
     }
@@ -53,7 +53,7 @@ export const RegisterForm = ({ onRegistered }: { onRegistered: () => void }) => 
   const submit = form.handleSubmit(
     ({ firstName, lastName, email, role, password: chosen }) =>
       registration.mutate(
-        { firstName, lastName, email, role, password: chosen },
+        { body: { firstName, lastName, email, role, password: chosen } },
         { onSuccess: onRegistered, onError: showRefusal },
       ),
     (invalid) => {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
+import { meOptions } from '@/api/@tanstack/react-query.gen';
 import { useSession } from '@/lib/session';
-import { fetchAccount } from './auth-calls';
 
 const FIVE_MINUTES = 5 * 60_000;
 
@@ -9,8 +9,7 @@ export const useAccount = () => {
   const session = useSession();
 
   return useQuery({
-    queryKey: ['account'],
-    queryFn: fetchAccount,
+    ...meOptions(),
     enabled: session.status === 'signed-in',
     staleTime: FIVE_MINUTES,
   });

@@ -1,13 +1,13 @@
 import { useMutation } from '@tanstack/react-query';
+import { registerMutation } from '@/api/@tanstack/react-query.gen';
 import { toast } from '@/components/ui/toast-store';
 import { PRODUCT_NAME } from '@/lib/product';
 import { startSession } from '@/lib/session';
-import { register } from './auth-calls';
 import { registerRefusal } from './refusal-words';
 
 export const useRegister = () =>
   useMutation({
-    mutationFn: register,
+    ...registerMutation(),
     onSuccess: ({ tokens, user }) => {
       startSession(tokens, user);
       toast({ title: `Welcome to ${PRODUCT_NAME}` });

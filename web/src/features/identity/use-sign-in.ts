@@ -1,12 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
+import { loginMutation } from '@/api/@tanstack/react-query.gen';
 import { toast } from '@/components/ui/toast-store';
 import { startSession } from '@/lib/session';
-import { signIn } from './auth-calls';
 import { loginRefusal } from './refusal-words';
 
 export const useSignIn = () =>
   useMutation({
-    mutationFn: signIn,
+    ...loginMutation(),
     onSuccess: ({ tokens, user }) => {
       startSession(tokens, user);
       toast({ title: 'Welcome back!' });

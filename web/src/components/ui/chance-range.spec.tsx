@@ -1,0 +1,21 @@
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { ChanceRange } from './chance-range';
+
+describe('the chance range', () => {
+  it('shows range and words, and says both to those who cannot see the bar', () => {
+    render(<ChanceRange chance={{ low: 0.16, high: 0.84, estimate: 0.5, category: 'target' }} />);
+
+    expect(screen.getByText('16–84%')).toBeTruthy();
+    expect(screen.getByText('2 to 8 in 10')).toBeTruthy();
+    expect(screen.getByRole('img', { name: /16 to 84 percent, 2 to 8 in 10/ })).toBeTruthy();
+  });
+
+  it('offers what is missing instead of a number when there is no estimate', () => {
+    render(<ChanceRange chance={null} missing="Not enough to estimate yet." />);
+
+    expect(screen.getByText('Not enough to estimate yet.')).toBeTruthy();
+    expect(screen.queryByRole('img')).toBeNull();
+    expect(document.body.textContent).not.toMatch(/\d/);
+  });
+});

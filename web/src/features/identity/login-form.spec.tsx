@@ -1,0 +1,75 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it, vi } from 'vitest';
+import { currentSession } from '@/lib/session';
+import { api, MAYA, useApi } from '@/testing/api';
+import { renderScreen, shownToastText } from '@/testing/render-screen';
+import { LoginForm } from './login-form';
+
+const TOKENS = { accessToken: 'access', refreshToken: 'refresh' };
+const signInWith = async (email: string, password: string) => {
+  if (email) await userEvent.type(screen.getByLabelText('Email'), email);
+  if (password) await userEvent.type(screen.getByLabelText('Password'), password);
+  await userEvent.click(screen.getByRole('button', { name: 'Sign In' }));
+};
+
+describe('signing in', () => {
+  useApi();
+
+  it('opens the session, says welcome and hands over', async () => {
+    api.use(http.post('/api/auth/login', () => HttpResponse.json({ tokens: TOKENS, user: MAYA })));
+    const onSignedIn = vi.fn();
+    renderScreen(<LoginForm onSignedIn={onSignedIn} />);
+
+    await signInWith(MAYA.email, 'Paper-leaf7');
+
+    await waitFor(() => expect(onSignedIn).toHaveBeenCalledOnce());
+    expect(currentSession()).toMatchObject({ status: 'signed-in', user: { firstName: 'Maya' } });
+    expect(shownToastText()).toContain('Welcome back!');
+  });
+
+  it('asks for what is missing before it calls anyone', async () => {
+    renderScreen(<LoginForm onSignedIn={vi.fn()} />);
+
+    await signInWith(MAYA.email, '');
+
+    expect(screen.getByRole('alert').textContent).toContain('Please enter your password.');
+    expect(shownToastText()).toContain('Missing InformationPlease enter both email and password.');
+  });
+
+  it.each([
+    [
+      'the server’s words',
+      () => HttpResponse.json({ message: 'This account is switched off.' }, { status: 403 }),
+      'This account is switched off.',
+    ],
+    [
+      'that the credentials are wrong',
+      () => new HttpResponse('', { status: 401 }),
+      'Invalid email or password',
+    ],
+    [
+      'that something went wrong',
+      () => HttpResponse.error(),
+      'An error occurred during login. Please try again.',
+    ],
+  ])('says %s, in place and in a toast, and keeps what was typed', async (_what, refusal, words) => {
+    api.use(http.post('/api/auth/login', refusal));
+    renderScreen(<LoginForm onSignedIn={vi.fn()} />);
+
+    await signInWith(MAYA.email, 'wrong');
+
+    await waitFor(() => expect(shownToastText()).toContain(`Login Failed${words}`));
+    expect(screen.getAllByText(words).length).toBeGreaterThan(1);
+    expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe('wrong');
+  });
+
+  it('shows the password on request', async () => {
+    renderScreen(<LoginForm onSignedIn={vi.fn()} />);
+
+    await userEvent.click(screen.getByRole('button', { name: 'Show password' }));
+
+    expect(screen.getByLabelText<HTMLInputElement>('Password').type).toBe('text');
+  });
+});

@@ -1,0 +1,100 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it, vi } from 'vitest';
+import { api, MAYA, useApi } from '@/testing/api';
+import { renderScreen, shownToastText } from '@/testing/render-screen';
+import { RegisterForm } from './register-form';
+
+const ANSWERS = {
+  'First name': 'Maya',
+  'Last name': 'Lindqvist',
+  Email: MAYA.email,
+  Password: 'Paper-leaf7',
+  'Confirm password': 'Paper-leaf7',
+};
+
+const fillIn = async (answers: Partial<typeof ANSWERS>) => {
+  for (const [label, answer] of Object.entries({ ...ANSWERS, ...answers }))
+    if (answer) await userEvent.type(screen.getByLabelText(label), answer);
+  await userEvent.click(screen.getByRole('button', { name: 'Create Account' }));
+};
+
+describe('registering', () => {
+  useApi();
+
+  it('sends the account without the confirmation, as a student unless told otherwise', async () => {
+    const sent: unknown[] = [];
+    api.use(
+      http.post('/api/auth/register', async ({ request }) => {
+        sent.push(await request.json());
+        return HttpResponse.json(
+          { tokens: { accessToken: 'a', refreshToken: 'r' }, user: MAYA },
+          { status: 201 },
+        );
+      }),
+    );
+    const onRegistered = vi.fn();
+    renderScreen(<RegisterForm onRegistered={onRegistered} />);
+
+    await fillIn({});
+
+    await waitFor(() => expect(onRegistered).toHaveBeenCalledOnce());
+    expect(sent).toEqual([
+      {
+        firstName: 'Maya',
+        lastName: 'Lindqvist',
+        email: MAYA.email,
+        role: 'student',
+        password: 'Paper-leaf7',
+      },
+    ]);
+    expect(shownToastText()).toContain('Welcome to Flyleaf');
+  });
+
+  it.each([
+    [{ 'First name': '' }, 'Please fill in all required fields.', 'Please enter your first name.'],
+    [
+      { 'Confirm password': 'Paper-leaf8' },
+      "Passwords Don't MatchPlease make sure your passwords match.",
+      'Please make sure your passwords match.',
+    ],
+    [
+      { Password: 'Pl-7', 'Confirm password': 'Pl-7' },
+      'Password Too ShortPassword must be at least 8 characters long.',
+      'Password must be at least 8 characters long.',
+    ],
+  ])('refuses %o with a toast and beside the field', async (answers, toastText, inPlace) => {
+    renderScreen(<RegisterForm onRegistered={vi.fn()} />);
+
+    await fillIn(answers);
+
+    expect(shownToastText()).toContain(toastText);
+    expect(screen.getByRole('alert').textContent).toContain(inPlace);
+  });
+
+  it('shows the rules being met', async () => {
+    renderScreen(<RegisterForm onRegistered={vi.fn()} />);
+
+    await userEvent.type(screen.getByLabelText('Password'), 'Paper7');
+
+    expect(screen.getByText('Number').textContent).toBe('Number: done');
+    expect(screen.getByText('Special character').textContent).toBe('Special character: still needed');
+  });
+
+  it('puts a taken email beside its field and keeps the rest', async () => {
+    const message = 'An account with this email already exists. Sign in instead.';
+    api.use(
+      http.post('/api/auth/register', () =>
+        HttpResponse.json({ message, errors: [{ path: 'email', message }] }, { status: 409 }),
+      ),
+    );
+    renderScreen(<RegisterForm onRegistered={vi.fn()} />);
+
+    await fillIn({});
+
+    await waitFor(() => expect(shownToastText()).toContain(`Registration Failed${message}`));
+    expect(screen.getByLabelText('Email').getAttribute('aria-invalid')).toBe('true');
+    expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe('Paper-leaf7');
+  });
+});

@@ -1,0 +1,23 @@
+/** Why a figure is not there; `undefined` when the college simply did not report it. */
+export type Missing = 'suppressed' | 'not-applicable' | undefined;
+
+const wordsFor = { suppressed: 'Hidden for privacy', 'not-applicable': 'Does not apply' };
+
+/** Unknown is said in words: never 0, never "N/A". */
+export const missingWords = (why: Missing) => (why ? wordsFor[why] : 'Not reported');
+
+/** "$38,900". */
+export const dollars = (amount: number) =>
+  `${amount < 0 ? '–' : ''}$${Math.abs(Math.round(amount)).toLocaleString('en-US')}`;
+
+/** "about $18,800": to the nearest hundred, for what is worked out rather than published. */
+export const aboutDollars = (amount: number) => `about ${dollars(Math.round(amount / 100) * 100)}`;
+
+/** "43.2%" with one decimal, "86%" with none. Takes a fraction of 1. */
+export const percent = (fraction: number, decimals = 0) => `${(fraction * 100).toFixed(decimals)}%`;
+
+export const count = (figure: number) => figure.toLocaleString('en-US');
+
+/** A reported figure in its own form, else why it is missing. */
+export const figure = (value: number | null, form: (value: number) => string, why?: Missing) =>
+  value === null ? missingWords(why) : form(value);

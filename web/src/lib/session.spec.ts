@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { MAYA } from '@/testing/api';
+import { currentSession, leaveSession, startSession } from './session';
+
+const TOKENS = { accessToken: 'access', refreshToken: 'refresh' };
+
+describe('the session kept in the browser', () => {
+  it('holds of the account only id, role and first name', () => {
+    startSession(TOKENS, MAYA);
+
+    expect(JSON.parse(localStorage.getItem('flyleaf.session') ?? '')).toEqual({
+      ...TOKENS,
+      user: { id: MAYA.id, role: 'student', firstName: 'Maya' },
+    });
+  });
+
+  it('leaves nothing behind', () => {
+    startSession(TOKENS, MAYA);
+    sessionStorage.setItem('draft', 'x');
+
+    leaveSession();
+
+    expect(localStorage).toHaveLength(0);
+    expect(sessionStorage).toHaveLength(0);
+    expect(currentSession()).toEqual({ status: 'signed-out', justLeft: true });
+  });
+
+  it('ends here when it ends in another tab', () => {
+    startSession(TOKENS, MAYA);
+
+    localStorage.clear();
+    dispatchEvent(new StorageEvent('storage', { key: null }));
+
+    expect(currentSession().status).toBe('signed-out');
+  });
+});
