@@ -34,7 +34,7 @@ async function columnGroups(client: ClientBase, releasedOn: string): Promise<Map
   const { rows } = await client.query<{ column_group: string; columns: string[] }>(
     `select column_group, array_agg(column_name order by column_name) as columns
        from college_catalogue.column_meanings
-      where released_on = $1 and column_name <> 'unit_id'
+      where released_on = $1 and column_name <> 'unit_id' and column_group not in ('program_families', 'programs')
       group by column_group`,
     [releasedOn],
   );

@@ -43,7 +43,7 @@ async function loadReference(client: ClientBase, files: StarterFiles): Promise<v
     `insert into college_catalogue.column_meanings
      select $2, row."column", row."group", row.unit, row.describes, row.source
        from jsonb_to_recordset($1::jsonb) as row("column" text, "group" text, unit text, describes text, source text)`,
-    [JSON.stringify(files.columns), RELEASED_ON],
+    [JSON.stringify([...files.columns, ...files.programColumns]), RELEASED_ON],
   );
   await client.query(
     `insert into college_catalogue.program_families

@@ -10,6 +10,7 @@ const FOLDER = 'db/seed/college-catalogue';
 const FILES = {
   releases: 'releases.csv',
   columns: 'columns.csv',
+  programColumns: 'program-columns.csv',
   families: 'program-families.csv',
   programTitles: 'program-titles.csv',
   colleges: 'starter-colleges.csv',
@@ -26,6 +27,7 @@ export async function readStarterFiles(): Promise<StarterFiles> {
   return {
     releases: await linesOf('releases'),
     columns: await linesOf('columns'),
+    programColumns: await linesOf('programColumns'),
     families: await linesOf('families'),
     programTitles: await linesOf('programTitles'),
     colleges: await linesOf('colleges'),

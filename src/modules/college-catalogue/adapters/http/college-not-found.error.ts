@@ -1,0 +1,10 @@
+import { Refusal } from '#shared-kernel/domain/refusal.js';
+
+export class CollegeNotFound extends Refusal {
+  readonly kind = 'not-found';
+  readonly code = 'college-catalogue.college-not-found';
+
+  constructor() {
+    super('We don’t know this college.');
+  }
+}
