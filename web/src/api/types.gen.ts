@@ -227,6 +227,279 @@ export type CollegeMatch = {
     reasoning: string;
 };
 
+export type CollegeDetail = {
+    /**
+     * The federal unit id
+     */
+    id: number;
+    scorecardId: number;
+    name: string;
+    otherNames: Array<string>;
+    city: string;
+    state: string;
+    location: string;
+    region: string;
+    setting: 'Urban' | 'Suburban' | 'Rural' | null;
+    ownership: 'Public' | 'Private nonprofit' | 'Private for-profit';
+    level: 'Four-year' | 'Two-year' | 'Less than two-year';
+    predominantDegree: 'Certificate' | 'Associate' | 'Bachelor’s' | 'Graduate' | 'Not classified';
+    sizeCategory: 'Small' | 'Medium' | 'Large' | null;
+    designations: Array<string>;
+    operating: boolean;
+    onlineOnly: boolean | null;
+    /**
+     * Under heightened cash monitoring by the Department
+     */
+    underInvestigation: boolean | null;
+    website: string | null;
+    priceCalculatorUrl: string | null;
+    imageUrl: string | null;
+    description: string | null;
+    acceptanceRate: number | null;
+    /**
+     * The same fraction as text
+     */
+    admissionRate: string | null;
+    /**
+     * What the admit rate describes, such as "fall 2023"
+     */
+    admissionTerm: string | null;
+    openAdmission: boolean | null;
+    testPolicy: 'required' | 'recommended' | 'optional' | 'not-considered' | null;
+    testOptional: boolean | null;
+    yieldRate: number | null;
+    /**
+     * Not published by the Department
+     */
+    averageGPA: number | null;
+    satReading25: number | null;
+    satReading75: number | null;
+    satMath25: number | null;
+    satMath75: number | null;
+    sat25: number | null;
+    sat75: number | null;
+    satRange: string | null;
+    act25: number | null;
+    act75: number | null;
+    actRange: string | null;
+    studentPopulation: number | null;
+    studentSize: number | null;
+    studentFacultyRatio: number | null;
+    completionRate: number | null;
+    retentionRate: number | null;
+    pellShare: number | null;
+    /**
+     * The fields with most awards, the largest first
+     */
+    programStrengths: Array<string>;
+    tuitionInState: number | null;
+    tuitionOutState: number | null;
+    tuitionOutOfState: number | null;
+    roomBoard: number | null;
+    netPrice: number | null;
+    netPrice0To30k: number | null;
+    netPrice30To48k: number | null;
+    netPrice48To75k: number | null;
+    netPrice75To110k: number | null;
+    netPrice110kPlus: number | null;
+    financialAidAverage: number | null;
+    medianDebt: number | null;
+    /**
+     * Ten years after entry
+     */
+    medianEarnings: number | null;
+    /**
+     * By field of this record
+     */
+    missing: {
+        [key: string]: 'suppressed' | 'not-applicable';
+    };
+    /**
+     * The academic year of the directory, such as "2023-24"
+     */
+    dataYear: string;
+    dataRelease: string;
+    createdAt: string;
+    address: string | null;
+    zip: string | null;
+    country: string;
+    latitude: number | null;
+    longitude: number | null;
+    /**
+     * The setting in more words, such as "Large city"
+     */
+    locale: string | null;
+    highestDegree: 'None' | 'Certificate' | 'Associate' | 'Bachelor’s' | 'Graduate';
+    accreditor: string | null;
+    considered: Array<{
+        what: string;
+        importance: 'required' | 'considered' | 'not-considered';
+    }>;
+    /**
+     * By name, such as "earnings6yrMedian"
+     */
+    figures: {
+        [key: string]: {
+            value: number | null;
+            unit: 'share' | 'score' | 'count' | 'dollars' | 'years' | 'ratio';
+            /**
+             * The year or cohort
+             */
+            describes: string;
+            /**
+             * Why value is null
+             */
+            missing: 'not-reported' | 'suppressed' | 'not-applicable' | null;
+        };
+    };
+    programFamilies: Array<{
+        /**
+         * Two-digit CIP family
+         */
+        cip: string;
+        title: string;
+        awardShare: number | null;
+        bachelors: boolean;
+    }>;
+    bachelorsPrograms: {
+        total: number;
+        /**
+         * Those with most graduates, the largest first
+         */
+        top: Array<{
+            /**
+             * Four-digit CIP code
+             */
+            cip: string;
+            title: string;
+            graduates: number | null;
+            medianEarnings: number | null;
+        }>;
+    };
+    associatePrograms: {
+        total: number;
+        /**
+         * Those with most graduates, the largest first
+         */
+        top: Array<{
+            /**
+             * Four-digit CIP code
+             */
+            cip: string;
+            title: string;
+            graduates: number | null;
+            medianEarnings: number | null;
+        }>;
+    };
+    programsDescribe: {
+        awardShare: string | null;
+        graduates: string | null;
+        medianEarnings: string | null;
+    };
+    source: {
+        title: string;
+        publisher: string;
+        licence: string;
+        url: string;
+    };
+    match: CollegeMatch | null;
+    /**
+     * For students only
+     */
+    explanation: CollegeExplanation | null;
+};
+
+export type CollegeExplanation = {
+    /**
+     * Null with neither grades nor scores
+     */
+    match: CollegeMatch | null;
+    /**
+     * At a test-optional college
+     */
+    submitAdvice: 'submit' | 'withhold' | null;
+    suggestions: Array<{
+        kind: 'improve';
+        factor: 'test' | 'grades' | 'rigor' | 'activities';
+        /**
+         * The estimate after the step
+         */
+        chance: number;
+        /**
+         * Percentage points
+         */
+        gain: number;
+        words: string;
+    } | {
+        kind: 'enter';
+        factor: 'grades' | 'test' | 'activities' | 'rigor' | 'residency';
+        low: number;
+        high: number;
+        /**
+         * The range once it is known
+         */
+        narrowed: {
+            low: number;
+            high: number;
+        } | null;
+        words: string;
+    }>;
+    dimensions: Array<{
+        dimension: 'academic' | 'extracurricular' | 'location' | 'cost' | 'culture';
+        label: string;
+        score: number | null;
+        weight: number;
+        /**
+         * How much of it rests on something known
+         */
+        known: number;
+        parts: Array<{
+            part: 'level' | 'major' | 'setting' | 'region' | 'size' | 'ownership';
+            score: number | null;
+        }>;
+    }>;
+    netPrice: {
+        /**
+         * Dollars a year after aid; below 0 where aid exceeds the cost
+         */
+        amount: number | null;
+        kind: 'for-your-income' | 'average';
+        /**
+         * How the federal income bands were mixed; empty for an average
+         */
+        parts: Array<{
+            band: 'netPrice0To30k' | 'netPrice30To48k' | 'netPrice48To75k' | 'netPrice75To110k' | 'netPrice110kPlus';
+            share: number;
+            amount: number;
+        }>;
+        /**
+         * What is in the amount for living in another state
+         */
+        outOfState: number;
+        words: string;
+    };
+    unknowns: Array<{
+        what: string;
+        whose: 'student' | 'college';
+        words: string;
+    }>;
+    warnings: Array<{
+        code: string;
+        words: string;
+    }>;
+    /**
+     * Each follows "It can’t see"
+     */
+    notSeen: Array<string>;
+    /**
+     * The marks on the college’s score ranges
+     */
+    yourScores: {
+        satTotal: number | null;
+        actComposite: number | null;
+    };
+};
+
 export type UserProfile = {
     id: string;
     userId: string;
@@ -1045,6 +1318,41 @@ export type ListScorecardCollegesResponses = {
 };
 
 export type ListScorecardCollegesResponse = ListScorecardCollegesResponses[keyof ListScorecardCollegesResponses];
+
+export type ShowCollegeData = {
+    body?: never;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/colleges/{id}';
+};
+
+export type ShowCollegeErrors = {
+    /**
+     * Not a unit id
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * No such college
+     */
+    404: Problem;
+};
+
+export type ShowCollegeError = ShowCollegeErrors[keyof ShowCollegeErrors];
+
+export type ShowCollegeResponses = {
+    /**
+     * One college in full, with why it is what it is for the student
+     */
+    200: CollegeDetail;
+};
+
+export type ShowCollegeResponse = ShowCollegeResponses[keyof ShowCollegeResponses];
 
 export type GetUserProfileData = {
     body?: never;

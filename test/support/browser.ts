@@ -1,0 +1,43 @@
+import { accessSync, constants } from 'node:fs';
+import path from 'node:path';
+import { type Browser, chromium } from 'playwright';
+
+/** Nothing here may reach for the network: the pages come from loopback. */
+const QUIET = [
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+
+/** Chromium from `CHROMIUM_PATH`, Playwright's own download, or the first on the path. Throws with the line that installs one. */
+export function launchBrowser(): Promise<Browser> {
+  const executablePath = browserPath();
+  return chromium.launch({ args: QUIET, ...(executablePath === undefined ? {} : { executablePath }) });
+}
+
+function browserPath(): string | undefined {
+  const named = process.env['CHROMIUM_PATH'];
+  if (named !== undefined && named !== '') return named;
+  if (isUsable(chromium.executablePath())) return undefined;
+
+  const folders = (process.env['PATH'] ?? '').split(path.delimiter);
+  const found = folders.flatMap((folder) => NAMES.map((name) => path.join(folder, name))).find(isUsable);
+  if (found === undefined)
+    throw new Error(
+      'No Chromium found. Install one with: npx playwright install chromium   (or on Debian: apt-get install -y chromium)',
+    );
+  return found;
+}
+
+function isUsable(file: string): boolean {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
