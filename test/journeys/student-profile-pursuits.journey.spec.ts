@@ -275,6 +275,7 @@ describe('what the lists refuse', () => {
     ['portfolio-items', { title: 'Sonata' }, 'type', 'Choose a type from the list'],
     ['portfolio-items', { ...item, type: 'Dance' }, 'type', 'Choose a type from the list'],
     ['portfolio-items', { ...item, link: 'tides' }, 'link', 'Must be a valid URL'],
+    ['portfolio-items', { ...item, link: 'https://example.org/a b' }, 'link', 'Must be a valid URL'],
     ['portfolio-items', { ...item, link: 'javascript:alert(1)' }, 'link', 'Must be a valid URL'],
     ['portfolio-items', { ...item, link: 'ftp://example.org/a' }, 'link', 'Must be a valid URL'],
     ['portfolio-items', { ...item, link: 'https://' }, 'link', 'Must be a valid URL'],
@@ -305,6 +306,11 @@ describe('what the lists refuse', () => {
   it.each([
     ['portfolio-items', { ...item, link: '' }, { link: null }],
     ['portfolio-items', { ...item, link: 'http://example.org' }, { link: 'http://example.org' }],
+    [
+      'portfolio-items',
+      { ...item, link: ' https://example.org/a\u0000b ' },
+      { link: 'https://example.org/ab' },
+    ],
     ['activity-impacts', { ...activity, hoursPerWeek: null }, { hoursPerWeek: null, weeksPerYear: 50 }],
     ['awards', { ...award, year: null }, { year: null }],
     ['awards', { ...award, year: lastYear }, { year: lastYear }],

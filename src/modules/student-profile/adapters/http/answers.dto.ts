@@ -6,7 +6,7 @@ const LONG_TEXT = 5000;
 const NUL = '\u0000';
 
 /** PostgreSQL takes no NUL character in a text; a field emptied on screen is a field not answered. */
-const tidied = (value: unknown): unknown => {
+export const tidied = (value: unknown): unknown => {
   if (typeof value !== 'string') return value;
   const text = value.replaceAll(NUL, '').trim();
   return text === '' ? null : text;

@@ -11,6 +11,7 @@ import {
   requiredChoice,
   requiredText,
   text,
+  tidied,
   whole,
   year,
   yesOrNo,
@@ -47,14 +48,17 @@ export const ActivityImpact = z
   .object({ ...recordFields, activityName, ...activity })
   .meta({ id: 'ActivityImpact' });
 
+const NOT_A_LINK = 'Must be a valid URL';
+
 /** Only links a browser opens as a page: nothing that runs. */
 const link = z.preprocess(
-  (value) => (typeof value === 'string' && value.trim() === '' ? null : value),
+  tidied,
   z
     .string()
-    .trim()
     .max(LINK, `Link must be at most ${LINK} characters`)
-    .pipe(z.url({ protocol: /^https?$/, hostname: z.regexes.hostname, error: 'Must be a valid URL' }))
+    .regex(/^\S*$/, NOT_A_LINK)
+    .meta({ format: 'uri' })
+    .pipe(z.url({ protocol: /^https?$/, hostname: z.regexes.hostname, error: NOT_A_LINK }))
     .nullable(),
 );
 const portfolioRequired = {

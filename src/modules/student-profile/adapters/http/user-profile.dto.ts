@@ -14,9 +14,11 @@ const answers = {
   firstName: requiredText('First name', REQUIRED_ANSWERS.firstName, 100).nullable(),
   lastName: requiredText('Last name', REQUIRED_ANSWERS.lastName, 100).nullable(),
   email: requiredText('Email', REQUIRED_ANSWERS.email, 255)
+    .meta({ format: 'email' })
     .pipe(z.email('Please enter a valid email address'))
     .nullable(),
   dateOfBirth: requiredText('Date of birth', REQUIRED_ANSWERS.dateOfBirth, 255)
+    .meta({ format: 'date' })
     .pipe(z.iso.date('Please enter your date of birth as a date'))
     .nullable(),
   gender: oneOf('a gender', GENDERS),
