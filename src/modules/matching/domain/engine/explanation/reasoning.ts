@@ -66,6 +66,6 @@ function fitSentences(dimensions: readonly MatchDimension[]): string[] {
 function unknownSentences(unknowns: readonly Unknown[]): string[] {
   const words = unknowns.map((unknown) => unknown.words);
   if (words.length === 0) return [];
-  const named = words.length > 4 ? [...words.slice(0, 3), `${words.length - 3} more things`] : words;
+  const named = words.length > 3 ? [...words.slice(0, 2), `${words.length - 2} more things`] : words;
   return [`We don't know ${listWords(named)} yet.`];
 }

@@ -47,10 +47,10 @@ function unknownOfStudent(student: StudentMeasures, college: CollegeFacts): Unkn
     [facts.homeState === null && college.control === 'public', 'home-state', 'your home state'],
     [facts.cipFamily === null, 'major', 'your major'],
     [facts.incomeBand === null, 'income', 'your family income'],
-    [facts.settings.length === 0, 'settings', 'the setting you want'],
-    [facts.regions.length === 0, 'regions', 'the regions you want'],
-    [facts.sizes.length === 0, 'sizes', 'the size you want'],
-    [facts.ownership === null, 'ownership', 'whether you want public or private'],
+    [facts.settings.length === 0, 'settings', 'your preferred setting'],
+    [facts.regions.length === 0, 'regions', 'your preferred regions'],
+    [facts.sizes.length === 0, 'sizes', 'your preferred size'],
+    [facts.ownership === null, 'ownership', 'whether you prefer public'],
   ];
   return rows.flatMap(([missing, what, words]) => (missing ? [{ what, whose: 'student', words }] : []));
 }

@@ -1,0 +1,391 @@
+import { describe, expect, it } from 'vitest';
+import { assess, type Assessment } from '../assess.js';
+import { type CollegeFacts } from '../college/college-facts.js';
+import { prepareColleges } from '../college/prepare-colleges.js';
+import { measureStudent } from '../student/measure-student.js';
+import { type StudentFacts } from '../student/student-facts.js';
+import { aCollege, manyColleges } from '../testing/colleges.js';
+import { NEW_YORK_UNIVERSITY, OHIO_STATE, WORKED_COLLEGES } from '../testing/worked-colleges.js';
+import { aStudent, P2, P4, P5, P6, P8, WORKED_PROFILES } from '../testing/worked-profiles.js';
+import { contributionsAt } from './contributions.js';
+import { explain } from './explain.js';
+import { improvementsAt } from './improvements.js';
+
+const explainAt = (facts: StudentFacts, college: CollegeFacts) =>
+  explain(measureStudent(facts), prepareColleges([college], 'fall 2023'), 0);
+
+describe('what moves a chance', () => {
+  const contributions = (facts: StudentFacts, college: CollegeFacts) => {
+    const [student, columns] = [measureStudent(facts), prepareColleges([college])];
+    const all = contributionsAt(student, columns, 0, assess(student, columns, 0));
+    return new Map(all.map(({ factor, points }) => [factor, points]));
+  };
+
+  it('for P2 at Ohio State: test, grades, residency, activities and rigor', () => {
+    const points = contributions(P2, OHIO_STATE);
+
+    expect(points.get('test')).toBeCloseTo(3.2, 1);
+    expect(points.get('grades')).toBeCloseTo(-6.9, 1);
+    expect(points.get('residency')).toBeCloseTo(3.6, 1);
+    expect((points.get('activities') ?? 0) + (points.get('rigor') ?? 0)).toBeCloseTo(-0.1, 1);
+    expect(points.size).toBe(5);
+  });
+
+  it('is told largest first, in sentences', () => {
+    const { contributions: told } = explainAt(P2, OHIO_STATE);
+
+    expect(told.map(({ words }) => words)).toEqual([
+      'Your grades lower this estimate by about 7 points.',
+      'Where you live lifts this estimate by about 4 points.',
+      'Your SAT score lifts this estimate by about 3 points.',
+      'Your advanced courses hardly change this estimate.',
+      'Your activities hardly change this estimate.',
+    ]);
+  });
+
+  it('includes the round and the field', () => {
+    const points = contributions({ ...P6, cipFamily: '11' }, NEW_YORK_UNIVERSITY);
+    expect(points.get('round')).toBeGreaterThan(10);
+    expect(points.get('field')).toBeLessThan(-1);
+  });
+
+  it('includes applying without a score, by choice or by advice', () => {
+    expect(contributions(P4, OHIO_STATE).get('no-score')).toBeLessThan(0);
+    const [held] = explainAt({ ...P2, satTotal: 800 }, OHIO_STATE).contributions.filter(
+      ({ factor }) => factor === 'test',
+    );
+    expect(held?.words).toMatch(/^Applying without your score lowers this estimate/);
+  });
+
+  it('is nothing where the chance does not come from a rate', () => {
+    expect(explainAt(P2, aCollege({ admitRate: null, openAdmission: true })).contributions).toEqual([]);
+    expect(explainAt(P2, aCollege({ admitRate: null })).contributions).toEqual([]);
+  });
+});
+
+describe('what would help', () => {
+  const gains = (facts: StudentFacts, college: CollegeFacts) => {
+    const [student, columns] = [measureStudent(facts), prepareColleges([college])];
+    const all = improvementsAt(student, columns, 0, assess(student, columns, 0).chance ?? 0);
+    return new Map(all.map(({ factor, gain }) => [factor, gain]));
+  };
+  const improvements = (facts: StudentFacts, college: CollegeFacts) =>
+    explainAt(facts, college).suggestions.filter(({ kind }) => kind === 'improve');
+  const words = (facts: StudentFacts, college: CollegeFacts) =>
+    improvements(facts, college).map((suggestion) => suggestion.words);
+
+  it('P2 at Ohio State: 50 points of SAT, a GPA of 3.8, two AP courses', () => {
+    const gained = gains(P2, OHIO_STATE);
+
+    expect(gained.get('test')).toBeCloseTo(3.1, 1);
+    expect(gained.get('grades')).toBeCloseTo(14.9, 1);
+    expect(gained.get('rigor')).toBeCloseTo(0.4, 1);
+  });
+
+  it('is suggested from a point on, the largest gain first', () => {
+    expect(words(P2, OHIO_STATE)).toEqual([
+      'Raise your GPA from 3.7 to 3.8.',
+      'Raise your SAT from 1350 to 1400.',
+    ]);
+  });
+
+  it('goes no further than the scale', () => {
+    const college = aCollege({
+      admitRate: 0.3,
+      satMath25: 780,
+      satMath75: 800,
+      satReading25: 760,
+      satReading75: 790,
+    });
+    const nearTheTop = aStudent({ unweightedGpa: 3.97, satTotal: 1580 });
+    expect(gains(nearTheTop, college).has('test')).toBe(true);
+    expect(gains({ ...nearTheTop, unweightedGpa: 4, satTotal: 1600 }, college).size).toBe(0);
+    expect(gains({ ...nearTheTop, satTotal: null, actComposite: 36 }, college).has('test')).toBe(false);
+  });
+
+  it('is said on the student’s own scale', () => {
+    expect(words(P5, OHIO_STATE)).toEqual(['Raise your ACT from 30 to 32.']);
+    expect(words(P6, OHIO_STATE)[0]).toBe('Raise your GPA by about a tenth of a point on a 4.0 scale.');
+    expect(words(aStudent({ unweightedGpa: 3.95 }), OHIO_STATE)).toEqual([
+      'Raise your GPA from 3.95 to 4.0.',
+    ]);
+  });
+
+  it('suggests no test to a student who sends none', () => {
+    const { suggestions } = explainAt(P4, OHIO_STATE);
+    expect(suggestions.map(({ factor }) => factor)).not.toContain('test');
+  });
+});
+
+describe('what entering more would narrow', () => {
+  const additions = (facts: StudentFacts, college: CollegeFacts) =>
+    explainAt(facts, college).suggestions.flatMap((each) => (each.kind === 'enter' ? [each] : []));
+
+  it('is one entry for each unknown, the one that narrows most first', () => {
+    const entries = additions(P8, OHIO_STATE);
+
+    expect(entries.map(({ factor }) => factor).toSorted()).toEqual([
+      'activities',
+      'grades',
+      'residency',
+      'rigor',
+      'test',
+    ]);
+    expect(entries[0]).toMatchObject({
+      factor: 'grades',
+      words: 'Add your GPA. It could narrow this range to 15–87%, from 2–97%.',
+    });
+  });
+
+  it('carries the range now and then', () => {
+    const [grades] = additions(P5, OHIO_STATE);
+    const { low, high } = explainAt(P5, OHIO_STATE).assessment;
+
+    expect(grades).toMatchObject({ factor: 'grades', low, high });
+    expect(grades?.narrowed?.low).toBeGreaterThan(low ?? 1);
+    expect(grades?.narrowed?.high).toBeLessThan(high ?? 0);
+  });
+
+  it('says so where the range would stay', () => {
+    const rigor = additions(P5, OHIO_STATE).find(({ factor }) => factor === 'rigor');
+    expect(rigor?.words).toBe('Add your advanced courses. This range would stay about the same.');
+  });
+
+  it('asks for the home state at public colleges only', () => {
+    expect(additions(P8, NEW_YORK_UNIVERSITY).map(({ factor }) => factor)).not.toContain('residency');
+  });
+
+  it('is nothing once all is known', () => {
+    expect(additions(P2, OHIO_STATE)).toEqual([]);
+  });
+});
+
+describe('what an estimate is based on', () => {
+  it('is what counted, and the data', () => {
+    expect(explainAt(P2, OHIO_STATE).basis).toEqual([
+      'your GPA',
+      'your SAT',
+      'your activities',
+      'your advanced courses',
+      'your home state',
+      'the fall 2023 admissions data',
+    ]);
+  });
+
+  it('leaves out a score that is not sent', () => {
+    expect(explainAt({ ...P2, satTotal: 800 }, OHIO_STATE).basis).not.toContain('your SAT');
+    expect(explainAt(P4, OHIO_STATE).basis).toContain('applying without a score');
+  });
+
+  it('names no term when none was given', () => {
+    const { basis } = explain(measureStudent(P8), prepareColleges([OHIO_STATE]), 0);
+    expect(basis).toEqual(["the college's admissions data"]);
+  });
+
+  it.each([
+    ['open admission', true],
+    ['no admission rate reported', false],
+  ])('is %s without a rate', (words, openAdmission) => {
+    expect(explainAt(P2, aCollege({ admitRate: null, openAdmission })).basis).toEqual([words]);
+  });
+});
+
+describe('warnings', () => {
+  const codes = (facts: StudentFacts, but: Partial<CollegeFacts>) =>
+    explainAt(facts, aCollege(but)).warnings.map(({ code }) => code);
+
+  it.each<[string, StudentFacts, Partial<CollegeFacts>, readonly string[]]>([
+    ['a required score is missing', P4, { testPolicy: 'required' }, ['test-required']],
+    ['no policy is reported, so nothing is said to be required', P4, { testPolicy: null }, []],
+    ['a score is there but not looked at', P2, { testPolicy: 'not-considered' }, ['test-not-considered']],
+    [
+      'open programs may still choose',
+      P2,
+      { admitRate: null, openAdmission: true },
+      ['open-admission-limits'],
+    ],
+    ['the round is early and private', P6, {}, ['early-decision-assumed']],
+    ['the round is early and public', P6, { control: 'public' }, []],
+    ['the score range is ours', P2, { satMath25: null, act25: null }, ['test-range-estimated']],
+    ['nothing needs saying', P2, {}, []],
+  ])('when %s', (_when, facts, but, expected) => {
+    expect(codes(facts, but)).toEqual(expected);
+  });
+});
+
+describe('what is unknown', () => {
+  const unknown = (facts: StudentFacts, college: CollegeFacts) =>
+    explainAt(facts, college).unknowns.map(({ what }) => what);
+
+  it('is nothing of a student who told everything', () => {
+    expect(unknown(P2, OHIO_STATE)).toEqual([]);
+  });
+
+  it('is everything of a student who told nothing', () => {
+    expect(unknown(P8, OHIO_STATE)).toEqual([
+      'grades',
+      'test',
+      'activities',
+      'rigor',
+      'home-state',
+      'major',
+      'income',
+      'settings',
+      'regions',
+      'sizes',
+      'ownership',
+    ]);
+  });
+
+  it('is told apart from what the college does not report', () => {
+    const silent = aCollege({
+      admitRate: null,
+      programmeShares: {},
+      bachelorsFamilies: [],
+      netPrice: null,
+      netPrice48To75k: null,
+      netPrice75To110k: null,
+      locale: null,
+      undergraduates: null,
+    });
+    expect(explainAt(P2, silent).unknowns.every(({ whose }) => whose === 'college')).toBe(true);
+    expect(unknown(P2, silent)).toEqual([
+      'college-admit-rate',
+      'college-programs',
+      'college-price',
+      'college-setting',
+      'college-size',
+    ]);
+  });
+});
+
+describe('the price', () => {
+  const priceAt = (facts: StudentFacts, but: Partial<CollegeFacts>) =>
+    explainAt(facts, aCollege(but)).netPrice;
+
+  it('of P2 at Ohio State is $18,795, out of two federal bands', () => {
+    const { netPrice } = explainAt(P2, OHIO_STATE);
+
+    expect(netPrice.amount).toBeCloseTo(18_795.2, 1);
+    expect(netPrice.parts.map(({ band, share }) => [band, share])).toEqual([
+      ['netPrice48To75k', 0.4],
+      ['netPrice75To110k', 0.6],
+    ]);
+    expect(netPrice.words).toBe('About $18,800 a year after aid, for a family income like yours.');
+  });
+
+  it('is the average for a student who does not tell the income', () => {
+    expect(priceAt(P8, {})).toEqual({
+      amount: 22_000,
+      kind: 'average',
+      parts: [],
+      outOfState: 0,
+      words: 'About $22,000 a year after aid, on average, over all incomes.',
+    });
+  });
+
+  it('names what living in another state adds', () => {
+    const { amount, outOfState, words } = explainAt({ ...P2, homeState: 'PA' }, OHIO_STATE).netPrice;
+    expect(outOfState).toBe(25_506);
+    expect(amount).toBeCloseTo(44_301.2, 1);
+    expect(words).toBe(
+      'About $44,300 a year after aid, for a family income like yours. Living in another state is $25,500 of that.',
+    );
+  });
+
+  it.each<[string, Partial<CollegeFacts>, string]>([
+    [
+      'may be less than nothing',
+      { netPrice0To30k: -1372 },
+      'Aid covers everything and about $1,400 a year more, for a family income like yours.',
+    ],
+    ['may not be reported', { netPrice0To30k: null, netPrice: null }, 'The price after aid is not reported.'],
+    [
+      'may not be reported for other states',
+      { control: 'public', tuitionInState: null },
+      'The price for students from other states is not reported.',
+    ],
+  ])('%s', (_what, but, words) => {
+    expect(priceAt(aStudent({ incomeBand: 'under 30k', homeState: 'OH' }), but).words).toBe(words);
+  });
+});
+
+describe('the reasoning', () => {
+  const reasoningAt = (facts: StudentFacts, college: CollegeFacts) => explainAt(facts, college).reasoning;
+
+  it('gives category, chance with range, what fits best and least', () => {
+    expect(reasoningAt(P2, NEW_YORK_UNIVERSITY)).toBe(
+      'Reach: your chance is about 3%, and could be anywhere from under 1% to 8%. ' +
+        'This is an estimate, not a decision. ' +
+        'It fits you best on activities and cost. The weakest part is academics.',
+    );
+  });
+
+  it('finds no weakness where there is none', () => {
+    expect(reasoningAt(P2, OHIO_STATE)).toContain('Even the weakest part, academics, fits well.');
+  });
+
+  it('names what is not known', () => {
+    expect(reasoningAt(P5, OHIO_STATE)).toContain('So far we can only compare academics.');
+    expect(reasoningAt(P5, OHIO_STATE)).toContain(
+      "We don't know your grades, your activities and 7 more things yet.",
+    );
+  });
+
+  it.each<[string, StudentFacts, CollegeFacts, string]>([
+    ['asks for more before estimating', P8, OHIO_STATE, 'Not enough to estimate yet. Add your GPA.'],
+    [
+      'says what open admission means',
+      P2,
+      aCollege({ admitRate: null, openAdmission: true }),
+      'Safety: this college has open admission. Your chance is about 97%, and could be anywhere from 90% to 98%+.',
+    ],
+    [
+      'says when there is no rate',
+      P2,
+      aCollege({ admitRate: null }),
+      "This college reports no admit rate, so we can't estimate a chance.",
+    ],
+  ])('%s', (_what, facts, college, beginning) => {
+    expect(reasoningAt(facts, college).startsWith(beginning)).toBe(true);
+  });
+
+  it('never promises, never gives up, and stays short, at every kind of college', () => {
+    const columns = prepareColleges([...WORKED_COLLEGES, ...manyColleges(60)], 'fall 2023');
+    for (const facts of Object.values(WORKED_PROFILES)) {
+      const student = measureStudent(facts);
+      for (let row = 0; row < columns.count; row++) {
+        const { reasoning, contributions, suggestions, warnings, netPrice } = explain(student, columns, row);
+        const all = [
+          reasoning,
+          netPrice.words,
+          ...[contributions, suggestions, warnings].flat().map((w) => w.words),
+        ];
+        const text = all.join(' ');
+        expect(text).not.toMatch(/\b0%|\b100%|guarantee|unlikely|NaN|undefined|null|!/);
+        const longest = Math.max(...text.split(/[.:] /).map((sentence) => sentence.split(' ').length));
+        expect(longest).toBeLessThan(18);
+      }
+    }
+  });
+});
+
+describe('an explanation', () => {
+  it('holds the same assessment as the list', () => {
+    const columns = prepareColleges(WORKED_COLLEGES);
+    const student = measureStudent(P2);
+    const assessments: Assessment[] = WORKED_COLLEGES.map(
+      (_, row) => explain(student, columns, row).assessment,
+    );
+    expect(assessments).toEqual(WORKED_COLLEGES.map((_, row) => assess(student, columns, row)));
+  });
+
+  it('says what no estimate can see', () => {
+    expect(explainAt(P2, OHIO_STATE).notSeen).toContain('essays');
+  });
+
+  it('has nothing to say of a college that is not there', () => {
+    const columns = prepareColleges([OHIO_STATE]);
+    expect(() => explain(measureStudent(P2), columns, 1)).toThrow(RangeError);
+  });
+});
