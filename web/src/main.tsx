@@ -1,5 +1,4 @@
 import './styles/index.css';
-import './lib/api-client';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app';

@@ -1,4 +1,3 @@
-import '@/lib/api-client';
 import { Outlet } from 'react-router-dom';
 import { TooltipProvider } from '@/components/ui/tooltip';
 import { useSession } from '@/lib/session';

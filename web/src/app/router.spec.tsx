@@ -1,4 +1,3 @@
-import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
@@ -8,16 +7,15 @@ import Toaster from '@/components/ui/toaster';
 import { leaveSession, type Role, startSession } from '@/lib/session';
 import { api, MAYA, useApi } from '@/testing/api';
 import { shownToastText } from '@/testing/render-screen';
-import { queryClient } from './query-client';
 import { routes } from './router';
 
 const open = (address: string) => {
   const router = createMemoryRouter(routes, { initialEntries: [address] });
   render(
-    <QueryClientProvider client={queryClient}>
+    <>
       <RouterProvider router={router} />
       <Toaster />
-    </QueryClientProvider>,
+    </>,
   );
   return router;
 };

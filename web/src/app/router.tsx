@@ -14,6 +14,12 @@ const page = (path: string, title: string, load: () => Promise<PageModule>): Rou
   lazy: async () => ({ Component: (await load()).default }),
 });
 
+/** The pages that speak to the server, with what they need for it. */
+const connected = (children: RouteObject[]): RouteObject => ({
+  lazy: async () => ({ Component: (await import('./connected')).default }),
+  children,
+});
+
 /** The bars around a signed-in page; they stay when the page inside breaks. */
 const inShell = (children: RouteObject[]): RouteObject => ({
   lazy: async () => ({ Component: (await import('./app-shell')).default }),
@@ -26,32 +32,34 @@ export const routes: RouteObject[] = [
     errorElement: <CrashedPage />,
     hydrateFallbackElement: <PageSpinner />,
     children: [
-      {
-        element: <SignedOutOnly />,
-        children: [
-          page('/login', 'Sign in', pages.login),
-          page('/register', 'Create your account', pages.register),
-        ],
-      },
-      {
-        element: <SignedInOnly quietly />,
-        children: [inShell([page('/', 'Home', pages.home)])],
-      },
-      {
-        element: <SignedInOnly />,
-        children: [
-          inShell([
-            {
-              element: <StudentsOnly />,
-              children: [
-                page('/colleges', 'Colleges', pages.colleges),
-                page('/my-list', 'My College List', pages.myList),
-                page('/profile', 'Profile', pages.profile),
-              ],
-            },
-          ]),
-        ],
-      },
+      connected([
+        {
+          element: <SignedOutOnly />,
+          children: [
+            page('/login', 'Sign in', pages.login),
+            page('/register', 'Create your account', pages.register),
+          ],
+        },
+        {
+          element: <SignedInOnly quietly />,
+          children: [inShell([page('/', 'Home', pages.home)])],
+        },
+        {
+          element: <SignedInOnly />,
+          children: [
+            inShell([
+              {
+                element: <StudentsOnly />,
+                children: [
+                  page('/colleges', 'Colleges', pages.colleges),
+                  page('/my-list', 'My College List', pages.myList),
+                  page('/profile', 'Profile', pages.profile),
+                ],
+              },
+            ]),
+          ],
+        },
+      ]),
       page('*', 'Page not found', pages.notFound),
     ],
   },
