@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query';
+import { Info } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { getAcademicProfileOptions, getUserProfileOptions } from '@/api/@tanstack/react-query.gen';
+import { whatNarrows } from './what-narrows';
+
+/** What the ranges on this screen are made of, and the one thing that would narrow them most. */
+export const RangesNote = () => {
+  const academics = useQuery(getAcademicProfileOptions());
+  const profile = useQuery(getUserProfileOptions());
+  if (!academics.isSuccess || !profile.isSuccess) return null;
+  const { uses, step, effect } = whatNarrows(academics.data, profile.data);
+
+  return (
+    <p className="flex items-start gap-1.5 text-small text-muted-foreground">
+      <Info aria-hidden className="mt-0.5 size-3.5 shrink-0" />
+      <span>
+        {uses}
+        {step && (
+          <>
+            {' '}
+            <Link to="/profile" className="link">
+              {step}
+            </Link>{' '}
+            {effect}
+          </>
+        )}
+      </span>
+    </p>
+  );
+};

@@ -1,0 +1,40 @@
+import { useId } from 'react';
+import { type Recommendation } from '@/api';
+import { ChanceRange } from '@/components/ui/chance-range';
+import { chanceOf } from './chance-of';
+import { SaveButton } from './save-button';
+import { fitLine } from './fit-line';
+
+type RecommendedRowProps = { recommendation: Recommendation; onLearnMore: () => void };
+
+/** A recommended college in little: where, how well it fits and why, and the chance. */
+export const RecommendedRow = ({ recommendation, onLearnMore }: RecommendedRowProps) => {
+  const { college, match } = recommendation;
+  const nameId = useId();
+
+  return (
+    <article aria-labelledby={nameId} className="grid gap-2.5 px-3.5 py-3">
+      <div className="flex items-start gap-2">
+        <div className="min-w-0 flex-1">
+          <h4 id={nameId} className="font-display text-interface font-[650] tracking-[-0.01em]">
+            <button
+              type="button"
+              aria-haspopup="dialog"
+              onClick={onLearnMore}
+              className="rounded-sm text-left hover:underline"
+            >
+              {college.name}
+            </button>
+          </h4>
+          <p className="text-small text-muted-foreground">
+            {college.location}
+            {match.matchPercentage !== null && ` · ${match.matchPercentage}% match`}
+          </p>
+        </div>
+        <SaveButton compact college={college} match={match} describedBy={nameId} />
+      </div>
+      <ChanceRange chance={chanceOf(match)} />
+      <p className="text-small text-muted-foreground">{fitLine(match.reasoning)}</p>
+    </article>
+  );
+};

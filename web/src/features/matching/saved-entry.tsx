@@ -1,0 +1,118 @@
+import { NotebookPen, Trash2 } from 'lucide-react';
+import { type ReactNode, useId, useState } from 'react';
+import { type SavedCollege } from '@/api';
+import { Button } from '@/components/ui/button';
+import { CategoryBadge } from '@/components/ui/category-badge';
+import { count, dollars, figure, type Missing, percent } from '@/lib/figures';
+import { CategoryMenu } from './category-menu';
+import { CollegeChance } from './college-chance';
+import { NotesDialog } from './notes-dialog';
+import { PriceAfterAid } from './price-after-aid';
+import { ProbabilityBadge } from './probability-badge';
+import { categoryOf } from './shelves';
+import { isUnsent } from './unsent-entry';
+import { useRemoveCollege } from './use-remove-college';
+
+type SavedEntryProps = {
+  entry: SavedCollege;
+  /** The college's picture. */
+  picture: ReactNode;
+  onLearnMore: () => void;
+  /** The entry is about to go from what is shown; the focus should not go with it. */
+  onLeave: () => void;
+  /** Whether another category than this one is hidden. */
+  onShelf: boolean;
+};
+
+/** One college of the list: what it is, where the student stands, and what they think of it. */
+export const SavedEntry = ({ entry, picture, onLearnMore, onLeave, onShelf }: SavedEntryProps) => {
+  const titleId = useId();
+  const [writing, setWriting] = useState(false);
+  const remove = useRemoveCollege(entry);
+  const { college, match, notes, admissionProbability: probability } = entry;
+
+  return (
+    <article
+      aria-labelledby={titleId}
+      className="grid overflow-hidden rounded-lg border bg-card shadow-card lg:grid-cols-[200px_minmax(0,1fr)]"
+    >
+      <div className="h-20 lg:h-full">{picture}</div>
+      <div className="grid gap-4 p-4.5">
+        <div className="grid gap-x-8 gap-y-4 md:grid-cols-[minmax(0,1fr)_minmax(280px,340px)]">
+          <div className="grid content-start gap-2">
+            <div>
+              <h2 id={titleId} className="text-title">
+                {college.name}
+              </h2>
+              <p className="text-hint text-muted-foreground">{college.location}</p>
+            </div>
+            <div className="flex flex-wrap items-center gap-2">
+              <CategoryBadge category={categoryOf[entry.category]} ownCall={entry.categoryIsYours} />
+              {entry.categoryIsYours && entry.computedCategory && (
+                <span className="text-small text-muted-foreground">Estimate: {entry.computedCategory}</span>
+              )}
+              {probability !== null && <ProbabilityBadge probability={probability} />}
+            </div>
+          </div>
+          <CollegeChance match={match} college={college} />
+        </div>
+        <SavedFigures college={college} />
+        {notes !== '' && (
+          <p className="rounded-md bg-sunken px-3.5 py-2.5 text-hint break-words whitespace-pre-wrap">
+            {notes}
+          </p>
+        )}
+        <fieldset disabled={isUnsent(entry)} className="flex flex-wrap gap-2" aria-labelledby={titleId}>
+          <Button variant="outline" aria-haspopup="dialog" onClick={onLearnMore}>
+            Learn More
+          </Button>
+          <Button
+            variant="outline"
+            aria-haspopup="dialog"
+            icon={<NotebookPen className="size-[1em]" />}
+            onClick={() => setWriting(true)}
+          >
+            {notes === '' ? 'Add notes' : 'Edit notes'}
+          </Button>
+          <CategoryMenu entry={entry} {...(onShelf ? { onMoved: onLeave } : {})} />
+          <Button
+            variant="ghost"
+            className="md:ml-auto"
+            icon={<Trash2 className="size-[1em]" />}
+            onClick={() => {
+              onLeave();
+              remove();
+            }}
+          >
+            Remove
+          </Button>
+        </fieldset>
+      </div>
+      {writing && <NotesDialog entry={entry} onClose={() => setWriting(false)} />}
+    </article>
+  );
+};
+
+const SavedFigures = ({ college }: { college: SavedCollege['college'] }) => {
+  const why = (field: string): Missing => college.missing[field];
+
+  return (
+    <dl className="grid grid-cols-2 gap-x-6 gap-y-3 border-t pt-3.5 text-hint md:grid-cols-4 [&_dd]:font-semibold [&_dd]:tabular-nums [&_dt]:text-muted-foreground">
+      <div>
+        <dt>Acceptance</dt>
+        <dd>{figure(college.acceptanceRate, (rate) => percent(rate, 1), why('acceptanceRate'))}</dd>
+      </div>
+      <div>
+        <dt>Students</dt>
+        <dd>{figure(college.studentPopulation, count, why('studentPopulation'))}</dd>
+      </div>
+      <div>
+        <dt>Out of state</dt>
+        <dd>{figure(college.tuitionOutState, dollars, why('tuitionOutState'))}</dd>
+      </div>
+      <div>
+        <PriceAfterAid college={college} />
+      </div>
+    </dl>
+  );
+};

@@ -1,0 +1,36 @@
+import { type AcademicProfile, type UserProfile } from '@/api';
+
+type Note = { uses: string; step?: string; effect?: string };
+
+/** Words for what the estimates stand on and for the next answer worth giving. */
+export const whatNarrows = (
+  academics: AcademicProfile | null,
+  profile: Pick<UserProfile, 'householdIncomeRange'> | null,
+): Note => {
+  const grades = entered(academics?.unweightedGpa) || entered(academics?.weightedGpa);
+  const willNotSend = academics?.testPreference === 'Neither';
+  const scores =
+    !willNotSend && ((academics?.satTotal ?? null) !== null || (academics?.actComposite ?? null) !== null);
+  const rigor = RIGOR.some((field) => typeof academics?.[field] === 'number');
+
+  if (!grades && !scores) {
+    return { uses: 'There is not enough to estimate from yet.', step: 'Add your GPA', effect: 'to begin.' };
+  }
+  const made = [grades && 'your GPA', scores && 'your test scores', rigor && 'your course rigor'].filter(
+    (part) => part !== false,
+  );
+  const uses = `Ranges use ${listed(made)}.`;
+  if (!grades) return { uses, step: 'Add your GPA', effect: 'to narrow them.' };
+  if (!scores && !willNotSend) return { uses, step: 'Add test scores', effect: 'to narrow them.' };
+  if (profile?.householdIncomeRange == null) {
+    return { uses, step: 'Add your income band', effect: 'to see prices for you.' };
+  }
+  return { uses };
+};
+
+const RIGOR = ['apCoursesTaken', 'honorsCourses', 'ibHlCount', 'ibSlCount', 'dualEnrollmentCredits'] as const;
+
+const entered = (gpa: string | null | undefined) => gpa != null && gpa !== 'N/A';
+
+const listed = (parts: readonly string[]) =>
+  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1) ?? ''}`;
