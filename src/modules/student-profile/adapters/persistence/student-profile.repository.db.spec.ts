@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newId } from '#shared-kernel/application/new-id.js';
+import { UnitOfWork } from '#shared-kernel/application/unit-of-work.js';
+import { ImmediateUnitOfWork } from '#shared-kernel/testing/immediate-unit-of-work.js';
+import { AcademicProfile } from '../../domain/academic/academic-profile.js';
+import { Award } from '../../domain/pursuits/award.js';
+import { PursuitNotFound } from '../../domain/student-profile.errors.js';
+import { StudentProfileRepository } from '../../domain/student-profile.repository.js';
+import { InMemoryStudentProfileRepository } from '../../testing/in-memory-student-profile.repository.js';
+import { studentProfileOnPostgres } from '../../testing/student-profile-on-postgres.js';
+
+const NOW = new Date('2026-11-20T09:00:00Z');
+
+let postgres: Awaited<ReturnType<typeof studentProfileOnPostgres>>;
+beforeAll(async () => {
+  postgres = await studentProfileOnPostgres();
+});
+afterAll(() => postgres.close());
+
+const inMemory = new InMemoryStudentProfileRepository();
+const ADAPTERS: [string, () => { profiles: StudentProfileRepository; unitOfWork: UnitOfWork }][] = [
+  ['in memory', () => ({ profiles: inMemory, unitOfWork: new ImmediateUnitOfWork() })],
+  [
+    'in PostgreSQL',
+    () => ({
+      profiles: postgres.module.get(StudentProfileRepository),
+      unitOfWork: postgres.module.get(UnitOfWork),
+    }),
+  ],
+];
+
+describe.each(ADAPTERS)('profiles %s', (_where, adapters) => {
+  it('keep a record with all its answers', async () => {
+    const { profiles, unitOfWork } = adapters();
+    const studentId = newId();
+    await unitOfWork.run(async () => {
+      await profiles.hold(studentId);
+      expect(await profiles.only(AcademicProfile, studentId)).toBeNull();
+      const academic = new AcademicProfile(newId(), studentId, NOW);
+      academic.revise({ classRank: 12, dualEnrollmentCredits: 'N/A', unweightedGpa: '3.70' }, NOW);
+      profiles.add(academic);
+    });
+
+    const kept = await unitOfWork.run(() => profiles.only(AcademicProfile, studentId));
+
+    expect(kept).toBeInstanceOf(AcademicProfile);
+    expect(kept?.['answers']).toMatchObject({
+      classRank: 12,
+      dualEnrollmentCredits: 'N/A',
+      unweightedGpa: '3.70',
+      honorsCourses: 0,
+      satTotal: null,
+    });
+  });
+
+  it('keep what a later revision says', async () => {
+    const { profiles, unitOfWork } = adapters();
+    const studentId = newId();
+    const id = newId();
+    await unitOfWork.run(async () => {
+      await profiles.hold(studentId);
+      const award = new Award(id, studentId, NOW);
+      award.revise({ name: 'Fair', level: 'State' }, NOW);
+      profiles.add(award);
+    });
+    await unitOfWork.run(async () =>
+      (await profiles.ownedBy(Award, studentId, id)).revise({ level: 'National', year: null }, NOW),
+    );
+
+    const kept = await unitOfWork.run(() => profiles.ownedBy(Award, studentId, id));
+
+    expect(kept['answers']).toMatchObject({ name: 'Fair', level: 'National', year: null });
+  });
+
+  it('hide a pursuit from everyone but its owner, and from them once removed', async () => {
+    const { profiles, unitOfWork } = adapters();
+    const studentId = newId();
+    const id = newId();
+    await unitOfWork.run(async () => {
+      await profiles.hold(studentId);
+      const award = new Award(id, studentId, NOW);
+      award.revise({ name: 'Fair' }, NOW);
+      profiles.add(award);
+    });
+    const owned = (by: string) => unitOfWork.run(() => profiles.ownedBy(Award, by, id));
+
+    await expect(owned(newId())).rejects.toThrow(PursuitNotFound);
+    await unitOfWork.run(async () => profiles.remove(await profiles.ownedBy(Award, studentId, id)));
+    await expect(owned(studentId)).rejects.toThrow(PursuitNotFound);
+  });
+
+  it('are opened once and count on', async () => {
+    const { profiles, unitOfWork } = adapters();
+    const studentId = newId();
+    const change = () =>
+      unitOfWork.run(async () => {
+        const profile = await profiles.hold(studentId);
+        profile.noteChange();
+        return profile['version'];
+      });
+
+    expect([await change(), await change(), await change()]).toEqual([1, 2, 3]);
+  });
+});
