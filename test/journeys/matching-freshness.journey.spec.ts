@@ -1,0 +1,165 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { type CollegeMatch } from '#modules/college-catalogue/contracts/index.js';
+import { CollegeDirectory } from '#modules/college-catalogue/contracts/index.js';
+import { RefreshRecommendationsWhenProfileChanges } from '#modules/matching/application/refresh-recommendations-when-profile-changes.js';
+import { StudentMatches } from '#modules/matching/application/student-matches.js';
+import { type StudentFacts, prepareColleges } from '#modules/matching/domain/engine/index.js';
+import { aStudent } from '#modules/matching/domain/engine/testing/worked-profiles.js';
+import { ProfileChanged, StudentDirectory } from '#modules/student-profile/contracts/index.js';
+import { readEnvironment } from '#shared-kernel/adapters/configuration/environment.js';
+import { SqlReader } from '#shared-kernel/adapters/persistence/sql-reader.js';
+import { createApp } from '../../src/create-app.js';
+import { call, type Person, register } from '../support/people.js';
+import { type RunningApp, startApp } from '../support/running-app.js';
+
+const SHARED_SECRET = 'test-only-4hT8sW2yB6nM9qX3vC7kZ1pD';
+
+type List = (CollegeMatch & { college: { id: number } })[];
+
+let flyleaf: RunningApp;
+let replica: Pick<RunningApp, 'url'> & { close(): Promise<void> };
+let listFor: (facts: StudentFacts) => [number, number | null][];
+beforeAll(async () => {
+  flyleaf = await startApp({ JWT_SECRET: SHARED_SECRET });
+  replica = await anotherReplica(flyleaf.databaseUrl);
+
+  const { colleges, admissionsTerm } = await flyleaf.app
+    .get(CollegeDirectory, { strict: false })
+    .collegeFacts();
+  const release = { version: '', columns: prepareColleges(colleges, admissionsTerm) };
+  listFor = (facts) =>
+    new StudentMatches(0, facts, release)
+      .recommendedInFull()
+      .map(({ unitId, match }) => [unitId, match.admissionProbability]);
+});
+afterAll(async () => {
+  await replica.close();
+  await flyleaf.close();
+});
+
+async function anotherReplica(databaseUrl: string) {
+  const environment = readEnvironment({
+    NODE_ENV: 'test',
+    LOG_LEVEL: 'silent',
+    PORT: '0',
+    JWT_SECRET: SHARED_SECRET,
+  });
+  const app = await createApp(environment, databaseUrl);
+  await app.listen(0, '127.0.0.1');
+  return { url: await app.getUrl(), close: () => app.close() };
+}
+
+const shown = (list: List) => list.map((item) => [item.college.id, item.admissionProbability]);
+const saveScore = async (student: Person, satTotal: number) => {
+  const { status } = await call(flyleaf, student, 'POST', '/api/academic-profile', {
+    unweightedGpa: '3.7',
+    satTotal,
+  });
+  expect(status).toBe(200);
+};
+
+describe('recommendations while the profile changes', () => {
+  it('never come from before a save that was acknowledged, on any replica', async () => {
+    const student = await register(flyleaf);
+    await vi.waitFor(async () => {
+      expect((await call(flyleaf, student, 'GET', '/api/user-profile')).body).not.toBeNull();
+    });
+    const scores = Array.from({ length: 30 }, (_, step) => 1100 + 10 * step);
+    const expected = scores.map((satTotal) =>
+      JSON.stringify(listFor(aStudent({ unweightedGpa: 3.7, satTotal }))),
+    );
+    expect(new Set(expected).size).toBe(scores.length);
+
+    let [sent, acknowledged, reads] = [0, 0, 0];
+    let done = false;
+    await saveScore(student, scores[0] ?? 0);
+    const stale: string[] = [];
+    const keepReading = async (server: Pick<RunningApp, 'url'>) => {
+      while (!done) {
+        const floor = acknowledged;
+        const { status, body } = await call<List>(server, student, 'GET', '/api/recommendations');
+        expect(status).toBe(200);
+        const step = expected.indexOf(JSON.stringify(shown(body)));
+        if (step < floor || step > sent) stale.push(`saw step ${step} after ${floor} was saved`);
+        reads += 1;
+      }
+    };
+    const readers = [flyleaf, flyleaf, replica, replica].map(keepReading);
+    for (const [step, satTotal] of scores.entries()) {
+      sent = step;
+      await saveScore(student, satTotal);
+      acknowledged = step;
+      // Read your own write: the next read is the new list, in the same breath.
+      const { body } = await call<List>(flyleaf, student, 'GET', '/api/recommendations');
+      expect(JSON.stringify(shown(body))).toBe(expected[step]);
+    }
+    done = true;
+    await Promise.all(readers);
+
+    expect(stale).toEqual([]);
+    expect(reads).toBeGreaterThan(scores.length);
+  });
+
+  it('are worked out once for many who read the same profile at once', async () => {
+    const student = await register(flyleaf);
+    await saveScore(student, 1300);
+    const snapshots = vi.spyOn(flyleaf.app.get(StudentDirectory, { strict: false }), 'academicSnapshot');
+    // Two reads that overlap a save may each find another version, so nothing else happens here.
+    await storedVersion(student, await versionOf(student));
+    snapshots.mockClear();
+    await saveScore(student, 1310);
+    await Promise.all(
+      Array.from({ length: 20 }, () => call(flyleaf, student, 'GET', '/api/recommendations')),
+    );
+
+    const own = snapshots.mock.calls.filter(([studentId]) => studentId === student.userId);
+    expect(own.length).toBeLessThanOrEqual(2);
+    snapshots.mockRestore();
+  });
+});
+
+const versionOf = (student: Person) =>
+  flyleaf.app.get(StudentDirectory, { strict: false }).profileVersion(student.userId);
+
+const sql = <Row>(text: string, values: unknown[]) =>
+  flyleaf.app.get(SqlReader, { strict: false }).rows<Row>(text, values);
+
+const stored = (student: Person) =>
+  sql<{ id: string; collegeId: number; chance: number }>(
+    `select id, college_id as "collegeId", admission_probability::float8 as chance
+       from matching.prediction_results where user_id = $1 order by place`,
+    [student.userId],
+  );
+
+const storedVersion = (student: Person, version: number) =>
+  vi.waitFor(
+    async () => {
+      const [run] = await sql<{ version: number }>(
+        'select profile_version::int as version from matching.prediction_runs where user_id = $1',
+        [student.userId],
+      );
+      expect(run?.version).toBe(version);
+    },
+    { timeout: 20_000, interval: 50 },
+  );
+
+describe('the stored recommendations', () => {
+  it('follow the profile, and stand a late and a second delivery', async () => {
+    const student = await register(flyleaf);
+    await saveScore(student, 1200);
+    await saveScore(student, 1450);
+    const version = await versionOf(student);
+    await storedVersion(student, version);
+
+    const before = await stored(student);
+    expect(before.map(({ collegeId, chance }) => [collegeId, chance])).toEqual(
+      listFor(aStudent({ unweightedGpa: 3.7, satTotal: 1450 })),
+    );
+    const reaction = flyleaf.app.get(RefreshRecommendationsWhenProfileChanges, { strict: false });
+    await reaction.handle(new ProfileChanged(student.userId, version));
+    await reaction.handle(new ProfileChanged(student.userId, version - 1));
+    await Promise.all([1, 2, 3].map(() => reaction.handle(new ProfileChanged(student.userId, version))));
+
+    expect(await stored(student)).toEqual(before);
+  });
+});
