@@ -2,13 +2,14 @@ import pg from 'pg';
 import { migrate } from '#shared-kernel/adapters/persistence/migrate.js';
 import { loadSeeds, type Seed } from '#shared-kernel/adapters/persistence/seeds.js';
 import { collegeSearchProjection } from '#modules/college-catalogue/adapters/persistence/college-search.projection.js';
+import { majorsSeed } from '#modules/student-profile/adapters/persistence/majors.seed.js';
 import { starterCatalogue } from '#modules/college-catalogue/adapters/starter-catalogue/starter-catalogue.seed.js';
 
 /** Any number, as long as every replica asks for the same one. */
 const PREPARATION_LOCK = 7_302_026;
 
 /** The reference data of each context, in the order in which they may refer to each other. */
-const SEEDS: readonly Seed[] = [starterCatalogue, collegeSearchProjection];
+const SEEDS: readonly Seed[] = [majorsSeed, starterCatalogue, collegeSearchProjection];
 
 /** Migrates and seeds the database. Replicas that start together take turns; a cut-off start leaves nothing half done. */
 export async function prepareDatabase(databaseUrl: string): Promise<void> {

@@ -1,6 +1,7 @@
 import { Body, Controller, Delete, Get, Param, Post, Put } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
+import { z } from 'zod';
 import { type Caller } from '#shared-kernel/application/caller.js';
 import { SignedIn } from '#shared-kernel/adapters/http/access.decorator.js';
 import { Replies, RepliesNothing } from '#shared-kernel/adapters/http/replies.decorator.js';
@@ -12,7 +13,6 @@ import { ActivityImpact as ActivityImpactRecord } from '../../domain/pursuits/ac
 import { PursuitsReadModel } from '../read-models/pursuits.read-model.js';
 import { PursuitId, REFUSALS } from './pursuit-words.js';
 import { ActivityImpact, ActivityImpactChanges, NewActivityImpact } from './pursuits.dto.js';
-import { RepliesList } from './replies-list.decorator.js';
 
 @ApiTags('student-profile')
 @Controller('activity-impacts')
@@ -24,7 +24,7 @@ export class ActivityImpactsController {
 
   @Get()
   @SignedIn('student')
-  @RepliesList(ActivityImpact, { summary: 'Activities in the order of entry' })
+  @Replies(z.array(ActivityImpact), { summary: 'Activities in the order of entry' })
   listActivityImpacts(@TheCaller() { userId }: Caller) {
     return this.pursuits.activities.of(userId);
   }

@@ -1,6 +1,7 @@
 import { Body, Controller, Delete, Get, Param, Post, Put } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
+import { z } from 'zod';
 import { type Caller } from '#shared-kernel/application/caller.js';
 import { SignedIn } from '#shared-kernel/adapters/http/access.decorator.js';
 import { Replies, RepliesNothing } from '#shared-kernel/adapters/http/replies.decorator.js';
@@ -12,7 +13,6 @@ import { PortfolioItem as PortfolioItemRecord } from '../../domain/pursuits/port
 import { PursuitsReadModel } from '../read-models/pursuits.read-model.js';
 import { PursuitId, REFUSALS } from './pursuit-words.js';
 import { PortfolioItem, PortfolioItemChanges, NewPortfolioItem } from './pursuits.dto.js';
-import { RepliesList } from './replies-list.decorator.js';
 
 @ApiTags('student-profile')
 @Controller('portfolio-items')
@@ -24,7 +24,7 @@ export class PortfolioItemsController {
 
   @Get()
   @SignedIn('student')
-  @RepliesList(PortfolioItem, { summary: 'Portfolio items in the order of entry' })
+  @Replies(z.array(PortfolioItem), { summary: 'Portfolio items in the order of entry' })
   listPortfolioItems(@TheCaller() { userId }: Caller) {
     return this.pursuits.portfolio.of(userId);
   }

@@ -1,6 +1,7 @@
 import { Body, Controller, Delete, Get, Param, Post, Put } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
+import { z } from 'zod';
 import { type Caller } from '#shared-kernel/application/caller.js';
 import { SignedIn } from '#shared-kernel/adapters/http/access.decorator.js';
 import { Replies, RepliesNothing } from '#shared-kernel/adapters/http/replies.decorator.js';
@@ -12,7 +13,6 @@ import { ResearchProject as ResearchProjectRecord } from '../../domain/pursuits/
 import { PursuitsReadModel } from '../read-models/pursuits.read-model.js';
 import { PursuitId, REFUSALS } from './pursuit-words.js';
 import { ResearchProject, ResearchProjectChanges, NewResearchProject } from './pursuits.dto.js';
-import { RepliesList } from './replies-list.decorator.js';
 
 @ApiTags('student-profile')
 @Controller('research-projects')
@@ -24,7 +24,7 @@ export class ResearchProjectsController {
 
   @Get()
   @SignedIn('student')
-  @RepliesList(ResearchProject, { summary: 'Research projects in the order of entry' })
+  @Replies(z.array(ResearchProject), { summary: 'Research projects in the order of entry' })
   listResearchProjects(@TheCaller() { userId }: Caller) {
     return this.pursuits.research.of(userId);
   }

@@ -1,6 +1,7 @@
 import { Body, Controller, Get, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
+import { z } from 'zod';
 import { type Caller } from '#shared-kernel/application/caller.js';
 import { SignedIn } from '#shared-kernel/adapters/http/access.decorator.js';
 import { Replies } from '#shared-kernel/adapters/http/replies.decorator.js';
@@ -12,7 +13,6 @@ import { InterestsGoals as InterestsGoalsRecord } from '../../domain/wishes/inte
 import { StudentProfileReadModel } from '../read-models/student-profile.read-model.js';
 import { AcademicProfile, AcademicProfileAnswers } from './academic-profile.dto.js';
 import { InterestsGoals, InterestsGoalsAnswers, Major } from './interests-goals.dto.js';
-import { RepliesList } from './replies-list.decorator.js';
 import { UserProfile, UserProfileAnswers } from './user-profile.dto.js';
 
 const refusals = { 400: 'Something needs another look' };
@@ -88,7 +88,7 @@ export class StudentProfileController {
 
   @Get('available-majors')
   @SignedIn()
-  @RepliesList(Major, { summary: 'The majors a student may choose from' })
+  @Replies(z.array(Major), { summary: 'The majors a student may choose from' })
   listAvailableMajors() {
     return this.profile.majors();
   }

@@ -1,9 +1,9 @@
+import { parse } from 'csv-parse/sync';
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Seed } from '#shared-kernel/adapters/persistence/seeds.js';
 import { repositoryRoot } from '#shared-kernel/adapters/repository-root.js';
-import { csvRows } from './csv.js';
 
 const FILE = path.join(repositoryRoot(), 'db/seed/student-profile/majors.csv');
 
@@ -24,7 +24,7 @@ export const majorsSeed: Seed = {
   },
 
   async load(client) {
-    const rows = csvRows(await readFile(FILE, 'utf8'));
+    const rows = parse<Record<string, string>>(await readFile(FILE, 'utf8'), { columns: true });
     const column = (name: string) => rows.map((row) => row[name] ?? '');
     await client.query('delete from student_profile.majors');
     await client.query(REPLACE, ['name', 'cip4', 'cip_title', 'cip_family'].map(column));
