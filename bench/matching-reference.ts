@@ -22,9 +22,7 @@ export function barePass(
   match: Float64Array,
   interval: { readonly low: Float64Array; readonly high: Float64Array } | null,
 ): void {
-  const { weights } = wishes;
-  const majorFit = wishes.majorFit ?? new Float64Array(c.count);
-  const netPrice = wishes.netPrice ?? new Float64Array(c.count);
+  const { weights, majorFit, netPrice } = wishes;
   for (let i = 0; i < c.count; i++) {
     const rho = c.rho[i] as number;
     const isPublic = c.isPublic[i] as number;

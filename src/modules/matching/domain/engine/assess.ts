@@ -2,7 +2,7 @@ import { applicantOf } from './chance/applicant.js';
 import { categoryOf, type Category } from './chance/category.js';
 import { newOdds, oddsAt } from './chance/chance.js';
 import { POLICY, type CollegeColumns } from './college/college-columns.js';
-import { fitAt, newFit } from './match/fit.js';
+import { fitRows } from './match/fit.js';
 import { wishesOf } from './match/wishes.js';
 import { codeAt, numberAt, orNull } from './numeric/column.js';
 import { type StudentMeasures } from './student/measure-student.js';
@@ -31,9 +31,9 @@ export interface Assessment {
 /** `row` is a row of `columns`; see `columns.rowOf`. */
 export function assess(student: StudentMeasures, columns: CollegeColumns, row: number): Assessment {
   const odds = newOdds();
-  const fit = newFit();
+  const fit = { match: new Float64Array(1), completeness: new Float64Array(1) };
   oddsAt(applicantOf(student, columns), columns, row, odds);
-  fitAt(wishesOf(student, columns), columns, row, odds, fit);
+  fitRows(wishesOf(student, columns), columns, row, Float64Array.of(odds.index), fit);
 
   const optional = codeAt(columns.testPolicy, row) === POLICY.optional;
   const advises = optional && student.test !== null && !Number.isNaN(odds.score);
@@ -44,8 +44,8 @@ export function assess(student: StudentMeasures, columns: CollegeColumns, row: n
     category: Number.isNaN(odds.chance) ? null : categoryOf(odds.chance),
     chanceSource: chanceSource(columns, row),
     submitAdvice: advises ? (odds.sendsScore ? 'submit' : 'withhold') : null,
-    match: orNull(fit.match),
-    completeness: fit.completeness,
+    match: orNull(numberAt(fit.match, 0)),
+    completeness: numberAt(fit.completeness, 0),
     enoughToEstimate: student.enoughToEstimate,
   };
 }

@@ -1,7 +1,7 @@
 import { applicantOf } from './chance/applicant.js';
 import { newOdds, oddsAt } from './chance/chance.js';
 import { type CollegeColumns } from './college/college-columns.js';
-import { fitAt, newFit } from './match/fit.js';
+import { fitRows } from './match/fit.js';
 import { wishesOf } from './match/wishes.js';
 import { type StudentMeasures } from './student/measure-student.js';
 
@@ -11,6 +11,8 @@ export interface Ranked {
   readonly chance: Float64Array;
   readonly low: Float64Array;
   readonly high: Float64Array;
+  /** The student's x at each college, on the scale of its pool; NaN without an admit rate. */
+  readonly index: Float64Array;
   /** 0-100, not rounded. */
   readonly match: Float64Array;
   /** 0-1. */
@@ -22,29 +24,27 @@ export function newRanked(count: number): Ranked {
     chance: new Float64Array(count),
     low: new Float64Array(count),
     high: new Float64Array(count),
+    index: new Float64Array(count),
     match: new Float64Array(count),
     completeness: new Float64Array(count),
   };
 }
 
-/** One pass, no object per college. Give `into` to reuse the columns of an earlier call, which are overwritten. */
+/** No object per college. Give `into` to reuse the columns of an earlier call, which are overwritten. */
 export function rankAll(
   student: StudentMeasures,
   columns: CollegeColumns,
   into: Ranked = newRanked(columns.count),
 ): Ranked {
   const applicant = applicantOf(student, columns);
-  const wishes = wishesOf(student, columns);
   const odds = newOdds();
-  const fit = newFit();
   for (let row = 0; row < columns.count; row++) {
     oddsAt(applicant, columns, row, odds);
-    fitAt(wishes, columns, row, odds, fit);
     into.chance[row] = odds.chance;
     into.low[row] = odds.low;
     into.high[row] = odds.high;
-    into.match[row] = fit.match;
-    into.completeness[row] = fit.completeness;
+    into.index[row] = odds.index;
   }
+  fitRows(wishesOf(student, columns), columns, 0, into.index, into);
   return into;
 }

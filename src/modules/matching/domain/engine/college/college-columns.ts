@@ -51,6 +51,8 @@ export interface CollegeColumns {
   /** Dollars a year for each of `INCOME_BANDS`, and the non-resident's difference. */
   readonly netPrice: readonly Float64Array[];
   readonly outOfStateDifference: Float64Array;
+  /** NaN throughout, for what was not asked. */
+  readonly unreported: Float64Array;
   /** 0-100 by CIP family. */
   readonly majorFit: ReadonlyMap<string, Float64Array>;
 

@@ -57,6 +57,7 @@ export function prepareColleges(
       figures((college) => netPriceFor(college, income)?.amount ?? null),
     ),
     outOfStateDifference: figures(outOfStateDifference),
+    unreported: figures(() => null),
     majorFit: new Map(
       CIP_FAMILIES.map((family) => [family, figures((college) => majorFit(college, family))] as const),
     ),

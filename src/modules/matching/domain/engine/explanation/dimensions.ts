@@ -2,9 +2,9 @@ import { newOdds, oddsAt } from '../chance/chance.js';
 import { applicantOf } from '../chance/applicant.js';
 import { type CollegeColumns } from '../college/college-columns.js';
 import { blend, knownShare } from '../match/blend.js';
-import { costFit, extracurricularFit, levelFit, LEVEL_SHARE, majorFitAt } from '../match/dimension-fits.js';
+import { costFit, extracurricularFit, levelFit, LEVEL_SHARE } from '../match/dimension-fits.js';
 import { type WishTable } from '../match/wish-tables.js';
-import { wishesOf } from '../match/wishes.js';
+import { isResident, wishesOf } from '../match/wishes.js';
 import { codeAt, numberAt, orNull } from '../numeric/column.js';
 import { type StudentMeasures } from '../student/measure-student.js';
 import { type MatchWeights } from '../student/student-facts.js';
@@ -38,12 +38,22 @@ export function matchDimensions(
   const odds = newOdds();
   oddsAt(applicantOf(student, columns), columns, row, odds);
 
-  const level = levelFit(wishes, columns, row, odds.index);
+  const level = levelFit(
+    odds.index,
+    numberAt(columns.admittedMean, row),
+    numberAt(columns.admittedDeviation, row),
+    codeAt(columns.openAdmission, row) === 1,
+    wishes.hasGradesOrScore,
+  );
+  const extracurricular = extracurricularFit(wishes.activities, numberAt(columns.activitiesBar, row));
+  const resident = isResident(wishes, codeAt(columns.stateCode, row));
+  const surcharge = resident ? 0 : numberAt(columns.outOfStateDifference, row);
+  const cost = costFit(numberAt(wishes.netPrice, row) + surcharge, wishes.affordable);
   const dimensions = [
-    halves('academic', 'academics', ['level', level], LEVEL_SHARE, ['major', majorFitAt(wishes, row)]),
-    whole('extracurricular', 'activities', extracurricularFit(wishes, columns, row)),
+    halves('academic', 'academics', ['level', level], LEVEL_SHARE, ['major', numberAt(wishes.majorFit, row)]),
+    whole('extracurricular', 'activities', extracurricular),
     tabled('location', 'location', ['setting', 'region'], wishes.place, columns.place[row] ?? 0),
-    whole('cost', 'cost', costFit(wishes, columns, row)),
+    whole('cost', 'cost', cost),
     tabled('culture', 'campus', ['size', 'ownership'], wishes.campus, codeAt(columns.campus, row)),
   ];
   return dimensions.map((scored) => ({

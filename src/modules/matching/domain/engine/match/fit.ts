@@ -1,57 +1,73 @@
-import { type Standing } from '../chance/standing.js';
 import { type CollegeColumns } from '../college/college-columns.js';
 import { codeAt, numberAt } from '../numeric/column.js';
 import { blend, knownShare } from './blend.js';
-import { costFit, extracurricularFit, levelFit, LEVEL_SHARE, majorFitAt } from './dimension-fits.js';
-import { type Wishes } from './wishes.js';
+import { costFit, extracurricularFit, levelFit, LEVEL_SHARE } from './dimension-fits.js';
+import { isResident, type Wishes } from './wishes.js';
 
-/** How well one college fits; overwritten row by row. */
-export interface Fit {
+/** How well colleges fit, one beside the other. */
+export interface Fits {
   /** 0-100; NaN when no dimension has any data. */
-  match: number;
+  readonly match: Float64Array;
   /** Share of the weights that rests on something known, 0-1. */
-  completeness: number;
+  readonly completeness: Float64Array;
 }
 
-export function newFit(): Fit {
-  return { match: Number.NaN, completeness: Number.NaN };
-}
-
-/** Reads the index of where the student stands at the same college. */
-export function fitAt(
+/**
+ * Fills `into` for as many rows of `columns`, from the row `first` on; `index` holds the applicant's x beside them.
+ * Every column is taken out of its object once, before the loop: that halves the time of the pass.
+ */
+export function fitRows(
   wishes: Wishes,
   columns: CollegeColumns,
-  row: number,
-  standing: Standing,
-  into: Fit,
+  first: number,
+  index: Float64Array,
+  { match, completeness }: Fits,
 ): void {
-  const { weights, place, campus } = wishes;
-  const placeCode = columns.place[row] ?? 0;
-  const campusCode = codeAt(columns.campus, row);
-  let points = numberAt(place.points, placeCode) + numberAt(campus.points, campusCode);
-  let used = numberAt(place.used, placeCode) + numberAt(campus.used, campusCode);
-  let known = numberAt(place.known, placeCode) + numberAt(campus.known, campusCode);
+  const { weights, totalWeight, activities, affordable, hasGradesOrScore, majorFit, netPrice } = wishes;
+  const { points: placePoints, used: placeUsed, known: placeKnown } = wishes.place;
+  const { points: campusPoints, used: campusUsed, known: campusKnown } = wishes.campus;
+  const { place, campus, openAdmission, stateCode } = columns;
+  const { admittedMean, admittedDeviation, activitiesBar, outOfStateDifference } = columns;
 
-  const level = levelFit(wishes, columns, row, standing.index);
-  const major = majorFitAt(wishes, row);
-  const academic = blend(level, LEVEL_SHARE, major);
-  if (!Number.isNaN(academic)) {
-    points += weights.academic * academic;
-    used += weights.academic;
-    known += weights.academic * knownShare(level, LEVEL_SHARE, major);
+  for (let i = 0; i < match.length; i++) {
+    const row = first + i;
+    const placeCode = place[row] ?? 0;
+    const campusCode = codeAt(campus, row);
+    let points = numberAt(placePoints, placeCode) + numberAt(campusPoints, campusCode);
+    let used = numberAt(placeUsed, placeCode) + numberAt(campusUsed, campusCode);
+    let known = numberAt(placeKnown, placeCode) + numberAt(campusKnown, campusCode);
+
+    const level = levelFit(
+      numberAt(index, i),
+      numberAt(admittedMean, row),
+      numberAt(admittedDeviation, row),
+      codeAt(openAdmission, row) === 1,
+      hasGradesOrScore,
+    );
+    const major = numberAt(majorFit, row);
+    const academic = blend(level, LEVEL_SHARE, major);
+    if (!Number.isNaN(academic)) {
+      points += weights.academic * academic;
+      used += weights.academic;
+      known += weights.academic * knownShare(level, LEVEL_SHARE, major);
+    }
+
+    const extracurricular = extracurricularFit(activities, numberAt(activitiesBar, row));
+    if (!Number.isNaN(extracurricular)) {
+      points += weights.extracurricular * extracurricular;
+      used += weights.extracurricular;
+      known += weights.extracurricular;
+    }
+
+    const surcharge = isResident(wishes, codeAt(stateCode, row)) ? 0 : numberAt(outOfStateDifference, row);
+    const cost = costFit(numberAt(netPrice, row) + surcharge, affordable);
+    if (!Number.isNaN(cost)) {
+      points += weights.cost * cost;
+      used += weights.cost;
+      known += weights.cost;
+    }
+
+    match[i] = used > 0 ? points / used : Number.NaN;
+    completeness[i] = totalWeight > 0 ? known / totalWeight : 0;
   }
-  const extracurricular = extracurricularFit(wishes, columns, row);
-  if (!Number.isNaN(extracurricular)) {
-    points += weights.extracurricular * extracurricular;
-    used += weights.extracurricular;
-    known += weights.extracurricular;
-  }
-  const cost = costFit(wishes, columns, row);
-  if (!Number.isNaN(cost)) {
-    points += weights.cost * cost;
-    used += weights.cost;
-    known += weights.cost;
-  }
-  into.match = used > 0 ? points / used : Number.NaN;
-  into.completeness = wishes.totalWeight > 0 ? known / wishes.totalWeight : 0;
 }

@@ -10,16 +10,16 @@ export interface Wishes {
   /** 0 only when the student gave no dimension any weight; completeness is then 0. */
   readonly totalWeight: number;
   /** Whether the level of a college can be compared with the student's. */
-  readonly hasLevel: boolean;
+  readonly hasGradesOrScore: boolean;
   /** EC, 0-100; NaN unknown. */
   readonly activities: number;
   /** Location by `columns.place`, culture by `columns.campus`. */
   readonly place: WishTable;
   readonly campus: WishTable;
-  /** Fit of the intended major by college; null when undecided or not counted by the federal file. */
-  readonly majorFit: Float64Array | null;
-  /** Net price for the student's income by college; null when the income is unknown. */
-  readonly netPrice: Float64Array | null;
+  /** Fit of the intended major by college; NaN when undecided or not counted by the federal file. */
+  readonly majorFit: Float64Array;
+  /** Net price for the student's income by college; NaN when the income is unknown. */
+  readonly netPrice: Float64Array;
   /** Dollars a year that the family is taken to manage: .20 × income + 5,500. */
   readonly affordable: number;
   readonly homeStateKnown: boolean;
@@ -52,14 +52,23 @@ export function wishesOf(student: StudentMeasures, columns: CollegeColumns): Wis
     weights,
     totalWeight:
       weights.academic + weights.extracurricular + weights.location + weights.cost + weights.culture,
-    hasLevel: student.enoughToEstimate,
+    hasGradesOrScore: student.enoughToEstimate,
     activities: student.activities ?? Number.NaN,
     place: placeTable(facts, columns.states, weights.location),
     campus: campusTable(facts, weights.culture),
-    majorFit: facts.cipFamily === null ? null : (columns.majorFit.get(facts.cipFamily) ?? null),
-    netPrice: incomeBand === null ? null : (columns.netPrice[INCOME_BANDS.indexOf(incomeBand)] ?? null),
+    majorFit: columns.majorFit.get(facts.cipFamily ?? '') ?? columns.unreported,
+    netPrice:
+      (incomeBand === null ? null : columns.netPrice[INCOME_BANDS.indexOf(incomeBand)]) ?? columns.unreported,
     affordable: incomeBand === null ? Number.NaN : 0.2 * INCOME[incomeBand] + 5500,
     homeStateKnown: homeState !== null,
     homeStateCode: homeState === null ? -1 : columns.states.indexOf(homeState),
   };
+}
+
+/** Nobody is charged as a non-resident while the home state is unknown. */
+export function isResident(
+  { homeStateKnown, homeStateCode }: Pick<Wishes, 'homeStateKnown' | 'homeStateCode'>,
+  stateCode: number,
+): boolean {
+  return !homeStateKnown || stateCode === homeStateCode;
 }
