@@ -34,7 +34,7 @@ const SEARCH = `
   wanted as (
     select coalesce(array_agg(pattern) filter (where not little), array_agg(pattern)) as patterns from typed),
   found as materialized (
-    select unit_id, name_text, card,
+    select unit_id, name_text,
            case when $1::text is null or name_text like all (patterns) then 0
                 when names_text like all (patterns) then 1 else 2 end as hit
       from college_catalogue.college_search cross join wanted
@@ -50,7 +50,8 @@ const SEARCH = `
     select * from found order by hit, name_text, unit_id limit $6 offset ($7::bigint - 1) * $6)
   select (select count(*)::int from found) as total,
          (select count(*)::int from found where unit_id = any ($8::int[])) as "markedCount",
-         (select coalesce(jsonb_agg(card order by hit, name_text, unit_id), '[]') from page) as colleges`;
+         (select coalesce(jsonb_agg(s.card order by page.hit, page.name_text, unit_id), '[]')
+            from page join college_catalogue.college_search s using (unit_id)) as colleges`;
 
 /** The colleges that operate, filtered and ordered, one page at a time. */
 @Injectable()

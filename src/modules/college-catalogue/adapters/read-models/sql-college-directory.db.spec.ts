@@ -1,0 +1,136 @@
+import { type Client } from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { CollegeCard, CollegeDirectory, type CollegeRelease } from '../../contracts/index.js';
+import { catalogueOnPostgres } from '../../testing/catalogue-on-postgres.js';
+import { refreshCollegeSearch } from '../persistence/college-search.projection.js';
+
+const HARVARD = 166027;
+const OHIO_STATE = 204796;
+const AUSTIN = 222992;
+/** Enrolls graduate students only, and reports no program family. */
+const TEACHERS_COLLEGE = 196468;
+
+let catalogue: Awaited<ReturnType<typeof catalogueOnPostgres>>;
+let client: Client;
+let directory: CollegeDirectory;
+let release: CollegeRelease;
+beforeAll(async () => {
+  catalogue = await catalogueOnPostgres();
+  ({ client } = catalogue);
+  directory = catalogue.module.get(CollegeDirectory);
+  release = await directory.collegeFacts();
+});
+afterAll(() => catalogue.close());
+
+const factsOf = (unitId: number) => release.colleges.find((college) => college.unitId === unitId);
+
+describe('what matching is told of colleges', () => {
+  it('is every college, of one version, with the term of its admission figures', async () => {
+    expect(release.colleges).toHaveLength(522);
+    expect(release.admissionsTerm).toBe('fall 2023');
+    expect(release.releaseVersion).toMatch(/^2025-05-19\.\d+$/);
+    expect(await directory.releaseVersion()).toBe(release.releaseVersion);
+  });
+
+  it('is in numbers, fractions and words', () => {
+    expect(factsOf(OHIO_STATE)).toMatchObject({
+      name: 'Ohio State University-Main Campus',
+      state: 'OH',
+      control: 'public',
+      level: 'four-year',
+      predominantDegree: 'bachelors',
+      operating: true,
+      distanceOnly: false,
+      federalRegion: 3,
+      locale: 11,
+      undergraduates: 44_617,
+      admitRate: 0.5082,
+      openAdmission: false,
+      testPolicy: 'optional',
+      satReading25: 650,
+      satMath75: 760,
+      act25: 29,
+      completionRate: 0.8773,
+      retentionRate: 0.9412,
+      pellShare: 0.1945,
+      tuitionOutOfState: 38_365,
+      netPrice75To110k: 22_870,
+    });
+  });
+
+  it('says null where nothing was reported, suppressed and not applicable alike', () => {
+    expect(factsOf(AUSTIN)).toMatchObject({
+      openAdmission: true,
+      admitRate: null,
+      testPolicy: null,
+      satReading25: null,
+      act75: null,
+    });
+  });
+
+  it('calls a program family zero once the college reports any', () => {
+    const { programmeShares, bachelorsFamilies } = factsOf(HARVARD) ?? {};
+
+    expect(Object.keys(programmeShares ?? {})).toHaveLength(38);
+    expect(programmeShares).toMatchObject({ '45': 0.3247, '46': 0 });
+    expect(bachelorsFamilies).toContain('45');
+    expect(bachelorsFamilies).not.toContain('46');
+  });
+
+  it('calls every program family unknown when the college reports none', () => {
+    expect(factsOf(TEACHERS_COLLEGE)).toMatchObject({ programmeShares: {}, bachelorsFamilies: [] });
+  });
+});
+
+describe('the cards of colleges', () => {
+  it('come by unit id, and unknown ids are left out', async () => {
+    const cards = await directory.collegeCards([OHIO_STATE, 1, HARVARD]);
+
+    expect([...cards.keys()].sort()).toEqual([HARVARD, OHIO_STATE]);
+    expect(cards.get(HARVARD)?.name).toBe('Harvard University');
+    expect(await directory.collegeCards([])).toEqual(new Map());
+  });
+
+  it('have exactly the fields they promise, and a reason only beside a null', async () => {
+    const cards = await directory.collegeCards(release.colleges.map(({ unitId }) => unitId));
+
+    expect(cards.size).toBe(522);
+    for (const card of cards.values()) {
+      expect(CollegeCard.strict().parse(card)).toEqual(card);
+      const fields = new Map<string, unknown>(Object.entries(card));
+      for (const field of Object.keys(card.missing))
+        expect([card.id, field, fields.get(field)]).toEqual([card.id, field, null]);
+    }
+  });
+
+  it('tell the three kinds of missing apart', async () => {
+    const cards = await directory.collegeCards(release.colleges.map(({ unitId }) => unitId));
+    const debt = [...cards.values()].filter(({ medianDebt }) => medianDebt === null);
+
+    expect(debt.filter(({ missing }) => missing['medianDebt'] === 'suppressed')).toHaveLength(18);
+    expect(debt.filter(({ missing }) => missing['medianDebt'] === undefined)).toHaveLength(6);
+    expect(cards.get(AUSTIN)?.missing).toMatchObject({
+      acceptanceRate: 'not-applicable',
+      sat25: 'not-applicable',
+    });
+  });
+
+  it('take the admit rate of the newer release where two disagree, and then no yield', async () => {
+    const flagged = [
+      ...(await directory.collegeCards(release.colleges.map(({ unitId }) => unitId))).values(),
+    ].filter(({ admissionTerm }) => admissionTerm === 'fall 2024');
+
+    expect(flagged.map(({ name }) => name)).toContain('University of California-Merced');
+    expect(flagged).toHaveLength(6);
+    expect(flagged.filter(({ yieldRate }) => yieldRate !== null)).toEqual([]);
+  });
+
+  it('still come for a college that has closed', async () => {
+    await client.query('update college_catalogue.colleges set operating = false where unit_id = $1', [
+      HARVARD,
+    ]);
+    await refreshCollegeSearch(client, [HARVARD]);
+
+    expect((await directory.collegeCards([HARVARD])).get(HARVARD)?.operating).toBe(false);
+  });
+});
