@@ -13,6 +13,8 @@ type AlertDialogProps = {
   /** The verb: "Remove college". */
   confirmLabel: string;
   onConfirm: () => void;
+  /** A third way that does not give anything up: "Save and leave". It stands last. */
+  otherwise?: { label: string; onChoose: () => void };
   trigger?: ReactNode;
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
@@ -25,6 +27,7 @@ export const AlertDialog = ({
   keepLabel,
   confirmLabel,
   onConfirm,
+  otherwise,
   trigger,
   open,
   onOpenChange,
@@ -55,6 +58,11 @@ export const AlertDialog = ({
                 {confirmLabel}
               </Button>
             </AlertDialogPrimitive.Action>
+            {otherwise && (
+              <AlertDialogPrimitive.Action asChild>
+                <Button onClick={otherwise.onChoose}>{otherwise.label}</Button>
+              </AlertDialogPrimitive.Action>
+            )}
           </DialogFooter>
         </AlertDialogPrimitive.Content>
       </AlertDialogPrimitive.Overlay>

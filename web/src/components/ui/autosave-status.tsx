@@ -1,0 +1,53 @@
+import { CloudAlert, CloudCheck, CloudUpload } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Button } from './button';
+import { Spinner } from './spinner';
+
+type AutosaveStatusProps = {
+  state: 'saving' | 'failed' | 'draft' | 'settled';
+  /** When the last save was, in milliseconds since 1970. */
+  savedAt: number | null;
+  onRetry: () => void;
+};
+
+const MINUTE_MS = 60_000;
+
+const ago = (savedAt: number, now: number) => {
+  const minutes = Math.floor((now - savedAt) / MINUTE_MS);
+  return minutes < 1 ? 'Saved just now' : `Saved ${minutes} min ago`;
+};
+
+const useMinutes = () => {
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), MINUTE_MS / 2);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+};
+
+/** Where the answers are: on their way, kept in this tab, or stored. */
+export const AutosaveStatus = ({ state, savedAt, onRetry }: AutosaveStatusProps) => {
+  const now = useMinutes();
+  const saved = state === 'settled' && savedAt !== null;
+
+  return (
+    <div className="flex min-h-6 shrink-0 items-center gap-1.5 text-hint text-muted-foreground">
+      {state === 'saving' && <Spinner />}
+      {state === 'failed' && <CloudAlert aria-hidden className="size-[1.1em] text-destructive" />}
+      {state === 'draft' && <CloudUpload aria-hidden className="size-[1.1em]" />}
+      {saved && <CloudCheck aria-hidden className="size-[1.1em]" />}
+      <span role="status">
+        {state === 'saving' && 'Saving'}
+        {state === 'failed' && 'Not saved.'}
+        {state === 'draft' && 'Draft kept, not saved yet'}
+        {saved && ago(savedAt, now)}
+      </span>
+      {state === 'failed' && (
+        <Button variant="ghost" size="sm" onClick={onRetry} className="-my-1 px-1.5 text-primary underline">
+          Retry
+        </Button>
+      )}
+    </div>
+  );
+};
