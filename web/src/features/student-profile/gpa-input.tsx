@@ -1,0 +1,115 @@
+import { type KeyboardEvent, type Ref, useId, useState } from 'react';
+import { Input } from '@/components/ui/input';
+import { floatingStyle, optionStyle } from '@/components/ui/menu-style';
+import { cn } from '@/lib/cn';
+
+type GpaInputProps = {
+  value: string;
+  onChange: (value: string) => void;
+  onBlur: () => void;
+  options: readonly string[];
+  disabled: boolean;
+  ref: Ref<HTMLInputElement>;
+};
+
+const NONE = -1;
+
+/** Free text with the usual values below it: both 3.7 picked and 3.85 typed are answers. */
+export const GpaInput = ({ value, onChange, onBlur, options, disabled, ref }: GpaInputProps) => {
+  const listId = useId();
+  const [open, setOpen] = useState(false);
+  const [active, setActive] = useState(NONE);
+  const typed = value.trim();
+  const shown = options.includes(typed) ? options : options.filter((option) => option.startsWith(typed));
+  const expanded = open && shown.length > 0;
+
+  const optionId = (index: number) => `${listId}-${index}`;
+  const close = () => {
+    setOpen(false);
+    setActive(NONE);
+  };
+  const moveTo = (index: number) => {
+    setOpen(true);
+    setActive(index);
+    document.getElementById(optionId(index))?.scrollIntoView({ block: 'nearest' });
+  };
+  const choose = (option: string) => {
+    onChange(option);
+    close();
+  };
+
+  const keys: Record<string, () => boolean> = {
+    ArrowDown: () => {
+      moveTo(Math.min((active === NONE ? shown.indexOf(typed) - 1 : active) + 1, shown.length - 1));
+      return true;
+    },
+    ArrowUp: () => {
+      moveTo(Math.max(active - 1, 0));
+      return true;
+    },
+    Enter: () => {
+      const option = expanded ? shown[active] : undefined;
+      if (option !== undefined) choose(option);
+      return option !== undefined;
+    },
+    Escape: () => {
+      close();
+      return expanded;
+    },
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (keys[event.key]?.()) event.preventDefault();
+  };
+
+  return (
+    <div className="relative">
+      <Input
+        ref={ref}
+        role="combobox"
+        aria-expanded={expanded}
+        aria-controls={listId}
+        aria-autocomplete="list"
+        {...(expanded && active !== NONE ? { 'aria-activedescendant': optionId(active) } : {})}
+        inputMode="decimal"
+        autoComplete="off"
+        className="tabular-nums"
+        value={value}
+        disabled={disabled}
+        onChange={(event) => {
+          onChange(event.target.value);
+          setOpen(true);
+          setActive(NONE);
+        }}
+        onClick={() => setOpen(true)}
+        onKeyDown={onKeyDown}
+        onBlur={() => {
+          close();
+          onBlur();
+        }}
+      />
+      <ul
+        id={listId}
+        role="listbox"
+        aria-label="Common values"
+        hidden={!expanded}
+        className={cn(floatingStyle, 'absolute inset-x-0 top-full z-20 mt-1.5 max-h-56 overflow-y-auto')}
+      >
+        {expanded &&
+          shown.map((option, index) => (
+            <li
+              key={option}
+              id={optionId(index)}
+              role="option"
+              aria-selected={option === typed}
+              {...(index === active ? { 'data-highlighted': true, 'data-selected': true } : {})}
+              className={cn(optionStyle, 'tabular-nums')}
+              onPointerDown={(event) => event.preventDefault()} // the focus stays in the box
+              onClick={() => choose(option)}
+            >
+              {option}
+            </li>
+          ))}
+      </ul>
+    </div>
+  );
+};

@@ -1,0 +1,77 @@
+import * as z from 'zod/mini';
+import { type AcademicProfile } from '@/api';
+
+export type GpaScale = AcademicProfile['gpaScale'];
+
+export const NOT_APPLICABLE = 'N/A';
+const BELOW_SEVENTY = '<70';
+
+export const gpaScales: readonly { value: GpaScale; label: string }[] = [
+  { value: '4.0', label: '4.0 scale' },
+  { value: '5.0', label: '5.0 scale' },
+  { value: '6.0', label: '6.0 scale' },
+  { value: '100', label: '100-point scale' },
+];
+
+const HIGHEST: Record<GpaScale, { unweighted: number; weighted: number }> = {
+  '4.0': { unweighted: 4, weighted: 5 },
+  '5.0': { unweighted: 5, weighted: 6 },
+  '6.0': { unweighted: 6, weighted: 7 },
+  '100': { unweighted: 100, weighted: 110 },
+};
+
+export type GpaKind = 'unweighted' | 'weighted';
+
+/** The values to pick from, highest first: in tenths, or in points down to "<70". */
+export const gpaOptions = (scale: GpaScale, kind: GpaKind): string[] => {
+  const highest = HIGHEST[scale][kind];
+  if (scale !== '100')
+    return Array.from({ length: highest * 10 + 1 }, (_, tenths) => (highest - tenths / 10).toFixed(1));
+  return [...Array.from({ length: highest - 69 }, (_, points) => String(highest - points)), BELOW_SEVENTY];
+};
+
+/** A number that only makes sense on another scale, such as 3.8 out of 100. */
+export const looksOutOfScale = (gpa: string, scale: GpaScale) =>
+  scale === '100' && /^\d(\.\d+)?$/.test(gpa.trim());
+
+const written = (name: string) =>
+  z.string().check(
+    z.trim(),
+    z.refine(
+      (gpa) => gpa === '' || /^(\d{1,3}(\.\d{1,2})?|<70|N\/A)$/.test(gpa),
+      `${name} must be a number with at most two decimals, or N/A`,
+    ),
+  );
+
+const withinScale = (gpa: string, scale: GpaScale, kind: GpaKind) =>
+  ['', NOT_APPLICABLE].includes(gpa) ||
+  (gpa === BELOW_SEVENTY ? scale === '100' : Number(gpa) <= HIGHEST[scale][kind]);
+
+const tooHigh = (name: string, scale: GpaScale, kind: GpaKind) =>
+  `${name} must be between 0 and ${HIGHEST[scale][kind]} on the ${scale} scale`;
+
+/** The server's rules in the server's words, asked here so that a slip is seen at once. */
+export const Grades = z
+  .object({
+    gpaScale: z.enum(['4.0', '5.0', '6.0', '100']),
+    unweightedGpa: written('Unweighted GPA'),
+    weightedGpa: written('Weighted GPA'),
+    notYet: z.boolean(),
+  })
+  .check(
+    z.refine(({ unweightedGpa, gpaScale }) => withinScale(unweightedGpa, gpaScale, 'unweighted'), {
+      path: ['unweightedGpa'],
+      error: ({ input }) => tooHigh('Unweighted GPA', scaleOf(input), 'unweighted'),
+    }),
+    z.refine(({ weightedGpa, gpaScale }) => withinScale(weightedGpa, gpaScale, 'weighted'), {
+      path: ['weightedGpa'],
+      error: ({ input }) => tooHigh('Weighted GPA', scaleOf(input), 'weighted'),
+    }),
+  );
+
+export type Grades = z.infer<typeof Grades>;
+
+const scaleOf = (grades: unknown): GpaScale => {
+  const { data } = z.object({ gpaScale: z.enum(['4.0', '5.0', '6.0', '100']) }).safeParse(grades);
+  return data?.gpaScale ?? '4.0';
+};

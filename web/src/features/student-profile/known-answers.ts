@@ -1,0 +1,45 @@
+import { gpaScales } from './gpa';
+import { incomes, labelOf } from './choices';
+import { type Profile } from './profile';
+import { type FormStep } from './steps';
+import { usStates } from './us-states';
+
+export type KnownAnswer = { question: string; answer: string | null };
+
+/** Everything the quick start asks, with what we know: null is not known. */
+export const knownAnswers = ({ personal, academic, wishes }: Profile): Record<FormStep, KnownAnswer[]> => ({
+  about: [
+    { question: 'Grade level', answer: academic?.currentGradeLevel ?? null },
+    { question: 'Home state', answer: personal?.state ? labelOf(usStates, personal.state) : null },
+  ],
+  grades: [
+    { question: 'Unweighted GPA', answer: gpaWords(academic?.unweightedGpa, academic?.gpaScale) },
+    { question: 'Weighted GPA', answer: gpaWords(academic?.weightedGpa, academic?.gpaScale) },
+  ],
+  tests: [
+    { question: 'Sending', answer: academic?.testPreference ?? null },
+    { question: 'SAT total', answer: academic?.satTotal?.toString() ?? null },
+    { question: 'ACT composite', answer: academic?.actComposite?.toString() ?? null },
+  ],
+  major: [
+    { question: 'Intended major', answer: wishes?.intendedMajor ?? null },
+    {
+      question: 'Household income',
+      answer: personal?.householdIncomeRange ? labelOf(incomes, personal.householdIncomeRange) : null,
+    },
+  ],
+  wishes: [
+    { question: 'School size', answer: listWords(wishes?.collegeSize) },
+    { question: 'Campus setting', answer: listWords(wishes?.location) },
+    { question: 'Regions', answer: listWords(wishes?.geographicRegions) },
+    { question: 'College ownership', answer: wishes?.ownership ?? null },
+  ],
+});
+
+const gpaWords = (gpa: string | null | undefined, scale: string | undefined) => {
+  if (gpa === 'N/A') return 'My school doesn’t weight grades';
+  return gpa ? `${gpa} (${labelOf(gpaScales, scale ?? '4.0')})` : null;
+};
+
+const listWords = (chosen: readonly string[] | undefined) =>
+  chosen !== undefined && chosen.length > 0 ? chosen.join(', ') : null;

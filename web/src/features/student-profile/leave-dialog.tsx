@@ -1,0 +1,17 @@
+import { AlertDialog } from '@/components/ui/alert-dialog';
+import { type useLeaveGuard } from './use-leave-guard';
+
+export const LeaveDialog = ({ guard }: { guard: ReturnType<typeof useLeaveGuard> }) => (
+  <AlertDialog
+    open={guard.asks}
+    onOpenChange={(open) => {
+      if (!open) guard.stay();
+    }}
+    title="Leave without saving?"
+    description="Your answers here are not in your profile yet. This tab keeps a draft until you log out."
+    keepLabel="Stay"
+    confirmLabel="Leave"
+    onConfirm={guard.leave}
+    otherwise={{ label: 'Save and leave', onChoose: guard.saveAndLeave }}
+  />
+);

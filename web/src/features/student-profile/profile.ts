@@ -1,0 +1,46 @@
+import {
+  type AcademicProfile,
+  type AcademicProfileAnswers,
+  type InterestsGoals,
+  type InterestsGoalsAnswers,
+  type UserProfile,
+  type UserProfileAnswers,
+} from '@/api';
+
+/** The three records the quick start fills in; null before the first save. */
+export type Profile = {
+  personal: UserProfile | null;
+  academic: AcademicProfile | null;
+  wishes: InterestsGoals | null;
+};
+
+/** What one step says, record by record: the fields it shows and no others. */
+export type Answers = {
+  personal?: UserProfileAnswers;
+  academic?: AcademicProfileAnswers;
+  wishes?: InterestsGoalsAnswers;
+};
+
+const recordNames = ['personal', 'academic', 'wishes'] as const;
+type RecordName = (typeof recordNames)[number];
+
+/** Before the first save everything is unknown, but a scale is always chosen. */
+const UNTOUCHED: Record<RecordName, object> = { personal: {}, academic: { gpaScale: '4.0' }, wishes: {} };
+
+/** Leaves out the records on which these answers would change nothing. */
+export const changedAnswers = (answers: Answers, profile: Profile): Answers =>
+  Object.fromEntries(
+    recordNames
+      .filter((name) => differs(answers[name] ?? {}, profile[name] ?? UNTOUCHED[name]))
+      .map((name) => [name, answers[name]]),
+  );
+
+const differs = (answers: object, stored: object) => {
+  const before = new Map<string, unknown>(Object.entries(stored));
+  return Object.entries(answers).some(
+    ([field, answer]) => JSON.stringify(tidy(answer)) !== JSON.stringify(tidy(before.get(field))),
+  );
+};
+
+const tidy = (answer: unknown) =>
+  answer === undefined || (Array.isArray(answer) && answer.length === 0) ? null : answer;

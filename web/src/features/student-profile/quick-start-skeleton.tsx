@@ -1,0 +1,22 @@
+import { Skeleton } from '@/components/ui/skeleton';
+
+export const QuickStartSkeleton = () => (
+  <div className="grid gap-6 lg:grid-cols-[14.5rem_minmax(0,1fr)] lg:gap-10">
+    <h1 className="sr-only">Your profile</h1>
+    <p role="status" className="sr-only">
+      Fetching your profile
+    </p>
+    <div className="hidden content-start gap-2 lg:grid">
+      {Array.from({ length: 6 }, (_, line) => (
+        <Skeleton key={line} className="h-12" />
+      ))}
+    </div>
+    <div className="-mx-4 grid gap-6 border-y bg-card px-4 py-5 md:mx-0 md:rounded-lg md:border md:p-9">
+      <Skeleton className="h-8 w-60" />
+      <Skeleton className="h-5 max-w-100" />
+      <Skeleton className="h-11" />
+      <Skeleton className="h-11" />
+      <Skeleton className="h-11 w-50" />
+    </div>
+  </div>
+);

@@ -1,0 +1,73 @@
+import { type ReactNode } from 'react';
+import { type FieldValues, FormProvider, type UseFormReturn } from 'react-hook-form';
+import { AutosaveStatus } from '@/components/ui/autosave-status';
+import { ErrorSummary } from '@/components/ui/error-summary';
+import { formProblems } from '@/lib/form-problems';
+import { type Flow } from './flow';
+import { LeaveDialog } from './leave-dialog';
+import { NotSaved } from './not-saved';
+import { type Answers } from './profile';
+import { StepFooter } from './step-footer';
+import { StepHeading } from './step-heading';
+import { type StepMark } from './step-marks';
+import { formSteps } from './steps';
+import { useStep } from './use-step';
+
+type StepFrameProps<Values extends FieldValues> = {
+  flow: Flow;
+  form: UseFormReturn<Values>;
+  heading: string;
+  lead: ReactNode;
+  /** The step's fields as the server takes them. A field's name on the form is its name there. */
+  answersOf: (values: Values) => Answers;
+  markAfter?: (values: Values) => StepMark | null;
+  children: ReactNode;
+};
+
+/** The card every step is written on: heading, what is wrong, the fields, and the way on. */
+export const StepFrame = <Values extends FieldValues>({
+  flow,
+  form,
+  heading,
+  lead,
+  children,
+  ...work
+}: StepFrameProps<Values>) => {
+  const { errors, submitCount, isSubmitting } = form.formState;
+  const { guard, refusal, draftKept, saveAndGoOn, skip } = useStep({ flow, form, ...work });
+  const problems = formProblems(errors);
+  const state = isSubmitting ? 'saving' : refusal !== null ? 'failed' : draftKept ? 'draft' : 'settled';
+
+  return (
+    <FormProvider {...form}>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void saveAndGoOn();
+        }}
+        className="-mx-4 border-y bg-card md:mx-0 md:rounded-lg md:border md:shadow-card"
+      >
+        <fieldset
+          disabled={isSubmitting}
+          className="grid min-w-0 gap-7 px-4 pt-5 pb-7 md:gap-8 md:px-9 md:pt-8"
+        >
+          <legend className="sr-only">{heading}</legend>
+          <StepHeading
+            eyebrow={`Quick start, step ${formSteps.indexOf(flow.step) + 1} of ${formSteps.length}`}
+            heading={heading}
+            lead={lead}
+            status={
+              <AutosaveStatus state={state} savedAt={flow.savedAt} onRetry={() => void saveAndGoOn()} />
+            }
+          />
+          <ErrorSummary problems={problems} attempt={submitCount} />
+          {refusal !== null && problems.length === 0 && <NotSaved attempt={submitCount}>{refusal}</NotSaved>}
+          {children}
+        </fieldset>
+        <StepFooter step={flow.step} saving={isSubmitting} onSkip={skip} />
+      </form>
+      <LeaveDialog guard={guard} />
+    </FormProvider>
+  );
+};

@@ -1,0 +1,27 @@
+import { useQueries } from '@tanstack/react-query';
+import {
+  getAcademicProfileOptions,
+  getInterestsGoalsOptions,
+  getUserProfileOptions,
+} from '@/api/@tanstack/react-query.gen';
+import { type Profile } from './profile';
+
+/** The three records together; `profile` is there once all of them are. */
+export const useProfile = () => {
+  const [personal, academic, wishes] = useQueries({
+    queries: [getUserProfileOptions(), getAcademicProfileOptions(), getInterestsGoalsOptions()],
+  });
+  const reads = [personal, academic, wishes];
+
+  const profile: Profile | undefined =
+    personal.data !== undefined && academic.data !== undefined && wishes.data !== undefined
+      ? { personal: personal.data, academic: academic.data, wishes: wishes.data }
+      : undefined;
+
+  return {
+    profile,
+    failed: profile === undefined && reads.some(({ isError }) => isError),
+    fetching: reads.some(({ isFetching }) => isFetching),
+    retry: () => reads.filter(({ isError }) => isError).forEach(({ refetch }) => void refetch()),
+  };
+};

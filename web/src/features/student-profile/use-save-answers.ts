@@ -1,0 +1,59 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import {
+  getAcademicProfileQueryKey,
+  getInterestsGoalsQueryKey,
+  getUserProfileQueryKey,
+  listRecommendationsQueryKey,
+  listSavedCollegesQueryKey,
+  readStudentStatsQueryKey,
+  saveAcademicProfileMutation,
+  saveInterestsGoalsMutation,
+  saveUserProfileMutation,
+  searchCollegesInfiniteQueryKey,
+  searchCollegesQueryKey,
+} from '@/api/@tanstack/react-query.gen';
+import { toast } from '@/components/ui/toast-store';
+import { ApiError } from '@/lib/api-error';
+import { type Answers } from './profile';
+import { failureToast, successToast } from './save-words';
+
+/** What the server works out from a profile; grouped by how each is asked for, whatever the filters. */
+const worksOutFromProfile = () => [
+  readStudentStatsQueryKey(),
+  listRecommendationsQueryKey(),
+  listSavedCollegesQueryKey(),
+  searchCollegesQueryKey(),
+  searchCollegesInfiniteQueryKey(),
+];
+
+/** Saves the records a step touched, says so, and throws when one of them was refused. */
+export const useSaveAnswers = () => {
+  const queryClient = useQueryClient();
+  const personal = useMutation({
+    ...saveUserProfileMutation(),
+    onSuccess: (stored) => queryClient.setQueryData(getUserProfileQueryKey(), stored),
+  });
+  const academic = useMutation({
+    ...saveAcademicProfileMutation(),
+    onSuccess: (stored) => queryClient.setQueryData(getAcademicProfileQueryKey(), stored),
+  });
+  const wishes = useMutation({
+    ...saveInterestsGoalsMutation(),
+    onSuccess: (stored) => queryClient.setQueryData(getInterestsGoalsQueryKey(), stored),
+  });
+
+  return async (answers: Answers) => {
+    try {
+      if (answers.academic) await academic.mutateAsync({ body: answers.academic });
+      if (answers.wishes) await wishes.mutateAsync({ body: answers.wishes });
+      if (answers.personal) await personal.mutateAsync({ body: answers.personal });
+      toast(successToast(answers));
+    } catch (error) {
+      const signedOut = error instanceof ApiError && error.status === 401; // says so itself
+      if (!signedOut) toast(failureToast(answers));
+      throw error;
+    } finally {
+      for (const queryKey of worksOutFromProfile()) void queryClient.invalidateQueries({ queryKey });
+    }
+  };
+};
