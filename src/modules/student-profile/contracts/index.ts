@@ -64,4 +64,7 @@ export abstract class StudentDirectory {
 
   /** Cheap. 0 when nothing was ever saved. */
   abstract profileVersion(studentId: string): Promise<number>;
+
+  /** Completed sections out of twelve, a whole percent; 0 when nothing was ever saved. */
+  abstract completionPercent(studentId: string): Promise<number>;
 }

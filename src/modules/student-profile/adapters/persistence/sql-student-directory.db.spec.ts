@@ -203,3 +203,25 @@ describe('what neighbours learn of a student', () => {
     expect(await directory.profileVersion(studentId)).toBe(4);
   });
 });
+
+describe('how much of the profile is done', () => {
+  it('is 0 before the first save and rises with each completed section', async () => {
+    const studentId = newId();
+    expect(await directory.completionPercent(studentId)).toBe(0);
+
+    await commands.execute(new SaveAnswers(studentId, UserProfile, { firstName: 'Maya', lastName: 'Lin' }));
+    await commands.execute(
+      new SaveAnswers(studentId, AcademicProfile, { unweightedGpa: '3.7', actComposite: 30 }),
+    );
+    await commands.execute(
+      new SaveAnswers(studentId, InterestsGoals, {
+        intendedMajor: 'Undecided',
+        careerGoals: ['Undecided'],
+        geographicRegions: ['Midwest'],
+      }),
+    );
+    await commands.execute(new AddPursuit(studentId, Award, { name: 'Fair', level: 'State' }));
+
+    expect(await directory.completionPercent(studentId)).toBe(Math.round((5 / 12) * 100));
+  });
+});

@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { SqlReader } from '#shared-kernel/adapters/persistence/sql-reader.js';
 import { type AcademicSnapshot, StudentDirectory } from '../../contracts/index.js';
+import { completionPercent } from '../../domain/completion/profile-sections.js';
+import { answeredProfile } from './sql-answered-profile.js';
 
 const VERSION = 'select version::float8 as version from student_profile.profiles where student_id = $1';
 
@@ -51,5 +53,10 @@ export class SqlStudentDirectory extends StudentDirectory {
 
   async profileVersion(studentId: string): Promise<number> {
     return (await this.sql.row<{ version: number }>(VERSION, [studentId]))?.version ?? 0;
+  }
+
+  async completionPercent(studentId: string): Promise<number> {
+    const profile = await answeredProfile(this.sql, studentId);
+    return profile === null ? 0 : completionPercent(profile);
   }
 }
