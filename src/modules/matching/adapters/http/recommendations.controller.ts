@@ -1,4 +1,4 @@
-import { Controller, Get, SerializeOptions } from '@nestjs/common';
+import { Controller, Get } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { SignedIn } from '#shared-kernel/adapters/http/access.decorator.js';
 import { Replies } from '#shared-kernel/adapters/http/replies.decorator.js';
@@ -6,7 +6,7 @@ import { TheCaller } from '#shared-kernel/adapters/http/the-caller.decorator.js'
 import { type Caller } from '#shared-kernel/application/caller.js';
 import { CollegeDirectory } from '#modules/college-catalogue/contracts/index.js';
 import { CurrentMatches } from '../../application/current-matches.js';
-import { Recommendation, Recommendations } from './recommendations.dto.js';
+import { Recommendations } from './recommendations.dto.js';
 
 @ApiTags('matching')
 @Controller('recommendations')
@@ -18,8 +18,6 @@ export class RecommendationsController {
 
   @Get()
   @SignedIn('student')
-  // Nest puts a list's items through the schema one by one.
-  @SerializeOptions({ schema: Recommendation })
   @Replies(Recommendations, {
     summary: 'A balanced list of colleges; empty until there are grades or scores to estimate from',
   })

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { CollegeMatch } from '#modules/college-catalogue/contracts/index.js';
 import { CollegeCard } from './match.dto.js';
 
-export const Recommendation = z
+const Recommendation = z
   .object({
     college: CollegeCard,
     match: CollegeMatch,

@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, Param, Patch, Post, Res, SerializeOptions } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Patch, Post, Res } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiResponse, ApiTags } from '@nestjs/swagger';
 import { type FastifyReply } from 'fastify';
@@ -39,8 +39,6 @@ export class SavedCollegesController {
 
   @Get()
   @SignedIn('student')
-  // Nest puts a list's items through the schema one by one.
-  @SerializeOptions({ schema: SavedCollege })
   @Replies(SavedColleges, { summary: 'The student’s college list' })
   async listSavedColleges(@TheCaller() { userId }: Caller) {
     return this.complete(userId, await this.savedList.of(userId));
