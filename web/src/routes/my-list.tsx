@@ -1,3 +1,37 @@
-const MyList = () => <h1 className="text-page-phone md:text-page">My College List</h1>;
+import { Link, useSearchParams } from 'react-router-dom';
+import { Button } from '@/components/ui/button';
+import { CollegePicture } from '@/features/college-catalogue/college-picture';
+import { SavedList, type ShownShelf } from '@/features/matching/saved-list';
+import { useLearnMoreAddress } from './colleges-learn-more-address';
+import { LearnMoreHost } from './colleges-learn-more-host';
+
+const TABS: readonly ShownShelf[] = ['All', 'Reach', 'Target', 'Safety'];
+
+const MyList = () => {
+  const [address, setAddress] = useSearchParams();
+  const learnMore = useLearnMoreAddress();
+  const shelf = TABS.find((tab) => tab === address.get('category')) ?? 'All';
+
+  const showShelf = (next: ShownShelf) =>
+    setAddress(next === 'All' ? {} : { category: next }, { replace: true, preventScrollReset: true });
+
+  return (
+    <div className="grid gap-5">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h1 className="text-page-phone md:text-page">My College List</h1>
+        <Button variant="outline" asChild>
+          <Link to="/colleges">Add More Colleges</Link>
+        </Button>
+      </div>
+      <SavedList
+        shelf={shelf}
+        onShelf={showShelf}
+        onLearnMore={learnMore.open}
+        picture={(college) => <CollegePicture college={college} />}
+      />
+      <LearnMoreHost collegeId={learnMore.collegeId} onClose={learnMore.close} />
+    </div>
+  );
+};
 
 export default MyList;

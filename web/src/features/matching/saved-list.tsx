@@ -19,7 +19,7 @@ type SavedListProps = {
   onShelf: (shelf: ShownShelf) => void;
   onLearnMore: (collegeId: number) => void;
   /** What a college looks like. */
-  picture: (collegeId: number) => ReactNode;
+  picture: (college: SavedCollege['college']) => ReactNode;
 };
 
 export const SavedList = (props: SavedListProps) => {
@@ -84,7 +84,7 @@ const Shelves = ({
                 <li key={entry.collegeId}>
                   <SavedEntry
                     entry={entry}
-                    picture={picture(entry.collegeId)}
+                    picture={picture(entry.college)}
                     onLearnMore={() => onLearnMore(entry.collegeId)}
                     onLeave={() => panel.current?.focus({ preventScroll: true })}
                     onShelf={shelf !== 'All'}

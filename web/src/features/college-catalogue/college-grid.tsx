@@ -1,0 +1,68 @@
+import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual';
+import { type ReactNode, useRef, useState } from 'react';
+import { type College } from '@/api';
+import { GAP, useColumns } from './use-columns';
+
+// Close to what rows measure, so that a page opened again finds its old place at once.
+const ROW_PX = 470;
+const SPARE_ROWS = 2;
+
+type CollegeGridProps = { colleges: readonly College[]; card: (college: College) => ReactNode };
+
+/** Only the rows near the window are drawn, however many colleges there are, and the one that holds the focus. */
+export const CollegeGrid = ({ colleges, card }: CollegeGridProps) => {
+  const grid = useRef<HTMLDivElement>(null);
+  const { columns, top } = useColumns(grid);
+  const [focused, setFocused] = useState<number | null>(null);
+  const rows = useWindowVirtualizer({
+    count: Math.ceil(colleges.length / columns),
+    estimateSize: () => ROW_PX,
+    gap: GAP,
+    overscan: SPARE_ROWS,
+    scrollMargin: top,
+    getItemKey: (row) => `${columns}-${colleges[row * columns]?.id ?? row}`,
+    rangeExtractor: (range) => {
+      const inSight = defaultRangeExtractor(range);
+      const outOfSight = focused !== null && focused < range.count && !inSight.includes(focused);
+      return outOfSight ? [...inSight, focused].toSorted((a, b) => a - b) : inSight;
+    },
+  });
+
+  return (
+    <div
+      ref={grid}
+      role="list"
+      aria-label="Colleges"
+      className="relative"
+      style={{ height: rows.getTotalSize() }}
+      onBlur={() => setFocused(null)}
+    >
+      {rows.getVirtualItems().map((row) => (
+        <div
+          key={row.key}
+          ref={rows.measureElement}
+          data-index={row.index}
+          role="presentation"
+          className="absolute inset-x-0 top-0 grid"
+          style={{
+            gap: GAP,
+            gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
+            transform: `translateY(${row.start - top}px)`,
+          }}
+          onFocus={() => setFocused(row.index)}
+        >
+          {colleges.slice(row.index * columns, (row.index + 1) * columns).map((college, at) => (
+            <div
+              key={college.id}
+              role="listitem"
+              aria-setsize={-1}
+              aria-posinset={row.index * columns + at + 1}
+            >
+              {card(college)}
+            </div>
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+};

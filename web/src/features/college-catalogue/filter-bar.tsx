@@ -1,0 +1,79 @@
+import { SlidersHorizontal } from 'lucide-react';
+import { useState } from 'react';
+import { Badge } from '@/components/ui/badge';
+import { Button } from '@/components/ui/button';
+import { Sheet } from '@/components/ui/sheet';
+import { useMediaQuery } from '@/lib/use-media-query';
+import { FilterFields } from './filter-fields';
+import { filterCount, type Filters, isNarrowed } from './filters';
+import { SearchBox } from './search-box';
+
+type FilterBarProps = {
+  filters: Filters;
+  onChange: (part: Partial<Filters>, options?: { replace?: boolean }) => void;
+  onClear: () => void;
+};
+
+export const FilterBar = ({ filters, onChange, onClear }: FilterBarProps) => {
+  const wide = useMediaQuery('(min-width: 64rem)');
+  const search = (
+    <SearchBox search={filters.search} onSearch={(text) => onChange({ search: text }, { replace: true })} />
+  );
+
+  return wide ? (
+    <div className="flex flex-wrap items-center gap-2.5">
+      <div className="min-w-60 flex-1">{search}</div>
+      <div className="grid grid-cols-[138px_162px_164px_128px] gap-2.5">
+        <FilterFields filters={filters} onChange={onChange} />
+      </div>
+      <Button variant="ghost" onClick={onClear} disabled={!isNarrowed(filters)}>
+        Clear All Filters
+      </Button>
+    </div>
+  ) : (
+    <div className="flex gap-2.5">
+      {search}
+      <FilterSheet filters={filters} onChange={onChange} onClear={onClear} />
+    </div>
+  );
+};
+
+const FilterSheet = ({ filters, onChange, onClear }: FilterBarProps) => {
+  const [open, setOpen] = useState(false);
+  const on = filterCount(filters);
+
+  return (
+    <>
+      <Button
+        variant="outline"
+        aria-haspopup="dialog"
+        className="min-h-11"
+        icon={<SlidersHorizontal className="size-[1em]" />}
+        onClick={() => setOpen(true)}
+      >
+        Filters
+        {on > 0 && (
+          <Badge tone="ink" className="h-5 px-1.5 tabular-nums">
+            {on}
+            <span className="sr-only"> on</span>
+          </Badge>
+        )}
+      </Button>
+      <Sheet
+        open={open}
+        onOpenChange={setOpen}
+        title="Filters"
+        footer={
+          <>
+            <Button variant="ghost" onClick={onClear} disabled={!isNarrowed(filters)}>
+              Clear All Filters
+            </Button>
+            <Button onClick={() => setOpen(false)}>Show colleges</Button>
+          </>
+        }
+      >
+        <FilterFields filters={filters} onChange={onChange} labelled />
+      </Sheet>
+    </>
+  );
+};

@@ -1,0 +1,18 @@
+import { Button } from '@/components/ui/button';
+
+type LoadMoreProps = { loading: boolean; failed: boolean; onMore: () => void };
+
+/** Nothing depends on scrolling: the next page can also be asked for. */
+export const LoadMore = ({ loading, failed, onMore }: LoadMoreProps) => (
+  <div className="grid justify-items-center gap-2 pt-3 text-center">
+    {loading && <p className="text-muted-foreground">Loading more colleges...</p>}
+    {failed && !loading && (
+      <p role="alert" className="font-semibold text-destructive">
+        More colleges didn’t load. Check your connection and try again.
+      </p>
+    )}
+    <Button variant="outline" busy={loading} onClick={onMore}>
+      {failed ? 'Retry' : 'Load more'}
+    </Button>
+  </div>
+);

@@ -1,0 +1,62 @@
+import { Search } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { Input } from '@/components/ui/input';
+
+const PAUSE_MS = 300;
+const LONGEST = 100;
+
+type SearchBoxProps = {
+  /** What the grid is searched for now. */
+  search: string;
+  onSearch: (search: string) => void;
+};
+
+/** Typing searches after a pause; a search that changes elsewhere (Clear All Filters, Back) shows here. */
+export const SearchBox = ({ search, onSearch }: SearchBoxProps) => {
+  const [text, setText] = useState(search);
+  const [sent, setSent] = useState(search);
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  if (search !== sent) {
+    setSent(search);
+    if (search !== text.trim()) setText(search);
+  }
+  useEffect(() => () => clearTimeout(pause.current), []);
+
+  const send = (next: string) => {
+    clearTimeout(pause.current);
+    if (next.trim() !== search) onSearch(next.trim());
+  };
+  const type = (next: string) => {
+    setText(next);
+    clearTimeout(pause.current);
+    pause.current = setTimeout(() => send(next), PAUSE_MS);
+  };
+
+  return (
+    <form
+      role="search"
+      className="relative min-w-0 flex-1"
+      onSubmit={(event) => {
+        event.preventDefault();
+        send(text);
+      }}
+    >
+      <Search
+        aria-hidden
+        className="pointer-events-none absolute top-1/2 left-3.5 size-[1.1em] -translate-y-1/2 text-muted-foreground"
+      />
+      <Input
+        type="search"
+        aria-label="Search colleges by name"
+        placeholder="Search colleges by name"
+        enterKeyHint="search"
+        autoComplete="off"
+        maxLength={LONGEST}
+        className="pl-10"
+        value={text}
+        onChange={(event) => type(event.target.value)}
+      />
+    </form>
+  );
+};

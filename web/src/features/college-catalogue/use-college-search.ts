@@ -1,0 +1,23 @@
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { searchCollegesInfiniteOptions } from '@/api/@tanstack/react-query.gen';
+import { type Filters, queryOf } from './filters';
+
+const PAGE_SIZE = 50;
+
+/** The grid page by page; the rows of the last search stay in sight until the next one answers. */
+export const useCollegeSearch = (filters: Filters) => {
+  const search = useInfiniteQuery({
+    ...searchCollegesInfiniteOptions({ query: { ...queryOf(filters), pageSize: PAGE_SIZE } }),
+    initialPageParam: 1,
+    getNextPageParam: ({ page, hasNextPage }) => (hasNextPage ? page + 1 : undefined),
+    placeholderData: keepPreviousData,
+  });
+  const pages = search.data?.pages ?? [];
+
+  return {
+    ...search,
+    colleges: pages.flatMap((page) => page.colleges),
+    total: pages[0]?.total ?? 0,
+    matchCount: pages[0]?.matchCount ?? 0,
+  };
+};

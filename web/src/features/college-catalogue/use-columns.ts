@@ -1,0 +1,27 @@
+import { type RefObject, useLayoutEffect, useState } from 'react';
+
+const LEAST_CARD = 330;
+export const GAP = 20;
+
+/** How many cards stand beside each other, and how far down the page the grid begins. */
+export const useColumns = (grid: RefObject<HTMLElement | null>) => {
+  const [shape, setShape] = useState({ columns: 1, top: 0 });
+
+  useLayoutEffect(() => {
+    const element = grid.current;
+    if (!element) return;
+    const measure = () => {
+      const columns = Math.max(1, Math.floor((element.clientWidth + GAP) / (LEAST_CARD + GAP)));
+      const top = Math.round(element.getBoundingClientRect().top + window.scrollY);
+      setShape((now) => (now.columns === columns && now.top === top ? now : { columns, top }));
+    };
+    measure();
+    // The page above may fold, unfold or arrive late, and moves the grid without resizing it.
+    const watch = new ResizeObserver(measure);
+    watch.observe(element);
+    watch.observe(document.body);
+    return () => watch.disconnect();
+  }, [grid]);
+
+  return shape;
+};

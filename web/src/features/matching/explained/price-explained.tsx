@@ -1,0 +1,55 @@
+import { Link } from 'react-router-dom';
+import { type CollegeExplanation } from '@/api';
+import { aboutDollars, dollars, percent } from '@/lib/figures';
+import { type Explained, listed } from './explained';
+
+type Price = CollegeExplanation['netPrice'];
+
+const BAND: Record<Price['parts'][number]['band'], string> = {
+  netPrice0To30k: '$0–30,000',
+  netPrice30To48k: '$30,001–48,000',
+  netPrice48To75k: '$48,001–75,000',
+  netPrice75To110k: '$75,001–110,000',
+  netPrice110kPlus: 'over $110,000',
+};
+
+/** The price after aid for the student's own income, and how it was worked out. */
+export const PriceExplained = ({ college, explanation }: Explained) => {
+  const { netPrice: price, unknowns } = explanation;
+  const incomeUnknown = unknowns.some(({ what }) => what === 'income');
+  const year = college.figures['netPrice']?.describes;
+
+  return (
+    <div className="grid gap-2 rounded-lg bg-sunken px-4 py-3.5">
+      {price.amount !== null && price.amount >= 0 && (
+        <p className="font-display text-section font-[650] first-letter:uppercase">
+          {aboutDollars(price.amount)} a year after aid
+        </p>
+      )}
+      <p>{price.words}</p>
+      {price.parts.length > 0 && (
+        <p className="text-hint text-muted-foreground">{mixWords(price.parts, year)}</p>
+      )}
+      {price.amount !== null && price.kind === 'average' && !incomeUnknown && (
+        <p className="text-hint text-muted-foreground">This college doesn’t report prices by income.</p>
+      )}
+      {incomeUnknown && (
+        <Link to="/profile" className="link justify-self-start">
+          Add your income band
+        </Link>
+      )}
+    </div>
+  );
+};
+
+const mixWords = (parts: Price['parts'], year: string | undefined) => {
+  const when = year === undefined ? '' : `, ${year}`;
+  const [only] = parts;
+  if (parts.length === 1 && only) {
+    return `From the federal figure for family incomes of ${BAND[only.band]}${when}.`;
+  }
+  const mix = parts.map(
+    ({ band, share, amount }) => `${percent(share)} of ${dollars(amount)} (${BAND[band]})`,
+  );
+  return `Your income band covers parts of several federal ones, so we mix ${listed(mix)}${when}.`;
+};

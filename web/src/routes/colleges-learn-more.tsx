@@ -1,0 +1,58 @@
+import { type CollegeDetail } from '@/api';
+import { CategoryBadge } from '@/components/ui/category-badge';
+import { LearnMore, type LearnMoreSlots } from '@/features/college-catalogue/learn-more';
+import { ChanceExplained } from '@/features/matching/explained/chance-explained';
+import { FitExplained } from '@/features/matching/explained/fit-explained';
+import { NextSteps } from '@/features/matching/explained/next-steps';
+import { NotKnown } from '@/features/matching/explained/not-known';
+import { PriceExplained } from '@/features/matching/explained/price-explained';
+import { Reasons } from '@/features/matching/explained/reasons';
+import { ScoreRanges } from '@/features/matching/explained/score-ranges';
+import { SaveButton } from '@/features/matching/save-button';
+import { useRecordView } from '@/features/matching/use-record-view';
+
+type CollegesLearnMoreProps = { collegeId: number; open: boolean; onClose: () => void };
+
+/** The catalogue's facts and what they mean for this student, in one reading. */
+const CollegesLearnMore = (props: CollegesLearnMoreProps) => (
+  <>
+    {props.open && <ViewRecorder collegeId={props.collegeId} />}
+    <LearnMore {...props} slots={slotsFor} />
+  </>
+);
+
+const ViewRecorder = ({ collegeId }: { collegeId: number }) => {
+  useRecordView(collegeId);
+  return null;
+};
+
+const slotsFor = (college: CollegeDetail): LearnMoreSlots => {
+  const { match, explanation } = college;
+  const explained = explanation && { college, explanation };
+
+  return {
+    standing: match?.category && (
+      <div>
+        <CategoryBadge category={match.category} />
+      </div>
+    ),
+    chance: explained && (
+      <>
+        <ChanceExplained {...explained} />
+        <Reasons contributions={match?.contributions ?? []} />
+        <NextSteps suggestions={explained.explanation.suggestions} />
+        <ScoreRanges {...explained} />
+      </>
+    ),
+    price: explained && <PriceExplained {...explained} />,
+    rest: explanation && (
+      <>
+        <FitExplained matchPercentage={match?.matchPercentage ?? null} dimensions={explanation.dimensions} />
+        <NotKnown {...explanation} />
+      </>
+    ),
+    save: <SaveButton college={college} match={match} />,
+  };
+};
+
+export default CollegesLearnMore;
