@@ -22,7 +22,8 @@ export class CollegeCatalogueSearch extends Migration {
         highest_degree smallint not null,
         locale smallint,
         operating boolean not null,
-        card jsonb not null
+        -- Handed out as it is written, so json: jsonb would be put together anew for every reader.
+        card json not null
       )`);
     this.addSql(`
       create table college_catalogue.edition (

@@ -8,7 +8,7 @@ import { CARD_SQL } from './college-card.sql.js';
 const REFRESH = `
   with cards as (${CARD_SQL} where $1::integer[] is null or c.unit_id = any ($1)),
   worded as (
-    select "id" as unit_id, to_jsonb(cards) as card,
+    select "id" as unit_id, row_to_json(cards) as card,
            ' ' || college_catalogue.folded(concat_ws(' ', name, (
              select string_agg(letters[1] || letters[2], ' ')
                from regexp_matches(name, '\\m(\\w) ?& ?(\\w)\\M', 'g') letters))) as name_text,
@@ -26,7 +26,7 @@ const REFRESH = `
     state = excluded.state, ownership = excluded.ownership, predominant_degree = excluded.predominant_degree,
     highest_degree = excluded.highest_degree, locale = excluded.locale, operating = excluded.operating,
     card = excluded.card
-  where stored is distinct from excluded`;
+  where stored::text is distinct from excluded::text`;
 
 /** Projects these colleges, or all, for the lists. Belongs in the transaction that changed them. */
 export async function refreshCollegeSearch(

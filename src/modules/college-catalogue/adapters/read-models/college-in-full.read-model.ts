@@ -74,7 +74,7 @@ const describes = (column: string) => `
     where m.released_on = c.released_on and m.column_name = '${column}')`;
 
 const COLLEGE = `
-  select s.card || jsonb_build_object(
+  select s.card::jsonb || jsonb_build_object(
            'address', c.address, 'zip', c.zip, 'country', 'USA', 'latitude', c.latitude, 'longitude', c.longitude,
            'locale', (array['Large', 'Midsize', 'Small', 'Fringe', 'Distant', 'Remote'])[
                        c.locale % 10 + case when c.locale >= 31 then 3 else 0 end]

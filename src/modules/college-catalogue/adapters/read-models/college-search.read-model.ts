@@ -50,7 +50,7 @@ const SEARCH = `
     select * from found order by hit, name_text, unit_id limit $6 offset ($7::bigint - 1) * $6)
   select (select count(*)::int from found) as total,
          (select count(*)::int from found where unit_id = any ($8::int[])) as "markedCount",
-         (select coalesce(jsonb_agg(s.card order by page.hit, page.name_text, unit_id), '[]')
+         (select coalesce(json_agg(s.card order by page.hit, page.name_text, unit_id), '[]')
             from page join college_catalogue.college_search s using (unit_id)) as colleges`;
 
 /** The colleges that operate, filtered and ordered, one page at a time. */
