@@ -17,7 +17,7 @@ const AppShell = () => {
       <main
         id="main"
         tabIndex={-1}
-        className="px-4 pt-4.5 pb-[calc(2.5rem+var(--tab-bar))] outline-none md:px-8 md:pt-7 lg:pb-16"
+        className="px-4 pt-4.5 pb-[calc(2.5rem+var(--tab-bar))] outline-none md:px-8 md:pt-7 lg:pb-24"
       >
         <div className="mx-auto max-w-304">
           <Outlet />

@@ -35,7 +35,7 @@ export const AvatarMenu = ({ user }: { user: SignedInUser }) => {
       >
         <Avatar name={name} />
       </DropdownMenuTrigger>
-      <DropdownMenuContent>
+      <DropdownMenuContent inPlace>
         <div className="px-2.5 pt-1.5 pb-1">
           <p className="font-semibold">{name}</p>
           {account && <p className="text-small text-muted-foreground">{account.email}</p>}

@@ -8,7 +8,8 @@ const button = cva(
   [
     'relative inline-flex shrink-0 items-center justify-center gap-2 border border-transparent font-semibold whitespace-nowrap select-none',
     'transition-colors [&_svg]:shrink-0',
-    'disabled:cursor-default disabled:border-border disabled:bg-sunken disabled:text-muted-foreground',
+    // A busy button keeps its colours, also when the form around it is frozen.
+    'disabled:cursor-default disabled:not-aria-busy:border-border disabled:not-aria-busy:bg-sunken disabled:not-aria-busy:text-muted-foreground',
   ],
   {
     variants: {
@@ -16,7 +17,8 @@ const button = cva(
         primary: 'bg-primary text-primary-foreground hover:bg-primary-hover',
         outline: 'border-outline bg-card text-foreground hover:bg-accent',
         soft: 'bg-secondary text-secondary-foreground hover:bg-accent',
-        ghost: 'text-muted-foreground hover:bg-accent hover:text-foreground',
+        ghost:
+          'text-muted-foreground hover:bg-accent hover:text-foreground disabled:not-aria-busy:border-transparent disabled:not-aria-busy:bg-transparent',
         destructive: 'bg-destructive text-destructive-foreground hover:bg-destructive/90',
       },
       size: {

@@ -1,4 +1,4 @@
-import { type ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { chanceInTen, chanceRange, chanceSentence } from '@/lib/chance-words';
 import { cn } from '@/lib/cn';
 import { type Category } from './category';
@@ -35,30 +35,47 @@ export const ChanceRange = ({ chance, label = 'Your chance', missing, className 
   </div>
 );
 
-const EstimatedRange = ({ low, high, estimate, category }: Chance) => (
-  <div className="flex items-center gap-3.5">
-    <div
-      data-slot="chance-track"
-      role="img"
-      aria-label={chanceSentence(low, high, estimate)}
-      className={cn('relative h-3.5 flex-1 rounded-[7px]', track)}
-    >
-      <span
-        data-slot="chance-band"
-        style={{ left: `min(${low * 100}%, 100% - ${LEAST_PX}px)`, width: `${(high - low) * 100}%` }}
-        className={cn('absolute inset-y-0 min-w-[14px] rounded-[7px]', fill[category])}
-      />
-      <span
-        data-slot="chance-dot"
-        style={{ left: `clamp(${LEAST_PX / 2}px, ${estimate * 100}%, 100% - ${LEAST_PX / 2}px)` }}
-        className="absolute top-1/2 -m-[3px] size-1.5 rounded-full bg-card"
-      />
+const grown = new Set<string>();
+
+/** A bar grows when it is first seen, and not again each time the grid brings it back. */
+const useGrowsOnce = (bar: string) => {
+  const [grows] = useState(() => !grown.has(bar));
+  useEffect(() => void grown.add(bar), [bar]);
+  return grows;
+};
+
+const EstimatedRange = ({ low, high, estimate, category }: Chance) => {
+  const grows = useGrowsOnce(`${low} ${high} ${estimate}`);
+
+  return (
+    <div className="flex items-center gap-3.5">
+      <div
+        data-slot="chance-track"
+        role="img"
+        aria-label={chanceSentence(low, high, estimate)}
+        className={cn('relative h-3.5 flex-1 rounded-[7px]', track)}
+      >
+        <span
+          data-slot="chance-band"
+          style={{ left: `min(${low * 100}%, 100% - ${LEAST_PX}px)`, width: `${(high - low) * 100}%` }}
+          className={cn(
+            'absolute inset-y-0 min-w-[14px] rounded-[7px]',
+            fill[category],
+            grows && 'animate-grow',
+          )}
+        />
+        <span
+          data-slot="chance-dot"
+          style={{ left: `clamp(${LEAST_PX / 2}px, ${estimate * 100}%, 100% - ${LEAST_PX / 2}px)` }}
+          className="absolute top-1/2 -m-[3px] size-1.5 rounded-full bg-card"
+        />
+      </div>
+      <span className="min-w-[82px] text-right font-display text-[1.1875rem] leading-6 font-[650] tracking-[-0.01em] whitespace-nowrap tabular-nums">
+        {chanceRange(low, high)}
+      </span>
     </div>
-    <span className="min-w-[82px] text-right font-display text-[1.1875rem] leading-6 font-[650] tracking-[-0.01em] whitespace-nowrap tabular-nums">
-      {chanceRange(low, high)}
-    </span>
-  </div>
-);
+  );
+};
 
 const UnknownRange = ({ children }: { children: ReactNode }) => (
   <>

@@ -12,11 +12,13 @@ export const DropdownMenu = (props: ComponentProps<typeof MenuPrimitive.Root>) =
 export const DropdownMenuTrigger = MenuPrimitive.Trigger;
 export const DropdownMenuRadioGroup = MenuPrimitive.RadioGroup;
 
-export const DropdownMenuContent = ({
-  className,
-  ...props
-}: ComponentProps<typeof MenuPrimitive.Content>) => (
-  <MenuPrimitive.Portal>
+type DropdownMenuContentProps = ComponentProps<typeof MenuPrimitive.Content> & {
+  /** Stays inside the landmark of its trigger: for a menu that holds more than commands. */
+  inPlace?: boolean;
+};
+
+export const DropdownMenuContent = ({ className, inPlace = false, ...props }: DropdownMenuContentProps) => {
+  const content = (
     <MenuPrimitive.Content
       data-slot="menu"
       align="end"
@@ -25,8 +27,9 @@ export const DropdownMenuContent = ({
       className={cn(floatingStyle, 'min-w-52', className)}
       {...props}
     />
-  </MenuPrimitive.Portal>
-);
+  );
+  return inPlace ? content : <MenuPrimitive.Portal>{content}</MenuPrimitive.Portal>;
+};
 
 export const DropdownMenuItem = ({ className, ...props }: ComponentProps<typeof MenuPrimitive.Item>) => (
   <MenuPrimitive.Item className={cn(optionStyle, className)} {...props} />
