@@ -186,6 +186,11 @@ describe('the figures of a student’s dashboard', () => {
     });
   });
 
+  it('say how much of the profile is done', async () => {
+    // Six of twelve: the name given at registration, grades, scores, coursework, activities and awards.
+    expect(await as('P2', '/api/analytics/stats')).toMatchObject({ profileComplete: 50 });
+  });
+
   it('say that there is no mean without recommendations', async () => {
     expect(await as('P8', '/api/analytics/stats')).toMatchObject({
       collegesMatched: 0,

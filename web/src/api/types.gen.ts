@@ -1017,6 +1017,10 @@ export type CategoryRequest = {
 
 export type StudentStats = {
     /**
+     * Completed sections of the profile out of twelve, percent
+     */
+    profileComplete: number;
+    /**
      * Colleges in the current recommendations
      */
     collegesMatched: number;

@@ -26,4 +26,8 @@ export class KnownStudents extends StudentDirectory {
   profileVersion(studentId: string): Promise<number> {
     return Promise.resolve(this.snapshots.get(studentId)?.profileVersion ?? 0);
   }
+
+  completionPercent(): Promise<number> {
+    return Promise.reject(new Error('Nothing in memory knows how much of a profile is done.'));
+  }
 }

@@ -4,6 +4,7 @@ import { SignedIn } from '#shared-kernel/adapters/http/access.decorator.js';
 import { Replies } from '#shared-kernel/adapters/http/replies.decorator.js';
 import { TheCaller } from '#shared-kernel/adapters/http/the-caller.decorator.js';
 import { type Caller } from '#shared-kernel/application/caller.js';
+import { StudentDirectory } from '#modules/student-profile/contracts/index.js';
 import { Clock } from '#shared-kernel/application/clock.js';
 import { CurrentMatches } from '../../application/current-matches.js';
 import { ListCountsReadModel } from '../read-models/list-counts.read-model.js';
@@ -17,6 +18,7 @@ export class StudentStatsController {
   constructor(
     private readonly current: CurrentMatches,
     private readonly counts: ListCountsReadModel,
+    private readonly students: StudentDirectory,
     private readonly clock: Clock,
   ) {}
 
@@ -24,12 +26,14 @@ export class StudentStatsController {
   @SignedIn('student')
   @Replies(StudentStats, { summary: 'The figures of the student’s own dashboard' })
   async readStudentStats(@TheCaller() { userId }: Caller) {
-    const [matches, counts] = await Promise.all([
+    const [matches, counts, profileComplete] = await Promise.all([
       this.current.of(userId),
       this.counts.of(userId, this.clock.now(), DAYS_OF_VIEWS),
+      this.students.completionPercent(userId),
     ]);
     const fits = matches.recommended().flatMap((unitId) => matches.at(unitId)?.matchPercentage ?? []);
     return {
+      profileComplete,
       collegesMatched: matches.recommended().length,
       averageMatchScore: fits.length === 0 ? null : Math.round(fits.reduce((a, b) => a + b) / fits.length),
       ...counts,

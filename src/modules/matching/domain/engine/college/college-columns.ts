@@ -32,6 +32,8 @@ export interface CollegeColumns {
   readonly imputationNoise: Float64Array;
   /** Shift for computing and engineering applicants at selective colleges, 0 or below. */
   readonly crowdedFieldShift: Float64Array;
+  /** The academic level where only open admission tells who is admitted: 80 there, NaN elsewhere. */
+  readonly openLevel: Float64Array;
   /** The activities score that counts as full marks. */
   readonly activitiesBar: Float64Array;
 

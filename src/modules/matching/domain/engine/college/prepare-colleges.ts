@@ -43,6 +43,8 @@ export function prepareColleges(
     crowdedFieldShift: modelled((model) => -0.25 * Math.max(0, 1 - model.admitRate / 0.35)),
     activitiesBar: modelled((model) => 30 + 40 * (1 - model.admitRate) ** 2),
 
+    openLevel: figures((college) => (college.openAdmission && !hasAdmitRate(college) ? 80 : null)),
+
     isPublic: codes((college) => Number(college.control === 'public')),
     openAdmission: codes((college) => Number(college.openAdmission)),
     testPolicy: codes(policyCode),

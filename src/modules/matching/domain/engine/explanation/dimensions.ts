@@ -38,13 +38,10 @@ export function matchDimensions(
   const odds = newOdds();
   oddsAt(applicantOf(student, columns), columns, row, odds);
 
-  const level = levelFit(
-    odds.index,
-    numberAt(columns.admittedMean, row),
-    numberAt(columns.admittedDeviation, row),
-    codeAt(columns.openAdmission, row) === 1,
-    wishes.hasGradesOrScore,
-  );
+  const level =
+    Number.isNaN(odds.index) || !wishes.hasGradesOrScore
+      ? numberAt(columns.openLevel, row)
+      : levelFit(odds.index, numberAt(columns.admittedMean, row), numberAt(columns.admittedDeviation, row));
   const extracurricular = extracurricularFit(wishes.activities, numberAt(columns.activitiesBar, row));
   const resident = isResident(wishes, codeAt(columns.stateCode, row));
   const surcharge = resident ? 0 : numberAt(columns.outOfStateDifference, row);

@@ -4,19 +4,9 @@ import { clip } from '../numeric/clip.js';
 
 /** The level counts for more than the major. */
 export const LEVEL_SHARE = 0.7;
-/** The level with open admission, where no rate tells who is admitted. */
-const OPEN_LEVEL = 80;
 
-/** The academic level by the applicant's x and where the admitted stand; x is NaN without an admit rate. */
-export function levelFit(
-  index: number,
-  admittedMean: number,
-  admittedDeviation: number,
-  open: boolean,
-  hasGradesOrScore: boolean,
-): number {
-  if (Number.isNaN(index)) return open ? OPEN_LEVEL : Number.NaN;
-  if (!hasGradesOrScore) return Number.NaN;
+/** The academic level, by how far the applicant's x lies from the mean of the admitted. */
+export function levelFit(index: number, admittedMean: number, admittedDeviation: number): number {
   const distance = (index - admittedMean) / admittedDeviation;
   // Standing above the admitted costs less than standing below them.
   const breadths = distance / (distance < 0 ? 1.3 : 2.5);

@@ -26,7 +26,7 @@ export function fitRows(
   const { weights, totalWeight, activities, affordable, hasGradesOrScore, majorFit, netPrice } = wishes;
   const { points: placePoints, used: placeUsed, known: placeKnown } = wishes.place;
   const { points: campusPoints, used: campusUsed, known: campusKnown } = wishes.campus;
-  const { place, campus, openAdmission, stateCode } = columns;
+  const { place, campus, openLevel, stateCode } = columns;
   const { admittedMean, admittedDeviation, activitiesBar, outOfStateDifference } = columns;
 
   for (let i = 0; i < match.length; i++) {
@@ -37,13 +37,11 @@ export function fitRows(
     let used = numberAt(placeUsed, placeCode) + numberAt(campusUsed, campusCode);
     let known = numberAt(placeKnown, placeCode) + numberAt(campusKnown, campusCode);
 
-    const level = levelFit(
-      numberAt(index, i),
-      numberAt(admittedMean, row),
-      numberAt(admittedDeviation, row),
-      codeAt(openAdmission, row) === 1,
-      hasGradesOrScore,
-    );
+    const x = numberAt(index, i);
+    const level =
+      Number.isNaN(x) || !hasGradesOrScore
+        ? numberAt(openLevel, row)
+        : levelFit(x, numberAt(admittedMean, row), numberAt(admittedDeviation, row));
     const major = numberAt(majorFit, row);
     const academic = blend(level, LEVEL_SHARE, major);
     if (!Number.isNaN(academic)) {
