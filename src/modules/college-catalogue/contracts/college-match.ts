@@ -1,9 +1,6 @@
 import { z } from 'zod';
 import { type Frozen } from './frozen.js';
 
-export const CollegeCategory = z.enum(['reach', 'target', 'safety']);
-export type CollegeCategory = z.infer<typeof CollegeCategory>;
-
 const fraction = z.number().min(0).max(1);
 
 const Contribution = z.object({
@@ -16,7 +13,7 @@ const Contribution = z.object({
 export const CollegeMatch = z
   .object({
     matchPercentage: z.int().min(0).max(100).nullable().describe('How well the college fits; not a chance'),
-    category: CollegeCategory.nullable(),
+    category: z.enum(['reach', 'target', 'safety']).nullable(),
     admissionProbability: fraction.nullable(),
     chanceLow: fraction.nullable(),
     chanceHigh: fraction.nullable(),

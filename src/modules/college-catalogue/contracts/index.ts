@@ -2,5 +2,5 @@ export { CollegeAnnotator } from './college-annotator.js';
 export { College, CollegeCard } from './college-card.js';
 export { CollegeDirectory } from './college-directory.js';
 export { CollegeExplanation } from './college-explanation.js';
-export { CollegeCategory, CollegeMatch } from './college-match.js';
+export { CollegeMatch } from './college-match.js';
 export { type CollegeMatchingFacts, type CollegeRelease } from './college-matching-facts.js';

@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { CollegeDirectory } from '../../contracts/index.js';
+import { catalogueOnPostgres } from '../../testing/catalogue-on-postgres.js';
+import { collegeSearchProjection, refreshCollegeSearch } from './college-search.projection.js';
+
+const OHIO_STATE = 204796;
+const HARVARD = 166027;
+
+let catalogue: Awaited<ReturnType<typeof catalogueOnPostgres>>;
+beforeAll(async () => {
+  catalogue = await catalogueOnPostgres();
+});
+afterAll(() => catalogue.close());
+
+const cardsNow = () => catalogue.module.get(CollegeDirectory).collegeCards([OHIO_STATE, HARVARD]);
+
+it('draws every card anew when the product brings another shape of card', async () => {
+  const before = await cardsNow();
+  await catalogue.client.query(`update college_catalogue.college_search set card = '{"id": 204796}'`);
+  await collegeSearchProjection.load(catalogue.client);
+
+  expect(await cardsNow()).toEqual(before);
+  expect(await collegeSearchProjection.version()).toMatch(/^[0-9a-f]{64}$/);
+});
+
+it('draws only the cards it is asked for', async () => {
+  await catalogue.client.query(
+    'update college_catalogue.college_costs set net_price = 1 where unit_id = any ($1)',
+    [[OHIO_STATE, HARVARD]],
+  );
+  await refreshCollegeSearch(catalogue.client, [HARVARD]);
+  const cards = await cardsNow();
+
+  expect(cards.get(HARVARD)?.netPrice).toBe(1);
+  expect(cards.get(OHIO_STATE)?.netPrice).toBe(18_292);
+});
+
+it('shows what was checked by hand where the Department publishes nothing', async () => {
+  await catalogue.client.query(
+    `insert into college_catalogue.college_profiles (unit_id, median_gpa, description, checked_at_url, checked_on)
+     values ($1, 3.9, 'By the Olentangy.', 'https://example.org/facts', '2026-01-01')`,
+    [OHIO_STATE],
+  );
+  await refreshCollegeSearch(catalogue.client, [OHIO_STATE]);
+
+  expect((await cardsNow()).get(OHIO_STATE)).toMatchObject({
+    averageGPA: 3.9,
+    description: 'By the Olentangy.',
+  });
+});
