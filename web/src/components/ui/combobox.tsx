@@ -76,6 +76,7 @@ export const Combobox = ({
       <PopoverPrimitive.Trigger asChild>{trigger}</PopoverPrimitive.Trigger>
       <PopoverPrimitive.Portal>
         <PopoverPrimitive.Content
+          aria-label={searchPlaceholder}
           align="start"
           sideOffset={6}
           collisionPadding={12}

@@ -5,6 +5,8 @@ import { Popover, PopoverContent, PopoverTrigger } from './popover';
 export const WhyWeAsk = ({ children }: { children: ReactNode }) => (
   <Popover>
     <PopoverTrigger className="link min-h-6">Why we ask</PopoverTrigger>
-    <PopoverContent className="p-4 text-hint">{children}</PopoverContent>
+    <PopoverContent aria-label="Why we ask" className="p-4 text-hint">
+      {children}
+    </PopoverContent>
   </Popover>
 );
