@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react';
 import { type KeyboardEvent, type Ref, useId, useState } from 'react';
 import { Input } from '@/components/ui/input';
 import { floatingStyle, optionStyle } from '@/components/ui/menu-style';
@@ -13,6 +14,9 @@ type GpaInputProps = {
 };
 
 const NONE = -1;
+
+/** Half a value: the list helps. Nothing, a whole value or one of the student's own: it would only be in the way. */
+const isBeginning = (typed: string, options: readonly string[]) => typed !== '' && !options.includes(typed);
 
 /** Free text with the usual values below it: both 3.7 picked and 3.85 typed are answers. */
 export const GpaInput = ({ value, onChange, onBlur, options, disabled, ref }: GpaInputProps) => {
@@ -72,21 +76,33 @@ export const GpaInput = ({ value, onChange, onBlur, options, disabled, ref }: Gp
         {...(expanded && active !== NONE ? { 'aria-activedescendant': optionId(active) } : {})}
         inputMode="decimal"
         autoComplete="off"
-        className="tabular-nums"
+        className="pr-10 tabular-nums"
         value={value}
         disabled={disabled}
         onChange={(event) => {
           onChange(event.target.value);
-          setOpen(true);
+          setOpen(isBeginning(event.target.value.trim(), options));
           setActive(NONE);
         }}
-        onClick={() => setOpen(true)}
         onKeyDown={onKeyDown}
         onBlur={() => {
           close();
           onBlur();
         }}
       />
+      <button
+        type="button"
+        tabIndex={-1} // the arrow keys open the list from the box
+        aria-label="Show common values"
+        aria-expanded={expanded}
+        aria-controls={listId}
+        disabled={disabled}
+        className="absolute inset-y-0 right-0 grid w-10 place-items-center rounded-md text-muted-foreground"
+        onPointerDown={(event) => event.preventDefault()} // the focus stays in the box
+        onClick={() => (open ? close() : setOpen(true))}
+      >
+        <ChevronDown aria-hidden className="size-[1em]" />
+      </button>
       <ul
         id={listId}
         role="listbox"

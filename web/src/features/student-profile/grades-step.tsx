@@ -73,7 +73,7 @@ export const GradesStep = ({ flow }: StepProps) => {
           name="unweightedGpa"
           label="Unweighted GPA"
           kind="unweighted"
-          hint="Every class counts the same. Pick a value or type your own, such as 3.85."
+          hint="Every class counts the same. For example 3.85."
           scale={scale}
           disabled={notYet}
         />
@@ -82,7 +82,7 @@ export const GradesStep = ({ flow }: StepProps) => {
             name="weightedGpa"
             label="Weighted GPA"
             kind="weighted"
-            hint="Harder classes, such as AP or honors, count extra."
+            hint="Harder classes, such as AP, count extra."
             scale={scale}
             disabled={notYet || weighted === NOT_APPLICABLE}
           />

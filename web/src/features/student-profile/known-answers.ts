@@ -1,7 +1,8 @@
-import { gpaScales } from './gpa';
 import { incomes, labelOf } from './choices';
+import { gpaScales } from './gpa';
 import { type Profile } from './profile';
 import { type FormStep } from './steps';
+import { asksAct, asksSat } from './scores';
 import { usStates } from './us-states';
 
 export type KnownAnswer = { question: string; answer: string | null };
@@ -18,8 +19,8 @@ export const knownAnswers = ({ personal, academic, wishes }: Profile): Record<Fo
   ],
   tests: [
     { question: 'Sending', answer: academic?.testPreference ?? null },
-    { question: 'SAT total', answer: academic?.satTotal?.toString() ?? null },
-    { question: 'ACT composite', answer: academic?.actComposite?.toString() ?? null },
+    ...scoreAnswer('SAT total', academic?.satTotal ?? null, asksSat(academic?.testPreference ?? '')),
+    ...scoreAnswer('ACT composite', academic?.actComposite ?? null, asksAct(academic?.testPreference ?? '')),
   ],
   major: [
     { question: 'Intended major', answer: wishes?.intendedMajor ?? null },
@@ -35,6 +36,10 @@ export const knownAnswers = ({ personal, academic, wishes }: Profile): Record<Fo
     { question: 'College ownership', answer: wishes?.ownership ?? null },
   ],
 });
+
+/** A score nobody asks for and nobody gave is not missing. */
+const scoreAnswer = (question: string, score: number | null, asked: boolean): KnownAnswer[] =>
+  asked || score !== null ? [{ question, answer: score?.toString() ?? null }] : [];
 
 const gpaWords = (gpa: string | null | undefined, scale: string | undefined) => {
   if (gpa === 'N/A') return 'My school doesn’t weight grades';

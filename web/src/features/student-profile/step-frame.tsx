@@ -35,7 +35,10 @@ export const StepFrame = <Values extends FieldValues>({
 }: StepFrameProps<Values>) => {
   const { errors, submitCount, isSubmitting } = form.formState;
   const { guard, refusal, draftKept, saveAndGoOn, skip } = useStep({ flow, form, ...work });
-  const problems = formProblems(errors);
+  const order = Object.keys(form.getValues());
+  const problems = formProblems(errors).toSorted(
+    (a, b) => order.indexOf(a.fieldId) - order.indexOf(b.fieldId),
+  );
   const state = isSubmitting ? 'saving' : refusal !== null ? 'failed' : draftKept ? 'draft' : 'settled';
 
   return (
