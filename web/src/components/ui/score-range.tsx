@@ -62,7 +62,11 @@ export const ScoreRange = ({
 // The label is kept inside the track, however close to an end the score lies; the needle stays exact.
 const Pin = ({ at, score }: { at: string; score: number }) => (
   <>
-    <span style={{ left: at }} className="absolute top-4 -ml-px h-[30px] w-0.5 bg-foreground" />
+    <span
+      data-slot="score-pin"
+      style={{ left: at }}
+      className="absolute top-4 -ml-px h-[30px] w-0.5 bg-foreground"
+    />
     <span
       style={{ left: `clamp(34px, ${at}, 100% - 34px)` }}
       className="absolute top-0 -translate-x-1/2 rounded-[7px] bg-foreground px-2 py-px text-small font-[650] whitespace-nowrap text-background tabular-nums"
