@@ -1,7 +1,8 @@
 import { type ReactNode, useId } from 'react';
 import { type College } from '@/api';
 import { Button } from '@/components/ui/button';
-import { count, dollars, figure, type Missing, percent } from '@/lib/figures';
+import { acceptanceWords } from '@/lib/acceptance';
+import { count, dollars, figure, type Missing } from '@/lib/figures';
 import { CollegePicture } from './college-picture';
 
 /** What a card shows that is about the student rather than the college. */
@@ -58,7 +59,7 @@ const CardFigures = ({ college, price }: { college: College; price: ReactNode })
     <dl className="mt-auto grid grid-cols-2 gap-x-4 gap-y-1.5 border-t pt-3.5 text-hint [&_dd]:font-semibold [&_dd]:tabular-nums [&_dt]:text-muted-foreground [&>div]:flex [&>div]:flex-wrap [&>div]:justify-between [&>div]:gap-x-2">
       <div>
         <dt>Acceptance</dt>
-        <dd>{acceptance(college)}</dd>
+        <dd>{acceptanceWords(college)}</dd>
       </div>
       <div>
         <dt>Avg. GPA</dt>
@@ -76,8 +77,3 @@ const CardFigures = ({ college, price }: { college: College; price: ReactNode })
     </dl>
   );
 };
-
-const acceptance = ({ acceptanceRate, openAdmission, missing }: College) =>
-  acceptanceRate === null && openAdmission === true
-    ? 'Open to all'
-    : figure(acceptanceRate, (rate) => percent(rate, 1), missing['acceptanceRate']);

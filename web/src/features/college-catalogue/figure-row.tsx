@@ -31,7 +31,7 @@ export const FactRow = ({ label, note, children }: { label: string; note?: strin
       {label}
       {note !== undefined && <span className="block text-small text-muted-foreground">{note}</span>}
     </dt>
-    <dd className="text-right font-semibold tabular-nums">{children}</dd>
+    <dd className="max-w-[60%] text-right font-semibold tabular-nums">{children}</dd>
   </div>
 );
 

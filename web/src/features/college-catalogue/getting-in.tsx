@@ -1,11 +1,11 @@
 import { type CollegeDetail } from '@/api';
 import { SheetSection } from '@/components/ui/sheet-section';
-import { figure, percent } from '@/lib/figures';
+import { acceptanceWords } from '@/lib/acceptance';
 import { FactRow, Facts, FigureRow } from './figure-row';
 
 /** How many get in, and what the college looks at. */
 export const GettingIn = ({ college }: { college: CollegeDetail }) => {
-  const { figures, considered, acceptanceRate, admissionTerm, openAdmission, missing } = college;
+  const { figures, considered, admissionTerm } = college;
   const looksAt = (importance: CollegeDetail['considered'][number]['importance']) =>
     considered.filter((each) => each.importance === importance).map(({ what }) => what);
   const required = looksAt('required');
@@ -15,9 +15,7 @@ export const GettingIn = ({ college }: { college: CollegeDetail }) => {
     <SheetSection title="Getting in">
       <Facts>
         <FactRow label="Acceptance rate" {...(admissionTerm === null ? {} : { note: admissionTerm })}>
-          {openAdmission === true && acceptanceRate === null
-            ? 'Open to all'
-            : figure(acceptanceRate, (rate) => percent(rate, 1), missing['acceptanceRate'])}
+          {acceptanceWords(college)}
         </FactRow>
         <FactRow label="Average GPA">Not published</FactRow>
         <FigureRow label="Applicants" figure={figures['applicants']} />

@@ -1,18 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
-import { type Recommendation } from '@/api';
 import { listRecommendationsOptions } from '@/api/@tanstack/react-query.gen';
-import { type Category } from '@/components/ui/category';
 import { cn } from '@/lib/cn';
-import { RecommendedGroup } from './recommended-group';
-
-// What a balanced list aims at. Too few is said, never made up with a wrong label.
-const GROUPS = [
-  { category: 'reach', wanted: 5 },
-  { category: 'target', wanted: 10 },
-  { category: 'safety', wanted: 5 },
-] as const satisfies readonly { category: Category; wanted: number }[];
+import { useMediaQuery } from '@/lib/use-media-query';
+import { groupsOf } from './recommended-groups';
+import { RecommendedColumns } from './recommended-columns';
+import { RecommendedTabs } from './recommended-tabs';
 
 const FOLDED = 'flyleaf.balanced-list-folded';
 
@@ -21,6 +15,7 @@ type BalancedListProps = { onLearnMore: (collegeId: number) => void };
 /** The recommendations, in their three groups. Draws nothing until there are some: the grid speaks for itself. */
 export const BalancedList = ({ onLearnMore }: BalancedListProps) => {
   const { data: recommended = [] } = useQuery(listRecommendationsOptions());
+  const wide = useMediaQuery('(min-width: 64rem)');
   const [folded, setFolded] = useState(() => sessionStorage.getItem(FOLDED) !== null);
   if (recommended.length === 0) return null;
 
@@ -29,9 +24,10 @@ export const BalancedList = ({ onLearnMore }: BalancedListProps) => {
     else sessionStorage.setItem(FOLDED, 'yes');
     setFolded(!folded);
   };
+  const Groups = wide ? RecommendedColumns : RecommendedTabs;
 
   return (
-    <section aria-labelledby="balanced-list" className="rounded-xl border bg-card p-4.5 shadow-card md:p-6">
+    <section aria-labelledby="balanced-list" className="rounded-xl border bg-card p-4 shadow-card md:p-6">
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-1">
         <div className="grid gap-1">
           <h2 id="balanced-list" className="text-section">
@@ -46,7 +42,7 @@ export const BalancedList = ({ onLearnMore }: BalancedListProps) => {
           aria-expanded={!folded}
           aria-controls="balanced-list-groups"
           onClick={fold}
-          className="link inline-flex min-h-9 items-center gap-1"
+          className="link inline-flex min-h-9 items-center gap-1 pointer-coarse:min-h-11"
         >
           {folded ? 'Show the list' : 'Hide the list'}
           <ChevronDown
@@ -55,19 +51,9 @@ export const BalancedList = ({ onLearnMore }: BalancedListProps) => {
           />
         </button>
       </div>
-      <div id="balanced-list-groups" hidden={folded} className="mt-4 grid items-start gap-5 lg:grid-cols-3">
-        {GROUPS.map((group) => (
-          <RecommendedGroup
-            key={group.category}
-            {...group}
-            recommended={inGroup(recommended, group.category)}
-            onLearnMore={onLearnMore}
-          />
-        ))}
+      <div id="balanced-list-groups" hidden={folded} className="mt-3.5">
+        <Groups groups={groupsOf(recommended)} onLearnMore={onLearnMore} />
       </div>
     </section>
   );
 };
-
-const inGroup = (all: readonly Recommendation[], category: Category) =>
-  all.filter((each) => each.category === category);

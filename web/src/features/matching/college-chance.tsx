@@ -9,11 +9,13 @@ const FOR_ALMOST_EVERYONE = 0.15;
 type CollegeChanceProps = {
   match: CollegeMatch | null;
   college: { acceptanceRate: number | null; openAdmission: boolean | null };
+  /** What stands above the bar, where a heading says already whose chance it is. */
+  label?: string;
   className?: string;
 };
 
 /** The student's chance at a college, or why there is none and what would change that. */
-export const CollegeChance = ({ match, college, className }: CollegeChanceProps) => {
+export const CollegeChance = ({ match, college, label, className }: CollegeChanceProps) => {
   const silent = college.acceptanceRate === null && college.openAdmission !== true;
   const selective = college.acceptanceRate !== null && college.acceptanceRate < FOR_ALMOST_EVERYONE;
 
@@ -21,6 +23,7 @@ export const CollegeChance = ({ match, college, className }: CollegeChanceProps)
     <div className={className}>
       <ChanceRange
         chance={chanceOf(match)}
+        {...(label === undefined ? {} : { label })}
         missing={
           silent ? (
             'No admission rate reported, so there is no estimate.'

@@ -5,10 +5,15 @@ import { chanceOf } from './chance-of';
 import { SaveButton } from './save-button';
 import { fitLine } from './fit-line';
 
-type RecommendedRowProps = { recommendation: Recommendation; onLearnMore: () => void };
+type RecommendedRowProps = {
+  recommendation: Recommendation;
+  /** One below what stands over it. */
+  heading: 'h3' | 'h4';
+  onLearnMore: () => void;
+};
 
 /** A recommended college in little: where, how well it fits and why, and the chance. */
-export const RecommendedRow = ({ recommendation, onLearnMore }: RecommendedRowProps) => {
+export const RecommendedRow = ({ recommendation, heading: Heading, onLearnMore }: RecommendedRowProps) => {
   const { college, match } = recommendation;
   const nameId = useId();
 
@@ -16,7 +21,7 @@ export const RecommendedRow = ({ recommendation, onLearnMore }: RecommendedRowPr
     <article aria-labelledby={nameId} className="grid gap-2.5 px-3.5 py-3">
       <div className="flex items-start gap-2">
         <div className="min-w-0 flex-1">
-          <h4 id={nameId} className="font-display text-interface font-[650] tracking-[-0.01em]">
+          <Heading id={nameId} className="font-display text-interface font-[650] tracking-[-0.01em]">
             <button
               type="button"
               aria-haspopup="dialog"
@@ -25,7 +30,7 @@ export const RecommendedRow = ({ recommendation, onLearnMore }: RecommendedRowPr
             >
               {college.name}
             </button>
-          </h4>
+          </Heading>
           <p className="text-small text-muted-foreground">
             {college.location}
             {match.matchPercentage !== null && ` · ${match.matchPercentage}% match`}

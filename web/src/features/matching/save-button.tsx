@@ -23,7 +23,7 @@ export const SaveButton = ({ college, match, compact = false, describedBy, class
     <div className={className}>
       <Button
         variant={saved || compact ? 'outline' : 'primary'}
-        className="w-full"
+        className={compact ? '' : 'w-full'}
         disabled={saved}
         square={compact}
         icon={saved ? <Check className="size-[1em]" /> : <Bookmark className="size-[1em]" />}

@@ -3,7 +3,8 @@ import { type ReactNode, useId, useState } from 'react';
 import { type SavedCollege } from '@/api';
 import { Button } from '@/components/ui/button';
 import { CategoryBadge } from '@/components/ui/category-badge';
-import { count, dollars, figure, type Missing, percent } from '@/lib/figures';
+import { acceptanceWords } from '@/lib/acceptance';
+import { count, dollars, figure, type Missing } from '@/lib/figures';
 import { CategoryMenu } from './category-menu';
 import { CollegeChance } from './college-chance';
 import { NotesDialog } from './notes-dialog';
@@ -100,7 +101,7 @@ const SavedFigures = ({ college }: { college: SavedCollege['college'] }) => {
     <dl className="grid grid-cols-2 gap-x-6 gap-y-3 border-t pt-3.5 text-hint md:grid-cols-4 [&_dd]:font-semibold [&_dd]:tabular-nums [&_dt]:text-muted-foreground">
       <div>
         <dt>Acceptance</dt>
-        <dd>{figure(college.acceptanceRate, (rate) => percent(rate, 1), why('acceptanceRate'))}</dd>
+        <dd>{acceptanceWords(college)}</dd>
       </div>
       <div>
         <dt>Students</dt>

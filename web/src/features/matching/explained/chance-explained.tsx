@@ -12,7 +12,7 @@ export const ChanceExplained = ({ college, explanation }: Explained) => {
 
   return (
     <SheetSection title="Your chance">
-      <CollegeChance match={match} college={college} />
+      <CollegeChance match={match} college={college} label="The range" />
       {chance && match && (
         <>
           <p>

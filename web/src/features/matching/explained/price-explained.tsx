@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { type CollegeExplanation } from '@/api';
-import { aboutDollars, dollars, percent } from '@/lib/figures';
+import { dollars, percent } from '@/lib/figures';
 import { type Explained, listed } from './explained';
 
 type Price = CollegeExplanation['netPrice'];
@@ -21,12 +21,7 @@ export const PriceExplained = ({ college, explanation }: Explained) => {
 
   return (
     <div className="grid gap-2 rounded-lg bg-sunken px-4 py-3.5">
-      {price.amount !== null && price.amount >= 0 && (
-        <p className="font-display text-section font-[650] first-letter:uppercase">
-          {aboutDollars(price.amount)} a year after aid
-        </p>
-      )}
-      <p>{price.words}</p>
+      <p className="font-display text-title font-[650]">{price.words}</p>
       {price.parts.length > 0 && (
         <p className="text-hint text-muted-foreground">{mixWords(price.parts, year)}</p>
       )}

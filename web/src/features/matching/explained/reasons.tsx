@@ -2,7 +2,6 @@ import { ArrowDown, ArrowUp, Equal, type LucideIcon } from 'lucide-react';
 import { type CollegeMatch } from '@/api';
 import { SheetSection } from '@/components/ui/sheet-section';
 import { cn } from '@/lib/cn';
-import { pointsWords } from './explained';
 
 type Contribution = CollegeMatch['contributions'][number];
 
@@ -57,16 +56,8 @@ const Direction = ({ title, icon: Icon, tint, reasons, none }: DirectionProps) =
     </h4>
     {reasons.length === 0 && <p className="text-muted-foreground">{none}</p>}
     <ul className="grid gap-2">
-      {reasons.map(({ factor, points, words }) => (
-        <li key={factor} className="flex items-start justify-between gap-3">
-          <span>{words}</span>
-          <span
-            aria-hidden
-            className={cn('shrink-0 text-hint font-semibold whitespace-nowrap tabular-nums', tint)}
-          >
-            {pointsWords(points)}
-          </span>
-        </li>
+      {reasons.map(({ factor, words }) => (
+        <li key={factor}>{words}</li>
       ))}
     </ul>
   </div>
