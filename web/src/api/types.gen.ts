@@ -1600,6 +1600,12 @@ export type ListActivityImpactsResponse = ListActivityImpactsResponses[keyof Lis
 
 export type AddActivityImpactData = {
     body: NewActivityImpact;
+    headers?: {
+        /**
+         * A name of your own for this call, new for each intention (a UUID will do). Sent again within 24 hours with the same body, the call has its effect once and gets the same reply, marked Idempotency-Replayed: true. A refused call had no effect, is not remembered and may be corrected under the same key.
+         */
+        'Idempotency-Key'?: string;
+    };
     path?: never;
     query?: never;
     url: '/api/activity-impacts';
@@ -1618,6 +1624,14 @@ export type AddActivityImpactErrors = {
      * Your role may not do this
      */
     403: Problem;
+    /**
+     * A call with this Idempotency-Key is still running: ask again after Retry-After
+     */
+    409: Problem;
+    /**
+     * The Idempotency-Key was used with another body
+     */
+    422: Problem;
 };
 
 export type AddActivityImpactError = AddActivityImpactErrors[keyof AddActivityImpactErrors];
@@ -1740,6 +1754,12 @@ export type ListPortfolioItemsResponse = ListPortfolioItemsResponses[keyof ListP
 
 export type AddPortfolioItemData = {
     body: NewPortfolioItem;
+    headers?: {
+        /**
+         * A name of your own for this call, new for each intention (a UUID will do). Sent again within 24 hours with the same body, the call has its effect once and gets the same reply, marked Idempotency-Replayed: true. A refused call had no effect, is not remembered and may be corrected under the same key.
+         */
+        'Idempotency-Key'?: string;
+    };
     path?: never;
     query?: never;
     url: '/api/portfolio-items';
@@ -1758,6 +1778,14 @@ export type AddPortfolioItemErrors = {
      * Your role may not do this
      */
     403: Problem;
+    /**
+     * A call with this Idempotency-Key is still running: ask again after Retry-After
+     */
+    409: Problem;
+    /**
+     * The Idempotency-Key was used with another body
+     */
+    422: Problem;
 };
 
 export type AddPortfolioItemError = AddPortfolioItemErrors[keyof AddPortfolioItemErrors];
@@ -1880,6 +1908,12 @@ export type ListAwardsResponse = ListAwardsResponses[keyof ListAwardsResponses];
 
 export type AddAwardData = {
     body: NewAward;
+    headers?: {
+        /**
+         * A name of your own for this call, new for each intention (a UUID will do). Sent again within 24 hours with the same body, the call has its effect once and gets the same reply, marked Idempotency-Replayed: true. A refused call had no effect, is not remembered and may be corrected under the same key.
+         */
+        'Idempotency-Key'?: string;
+    };
     path?: never;
     query?: never;
     url: '/api/awards';
@@ -1898,6 +1932,14 @@ export type AddAwardErrors = {
      * Your role may not do this
      */
     403: Problem;
+    /**
+     * A call with this Idempotency-Key is still running: ask again after Retry-After
+     */
+    409: Problem;
+    /**
+     * The Idempotency-Key was used with another body
+     */
+    422: Problem;
 };
 
 export type AddAwardError = AddAwardErrors[keyof AddAwardErrors];
@@ -2020,6 +2062,12 @@ export type ListResearchProjectsResponse = ListResearchProjectsResponses[keyof L
 
 export type AddResearchProjectData = {
     body: NewResearchProject;
+    headers?: {
+        /**
+         * A name of your own for this call, new for each intention (a UUID will do). Sent again within 24 hours with the same body, the call has its effect once and gets the same reply, marked Idempotency-Replayed: true. A refused call had no effect, is not remembered and may be corrected under the same key.
+         */
+        'Idempotency-Key'?: string;
+    };
     path?: never;
     query?: never;
     url: '/api/research-projects';
@@ -2038,6 +2086,14 @@ export type AddResearchProjectErrors = {
      * Your role may not do this
      */
     403: Problem;
+    /**
+     * A call with this Idempotency-Key is still running: ask again after Retry-After
+     */
+    409: Problem;
+    /**
+     * The Idempotency-Key was used with another body
+     */
+    422: Problem;
 };
 
 export type AddResearchProjectError = AddResearchProjectErrors[keyof AddResearchProjectErrors];
@@ -2189,6 +2245,12 @@ export type ListSavedCollegesResponse = ListSavedCollegesResponses[keyof ListSav
 
 export type SaveCollegeData = {
     body: SaveCollegeRequest;
+    headers?: {
+        /**
+         * A name of your own for this call, new for each intention (a UUID will do). Sent again within 24 hours with the same body, the call has its effect once and gets the same reply, marked Idempotency-Replayed: true. A refused call had no effect, is not remembered and may be corrected under the same key.
+         */
+        'Idempotency-Key'?: string;
+    };
     path?: never;
     query?: never;
     url: '/api/saved-colleges';
@@ -2211,6 +2273,14 @@ export type SaveCollegeErrors = {
      * No such college
      */
     404: Problem;
+    /**
+     * A call with this Idempotency-Key is still running: ask again after Retry-After
+     */
+    409: Problem;
+    /**
+     * The Idempotency-Key was used with another body
+     */
+    422: Problem;
 };
 
 export type SaveCollegeError = SaveCollegeErrors[keyof SaveCollegeErrors];
