@@ -70,7 +70,7 @@ const EstimatedRange = ({ low, high, estimate, category }: Chance) => {
           className="absolute top-1/2 -m-[3px] size-1.5 rounded-full bg-card"
         />
       </div>
-      <span className="min-w-[90px] text-right font-display text-[1.1875rem] leading-6 font-[650] tracking-[-0.01em] whitespace-nowrap tabular-nums">
+      <span className="min-w-[100px] text-right font-display text-[1.1875rem] leading-6 font-[650] tracking-[-0.01em] whitespace-nowrap tabular-nums">
         {chanceRange(low, high)}
       </span>
     </div>
