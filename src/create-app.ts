@@ -5,6 +5,7 @@ import { SwaggerModule } from '@nestjs/swagger';
 import path from 'node:path';
 import { AppModule } from './app.module.js';
 import { type Configuration } from '#shared-kernel/adapters/configuration/environment.js';
+import { compressReplies } from '#shared-kernel/adapters/http/compression.js';
 import { logRequests, requestIdOf } from '#shared-kernel/adapters/http/request-log.js';
 import { addSecurityHeaders } from '#shared-kernel/adapters/http/security-headers.js';
 import { serveSinglePageApp } from '#shared-kernel/adapters/http/single-page-app.js';
@@ -48,6 +49,7 @@ export async function createApp(
   const fastify = app.getHttpAdapter().getInstance();
   logRequests(fastify, log);
   await addSecurityHeaders(fastify);
+  await compressReplies(fastify);
   SwaggerModule.setup('api/docs', app, () => openApiDocument(app), { jsonDocumentUrl: 'api/openapi.json' });
   await serveSinglePageApp(fastify, BUILT_WEB);
   return app;
