@@ -46,6 +46,7 @@ export const useDraft = (name: string, values: unknown, dirty: boolean) => {
     wasDirty.current = true;
     waiting.current = { values };
     const timer = setTimeout(() => {
+      if (!waiting.current) return; // saved meanwhile
       writeDraft(name, values);
       waiting.current = null;
       setKept(true);
@@ -66,6 +67,11 @@ export const useDraft = (name: string, values: unknown, dirty: boolean) => {
     };
   }, [name]);
 
+  /** Keeps the values without waiting for the pause. */
+  const keep = () => {
+    if (waiting.current) writeDraft(name, waiting.current.values);
+  };
+
   /** The values were saved: nothing is left to keep. */
   const drop = () => {
     waiting.current = null;
@@ -73,5 +79,5 @@ export const useDraft = (name: string, values: unknown, dirty: boolean) => {
     dropDraft(name);
   };
 
-  return { kept, drop };
+  return { kept, keep, drop };
 };

@@ -49,7 +49,7 @@ export const Finish = ({ profile }: { profile: Profile }) => {
                 ))}
               </dl>
               <Link to={addressOf(step)} className="link min-h-6 justify-self-start">
-                Change<span className="sr-only"> {stepTitles[step].toLowerCase()}</span>
+                Change <span className="sr-only">{stepTitles[step].toLowerCase()}</span>
               </Link>
             </li>
           ))}

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { type KeyboardEvent, type Ref, useId, useState } from 'react';
+import { type KeyboardEvent, type Ref, useEffect, useId, useState } from 'react';
 import { Input } from '@/components/ui/input';
 import { floatingStyle, optionStyle } from '@/components/ui/menu-style';
 import { cn } from '@/lib/cn';
@@ -27,6 +27,10 @@ export const GpaInput = ({ value, onChange, onBlur, options, disabled, ref }: Gp
   const shown = options.includes(typed) ? options : options.filter((option) => option.startsWith(typed));
   const expanded = open && shown.length > 0;
 
+  useEffect(() => {
+    if (active !== NONE) document.getElementById(`${listId}-${active}`)?.scrollIntoView({ block: 'nearest' });
+  }, [active, listId]);
+
   const optionId = (index: number) => `${listId}-${index}`;
   const close = () => {
     setOpen(false);
@@ -35,7 +39,6 @@ export const GpaInput = ({ value, onChange, onBlur, options, disabled, ref }: Gp
   const moveTo = (index: number) => {
     setOpen(true);
     setActive(index);
-    document.getElementById(optionId(index))?.scrollIntoView({ block: 'nearest' });
   };
   const choose = (option: string) => {
     onChange(option);
@@ -44,7 +47,7 @@ export const GpaInput = ({ value, onChange, onBlur, options, disabled, ref }: Gp
 
   const keys: Record<string, () => boolean> = {
     ArrowDown: () => {
-      moveTo(Math.min((active === NONE ? shown.indexOf(typed) - 1 : active) + 1, shown.length - 1));
+      moveTo(active === NONE ? Math.max(shown.indexOf(typed), 0) : Math.min(active + 1, shown.length - 1));
       return true;
     },
     ArrowUp: () => {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type FieldValues, type Path, type UseFormReturn } from 'react-hook-form';
 import { ApiError } from '@/lib/api-error';
 import { type Flow } from './flow';
@@ -28,6 +28,13 @@ export const useStep = <Values extends FieldValues>({
   const saveAnswers = useSaveAnswers();
   const { isDirty, isSubmitting } = form.formState;
   const draft = useRestoredDraft(form, flow.step);
+  const here = useRef(false);
+  useEffect(() => {
+    here.current = true;
+    return () => {
+      here.current = false;
+    };
+  }, []);
 
   const showRefusal = (error: unknown) => {
     const fields = error instanceof ApiError ? error.fields : [];
@@ -69,10 +76,11 @@ export const useStep = <Values extends FieldValues>({
     refusal,
     draftKept: draft.kept,
     saveAndGoOn: async () => {
-      if (await save()) goOn();
+      if ((await save()) && here.current) goOn(); // unless the student went elsewhere meanwhile
     },
     /** What was typed stays as a draft; nothing is sent. */
     skip: () => {
+      draft.keep();
       markStep(flow.step, 'skipped');
       goOn();
     },

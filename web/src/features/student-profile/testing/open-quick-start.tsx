@@ -1,0 +1,88 @@
+import '@/lib/api-client';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, screen } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { createMemoryRouter, RouterProvider, useSearchParams } from 'react-router-dom';
+import { type AcademicProfile, type InterestsGoals, type Major, type UserProfile } from '@/api';
+import Toaster from '@/components/ui/toaster';
+import { startSession } from '@/lib/session';
+import { api, MAYA } from '@/testing/api';
+import { QuickStart } from '../quick-start';
+import { isStep } from '../steps';
+
+type Stored = {
+  personal?: Partial<UserProfile>;
+  academic?: Partial<AcademicProfile>;
+  wishes?: Partial<InterestsGoals>;
+};
+
+const record = {
+  id: 'r',
+  userId: MAYA.id,
+  createdAt: '2026-09-01T00:00:00Z',
+  updatedAt: '2026-09-01T00:00:00Z',
+};
+
+const major = (name: string): Major => ({ name, cip4: null, cipTitle: null, cipFamily: null });
+
+const paths = {
+  personal: '/api/user-profile',
+  academic: '/api/academic-profile',
+  wishes: '/api/interests-goals',
+} as const;
+
+const Page = () => {
+  const step = useSearchParams()[0].get('step');
+  return <QuickStart step={isStep(step) ? step : null} />;
+};
+
+/** The quick start over a server that holds these records; what is sent to it is kept in `sent`, in order. */
+export const openQuickStart = async (step: string | null, stored: Stored = {}) => {
+  startSession({ accessToken: 'a', refreshToken: 'r' }, MAYA);
+  const sent: { path: string; body: unknown }[] = [];
+  const records: Record<keyof typeof paths, object | null> = { personal: null, academic: null, wishes: null };
+
+  for (const name of ['personal', 'academic', 'wishes'] as const) {
+    const known = stored[name];
+    if (known) records[name] = { ...record, ...(name === 'academic' ? { gpaScale: '4.0' } : {}), ...known };
+    api.use(
+      http.get(paths[name], () => HttpResponse.json(records[name])),
+      http.post(paths[name], async ({ request }) => {
+        const body = (await request.json()) as object;
+        sent.push({ path: paths[name], body });
+        records[name] = {
+          ...record,
+          ...(name === 'academic' ? { gpaScale: '4.0' } : {}),
+          ...records[name],
+          ...body,
+        };
+        return HttpResponse.json(records[name]);
+      }),
+    );
+  }
+  api.use(
+    http.get('/api/available-majors', () =>
+      HttpResponse.json([major('Undecided'), major('Biology'), major('Finance')]),
+    ),
+  );
+
+  const router = createMemoryRouter(
+    [
+      { path: '/profile', Component: Page },
+      { path: '/colleges', element: <h1>Find your colleges</h1> },
+    ],
+    { initialEntries: [step === null ? '/profile' : `/profile?step=${step}`] },
+  );
+  render(
+    <QueryClientProvider
+      client={new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } })}
+    >
+      <RouterProvider router={router} />
+      <Toaster />
+    </QueryClientProvider>,
+  );
+  await screen.findByRole('heading', { level: 1, name: /^(?!Your profile)/ });
+  return { sent, router };
+};
+
+export const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
