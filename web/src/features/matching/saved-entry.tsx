@@ -50,7 +50,9 @@ export const SavedEntry = ({ entry, picture, onLearnMore, onLeave, onShelf }: Sa
             <div className="flex flex-wrap items-center gap-2">
               <CategoryBadge category={categoryOf[entry.category]} ownCall={entry.categoryIsYours} />
               {entry.categoryIsYours && entry.computedCategory && (
-                <span className="text-small text-muted-foreground">Estimate: {entry.computedCategory}</span>
+                <span className="text-small text-muted-foreground">
+                  The estimate says {entry.computedCategory}
+                </span>
               )}
               {probability !== null && <ProbabilityBadge probability={probability} />}
             </div>

@@ -1,0 +1,71 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { api, useApi } from '@/testing/api';
+import { aCard, aMatch, aSavedCollege } from '@/testing/colleges';
+import { renderScreen, shownToastText } from '@/testing/render-screen';
+import { savedListCalls, studentCalls } from '@/testing/student-calls';
+import { SaveButton } from './save-button';
+
+const showButton = async () => {
+  renderScreen(<SaveButton college={aCard()} match={aMatch()} />);
+  return userEvent.click(await screen.findByRole('button', { name: 'Save to List' }));
+};
+const savedButton = () => screen.findByRole<HTMLButtonElement>('button', { name: 'Saved to List' });
+
+describe('saving a college', () => {
+  useApi();
+
+  it('sends the college with the category of its match, says so, and cannot be pressed again', async () => {
+    studentCalls();
+    const list = savedListCalls();
+    let sent: unknown;
+    api.use(
+      http.post('*/api/saved-colleges', async ({ request }) => {
+        sent = await request.json();
+        return list.add(aSavedCollege());
+      }),
+    );
+
+    await showButton();
+
+    expect((await savedButton()).disabled).toBe(true);
+    await waitFor(() =>
+      expect(shownToastText()).toContain('College SavedCollege has been added to your list'),
+    );
+    expect(sent).toEqual({ collegeId: 204796, category: 'Target', notes: '' });
+  });
+
+  it('takes the college off again on Undo', async () => {
+    studentCalls();
+    const list = savedListCalls();
+    api.use(http.post('*/api/saved-colleges', () => list.add(aSavedCollege())));
+    await showButton();
+
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+
+    expect(await screen.findByRole('button', { name: 'Save to List' })).toBeTruthy();
+  });
+
+  it('shows the college as saved at once, and takes that back when the server refuses', async () => {
+    studentCalls();
+    savedListCalls();
+    let refuse = () => undefined as void;
+    const refusal = new Promise<void>((resolve) => (refuse = resolve));
+    api.use(
+      http.post('*/api/saved-colleges', async () => {
+        await refusal;
+        return HttpResponse.json({ message: 'No' }, { status: 500 });
+      }),
+    );
+    await showButton();
+    expect(await savedButton()).toBeTruthy();
+
+    refuse();
+
+    expect(await screen.findByRole('button', { name: 'Save to List' })).toBeTruthy();
+    expect(screen.getByText('Not saved. Try again.')).toBeTruthy();
+    await waitFor(() => expect(shownToastText()).toContain('ErrorFailed to save college. Please try again.'));
+  });
+});

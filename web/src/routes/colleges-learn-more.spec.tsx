@@ -1,0 +1,135 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it, vi } from 'vitest';
+import { BERKELEY, OHIO_STATE } from '../../../src/modules/matching/domain/engine/testing/worked-colleges';
+import { P2, P5, P8 } from '../../../src/modules/matching/domain/engine/testing/worked-profiles';
+import { type CollegeDetail } from '@/api';
+import { api, useApi } from '@/testing/api';
+import { aCollegeInFull } from '@/testing/college-in-full';
+import { renderScreen } from '@/testing/render-screen';
+import { savedListCalls, studentCalls } from '@/testing/student-calls';
+import CollegesLearnMore from './colleges-learn-more';
+
+let views = 0;
+const open = (college: CollegeDetail, onClose = () => {}) => {
+  views = 0;
+  studentCalls();
+  savedListCalls();
+  api.use(
+    http.get(`*/api/colleges/${college.id}`, () => HttpResponse.json(college)),
+    http.post(`*/api/colleges/${college.id}/views`, () => {
+      views += 1;
+      return new HttpResponse(null, { status: 204 });
+    }),
+  );
+  renderScreen(<CollegesLearnMore collegeId={college.id} open onClose={onClose} />);
+  return screen.findByRole('dialog', { name: college.name });
+};
+const part = (name: string | RegExp) => within(screen.getByRole('region', { name }));
+
+describe('Learn More', () => {
+  useApi();
+
+  it('tells the worked student at Ohio State: Target, 16–84%, estimate 50%', async () => {
+    await open(aCollegeInFull(P2, OHIO_STATE));
+
+    expect(screen.getByText('Target School')).toBeTruthy();
+    const chance = part('Your chance');
+    expect(chance.getByText('16–84%')).toBeTruthy();
+    expect(chance.getByText('estimate: 50%')).toBeTruthy();
+    expect(chance.getByText(/It’s an estimate, not a decision/)).toBeTruthy();
+    expect(chance.getByText(/Based on your GPA, your SAT/).textContent).toContain(
+      'It can’t see essays or recommendations.',
+    );
+    await waitFor(() => expect(views).toBe(1));
+  });
+
+  it('gives reasons up and down, and the next steps with what they would do', async () => {
+    await open(aCollegeInFull(P2, OHIO_STATE));
+
+    const reasons = part('What moves your estimate');
+    expect(reasons.getByText('Your SAT score lifts this estimate by about 3 points.')).toBeTruthy();
+    expect(reasons.getByText('Your grades lower this estimate by about 7 points.')).toBeTruthy();
+    const step = part('What would raise it').getByText('Raise your GPA from 3.7 to 3.8.');
+    expect(step.parentElement?.textContent).toContain('+15 points, to 65%');
+  });
+
+  it('marks the student’s score and advises whether to send it', async () => {
+    await open(aCollegeInFull(P2, OHIO_STATE));
+
+    const scores = part('Test scores');
+    expect(scores.getByText('You 1350')).toBeTruthy();
+    expect(scores.getByText(/You can apply without a score/).textContent).toContain(
+      'sending your score helps you here',
+    );
+  });
+
+  it('shows how the price for the student’s income was mixed', async () => {
+    await open(aCollegeInFull(P2, OHIO_STATE));
+
+    const costs = part('What it costs');
+    expect(costs.getByText(/About \$18,800 a year after aid/)).toBeTruthy();
+    expect(costs.getByText(/40% of \$12,683 \(\$48,001–75,000\) and 60% of \$22,870/)).toBeTruthy();
+  });
+
+  it('offers the average and asks for the income band of those who did not say', async () => {
+    await open(aCollegeInFull(P5, OHIO_STATE));
+
+    const costs = part('What it costs');
+    expect(costs.getByText(/About \$18,300 a year after aid, on average/)).toBeTruthy();
+    expect(costs.getByRole('link', { name: 'Add your income band' })).toBeTruthy();
+    expect(part('What would narrow the range').getByText(/Add your GPA/)).toBeTruthy();
+  });
+
+  it('says what nobody knows, and where each figure comes from', async () => {
+    await open(aCollegeInFull(P5, OHIO_STATE));
+
+    expect(part('What we don’t know').getByText(/From you: your grades/)).toBeTruthy();
+    expect(part('What we don’t know').getByText(/What no estimate here can see: essays/)).toBeTruthy();
+    expect(part('How students do').getByText('Hidden for privacy')).toBeTruthy();
+    expect(part('How students do').getByText(/entrants of 2009-11/)).toBeTruthy();
+    expect(
+      screen.getByText(/US Department of Education, College Scorecard release of 19 May 2025/),
+    ).toBeTruthy();
+  });
+
+  it('has no chance for a student without grades and scores, but all of the college', async () => {
+    await open(aCollegeInFull(P8, OHIO_STATE));
+
+    expect(part('Your chance').getByText(/Not enough to estimate yet/)).toBeTruthy();
+    expect(screen.queryByText('Target School')).toBeNull();
+    expect(part('Getting in').getByText('50.8%')).toBeTruthy();
+  });
+
+  it('warns that a college ignores scores', async () => {
+    await open(aCollegeInFull(P2, BERKELEY, { testPolicy: 'not-considered' }));
+
+    expect(part('Your chance').getByText("This college doesn't look at test scores.")).toBeTruthy();
+  });
+
+  it('links to the college’s own site only when that is a web address', async () => {
+    await open(aCollegeInFull(P2, OHIO_STATE, { website: 'javascript:alert(1)' }));
+
+    expect(screen.queryByRole('link', { name: /Visit website/ })).toBeNull();
+  });
+
+  it('closes on request', async () => {
+    const onClose = vi.fn();
+    await open(aCollegeInFull(P2, OHIO_STATE), onClose);
+
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+
+    expect(onClose).toHaveBeenCalled();
+  });
+
+  it('says that a college is not in the catalogue', async () => {
+    studentCalls();
+    savedListCalls();
+    const gone = () => HttpResponse.json({ message: 'No such college' }, { status: 404 });
+    api.use(http.get('*/api/colleges/1', gone), http.post('*/api/colleges/1/views', gone));
+    renderScreen(<CollegesLearnMore collegeId={1} open onClose={() => {}} />);
+
+    expect(await screen.findByRole('dialog', { name: 'No such college' })).toBeTruthy();
+  });
+});

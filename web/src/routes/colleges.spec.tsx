@@ -1,0 +1,158 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { useLocation } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import { TooltipProvider } from '@/components/ui/tooltip';
+import { api, useApi } from '@/testing/api';
+import { aCollege, aRecommendation, aSearchReply } from '@/testing/colleges';
+import { renderScreen } from '@/testing/render-screen';
+import { savedListCalls, studentCalls } from '@/testing/student-calls';
+import Colleges from './colleges';
+
+const OHIO = aCollege();
+const AMHERST = aCollege({ id: 164465, name: 'Amherst College', acceptanceRate: 0.098 });
+
+const Address = () => <output aria-label="address">{useLocation().search}</output>;
+const address = () => screen.getByLabelText('address').textContent;
+
+const asked: URLSearchParams[] = [];
+const showColleges = (
+  at = '/colleges',
+  reply = aSearchReply([OHIO, AMHERST], { total: 2, matchCount: 1 }),
+) => {
+  asked.length = 0;
+  studentCalls();
+  savedListCalls();
+  api.use(
+    http.get('*/api/recommendations', () => HttpResponse.json([aRecommendation()])),
+    http.get('*/api/colleges', ({ request }) => {
+      const query = new URL(request.url).searchParams;
+      asked.push(query);
+      return HttpResponse.json(query.get('search') === 'nowhere' ? aSearchReply([]) : reply);
+    }),
+  );
+  renderScreen(
+    <TooltipProvider>
+      <Colleges />
+      <Address />
+    </TooltipProvider>,
+    at,
+  );
+};
+const card = (name: string) =>
+  screen.findByText(name, { selector: 'article h2' }).then((heading) => heading.closest('article'));
+
+describe('the college grid', () => {
+  useApi();
+
+  it('counts what it shows and the matches among them', async () => {
+    showColleges();
+
+    expect(await screen.findByText('Showing 2 of 2 colleges')).toBeTruthy();
+    expect(screen.getByText(/1 AI-powered match/)).toBeTruthy();
+    expect(asked[0]?.get('pageSize')).toBe('50');
+  });
+
+  it('shows a card with category, fit, chance and what it costs this student', async () => {
+    showColleges();
+
+    const ohio = within((await card('Ohio State University-Main Campus')) ?? document.body);
+    expect(ohio.getByText('Target School')).toBeTruthy();
+    expect(ohio.getByRole('button', { name: /93% match/ })).toBeTruthy();
+    expect(ohio.getByText('16–84%')).toBeTruthy();
+    expect(await ohio.findByText('about $18,800')).toBeTruthy();
+    expect(ohio.getByRole('button', { name: 'Save to List' })).toBeTruthy();
+  });
+
+  it('still shows the admit rate of a college it cannot estimate for', async () => {
+    showColleges('/colleges', aSearchReply([aCollege({ match: null })]));
+
+    const ohio = within((await card('Ohio State University-Main Campus')) ?? document.body);
+    expect(ohio.getByText(/Not enough to estimate yet/)).toBeTruthy();
+    expect(ohio.getByText('50.8%')).toBeTruthy();
+    expect(ohio.queryByText('Target School')).toBeNull();
+  });
+
+  it('puts a search into the address after a pause, and hides the balanced list meanwhile', async () => {
+    showColleges();
+    expect(await screen.findByRole('heading', { name: 'Your balanced list' })).toBeTruthy();
+
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Search colleges by name' }), 'ohio ');
+
+    await waitFor(() => expect(address()).toBe('?search=ohio'));
+    await waitFor(() => expect(asked.at(-1)?.get('search')).toBe('ohio'));
+    expect(screen.queryByRole('heading', { name: 'Your balanced list' })).toBeNull();
+    expect(asked.map((query) => query.get('search'))).toEqual([null, 'ohio']);
+  });
+
+  it('searches by what the address says', async () => {
+    showColleges('/colleges?search=amherst&ownership=2&degrees_awarded=3&locale=rural&state=MA');
+
+    await screen.findByText('Showing 2 of 2 colleges');
+    expect(Object.fromEntries(asked[0] ?? [])).toEqual({
+      search: 'amherst',
+      ownership: '2',
+      degrees_awarded: '3',
+      locale: 'rural',
+      state: 'MA',
+      pageSize: '50',
+      page: '1',
+    });
+    expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('amherst');
+    expect(screen.getByRole('combobox', { name: 'Ownership' }).textContent).toContain('Private');
+  });
+
+  it('says kindly that nothing fits, and clears all filters', async () => {
+    showColleges('/colleges?search=nowhere&state=OH');
+
+    expect(await screen.findByText('No colleges found')).toBeTruthy();
+    expect(
+      screen.getByText('Try adjusting your search criteria or filters to find more colleges.'),
+    ).toBeTruthy();
+    const [clear] = screen.getAllByRole('button', { name: 'Clear All Filters' });
+    await userEvent.click(clear ?? document.body);
+
+    expect(await card('Amherst College')).toBeTruthy();
+    expect(address()).toBe('');
+    expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('');
+  });
+
+  it('says that colleges did not load, and tries again', async () => {
+    showColleges();
+    api.use(http.get('*/api/colleges', () => HttpResponse.error(), { once: true }));
+
+    await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
+
+    expect(await card('Amherst College')).toBeTruthy();
+  });
+
+  it('fetches the next page on request and keeps what is there when that fails', async () => {
+    showColleges('/colleges', aSearchReply([OHIO], { total: 2, hasNextPage: true }));
+    await screen.findByText('Showing 1 of 2 colleges');
+    api.use(http.get('*/api/colleges', () => HttpResponse.error(), { once: true }));
+
+    await userEvent.click(screen.getByRole('button', { name: 'Load more' }));
+    expect(await screen.findByText(/More colleges didn’t load/)).toBeTruthy();
+    expect(screen.getByText('Showing 1 of 2 colleges')).toBeTruthy();
+
+    api.use(
+      http.get('*/api/colleges', () => HttpResponse.json(aSearchReply([AMHERST], { total: 2, page: 2 }))),
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText('Showing 2 of 2 colleges')).toBeTruthy();
+  });
+
+  it('lists the recommendations by category and says when a group is short', async () => {
+    showColleges();
+
+    const list = within(await screen.findByRole('region', { name: 'Your balanced list' }));
+    expect(list.getByText('1 of 10')).toBeTruthy();
+    expect(list.getByText('Only 1 fit so far. We don’t relabel colleges to fill the list.')).toBeTruthy();
+    expect(list.getByText(/We found no Reach/)).toBeTruthy();
+    expect(list.getByText(/It fits you best on location and cost/)).toBeTruthy();
+
+    await userEvent.click(list.getByRole('button', { name: 'Hide the list' }));
+    expect(list.queryByText('1 of 10')?.checkVisibility?.() ?? false).toBe(false);
+  });
+});

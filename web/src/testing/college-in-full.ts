@@ -1,0 +1,89 @@
+import { explain, measureStudent, prepareColleges, type CollegeFacts, type StudentFacts } from '#engine';
+import { type CollegeDetail, type CollegeExplanation } from '@/api';
+import { aCard } from './colleges';
+
+const dollars = (value: number | null, describes: string) =>
+  ({ value, unit: 'dollars', describes, missing: value === null ? 'not-reported' : null }) as const;
+
+/** What the engine says of one college for one student, in the shape of the reply. */
+const explanationOf = (student: StudentFacts, college: CollegeFacts): CollegeExplanation => {
+  const found = explain(measureStudent(student), prepareColleges([college], 'fall 2023'), 0);
+  const { chance, low, high, category, match, completeness, enoughToEstimate, submitAdvice } =
+    found.assessment;
+  const { satTotal, actComposite } = student;
+
+  return structuredClone({
+    match: enoughToEstimate
+      ? {
+          matchPercentage: match === null ? null : Math.round(match),
+          category,
+          admissionProbability: chance,
+          chanceLow: low,
+          chanceHigh: high,
+          basis: [...found.basis],
+          contributions: [...found.contributions],
+          dataCompleteness: completeness,
+          reasoning: found.reasoning,
+        }
+      : null,
+    submitAdvice,
+    suggestions: [...found.suggestions],
+    dimensions: found.dimensions.map((dimension) => ({ ...dimension, parts: [...dimension.parts] })),
+    netPrice: { ...found.netPrice, parts: [...found.netPrice.parts] },
+    unknowns: [...found.unknowns],
+    warnings: [...found.warnings],
+    notSeen: [...found.notSeen],
+    yourScores: { satTotal, actComposite },
+  });
+};
+
+/** The reply of one college in full, its estimate worked out by the engine itself. */
+export const aCollegeInFull = (
+  student: StudentFacts,
+  college: CollegeFacts,
+  but: Partial<CollegeDetail> = {},
+): CollegeDetail => {
+  const explanation = explanationOf(student, college);
+  const nobody = { total: 0, top: [] };
+
+  return {
+    ...aCard({ id: college.unitId, scorecardId: college.unitId, name: college.name }),
+    address: null,
+    zip: null,
+    country: 'USA',
+    latitude: null,
+    longitude: null,
+    locale: 'Large city',
+    highestDegree: 'Graduate',
+    accreditor: null,
+    considered: [
+      { what: 'GPA', importance: 'required' },
+      { what: 'Recommendations', importance: 'considered' },
+    ],
+    figures: {
+      tuitionInState: dollars(12859, '2023-24'),
+      tuitionOutOfState: dollars(38365, '2023-24'),
+      netPrice: dollars(18292, '2022-23'),
+      earnings10yrMedian: {
+        ...dollars(null, 'entrants of 2009-11, measured 2020-21'),
+        missing: 'suppressed',
+      },
+    },
+    programFamilies: [],
+    bachelorsPrograms: {
+      total: 1,
+      top: [{ cip: '52.08', title: 'Finance', graduates: 767, medianEarnings: null }],
+    },
+    associatePrograms: nobody,
+    programsDescribe: { awardShare: null, graduates: 'awards of 2020-21', medianEarnings: null },
+    source: {
+      title: 'College Scorecard release of 19 May 2025',
+      publisher: 'US Department of Education',
+      licence: 'Public domain in the United States',
+      url: 'https://collegescorecard.ed.gov/data',
+    },
+    match: explanation.match,
+    explanation,
+    ...but,
+  };
+};

@@ -1,0 +1,41 @@
+import { http, HttpResponse } from 'msw';
+import { type SavedCollege } from '@/api';
+import { api } from './api';
+
+/** What every screen of a student reads: here a student from Ohio whose family earns 60-100k. */
+export const studentCalls = ({
+  householdIncomeRange = '60-100k' as string | null,
+  academics = { unweightedGpa: '3.7', satTotal: 1350, apCoursesTaken: 6 } as object | null,
+} = {}) =>
+  api.use(
+    http.get('*/api/user-profile', () => HttpResponse.json({ state: 'OH', householdIncomeRange })),
+    http.get('*/api/academic-profile', () => HttpResponse.json(academics)),
+    http.get('*/api/analytics/stats', () => HttpResponse.json({ collegesSaved: 0 })),
+  );
+
+/** A saved list that remembers what was done to it, as the server's does. */
+export const savedListCalls = (first: SavedCollege[] = []) => {
+  let list = first;
+  api.use(
+    http.get('*/api/saved-colleges', () => HttpResponse.json(list)),
+    http.delete('*/api/saved-colleges/:id', ({ params }) => {
+      list = list.filter(({ id }) => id !== params['id']);
+      return new HttpResponse(null, { status: 204 });
+    }),
+    http.patch('*/api/saved-colleges/:id/*', async ({ params, request }) => {
+      const change = (await request.json()) as Partial<SavedCollege>;
+      list = list.map((entry) => {
+        const next = { ...entry, ...change };
+        const categoryIsYours = next.category !== (next.computedCategory ?? 'Target');
+        return entry.id === params['id'] ? { ...next, categoryIsYours } : entry;
+      });
+      return HttpResponse.json(list.find(({ id }) => id === params['id']));
+    }),
+  );
+  return {
+    add: (entry: SavedCollege) => {
+      list = [entry, ...list];
+      return HttpResponse.json(entry, { status: 201 });
+    },
+  };
+};
