@@ -6,6 +6,9 @@ import { type Configuration } from './configuration/environment.js';
 import { HealthController } from './health/health.controller.js';
 import { Readiness } from './health/readiness.js';
 import { AccessGuard } from './http/access.guard.js';
+import { IdempotencyChore } from './http/idempotency.chore.js';
+import { IdempotencyInterceptor } from './http/idempotency.interceptor.js';
+import { IdempotencyStore } from './http/idempotency-store.js';
 import { NothingHereController } from './http/nothing-here.controller.js';
 import { NullBodyInterceptor } from './http/null-body.interceptor.js';
 import { ProblemFilter } from './http/problem.filter.js';
@@ -25,6 +28,7 @@ export class PlatformModule {
         { provide: APP_GUARD, useClass: AccessGuard },
         { provide: APP_FILTER, useClass: ProblemFilter },
         { provide: APP_PIPE, useFactory: validationPipe },
+        { provide: APP_INTERCEPTOR, useClass: IdempotencyInterceptor },
         { provide: APP_INTERCEPTOR, useClass: NullBodyInterceptor },
         {
           provide: APP_INTERCEPTOR,
@@ -32,6 +36,8 @@ export class PlatformModule {
           inject: [Reflector],
         },
         Readiness,
+        IdempotencyStore,
+        IdempotencyChore,
       ],
       exports: [CONFIGURATION, CqrsModule],
     };

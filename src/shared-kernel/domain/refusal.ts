@@ -1,6 +1,6 @@
 /** How a refusal reads to the outside: adapters turn the kind into a status, the domain has never heard of HTTP. */
 export type RefusalKind =
-  'invalid' | 'unauthenticated' | 'forbidden' | 'not-found' | 'conflict' | 'unavailable';
+  'invalid' | 'unauthenticated' | 'forbidden' | 'not-found' | 'conflict' | 'unprocessable' | 'unavailable';
 
 /** One thing wrong with one field, in words the person who typed it understands. */
 export interface FieldProblem {

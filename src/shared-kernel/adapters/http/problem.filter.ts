@@ -9,6 +9,7 @@ const STATUS: Record<RefusalKind, number> = {
   forbidden: 403,
   'not-found': 404,
   conflict: 409,
+  unprocessable: 422,
   unavailable: 503,
 };
 const RETRY_AFTER_SECONDS = '2';

@@ -24,6 +24,7 @@ const TITLES: Record<number, string> = {
   409: 'Conflict',
   413: 'Too large',
   415: 'Unsupported media type',
+  422: 'Key used for something else',
   429: 'Too many requests',
   500: 'Something went wrong',
   503: 'Temporarily unavailable',

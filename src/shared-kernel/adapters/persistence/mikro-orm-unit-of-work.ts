@@ -14,8 +14,13 @@ export class MikroOrmUnitOfWork extends UnitOfWork {
   }
 
   async run<Result>(work: () => Promise<Result>): Promise<Result> {
-    const running = this.entities.getContext(false).isInTransaction();
-    if (running) return work();
+    const running = this.entities.getContext(false);
+    if (running.isInTransaction()) {
+      const result = await work();
+      // Whoever reads next in the outer unit finds what the inner one said.
+      await running.flush();
+      return result;
+    }
 
     return this.entities.fork().transactional(async (transaction) => {
       const result = await work();
