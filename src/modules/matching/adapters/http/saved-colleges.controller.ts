@@ -4,6 +4,7 @@ import { ApiResponse, ApiTags } from '@nestjs/swagger';
 import { type FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { SignedIn } from '#shared-kernel/adapters/http/access.decorator.js';
+import { Repeatable } from '#shared-kernel/adapters/http/idempotency.decorator.js';
 import { Replies, RepliesNothing } from '#shared-kernel/adapters/http/replies.decorator.js';
 import { TheCaller } from '#shared-kernel/adapters/http/the-caller.decorator.js';
 import { type Caller } from '#shared-kernel/application/caller.js';
@@ -46,6 +47,7 @@ export class SavedCollegesController {
 
   @Post()
   @SignedIn('student')
+  @Repeatable()
   @Replies(SavedCollege, {
     summary: 'Save a college; one that is saved already stays as it is',
     status: 201,

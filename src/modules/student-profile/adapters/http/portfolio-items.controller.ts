@@ -4,6 +4,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
 import { type Caller } from '#shared-kernel/application/caller.js';
 import { SignedIn } from '#shared-kernel/adapters/http/access.decorator.js';
+import { Repeatable } from '#shared-kernel/adapters/http/idempotency.decorator.js';
 import { Replies, RepliesNothing } from '#shared-kernel/adapters/http/replies.decorator.js';
 import { TheCaller } from '#shared-kernel/adapters/http/the-caller.decorator.js';
 import { AddPursuit } from '../../application/add-pursuit.js';
@@ -31,6 +32,7 @@ export class PortfolioItemsController {
 
   @Post()
   @SignedIn('student')
+  @Repeatable()
   @Replies(PortfolioItem, { summary: 'Enter a portfolio item', status: 201, refusals: REFUSALS.entering })
   async addPortfolioItem(
     @TheCaller() { userId }: Caller,
