@@ -3,10 +3,12 @@ import { Module } from '@nestjs/common';
 import { ActivityImpactsController } from './adapters/http/activity-impacts.controller.js';
 import { AwardsController } from './adapters/http/awards.controller.js';
 import { PortfolioItemsController } from './adapters/http/portfolio-items.controller.js';
+import { ProfileCompletionController } from './adapters/http/profile-completion.controller.js';
 import { ResearchProjectsController } from './adapters/http/research-projects.controller.js';
 import { StudentProfileController } from './adapters/http/student-profile.controller.js';
 import { MikroOrmStudentProfileRepository } from './adapters/persistence/mikro-orm-student-profile.repository.js';
 import { PURSUIT_SCHEMAS } from './adapters/persistence/pursuits.schema.js';
+import { SqlAnsweredProfile } from './adapters/persistence/sql-answered-profile.js';
 import { SqlStudentDirectory } from './adapters/persistence/sql-student-directory.js';
 import { STUDENT_PROFILE_SCHEMAS } from './adapters/persistence/student-profile.schema.js';
 import { PursuitsReadModel } from './adapters/read-models/pursuits.read-model.js';
@@ -24,6 +26,7 @@ import { StudentProfileRepository } from './domain/student-profile.repository.js
   imports: [MikroOrmModule.forFeature([...STUDENT_PROFILE_SCHEMAS, ...PURSUIT_SCHEMAS])],
   controllers: [
     StudentProfileController,
+    ProfileCompletionController,
     ActivityImpactsController,
     PortfolioItemsController,
     AwardsController,
@@ -37,6 +40,7 @@ import { StudentProfileRepository } from './domain/student-profile.repository.js
     OpenProfileWhenStudentRegisters,
     StudentProfileReadModel,
     PursuitsReadModel,
+    SqlAnsweredProfile,
     { provide: StudentProfileRepository, useClass: MikroOrmStudentProfileRepository },
     { provide: StudentDirectory, useClass: SqlStudentDirectory },
   ],

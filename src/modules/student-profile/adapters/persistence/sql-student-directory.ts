@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { SqlReader } from '#shared-kernel/adapters/persistence/sql-reader.js';
 import { type AcademicSnapshot, StudentDirectory } from '../../contracts/index.js';
-import { completionPercent } from '../../domain/completion/profile-sections.js';
-import { answeredProfile } from './sql-answered-profile.js';
+import { profileCompletion } from '../../domain/completion/profile-completion.js';
+import { SqlAnsweredProfile } from './sql-answered-profile.js';
 
 const VERSION = 'select version::float8 as version from student_profile.profiles where student_id = $1';
 
@@ -43,7 +43,10 @@ const SNAPSHOT = `
 
 @Injectable()
 export class SqlStudentDirectory extends StudentDirectory {
-  constructor(private readonly sql: SqlReader) {
+  constructor(
+    private readonly sql: SqlReader,
+    private readonly answered: SqlAnsweredProfile,
+  ) {
     super();
   }
 
@@ -56,7 +59,6 @@ export class SqlStudentDirectory extends StudentDirectory {
   }
 
   async completionPercent(studentId: string): Promise<number> {
-    const profile = await answeredProfile(this.sql, studentId);
-    return profile === null ? 0 : completionPercent(profile);
+    return profileCompletion(await this.answered.of(studentId)).percent;
   }
 }

@@ -2,10 +2,19 @@ import { type ZodObject } from 'zod';
 
 const snakeCase = (name: string): string => name.replaceAll(/(?<=[^_])([A-Z])/g, '_$1').toLowerCase();
 
-/** The select list of a reply whose fields are columns of the same names; the others say their SQL. */
+/** The select list of fields that are columns of the same names; the others say their SQL. */
+export const columns = (fields: readonly string[], expressions: Record<string, string> = {}): string =>
+  fields.map((field) => `${expressions[field] ?? snakeCase(field)} as "${field}"`).join(', ');
+
+/** The select list of a reply. */
 export const columnsOf = (reply: ZodObject, expressions: Record<string, string> = {}): string =>
-  Object.keys(reply.shape)
-    .map((field) => `${expressions[field] ?? snakeCase(field)} as "${field}"`)
-    .join(', ');
+  columns(Object.keys(reply.shape), expressions);
+
+/** A column of digits or "N/A", as a number or that text. */
+export const numberOrText = (column: string): string =>
+  `case when ${column} ~ '^[0-9]+$' then to_jsonb(${column}::int) else to_jsonb(${column}) end`;
+
+/** YYYY-MM-DD. */
+export const calendarDay = (column: string): string => `to_char(${column}, 'YYYY-MM-DD')`;
 
 export const OWNER = { userId: 'student_id' };

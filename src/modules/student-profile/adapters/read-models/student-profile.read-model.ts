@@ -4,13 +4,10 @@ import { SqlReader } from '#shared-kernel/adapters/persistence/sql-reader.js';
 import { AcademicProfile } from '../http/academic-profile.dto.js';
 import { InterestsGoals, Major } from '../http/interests-goals.dto.js';
 import { UserProfile } from '../http/user-profile.dto.js';
-import { columnsOf, OWNER } from './columns.js';
-
-const numberOrText = (column: string) =>
-  `case when ${column} ~ '^[0-9]+$' then to_jsonb(${column}::int) else to_jsonb(${column}) end`;
+import { calendarDay, columnsOf, numberOrText, OWNER } from './columns.js';
 
 const USER_PROFILE = `
-  select ${columnsOf(UserProfile, { ...OWNER, dateOfBirth: "to_char(date_of_birth, 'YYYY-MM-DD')" })}
+  select ${columnsOf(UserProfile, { ...OWNER, dateOfBirth: calendarDay('date_of_birth') })}
     from student_profile.user_profiles where student_id = $1`;
 
 const ACADEMIC_PROFILE = `

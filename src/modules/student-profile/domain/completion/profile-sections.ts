@@ -1,38 +1,4 @@
-/** The answers that decide whether a section is done. Null or an empty list is "never entered". */
-export interface AnsweredProfile {
-  firstName: string | null;
-  lastName: string | null;
-  streetAddress: string | null;
-  city: string | null;
-  state: string | null;
-  raceEthnicity: readonly string[];
-  parentEducationLevel: string | null;
-  householdIncomeRange: string | null;
-  intendedMajor: string | null;
-  careerGoals: readonly string[];
-  /** The seven lists of wishes, from college type to cost and outcome. */
-  preferences: readonly (readonly string[])[];
-  schoolName: string | null;
-  currentGradeLevel: string | null;
-  graduationYear: number | null;
-  gpaScale: string | null;
-  unweightedGpa: string | null;
-  weightedGpa: string | null;
-  classRank: string | null;
-  satTotal: number | null;
-  satMath: number | null;
-  satReadingWriting: number | null;
-  actComposite: number | null;
-  actEnglish: number | null;
-  actMath: number | null;
-  apCoursesTaken: number | null;
-  honorsCourses: number | null;
-  dualEnrollmentCredits: string | null;
-  activities: number;
-  portfolioItems: number;
-  awards: number;
-  researchProjects: number;
-}
+import { type AnsweredProfile, isAnswered } from './answered-profile.js';
 
 export type SectionStatus = 'complete' | 'partial' | 'incomplete';
 
@@ -117,16 +83,7 @@ export const PROFILE_SECTIONS: readonly ProfileSection[] = [
   list('research', 'Research', (p) => p.researchProjects),
 ];
 
-const isAnswered = (answer: unknown): boolean =>
-  Array.isArray(answer) ? answer.length > 0 : answer !== null && answer !== '';
-
 export function statusOf(section: ProfileSection, profile: AnsweredProfile): SectionStatus {
   if (section.complete(profile).every((answers) => answers.some(isAnswered))) return 'complete';
   return section.begun(profile).some(isAnswered) ? 'partial' : 'incomplete';
-}
-
-/** Completed sections out of twelve, a whole percent. */
-export function completionPercent(profile: AnsweredProfile): number {
-  const completed = PROFILE_SECTIONS.filter((section) => statusOf(section, profile) === 'complete').length;
-  return Math.round((completed / PROFILE_SECTIONS.length) * 100);
 }

@@ -1,0 +1,22 @@
+import { Controller, Get } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { type Caller } from '#shared-kernel/application/caller.js';
+import { SignedIn } from '#shared-kernel/adapters/http/access.decorator.js';
+import { Replies } from '#shared-kernel/adapters/http/replies.decorator.js';
+import { TheCaller } from '#shared-kernel/adapters/http/the-caller.decorator.js';
+import { profileCompletion } from '../../domain/completion/profile-completion.js';
+import { SqlAnsweredProfile } from '../persistence/sql-answered-profile.js';
+import { ProfileCompletion } from './profile-completion.dto.js';
+
+@ApiTags('student-profile')
+@Controller('profile-completion')
+export class ProfileCompletionController {
+  constructor(private readonly answered: SqlAnsweredProfile) {}
+
+  @Get()
+  @SignedIn('student')
+  @Replies(ProfileCompletion, { summary: 'How much of the profile is done, section by section' })
+  async readProfileCompletion(@TheCaller() { userId }: Caller) {
+    return profileCompletion(await this.answered.of(userId));
+  }
+}

@@ -1,0 +1,43 @@
+import { AcademicAnswers } from '../domain/academic/academic-profile.js';
+import { type AnsweredProfile } from '../domain/completion/answered-profile.js';
+import { PersonalAnswers } from '../domain/personal/user-profile.js';
+
+/** Someone whose records were never saved, so that not even a usual answer stands in them. */
+export const NOTHING_ANSWERED: AnsweredProfile = {
+  ...Object.assign({}, new PersonalAnswers(), new AcademicAnswers()),
+  country: null,
+  gpaScale: null,
+  intendedMajor: null,
+  careerGoals: [],
+  preferences: [[], [], [], [], [], [], []],
+  activities: 0,
+  portfolioItems: 0,
+  awards: 0,
+  researchProjects: 0,
+};
+
+/** Just enough of everything for all twelve sections. */
+export const ALL_SECTIONS_ANSWERED: AnsweredProfile = {
+  ...NOTHING_ANSWERED,
+  firstName: 'Maya',
+  lastName: 'Lin',
+  streetAddress: '1 Elm Street',
+  city: 'Columbus',
+  state: 'OH',
+  raceEthnicity: ['Prefer not to answer'],
+  parentEducationLevel: 'Some college',
+  intendedMajor: 'Business',
+  careerGoals: ['Undecided'],
+  preferences: [['Urban']],
+  schoolName: 'Elm High',
+  currentGradeLevel: '11th',
+  graduationYear: 2028,
+  gpaScale: '4.0',
+  unweightedGpa: '3.7',
+  actComposite: 29,
+  honorsCourses: 0,
+  activities: 1,
+  portfolioItems: 1,
+  awards: 1,
+  researchProjects: 1,
+};
