@@ -2,9 +2,14 @@ import { AcademicAnswers } from '../domain/academic/academic-profile.js';
 import { type AnsweredProfile } from '../domain/completion/answered-profile.js';
 import { PersonalAnswers } from '../domain/personal/user-profile.js';
 
+const plain = <Answers extends object>(answers: Answers): { [Field in keyof Answers]: Answers[Field] } => ({
+  ...answers,
+});
+
 /** Someone whose records were never saved, so that not even a usual answer stands in them. */
 export const NOTHING_ANSWERED: AnsweredProfile = {
-  ...Object.assign({}, new PersonalAnswers(), new AcademicAnswers()),
+  ...plain(new PersonalAnswers()),
+  ...plain(new AcademicAnswers()),
   country: null,
   gpaScale: null,
   intendedMajor: null,
