@@ -1,7 +1,13 @@
 import { fastify, type FastifyInstance } from 'fastify';
+import { execFileSync } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { repositoryRoot } from '../repository-root.js';
 import { compressReplies } from './compression.js';
+import { serveSinglePageApp } from './single-page-app.js';
 
 const COLLEGES = Array.from({ length: 60 }, (_, id) => ({ id, name: 'A college with a name', state: 'IA' }));
 
@@ -66,5 +72,55 @@ describe('compression', () => {
     });
 
     expect(reply.statusCode).toBe(400);
+  });
+});
+
+describe('the built web', () => {
+  const PAGE = `<!doctype html><title>Flyleaf</title>${'<p>An honest chance.</p>'.repeat(100)}`;
+  const SCRIPT = 'export const college = 1;\n'.repeat(200);
+  let folder: string;
+  let site: FastifyInstance;
+  beforeAll(async () => {
+    folder = fs.mkdtempSync(path.join(os.tmpdir(), 'flyleaf-web-'));
+    fs.mkdirSync(path.join(folder, 'assets'));
+    fs.writeFileSync(path.join(folder, 'index.html'), PAGE);
+    fs.writeFileSync(path.join(folder, 'assets', 'index-1a2b.js'), SCRIPT);
+    fs.writeFileSync(path.join(folder, 'assets', 'tiny-3c4d.js'), 'export {};');
+    execFileSync(process.execPath, [path.join(repositoryRoot(), 'scripts/compress-web.mjs'), folder]);
+    site = fastify();
+    await compressReplies(site);
+    await serveSinglePageApp(site, folder);
+  });
+  afterAll(async () => {
+    await site.close();
+    fs.rmSync(folder, { recursive: true });
+  });
+  const visit = (url: string, encoding: string) =>
+    site.inject({ url, headers: { 'accept-encoding': encoding } });
+
+  it.each([
+    ['/', 'br', 'no-cache', 'text/html', PAGE],
+    ['/profile', 'gzip', 'no-cache', 'text/html', PAGE],
+    ['/assets/index-1a2b.js', 'br', 'public, max-age=31536000, immutable', 'javascript', SCRIPT],
+    ['/assets/index-1a2b.js', 'gzip', 'public, max-age=31536000, immutable', 'javascript', SCRIPT],
+  ])('answers %s with the %s copy made at build time', async (url, encoding, cached, type, content) => {
+    const { headers, rawPayload } = await visit(url, encoding);
+    const unpack = encoding === 'br' ? brotliDecompressSync : gunzipSync;
+
+    expect(headers).toMatchObject({ 'content-encoding': encoding, 'cache-control': cached });
+    expect(headers['content-type']).toContain(type);
+    expect(headers.vary).toContain('accept-encoding');
+    expect(unpack(rawPayload).toString()).toBe(content);
+    // A length is known only of a copy that lies ready.
+    expect(headers['content-length']).toBe(String(rawPayload.length));
+  });
+
+  it('keeps no copies of tiny files', () => {
+    expect(fs.readdirSync(path.join(folder, 'assets')).toSorted()).toEqual([
+      'index-1a2b.js',
+      'index-1a2b.js.br',
+      'index-1a2b.js.gz',
+      'tiny-3c4d.js',
+    ]);
   });
 });
