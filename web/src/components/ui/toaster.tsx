@@ -17,7 +17,7 @@ const Toaster = () => {
       {shown && <ToastCard key={shown.id} {...shown} />}
       <Toast.Viewport
         hotkey={['F8']}
-        className="pointer-events-none fixed right-0 bottom-0 z-60 w-full max-w-[420px] p-4 outline-none max-lg:bottom-(--tab-bar) md:p-6 [:root:has([data-slot=form-footer])_&]:mb-17"
+        className="pointer-events-none fixed right-0 bottom-0 z-60 w-full max-w-[420px] p-4 outline-none max-lg:bottom-(--tab-bar) md:p-6 [:root:has([data-slot=form-footer])_&]:max-lg:mb-17 [:root:has([data-slot=form-footer])_&]:lg:right-auto [:root:has([data-slot=form-footer])_&]:lg:left-0 [:root:has([data-slot=form-footer])_&]:lg:max-w-76"
       />
     </Toast.Provider>
   );
