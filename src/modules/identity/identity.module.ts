@@ -5,6 +5,7 @@ import { type Configuration } from '#shared-kernel/adapters/configuration/enviro
 import { Authenticator } from '#shared-kernel/application/caller.js';
 import { Argon2PasswordHasher } from './adapters/argon2/argon2-password-hasher.js';
 import { ChainedRefreshTokens } from './adapters/chained-refresh-tokens.js';
+import { AccountController } from './adapters/http/account.controller.js';
 import { AuthController } from './adapters/http/auth.controller.js';
 import { BrowserNavigationController } from './adapters/http/browser-navigation.controller.js';
 import { JoseAccessTokens } from './adapters/jose/jose-access-tokens.js';
@@ -16,6 +17,7 @@ import { RememberedSignInStates } from './adapters/persistence/remembered-sign-i
 import { SignInSchema } from './adapters/persistence/sign-in.schema.js';
 import { AccountCardReadModel } from './adapters/read-models/account-card.read-model.js';
 import { BeginSignIn } from './application/begin-sign-in.js';
+import { ChoosePlan } from './application/choose-plan.js';
 import { KeepAdmin, OPERATOR } from './application/keep-admin.js';
 import { PasswordHasher } from './application/password-hasher.js';
 import { RefreshSignInHandler } from './application/refresh-sign-in.js';
@@ -32,7 +34,7 @@ import { SignInRepository } from './domain/sign-in.repository.js';
 @Global()
 @Module({
   imports: [MikroOrmModule.forFeature([AccountSchema, SignInSchema])],
-  controllers: [AuthController, BrowserNavigationController],
+  controllers: [AuthController, AccountController, BrowserNavigationController],
   providers: [
     RegisterAccountHandler,
     SignInWithPasswordHandler,
@@ -40,6 +42,7 @@ import { SignInRepository } from './domain/sign-in.repository.js';
     SignOutHandler,
     BeginSignIn,
     KeepAdmin,
+    ChoosePlan,
     AccountCardReadModel,
     { provide: AccountRepository, useClass: MikroOrmAccountRepository },
     { provide: SignInRepository, useClass: MikroOrmSignInRepository },

@@ -6,6 +6,7 @@ import { Account, type AccountRole } from '../domain/account.js';
 import { EmailAlreadyRegistered, UnacceptablePassword } from '../domain/account.errors.js';
 import { AccountRepository } from '../domain/account.repository.js';
 import { reasonsAgainst } from '../domain/password-policy.js';
+import { type Plan } from '../domain/plan.js';
 import { PasswordHasher } from './password-hasher.js';
 import { BeginSignIn } from './begin-sign-in.js';
 import { type TokenPair } from './tokens.js';
@@ -16,6 +17,7 @@ interface Registration {
   firstName: string;
   lastName: string;
   role: Exclude<AccountRole, 'admin'>;
+  plan: Plan;
 }
 
 /** Makes the account and signs its owner in. */

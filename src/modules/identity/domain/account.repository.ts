@@ -1,6 +1,8 @@
 import { type Account } from './account.js';
 
 export abstract class AccountRepository {
+  /** Throws when there is none: the ids of accounts come from those who are signed in. */
+  abstract byId(id: string): Promise<Account>;
   abstract byEmail(email: string): Promise<Account | null>;
   /** Throws `EmailAlreadyRegistered` when someone else took the e-mail in the meantime. */
   abstract add(account: Account): Promise<void>;

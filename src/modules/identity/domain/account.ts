@@ -1,6 +1,7 @@
 import { AggregateRoot } from '#shared-kernel/domain/aggregate-root.js';
 import { UserRegistered } from './account.events.js';
 import { normalisedEmail } from './email-address.js';
+import { type Plan } from './plan.js';
 
 export type AccountRole = 'student' | 'parent' | 'counselor' | 'admin';
 
@@ -11,6 +12,8 @@ export interface NewAccount {
   lastName: string;
   role: AccountRole;
   passwordHash: string;
+  /** Starter where none was chosen. */
+  plan?: Plan;
   now: Date;
 }
 
@@ -21,6 +24,7 @@ export class Account extends AggregateRoot {
   private isEmailVerified = false;
   private googleId: string | null = null;
   private profileImageUrl: string | null = null;
+  private chosenPlan: Plan = 'starter';
 
   private constructor(
     readonly id: string,
@@ -35,7 +39,7 @@ export class Account extends AggregateRoot {
     super();
   }
 
-  static register({ id, email, firstName, lastName, role, passwordHash, now }: NewAccount): Account {
+  static register({ id, email, firstName, lastName, role, passwordHash, plan, now }: NewAccount): Account {
     const account = new Account(
       id,
       normalisedEmail(email),
@@ -46,6 +50,7 @@ export class Account extends AggregateRoot {
       now,
       now,
     );
+    account.chosenPlan = plan ?? 'starter';
     account.record(new UserRegistered(id, account.email, account.firstName, account.lastName, role));
     return account;
   }
@@ -54,12 +59,22 @@ export class Account extends AggregateRoot {
     return this.passwordHash;
   }
 
+  get plan(): Plan {
+    return this.chosenPlan;
+  }
+
   mayComeIn(): boolean {
     return this.isActive;
   }
 
   cameIn(now: Date): void {
     this.lastLogin = now;
+  }
+
+  /** A choice, not a purchase: no payment is taken and nothing is locked. */
+  choosePlan(plan: Plan, now: Date): void {
+    this.chosenPlan = plan;
+    this.updatedAt = now;
   }
 
   /** The operator's own account, made anew or put right at every start. */

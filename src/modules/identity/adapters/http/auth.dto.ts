@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Instant } from '#shared-kernel/adapters/http/instant.js';
+import { PLANS } from '../../domain/plan.js';
 
 const name = (missing: string) =>
   z
@@ -17,6 +18,8 @@ const email = z
   .max(255, 'Please use at most 255 characters.')
   .pipe(z.email('Please enter a valid email address'));
 
+const plan = z.enum(PLANS, { error: 'Please choose Starter, Professional or Premium Consulting.' });
+
 export const RegisterRequest = z
   .object({
     firstName: name('Please enter your first name.'),
@@ -28,6 +31,7 @@ export const RegisterRequest = z
         error: 'Please choose student, parent or school counselor.',
       })
       .default('student'),
+    plan: plan.default('starter').describe('What was chosen on the pricing page'),
   })
   .meta({ id: 'RegisterRequest' });
 export type RegisterRequest = z.infer<typeof RegisterRequest>;
@@ -47,6 +51,9 @@ export const RefreshRequest = z
   .meta({ id: 'RefreshRequest' });
 export type RefreshRequest = z.infer<typeof RefreshRequest>;
 
+export const PlanRequest = z.object({ plan }).meta({ id: 'PlanRequest' });
+export type PlanRequest = z.infer<typeof PlanRequest>;
+
 export const User = z
   .object({
     id: z.uuid(),
@@ -58,6 +65,7 @@ export const User = z
     createdAt: Instant,
     lastLogin: Instant.nullable(),
     profileImageUrl: z.string().nullable(),
+    plan: z.enum(PLANS).describe('The plan this person chose; no payment is taken for any'),
   })
   .meta({ id: 'User' });
 

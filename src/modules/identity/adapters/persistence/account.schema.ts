@@ -19,6 +19,7 @@ export const AccountSchema = new EntitySchema<Mapped>({
     isEmailVerified: { type: 'boolean' },
     isActive: { type: 'boolean' },
     profileImageUrl: { type: 'string', nullable: true },
+    chosenPlan: { type: 'string' },
     createdAt: { type: 'datetime' },
     updatedAt: { type: 'datetime' },
     lastLogin: { type: 'datetime', nullable: true },

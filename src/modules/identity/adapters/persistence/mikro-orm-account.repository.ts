@@ -12,6 +12,10 @@ export class MikroOrmAccountRepository extends AccountRepository {
     super();
   }
 
+  byId(id: string): Promise<Account> {
+    return this.entities.findOneOrFail(Account, { id });
+  }
+
   byEmail(email: string): Promise<Account | null> {
     return this.entities.findOne(Account, { email: normalisedEmail(email) });
   }

@@ -11,11 +11,13 @@ export interface AccountCard {
   createdAt: string;
   lastLogin: string | null;
   profileImageUrl: string | null;
+  plan: 'starter' | 'professional' | 'premium';
 }
 
 const CARD = `
   select id, email, first_name as "firstName", last_name as "lastName", role, is_active as "isActive",
-         created_at as "createdAt", last_login as "lastLogin", profile_image_url as "profileImageUrl"
+         created_at as "createdAt", last_login as "lastLogin", profile_image_url as "profileImageUrl",
+         chosen_plan as plan
     from identity.users where id = $1`;
 
 /** What the owner of an account is told about it. */

@@ -1,0 +1,32 @@
+import { Body, Controller, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { type Caller } from '#shared-kernel/application/caller.js';
+import { SignedIn } from '#shared-kernel/adapters/http/access.decorator.js';
+import { Replies } from '#shared-kernel/adapters/http/replies.decorator.js';
+import { TheCaller } from '#shared-kernel/adapters/http/the-caller.decorator.js';
+import { ChoosePlan } from '../../application/choose-plan.js';
+import { AccountCardReadModel } from '../read-models/account-card.read-model.js';
+import { PlanRequest, User } from './auth.dto.js';
+
+@ApiTags('identity')
+@Controller('account')
+export class AccountController {
+  constructor(
+    private readonly choosePlan: ChoosePlan,
+    private readonly accounts: AccountCardReadModel,
+  ) {}
+
+  @Post('plan')
+  @SignedIn()
+  @Replies(User, {
+    summary: 'Choose a plan; no payment is taken',
+    refusals: { 400: 'Not one of the plans' },
+  })
+  async chooseAccountPlan(
+    @TheCaller() { userId }: Caller,
+    @Body({ schema: PlanRequest }) { plan }: PlanRequest,
+  ) {
+    await this.choosePlan.by(userId, plan);
+    return this.accounts.of(userId);
+  }
+}

@@ -1,0 +1,21 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '#shared-kernel/application/clock.js';
+import { UnitOfWork } from '#shared-kernel/application/unit-of-work.js';
+import { AccountRepository } from '../domain/account.repository.js';
+import { type Plan } from '../domain/plan.js';
+
+/** A preference: nobody refuses it and nothing follows from it. */
+@Injectable()
+export class ChoosePlan {
+  constructor(
+    private readonly accounts: AccountRepository,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly clock: Clock,
+  ) {}
+
+  async by(userId: string, plan: Plan): Promise<void> {
+    await this.unitOfWork.run(async () => {
+      (await this.accounts.byId(userId)).choosePlan(plan, this.clock.now());
+    });
+  }
+}
