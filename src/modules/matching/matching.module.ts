@@ -3,6 +3,7 @@ import { type DynamicModule, Module, type Type } from '@nestjs/common';
 import { CollegeAnnotator } from '#modules/college-catalogue/contracts/index.js';
 import { MatchAnnotator } from './adapters/catalogue/match-annotator.js';
 import { RememberedRelease } from './adapters/catalogue/remembered-release.js';
+import { ApplicationsController } from './adapters/http/applications.controller.js';
 import { CollegeViewsController } from './adapters/http/college-views.controller.js';
 import { RecommendationsController } from './adapters/http/recommendations.controller.js';
 import { SavedCollegesController } from './adapters/http/saved-colleges.controller.js';
@@ -11,6 +12,7 @@ import { MikroOrmSavedCollegeRepository } from './adapters/persistence/mikro-orm
 import { SavedCollegeSchema } from './adapters/persistence/saved-college.schema.js';
 import { SqlCollegeViews } from './adapters/persistence/sql-college-views.js';
 import { SqlPredictions } from './adapters/persistence/sql-predictions.js';
+import { ApplicationsReadModel } from './adapters/read-models/applications.read-model.js';
 import { ListCountsReadModel } from './adapters/read-models/list-counts.read-model.js';
 import { SavedListReadModel } from './adapters/read-models/saved-list.read-model.js';
 import { CollegeViews } from './application/college-views.js';
@@ -29,6 +31,7 @@ import { SavedCollegeRepository } from './domain/saved-college.repository.js';
   controllers: [
     RecommendationsController,
     SavedCollegesController,
+    ApplicationsController,
     CollegeViewsController,
     StudentStatsController,
   ],
@@ -41,6 +44,7 @@ import { SavedCollegeRepository } from './domain/saved-college.repository.js';
     RefreshRecommendationsWhenProfileChanges,
     SavedListReadModel,
     ListCountsReadModel,
+    ApplicationsReadModel,
     { provide: CurrentRelease, useClass: RememberedRelease },
     { provide: SavedCollegeRepository, useClass: MikroOrmSavedCollegeRepository },
     { provide: Predictions, useClass: SqlPredictions },

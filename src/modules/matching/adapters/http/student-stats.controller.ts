@@ -1,4 +1,4 @@
-import { Controller, Get } from '@nestjs/common';
+import { Controller, Get, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { SignedIn } from '#shared-kernel/adapters/http/access.decorator.js';
 import { Replies } from '#shared-kernel/adapters/http/replies.decorator.js';
@@ -8,9 +8,7 @@ import { StudentDirectory } from '#modules/student-profile/contracts/index.js';
 import { Clock } from '#shared-kernel/application/clock.js';
 import { CurrentMatches } from '../../application/current-matches.js';
 import { ListCountsReadModel } from '../read-models/list-counts.read-model.js';
-import { StudentStats } from './student-stats.dto.js';
-
-const DAYS_OF_VIEWS = 30;
+import { StatsQuery, StudentStats } from './student-stats.dto.js';
 
 @ApiTags('matching')
 @Controller('analytics')
@@ -24,11 +22,17 @@ export class StudentStatsController {
 
   @Get('stats')
   @SignedIn('student')
-  @Replies(StudentStats, { summary: 'The figures of the student’s own dashboard' })
-  async readStudentStats(@TheCaller() { userId }: Caller) {
+  @Replies(StudentStats, {
+    summary: 'The figures of the student’s own dashboard',
+    refusals: { 400: 'Not a period of 1 to 365 days' },
+  })
+  async readStudentStats(
+    @TheCaller() { userId }: Caller,
+    @Query({ schema: StatsQuery }) { days }: StatsQuery,
+  ) {
     const [matches, counts, profileComplete] = await Promise.all([
       this.current.of(userId),
-      this.counts.of(userId, this.clock.now(), DAYS_OF_VIEWS),
+      this.counts.of(userId, this.clock.now(), days),
       this.students.completionPercent(userId),
     ]);
     const fits = matches.recommended().flatMap((unitId) => matches.at(unitId)?.matchPercentage ?? []);
@@ -37,6 +41,7 @@ export class StudentStatsController {
       collegesMatched: matches.recommended().length,
       averageMatchScore: fits.length === 0 ? null : Math.round(fits.reduce((a, b) => a + b) / fits.length),
       ...counts,
+      days,
     };
   }
 }

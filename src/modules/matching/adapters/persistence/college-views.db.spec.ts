@@ -21,7 +21,7 @@ it('counts a college once, however often it was opened', async () => {
   await views.note(newId(), 3, on('11-20T09:00'));
 
   const counts = await database.module.get(ListCountsReadModel).of(maya, on('11-20T23:59'), 30);
-  expect(counts).toEqual({ collegesSaved: 0, collegesViewed: 2 });
+  expect(counts).toEqual({ collegesSaved: 0, applicationsStarted: 0, collegesViewed: 2 });
 });
 
 it('looks back over the days of the period, today included', async () => {
@@ -29,6 +29,7 @@ it('looks back over the days of the period, today included', async () => {
   await views.note(maya, 1, on('10-21T00:00'));
   await views.note(maya, 2, on('10-22T00:00'));
 
-  const counts = await database.module.get(ListCountsReadModel).of(maya, on('11-20T12:00'), 30);
-  expect(counts.collegesViewed).toBe(1);
+  const viewedIn = async (days: number) =>
+    (await database.module.get(ListCountsReadModel).of(maya, on('11-20T12:00'), days)).collegesViewed;
+  expect(await Promise.all([29, 30, 31, 365].map(viewedIn))).toEqual([0, 1, 2, 2]);
 });

@@ -3,21 +3,23 @@ import { SqlReader } from '#shared-kernel/adapters/persistence/sql-reader.js';
 
 export interface ListCounts {
   collegesSaved: number;
+  applicationsStarted: number;
   collegesViewed: number;
 }
 
 const COUNTS = `
   select (select count(*)::int from matching.saved_colleges where user_id = $1) as "collegesSaved",
+         (select count(*)::int from matching.applications where user_id = $1) as "applicationsStarted",
          (select count(distinct college_id)::int from matching.college_views
            where user_id = $1 and day > ($2::timestamptz at time zone 'UTC')::date - $3::int) as "collegesViewed"`;
 
-/** How much of the catalogue a student has saved and lately looked at. */
+/** How much of the catalogue a student has saved, applied to and lately looked at. */
 @Injectable()
 export class ListCountsReadModel {
   constructor(private readonly sql: SqlReader) {}
 
   async of(studentId: string, now: Date, daysOfViews: number): Promise<ListCounts> {
     const counts = await this.sql.row<ListCounts>(COUNTS, [studentId, now, daysOfViews]);
-    return counts ?? { collegesSaved: 0, collegesViewed: 0 };
+    return counts ?? { collegesSaved: 0, applicationsStarted: 0, collegesViewed: 0 };
   }
 }

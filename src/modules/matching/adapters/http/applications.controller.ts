@@ -1,0 +1,32 @@
+import { Controller, Get } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { SignedIn } from '#shared-kernel/adapters/http/access.decorator.js';
+import { Replies } from '#shared-kernel/adapters/http/replies.decorator.js';
+import { TheCaller } from '#shared-kernel/adapters/http/the-caller.decorator.js';
+import { type Caller } from '#shared-kernel/application/caller.js';
+import { CollegeDirectory } from '#modules/college-catalogue/contracts/index.js';
+import { ApplicationsReadModel } from '../read-models/applications.read-model.js';
+import { Applications } from './applications.dto.js';
+
+@ApiTags('matching')
+@Controller('applications')
+export class ApplicationsController {
+  constructor(
+    private readonly applications: ApplicationsReadModel,
+    private readonly colleges: CollegeDirectory,
+  ) {}
+
+  @Get()
+  @SignedIn('student')
+  @Replies(Applications, { summary: 'The student’s applications' })
+  async listApplications(@TheCaller() { userId }: Caller) {
+    const rows = await this.applications.of(userId);
+    if (rows.length === 0) return [];
+    const cards = await this.colleges.collegeCards(rows.map(({ collegeId }) => collegeId));
+    // The catalogue keeps every college it ever had, so none is left out here.
+    return rows.flatMap((row) => {
+      const college = cards.get(row.collegeId);
+      return college === undefined ? [] : [{ ...row, college }];
+    });
+  }
+}

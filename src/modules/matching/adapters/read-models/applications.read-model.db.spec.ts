@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newId } from '#shared-kernel/application/new-id.js';
+import { matchingDatabase, type MatchingDatabase } from '../../testing/matching-database.js';
+import { ApplicationsReadModel } from './applications.read-model.js';
+import { ListCountsReadModel } from './list-counts.read-model.js';
+
+let database: MatchingDatabase;
+beforeAll(async () => {
+  database = await matchingDatabase();
+});
+afterAll(() => database.close());
+
+const NOW = new Date('2026-11-20T12:00Z');
+const OHIO_STATE = 204796;
+
+/** Begun on this November day, with whatever else the test is about. */
+const begin = async (studentId: string, day: number, but: Record<string, unknown> = {}) => {
+  const row = {
+    id: newId(),
+    user_id: studentId,
+    college_id: OHIO_STATE,
+    application_type: 'Regular Decision',
+    created_at: new Date(Date.UTC(2026, 10, day)),
+    updated_at: NOW,
+    ...but,
+  };
+  const places = Object.keys(row).map((_, place) => `$${place + 1}`);
+  await database.sql.rows(
+    `insert into matching.applications (${Object.keys(row).join(', ')}) values (${places.join(', ')})`,
+    Object.values(row),
+  );
+  return row.id;
+};
+
+describe('the applications of a student', () => {
+  it('are none until one is begun', async () => {
+    expect(await database.module.get(ApplicationsReadModel).of(newId())).toEqual([]);
+  });
+
+  it('come in the order they were begun, nobody else’s among them', async () => {
+    const maya = newId();
+    const second = await begin(maya, 12);
+    const first = await begin(maya, 11);
+    await begin(newId(), 10);
+
+    const shown = await database.module.get(ApplicationsReadModel).of(maya);
+    expect(shown.map(({ id }) => id)).toEqual([first, second]);
+    const counts = await database.module.get(ListCountsReadModel).of(maya, NOW, 30);
+    expect(counts.applicationsStarted).toBe(2);
+  });
+
+  it('begin as planned, with nothing sent', async () => {
+    const maya = newId();
+    await begin(maya, 11);
+
+    const [shown] = await database.module.get(ApplicationsReadModel).of(maya);
+    expect(shown).toMatchObject({
+      userId: maya,
+      collegeId: OHIO_STATE,
+      applicationType: 'Regular Decision',
+      plan: null,
+      status: 'Planning',
+      submissionDeadline: null,
+      decisionResult: null,
+      essaysRequired: [],
+      recommendationsRequired: null,
+      testScoresRequired: true,
+      testScoresSubmitted: false,
+      transcriptsSubmitted: false,
+      financialAidApplied: false,
+      aidAmountOffered: null,
+    });
+  });
+
+  it('show dates and money as they were entered', async () => {
+    const maya = newId();
+    await begin(maya, 11, { submission_deadline: '2027-01-15', aid_amount_offered: '12500.50' });
+
+    expect(await database.module.get(ApplicationsReadModel).of(maya)).toMatchObject([
+      { submissionDeadline: '2027-01-15', aidAmountOffered: 12500.5 },
+    ]);
+  });
+
+  it.each([
+    ['decided without a result', { status: 'Decided' }],
+    ['of an unknown type', { application_type: 'Whenever' }],
+    ['in an unknown state', { status: 'Lost' }],
+  ])('cannot be stored %s', async (_what, but) => {
+    await expect(begin(newId(), 11, but)).rejects.toThrow('violates check constraint');
+  });
+});
