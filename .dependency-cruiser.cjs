@@ -4,6 +4,7 @@ const NEIGHBOURS = {
   'college-catalogue': [],
   matching: ['student-profile', 'college-catalogue'],
   identity: [],
+  administration: ['identity', 'student-profile', 'college-catalogue', 'matching'],
 };
 
 const CONTEXT = '^src/modules/([^/]+)/';

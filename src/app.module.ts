@@ -2,6 +2,7 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { type Configuration } from '#shared-kernel/adapters/configuration/environment.js';
 import { PersistenceModule } from '#shared-kernel/adapters/persistence/persistence.module.js';
 import { PlatformModule } from '#shared-kernel/adapters/platform.module.js';
+import { AdministrationModule } from '#modules/administration/administration.module.js';
 import { CollegeCatalogueModule } from '#modules/college-catalogue/college-catalogue.module.js';
 import { IdentityModule } from '#modules/identity/identity.module.js';
 import { MatchingModule } from '#modules/matching/matching.module.js';
@@ -20,6 +21,7 @@ export class AppModule {
         CollegeCatalogueModule,
         StudentProfileModule,
         MatchingModule.beside(StudentProfileModule, CollegeCatalogueModule),
+        AdministrationModule,
       ],
     };
   }

@@ -1,0 +1,53 @@
+import { Injectable } from '@nestjs/common';
+import { SqlReader } from '#shared-kernel/adapters/persistence/sql-reader.js';
+import { Notifications } from '../../application/notifications.js';
+import { type Notification } from '../../domain/notification.js';
+import { NotificationNotFound } from '../../domain/notification.errors.js';
+import { UNREAD_CHANNEL } from './unread-channel.js';
+
+// Each statement also tells the listening replicas, which hear it when the change is committed and not before.
+const TELL = `select pg_notify('${UNREAD_CHANNEL}', user_id::text) from changed`;
+
+const ADD = `
+  with changed as (
+    insert into administration.notifications (id, user_id, kind, subject, title, body, link, created_at)
+    select id, "userId", kind, subject, title, body, link, "createdAt"
+      from jsonb_to_recordset($1) as told (
+           id uuid, "userId" uuid, kind text, subject text, title text, body text, link text,
+           "createdAt" timestamptz)
+        on conflict on constraint notifications_once_per_subject do nothing
+    returning user_id)
+  ${TELL}`;
+
+const MARK_READ = `
+  with changed as (
+    update administration.notifications set read_at = coalesce(read_at, $3)
+     where id = $2 and user_id = $1
+    returning user_id)
+  ${TELL}`;
+
+const MARK_ALL_READ = `
+  with changed as (
+    update administration.notifications set read_at = $2
+     where user_id = $1 and read_at is null
+    returning user_id)
+  ${TELL}`;
+
+@Injectable()
+export class SqlNotifications extends Notifications {
+  constructor(private readonly sql: SqlReader) {
+    super();
+  }
+
+  async add(notifications: readonly Notification[]): Promise<void> {
+    if (notifications.length > 0) await this.sql.rows(ADD, [JSON.stringify(notifications)]);
+  }
+
+  async markRead(userId: string, id: string, now: Date): Promise<void> {
+    if ((await this.sql.row(MARK_READ, [userId, id, now])) === null) throw new NotificationNotFound();
+  }
+
+  async markAllRead(userId: string, now: Date): Promise<void> {
+    await this.sql.rows(MARK_ALL_READ, [userId, now]);
+  }
+}
