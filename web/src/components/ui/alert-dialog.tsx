@@ -3,6 +3,7 @@ import { type ReactNode } from 'react';
 import { cn } from '@/lib/cn';
 import { Button } from './button';
 import { DialogFooter, overlayStyle } from './dialog-parts';
+import { useReturnFocus } from './use-return-focus';
 
 type AlertDialogProps = {
   /** A question: "Remove Ohio State from your list?" */
@@ -43,6 +44,7 @@ export const AlertDialog = ({
       >
         <AlertDialogPrimitive.Content
           data-slot="alert-dialog"
+          {...useReturnFocus()}
           className="grid w-full max-w-120 gap-2 rounded-[18px] border bg-popover p-5.5 shadow-floating data-[state=closed]:animate-fade-out data-[state=open]:animate-dialog-in"
         >
           <AlertDialogPrimitive.Title className="text-section">{title}</AlertDialogPrimitive.Title>

@@ -2,6 +2,7 @@ import { Dialog as DialogPrimitive } from 'radix-ui';
 import { type ReactNode } from 'react';
 import { cn } from '@/lib/cn';
 import { DialogHeader, overlayStyle } from './dialog-parts';
+import { useReturnFocus } from './use-return-focus';
 
 type DialogProps = {
   /** A question or a noun. */
@@ -40,6 +41,7 @@ export const Dialog = ({
       >
         <DialogPrimitive.Content
           data-slot="dialog"
+          {...useReturnFocus()}
           {...(description === undefined ? { 'aria-describedby': undefined } : {})}
           className={cn(
             'grid w-full gap-4 rounded-t-xl border bg-popover p-5.5 pb-[calc(1.375rem+env(safe-area-inset-bottom))] shadow-floating data-[state=closed]:animate-fade-out data-[state=open]:animate-dialog-in md:max-w-120 md:rounded-[18px] md:pb-5.5',

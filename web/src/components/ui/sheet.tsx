@@ -4,6 +4,7 @@ import { type ReactNode } from 'react';
 import { cn } from '@/lib/cn';
 import { Button } from './button';
 import { overlayStyle } from './dialog-parts';
+import { useReturnFocus } from './use-return-focus';
 
 type SheetProps = {
   title: ReactNode;
@@ -34,6 +35,7 @@ export const Sheet = ({
       <DialogPrimitive.Overlay className={overlayStyle} />
       <DialogPrimitive.Content
         data-slot="sheet"
+        {...useReturnFocus()}
         {...(description === undefined ? { 'aria-describedby': undefined } : {})}
         className={cn(
           'fixed inset-0 z-40 flex flex-col overflow-hidden bg-popover data-[state=closed]:animate-fade-out data-[state=open]:animate-dialog-in md:inset-6 md:m-auto md:h-fit md:max-h-[calc(100dvh-3rem)] md:max-w-170 md:rounded-xl md:border md:shadow-floating',
