@@ -10,7 +10,7 @@ const isOpenedHere = (state: unknown) =>
 export const useLearnMoreAddress = () => {
   const [address, setAddress] = useSearchParams();
   const navigate = useNavigate();
-  const { state } = useLocation();
+  const location: { state: unknown } = useLocation();
   const asked = Number(address.get('college') ?? NaN);
 
   const change = (collegeId: number | null) => (now: URLSearchParams) => {
@@ -24,7 +24,7 @@ export const useLearnMoreAddress = () => {
     collegeId: Number.isInteger(asked) && asked > 0 ? asked : null,
     open: (collegeId: number) => setAddress(change(collegeId), { state: opened, preventScrollReset: true }),
     close: () => {
-      if (isOpenedHere(state)) void navigate(-1);
+      if (isOpenedHere(location.state)) void navigate(-1);
       else setAddress(change(null), { replace: true, preventScrollReset: true });
     },
   };

@@ -4,12 +4,13 @@ import { api } from './api';
 
 /** What every screen of a student reads: here a student from Ohio whose family earns 60-100k. */
 export const studentCalls = ({
-  householdIncomeRange = '60-100k' as string | null,
-  academics = { unweightedGpa: '3.7', satTotal: 1350, apCoursesTaken: 6 } as object | null,
-} = {}) =>
+  householdIncomeRange = '60-100k',
+}: { householdIncomeRange?: string | null } = {}) =>
   api.use(
     http.get('*/api/user-profile', () => HttpResponse.json({ state: 'OH', householdIncomeRange })),
-    http.get('*/api/academic-profile', () => HttpResponse.json(academics)),
+    http.get('*/api/academic-profile', () =>
+      HttpResponse.json({ unweightedGpa: '3.7', satTotal: 1350, apCoursesTaken: 6 }),
+    ),
     http.get('*/api/analytics/stats', () => HttpResponse.json({ collegesSaved: 0 })),
   );
 

@@ -1,11 +1,19 @@
-import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual';
-import { type ReactNode, useRef, useState } from 'react';
+import {
+  defaultRangeExtractor,
+  useWindowVirtualizer,
+  type VirtualItem,
+  windowScroll,
+} from '@tanstack/react-virtual';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { type College } from '@/api';
 import { GAP, useColumns } from './use-columns';
 
-// Close to what rows measure, so that a page opened again finds its old place at once.
-const ROW_PX = 470;
+// Close to what most rows measure.
+const ROW_PX = 444;
 const SPARE_ROWS = 2;
+
+// Kept for the grid opened next: with Back, rows have the heights they had, and the page its old place.
+let measuredRows: VirtualItem[] = [];
 
 type CollegeGridProps = { colleges: readonly College[]; card: (college: College) => ReactNode };
 
@@ -20,6 +28,11 @@ export const CollegeGrid = ({ colleges, card }: CollegeGridProps) => {
     gap: GAP,
     overscan: SPARE_ROWS,
     scrollMargin: top,
+    initialMeasurementsCache: measuredRows,
+    // It may make up for rows that turned out taller, but where a page opens is the router's to say.
+    scrollToFn: (offset, options, instance) => {
+      if (options.adjustments !== undefined) windowScroll(offset, options, instance);
+    },
     getItemKey: (row) => `${columns}-${colleges[row * columns]?.id ?? row}`,
     rangeExtractor: (range) => {
       const inSight = defaultRangeExtractor(range);
@@ -27,6 +40,12 @@ export const CollegeGrid = ({ colleges, card }: CollegeGridProps) => {
       return outOfSight ? [...inSight, focused].toSorted((a, b) => a - b) : inSight;
     },
   });
+  useEffect(
+    () => () => {
+      measuredRows = rows.measurementsCache;
+    },
+    [rows],
+  );
 
   return (
     <div

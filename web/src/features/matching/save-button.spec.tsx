@@ -51,8 +51,7 @@ describe('saving a college', () => {
   it('shows the college as saved at once, and takes that back when the server refuses', async () => {
     studentCalls();
     savedListCalls();
-    let refuse = () => undefined as void;
-    const refusal = new Promise<void>((resolve) => (refuse = resolve));
+    const { promise: refusal, resolve: refuse } = Promise.withResolvers<null>();
     api.use(
       http.post('*/api/saved-colleges', async () => {
         await refusal;
@@ -62,7 +61,7 @@ describe('saving a college', () => {
     await showButton();
     expect(await savedButton()).toBeTruthy();
 
-    refuse();
+    refuse(null);
 
     expect(await screen.findByRole('button', { name: 'Save to List' })).toBeTruthy();
     expect(screen.getByText('Not saved. Try again.')).toBeTruthy();
