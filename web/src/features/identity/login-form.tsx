@@ -6,9 +6,9 @@ import { ErrorSummary } from '@/components/ui/error-summary';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { PasswordInput } from '@/components/ui/password-input';
+import { Refused } from '@/components/ui/refused';
 import { toast } from '@/components/ui/toast-store';
 import { formProblems } from '@/lib/form-problems';
-import { Refused } from './refused';
 import { loginRefusal } from './refusal-words';
 import { useSignIn } from './use-sign-in';
 

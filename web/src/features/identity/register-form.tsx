@@ -5,13 +5,13 @@ import { ErrorSummary } from '@/components/ui/error-summary';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { PasswordInput } from '@/components/ui/password-input';
+import { Refused } from '@/components/ui/refused';
 import { Select } from '@/components/ui/select';
 import { toast } from '@/components/ui/toast-store';
 import { fieldProblemsOf } from '@/lib/api-error';
 import { formProblems } from '@/lib/form-problems';
 import { PasswordChecklist } from './password-checklist';
 import { registerRefusal } from './refusal-words';
-import { Refused } from './refused';
 import { Registration, registrationToast } from './registration';
 import { useRegister } from './use-register';
 

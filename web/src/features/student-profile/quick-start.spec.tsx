@@ -4,6 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { leaveSession } from '@/lib/session';
 import { api, useApi } from '@/testing/api';
+import { shownToastText } from '@/testing/render-screen';
 import { heading, openQuickStart } from './testing/open-quick-start';
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
@@ -177,5 +178,18 @@ describe('answers not saved yet', () => {
 
     await heading('Find your colleges');
     expect(Object.keys(sessionStorage)).toEqual([]);
+  });
+
+  it('are kept as a draft when the session has ended, and nothing else is said of the save', async () => {
+    await openQuickStart('about');
+    const refused = () => new HttpResponse(null, { status: 401 });
+    api.use(http.post('/api/academic-profile', refused), http.post('/api/auth/refresh', refused));
+
+    await type();
+    await press('Save and continue');
+
+    await screen.findByText('Not saved.');
+    expect(Object.values(sessionStorage)).toEqual(['{"currentGradeLevel":"11th","state":""}']);
+    expect(shownToastText()).not.toContain('Failed to save');
   });
 });

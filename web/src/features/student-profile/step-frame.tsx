@@ -2,10 +2,11 @@ import { type ReactNode } from 'react';
 import { type FieldValues, FormProvider, type UseFormReturn } from 'react-hook-form';
 import { AutosaveStatus } from '@/components/ui/autosave-status';
 import { ErrorSummary } from '@/components/ui/error-summary';
+import { Refused } from '@/components/ui/refused';
 import { formProblems } from '@/lib/form-problems';
 import { type Flow } from './flow';
 import { LeaveDialog } from './leave-dialog';
-import { NotSaved } from './not-saved';
+
 import { type Answers } from './profile';
 import { StepFooter } from './step-footer';
 import { StepHeading } from './step-heading';
@@ -65,7 +66,7 @@ export const StepFrame = <Values extends FieldValues>({
             }
           />
           <ErrorSummary problems={problems} attempt={submitCount} />
-          {refusal !== null && problems.length === 0 && <NotSaved attempt={submitCount}>{refusal}</NotSaved>}
+          {refusal !== null && problems.length === 0 && <Refused attempt={submitCount}>{refusal}</Refused>}
           {children}
         </fieldset>
         <StepFooter step={flow.step} saving={isSubmitting} onSkip={skip} />
