@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { sessionOwner, subscribeToSession } from './session';
 
 const PAUSE_MS = 800;
@@ -16,14 +16,37 @@ export const readDraft = (name: string): unknown => {
   }
 };
 
+let changes = 0;
+const listeners = new Set<() => void>();
+
+const changed = () => {
+  changes += 1;
+  listeners.forEach((listener) => listener());
+};
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+/** Which of these have something typed and not yet saved, followed as it comes and goes. */
+export const useKeptDrafts = (names: readonly string[]) => {
+  useSyncExternalStore(subscribe, () => changes);
+  return names.filter((name) => readDraft(name) !== undefined);
+};
+
 const writeDraft = (name: string, values: unknown) => {
   const owner = sessionOwner();
-  if (owner !== null) sessionStorage.setItem(keyOf(owner, name), JSON.stringify(values));
+  if (owner === null) return;
+  sessionStorage.setItem(keyOf(owner, name), JSON.stringify(values));
+  changed();
 };
 
 const dropDraft = (name: string) => {
   const owner = sessionOwner();
-  if (owner !== null) sessionStorage.removeItem(keyOf(owner, name));
+  if (owner === null) return;
+  sessionStorage.removeItem(keyOf(owner, name));
+  changed();
 };
 
 /**
@@ -67,11 +90,6 @@ export const useDraft = (name: string, values: unknown, dirty: boolean) => {
     };
   }, [name]);
 
-  /** Keeps the values without waiting for the pause. */
-  const keep = () => {
-    if (waiting.current) writeDraft(name, waiting.current.values);
-  };
-
   /** The values were saved: nothing is left to keep. */
   const drop = () => {
     waiting.current = null;
@@ -79,5 +97,5 @@ export const useDraft = (name: string, values: unknown, dirty: boolean) => {
     dropDraft(name);
   };
 
-  return { kept, keep, drop };
+  return { kept, drop };
 };

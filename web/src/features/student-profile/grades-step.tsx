@@ -73,7 +73,7 @@ export const GradesStep = ({ flow }: StepProps) => {
           name="unweightedGpa"
           label="Unweighted GPA"
           kind="unweighted"
-          hint="Every class counts the same. For example 3.85."
+          hint="Every class counts the same."
           scale={scale}
           disabled={notYet}
         />

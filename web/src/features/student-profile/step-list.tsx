@@ -1,5 +1,5 @@
 import { Stepper } from '@/components/ui/stepper';
-import { readDraft } from '@/lib/draft';
+import { useKeptDrafts } from '@/lib/draft';
 import { type Profile } from './profile';
 import { markOf } from './step-marks';
 import { addressOf, type FormStep, formSteps, isDone, progressOf, type Step, stepTitles } from './steps';
@@ -13,30 +13,33 @@ const statusOf = (step: FormStep, profile: Profile) => {
   return mark === 'skipped' ? 'Skipped' : 'Not answered';
 };
 
-export const StepList = ({ profile, step: current }: { profile: Profile; step: Step }) => (
-  <div className="sticky top-22 hidden lg:block">
-    <Stepper
-      label="Quick start"
-      steps={[
-        ...formSteps.map((step) => ({
-          to: addressOf(step),
-          title: stepTitles[step],
-          status:
-            step !== current && readDraft(step) !== undefined ? 'Draft, not saved' : statusOf(step, profile),
-          done: isDone(progressOf(step, profile)),
-          current: step === current,
-        })),
-        {
-          to: addressOf('finish'),
-          title: stepTitles.finish,
-          status: 'And what would help most',
-          done: false,
-          current: current === 'finish',
-        },
-      ]}
-    />
-    <p className="px-3 pt-3.5 text-hint text-pretty text-muted-foreground">
-      You can skip anything and come back. Only your own matches use these answers.
-    </p>
-  </div>
-);
+export const StepList = ({ profile, step: current }: { profile: Profile; step: Step }) => {
+  const drafts = useKeptDrafts(formSteps);
+
+  return (
+    <div className="sticky top-22 hidden lg:block">
+      <Stepper
+        label="Quick start"
+        steps={[
+          ...formSteps.map((step) => ({
+            to: addressOf(step),
+            title: stepTitles[step],
+            status: step !== current && drafts.includes(step) ? 'Draft, not saved' : statusOf(step, profile),
+            done: isDone(progressOf(step, profile)),
+            current: step === current,
+          })),
+          {
+            to: addressOf('finish'),
+            title: stepTitles.finish,
+            status: 'And what would help most',
+            done: false,
+            current: current === 'finish',
+          },
+        ]}
+      />
+      <p className="px-3 pt-3.5 text-hint text-pretty text-muted-foreground">
+        You can skip anything and come back. Only your own matches use these answers.
+      </p>
+    </div>
+  );
+};

@@ -80,7 +80,6 @@ export const useStep = <Values extends FieldValues>({
     },
     /** What was typed stays as a draft; nothing is sent. */
     skip: () => {
-      draft.keep();
       markStep(flow.step, 'skipped');
       goOn();
     },
