@@ -42,7 +42,7 @@ export const CollegeGrid = ({ colleges, card }: CollegeGridProps) => {
   });
   useEffect(
     () => () => {
-      measuredRows = rows.measurementsCache;
+      measuredRows = rows.takeSnapshot().filter(({ size }) => size > 0);
     },
     [rows],
   );

@@ -6,10 +6,10 @@ import { RecommendedRows } from './recommended-rows';
 /** One group at a time on a narrow screen, so that the grid below stays near. */
 export const RecommendedTabs = ({ groups, onLearnMore }: GroupsProps) => (
   <Tabs defaultValue="target" className="grid gap-1">
-    <TabsList aria-label="Your balanced list">
+    <TabsList aria-label="Your balanced list" className="justify-between gap-2 md:justify-start md:gap-6.5">
       {groups.map(({ category, wanted, recommended }) => (
         <TabsTrigger key={category} value={category}>
-          <CategoryShape category={category} className="size-4" />
+          <CategoryShape category={category} className="size-4 max-[22.5rem]:hidden" />
           {categoryWord[category]}
           <span className="text-small tabular-nums">
             {recommended.length}
