@@ -5,6 +5,7 @@ import { floatingStyle } from './menu-style';
 
 export const Popover = PopoverPrimitive.Root;
 export const PopoverTrigger = PopoverPrimitive.Trigger;
+export const PopoverAnchor = PopoverPrimitive.Anchor;
 
 export const PopoverContent = ({ className, ...props }: ComponentProps<typeof PopoverPrimitive.Content>) => (
   <PopoverPrimitive.Portal>

@@ -1,0 +1,74 @@
+import { http, HttpResponse } from 'msw';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { api, useApi } from '@/testing/api';
+import { followUnread, pauseAfter } from './follow-unread';
+
+const streamOf = (...events: string[]) =>
+  new HttpResponse(events.join(''), { headers: { 'content-type': 'text/event-stream' } });
+
+const unread = (count: number) => `event: unread\ndata: {"unread":${count}}\n\n`;
+
+describe('following the number of unread notifications', () => {
+  let stop: AbortController;
+  const onUnread = vi.fn();
+  const lookAgain = vi.fn<() => Promise<number | null>>();
+  useApi();
+  beforeEach(() => {
+    stop = new AbortController();
+    vi.resetAllMocks();
+    lookAgain.mockResolvedValue(7);
+  });
+  afterEach(() => stop.abort());
+
+  const follow = () => followUnread({ signal: stop.signal, onUnread, lookAgain });
+
+  it('tells each number the stream brings', async () => {
+    api.use(http.get('*/api/notifications/stream', () => streamOf(unread(3), ': still here\n\n', unread(2))));
+
+    const following = follow();
+    await vi.waitFor(() => expect(onUnread).toHaveBeenCalledTimes(2));
+    stop.abort();
+    await following;
+
+    expect(onUnread.mock.calls).toEqual([[3], [2]]);
+    expect(lookAgain).not.toHaveBeenCalled();
+  });
+
+  it('asks in the ordinary way when there is no stream to be had', async () => {
+    api.use(http.get('*/api/notifications/stream', () => new HttpResponse(null, { status: 429 })));
+
+    const following = follow();
+    await vi.waitFor(() => expect(onUnread).toHaveBeenCalledWith(7));
+    stop.abort();
+    await following;
+  });
+
+  it('comes back at once when the network does', async () => {
+    let calls = 0;
+    api.use(
+      http.get('*/api/notifications/stream', () => {
+        calls += 1;
+        return calls === 1 ? HttpResponse.error() : streamOf(unread(1));
+      }),
+    );
+    lookAgain.mockResolvedValue(null);
+
+    const following = follow();
+    await vi.waitFor(() => expect(lookAgain).toHaveBeenCalled());
+    await vi.waitFor(() => {
+      dispatchEvent(new Event('online'));
+      expect(onUnread).toHaveBeenCalledWith(1);
+    });
+    stop.abort();
+    await following;
+  });
+
+  it.each([
+    ['soon after a stream that ended', 0, true, 3_000],
+    ['twice as late after every miss', 3, true, 24_000],
+    ['once a minute while the server answers otherwise', 9, true, 60_000],
+    ['every five minutes while it does not', 9, false, 300_000],
+  ])('tries again %s', (_when, misses, answers, ms) => {
+    expect(pauseAfter(misses, answers)).toBe(ms);
+  });
+});

@@ -1,0 +1,61 @@
+import { Bell, BookOpen, type LucideIcon, Search, UserRound } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { type NotificationList as Notifications } from '@/api';
+import { cn } from '@/lib/cn';
+import { timeInWords } from './time-in-words';
+
+type Item = Notifications['items'][number];
+
+const pictures: Record<string, { icon: LucideIcon; tint: string }> = {
+  welcome: { icon: BookOpen, tint: 'bg-tint-sky' },
+  'complete-profile': { icon: UserRound, tint: 'bg-tint-butter' },
+  'find-colleges': { icon: Search, tint: 'bg-tint-mint' },
+};
+
+const anyPicture = { icon: Bell, tint: 'bg-tint-iris' };
+
+type NotificationListProps = { items: readonly Item[]; onOpen: (item: Item) => void };
+
+export const NotificationList = ({ items, onOpen }: NotificationListProps) => (
+  <ul className="grid gap-0.5">
+    {items.map((item) => (
+      <li key={item.id}>
+        <Link
+          to={item.link}
+          onClick={() => onOpen(item)}
+          className="flex items-start gap-3 rounded-md px-2.5 py-2.5 -outline-offset-2 hover:bg-accent"
+        >
+          <Picture kind={item.kind} />
+          <span className="grid min-w-0 flex-1 gap-0.5">
+            <span className={cn('leading-5', item.readAt === null ? 'font-semibold' : 'font-[550]')}>
+              {item.title}
+              {item.readAt === null && <span className="sr-only">, unread</span>}
+            </span>
+            <span className="text-hint text-pretty text-muted-foreground">{item.body}</span>
+            <time
+              dateTime={item.createdAt}
+              className="text-small text-muted-foreground first-letter:uppercase"
+            >
+              {timeInWords(new Date(item.createdAt), new Date())}
+            </time>
+          </span>
+          <span
+            aria-hidden
+            data-slot="unread-mark"
+            className={cn('mt-1.5 size-2.5 shrink-0 rounded-full', item.readAt === null && 'bg-primary')}
+          />
+        </Link>
+      </li>
+    ))}
+  </ul>
+);
+
+const Picture = ({ kind }: { kind: string }) => {
+  const { icon: Icon, tint } = pictures[kind] ?? anyPicture;
+
+  return (
+    <span className={cn('grid size-9 shrink-0 place-items-center rounded-md', tint)}>
+      <Icon aria-hidden className="size-4.5" />
+    </span>
+  );
+};

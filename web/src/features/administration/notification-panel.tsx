@@ -1,0 +1,115 @@
+import { type RefObject } from 'react';
+import { Button } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import { ErrorState } from '@/components/ui/error-state';
+import { Popover, PopoverAnchor, PopoverContent } from '@/components/ui/popover';
+import { Sheet } from '@/components/ui/sheet';
+import { Skeleton } from '@/components/ui/skeleton';
+import { useMediaQuery } from '@/lib/use-media-query';
+import { NotificationList } from './notification-list';
+import { useMarkAllRead, useMarkRead, useNotifications } from './use-notifications';
+
+type NotificationPanelProps = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** The bell: the panel hangs from it and gives the focus back to it. */
+  bell: RefObject<HTMLButtonElement | null>;
+};
+
+/** Under the bell on a desktop, the whole screen on a phone; fetched when it is first opened. */
+const NotificationPanel = ({ open, onOpenChange, bell }: NotificationPanelProps) => {
+  const wide = useMediaQuery('(min-width: 48rem)');
+  const leave = () => onOpenChange(false);
+
+  if (!wide)
+    return (
+      <Sheet title="Notifications" open={open} onOpenChange={onOpenChange} footer={<MarkAllRead />}>
+        <Contents onLeave={leave} />
+      </Sheet>
+    );
+
+  return (
+    <Popover open={open} onOpenChange={onOpenChange}>
+      <PopoverAnchor virtualRef={bell} />
+      <PopoverContent
+        align="end"
+        aria-label="Notifications"
+        className="grid max-h-[min(34rem,var(--radix-popover-content-available-height))] w-96 max-w-none grid-rows-[auto_minmax(0,1fr)]"
+        onCloseAutoFocus={(event) => {
+          event.preventDefault();
+          if (document.activeElement === document.body) bell.current?.focus(); // else a new page has it already
+        }}
+        onInteractOutside={(event) => {
+          if (event.target instanceof Node && bell.current?.contains(event.target)) event.preventDefault();
+        }}
+      >
+        <div className="flex min-h-10 items-center justify-between gap-3 pl-2.5">
+          <h2 className="text-title">Notifications</h2>
+          <MarkAllRead />
+        </div>
+        <div className="overflow-y-auto overscroll-contain">
+          <Contents onLeave={leave} />
+        </div>
+      </PopoverContent>
+    </Popover>
+  );
+};
+
+const MarkAllRead = () => {
+  const { data } = useNotifications();
+  const markAllRead = useMarkAllRead();
+
+  return (
+    <Button
+      variant="ghost"
+      size="sm"
+      disabled={!data || data.unread === 0}
+      onClick={() => markAllRead.mutate({})}
+    >
+      Mark all as read
+    </Button>
+  );
+};
+
+const Contents = ({ onLeave }: { onLeave: () => void }) => {
+  const list = useNotifications();
+  const markRead = useMarkRead();
+
+  if (list.isPending) return <Waiting />;
+  if (list.data === undefined)
+    return (
+      <div className="px-2.5">
+        <ErrorState
+          title="We couldn’t load these"
+          onRetry={() => void list.refetch()}
+          retrying={list.isFetching}
+        >
+          Nothing is lost. Check your connection and try again.
+        </ErrorState>
+      </div>
+    );
+  if (list.data.items.length === 0)
+    return (
+      <EmptyState title="Nothing new">When there is news about your account, you’ll find it here.</EmptyState>
+    );
+  return (
+    <NotificationList
+      items={list.data.items}
+      onOpen={({ id, readAt }) => {
+        if (readAt === null) markRead.mutate({ path: { id } });
+        onLeave();
+      }}
+    />
+  );
+};
+
+const Waiting = () => (
+  <div role="status" className="grid gap-4 p-2.5">
+    <span className="sr-only">Loading</span>
+    {[0, 1, 2].map((row) => (
+      <Skeleton key={row} className="h-13" />
+    ))}
+  </div>
+);
+
+export default NotificationPanel;

@@ -1,0 +1,41 @@
+import { type QueryClient } from '@tanstack/react-query';
+import { type NotificationList } from '@/api';
+import { listNotificationsQueryKey } from '@/api/@tanstack/react-query.gen';
+
+const key = () => listNotificationsQueryKey();
+
+/** Shows the list as it will be, and hands out how it was. */
+export const showRead = async (queryClient: QueryClient, id?: string) => {
+  await queryClient.cancelQueries({ queryKey: key() });
+  const before = queryClient.getQueryData<NotificationList>(key());
+  if (before) queryClient.setQueryData(key(), id === undefined ? allRead(before) : oneRead(before, id));
+  return before;
+};
+
+export const showAgain = (queryClient: QueryClient, before: NotificationList | undefined) => {
+  if (before) queryClient.setQueryData(key(), before);
+};
+
+export const askAgain = (queryClient: QueryClient) => queryClient.invalidateQueries({ queryKey: key() });
+
+/** What the server counts now: when it is not what the bell shows, the list is out of date. */
+export const hearUnread = (queryClient: QueryClient, unread: number) => {
+  const known = queryClient.getQueryData<NotificationList>(key());
+  if (known?.unread !== unread) void askAgain(queryClient);
+};
+
+const now = () => new Date().toISOString();
+
+const allRead = ({ items }: NotificationList): NotificationList => ({
+  unread: 0,
+  items: items.map((item) => ({ ...item, readAt: item.readAt ?? now() })),
+});
+
+const oneRead = (list: NotificationList, id: string): NotificationList => {
+  const found = list.items.find((item) => item.id === id && item.readAt === null);
+  if (!found) return list;
+  return {
+    unread: Math.max(0, list.unread - 1),
+    items: list.items.map((item) => (item === found ? { ...item, readAt: now() } : item)),
+  };
+};

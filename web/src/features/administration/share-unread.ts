@@ -1,0 +1,27 @@
+import { followUnread } from './follow-unread';
+
+type Sharer = Parameters<typeof followUnread>[0] & { userId: string };
+
+/** One tab of the browser follows and tells the others; when it closes, the next takes over. */
+export const shareUnread = ({ userId, signal, onUnread, lookAgain }: Sharer) => {
+  const name = `flyleaf.unread.${userId}`;
+  const channel = new BroadcastChannel(name);
+  channel.onmessage = ({ data }) => {
+    if (typeof data === 'number') onUnread(data);
+  };
+  signal.addEventListener('abort', () => channel.close());
+
+  const follow = () =>
+    followUnread({
+      signal,
+      lookAgain,
+      onUnread: (unread) => {
+        onUnread(unread);
+        if (!signal.aborted) channel.postMessage(unread);
+      },
+    });
+
+  // Locks need a secure context; on plain http each tab follows for itself, and the server limits how many.
+  if (!('locks' in navigator)) return follow();
+  return navigator.locks.request(name, { signal }, follow).catch(() => undefined); // stopped before its turn came
+};

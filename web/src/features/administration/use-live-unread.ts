@@ -1,0 +1,26 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { listNotificationsOptions } from '@/api/@tanstack/react-query.gen';
+import { hearUnread } from './notifications';
+import { shareUnread } from './share-unread';
+
+/** Keeps the bell's number up to date, from when the first answer is there. */
+export const useLiveUnread = (userId: string, started: boolean) => {
+  const queryClient = useQueryClient();
+
+  useEffect(() => {
+    if (!started) return;
+    const leaving = new AbortController();
+    void shareUnread({
+      userId,
+      signal: leaving.signal,
+      onUnread: (unread) => hearUnread(queryClient, unread),
+      lookAgain: () =>
+        queryClient.query({ ...listNotificationsOptions(), staleTime: 0 }).then(
+          ({ unread }) => unread,
+          () => null,
+        ),
+    });
+    return () => leaving.abort();
+  }, [queryClient, userId, started]);
+};

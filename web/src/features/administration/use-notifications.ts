@@ -1,0 +1,36 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  listNotificationsOptions,
+  markAllNotificationsReadMutation,
+  markNotificationReadMutation,
+} from '@/api/@tanstack/react-query.gen';
+import { toast } from '@/components/ui/toast-store';
+import { askAgain, showAgain, showRead } from './notifications';
+
+export const useNotifications = () => useQuery(listNotificationsOptions());
+
+/** Read as soon as it is opened. Whoever opened it is elsewhere by the time it fails: it turns unread again in silence. */
+export const useMarkRead = () => {
+  const queryClient = useQueryClient();
+
+  return useMutation({
+    ...markNotificationReadMutation(),
+    onMutate: ({ path: { id } }) => showRead(queryClient, id),
+    onError: (_error, _sent, before) => showAgain(queryClient, before),
+    onSettled: () => askAgain(queryClient),
+  });
+};
+
+export const useMarkAllRead = () => {
+  const queryClient = useQueryClient();
+
+  return useMutation({
+    ...markAllNotificationsReadMutation(),
+    onMutate: () => showRead(queryClient),
+    onError: (_error, _sent, before) => {
+      showAgain(queryClient, before);
+      toast({ tone: 'error', title: 'Error', description: 'Nothing was marked as read. Please try again.' });
+    },
+    onSettled: () => askAgain(queryClient),
+  });
+};
