@@ -13,6 +13,7 @@ export const useReturnFocus = () => {
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault();
+      if (document.activeElement !== document.body) return; // a new page, or whatever was pressed outside, has it already
       const known = opener.current;
       const target =
         known instanceof HTMLElement && known.isConnected && known !== document.body
