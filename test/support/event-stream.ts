@@ -1,3 +1,4 @@
+import http from 'node:http';
 import { type Person } from './people.js';
 import { type RunningApp } from './running-app.js';
 
@@ -8,52 +9,48 @@ export class EventStream {
   isOver = false;
   /** The connection broke instead of ending. */
   wasCutOff = false;
-  private reading: Promise<void> | undefined;
 
-  private constructor(
-    readonly status: number,
-    readonly headers: Headers,
-    private readonly leave: AbortController,
-  ) {}
-
-  static async open(
-    { url }: Pick<RunningApp, 'url'>,
-    person: Pick<Person, 'accessToken'>,
-  ): Promise<EventStream> {
-    const leave = new AbortController();
-    const reply = await fetch(`${url}/api/notifications/stream`, {
-      signal: leave.signal,
-      headers: {
-        authorization: `Bearer ${person.accessToken}`,
-        accept: 'text/event-stream',
-        'accept-encoding': 'br, gzip',
-      },
-    });
-    const stream = new EventStream(reply.status, reply.headers, leave);
-    if (reply.ok && reply.body) stream.reading = stream.read(reply.body);
-    else await reply.text();
-    return stream;
-  }
-
-  async close(): Promise<void> {
-    this.leave.abort();
-    await this.reading;
-  }
-
-  private async read(body: ReadableStream<Uint8Array>): Promise<void> {
-    const decoder = new TextDecoder();
+  private constructor(private readonly reply: http.IncomingMessage) {
     let text = '';
-    try {
-      for await (const chunk of body) {
-        text += decoder.decode(chunk, { stream: true });
-        const blocks = text.split('\n\n');
-        text = blocks.pop() ?? '';
-        for (const block of blocks) this.take(block);
-      }
-    } catch {
-      this.wasCutOff = true;
-    }
-    this.isOver = true;
+    reply.setEncoding('utf8');
+    reply.on('data', (chunk: string) => {
+      const blocks = (text + chunk).split('\n\n');
+      text = blocks.pop() ?? '';
+      for (const block of blocks) this.take(block);
+    });
+    reply.on('error', () => (this.wasCutOff = true));
+    reply.on('close', () => (this.isOver = true));
+  }
+
+  /** On a connection of its own, without the pool of `fetch`, which makes a new one for each that is left. */
+  static open(
+    { url }: Pick<RunningApp, 'url'>,
+    { accessToken }: Pick<Person, 'accessToken'>,
+  ): Promise<EventStream> {
+    const headers = {
+      authorization: `Bearer ${accessToken}`,
+      accept: 'text/event-stream',
+      'accept-encoding': 'br, gzip',
+    };
+    return new Promise((resolve, reject) => {
+      http
+        .get(`${url}/api/notifications/stream`, { headers, agent: false }, (reply) =>
+          resolve(new EventStream(reply)),
+        )
+        .on('error', reject);
+    });
+  }
+
+  get status(): number | undefined {
+    return this.reply.statusCode;
+  }
+
+  get headers(): http.IncomingHttpHeaders {
+    return this.reply.headers;
+  }
+
+  close(): void {
+    this.reply.destroy();
   }
 
   private take(block: string): void {
