@@ -1,4 +1,5 @@
 import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { SkipLink } from '@/components/ui/skip-link';
 import { OfflineBanner } from './offline-banner';
 import { useAnnouncedRoute } from './use-announced-route';
 
@@ -7,12 +8,7 @@ export const RootLayout = () => {
 
   return (
     <>
-      <a
-        href="#main"
-        className="sr-only z-60 rounded-md bg-primary font-semibold text-primary-foreground focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:px-4 focus:py-3"
-      >
-        Skip to main content
-      </a>
+      <SkipLink />
       <OfflineBanner />
       <Outlet />
       <ScrollRestoration />

@@ -1,0 +1,18 @@
+import { type ReactNode } from 'react';
+import { SiteFooter } from './site-footer';
+import { SiteHeader } from './site-header';
+
+/** The public site around a page: what the bars of the product are to a signed-in one. */
+export const SiteFrame = ({ children }: { children: ReactNode }) => (
+  <div className="flex min-h-dvh flex-col">
+    <SiteHeader />
+    <main
+      id="main"
+      tabIndex={-1}
+      className="mx-auto w-full max-w-320 flex-1 px-4 pb-16 outline-none md:px-8 md:pb-18"
+    >
+      {children}
+    </main>
+    <SiteFooter />
+  </div>
+);

@@ -1,0 +1,35 @@
+import { Link } from 'react-router-dom';
+import { Button } from '@/components/ui/button';
+import { Logo } from '@/components/ui/logo';
+
+const link =
+  'inline-flex min-h-9 items-center rounded-[8px] px-3 font-[550] whitespace-nowrap text-muted-foreground transition-colors hover:bg-accent hover:text-foreground pointer-coarse:min-h-11';
+
+/** What a stranger finds at the top of every public page. */
+export const SiteHeader = () => (
+  <header className="sticky top-0 z-20 border-b bg-[color-mix(in_oklab,var(--background)_92%,transparent)] backdrop-blur-[10px]">
+    <div className="mx-auto flex h-14 max-w-320 items-center gap-1 pr-2 pl-4 md:h-16 md:gap-2 md:px-8">
+      <Link to="/" className="mr-auto rounded-sm md:mr-5">
+        <Logo />
+      </Link>
+      <nav aria-label="Main" className="flex gap-0.5 md:mr-auto">
+        {/* Plain links: the sections are on the landing page, wherever this header stands. */}
+        <a href="/#how" className={`${link} max-md:hidden`}>
+          How it works
+        </a>
+        <a href="/#families" className={`${link} max-md:hidden`}>
+          For families
+        </a>
+        <Link to="/pricing" className={link}>
+          Pricing
+        </Link>
+      </nav>
+      <Button asChild variant="ghost" className="max-md:px-3">
+        <Link to="/login">Log in</Link>
+      </Button>
+      <Button asChild className="max-md:hidden">
+        <Link to="/register">Start your profile</Link>
+      </Button>
+    </div>
+  </header>
+);

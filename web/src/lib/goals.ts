@@ -1,0 +1,46 @@
+/** A figure the product aims at, and how it will be counted. None of them is a result. */
+export type Goal = { figure: string; of: string; measure: string };
+
+/** On the landing page. */
+export const landingGoals: readonly Goal[] = [
+  {
+    figure: '98%',
+    of: 'satisfaction',
+    measure:
+      'The share of students who answer 4 or 5 out of 5 when we ask, once a year, “Did Flyleaf help you?” Everyone with an account is asked, and the number who answered is shown too.',
+  },
+  {
+    figure: '3.2x',
+    of: 'acceptance',
+    measure:
+      'Offers that students tell us about, divided by the offers we would expect from each college’s own admit rate. It says nothing about cause: students who plan early may do better anyway.',
+  },
+  {
+    figure: '50K+',
+    of: 'students',
+    measure: 'Student accounts with at least one saved college. Test accounts do not count.',
+  },
+];
+
+/** On the pricing page. */
+export const pricingGoals: readonly Goal[] = [
+  {
+    figure: '10,000+',
+    of: 'students',
+    measure: 'Student accounts with at least one saved college, counted the same way.',
+  },
+  {
+    figure: '4.9/5',
+    of: 'rating',
+    measure: 'The mean of all answers, from 1 to 5, to the yearly question above.',
+  },
+  {
+    figure: '94%',
+    of: 'find recommendations helpful',
+    measure: 'The share of students who say yes when we ask whether their recommended list helped.',
+  },
+];
+
+/** Stands beside the figures, always. */
+export const GOALS_NOTE =
+  'These are goals we set ourselves, not results. Flyleaf is new and has not measured them yet.';
