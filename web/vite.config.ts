@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { type Plugin } from 'vite';
+import { type IndexHtmlTransformContext, type InlineConfig, type Plugin, runnerImport } from 'vite';
 import { defineConfig } from 'vitest/config';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -24,14 +24,61 @@ const preloadInterfaceFont = (): Plugin => ({
   },
 });
 
+type Bundle = NonNullable<IndexHtmlTransformContext['bundle']>;
+
+const PLACE = '<!--landing-->';
+const STYLESHEET = /<link rel="stylesheet"[^>]*href="\/([^"]+\.css)"[^>]*>/;
+
+const rendered = async (config: InlineConfig): Promise<string> => {
+  const { module } = await runnerImport<{ landingMarkup: () => string }>(
+    here('./src/prerendered-landing.tsx'),
+    config,
+  );
+  return module.landingMarkup();
+};
+
+/** One answer holds all the page needs to be seen. */
+const inlined = (html: string, bundle: Bundle): string =>
+  html.replace(STYLESHEET, (_link, file: string) => {
+    const sheet = bundle[file];
+    if (sheet?.type !== 'asset') throw new Error(`The build has no ${file} to write into the landing page.`);
+    return `<style>${String(sheet.source)}</style>`;
+  });
+
+/** Renders the landing page into landing.html when the site is built. `config` says how to read our sources. */
+const prerenderLanding = (config: InlineConfig): Plugin => ({
+  name: 'flyleaf:prerender-landing',
+  apply: 'build',
+  transformIndexHtml: {
+    order: 'post',
+    handler: async (html, { path, bundle }) =>
+      path === '/landing.html' && bundle
+        ? inlined(html, bundle).replace(PLACE, await rendered(config))
+        : html,
+  },
+});
+
+const resolve = {
+  alias: { '@': here('./src'), '#engine': here('../src/modules/matching/domain/engine/index.ts') },
+};
+
 export default defineConfig({
   root: here('.'),
-  plugins: [react(), tailwindcss(), preloadInterfaceFont()],
-  resolve: {
-    alias: { '@': here('./src'), '#engine': here('../src/modules/matching/domain/engine/index.ts') },
+  plugins: [
+    react(),
+    tailwindcss(),
+    preloadInterfaceFont(),
+    prerenderLanding({ configFile: false, root: here('.'), plugins: [react()], resolve }),
+  ],
+  resolve,
+  build: {
+    outDir: '../dist/web',
+    emptyOutDir: true,
+    manifest: true,
+    // The content security policy allows fonts from our own address only, so nothing becomes a data: address.
+    assetsInlineLimit: 0,
+    rolldownOptions: { input: [here('./index.html'), here('./landing.html')] },
   },
-  // The content security policy allows fonts from our own address only, so nothing becomes a data: address.
-  build: { outDir: '../dist/web', emptyOutDir: true, manifest: true, assetsInlineLimit: 0 },
   server: {
     host: '127.0.0.1',
     port: 5173,

@@ -20,9 +20,16 @@ describe('the session kept in the browser', () => {
 
     leaveSession();
 
+    expect(document.cookie).toBe('');
     expect(localStorage).toHaveLength(0);
     expect(sessionStorage).toHaveLength(0);
     expect(currentSession()).toEqual({ status: 'signed-out', justLeft: true });
+  });
+
+  it('notes that somebody is signed in, so that the start page is theirs, and nothing more', () => {
+    startSession(TOKENS, MAYA);
+
+    expect(document.cookie).toBe('flyleaf-signed-in=1');
   });
 
   it('ends here when it ends in another tab', () => {

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { type AuthResponse, type User } from '@/api/types.gen';
+import { forgetSignedIn, noteSignedIn } from './signed-in-note';
 
 export type Role = User['role'];
 export type SignedInUser = Pick<User, 'id' | 'role' | 'firstName'>;
@@ -45,7 +46,10 @@ const become = (next: Session) => {
   listeners.forEach((listener) => listener());
 };
 
-const store = (record: StoredSession) => localStorage.setItem(KEY, JSON.stringify(record));
+const store = (record: StoredSession) => {
+  localStorage.setItem(KEY, JSON.stringify(record));
+  noteSignedIn();
+};
 
 export const currentSession = () => session;
 
@@ -67,11 +71,13 @@ export const keepTokens = (tokens: Tokens) => {
 export const leaveSession = () => {
   localStorage.clear();
   sessionStorage.clear();
+  forgetSignedIn();
   become({ status: 'signed-out', justLeft: true });
 };
 
 export const expireSession = () => {
   localStorage.removeItem(KEY);
+  forgetSignedIn();
   if (session.status === 'signed-in') become({ status: 'expired', user: session.user });
 };
 

@@ -5,8 +5,13 @@ import path from 'node:path';
 
 const SERVER_PATHS = /^\/(api|objects|health)(\/|$)/i;
 const LOOKS_LIKE_A_FILE = /\.\w+$/;
+/** The browser's own note that somebody is signed in (web/src/lib/signed-in-note.ts). It decides on no access, only on a page. */
+const SIGNED_IN_NOTE = /(?:^|;\s*)flyleaf-signed-in=/;
 
-/** Serves the built web application: hashed files forever, every other address its one page. */
+/**
+ * Serves the built web application: hashed files forever, the landing page ready made to strangers at the start address, and
+ * the application's one page for all else.
+ */
 export async function serveSinglePageApp(fastify: FastifyInstance, folder: string): Promise<void> {
   if (!fs.existsSync(path.join(folder, 'index.html'))) return;
 
@@ -21,7 +26,12 @@ export async function serveSinglePageApp(fastify: FastifyInstance, folder: strin
       void reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
   });
-  fastify.get('/', (_request, reply) => reply.sendFile('index.html'));
+  const hasLanding = fs.existsSync(path.join(folder, 'landing.html'));
+  fastify.get('/', (request, reply) => {
+    const comesHome = !hasLanding || SIGNED_IN_NOTE.test(request.headers.cookie ?? '');
+    void reply.header('vary', 'Cookie');
+    return reply.sendFile(comesHome ? 'index.html' : 'landing.html');
+  });
   fastify.get('/*', (request, reply) => {
     const address = request.url.split('?')[0] ?? '';
     if (SERVER_PATHS.test(address) || LOOKS_LIKE_A_FILE.test(address)) {

@@ -1,0 +1,50 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { serveSinglePageApp } from './single-page-app.js';
+
+describe('the start address', () => {
+  let folder: string;
+  let fastify: FastifyInstance;
+
+  beforeEach(async () => {
+    folder = fs.mkdtempSync(path.join(os.tmpdir(), 'flyleaf-web-'));
+    fs.writeFileSync(path.join(folder, 'index.html'), 'the product');
+    fs.writeFileSync(path.join(folder, 'landing.html'), 'the landing page');
+    fastify = Fastify();
+    await serveSinglePageApp(fastify, folder);
+  });
+
+  afterEach(async () => {
+    await fastify.close();
+    fs.rmSync(folder, { recursive: true });
+  });
+
+  const get = (url: string, cookie?: string) =>
+    fastify.inject({ url, headers: cookie === undefined ? {} : { cookie } });
+
+  it('shows a stranger the landing page, and caches must ask who comes', async () => {
+    const reply = await get('/');
+
+    expect(reply.body).toBe('the landing page');
+    expect(reply.headers['vary']).toContain('Cookie');
+    expect(reply.headers['cache-control']).toBe('no-cache');
+  });
+
+  it.each([['flyleaf-signed-in=1'], ['other=2; flyleaf-signed-in=1']])(
+    'takes somebody with the note %j straight to the product',
+    async (cookie) => {
+      expect((await get('/', cookie)).body).toBe('the product');
+    },
+  );
+
+  it.each([
+    ['/?plan=starter', 'the landing page'],
+    ['/login', 'the product'],
+    ['/pricing', 'the product'],
+  ])('is no other: %s', async (url, page) => {
+    expect((await get(url)).body).toBe(page);
+  });
+});

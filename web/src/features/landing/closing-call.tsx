@@ -1,0 +1,30 @@
+import { Link } from 'react-router-dom';
+import { Button } from '@/components/ui/button';
+
+export const ClosingCall = () => (
+  <section className="mt-11 flex flex-wrap items-center justify-between gap-x-8 gap-y-6 rounded-[22px] bg-brand px-6 py-7.5 text-brand-foreground md:mt-18 md:rounded-2xl md:p-13">
+    <div>
+      <h2 className="text-[1.875rem] leading-8.5 font-bold tracking-[-0.03em] md:text-display">
+        Start your first page today.
+      </h2>
+      <p className="mt-3 text-[1.125rem] leading-6.5 opacity-86">
+        Students, parents and counselors can each make an account.
+      </p>
+    </div>
+    <div className="grid gap-3 max-md:w-full md:justify-items-center">
+      <Button
+        asChild
+        size="lg"
+        className="bg-highlight text-highlight-foreground hover:bg-highlight hover:underline focus-visible:outline-brand-foreground"
+      >
+        <Link to="/register">Start your profile</Link>
+      </Button>
+      <Link
+        to="/login"
+        className="inline-flex min-h-9 items-center justify-center rounded-sm font-semibold underline underline-offset-3 hover:decoration-2 focus-visible:outline-brand-foreground pointer-coarse:min-h-11"
+      >
+        I already have an account
+      </Link>
+    </div>
+  </section>
+);

@@ -1,0 +1,41 @@
+import { type Chance } from '@/components/ui/chance-range';
+
+/**
+ * A made-up student at real colleges. Every figure is what the engine answers for the second of its worked students, on the
+ * release of 19 May 2025 (admissions of fall 2023, prices of 2022-23); example-student.spec.ts asks it again.
+ */
+export const EXAMPLE_STUDENT = 'An example student: 3.7 GPA, 1350 SAT, six AP courses, home in Ohio.';
+
+export type ExampleCollege = { name: string; place: string; unitId: number; chance: Chance };
+
+export const OHIO_STATE: ExampleCollege = {
+  name: 'Ohio State University',
+  place: 'Columbus, OH',
+  unitId: 204796,
+  chance: { low: 0.156, high: 0.839, estimate: 0.501, category: 'target' },
+};
+
+export const exampleList: readonly ExampleCollege[] = [
+  {
+    name: 'New York University',
+    place: 'New York, NY',
+    unitId: 193900,
+    chance: { low: 0.008, high: 0.084, estimate: 0.028, category: 'reach' },
+  },
+  OHIO_STATE,
+  {
+    name: 'Arizona State University',
+    place: 'Tempe, AZ',
+    unitId: 104151,
+    chance: { low: 0.919, high: 0.985, estimate: 0.984, category: 'safety' },
+  },
+];
+
+/** Percentage points that one step would add at Ohio State. */
+export const pointsGained = { sat50: 3.1, gpaTenth: 14.9 };
+
+/** Percentage points at Ohio State, against not knowing the answer. */
+export const pointsMoved = { grades: -6.9, residency: 3.6, test: 3.2 };
+
+/** A year at Ohio State for a student who lives in Ohio: after aid at a family income of $60,000 to $100,000, and before any. */
+export const price = { afterAid: 18_795, beforeAid: 29_320 };
