@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Navigate, Outlet } from 'react-router-dom';
 import { toast } from '@/components/ui/toast-store';
 import { rememberPage } from '@/lib/return-to';
@@ -27,13 +27,16 @@ const useLeaveForSignIn = (leaving: boolean) => {
   }, [leaving]);
 };
 
-/** `quietly`: the start page sends strangers to the sign-in page without a word, because nothing was refused. */
-export const SignedInOnly = ({ quietly = false }: { quietly?: boolean }) => {
+/** `toStrangers`: what an address shows to those who were never signed in here, instead of refusing them. */
+export const SignedInOnly = ({ toStrangers }: { toStrangers?: ReactNode }) => {
   const session = useSession();
-  const strangerMayGo = session.status === 'signed-out' && (quietly || session.justLeft);
-  useLeaveForSignIn(session.status !== 'signed-in' && !strangerMayGo);
+  const [cameSignedOut] = useState(session.status === 'signed-out');
+  const isStranger = toStrangers !== undefined && cameSignedOut && session.status === 'signed-out';
+  const mayGo = session.status === 'signed-out' && (toStrangers !== undefined || session.justLeft);
+  useLeaveForSignIn(session.status !== 'signed-in' && !mayGo);
 
-  if (strangerMayGo) return <Navigate to="/login" replace />;
+  if (isStranger) return toStrangers;
+  if (mayGo) return <Navigate to="/login" replace />;
   return session.status === 'signed-out' ? <PageSpinner /> : <Outlet />;
 };
 

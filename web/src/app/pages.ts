@@ -6,5 +6,10 @@ export const pages = {
   colleges: () => import('@/routes/colleges'),
   myList: () => import('@/routes/my-list'),
   profile: () => import('@/routes/profile'),
+  pricing: () => import('@/routes/pricing'),
+  howChancesWork: () => import('@/routes/how-chances-work'),
+  dataSources: () => import('@/routes/data-sources'),
+  privacy: () => import('@/routes/privacy'),
+  accessibility: () => import('@/routes/accessibility'),
   notFound: () => import('@/routes/not-found'),
 };

@@ -29,12 +29,21 @@ describe('the routes', () => {
   useApi();
   beforeEach(leaveSession);
 
-  it('send a stranger at the start page to sign in', async () => {
-    const router = open('/');
+  it('show a stranger at the start page what this is', async () => {
+    open('/');
 
-    await screen.findByRole('heading', { level: 1, name: 'Sign in' });
-    expect(router.state.location.pathname).toBe('/login');
-    expect(document.title).toBe('Sign in | Flyleaf');
+    await screen.findByRole('heading', { level: 1, name: 'Your next chapter starts with a blank page.' });
+    expect(screen.getAllByRole('link', { name: 'Log in' })).toHaveLength(1);
+    expect(document.title).toBe('Home | Flyleaf');
+  });
+
+  it('bring the pages open to all into the product’s own bars for a student', async () => {
+    signedInAs('student');
+    open('/pricing');
+
+    await screen.findByRole('heading', { level: 1, name: 'Pricing' });
+    expect(screen.queryByRole('link', { name: 'Log in' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Your account' })).toBeTruthy();
   });
 
   it('send a parent who opens a student’s page to the account’s home', async () => {

@@ -2,6 +2,7 @@ import { type ComponentType } from 'react';
 import { createBrowserRouter, type RouteObject } from 'react-router-dom';
 import { CrashedPage } from './crashed-page';
 import { pages } from './pages';
+import { LandingForStrangers, OpenToAll } from './open-to-all';
 import { PageSpinner } from './page-spinner';
 import { RootLayout } from './root-layout';
 import { SignedInOnly, SignedOutOnly, StudentsOnly } from './guards';
@@ -41,7 +42,7 @@ export const routes: RouteObject[] = [
           ],
         },
         {
-          element: <SignedInOnly quietly />,
+          element: <SignedInOnly toStrangers={<LandingForStrangers />} />,
           children: [inShell([page('/', 'Home', pages.home)])],
         },
         {
@@ -60,6 +61,21 @@ export const routes: RouteObject[] = [
           ],
         },
       ]),
+      {
+        element: <OpenToAll />,
+        children: [
+          {
+            errorElement: <CrashedPage />,
+            children: [
+              page('/pricing', 'Pricing', pages.pricing),
+              page('/how-chances-work', 'How chances work', pages.howChancesWork),
+              page('/data-sources', 'Data sources', pages.dataSources),
+              page('/privacy', 'Privacy', pages.privacy),
+              page('/accessibility', 'Accessibility', pages.accessibility),
+            ],
+          },
+        ],
+      },
       page('*', 'Page not found', pages.notFound),
     ],
   },

@@ -1,0 +1,44 @@
+import { Guide, Part, Points } from './guide';
+
+export const AccessibilityGuide = () => (
+  <Guide
+    title="Accessibility"
+    lead="Flyleaf should work for everyone who plans for college. This is what we aim for, what we check, and what we don’t know yet."
+  >
+    <Part title="What we aim for">
+      <p>
+        The Web Content Accessibility Guidelines 2.2, level AA. We haven’t had an outside audit, so we don’t
+        claim it.
+      </p>
+    </Part>
+    <Part title="How it is built">
+      <Points>
+        <li>Everything works by keyboard. Each page starts with a link that skips to its main part.</li>
+        <li>Colour is never alone: reach, target and safety each have a shape and a word.</li>
+        <li>Each chance bar has a full sentence for screen readers.</li>
+        <li>Light and dark follow your device.</li>
+        <li>Motion stops when your device asks for less motion.</li>
+        <li>Pages fit a screen 320 pixels wide without scrolling sideways.</li>
+      </Points>
+    </Part>
+    <Part title="What we test">
+      <Points>
+        <li>The contrast of our colours is worked out in both themes each time we change the code.</li>
+        <li>
+          Forms, messages and lists are tested by their labels and roles, the way a screen reader finds them.
+        </li>
+        <li>
+          This page and the other public pages are run through the axe checker, in light and dark, at phone
+          and desktop width.
+        </li>
+      </Points>
+    </Part>
+    <Part title="What we don’t know yet">
+      <Points>
+        <li>We haven’t tested with people who use screen readers every day.</li>
+        <li>We haven’t tested voice control or switch devices.</li>
+        <li>We test in one browser, Chromium. Others should work and are not checked.</li>
+      </Points>
+    </Part>
+  </Guide>
+);

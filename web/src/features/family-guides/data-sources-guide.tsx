@@ -1,0 +1,92 @@
+import { Fact, Facts, Guide, Part } from './guide';
+
+const years: readonly (readonly [string, string])[] = [
+  ['Admit rate, applicants, test scores', 'Fall 2023'],
+  ['Undergraduates, and who they are', 'Fall 2023'],
+  ['Tuition, books, room and board', '2023-24'],
+  ['Cost of attendance and net price', '2022-23'],
+  ['Students who stay after the first year', 'Entered in fall 2022'],
+  ['Graduation rate', 'Entered in fall 2017 at four-year colleges, fall 2020 at shorter ones'],
+  ['Programs', 'Degrees and certificates awarded in 2022-23'],
+  ['Median debt', 'Fiscal years 2020 and 2021, together'],
+  ['Earnings ten years after entry', 'Entered in 2009-11, measured in 2020-21, in 2022 dollars'],
+  ['First in the family at college, family income', 'Students with federal aid, 2015-16 and 2016-17'],
+];
+
+export const DataSourcesGuide = () => (
+  <Guide
+    title="Data sources"
+    lead="Every figure about a college comes from the US Department of Education. We don’t fill in what a college left out."
+  >
+    <Part title="Colleges">
+      <Facts>
+        <Fact term="Source">
+          College Scorecard, institution file and field-of-study file, and the IPEDS admissions survey of fall
+          2023.{' '}
+          <a className="link" href="https://collegescorecard.ed.gov/data" rel="noreferrer">
+            collegescorecard.ed.gov/data
+          </a>
+        </Fact>
+        <Fact term="Release">19 May 2025</Fact>
+        <Fact term="Terms">
+          Works of the United States government, in the public domain in the United States. The Department
+          does not endorse Flyleaf.
+        </Fact>
+        <Fact term="Colleges here">
+          522, chosen by a written rule: every college with more than 20,000 applicants, the hardest to get
+          into, and some of each kind from every state and DC.
+        </Fact>
+      </Facts>
+      <p>
+        For six colleges the admit rates of two releases are too far apart for both to be right. There we show
+        the newer rate, from the release of 10 June 2026: The Citadel, Crown College, Eastern New Mexico
+        University, UC Merced, University of Hawaii at Hilo and University of Virginia’s College at Wise.
+      </p>
+    </Part>
+
+    <Part title="Which year a figure describes">
+      <p>
+        One college’s figures come from different years. We show the year beside a figure where it matters.
+      </p>
+      <Facts>
+        {years.map(([figures, year]) => (
+          <Fact key={figures} term={figures}>
+            {year}
+          </Fact>
+        ))}
+      </Facts>
+    </Part>
+
+    <Part title="When a figure is missing">
+      <Facts>
+        <Fact term="Not reported">The college didn’t give it.</Fact>
+        <Fact term="Hidden for privacy">
+          Too few students stand behind it, so the Department keeps it back.
+        </Fact>
+        <Fact term="Does not apply">
+          It makes no sense here, such as an admit rate where everyone may enroll.
+        </Fact>
+      </Facts>
+      <p>
+        A missing figure is never shown as zero. Average GPA isn’t in the federal data, so we say “Not
+        published”. Debt and earnings are shared by all campuses of one group. Prices after aid at public
+        colleges are for students who pay in-state tuition.
+      </p>
+    </Part>
+
+    <Part title="Majors">
+      <p>
+        The 395 majors carry the codes of the Classification of Instructional Programs 2020, National Center
+        for Education Statistics. It is in the public domain in the United States. The everyday names are
+        ours.
+      </p>
+    </Part>
+
+    <Part title="Please check before you decide">
+      <p>
+        Costs, dates and rules change each year. Before you apply, read the college’s own site. If it says
+        something else, it is right.
+      </p>
+    </Part>
+  </Guide>
+);

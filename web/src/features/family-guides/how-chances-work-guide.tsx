@@ -1,0 +1,118 @@
+import { Link } from 'react-router-dom';
+import { GOALS_NOTE, landingGoals, pricingGoals } from '@/lib/goals';
+import { Fact, Facts, Guide, Part, Points } from './guide';
+
+export const HowChancesWorkGuide = () => (
+  <Guide
+    title="How chances work"
+    lead="Every chance in Flyleaf comes from one method. It is the same for every student, and it always gives a range. Here it is in plain words."
+  >
+    <Part title="The short version">
+      <p>
+        We start with the share of applicants a college admits. Then we ask where you stand among the students
+        who usually apply there. The closer you are to those who got in, the higher your chance.
+      </p>
+      <p>
+        It is a fixed formula, not a chatbot. The same answers always give the same result. Nobody can pay for
+        a better one. It is an estimate, not a decision.
+      </p>
+    </Part>
+
+    <Part title="What goes in about the college">
+      <Points>
+        <li>The share of applicants it admitted.</li>
+        <li>The test scores of the middle half of its students, when it reports them.</li>
+        <li>Whether tests are required, optional or not looked at.</li>
+        <li>Whether it is public or private, and the state it is in.</li>
+      </Points>
+      <p>
+        If a college reports no scores, we work out a likely range from its admit rate, its graduation rate
+        and similar figures, and we widen your range.
+      </p>
+    </Part>
+
+    <Part title="What goes in about you">
+      <Points>
+        <li>Your GPA, and your class rank if you give it. Each scale is turned into one.</li>
+        <li>Your SAT or ACT. If you have both, the better one counts.</li>
+        <li>How demanding your classes are: AP, IB, honors and college courses.</li>
+        <li>Activities, awards and research. They count most at colleges that turn most people away.</li>
+        <li>
+          Your home state, at public colleges only. Computer science and engineering, where places are few.
+        </li>
+      </Points>
+      <p>
+        What you leave out is never counted as zero. Not knowing makes the range wider, not lower. Where a
+        score is optional, we work it out with and without yours and tell you which is better.
+      </p>
+    </Part>
+
+    <Part title="What never goes in">
+      <p>
+        <b>Race, gender and family income never change a chance.</b> Neither do your name, your address beyond
+        the state, or where your parents went to college. If you share your income, it is used for prices and
+        for how well a college fits your budget. It can’t raise or lower a chance.
+      </p>
+    </Part>
+
+    <Part title="Why it is a range">
+      <p>
+        Two students with the same grades can get different answers from the same college. So we show a low
+        end, a high end and a mark for our best estimate. We set the range so that about 8 times in 10 the
+        true chance should lie inside it. Real ranges are often wide. That isn’t a fault: it is what can be
+        known from outside.
+      </p>
+      <Facts>
+        <Fact term="Reach">Our best estimate is under 25%.</Fact>
+        <Fact term="Target">It is from 25% to under 75%.</Fact>
+        <Fact term="Safety">It is 75% or more. Nothing is ever shown as 100%.</Fact>
+      </Facts>
+      <p>
+        Some colleges take everyone who applies and meets the basic terms. There we say “open admission”. If a
+        college reports no admit rate at all, we give no chance.
+      </p>
+    </Part>
+
+    <Part title="What it can’t see">
+      <Points>
+        <li>Essays, recommendations, interviews and portfolios.</li>
+        <li>Being recruited, for example for a sport.</li>
+        <li>What your school is like, and what it offers.</li>
+        <li>Limits of a single program, or changes at a college since the data year.</li>
+        <li>How much interest you have shown in a college.</li>
+      </Points>
+      <p>So a chance can’t tell you whether to apply. It can help you build a list that isn’t all reaches.</p>
+    </Part>
+
+    <Part title="Match is something else">
+      <p>
+        The match percent says how well a college fits you: your level and major, your activities, its place,
+        its price and its size. It says nothing about getting in. What you leave empty isn’t counted.
+      </p>
+    </Part>
+
+    <Part title="Where the numbers in the method come from">
+      <p>
+        The comparison of ACT and SAT is the one the two test makers published in 2018. The strength of grades
+        and scores was set with published admit-rate tables and records without names, and tried on records
+        that were kept aside. A few small steps are our own judgment from public research. College figures are
+        listed under{' '}
+        <Link to="/data-sources" className="link">
+          Data sources
+        </Link>
+        .
+      </p>
+    </Part>
+
+    <Part id="goals" title="Our goals, and how we will measure them">
+      <p>{GOALS_NOTE} This is how each will be counted. Until then, please read them as what we aim for.</p>
+      <Facts>
+        {[...landingGoals, ...pricingGoals].map(({ figure, of, measure }) => (
+          <Fact key={figure} term={`${figure} ${of}`}>
+            {measure}
+          </Fact>
+        ))}
+      </Facts>
+    </Part>
+  </Guide>
+);

@@ -1,0 +1,25 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { storedData } from './stored-data';
+
+const MIGRATIONS = resolve(import.meta.dirname, '../../../../db/migrations');
+
+/** Public facts about colleges and majors: nobody's data. */
+const ABOUT_NOBODY = /^college_catalogue\.|^student_profile\.majors$/;
+
+const tables = readdirSync(MIGRATIONS).flatMap((file) => {
+  const sql = readFileSync(resolve(MIGRATIONS, file), 'utf8');
+  return [...sql.matchAll(/create table (?:if not exists )?([a-z_]+\.[a-z_]+)/g)].map(
+    ([, table]) => table ?? '',
+  );
+});
+
+describe('the privacy notice', () => {
+  it('names every table that holds something about a person', () => {
+    const told = storedData.flatMap((entry) => entry.tables);
+
+    expect(tables.length).toBeGreaterThan(10);
+    expect(tables.filter((table) => !ABOUT_NOBODY.test(table) && !told.includes(table))).toEqual([]);
+  });
+});

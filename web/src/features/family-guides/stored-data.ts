@@ -1,0 +1,96 @@
+/** One kind of record, in words, and the tables it lies in. privacy-guide.spec.ts holds the list to the real tables. */
+export type StoredData = {
+  title: string;
+  tables: readonly string[];
+  what: string;
+  why: string;
+  howLong: string;
+};
+
+const WITH_ACCOUNT = 'As long as your account exists.';
+
+export const storedData: readonly StoredData[] = [
+  {
+    title: 'Your account',
+    tables: ['identity.users'],
+    what: 'Name, email, role, the plan you chose, a scrambled form of your password, and when you joined and last signed in.',
+    why: 'To know that it’s you. We can’t read your password.',
+    howLong: WITH_ACCOUNT,
+  },
+  {
+    title: 'Your sign-ins',
+    tables: ['identity.sign_ins', 'identity.refresh_tokens'],
+    what: 'When a sign-in began and ended, and a fingerprint of its keys. No device name and no network address.',
+    why: 'To keep you signed in, and to shut out a stolen key.',
+    howLong:
+      'A sign-in stops working after 30 days, or when you log out. The record of it stays as long as your account exists.',
+  },
+  {
+    title: 'About you',
+    tables: ['student_profile.profiles', 'student_profile.user_profiles'],
+    what: 'Contact details, birth date, and only if you choose to answer: gender, race, parents’ education, family income and whether you’re the first in your family at college.',
+    why: 'Your state is used for chances and for fit. Income is used for prices and fit. The other answers never enter a chance.',
+    howLong: WITH_ACCOUNT,
+  },
+  {
+    title: 'School and tests',
+    tables: ['student_profile.academic_profiles'],
+    what: 'School, grade level, GPA, class rank, SAT and ACT scores, and how many advanced courses you took.',
+    why: 'To work out your chances.',
+    howLong: WITH_ACCOUNT,
+  },
+  {
+    title: 'What you want',
+    tables: ['student_profile.interests_goals'],
+    what: 'Your major, goals, and wishes for place, size, kind and cost of a college.',
+    why: 'To see how well a college fits you.',
+    howLong: WITH_ACCOUNT,
+  },
+  {
+    title: 'What you do',
+    tables: [
+      'student_profile.activity_impacts',
+      'student_profile.portfolio_items',
+      'student_profile.awards',
+      'student_profile.research_projects',
+    ],
+    what: 'Activities, portfolio links, awards and research you enter.',
+    why: 'They count in chances and in fit.',
+    howLong: 'Until you delete an entry, or as long as your account exists.',
+  },
+  {
+    title: 'Your list',
+    tables: ['matching.saved_colleges', 'matching.applications'],
+    what: 'Colleges you save, your notes and your own call on each; your applications, with dates and results.',
+    why: 'So that you find them again.',
+    howLong: 'Until you remove an entry, or as long as your account exists.',
+  },
+  {
+    title: 'What we work out',
+    tables: ['matching.prediction_runs', 'matching.prediction_results'],
+    what: 'Your recommended colleges, with chance, fit and reasons.',
+    why: 'So that your list opens fast.',
+    howLong: 'Until your answers change. Then it’s worked out again, and the old list is gone.',
+  },
+  {
+    title: 'Colleges you look at',
+    tables: ['matching.college_views'],
+    what: 'Which colleges you opened, and on which day.',
+    why: 'To count them for you.',
+    howLong: WITH_ACCOUNT,
+  },
+  {
+    title: 'Notices',
+    tables: ['administration.notifications'],
+    what: 'The short messages in your bell, and when you read them.',
+    why: 'To tell you what changed.',
+    howLong: WITH_ACCOUNT,
+  },
+  {
+    title: 'Repeated requests',
+    tables: ['platform.remembered_replies'],
+    what: 'The answer to a save your browser may send twice.',
+    why: 'So that a bad connection never saves something twice.',
+    howLong: 'One day.',
+  },
+];

@@ -1,0 +1,28 @@
+import { lazy, Suspense } from 'react';
+import { Link } from 'react-router-dom';
+import { Button } from '@/components/ui/button';
+import { useSession } from '@/lib/session';
+import { type Plan } from './plans';
+
+// Only someone signed in needs what speaks to the server.
+const KeepPlanButton = lazy(() => import('./keep-plan-button'));
+
+/** A stranger takes the plan along to registration; on an account it is kept at once. */
+export const ChoosePlan = ({ plan }: { plan: Plan }) => {
+  const signedIn = useSession().status === 'signed-in';
+  const variant = plan.badge === undefined ? 'outline' : 'primary';
+
+  return (
+    <div className="mt-auto grid min-h-10 pt-1 pointer-coarse:min-h-11">
+      {signedIn ? (
+        <Suspense>
+          <KeepPlanButton plan={plan} variant={variant} />
+        </Suspense>
+      ) : (
+        <Button asChild variant={variant}>
+          <Link to={`/register?plan=${plan.name}`}>{plan.choose}</Link>
+        </Button>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query';
+import { Check } from 'lucide-react';
+import { useNavigate } from 'react-router-dom';
+import { meOptions } from '@/api/@tanstack/react-query.gen';
+import { Button } from '@/components/ui/button';
+import { type Plan } from './plans';
+import { useKeepPlan } from './use-keep-plan';
+
+type KeepPlanButtonProps = { plan: Plan; variant: 'outline' | 'primary' };
+
+const KeepPlanButton = ({ plan, variant }: KeepPlanButtonProps) => {
+  const navigate = useNavigate();
+  const keepPlan = useKeepPlan(plan);
+  const isChosen = useQuery(meOptions()).data?.plan === plan.name;
+
+  return (
+    <div className="grid gap-2">
+      <Button
+        variant={variant}
+        busy={keepPlan.isPending}
+        onClick={() =>
+          keepPlan.mutate({ body: { plan: plan.name } }, { onSuccess: () => void navigate('/profile') })
+        }
+      >
+        {plan.choose}
+      </Button>
+      {isChosen && (
+        <p className="flex items-center justify-center gap-1.5 text-small text-muted-foreground">
+          <Check aria-hidden className="size-3.5" strokeWidth={3} />
+          On your account now
+        </p>
+      )}
+      {keepPlan.isError && (
+        <p className="text-small text-destructive">We couldn’t note your choice. Please try again.</p>
+      )}
+    </div>
+  );
+};
+
+export default KeepPlanButton;

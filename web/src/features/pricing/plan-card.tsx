@@ -1,0 +1,51 @@
+import { Check } from 'lucide-react';
+import { Badge } from '@/components/ui/badge';
+import { PlannedBadge } from '@/components/ui/planned-badge';
+import { cn } from '@/lib/cn';
+import { ChoosePlan } from './choose-plan';
+import { type Plan } from './plans';
+
+export const PlanCard = ({ plan }: { plan: Plan }) => {
+  const { name, title, price, per, badge, words, offers } = plan;
+  const starred = badge !== undefined;
+
+  return (
+    <section
+      aria-labelledby={`plan-${name}`}
+      className={cn(
+        'flex flex-col gap-5 rounded-[18px] border bg-card p-5.5 md:p-7',
+        starred && 'border-primary shadow-raised ring-1 ring-primary ring-inset',
+      )}
+    >
+      <div className="grid gap-1">
+        <div className="flex min-h-6 flex-wrap items-center gap-2">
+          <h2 id={`plan-${name}`} className="text-section">
+            {title}
+          </h2>
+          {starred && <Badge className="bg-highlight text-highlight-foreground">{badge}</Badge>}
+        </div>
+        <p className="flex flex-wrap items-baseline gap-x-2 font-display text-page font-bold tracking-[-0.03em] tabular-nums">
+          {price}
+          {per !== undefined && (
+            <span className="font-sans text-interface font-normal tracking-normal text-muted-foreground">
+              {per}
+            </span>
+          )}
+        </p>
+        <p className="text-pretty text-muted-foreground">{words}</p>
+      </div>
+      <ul className="grid gap-2.5">
+        {offers.map((offer) => (
+          <li key={offer.words} className="flex items-start gap-2.5">
+            <Check aria-hidden className="mt-0.75 size-4 shrink-0 text-safety" strokeWidth={3} />
+            <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
+              {offer.words}
+              {offer.planned && <PlannedBadge />}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <ChoosePlan plan={plan} />
+    </section>
+  );
+};

@@ -1,0 +1,24 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { chooseAccountPlanMutation, meQueryKey } from '@/api/@tanstack/react-query.gen';
+import { toast } from '@/components/ui/toast-store';
+import { ApiError } from '@/lib/api-error';
+import { type Plan } from './plans';
+
+export const useKeepPlan = ({ title }: Plan) => {
+  const queryClient = useQueryClient();
+
+  return useMutation({
+    ...chooseAccountPlanMutation(),
+    onSuccess: () =>
+      toast({ title: 'Plan noted', description: `${title} is on your account. Nothing is charged.` }),
+    onError: (error) => {
+      if (error instanceof ApiError && error.status === 401) return;
+      toast({
+        tone: 'error',
+        title: 'Error',
+        description: 'We couldn’t note your choice. Please try again.',
+      });
+    },
+    onSettled: () => queryClient.invalidateQueries({ queryKey: meQueryKey() }),
+  });
+};

@@ -1,0 +1,5 @@
+import { HowChancesWorkGuide } from '@/features/family-guides/how-chances-work-guide';
+
+const HowChancesWork = () => <HowChancesWorkGuide />;
+
+export default HowChancesWork;

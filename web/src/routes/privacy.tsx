@@ -1,0 +1,5 @@
+import { PrivacyGuide } from '@/features/family-guides/privacy-guide';
+
+const Privacy = () => <PrivacyGuide />;
+
+export default Privacy;
