@@ -1,13 +1,26 @@
-import { Link, useNavigate } from 'react-router-dom';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { AuthFrame } from '@/features/identity/auth-frame';
+import { chosenPlan, planTitle } from '@/features/identity/chosen-plan';
 import { RegisterForm } from '@/features/identity/register-form';
 
 const Register = () => {
   const navigate = useNavigate();
+  const plan = chosenPlan(useSearchParams()[0].get('plan'));
 
   return (
     <AuthFrame title="Create your account" lead="Students, parents and counselors each have their own.">
-      <RegisterForm onRegistered={() => void navigate('/profile', { replace: true })} />
+      {plan && (
+        <p className="rounded-[12px] bg-secondary px-4 py-3 text-secondary-foreground">
+          You chose <b>{planTitle(plan)}</b>. Nothing is charged.{' '}
+          <Link to="/pricing" className="link">
+            Change
+          </Link>
+        </p>
+      )}
+      <RegisterForm
+        {...(plan && { plan })}
+        onRegistered={() => void navigate('/profile', { replace: true })}
+      />
       <p className="text-muted-foreground">
         Already have an account?{' '}
         <Link to="/login" className="link">

@@ -52,6 +52,24 @@ describe('registering', () => {
     expect(shownToastText()).toContain('Welcome to Flyleaf');
   });
 
+  it('takes along the plan chosen on the pricing page', async () => {
+    let sent: unknown;
+    api.use(
+      http.post('/api/auth/register', async ({ request }) => {
+        sent = await request.json();
+        return HttpResponse.json(
+          { tokens: { accessToken: 'a', refreshToken: 'r' }, user: MAYA },
+          { status: 201 },
+        );
+      }),
+    );
+    renderScreen(<RegisterForm plan="professional" onRegistered={vi.fn()} />);
+
+    await fillIn({});
+
+    await waitFor(() => expect(sent).toMatchObject({ plan: 'professional' }));
+  });
+
   it.each([
     [{ 'First name': '' }, 'Please fill in all required fields.', 'Please enter your first name.'],
     [

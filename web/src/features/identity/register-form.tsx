@@ -10,6 +10,7 @@ import { Select } from '@/components/ui/select';
 import { toast } from '@/components/ui/toast-store';
 import { fieldProblemsOf } from '@/lib/api-error';
 import { formProblems } from '@/lib/form-problems';
+import { type ChosenPlan } from './chosen-plan';
 import { PasswordChecklist } from './password-checklist';
 import { registerRefusal } from './refusal-words';
 import { Registration, registrationToast } from './registration';
@@ -32,7 +33,9 @@ const blank: Registration = {
 
 const fieldNames = Object.keys(blank) as (keyof Registration)[];
 
-export const RegisterForm = ({ onRegistered }: { onRegistered: () => void }) => {
+type RegisterFormProps = { plan?: ChosenPlan; onRegistered: () => void };
+
+export const RegisterForm = ({ plan, onRegistered }: RegisterFormProps) => {
   const registration = useRegister();
   const form = useForm({
     resolver: zodResolver(Registration),
@@ -53,7 +56,7 @@ export const RegisterForm = ({ onRegistered }: { onRegistered: () => void }) => 
   const submit = form.handleSubmit(
     ({ firstName, lastName, email, role, password: chosen }) =>
       registration.mutate(
-        { body: { firstName, lastName, email, role, password: chosen } },
+        { body: { firstName, lastName, email, role, password: chosen, ...(plan && { plan }) } },
         { onSuccess: onRegistered, onError: showRefusal },
       ),
     (invalid) => {

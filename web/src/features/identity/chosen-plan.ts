@@ -1,0 +1,15 @@
+import { type RegisterRequest } from '@/api';
+
+export type ChosenPlan = NonNullable<RegisterRequest['plan']>;
+
+const planTitles: Record<ChosenPlan, string> = {
+  starter: 'Starter',
+  professional: 'Professional',
+  premium: 'Premium Consulting',
+};
+
+/** The plan named in an address; undefined when it names none of ours. */
+export const chosenPlan = (asked: string | null): ChosenPlan | undefined =>
+  Object.keys(planTitles).find((plan): plan is ChosenPlan => plan === asked);
+
+export const planTitle = (plan: ChosenPlan) => planTitles[plan];
