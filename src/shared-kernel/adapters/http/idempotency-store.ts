@@ -6,11 +6,10 @@ import { type KeyedCall } from './idempotency-key.js';
 const LEASE = '30s';
 
 // The lock is the transaction's and goes with it, however that ends. A replica that dies closes its connection, which ends
-// the transaction; one that vanishes without a word is covered by the two limits.
+// the transaction; one that vanishes without a word is covered by the limit.
 const CLAIM = `
   select pg_try_advisory_xact_lock(hashtextextended($1, 0)) as "isOurs",
-         set_config('idle_in_transaction_session_timeout', $2, true),
-         set_config('statement_timeout', $2, true)`;
+         set_config('idle_in_transaction_session_timeout', $2, true)`;
 
 const FIND = `
   select request_fingerprint as fingerprint, status, body
