@@ -11,21 +11,25 @@ import { CollegeFit } from '@/features/matching/college-fit';
 import { PriceAfterAid } from '@/features/matching/price-after-aid';
 import { RangesNote } from '@/features/matching/ranges-note';
 import { SaveButton } from '@/features/matching/save-button';
+import { useRecommendations } from '@/features/matching/use-recommendations';
 import { useLearnMoreAddress } from './colleges-learn-more-address';
 import { LearnMoreHost } from './colleges-learn-more-host';
 
 const Colleges = () => {
   const { filters, change, clear } = useFilters();
   const learnMore = useLearnMoreAddress();
+  const balanced = !isNarrowed(filters);
+  const listPending = useRecommendations().isPending;
 
   return (
     <div className="grid gap-4.5">
       <h1 className="text-page-phone md:text-page">Find your colleges</h1>
       <FilterBar filters={filters} onChange={change} onClear={clear} />
-      {!isNarrowed(filters) && <BalancedList onLearnMore={learnMore.open} />}
+      {balanced && <BalancedList onLearnMore={learnMore.open} />}
       <CollegeSearch
         filters={filters}
         onClear={clear}
+        held={balanced && listPending}
         note={<RangesNote />}
         card={(college) => (
           <CollegeCard

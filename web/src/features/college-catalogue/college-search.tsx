@@ -19,11 +19,13 @@ type CollegeSearchProps = {
   card: (college: College) => ReactNode;
   /** Beside the summary: what the ranges stand on. */
   note: ReactNode;
+  /** What stands above is not there yet; colleges shown now would jump when it comes. */
+  held?: boolean;
 };
 
-export const CollegeSearch = ({ filters, onClear, card, note }: CollegeSearchProps) => {
+export const CollegeSearch = ({ filters, onClear, card, note, held = false }: CollegeSearchProps) => {
   const search = useCollegeSearch(filters);
-  const waiting = useHeldPending(search.isPending);
+  const waiting = useHeldPending(search.isPending || held);
   const end = useRef<HTMLDivElement>(null);
   const { colleges, total, matchCount, hasNextPage, isFetching, isFetchNextPageError } = search;
   const more = () => void search.fetchNextPage();

@@ -1,12 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
-import { listRecommendationsOptions } from '@/api/@tanstack/react-query.gen';
 import { cn } from '@/lib/cn';
 import { useMediaQuery } from '@/lib/use-media-query';
 import { groupsOf } from './recommended-groups';
 import { RecommendedColumns } from './recommended-columns';
 import { RecommendedTabs } from './recommended-tabs';
+import { useRecommendations } from './use-recommendations';
 
 const FOLDED = 'flyleaf.balanced-list-folded';
 
@@ -14,7 +13,7 @@ type BalancedListProps = { onLearnMore: (collegeId: number) => void };
 
 /** The recommendations, in their three groups. Draws nothing until there are some: the grid speaks for itself. */
 export const BalancedList = ({ onLearnMore }: BalancedListProps) => {
-  const { data: recommended = [] } = useQuery(listRecommendationsOptions());
+  const { data: recommended = [] } = useRecommendations();
   const wide = useMediaQuery('(min-width: 64rem)');
   const [folded, setFolded] = useState(() => sessionStorage.getItem(FOLDED) !== null);
   if (recommended.length === 0) return null;

@@ -16,27 +16,31 @@ const NAMES: Record<Dimension['dimension'], string> = {
 type FitExplainedProps = { matchPercentage: number | null; dimensions: readonly Dimension[] };
 
 /** Fit, part by part. It is not a chance, and says so. */
-export const FitExplained = ({ matchPercentage, dimensions }: FitExplainedProps) => (
-  <SheetSection title={matchPercentage === null ? 'Fit' : `${matchPercentage}% match`}>
-    <p className="text-muted-foreground">
-      How well this college fits what you told us. It isn’t your chance of getting in.
-    </p>
-    <div className="grid gap-x-8 gap-y-3.5 md:grid-cols-2">
-      {dimensions
-        .filter(({ weight }) => weight > 0)
-        .map(({ dimension, score, weight }) =>
-          score === null ? (
-            <p key={dimension} className="flex justify-between gap-2 text-hint text-muted-foreground">
-              <span>{labelOf(dimension, weight)}</span>
-              <span>Not known yet</span>
-            </p>
-          ) : (
-            <Progress key={dimension} label={labelOf(dimension, weight)} value={score} />
-          ),
-        )}
-    </div>
-  </SheetSection>
-);
+export const FitExplained = ({ matchPercentage, dimensions }: FitExplainedProps) => {
+  if (dimensions.every(({ score }) => score === null)) return null;
+
+  return (
+    <SheetSection title={matchPercentage === null ? 'Fit' : `${matchPercentage}% match`}>
+      <p className="text-muted-foreground">
+        How well this college fits what you told us. It isn’t your chance of getting in.
+      </p>
+      <div className="grid gap-x-8 gap-y-3.5 md:grid-cols-2">
+        {dimensions
+          .filter(({ weight }) => weight > 0)
+          .map(({ dimension, score, weight }) =>
+            score === null ? (
+              <p key={dimension} className="flex justify-between gap-2 text-hint text-muted-foreground">
+                <span>{labelOf(dimension, weight)}</span>
+                <span>Not known yet</span>
+              </p>
+            ) : (
+              <Progress key={dimension} label={labelOf(dimension, weight)} value={score} />
+            ),
+          )}
+      </div>
+    </SheetSection>
+  );
+};
 
 const labelOf = (dimension: Dimension['dimension'], weight: number) =>
   `${NAMES[dimension]} · counts ${percent(weight)}`;

@@ -1,0 +1,5 @@
+import { useQuery } from '@tanstack/react-query';
+import { listRecommendationsOptions } from '@/api/@tanstack/react-query.gen';
+
+/** The balanced list, reaches first; empty until there are grades or scores to estimate from. */
+export const useRecommendations = () => useQuery(listRecommendationsOptions());
