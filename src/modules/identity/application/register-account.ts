@@ -17,7 +17,8 @@ interface Registration {
   firstName: string;
   lastName: string;
   role: Exclude<AccountRole, 'admin'>;
-  plan: Plan;
+  /** Starter where none was chosen. */
+  plan?: Plan;
 }
 
 /** Makes the account and signs its owner in. */
