@@ -55,6 +55,11 @@ export interface AcademicSnapshot {
   readonly ownership: Ownership | null;
   /** Yearly household income; "prefer not to answer" is null. */
   readonly incomeBand: IncomeBand | null;
+  /**
+   * Asked and answered, though the answer tells nothing: no GPA of either kind, an undecided major, no word on
+   * income, a home outside the United States.
+   */
+  readonly declined: readonly ('grades' | 'major' | 'income' | 'residency')[];
 }
 
 /** What neighbours may ask about a student. Inside a unit of work it reads through that transaction. */

@@ -76,6 +76,7 @@ describe('what neighbours learn of a student', () => {
       sizes: [],
       ownership: null,
       incomeBand: null,
+      declined: [],
     });
   });
 
@@ -133,6 +134,7 @@ describe('what neighbours learn of a student', () => {
       sizes: ['20000+'],
       ownership: 'Public',
       incomeBand: '60-100k',
+      declined: [],
     });
   });
 
@@ -163,6 +165,17 @@ describe('what neighbours learn of a student', () => {
       dualEnrollmentCredits: null,
       incomeBand: null,
     });
+  });
+
+  it.each<[string, Told, string[]]>([
+    ['a GPA of neither kind', { academic: { unweightedGpa: 'N/A', weightedGpa: 'N/A' } }, ['grades']],
+    ['only no weighted GPA', { academic: { weightedGpa: 'N/A' } }, []],
+    ['an undecided major', { wishes: { intendedMajor: 'Undecided' } }, ['major']],
+    ['no word on income', { personal: { householdIncomeRange: 'prefer not to answer' } }, ['income']],
+    ['a home abroad', { personal: { country: 'Canada' } }, ['residency']],
+    ['a school in a state', { personal: { country: 'Canada' }, academic: { schoolState: 'ME' } }, []],
+  ])('knows what was answered without telling: %s', async (_what, told, declined) => {
+    expect(await snapshotOf(told)).toMatchObject({ declined });
   });
 
   it.each([

@@ -33,7 +33,13 @@ const SNAPSHOT = `
            as "portfolioItems",
          coalesce(g.location, '{}') as settings, coalesce(g.geographic_regions, '{}') as regions,
          coalesce(g.college_size, '{}') as sizes, g.ownership,
-         nullif(u.household_income_range, 'prefer not to answer') as "incomeBand"
+         nullif(u.household_income_range, 'prefer not to answer') as "incomeBand",
+         to_jsonb(array_remove(array[
+           case when a.unweighted_gpa = 'N/A' and a.weighted_gpa = 'N/A' then 'grades' end,
+           case when g.intended_major is not null and m.cip_family is null then 'major' end,
+           case when u.household_income_range = 'prefer not to answer' then 'income' end,
+           case when u.country <> 'United States' and coalesce(u.state, a.school_state) is null then 'residency' end
+         ], null)) as declined
     from student_profile.profiles p
     left join student_profile.user_profiles u using (student_id)
     left join student_profile.academic_profiles a using (student_id)
