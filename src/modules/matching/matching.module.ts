@@ -5,6 +5,7 @@ import { MatchAnnotator } from './adapters/catalogue/match-annotator.js';
 import { RememberedRelease } from './adapters/catalogue/remembered-release.js';
 import { ApplicationsController } from './adapters/http/applications.controller.js';
 import { CollegeViewsController } from './adapters/http/college-views.controller.js';
+import { NextBestStepController } from './adapters/http/next-best-step.controller.js';
 import { RecommendationsController } from './adapters/http/recommendations.controller.js';
 import { SavedCollegesController } from './adapters/http/saved-colleges.controller.js';
 import { StudentStatsController } from './adapters/http/student-stats.controller.js';
@@ -30,6 +31,7 @@ import { SavedCollegeRepository } from './domain/saved-college.repository.js';
 @Module({
   controllers: [
     RecommendationsController,
+    NextBestStepController,
     SavedCollegesController,
     ApplicationsController,
     CollegeViewsController,

@@ -43,7 +43,7 @@ export class CurrentMatches {
 
   private async workOut(studentId: string, release: PreparedRelease): Promise<StudentMatches> {
     const snapshot = await this.students.academicSnapshot(studentId);
-    return new StudentMatches(snapshot?.profileVersion ?? 0, factsOf(snapshot), release);
+    return new StudentMatches(snapshot?.profileVersion ?? 0, factsOf(snapshot), release, snapshot?.declined);
   }
 
   /** A failed reading is not remembered: the next one tries again. */

@@ -6,6 +6,8 @@ import {
   explain,
   type Explanation,
   measureStudent,
+  type NextStep,
+  nextSteps,
   rankAll,
   type StudentFacts,
   type StudentMeasures,
@@ -24,16 +26,28 @@ export interface Recommended {
   readonly match: CollegeMatch;
 }
 
+/** What more the student could tell, the most telling first. */
+export interface WhatIsMissing {
+  /** The student's own list, or every college that could stand in one. */
+  readonly lookedAt: 'list' | 'candidates';
+  readonly colleges: number;
+  /** False with neither grades nor scores: there are no ranges yet. */
+  readonly enoughToEstimate: boolean;
+  readonly steps: readonly NextStep[];
+}
+
 /** What every college of a release is for one student, from one version of the profile. Works out what is asked for. */
 export class StudentMatches {
   private readonly student: StudentMeasures;
   private readonly described = new RecentlyUsed<number, CollegeMatch>(REMEMBERED_MATCHES);
   private list: readonly number[] | undefined;
+  private missing: WhatIsMissing | undefined;
 
   constructor(
     readonly profileVersion: number,
     private readonly facts: StudentFacts,
     private readonly release: PreparedRelease,
+    private readonly declined: readonly NextStep['answer'][] = [],
   ) {
     this.student = measureStudent(facts);
   }
@@ -76,6 +90,32 @@ export class StudentMatches {
       const match = explanation === null ? null : matchOf(explanation);
       return explanation === null || match === null ? [] : [{ unitId, explanation, match }];
     });
+  }
+
+  /**
+   * What each answer still missing would change: at the colleges of the list, or without a list at every college
+   * that could stand in one and has an admit rate.
+   */
+  whatIsMissing(): WhatIsMissing {
+    return (this.missing ??= this.missingAt(this.recommended()));
+  }
+
+  private missingAt(list: readonly number[]): WhatIsMissing {
+    const { columns } = this.release;
+    const rows =
+      list.length > 0
+        ? list.flatMap((unitId) => columns.rowOf.get(unitId) ?? [])
+        : [...columns.listable].filter((row) => !Number.isNaN(columns.admitRate[row]));
+    const steps = nextSteps(this.student, columns, rows).filter(
+      ({ answer }) => !this.declined.includes(answer),
+    );
+    const { enoughToEstimate } = this.student;
+    return {
+      lookedAt: list.length > 0 ? 'list' : 'candidates',
+      colleges: rows.length,
+      enoughToEstimate,
+      steps,
+    };
   }
 
   private balanced(): readonly number[] {

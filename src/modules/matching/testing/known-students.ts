@@ -8,9 +8,9 @@ export class KnownStudents extends StudentDirectory {
   /** The next reading of a snapshot fails with this. */
   failure: Error | undefined;
 
-  save(studentId: string, facts: StudentFacts): number {
+  save(studentId: string, facts: StudentFacts, declined: AcademicSnapshot['declined'] = []): number {
     const profileVersion = (this.snapshots.get(studentId)?.profileVersion ?? 0) + 1;
-    this.snapshots.set(studentId, { ...facts, intendedMajor: null, studentId, profileVersion });
+    this.snapshots.set(studentId, { ...facts, intendedMajor: null, declined, studentId, profileVersion });
     return profileVersion;
   }
 

@@ -23,6 +23,8 @@ export { type Suggestion } from './explanation/suggestions.js';
 export { type Unknown } from './explanation/unknowns.js';
 export { type Warning } from './explanation/warnings.js';
 export { type Factor } from './explanation/without.js';
+export { type NextStep } from './guidance/next-step.js';
+export { nextSteps } from './guidance/next-steps.js';
 export { balancedList, LIST_SIZES, type BalancedList, type Shortfall } from './list/balanced-list.js';
 export { newRanked, rankAll, type Ranked } from './rank-all.js';
 export { measureStudent, type StudentMeasures } from './student/measure-student.js';

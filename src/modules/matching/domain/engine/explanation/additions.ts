@@ -1,15 +1,13 @@
 import { assess, type Assessment } from '../assess.js';
-import { GRADE_SPREAD, TEST_GRADE_CORRELATION } from '../college/admission-model.js';
 import { type CollegeColumns } from '../college/college-columns.js';
-import { gradesInPool, testInPool } from '../chance/standing.js';
-import { codeAt, numberAt } from '../numeric/column.js';
 import { type StudentMeasures } from '../student/measure-student.js';
+import { guessesAt, type MissingAnswer } from './guesses.js';
 import { rangeWords } from './percent-words.js';
 
 /** Something the student could enter, and what knowing it would do to the range. */
 export interface Addition {
   readonly kind: 'enter';
-  readonly factor: 'grades' | 'test' | 'activities' | 'rigor' | 'residency';
+  readonly factor: MissingAnswer;
   /** The range now, fractions of 1. */
   readonly low: number;
   readonly high: number;
@@ -19,7 +17,13 @@ export interface Addition {
   readonly words: string;
 }
 
-type Guess = readonly [factor: Addition['factor'], guessed: StudentMeasures | null, invitation: string];
+const INVITATIONS: Readonly<Record<MissingAnswer, string>> = {
+  grades: 'Add your GPA.',
+  test: 'Add an SAT or ACT score if you have one.',
+  activities: 'Add your activities and awards.',
+  rigor: 'Add your advanced courses.',
+  residency: 'Add your home state.',
+};
 
 /** One for each unknown that bears on the chance, the one that narrows most first. */
 export function additionsAt(
@@ -29,38 +33,14 @@ export function additionsAt(
   { low, high }: Assessment,
 ): readonly Addition[] {
   if (low === null || high === null) return [];
-  return guesses(student, columns, row)
-    .map(([factor, guessed, invitation]) => {
+  return guessesAt(student, columns, row)
+    .map(([factor, guessed]) => {
       const then = guessed === null ? null : assess(guessed, columns, row);
       const narrowed = then?.low == null || then.high === null ? null : { low: then.low, high: then.high };
-      const words = `${invitation} ${effectWords(low, high, narrowed)}`;
+      const words = `${INVITATIONS[factor]} ${effectWords(low, high, narrowed)}`;
       return { kind: 'enter' as const, factor, low, high, narrowed, words };
     })
     .sort((a, b) => width(a.narrowed ?? a) - width(b.narrowed ?? b));
-}
-
-/** The student with each unknown, in turn, as an applicant like them would expect it at this college. */
-function guesses(student: StudentMeasures, columns: CollegeColumns, row: number): Guess[] {
-  const found: Guess[] = [];
-  if (student.grades === null) {
-    const test = student.test === null ? 0 : testInPool(columns, row, student.test);
-    const grades = numberAt(columns.poolGradeMean, row) + GRADE_SPREAD * TEST_GRADE_CORRELATION * test;
-    found.push(['grades', { ...student, grades }, 'Add your GPA.']);
-  }
-  if (student.test === null && !student.willNotSubmit) {
-    const grades = student.grades === null ? 0 : gradesInPool(columns, row, student.grades);
-    const deviation = numberAt(columns.poolTestDeviation, row);
-    const test = numberAt(columns.poolTestMean, row) + deviation * TEST_GRADE_CORRELATION * grades;
-    found.push(['test', { ...student, test }, 'Add an SAT or ACT score if you have one.']);
-  }
-  if (student.activitiesIndex === null) {
-    found.push(['activities', { ...student, activitiesIndex: 0 }, 'Add your activities and awards.']);
-  }
-  if (student.rigor === null) found.push(['rigor', { ...student, rigor: 0 }, 'Add your advanced courses.']);
-  if (student.facts.homeState === null && codeAt(columns.isPublic, row) === 1) {
-    found.push(['residency', null, 'Add your home state.']);
-  }
-  return found;
 }
 
 function effectWords(low: number, high: number, narrowed: Addition['narrowed']): string {

@@ -1,0 +1,22 @@
+import { Controller, Get } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { SignedIn } from '#shared-kernel/adapters/http/access.decorator.js';
+import { Replies } from '#shared-kernel/adapters/http/replies.decorator.js';
+import { TheCaller } from '#shared-kernel/adapters/http/the-caller.decorator.js';
+import { type Caller } from '#shared-kernel/application/caller.js';
+import { CurrentMatches } from '../../application/current-matches.js';
+import { nextBestStep } from '../../application/next-best-step.js';
+import { NextBestStep } from './next-best-step.dto.js';
+
+@ApiTags('matching')
+@Controller('next-best-step')
+export class NextBestStepController {
+  constructor(private readonly current: CurrentMatches) {}
+
+  @Get()
+  @SignedIn('student')
+  @Replies(NextBestStep, { summary: 'Which missing answer would change the student’s ranges most' })
+  async readNextBestStep(@TheCaller() { userId }: Caller) {
+    return nextBestStep((await this.current.of(userId)).whatIsMissing());
+  }
+}

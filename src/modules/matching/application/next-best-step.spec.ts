@@ -1,0 +1,154 @@
+import { describe, expect, it } from 'vitest';
+import { type StudentFacts } from '../domain/engine/index.js';
+import { manyColleges } from '../domain/engine/testing/colleges.js';
+import { WORKED_COLLEGES } from '../domain/engine/testing/worked-colleges.js';
+import { aStudent, P2, P5, P8 } from '../domain/engine/testing/worked-profiles.js';
+import { KnownStudents } from '../testing/known-students.js';
+import { ReleaseOf } from '../testing/release-of.js';
+import { CurrentMatches } from './current-matches.js';
+import { nextBestStep } from './next-best-step.js';
+import { type WhatIsMissing } from './student-matches.js';
+
+type Declined = Parameters<KnownStudents['save']>[2];
+type Step = WhatIsMissing['steps'][number];
+
+const worded = (step: Partial<Step>, missing: Partial<WhatIsMissing> = {}) =>
+  nextBestStep({
+    lookedAt: 'list',
+    colleges: 20,
+    enoughToEstimate: true,
+    steps: [{ answer: 'test', effect: 'narrows-ranges', colleges: 18, points: 12.34, ...step }],
+    ...missing,
+  });
+
+const NEITHER = { lookedAt: 'candidates', colleges: 412, enoughToEstimate: false } as const;
+
+describe('the words of a step', () => {
+  it.each<[Partial<Step>, Partial<WhatIsMissing>, string]>([
+    [{}, {}, 'Your SAT or ACT score would narrow 18 of your 20 ranges, by about 12 points each.'],
+    [
+      { answer: 'grades', colleges: 20 },
+      {},
+      'Your GPA would narrow all 20 of your ranges, by about 12 points each.',
+    ],
+    [
+      { answer: 'rigor', colleges: 1, points: 1.2 },
+      {},
+      'Your advanced courses would narrow 1 of your 20 ranges, by about 1 point.',
+    ],
+    [
+      { answer: 'activities', colleges: 1 },
+      { colleges: 1 },
+      'Your activities and awards would narrow your one range, by about 12 points.',
+    ],
+    [
+      { colleges: 300 },
+      { lookedAt: 'candidates', colleges: 412 },
+      'Your SAT or ACT score would narrow 300 of 412 ranges, by about 12 points each.',
+    ],
+    [
+      { answer: 'residency', effect: 'moves-estimates', colleges: 9, points: 3.4 },
+      {},
+      'Your home state would move the estimate at 9 of your 20 colleges, by about 3 points each.',
+    ],
+    [
+      { answer: 'income', effect: 'fills-match', colleges: 19, points: 10 },
+      {},
+      'Your family income would let your match count the price at 19 of your 20 colleges.',
+    ],
+    [
+      { answer: 'grades', colleges: 400 },
+      NEITHER,
+      'Your GPA would give you ranges of your own, about 12 points narrower than without it, at 400 of 412 colleges.',
+    ],
+    [{ answer: 'grades', colleges: 0, points: 0 }, NEITHER, 'Your GPA would give you ranges of your own.'],
+    [
+      { answer: 'activities' },
+      NEITHER,
+      'Your activities and awards would count once there is a GPA or a score to estimate from.',
+    ],
+  ])('for %o of %o', (step, missing, words) => {
+    const told = worded(step, missing);
+
+    expect(told.steps[0]?.words).toBe(words);
+    expect(told.words).toBe(words);
+  });
+
+  it('say honestly that nothing is left to add', () => {
+    expect(worded({}, { steps: [] }).words).toBe(
+      'Nothing to add: no missing answer would change your ranges or your match by a point or more.',
+    );
+  });
+});
+
+describe('the address of a step', () => {
+  it.each<[Step['answer'], string]>([
+    ['grades', 'academic/performance'],
+    ['test', 'academic/tests'],
+    ['rigor', 'academic/advanced'],
+    ['activities', 'readiness/activities'],
+    ['residency', 'personal/address'],
+    ['income', 'personal/background'],
+    ['major', 'personal/fit'],
+    ['settings', 'personal/fit'],
+    ['regions', 'personal/fit'],
+    ['sizes', 'personal/fit'],
+    ['ownership', 'personal/fit'],
+  ])('of %s is %s', (answer, address) => {
+    const [step] = worded({ answer }).steps;
+
+    expect(`${step?.section ?? ''}/${step?.step ?? ''}`).toBe(address);
+    expect(step?.points).toBe(12.3);
+  });
+});
+
+describe('the next best step of a student', () => {
+  const release = new ReleaseOf([...WORKED_COLLEGES, ...manyColleges(300)]);
+  const of = async (facts: StudentFacts, declined: Declined = []) => {
+    const students = new KnownStudents();
+    students.save('maya', facts, declined);
+    return nextBestStep((await new CurrentMatches(students, release).of('maya')).whatIsMissing());
+  };
+
+  it('looks at the colleges of their list', async () => {
+    const { basedOn, collegesLookedAt, steps } = await of({ ...P2, satTotal: null });
+
+    expect(basedOn).toBe('list');
+    expect(collegesLookedAt).toBeGreaterThan(5);
+    expect(steps).toMatchObject([{ answer: 'test', effect: 'narrows-ranges' }]);
+  });
+
+  it('looks at every college that could stand in a list where there is none', async () => {
+    const { basedOn, collegesLookedAt, steps } = await of(P8);
+
+    expect(basedOn).toBe('candidates');
+    expect(collegesLookedAt).toBeGreaterThan(50);
+    expect(steps[0]).toMatchObject({ answer: 'grades', section: 'academic', step: 'performance' });
+  });
+
+  it('is not asked again of those who said that there is no answer', async () => {
+    const answers = async (declined: Declined) => (await of(P8, declined)).steps.map(({ answer }) => answer);
+
+    expect((await answers(['grades']))[0]).toBe('test');
+    const unasked = await answers(['income', 'major', 'residency']);
+    expect(unasked.filter((answer) => ['income', 'major', 'residency'].includes(answer))).toEqual([]);
+    expect((await of({ ...P2, incomeBand: null }, ['income'])).words).toMatch(/^Nothing to add/);
+  });
+
+  it('is nothing for someone who told everything', async () => {
+    expect(await of(P2)).toMatchObject({ steps: [], words: expect.stringMatching(/^Nothing/) as string });
+  });
+
+  it('is the GPA for someone with a score alone, ahead of what the match misses', async () => {
+    const { steps } = await of(P5);
+
+    expect(steps[0]?.answer).toBe('grades');
+    expect(steps.at(-1)?.effect).toBe('fills-match');
+  });
+
+  it('is a score, where a GPA stands alone', async () => {
+    const [step] = (await of(aStudent({ unweightedGpa: 3.5 }))).steps;
+
+    expect(step).toMatchObject({ answer: 'test', section: 'academic', step: 'tests' });
+  });
+});
