@@ -1,4 +1,5 @@
 import { type DynamicModule, Module } from '@nestjs/common';
+import { DemoModule } from './demo/demo.module.js';
 import { type Configuration } from '#shared-kernel/adapters/configuration/environment.js';
 import { PersistenceModule } from '#shared-kernel/adapters/persistence/persistence.module.js';
 import { PlatformModule } from '#shared-kernel/adapters/platform.module.js';
@@ -22,6 +23,7 @@ export class AppModule {
         StudentProfileModule,
         MatchingModule.beside(StudentProfileModule, CollegeCatalogueModule),
         AdministrationModule,
+        DemoModule,
       ],
     };
   }

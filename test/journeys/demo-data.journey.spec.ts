@@ -1,0 +1,136 @@
+import os from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createApp } from '../../src/create-app.js';
+import { readEnvironment } from '#shared-kernel/adapters/configuration/environment.js';
+import { call, type Person } from '../support/people.js';
+import { type RunningApp, startApp } from '../support/running-app.js';
+
+interface Account {
+  email: string;
+  password: string;
+}
+interface Saved {
+  id: string;
+  notes: string;
+  category: string;
+  college: { name: string };
+}
+
+const SHARED_SECRET = 'demo-and-replica-share-7Yq3Lx9Vb2Nd';
+
+let flyleaf: RunningApp;
+let plain: RunningApp;
+beforeAll(async () => {
+  flyleaf = await startApp({ DEMO_DATA: 'true', JWT_SECRET: SHARED_SECRET });
+  plain = await startApp();
+});
+afterAll(async () => {
+  await plain.close();
+  await flyleaf.close();
+});
+
+const offered = (app: Pick<RunningApp, 'url'>) => call<Account | null>(app, null, 'GET', '/api/demo-account');
+
+async function signIn(): Promise<Pick<Person, 'accessToken'>> {
+  const { body: account } = await offered(flyleaf);
+  const { status, body } = await call<{ tokens: Person }>(flyleaf, null, 'POST', '/api/auth/login', account);
+  expect(status).toBe(200);
+  return body.tokens;
+}
+
+/** What another start of the product on the same database does, as a replica or after a restart. */
+async function startAgain(): Promise<void> {
+  const environment = readEnvironment({
+    NODE_ENV: 'test',
+    LOG_LEVEL: 'silent',
+    PORT: '0',
+    DEMO_DATA: 'true',
+    JWT_SECRET: SHARED_SECRET,
+    DATA_DIR: path.join(os.tmpdir(), 'flyleaf-test-data'),
+  });
+  const again = await createApp(environment, flyleaf.databaseUrl);
+  await again.listen(0, '127.0.0.1');
+  restarted.push(again);
+}
+const restarted: { close(): Promise<unknown> }[] = [];
+afterAll(async () => {
+  for (const app of restarted) await app.close();
+});
+
+const savedBy = async (student: Pick<Person, 'accessToken'>) =>
+  (await call<Saved[]>(flyleaf, student, 'GET', '/api/saved-colleges')).body;
+
+async function usersOf(app: RunningApp): Promise<unknown[]> {
+  const client = new pg.Client({ connectionString: app.databaseUrl });
+  await client.connect();
+  const { rows } = await client.query<{ email: string }>('select email from identity.users');
+  await client.end();
+  return rows.map(({ email }) => email);
+}
+
+describe('the demo student', () => {
+  it('can be signed in to with what is offered, and is labelled', async () => {
+    const me = await call(flyleaf, await signIn(), 'GET', '/api/auth/me');
+
+    expect(me.body).toMatchObject({
+      role: 'student',
+      email: expect.stringMatching(/@example\.org$/) as string,
+    });
+    expect(me.body['lastName']).toContain('Demo student');
+  });
+
+  it('has a full profile', async () => {
+    const student = await signIn();
+    const stats = await call(flyleaf, student, 'GET', '/api/analytics/stats');
+    const personal = await call(flyleaf, student, 'GET', '/api/user-profile');
+
+    expect(stats.body['profileComplete']).toBe(100);
+    expect(personal.body).toMatchObject({ firstName: 'Juniper', state: 'OH' });
+  });
+
+  it('has saved colleges with notes, in all three categories, and one call of their own', async () => {
+    const saved = await savedBy(await signIn());
+
+    expect(saved.map(({ college }) => college.name)[0]).toContain('Ohio State');
+    expect(saved).toHaveLength(6);
+    expect(new Set(saved.map(({ category }) => category))).toEqual(new Set(['Reach', 'Target', 'Safety']));
+    expect(saved.filter(({ notes }) => notes !== '').length).toBeGreaterThan(3);
+  });
+
+  it('has a full balanced list to look at, and the news of a new student', async () => {
+    const student = await signIn();
+    const recommended = await call<unknown[]>(flyleaf, student, 'GET', '/api/recommendations');
+
+    expect(recommended.body).toHaveLength(20);
+    await expect
+      .poll(async () => (await call(flyleaf, student, 'GET', '/api/notifications')).body['unread'])
+      .toBe(3);
+  });
+
+  it('is left alone by the next start, with whatever was changed', async () => {
+    const student = await signIn();
+    const [first, second] = await savedBy(student);
+    await call(flyleaf, student, 'DELETE', `/api/saved-colleges/${first?.id ?? ''}`);
+    await call(flyleaf, student, 'PATCH', `/api/saved-colleges/${second?.id ?? ''}/notes`, { notes: 'Mine' });
+    await call(flyleaf, student, 'POST', '/api/user-profile', { city: 'Dayton' });
+    const before = await savedBy(student);
+
+    await startAgain();
+
+    expect(await savedBy(student)).toEqual(before);
+    const { body } = await call(flyleaf, student, 'GET', '/api/user-profile');
+    expect(body['city']).toBe('Dayton');
+    expect(await usersOf(flyleaf)).toHaveLength(1);
+  });
+});
+
+describe('without demo data', () => {
+  it('nobody is there and nothing is offered', async () => {
+    const { status, body } = await offered(plain);
+
+    expect([status, body]).toEqual([200, null]);
+    expect(await usersOf(plain)).toEqual([]);
+  });
+});
