@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 
 const APPEARS_MS = 150;
 const HELD_MS = 300;
@@ -8,25 +8,25 @@ const HELD_MS = 300;
  * held for 300 ms, so that it never blinks.
  */
 export const useHeldPending = (pending: boolean) => {
-  const [held, setHeld] = useState(false);
+  const [drawn, setDrawn] = useState(pending);
   const since = useRef(0);
+  if (pending && !drawn) setDrawn(true);
 
-  useEffect(() => {
+  // Before the paint: the answer must not be seen for a moment and then make way for its waiting shape again.
+  useLayoutEffect(() => {
     if (pending) {
       since.current = performance.now();
       return;
     }
-    if (since.current === 0) return;
     const waited = performance.now() - since.current;
-    since.current = 0;
-    if (waited < APPEARS_MS) return;
-
-    const rest = APPEARS_MS + HELD_MS - waited;
-    if (rest <= 0) return;
-    setHeld(true);
-    const timer = setTimeout(() => setHeld(false), rest);
+    const rest = waited < APPEARS_MS ? 0 : APPEARS_MS + HELD_MS - waited;
+    if (rest <= 0) {
+      setDrawn(false);
+      return;
+    }
+    const timer = setTimeout(() => setDrawn(false), rest);
     return () => clearTimeout(timer);
   }, [pending]);
 
-  return pending || held;
+  return drawn;
 };

@@ -1,5 +1,8 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
+
+// A busy machine is no failure.
+configure({ asyncUtilTimeout: 4000 });
 
 // What Radix asks of a browser and jsdom lacks.
 Element.prototype.hasPointerCapture = () => false;
