@@ -12,7 +12,7 @@ const waitFor = (ms: number) => {
     },
     { initialProps: { pending: true } },
   );
-  act(() => vi.advanceTimersByTime(ms));
+  act(() => void vi.advanceTimersByTime(ms));
   rerender({ pending: false });
   return { result, seen };
 };
@@ -30,7 +30,7 @@ describe('a waiting shape', () => {
     expect(result.current).toBe(true);
     expect(seen).not.toContain(false);
 
-    act(() => vi.advanceTimersByTime(250));
+    act(() => void vi.advanceTimersByTime(250));
 
     expect(result.current).toBe(false);
   });
