@@ -1,11 +1,11 @@
 import { type CollegeExplanation, type CollegeMatch } from '#modules/college-catalogue/contracts/index.js';
-import { type Explanation, type StudentFacts } from '../domain/engine/index.js';
+import { type Explanation, type Sketch, type StudentFacts } from '../domain/engine/index.js';
 
 /**
  * What the engine found, as it leaves the server: chances as fractions of four decimals, the match in whole points.
  * Null where nothing can be said: no chance and no fit, or a student with neither grades nor scores.
  */
-export function matchOf({ assessment, contributions, basis, reasoning }: Explanation): CollegeMatch | null {
+export function matchOf({ assessment, contributions, basis, reasoning }: Sketch): CollegeMatch | null {
   const { chance, low, high, category, match, completeness, enoughToEstimate } = assessment;
   if (!enoughToEstimate || (chance === null && match === null)) return null;
   return {

@@ -9,6 +9,7 @@ import {
   type NextStep,
   nextSteps,
   rankAll,
+  sketch,
   type StudentFacts,
   type StudentMeasures,
 } from '../domain/engine/index.js';
@@ -65,7 +66,7 @@ export class StudentMatches {
     const known = this.described.get(unitId);
     if (known !== undefined) return known;
 
-    const match = this.student.enoughToEstimate ? this.onRow(unitId, explain, matchOf) : null;
+    const match = this.student.enoughToEstimate ? this.onRow(unitId, sketch, matchOf) : null;
     if (match !== null) this.described.set(unitId, match);
     return match;
   }

@@ -1,4 +1,6 @@
-import { assess, type Assessment } from '../assess.js';
+import { type Assessment } from '../assess.js';
+import { applicantOf, type Applicant } from '../chance/applicant.js';
+import { newOdds, oddsAt } from '../chance/chance.js';
 import { type CollegeColumns } from '../college/college-columns.js';
 import { type StudentMeasures } from '../student/measure-student.js';
 import { guessesAt, type MissingAnswer } from './guesses.js';
@@ -33,14 +35,19 @@ export function additionsAt(
   { low, high }: Assessment,
 ): readonly Addition[] {
   if (low === null || high === null) return [];
-  return guessesAt(student, columns, row)
+  return guessesAt(applicantOf(student, columns), columns, row)
     .map(([factor, guessed]) => {
-      const then = guessed === null ? null : assess(guessed, columns, row);
-      const narrowed = then?.low == null || then.high === null ? null : { low: then.low, high: then.high };
+      const narrowed = guessed === null ? null : rangeOf(guessed, columns, row);
       const words = `${INVITATIONS[factor]} ${effectWords(low, high, narrowed)}`;
       return { kind: 'enter' as const, factor, low, high, narrowed, words };
     })
     .sort((a, b) => width(a.narrowed ?? a) - width(b.narrowed ?? b));
+}
+
+function rangeOf(applicant: Applicant, columns: CollegeColumns, row: number): Addition['narrowed'] {
+  const odds = newOdds();
+  oddsAt(applicant, columns, row, odds);
+  return { low: odds.low, high: odds.high };
 }
 
 function effectWords(low: number, high: number, narrowed: Addition['narrowed']): string {

@@ -1,33 +1,34 @@
+import { type Applicant } from '../chance/applicant.js';
 import { gradesInPool, testInPool } from '../chance/standing.js';
 import { GRADE_SPREAD, TEST_GRADE_CORRELATION } from '../college/admission-model.js';
 import { type CollegeColumns } from '../college/college-columns.js';
 import { codeAt, numberAt } from '../numeric/column.js';
-import { type StudentMeasures } from '../student/measure-student.js';
 
 /** An answer that bears on a chance and is not there yet. */
 export type MissingAnswer = 'grades' | 'test' | 'activities' | 'rigor' | 'residency';
 
 /** Null where no answer is more likely than another: it would move the estimate, not narrow its range. */
-type Guess = readonly [missing: MissingAnswer, guessed: StudentMeasures | null];
+type Guess = readonly [missing: MissingAnswer, guessed: Applicant | null];
 
-/** The student with each unknown, in turn, as an applicant like them would expect it at this college. */
-export function guessesAt(student: StudentMeasures, columns: CollegeColumns, row: number): Guess[] {
+/** The applicant with each unknown, in turn, as one like them would be expected to answer at this college. */
+export function guessesAt(applicant: Applicant, columns: CollegeColumns, row: number): Guess[] {
+  const { hasGrades, hasTest, willNotSubmit, activitiesUnknown, rigorUnknown, homeStateKnown } = applicant;
   const found: Guess[] = [];
-  if (student.grades === null) {
-    const test = student.test === null ? 0 : testInPool(columns, row, student.test);
+  if (!hasGrades) {
+    const test = hasTest ? testInPool(columns, row, applicant.test) : 0;
     const grades = numberAt(columns.poolGradeMean, row) + GRADE_SPREAD * TEST_GRADE_CORRELATION * test;
-    found.push(['grades', { ...student, grades }]);
+    found.push(['grades', { ...applicant, hasGrades: true, grades }]);
   }
-  if (student.test === null && !student.willNotSubmit) {
-    const grades = student.grades === null ? 0 : gradesInPool(columns, row, student.grades);
+  if (!hasTest && !willNotSubmit) {
+    const grades = hasGrades ? gradesInPool(columns, row, applicant.grades) : 0;
     const deviation = numberAt(columns.poolTestDeviation, row);
     const test = numberAt(columns.poolTestMean, row) + deviation * TEST_GRADE_CORRELATION * grades;
-    found.push(['test', { ...student, test }]);
+    found.push(['test', { ...applicant, hasTest: true, test }]);
   }
-  if (student.activitiesIndex === null) found.push(['activities', { ...student, activitiesIndex: 0 }]);
-  if (student.rigor === null) found.push(['rigor', { ...student, rigor: 0 }]);
-  if (student.facts.homeState === null && codeAt(columns.isPublic, row) === 1) {
-    found.push(['residency', null]);
+  if (activitiesUnknown === 1) {
+    found.push(['activities', { ...applicant, activities: 0, activitiesUnknown: 0 }]);
   }
+  if (rigorUnknown === 1) found.push(['rigor', { ...applicant, rigor: 0, rigorUnknown: 0 }]);
+  if (!homeStateKnown && codeAt(columns.isPublic, row) === 1) found.push(['residency', null]);
   return found;
 }

@@ -20,14 +20,14 @@ export function chanceEffects(
   for (const row of rows) {
     if (Number.isNaN(numberAt(columns.admitRate, row))) continue;
     oddsAt(applicant, columns, row, now);
-    for (const [missing, guessed] of guessesAt(student, columns, row)) {
+    for (const [missing, guessed] of guessesAt(applicant, columns, row)) {
       const change = changes.get(missing) ?? new MeanChange();
       changes.set(missing, change);
       if (guessed === null) {
         change.add(moveByResidency(applicant, columns, row, now.chance));
         continue;
       }
-      oddsAt(applicantOf(guessed, columns), columns, row, then);
+      oddsAt(guessed, columns, row, then);
       change.add(width(now) - width(then));
     }
   }

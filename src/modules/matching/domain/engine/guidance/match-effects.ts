@@ -1,9 +1,8 @@
-import { applicantOf } from '../chance/applicant.js';
-import { newOdds, oddsAt } from '../chance/chance.js';
 import { type CollegeColumns } from '../college/college-columns.js';
 import { fitRows } from '../match/fit.js';
 import { wishesOf } from '../match/wishes.js';
 import { numberAt } from '../numeric/column.js';
+import { newRanked, rankAll } from '../rank-all.js';
 import { type StudentMeasures } from '../student/measure-student.js';
 import { type StudentFacts } from '../student/student-facts.js';
 import { MeanChange } from './mean-change.js';
@@ -35,14 +34,12 @@ export function matchEffects(
   const missing = missingWishes(student);
   if (missing.length === 0) return [];
 
-  const indexes = indexesAt(student, columns, rows);
-  const now = knownShares(student, columns, rows, indexes);
+  const now = rankAll(student, columns);
+  const then = newRanked(columns.count);
   return missing.map((answer) => {
-    const told = WITH_AN_ANSWER[answer](student);
+    fitRows(wishesOf(WITH_AN_ANSWER[answer](student), columns), columns, 0, now.index, then);
     const change = new MeanChange();
-    knownShares(told, columns, rows, indexes).forEach((share, i) => {
-      change.add(share - numberAt(now, i));
-    });
+    for (const row of rows) change.add(numberAt(then.completeness, row) - numberAt(now.completeness, row));
     return { answer, effect: 'fills-match', ...change.result };
   });
 }
@@ -58,26 +55,4 @@ function missingWishes({ activities, facts }: StudentMeasures): MissingWish[] {
     [facts.ownership === null, 'ownership'],
   ];
   return rows.flatMap(([missing, wish]) => (missing ? [wish] : []));
-}
-
-function indexesAt(student: StudentMeasures, columns: CollegeColumns, rows: readonly number[]): Float64Array {
-  const [applicant, odds] = [applicantOf(student, columns), newOdds()];
-  return Float64Array.from(rows, (row) => {
-    oddsAt(applicant, columns, row, odds);
-    return odds.index;
-  });
-}
-
-function knownShares(
-  student: StudentMeasures,
-  columns: CollegeColumns,
-  rows: readonly number[],
-  indexes: Float64Array,
-): Float64Array {
-  const wishes = wishesOf(student, columns);
-  const one = { match: new Float64Array(1), completeness: new Float64Array(1) };
-  return Float64Array.from(rows, (row, i) => {
-    fitRows(wishes, columns, row, indexes.subarray(i, i + 1), one);
-    return numberAt(one.completeness, 0);
-  });
 }

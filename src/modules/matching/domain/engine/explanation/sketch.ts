@@ -1,0 +1,57 @@
+import { assess, type Assessment } from '../assess.js';
+import { type CollegeColumns } from '../college/college-columns.js';
+import { type CollegeFacts } from '../college/college-facts.js';
+import { type StudentMeasures } from '../student/measure-student.js';
+import { basisOf } from './basis.js';
+import { contributionsAt, type Contribution } from './contributions.js';
+import { matchDimensions, type MatchDimension } from './dimensions.js';
+import { reasoningOf } from './reasoning.js';
+import { unknownsOf, type Unknown } from './unknowns.js';
+
+/** As much of an explanation as a row of a list shows. */
+export interface Sketch {
+  readonly assessment: Assessment;
+  /** Largest first, whichever the direction. */
+  readonly contributions: readonly Contribution[];
+  /** Each follows "Based on". */
+  readonly basis: readonly string[];
+  readonly reasoning: string;
+}
+
+interface GroundedSketch {
+  readonly sketch: Sketch;
+  readonly college: CollegeFacts;
+  readonly dimensions: readonly MatchDimension[];
+  readonly unknowns: readonly Unknown[];
+}
+
+/** A fraction of the work of `explain`. Throws a RangeError for a row that `columns` does not have. */
+export function sketch(student: StudentMeasures, columns: CollegeColumns, row: number): Sketch {
+  return sketchWithItsGrounds(student, columns, row).sketch;
+}
+
+/** With what it is worded from, for those who say more. */
+export function sketchWithItsGrounds(
+  student: StudentMeasures,
+  columns: CollegeColumns,
+  row: number,
+): GroundedSketch {
+  const college = columns.facts[row];
+  if (college === undefined) throw new RangeError(`no college in row ${row}`);
+
+  const assessment = assess(student, columns, row);
+  const dimensions = matchDimensions(student, columns, row);
+  const contributions = contributionsAt(student, columns, row, assessment);
+  const unknowns = unknownsOf(student, college, assessment, dimensions);
+  return {
+    sketch: {
+      assessment,
+      contributions,
+      basis: basisOf(student, columns, assessment, contributions),
+      reasoning: reasoningOf(assessment, dimensions, unknowns),
+    },
+    college,
+    dimensions,
+    unknowns,
+  };
+}
