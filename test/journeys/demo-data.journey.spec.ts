@@ -15,6 +15,7 @@ interface Saved {
   id: string;
   notes: string;
   category: string;
+  categoryIsYours: boolean;
   college: { name: string };
 }
 
@@ -96,6 +97,7 @@ describe('the demo student', () => {
     expect(saved.map(({ college }) => college.name)[0]).toContain('Ohio State');
     expect(saved).toHaveLength(6);
     expect(new Set(saved.map(({ category }) => category))).toEqual(new Set(['Reach', 'Target', 'Safety']));
+    expect(saved.filter(({ categoryIsYours }) => categoryIsYours)).toHaveLength(1);
     expect(saved.filter(({ notes }) => notes !== '').length).toBeGreaterThan(3);
   });
 

@@ -1,4 +1,3 @@
-import { type ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 
 /** How long a reader should wait before coming back, give or take a half: those cut off together return apart. */
@@ -7,7 +6,12 @@ const COME_BACK_AFTER_MS = 3_000;
 const WAITING_AT_MOST_BYTES = 4_096;
 const TIME_TO_FINISH_MS = 1_000;
 
-type Connection = Pick<ServerResponse, 'once' | 'destroy' | 'destroyed'>;
+/** The raw reply, as far as a stream cares. */
+interface Connection {
+  readonly destroyed: boolean;
+  destroy(): unknown;
+  once(event: 'close', then: () => void): unknown;
+}
 
 /** One open page: server-sent events with the number on the bell. */
 export class UnreadStream {

@@ -1,0 +1,102 @@
+import { Logger } from '@nestjs/common';
+import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
+import { SqlReader } from '#shared-kernel/adapters/persistence/sql-reader.js';
+import { anOpenPage } from '../../testing/open-page.js';
+import { NotificationBellReadModel } from '../read-models/notification-bell.read-model.js';
+import { OpenStreams } from './open-streams.js';
+import { UnreadListener } from './unread-listener.js';
+import { UnreadWatch } from './unread-watch.js';
+
+type Hearing = Parameters<UnreadListener['start']>[0];
+
+let streams: OpenStreams;
+let unreadOf: MockInstance<NotificationBellReadModel['unreadOf']>;
+let watch: UnreadWatch;
+let hearing: Hearing;
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.spyOn(Logger.prototype, 'warn').mockReturnValue();
+  streams = new OpenStreams();
+  const bell = new NotificationBellReadModel(Object.create(SqlReader.prototype) as SqlReader);
+  unreadOf = vi.spyOn(bell, 'unreadOf');
+  const listener = new UnreadListener('postgres://nobody');
+  vi.spyOn(listener, 'start').mockImplementation((given) => {
+    hearing = given;
+  });
+  watch = new UnreadWatch(streams, bell, listener);
+  watch.onApplicationBootstrap();
+});
+afterEach(() => {
+  watch.onModuleDestroy();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+const open = (userId: string) => {
+  const page = anOpenPage(userId);
+  streams.admit(page.stream);
+  page.heard();
+  return page;
+};
+const counting = (unread: number) => (userIds: readonly string[]) =>
+  Promise.resolve(new Map(userIds.map((userId) => [userId, unread])));
+
+describe('watching unread counts', () => {
+  it('tells every page of someone whose count may have changed, and asks for nobody who is away', async () => {
+    const [one, other, noor] = [open('maya'), open('maya'), open('noor')];
+    unreadOf.mockImplementation(counting(2));
+    hearing.changed('maya');
+    hearing.changed('someone away');
+    await vi.advanceTimersByTimeAsync(0);
+
+    expect(unreadOf.mock.calls).toEqual([[['maya']]]);
+    expect([one.heard(), other.heard(), noor.heard()]).toEqual([
+      expect.stringContaining('{"unread":2}'),
+      expect.stringContaining('{"unread":2}'),
+      '',
+    ]);
+  });
+
+  it('asks one question at a time, so that the newest answer comes last', async () => {
+    const page = open('maya');
+    const first = Promise.withResolvers<Map<string, number>>();
+    unreadOf.mockReturnValueOnce(first.promise).mockImplementation(counting(1));
+    hearing.changed('maya');
+    hearing.changed('maya');
+    hearing.changed('maya');
+    await vi.advanceTimersByTimeAsync(0);
+    expect(unreadOf).toHaveBeenCalledOnce();
+
+    first.resolve(new Map([['maya', 2]]));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(unreadOf).toHaveBeenCalledTimes(2);
+    expect(page.heard()).toMatch(/"unread":2[^]*"unread":1/);
+  });
+
+  it('looks anyway within ten seconds, and at once after a time of not listening', async () => {
+    const page = open('maya');
+    unreadOf.mockImplementation(counting(4));
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(page.heard()).toContain('{"unread":4}');
+
+    unreadOf.mockImplementation(counting(5));
+    hearing.missed();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(page.heard()).toContain('{"unread":5}');
+  });
+
+  it('goes on after a question that failed', async () => {
+    const page = open('maya');
+    unreadOf.mockRejectedValueOnce(new Error('away')).mockImplementation(counting(4));
+    hearing.changed('maya');
+    await vi.advanceTimersByTimeAsync(10_000);
+
+    expect(page.heard()).toContain('{"unread":4}');
+  });
+
+  it('asks nothing while nobody listens', async () => {
+    await vi.advanceTimersByTimeAsync(60_000);
+
+    expect(unreadOf).not.toHaveBeenCalled();
+  });
+});
