@@ -19,11 +19,13 @@ type CollegeSearchProps = {
   card: (college: College) => ReactNode;
   /** Beside the summary: what the ranges stand on. */
   note: ReactNode;
-  /** What stands above is not there yet; colleges shown now would jump when it comes. */
+  /** Above the summary, drawn together with the colleges: neither may push the other about. */
+  intro?: ReactNode;
+  /** The intro is not ready yet. */
   held?: boolean;
 };
 
-export const CollegeSearch = ({ filters, onClear, card, note, held = false }: CollegeSearchProps) => {
+export const CollegeSearch = ({ filters, onClear, card, note, intro, held = false }: CollegeSearchProps) => {
   const search = useCollegeSearch(filters);
   const waiting = useHeldPending(search.isPending || held);
   const end = useRef<HTMLDivElement>(null);
@@ -57,6 +59,7 @@ export const CollegeSearch = ({ filters, onClear, card, note, held = false }: Co
 
   return (
     <div className="grid gap-3.5">
+      {intro}
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1.5">
         <ResultsSummary shown={colleges.length} total={total} matchCount={matchCount} />
         {note}
