@@ -35,7 +35,7 @@ export const NotesDialog = ({ entry, onClose }: NotesDialogProps) => {
         >
           <Field
             label="Notes"
-            hint={`Only you see them. ${count(text.length)} of ${count(LONGEST)} characters.`}
+            hint={`${count(text.length)} of ${count(LONGEST)} characters.`}
             error={write.isError ? 'We couldn’t save this. Your notes are still here. Try again.' : undefined}
           >
             <Textarea
