@@ -4,18 +4,23 @@ import react from '@vitejs/plugin-react';
 import { type IndexHtmlTransformContext, type InlineConfig, type Plugin, runnerImport } from 'vite';
 import { defineConfig } from 'vitest/config';
 
+const LANDING = '/landing.html';
+
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const server = process.env['FLYLEAF_SERVER'] ?? 'http://127.0.0.1:3000';
 
-/** The interface face is on the critical path of every page, under a name known only after the build. */
+/**
+ * The interface face is on the critical path of every page, under a name known only after the build. The landing page asks for
+ * it as soon, because its styles come with it.
+ */
 const preloadInterfaceFont = (): Plugin => ({
   name: 'flyleaf:preload-interface-font',
   apply: 'build',
   transformIndexHtml: {
     order: 'post',
-    handler: (_html, { bundle }) =>
+    handler: (_html, { bundle, path }) =>
       Object.keys(bundle ?? {})
-        .filter((file) => file.includes('hanken-grotesk-latin-wght-normal'))
+        .filter((file) => path !== LANDING && file.includes('hanken-grotesk-latin-wght-normal'))
         .map((file) => ({
           tag: 'link',
           injectTo: 'head-prepend',
@@ -52,9 +57,7 @@ const prerenderLanding = (config: InlineConfig): Plugin => ({
   transformIndexHtml: {
     order: 'post',
     handler: async (html, { path, bundle }) =>
-      path === '/landing.html' && bundle
-        ? inlined(html, bundle).replace(PLACE, await rendered(config))
-        : html,
+      path === LANDING && bundle ? inlined(html, bundle).replace(PLACE, await rendered(config)) : html,
   },
 });
 

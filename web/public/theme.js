@@ -1,10 +1,8 @@
-// Runs before the first paint, so that a dark page never flashes white (src/lib/theme.ts takes over from here), and nobody
-// who is signed in sees the landing page flash by (src/landing.ts does).
+// Runs before the first paint, so that a dark page never flashes white. src/lib/theme.ts takes over from here.
 (function () {
   var choice = null;
   try {
     choice = localStorage.getItem('flyleaf.theme');
-    document.documentElement.classList.toggle('signed-in', localStorage.getItem('flyleaf.session') !== null);
   } catch (_) {
     // Storage is switched off: follow the system.
   }

@@ -1,7 +1,9 @@
+import { SESSION_KEY } from '@/lib/session-key';
 import { noteSignedIn } from '@/lib/signed-in-note';
 
 // The landing page stands without a script. Somebody signed in whose note to the server is gone gets the product in its place.
-if (document.documentElement.classList.contains('signed-in')) {
+if (localStorage.getItem(SESSION_KEY) !== null) {
   noteSignedIn();
+  document.getElementById('root')?.replaceChildren();
   void import('./main');
 }

@@ -5,7 +5,6 @@ import { App } from './app/app';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no place to draw in.');
-document.documentElement.classList.remove('signed-in');
 createRoot(root).render(
   <StrictMode>
     <App />

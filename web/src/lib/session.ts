@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { type AuthResponse, type User } from '@/api/types.gen';
+import { SESSION_KEY } from './session-key';
 import { forgetSignedIn, noteSignedIn } from './signed-in-note';
 
 export type Role = User['role'];
@@ -13,7 +14,7 @@ export type Session =
 type StoredSession = Tokens & { user: SignedInUser };
 
 // One record, so that another tab never sees new tokens beside an old user.
-const KEY = 'flyleaf.session';
+const KEY = SESSION_KEY;
 
 const isStoredSession = (value: unknown): value is StoredSession =>
   typeof value === 'object' &&

@@ -6,8 +6,8 @@ const css = readFileSync(join(import.meta.dirname, 'tokens.css'), 'utf8');
 
 type Colour = { l: number; c: number; h: number };
 
-const tokensOf = (selector: ':root' | '.dark') => {
-  const block = new RegExp(`\\${selector} \\{([^}]*)\\}`).exec(css)?.[1] ?? '';
+const tokensOf = (selector: ':root' | '@variant dark') => {
+  const block = new RegExp(`${selector} \\{([^}]*)\\}`).exec(css)?.[1] ?? '';
   const colours = new Map<string, Colour>();
   for (const [, name = '', l, c, h] of block.matchAll(/--([\w-]+): oklch\(([\d.]+) ([\d.]+) ([\d.]+)\)/g))
     colours.set(name, { l: Number(l), c: Number(c), h: Number(h) });
@@ -67,7 +67,7 @@ const pairs: readonly [string, string, number][] = [
   ]),
 ];
 
-describe.each([':root', '.dark'] as const)('the tokens of %s', (selector) => {
+describe.each([':root', '@variant dark'] as const)('the tokens of %s', (selector) => {
   const tokens = tokensOf(selector);
 
   it.each(pairs)('let %s be seen on %s (at least %s to 1)', (front, back, least) => {
@@ -79,5 +79,5 @@ describe.each([':root', '.dark'] as const)('the tokens of %s', (selector) => {
 });
 
 it('gives both themes the same names', () => {
-  expect([...tokensOf('.dark').keys()].sort()).toEqual([...tokensOf(':root').keys()].sort());
+  expect([...tokensOf('@variant dark').keys()].sort()).toEqual([...tokensOf(':root').keys()].sort());
 });

@@ -56,27 +56,26 @@ const EssayWithQuestion = () => (
   </div>
 );
 
+const Price = ({ amount, children }: { amount: number; children: string }) => (
+  <div className="flex flex-col justify-between gap-1">
+    <dt className="text-small text-muted-foreground">{children}</dt>
+    <dd className="font-display text-[1.375rem] leading-7.5 font-[650] tabular-nums">
+      {aboutDollars(amount)}
+    </dd>
+  </div>
+);
+
 const PriceForAFamily = () => (
-  <dl className={`${card} md:grid-cols-2`}>
-    <div>
-      <dt className="text-small text-muted-foreground">A year at Ohio State, before aid</dt>
-      <dd className="font-display text-[1.375rem] leading-7.5 font-[650] tabular-nums">
-        {aboutDollars(price.beforeAid)}
-      </dd>
-    </div>
-    <div>
-      <dt className="text-small text-muted-foreground">
-        After aid, for a family earning $60,000 to $100,000
-      </dt>
-      <dd className="font-display text-[1.375rem] leading-7.5 font-[650] tabular-nums">
-        {aboutDollars(price.afterAid)}
-      </dd>
-    </div>
-    <p className="text-small text-muted-foreground md:col-span-2">
+  <div className={card}>
+    <dl className="grid gap-4 md:grid-cols-2 md:gap-6">
+      <Price amount={price.beforeAid}>A year at Ohio State, before aid</Price>
+      <Price amount={price.afterAid}>After aid, for a family earning $60,000 to $100,000</Price>
+    </dl>
+    <p className="text-small text-muted-foreground">
       For students who live in Ohio, 2022-23. The Department of Education’s income groups differ from ours, so
       we mix the two nearest.
     </p>
-  </dl>
+  </div>
 );
 
 /** What the product does well; what it does not do yet says so. */

@@ -14,7 +14,7 @@ export const Hero = () => (
     <div>
       <h1 className="text-[2.6875rem] leading-11 font-bold tracking-[-0.035em] md:text-[4rem] md:leading-16">
         Your next chapter starts with a{' '}
-        <mark className="-mx-[.06em] bg-[linear-gradient(transparent_56%,var(--highlight)_56%,var(--highlight)_94%,transparent_94%)] px-[.06em] text-current dark:bg-[linear-gradient(transparent_80%,var(--highlight)_80%,var(--highlight)_90%,transparent_90%)]">
+        <mark className="-mx-[.06em] bg-transparent bg-[linear-gradient(transparent_56%,var(--highlight)_56%,var(--highlight)_94%,transparent_94%)] px-[.06em] text-current dark:bg-[linear-gradient(transparent_80%,var(--highlight)_80%,var(--highlight)_90%,transparent_90%)]">
           blank page
         </mark>
         .

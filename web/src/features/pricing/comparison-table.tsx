@@ -5,7 +5,7 @@ import { comparison, type PlanName, plans } from './plans';
 const PLANS_IN_WORDS = { yes: 'Included', planned: 'Planned', no: 'Not included' };
 
 const Answer = ({ answer }: { answer: keyof typeof PLANS_IN_WORDS }) => (
-  <span className="inline-flex items-center gap-1.5 whitespace-nowrap">
+  <span className="inline-flex items-center gap-1.5 max-md:gap-1 md:whitespace-nowrap">
     {answer === 'yes' && <Check aria-hidden className="size-4 text-safety" strokeWidth={3} />}
     {answer === 'planned' && <Clock aria-hidden className="size-3.5 text-muted-foreground" />}
     {answer === 'no' && <Minus aria-hidden className="size-3.5 text-muted-foreground" />}
@@ -19,8 +19,9 @@ const answerFor = (row: { planned?: true; in: readonly PlanName[] }, plan: PlanN
 };
 
 // On a phone each feature is a small block of its own: nothing scrolls sideways. The roles keep it a table all the same.
-const row = 'max-md:grid max-md:gap-1 max-md:border-t max-md:py-3.5';
-const cell = 'py-3 md:border-t md:px-3 max-md:flex max-md:justify-between max-md:py-0.5 max-md:text-hint';
+const row = 'max-md:grid max-md:grid-cols-3 max-md:gap-x-2 max-md:gap-y-1.5 max-md:border-t max-md:py-3.5';
+const cell =
+  'py-3 md:border-t md:px-3 max-md:grid max-md:content-between max-md:gap-0.5 max-md:py-0 max-md:text-small';
 
 export const ComparisonTable = () => (
   <table role="table" className="w-full border-collapse text-left max-md:block">
@@ -56,7 +57,11 @@ export const ComparisonTable = () => (
           </tr>
           {rows.map((feature) => (
             <tr key={feature.feature} role="row" className={row}>
-              <th role="rowheader" scope="row" className="py-3 pr-3 font-[550] max-md:py-0 md:border-t">
+              <th
+                role="rowheader"
+                scope="row"
+                className="py-3 pr-3 font-[550] max-md:col-span-full max-md:py-0 md:border-t"
+              >
                 {feature.feature}
               </th>
               {plans.map((plan) => (
