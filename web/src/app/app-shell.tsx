@@ -1,19 +1,36 @@
 import { Outlet } from 'react-router-dom';
-import { TooltipProvider } from '@/components/ui/tooltip';
-import { useSession } from '@/lib/session';
+import { type SignedInUser, useSession } from '@/lib/session';
+import { useOnDemand } from '@/lib/use-on-demand';
+import { servesRole } from './access';
 import { destinationsFor } from './destinations';
 import { TabBar } from './tab-bar';
 import { TopBar } from './top-bar';
+import { useShortcuts } from './use-shortcuts';
 
 /** What every signed-in page stands in. */
 const AppShell = () => {
   const session = useSession();
-  if (session.status === 'signed-out') return null;
-  const destinations = destinationsFor(session.user.role);
+  return session.status === 'signed-out' ? null : <Shell user={session.user} />;
+};
+
+const Shell = ({ user }: { user: SignedInUser }) => {
+  const { bar, tabs } = destinationsFor(user.role);
+  const mayOpen = (to: string) => servesRole(to, user.role);
+  const palette = useOnDemand(() => import('./palette'));
+  const shortcuts = useOnDemand(() => import('./shortcut-list'));
+  const openPalette = () => palette.setOpen(true);
+  const openShortcuts = () => shortcuts.setOpen(true);
+  useShortcuts({ onPalette: openPalette, onList: openShortcuts, mayOpen });
 
   return (
-    <TooltipProvider>
-      <TopBar user={session.user} destinations={destinations} />
+    <>
+      <TopBar
+        user={user}
+        destinations={bar}
+        untabbed={bar.filter((destination) => !tabs.includes(destination))}
+        palette={{ open: openPalette, prepare: palette.prepare }}
+        onShortcuts={openShortcuts}
+      />
       <main
         id="main"
         tabIndex={-1}
@@ -23,8 +40,19 @@ const AppShell = () => {
           <Outlet />
         </div>
       </main>
-      {destinations.length > 0 && <TabBar destinations={destinations} />}
-    </TooltipProvider>
+      {tabs.length > 0 && <TabBar destinations={tabs} />}
+      {palette.Part && (
+        <palette.Part
+          user={user}
+          open={palette.open}
+          onOpenChange={palette.setOpen}
+          onShortcuts={openShortcuts}
+        />
+      )}
+      {shortcuts.Part && (
+        <shortcuts.Part open={shortcuts.open} onOpenChange={shortcuts.setOpen} mayOpen={mayOpen} />
+      )}
+    </>
   );
 };
 

@@ -1,12 +1,15 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { Navigate, Outlet } from 'react-router-dom';
+import { Navigate, Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { toast } from '@/components/ui/toast-store';
 import { rememberPage } from '@/lib/return-to';
 import { useSession } from '@/lib/session';
+import { ACCESS_DENIED, AccessDenied } from './access-denied';
+import { servesRole } from './access';
 import { PageSpinner } from './page-spinner';
 import { toasterArrives } from './toasts';
 
 const LEAVES_AFTER_MS = 500;
+const REFUSED_FOR_MS = 1_000;
 
 /** Tells why, remembers the page, and hands over to the server's sign-in address. */
 const useLeaveForSignIn = (leaving: boolean) => {
@@ -28,23 +31,41 @@ const useLeaveForSignIn = (leaving: boolean) => {
 };
 
 /** `toStrangers`: what an address shows to those who were never signed in here, instead of refusing them. */
-export const SignedInOnly = ({ toStrangers }: { toStrangers?: ReactNode }) => {
+export const SignedInOnly = ({ toStrangers = {} }: { toStrangers?: Record<string, ReactNode> }) => {
   const session = useSession();
+  const welcome = toStrangers[useLocation().pathname];
   const [cameSignedOut] = useState(session.status === 'signed-out');
-  const isStranger = toStrangers !== undefined && cameSignedOut && session.status === 'signed-out';
-  const mayGo = session.status === 'signed-out' && (toStrangers !== undefined || session.justLeft);
+  const isStranger = welcome !== undefined && cameSignedOut && session.status === 'signed-out';
+  const mayGo = session.status === 'signed-out' && (welcome !== undefined || session.justLeft);
   useLeaveForSignIn(session.status !== 'signed-in' && !mayGo);
 
-  if (isStranger) return toStrangers;
+  if (isStranger) return welcome;
   if (mayGo) return <Navigate to="/login" replace />;
   return session.status === 'signed-out' ? <PageSpinner /> : <Outlet />;
 };
 
 /** Lists and profiles belong to students; others have their account's home. */
-export const StudentsOnly = () => {
+export const ServedOnly = () => {
   const session = useSession();
-  const student = session.status !== 'signed-out' && session.user.role === 'student';
-  return student ? <Outlet /> : <Navigate to="/" replace />;
+  const { pathname } = useLocation();
+  const served = session.status !== 'signed-out' && servesRole(pathname, session.user.role);
+  return served ? <Outlet /> : <Navigate to="/" replace />;
+};
+
+/** The admin pages say why they stay shut before they lead away. */
+export const AdminsOnly = () => {
+  const session = useSession();
+  const navigate = useNavigate();
+  const refused = session.status === 'signed-in' && !servesRole('/admin', session.user.role);
+
+  useEffect(() => {
+    if (!refused) return;
+    toast({ tone: 'error', title: ACCESS_DENIED.title, description: ACCESS_DENIED.text });
+    const timer = setTimeout(() => void navigate('/', { replace: true }), REFUSED_FOR_MS);
+    return () => clearTimeout(timer);
+  }, [refused, navigate]);
+
+  return refused ? <AccessDenied /> : <Outlet />;
 };
 
 /** Asked on arrival only: whoever signs in here is sent on by the form. */

@@ -6,6 +6,7 @@ export const pages = {
   colleges: () => import('@/routes/colleges'),
   myList: () => import('@/routes/my-list'),
   profile: () => import('@/routes/profile'),
+  admin: () => import('@/routes/admin'),
   pricing: () => import('@/routes/pricing'),
   howChancesWork: () => import('@/routes/how-chances-work'),
   dataSources: () => import('@/routes/data-sources'),

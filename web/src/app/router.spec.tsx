@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
@@ -6,6 +6,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import Toaster from '@/components/ui/toaster';
 import { leaveSession, type Role, startSession } from '@/lib/session';
 import { api, MAYA, useApi } from '@/testing/api';
+import { aCollege, aSearchReply } from '@/testing/colleges';
 import { shownToastText } from '@/testing/render-screen';
 import { routes } from './router';
 
@@ -22,8 +23,23 @@ const open = (address: string) => {
 
 const signedInAs = (role: Role) => {
   startSession({ accessToken: 'access', refreshToken: 'refresh' }, { ...MAYA, role });
-  api.use(http.get('/api/auth/me', () => HttpResponse.json({ ...MAYA, role })));
+  api.use(
+    http.get('/api/auth/me', () => HttpResponse.json({ ...MAYA, role })),
+    http.get('/api/notifications', () => HttpResponse.json({ items: [], unread: 0 })),
+    http.get('/api/notifications/stream', () => new HttpResponse(null, { status: 503 })),
+  );
 };
+
+const adminCalls = () =>
+  api.use(
+    http.get('/health/ready', () =>
+      HttpResponse.json({ ready: true, database: true, migration: 'Migration20261120' }),
+    ),
+    http.get('/api/admin/scorecard-colleges', ({ request }) => {
+      const total = new URL(request.url).searchParams.has('ownership') ? 1601 : 6322;
+      return HttpResponse.json({ ...aSearchReply([aCollege()]), total });
+    }),
+  );
 
 describe('the routes', () => {
   useApi();
@@ -52,7 +68,48 @@ describe('the routes', () => {
 
     await screen.findByRole('heading', { level: 1, name: 'Welcome back, Maya!' });
     expect(router.state.location.pathname).toBe('/');
-    expect(screen.queryByRole('navigation')).toBeNull();
+    const links = within(screen.getByRole('navigation')).getAllByRole('link');
+    expect(links.map(({ textContent }) => textContent)).toEqual(['Home', 'Pricing']);
+    expect(links[0]?.getAttribute('aria-current')).toBe('page');
+  });
+
+  it('bring an admin from the start page to the admin dashboard', async () => {
+    signedInAs('admin');
+    adminCalls();
+    const router = open('/');
+
+    await screen.findByRole('heading', { level: 1, name: 'Admin dashboard' });
+    expect(router.state.location.pathname).toBe('/admin');
+    expect(screen.getByText('Admin Access')).toBeTruthy();
+    expect(screen.getByText('Welcome, Maya')).toBeTruthy();
+    expect(await screen.findByText('6,322')).toBeTruthy();
+    expect(await screen.findByText('Migration20261120')).toBeTruthy();
+  });
+
+  it.each(['student', 'parent', 'counselor'] as const)(
+    'show a %s that the admin dashboard is shut, and lead away',
+    async (role) => {
+      signedInAs(role);
+      api.use(http.all('*', () => HttpResponse.json([])));
+      const router = open('/admin');
+
+      await screen.findByRole('heading', { level: 1, name: 'Access Denied' });
+      expect(shownToastText()).toContain('Access DeniedYou need admin privileges to access this page.');
+      expect(router.state.location.pathname).toBe('/admin');
+      await waitFor(() => expect(router.state.location.pathname).not.toBe('/admin'), { timeout: 2_000 });
+    },
+  );
+
+  it('take the focus to the heading of a page that was gone to', async () => {
+    signedInAs('parent');
+    open('/');
+    await screen.findByRole('heading', { level: 1, name: 'Welcome back, Maya!' });
+
+    await userEvent.click(screen.getByRole('link', { name: 'Pricing' }));
+
+    const heading = await screen.findByRole('heading', { level: 1, name: 'Pricing' });
+    await waitFor(() => expect(document.activeElement).toBe(heading));
+    expect(document.title).toBe('Pricing | Flyleaf');
   });
 
   it('show what is not there, in the agreed words', async () => {

@@ -5,7 +5,7 @@ import { pages } from './pages';
 import { LandingForStrangers, OpenToAll } from './open-to-all';
 import { PageSpinner } from './page-spinner';
 import { RootLayout } from './root-layout';
-import { SignedInOnly, SignedOutOnly, StudentsOnly } from './guards';
+import { AdminsOnly, ServedOnly, SignedInOnly, SignedOutOnly } from './guards';
 
 type PageModule = { default: ComponentType };
 
@@ -42,15 +42,12 @@ export const routes: RouteObject[] = [
           ],
         },
         {
-          element: <SignedInOnly toStrangers={<LandingForStrangers />} />,
-          children: [inShell([page('/', 'Home', pages.home)])],
-        },
-        {
-          element: <SignedInOnly />,
+          element: <SignedInOnly toStrangers={{ '/': <LandingForStrangers /> }} />,
           children: [
             inShell([
+              page('/', 'Home', pages.home),
               {
-                element: <StudentsOnly />,
+                element: <ServedOnly />,
                 children: [
                   page('/colleges', 'Colleges', pages.colleges),
                   page('/my-list', 'My College List', pages.myList),
@@ -59,6 +56,10 @@ export const routes: RouteObject[] = [
               },
             ]),
           ],
+        },
+        {
+          element: <SignedInOnly />,
+          children: [{ element: <AdminsOnly />, children: [page('/admin', 'Admin dashboard', pages.admin)] }],
         },
       ]),
       {

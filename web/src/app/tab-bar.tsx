@@ -1,25 +1,32 @@
 import { NavLink } from 'react-router-dom';
 import { type Destination } from './destinations';
+import { useOnScreenKeyboard } from './use-on-screen-keyboard';
 
-/** Below 1024 px the main links live at the thumb. It gives way to the on-screen keyboard (see base.css). */
-export const TabBar = ({ destinations }: { destinations: readonly Destination[] }) => (
-  <nav
-    data-slot="tab-bar"
-    aria-label="Main"
-    className="fixed inset-x-0 bottom-0 z-30 flex justify-around border-t bg-card px-1.5 pt-1.5 pb-[calc(0.5rem+env(safe-area-inset-bottom))] lg:hidden"
-  >
-    {destinations.map(({ to, label, icon: Icon, preload }) => (
-      <NavLink
-        key={to}
-        to={to}
-        onPointerEnter={() => void preload()}
-        className="group grid min-h-13 flex-1 justify-items-center gap-0.5 rounded-[12px] pt-1.5 pb-1 text-[0.75rem] leading-[0.9375rem] font-[550] text-muted-foreground aria-[current=page]:font-[650] aria-[current=page]:text-primary"
-      >
-        <span className="grid h-7 w-13 place-items-center rounded-full group-aria-[current=page]:bg-secondary">
-          <Icon aria-hidden className="size-5.5" />
-        </span>
-        {label}
-      </NavLink>
-    ))}
-  </nav>
-);
+/** Below 1024 px the main links live at the thumb. They give way to the on-screen keyboard. */
+export const TabBar = ({ destinations }: { destinations: readonly Destination[] }) => {
+  const keyboardIsOpen = useOnScreenKeyboard();
+  if (keyboardIsOpen) return null;
+
+  return (
+    <nav
+      data-slot="tab-bar"
+      aria-label="Main"
+      className="fixed inset-x-0 bottom-0 z-30 flex justify-around border-t bg-card px-1.5 pt-1.5 pb-[calc(0.5rem+env(safe-area-inset-bottom))] lg:hidden"
+    >
+      {destinations.map(({ to, label, icon: Icon, preload }) => (
+        <NavLink
+          key={to}
+          to={to}
+          end={to === '/'}
+          onPointerEnter={() => void preload()}
+          className="group grid min-h-13 flex-1 justify-items-center gap-0.5 rounded-[12px] pt-1.5 pb-1 text-[0.75rem] leading-[0.9375rem] font-[550] text-muted-foreground aria-[current=page]:font-[650] aria-[current=page]:text-primary"
+        >
+          <span className="grid h-7 w-13 place-items-center rounded-full group-aria-[current=page]:bg-secondary">
+            <Icon aria-hidden className="size-5.5" />
+          </span>
+          {label}
+        </NavLink>
+      ))}
+    </nav>
+  );
+};

@@ -2,6 +2,8 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useMatches } from 'react-router-dom';
 import { PRODUCT_NAME } from '@/lib/product';
 
+const PATIENCE_MS = 3_000;
+
 const titleOf = (handle: unknown) =>
   typeof handle === 'object' && handle !== null && 'title' in handle ? String(handle.title) : undefined;
 
@@ -18,9 +20,29 @@ export const useAnnouncedRoute = () => {
   useEffect(() => {
     if (announced.current === pathname) return;
     announced.current = pathname;
-    const heading = document.querySelector('h1');
-    if (!heading) return;
-    heading.tabIndex = -1;
-    heading.focus({ preventScroll: true });
+    return whenHeadingIsThere((heading) => {
+      heading.tabIndex = -1;
+      heading.focus({ preventScroll: true });
+    });
   }, [pathname]);
+};
+
+/** Some pages draw their heading only once their code or their data has come. */
+const whenHeadingIsThere = (use: (heading: HTMLElement) => void) => {
+  const found = () => {
+    const heading = document.querySelector('h1');
+    if (heading) use(heading);
+    return heading !== null;
+  };
+  if (found()) return;
+  const watch = new MutationObserver(() => {
+    if (found()) stop();
+  });
+  const stop = () => {
+    watch.disconnect();
+    clearTimeout(patience);
+  };
+  const patience = setTimeout(stop, PATIENCE_MS); // by then whoever waits has put the focus elsewhere
+  watch.observe(document.body, { childList: true, subtree: true });
+  return stop;
 };

@@ -1,5 +1,6 @@
 import { refresh } from '@/api/sdk.gen';
 import { ApiError } from './api-error';
+import { noteRequest } from './last-request';
 import { currentTokens, expireSession, keepTokens, type Tokens } from './session';
 
 /** Calls that open a session: they carry no token, and a 401 on them means wrong credentials. */
@@ -13,6 +14,12 @@ const REFUSALS = [400, 401, 403];
  * refuses to renew them, the session ends. Throws when the network does.
  */
 export const authorizedFetch = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
+  const response = await answerTo(input, init);
+  noteRequest(response);
+  return response;
+};
+
+const answerTo = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
   const address = input instanceof Request ? input : new URL(input, location.href);
   const request = new Request(address, { ...init, credentials: 'include' });
   const tokens = currentTokens();

@@ -5,11 +5,11 @@ import { useSession } from '@/lib/session';
 const Home = () => {
   const session = useSession();
   if (session.status === 'signed-out') return null;
-  return session.user.role === 'student' ? (
-    <Navigate to="/colleges" replace />
-  ) : (
-    <AccountHome user={session.user} />
-  );
+
+  const { role, firstName } = session.user;
+  if (role === 'student') return <Navigate to="/colleges" replace />;
+  if (role === 'admin') return <Navigate to="/admin" replace />;
+  return <AccountHome role={role} firstName={firstName} />;
 };
 
 export default Home;

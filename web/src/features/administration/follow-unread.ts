@@ -18,9 +18,11 @@ type Follower = {
  * that cannot be had, by asking now and then.
  */
 export const followUnread = async ({ signal, onUnread, lookAgain }: Follower) => {
-  for (let misses = 0; !signal.aborted;) {
+  const stopped = () => signal.aborted;
+  let misses = 0;
+  while (!stopped()) {
     const heard = await listen(signal, onUnread);
-    if (signal.aborted) return;
+    if (stopped()) return;
 
     misses = heard ? 0 : misses + 1;
     const unread = heard ? undefined : await lookAgain();

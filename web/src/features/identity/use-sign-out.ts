@@ -4,11 +4,12 @@ import { toast } from '@/components/ui/toast-store';
 import { leaveSession } from '@/lib/session';
 
 /** The server is told first; whatever it answers, and offline too, this browser forgets everything. */
-export const useSignOut = () =>
+export const useSignOut = (onSignedOut?: () => void) =>
   useMutation({
     ...logoutMutation(),
     onSettled: () => {
       leaveSession();
       toast({ title: 'Logged Out', description: 'You have been successfully logged out.' });
+      onSignedOut?.();
     },
   });

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { shortcutFor, takesLetters } from './shortcuts';
+
+const everywhere = () => true;
+const nowhere = () => false;
+
+describe('keyboard shortcuts', () => {
+  it.each([
+    ['/', null, { does: 'search' }],
+    ['?', null, { does: 'list' }],
+    ['g', null, { does: 'wait' }],
+    ['h', 'g', { does: 'go', to: '/' }],
+    ['c', 'g', { does: 'go', to: '/colleges' }],
+    ['l', 'g', { does: 'go', to: '/my-list' }],
+    ['p', 'g', { does: 'go', to: '/profile' }],
+    ['c', null, { does: 'nothing' }],
+    ['x', 'g', { does: 'nothing' }],
+    ['g', 'g', { does: 'nothing' }],
+  ])('%s after %s', (key, before, meaning) => {
+    expect(shortcutFor(key, before, everywhere)).toEqual(meaning);
+  });
+
+  it('lead nowhere that does not serve the person', () => {
+    expect(shortcutFor('c', 'g', nowhere)).toEqual({ does: 'nothing' });
+  });
+
+  it.each([
+    ['<input>', true],
+    ['<textarea></textarea>', true],
+    ['<select></select>', true],
+    ['<div role="menu"><button></button></div>', true],
+    ['<div role="listbox"></div>', true],
+    ['<a href="/">Home</a>', false],
+    ['<button>Save</button>', false],
+  ])('leave the letters to %s: %s', (markup, taken) => {
+    document.body.innerHTML = markup;
+    expect(takesLetters(document.body.querySelector(':scope *:not(:has(*))'))).toBe(taken);
+  });
+});

@@ -1,0 +1,32 @@
+import { LogOut, ShieldCheck } from 'lucide-react';
+import { Badge } from '@/components/ui/badge';
+import { Button } from '@/components/ui/button';
+import { Logo } from '@/components/ui/logo';
+
+type AdminHeaderProps = { name: string; leaving: boolean; onLogout: () => void };
+
+/** The admin pages stand under their own bar: who is in, and the way out. */
+export const AdminHeader = ({ name, leaving, onLogout }: AdminHeaderProps) => (
+  <header className="sticky top-0 z-20 border-b bg-[color-mix(in_oklab,var(--background)_92%,transparent)] backdrop-blur-[10px]">
+    <div className="mx-auto flex h-14 max-w-320 items-center gap-2 px-4 md:h-16 md:gap-3 md:px-8">
+      <Logo />
+      <Badge tone="ink" className="max-md:px-1.5">
+        <ShieldCheck aria-hidden />
+        Admin Access
+      </Badge>
+      <p className="ml-auto min-w-0 truncate text-muted-foreground max-md:hidden">Welcome, {name}</p>
+      <Button
+        variant="outline"
+        size="sm"
+        className="max-md:ml-auto"
+        icon={<LogOut className="size-[1em]" />}
+        aria-disabled={leaving}
+        onClick={() => {
+          if (!leaving) onLogout();
+        }}
+      >
+        <span className="max-md:sr-only">{leaving ? 'Logging out...' : 'Logout'}</span>
+      </Button>
+    </div>
+  </header>
+);

@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query';
+import { type ListScorecardCollegesData } from '@/api';
+import { listScorecardCollegesOptions } from '@/api/@tanstack/react-query.gen';
+import { ErrorState } from '@/components/ui/error-state';
+import { Skeleton } from '@/components/ui/skeleton';
+
+type Query = NonNullable<ListScorecardCollegesData['query']>;
+
+const useFound = (narrowed: Query) =>
+  useQuery(listScorecardCollegesOptions({ query: { ...narrowed, pageSize: 1 } }));
+
+/** How many colleges can be found here, and of which release of the federal data they are. */
+export const CatalogueTotals = () => {
+  const all = useFound({});
+  const publicOnes = useFound({ ownership: '1' });
+  const privateOnes = useFound({ ownership: '2' });
+  const counts = [all, publicOnes, privateOnes];
+  const release = all.data?.colleges[0]?.dataRelease;
+
+  if (counts.some(({ isError }) => isError))
+    return (
+      <ErrorState
+        title="The catalogue didn’t answer"
+        retrying={counts.some(({ isFetching }) => isFetching)}
+        onRetry={() => counts.forEach((count) => void count.refetch())}
+      >
+        Its figures will be here once it does.
+      </ErrorState>
+    );
+
+  return (
+    <dl className="grid grid-cols-2 gap-3 md:gap-5 lg:grid-cols-4">
+      <Total of="Colleges">{all.data?.total.toLocaleString('en-US')}</Total>
+      <Total of="Public">{publicOnes.data?.total.toLocaleString('en-US')}</Total>
+      <Total of="Private">{privateOnes.data?.total.toLocaleString('en-US')}</Total>
+      <Total of="Data release">{all.data && (release ? dayOf(release) : 'None loaded')}</Total>
+    </dl>
+  );
+};
+
+/** The release is a day, not a moment: it is the same day everywhere. */
+const dayOf = (release: string) =>
+  new Date(release).toLocaleDateString('en-US', {
+    month: 'short',
+    day: 'numeric',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+
+const Total = ({ of, children }: { of: string; children: string | undefined }) => (
+  <div className="rounded-lg border bg-card px-4.5 py-4 shadow-card">
+    <dt className="text-hint text-muted-foreground">{of}</dt>
+    <dd className="mt-1 font-display text-page-phone font-[650] tabular-nums">
+      {children ?? <Skeleton className="h-7.5 w-20" />}
+    </dd>
+  </div>
+);

@@ -1,0 +1,66 @@
+import { useQuery } from '@tanstack/react-query';
+import { CircleAlert, CircleCheck } from 'lucide-react';
+import { type ReactNode } from 'react';
+import { readyOptions } from '@/api/@tanstack/react-query.gen';
+import { Button } from '@/components/ui/button';
+import { Skeleton } from '@/components/ui/skeleton';
+import { ApiError } from '@/lib/api-error';
+import { cn } from '@/lib/cn';
+
+/** Whether the server that answers this page can do its work, as it says itself. */
+export const ServiceState = () => {
+  const ready = useQuery({ ...readyOptions(), staleTime: 0 });
+  // A replica that is not ready answers with a refusal; one that is not there does not answer.
+  const answers = ready.isSuccess || ready.error instanceof ApiError;
+
+  return (
+    <section aria-labelledby="service" className="rounded-lg border bg-card p-6 shadow-card">
+      <div className="flex items-center justify-between gap-3">
+        <h2 id="service" className="text-section">
+          Service
+        </h2>
+        <Button variant="outline" size="sm" busy={ready.isFetching} onClick={() => void ready.refetch()}>
+          Check again
+        </Button>
+      </div>
+      <dl role="status" className="mt-3 grid divide-y">
+        <Row term="Server" pending={ready.isPending}>
+          <State good={answers}>{answers ? 'Answers' : 'Does not answer'}</State>
+        </Row>
+        <Row term="Ready for requests" pending={ready.isPending}>
+          <State good={ready.isSuccess && ready.data.ready}>
+            {ready.isSuccess && ready.data.ready ? 'Yes' : 'No'}
+          </State>
+        </Row>
+        <Row term="Database" pending={ready.isPending}>
+          <State good={ready.isSuccess && ready.data.database}>
+            {!ready.isSuccess ? 'Not known' : ready.data.database ? 'Answers' : 'Does not answer'}
+          </State>
+        </Row>
+        <Row term="Database version" pending={ready.isPending}>
+          <span className="break-all">{ready.data?.migration ?? 'Not known'}</span>
+        </Row>
+      </dl>
+    </section>
+  );
+};
+
+type RowProps = { term: string; pending: boolean; children: ReactNode };
+
+const Row = ({ term, pending, children }: RowProps) => (
+  <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4">
+    <dt className="text-muted-foreground">{term}</dt>
+    <dd className="min-w-0 font-[550]">{pending ? <Skeleton className="h-4 w-24" /> : children}</dd>
+  </div>
+);
+
+const State = ({ good, children }: { good: boolean; children: ReactNode }) => {
+  const Icon = good ? CircleCheck : CircleAlert;
+
+  return (
+    <span className="inline-flex items-center gap-2">
+      <Icon aria-hidden className={cn('size-4.5 shrink-0', good ? 'text-safety' : 'text-destructive')} />
+      {children}
+    </span>
+  );
+};

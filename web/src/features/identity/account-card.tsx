@@ -1,0 +1,44 @@
+import { type ReactNode } from 'react';
+import { Badge } from '@/components/ui/badge';
+import { Skeleton } from '@/components/ui/skeleton';
+import { type Role } from '@/lib/session';
+import { useAccount } from './use-account';
+
+const roleName: Record<Role, string> = {
+  student: 'Student',
+  parent: 'Parent',
+  counselor: 'School Counselor',
+  admin: 'Admin',
+};
+
+/** Whose account this is. The name and role are known at once, the rest when the server answers. */
+export const AccountCard = ({ role, firstName }: { role: Role; firstName: string }) => {
+  const account = useAccount();
+
+  return (
+    <section aria-labelledby="account" className="rounded-lg border bg-card p-6 shadow-card">
+      <h2 id="account" className="text-section">
+        Your account
+      </h2>
+      <dl className="mt-3 grid divide-y">
+        <Row term="Name">
+          {account.data ? `${account.data.firstName} ${account.data.lastName}` : firstName}
+        </Row>
+        <Row term="Email">
+          {account.data?.email ??
+            (account.isPending ? <Skeleton className="h-4 w-44" /> : 'We couldn’t load it')}
+        </Row>
+        <Row term="Role">
+          <Badge tone="ink">{roleName[role]}</Badge>
+        </Row>
+      </dl>
+    </section>
+  );
+};
+
+const Row = ({ term, children }: { term: string; children: ReactNode }) => (
+  <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4">
+    <dt className="text-muted-foreground">{term}</dt>
+    <dd className="min-w-0 font-[550] break-words">{children}</dd>
+  </div>
+);
