@@ -5,8 +5,14 @@ import pg from 'pg';
 import { afterEach, describe, expect, it } from 'vitest';
 import { type RunningPostgres, startEmbeddedPostgres } from './embedded-postgres.js';
 
-const folder = () => path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'flyleaf-pg-')), 'postgres');
 const started: RunningPostgres[] = [];
+const made: string[] = [];
+
+function folder(): string {
+  const parent = fs.mkdtempSync(path.join(os.tmpdir(), 'flyleaf-pg-'));
+  made.push(parent);
+  return path.join(parent, 'postgres');
+}
 
 async function start(dataDir: string): Promise<RunningPostgres> {
   const running = await startEmbeddedPostgres({ dataDir, database: 'flyleaf' });
@@ -30,6 +36,7 @@ const postmasterOf = (dataDir: string): number =>
 describe('the embedded PostgreSQL', () => {
   afterEach(async () => {
     for (const running of started.splice(0)) await running.stop();
+    for (const parent of made.splice(0)) fs.rmSync(parent, { recursive: true, force: true });
   });
 
   it('sets up a cluster in a private folder and keeps it over a restart', async () => {
