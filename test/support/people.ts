@@ -5,6 +5,7 @@ export const GOOD_PASSWORD = 'Correct-Horse-7';
 export interface Person {
   userId: string;
   email: string;
+  password: string;
   accessToken: string;
   refreshToken: string;
 }
@@ -42,7 +43,7 @@ export async function register(
   if (reply.status !== 201)
     throw new Error(`Registering failed: ${String(reply.status)} ${await reply.text()}`);
   const { tokens, user } = (await reply.json()) as AuthReply;
-  return { userId: user.id, email: user.email, ...tokens };
+  return { userId: user.id, email: user.email, password: GOOD_PASSWORD, ...tokens };
 }
 
 export interface Answer<Body> {
