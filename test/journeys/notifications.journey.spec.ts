@@ -2,7 +2,7 @@ import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createApp } from '../../src/create-app.js';
 import { readEnvironment } from '#shared-kernel/adapters/configuration/environment.js';
 import { newId } from '#shared-kernel/application/new-id.js';
@@ -56,7 +56,12 @@ const markRead = (person: Person, id: string, at: Pick<RunningApp, 'url'> = flyl
 async function withFirstNews(wishes: Parameters<typeof register>[1] = {}) {
   const person = await register(flyleaf, wishes);
   const expected = wishes.role === undefined || wishes.role === 'student' ? 3 : 1;
-  await expect.poll(async () => (await bellOf(person)).unread, { timeout: 5_000 }).toBe(expected);
+  await vi.waitFor(
+    async () => {
+      expect((await bellOf(person)).unread).toBe(expected);
+    },
+    { timeout: 5_000 },
+  );
   return { person, bell: await bellOf(person) };
 }
 
