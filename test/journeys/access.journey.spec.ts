@@ -48,6 +48,26 @@ const addressOf = (route: string): string =>
       : '00000000-0000-7000-8000-000000000000',
   );
 
+/** Only the status: an event stream never ends by itself. */
+async function statusOf(
+  person: Pick<Person, 'accessToken'> | null,
+  method: string,
+  path: string,
+): Promise<number> {
+  const sends = method !== 'GET' && method !== 'DELETE';
+  const reply = await fetch(`${flyleaf.url}${path}`, {
+    method,
+    redirect: 'manual',
+    headers: {
+      ...(person ? { authorization: `Bearer ${person.accessToken}` } : {}),
+      ...(sends ? { 'content-type': 'application/json' } : {}),
+    },
+    ...(sends ? { body: '{}' } : {}),
+  });
+  await reply.body?.cancel();
+  return reply.status;
+}
+
 describe('who may call what (S2)', () => {
   const lines = TABLE.filter(({ route }) => route !== ENDS_THE_SIGN_IN);
 
@@ -55,8 +75,7 @@ describe('who may call what (S2)', () => {
     '%s %s is open to its roles and to nobody else',
     async (method, route, roles) => {
       for (const caller of CALLERS) {
-        const body = method === 'GET' || method === 'DELETE' ? undefined : {};
-        const { status } = await call(flyleaf, people[caller] ?? null, method, addressOf(route), body);
+        const status = await statusOf(people[caller] ?? null, method, addressOf(route));
         const expected = roles.includes('anonymous')
           ? 'open'
           : caller === 'anonymous' || caller === 'deactivated'

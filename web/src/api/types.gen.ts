@@ -40,6 +40,10 @@ export type RegisterRequest = {
     email: string;
     password: string;
     role?: 'student' | 'parent' | 'counselor';
+    /**
+     * What was chosen on the pricing page
+     */
+    plan?: 'starter' | 'professional' | 'premium';
 };
 
 export type AuthResponse = {
@@ -62,6 +66,10 @@ export type User = {
     createdAt: string;
     lastLogin: string | null;
     profileImageUrl: string | null;
+    /**
+     * The plan this person chose; no payment is taken for any
+     */
+    plan: 'starter' | 'professional' | 'premium';
 };
 
 export type LoginRequest = {
@@ -84,6 +92,10 @@ export type RefreshResponse = {
 export type LogoutResponse = {
     success: true;
     message: string;
+};
+
+export type PlanRequest = {
+    plan: 'starter' | 'professional' | 'premium';
 };
 
 export type CollegeSearchResponse = {
@@ -676,6 +688,48 @@ export type Major = {
     cipFamily: string | null;
 };
 
+export type ProfileCompletion = {
+    /**
+     * Completed sections out of twelve
+     */
+    percent: number;
+    completedSections: number;
+    /**
+     * All twelve, in the order of the profile
+     */
+    sections: Array<SectionProgress>;
+    /**
+     * The eight checks of the profile page: name to advanced courses
+     */
+    checks: {
+        completed: number;
+        total: number;
+        percent: number;
+    };
+    /**
+     * Filled fields of the user profile and the academic profile
+     */
+    answeredFields: {
+        answered: number;
+        total: number;
+        percent: number;
+        /**
+         * 100 minus percent
+         */
+        remaining: number;
+    };
+};
+
+export type SectionProgress = {
+    section: 'personal' | 'academic' | 'readiness';
+    /**
+     * With the section, the address of the step in the profile
+     */
+    step: string;
+    title: string;
+    status: 'complete' | 'partial' | 'incomplete';
+};
+
 export type ActivityImpact = {
     id: string;
     userId: string;
@@ -955,6 +1009,50 @@ export type CollegeCard = {
     createdAt: string;
 };
 
+export type NextBestStep = {
+    /**
+     * The colleges looked at: the current recommendations, or without any every four-year college with an admit rate that could be recommended
+     */
+    basedOn: 'list' | 'candidates';
+    collegesLookedAt: number;
+    /**
+     * The best first; empty when no missing answer would change anything by a point
+     */
+    steps: Array<BestStep>;
+    /**
+     * The words of the first step, or that there is nothing to add
+     */
+    words: string;
+};
+
+export type BestStep = {
+    /**
+     * What the student has not told yet
+     */
+    answer: 'grades' | 'test' | 'rigor' | 'activities' | 'residency' | 'income' | 'major' | 'settings' | 'regions' | 'sizes' | 'ownership';
+    /**
+     * What telling it would do, if it turned out as expected
+     */
+    effect: 'narrows-ranges' | 'moves-estimates' | 'fills-match';
+    section: 'personal' | 'academic' | 'readiness';
+    /**
+     * With the section, the address of the step in the profile
+     */
+    step: 'address' | 'background' | 'fit' | 'performance' | 'tests' | 'advanced' | 'activities';
+    /**
+     * How many of the colleges looked at would change by a point or more
+     */
+    colleges: number;
+    /**
+     * By how much on average at these: points of the range’s width, of the estimate, or of the match’s weights
+     */
+    points: number;
+    /**
+     * The same in a sentence
+     */
+    words: string;
+};
+
 export type SavedCollege = {
     id: string;
     collegeId: number;
@@ -1015,6 +1113,36 @@ export type CategoryRequest = {
     category: 'Reach' | 'Target' | 'Safety';
 };
 
+export type Application = {
+    id: string;
+    userId: string;
+    collegeId: number;
+    college: CollegeCard;
+    applicationType: 'Early Decision' | 'Early Action' | 'Regular Decision' | 'Rolling';
+    plan: 'ED I' | 'ED II' | 'Restrictive EA' | 'Priority' | null;
+    applicationPlatform: 'Common App' | 'Coalition' | 'School Specific' | 'Other' | null;
+    status: 'Planning' | 'In Progress' | 'Submitted' | 'Under Review' | 'Interview' | 'Decided';
+    submissionDeadline: string | null;
+    submittedAt: string | null;
+    decisionDate: string | null;
+    decisionResult: 'Accepted' | 'Rejected' | 'Waitlisted' | 'Deferred' | 'Withdrawn' | 'Enrolled' | null;
+    essaysRequired: Array<string>;
+    essaysCompleted: Array<string>;
+    recommendationsRequired: number | null;
+    recommendationsSubmitted: number | null;
+    testScoresRequired: boolean;
+    testScoresSubmitted: boolean;
+    transcriptsSubmitted: boolean;
+    financialAidApplied: boolean;
+    scholarshipApplied: boolean | null;
+    /**
+     * US dollars
+     */
+    aidAmountOffered: number | null;
+    createdAt: string;
+    updatedAt: string;
+};
+
 export type StudentStats = {
     /**
      * Completed sections of the profile out of twelve, percent
@@ -1029,10 +1157,47 @@ export type StudentStats = {
      */
     averageMatchScore: number | null;
     collegesSaved: number;
+    applicationsStarted: number;
     /**
-     * Distinct colleges opened in the last 30 days, today included
+     * Distinct colleges opened in the period, today included
      */
     collegesViewed: number;
+    /**
+     * The period, in days
+     */
+    days: number;
+};
+
+export type NotificationList = {
+    /**
+     * Newest first, at most 50
+     */
+    items: Array<Notification>;
+    /**
+     * Of all there are, also those no longer listed
+     */
+    unread: number;
+};
+
+export type Notification = {
+    id: string;
+    /**
+     * The sort of news, such as welcome
+     */
+    kind: string;
+    title: string;
+    body: string;
+    /**
+     * An address inside the product
+     */
+    link: string;
+    createdAt: string;
+    readAt: string | null;
+};
+
+export type DemoAccount = {
+    email: string;
+    password: string;
 };
 
 export type LiveData = {
@@ -1216,6 +1381,35 @@ export type MeResponses = {
 };
 
 export type MeResponse = MeResponses[keyof MeResponses];
+
+export type ChooseAccountPlanData = {
+    body: PlanRequest;
+    path?: never;
+    query?: never;
+    url: '/api/account/plan';
+};
+
+export type ChooseAccountPlanErrors = {
+    /**
+     * Not one of the plans
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+};
+
+export type ChooseAccountPlanError = ChooseAccountPlanErrors[keyof ChooseAccountPlanErrors];
+
+export type ChooseAccountPlanResponses = {
+    /**
+     * Choose a plan; no payment is taken
+     */
+    200: User;
+};
+
+export type ChooseAccountPlanResponse = ChooseAccountPlanResponses[keyof ChooseAccountPlanResponses];
 
 export type GoToLoginData = {
     body?: never;
@@ -1568,6 +1762,35 @@ export type ListAvailableMajorsResponses = {
 };
 
 export type ListAvailableMajorsResponse = ListAvailableMajorsResponses[keyof ListAvailableMajorsResponses];
+
+export type ReadProfileCompletionData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/profile-completion';
+};
+
+export type ReadProfileCompletionErrors = {
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Your role may not do this
+     */
+    403: Problem;
+};
+
+export type ReadProfileCompletionError = ReadProfileCompletionErrors[keyof ReadProfileCompletionErrors];
+
+export type ReadProfileCompletionResponses = {
+    /**
+     * How much of the profile is done, section by section
+     */
+    200: ProfileCompletion;
+};
+
+export type ReadProfileCompletionResponse = ReadProfileCompletionResponses[keyof ReadProfileCompletionResponses];
 
 export type ListActivityImpactsData = {
     body?: never;
@@ -2214,6 +2437,35 @@ export type ListRecommendationsResponses = {
 
 export type ListRecommendationsResponse = ListRecommendationsResponses[keyof ListRecommendationsResponses];
 
+export type ReadNextBestStepData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/next-best-step';
+};
+
+export type ReadNextBestStepErrors = {
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Your role may not do this
+     */
+    403: Problem;
+};
+
+export type ReadNextBestStepError = ReadNextBestStepErrors[keyof ReadNextBestStepErrors];
+
+export type ReadNextBestStepResponses = {
+    /**
+     * Which missing answer would change the student’s ranges most
+     */
+    200: NextBestStep;
+};
+
+export type ReadNextBestStepResponse = ReadNextBestStepResponses[keyof ReadNextBestStepResponses];
+
 export type ListSavedCollegesData = {
     body?: never;
     path?: never;
@@ -2415,6 +2667,35 @@ export type MoveSavedCollegeResponses = {
 
 export type MoveSavedCollegeResponse = MoveSavedCollegeResponses[keyof MoveSavedCollegeResponses];
 
+export type ListApplicationsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/applications';
+};
+
+export type ListApplicationsErrors = {
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Your role may not do this
+     */
+    403: Problem;
+};
+
+export type ListApplicationsError = ListApplicationsErrors[keyof ListApplicationsErrors];
+
+export type ListApplicationsResponses = {
+    /**
+     * In the order they were begun
+     */
+    200: Array<Application>;
+};
+
+export type ListApplicationsResponse = ListApplicationsResponses[keyof ListApplicationsResponses];
+
 export type RecordCollegeViewData = {
     body?: never;
     path: {
@@ -2457,11 +2738,20 @@ export type RecordCollegeViewResponse = RecordCollegeViewResponses[keyof RecordC
 export type ReadStudentStatsData = {
     body?: never;
     path?: never;
-    query?: never;
+    query?: {
+        /**
+         * How many days back the viewed colleges count, today included
+         */
+        days?: number;
+    };
     url: '/api/analytics/stats';
 };
 
 export type ReadStudentStatsErrors = {
+    /**
+     * Not a period of 1 to 365 days
+     */
+    400: Problem;
     /**
      * Not signed in
      */
@@ -2482,3 +2772,139 @@ export type ReadStudentStatsResponses = {
 };
 
 export type ReadStudentStatsResponse = ReadStudentStatsResponses[keyof ReadStudentStatsResponses];
+
+export type StreamUnreadNotificationsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/notifications/stream';
+};
+
+export type StreamUnreadNotificationsErrors = {
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Three of your pages listen already
+     */
+    429: Problem;
+    /**
+     * No room right now
+     */
+    503: Problem;
+};
+
+export type StreamUnreadNotificationsError = StreamUnreadNotificationsErrors[keyof StreamUnreadNotificationsErrors];
+
+export type StreamUnreadNotificationsResponses = {
+    /**
+     * The stream
+     */
+    200: {
+        unread: number;
+    };
+};
+
+export type StreamUnreadNotificationsResponse = StreamUnreadNotificationsResponses[keyof StreamUnreadNotificationsResponses];
+
+export type ListNotificationsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/notifications';
+};
+
+export type ListNotificationsErrors = {
+    /**
+     * Not signed in
+     */
+    401: Problem;
+};
+
+export type ListNotificationsError = ListNotificationsErrors[keyof ListNotificationsErrors];
+
+export type ListNotificationsResponses = {
+    /**
+     * What you were told, newest first, and how much of it is unread
+     */
+    200: NotificationList;
+};
+
+export type ListNotificationsResponse = ListNotificationsResponses[keyof ListNotificationsResponses];
+
+export type MarkAllNotificationsReadData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/notifications/read-all';
+};
+
+export type MarkAllNotificationsReadErrors = {
+    /**
+     * Not signed in
+     */
+    401: Problem;
+};
+
+export type MarkAllNotificationsReadError = MarkAllNotificationsReadErrors[keyof MarkAllNotificationsReadErrors];
+
+export type MarkAllNotificationsReadResponses = {
+    /**
+     * Mark all your notifications as read
+     */
+    204: void;
+};
+
+export type MarkAllNotificationsReadResponse = MarkAllNotificationsReadResponses[keyof MarkAllNotificationsReadResponses];
+
+export type MarkNotificationReadData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/notifications/{id}/read';
+};
+
+export type MarkNotificationReadErrors = {
+    /**
+     * Not an id
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Not in your list
+     */
+    404: Problem;
+};
+
+export type MarkNotificationReadError = MarkNotificationReadErrors[keyof MarkNotificationReadErrors];
+
+export type MarkNotificationReadResponses = {
+    /**
+     * Mark a notification as read; once more is fine
+     */
+    204: void;
+};
+
+export type MarkNotificationReadResponse = MarkNotificationReadResponses[keyof MarkNotificationReadResponses];
+
+export type GetDemoAccountData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/demo-account';
+};
+
+export type GetDemoAccountResponses = {
+    /**
+     * How to sign in as the demo student; null where there is none
+     */
+    200: DemoAccount | null;
+};
+
+export type GetDemoAccountResponse = GetDemoAccountResponses[keyof GetDemoAccountResponses];

@@ -3,8 +3,8 @@
 import { type DefaultError, type InfiniteData, infiniteQueryOptions, queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 
 import { client } from '../client.gen.js';
-import { addActivityImpact, addAward, addPortfolioItem, addResearchProject, getAcademicProfile, getInterestsGoals, getUserProfile, goToLogin, goToLogout, listActivityImpacts, listAvailableMajors, listAwards, listPortfolioItems, listRecommendations, listResearchProjects, listSavedColleges, listScorecardColleges, live, login, logout, me, moveSavedCollege, type Options, readStudentStats, ready, recordCollegeView, refresh, register, removeActivityImpact, removeAward, removePortfolioItem, removeResearchProject, removeSavedCollege, reviseActivityImpact, reviseAward, revisePortfolioItem, reviseResearchProject, saveAcademicProfile, saveCollege, saveInterestsGoals, saveUserProfile, searchColleges, showCollege, writeSavedCollegeNotes } from '../sdk.gen.js';
-import type { AddActivityImpactData, AddActivityImpactError, AddActivityImpactResponse, AddAwardData, AddAwardError, AddAwardResponse, AddPortfolioItemData, AddPortfolioItemError, AddPortfolioItemResponse, AddResearchProjectData, AddResearchProjectError, AddResearchProjectResponse, GetAcademicProfileData, GetAcademicProfileError, GetAcademicProfileResponse, GetInterestsGoalsData, GetInterestsGoalsError, GetInterestsGoalsResponse, GetUserProfileData, GetUserProfileError, GetUserProfileResponse, GoToLoginData, GoToLogoutData, ListActivityImpactsData, ListActivityImpactsError, ListActivityImpactsResponse, ListAvailableMajorsData, ListAvailableMajorsError, ListAvailableMajorsResponse, ListAwardsData, ListAwardsError, ListAwardsResponse, ListPortfolioItemsData, ListPortfolioItemsError, ListPortfolioItemsResponse, ListRecommendationsData, ListRecommendationsError, ListRecommendationsResponse, ListResearchProjectsData, ListResearchProjectsError, ListResearchProjectsResponse, ListSavedCollegesData, ListSavedCollegesError, ListSavedCollegesResponse, ListScorecardCollegesData, ListScorecardCollegesError, ListScorecardCollegesResponse, LiveData, LiveResponse, LoginData, LoginError, LoginResponse, LogoutData, LogoutError, LogoutResponse2, MeData, MeError, MeResponse, MoveSavedCollegeData, MoveSavedCollegeError, MoveSavedCollegeResponse, ReadStudentStatsData, ReadStudentStatsError, ReadStudentStatsResponse, ReadyData, ReadyError, ReadyResponse, RecordCollegeViewData, RecordCollegeViewError, RecordCollegeViewResponse, RefreshData, RefreshError, RefreshResponse2, RegisterData, RegisterError, RegisterResponse, RemoveActivityImpactData, RemoveActivityImpactError, RemoveActivityImpactResponse, RemoveAwardData, RemoveAwardError, RemoveAwardResponse, RemovePortfolioItemData, RemovePortfolioItemError, RemovePortfolioItemResponse, RemoveResearchProjectData, RemoveResearchProjectError, RemoveResearchProjectResponse, RemoveSavedCollegeData, RemoveSavedCollegeError, RemoveSavedCollegeResponse, ReviseActivityImpactData, ReviseActivityImpactError, ReviseActivityImpactResponse, ReviseAwardData, ReviseAwardError, ReviseAwardResponse, RevisePortfolioItemData, RevisePortfolioItemError, RevisePortfolioItemResponse, ReviseResearchProjectData, ReviseResearchProjectError, ReviseResearchProjectResponse, SaveAcademicProfileData, SaveAcademicProfileError, SaveAcademicProfileResponse, SaveCollegeData, SaveCollegeError, SaveCollegeResponse, SaveInterestsGoalsData, SaveInterestsGoalsError, SaveInterestsGoalsResponse, SaveUserProfileData, SaveUserProfileError, SaveUserProfileResponse, SearchCollegesData, SearchCollegesError, SearchCollegesResponse, ShowCollegeData, ShowCollegeError, ShowCollegeResponse, WriteSavedCollegeNotesData, WriteSavedCollegeNotesError, WriteSavedCollegeNotesResponse } from '../types.gen.js';
+import { addActivityImpact, addAward, addPortfolioItem, addResearchProject, chooseAccountPlan, getAcademicProfile, getDemoAccount, getInterestsGoals, getUserProfile, goToLogin, goToLogout, listActivityImpacts, listApplications, listAvailableMajors, listAwards, listNotifications, listPortfolioItems, listRecommendations, listResearchProjects, listSavedColleges, listScorecardColleges, live, login, logout, markAllNotificationsRead, markNotificationRead, me, moveSavedCollege, type Options, readNextBestStep, readProfileCompletion, readStudentStats, ready, recordCollegeView, refresh, register, removeActivityImpact, removeAward, removePortfolioItem, removeResearchProject, removeSavedCollege, reviseActivityImpact, reviseAward, revisePortfolioItem, reviseResearchProject, saveAcademicProfile, saveCollege, saveInterestsGoals, saveUserProfile, searchColleges, showCollege, writeSavedCollegeNotes } from '../sdk.gen.js';
+import type { AddActivityImpactData, AddActivityImpactError, AddActivityImpactResponse, AddAwardData, AddAwardError, AddAwardResponse, AddPortfolioItemData, AddPortfolioItemError, AddPortfolioItemResponse, AddResearchProjectData, AddResearchProjectError, AddResearchProjectResponse, ChooseAccountPlanData, ChooseAccountPlanError, ChooseAccountPlanResponse, GetAcademicProfileData, GetAcademicProfileError, GetAcademicProfileResponse, GetDemoAccountData, GetDemoAccountResponse, GetInterestsGoalsData, GetInterestsGoalsError, GetInterestsGoalsResponse, GetUserProfileData, GetUserProfileError, GetUserProfileResponse, GoToLoginData, GoToLogoutData, ListActivityImpactsData, ListActivityImpactsError, ListActivityImpactsResponse, ListApplicationsData, ListApplicationsError, ListApplicationsResponse, ListAvailableMajorsData, ListAvailableMajorsError, ListAvailableMajorsResponse, ListAwardsData, ListAwardsError, ListAwardsResponse, ListNotificationsData, ListNotificationsError, ListNotificationsResponse, ListPortfolioItemsData, ListPortfolioItemsError, ListPortfolioItemsResponse, ListRecommendationsData, ListRecommendationsError, ListRecommendationsResponse, ListResearchProjectsData, ListResearchProjectsError, ListResearchProjectsResponse, ListSavedCollegesData, ListSavedCollegesError, ListSavedCollegesResponse, ListScorecardCollegesData, ListScorecardCollegesError, ListScorecardCollegesResponse, LiveData, LiveResponse, LoginData, LoginError, LoginResponse, LogoutData, LogoutError, LogoutResponse2, MarkAllNotificationsReadData, MarkAllNotificationsReadError, MarkAllNotificationsReadResponse, MarkNotificationReadData, MarkNotificationReadError, MarkNotificationReadResponse, MeData, MeError, MeResponse, MoveSavedCollegeData, MoveSavedCollegeError, MoveSavedCollegeResponse, ReadNextBestStepData, ReadNextBestStepError, ReadNextBestStepResponse, ReadProfileCompletionData, ReadProfileCompletionError, ReadProfileCompletionResponse, ReadStudentStatsData, ReadStudentStatsError, ReadStudentStatsResponse, ReadyData, ReadyError, ReadyResponse, RecordCollegeViewData, RecordCollegeViewError, RecordCollegeViewResponse, RefreshData, RefreshError, RefreshResponse2, RegisterData, RegisterError, RegisterResponse, RemoveActivityImpactData, RemoveActivityImpactError, RemoveActivityImpactResponse, RemoveAwardData, RemoveAwardError, RemoveAwardResponse, RemovePortfolioItemData, RemovePortfolioItemError, RemovePortfolioItemResponse, RemoveResearchProjectData, RemoveResearchProjectError, RemoveResearchProjectResponse, RemoveSavedCollegeData, RemoveSavedCollegeError, RemoveSavedCollegeResponse, ReviseActivityImpactData, ReviseActivityImpactError, ReviseActivityImpactResponse, ReviseAwardData, ReviseAwardError, ReviseAwardResponse, RevisePortfolioItemData, RevisePortfolioItemError, RevisePortfolioItemResponse, ReviseResearchProjectData, ReviseResearchProjectError, ReviseResearchProjectResponse, SaveAcademicProfileData, SaveAcademicProfileError, SaveAcademicProfileResponse, SaveCollegeData, SaveCollegeError, SaveCollegeResponse, SaveInterestsGoalsData, SaveInterestsGoalsError, SaveInterestsGoalsResponse, SaveUserProfileData, SaveUserProfileError, SaveUserProfileResponse, SearchCollegesData, SearchCollegesError, SearchCollegesResponse, ShowCollegeData, ShowCollegeError, ShowCollegeResponse, WriteSavedCollegeNotesData, WriteSavedCollegeNotesError, WriteSavedCollegeNotesResponse } from '../types.gen.js';
 
 export type QueryKey<TOptions extends Options> = [
     Pick<TOptions, 'baseUrl' | 'body' | 'headers' | 'path' | 'query'> & {
@@ -160,6 +160,23 @@ export const meOptions = (options?: Options<MeData>) => queryOptions<MeResponse,
     },
     queryKey: meQueryKey(options)
 });
+
+/**
+ * Choose a plan; no payment is taken
+ */
+export const chooseAccountPlanMutation = (options?: Partial<Options<ChooseAccountPlanData>>): UseMutationOptions<ChooseAccountPlanResponse, ChooseAccountPlanError, Options<ChooseAccountPlanData>> => {
+    const mutationOptions: UseMutationOptions<ChooseAccountPlanResponse, ChooseAccountPlanError, Options<ChooseAccountPlanData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await chooseAccountPlan({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
 
 export const goToLoginQueryKey = (options?: Options<GoToLoginData>) => createQueryKey('goToLogin', options);
 
@@ -463,6 +480,24 @@ export const listAvailableMajorsOptions = (options?: Options<ListAvailableMajors
     queryKey: listAvailableMajorsQueryKey(options)
 });
 
+export const readProfileCompletionQueryKey = (options?: Options<ReadProfileCompletionData>) => createQueryKey('readProfileCompletion', options);
+
+/**
+ * How much of the profile is done, section by section
+ */
+export const readProfileCompletionOptions = (options?: Options<ReadProfileCompletionData>) => queryOptions<ReadProfileCompletionResponse, ReadProfileCompletionError, ReadProfileCompletionResponse, ReturnType<typeof readProfileCompletionQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await readProfileCompletion({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: readProfileCompletionQueryKey(options)
+});
+
 export const listActivityImpactsQueryKey = (options?: Options<ListActivityImpactsData>) => createQueryKey('listActivityImpacts', options);
 
 /**
@@ -757,6 +792,24 @@ export const listRecommendationsOptions = (options?: Options<ListRecommendations
     queryKey: listRecommendationsQueryKey(options)
 });
 
+export const readNextBestStepQueryKey = (options?: Options<ReadNextBestStepData>) => createQueryKey('readNextBestStep', options);
+
+/**
+ * Which missing answer would change the student’s ranges most
+ */
+export const readNextBestStepOptions = (options?: Options<ReadNextBestStepData>) => queryOptions<ReadNextBestStepResponse, ReadNextBestStepError, ReadNextBestStepResponse, ReturnType<typeof readNextBestStepQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await readNextBestStep({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: readNextBestStepQueryKey(options)
+});
+
 export const listSavedCollegesQueryKey = (options?: Options<ListSavedCollegesData>) => createQueryKey('listSavedColleges', options);
 
 /**
@@ -843,6 +896,24 @@ export const moveSavedCollegeMutation = (options?: Partial<Options<MoveSavedColl
     return mutationOptions;
 };
 
+export const listApplicationsQueryKey = (options?: Options<ListApplicationsData>) => createQueryKey('listApplications', options);
+
+/**
+ * The student’s applications
+ */
+export const listApplicationsOptions = (options?: Options<ListApplicationsData>) => queryOptions<ListApplicationsResponse, ListApplicationsError, ListApplicationsResponse, ReturnType<typeof listApplicationsQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listApplications({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listApplicationsQueryKey(options)
+});
+
 /**
  * Note that the student opened a college; once a day counts
  */
@@ -876,4 +947,74 @@ export const readStudentStatsOptions = (options?: Options<ReadStudentStatsData>)
         return data;
     },
     queryKey: readStudentStatsQueryKey(options)
+});
+
+export const listNotificationsQueryKey = (options?: Options<ListNotificationsData>) => createQueryKey('listNotifications', options);
+
+/**
+ * What you were told, newest first, and how much of it is unread
+ */
+export const listNotificationsOptions = (options?: Options<ListNotificationsData>) => queryOptions<ListNotificationsResponse, ListNotificationsError, ListNotificationsResponse, ReturnType<typeof listNotificationsQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listNotifications({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listNotificationsQueryKey(options)
+});
+
+/**
+ * Mark all your notifications as read
+ */
+export const markAllNotificationsReadMutation = (options?: Partial<Options<MarkAllNotificationsReadData>>): UseMutationOptions<MarkAllNotificationsReadResponse, MarkAllNotificationsReadError, Options<MarkAllNotificationsReadData>> => {
+    const mutationOptions: UseMutationOptions<MarkAllNotificationsReadResponse, MarkAllNotificationsReadError, Options<MarkAllNotificationsReadData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await markAllNotificationsRead({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Mark a notification as read; once more is fine
+ */
+export const markNotificationReadMutation = (options?: Partial<Options<MarkNotificationReadData>>): UseMutationOptions<MarkNotificationReadResponse, MarkNotificationReadError, Options<MarkNotificationReadData>> => {
+    const mutationOptions: UseMutationOptions<MarkNotificationReadResponse, MarkNotificationReadError, Options<MarkNotificationReadData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await markNotificationRead({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const getDemoAccountQueryKey = (options?: Options<GetDemoAccountData>) => createQueryKey('getDemoAccount', options);
+
+/**
+ * How to sign in as the demo student; null where there is none
+ */
+export const getDemoAccountOptions = (options?: Options<GetDemoAccountData>) => queryOptions<GetDemoAccountResponse, DefaultError, GetDemoAccountResponse, ReturnType<typeof getDemoAccountQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getDemoAccount({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getDemoAccountQueryKey(options)
 });
