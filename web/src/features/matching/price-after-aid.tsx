@@ -9,7 +9,7 @@ const CONTROL = {
   'Private for-profit': 'private-for-profit',
 } as const;
 
-const priceFor = (college: CollegeCard, student: PricedStudent) =>
+export const priceFor = (college: CollegeCard, student: PricedStudent) =>
   netPriceOf({ ...college, control: CONTROL[college.ownership] }, student);
 
 /** What a year costs after aid, for the student's own income where it is known: wherever tuition is shown. */

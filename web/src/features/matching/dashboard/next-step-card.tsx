@@ -1,0 +1,112 @@
+import { Signpost } from 'lucide-react';
+import { type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { type NextBestStep } from '@/api';
+import { Button } from '@/components/ui/button';
+import { ErrorState } from '@/components/ui/error-state';
+import { Skeleton } from '@/components/ui/skeleton';
+import { useHeldPending } from '@/lib/use-held-pending';
+import { LaterSteps } from './later-steps';
+import { StepPicture } from './step-picture';
+import { addressOf, toDoTitle } from './step-words';
+import { useNextBestStep } from './use-next-best-step';
+
+/** The one answer that would tell us most, what it would do, and the way there. */
+export const NextStepCard = () => {
+  const { data, isPending, isError, isFetching, refetch } = useNextBestStep();
+  const waiting = useHeldPending(isPending);
+
+  return (
+    <section
+      aria-labelledby="next-best-step"
+      className="flex h-full flex-col rounded-lg border bg-card shadow-card"
+    >
+      <div className="flex items-center gap-3 border-b px-4.5 py-3.5">
+        <span className="grid size-10 shrink-0 place-items-center rounded-[11px] bg-brand text-brand-foreground">
+          <Signpost aria-hidden className="size-5" />
+        </span>
+        <div>
+          <h2 id="next-best-step" className="text-title">
+            Next best step
+          </h2>
+          <p className="text-small text-muted-foreground">
+            {!waiting && data ? lookedAt(data) : 'Worked out for you'}
+          </p>
+        </div>
+      </div>
+      <div className="flex flex-1 flex-col gap-5 p-4.5 md:p-6">
+        {waiting ? (
+          <StepSkeleton />
+        ) : data ? (
+          <Step all={data} />
+        ) : (
+          isError && (
+            <ErrorState
+              title="No step to show right now"
+              onRetry={() => void refetch()}
+              retrying={isFetching}
+            >
+              We couldn’t work out what would help most. Your answers are safe. Try again.
+            </ErrorState>
+          )
+        )}
+      </div>
+    </section>
+  );
+};
+
+const lookedAt = ({ basedOn, collegesLookedAt }: NextBestStep) =>
+  basedOn === 'list'
+    ? `Worked out at the ${collegesLookedAt} colleges of your balanced list`
+    : `Worked out at ${collegesLookedAt.toLocaleString('en-US')} colleges that could be on your list`;
+
+const Step = ({ all }: { all: NextBestStep }) => {
+  const [best, ...later] = all.steps;
+
+  return best ? (
+    <>
+      <Words>{all.words}</Words>
+      <StepPicture step={best} all={all} />
+      <Button asChild className="max-md:w-full md:self-start">
+        <Link to={addressOf(best)}>{toDoTitle(best)}</Link>
+      </Button>
+      <LaterSteps steps={later} />
+      <MadeOf />
+    </>
+  ) : (
+    <>
+      <Words>{all.words}</Words>
+      <p className="max-w-[36em] text-pretty text-muted-foreground">
+        What’s left is the part no form can do: read about the colleges, and keep the ones you like.
+      </p>
+      <Button asChild className="max-md:w-full md:self-start">
+        <Link to="/colleges">Find Colleges</Link>
+      </Button>
+      <MadeOf />
+    </>
+  );
+};
+
+const Words = ({ children }: { children: ReactNode }) => (
+  <p className="max-w-[30em] font-display text-section font-[650] tracking-[-0.01em] text-pretty">
+    {children}
+  </p>
+);
+
+const MadeOf = () => (
+  <p className="mt-auto text-small text-muted-foreground">
+    Ranges say how sure we can be, not how good you are.{' '}
+    <Link to="/how-chances-work" className="link">
+      How chances work
+    </Link>
+  </p>
+);
+
+const StepSkeleton = () => (
+  <div aria-hidden className="grid gap-5">
+    <Skeleton className="h-13 max-w-120" />
+    <Skeleton className="h-42 rounded-[12px]" />
+    <Skeleton className="h-10 w-56 rounded-md" />
+    <Skeleton className="h-32" />
+  </div>
+);

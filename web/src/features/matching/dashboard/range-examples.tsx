@@ -1,0 +1,43 @@
+import { type BestStep } from '@/api';
+import { Skeleton } from '@/components/ui/skeleton';
+import { useHeldPending } from '@/lib/use-held-pending';
+import { BandLegend, NarrowedRange } from './narrowed-range';
+import { onceKnown } from './step-words';
+import { useNarrowings } from './use-narrowings';
+
+/** Ranges of the student's own list, before and after; the sentence above them says the rest. */
+export const RangeExamples = ({ step }: { step: BestStep }) => {
+  const { isPending, narrowings } = useNarrowings(step.answer);
+  const waiting = useHeldPending(isPending);
+  const once = onceKnown(step);
+
+  if (waiting) return <ExamplesSkeleton />;
+  if (narrowings.length === 0) return null;
+
+  return (
+    <figure className="grid gap-3.5 rounded-[12px] border px-4 py-3.5">
+      <figcaption>
+        <BandLegend once={once} />
+        <span className="sr-only">Your range now, and with {once}</span>
+      </figcaption>
+      <ul className="grid gap-3.5">
+        {narrowings.map((narrowing) => (
+          <NarrowedRange key={narrowing.name} {...narrowing} once={once} />
+        ))}
+      </ul>
+      <p className="text-small text-muted-foreground">
+        This takes {once} in line with the rest of your answers. Better or worse would also move the range.
+      </p>
+    </figure>
+  );
+};
+
+const ExamplesSkeleton = () => (
+  <div aria-hidden className="grid gap-3.5 rounded-[12px] border px-4 py-3.5">
+    <Skeleton className="h-4.5 w-56" />
+    {[0, 1, 2].map((row) => (
+      <Skeleton key={row} className="h-13 lg:h-4.5" />
+    ))}
+    <Skeleton className="h-4.5 w-72 max-w-full" />
+  </div>
+);

@@ -1,0 +1,17 @@
+import { type CollegeCard } from '@/api';
+import { dollars, figure } from '@/lib/figures';
+
+export const matchWords = (matchPercentage: number | null) =>
+  matchPercentage === null ? 'Not enough yet' : `${matchPercentage}%`;
+
+/** The Department does not publish one. */
+export const gpaWords = (averageGpa: number | null) =>
+  averageGpa === null ? 'Not published' : averageGpa.toFixed(2);
+
+type Prices = Pick<CollegeCard, 'tuitionInState' | 'tuitionOutOfState' | 'missing'>;
+
+/** In-state before out-of-state; says which where the two differ. */
+export const tuitionOf = ({ tuitionInState, tuitionOutOfState, missing }: Prices) => ({
+  words: figure(tuitionInState ?? tuitionOutOfState, dollars, missing['tuitionInState']),
+  whose: tuitionInState !== tuitionOutOfState && tuitionInState !== null ? 'in-state' : null,
+});

@@ -1,0 +1,46 @@
+import { ChevronRight, type LucideIcon, Search, UserRound } from 'lucide-react';
+import { type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { Skeleton } from '@/components/ui/skeleton';
+import { useCompletion } from './use-completion';
+
+/** The two places a student goes on to most. */
+export const QuickActions = () => (
+  <nav aria-label="Quick actions" className="divide-y overflow-hidden rounded-lg border bg-card shadow-card">
+    <QuickAction to="/profile" title="Complete Profile" icon={UserRound} tint="bg-tint-butter">
+      <FieldsRemaining />
+    </QuickAction>
+    <QuickAction to="/colleges" title="Find Colleges" icon={Search} tint="bg-tint-sky">
+      Discover matches
+    </QuickAction>
+  </nav>
+);
+
+/** Counts single fields, finer than the sections of the guide below; it says so. */
+const FieldsRemaining = () => {
+  const { data, isPending } = useCompletion();
+  if (isPending) return <Skeleton className="my-0.5 h-3.5 w-36" />;
+  if (!data) return 'Your answers, step by step';
+
+  const { remaining, answered, total } = data.answeredFields;
+  if (remaining === 0) return 'Complete!';
+  return `${remaining}% remaining · ${answered} of ${total} fields`;
+};
+
+type QuickActionProps = { to: string; title: string; icon: LucideIcon; tint: string; children: ReactNode };
+
+const QuickAction = ({ to, title, icon: Icon, tint, children }: QuickActionProps) => (
+  <Link
+    to={to}
+    className="flex items-center gap-3.5 px-4.5 py-3.5 transition-colors -outline-offset-2 hover:bg-accent"
+  >
+    <span className={`grid size-10 shrink-0 place-items-center rounded-[11px] ${tint}`}>
+      <Icon aria-hidden className="size-4.75" />
+    </span>
+    <span className="min-w-0">
+      <span className="block font-semibold">{title}</span>
+      <span className="block text-small text-muted-foreground tabular-nums">{children}</span>
+    </span>
+    <ChevronRight aria-hidden className="ml-auto size-4 shrink-0 text-muted-foreground" />
+  </Link>
+);

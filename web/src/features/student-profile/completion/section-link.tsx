@@ -1,0 +1,25 @@
+import { Link } from 'react-router-dom';
+import { type ProfileCompletion } from '@/api';
+import { type SectionStatus, StatusMark } from './status-mark';
+
+const words: Record<SectionStatus, string> = {
+  complete: 'Complete',
+  partial: 'Partial',
+  incomplete: 'Missing',
+};
+
+type SectionLinkProps = { progress: ProfileCompletion['sections'][number] };
+
+/** One of the twelve, leading to where it is answered. What is done says so by its mark alone, to the eye. */
+export const SectionLink = ({ progress: { section, step, title, status } }: SectionLinkProps) => (
+  <Link
+    to={`/profile?section=${section}&step=${step}`}
+    className="-mx-1.5 flex min-h-8 items-center gap-2.5 rounded-[8px] px-1.5 transition-colors hover:bg-accent pointer-coarse:min-h-11"
+  >
+    <StatusMark status={status} />
+    {title}
+    <span className={status === 'complete' ? 'sr-only' : 'ml-auto text-small text-muted-foreground'}>
+      {words[status]}
+    </span>
+  </Link>
+);
