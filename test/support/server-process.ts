@@ -30,7 +30,8 @@ export class ServerProcess {
   }
 
   async start(): Promise<void> {
-    const { DATABASE_URL: _ignored, ...inherited } = process.env;
+    const inherited = { ...process.env };
+    delete inherited['DATABASE_URL'];
     this.child = spawn(process.execPath, ['dist/src/main.js'], {
       cwd: repositoryRoot(),
       env: {
