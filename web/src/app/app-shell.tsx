@@ -27,7 +27,7 @@ const Shell = ({ user }: { user: SignedInUser }) => {
       <TopBar
         user={user}
         destinations={bar}
-        untabbed={bar.filter((destination) => !tabs.includes(destination))}
+        untabbed={bar.filter(({ to }) => !tabs.some((tab) => tab.to === to))}
         palette={{ open: openPalette, prepare: palette.prepare }}
         onShortcuts={openShortcuts}
       />

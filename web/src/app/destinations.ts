@@ -8,6 +8,7 @@ const colleges = { to: '/colleges', label: 'Colleges', icon: Search, preload: pa
 const myList = { to: '/my-list', label: 'My List', icon: Bookmark, preload: pages.myList };
 const profile = { to: '/profile', label: 'Profile', icon: UserRound, preload: pages.profile };
 const home = { to: '/', label: 'Home', icon: LayoutGrid, preload: pages.home };
+const dashboard = { ...home, label: 'Dashboard' };
 const pricing = { to: '/pricing', label: 'Pricing', icon: Tag, preload: pages.pricing };
 
 type Destinations = {
@@ -18,8 +19,8 @@ type Destinations = {
 };
 
 const forStudents: Destinations = {
-  bar: [colleges, myList, profile, pricing],
-  tabs: [colleges, myList, profile],
+  bar: [colleges, myList, profile, dashboard, pricing],
+  tabs: [home, colleges, myList, profile],
 };
 
 const forAdults: Destinations = { bar: [home, pricing], tabs: [] };
