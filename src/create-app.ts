@@ -8,6 +8,7 @@ import { type Configuration } from '#shared-kernel/adapters/configuration/enviro
 import { compressReplies } from '#shared-kernel/adapters/http/compression.js';
 import { logRequests, requestIdOf } from '#shared-kernel/adapters/http/request-log.js';
 import { addSecurityHeaders } from '#shared-kernel/adapters/http/security-headers.js';
+import { closeSilentConnections } from '#shared-kernel/adapters/http/silent-connections.js';
 import { serveSinglePageApp } from '#shared-kernel/adapters/http/single-page-app.js';
 import { jsonLog, NestJsonLog } from '#shared-kernel/adapters/logging/json-log.js';
 import { repositoryRoot } from '#shared-kernel/adapters/repository-root.js';
@@ -48,6 +49,7 @@ export async function createApp(
 
   const fastify = app.getHttpAdapter().getInstance();
   logRequests(fastify, log);
+  closeSilentConnections(fastify);
   await addSecurityHeaders(fastify);
   await compressReplies(fastify);
   SwaggerModule.setup('api/docs', app, () => openApiDocument(app), { jsonDocumentUrl: 'api/openapi.json' });

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import net from 'node:net';
 import pg from 'pg';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -99,8 +101,15 @@ describe('a server killed while a student saves colleges', () => {
     expect(new Set(kept).size).toBe(kept.length);
   }, 120_000);
 
-  it('stops cleanly on SIGTERM and takes its database along', async () => {
+  it('stops cleanly on SIGTERM, also while a browser keeps a spare connection', async () => {
+    const { hostname, port } = new URL(server.url);
+    const spare = net.connect(Number(port), hostname);
+    await once(spare, 'connect');
+    spare.on('error', () => undefined);
+
+    const asked = performance.now();
     expect(await server.end('SIGTERM')).toBe(0);
+    expect(performance.now() - asked).toBeLessThan(20_000);
     await server.start();
     expect(await server.end('SIGINT')).toBe(0);
   }, 90_000);
