@@ -10,6 +10,9 @@ import { type DomainEvent } from '../../domain/domain-event.js';
 import { JobQueue } from './job-queue.js';
 import { ReactionRegistry, type RegisteredReaction } from './reaction-registry.js';
 
+/** Workers are woken by notifications; polling is the net for one that got lost. */
+const POLLING = { pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 2 } as const;
+
 const DEAD_LETTERS = 'DeadLetters';
 const TRIES_AFTER_THE_FIRST = 2;
 
@@ -41,7 +44,7 @@ export class ReactionWorkers implements OnModuleInit, OnApplicationBootstrap, Be
 
   async onApplicationBootstrap(): Promise<void> {
     for (const reaction of this.reactions.all())
-      await this.queue.boss.work(reaction.name, { pollingIntervalSeconds: 1 }, (jobs: Job<DomainEvent>[]) =>
+      await this.queue.boss.work(reaction.name, POLLING, (jobs: Job<DomainEvent>[]) =>
         this.react(reaction, jobs),
       );
   }
