@@ -24,6 +24,7 @@ const open = (address: string) => {
 const signedInAs = (role: Role) => {
   startSession({ accessToken: 'access', refreshToken: 'refresh' }, { ...MAYA, role });
   api.use(
+    http.get('/api/demo-account', () => HttpResponse.json(null)),
     http.get('/api/auth/me', () => HttpResponse.json({ ...MAYA, role })),
     http.get('/api/notifications', () => HttpResponse.json({ items: [], unread: 0 })),
     http.get('/api/notifications/stream', () => new HttpResponse(null, { status: 503 })),

@@ -8,13 +8,14 @@ const Login = () => {
 
   return (
     <AuthFrame title="Sign in" lead="Your list and your notes are where you left them.">
-      <LoginForm onSignedIn={() => void navigate(takeRememberedPage(), { replace: true })} />
-      <p className="text-muted-foreground">
-        New here?{' '}
-        <Link to="/register" className="link">
-          Create an account
-        </Link>
-      </p>
+      <LoginForm onSignedIn={() => void navigate(takeRememberedPage(), { replace: true })}>
+        <p className="text-muted-foreground">
+          New here?{' '}
+          <Link to="/register" className="link">
+            Create an account
+          </Link>
+        </p>
+      </LoginForm>
     </AuthFrame>
   );
 };

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { currentSession } from '@/lib/session';
 import { api, MAYA, useApi } from '@/testing/api';
 import { renderScreen, shownToastText } from '@/testing/render-screen';
@@ -14,8 +14,12 @@ const signInWith = async (email: string, password: string) => {
   await userEvent.click(screen.getByRole('button', { name: 'Sign In' }));
 };
 
+const demoAccount = (account: { email: string; password: string } | null) =>
+  api.use(http.get('/api/demo-account', () => HttpResponse.json(account)));
+
 describe('signing in', () => {
   useApi();
+  beforeEach(() => demoAccount(null));
 
   it('opens the session, says welcome and hands over', async () => {
     api.use(http.post('/api/auth/login', () => HttpResponse.json({ tokens: TOKENS, user: MAYA })));
@@ -71,5 +75,31 @@ describe('signing in', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Show password' }));
 
     expect(screen.getByLabelText<HTMLInputElement>('Password').type).toBe('text');
+  });
+
+  it('lets anyone in as the demo student where there is one', async () => {
+    const sent: unknown[] = [];
+    demoAccount({ email: 'demo@example.org', password: 'Turning-Pages-1' });
+    api.use(
+      http.post('/api/auth/login', async ({ request }) => {
+        sent.push(await request.json());
+        return HttpResponse.json({ tokens: TOKENS, user: MAYA });
+      }),
+    );
+    const onSignedIn = vi.fn();
+    renderScreen(<LoginForm onSignedIn={onSignedIn} />);
+
+    await userEvent.click(await screen.findByRole('button', { name: 'Try the demo student' }));
+
+    await waitFor(() => expect(onSignedIn).toHaveBeenCalledOnce());
+    expect(sent).toEqual([{ email: 'demo@example.org', password: 'Turning-Pages-1' }]);
+    expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('demo@example.org');
+  });
+
+  it('does not speak of a demo student where there is none', async () => {
+    renderScreen(<LoginForm onSignedIn={vi.fn()} />);
+
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Sign In' })).toBeTruthy());
+    expect(screen.queryByRole('button', { name: 'Try the demo student' })).toBeNull();
   });
 });

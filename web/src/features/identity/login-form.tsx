@@ -1,6 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import { type ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
+import { type DemoAccount } from '@/api';
 import { Button } from '@/components/ui/button';
 import { ErrorSummary } from '@/components/ui/error-summary';
 import { Field } from '@/components/ui/field';
@@ -9,6 +11,7 @@ import { PasswordInput } from '@/components/ui/password-input';
 import { Refused } from '@/components/ui/refused';
 import { toast } from '@/components/ui/toast-store';
 import { formProblems } from '@/lib/form-problems';
+import { DemoSignIn } from './demo-sign-in';
 import { loginRefusal } from './refusal-words';
 import { useSignIn } from './use-sign-in';
 
@@ -17,7 +20,13 @@ const Credentials = z.object({
   password: z.string().check(z.minLength(1, 'Please enter your password.')),
 });
 
-export const LoginForm = ({ onSignedIn }: { onSignedIn: () => void }) => {
+type LoginFormProps = {
+  onSignedIn: () => void;
+  /** Right below the button: what to do without an account. */
+  children?: ReactNode;
+};
+
+export const LoginForm = ({ onSignedIn, children }: LoginFormProps) => {
   const signIn = useSignIn();
   const form = useForm({
     resolver: zodResolver(Credentials),
@@ -38,6 +47,11 @@ export const LoginForm = ({ onSignedIn }: { onSignedIn: () => void }) => {
     },
   );
 
+  const tryDemo = (account: DemoAccount) => {
+    form.reset(account);
+    void submit();
+  };
+
   return (
     <form noValidate onSubmit={(event) => void submit(event)}>
       <fieldset disabled={signIn.isPending} className="grid gap-5">
@@ -52,6 +66,8 @@ export const LoginForm = ({ onSignedIn }: { onSignedIn: () => void }) => {
         <Button type="submit" size="lg" className="w-full" busy={signIn.isPending}>
           Sign In
         </Button>
+        {children}
+        <DemoSignIn onTry={tryDemo} />
       </fieldset>
     </form>
   );

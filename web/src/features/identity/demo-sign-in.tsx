@@ -1,0 +1,28 @@
+import { useQuery } from '@tanstack/react-query';
+import { Compass } from 'lucide-react';
+import { type DemoAccount } from '@/api';
+import { getDemoAccountOptions } from '@/api/@tanstack/react-query.gen';
+import { Button } from '@/components/ui/button';
+
+/** Only where the server keeps a demo student; elsewhere there is nothing to see. */
+export const DemoSignIn = ({ onTry }: { onTry: (account: DemoAccount) => void }) => {
+  const account = useQuery(getDemoAccountOptions()).data;
+  if (!account) return null;
+
+  return (
+    <div className="grid gap-3 rounded-lg border border-dashed border-outline p-4">
+      <p className="text-hint text-pretty text-muted-foreground">
+        Only looking around? The demo student is made up, and so is everything in the account. Anyone who
+        tries it can see what you change there.
+      </p>
+      <Button
+        variant="soft"
+        className="justify-self-start"
+        icon={<Compass className="size-[1em]" />}
+        onClick={() => onTry(account)}
+      >
+        Try the demo student
+      </Button>
+    </div>
+  );
+};
