@@ -4,6 +4,8 @@ type FieldProblem = { path: string; message: string };
 export class ApiError extends Error {
   /** The server's sentence for the user, when it has one. */
   readonly sentence: string | undefined;
+  /** Which refusal it was, such as "matching.college-already-saved". */
+  readonly code: string | undefined;
   /** What is wrong with which field. */
   readonly fields: readonly FieldProblem[];
 
@@ -15,6 +17,7 @@ export class ApiError extends Error {
     super(`${status}: ${textOf(body) || statusText}`);
     this.name = 'ApiError';
     this.sentence = isRecord(body) && typeof body['message'] === 'string' ? body['message'] : undefined;
+    this.code = isRecord(body) && typeof body['code'] === 'string' ? body['code'] : undefined;
     this.fields =
       isRecord(body) && Array.isArray(body['errors']) ? body['errors'].filter(isFieldProblem) : [];
   }
