@@ -1,10 +1,9 @@
 import { useForm } from 'react-hook-form';
-import { Combobox } from '@/components/ui/combobox';
-import { Field } from '@/components/ui/field';
 import { chosenOf, gradeLevels } from './choices';
 import { type StepProps } from './flow';
-import { OneOf, useAnswer } from './form-fields';
+import { OneOf } from './form-fields';
 import { type Answers } from './profile';
+import { StateField } from './state-field';
 import { StepFrame } from './step-frame';
 import { usStates } from './us-states';
 
@@ -34,33 +33,12 @@ export const AboutYouStep = ({ flow }: StepProps) => {
       answersOf={answersOf}
     >
       <OneOf name="currentGradeLevel" label="Grade level" options={gradeLevels} />
-      <HomeState />
-    </StepFrame>
-  );
-};
-
-const HomeState = () => {
-  const { value, onChange, error, ref, onBlur } = useAnswer('state');
-
-  return (
-    <Field
-      id="state"
-      label="Home state"
-      hint="Public colleges often admit and charge students from their own state differently."
-      error={error}
-      className="md:max-w-88"
-    >
-      <Combobox
-        ref={ref}
-        onBlur={onBlur}
-        options={usStates}
-        value={value}
-        onValueChange={onChange}
-        placeholder="Choose a state"
-        searchPlaceholder="Search states"
-        emptyText="No state matches that."
-        {...(value === '' ? {} : { clearLabel: 'No answer' })}
+      <StateField
+        name="state"
+        label="Home state"
+        hint="Public colleges often admit and charge students from their own state differently."
+        className="md:max-w-88"
       />
-    </Field>
+    </StepFrame>
   );
 };

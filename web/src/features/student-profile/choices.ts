@@ -8,6 +8,16 @@ type Size = InterestsGoals['collegeSize'][number];
 type Setting = InterestsGoals['location'][number];
 type Region = InterestsGoals['geographicRegions'][number];
 type Ownership = NonNullable<InterestsGoals['ownership']>;
+type SchoolType = NonNullable<AcademicProfile['schoolType']>;
+type Gender = NonNullable<UserProfile['gender']>;
+type Race = UserProfile['raceEthnicity'][number];
+type ParentEducation = NonNullable<UserProfile['parentEducationLevel']>;
+type FirstGeneration = NonNullable<UserProfile['firstGenerationCollege']>;
+type CareerGoal = InterestsGoals['careerGoals'][number];
+type CollegeType = InterestsGoals['collegeType'][number];
+type Academics = InterestsGoals['academicPreferences'][number];
+type StudentLife = InterestsGoals['studentLifePreferences'][number];
+type CostAndOutcomes = InterestsGoals['costOutcomePreferences'][number];
 
 type Choice<Value extends string> = Option & { value: Value };
 
@@ -28,6 +38,93 @@ export const regions = asWritten<Region>([
   'Southwest',
   'International',
 ]);
+
+export const schoolTypes = asWritten<SchoolType>(['Public', 'Private', 'Charter', 'Homeschool']);
+
+export const SELF_DESCRIBE = 'Self-describe' satisfies Gender;
+export const genders = asWritten<Gender>([
+  'Male',
+  'Female',
+  'Non-binary',
+  'Prefer not to say',
+  SELF_DESCRIBE,
+]);
+
+export const NO_ANSWER = 'Prefer not to answer' satisfies Race & ParentEducation & FirstGeneration;
+export const races = asWritten<Race>([
+  'American Indian or Alaska Native',
+  'Asian',
+  'Black or African American',
+  'Hispanic or Latino',
+  'Middle Eastern or North African',
+  'Native Hawaiian or Pacific Islander',
+  'White',
+  NO_ANSWER,
+]);
+export const firstGenerationAnswers = asWritten<FirstGeneration>(['Yes', 'No', NO_ANSWER]);
+export const parentEducationLevels = asWritten<ParentEducation>([
+  'Less than high school',
+  'High school or GED',
+  'Some college',
+  'Associate degree',
+  "Bachelor's degree",
+  "Master's degree",
+  'Doctoral or professional degree',
+  NO_ANSWER,
+]);
+
+export const careerGoals = asWritten<CareerGoal>([
+  'Doctor/Medicine',
+  'Lawyer/Legal',
+  'Engineer',
+  'Teacher/Education',
+  'Entrepreneur/Business Owner',
+  'Artist/Performer',
+  'Software Developer',
+  'Research Scientist',
+  'Public Service/Government',
+  'Undecided',
+]);
+export const collegeTypes = asWritten<CollegeType>([
+  'University',
+  'Liberal Art College',
+  'Technical University',
+  'Art Institute',
+]);
+
+export const academics = asWritten<Academics>([
+  'Strong program in my major',
+  'Small classes',
+  'Undergraduate research',
+  'Honors program',
+  'Study abroad',
+  'Internships and co-ops',
+  'Flexible curriculum',
+]);
+export const studentLife = asWritten<StudentLife>([
+  'Diverse student body',
+  'Campus housing',
+  'Clubs and community',
+  'Athletics',
+  'Arts and performance',
+  'Greek life',
+  'Faith community',
+  'Support for first-generation students',
+]);
+export const costAndOutcomes = asWritten<CostAndOutcomes>([
+  'Low net price',
+  'Grants and scholarships',
+  'High graduation rate',
+  'Strong earnings after college',
+  'Low student debt',
+  'Career services',
+]);
+
+/** A question of yes or no: how a stored answer reads on the form, and back. */
+export const yesOrNo = asWritten<'Yes' | 'No'>(['Yes', 'No']);
+export const yesOrNoOf = (answer: boolean | null | undefined) =>
+  answer === true ? 'Yes' : answer === false ? 'No' : '';
+export const booleanOf = (chosen: string) => (chosen === '' ? null : chosen === 'Yes');
 
 /** US dollars a year, before taxes. */
 export const incomes: readonly Choice<Income>[] = [

@@ -1,11 +1,17 @@
 import { type Profile } from './profile';
-import { type FormStep, type Step } from './steps';
 
-/** What the quick start gives each of its steps. */
+/** What the quick start or the profile gives each of its steps. */
 export type Flow = {
-  step: FormStep;
+  /** Names this step's draft and mark. A step that two flows share has one name. */
+  step: string;
+  /** "Personal, step 4 of 4". */
+  eyebrow: string;
   profile: Profile;
-  goTo: (step: Step) => void;
+  /** Addresses; the first step of all has nothing before it. */
+  back: string | undefined;
+  next: string;
+  /** Saving here is the end of it. */
+  last?: boolean;
   /** When something was last saved here, in milliseconds since 1970. */
   savedAt: number | null;
   noteSaved: () => void;

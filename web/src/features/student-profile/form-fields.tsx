@@ -1,12 +1,14 @@
-import { type ReactNode } from 'react';
-import { useController, useFormContext } from 'react-hook-form';
+import { type ComponentProps, type ReactNode } from 'react';
+import { useController, useFormContext, useWatch } from 'react-hook-form';
+import { Checkbox } from '@/components/ui/checkbox';
 import { ChipGroup } from '@/components/ui/chip-group';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { OptionCards } from '@/components/ui/option-cards';
 import { type Option } from '@/components/ui/select';
+import { NOT_APPLICABLE } from './gpa';
 
-type NamedField = { name: string; label: string; hint?: ReactNode };
+type NamedField = { name: string; label: string; hint?: ReactNode; optional?: boolean; className?: string };
 
 /** A field's id on screen is its name on the form, so that the error summary finds it. */
 export const useAnswer = (name: string) => {
@@ -21,40 +23,95 @@ const useAnswers = (name: string) => {
   return { ...field, error: fieldState.error?.message };
 };
 
-export const OneOf = ({ name, label, hint, options }: NamedField & { options: readonly Option[] }) => {
+type ChoiceProps = NamedField & { options: readonly Option[] };
+
+export const OneOf = ({ name, options, ...field }: ChoiceProps) => {
   const { value, onChange, error } = useAnswer(name);
   return (
-    <Field id={name} label={label} hint={hint} error={error} group>
+    <Field id={name} error={error} group {...field}>
       <ChipGroup type="single" options={options} value={value} onValueChange={onChange} />
     </Field>
   );
 };
 
-export const SomeOf = ({ name, label, hint, options }: NamedField & { options: readonly Option[] }) => {
+type SomeProps = ChoiceProps & {
+  /** Once so many are chosen, the rest are switched off. */
+  limit?: number;
+  /** The option that goes with no other, such as "Prefer not to answer". */
+  alone?: string;
+};
+
+const withAlone = (before: string[], chosen: string[], alone: string | undefined) => {
+  if (alone === undefined || !chosen.includes(alone)) return chosen;
+  return before.includes(alone) ? chosen.filter((value) => value !== alone) : [alone];
+};
+
+export const SomeOf = ({ name, options, limit, alone, ...field }: SomeProps) => {
   const { value, onChange, error } = useAnswers(name);
   return (
-    <Field id={name} label={label} hint={hint} error={error} group>
-      <ChipGroup type="multiple" options={options} value={value} onValueChange={onChange} />
+    <Field id={name} error={error} group {...field}>
+      <ChipGroup
+        type="multiple"
+        options={options}
+        value={value}
+        onValueChange={(chosen) => onChange(withAlone(value, chosen, alone))}
+        {...(limit === undefined ? {} : { limit })}
+      />
     </Field>
   );
 };
 
 type CardsProps = NamedField & { options: readonly (Option & { line: string })[] };
 
-export const Cards = ({ name, label, hint, options }: CardsProps) => {
+export const Cards = ({ name, options, ...field }: CardsProps) => {
   const { value, onChange, error } = useAnswers(name);
   return (
-    <Field id={name} label={label} hint={hint} error={error} group>
+    <Field id={name} error={error} group {...field}>
       <OptionCards options={options} value={value} onValueChange={onChange} />
     </Field>
   );
 };
 
-export const Score = ({ name, label, hint }: NamedField) => {
-  const { error, ...field } = useAnswer(name);
+type TextProps = NamedField & { required?: boolean } & Pick<
+    ComponentProps<typeof Input>,
+    'type' | 'autoComplete' | 'inputMode'
+  >;
+
+/** One line of text, or a date. */
+export const Text = ({ name, type = 'text', autoComplete = 'off', inputMode, ...field }: TextProps) => {
+  const { error, ...input } = useAnswer(name);
   return (
-    <Field id={name} label={label} hint={hint} error={error}>
-      <Input inputMode="numeric" autoComplete="off" className="tabular-nums" {...field} />
+    <Field id={name} error={error} {...field}>
+      <Input type={type} autoComplete={autoComplete} {...(inputMode ? { inputMode } : {})} {...input} />
     </Field>
+  );
+};
+
+export const WholeNumber = ({ name, disabled = false, ...field }: NamedField & { disabled?: boolean }) => {
+  const { error, ...input } = useAnswer(name);
+  return (
+    <Field id={name} error={error} {...field}>
+      <Input inputMode="numeric" autoComplete="off" className="tabular-nums" {...input} disabled={disabled} />
+    </Field>
+  );
+};
+
+type NotApplicableProps = { name: string; disabled?: boolean; children: ReactNode };
+
+/** Under its field: says "N/A" there and switches it off; taken back, the field is empty again. */
+export const NotApplicable = ({ name, disabled = false, children }: NotApplicableProps) => {
+  const { control, setValue, clearErrors } = useFormContext<Record<string, string>>();
+  const value = useWatch({ control, name });
+  return (
+    <Checkbox
+      checked={value === NOT_APPLICABLE}
+      disabled={disabled}
+      onCheckedChange={(checked) => {
+        setValue(name, checked ? NOT_APPLICABLE : '', { shouldDirty: true });
+        clearErrors(name);
+      }}
+    >
+      {children}
+    </Checkbox>
   );
 };

@@ -50,26 +50,42 @@ const withinScale = (gpa: string, scale: GpaScale, kind: GpaKind) =>
 const tooHigh = (name: string, scale: GpaScale, kind: GpaKind) =>
   `${name} must be between 0 and ${HIGHEST[scale][kind]} on the ${scale} scale`;
 
+type Gpas = { gpaScale: GpaScale; unweightedGpa: string; weightedGpa: string };
+
 /** The server's rules in the server's words, asked here so that a slip is seen at once. */
-export const Grades = z
-  .object({
-    gpaScale: z.enum(['4.0', '5.0', '6.0', '100']),
-    unweightedGpa: written('Unweighted GPA'),
-    weightedGpa: written('Weighted GPA'),
-    notYet: z.boolean(),
-  })
-  .check(
-    z.refine(({ unweightedGpa, gpaScale }) => withinScale(unweightedGpa, gpaScale, 'unweighted'), {
-      path: ['unweightedGpa'],
-      error: ({ input }) => tooHigh('Unweighted GPA', scaleOf(input), 'unweighted'),
-    }),
-    z.refine(({ weightedGpa, gpaScale }) => withinScale(weightedGpa, gpaScale, 'weighted'), {
-      path: ['weightedGpa'],
-      error: ({ input }) => tooHigh('Weighted GPA', scaleOf(input), 'weighted'),
-    }),
-  );
+export const gpaFields = {
+  gpaScale: z.enum(['4.0', '5.0', '6.0', '100']),
+  unweightedGpa: written('Unweighted GPA'),
+  weightedGpa: written('Weighted GPA'),
+};
+
+export const gpasWithinScale = [
+  z.refine<Gpas>(({ unweightedGpa, gpaScale }) => withinScale(unweightedGpa, gpaScale, 'unweighted'), {
+    path: ['unweightedGpa'],
+    error: ({ input }) => tooHigh('Unweighted GPA', scaleOf(input), 'unweighted'),
+  }),
+  z.refine<Gpas>(({ weightedGpa, gpaScale }) => withinScale(weightedGpa, gpaScale, 'weighted'), {
+    path: ['weightedGpa'],
+    error: ({ input }) => tooHigh('Weighted GPA', scaleOf(input), 'weighted'),
+  }),
+] as const;
+
+export const Grades = z.object({ ...gpaFields, notYet: z.boolean() }).check(...gpasWithinScale);
 
 export type Grades = z.infer<typeof Grades>;
+
+/** What the record says, as the fields show it. */
+export const storedGpas = (academic: AcademicProfile | null): Gpas => ({
+  gpaScale: academic?.gpaScale ?? '4.0',
+  unweightedGpa: academic?.unweightedGpa ?? '',
+  weightedGpa: academic?.weightedGpa ?? '',
+});
+
+export const gpaAnswers = ({ gpaScale, unweightedGpa, weightedGpa }: Gpas) => ({
+  gpaScale,
+  unweightedGpa: unweightedGpa || null,
+  weightedGpa: weightedGpa || null,
+});
 
 const scaleOf = (grades: unknown): GpaScale => {
   const { data } = z.object({ gpaScale: z.enum(['4.0', '5.0', '6.0', '100']) }).safeParse(grades);

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { api, useApi } from '@/testing/api';
-import { heading, openQuickStart } from './testing/open-quick-start';
+import { heading, openQuickStart } from './testing/open-profile';
 
 const unweighted = () => screen.getByRole('combobox', { name: 'Unweighted GPA' });
 const weighted = () => screen.getByRole('combobox', { name: 'Weighted GPA' });

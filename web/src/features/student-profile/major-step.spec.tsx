@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { api, useApi } from '@/testing/api';
 import { shownToastText } from '@/testing/render-screen';
-import { heading, openQuickStart } from './testing/open-quick-start';
+import { heading, openQuickStart } from './testing/open-profile';
 
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save and continue' }));
 

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { leaveSession } from '@/lib/session';
 import { api, useApi } from '@/testing/api';
 import { shownToastText } from '@/testing/render-screen';
-import { heading, openQuickStart } from './testing/open-quick-start';
+import { heading, openProfile, openQuickStart } from './testing/open-profile';
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const follow = (name: RegExp | string) => userEvent.click(screen.getByRole('link', { name }));
@@ -14,15 +14,15 @@ describe('the quick start', () => {
   useApi();
 
   it('welcomes a new student to the first step', async () => {
-    await openQuickStart(null);
+    await openProfile('/profile');
 
     await heading('About you');
     expect(screen.getByText(/^Hi, Maya\. Five short steps/)).toBeTruthy();
     expect(screen.getByText('0 of 5 done')).toBeTruthy();
   });
 
-  it('shows a returning student what we know', async () => {
-    await openQuickStart(null, { personal: { state: 'OH' }, academic: { unweightedGpa: '3.70' } });
+  it('ends with what we know', async () => {
+    await openQuickStart('finish', { personal: { state: 'OH' }, academic: { unweightedGpa: '3.70' } });
 
     await heading('Your colleges are ready');
     expect(screen.getByText('Ohio')).toBeTruthy();

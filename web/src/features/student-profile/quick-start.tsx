@@ -1,15 +1,16 @@
 import { useState } from 'react';
-import { Navigate, useNavigate } from 'react-router-dom';
-import { ErrorState } from '@/components/ui/error-state';
 import { useHeldPending } from '@/lib/use-held-pending';
 import { AboutYouStep } from './about-you-step';
+import { besideSteps } from './beside-steps';
 import { Finish } from './finish';
+import { type Flow } from './flow';
 import { GradesStep } from './grades-step';
 import { MajorStep } from './major-step';
-import { QuickStartSkeleton } from './quick-start-skeleton';
-import { StepList } from './step-list';
+import { ProfileFailed } from './profile-failed';
+import { ProfileSkeleton } from './profile-skeleton';
+import { QuickStartSteps } from './quick-start-steps';
 import { QuickStartTop } from './quick-start-top';
-import { addressOf, type FormStep, nothingAnswered, type Step } from './steps';
+import { addressOf, type FormStep, formSteps, type Step, stepAfter, stepBefore, stepTitles } from './steps';
 import { TestsStep } from './tests-step';
 import { useAnnouncedStep } from './use-announced-step';
 import { useProfile } from './use-profile';
@@ -23,47 +24,38 @@ const screens = {
   wishes: WishesStep,
 } satisfies Record<FormStep, unknown>;
 
-/**
- * Five short steps, each of them optional, and what they add up to. Also the place to change an answer: without a step
- * named, a new student begins with the first and anyone else sees what we know.
- */
-export const QuickStart = ({ step }: { step: Step | null }) => {
+const placeOf = (step: FormStep): Pick<Flow, 'step' | 'eyebrow' | 'back' | 'next'> => {
+  const before = stepBefore(step);
+  return {
+    step,
+    eyebrow: `Quick start, step ${formSteps.indexOf(step) + 1} of ${formSteps.length}`,
+    back: before && addressOf(before),
+    next: addressOf(stepAfter(step)),
+  };
+};
+
+/** Five short steps, each of them optional, and what they add up to. */
+export const QuickStart = ({ step }: { step: Step }) => {
   const { profile, failed, fetching, retry } = useProfile();
   const waiting = useHeldPending(profile === undefined && !failed);
-  const navigate = useNavigate();
   const [savedAt, setSavedAt] = useState<number | null>(null);
-  useAnnouncedStep(step, profile !== undefined && !waiting);
+  useAnnouncedStep(step, stepTitles[step], profile !== undefined && !waiting);
 
-  if (failed)
-    return (
-      <>
-        <h1 className="text-page-phone md:text-page">Your profile</h1>
-        <ErrorState title="We couldn’t open your profile" onRetry={retry} retrying={fetching}>
-          What you saved is safe. Check your connection and try again.
-        </ErrorState>
-      </>
-    );
-  if (waiting || !profile) return <QuickStartSkeleton />;
-  if (step === null)
-    return <Navigate to={addressOf(nothingAnswered(profile) ? 'about' : 'finish')} replace />;
+  if (failed) return <ProfileFailed onRetry={retry} retrying={fetching} />;
+  if (waiting || !profile) return <ProfileSkeleton />;
 
-  const flow = {
-    profile,
-    savedAt,
-    noteSaved: () => setSavedAt(Date.now()),
-    goTo: (next: Step) => void navigate(addressOf(next)),
-  };
+  const kept = { profile, savedAt, noteSaved: () => setSavedAt(Date.now()) };
   const Screen = step === 'finish' ? null : screens[step];
 
   return (
     <>
       <QuickStartTop profile={profile} step={step} />
-      <div className="grid items-start gap-6 lg:grid-cols-[14.5rem_minmax(0,1fr)] lg:gap-10">
-        <StepList profile={profile} step={step} />
+      <div className={besideSteps}>
+        <QuickStartSteps profile={profile} step={step} />
         {Screen === null || step === 'finish' ? (
           <Finish profile={profile} />
         ) : (
-          <Screen key={step} flow={{ ...flow, step }} />
+          <Screen key={step} flow={{ ...kept, ...placeOf(step) }} />
         )}
       </div>
     </>

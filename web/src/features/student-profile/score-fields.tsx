@@ -1,7 +1,7 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
-import { Score } from './form-fields';
+import { WholeNumber } from './form-fields';
 import { type Scores, satTotal } from './scores';
 
 export const SatFields = ({ known }: { known: number | null }) => {
@@ -12,8 +12,8 @@ export const SatFields = ({ known }: { known: number | null }) => {
     <fieldset className="grid gap-3">
       <legend className="mb-3 font-display text-title font-[650]">SAT</legend>
       <div className="grid gap-5 md:grid-cols-3 md:gap-6">
-        <Score name="satReadingWriting" label="Reading and writing" hint="200-800" />
-        <Score name="satMath" label="Math" hint="200-800" />
+        <WholeNumber name="satReadingWriting" label="Reading and writing" hint="200-800" />
+        <WholeNumber name="satMath" label="Math" hint="200-800" />
         <Field id="satTotal" label="Total" hint="400-1600, added up for you">
           <Input
             readOnly
@@ -31,13 +31,13 @@ export const ActFields = () => (
   <fieldset className="grid gap-3">
     <legend className="mb-3 font-display text-title font-[650]">ACT</legend>
     <div className="grid gap-5 md:grid-cols-3 md:gap-6">
-      <Score name="actComposite" label="Composite" hint="1-36" />
+      <WholeNumber name="actComposite" label="Composite" hint="1-36" />
     </div>
     <div className="mt-2 grid grid-cols-2 gap-5 md:grid-cols-4 md:gap-6">
-      <Score name="actEnglish" label="English" hint="1-36" />
-      <Score name="actMath" label="Math" hint="1-36" />
-      <Score name="actReading" label="Reading" hint="1-36" />
-      <Score name="actScience" label="Science" hint="1-36, if taken" />
+      <WholeNumber name="actEnglish" label="English" hint="1-36" />
+      <WholeNumber name="actMath" label="Math" hint="1-36" />
+      <WholeNumber name="actReading" label="Reading" hint="1-36" />
+      <WholeNumber name="actScience" label="Science" hint="1-36, if taken" />
     </div>
   </fieldset>
 );

@@ -1,20 +1,5 @@
 import * as z from 'zod/mini';
-
-/** A whole number within its bounds, or nothing. The server's rule in the server's words. */
-const whole = (name: string, least: number, most: number) =>
-  z.string().check(
-    z.trim(),
-    z.refine((text) => text === '' || !Number.isNaN(Number(text)), {
-      error: `${name} must be a number`,
-      abort: true,
-    }),
-    z.refine((text) => text === '' || Number.isInteger(Number(text)), {
-      error: `${name} must be a whole number`,
-      abort: true,
-    }),
-    z.refine((text) => text === '' || Number(text) >= least, `${name} must be at least ${least}`),
-    z.refine((text) => text === '' || Number(text) <= most, `${name} must be at most ${most}`),
-  );
+import { whole } from './whole';
 
 const section = (name: string) => whole(name, 200, 800);
 const act = (name: string) => whole(name, 1, 36);
@@ -48,8 +33,6 @@ export const visibleScores = (scores: Scores): Scores => {
     notYet,
   };
 };
-
-export const numberOf = (text: string) => (text.trim() === '' ? null : Number(text));
 
 /**
  * The sum of both sections. With neither typed a total known from elsewhere stays; with one of them it is unknown.

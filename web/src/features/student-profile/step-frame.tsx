@@ -4,14 +4,13 @@ import { AutosaveStatus } from '@/components/ui/autosave-status';
 import { ErrorSummary } from '@/components/ui/error-summary';
 import { Refused } from '@/components/ui/refused';
 import { formProblems } from '@/lib/form-problems';
+import { type ToastMessage } from '@/components/ui/toast-store';
 import { type Flow } from './flow';
 import { LeaveDialog } from './leave-dialog';
-
 import { type Answers } from './profile';
 import { StepFooter } from './step-footer';
 import { StepHeading } from './step-heading';
 import { type StepMark } from './step-marks';
-import { formSteps } from './steps';
 import { useStep } from './use-step';
 
 type StepFrameProps<Values extends FieldValues> = {
@@ -22,6 +21,8 @@ type StepFrameProps<Values extends FieldValues> = {
   /** The step's fields as the server takes them. A field's name on the form is its name there. */
   answersOf: (values: Values) => Answers;
   markAfter?: (values: Values) => StepMark | null;
+  /** Said beside the summary when a mistake keeps the step from being saved. */
+  invalidToast?: ToastMessage;
   children: ReactNode;
 };
 
@@ -58,7 +59,7 @@ export const StepFrame = <Values extends FieldValues>({
         >
           <legend className="sr-only">{heading}</legend>
           <StepHeading
-            eyebrow={`Quick start, step ${formSteps.indexOf(flow.step) + 1} of ${formSteps.length}`}
+            eyebrow={flow.eyebrow}
             heading={heading}
             lead={lead}
             status={
@@ -69,7 +70,7 @@ export const StepFrame = <Values extends FieldValues>({
           {refusal !== null && problems.length === 0 && <Refused attempt={submitCount}>{refusal}</Refused>}
           {children}
         </fieldset>
-        <StepFooter step={flow.step} saving={isSubmitting} onSkip={skip} />
+        <StepFooter flow={flow} saving={isSubmitting} onSkip={skip} />
       </form>
       <LeaveDialog guard={guard} />
     </FormProvider>

@@ -1,45 +1,15 @@
+import { type ComponentProps, type ReactNode } from 'react';
 import { Stepper } from '@/components/ui/stepper';
-import { useKeptDrafts } from '@/lib/draft';
-import { type Profile } from './profile';
-import { markOf } from './step-marks';
-import { addressOf, type FormStep, formSteps, isDone, progressOf, type Step, stepTitles } from './steps';
 
-const statusOf = (step: FormStep, profile: Profile) => {
-  const { done, of } = progressOf(step, profile);
-  if (done === of) return 'Done';
-  if (done > 0) return `${done} of ${of} answered`;
-  const mark = markOf(step);
-  if (mark === 'not-yet') return 'Not yet';
-  return mark === 'skipped' ? 'Skipped' : 'Not answered';
-};
+type StepListProps = Pick<ComponentProps<typeof Stepper>, 'label' | 'steps'> & { children?: ReactNode };
 
-export const StepList = ({ profile, step: current }: { profile: Profile; step: Step }) => {
-  const drafts = useKeptDrafts(formSteps);
-
-  return (
-    <div className="sticky top-22 hidden lg:block">
-      <Stepper
-        label="Quick start"
-        steps={[
-          ...formSteps.map((step) => ({
-            to: addressOf(step),
-            title: stepTitles[step],
-            status: step !== current && drafts.includes(step) ? 'Draft, not saved' : statusOf(step, profile),
-            done: isDone(progressOf(step, profile)),
-            current: step === current,
-          })),
-          {
-            to: addressOf('finish'),
-            title: stepTitles.finish,
-            status: 'And what would help most',
-            done: false,
-            current: current === 'finish',
-          },
-        ]}
-      />
-      <p className="px-3 pt-3.5 text-hint text-pretty text-muted-foreground">
-        You can skip anything and come back. Only your own matches use these answers.
-      </p>
-    </div>
-  );
-};
+/** Beside the form where there is room; on a phone the form says which step it is. */
+export const StepList = ({ label, steps, children }: StepListProps) => (
+  <div className="sticky top-22 hidden lg:block">
+    <Stepper label={label} steps={steps} />
+    <p className="px-3 pt-3.5 text-hint text-pretty text-muted-foreground">
+      You can skip anything and come back. Only your own matches use these answers.
+    </p>
+    {children}
+  </div>
+);

@@ -1,8 +1,7 @@
 import { chosenOf, testPreferences } from './choices';
 import { type Answers, type Profile } from './profile';
-import { asksAct, asksSat, numberOf, satTotal, type Scores } from './scores';
-
-const typed = (score: number | null | undefined) => score?.toString() ?? '';
+import { asksAct, asksSat, satTotal, type Scores } from './scores';
+import { numberOf, typed } from './whole';
 
 export const storedScores = ({ academic }: Profile): Omit<Scores, 'notYet'> => ({
   testPreference: academic?.testPreference ?? '',

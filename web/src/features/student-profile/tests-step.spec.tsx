@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { useApi } from '@/testing/api';
-import { heading, openQuickStart } from './testing/open-quick-start';
+import { heading, openQuickStart } from './testing/open-profile';
 
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save and continue' }));
 const choose = (preference: string) => userEvent.click(screen.getByRole('radio', { name: preference }));

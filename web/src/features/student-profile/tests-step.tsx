@@ -22,7 +22,7 @@ export const TestsStep = ({ flow }: StepProps) => {
     shouldFocusError: false, // the summary takes the focus
     defaultValues: {
       ...storedScores(profile),
-      notYet: markOf('tests') === 'not-yet' && !isDone(progressOf('tests', profile)),
+      notYet: markOf(flow.step) === 'not-yet' && !isDone(progressOf('tests', profile)),
     },
   });
   const [preference, notYet] = useWatch({ control: form.control, name: ['testPreference', 'notYet'] });

@@ -5,6 +5,8 @@ import {
   getUserProfileQueryKey,
   listRecommendationsQueryKey,
   listSavedCollegesQueryKey,
+  readNextBestStepQueryKey,
+  readProfileCompletionQueryKey,
   readStudentStatsQueryKey,
   saveAcademicProfileMutation,
   saveInterestsGoalsMutation,
@@ -20,11 +22,17 @@ import { failureToast, successToast } from './save-words';
 /** What the server works out from a profile; grouped by how each is asked for, whatever the filters. */
 const worksOutFromProfile = () => [
   readStudentStatsQueryKey(),
+  readProfileCompletionQueryKey(),
+  readNextBestStepQueryKey(),
   listRecommendationsQueryKey(),
   listSavedCollegesQueryKey(),
   searchCollegesQueryKey(),
   searchCollegesInfiniteQueryKey(),
 ];
+
+/** The birth date said so: the account is going, and the sentence at the field is all there is to say. */
+export const isTooYoung = (error: unknown) =>
+  error instanceof ApiError && error.code === 'student-profile.too-young';
 
 /** Saves the records a step touched, says so, and throws when one of them was refused. */
 export const useSaveAnswers = () => {
@@ -42,6 +50,10 @@ export const useSaveAnswers = () => {
     onSuccess: (stored) => queryClient.setQueryData(getInterestsGoalsQueryKey(), stored),
   });
 
+  const refresh = () => {
+    for (const queryKey of worksOutFromProfile()) void queryClient.invalidateQueries({ queryKey });
+  };
+
   return async (answers: Answers) => {
     try {
       if (answers.academic) await academic.mutateAsync({ body: answers.academic });
@@ -49,11 +61,12 @@ export const useSaveAnswers = () => {
       if (answers.personal) await personal.mutateAsync({ body: answers.personal });
       toast(successToast(answers));
     } catch (error) {
+      if (isTooYoung(error)) throw error;
       const signedOut = error instanceof ApiError && error.status === 401; // says so itself
       if (!signedOut) toast(failureToast(answers));
+      refresh(); // the first of two records may be saved
       throw error;
-    } finally {
-      for (const queryKey of worksOutFromProfile()) void queryClient.invalidateQueries({ queryKey });
     }
+    refresh();
   };
 };

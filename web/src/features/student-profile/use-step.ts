@@ -1,13 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import { type FieldValues, type Path, type UseFormReturn } from 'react-hook-form';
-import { ApiError } from '@/lib/api-error';
+import { useNavigate } from 'react-router-dom';
+import { toast, type ToastMessage } from '@/components/ui/toast-store';
+import { fieldProblemsOf } from '@/lib/api-error';
 import { type Flow } from './flow';
 import { type Answers, changedAnswers } from './profile';
 import { markStep, type StepMark } from './step-marks';
-import { stepAfter } from './steps';
 import { useLeaveGuard } from './use-leave-guard';
 import { useRestoredDraft } from './use-restored-draft';
-import { useSaveAnswers } from './use-save-answers';
+import { isTooYoung, useSaveAnswers } from './use-save-answers';
 
 type StepWork<Values extends FieldValues> = {
   flow: Flow;
@@ -15,6 +16,7 @@ type StepWork<Values extends FieldValues> = {
   answersOf: (values: Values) => Answers;
   /** What an answer of "not yet" leaves behind. */
   markAfter?: (values: Values) => StepMark | null;
+  invalidToast?: ToastMessage;
 };
 
 /** Saving, skipping, drafts and the guard at the door: the same on every step. */
@@ -23,7 +25,9 @@ export const useStep = <Values extends FieldValues>({
   form,
   answersOf,
   markAfter,
+  invalidToast,
 }: StepWork<Values>) => {
+  const navigate = useNavigate();
   const [refusal, setRefusal] = useState<string | null>(null);
   const saveAnswers = useSaveAnswers();
   const { isDirty, isSubmitting } = form.formState;
@@ -37,10 +41,13 @@ export const useStep = <Values extends FieldValues>({
   }, []);
 
   const showRefusal = (error: unknown) => {
-    const fields = error instanceof ApiError ? error.fields : [];
-    const shown = fields.filter(({ path }) => path in form.getValues());
+    const shown = fieldProblemsOf(error).filter(({ path }) => path in form.getValues());
     for (const { path, message } of shown) form.setError(path as Path<Values>, { message });
     if (shown.length === 0) setRefusal('We couldn’t save this. Your answers are still here. Try again.');
+  };
+
+  const sayInvalid = () => {
+    if (invalidToast) toast(invalidToast);
   };
 
   const save = async () => {
@@ -55,12 +62,16 @@ export const useStep = <Values extends FieldValues>({
         }
       } catch (error) {
         showRefusal(error);
+        if (isTooYoung(error)) {
+          draft.drop();
+          guard.letPass(); // nothing of it may be kept, so there is nothing to lose
+        }
         return;
       }
       markStep(flow.step, markAfter?.(values) ?? null);
       draft.drop();
       saved = true;
-    })();
+    }, sayInvalid)();
     return saved;
   };
 
@@ -68,7 +79,7 @@ export const useStep = <Values extends FieldValues>({
 
   const goOn = () => {
     guard.letPass();
-    flow.goTo(stepAfter(flow.step));
+    void navigate(flow.next);
   };
 
   return {

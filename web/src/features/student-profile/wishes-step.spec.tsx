@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { useApi } from '@/testing/api';
 import { shownToastText } from '@/testing/render-screen';
-import { heading, openQuickStart } from './testing/open-quick-start';
+import { heading, openQuickStart } from './testing/open-profile';
 
 const press = (name: RegExp | string) => userEvent.click(screen.getByRole('button', { name }));
 

@@ -2,18 +2,33 @@ import '@/lib/api-client';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { createMemoryRouter, RouterProvider, useSearchParams } from 'react-router-dom';
-import { type AcademicProfile, type InterestsGoals, type Major, type UserProfile } from '@/api';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import {
+  type AcademicProfile,
+  type InterestsGoals,
+  type Major,
+  type ProfileCompletion,
+  type UserProfile,
+} from '@/api';
 import Toaster from '@/components/ui/toaster';
 import { startSession } from '@/lib/session';
 import { api, MAYA } from '@/testing/api';
-import { QuickStart } from '../quick-start';
-import { isStep } from '../steps';
+import { ProfilePage } from '../profile-page';
+import { places } from '../sections/places';
 
 type Stored = {
   personal?: Partial<UserProfile>;
   academic?: Partial<AcademicProfile>;
   wishes?: Partial<InterestsGoals>;
+  completion?: ProfileCompletion;
+};
+
+export const nothingDone: ProfileCompletion = {
+  percent: 0,
+  completedSections: 0,
+  sections: places.map(({ section, step, title }) => ({ section, step, title, status: 'incomplete' })),
+  checks: { completed: 0, total: 8, percent: 0 },
+  answeredFields: { answered: 0, total: 44, percent: 0, remaining: 100 },
 };
 
 const record = {
@@ -31,13 +46,8 @@ const paths = {
   wishes: '/api/interests-goals',
 } as const;
 
-const Page = () => {
-  const step = useSearchParams()[0].get('step');
-  return <QuickStart step={isStep(step) ? step : null} />;
-};
-
-/** The quick start over a server that holds these records; what is sent to it is kept in `sent`, in order. */
-export const openQuickStart = async (step: string | null, stored: Stored = {}) => {
+/** The profile over a server that holds these records; what is sent to it is kept in `sent`, in order. */
+export const openProfile = async (address: string, stored: Stored = {}) => {
   startSession({ accessToken: 'a', refreshToken: 'r' }, MAYA);
   const sent: { path: string; body: unknown }[] = [];
   const records: Record<keyof typeof paths, object | null> = { personal: null, academic: null, wishes: null };
@@ -61,6 +71,7 @@ export const openQuickStart = async (step: string | null, stored: Stored = {}) =
     );
   }
   api.use(
+    http.get('/api/profile-completion', () => HttpResponse.json(stored.completion ?? nothingDone)),
     http.get('/api/available-majors', () =>
       HttpResponse.json([major('Undecided'), major('Biology'), major('Finance')]),
     ),
@@ -68,10 +79,11 @@ export const openQuickStart = async (step: string | null, stored: Stored = {}) =
 
   const router = createMemoryRouter(
     [
-      { path: '/profile', Component: Page },
+      { path: '/profile', Component: ProfilePage },
+      { path: '/', element: <h1>Home</h1> },
       { path: '/colleges', element: <h1>Find your colleges</h1> },
     ],
-    { initialEntries: [step === null ? '/profile' : `/profile?step=${step}`] },
+    { initialEntries: [address] },
   );
   render(
     <QueryClientProvider
@@ -84,5 +96,8 @@ export const openQuickStart = async (step: string | null, stored: Stored = {}) =
   await screen.findByRole('heading', { level: 1, name: /^(?!Your profile)/ });
   return { sent, router };
 };
+
+/** One step of the quick start. */
+export const openQuickStart = (step: string, stored?: Stored) => openProfile(`/profile?step=${step}`, stored);
 
 export const heading = (name: string) => screen.findByRole('heading', { level: 1, name });

@@ -1,7 +1,8 @@
 import { Skeleton } from '@/components/ui/skeleton';
+import { besideSteps } from './beside-steps';
 
-export const QuickStartSkeleton = () => (
-  <div className="grid gap-6 lg:grid-cols-[14.5rem_minmax(0,1fr)] lg:gap-10">
+export const ProfileSkeleton = () => (
+  <div className={besideSteps}>
     <h1 className="sr-only">Your profile</h1>
     <p role="status" className="sr-only">
       Fetching your profile

@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query';
+import { listAvailableMajorsOptions } from '@/api/@tanstack/react-query.gen';
+import { Button } from '@/components/ui/button';
+import { Combobox } from '@/components/ui/combobox';
+import { Field } from '@/components/ui/field';
+import { useAnswer } from './form-fields';
+
+/** One of the majors on our list, or "Undecided". */
+export const IntendedMajor = () => {
+  const { value, onChange, onBlur, ref, error } = useAnswer('intendedMajor');
+  const majors = useQuery(listAvailableMajorsOptions());
+  const names = majors.data?.map(({ name }) => name) ?? [];
+  // A major saved before the list changed is still the student's.
+  const known = value === '' || names.includes(value) ? names : [value, ...names];
+
+  return (
+    <Field
+      id="intendedMajor"
+      label="Intended major"
+      hint="Not sure yet? Pick “Undecided”. Plenty of students do."
+      error={error}
+      className="md:max-w-120"
+    >
+      <Combobox
+        ref={ref}
+        onBlur={onBlur}
+        options={known.map((name) => ({ value: name, label: name }))}
+        value={value}
+        onValueChange={onChange}
+        placeholder="Choose a major"
+        searchPlaceholder={`Search ${names.length} majors`}
+        emptyText={majors.isPending ? 'Fetching the majors.' : 'No major matches that.'}
+        {...(value === '' ? {} : { clearLabel: 'No answer' })}
+      />
+      {majors.isError && (
+        <p role="alert" className="flex flex-wrap items-center gap-x-2 text-hint text-destructive">
+          We couldn’t fetch the majors.
+          <Button variant="outline" size="sm" busy={majors.isFetching} onClick={() => void majors.refetch()}>
+            Retry
+          </Button>
+        </p>
+      )}
+    </Field>
+  );
+};

@@ -1,0 +1,44 @@
+import { type ReactNode } from 'react';
+import { Field } from '@/components/ui/field';
+import { RadioGroup } from '@/components/ui/radio-group';
+import { type Option } from '@/components/ui/select';
+import { WhyWeAsk } from '@/components/ui/why-we-ask';
+import { useAnswer } from './form-fields';
+
+type PrivateChoiceProps = {
+  name: string;
+  label: string;
+  hint?: string;
+  /** Why we ask, and what the answer is never used for. */
+  why: ReactNode;
+  /** Among them a way not to answer. */
+  options: readonly Option[];
+};
+
+/** A sensitive question: optional, explained, and its answer can be taken back. */
+export const PrivateChoice = ({ name, label, hint, why, options }: PrivateChoiceProps) => {
+  const { value, onChange, error } = useAnswer(name);
+
+  return (
+    <Field id={name} label={label} optional hint={hint} error={error} group>
+      <div className="mb-1 justify-self-start text-hint">
+        <WhyWeAsk>{why}</WhyWeAsk>
+      </div>
+      <RadioGroup
+        options={options}
+        value={value}
+        onValueChange={onChange}
+        className="md:grid-cols-2 md:justify-start md:gap-x-16"
+      />
+      {value !== '' && (
+        <button
+          type="button"
+          className="link min-h-6 justify-self-start text-hint"
+          onClick={() => onChange('')}
+        >
+          Clear this answer
+        </button>
+      )}
+    </Field>
+  );
+};

@@ -1,0 +1,10 @@
+import { ErrorState } from '@/components/ui/error-state';
+
+export const ProfileFailed = ({ onRetry, retrying }: { onRetry: () => void; retrying: boolean }) => (
+  <>
+    <h1 className="text-page-phone md:text-page">Your profile</h1>
+    <ErrorState title="We couldn’t open your profile" onRetry={onRetry} retrying={retrying}>
+      What you saved is safe. Check your connection and try again.
+    </ErrorState>
+  </>
+);

@@ -1,0 +1,70 @@
+import { useQuery } from '@tanstack/react-query';
+import { Suspense, useEffect, useState } from 'react';
+import { readProfileCompletionOptions } from '@/api/@tanstack/react-query.gen';
+import { useHeldPending } from '@/lib/use-held-pending';
+import { besideSteps } from '../beside-steps';
+import { type Flow } from '../flow';
+import { ProfileFailed } from '../profile-failed';
+import { ProfileSkeleton } from '../profile-skeleton';
+import { useAnnouncedStep } from '../use-announced-step';
+import { useProfile } from '../use-profile';
+import {
+  addressOfPlace,
+  draftOf,
+  placeAfter,
+  placeBefore,
+  type ProfilePlace,
+  sectionNames,
+  stepsIn,
+} from './places';
+import { prepareScreen, screens } from './screens';
+import { SectionSteps } from './section-steps';
+import { SectionTop } from './section-top';
+
+const flowAt = (place: ProfilePlace): Pick<Flow, 'step' | 'eyebrow' | 'back' | 'next' | 'last'> => {
+  const before = placeBefore(place);
+  const after = placeAfter(place);
+  const here = stepsIn(place.section);
+  return {
+    step: draftOf(place),
+    eyebrow: `${sectionNames[place.section].short}, step ${here.indexOf(place) + 1} of ${here.length}`,
+    back: before && addressOfPlace(before),
+    next: after ? addressOfPlace(after) : '/',
+    last: after === undefined,
+  };
+};
+
+/** The whole profile, a step at a time; every step is open and optional. */
+export const ProfileSections = ({ place }: { place: ProfilePlace }) => {
+  const { profile, failed, fetching, retry } = useProfile();
+  const completion = useQuery(readProfileCompletionOptions());
+  const waiting = useHeldPending((profile === undefined && !failed) || completion.isPending);
+  const [savedAt, setSavedAt] = useState<number | null>(null);
+
+  if (failed) return <ProfileFailed onRetry={retry} retrying={fetching} />;
+  if (waiting || !profile) return <ProfileSkeleton />;
+
+  const Screen = screens[place.step];
+  const kept = { profile, savedAt, noteSaved: () => setSavedAt(Date.now()) };
+
+  return (
+    <Suspense fallback={<ProfileSkeleton />}>
+      <SectionTop section={place.section} checks={completion.data?.checks} />
+      <div className={besideSteps}>
+        <SectionSteps place={place} progress={completion.data?.sections ?? []} />
+        <Screen key={place.step} flow={{ ...kept, ...flowAt(place) }} />
+      </div>
+      <Announced place={place} />
+    </Suspense>
+  );
+};
+
+/** Stands beside the step, so that it speaks once the step's code has come. */
+const Announced = ({ place }: { place: ProfilePlace }) => {
+  useAnnouncedStep(draftOf(place), place.title, true);
+  useEffect(() => {
+    const after = placeAfter(place);
+    if (after) prepareScreen(after.step);
+  }, [place]);
+  return null;
+};

@@ -1,0 +1,17 @@
+import { Navigate } from 'react-router-dom';
+import { useHeldPending } from '@/lib/use-held-pending';
+import { ProfileFailed } from '../profile-failed';
+import { ProfileSkeleton } from '../profile-skeleton';
+import { addressOf, nothingAnswered } from '../steps';
+import { useProfile } from '../use-profile';
+import { addressOfPlace, places } from './places';
+
+/** The profile without a step named: a new student begins with the quick start, anyone else at the top. */
+export const ProfileStart = () => {
+  const { profile, failed, fetching, retry } = useProfile();
+  const waiting = useHeldPending(profile === undefined && !failed);
+
+  if (failed) return <ProfileFailed onRetry={retry} retrying={fetching} />;
+  if (waiting || !profile) return <ProfileSkeleton />;
+  return <Navigate to={nothingAnswered(profile) ? addressOf('about') : addressOfPlace(places[0])} replace />;
+};

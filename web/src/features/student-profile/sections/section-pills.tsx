@@ -1,0 +1,32 @@
+import { GraduationCap, UserRound } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { addressOfPlace, type Section, sectionNames, stepsIn } from './places';
+
+const icons = { personal: UserRound, academic: GraduationCap };
+
+/** The parts of the profile are addresses too. */
+export const SectionPills = ({ section: current }: { section: Section }) => (
+  <nav aria-label="Profile sections" className="flex gap-1 rounded-xl bg-sunken p-1 max-md:w-full">
+    {(['personal', 'academic'] as const).map((section) => {
+      const Icon = icons[section];
+      const [first] = stepsIn(section);
+      return (
+        first && (
+          <Link
+            key={section}
+            to={addressOfPlace(first)}
+            {...(section === current ? { 'aria-current': 'page' as const } : {})}
+            className="inline-flex min-h-11 items-center justify-center gap-2 rounded-[11px] px-4 font-[550] text-muted-foreground transition-colors hover:text-foreground aria-[current=page]:bg-card aria-[current=page]:font-semibold aria-[current=page]:text-foreground aria-[current=page]:shadow-card max-md:flex-1 max-md:px-2"
+          >
+            <Icon aria-hidden className="size-[1em] max-md:hidden" />
+            <span className="max-md:hidden">{sectionNames[section].title}</span>
+            <span className="md:hidden">
+              {sectionNames[section].short}
+              <span className="sr-only"> Information</span>
+            </span>
+          </Link>
+        )
+      );
+    })}
+  </nav>
+);

@@ -1,0 +1,50 @@
+import { Link } from 'react-router-dom';
+import { type SectionProgress } from '@/api';
+import { useKeptDrafts } from '@/lib/draft';
+import { StepList } from '../step-list';
+import { markOf } from '../step-marks';
+import { addressOf } from '../steps';
+import { addressOfPlace, draftOf, type ProfilePlace, sectionNames, stepsIn } from './places';
+
+type Status = SectionProgress['status'];
+
+const WORDS: Record<Status, string> = { complete: 'Done', partial: 'Partly done', incomplete: 'Missing' };
+
+const statusWords = (place: ProfilePlace, status: Status) => {
+  if (status === 'incomplete' && markOf(draftOf(place)) === 'not-yet') return 'Not yet';
+  if (status === 'incomplete' && markOf(draftOf(place)) === 'skipped') return 'Skipped';
+  if (place.step !== 'background') return WORDS[status];
+  return status === 'incomplete' ? 'Optional' : `${WORDS[status]}, optional`;
+};
+
+type SectionStepsProps = { place: ProfilePlace; progress: readonly SectionProgress[] };
+
+export const SectionSteps = ({ place: current, progress }: SectionStepsProps) => {
+  const here = stepsIn(current.section);
+  const drafts = useKeptDrafts(here.map(draftOf));
+
+  return (
+    <StepList
+      label={`${sectionNames[current.section].short} steps`}
+      steps={here.map((place) => {
+        const status = progress.find(
+          ({ section, step }) => section === place.section && step === place.step,
+        )?.status;
+        const draft = place !== current && drafts.includes(draftOf(place));
+        return {
+          to: addressOfPlace(place),
+          title: place.title,
+          status: draft ? 'Draft, not saved' : status ? statusWords(place, status) : '',
+          done: status === 'complete',
+          current: place === current,
+        };
+      })}
+    >
+      <p className="px-3 pt-2 text-hint">
+        <Link to={addressOf('finish')} className="link">
+          What would help most
+        </Link>
+      </p>
+    </StepList>
+  );
+};

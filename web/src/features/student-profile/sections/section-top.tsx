@@ -1,0 +1,21 @@
+import { Progress } from '@/components/ui/progress';
+import { type ProfileCompletion } from '@/api';
+import { type Section } from './places';
+import { SectionPills } from './section-pills';
+
+type SectionTopProps = { section: Section; checks: ProfileCompletion['checks'] | undefined };
+
+/** The sections, and how many of the eight about the student are done. */
+export const SectionTop = ({ section, checks }: SectionTopProps) => (
+  <div className="mb-5 flex flex-wrap items-center gap-x-6 gap-y-4 md:mb-6">
+    <SectionPills section={section} />
+    {checks && (
+      <Progress
+        value={checks.percent}
+        label="Personal and academic steps done"
+        valueText={`${checks.completed} of ${checks.total} · ${checks.percent}%`}
+        className="min-w-60 flex-1"
+      />
+    )}
+  </div>
+);
