@@ -17,7 +17,9 @@ export const OpenToAll = () => {
         <ConnectedShell />
       ) : (
         <SiteFrame>
-          <Outlet />
+          <div className="pt-6 md:pt-10">
+            <Outlet />
+          </div>
         </SiteFrame>
       )}
     </Suspense>

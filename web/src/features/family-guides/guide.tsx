@@ -4,7 +4,7 @@ type GuideProps = { title: string; lead: string; children: ReactNode };
 
 /** A page to read: one column, short lines. */
 export const Guide = ({ title, lead, children }: GuideProps) => (
-  <article className="mx-auto grid max-w-180 gap-9 pt-6 text-reading md:gap-11 md:pt-10">
+  <article className="mx-auto grid max-w-180 gap-9 text-reading md:gap-11">
     <header className="grid gap-2.5">
       <h1 className="text-page-phone md:text-page">{title}</h1>
       <p className="text-[1.125rem] leading-6.75 text-pretty text-muted-foreground">{lead}</p>

@@ -37,9 +37,8 @@ export const HowChancesWorkGuide = () => (
         <li>Your SAT or ACT. If you have both, the better one counts.</li>
         <li>How demanding your classes are: AP, IB, honors and college courses.</li>
         <li>Activities, awards and research. They count most at colleges that turn most people away.</li>
-        <li>
-          Your home state, at public colleges only. Computer science and engineering, where places are few.
-        </li>
+        <li>Your home state, at public colleges only.</li>
+        <li>A computer science or engineering major, at colleges that admit few.</li>
       </Points>
       <p>
         What you leave out is never counted as zero. Not knowing makes the range wider, not lower. Where a

@@ -66,7 +66,7 @@ export const ComparisonTable = () => (
               </th>
               {plans.map((plan) => (
                 <td key={plan.name} role="cell" className={cell}>
-                  <span className="text-muted-foreground md:hidden">{plan.title}</span>
+                  <span className="text-muted-foreground md:hidden">{plan.short ?? plan.title}</span>
                   <Answer answer={answerFor(feature, plan.name)} />
                 </td>
               ))}

@@ -37,7 +37,14 @@ export const PlanCard = ({ plan }: { plan: Plan }) => {
       <ul className="grid gap-2.5">
         {offers.map((offer) => (
           <li key={offer.words} className="flex items-start gap-2.5">
-            <Check aria-hidden className="mt-0.75 size-4 shrink-0 text-safety" strokeWidth={3} />
+            <Check
+              aria-hidden
+              className={cn(
+                'mt-0.75 size-4 shrink-0',
+                offer.planned ? 'text-muted-foreground' : 'text-safety',
+              )}
+              strokeWidth={3}
+            />
             <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
               {offer.words}
               {offer.planned && <PlannedBadge />}

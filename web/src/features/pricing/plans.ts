@@ -6,6 +6,8 @@ export type Offer = { words: string; planned?: true };
 export type Plan = {
   name: PlanName;
   title: string;
+  /** Where there is little room. */
+  short?: string;
   price: string;
   per?: string;
   badge?: string;
@@ -47,6 +49,7 @@ export const plans: readonly Plan[] = [
   {
     name: 'premium',
     title: 'Premium Consulting',
+    short: 'Premium',
     price: 'Custom pricing',
     words: 'Everything in Professional, and a person beside you all the way.',
     offers: [

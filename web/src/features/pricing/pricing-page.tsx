@@ -32,7 +32,7 @@ const Part = ({
 
 export const PricingPage = () => (
   <>
-    <div className="grid gap-3 pt-6 md:pt-10">
+    <div className="grid gap-3">
       <h1 className="text-page-phone md:text-display md:font-bold md:tracking-[-0.03em]">Pricing</h1>
       <p className="max-w-[36em] text-reading text-pretty text-muted-foreground">
         Building a good list is free and stays free. Paid plans will add help with writing and time with a

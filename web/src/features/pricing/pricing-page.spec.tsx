@@ -1,0 +1,72 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { leaveSession, startSession } from '@/lib/session';
+import { api, MAYA, useApi } from '@/testing/api';
+import { renderScreen, shownToastText } from '@/testing/render-screen';
+import { comparison } from './plans';
+import { PricingPage } from './pricing-page';
+
+const signedInWith = (plan: string) => {
+  startSession({ accessToken: 'access', refreshToken: 'refresh' }, MAYA);
+  api.use(http.get('/api/auth/me', () => HttpResponse.json({ ...MAYA, plan })));
+};
+
+describe('the pricing page', () => {
+  useApi();
+  beforeEach(leaveSession);
+
+  it('takes a stranger’s choice along to registration', () => {
+    renderScreen(<PricingPage />);
+
+    const choices = ['Start for free', 'Choose Professional', 'Choose Premium'].map((name) =>
+      screen.getByRole('link', { name }).getAttribute('href'),
+    );
+    expect(choices).toEqual(['starter', 'professional', 'premium'].map((plan) => `/register?plan=${plan}`));
+  });
+
+  it('keeps the choice of someone signed in on the account and says nothing is charged', async () => {
+    signedInWith('starter');
+    let sent: unknown;
+    api.use(
+      http.post('/api/account/plan', async ({ request }) => {
+        sent = await request.json();
+        return HttpResponse.json({ ...MAYA, plan: 'professional' });
+      }),
+    );
+    renderScreen(<PricingPage />);
+
+    await userEvent.click(await screen.findByRole('button', { name: 'Choose Professional' }));
+
+    await waitFor(() => expect(shownToastText()).toContain('Nothing is charged.'));
+    expect(sent).toEqual({ plan: 'professional' });
+  });
+
+  it('marks the plan that is on the account', async () => {
+    signedInWith('premium');
+    renderScreen(<PricingPage />);
+
+    const premium = screen.getByRole('region', { name: 'Premium Consulting' });
+    expect(await within(premium).findByText('On your account now')).toBeTruthy();
+  });
+
+  it('says beside every figure it quotes that none is measured', () => {
+    renderScreen(<PricingPage />);
+
+    const goals = screen.getByRole('region', { name: 'What we aim for' });
+    expect(goals.textContent).toContain('goals we set ourselves, not results');
+    expect(goals.textContent).toContain('4.9/5');
+  });
+
+  it.each(['Deadlines', 'Sharing with a parent or counselor', 'deleting your account', 'in a crisis'])(
+    'never sells this: %s',
+    (never) => {
+      const rows = comparison
+        .flatMap(({ rows: some }) => some)
+        .filter(({ feature }) => feature.includes(never));
+
+      expect(rows.map((row) => row.in)).toEqual([['starter', 'professional', 'premium']]);
+    },
+  );
+});
