@@ -1,14 +1,10 @@
 import { Signpost } from 'lucide-react';
-import { type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { type NextBestStep } from '@/api';
-import { Button } from '@/components/ui/button';
 import { ErrorState } from '@/components/ui/error-state';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useHeldPending } from '@/lib/use-held-pending';
-import { LaterSteps } from './later-steps';
-import { StepPicture } from './step-picture';
-import { addressOf, toDoTitle } from './step-words';
+import { Step } from './step';
 import { useNextBestStep } from './use-next-best-step';
 
 /** The one answer that would tell us most, what it would do, and the way there. */
@@ -38,7 +34,10 @@ export const NextStepCard = () => {
         {waiting ? (
           <StepSkeleton />
         ) : data ? (
-          <Step all={data} />
+          <>
+            <Step all={data} />
+            <MadeOf />
+          </>
         ) : (
           isError && (
             <ErrorState
@@ -59,39 +58,6 @@ const lookedAt = ({ basedOn, collegesLookedAt }: NextBestStep) =>
   basedOn === 'list'
     ? `Worked out at the ${collegesLookedAt} colleges of your balanced list`
     : `Worked out at ${collegesLookedAt.toLocaleString('en-US')} colleges that could be on your list`;
-
-const Step = ({ all }: { all: NextBestStep }) => {
-  const [best, ...later] = all.steps;
-
-  return best ? (
-    <>
-      <Words>{all.words}</Words>
-      <StepPicture step={best} all={all} />
-      <Button asChild className="max-md:w-full md:self-start">
-        <Link to={addressOf(best)}>{toDoTitle(best)}</Link>
-      </Button>
-      <LaterSteps steps={later} />
-      <MadeOf />
-    </>
-  ) : (
-    <>
-      <Words>{all.words}</Words>
-      <p className="max-w-[36em] text-pretty text-muted-foreground">
-        What’s left is the part no form can do: read about the colleges, and keep the ones you like.
-      </p>
-      <Button asChild className="max-md:w-full md:self-start">
-        <Link to="/colleges">Find Colleges</Link>
-      </Button>
-      <MadeOf />
-    </>
-  );
-};
-
-const Words = ({ children }: { children: ReactNode }) => (
-  <p className="max-w-[30em] font-display text-section font-[650] tracking-[-0.01em] text-pretty">
-    {children}
-  </p>
-);
 
 const MadeOf = () => (
   <p className="mt-auto text-small text-muted-foreground">

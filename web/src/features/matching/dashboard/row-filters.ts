@@ -13,7 +13,6 @@ export const SHELVES = [
 
 /** As the search call and the address of the college grid spell them; an empty string narrows nothing. */
 export type RowFilters = { ownership: string; locale: string; state: string };
-export type RowFilterName = keyof RowFilters;
 
 export const NO_ROW_FILTERS: RowFilters = { ownership: '', locale: '', state: '' };
 

@@ -43,11 +43,13 @@ export const effectInBrief = ({ answer, effect, colleges }: BestStep, all: NextB
       ? 'It gives you chance ranges of your own.'
       : 'It counts as soon as there is a GPA or a score.';
   }
-  const every = colleges === all.collegesLookedAt;
-  const ranges = every ? 'every chance range' : `${colleges} of ${all.collegesLookedAt} chance ranges`;
+  const ranges =
+    colleges === all.collegesLookedAt
+      ? 'every chance range on your list'
+      : `${colleges} of your ${all.collegesLookedAt} chance ranges`;
   switch (effect) {
     case 'narrows-ranges':
-      return `It narrows ${ranges} on your list.`;
+      return `It narrows ${ranges}.`;
     case 'moves-estimates':
       return 'It moves the estimate where it counts.';
     case 'fills-match':

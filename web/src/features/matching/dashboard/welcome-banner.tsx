@@ -21,7 +21,7 @@ export const WelcomeBanner = ({ name }: { name: string }) => {
           Welcome back, {name}!
         </h1>
         {/* Room for what comes later, so that nothing below moves. */}
-        <p className="mt-1.5 min-h-12.5 max-w-[34em] text-reading text-[color-mix(in_oklab,var(--foreground)_78%,transparent)] md:min-h-6.25">
+        <p className="mt-1.5 min-h-12.5 text-reading text-pretty text-[color-mix(in_oklab,var(--foreground)_78%,transparent)] xl:min-h-6.25">
           <NextUp />
         </p>
       </div>

@@ -1,0 +1,49 @@
+import { type Recommendation } from '@/api';
+import { Skeleton } from '@/components/ui/skeleton';
+import { chanceRange, chanceSentence } from '@/lib/chance-words';
+import { useHeldPending } from '@/lib/use-held-pending';
+import { chanceOf } from '../chance-of';
+import { useRecommendations } from '../use-recommendations';
+import { RangeRow } from './range-row';
+
+const KINDS = ['reach', 'target', 'safety'] as const;
+const OF_EACH = 3;
+
+const bestOf = (recommended: readonly Recommendation[]) =>
+  KINDS.flatMap((kind) => recommended.filter(({ category }) => category === kind).slice(0, OF_EACH));
+
+/** The best of each kind with their ranges: where the student stands, once nothing is missing. */
+export const BestFits = () => {
+  const { data = [], isPending } = useRecommendations();
+  const waiting = useHeldPending(isPending);
+
+  if (waiting) return <Skeleton className="h-90 rounded-[12px] lg:h-80" />;
+  if (data.length === 0) return null;
+
+  return (
+    <section aria-labelledby="best-fits" className="grid gap-4 rounded-[12px] border px-4 py-4">
+      <h3 id="best-fits" className="font-sans text-small font-semibold text-muted-foreground">
+        Your best fits, and your chance at each
+      </h3>
+      <ul className="grid gap-4">
+        {bestOf(data).map(({ college, match }) => {
+          const chance = chanceOf(match);
+          return (
+            chance && (
+              <RangeRow
+                key={college.id}
+                name={college.name}
+                category={chance.category}
+                spoken={`${college.name}: ${chanceSentence(chance.low, chance.high, chance.estimate)}`}
+                bands={[{ range: chance }]}
+                estimate={chance.estimate}
+              >
+                <span className="inline-block lg:min-w-24">{chanceRange(chance.low, chance.high)}</span>
+              </RangeRow>
+            )
+          );
+        })}
+      </ul>
+    </section>
+  );
+};

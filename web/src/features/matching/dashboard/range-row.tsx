@@ -1,0 +1,78 @@
+import { type ReactNode } from 'react';
+import { type Category, CategoryShape, categoryWord } from '@/components/ui/category';
+import { cn } from '@/lib/cn';
+
+export type Range = { low: number; high: number };
+
+type RangeRowProps = {
+  name: string;
+  category: Category;
+  /** The whole row as a sentence, for those who hear the bar. */
+  spoken: string;
+  /** The wide one first. */
+  bands: readonly { range: Range; className?: string }[];
+  /** A fraction 0..1, marked by a dot. */
+  estimate?: number;
+  /** Too many figures to stand beside the name on a phone: they go below the track. */
+  long?: boolean;
+  children: ReactNode;
+};
+
+const shapeColour: Record<Category, string> = {
+  reach: 'text-reach',
+  target: 'text-target',
+  safety: 'text-safety',
+};
+
+const fill: Record<Category, string> = { reach: 'bg-reach', target: 'bg-target', safety: 'bg-safety' };
+
+/** A college in one line: its kind, its name, its range on the fixed track of a chance, the range in figures. */
+export const RangeRow = ({
+  name,
+  category,
+  spoken,
+  bands,
+  estimate,
+  long = false,
+  children,
+}: RangeRowProps) => (
+  <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3.5 gap-y-2 lg:grid-cols-[minmax(0,1fr)_13rem_auto]">
+    <span
+      className={cn('flex min-w-0 items-center gap-2 text-hint font-[550]', long && 'max-lg:col-span-full')}
+    >
+      <CategoryShape category={category} className={cn('size-3.75 shrink-0', shapeColour[category])} />
+      <span className="sr-only">{categoryWord[category]}: </span>
+      <span className="truncate">{name}</span>
+    </span>
+    <div
+      data-slot="chance-track"
+      role="img"
+      aria-label={spoken}
+      className="relative col-span-full h-3.5 rounded-[7px] bg-[linear-gradient(90deg,var(--track)_calc(25%-1px),var(--card)_calc(25%-1px),var(--card)_calc(25%+1px),var(--track)_calc(25%+1px),var(--track)_calc(75%-1px),var(--card)_calc(75%-1px),var(--card)_calc(75%+1px),var(--track)_calc(75%+1px))] max-lg:row-start-2 lg:col-span-1"
+    >
+      {bands.map(({ range: { low, high }, className }) => (
+        <span
+          key={low}
+          data-slot="chance-band"
+          style={{ left: `min(${low * 100}%, 100% - 14px)`, width: `${(high - low) * 100}%` }}
+          className={cn('absolute inset-y-0 min-w-3.5 rounded-[7px]', fill[category], className)}
+        />
+      ))}
+      {estimate !== undefined && (
+        <span
+          data-slot="chance-dot"
+          style={{ left: `clamp(7px, ${estimate * 100}%, 100% - 7px)` }}
+          className="absolute top-1/2 -m-[3px] size-1.5 rounded-full bg-card"
+        />
+      )}
+    </div>
+    <span
+      className={cn(
+        'text-right font-display text-interface leading-4.5 font-[650] tracking-[-0.01em] whitespace-nowrap tabular-nums',
+        long && 'max-lg:col-span-full max-lg:row-start-3 max-lg:text-left',
+      )}
+    >
+      {children}
+    </span>
+  </li>
+);
