@@ -24,8 +24,14 @@ export type Answers = {
 const recordNames = ['personal', 'academic', 'wishes'] as const;
 type RecordName = (typeof recordNames)[number];
 
-/** Before the first save everything is unknown, but a scale is always chosen. */
-const UNTOUCHED: Record<RecordName, object> = { personal: {}, academic: { gpaScale: '4.0' }, wishes: {} };
+export const USUAL_COUNTRY = 'United States';
+
+/** Before the first save everything is unknown, but a country and a scale are always chosen. */
+const UNTOUCHED: Record<RecordName, object> = {
+  personal: { country: USUAL_COUNTRY },
+  academic: { gpaScale: '4.0' },
+  wishes: {},
+};
 
 /** Leaves out the records on which these answers would change nothing. */
 export const changedAnswers = (answers: Answers, profile: Profile): Answers =>

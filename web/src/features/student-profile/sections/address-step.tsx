@@ -4,13 +4,11 @@ import * as z from 'zod/mini';
 import { chosenOf } from '../choices';
 import { type StepProps } from '../flow';
 import { Text } from '../form-fields';
-import { type Answers } from '../profile';
+import { type Answers, USUAL_COUNTRY } from '../profile';
 import { StateField } from '../state-field';
 import { StepFrame } from '../step-frame';
 import { usStates } from '../us-states';
 import { text } from './texts';
-
-const USUAL_COUNTRY = 'United States';
 
 const Address = z.object({
   streetAddress: text('Street address', 255),

@@ -15,15 +15,13 @@ export const SectionPills = ({ section: current }: { section: Section }) => (
           <Link
             key={section}
             to={addressOfPlace(first)}
+            aria-label={sectionNames[section].title}
             {...(section === current ? { 'aria-current': 'page' as const } : {})}
             className="inline-flex min-h-11 items-center justify-center gap-2 rounded-[11px] px-4 font-[550] text-muted-foreground transition-colors hover:text-foreground aria-[current=page]:bg-card aria-[current=page]:font-semibold aria-[current=page]:text-foreground aria-[current=page]:shadow-card max-md:flex-1 max-md:px-2"
           >
             <Icon aria-hidden className="size-[1em] max-md:hidden" />
             <span className="max-md:hidden">{sectionNames[section].title}</span>
-            <span className="md:hidden">
-              {sectionNames[section].short}
-              <span className="sr-only"> Information</span>
-            </span>
+            <span className="md:hidden">{sectionNames[section].short}</span>
           </Link>
         )
       );

@@ -1,0 +1,165 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { api, useApi } from '@/testing/api';
+import { shownToastText } from '@/testing/render-screen';
+import { heading, openProfile } from '../testing/open-profile';
+
+const save = () => userEvent.click(screen.getByRole('button', { name: /^Save and/ }));
+const box = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
+const type = (name: string, text: string) => userEvent.type(box(name), text);
+const choose = (name: string) => userEvent.click(screen.getByRole('radio', { name }));
+const wrong = (field: string) => document.getElementById(`${field}-error`)?.textContent;
+
+describe('the school', () => {
+  useApi();
+  const ADDRESS = '/profile?section=academic&step=school';
+
+  it('is saved on the academic record', async () => {
+    const { sent } = await openProfile(ADDRESS);
+
+    await type('School name', 'Elm High');
+    await choose('Charter');
+    await choose('11th');
+    await type('Graduation year', '2028');
+    await save();
+
+    await heading('Academic performance');
+    expect(sent).toEqual([
+      {
+        path: '/api/academic-profile',
+        body: {
+          schoolName: 'Elm High',
+          schoolState: null,
+          schoolType: 'Charter',
+          currentGradeLevel: '11th',
+          graduationYear: 2028,
+        },
+      },
+    ]);
+    expect(shownToastText()).toContain(
+      'Academic Information UpdatedNew recommendations will be generated shortly.',
+    );
+  });
+
+  it.each([
+    ['2023', /^Graduation year must be between 2024 and 20\d\d$/],
+    ['soon', /^Graduation year must be a number$/],
+  ])('does not take %s for a graduation year', async (year, message) => {
+    await openProfile(ADDRESS);
+
+    await type('Graduation year', year);
+    await save();
+
+    expect(document.activeElement).toBe(await screen.findByRole('alert'));
+    expect(wrong('graduationYear')).toMatch(message);
+  });
+});
+
+describe('the performance', () => {
+  useApi();
+  const ADDRESS = '/profile?section=academic&step=performance';
+
+  it('knows schools that do not rank', async () => {
+    const { sent } = await openProfile(ADDRESS, { academic: { classRank: 12, classSize: 300 } });
+
+    await userEvent.click(screen.getByRole('checkbox', { name: /doesn’t rank/ }));
+    expect(box('Class rank').disabled).toBe(true);
+    await type('Unweighted GPA', '3.85');
+    await save();
+
+    await heading('Test scores');
+    expect(sent).toEqual([
+      {
+        path: '/api/academic-profile',
+        body: {
+          gpaScale: '4.0',
+          unweightedGpa: '3.85',
+          weightedGpa: null,
+          classRank: 'N/A',
+          classSize: 300,
+        },
+      },
+    ]);
+  });
+
+  it('empties the field again when N/A is taken back', async () => {
+    await openProfile(ADDRESS, { academic: { classRank: 'N/A' } });
+    expect(box('Class rank').value).toBe('N/A');
+
+    await userEvent.click(screen.getByRole('checkbox', { name: /doesn’t rank/ }));
+
+    expect(box('Class rank').value).toBe('');
+    expect(box('Class rank').disabled).toBe(false);
+  });
+
+  it('refuses a rank beyond the class', async () => {
+    await openProfile(ADDRESS);
+
+    await type('Class rank', '31');
+    await type('Class size', '30');
+    await save();
+
+    await screen.findByRole('alert');
+    expect(wrong('classRank')).toBe('Class rank cannot be larger than the class');
+  });
+
+  it('shows at its field what only the server saw', async () => {
+    await openProfile(ADDRESS);
+    api.use(
+      http.post('/api/academic-profile', () =>
+        HttpResponse.json(
+          { message: 'No.', errors: [{ path: 'unweightedGpa', message: 'Please check this GPA' }] },
+          { status: 400 },
+        ),
+      ),
+    );
+
+    await type('Unweighted GPA', '3.5');
+    await save();
+
+    await screen.findByRole('alert');
+    expect(wrong('unweightedGpa')).toBe('Please check this GPA');
+    expect(shownToastText()).toContain('Failed to save academic information. Please try again.');
+  });
+});
+
+describe('the advanced coursework', () => {
+  useApi();
+  const ADDRESS = '/profile?section=academic&step=advanced';
+
+  it('says nothing of what was left blank, and ends the profile', async () => {
+    const { sent } = await openProfile(ADDRESS);
+
+    await type('AP courses taken', '4');
+    await userEvent.click(screen.getByRole('checkbox', { name: /doesn’t offer it/ }));
+    await save();
+
+    await heading('Home');
+    expect(sent).toEqual([
+      {
+        path: '/api/academic-profile',
+        body: { apCoursesTaken: 4, dualEnrollmentCredits: 'N/A' },
+      },
+    ]);
+  });
+
+  it('asks about the IB program only where there is one, and takes an answer back', async () => {
+    const { sent } = await openProfile(ADDRESS, { academic: { honorsCourses: 2, apCoursesTaken: 0 } });
+    expect(screen.queryByLabelText('Higher level courses')).toBeNull();
+
+    await choose('Yes');
+    await type('Higher level courses', '3');
+    await userEvent.clear(box('Honors courses'));
+    await save();
+
+    await heading('Home');
+    expect(sent[0]?.body).toEqual({
+      apCoursesTaken: 0,
+      honorsCourses: null,
+      ibProgram: true,
+      ibHlCount: 3,
+    });
+  });
+});

@@ -1,0 +1,167 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { useApi } from '@/testing/api';
+import { shownToastText } from '@/testing/render-screen';
+import { heading, openProfile } from '../testing/open-profile';
+
+const press = (name: RegExp | string) => userEvent.click(screen.getByRole('button', { name }));
+const save = () => press('Save and continue');
+const type = (name: RegExp | string, text: string) => userEvent.type(screen.getByLabelText(name), text);
+const group = (name: RegExp) => within(screen.getByRole('group', { name }));
+const pressed = (button: HTMLElement) => button.getAttribute('aria-pressed') === 'true';
+
+describe('the address', () => {
+  useApi();
+
+  it('is saved whole, in the United States unless the student says otherwise', async () => {
+    const { sent } = await openProfile('/profile?section=personal&step=address');
+
+    await type('Street address', '12 Elm St');
+    await type('City', 'Akron');
+    await userEvent.click(screen.getByRole('combobox', { name: 'State' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Ohio' }));
+    await save();
+
+    await heading('Background');
+    expect(sent).toEqual([
+      {
+        path: '/api/user-profile',
+        body: {
+          streetAddress: '12 Elm St',
+          city: 'Akron',
+          state: 'OH',
+          zipCode: null,
+          country: 'United States',
+        },
+      },
+    ]);
+  });
+
+  it('untouched is nothing to send', async () => {
+    const { sent } = await openProfile('/profile?section=personal&step=address');
+
+    await save();
+
+    await heading('Background');
+    expect(sent).toEqual([]);
+  });
+});
+
+describe('the background', () => {
+  useApi();
+  const ADDRESS = '/profile?section=personal&step=background';
+
+  it('lets “Prefer not to answer” stand alone', async () => {
+    await openProfile(ADDRESS);
+    const races = group(/^Race and ethnicity/);
+
+    await userEvent.click(races.getByRole('button', { name: 'Asian' }));
+    await userEvent.click(races.getByRole('button', { name: 'White' }));
+    await userEvent.click(races.getByRole('button', { name: 'Prefer not to answer' }));
+    expect(races.getAllByRole('button').filter(pressed)).toHaveLength(1);
+
+    await userEvent.click(races.getByRole('button', { name: 'Asian' }));
+    expect(
+      races
+        .getAllByRole('button')
+        .filter(pressed)
+        .map((chip) => chip.textContent),
+    ).toEqual(['Asian']);
+  });
+
+  it('explains every question and offers each a way not to answer', async () => {
+    await openProfile(ADDRESS);
+
+    expect(screen.getAllByRole('button', { name: 'Why we ask' })).toHaveLength(4);
+    expect(screen.getAllByRole('radio', { name: /prefer not to answer/i })).toHaveLength(3);
+  });
+
+  it('is saved on the personal record, and an answer can be taken back', async () => {
+    const { sent } = await openProfile(ADDRESS, {
+      personal: { householdIncomeRange: '30-60k', raceEthnicity: [] },
+    });
+
+    await press('Clear this answer');
+    await userEvent.click(screen.getByRole('radio', { name: 'Yes' }));
+    await userEvent.click(screen.getByRole('radio', { name: 'Some college' }));
+    await save();
+
+    await heading('What are you looking for?');
+    expect(sent).toEqual([
+      {
+        path: '/api/user-profile',
+        body: {
+          raceEthnicity: [],
+          householdIncomeRange: null,
+          firstGenerationCollege: 'Yes',
+          parentEducationLevel: 'Some college',
+        },
+      },
+    ]);
+    expect(shownToastText()).toContain('Personal Information Updated');
+  });
+});
+
+describe('what matters most', () => {
+  useApi();
+  const ADDRESS = '/profile?section=personal&step=fit';
+
+  it('is at most five over the three groups together', async () => {
+    await openProfile(ADDRESS, {
+      wishes: {
+        academicPreferences: ['Small classes', 'Study abroad'],
+        studentLifePreferences: ['Athletics'],
+        costOutcomePreferences: ['Low net price'],
+      },
+    });
+    expect(screen.getByText('4 of 5 chosen')).toBeTruthy();
+
+    await press('Greek life');
+
+    expect(screen.getByText('5 of 5 chosen')).toBeTruthy();
+    expect(screen.getByText('That’s your five. Unselect one to swap it.')).toBeTruthy();
+    for (const name of ['Honors program', 'Campus housing', 'Career services'])
+      expect(screen.getByRole('button', { name }).hasAttribute('disabled')).toBe(true);
+
+    await press('Athletics');
+    expect(screen.getByText('4 of 5 chosen')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Career services' }).hasAttribute('disabled')).toBe(false);
+  });
+
+  it('is saved with the other wishes', async () => {
+    const { sent } = await openProfile(ADDRESS, { wishes: { intendedMajor: 'Biology' } });
+
+    await press('Engineer');
+    await press(/^5001-10000/);
+    await press('University');
+    await press('Small classes');
+    await type(/^Farthest from home/, '300');
+    await type(/^Most your family can pay/, '25000');
+    await userEvent.click(screen.getByRole('radio', { name: 'Yes' }));
+    await save();
+
+    await heading('Your school');
+    expect(sent).toEqual([
+      {
+        path: '/api/interests-goals',
+        body: {
+          intendedMajor: 'Biology',
+          ownership: null,
+          careerGoals: ['Engineer'],
+          collegeSize: ['5001-10000'],
+          location: [],
+          geographicRegions: [],
+          collegeType: ['University'],
+          maxDistanceFromHome: 300,
+          maxTuition: 25000,
+          financialAidNeeded: true,
+          academicPreferences: ['Small classes'],
+          studentLifePreferences: [],
+          costOutcomePreferences: [],
+        },
+      },
+    ]);
+    expect(shownToastText()).toContain('Fit & Preference Updated');
+  });
+});
