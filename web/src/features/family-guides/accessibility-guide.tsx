@@ -28,7 +28,7 @@ export const AccessibilityGuide = () => (
           Forms, messages and lists are tested by their labels and roles, the way a screen reader finds them.
         </li>
         <li>
-          This page and the other public pages are run through the axe checker, in light and dark, at phone
+          This page and the other public pages went through the axe checker, in light and dark, at phone
           and desktop width.
         </li>
       </Points>
