@@ -19,11 +19,11 @@ export const Dashboard = ({ firstName }: { firstName: string }) => {
   const name = firstName || account?.email.split('@')[0] || 'Student';
 
   return (
-    <div className="grid gap-4 md:gap-6">
+    <div className="grid grid-cols-1 gap-4 md:gap-6">
       <WelcomeBanner name={name} />
-      <div className="grid gap-4 md:gap-6 lg:grid-cols-[minmax(0,1fr)_22.5rem]">
+      <div className="grid grid-cols-1 gap-4 md:gap-6 lg:grid-cols-[minmax(0,1fr)_22.5rem]">
         <NextStepCard />
-        <div className="grid content-start gap-4 md:gap-6">
+        <div className="grid grid-cols-1 content-start gap-4 md:gap-6">
           <QuickActions />
           <CompletionGuide />
         </div>

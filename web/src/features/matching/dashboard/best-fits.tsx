@@ -17,7 +17,7 @@ export const BestFits = () => {
   const { data = [], isPending } = useRecommendations();
   const waiting = useHeldPending(isPending);
 
-  if (waiting) return <Skeleton className="h-90 rounded-[12px] lg:h-80" />;
+  if (waiting) return <Skeleton className="h-90 rounded-[12px] xl:h-80" />;
   if (data.length === 0) return null;
 
   return (
@@ -38,7 +38,7 @@ export const BestFits = () => {
                 bands={[{ range: chance }]}
                 estimate={chance.estimate}
               >
-                <span className="inline-block lg:min-w-24">{chanceRange(chance.low, chance.high)}</span>
+                <span className="inline-block xl:min-w-24">{chanceRange(chance.low, chance.high)}</span>
               </RangeRow>
             )
           );

@@ -19,7 +19,7 @@ export const NarrowedRange = ({ name, category, now, then, once }: Narrowing & {
       { range: then, className: 'inset-y-[3px]' },
     ]}
   >
-    <span className="inline-block lg:min-w-43">
+    <span className="inline-block xl:min-w-43">
       <span className="text-hint font-[550] text-muted-foreground">{chanceRange(now.low, now.high)}</span>
       <span aria-hidden className="mx-1.5 text-hint text-muted-foreground">
         →

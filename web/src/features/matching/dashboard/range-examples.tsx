@@ -36,7 +36,7 @@ const ExamplesSkeleton = () => (
   <div aria-hidden className="grid gap-3.5 rounded-[12px] border px-4 py-3.5">
     <Skeleton className="h-4.5 w-56" />
     {[0, 1, 2].map((row) => (
-      <Skeleton key={row} className="h-13 lg:h-4.5" />
+      <Skeleton key={row} className="h-13 xl:h-4.5" />
     ))}
     <Skeleton className="h-4.5 w-72 max-w-full" />
   </div>

@@ -36,9 +36,9 @@ export const RangeRow = ({
   long = false,
   children,
 }: RangeRowProps) => (
-  <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3.5 gap-y-2 lg:grid-cols-[minmax(0,1fr)_13rem_auto]">
+  <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3.5 gap-y-2 xl:grid-cols-[minmax(0,1fr)_13rem_auto]">
     <span
-      className={cn('flex min-w-0 items-center gap-2 text-hint font-[550]', long && 'max-lg:col-span-full')}
+      className={cn('flex min-w-0 items-center gap-2 text-hint font-[550]', long && 'max-xl:col-span-full')}
     >
       <CategoryShape category={category} className={cn('size-3.75 shrink-0', shapeColour[category])} />
       <span className="sr-only">{categoryWord[category]}: </span>
@@ -48,7 +48,7 @@ export const RangeRow = ({
       data-slot="chance-track"
       role="img"
       aria-label={spoken}
-      className="relative col-span-full h-3.5 rounded-[7px] bg-[linear-gradient(90deg,var(--track)_calc(25%-1px),var(--card)_calc(25%-1px),var(--card)_calc(25%+1px),var(--track)_calc(25%+1px),var(--track)_calc(75%-1px),var(--card)_calc(75%-1px),var(--card)_calc(75%+1px),var(--track)_calc(75%+1px))] max-lg:row-start-2 lg:col-span-1"
+      className="relative col-span-full h-3.5 rounded-[7px] bg-[linear-gradient(90deg,var(--track)_calc(25%-1px),var(--card)_calc(25%-1px),var(--card)_calc(25%+1px),var(--track)_calc(25%+1px),var(--track)_calc(75%-1px),var(--card)_calc(75%-1px),var(--card)_calc(75%+1px),var(--track)_calc(75%+1px))] max-xl:row-start-2 xl:col-span-1"
     >
       {bands.map(({ range: { low, high }, className }) => (
         <span
@@ -69,7 +69,7 @@ export const RangeRow = ({
     <span
       className={cn(
         'text-right font-display text-interface leading-4.5 font-[650] tracking-[-0.01em] whitespace-nowrap tabular-nums',
-        long && 'max-lg:col-span-full max-lg:row-start-3 max-lg:text-left',
+        long && 'max-xl:col-span-full max-xl:row-start-3 max-xl:text-left',
       )}
     >
       {children}

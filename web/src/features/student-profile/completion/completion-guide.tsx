@@ -69,7 +69,7 @@ const Guide = ({ completion: { percent, sections } }: { completion: ProfileCompl
       </div>
     ))}
     {percent < 100 ? (
-      <Button variant="outline" asChild className="mt-4 w-full">
+      <Button variant="outline" asChild className="mt-4 w-full text-center whitespace-normal">
         <Link to="/profile">Complete Profile ({100 - percent}% remaining)</Link>
       </Button>
     ) : (
