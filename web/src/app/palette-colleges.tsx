@@ -1,87 +1,57 @@
-import { useQuery } from '@tanstack/react-query';
 import { Command } from 'cmdk';
 import { Bookmark, Check, GraduationCap, Search } from 'lucide-react';
-import { useNavigate } from 'react-router-dom';
 import { type College } from '@/api';
-import { searchCollegesOptions } from '@/api/@tanstack/react-query.gen';
 import { useSaveCollege } from '@/features/matching/use-save-college';
 import { useIsSaved } from '@/features/matching/use-saved-colleges';
 import { PaletteItem } from './palette-item';
-import { useSettled } from './use-settled';
 
-const PAUSE_MS = 300;
-const SHOWN = 5;
-const SHORTEST = 2;
+type PaletteCollegesProps = {
+  search: string;
+  /** Best first. */
+  colleges: readonly College[];
+  total: number;
+  onGo: (address: string) => void;
+  onDone: () => void;
+};
 
-/** The colleges that fit what was typed, asked for after a pause, with what can be done with the best of them. */
-export const PaletteColleges = ({ words, onDone }: { words: string; onDone: () => void }) => {
-  const navigate = useNavigate();
-  const settled = useSettled(words, PAUSE_MS);
-  const search = settled === words && words.length >= SHORTEST ? words : '';
-  const found = useQuery({
-    ...searchCollegesOptions({ query: { search, pageSize: SHOWN } }),
-    enabled: search !== '',
-  });
-  if (words.length < SHORTEST) return null;
-
-  const colleges = search === '' ? [] : (found.data?.colleges ?? []);
+/** The colleges found, and what can be done with the best of them. */
+export const PaletteColleges = ({ search, colleges, total, onGo, onDone }: PaletteCollegesProps) => {
   const [best] = colleges;
-  const more = (found.data?.total ?? 0) - colleges.length;
-  const go = (address: string) => {
-    onDone();
-    void navigate(address);
-  };
+  if (!best) return null;
 
   return (
-    <>
-      <p
-        role="status"
-        className={colleges.length > 0 ? 'sr-only' : 'px-2.5 py-2.5 text-hint text-muted-foreground'}
-      >
-        {wordsFor(search === '' || found.isFetching, found.isError, colleges.length)}
-      </p>
-      {best && (
-        <Command.Group heading="Colleges">
-          {colleges.map((college) => (
-            <PaletteItem
-              key={college.id}
-              value={`college ${college.id}`}
-              icon={GraduationCap}
-              hint="Open college"
-              onSelect={() => go(`/colleges?college=${college.id}`)}
-            >
-              {college.name}{' '}
-              <span className="font-normal text-hint whitespace-nowrap text-muted-foreground">
-                {college.location}
-              </span>
-            </PaletteItem>
-          ))}
-          {more > 0 && (
-            <PaletteItem
-              value="all colleges found"
-              icon={Search}
-              onSelect={() => go(`/colleges?${new URLSearchParams({ search }).toString()}`)}
-            >
-              {more === 1 ? 'Show one more college' : `Show all ${colleges.length + more} colleges`} for “
-              {search}”
-            </PaletteItem>
-          )}
-          <SaveItem college={best} onDone={onDone} />
-        </Command.Group>
+    <Command.Group heading="Colleges">
+      {colleges.map((college) => (
+        <PaletteItem
+          key={college.id}
+          value={`college ${college.id}`}
+          icon={GraduationCap}
+          hint="Open college"
+          onSelect={() => onGo(`/colleges?college=${college.id}`)}
+        >
+          {college.name}{' '}
+          <span className="text-hint font-normal whitespace-nowrap text-muted-foreground">
+            {college.location}
+          </span>
+        </PaletteItem>
+      ))}
+      {total > colleges.length && (
+        <PaletteItem
+          value="all colleges found"
+          icon={Search}
+          onSelect={() => onGo(`/colleges?${new URLSearchParams({ search }).toString()}`)}
+        >
+          Show all {total.toLocaleString('en-US')} colleges for “{search}”
+        </PaletteItem>
       )}
-    </>
+      <SaveItem college={best} onGo={onGo} onDone={onDone} />
+    </Command.Group>
   );
 };
 
-const wordsFor = (waiting: boolean, failed: boolean, count: number) => {
-  if (waiting) return 'Looking through the colleges';
-  if (failed) return 'We couldn’t reach the colleges. Check your connection and try again.';
-  if (count === 0) return 'No college matches that.';
-  return count === 1 ? 'One college found' : `${count} colleges found`;
-};
+type SaveItemProps = Pick<PaletteCollegesProps, 'onGo' | 'onDone'> & { college: College };
 
-const SaveItem = ({ college, onDone }: { college: College; onDone: () => void }) => {
-  const navigate = useNavigate();
+const SaveItem = ({ college, onGo, onDone }: SaveItemProps) => {
   const saved = useIsSaved(college.id);
   const { save } = useSaveCollege(college, college.match);
 
@@ -91,9 +61,12 @@ const SaveItem = ({ college, onDone }: { college: College; onDone: () => void })
       icon={saved ? Check : Bookmark}
       hint={saved ? 'Open My List' : 'Action'}
       onSelect={() => {
+        if (saved) {
+          onGo('/my-list');
+          return;
+        }
         onDone();
-        if (saved) void navigate('/my-list');
-        else save();
+        save();
       }}
     >
       {saved ? `${college.name} is on My List` : `Save ${college.name} to My List`}

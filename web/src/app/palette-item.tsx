@@ -15,7 +15,7 @@ export const PaletteItem = ({ value, icon: Icon, onSelect, hint, children }: Pal
   <Command.Item
     value={value}
     onSelect={onSelect}
-    className="group flex min-h-11 cursor-default items-center gap-3 rounded-[8px] px-2.5 text-interface outline-none select-none data-[selected=true]:bg-accent data-[selected=true]:font-semibold"
+    className="group flex min-h-11 cursor-default items-center gap-3 rounded-[8px] px-2.5 py-1.5 text-interface outline-none select-none data-[selected=true]:bg-accent data-[selected=true]:font-semibold"
   >
     <Icon aria-hidden className="size-4.5 shrink-0 text-muted-foreground" />
     <span className="min-w-0 flex-1">{children}</span>

@@ -2,6 +2,7 @@ import { Command } from 'cmdk';
 import { Search } from 'lucide-react';
 import { Dialog as DialogPrimitive } from 'radix-ui';
 import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { overlayStyle } from '@/components/ui/dialog-parts';
 import { useReturnFocus } from '@/components/ui/use-return-focus';
 import { cn } from '@/lib/cn';
@@ -10,6 +11,7 @@ import { servesRole } from './access';
 import { KeyCap } from './key-cap';
 import { PaletteColleges } from './palette-colleges';
 import { PaletteItem } from './palette-item';
+import { useFoundColleges } from './use-found-colleges';
 import { usePaletteEntries } from './use-palette-entries';
 
 const LONGEST = 100;
@@ -45,6 +47,12 @@ type PaletteBodyProps = { user: SignedInUser; onShortcuts: () => void; onDone: (
 const PaletteBody = ({ user, onShortcuts, onDone }: PaletteBodyProps) => {
   const [text, setText] = useState('');
   const words = text.trim();
+  const navigate = useNavigate();
+  const found = useFoundColleges(words, servesRole('/colleges', user.role));
+  const go = (address: string) => {
+    onDone();
+    void navigate(address);
+  };
   const entries = usePaletteEntries(user.role, onShortcuts).filter(({ label }) => matches(label, words));
   const groups = ['Pages', 'Actions'].map((name) => ({
     name,
@@ -73,13 +81,21 @@ const PaletteBody = ({ user, onShortcuts, onDone }: PaletteBodyProps) => {
           </span>
         </DialogPrimitive.Close>
       </div>
+      <p
+        role="status"
+        className={
+          found.colleges.length > 0 ? 'sr-only' : 'px-4 pt-3 text-hint text-muted-foreground empty:hidden'
+        }
+      >
+        {found.news}
+      </p>
       <Command.List
         className={cn(
           'min-h-0 flex-1 overflow-y-auto overscroll-contain p-1.5',
           '[&_[cmdk-group-heading]]:px-2.5 [&_[cmdk-group-heading]]:pt-2 [&_[cmdk-group-heading]]:pb-1 [&_[cmdk-group-heading]]:text-small [&_[cmdk-group-heading]]:font-semibold [&_[cmdk-group-heading]]:text-muted-foreground',
         )}
       >
-        {servesRole('/colleges', user.role) && <PaletteColleges words={words} onDone={onDone} />}
+        <PaletteColleges {...found} onGo={go} onDone={onDone} />
         {groups.map(
           ({ name, entries: inGroup }) =>
             inGroup.length > 0 && (
@@ -100,9 +116,11 @@ const PaletteBody = ({ user, onShortcuts, onDone }: PaletteBodyProps) => {
               </Command.Group>
             ),
         )}
-        <Command.Empty className="px-2.5 py-4 text-muted-foreground">
-          Nothing matches “{words}”.
-        </Command.Empty>
+        {found.news === '' && (
+          <Command.Empty className="px-2.5 py-4 text-muted-foreground">
+            Nothing matches “{words}”.
+          </Command.Empty>
+        )}
       </Command.List>
     </Command>
   );

@@ -34,7 +34,7 @@ const signedInAs = (role: Role) => {
 const adminCalls = () =>
   api.use(
     http.get('/health/ready', () =>
-      HttpResponse.json({ ready: true, database: true, migration: 'Migration20261120' }),
+      HttpResponse.json({ ready: true, database: true, migration: '20261120_notifications' }),
     ),
     http.get('/api/admin/scorecard-colleges', ({ request }) => {
       const total = new URL(request.url).searchParams.has('ownership') ? 1601 : 6322;
@@ -84,7 +84,7 @@ describe('the routes', () => {
     expect(screen.getByText('Admin Access')).toBeTruthy();
     expect(screen.getByText('Welcome, Maya')).toBeTruthy();
     expect(await screen.findByText('6,322')).toBeTruthy();
-    expect(await screen.findByText('Migration20261120')).toBeTruthy();
+    expect(await screen.findByText('20261120 notifications')).toBeTruthy();
   });
 
   it.each(['student', 'parent', 'counselor'] as const)(

@@ -18,7 +18,7 @@ export const AdminHeader = ({ name, leaving, onLogout }: AdminHeaderProps) => (
       <Button
         variant="outline"
         size="sm"
-        className="max-md:ml-auto"
+        className="max-md:ml-auto pointer-coarse:min-h-11 pointer-coarse:min-w-11"
         icon={<LogOut className="size-[1em]" />}
         aria-disabled={leaving}
         onClick={() => {

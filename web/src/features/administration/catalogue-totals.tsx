@@ -50,7 +50,7 @@ const dayOf = (release: string) =>
 const Total = ({ of, children }: { of: string; children: string | undefined }) => (
   <div className="rounded-lg border bg-card px-4.5 py-4 shadow-card">
     <dt className="text-hint text-muted-foreground">{of}</dt>
-    <dd className="mt-1 font-display text-page-phone font-[650] tabular-nums">
+    <dd className="mt-1 font-display text-section font-[650] tabular-nums md:text-page-phone">
       {children ?? <Skeleton className="h-7.5 w-20" />}
     </dd>
   </div>

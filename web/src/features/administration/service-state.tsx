@@ -23,24 +23,26 @@ export const ServiceState = () => {
           Check again
         </Button>
       </div>
-      <dl role="status" className="mt-3 grid divide-y">
-        <Row term="Server" pending={ready.isPending}>
-          <State good={answers}>{answers ? 'Answers' : 'Does not answer'}</State>
-        </Row>
-        <Row term="Ready for requests" pending={ready.isPending}>
-          <State good={ready.isSuccess && ready.data.ready}>
-            {ready.isSuccess && ready.data.ready ? 'Yes' : 'No'}
-          </State>
-        </Row>
-        <Row term="Database" pending={ready.isPending}>
-          <State good={ready.isSuccess && ready.data.database}>
-            {!ready.isSuccess ? 'Not known' : ready.data.database ? 'Answers' : 'Does not answer'}
-          </State>
-        </Row>
-        <Row term="Database version" pending={ready.isPending}>
-          <span className="break-all">{ready.data?.migration ?? 'Not known'}</span>
-        </Row>
-      </dl>
+      <div role="status" className="mt-3">
+        <dl className="grid divide-y">
+          <Row term="Server" pending={ready.isPending}>
+            <State good={answers}>{answers ? 'Answers' : 'Does not answer'}</State>
+          </Row>
+          <Row term="Ready for requests" pending={ready.isPending}>
+            <State good={ready.isSuccess && ready.data.ready}>
+              {ready.isSuccess && ready.data.ready ? 'Yes' : 'No'}
+            </State>
+          </Row>
+          <Row term="Database" pending={ready.isPending}>
+            <State good={ready.isSuccess && ready.data.database}>
+              {!ready.isSuccess ? 'Not known' : ready.data.database ? 'Answers' : 'Does not answer'}
+            </State>
+          </Row>
+          <Row term="Database version" pending={ready.isPending}>
+            {ready.data?.migration?.replaceAll('_', ' ') ?? 'Not known'}
+          </Row>
+        </dl>
+      </div>
     </section>
   );
 };
@@ -48,9 +50,11 @@ export const ServiceState = () => {
 type RowProps = { term: string; pending: boolean; children: ReactNode };
 
 const Row = ({ term, pending, children }: RowProps) => (
-  <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4">
+  <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 py-1.5">
     <dt className="text-muted-foreground">{term}</dt>
-    <dd className="min-w-0 font-[550]">{pending ? <Skeleton className="h-4 w-24" /> : children}</dd>
+    <dd className="min-w-0 font-[550] break-words">
+      {pending ? <Skeleton className="h-4 w-24" /> : children}
+    </dd>
   </div>
 );
 

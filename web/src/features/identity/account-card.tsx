@@ -37,7 +37,7 @@ export const AccountCard = ({ role, firstName }: { role: Role; firstName: string
 };
 
 const Row = ({ term, children }: { term: string; children: ReactNode }) => (
-  <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4">
+  <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 py-1.5">
     <dt className="text-muted-foreground">{term}</dt>
     <dd className="min-w-0 font-[550] break-words">{children}</dd>
   </div>
