@@ -28,8 +28,8 @@ export const AccessibilityGuide = () => (
           Forms, messages and lists are tested by their labels and roles, the way a screen reader finds them.
         </li>
         <li>
-          This page and the other public pages went through the axe checker, in light and dark, at phone
-          and desktop width.
+          This page and the other public pages went through the axe checker, in light and dark, at phone and
+          desktop width.
         </li>
       </Points>
     </Part>
