@@ -70,9 +70,9 @@ describe('a server killed while a student saves colleges', () => {
     let attempted = 0;
 
     for (let round = 0; round < 3; round += 1) {
-      let alive = true;
+      const killed = new AbortController();
       const saving = (async () => {
-        while (alive && attempted < body.colleges.length) {
+        while (!killed.signal.aborted && attempted < body.colleges.length) {
           const { id } = body.colleges[attempted] ?? { id: 0 };
           attempted += 1;
           const reply = await call(server, student, 'POST', '/api/saved-colleges', {
@@ -84,7 +84,7 @@ describe('a server killed while a student saves colleges', () => {
       })();
       await pause(150 + round * 130);
       await server.end('SIGKILL');
-      alive = false;
+      killed.abort();
       await saving;
       await server.start();
     }

@@ -5,14 +5,18 @@ describe('the fingerprint of a call', () => {
   const asked = fingerprintOf('/api/awards', { title: 'Spelling bee', year: 2025, of: { a: 1, b: [1, 2] } });
 
   it('does not depend on the order of fields', () => {
-    expect(
-      fingerprintOf('/api/awards', { of: { b: [1, 2], a: 1 }, year: 2025, title: 'Spelling bee' }),
-    ).toBe(asked);
+    expect(fingerprintOf('/api/awards', { of: { b: [1, 2], a: 1 }, year: 2025, title: 'Spelling bee' })).toBe(
+      asked,
+    );
   });
 
   it.each([
     ['another value', '/api/awards', { title: 'Spelling bee', year: 2024, of: { a: 1, b: [1, 2] } }],
-    ['a list in another order', '/api/awards', { title: 'Spelling bee', year: 2025, of: { a: 1, b: [2, 1] } }],
+    [
+      'a list in another order',
+      '/api/awards',
+      { title: 'Spelling bee', year: 2025, of: { a: 1, b: [2, 1] } },
+    ],
     ['a field less', '/api/awards', { title: 'Spelling bee', of: { a: 1, b: [1, 2] } }],
     ['another address', '/api/awards?x', { title: 'Spelling bee', year: 2025, of: { a: 1, b: [1, 2] } }],
     ['no body', '/api/awards', undefined],
