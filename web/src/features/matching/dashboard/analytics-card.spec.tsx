@@ -4,7 +4,8 @@ import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type College, type Recommendation } from '@/api';
 import { api, useApi } from '@/testing/api';
-import { aCollege, aRecommendation, aSearchReply } from '@/testing/colleges';
+import { anApplication } from '@/testing/applications';
+import { aCollege, aMatch, aRecommendation, aSearchReply } from '@/testing/colleges';
 import { renderScreen } from '@/testing/render-screen';
 import { studentCalls } from '@/testing/student-calls';
 import { AnalyticsCard } from './analytics-card';
@@ -87,6 +88,22 @@ describe('the college search analytics', () => {
     expect(cells.slice(0, 3)).toEqual(['91%', '50.8%', 'Not published']);
     expect(cells[3]).toContain('$12,859 in-state');
     expect(cells[4]).toBe('Recommended');
+  });
+
+  it('put a college with an application first, with its own match', async () => {
+    listsOf([target]);
+    api.use(
+      http.get('*/api/applications', () => HttpResponse.json([anApplication(5, 'In Progress')])),
+      http.get('*/api/colleges/5', () =>
+        HttpResponse.json(
+          aCollege({ id: 5, name: 'Brightwater College', match: aMatch({ matchPercentage: 62 }) }),
+        ),
+      ),
+    );
+    open();
+
+    const [, first] = await screen.findAllByRole('row');
+    expect(first?.textContent).toMatch(/^Brightwater College.*62%.*In Progress$/);
   });
 
   it('show the first five only', async () => {

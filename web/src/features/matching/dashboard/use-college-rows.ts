@@ -4,6 +4,7 @@ import {
   listRecommendationsOptions,
   listSavedCollegesOptions,
   searchCollegesOptions,
+  showCollegeOptions,
 } from '@/api/@tanstack/react-query.gen';
 import { rowsOf } from './college-rows';
 import { filtered, filtersOn, queryOf, type RowFilters, type Shelf } from './row-filters';
@@ -24,7 +25,17 @@ export const useCollegeRows = (shelf: Shelf, filters: RowFilters) => {
     placeholderData: keepPreviousData,
   });
   const [applications, saved, recommended] = lists;
-  const reads = [...lists, catalogue];
+  const listed = new Set(
+    [...(saved.data ?? []), ...(recommended.data ?? [])].map(({ college }) => college.id),
+  );
+  // An application brings no match with it: those at colleges of no other list are asked for one by one.
+  const applied = useQueries({
+    queries: (saved.data && recommended.data && applications.data ? applications.data : [])
+      .filter(({ collegeId }) => !listed.has(collegeId))
+      .slice(0, ROWS)
+      .map(({ collegeId }) => showCollegeOptions({ path: { id: collegeId } })),
+  });
+  const reads = [...lists, catalogue, ...applied];
   const complete =
     applications.data !== undefined &&
     saved.data !== undefined &&
@@ -38,7 +49,7 @@ export const useCollegeRows = (shelf: Shelf, filters: RowFilters) => {
             applications: applications.data,
             saved: saved.data,
             recommended: recommended.data,
-            catalogue: catalogue.data.colleges,
+            catalogue: [...catalogue.data.colleges, ...applied.flatMap(({ data }) => data ?? [])],
           }),
           shelf,
           filters,
