@@ -24,7 +24,11 @@ export const DropdownMenuContent = ({ className, inPlace = false, ...props }: Dr
       align="end"
       sideOffset={6}
       collisionPadding={12}
-      className={cn(floatingStyle, 'min-w-52', className)}
+      className={cn(
+        floatingStyle,
+        'max-h-(--radix-dropdown-menu-content-available-height) min-w-52 overflow-y-auto overscroll-contain',
+        className,
+      )}
       {...props}
     />
   );
