@@ -33,11 +33,11 @@ export const NarrowedRange = ({ name, category, now, then, once }: Narrowing & {
 export const BandLegend = ({ once }: { once: string }) => (
   <p aria-hidden className="flex flex-wrap gap-x-4.5 gap-y-1 text-small text-muted-foreground">
     <span className="flex items-center gap-2">
-      <span className="h-3.5 w-6 rounded-[7px] bg-primary opacity-30" />
+      <span data-slot="chance-band" className="h-3.5 w-6 rounded-[7px] bg-primary opacity-30" />
       Your range now
     </span>
     <span className="flex items-center gap-2">
-      <span className="h-2 w-6 rounded-[7px] bg-primary" />
+      <span data-slot="chance-band" className="h-2 w-6 rounded-[7px] bg-primary" />
       With {once}
     </span>
   </p>

@@ -15,6 +15,7 @@ export const ShelfFilter = ({ shelf, onShelf }: ShelfFilterProps) => (
         key={each}
         type="button"
         aria-pressed={each === shelf}
+        data-state={each === shelf ? 'on' : 'off'} // what forced colours go by
         onClick={() => onShelf(each)}
         className={cn(
           'min-h-8 rounded-[8px] px-3 text-hint font-[550] whitespace-nowrap text-muted-foreground transition-colors hover:text-foreground pointer-coarse:min-h-11',

@@ -13,7 +13,7 @@ export const WelcomeBanner = ({ name }: { name: string }) => {
   return (
     <section
       aria-labelledby="welcome"
-      className="relative -mx-4 -mt-4.5 grid gap-4.5 overflow-hidden bg-[linear-gradient(100deg,var(--tint-sky)_20%,var(--tint-butter)_92%)] px-4 pt-5 pb-5.5 md:mx-0 md:mt-0 md:flex md:items-center md:justify-between md:gap-8 md:rounded-xl md:px-8 md:pt-6.5 md:pb-7.5"
+      className="relative -mx-4 -mt-4.5 grid gap-4.5 overflow-hidden outline -outline-offset-1 outline-transparent bg-[linear-gradient(100deg,var(--tint-sky)_20%,var(--tint-butter)_92%)] px-4 pt-5 pb-5.5 md:mx-0 md:mt-0 md:flex md:items-center md:justify-between md:gap-8 md:rounded-xl md:px-8 md:pt-6.5 md:pb-7.5"
     >
       <BannerScene />
       <div className="relative min-w-0">
