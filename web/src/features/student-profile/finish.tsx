@@ -4,6 +4,7 @@ import { Button } from '@/components/ui/button';
 import { knownAnswers } from './known-answers';
 import { canEstimate, whatWouldHelpMost } from './next-best';
 import { type Profile } from './profile';
+import { addressOfPlace, places } from './sections/places';
 import { StepHeading } from './step-heading';
 import { addressOf, formSteps, stepTitles } from './steps';
 
@@ -23,12 +24,17 @@ export const Finish = ({ profile }: { profile: Profile }) => {
             : 'Not enough to estimate yet. You can still look at every college.'
         }
       />
-      <Button asChild size="lg" className="justify-self-start">
-        <Link to="/colleges">
-          See my colleges
-          <ArrowRight aria-hidden className="size-[1em]" />
-        </Link>
-      </Button>
+      <div className="flex flex-wrap gap-3">
+        <Button asChild size="lg">
+          <Link to="/colleges">
+            See my colleges
+            <ArrowRight aria-hidden className="size-[1em]" />
+          </Link>
+        </Button>
+        <Button asChild size="lg" variant="outline">
+          <Link to={addressOfPlace(places[0])}>Go on with my profile</Link>
+        </Button>
+      </div>
       <HelpsMost profile={profile} />
       <section aria-labelledby="known" className="grid gap-4">
         <h2 id="known" className="text-section">

@@ -4,6 +4,7 @@ import { Checkbox } from '@/components/ui/checkbox';
 import { ChipGroup } from '@/components/ui/chip-group';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
+import { cn } from '@/lib/cn';
 import { OptionCards } from '@/components/ui/option-cards';
 import { type Option } from '@/components/ui/select';
 import { NOT_APPLICABLE } from './gpa';
@@ -82,7 +83,13 @@ export const Text = ({ name, type = 'text', autoComplete = 'off', inputMode, ...
   const { error, ...input } = useAnswer(name);
   return (
     <Field id={name} error={error} {...field}>
-      <Input type={type} autoComplete={autoComplete} {...(inputMode ? { inputMode } : {})} {...input} />
+      <Input
+        type={type}
+        autoComplete={autoComplete}
+        className={cn(type === 'date' && 'block')} // as a flex box, the calendar's button would stand in the middle
+        {...(inputMode ? { inputMode } : {})}
+        {...input}
+      />
     </Field>
   );
 };

@@ -1,7 +1,7 @@
 import { AlertDialog } from '@/components/ui/alert-dialog';
 import { type useLeaveGuard } from './use-leave-guard';
 
-export const LeaveDialog = ({ guard }: { guard: ReturnType<typeof useLeaveGuard> }) => (
+const LeaveDialog = ({ guard }: { guard: ReturnType<typeof useLeaveGuard> }) => (
   <AlertDialog
     open={guard.asks}
     onOpenChange={(open) => {
@@ -15,3 +15,5 @@ export const LeaveDialog = ({ guard }: { guard: ReturnType<typeof useLeaveGuard>
     otherwise={{ label: 'Save and leave', onChoose: guard.saveAndLeave }}
   />
 );
+
+export default LeaveDialog;

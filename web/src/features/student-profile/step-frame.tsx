@@ -1,4 +1,4 @@
-import { type ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { type FieldValues, FormProvider, type UseFormReturn } from 'react-hook-form';
 import { AutosaveStatus } from '@/components/ui/autosave-status';
 import { ErrorSummary } from '@/components/ui/error-summary';
@@ -6,12 +6,13 @@ import { Refused } from '@/components/ui/refused';
 import { formProblems } from '@/lib/form-problems';
 import { type ToastMessage } from '@/components/ui/toast-store';
 import { type Flow } from './flow';
-import { LeaveDialog } from './leave-dialog';
 import { type Answers } from './profile';
 import { StepFooter } from './step-footer';
 import { StepHeading } from './step-heading';
 import { type StepMark } from './step-marks';
 import { useStep } from './use-step';
+
+const LeaveDialog = lazy(() => import('./leave-dialog'));
 
 type StepFrameProps<Values extends FieldValues> = {
   flow: Flow;
@@ -72,7 +73,11 @@ export const StepFrame = <Values extends FieldValues>({
         </fieldset>
         <StepFooter flow={flow} saving={isSubmitting} onSkip={skip} />
       </form>
-      <LeaveDialog guard={guard} />
+      {guard.asks && (
+        <Suspense>
+          <LeaveDialog guard={guard} />
+        </Suspense>
+      )}
     </FormProvider>
   );
 };

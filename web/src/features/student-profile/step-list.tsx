@@ -1,15 +1,14 @@
-import { type ComponentProps, type ReactNode } from 'react';
+import { type ComponentProps } from 'react';
 import { Stepper } from '@/components/ui/stepper';
 
-type StepListProps = Pick<ComponentProps<typeof Stepper>, 'label' | 'steps'> & { children?: ReactNode };
+type StepListProps = Pick<ComponentProps<typeof Stepper>, 'label' | 'steps'>;
 
 /** Beside the form where there is room; on a phone the form says which step it is. */
-export const StepList = ({ label, steps, children }: StepListProps) => (
+export const StepList = ({ label, steps }: StepListProps) => (
   <div className="sticky top-22 hidden lg:block">
     <Stepper label={label} steps={steps} />
     <p className="px-3 pt-3.5 text-hint text-pretty text-muted-foreground">
       You can skip anything and come back. Only your own matches use these answers.
     </p>
-    {children}
   </div>
 );

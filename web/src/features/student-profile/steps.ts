@@ -52,3 +52,11 @@ export const isDone = ({ done, of }: StepProgress) => done === of;
 
 export const nothingAnswered = (profile: Profile) =>
   formSteps.every((step) => progressOf(step, profile).done === 0);
+
+/** Nothing was saved yet: registration fills in the name and the e-mail by itself, but never a date of birth. */
+export const isNewcomer = ({ personal, academic, wishes }: Profile) =>
+  academic === null &&
+  wishes === null &&
+  !personal?.dateOfBirth &&
+  !personal?.state &&
+  !personal?.householdIncomeRange;

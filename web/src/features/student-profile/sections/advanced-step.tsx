@@ -14,6 +14,7 @@ export const AdvancedStep = ({ flow }: StepProps) => {
     shouldFocusError: false, // the summary takes the focus
     defaultValues: storedAdvanced(profile),
   });
+  const untouched = Object.values(storedAdvanced(profile)).every((answer) => answer === '');
   const [credits, ib] = useWatch({ control: form.control, name: ['dualEnrollmentCredits', 'ibProgram'] });
 
   return (
@@ -21,7 +22,7 @@ export const AdvancedStep = ({ flow }: StepProps) => {
       flow={flow}
       form={form}
       heading="Advanced coursework"
-      lead="How many courses of each kind, as numbers. The first time you save this, a count left blank is kept as 0."
+      lead={`How many courses of each kind, as numbers.${untouched ? ' A count you leave blank is kept as 0.' : ''}`}
       answersOf={(advanced) => advancedAnswers(advanced, profile)}
     >
       <div className="grid gap-7 md:grid-cols-2 md:gap-6">

@@ -26,7 +26,7 @@ export const BasicStep = ({ flow }: StepProps) => {
       flow={flow}
       form={form}
       heading="Basic info"
-      lead="The name and the address you would put on an application."
+      lead="Who you are on an application, and where colleges would write to you."
       answersOf={basicAnswers}
       invalidToast={invalidToast}
     >
@@ -37,7 +37,7 @@ export const BasicStep = ({ flow }: StepProps) => {
         <Text
           name="email"
           label="Email"
-          hint="You sign in with the address of your account, whatever stands here."
+          hint="For your applications. Signing in stays as it is."
           required
           type="email"
           inputMode="email"

@@ -8,8 +8,6 @@ import { StepFrame } from '../step-frame';
 import { Fit, fitAnswers, storedFit } from './fit';
 import { MattersMost } from './matters-most';
 
-const NOT_WEIGHED = 'Your matches don’t weigh this yet.';
-
 export const FitStep = ({ flow }: StepProps) => {
   const form = useForm<Fit>({
     resolver: zodResolver(Fit),
@@ -37,7 +35,7 @@ export const FitStep = ({ flow }: StepProps) => {
       <SomeOf
         name="careerGoals"
         label="Career goals"
-        hint={`Choose any that interest you. ${NOT_WEIGHED}`}
+        hint="Choose any that interest you. Your matches don’t weigh this yet."
         options={careerGoals}
       />
       <Cards name="collegeSize" label="School size" hint="Students at the college." options={sizes} />
@@ -45,28 +43,32 @@ export const FitStep = ({ flow }: StepProps) => {
         <SomeOf name="location" label="Campus setting" options={settings} />
         <SomeOf name="geographicRegions" label="Regions" options={regions} />
       </div>
-      <SomeOf name="collegeType" label="College type" hint={NOT_WEIGHED} options={collegeTypes} />
-      <div className="grid gap-7 md:grid-cols-2 md:gap-6">
-        <WholeNumber
-          name="maxDistanceFromHome"
-          label="Farthest from home"
-          hint={`Miles. ${NOT_WEIGHED}`}
-          optional
-        />
-        <WholeNumber
-          name="maxTuition"
-          label="Most your family can pay"
-          hint={`US dollars a year, for everything. ${NOT_WEIGHED}`}
-          optional
-        />
-      </div>
-      <OneOf
-        name="financialAidNeeded"
-        label="Will you need financial aid?"
-        hint={NOT_WEIGHED}
-        options={yesOrNo}
-      />
+      <NotWeighedYet />
       <MattersMost />
     </StepFrame>
   );
 };
+
+const NotWeighedYet = () => (
+  <div role="group" aria-labelledby="also-wished" className="grid gap-7">
+    <div className="-mb-2 grid gap-1 border-t pt-7">
+      <h2 id="also-wished" className="text-title">
+        Anything else you wish for?
+      </h2>
+      <p className="text-hint text-muted-foreground">
+        Your matches don’t weigh these yet; they are kept for when they do.
+      </p>
+    </div>
+    <SomeOf name="collegeType" label="College type" options={collegeTypes} />
+    <div className="grid gap-7 md:grid-cols-2 md:gap-6">
+      <WholeNumber name="maxDistanceFromHome" label="Farthest from home" hint="Miles" optional />
+      <WholeNumber
+        name="maxTuition"
+        label="Most your family can pay"
+        hint="US dollars a year, for everything"
+        optional
+      />
+    </div>
+    <OneOf name="financialAidNeeded" label="Will you need financial aid?" options={yesOrNo} />
+  </div>
+);

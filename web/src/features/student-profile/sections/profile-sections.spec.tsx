@@ -34,8 +34,12 @@ describe('the profile', () => {
     expect(screen.getByRole('navigation', { name: 'Profile sections' })).toBeTruthy();
   });
 
-  it('opens at its top for a student who has answered something', async () => {
-    const { router } = await openProfile('/profile', { personal: { state: 'OH' } });
+  it.each([
+    ['a quick start answer', { personal: { state: 'OH' as const } }],
+    ['a date of birth', { personal: { dateOfBirth: '2009-03-14' } }],
+    ['coursework', { academic: { apCoursesTaken: 2 } }],
+  ])('opens at its top for a student who has given %s', async (_answer, stored) => {
+    const { router } = await openProfile('/profile', stored);
 
     await heading('Basic info');
     expect(router.state.location.search).toBe('?section=personal&step=basic');

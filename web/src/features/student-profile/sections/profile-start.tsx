@@ -2,7 +2,7 @@ import { Navigate } from 'react-router-dom';
 import { useHeldPending } from '@/lib/use-held-pending';
 import { ProfileFailed } from '../profile-failed';
 import { ProfileSkeleton } from '../profile-skeleton';
-import { addressOf, nothingAnswered } from '../steps';
+import { addressOf, isNewcomer } from '../steps';
 import { useProfile } from '../use-profile';
 import { addressOfPlace, places } from './places';
 
@@ -13,5 +13,5 @@ export const ProfileStart = () => {
 
   if (failed) return <ProfileFailed onRetry={retry} retrying={fetching} />;
   if (waiting || !profile) return <ProfileSkeleton />;
-  return <Navigate to={nothingAnswered(profile) ? addressOf('about') : addressOfPlace(places[0])} replace />;
+  return <Navigate to={isNewcomer(profile) ? addressOf('about') : addressOfPlace(places[0])} replace />;
 };

@@ -1,9 +1,7 @@
-import { Link } from 'react-router-dom';
 import { type SectionProgress } from '@/api';
 import { useKeptDrafts } from '@/lib/draft';
 import { StepList } from '../step-list';
 import { markOf } from '../step-marks';
-import { addressOf } from '../steps';
 import { addressOfPlace, draftOf, type ProfilePlace, sectionNames, stepsIn } from './places';
 
 type Status = SectionProgress['status'];
@@ -39,12 +37,6 @@ export const SectionSteps = ({ place: current, progress }: SectionStepsProps) =>
           current: place === current,
         };
       })}
-    >
-      <p className="px-3 pt-2 text-hint">
-        <Link to={addressOf('finish')} className="link">
-          What would help most
-        </Link>
-      </p>
-    </StepList>
+    />
   );
 };

@@ -1,5 +1,7 @@
-import { Progress } from '@/components/ui/progress';
+import { Link } from 'react-router-dom';
 import { type ProfileCompletion } from '@/api';
+import { Progress } from '@/components/ui/progress';
+import { addressOf } from '../steps';
 import { type Section } from './places';
 import { SectionPills } from './section-pills';
 
@@ -17,5 +19,8 @@ export const SectionTop = ({ section, checks }: SectionTopProps) => (
         className="min-w-60 flex-1"
       />
     )}
+    <Link to={addressOf('finish')} className="link min-h-6">
+      What would help most
+    </Link>
   </div>
 );
