@@ -89,6 +89,19 @@ describe('the shell of the signed-in pages', () => {
     },
   );
 
+  it('gives the focus back to where it was when the palette closes', async () => {
+    openShell();
+    const link = screen.getByRole('link', { name: 'Pricing' });
+    link.focus();
+
+    await userEvent.keyboard('{Control>}k{/Control}');
+    await screen.findByRole('dialog', { name: 'Search or jump to' });
+    expect(document.activeElement).toBe(screen.getByRole('combobox'));
+    await userEvent.keyboard('{Escape}');
+
+    await waitFor(() => expect(document.activeElement).toBe(link));
+  });
+
   it('lists the shortcuts with ?, where the single keys can be switched off', async () => {
     openShell();
 

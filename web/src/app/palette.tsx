@@ -64,7 +64,6 @@ const PaletteBody = ({ user, onShortcuts, onDone }: PaletteBodyProps) => {
       <div className="flex items-center gap-2.5 border-b pr-2 pl-4 md:pr-4">
         <Search aria-hidden className="size-4.5 shrink-0 text-muted-foreground" />
         <Command.Input
-          autoFocus
           value={text}
           onValueChange={setText}
           maxLength={LONGEST}
