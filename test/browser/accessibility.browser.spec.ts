@@ -33,6 +33,8 @@ const SIGNED_IN = [
 const THEMES = ['light', 'dark'] as const;
 const WIDTHS = [1280, 390] as const;
 const NARROWEST = 320;
+/** What appears a moment after the shape of the page is there. */
+const SETTLED_MS = 250;
 
 let flyleaf: RunningApp;
 let browser: Browser;
@@ -66,7 +68,9 @@ async function signIn(page: Page): Promise<void> {
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(`${flyleaf.url}${address}`);
   await page.getByRole('heading', { level: 1 }).first().waitFor();
-  await page.waitForLoadState('networkidle');
+  // Not until the network is idle: the bell keeps a stream open.
+  await page.locator('[data-slot=skeleton], [data-slot=spinner]').first().waitFor({ state: 'detached' });
+  await page.waitForTimeout(SETTLED_MS);
 }
 
 async function violationsOf(page: Page): Promise<string[]> {
