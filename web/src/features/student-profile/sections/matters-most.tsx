@@ -38,9 +38,8 @@ export const MattersMost = () => {
           </p>
         </div>
         <p className="text-hint text-muted-foreground">
-          {count >= MOST
-            ? 'That’s your five. Unselect one to swap it.'
-            : 'Choose up to five. Your matches don’t weigh these yet; they are kept for when they do.'}
+          <span>{count >= MOST ? 'That’s your five. Unselect one to swap it.' : 'Choose up to five.'}</span>{' '}
+          <span>Your matches don’t weigh these yet.</span>
         </p>
       </div>
       {groups.map(({ name, label, options }, index) => (

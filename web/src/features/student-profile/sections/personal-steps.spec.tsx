@@ -121,6 +121,7 @@ describe('what matters most', () => {
 
     expect(screen.getByText('5 of 5 chosen')).toBeTruthy();
     expect(screen.getByText('That’s your five. Unselect one to swap it.')).toBeTruthy();
+    expect(screen.getByText('Your matches don’t weigh these yet.')).toBeTruthy();
     for (const name of ['Honors program', 'Campus housing', 'Career services'])
       expect(screen.getByRole('button', { name }).hasAttribute('disabled')).toBe(true);
 
