@@ -14,7 +14,7 @@ import {
   searchCollegesInfiniteQueryKey,
   searchCollegesQueryKey,
 } from '@/api/@tanstack/react-query.gen';
-import { toast } from '@/components/ui/toast-store';
+import { dismissToast, toast } from '@/components/ui/toast-store';
 import { ApiError } from '@/lib/api-error';
 import { type Answers } from './profile';
 import { failureToast, successToast } from './save-words';
@@ -61,7 +61,10 @@ export const useSaveAnswers = () => {
       if (answers.personal) await personal.mutateAsync({ body: answers.personal });
       toast(successToast(answers));
     } catch (error) {
-      if (isTooYoung(error)) throw error;
+      if (isTooYoung(error)) {
+        dismissToast(); // what was said of an earlier try is over
+        throw error;
+      }
       const signedOut = error instanceof ApiError && error.status === 401; // says so itself
       if (!signedOut) toast(failureToast(answers));
       refresh(); // the first of two records may be saved
