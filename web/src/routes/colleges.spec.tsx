@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { useLocation } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { TooltipProvider } from '@/components/ui/tooltip';
 import { api, useApi } from '@/testing/api';
 import { aCollege, aRecommendation, aSearchReply } from '@/testing/colleges';
 import { renderScreen } from '@/testing/render-screen';
@@ -33,10 +32,10 @@ const showColleges = (
     }),
   );
   renderScreen(
-    <TooltipProvider>
+    <>
       <Colleges />
       <Address />
-    </TooltipProvider>,
+    </>,
     at,
   );
 };

@@ -1,6 +1,5 @@
 import { type College } from '@/api';
 import { CategoryBadge } from '@/components/ui/category-badge';
-import { TooltipProvider } from '@/components/ui/tooltip';
 import { type CardSlots, CollegeCard } from '@/features/college-catalogue/college-card';
 import { CollegeSearch } from '@/features/college-catalogue/college-search';
 import { FilterBar } from '@/features/college-catalogue/filter-bar';
@@ -26,22 +25,20 @@ const Colleges = () => {
     <div className="grid gap-4.5">
       <h1 className="text-page-phone md:text-page">Find your colleges</h1>
       <FilterBar filters={filters} onChange={change} onClear={clear} />
-      <TooltipProvider>
-        <CollegeSearch
-          filters={filters}
-          onClear={clear}
-          intro={balanced && <BalancedList onLearnMore={learnMore.open} />}
-          held={balanced && listPending}
-          note={<RangesNote />}
-          card={(college) => (
-            <CollegeCard
-              college={college}
-              slots={slotsFor(college)}
-              onLearnMore={() => learnMore.open(college.id)}
-            />
-          )}
-        />
-      </TooltipProvider>
+      <CollegeSearch
+        filters={filters}
+        onClear={clear}
+        intro={balanced && <BalancedList onLearnMore={learnMore.open} />}
+        held={balanced && listPending}
+        note={<RangesNote />}
+        card={(college) => (
+          <CollegeCard
+            college={college}
+            slots={slotsFor(college)}
+            onLearnMore={() => learnMore.open(college.id)}
+          />
+        )}
+      />
       <LearnMoreHost collegeId={learnMore.collegeId} onClose={learnMore.close} />
     </div>
   );

@@ -3,7 +3,7 @@ import { Check, Search } from 'lucide-react';
 import { optionStyle } from './menu-style';
 import { type Option } from './select';
 
-type OptionSearchProps = {
+export type OptionSearchProps = {
   options: readonly Option[];
   value: string;
   searchPlaceholder: string;
@@ -11,8 +11,14 @@ type OptionSearchProps = {
   onChoose: (value: string) => void;
 };
 
-/** The list behind a Combobox; a file of its own, fetched when the first one opens. */
-const OptionSearch = ({ options, value, searchPlaceholder, emptyText, onChoose }: OptionSearchProps) => (
+/** The list behind a Combobox, with its search. */
+export const OptionSearch = ({
+  options,
+  value,
+  searchPlaceholder,
+  emptyText,
+  onChoose,
+}: OptionSearchProps) => (
   <Command
     label={searchPlaceholder}
     {...(value === '' ? {} : { defaultValue: labelOf(options, value) })}
@@ -45,5 +51,3 @@ const OptionSearch = ({ options, value, searchPlaceholder, emptyText, onChoose }
 
 const labelOf = (options: readonly Option[], value: string) =>
   options.find((option) => option.value === value)?.label ?? '';
-
-export default OptionSearch;

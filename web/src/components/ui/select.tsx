@@ -1,90 +1,100 @@
-import { Check, ChevronDown, ChevronUp } from 'lucide-react';
-import { Select as SelectPrimitive } from 'radix-ui';
-import { type ComponentProps } from 'react';
+import { ChevronDown } from 'lucide-react';
+import { type ComponentProps, type KeyboardEvent } from 'react';
 import { cn } from '@/lib/cn';
+import { useOnDemand } from '@/lib/use-on-demand';
 import { controlStyle } from './control-style';
 import { useFieldControl } from './field-context';
-import { floatingStyle, optionStyle } from './menu-style';
 
 export type Option = { value: string; label: string };
 
-// Radix keeps the empty string for "nothing chosen", so a clearing option needs a value of its own.
-const NOTHING = '__nothing__';
-
-type SelectProps = Omit<ComponentProps<typeof SelectPrimitive.Trigger>, 'value' | 'onChange' | 'children'> & {
+export type SelectProps = Omit<ComponentProps<'button'>, 'value' | 'onChange' | 'children' | 'disabled'> & {
   options: readonly Option[];
   /** The chosen value; an empty string means nothing is chosen. */
   value: string;
   onValueChange: (value: string) => void;
   placeholder: string;
   /** Adds a first option with these words that empties the choice, such as "Any state". */
-  clearLabel?: string;
-  name?: string;
+  clearLabel?: string | undefined;
+  disabled?: boolean | undefined;
 };
 
-/** Up to about twelve options; beyond that, a Combobox. */
+/** Up to about twelve options; beyond that, a Combobox. The list behind it is fetched when it is first opened. */
 export const Select = ({
   options,
   value,
   onValueChange,
   placeholder,
   clearLabel,
-  name,
-  disabled,
-  className,
-  ...props
-}: SelectProps) => (
-  <SelectPrimitive.Root
-    value={value}
-    onValueChange={(chosen) => onValueChange(chosen === NOTHING ? '' : chosen)}
-    {...(name === undefined ? {} : { name })}
-    {...(disabled === undefined ? {} : { disabled })}
-  >
-    <SelectPrimitive.Trigger
-      data-slot="select"
-      className={cn(controlStyle, 'data-placeholder:text-muted-foreground', className)}
-      {...useFieldControl()}
-      {...props}
-    >
-      <span className="truncate">
-        <SelectPrimitive.Value placeholder={placeholder} />
-      </span>
-      <SelectPrimitive.Icon className="ml-auto text-muted-foreground">
-        <ChevronDown className="size-[1em]" />
-      </SelectPrimitive.Icon>
-    </SelectPrimitive.Trigger>
-    <SelectPrimitive.Portal>
-      <SelectPrimitive.Content
-        position="popper"
-        sideOffset={6}
-        collisionPadding={12}
-        className={cn(
-          floatingStyle,
-          'max-h-(--radix-select-content-available-height) min-w-(--radix-select-trigger-width)',
-        )}
-      >
-        <SelectPrimitive.ScrollUpButton className="grid place-items-center py-1 text-muted-foreground">
-          <ChevronUp className="size-4" />
-        </SelectPrimitive.ScrollUpButton>
-        <SelectPrimitive.Viewport>
-          {clearLabel !== undefined && <SelectItem value={NOTHING} label={clearLabel} />}
-          {options.map((option) => (
-            <SelectItem key={option.value} {...option} />
-          ))}
-        </SelectPrimitive.Viewport>
-        <SelectPrimitive.ScrollDownButton className="grid place-items-center py-1 text-muted-foreground">
-          <ChevronDown className="size-4" />
-        </SelectPrimitive.ScrollDownButton>
-      </SelectPrimitive.Content>
-    </SelectPrimitive.Portal>
-  </SelectPrimitive.Root>
-);
+  ...button
+}: SelectProps) => {
+  const list = useOnDemand(() => import('./select-list'));
 
-const SelectItem = ({ value, label }: Option) => (
-  <SelectPrimitive.Item value={value} className={optionStyle}>
-    <SelectPrimitive.ItemText>{label}</SelectPrimitive.ItemText>
-    <SelectPrimitive.ItemIndicator className="ml-auto">
-      <Check className="size-[1.05em]" />
-    </SelectPrimitive.ItemIndicator>
-  </SelectPrimitive.Item>
-);
+  return list.Part ? (
+    <list.Part
+      {...button}
+      options={options}
+      value={value}
+      onValueChange={onValueChange}
+      placeholder={placeholder}
+      clearLabel={clearLabel}
+      open={list.open}
+      onOpenChange={list.setOpen}
+    />
+  ) : (
+    <ClosedSelect
+      {...button}
+      chosen={options.find((option) => option.value === value)?.label}
+      placeholder={placeholder}
+      onPrepare={list.prepare}
+      onOpen={() => list.setOpen(true)}
+    />
+  );
+};
+
+type ClosedSelectProps = ComponentProps<'button'> & {
+  chosen: string | undefined;
+  placeholder: string;
+  onPrepare: () => void;
+  onOpen: () => void;
+};
+
+/** Looks and answers as the list's own trigger does, which takes its place and the focus as it opens. */
+const ClosedSelect = ({
+  chosen,
+  placeholder,
+  className,
+  onPrepare,
+  onOpen,
+  ...button
+}: ClosedSelectProps) => {
+  return (
+    <button
+      type="button"
+      role="combobox"
+      aria-expanded={false}
+      aria-autocomplete="none"
+      data-slot="select"
+      data-state="closed"
+      className={cn(controlStyle, chosen === undefined && 'text-muted-foreground', className)}
+      {...useFieldControl()}
+      {...button}
+      onPointerEnter={onPrepare}
+      onFocus={onPrepare}
+      onClick={onOpen}
+      onKeyDown={(event) => {
+        if (!opensList(event)) return;
+        event.preventDefault();
+        onOpen();
+      }}
+    >
+      <span className="truncate">{chosen ?? placeholder}</span>
+      <ChevronDown aria-hidden className="ml-auto size-[1em] text-muted-foreground" />
+    </button>
+  );
+};
+
+/** Arrows and letters look into the list; Enter and space press the button. */
+const opensList = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
+  key === 'ArrowDown' ||
+  key === 'ArrowUp' ||
+  (key.length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey);

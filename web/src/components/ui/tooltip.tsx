@@ -1,28 +1,88 @@
-import { Tooltip as TooltipPrimitive } from 'radix-ui';
-import { type ReactNode } from 'react';
+import { type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { cn } from '@/lib/cn';
 
 const OPEN_MS = 700;
+/** Somebody who has just read one tip need not wait for the next. */
 const SKIP_MS = 300;
 
-export const TooltipProvider = ({ children }: { children: ReactNode }) => (
-  <TooltipPrimitive.Provider delayDuration={OPEN_MS} skipDelayDuration={SKIP_MS}>
-    {children}
-  </TooltipPrimitive.Provider>
-);
+let lastClosed = -SKIP_MS;
 
-/** A word more about a control. Never the only place where something is said: touch has no hover. */
-export const Tooltip = ({ text, children }: { text: ReactNode; children: ReactNode }) => (
-  <TooltipPrimitive.Root>
-    <TooltipPrimitive.Trigger asChild>{children}</TooltipPrimitive.Trigger>
-    <TooltipPrimitive.Portal>
-      <TooltipPrimitive.Content
-        data-slot="tooltip"
-        sideOffset={6}
-        collisionPadding={12}
-        className="z-60 max-w-70 rounded-[8px] bg-foreground px-2.5 py-1.5 text-small text-background shadow-raised data-[state=closed]:animate-fade-out data-[state=delayed-open]:animate-menu-in"
-      >
-        {text}
-      </TooltipPrimitive.Content>
-    </TooltipPrimitive.Portal>
-  </TooltipPrimitive.Root>
+type Place = { x: number; y: number; below: boolean };
+
+/** Nearer to the top than this, the bars of the page would cover it. */
+const ROOM_PX = 140;
+
+/**
+ * A word more about a control, on hover or focus; Escape takes it away. Never the only place where something is said (touch
+ * has no hover), so it is only drawn: the control's own name holds the same words.
+ */
+export const Tooltip = ({ text, children }: { text: ReactNode; children: ReactNode }) => {
+  const holder = useRef<HTMLSpanElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [place, setPlace] = useState<Place | null>(null);
+
+  const open = () => {
+    const box = holder.current?.firstElementChild?.getBoundingClientRect();
+    if (!box) return;
+    const below = box.top < ROOM_PX;
+    setPlace({ x: box.x + box.width / 2, y: below ? box.bottom : box.top, below });
+  };
+  const openSoon = ({ pointerType }: PointerEvent) => {
+    if (pointerType === 'touch' || place !== null) return;
+    clearTimeout(timer.current);
+    timer.current = setTimeout(open, performance.now() - lastClosed < SKIP_MS ? 0 : OPEN_MS);
+  };
+  const close = () => {
+    clearTimeout(timer.current);
+    if (place !== null) lastClosed = performance.now();
+    setPlace(null);
+  };
+  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => {
+    if (place === null) return;
+    const gone = () => setPlace(null);
+    addEventListener('scroll', gone, { passive: true, capture: true });
+    return () => removeEventListener('scroll', gone, { capture: true });
+  }, [place]);
+
+  return (
+    <span
+      ref={holder}
+      className="contents"
+      onPointerEnter={openSoon}
+      onPointerLeave={close}
+      onPointerDown={close}
+      onFocus={({ target }) => {
+        if (target.matches(':focus-visible')) open();
+      }}
+      onBlur={close}
+      onKeyDown={({ key }) => {
+        if (key === 'Escape') close();
+      }}
+    >
+      {children}
+      {place && createPortal(<Bubble place={place}>{text}</Bubble>, document.body)}
+    </span>
+  );
+};
+
+/** Reaches to the control, so that the pointer can move onto it. */
+const Bubble = ({ place, children }: { place: Place; children: ReactNode }) => (
+  <div
+    aria-hidden
+    data-slot="tooltip"
+    className={cn(
+      'fixed z-60 grid w-70 -translate-x-1/2 justify-items-center py-1.5',
+      !place.below && '-translate-y-full',
+    )}
+    style={{
+      left: `clamp(152px, ${place.x}px, calc(100vw - 152px))`,
+      top: place.y,
+    }}
+  >
+    <div className="animate-menu-in rounded-[8px] bg-foreground px-2.5 py-1.5 text-small text-background shadow-raised">
+      {children}
+    </div>
+  </div>
 );

@@ -1,12 +1,30 @@
 import { type ReactNode } from 'react';
-import { Popover, PopoverContent, PopoverTrigger } from './popover';
+import { useOnDemand } from '@/lib/use-on-demand';
 
 /** Beside a sensitive question: the reason, and who sees the answer. */
-export const WhyWeAsk = ({ children }: { children: ReactNode }) => (
-  <Popover>
-    <PopoverTrigger className="link min-h-6">Why we ask</PopoverTrigger>
-    <PopoverContent aria-label="Why we ask" className="p-4 text-hint">
+export const WhyWeAsk = ({ children }: { children: ReactNode }) => {
+  const note = useOnDemand(() => import('./side-note'));
+
+  const trigger = (
+    <button
+      type="button"
+      className="link min-h-6"
+      onPointerEnter={note.prepare}
+      onFocus={note.prepare}
+      // Until the note is there, this opens it; then the note's own trigger does.
+      {...(note.Part
+        ? {}
+        : { 'aria-haspopup': 'dialog', 'aria-expanded': false, onClick: () => note.setOpen(true) })}
+    >
+      Why we ask
+    </button>
+  );
+
+  return note.Part ? (
+    <note.Part trigger={trigger} label="Why we ask" open={note.open} onOpenChange={note.setOpen}>
       {children}
-    </PopoverContent>
-  </Popover>
-);
+    </note.Part>
+  ) : (
+    trigger
+  );
+};

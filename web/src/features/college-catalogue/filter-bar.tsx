@@ -1,14 +1,13 @@
 import { SlidersHorizontal } from 'lucide-react';
-import { useState } from 'react';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
-import { Sheet } from '@/components/ui/sheet';
 import { useMediaQuery } from '@/lib/use-media-query';
+import { useOnDemand } from '@/lib/use-on-demand';
 import { FilterFields } from './filter-fields';
 import { filterCount, type Filters, isNarrowed } from './filters';
 import { SearchBox } from './search-box';
 
-type FilterBarProps = {
+export type FilterBarProps = {
   filters: Filters;
   onChange: (part: Partial<Filters>, options?: { replace?: boolean }) => void;
   onClear: () => void;
@@ -33,14 +32,14 @@ export const FilterBar = ({ filters, onChange, onClear }: FilterBarProps) => {
   ) : (
     <div className="flex gap-2.5">
       {search}
-      <FilterSheet filters={filters} onChange={onChange} onClear={onClear} />
+      <FilterButton filters={filters} onChange={onChange} onClear={onClear} />
     </div>
   );
 };
 
-const FilterSheet = ({ filters, onChange, onClear }: FilterBarProps) => {
-  const [open, setOpen] = useState(false);
-  const on = filterCount(filters);
+const FilterButton = (props: FilterBarProps) => {
+  const sheet = useOnDemand(() => import('./filter-sheet'));
+  const on = filterCount(props.filters);
 
   return (
     <>
@@ -49,7 +48,9 @@ const FilterSheet = ({ filters, onChange, onClear }: FilterBarProps) => {
         aria-haspopup="dialog"
         className="min-h-11"
         icon={<SlidersHorizontal className="size-[1em]" />}
-        onClick={() => setOpen(true)}
+        onPointerEnter={sheet.prepare}
+        onFocus={sheet.prepare}
+        onClick={() => sheet.setOpen(true)}
       >
         Filters
         {on > 0 && (
@@ -59,21 +60,7 @@ const FilterSheet = ({ filters, onChange, onClear }: FilterBarProps) => {
           </Badge>
         )}
       </Button>
-      <Sheet
-        open={open}
-        onOpenChange={setOpen}
-        title="Filters"
-        footer={
-          <>
-            <Button variant="ghost" onClick={onClear} disabled={!isNarrowed(filters)}>
-              Clear All Filters
-            </Button>
-            <Button onClick={() => setOpen(false)}>Show colleges</Button>
-          </>
-        }
-      >
-        <FilterFields filters={filters} onChange={onChange} labelled />
-      </Sheet>
+      {sheet.Part && <sheet.Part {...props} open={sheet.open} onOpenChange={sheet.setOpen} />}
     </>
   );
 };

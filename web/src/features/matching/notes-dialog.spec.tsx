@@ -17,7 +17,7 @@ const write = async (text: string) => {
     <SavedEntry entry={entry} picture={null} onLearnMore={() => {}} onLeave={() => {}} onShelf={false} />,
   );
   await userEvent.click(screen.getByRole('button', { name: 'Add notes' }));
-  await userEvent.type(notes(), text);
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Notes' }), text);
 };
 
 describe('notes on a college', () => {

@@ -14,7 +14,7 @@ const LONGEST = 2000;
 type NotesDialogProps = { entry: SavedCollege; onClose: () => void };
 
 /** What is typed here is lost only by saying so: a failed save keeps it, and closing asks. */
-export const NotesDialog = ({ entry, onClose }: NotesDialogProps) => {
+const NotesDialog = ({ entry, onClose }: NotesDialogProps) => {
   const [text, setText] = useState(entry.notes);
   const [before] = useState(entry.notes);
   const [leaving, setLeaving] = useState(false);
@@ -69,3 +69,5 @@ export const NotesDialog = ({ entry, onClose }: NotesDialogProps) => {
     </>
   );
 };
+
+export default NotesDialog;

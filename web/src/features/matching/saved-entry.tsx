@@ -1,13 +1,13 @@
 import { NotebookPen, Trash2 } from 'lucide-react';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId } from 'react';
 import { type SavedCollege } from '@/api';
 import { Button } from '@/components/ui/button';
 import { CategoryBadge } from '@/components/ui/category-badge';
 import { acceptanceWords } from '@/lib/acceptance';
 import { count, dollars, figure, type Missing } from '@/lib/figures';
+import { useOnDemand } from '@/lib/use-on-demand';
 import { CategoryMenu } from './category-menu';
 import { CollegeChance } from './college-chance';
-import { NotesDialog } from './notes-dialog';
 import { PriceAfterAid } from './price-after-aid';
 import { ProbabilityBadge } from './probability-badge';
 import { categoryOf } from './shelves';
@@ -28,7 +28,7 @@ type SavedEntryProps = {
 /** One college of the list: what it is, where the student stands, and what they think of it. */
 export const SavedEntry = ({ entry, picture, onLearnMore, onLeave, onShelf }: SavedEntryProps) => {
   const titleId = useId();
-  const [writing, setWriting] = useState(false);
+  const pad = useOnDemand(() => import('./notes-dialog'));
   const remove = useRemoveCollege(entry);
   const { college, match, notes, admissionProbability: probability } = entry;
 
@@ -73,7 +73,9 @@ export const SavedEntry = ({ entry, picture, onLearnMore, onLeave, onShelf }: Sa
             variant="outline"
             aria-haspopup="dialog"
             icon={<NotebookPen className="size-[1em]" />}
-            onClick={() => setWriting(true)}
+            onPointerEnter={pad.prepare}
+            onFocus={pad.prepare}
+            onClick={() => pad.setOpen(true)}
           >
             {notes === '' ? 'Add notes' : 'Edit notes'}
           </Button>
@@ -91,7 +93,7 @@ export const SavedEntry = ({ entry, picture, onLearnMore, onLeave, onShelf }: Sa
           </Button>
         </fieldset>
       </div>
-      {writing && <NotesDialog entry={entry} onClose={() => setWriting(false)} />}
+      {pad.Part && pad.open && <pad.Part entry={entry} onClose={() => pad.setOpen(false)} />}
     </article>
   );
 };
