@@ -67,7 +67,8 @@ async function signIn(page: Page): Promise<void> {
 
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(`${flyleaf.url}${address}`);
-  await page.getByRole('heading', { level: 1 }).first().waitFor();
+  // By its element: a dialog that opens with the page hides the heading behind it from roles.
+  await page.locator('h1').first().waitFor();
   // Not until the network is idle: the bell keeps a stream open.
   await page.locator('[data-slot=skeleton], [data-slot=spinner]').first().waitFor({ state: 'detached' });
   await page.waitForTimeout(SETTLED_MS);
