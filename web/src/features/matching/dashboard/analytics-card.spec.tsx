@@ -161,6 +161,7 @@ describe('the college search analytics', () => {
     open();
 
     await waitFor(() => expect(figure('Colleges Viewed')).toBe('38'));
+    expect(figure('Colleges Saved')).toBe('0');
     expect(figure('Applications Started')).toBe('3');
     expect(figure('Avg. Match Score')).toBe('81%');
 

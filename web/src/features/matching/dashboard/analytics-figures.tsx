@@ -20,9 +20,12 @@ export const AnalyticsFigures = ({ period }: { period: Period }) => {
   }
 
   return (
-    <dl className="grid grid-cols-2 border-y md:grid-cols-3">
+    <dl className="grid grid-cols-2 border-y md:grid-cols-4">
       <Figure label="Colleges Viewed" waiting={waiting}>
         {data?.collegesViewed}
+      </Figure>
+      <Figure label="Colleges Saved" waiting={waiting}>
+        {data?.collegesSaved}
       </Figure>
       <Figure label="Applications Started" waiting={waiting}>
         {data?.applicationsStarted}
@@ -37,7 +40,7 @@ export const AnalyticsFigures = ({ period }: { period: Period }) => {
 type FigureProps = { label: string; waiting: boolean; children: ReactNode };
 
 const Figure = ({ label, waiting, children }: FigureProps) => (
-  <div className="flex flex-col-reverse justify-end px-4 py-3.5 not-first:border-l last:max-md:col-span-2 last:max-md:border-t last:max-md:border-l-0 md:px-5 md:py-4">
+  <div className="flex flex-col-reverse justify-end px-4 py-3.5 not-first:border-l max-md:odd:border-l-0 max-md:nth-[n+3]:border-t md:px-5 md:py-4">
     <dt className="text-muted-foreground">{label}</dt>
     <dd className="font-display text-[1.625rem] leading-7.5 font-[650] tracking-[-0.02em] tabular-nums">
       {waiting ? <Skeleton className="h-7.5 w-14" /> : children}
