@@ -17,7 +17,9 @@ describe('a chance on a card', () => {
     renderScreen(<CollegeChance match={null} college={aCard()} />);
 
     expect(screen.getByText(/Not enough to estimate yet/)).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Add your GPA' }).getAttribute('href')).toBe('/profile');
+    expect(screen.getByRole('link', { name: 'Add your GPA' }).getAttribute('href')).toBe(
+      '/profile?section=academic&step=performance',
+    );
   });
 
   it('says when the college reports no admission rate, and asks for nothing', () => {

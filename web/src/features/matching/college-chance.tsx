@@ -30,7 +30,7 @@ export const CollegeChance = ({ match, college, label, className }: CollegeChanc
           ) : (
             <>
               Not enough to estimate yet.{' '}
-              <Link to="/profile" className="link">
+              <Link to="/profile?section=academic&step=performance" className="link">
                 Add your GPA
               </Link>
             </>

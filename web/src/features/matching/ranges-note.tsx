@@ -9,20 +9,20 @@ export const RangesNote = () => {
   const academics = useQuery(getAcademicProfileOptions());
   const profile = useQuery(getUserProfileOptions());
   if (!academics.isSuccess || !profile.isSuccess) return null;
-  const { uses, step, effect } = whatNarrows(academics.data, profile.data);
+  const { uses, next } = whatNarrows(academics.data, profile.data);
 
   return (
     <p className="flex items-start gap-1.5 text-small text-muted-foreground">
       <Info aria-hidden className="mt-0.5 size-3.5 shrink-0" />
       <span>
         {uses}
-        {step && (
+        {next && (
           <>
             {' '}
-            <Link to="/profile" className="link">
-              {step}
+            <Link to={next.address} className="link">
+              {next.step}
             </Link>{' '}
-            {effect}
+            {next.effect}
           </>
         )}
       </span>

@@ -1,6 +1,10 @@
 import { type AcademicProfile, type UserProfile } from '@/api';
 
-type Note = { uses: string; step?: string; effect?: string };
+type Note = { uses: string; next?: { step: string; effect: string; address: string } };
+
+const GRADES = '/profile?section=academic&step=performance';
+const SCORES = '/profile?section=academic&step=tests';
+const INCOME = '/profile?section=personal&step=background';
 
 /** Words for what the estimates stand on and for the next answer worth giving. */
 export const whatNarrows = (
@@ -14,16 +18,23 @@ export const whatNarrows = (
   const rigor = RIGOR.some((field) => typeof academics?.[field] === 'number');
 
   if (!grades && !scores) {
-    return { uses: 'There is not enough to estimate from yet.', step: 'Add your GPA', effect: 'to begin.' };
+    return {
+      uses: 'There is not enough to estimate from yet.',
+      next: { step: 'Add your GPA', effect: 'to begin.', address: GRADES },
+    };
   }
   const made = [grades && 'your GPA', scores && 'your test scores', rigor && 'your course rigor'].filter(
     (part) => part !== false,
   );
   const uses = `Ranges use ${listed(made)}.`;
-  if (!grades) return { uses, step: 'Add your GPA', effect: 'to narrow them.' };
-  if (!scores && !willNotSend) return { uses, step: 'Add test scores', effect: 'to narrow them.' };
+  if (!grades) return { uses, next: { step: 'Add your GPA', effect: 'to narrow them.', address: GRADES } };
+  if (!scores && !willNotSend)
+    return { uses, next: { step: 'Add test scores', effect: 'to narrow them.', address: SCORES } };
   if (profile?.householdIncomeRange == null) {
-    return { uses, step: 'Add your income band', effect: 'to see prices for you.' };
+    return {
+      uses,
+      next: { step: 'Add your income band', effect: 'to see prices for you.', address: INCOME },
+    };
   }
   return { uses };
 };

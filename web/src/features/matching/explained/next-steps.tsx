@@ -34,13 +34,13 @@ export const NextSteps = ({ suggestions }: { suggestions: readonly Suggestion[] 
         </SheetSection>
       )}
       {narrows.length > 0 && (
-        <SheetSection title="What would narrow the range">
+        <SheetSection title="What you could still tell us">
           <ul className="grid gap-2">
             {narrows.map(({ factor, words }) => (
               <li key={factor}>{words}</li>
             ))}
           </ul>
-          <Link to="/profile" className="link justify-self-start">
+          <Link to="/profile?section=academic&step=performance" className="link justify-self-start">
             Go to your profile
           </Link>
         </SheetSection>

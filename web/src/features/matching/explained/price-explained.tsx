@@ -29,7 +29,7 @@ export const PriceExplained = ({ college, explanation }: Explained) => {
         <p className="text-hint text-muted-foreground">This college doesn’t report prices by income.</p>
       )}
       {incomeUnknown && (
-        <Link to="/profile" className="link justify-self-start">
+        <Link to="/profile?section=personal&step=background" className="link justify-self-start">
           Add your income band
         </Link>
       )}
