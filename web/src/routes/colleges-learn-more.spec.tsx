@@ -79,7 +79,7 @@ describe('Learn More', () => {
     const costs = part('What it costs');
     expect(costs.getByText(/About \$18,300 a year after aid, on average/)).toBeTruthy();
     expect(costs.getByRole('link', { name: 'Add your income band' })).toBeTruthy();
-    expect(part('What would narrow the range').getByText(/Add your GPA/)).toBeTruthy();
+    expect(part('What you could still tell us').getByText(/Add your GPA/)).toBeTruthy();
   });
 
   it('says what nobody knows, and where each figure comes from', async () => {
