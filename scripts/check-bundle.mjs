@@ -1,0 +1,161 @@
+// What a browser fetches for each route of the built web, compressed with Brotli as the server sends it. Fails past the limits.
+// Usage, after `npm run build:web`: node scripts/check-bundle.mjs [folder]
+import fs from 'node:fs';
+import path from 'node:path';
+import zlib from 'node:zlib';
+
+const FOLDER = process.argv[2] ?? 'dist/web';
+
+/** In kB of 1000 bytes. Past `must` the check fails; `goal` is what we aim for. */
+const LIMITS = {
+  first: { must: 110, goal: 80 },
+  route: { must: 170, goal: 130 },
+  css: { must: 25, goal: 12 },
+};
+
+const routes = (name) => `src/routes/${name}.tsx`;
+const profile = (name) => `src/features/student-profile/${name}.tsx`;
+
+const APP = ['index.html', 'src/components/ui/toaster.tsx'];
+const CONNECTED = [...APP, 'src/app/connected.tsx'];
+const SHELL = [...CONNECTED, 'src/app/app-shell.tsx'];
+const PUBLIC_SHELL = [...APP, 'src/app/connected-shell.tsx'];
+const PROFILE = [...SHELL, routes('profile')];
+
+/** What each route loads without anybody doing anything. `oneOf`: the heaviest of these counts. */
+const ROUTES = {
+  '/ (stranger)': { loads: ['landing.html'] },
+  '/ (stranger, from inside)': { loads: [...CONNECTED, routes('landing')] },
+  '/ (signed in)': { loads: [...SHELL, routes('home')] },
+  '/login': { loads: [...CONNECTED, routes('login')] },
+  '/register': { loads: [...CONNECTED, routes('register')] },
+  '/colleges': { loads: [...SHELL, routes('colleges')] },
+  '/my-list': { loads: [...SHELL, routes('my-list')] },
+  '/profile (quick start)': {
+    loads: [...PROFILE, profile('quick-start')],
+    oneOf: ['about-you-step', 'grades-step', 'tests-step', 'major-step', 'wishes-step', 'finish'].map(
+      profile,
+    ),
+  },
+  '/profile (whole)': {
+    loads: [...PROFILE, profile('sections/profile-sections')],
+    oneOf: [
+      ...['basic', 'address', 'background', 'fit', 'school', 'performance', 'advanced'].map((step) =>
+        profile(`sections/${step}-step`),
+      ),
+      profile('tests-step'),
+    ],
+  },
+  '/admin': { loads: [...CONNECTED, routes('admin')] },
+  '/pricing': { loads: [...APP, routes('pricing')] },
+  '/pricing (signed in)': {
+    loads: [...PUBLIC_SHELL, routes('pricing'), 'src/features/pricing/keep-plan-button.tsx'],
+  },
+  '/how-chances-work': { loads: [...APP, routes('how-chances-work')] },
+  '/data-sources': { loads: [...APP, routes('data-sources')] },
+  '/privacy': { loads: [...APP, routes('privacy')] },
+  '/accessibility': { loads: [...APP, routes('accessibility')] },
+  'no such page': { loads: [...APP, routes('not-found')] },
+};
+
+/** Fetched when somebody opens, points at or searches something. */
+const WHEN_OPENED = [
+  'src/app/account-menu.tsx',
+  'src/app/palette.tsx',
+  'src/app/shortcut-list.tsx',
+  'src/components/ui/combobox-panel.tsx',
+  'src/components/ui/select-list.tsx',
+  'src/components/ui/side-note.tsx',
+  'src/features/administration/notification-panel.tsx',
+  'src/features/college-catalogue/filter-sheet.tsx',
+  'src/features/matching/category-choices.tsx',
+  'src/features/matching/dashboard/period-menu.tsx',
+  'src/features/matching/notes-dialog.tsx',
+  profile('leave-dialog'),
+  routes('colleges-learn-more'),
+  routes('dashboard-more-filters'),
+];
+
+const chunks = JSON.parse(fs.readFileSync(path.join(FOLDER, '.vite/manifest.json'), 'utf8'));
+checkThatAllIsNamed();
+
+const measured = Object.entries(ROUTES).map(([route, { loads, oneOf = [null] }]) => {
+  const choices = oneOf.map((one) => sizeOf(filesOf([...loads, ...(one === null ? [] : [one])])));
+  return { route, ...choices.toSorted((a, b) => b.bytes - a.bytes)[0] };
+});
+const sheets = fs.readdirSync(path.join(FOLDER, 'assets')).filter((file) => file.endsWith('.css'));
+const css = Math.max(...sheets.map((file) => compressed(`assets/${file}`)));
+
+const rows = [
+  ...measured.map(({ route, bytes, count }) => ({
+    what: route,
+    bytes,
+    count,
+    limit: route === '/ (stranger)' ? LIMITS.first : LIMITS.route,
+  })),
+  { what: 'largest style sheet', bytes: css, count: 1, limit: LIMITS.css },
+];
+
+console.log('| Route | kB (Brotli) | files | must | goal | |\n|---|---:|---:|---:|---:|---|');
+for (const { what, bytes, count, limit } of rows)
+  console.log(
+    `| ${what} | ${inKb(bytes)} | ${count} | ${limit.must} | ${limit.goal} | ${verdict(bytes, limit)} |`,
+  );
+if (rows.some(({ bytes, limit }) => bytes > limit.must * 1000)) process.exit(1);
+
+function verdict(bytes, { must, goal }) {
+  if (bytes > must * 1000) return 'TOO LARGE';
+  return bytes <= goal * 1000 ? 'goal met' : 'ok';
+}
+
+function inKb(bytes) {
+  return (bytes / 1000).toFixed(1);
+}
+
+/** All JavaScript the named modules need before they run. */
+function filesOf(modules) {
+  const files = new Set();
+  const seen = new Set();
+  const follow = (key) => {
+    if (seen.has(key)) return;
+    seen.add(key);
+    files.add(chunks[key].file);
+    for (const needed of chunks[key].imports ?? []) follow(needed);
+  };
+  for (const module of modules) {
+    if (module === 'index.html') for (const key of entryOf(module)) follow(key);
+    else follow(module);
+  }
+  return [...files].filter((file) => file.endsWith('.js'));
+}
+
+/** The manifest forgets the page whose script is shared with another page; its own tags know. */
+function entryOf(page) {
+  const html = fs.readFileSync(path.join(FOLDER, page), 'utf8');
+  const files = [...html.matchAll(/(?:src|href)="\/(assets\/[^"]+\.js)"/g)].map(([, file]) => file);
+  return Object.keys(chunks).filter((key) => files.includes(chunks[key].file));
+}
+
+function sizeOf(files) {
+  return { bytes: files.reduce((sum, file) => sum + compressed(file), 0), count: files.length };
+}
+
+function compressed(file) {
+  return zlib.brotliCompressSync(fs.readFileSync(path.join(FOLDER, file))).length;
+}
+
+/** A part that is fetched on its own counts for a route, or waits for somebody: each one is said above. */
+function checkThatAllIsNamed() {
+  const named = new Set([
+    'index.html',
+    ...WHEN_OPENED,
+    ...Object.values(ROUTES).flatMap(({ loads, oneOf = [] }) => [...loads, ...oneOf]),
+  ]);
+  const unnamed = Object.keys(chunks).filter(
+    (key) => chunks[key].isDynamicEntry && !key.startsWith('_') && !named.has(key),
+  );
+  const missing = [...named].filter((key) => key !== 'index.html' && !(key in chunks));
+  for (const key of unnamed) console.error(`${key}: say in scripts/check-bundle.mjs which route loads it.`);
+  for (const key of missing) console.error(`${key}: the build has no such file of its own any more.`);
+  if (unnamed.length + missing.length > 0) process.exit(1);
+}
