@@ -1,5 +1,4 @@
 import { Check } from 'lucide-react';
-import { Checkbox as CheckboxPrimitive } from 'radix-ui';
 import { type ReactNode, useId } from 'react';
 import { cn } from '@/lib/cn';
 
@@ -23,18 +22,22 @@ export const Checkbox = ({
 
   return (
     <div className={cn('flex min-h-6 items-center gap-2.5 pointer-coarse:min-h-11', className)}>
-      <CheckboxPrimitive.Root
-        id={id}
-        data-slot="checkbox"
-        checked={checked}
-        onCheckedChange={(state) => onCheckedChange(state === true)}
-        disabled={disabled}
-        className="grid size-5 shrink-0 place-items-center rounded-sm border border-input bg-card transition-colors disabled:border-border disabled:bg-sunken data-[state=checked]:border-primary data-[state=checked]:bg-primary data-[state=checked]:text-primary-foreground"
-      >
-        <CheckboxPrimitive.Indicator>
-          <Check className="size-3.5" strokeWidth={3} />
-        </CheckboxPrimitive.Indicator>
-      </CheckboxPrimitive.Root>
+      <span className="relative grid shrink-0">
+        <input
+          type="checkbox"
+          id={id}
+          data-slot="checkbox"
+          checked={checked}
+          onChange={(event) => onCheckedChange(event.target.checked)}
+          disabled={disabled}
+          className="peer size-5 appearance-none rounded-sm border border-input bg-card transition-colors checked:border-primary checked:bg-primary disabled:border-border disabled:bg-sunken"
+        />
+        <Check
+          aria-hidden
+          strokeWidth={3}
+          className="pointer-events-none invisible absolute inset-0 m-auto size-3.5 text-primary-foreground peer-checked:visible peer-disabled:text-muted-foreground"
+        />
+      </span>
       <label htmlFor={id} className={cn(disabled ? 'text-muted-foreground' : 'cursor-pointer')}>
         {children}
       </label>

@@ -75,9 +75,9 @@ describe('grades', () => {
 
     await router.navigate('/profile?step=grades');
     await heading('Your grades');
-    expect(
-      screen.getByRole('checkbox', { name: 'I don’t have a GPA yet' }).getAttribute('aria-checked'),
-    ).toBe('true');
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'I don’t have a GPA yet' }).checked).toBe(
+      true,
+    );
   });
 
   it('name everything wrong at once, in the order of the page, and in the title', async () => {

@@ -1,28 +1,15 @@
-import { useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useHeldPending } from '@/lib/use-held-pending';
-import { AboutYouStep } from './about-you-step';
 import { besideSteps } from './beside-steps';
-import { Finish } from './finish';
 import { type Flow } from './flow';
-import { GradesStep } from './grades-step';
-import { MajorStep } from './major-step';
 import { ProfileFailed } from './profile-failed';
 import { ProfileSkeleton } from './profile-skeleton';
+import { Finish, prepareQuickStartScreen, quickStartScreens } from './quick-start-screens';
 import { QuickStartSteps } from './quick-start-steps';
 import { QuickStartTop } from './quick-start-top';
 import { addressOf, type FormStep, formSteps, type Step, stepAfter, stepBefore, stepTitles } from './steps';
-import { TestsStep } from './tests-step';
 import { useAnnouncedStep } from './use-announced-step';
 import { useProfile } from './use-profile';
-import { WishesStep } from './wishes-step';
-
-const screens = {
-  about: AboutYouStep,
-  grades: GradesStep,
-  tests: TestsStep,
-  major: MajorStep,
-  wishes: WishesStep,
-} satisfies Record<FormStep, unknown>;
 
 const placeOf = (step: FormStep): Pick<Flow, 'step' | 'eyebrow' | 'back' | 'next'> => {
   const before = stepBefore(step);
@@ -39,16 +26,15 @@ export const QuickStart = ({ step }: { step: Step }) => {
   const { profile, failed, fetching, retry } = useProfile();
   const waiting = useHeldPending(profile === undefined && !failed);
   const [savedAt, setSavedAt] = useState<number | null>(null);
-  useAnnouncedStep(step, stepTitles[step], profile !== undefined && !waiting);
 
   if (failed) return <ProfileFailed onRetry={retry} retrying={fetching} />;
   if (waiting || !profile) return <ProfileSkeleton />;
 
   const kept = { profile, savedAt, noteSaved: () => setSavedAt(Date.now()) };
-  const Screen = step === 'finish' ? null : screens[step];
+  const Screen = step === 'finish' ? null : quickStartScreens[step];
 
   return (
-    <>
+    <Suspense fallback={<ProfileSkeleton />}>
       <QuickStartTop profile={profile} step={step} />
       <div className={besideSteps}>
         <QuickStartSteps profile={profile} step={step} />
@@ -58,6 +44,16 @@ export const QuickStart = ({ step }: { step: Step }) => {
           <Screen key={step} flow={{ ...kept, ...placeOf(step) }} />
         )}
       </div>
-    </>
+      <Announced step={step} />
+    </Suspense>
   );
+};
+
+/** Stands beside the step, so that it speaks once the step's code has come. */
+const Announced = ({ step }: { step: Step }) => {
+  useAnnouncedStep(step, stepTitles[step], true);
+  useEffect(() => {
+    if (step !== 'finish') prepareQuickStartScreen(stepAfter(step));
+  }, [step]);
+  return null;
 };
