@@ -7,7 +7,7 @@ const link =
 
 /** What a stranger finds at the top of every public page. */
 export const SiteHeader = () => (
-  <header className="sticky top-0 z-20 border-b bg-[color-mix(in_oklab,var(--background)_92%,transparent)] backdrop-blur-[10px]">
+  <header className="sticky top-0 z-20 border-b bg-[color-mix(in_oklab,var(--background)_92%,transparent)] backdrop-blur-[10px] [@media(height<24rem)]:relative">
     <div className="mx-auto flex h-14 max-w-320 items-center gap-1 pr-2 pl-4 md:h-16 md:gap-2 md:px-8">
       <Link to="/" className="mr-auto rounded-sm md:mr-5">
         <Logo />
