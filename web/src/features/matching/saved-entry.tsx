@@ -37,7 +37,7 @@ export const SavedEntry = ({ entry, picture, onLearnMore, onLeave, onShelf }: Sa
       aria-labelledby={titleId}
       className="grid overflow-hidden rounded-lg border bg-card shadow-card lg:grid-cols-[200px_minmax(0,1fr)]"
     >
-      <div className="h-20 md:h-32 lg:h-full">{picture}</div>
+      <div className="h-28 md:h-32 lg:h-full">{picture}</div>
       <div className="grid gap-4 p-4.5">
         <div className="grid gap-x-8 gap-y-4 md:grid-cols-[minmax(0,1fr)_minmax(280px,340px)]">
           <div className="grid content-start gap-2">
@@ -82,7 +82,7 @@ export const SavedEntry = ({ entry, picture, onLearnMore, onLeave, onShelf }: Sa
           <CategoryMenu entry={entry} {...(onShelf ? { onMoved: onLeave } : {})} />
           <Button
             variant="ghost"
-            className="md:ml-auto"
+            className="ml-auto"
             icon={<Trash2 className="size-[1em]" />}
             onClick={() => {
               onLeave();

@@ -61,6 +61,11 @@ const Shelves = ({
   const on = (name: ShownShelf) => (name === 'All' ? list : list.filter(({ category }) => category === name));
   const shown = on(shelf);
   const panel = useRef<HTMLDivElement>(null);
+  const takeFocus = () => {
+    // The last college takes the shelves with it.
+    const stays = list.length === 1 ? document.getElementById('main') : panel.current;
+    stays?.focus({ preventScroll: true });
+  };
 
   return (
     <div className="grid gap-5">
@@ -86,7 +91,7 @@ const Shelves = ({
                     entry={entry}
                     picture={picture(entry.college)}
                     onLearnMore={() => onLearnMore(entry.collegeId)}
-                    onLeave={() => panel.current?.focus({ preventScroll: true })}
+                    onLeave={takeFocus}
                     onShelf={shelf !== 'All'}
                   />
                 </li>
