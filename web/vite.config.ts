@@ -74,11 +74,6 @@ const SHARED_FILES = [
     priority: 1,
   },
   {
-    name: 'messages',
-    test: /@radix-ui\/(primitive|react-(presence|context|primitive|collection|dismissable-layer|portal|use-|visually-hidden|direction|id))/,
-    priority: 1,
-  },
-  {
     name: 'kit',
     test: /\/components\/ui\/(badge|skeleton|empty-state|error-state|progress|category|category-badge|chance-range|field|field-context|input|control-style)\.|\/src\/lib\/(use-(on-demand|held-pending|media-query)|figures|spread|chance-words|acceptance)\./,
     priority: 0,

@@ -30,12 +30,12 @@ export const Checkbox = ({
           checked={checked}
           onChange={(event) => onCheckedChange(event.target.checked)}
           disabled={disabled}
-          className="peer size-5 appearance-none rounded-sm border border-input bg-card transition-colors checked:border-primary checked:bg-primary disabled:border-border disabled:bg-sunken"
+          className="peer size-5 appearance-none forced-colors:appearance-auto rounded-sm border border-input bg-card transition-colors checked:border-primary checked:bg-primary disabled:border-border disabled:bg-sunken"
         />
         <Check
           aria-hidden
           strokeWidth={3}
-          className="pointer-events-none invisible absolute inset-0 m-auto size-3.5 text-primary-foreground peer-checked:visible peer-disabled:text-muted-foreground"
+          className="pointer-events-none invisible absolute forced-colors:hidden inset-0 m-auto size-3.5 text-primary-foreground peer-checked:visible peer-disabled:text-muted-foreground"
         />
       </span>
       <label htmlFor={id} className={cn(disabled ? 'text-muted-foreground' : 'cursor-pointer')}>

@@ -1,4 +1,3 @@
-import { RadioGroup as RadioGroupPrimitive } from 'radix-ui';
 import { useId } from 'react';
 import { cn } from '@/lib/cn';
 import { useFieldGroup } from './field-context';
@@ -19,36 +18,33 @@ export const RadioGroup = ({
   onValueChange,
   disabled = false,
   className,
-}: RadioGroupProps) => (
-  <RadioGroupPrimitive.Root
-    data-slot="radio-group"
-    value={value}
-    onValueChange={onValueChange}
-    disabled={disabled}
-    className={cn('grid gap-1.5', className)}
-    {...useFieldGroup()}
-  >
-    {options.map((option) => (
-      <Radio key={option.value} {...option} />
-    ))}
-  </RadioGroupPrimitive.Root>
-);
-
-const Radio = ({ value, label }: Option) => {
-  const id = useId();
+}: RadioGroupProps) => {
+  const name = useId();
 
   return (
-    <div className="flex min-h-8 items-center gap-2.5 pointer-coarse:min-h-11">
-      <RadioGroupPrimitive.Item
-        id={id}
-        value={value}
-        className="grid size-5 shrink-0 place-items-center rounded-full border border-input bg-card disabled:bg-sunken data-[state=checked]:border-primary"
-      >
-        <RadioGroupPrimitive.Indicator className="size-2.5 rounded-full bg-primary" />
-      </RadioGroupPrimitive.Item>
-      <label htmlFor={id} className="cursor-pointer">
-        {label}
-      </label>
+    <div
+      role="radiogroup"
+      data-slot="radio-group"
+      className={cn('grid gap-1.5', className)}
+      {...useFieldGroup()}
+    >
+      {options.map((option) => (
+        <div key={option.value} className="flex min-h-8 items-center gap-2.5 pointer-coarse:min-h-11">
+          <input
+            type="radio"
+            id={`${name}-${option.value}`}
+            name={name}
+            value={option.value}
+            checked={option.value === value}
+            onChange={() => onValueChange(option.value)}
+            disabled={disabled}
+            className="grid size-5 shrink-0 appearance-none place-items-center forced-colors:appearance-auto rounded-full border border-input bg-card before:size-2.5 before:rounded-full checked:border-primary checked:before:bg-primary disabled:bg-sunken"
+          />
+          <label htmlFor={`${name}-${option.value}`} className="cursor-pointer">
+            {option.label}
+          </label>
+        </div>
+      ))}
     </div>
   );
 };
