@@ -47,7 +47,7 @@ describe('major and money', () => {
 
   it('let an income be taken back', async () => {
     const { sent } = await openQuickStart('major', { personal: { householdIncomeRange: 'under 30k' } });
-    expect(screen.getByRole('radio', { name: 'Under 30k' }).getAttribute('aria-checked')).toBe('true');
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Under 30k' }).checked).toBe(true);
 
     await userEvent.click(screen.getByRole('button', { name: 'Clear this answer' }));
     await save();
