@@ -21,7 +21,7 @@ type CostAndOutcomes = InterestsGoals['costOutcomePreferences'][number];
 
 type Choice<Value extends string> = Option & { value: Value };
 
-const asWritten = <Value extends string>(values: readonly Value[]): Choice<Value>[] =>
+export const asWritten = <Value extends string>(values: readonly Value[]): Choice<Value>[] =>
   values.map((value) => ({ value, label: value }));
 
 export const gradeLevels = asWritten<GradeLevel>(['9th', '10th', '11th', '12th', 'Graduate']);

@@ -7,6 +7,7 @@ import { Input } from '@/components/ui/input';
 import { cn } from '@/lib/cn';
 import { OptionCards } from '@/components/ui/option-cards';
 import { type Option } from '@/components/ui/select';
+import { Textarea } from '@/components/ui/textarea';
 import { NOT_APPLICABLE } from './gpa';
 
 type NamedField = { name: string; label: string; hint?: ReactNode; optional?: boolean; className?: string };
@@ -24,7 +25,7 @@ const useAnswers = (name: string) => {
   return { ...field, error: fieldState.error?.message };
 };
 
-type ChoiceProps = NamedField & { options: readonly Option[] };
+type ChoiceProps = NamedField & { options: readonly Option[]; required?: boolean };
 
 export const OneOf = ({ name, options, ...field }: ChoiceProps) => {
   const { value, onChange, error } = useAnswer(name);
@@ -90,6 +91,16 @@ export const Text = ({ name, type = 'text', autoComplete = 'off', inputMode, ...
         {...(inputMode ? { inputMode } : {})}
         {...input}
       />
+    </Field>
+  );
+};
+
+/** As many lines as it takes. */
+export const LongText = ({ name, ...field }: NamedField) => {
+  const { error, ...input } = useAnswer(name);
+  return (
+    <Field id={name} error={error} {...field}>
+      <Textarea rows={3} {...input} />
     </Field>
   );
 };

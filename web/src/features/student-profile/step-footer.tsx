@@ -1,12 +1,11 @@
+import { type ReactNode } from 'react';
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Button } from '@/components/ui/button';
 import { type Flow } from './flow';
 
-type StepFooterProps = { flow: Flow; saving: boolean; onSkip: () => void };
-
-/** Stays in sight above the tab bar. */
-export const StepFooter = ({ flow: { back, last = false }, saving, onSkip }: StepFooterProps) => (
+/** Back at the left, the ways on at the right; stays in sight above the tab bar. */
+export const FooterBar = ({ back, children }: { back: string | undefined; children: ReactNode }) => (
   <div
     data-slot="form-footer"
     className="sticky bottom-(--tab-bar) z-10 flex flex-wrap items-center gap-x-2 gap-y-2 border-t bg-card px-4 py-3 md:rounded-b-lg md:px-9 md:py-4"
@@ -20,12 +19,20 @@ export const StepFooter = ({ flow: { back, last = false }, saving, onSkip }: Ste
       </Button>
     )}
     <div className="ml-auto flex flex-wrap items-center justify-end gap-x-2 gap-y-2 md:gap-x-3">
-      <Button variant="ghost" className="max-md:px-2" disabled={saving} onClick={onSkip}>
-        Skip for now
-      </Button>
-      <Button type="submit" busy={saving}>
-        {last ? 'Save and finish' : 'Save and continue'}
-      </Button>
+      {children}
     </div>
   </div>
+);
+
+type StepFooterProps = { flow: Flow; saving: boolean; onSkip: () => void };
+
+export const StepFooter = ({ flow: { back, last = false }, saving, onSkip }: StepFooterProps) => (
+  <FooterBar back={back}>
+    <Button variant="ghost" className="max-md:px-2" disabled={saving} onClick={onSkip}>
+      Skip for now
+    </Button>
+    <Button type="submit" busy={saving}>
+      {last ? 'Save and finish' : 'Save and continue'}
+    </Button>
+  </FooterBar>
 );

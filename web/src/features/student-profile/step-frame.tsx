@@ -1,11 +1,9 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { type FieldValues, FormProvider, type UseFormReturn } from 'react-hook-form';
 import { AutosaveStatus } from '@/components/ui/autosave-status';
-import { ErrorSummary } from '@/components/ui/error-summary';
-import { Refused } from '@/components/ui/refused';
-import { formProblems } from '@/lib/form-problems';
 import { type ToastMessage } from '@/components/ui/toast-store';
 import { type Flow } from './flow';
+import { FormProblems } from './form-problems';
 import { type Answers } from './profile';
 import { StepFooter } from './step-footer';
 import { StepHeading } from './step-heading';
@@ -36,12 +34,8 @@ export const StepFrame = <Values extends FieldValues>({
   children,
   ...work
 }: StepFrameProps<Values>) => {
-  const { errors, submitCount, isSubmitting } = form.formState;
+  const { isSubmitting } = form.formState;
   const { guard, refusal, draftKept, saveAndGoOn, skip } = useStep({ flow, form, ...work });
-  const order = Object.keys(form.getValues());
-  const problems = formProblems(errors).toSorted(
-    (a, b) => order.indexOf(a.fieldId) - order.indexOf(b.fieldId),
-  );
   const state = isSubmitting ? 'saving' : refusal !== null ? 'failed' : draftKept ? 'draft' : 'settled';
 
   return (
@@ -67,8 +61,7 @@ export const StepFrame = <Values extends FieldValues>({
               <AutosaveStatus state={state} savedAt={flow.savedAt} onRetry={() => void saveAndGoOn()} />
             }
           />
-          <ErrorSummary problems={problems} attempt={submitCount} />
-          {refusal !== null && problems.length === 0 && <Refused attempt={submitCount}>{refusal}</Refused>}
+          <FormProblems form={form} refusal={refusal} />
           {children}
         </fieldset>
         <StepFooter flow={flow} saving={isSubmitting} onSkip={skip} />

@@ -3,32 +3,15 @@ import {
   getAcademicProfileQueryKey,
   getInterestsGoalsQueryKey,
   getUserProfileQueryKey,
-  listRecommendationsQueryKey,
-  listSavedCollegesQueryKey,
-  readNextBestStepQueryKey,
-  readProfileCompletionQueryKey,
-  readStudentStatsQueryKey,
   saveAcademicProfileMutation,
   saveInterestsGoalsMutation,
   saveUserProfileMutation,
-  searchCollegesInfiniteQueryKey,
-  searchCollegesQueryKey,
 } from '@/api/@tanstack/react-query.gen';
 import { dismissToast, toast } from '@/components/ui/toast-store';
 import { ApiError } from '@/lib/api-error';
 import { type Answers } from './profile';
 import { failureToast, successToast } from './save-words';
-
-/** What the server works out from a profile; grouped by how each is asked for, whatever the filters. */
-const worksOutFromProfile = () => [
-  readStudentStatsQueryKey(),
-  readProfileCompletionQueryKey(),
-  readNextBestStepQueryKey(),
-  listRecommendationsQueryKey(),
-  listSavedCollegesQueryKey(),
-  searchCollegesQueryKey(),
-  searchCollegesInfiniteQueryKey(),
-];
+import { useRefreshFromProfile } from './use-refresh-from-profile';
 
 /** The birth date said so: the account is going, and the sentence at the field is all there is to say. */
 export const isTooYoung = (error: unknown) =>
@@ -50,9 +33,7 @@ export const useSaveAnswers = () => {
     onSuccess: (stored) => queryClient.setQueryData(getInterestsGoalsQueryKey(), stored),
   });
 
-  const refresh = () => {
-    for (const queryKey of worksOutFromProfile()) void queryClient.invalidateQueries({ queryKey });
-  };
+  const refresh = useRefreshFromProfile();
 
   return async (answers: Answers) => {
     try {

@@ -1,12 +1,12 @@
-import { useEffect, useRef, useState } from 'react';
-import { type FieldValues, type Path, type UseFormReturn } from 'react-hook-form';
+import { useEffect, useRef } from 'react';
+import { type FieldValues, type UseFormReturn } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { toast, type ToastMessage } from '@/components/ui/toast-store';
-import { fieldProblemsOf } from '@/lib/api-error';
 import { type Flow } from './flow';
 import { type Answers, changedAnswers } from './profile';
 import { markStep, type StepMark } from './step-marks';
 import { useLeaveGuard } from './use-leave-guard';
+import { useRefusal } from './use-refusal';
 import { useRestoredDraft } from './use-restored-draft';
 import { isTooYoung, useSaveAnswers } from './use-save-answers';
 
@@ -28,7 +28,7 @@ export const useStep = <Values extends FieldValues>({
   invalidToast,
 }: StepWork<Values>) => {
   const navigate = useNavigate();
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const { refusal, clearRefusal, showRefusal } = useRefusal(form);
   const saveAnswers = useSaveAnswers();
   const { isDirty, isSubmitting } = form.formState;
   const draft = useRestoredDraft(form, flow.step);
@@ -40,12 +40,6 @@ export const useStep = <Values extends FieldValues>({
     };
   }, []);
 
-  const showRefusal = (error: unknown) => {
-    const shown = fieldProblemsOf(error).filter(({ path }) => path in form.getValues());
-    for (const { path, message } of shown) form.setError(path as Path<Values>, { message });
-    if (shown.length === 0) setRefusal('We couldn’t save this. Your answers are still here. Try again.');
-  };
-
   const sayInvalid = () => {
     if (invalidToast) toast(invalidToast);
   };
@@ -53,7 +47,7 @@ export const useStep = <Values extends FieldValues>({
   const save = async () => {
     let saved = false;
     await form.handleSubmit(async (values) => {
-      setRefusal(null);
+      clearRefusal();
       const answers = changedAnswers(answersOf(values), flow.profile);
       try {
         if (Object.keys(answers).length > 0) {

@@ -129,14 +129,14 @@ describe('the advanced coursework', () => {
   useApi();
   const ADDRESS = '/profile?section=academic&step=advanced';
 
-  it('says nothing of what was left blank, and ends the profile', async () => {
+  it('says nothing of what was left blank, and leads on to the activities', async () => {
     const { sent } = await openProfile(ADDRESS);
 
     await type('AP courses taken', '4');
     await userEvent.click(screen.getByRole('checkbox', { name: /doesn’t offer it/ }));
     await save();
 
-    await heading('Home');
+    await heading('Activities');
     expect(sent).toEqual([
       {
         path: '/api/academic-profile',
@@ -154,7 +154,7 @@ describe('the advanced coursework', () => {
     await userEvent.clear(box('Honors courses'));
     await save();
 
-    await heading('Home');
+    await heading('Activities');
     expect(sent[0]?.body).toEqual({
       apCoursesTaken: 0,
       honorsCourses: null,

@@ -1,4 +1,4 @@
-export type Section = 'personal' | 'academic';
+export type Section = 'personal' | 'academic' | 'readiness';
 
 type Place = { section: Section; step: string; title: string };
 
@@ -12,6 +12,10 @@ export const places = [
   { section: 'academic', step: 'performance', title: 'Academic performance' },
   { section: 'academic', step: 'tests', title: 'Tests' },
   { section: 'academic', step: 'advanced', title: 'Advanced coursework' },
+  { section: 'readiness', step: 'activities', title: 'Activities' },
+  { section: 'readiness', step: 'portfolio', title: 'Portfolio' },
+  { section: 'readiness', step: 'awards', title: 'Awards' },
+  { section: 'readiness', step: 'research', title: 'Research' },
 ] as const satisfies readonly Place[];
 
 export type ProfilePlace = (typeof places)[number];
@@ -19,6 +23,7 @@ export type ProfilePlace = (typeof places)[number];
 export const sectionNames: Record<Section, { title: string; short: string }> = {
   personal: { title: 'Personal Information', short: 'Personal' },
   academic: { title: 'Academic Information', short: 'Academic' },
+  readiness: { title: 'Extra-Curriculars/Leadership and Honors', short: 'Extra-Curriculars' },
 };
 
 export const stepsIn = (section: Section) => places.filter((place) => place.section === section);

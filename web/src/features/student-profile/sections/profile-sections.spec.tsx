@@ -24,6 +24,8 @@ describe('the profile', () => {
     ['/profile?section=personal&step=background', 'Background'],
     ['/profile?section=academic', 'Your school'],
     ['/profile?section=academic&step=tests', 'Test scores'],
+    ['/profile?section=readiness', 'Activities'],
+    ['/profile?section=readiness&step=research', 'Research'],
     ['/profile?step=fit', 'What are you looking for?'],
     ['/profile?section=academic&step=fit', 'Your school'],
     ['/profile?section=somewhere', 'Basic info'],

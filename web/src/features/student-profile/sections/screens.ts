@@ -14,6 +14,10 @@ const loads: Record<Step, Load> = {
   performance: async () => ({ default: (await import('./performance-step')).PerformanceStep }),
   tests: async () => ({ default: (await import('../tests-step')).TestsStep }),
   advanced: async () => ({ default: (await import('./advanced-step')).AdvancedStep }),
+  activities: async () => ({ default: (await import('../pursuits/activities-step')).ActivitiesStep }),
+  portfolio: async () => ({ default: (await import('../pursuits/portfolio-step')).PortfolioStep }),
+  awards: async () => ({ default: (await import('../pursuits/awards-step')).AwardsStep }),
+  research: async () => ({ default: (await import('../pursuits/research-step')).ResearchStep }),
 };
 
 /** Each step's code comes when it is first opened. */
@@ -26,6 +30,10 @@ export const screens = {
   performance: lazy(loads.performance),
   tests: lazy(loads.tests),
   advanced: lazy(loads.advanced),
+  activities: lazy(loads.activities),
+  portfolio: lazy(loads.portfolio),
+  awards: lazy(loads.awards),
+  research: lazy(loads.research),
 } satisfies Record<Step, unknown>;
 
 /** Fetches a step's code ahead, in silence. */

@@ -1,13 +1,13 @@
-import { GraduationCap, UserRound } from 'lucide-react';
+import { GraduationCap, Trophy, UserRound } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { addressOfPlace, type Section, sectionNames, stepsIn } from './places';
 
-const icons = { personal: UserRound, academic: GraduationCap };
+const icons = { personal: UserRound, academic: GraduationCap, readiness: Trophy };
 
 /** The parts of the profile are addresses too. */
 export const SectionPills = ({ section: current }: { section: Section }) => (
   <nav aria-label="Profile sections" className="flex gap-1 rounded-xl bg-sunken p-1 max-md:w-full">
-    {(['personal', 'academic'] as const).map((section) => {
+    {(['personal', 'academic', 'readiness'] as const).map((section) => {
       const Icon = icons[section];
       const [first] = stepsIn(section);
       return (
@@ -17,7 +17,7 @@ export const SectionPills = ({ section: current }: { section: Section }) => (
             to={addressOfPlace(first)}
             aria-label={sectionNames[section].title}
             {...(section === current ? { 'aria-current': 'page' as const } : {})}
-            className="inline-flex min-h-11 items-center justify-center gap-2 rounded-[11px] px-4 font-[550] text-muted-foreground transition-colors hover:text-foreground aria-[current=page]:bg-card aria-[current=page]:font-semibold aria-[current=page]:text-foreground aria-[current=page]:shadow-card max-md:flex-1 max-md:px-2"
+            className="inline-flex min-h-11 items-center justify-center gap-2 rounded-[11px] px-4 font-[550] text-muted-foreground transition-colors hover:text-foreground aria-[current=page]:bg-card aria-[current=page]:font-semibold aria-[current=page]:text-foreground aria-[current=page]:shadow-card text-center max-md:flex-auto max-md:px-1.5 max-md:text-hint"
           >
             <Icon aria-hidden className="size-[1em] max-md:hidden" />
             <span className="max-md:hidden">{sectionNames[section].title}</span>

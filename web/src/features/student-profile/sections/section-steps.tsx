@@ -11,6 +11,7 @@ const WORDS: Record<Status, string> = { complete: 'Done', partial: 'Partly done'
 const statusWords = (place: ProfilePlace, status: Status) => {
   if (status === 'incomplete' && markOf(draftOf(place)) === 'not-yet') return 'Not yet';
   if (status === 'incomplete' && markOf(draftOf(place)) === 'skipped') return 'Skipped';
+  if (status === 'incomplete' && place.section === 'readiness') return 'None yet';
   if (place.step !== 'background') return WORDS[status];
   return status === 'incomplete' ? 'Optional' : `${WORDS[status]}, optional`;
 };

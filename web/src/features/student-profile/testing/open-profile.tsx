@@ -15,12 +15,14 @@ import { startSession } from '@/lib/session';
 import { api, MAYA } from '@/testing/api';
 import { ProfilePage } from '../profile-page';
 import { places } from '../sections/places';
+import { listCalls, type StoredLists } from './list-calls';
 
 type Stored = {
   personal?: Partial<UserProfile>;
   academic?: Partial<AcademicProfile>;
   wishes?: Partial<InterestsGoals>;
   completion?: ProfileCompletion;
+  lists?: StoredLists;
 };
 
 export const nothingDone: ProfileCompletion = {
@@ -70,6 +72,7 @@ export const openProfile = async (address: string, stored: Stored = {}) => {
       }),
     );
   }
+  listCalls(stored.lists ?? {}, sent);
   api.use(
     http.get('/api/profile-completion', () => HttpResponse.json(stored.completion ?? nothingDone)),
     http.get('/api/available-majors', () =>

@@ -1,0 +1,209 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { api, useApi } from '@/testing/api';
+import { shownToastText } from '@/testing/render-screen';
+import { heading, openProfile } from '../testing/open-profile';
+import { aJob } from '../testing/pursuits';
+
+const ADDRESS = '/profile?section=readiness&step=activities';
+const PATH = '/api/activity-impacts';
+const press = async (name: RegExp | string) => userEvent.click(await screen.findByRole('button', { name }));
+const box = (name: RegExp | string) => screen.getByLabelText<HTMLInputElement>(name);
+const write = async (name: RegExp | string, text: string) => {
+  await userEvent.clear(box(name));
+  await userEvent.type(box(name), text);
+};
+const choose = (name: string) => userEvent.click(screen.getByRole('radio', { name }));
+const wrong = (field: string) => document.getElementById(`${field}-error`)?.textContent;
+const entries = () =>
+  within(screen.getByRole('list', { name: 'Activities' }))
+    .getAllByRole('heading', { level: 2 })
+    .map((title) => title.textContent);
+
+describe('the activities', () => {
+  useApi();
+  const withJob = { lists: { [PATH]: [aJob] } };
+
+  it('begin with a word on what counts, and end the empty list with one button', async () => {
+    await openProfile(ADDRESS);
+
+    expect(await screen.findByText('Jobs, siblings you look after and hobbies all count.')).toBeTruthy();
+    expect(screen.getByText('Extra-Curriculars, step 1 of 4')).toBeTruthy();
+    await press('Add activity');
+    expect(document.activeElement).toBe(box(/^Activity name/));
+    expect(box('Years committed').value).toBe('1');
+    expect(box('Hours per week').value).toBe('1');
+    expect(box('Weeks per year').value).toBe('50');
+  });
+
+  it('take a new one with the numbers as numbers and the unsaid as null', async () => {
+    const { sent } = await openProfile(ADDRESS);
+
+    await press('Add activity');
+    await write(/^Activity name/, ' Robotics ');
+    await choose('Academic');
+    await write('Leadership position', 'Captain');
+    await choose('National');
+    await write('Hours per week', '6');
+    await press('Add activity');
+
+    expect(await screen.findByRole('button', { name: 'Edit Robotics' })).toBe(document.activeElement);
+    expect(sent).toEqual([
+      {
+        path: `POST ${PATH}`,
+        body: {
+          activityName: 'Robotics',
+          activityType: 'Academic',
+          role: null,
+          leadershipPosition: 'Captain',
+          level: 'National',
+          yearsCommitted: 1,
+          hoursPerWeek: 6,
+          weeksPerYear: 50,
+          responsibilities: null,
+          skillsDeveloped: null,
+        },
+      },
+    ]);
+    expect(shownToastText()).toContain('Activity Impact Added');
+    expect(
+      screen.getByText('Academic · Captain · National level · 1 year · 6 hours a week · 50 weeks a year'),
+    ).toBeTruthy();
+  });
+
+  it.each([
+    ['Years committed', 'yearsCommitted', '0', 'Years committed must be at least 1'],
+    ['Years committed', 'yearsCommitted', '11', 'Years committed must be at most 10'],
+    ['Hours per week', 'hoursPerWeek', '0', 'Hours per week must be at least 1'],
+    ['Hours per week', 'hoursPerWeek', '169', 'Hours per week must be at most 168'],
+    ['Weeks per year', 'weeksPerYear', '0', 'Weeks per year must be at least 1'],
+    ['Weeks per year', 'weeksPerYear', '53', 'Weeks per year must be at most 52'],
+    [/^Activity name/, 'activityName', ' ', 'Activity name is required'],
+  ])('say what is wrong with %s of %s: %s', async (label, field, text, message) => {
+    const { sent } = await openProfile(ADDRESS, withJob);
+
+    await press('Edit Corner bakery');
+    await write(label, text);
+    await press('Save changes');
+
+    expect(document.activeElement).toBe(await screen.findByRole('alert'));
+    expect(wrong(field)).toBe(message);
+    expect(sent).toEqual([]);
+  });
+
+  it('are changed in their place, and what the form does not ask stays untouched', async () => {
+    const { sent } = await openProfile(ADDRESS, withJob);
+
+    await press('Edit Corner bakery');
+    expect(box('Weeks per year').value).toBe('');
+    await write('Role', 'Head baker');
+    await press('Save changes');
+
+    expect(await screen.findByText(/Work · Head baker · 2 years · 12 hours a week/)).toBeTruthy();
+    expect(screen.getByText('Trained two others')).toBeTruthy();
+    expect(shownToastText()).toContain('Activity Impact Updated');
+    expect(sent.map(({ path }) => path)).toEqual([`PUT ${PATH}/job`]);
+    expect(sent[0]?.body).not.toHaveProperty('isPaid');
+    expect(sent[0]?.body).toMatchObject({ role: 'Head baker', weeksPerYear: null });
+  });
+
+  it('stay as they were after Cancel, and without a change nothing is sent', async () => {
+    const { sent } = await openProfile(ADDRESS, withJob);
+
+    await press('Edit Corner bakery');
+    await write('Role', 'Nobody');
+    await press('Cancel');
+    expect(await screen.findByRole('button', { name: 'Edit Corner bakery' })).toBe(document.activeElement);
+    await press('Edit Corner bakery');
+    expect(box('Role').value).toBe('Baker');
+    await press('Save changes');
+
+    await screen.findByRole('button', { name: 'Edit Corner bakery' });
+    expect(sent).toEqual([]);
+  });
+
+  it('keep what was typed when saving fails', async () => {
+    await openProfile(ADDRESS);
+    api.use(http.post(PATH, () => new HttpResponse(null, { status: 503 }), { once: true }));
+
+    await press('Add activity');
+    await write(/^Activity name/, 'Choir');
+    await press('Add activity');
+
+    expect(await screen.findByText(/Your answers are still here/)).toBeTruthy();
+    expect(shownToastText()).toContain('ErrorFailed to save activity impact. Please try again.');
+    expect(box(/^Activity name/).value).toBe('Choir');
+    await press('Retry');
+    expect(await screen.findByRole('button', { name: 'Edit Choir' })).toBeTruthy();
+  });
+
+  it('show the server’s refusal at its field', async () => {
+    await openProfile(ADDRESS, withJob);
+    const errors = [{ path: 'role', message: 'Role must be shorter' }];
+    api.use(http.put(`${PATH}/job`, () => HttpResponse.json({ message: 'No', errors }, { status: 400 })));
+
+    await press('Edit Corner bakery');
+    await write('Role', 'Long');
+    await press('Save changes');
+
+    await waitFor(() => expect(wrong('role')).toBe('Role must be shorter'));
+    expect(shownToastText()).toContain('Failed to update activity impact. Please try again.');
+  });
+
+  it('save an open form when another step is chosen', async () => {
+    const { sent } = await openProfile(ADDRESS, withJob);
+
+    await press('Edit Corner bakery');
+    await write('Role', 'Head baker');
+    await userEvent.click(screen.getByRole('link', { name: 'Continue' }));
+
+    await heading('Portfolio');
+    expect(sent).toHaveLength(1);
+    await userEvent.click(screen.getByRole('link', { name: 'Back' }));
+    await heading('Activities');
+    expect(await screen.findByText(/Head baker/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Save changes' })).toBeNull();
+  });
+
+  it('save an open form when another entry is opened', async () => {
+    const choir = { ...aJob, id: 'choir', activityName: 'Choir' };
+    const { sent } = await openProfile(ADDRESS, { lists: { [PATH]: [aJob, choir] } });
+
+    await press('Edit Corner bakery');
+    await write('Role', 'Head baker');
+    await press('Edit Choir');
+
+    expect(await screen.findByRole('form', { name: 'Edit Choir' })).toBeTruthy();
+    expect(sent.map(({ path }) => path)).toEqual([`PUT ${PATH}/job`]);
+    expect(entries()).toContain('Corner bakery');
+  });
+
+  it('ask before an open form is left for another page, and bring its draft back', async () => {
+    const { router, sent } = await openProfile(ADDRESS, withJob);
+
+    await press('Edit Corner bakery');
+    await write('Role', 'Head baker');
+    void router.navigate('/colleges');
+    expect(await screen.findByRole('alertdialog', { name: 'Leave without saving?' })).toBeTruthy();
+    await press('Leave');
+    await heading('Find your colleges');
+    await router.navigate(ADDRESS);
+
+    await heading('Activities');
+    expect((await screen.findByLabelText<HTMLInputElement>('Role')).value).toBe('Head baker');
+    expect(screen.getByRole('form', { name: 'Edit Corner bakery' })).toBeTruthy();
+    expect(sent).toEqual([]);
+  });
+
+  it('say when they cannot be read, and are read on request', async () => {
+    const opening = openProfile(ADDRESS);
+    api.use(http.get(PATH, () => new HttpResponse(null, { status: 503 }), { once: true }));
+    await opening;
+
+    expect(await screen.findByText(/We couldn’t load this list/)).toBeTruthy();
+    await press('Retry');
+    expect(await screen.findByText('No activities yet')).toBeTruthy();
+  });
+});

@@ -1,0 +1,78 @@
+import { ExternalLink, Pencil, Trash2 } from 'lucide-react';
+import { Button } from '@/components/ui/button';
+import { editButtonOf } from './pursuit-focus';
+import { type PursuitView } from './pursuit';
+
+type PursuitCardProps = {
+  id: string;
+  view: PursuitView;
+  /** The server could not delete it. */
+  stayed: boolean;
+  onEdit: () => void;
+  onDelete: () => void;
+};
+
+/** One entry, read; its actions stay in sight. */
+export const PursuitCard = ({ id, view, stayed, onEdit, onDelete }: PursuitCardProps) => {
+  const facts = view.facts.filter((fact) => fact !== null);
+  const texts = view.texts.filter(({ text }) => text !== null);
+
+  return (
+    <div className="grid gap-x-6 gap-y-3 rounded-[12px] border px-4 py-4 md:grid-cols-[minmax(0,1fr)_auto] md:px-5">
+      <div className="grid min-w-0 content-start gap-2.5">
+        <div className="grid gap-0.5">
+          <h2 className="font-sans text-title tracking-normal wrap-anywhere">{view.title}</h2>
+          {facts.length > 0 && (
+            <p className="text-hint wrap-anywhere text-muted-foreground">{facts.join(' · ')}</p>
+          )}
+        </div>
+        {view.link && (
+          <a
+            href={view.link}
+            target="_blank"
+            rel="noreferrer"
+            className="link inline-flex min-h-6 items-center gap-1.5 justify-self-start wrap-anywhere"
+          >
+            {view.link}
+            <ExternalLink aria-hidden className="size-[1em] shrink-0" />
+            <span className="sr-only">(opens in a new tab)</span>
+          </a>
+        )}
+        {texts.length > 0 && (
+          <dl className="grid max-w-[68ch] gap-2">
+            {texts.map(({ label, text }) => (
+              <div key={label}>
+                <dt className="text-small font-semibold text-muted-foreground">{label}</dt>
+                <dd className="wrap-anywhere whitespace-pre-line">{text}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        {stayed && (
+          <p className="text-hint font-semibold text-destructive">
+            We couldn’t delete this. It is still here. Try again.
+          </p>
+        )}
+      </div>
+      <div className="-ml-3 flex gap-1 md:-mt-1 md:-mr-2 md:ml-0">
+        <Button
+          id={editButtonOf(id)}
+          variant="ghost"
+          size="sm"
+          icon={<Pencil aria-hidden className="size-[1em]" />}
+          onClick={onEdit}
+        >
+          Edit <span className="sr-only">{view.title}</span>
+        </Button>
+        <Button
+          variant="ghost"
+          size="sm"
+          icon={<Trash2 aria-hidden className="size-[1em]" />}
+          onClick={onDelete}
+        >
+          Delete <span className="sr-only">{view.title}</span>
+        </Button>
+      </div>
+    </div>
+  );
+};
