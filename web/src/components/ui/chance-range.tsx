@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { chanceInTen, chanceRange, chanceSentence } from '@/lib/chance-words';
 import { cn } from '@/lib/cn';
+import { bandPlace, dotPlace } from '@/lib/range-places';
 import { type Category } from './category';
 
 /** Fractions 0..1. The category is the computed one and gives the colour, whatever the student calls it. */
@@ -14,9 +15,6 @@ type ChanceRangeProps = {
   missing?: ReactNode;
   className?: string;
 };
-
-// Narrower than this the band would not hold its dot.
-const LEAST_PX = 14;
 
 const fill: Record<Category, string> = { reach: 'bg-reach', target: 'bg-target', safety: 'bg-safety' };
 
@@ -57,16 +55,12 @@ const EstimatedRange = ({ low, high, estimate, category }: Chance) => {
       >
         <span
           data-slot="chance-band"
-          style={{ left: `min(${low * 100}%, 100% - ${LEAST_PX}px)`, width: `${(high - low) * 100}%` }}
-          className={cn(
-            'absolute inset-y-0 min-w-[14px] rounded-[7px]',
-            fill[category],
-            grows && 'animate-grow',
-          )}
+          style={bandPlace(low, high)}
+          className={cn('absolute inset-y-0 rounded-[7px]', fill[category], grows && 'animate-grow')}
         />
         <span
           data-slot="chance-dot"
-          style={{ left: `clamp(${LEAST_PX / 2}px, ${estimate * 100}%, 100% - ${LEAST_PX / 2}px)` }}
+          style={dotPlace(low, high, estimate)}
           className="absolute top-1/2 -m-[3px] size-1.5 rounded-full bg-card"
         />
       </div>

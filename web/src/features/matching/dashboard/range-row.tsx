@@ -1,6 +1,7 @@
 import { type ReactNode } from 'react';
 import { type Category, CategoryShape, categoryWord } from '@/components/ui/category';
 import { cn } from '@/lib/cn';
+import { bandPlace, dotPlace } from '@/lib/range-places';
 
 export type Range = { low: number; high: number };
 
@@ -35,44 +36,48 @@ export const RangeRow = ({
   estimate,
   long = false,
   children,
-}: RangeRowProps) => (
-  <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3.5 gap-y-2 xl:grid-cols-[minmax(0,1fr)_13rem_auto]">
-    <span
-      className={cn('flex min-w-0 items-center gap-2 text-hint font-[550]', long && 'max-xl:col-span-full')}
-    >
-      <CategoryShape category={category} className={cn('size-3.75 shrink-0', shapeColour[category])} />
-      <span className="sr-only">{categoryWord[category]}: </span>
-      <span className="truncate">{name}</span>
-    </span>
-    <div
-      data-slot="chance-track"
-      role="img"
-      aria-label={spoken}
-      className="relative col-span-full h-3.5 rounded-[7px] bg-[linear-gradient(90deg,var(--track)_calc(25%-1px),var(--card)_calc(25%-1px),var(--card)_calc(25%+1px),var(--track)_calc(25%+1px),var(--track)_calc(75%-1px),var(--card)_calc(75%-1px),var(--card)_calc(75%+1px),var(--track)_calc(75%+1px))] max-xl:row-start-2 xl:col-span-1"
-    >
-      {bands.map(({ range: { low, high }, className }) => (
-        <span
-          key={low}
-          data-slot="chance-band"
-          style={{ left: `min(${low * 100}%, 100% - 14px)`, width: `${(high - low) * 100}%` }}
-          className={cn('absolute inset-y-0 min-w-3.5 rounded-[7px]', fill[category], className)}
-        />
-      ))}
-      {estimate !== undefined && (
-        <span
-          data-slot="chance-dot"
-          style={{ left: `clamp(7px, ${estimate * 100}%, 100% - 7px)` }}
-          className="absolute top-1/2 -m-[3px] size-1.5 rounded-full bg-card"
-        />
-      )}
-    </div>
-    <span
-      className={cn(
-        'text-right font-display text-interface leading-4.5 font-[650] tracking-[-0.01em] whitespace-nowrap tabular-nums',
-        long && 'max-xl:col-span-full max-xl:row-start-3 max-xl:text-left',
-      )}
-    >
-      {children}
-    </span>
-  </li>
-);
+}: RangeRowProps) => {
+  const widest = bands[0]?.range;
+
+  return (
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3.5 gap-y-2 xl:grid-cols-[minmax(0,1fr)_13rem_auto]">
+      <span
+        className={cn('flex min-w-0 items-center gap-2 text-hint font-[550]', long && 'max-xl:col-span-full')}
+      >
+        <CategoryShape category={category} className={cn('size-3.75 shrink-0', shapeColour[category])} />
+        <span className="sr-only">{categoryWord[category]}: </span>
+        <span className="truncate">{name}</span>
+      </span>
+      <div
+        data-slot="chance-track"
+        role="img"
+        aria-label={spoken}
+        className="relative col-span-full h-3.5 rounded-[7px] bg-[linear-gradient(90deg,var(--track)_calc(25%-1px),var(--card)_calc(25%-1px),var(--card)_calc(25%+1px),var(--track)_calc(25%+1px),var(--track)_calc(75%-1px),var(--card)_calc(75%-1px),var(--card)_calc(75%+1px),var(--track)_calc(75%+1px))] max-xl:row-start-2 xl:col-span-1"
+      >
+        {bands.map(({ range: { low, high }, className }) => (
+          <span
+            key={low}
+            data-slot="chance-band"
+            style={bandPlace(low, high)}
+            className={cn('absolute inset-y-0 rounded-[7px]', fill[category], className)}
+          />
+        ))}
+        {estimate !== undefined && widest && (
+          <span
+            data-slot="chance-dot"
+            style={dotPlace(widest.low, widest.high, estimate)}
+            className="absolute top-1/2 -m-[3px] size-1.5 rounded-full bg-card"
+          />
+        )}
+      </div>
+      <span
+        className={cn(
+          'text-right font-display text-interface leading-4.5 font-[650] tracking-[-0.01em] whitespace-nowrap tabular-nums',
+          long && 'max-xl:col-span-full max-xl:row-start-3 max-xl:text-left',
+        )}
+      >
+        {children}
+      </span>
+    </li>
+  );
+};
