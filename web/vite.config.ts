@@ -117,5 +117,7 @@ export default defineConfig({
     include: ['src/**/*.spec.{ts,tsx}'],
     setupFiles: ['src/testing/setup.ts'],
     css: false,
+    // Typing into a form is many renders; two slow cores need their time.
+    testTimeout: 30_000,
   },
 });
