@@ -1,14 +1,20 @@
-import { type ReactNode } from 'react';
 import { ArrowLeft } from 'lucide-react';
+import { type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '@/components/ui/button';
+import { cn } from '@/lib/cn';
 import { type Flow } from './flow';
 
+type FooterBarProps = { back: string | undefined; className?: string; children: ReactNode };
+
 /** Back at the left, the ways on at the right; stays in sight above the tab bar. */
-export const FooterBar = ({ back, children }: { back: string | undefined; children: ReactNode }) => (
+export const FooterBar = ({ back, className, children }: FooterBarProps) => (
   <div
     data-slot="form-footer"
-    className="sticky bottom-(--tab-bar) z-10 flex flex-wrap items-center gap-x-2 gap-y-2 border-t bg-card px-4 py-3 md:rounded-b-lg md:px-9 md:py-4"
+    className={cn(
+      'sticky bottom-(--tab-bar) z-10 flex flex-wrap items-center gap-x-2 gap-y-2 border-t bg-card px-4 py-3 md:rounded-b-lg md:px-9 md:py-4',
+      className,
+    )}
   >
     {back !== undefined && (
       <Button asChild variant="outline" className="max-md:px-3">

@@ -23,7 +23,7 @@ export const PursuitCard = ({ id, view, stayed, onEdit, onDelete }: PursuitCardP
         <div className="grid gap-0.5">
           <h2 className="font-sans text-title tracking-normal wrap-anywhere">{view.title}</h2>
           {facts.length > 0 && (
-            <p className="text-hint wrap-anywhere text-muted-foreground">{facts.join(' · ')}</p>
+            <p className="text-hint wrap-anywhere text-muted-foreground">{facts.join('\u00a0· ')}</p>
           )}
         </div>
         {view.link && (
@@ -54,7 +54,7 @@ export const PursuitCard = ({ id, view, stayed, onEdit, onDelete }: PursuitCardP
           </p>
         )}
       </div>
-      <div className="-ml-3 flex gap-1 md:-mt-1 md:-mr-2 md:ml-0">
+      <div className="-ml-3 flex items-start gap-1 md:-mt-1 md:-mr-2 md:ml-0">
         <Button
           id={editButtonOf(id)}
           variant="ghost"

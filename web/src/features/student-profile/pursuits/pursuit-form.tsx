@@ -98,7 +98,10 @@ export const PursuitForm = <Values extends FieldValues, Entry>({
           <FormProblems form={form} refusal={refusal} />
           {children}
         </fieldset>
-        <div className="mt-7 flex flex-wrap justify-end gap-2 md:gap-3">
+        <div
+          data-slot="form-footer"
+          className="sticky bottom-(--tab-bar) z-10 -mx-4 mt-7 -mb-5 flex flex-wrap justify-end gap-2 rounded-b-[12px] border-t bg-card px-4 py-3 md:-mx-6 md:-mb-6 md:gap-3 md:px-6"
+        >
           <Button
             variant="outline"
             disabled={isSubmitting}

@@ -35,7 +35,7 @@ export const PursuitsStep = <Item extends Stored, Entry>(props: PursuitsProps<It
   const { key } = useLocation();
 
   return (
-    <div className="-mx-4 border-y bg-card md:mx-0 md:rounded-lg md:border md:shadow-card">
+    <div className="group/list -mx-4 border-y bg-card md:mx-0 md:rounded-lg md:border md:shadow-card">
       <div className="grid min-w-0 gap-6 px-4 pt-5 pb-7 md:px-9 md:pt-8">
         <StepHeading
           eyebrow={flow.eyebrow}
@@ -55,7 +55,8 @@ export const PursuitsStep = <Item extends Stored, Entry>(props: PursuitsProps<It
           )
         )}
       </div>
-      <FooterBar back={flow.back}>
+      {/* While an entry is written, its own buttons are the ones to keep in sight. */}
+      <FooterBar back={flow.back} className="group-has-[form]/list:static">
         <Button asChild variant="outline">
           <Link to={flow.next}>{flow.last ? 'Finish' : 'Continue'}</Link>
         </Button>

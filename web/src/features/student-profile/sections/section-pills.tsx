@@ -17,11 +17,11 @@ export const SectionPills = ({ section: current }: { section: Section }) => (
             to={addressOfPlace(first)}
             aria-label={sectionNames[section].title}
             {...(section === current ? { 'aria-current': 'page' as const } : {})}
-            className="inline-flex min-h-11 items-center justify-center gap-2 rounded-[11px] px-4 font-[550] text-muted-foreground transition-colors hover:text-foreground aria-[current=page]:bg-card aria-[current=page]:font-semibold aria-[current=page]:text-foreground aria-[current=page]:shadow-card text-center max-md:flex-auto max-md:px-1.5 max-md:text-hint"
+            className="inline-flex min-h-11 items-center justify-center gap-2 rounded-[11px] px-3.5 font-[550] text-muted-foreground transition-colors hover:text-foreground aria-[current=page]:bg-card aria-[current=page]:font-semibold aria-[current=page]:text-foreground aria-[current=page]:shadow-card text-center max-md:flex-auto max-md:px-1.5 max-md:text-hint"
           >
-            <Icon aria-hidden className="size-[1em] max-md:hidden" />
-            <span className="max-md:hidden">{sectionNames[section].title}</span>
-            <span className="md:hidden">{sectionNames[section].short}</span>
+            <Icon aria-hidden className="size-[1em] max-lg:hidden" />
+            <span className="max-lg:hidden">{sectionNames[section].title}</span>
+            <span className="lg:hidden">{sectionNames[section].short}</span>
           </Link>
         )
       );

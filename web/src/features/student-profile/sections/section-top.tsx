@@ -9,12 +9,12 @@ type SectionTopProps = { section: Section; checks: ProfileCompletion['checks'] |
 
 /** The sections, and how many of the eight about the student are done. */
 export const SectionTop = ({ section, checks }: SectionTopProps) => (
-  <div className="mb-5 flex flex-wrap items-center gap-x-6 gap-y-4 md:mb-6">
+  <div className="mb-5 flex flex-wrap items-center gap-x-5 gap-y-4 md:mb-6">
     <SectionPills section={section} />
     {checks && (
       <Progress
         value={checks.percent}
-        label="Personal and academic steps done"
+        label="Personal and academic steps"
         valueText={`${checks.completed} of ${checks.total} · ${checks.percent}%`}
         className="min-w-60 flex-1"
       />
