@@ -104,6 +104,7 @@ export const PursuitForm = <Values extends FieldValues, Entry>({
         >
           <Button
             variant="outline"
+            className="max-md:px-3"
             disabled={isSubmitting}
             onClick={() => {
               draft.drop();
@@ -112,7 +113,7 @@ export const PursuitForm = <Values extends FieldValues, Entry>({
           >
             Cancel
           </Button>
-          <Button type="submit" busy={isSubmitting}>
+          <Button type="submit" className="max-md:px-3" busy={isSubmitting}>
             {work.saveLabel}
           </Button>
         </div>
