@@ -12,7 +12,7 @@ export const FooterBar = ({ back, className, children }: FooterBarProps) => (
   <div
     data-slot="form-footer"
     className={cn(
-      'sticky bottom-(--tab-bar) z-10 flex flex-wrap items-center gap-x-2 gap-y-2 border-t bg-card px-4 py-3 md:rounded-b-lg md:px-9 md:py-4',
+      'sticky [@media(height<24rem)]:static bottom-(--tab-bar) z-10 flex flex-wrap items-center gap-x-2 gap-y-2 border-t bg-card px-4 py-3 md:rounded-b-lg md:px-9 md:py-4',
       className,
     )}
   >

@@ -46,7 +46,7 @@ export const RangeRow = ({
       >
         <CategoryShape category={category} className={cn('size-3.75 shrink-0', shapeColour[category])} />
         <span className="sr-only">{categoryWord[category]}: </span>
-        <span className="truncate">{name}</span>
+        <span className="text-pretty">{name}</span>
       </span>
       <div
         data-slot="chance-track"
