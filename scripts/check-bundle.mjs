@@ -43,6 +43,7 @@ const ROUTES = {
       ...['basic', 'address', 'background', 'fit', 'school', 'performance', 'advanced'].map((step) =>
         profile(`sections/${step}-step`),
       ),
+      ...['activities', 'awards', 'portfolio', 'research'].map((step) => profile(`pursuits/${step}-step`)),
       profile('tests-step'),
     ],
   },

@@ -1,0 +1,68 @@
+import { once } from 'node:events';
+import fs from 'node:fs';
+import http from 'node:http';
+import { type AddressInfo } from 'node:net';
+import path from 'node:path';
+import zlib from 'node:zlib';
+import { build } from 'vite';
+
+const HERE = import.meta.dirname;
+const TYPES: Readonly<Record<string, string>> = { '.html': 'text/html', '.js': 'text/javascript' };
+
+export interface References {
+  /** The landing page's words and nothing else. */
+  staticPage: string;
+  /** The least a page made with the same React can be. */
+  reactPage: string;
+  stop(): void;
+}
+
+/** Builds the pages the product is compared with, and serves them compressed as the product's are. */
+export async function serveReferences(builtLandingPage: string, folder: string): Promise<References> {
+  await build({
+    configFile: false,
+    root: path.join(HERE, 'references/react-only'),
+    logLevel: 'error',
+    build: { outDir: folder, emptyOutDir: true, modulePreload: { polyfill: false } },
+  });
+  fs.writeFileSync(path.join(folder, 'words.html'), wordsOf(fs.readFileSync(builtLandingPage, 'utf8')));
+
+  const server = http.createServer((request, response) => {
+    const file = path.join(folder, path.normalize(request.url ?? '/'));
+    const type = TYPES[path.extname(file)];
+    if (type === undefined || !fs.existsSync(file)) {
+      response.writeHead(404).end();
+      return;
+    }
+    response.writeHead(200, { 'content-type': `${type}; charset=utf-8`, 'content-encoding': 'br' });
+    response.end(zlib.brotliCompressSync(fs.readFileSync(file)));
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+
+  return {
+    staticPage: `${address}/words.html`,
+    reactPage: `${address}/index.html`,
+    stop: () => {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
+
+/** A page without style, script or picture that says what the given one says. */
+function wordsOf(html: string): string {
+  const body = /<body[^>]*>(.*)<\/body>/s.exec(html)?.[1] ?? '';
+  const lines = body
+    .replace(/<(script|style|svg|noscript)\b.*?<\/\1>/gs, '')
+    .replace(/<[^>]+>/g, '\n')
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+  return [
+    '<!doctype html><html lang="en"><meta charset="utf-8" />',
+    '<meta name="viewport" content="width=device-width, initial-scale=1" /><title>Words</title>',
+    ...lines.map((line) => `<p>${line}</p>`),
+  ].join('\n');
+}
