@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
@@ -61,6 +62,86 @@ const prerenderLanding = (config: InlineConfig): Plugin => ({
   },
 });
 
+const CONNECTED = ['app/connected.tsx'];
+const SHELL = [...CONNECTED, 'app/app-shell.tsx'];
+
+/** The parts that an address needs besides the application's own script. */
+const NEEDED: Readonly<Record<string, readonly string[]>> = {
+  '/': [...SHELL, 'routes/home.tsx'],
+  '/colleges': [...SHELL, 'routes/colleges.tsx'],
+  '/my-list': [...SHELL, 'routes/my-list.tsx'],
+  '/profile': [...SHELL, 'routes/profile.tsx'],
+  '/login': [...CONNECTED, 'routes/login.tsx'],
+  '/register': [...CONNECTED, 'routes/register.tsx'],
+};
+
+const chunksOf = (bundle: Bundle) => Object.values(bundle).filter((file) => file.type === 'chunk');
+
+/** A chunk and all it imports. */
+const withImports = (bundle: Bundle, file: string, seen = new Set<string>()): Set<string> => {
+  const chunk = bundle[file];
+  if (chunk?.type !== 'chunk' || seen.has(file)) return seen;
+  seen.add(file);
+  chunk.imports.forEach((imported) => withImports(bundle, imported, seen));
+  return seen;
+};
+
+const filesFor = (bundle: Bundle, parts: readonly string[], known: ReadonlySet<string>) => {
+  const files = parts.flatMap((part) => {
+    const chunk = chunksOf(bundle).find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/src/${part}`));
+    if (!chunk) throw new Error(`The build has no file of its own for ${part}.`);
+    return [...withImports(bundle, chunk.fileName)];
+  });
+  return [...new Set(files)].filter((file) => !known.has(file)).map((file) => `/${file}`);
+};
+
+const scriptFor = (files: Record<string, string[]>) => `(function () {
+  (${JSON.stringify(files)}[location.pathname] || []).forEach(function (file) {
+    var link = document.createElement('link');
+    link.rel = 'modulepreload';
+    link.href = file;
+    document.head.append(link);
+  });
+})();
+`;
+
+/**
+ * A page's own parts are known to the router only once the application's script runs. A small script asks for them while
+ * that one is still on its way.
+ */
+const fetchAhead = (): Plugin => {
+  let script = '';
+
+  return {
+    name: 'flyleaf:fetch-ahead',
+    apply: 'build',
+    generateBundle: {
+      order: 'pre',
+      handler(_options, bundle) {
+        const app = chunksOf(bundle).find(({ moduleIds }) =>
+          moduleIds.some((id) => id.endsWith('/src/main.tsx')),
+        );
+        if (!app) throw new Error('The build has no application.');
+        const known = withImports(bundle, app.fileName);
+        const source = scriptFor(
+          Object.fromEntries(
+            Object.entries(NEEDED).map(([path, parts]) => [path, filesFor(bundle, parts, known)]),
+          ),
+        );
+        script = `assets/ahead-${createHash('sha256').update(source).digest('base64url').slice(0, 8)}.js`;
+        this.emitFile({ type: 'asset', fileName: script, source });
+      },
+    },
+    transformIndexHtml: {
+      order: 'post',
+      handler: (_html, { path }) =>
+        path === '/index.html'
+          ? [{ tag: 'script', injectTo: 'head-prepend', attrs: { src: `/${script}`, async: true } }]
+          : [],
+    },
+  };
+};
+
 /**
  * What pages share, in a few files rather than in one for each set of pages that share it: fewer requests wait for each other,
  * and one file compresses better than its pieces. The landing page needs none of it but the note of who is signed in.
@@ -91,6 +172,7 @@ export default defineConfig({
     react(),
     tailwindcss(),
     preloadInterfaceFont(),
+    fetchAhead(),
     prerenderLanding({ configFile: false, root: here('.'), plugins: [react()], resolve }),
   ],
   resolve,

@@ -25,7 +25,8 @@ export const NextStepCard = () => {
           <h2 id="next-best-step" className="text-title">
             Next best step
           </h2>
-          <p className="text-small text-muted-foreground">
+          {/* On a phone the words that come take two lines. */}
+          <p className="min-h-9 text-small text-muted-foreground md:min-h-0">
             {!waiting && data ? lookedAt(data) : 'Worked out for you'}
           </p>
         </div>
