@@ -1,4 +1,4 @@
-import { useQueries } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import {
   getAcademicProfileOptions,
   getInterestsGoalsOptions,
@@ -8,9 +8,9 @@ import { type Profile } from './profile';
 
 /** The three records together; `profile` is there once all of them are. */
 export const useProfile = () => {
-  const [personal, academic, wishes] = useQueries({
-    queries: [getUserProfileOptions(), getAcademicProfileOptions(), getInterestsGoalsOptions()],
-  });
+  const personal = useQuery(getUserProfileOptions());
+  const academic = useQuery(getAcademicProfileOptions());
+  const wishes = useQuery(getInterestsGoalsOptions());
   const reads = [personal, academic, wishes];
 
   const profile: Profile | undefined =
