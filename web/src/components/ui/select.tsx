@@ -66,32 +66,30 @@ const ClosedSelect = ({
   onPrepare,
   onOpen,
   ...button
-}: ClosedSelectProps) => {
-  return (
-    <button
-      type="button"
-      role="combobox"
-      aria-expanded={false}
-      aria-autocomplete="none"
-      data-slot="select"
-      data-state="closed"
-      className={cn(controlStyle, chosen === undefined && 'text-muted-foreground', className)}
-      {...useFieldControl()}
-      {...button}
-      onPointerEnter={onPrepare}
-      onFocus={onPrepare}
-      onClick={onOpen}
-      onKeyDown={(event) => {
-        if (!opensList(event)) return;
-        event.preventDefault();
-        onOpen();
-      }}
-    >
-      <span className="truncate">{chosen ?? placeholder}</span>
-      <ChevronDown aria-hidden className="ml-auto size-[1em] text-muted-foreground" />
-    </button>
-  );
-};
+}: ClosedSelectProps) => (
+  <button
+    type="button"
+    role="combobox"
+    aria-expanded={false}
+    aria-autocomplete="none"
+    data-slot="select"
+    data-state="closed"
+    className={cn(controlStyle, chosen === undefined && 'text-muted-foreground', className)}
+    {...useFieldControl()}
+    {...button}
+    onPointerEnter={onPrepare}
+    onFocus={onPrepare}
+    onClick={onOpen}
+    onKeyDown={(event) => {
+      if (!opensList(event)) return;
+      event.preventDefault();
+      onOpen();
+    }}
+  >
+    <span className="truncate">{chosen ?? placeholder}</span>
+    <ChevronDown aria-hidden className="ml-auto size-[1em] text-muted-foreground" />
+  </button>
+);
 
 /** Arrows and letters look into the list; Enter and space press the button. */
 const opensList = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
