@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
@@ -14,6 +15,8 @@ const server = {
 /** Five rooms of tests: `specs` touch nothing outside the process; the others each say what they need. */
 export default defineConfig({
   test: {
+    // Journeys and browser tests wait more than they compute, so every core gets its file.
+    maxWorkers: Math.max(2, availableParallelism()),
     projects: [
       {
         ...server,
@@ -51,7 +54,6 @@ export default defineConfig({
           globalSetup: 'test/support/database-server.ts',
           testTimeout: 120_000,
           hookTimeout: 120_000,
-          fileParallelism: false,
         },
       },
       'web/vite.config.{ts,js}',
