@@ -106,7 +106,7 @@ describe('with nothing but a keyboard', () => {
 
     await walkTo(button('Add notes', college()));
     await press('Enter');
-    await untilFocused(dialog().getByLabel('Notes'));
+    await walkTo(dialog().getByLabel('Notes'));
     await page.keyboard.type(NOTE);
     await walkTo(button('Save Notes', dialog()));
     await press('Enter');

@@ -17,17 +17,14 @@ const write = async (text: string) => {
     <SavedEntry entry={entry} picture={null} onLearnMore={() => {}} onLeave={() => {}} onShelf={false} />,
   );
   await userEvent.click(screen.getByRole('button', { name: 'Add notes' }));
-  await screen.findByRole('textbox', { name: 'Notes' });
-  if (text !== '') await userEvent.type(notes(), text);
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Notes' }), text);
 };
 
 describe('notes on a college', () => {
   useApi();
 
-  it('begin in the field, are saved, and the dialog closes', async () => {
-    await write('');
-    expect(document.activeElement).toBe(notes());
-    await userEvent.keyboard('Ask about co-op');
+  it('are saved and the dialog closes', async () => {
+    await write('Ask about co-op');
 
     await userEvent.click(screen.getByRole('button', { name: 'Save Notes' }));
 

@@ -39,7 +39,6 @@ const NotesDialog = ({ entry, onClose }: NotesDialogProps) => {
             error={write.isError ? 'We couldn’t save this. Your notes are still here. Try again.' : undefined}
           >
             <Textarea
-              autoFocus
               rows={6}
               maxLength={LONGEST}
               value={text}
