@@ -5,9 +5,22 @@ import { once } from 'node:events';
 
 const bin = (name) => `node_modules/.bin/${name}`;
 const CHECKS = [
-  ['lint', bin('eslint'), ['.', '--max-warnings', '0']],
+  [
+    'lint',
+    bin('eslint'),
+    [
+      '.',
+      '--max-warnings',
+      '0',
+      '--cache',
+      '--cache-strategy',
+      'content',
+      '--cache-location',
+      'node_modules/.cache/eslint/',
+    ],
+  ],
   ['lock file', process.execPath, ['scripts/check-lock.mjs']],
-  ['format', bin('prettier'), ['--check', '--log-level', 'warn', '.']],
+  ['format', bin('prettier'), ['--check', '--cache', '--log-level', 'warn', '.']],
   ['types', bin('tsc'), ['-p', 'tsconfig.json']],
   ['types of the web', bin('tsc'), ['-p', 'web/tsconfig.json']],
   ['types of the catalogue scripts', bin('tsc'), ['-p', 'scripts/catalogue', '--noEmit']],
