@@ -27,7 +27,6 @@ const CHECKS = [
   ['borders', bin('depcruise'), ['--config', '.dependency-cruiser.cjs', 'src', 'web/src']],
   ['unused code', bin('knip'), []],
   ['API document', 'npm', ['run', '--silent', 'openapi:check']],
-  ['bundle sizes', 'npm', ['run', '--silent', 'bundle']],
   ['specs', bin('vitest'), ['run', '--project', 'specs', '--reporter', 'dot']],
 ];
 const AT_ONCE = 2;
