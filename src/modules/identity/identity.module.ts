@@ -2,9 +2,11 @@ import { MikroOrmModule } from '@mikro-orm/nestjs';
 import { Global, Module } from '@nestjs/common';
 import { CONFIGURATION } from '#shared-kernel/adapters/configuration/configuration.token.js';
 import { type Configuration } from '#shared-kernel/adapters/configuration/environment.js';
+import { SqlReader } from '#shared-kernel/adapters/persistence/sql-reader.js';
 import { Authenticator } from '#shared-kernel/application/caller.js';
 import { Argon2PasswordHasher } from './adapters/argon2/argon2-password-hasher.js';
 import { ChainedRefreshTokens } from './adapters/chained-refresh-tokens.js';
+import { AccountActivityController } from './adapters/http/account-activity.controller.js';
 import { AccountController } from './adapters/http/account.controller.js';
 import { AuthController } from './adapters/http/auth.controller.js';
 import { BrowserNavigationController } from './adapters/http/browser-navigation.controller.js';
@@ -14,8 +16,11 @@ import { AccountSchema } from './adapters/persistence/account.schema.js';
 import { MikroOrmAccountRepository } from './adapters/persistence/mikro-orm-account.repository.js';
 import { MikroOrmSignInRepository } from './adapters/persistence/mikro-orm-sign-in.repository.js';
 import { RememberedSignInStates } from './adapters/persistence/remembered-sign-in-states.js';
+import { SqlAuditLog } from './adapters/persistence/sql-audit-log.js';
 import { SignInSchema } from './adapters/persistence/sign-in.schema.js';
+import { AccountActivityReadModel } from './adapters/read-models/account-activity.read-model.js';
 import { AccountCardReadModel } from './adapters/read-models/account-card.read-model.js';
+import { AuditLog } from './application/audit-log.js';
 import { BeginSignIn } from './application/begin-sign-in.js';
 import { ChoosePlan } from './application/choose-plan.js';
 import { KeepAdmin, OPERATOR } from './application/keep-admin.js';
@@ -34,7 +39,7 @@ import { SignInRepository } from './domain/sign-in.repository.js';
 @Global()
 @Module({
   imports: [MikroOrmModule.forFeature([AccountSchema, SignInSchema])],
-  controllers: [AuthController, AccountController, BrowserNavigationController],
+  controllers: [AuthController, AccountController, AccountActivityController, BrowserNavigationController],
   providers: [
     RegisterAccountHandler,
     SignInWithPasswordHandler,
@@ -44,11 +49,18 @@ import { SignInRepository } from './domain/sign-in.repository.js';
     KeepAdmin,
     ChoosePlan,
     AccountCardReadModel,
+    AccountActivityReadModel,
     { provide: AccountRepository, useClass: MikroOrmAccountRepository },
     { provide: SignInRepository, useClass: MikroOrmSignInRepository },
     { provide: SignInStates, useClass: RememberedSignInStates },
     { provide: PasswordHasher, useClass: Argon2PasswordHasher },
     { provide: Authenticator, useClass: TokenAuthenticator },
+    {
+      provide: AuditLog,
+      useFactory: (sql: SqlReader, configuration: Configuration) =>
+        new SqlAuditLog(sql, signingSecret(configuration)),
+      inject: [SqlReader, CONFIGURATION],
+    },
     {
       provide: AccessTokens,
       useFactory: (configuration: Configuration) => new JoseAccessTokens(signingSecret(configuration)),
@@ -65,6 +77,6 @@ import { SignInRepository } from './domain/sign-in.repository.js';
       inject: [CONFIGURATION],
     },
   ],
-  exports: [Authenticator],
+  exports: [Authenticator, AuditLog],
 })
 export class IdentityModule {}

@@ -1,1 +1,2 @@
 export { UserRegistered } from '../domain/account.events.js';
+export { type AuditEntry, type AuditKind, AuditLog } from './audit-log.js';

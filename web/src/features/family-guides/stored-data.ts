@@ -26,6 +26,13 @@ export const storedData: readonly StoredData[] = [
       'A sign-in stops working after 30 days, or when you log out. The record of it stays as long as your account exists.',
   },
   {
+    title: 'What happened to your account',
+    tables: ['identity.audit_log'],
+    what: 'Sign-ins, refused tries, and changes of password, email or role, with their time. An email that was tried is kept only as a scrambled form.',
+    why: 'So that you can see what happened, and we can follow up an attack.',
+    howLong: 'One year. When your account is removed, the entries stay without anything that leads to you.',
+  },
+  {
     title: 'About you',
     tables: ['student_profile.profiles', 'student_profile.user_profiles'],
     what: 'Contact details, birth date, and only if you choose to answer: gender, race, parents’ education, family income and whether you’re the first in your family at college.',

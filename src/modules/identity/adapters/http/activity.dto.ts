@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { Instant } from '#shared-kernel/adapters/http/instant.js';
+
+const wholeNumber = (error: string) => z.coerce.number({ error }).int(error).min(1, error);
+const PAGE = 'Page is a whole number from 1 to 10000.';
+const PAGE_SIZE = 'Page size is a whole number from 1 to 100.';
+
+export const ActivityQuery = z.object({
+  page: wholeNumber(PAGE).max(10_000, PAGE).default(1),
+  pageSize: wholeNumber(PAGE_SIZE).max(100, PAGE_SIZE).default(20),
+});
+export type ActivityQuery = z.infer<typeof ActivityQuery>;
+
+const ActivityEntry = z
+  .object({
+    id: z.uuid(),
+    kind: z.string().describe('What happened, such as signed-in or password-changed'),
+    happenedAt: Instant,
+    byYou: z.boolean().describe('False when somebody who looks after Flyleaf did it'),
+    detail: z.record(z.string(), z.string()).nullable().describe('Plain words, such as a device'),
+  })
+  .meta({ id: 'ActivityEntry' });
+
+export const ActivityPage = z
+  .object({
+    items: z.array(ActivityEntry).describe('Newest first'),
+    total: z.int(),
+    page: z.int(),
+    pageSize: z.int(),
+  })
+  .meta({ id: 'ActivityPage' });

@@ -1,0 +1,37 @@
+import { createHash, createHmac } from 'node:crypto';
+import { SqlReader } from '#shared-kernel/adapters/persistence/sql-reader.js';
+import { newId } from '#shared-kernel/application/new-id.js';
+import { AuditLog } from '../../application/audit-log.js';
+import { type AuditEntry } from '../../contracts/audit-log.js';
+import { normalisedEmail } from '../../domain/email-address.js';
+
+const RECORD = `
+  insert into identity.audit_log (id, kind, user_id, by_user_id, email_hash, detail)
+  values ($1, $2, $3, $4, $5, $6)`;
+
+export class SqlAuditLog extends AuditLog {
+  private readonly key: Buffer;
+
+  constructor(
+    private readonly sql: SqlReader,
+    secret: string,
+  ) {
+    super();
+    this.key = createHash('sha256').update(`audit-log:${secret}`).digest();
+  }
+
+  async record({ kind, userId, by, email, detail }: AuditEntry): Promise<void> {
+    await this.sql.rows(RECORD, [
+      newId(),
+      kind,
+      userId,
+      by ?? null,
+      email === undefined ? null : this.hashOf(email),
+      detail === undefined ? null : JSON.stringify(detail),
+    ]);
+  }
+
+  private hashOf(email: string): string {
+    return createHmac('sha256', this.key).update(normalisedEmail(email)).digest('hex');
+  }
+}
