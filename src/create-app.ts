@@ -27,6 +27,8 @@ export async function createApp(
   const log = jsonLog(configuration.logLevel);
   const adapter = new FastifyAdapter({
     bodyLimit: BODY_LIMIT_BYTES,
+    // X-Forwarded-For is anybody's word unless one of these wrote it.
+    trustProxy: configuration.trustedProxies.length > 0 && [...configuration.trustedProxies],
     requestTimeout: SLOW_REQUEST_MS,
     routerOptions: { maxParamLength: MAX_PARAMETER_LENGTH },
     forceCloseConnections: 'idle',

@@ -1,10 +1,15 @@
 import path from 'node:path';
 import { createApp } from './create-app.js';
 import { prepareDatabase } from './prepare-database.js';
-import { InvalidEnvironment, readEnvironment } from '#shared-kernel/adapters/configuration/environment.js';
-import { redacted } from '#shared-kernel/adapters/configuration/redacted.js';
+import {
+  type Configuration,
+  InvalidEnvironment,
+  readEnvironment,
+} from '#shared-kernel/adapters/configuration/environment.js';
+import { redacted, whereLettersGo } from '#shared-kernel/adapters/configuration/redacted.js';
 import { startEmbeddedPostgres } from '#shared-kernel/adapters/embedded-postgres/embedded-postgres.js';
 import { Readiness } from '#shared-kernel/adapters/health/readiness.js';
+import { type Logger } from 'pino';
 import { jsonLog } from '#shared-kernel/adapters/logging/json-log.js';
 
 const NOTHING_TO_STOP = { stop: () => Promise.resolve() };
@@ -13,6 +18,7 @@ async function main(): Promise<void> {
   const configuration = readEnvironment(process.env);
   const log = jsonLog(configuration.logLevel);
   log.info({ configuration: redacted(configuration) }, 'Starting Flyleaf');
+  tellWhereLettersGo(configuration, log);
 
   const postgres =
     configuration.databaseUrl === undefined
@@ -45,6 +51,12 @@ async function main(): Promise<void> {
     await postgres.stop();
     throw error;
   }
+}
+
+function tellWhereLettersGo(configuration: Configuration, log: Logger): void {
+  log.info(`Letters go to ${whereLettersGo(configuration)}`);
+  if (configuration.mode === 'production' && configuration.mail.smtpUrl === undefined)
+    log.warn('SMTP_URL is not set: nobody receives the letters the product writes');
 }
 
 main().catch((error: unknown) => {

@@ -13,6 +13,8 @@ import { NothingHereController } from './http/nothing-here.controller.js';
 import { NullBodyInterceptor } from './http/null-body.interceptor.js';
 import { ProblemFilter } from './http/problem.filter.js';
 import { validationPipe } from './http/validation.pipe.js';
+import { postmanOf } from './mail/postman-of.js';
+import { Postman } from '../application/postman.js';
 
 /** What every context stands on: configuration, access, validation, problems, health. */
 @Global()
@@ -35,11 +37,12 @@ export class PlatformModule {
           useFactory: (reflector: Reflector) => new StandardSchemaSerializerInterceptor(reflector),
           inject: [Reflector],
         },
+        { provide: Postman, useFactory: postmanOf, inject: [CONFIGURATION] },
         Readiness,
         IdempotencyStore,
         IdempotencyChore,
       ],
-      exports: [CONFIGURATION, CqrsModule],
+      exports: [CONFIGURATION, Postman, CqrsModule],
     };
   }
 }

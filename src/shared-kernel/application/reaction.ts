@@ -13,8 +13,12 @@ export interface Reaction<Event extends DomainEvent> {
   handle(event: Event): Promise<void>;
 }
 
+/** How long a failing reaction goes on trying. `long` outlasts a neighbour that is away for hours, such as a mail server. */
+export type Patience = 'short' | 'long';
+
 export interface ReactionSubscription {
   eventType: string;
+  patience: Patience;
   eventPrototype: DomainEvent;
   /** Also the queue's name, so renaming the class leaves waiting jobs behind: rename only when the queue is empty. */
   name: string;
@@ -24,10 +28,14 @@ const SUBSCRIPTION = Symbol('reaction subscription');
 
 /** Marks a provider as the reaction to one event. The event class carries its type as a static field too. */
 export const ReactsTo =
-  <Event extends DomainEvent>(event: EventClass<Event>) =>
+  <Event extends DomainEvent>(
+    event: EventClass<Event>,
+    { patience = 'short' }: { patience?: Patience } = {},
+  ) =>
   (target: new (...dependencies: never[]) => Reaction<Event>): void => {
     const subscription: ReactionSubscription = {
       eventType: event.type,
+      patience,
       eventPrototype: event.prototype,
       name: target.name,
     };

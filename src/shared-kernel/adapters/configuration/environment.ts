@@ -1,5 +1,7 @@
+import { isIP } from 'node:net';
 import path from 'node:path';
 import { z } from 'zod';
+import { PRODUCT_NAME } from '../../domain/product.js';
 
 const MINIMUM_SECRET_LENGTH = 32;
 
@@ -10,6 +12,33 @@ const optionalText = z
   .trim()
   .transform((value) => (value === '' ? undefined : value))
   .optional();
+
+/** What Fastify understands: addresses, networks, and its names for whole families of them. */
+const isNetwork = (text: string): boolean => {
+  if (['loopback', 'linklocal', 'uniquelocal'].includes(text)) return true;
+  const [address = '', bits, ...more] = text.split('/');
+  const longest = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
+  return (
+    more.length === 0 &&
+    longest > 0 &&
+    (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) >= 1 && Number(bits) <= longest))
+  );
+};
+const networks = z
+  .string()
+  .transform((text) => text.split(',').map((part) => part.trim()))
+  .refine(
+    (parts) => parts.every(isNetwork),
+    'must list addresses or networks, such as 10.0.0.0/8, by commas',
+  );
+
+/** `name <address>` or an address alone. A line break would begin another header. */
+const sender = z
+  .string()
+  .regex(
+    /^(?:[^\p{Cc}<>@]*<[^\p{Cc}<>@\s]+@[^\p{Cc}<>@\s]+>|[^\p{Cc}<>@\s]+@[^\p{Cc}<>@\s]+)$/u,
+    'must be an e-mail address',
+  );
 
 const environmentSchema = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
@@ -31,7 +60,13 @@ const environmentSchema = z.object({
   ),
   ADMIN_EMAIL: optionalText.pipe(z.email().optional()),
   ADMIN_PASSWORD: optionalText,
+  ADMIN_SECOND_FACTOR: z.enum(['optional', 'required']).default('optional'),
   DEMO_DATA: flag.optional(),
+  SMTP_URL: optionalText.pipe(
+    z.url({ protocol: /^smtps?$/, error: 'must begin with smtp:// or smtps://' }).optional(),
+  ),
+  MAIL_FROM: optionalText.pipe(sender.optional()),
+  TRUSTED_PROXY: optionalText.pipe(networks.optional()),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 });
 
@@ -71,7 +106,16 @@ export interface Configuration {
   /** Absent outside production: generated and kept under `dataDir`. */
   jwtSecret: string | undefined;
   admin: { email: string; password: string } | undefined;
+  /** Whether an admin without a second factor may do more than add one. */
+  adminSecondFactor: 'optional' | 'required';
   demoData: boolean;
+  mail: {
+    /** Absent: letters are written to files under `dataDir`. */
+    smtpUrl: string | undefined;
+    from: string;
+  };
+  /** Whose X-Forwarded-For counts; nobody's where empty. */
+  trustedProxies: readonly string[];
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
 }
 
@@ -92,11 +136,12 @@ export function readEnvironment(variables: Variables): Configuration {
   if (!parsed.success || complaints.length > 0) throw new InvalidEnvironment(complaints);
 
   const env = parsed.data;
+  const publicUrl = env.PUBLIC_URL ?? `http://${env.HOST}:${env.PORT}`;
   return {
     mode: env.NODE_ENV,
     port: env.PORT,
     host: env.HOST,
-    publicUrl: env.PUBLIC_URL ?? `http://${env.HOST}:${env.PORT}`,
+    publicUrl,
     dataDir: path.resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL,
     jwtSecret: env.JWT_SECRET,
@@ -104,7 +149,16 @@ export function readEnvironment(variables: Variables): Configuration {
       env.ADMIN_EMAIL !== undefined && env.ADMIN_PASSWORD !== undefined
         ? { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD }
         : undefined,
+    adminSecondFactor: env.ADMIN_SECOND_FACTOR,
     demoData: env.DEMO_DATA ?? (env.NODE_ENV === 'development' && env.DATABASE_URL === undefined),
+    mail: { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM ?? senderOf(publicUrl) },
+    trustedProxies: env.TRUSTED_PROXY ?? [],
     logLevel: env.LOG_LEVEL,
   };
 }
+
+/** A number is no domain to write from. */
+const senderOf = (publicUrl: string): string => {
+  const { hostname } = new URL(publicUrl);
+  return `${PRODUCT_NAME} <no-reply@${isIP(hostname.replace(/^\[|\]$/g, '')) === 0 ? hostname : 'localhost'}>`;
+};

@@ -6,6 +6,7 @@ import {
   type OnModuleInit,
 } from '@nestjs/common';
 import { type Job } from 'pg-boss';
+import { type Patience } from '../../application/reaction.js';
 import { type DomainEvent } from '../../domain/domain-event.js';
 import { JobQueue } from './job-queue.js';
 import { ReactionRegistry, type RegisteredReaction } from './reaction-registry.js';
@@ -14,9 +15,14 @@ import { ReactionRegistry, type RegisteredReaction } from './reaction-registry.j
 const POLLING = { pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 2 } as const;
 
 const DEAD_LETTERS = 'DeadLetters';
-const TRIES_AFTER_THE_FIRST = 2;
 
-/** Runs the reactions: one queue each, three tries with growing pauses, then the dead letters. */
+/** Pauses in seconds, doubled each time. The long row of tries lasts about a day. */
+const TRIES: Record<Patience, { retryLimit: number; retryDelay: number; retryDelayMax?: number }> = {
+  short: { retryLimit: 2, retryDelay: 1 },
+  long: { retryLimit: 60, retryDelay: 2, retryDelayMax: 1_800 },
+};
+
+/** Runs the reactions: one queue each, some tries with growing pauses, then the dead letters. */
 @Injectable()
 export class ReactionWorkers implements OnModuleInit, OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly log = new Logger(ReactionWorkers.name);
@@ -30,12 +36,11 @@ export class ReactionWorkers implements OnModuleInit, OnApplicationBootstrap, Be
   async onModuleInit(): Promise<void> {
     await this.queue.start();
     await this.queue.boss.createQueue(DEAD_LETTERS);
-    for (const { name } of this.reactions.all())
+    for (const { name, patience } of this.reactions.all())
       await this.queue.boss.createQueue(name, {
         deadLetter: DEAD_LETTERS,
         notify: true,
-        retryLimit: TRIES_AFTER_THE_FIRST,
-        retryDelay: 1,
+        ...TRIES[patience],
         retryBackoff: true,
         heartbeatSeconds: 10,
         expireInSeconds: 300,

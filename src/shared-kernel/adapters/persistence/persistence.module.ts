@@ -2,12 +2,14 @@ import { MikroOrmModule } from '@mikro-orm/nestjs';
 import { PostgreSqlDriver } from '@mikro-orm/postgresql';
 import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { DiscoveryModule } from '@nestjs/core';
+import { Announcer } from '../../application/announcer.js';
 import { Clock } from '../../application/clock.js';
 import { UnitOfWork } from '../../application/unit-of-work.js';
 import { EventStore } from '../events/event-store.js';
 import { JobQueue } from '../events/job-queue.js';
 import { ReactionRegistry } from '../events/reaction-registry.js';
 import { ReactionWorkers } from '../events/reaction-workers.js';
+import { StoredAnnouncer } from '../events/stored-announcer.js';
 import { SystemClock } from '../system-clock.js';
 import { DATABASE_URL } from './database-url.token.js';
 import { MikroOrmUnitOfWork } from './mikro-orm-unit-of-work.js';
@@ -42,9 +44,10 @@ export class PersistenceModule {
         JobQueue,
         ReactionRegistry,
         EventStore,
+        { provide: Announcer, useClass: StoredAnnouncer },
         ...(options.work ? [ReactionWorkers] : []),
       ],
-      exports: [DATABASE_URL, Clock, UnitOfWork, SqlReader, JobQueue],
+      exports: [DATABASE_URL, Announcer, Clock, UnitOfWork, SqlReader, JobQueue],
     };
   }
 }

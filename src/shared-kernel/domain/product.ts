@@ -1,0 +1,2 @@
+/** What the product is called wherever the server writes its name. */
+export const PRODUCT_NAME = 'Flyleaf';
