@@ -4,3 +4,12 @@ export { CollegeDirectory } from './college-directory.js';
 export { CollegeExplanation } from './college-explanation.js';
 export { CollegeMatch } from './college-match.js';
 export { type CollegeMatchingFacts, type CollegeRelease } from './college-matching-facts.js';
+export {
+  DESIGNATIONS,
+  INCOME_BANDS,
+  REGIONS,
+  type SearchIncomeBand,
+  type SearchSort,
+  SORTS,
+  TEST_POLICIES,
+} from './search-choices.js';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { College } from '../../contracts/index.js';
+import { College, INCOME_BANDS, SORTS } from '../../contracts/index.js';
 import { US_STATES } from '../us-states.js';
 
 const LONGEST_SEARCH = 100;
@@ -53,6 +53,30 @@ export const CollegeSearchQuery = z.preprocess(
 );
 export type CollegeSearchQuery = z.infer<typeof CollegeSearchQuery>;
 
+const Choices = z.array(z.object({ value: z.string(), count: z.int() }));
+
+/** Each choice with how many colleges there would be with it alone in its filter. Choices without a college are left out. */
+const Facets = z.object({
+  state: Choices,
+  ownership: Choices,
+  degrees_awarded: Choices,
+  locale: Choices,
+  region: Choices,
+  size: Choices,
+  major: Choices.describe('By CIP family'),
+  testPolicy: Choices,
+  designation: Choices,
+  openAdmission: Choices,
+  onlineOnly: Choices,
+});
+
+const Advice = z.object({
+  relax: z
+    .array(z.object({ filter: z.string().describe('By the name of its parameter'), total: z.int() }))
+    .describe('Which filter to take away, and how many colleges that brings; the most first'),
+  withoutFilters: z.int().describe('How many the text alone finds'),
+});
+
 export const CollegeSearchResponse = z
   .object({
     colleges: z.array(College),
@@ -63,5 +87,22 @@ export const CollegeSearchResponse = z
     hasNextPage: z.boolean(),
     hasPreviousPage: z.boolean(),
     matchCount: z.int().describe('How many of all colleges found are among the student’s recommendations'),
+    sort: z.enum(SORTS).optional().describe('The order that was used'),
+    correctedSearch: z
+      .string()
+      .optional()
+      .describe('What the text was read as when no college has it as typed: "Did you mean"'),
+    prices: z
+      .object({ incomeBand: z.enum(INCOME_BANDS).nullable() })
+      .optional()
+      .describe(
+        'Whose prices `netPriceMax` and the sort by net price mean; null is the average over all incomes',
+      ),
+    near: z
+      .object({ place: z.string(), basis: z.enum(['zip-area', 'state']) })
+      .optional()
+      .describe('Where the miles are measured from: the middle of the colleges of that ZIP area or state'),
+    facets: Facets.optional(),
+    advice: Advice.optional().describe('When nothing was found'),
   })
   .meta({ id: 'CollegeSearchResponse' });

@@ -1,0 +1,36 @@
+/** What a search can be narrowed to and sorted by, in the words of the address bar. */
+export const SORTS = ['relevance', 'match', 'chance', 'netPrice', 'completion', 'earnings', 'name'] as const;
+export type SearchSort = (typeof SORTS)[number];
+
+/** The federal regions, by their code from 0 on. */
+export const REGIONS = [
+  'service-schools',
+  'new-england',
+  'mid-east',
+  'great-lakes',
+  'plains',
+  'southeast',
+  'southwest',
+  'rocky-mountains',
+  'far-west',
+  'outlying-areas',
+] as const;
+
+export const TEST_POLICIES = ['required', 'recommended', 'optional', 'not-considered'] as const;
+
+/** In the order of the card's designations. */
+export const DESIGNATIONS = [
+  'hbcu',
+  'predominantly-black',
+  'hispanic-serving',
+  'tribal',
+  'aanapisi',
+  'alaska-native-hawaiian',
+  'native-american',
+  'women',
+  'men',
+] as const;
+
+/** Yearly household income, as students tell it. */
+export const INCOME_BANDS = ['under 30k', '30-60k', '60-100k', '100-150k', 'over 150k'] as const;
+export type SearchIncomeBand = (typeof INCOME_BANDS)[number];
