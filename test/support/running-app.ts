@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { createApp } from '../../src/create-app.js';
 import { readEnvironment } from '#shared-kernel/adapters/configuration/environment.js';
+import { DEFAULT_BUDGETS } from '#shared-kernel/application/budget.js';
 import { freshDatabase } from '#shared-kernel/testing/fresh-database.js';
 
 export interface RunningApp {
@@ -16,6 +17,14 @@ export interface RunningApp {
 
 const TEST_SECRET = 'test-only-9fK2mQ7xV4bT8nR1cJ6wL3pZ';
 
+/** All of a journey's people come from one address within seconds: only a test of the budgets themselves sets them. */
+const WIDE_BUDGETS = Object.fromEntries(
+  Object.keys(DEFAULT_BUDGETS).map((name) => [
+    `BUDGET_${name.toUpperCase().replaceAll('-', '_')}`,
+    '1000000/1m',
+  ]),
+);
+
 /** The whole product over a fresh database, listening on a free loopback port. */
 export async function startApp(environment: Record<string, string> = {}): Promise<RunningApp> {
   const database = await freshDatabase();
@@ -25,6 +34,7 @@ export async function startApp(environment: Record<string, string> = {}): Promis
     PORT: '0',
     JWT_SECRET: TEST_SECRET,
     DATA_DIR: path.join(os.tmpdir(), 'flyleaf-test-data'),
+    ...WIDE_BUDGETS,
     ...environment,
   });
   const app = await createApp(configuration, database.url);

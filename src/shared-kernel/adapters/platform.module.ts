@@ -1,11 +1,15 @@
 import { type DynamicModule, Global, Module, StandardSchemaSerializerInterceptor } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR, APP_PIPE, Reflector } from '@nestjs/core';
 import { CqrsModule } from '@nestjs/cqrs';
+import { Budgets } from '../application/budget.js';
+import { BudgetsChore } from './budgets/budgets.chore.js';
+import { PostgresBudgets } from './budgets/postgres-budgets.js';
 import { CONFIGURATION } from './configuration/configuration.token.js';
 import { type Configuration } from './configuration/environment.js';
 import { HealthController } from './health/health.controller.js';
 import { Readiness } from './health/readiness.js';
 import { AccessGuard } from './http/access.guard.js';
+import { ThrottleGuard } from './http/throttle.guard.js';
 import { IdempotencyChore } from './http/idempotency.chore.js';
 import { IdempotencyInterceptor } from './http/idempotency.interceptor.js';
 import { IdempotencyStore } from './http/idempotency-store.js';
@@ -28,6 +32,7 @@ export class PlatformModule {
       providers: [
         { provide: CONFIGURATION, useValue: configuration },
         { provide: APP_GUARD, useClass: AccessGuard },
+        { provide: APP_GUARD, useClass: ThrottleGuard },
         { provide: APP_FILTER, useClass: ProblemFilter },
         { provide: APP_PIPE, useFactory: validationPipe },
         { provide: APP_INTERCEPTOR, useClass: IdempotencyInterceptor },
@@ -38,11 +43,14 @@ export class PlatformModule {
           inject: [Reflector],
         },
         { provide: Postman, useFactory: postmanOf, inject: [CONFIGURATION] },
+        PostgresBudgets,
+        { provide: Budgets, useExisting: PostgresBudgets },
+        BudgetsChore,
         Readiness,
         IdempotencyStore,
         IdempotencyChore,
       ],
-      exports: [CONFIGURATION, Postman, CqrsModule],
+      exports: [CONFIGURATION, Budgets, Postman, CqrsModule],
     };
   }
 }

@@ -46,6 +46,17 @@ describe('reading the environment', () => {
     expect(complaintsOf({ ADMIN_EMAIL: 'a@b.example' })).toEqual([expect.stringContaining('go together')]);
   });
 
+  it('takes the budgets as they are set, and the rest by default (S50)', () => {
+    const { budgets } = readEnvironment({ BUDGET_LOGIN: '500/2m' });
+
+    expect(budgets.login).toEqual({ allowed: 500, seconds: 120 });
+    expect(budgets['login-account']).toEqual({ allowed: 10, seconds: 900 });
+    expect(complaintsOf({ BUDGET_REGISTER: 'many', BUDGET_EXCHANGE: '0/1m' })).toEqual([
+      expect.stringContaining('BUDGET_REGISTER'),
+      expect.stringContaining('BUDGET_EXCHANGE'),
+    ]);
+  });
+
   it('accepts a complete production environment', () => {
     expect(complaintsOf(PRODUCTION)).toEqual([]);
   });
@@ -54,10 +65,11 @@ describe('reading the environment', () => {
     ['a missing secret', { JWT_SECRET: '' }, 'JWT_SECRET'],
     ['a short secret', { JWT_SECRET: 'short' }, 'JWT_SECRET'],
     ['a monotonous secret', { JWT_SECRET: 'a'.repeat(40) }, 'JWT_SECRET'],
+    ['a secret of letters in a row', { JWT_SECRET: 'abababababababababababababababababab' }, 'JWT_SECRET'],
     ['a placeholder secret', { JWT_SECRET: `change-me-${STRONG}` }, 'JWT_SECRET'],
     ['no database', { DATABASE_URL: '' }, 'DATABASE_URL'],
     ['demo data', { DEMO_DATA: 'true' }, 'DEMO_DATA'],
-  ])('refuses %s in production', (_what, change, variable) => {
+  ])('refuses %s in production (S52)', (_what, change, variable) => {
     expect(complaintsOf({ ...PRODUCTION, ...change })).toEqual([expect.stringContaining(variable)]);
   });
 

@@ -1,7 +1,9 @@
 import { isIP } from 'node:net';
 import path from 'node:path';
 import { z } from 'zod';
+import { type BudgetPlan } from '../../application/budget.js';
 import { PRODUCT_NAME } from '../../domain/product.js';
+import { budgetsOf, complaintsAboutBudgets } from './budgets.js';
 
 const MINIMUM_SECRET_LENGTH = 32;
 
@@ -116,6 +118,7 @@ export interface Configuration {
   };
   /** Whose X-Forwarded-For counts; nobody's where empty. */
   trustedProxies: readonly string[];
+  budgets: BudgetPlan;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
 }
 
@@ -132,6 +135,7 @@ export function readEnvironment(variables: Variables): Configuration {
   const complaints = [
     ...(parsed.error?.issues ?? []).map((issue) => `${issue.path.join('.')} ${issue.message}`),
     ...combinedComplaints(variables),
+    ...complaintsAboutBudgets(variables),
   ];
   if (!parsed.success || complaints.length > 0) throw new InvalidEnvironment(complaints);
 
@@ -153,6 +157,7 @@ export function readEnvironment(variables: Variables): Configuration {
     demoData: env.DEMO_DATA ?? (env.NODE_ENV === 'development' && env.DATABASE_URL === undefined),
     mail: { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM ?? senderOf(publicUrl) },
     trustedProxies: env.TRUSTED_PROXY ?? [],
+    budgets: budgetsOf(variables),
     logLevel: env.LOG_LEVEL,
   };
 }

@@ -10,9 +10,10 @@ const STATUS: Record<RefusalKind, number> = {
   'not-found': 404,
   conflict: 409,
   unprocessable: 422,
+  'too-many': 429,
   unavailable: 503,
 };
-const RETRY_AFTER_SECONDS = '2';
+const RETRY_AFTER_SECONDS = 2;
 
 /** PostgreSQL going away, in the codes of the driver and of the server (class 08, 57P0x, 53300). */
 const DATABASE_AWAY = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|08\w{3}|57P0\d|53300)$/;
@@ -27,7 +28,8 @@ export class ProblemFilter implements ExceptionFilter {
     const reply = host.switchToHttp().getResponse<FastifyReply>();
     const body = this.describe(error, request.id);
 
-    if (body.status === 503) void reply.header('retry-after', RETRY_AFTER_SECONDS);
+    const wait = secondsToWait(error, body.status);
+    if (wait !== undefined) void reply.header('retry-after', String(wait));
     void reply
       .status(body.status)
       .header('content-type', 'application/problem+json; charset=utf-8')
@@ -64,6 +66,10 @@ export class ProblemFilter implements ExceptionFilter {
     });
   }
 }
+
+const secondsToWait = (error: unknown, status: number): number | undefined =>
+  (error instanceof Refusal ? error.retryAfterSeconds : undefined) ??
+  (status === 503 ? RETRY_AFTER_SECONDS : undefined);
 
 /** The status that Nest or Fastify gave an error of its own (unknown route, body too large, malformed JSON). */
 function statusOf(error: unknown): number | null {

@@ -100,4 +100,11 @@ export const storedData: readonly StoredData[] = [
     why: 'So that a bad connection never saves something twice.',
     howLong: 'One day.',
   },
+  {
+    title: 'Counters against guessing',
+    tables: ['platform.budgets'],
+    what: 'How often an address or an account tried something in the last minutes, under a scrambled form of both.',
+    why: 'To stop someone who guesses passwords.',
+    howLong: 'Minutes, at most an hour.',
+  },
 ];

@@ -1,0 +1,73 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Inject, Injectable } from '@nestjs/common';
+import { CompiledQuery, type Kysely } from 'kysely';
+import { createHash } from 'node:crypto';
+import { RateLimiterPostgres, type RateLimiterRes } from 'rate-limiter-flexible';
+import { type BudgetName, Budgets, type Spending } from '../../application/budget.js';
+import { CONFIGURATION } from '../configuration/configuration.token.js';
+import { type Configuration } from '../configuration/environment.js';
+
+/** The table of `rate-limiter-flexible`, shared by all replicas; no counting in memory where the database is away. */
+@Injectable()
+export class PostgresBudgets extends Budgets {
+  private readonly limiters = new Map<BudgetName, RateLimiterPostgres>();
+
+  constructor(
+    private readonly entities: EntityManager,
+    @Inject(CONFIGURATION) private readonly configuration: Configuration,
+  ) {
+    super();
+  }
+
+  async spend(name: BudgetName, who: string): Promise<Spending> {
+    const spent = await this.limiterOf(name).penalty(keyOf(who), 1);
+    return this.spendingOf(name, spent);
+  }
+
+  async giveBack(name: BudgetName, who: string): Promise<void> {
+    await this.limiterOf(name).reward(keyOf(who), 1);
+  }
+
+  /** Removes windows that are over. */
+  async forgetPast(): Promise<void> {
+    await this.query({ text: 'delete from platform.budgets where expire < $1', values: [Date.now()] });
+  }
+
+  private spendingOf(name: BudgetName, { consumedPoints, msBeforeNext }: RateLimiterRes): Spending {
+    return {
+      count: consumedPoints,
+      isOver: consumedPoints > this.configuration.budgets[name].allowed,
+      secondsLeft: Math.max(1, Math.ceil(msBeforeNext / 1000)),
+    };
+  }
+
+  private limiterOf(name: BudgetName): RateLimiterPostgres {
+    const known = this.limiters.get(name);
+    if (known !== undefined) return known;
+
+    const { allowed, seconds } = this.configuration.budgets[name];
+    const limiter = new RateLimiterPostgres({
+      storeClient: { query: (asked: { text: string; values?: unknown[] }) => this.query(asked) },
+      storeType: 'pool',
+      schemaName: 'platform',
+      tableName: 'budgets',
+      keyPrefix: name,
+      points: allowed,
+      duration: seconds,
+      tableCreated: true,
+      clearExpiredByTimeout: false,
+    });
+    this.limiters.set(name, limiter);
+    return limiter;
+  }
+
+  /** On a connection of its own: what was spent stays spent when the caller's transaction does not. */
+  private async query({ text, values = [] }: { text: string; values?: unknown[] }) {
+    const pool: Kysely<unknown> = this.entities.getConnection().getClient();
+    const { rows } = await pool.executeQuery(CompiledQuery.raw(text, values));
+    return { rows, rowCount: rows.length };
+  }
+}
+
+/** Addresses and ids are not kept as they are. */
+const keyOf = (who: string): string => createHash('sha256').update(who).digest('base64url');

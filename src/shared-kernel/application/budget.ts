@@ -1,0 +1,63 @@
+import { Refusal } from '../domain/refusal.js';
+
+/** What is counted, and how much of it is allowed by default: so many within such a time, per whoever spends it. */
+export const DEFAULT_BUDGETS = {
+  register: '60/1m',
+  login: '200/1m',
+  'login-ceiling': '1000/1m',
+  'login-account': '10/15m',
+  'login-account-here': '3/15m',
+  'login-known-browser': '10/15m',
+  'forgot-password': '10/1m',
+  'reset-password': '60/1m',
+  'verify-email': '60/1m',
+  'verification-letter': '3/1h',
+  'password-check': '10/15m',
+  'second-factor': '5/15m',
+  'provider-sign-in': '60/1m',
+  exchange: '60/1m',
+} as const;
+export type BudgetName = keyof typeof DEFAULT_BUDGETS;
+
+export interface Budget {
+  allowed: number;
+  seconds: number;
+}
+export type BudgetPlan = Readonly<Record<BudgetName, Budget>>;
+
+export interface Spending {
+  /** How often since the window began, this time included. */
+  count: number;
+  isOver: boolean;
+  secondsLeft: number;
+}
+
+/** How often something was done within its window, counted for all replicas together. Throws when the count cannot be kept. */
+export abstract class Budgets {
+  /** Counts one, also beyond what is allowed. Never inside a unit of work: what was spent stays spent. */
+  abstract spend(name: BudgetName, who: string): Promise<Spending>;
+  /** Takes one back that turned out not to count. */
+  abstract giveBack(name: BudgetName, who: string): Promise<void>;
+
+  /** Counts one and refuses with `BudgetSpent` where that is more than allowed. */
+  async spendOrRefuse(name: BudgetName, who: string): Promise<void> {
+    const { isOver, secondsLeft } = await this.spend(name, who);
+    if (isOver) throw new BudgetSpent(secondsLeft);
+  }
+}
+
+/** More than allowed for now. */
+export class BudgetSpent extends Refusal {
+  readonly kind = 'too-many';
+  readonly code = 'http.too-many-requests';
+
+  constructor(override readonly retryAfterSeconds: number) {
+    super(`That was a lot in a short time. Please try again in ${inWords(retryAfterSeconds)}.`);
+  }
+}
+
+function inWords(seconds: number): string {
+  if (seconds <= 1) return 'a second';
+  if (seconds < 90) return `${String(seconds)} seconds`;
+  return `${String(Math.ceil(seconds / 60))} minutes`;
+}

@@ -1,0 +1,16 @@
+import { describe, expect, it } from 'vitest';
+import { householdOf } from './household.js';
+
+describe('who shares a budget', () => {
+  it.each([
+    ['192.0.2.7', '192.0.2.7'],
+    ['::ffff:192.0.2.7', '192.0.2.7'],
+    ['2001:db8:1:2:aaaa::1', '2001:db8:1:2::/64'],
+    ['2001:0DB8:0001:0002:bbbb:cccc:dddd:eeee', '2001:db8:1:2::/64'],
+    ['2001:db8::1', '2001:db8:0:0::/64'],
+    ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+    ['::1', '0:0:0:0::/64'],
+  ])('%s is part of %s', (address, household) => {
+    expect(householdOf(address)).toBe(household);
+  });
+});
