@@ -49,7 +49,10 @@ export class KeepDemoStudent implements OnApplicationBootstrap {
     const { commands } = this;
     const now = this.clock.now();
     const { userId } = await commands.execute(
-      new RegisterAccount({ ...DEMO_ACCOUNT, ...demo.DEMO_NAME, role: 'student', plan: 'starter' }),
+      new RegisterAccount(
+        { ...DEMO_ACCOUNT, ...demo.DEMO_NAME, role: 'student', plan: 'starter', emailVerified: true },
+        { address: '127.0.0.1', userAgent: '' },
+      ),
     );
     await commands.execute(new SaveAnswers(userId, UserProfile, demo.personalAnswers(now)));
     await commands.execute(new SaveAnswers(userId, AcademicProfile, demo.academicAnswers(now)));

@@ -32,14 +32,21 @@ import { SignInWithPasswordHandler } from './application/sign-in-with-password.j
 import { SignOutHandler } from './application/sign-out.js';
 import { TokenAuthenticator } from './application/token-authenticator.js';
 import { AccessTokens, RefreshTokens } from './application/tokens.js';
+import { safetyControllers, safetyProviders, safetySchemas } from './account-safety.providers.js';
 import { AccountRepository } from './domain/account.repository.js';
 import { SignInRepository } from './domain/sign-in.repository.js';
 
 /** Who someone is, and for how long we believe it. Global, because every route asks. */
 @Global()
 @Module({
-  imports: [MikroOrmModule.forFeature([AccountSchema, SignInSchema])],
-  controllers: [AuthController, AccountController, AccountActivityController, BrowserNavigationController],
+  imports: [MikroOrmModule.forFeature([AccountSchema, SignInSchema, ...safetySchemas])],
+  controllers: [
+    AuthController,
+    AccountController,
+    AccountActivityController,
+    BrowserNavigationController,
+    ...safetyControllers,
+  ],
   providers: [
     RegisterAccountHandler,
     SignInWithPasswordHandler,
@@ -50,6 +57,7 @@ import { SignInRepository } from './domain/sign-in.repository.js';
     ChoosePlan,
     AccountCardReadModel,
     AccountActivityReadModel,
+    ...safetyProviders,
     { provide: AccountRepository, useClass: MikroOrmAccountRepository },
     { provide: SignInRepository, useClass: MikroOrmSignInRepository },
     { provide: SignInStates, useClass: RememberedSignInStates },

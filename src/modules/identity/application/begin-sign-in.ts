@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { newId } from '#shared-kernel/application/new-id.js';
+import { type Visitor } from '#shared-kernel/application/visitor.js';
 import { SignIn } from '../domain/sign-in.js';
 import { SignInRepository } from '../domain/sign-in.repository.js';
+import { DeviceNames } from './device-names.js';
 import { AccessTokens, RefreshTokens, type TokenPair } from './tokens.js';
 
 /** The last step of every way in, inside its unit of work: a new sign-in with its first pair of tokens. */
@@ -11,10 +13,12 @@ export class BeginSignIn {
     private readonly signIns: SignInRepository,
     private readonly accessTokens: AccessTokens,
     private readonly refreshTokens: RefreshTokens,
+    private readonly deviceNames: DeviceNames,
   ) {}
 
-  async of(userId: string, now: Date): Promise<TokenPair> {
-    const signIn = SignIn.begin(newId(), userId, now);
+  async of(userId: string, { address, userAgent }: Visitor, now: Date): Promise<TokenPair> {
+    const device = this.deviceNames.of(userAgent);
+    const signIn = SignIn.begin(newId(), userId, { device, address }, now);
     const refreshToken = this.refreshTokens.first();
     await this.signIns.add(signIn, this.refreshTokens.digestOf(refreshToken), now);
     return { accessToken: await this.accessTokens.issue({ userId, signInId: signIn.id }), refreshToken };

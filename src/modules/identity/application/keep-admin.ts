@@ -39,6 +39,7 @@ export class KeepAdmin implements OnApplicationBootstrap {
             lastName: 'Admin',
             role: 'admin',
             passwordHash,
+            emailVerified: true,
             now,
           }),
         );

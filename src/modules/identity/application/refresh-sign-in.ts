@@ -1,12 +1,16 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Clock } from '#shared-kernel/application/clock.js';
 import { UnitOfWork } from '#shared-kernel/application/unit-of-work.js';
+import { type Visitor } from '#shared-kernel/application/visitor.js';
 import { SignInEnded } from '../domain/account.errors.js';
 import { SignInRepository } from '../domain/sign-in.repository.js';
 import { AccessTokens, RefreshTokens, type TokenPair } from './tokens.js';
 
 export class RefreshSignIn extends Command<TokenPair> {
-  constructor(readonly refreshToken: string) {
+  constructor(
+    readonly refreshToken: string,
+    readonly visitor: Visitor,
+  ) {
     super();
   }
 }
@@ -21,15 +25,15 @@ export class RefreshSignInHandler implements ICommandHandler<RefreshSignIn> {
     private readonly clock: Clock,
   ) {}
 
-  async execute({ refreshToken }: RefreshSignIn): Promise<TokenPair> {
+  async execute({ refreshToken, visitor }: RefreshSignIn): Promise<TokenPair> {
     const successor = this.refreshTokens.successorOf(refreshToken);
     // A refusal is thrown after the transaction: ending the sign-in must be kept.
-    const continued = await this.unitOfWork.run(() => this.exchange(refreshToken, successor));
+    const continued = await this.unitOfWork.run(() => this.exchange(refreshToken, successor, visitor));
     if (continued === null) throw new SignInEnded();
     return { accessToken: await this.accessTokens.issue(continued), refreshToken: successor };
   }
 
-  private async exchange(refreshToken: string, successor: string) {
+  private async exchange(refreshToken: string, successor: string, visitor: Visitor) {
     const digest = this.refreshTokens.digestOf(refreshToken);
     const successorDigest = this.refreshTokens.digestOf(successor);
     const signIn = await this.signIns.holding(digest);
@@ -39,6 +43,7 @@ export class RefreshSignInHandler implements ICommandHandler<RefreshSignIn> {
     const now = this.clock.now();
     const { outcome } = signIn.exchange(presented, await this.signIns.token(successorDigest), now);
     if (outcome === 'refused') return null;
+    signIn.usedFrom(visitor.address, now);
     if (outcome === 'rotated') await this.signIns.replace(digest, successorDigest, signIn, now);
     return { userId: signIn.userId, signInId: signIn.id };
   }

@@ -2,6 +2,7 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Clock } from '#shared-kernel/application/clock.js';
 import { newId } from '#shared-kernel/application/new-id.js';
 import { UnitOfWork } from '#shared-kernel/application/unit-of-work.js';
+import { type Visitor } from '#shared-kernel/application/visitor.js';
 import { Account, type AccountRole } from '../domain/account.js';
 import { EmailAlreadyRegistered, UnacceptablePassword } from '../domain/account.errors.js';
 import { AccountRepository } from '../domain/account.repository.js';
@@ -19,11 +20,16 @@ interface Registration {
   role: Exclude<AccountRole, 'admin'>;
   /** Starter where none was chosen. */
   plan?: Plan;
+  /** The house knows the address to be right: no letter asks for it. */
+  emailVerified?: true;
 }
 
 /** Makes the account and signs its owner in. */
 export class RegisterAccount extends Command<{ userId: string; tokens: TokenPair }> {
-  constructor(readonly registration: Registration) {
+  constructor(
+    readonly registration: Registration,
+    readonly visitor: Visitor,
+  ) {
     super();
   }
 }
@@ -38,7 +44,7 @@ export class RegisterAccountHandler implements ICommandHandler<RegisterAccount> 
     private readonly clock: Clock,
   ) {}
 
-  async execute({ registration }: RegisterAccount) {
+  async execute({ registration, visitor }: RegisterAccount) {
     const reasons = reasonsAgainst(registration.password, registration);
     if (reasons.length > 0) throw new UnacceptablePassword(reasons);
     // Asked before the slow hash, so that a taken e-mail is answered at once.
@@ -52,7 +58,7 @@ export class RegisterAccountHandler implements ICommandHandler<RegisterAccount> 
     account.cameIn(now);
     return this.unitOfWork.run(async () => {
       await this.accounts.add(account);
-      return { userId: account.id, tokens: await this.beginSignIn.of(account.id, now) };
+      return { userId: account.id, tokens: await this.beginSignIn.of(account.id, visitor, now) };
     });
   }
 }

@@ -35,9 +35,10 @@ export class UnacceptablePassword extends Refusal {
   readonly code = 'identity.unacceptable-password';
   override readonly problems: readonly FieldProblem[];
 
-  constructor(reasons: readonly string[]) {
+  /** `path` is the field it was typed into. */
+  constructor(reasons: readonly string[], path = 'password') {
     super(reasons[0] ?? 'Please choose another password.');
-    this.problems = reasons.map((message) => ({ path: 'password', message }));
+    this.problems = reasons.map((message) => ({ path, message }));
   }
 }
 

@@ -1,4 +1,5 @@
 import { AggregateRoot } from '#shared-kernel/domain/aggregate-root.js';
+import { AccountEmailChanged, PasswordChanged } from './account-safety.events.js';
 import { UserRegistered } from './account.events.js';
 import { normalisedEmail } from './email-address.js';
 import { type Plan } from './plan.js';
@@ -14,6 +15,8 @@ export interface NewAccount {
   passwordHash: string;
   /** Starter where none was chosen. */
   plan?: Plan;
+  /** The house knows the address to be right: no letter asks for it. */
+  emailVerified?: boolean;
   now: Date;
 }
 
@@ -39,7 +42,8 @@ export class Account extends AggregateRoot {
     super();
   }
 
-  static register({ id, email, firstName, lastName, role, passwordHash, plan, now }: NewAccount): Account {
+  static register(newcomer: NewAccount): Account {
+    const { id, email, firstName, lastName, role, passwordHash, plan, emailVerified, now } = newcomer;
     const account = new Account(
       id,
       normalisedEmail(email),
@@ -51,6 +55,7 @@ export class Account extends AggregateRoot {
       now,
     );
     account.chosenPlan = plan ?? 'starter';
+    account.isEmailVerified = emailVerified ?? false;
     account.record(new UserRegistered(id, account.email, account.firstName, account.lastName, role));
     return account;
   }
@@ -63,12 +68,41 @@ export class Account extends AggregateRoot {
     return this.chosenPlan;
   }
 
+  /** As a letter is addressed, and what a password must not contain. */
+  get owner(): { email: string; firstName: string; lastName: string } {
+    return { email: this.email, firstName: this.firstName, lastName: this.lastName };
+  }
+
+  hasVerifiedEmail(): boolean {
+    return this.isEmailVerified;
+  }
+
   mayComeIn(): boolean {
     return this.isActive;
   }
 
   cameIn(now: Date): void {
     this.lastLogin = now;
+  }
+
+  /** The letter reached its reader, who came back with it. */
+  verifyEmail(now: Date): void {
+    this.isEmailVerified = true;
+    this.updatedAt = now;
+  }
+
+  /** The new address has said yes, so it is verified. */
+  changeEmail(email: string, now: Date): void {
+    this.record(new AccountEmailChanged(this.id, this.email, normalisedEmail(email)));
+    // Read-only to everyone else.
+    Object.assign(this, { email: normalisedEmail(email) });
+    this.verifyEmail(now);
+  }
+
+  changePassword(passwordHash: string, now: Date): void {
+    this.passwordHash = passwordHash;
+    this.updatedAt = now;
+    this.record(new PasswordChanged(this.id));
   }
 
   /** A choice, not a purchase: no payment is taken and nothing is locked. */

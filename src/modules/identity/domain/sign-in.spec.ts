@@ -3,7 +3,7 @@ import { SignIn } from './sign-in.js';
 
 const START = new Date('2026-09-01T08:00:00Z');
 const after = (seconds: number) => new Date(START.getTime() + seconds * 1000);
-const stay = () => SignIn.begin('s-1', 'u-1', START);
+const stay = () => SignIn.begin('s-1', 'u-1', { device: 'Firefox on Windows', address: '192.0.2.7' }, START);
 const unspent = { digest: 'next', spentAt: null };
 const spentAt = (seconds: number) => ({ digest: 'd', spentAt: after(seconds) });
 

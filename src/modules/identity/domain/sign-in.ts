@@ -15,6 +15,13 @@ export type Exchange =
   /** The sign-in is over, or this very exchange ended it because a spent token came back. */
   | { outcome: 'refused'; reused: boolean };
 
+/** Where a sign-in lives, for its owner's eyes only. */
+export interface Whereabouts {
+  /** Such as "Firefox on Windows". */
+  device: string;
+  address: string;
+}
+
 /** One device's stay: a family of refresh tokens in which each is good for one exchange. Ends 30 days after it began. */
 export class SignIn {
   private revokedAt: Date | null = null;
@@ -24,10 +31,19 @@ export class SignIn {
     readonly userId: string,
     private readonly startedAt: Date,
     private readonly expiresAt: Date,
+    private readonly device: string,
+    private address: string | null,
+    private lastUsedAt: Date,
   ) {}
 
-  static begin(id: string, userId: string, now: Date): SignIn {
-    return new SignIn(id, userId, now, new Date(now.getTime() + SIGN_IN_LASTS_MS));
+  static begin(id: string, userId: string, { device, address }: Whereabouts, now: Date): SignIn {
+    return new SignIn(id, userId, now, new Date(now.getTime() + SIGN_IN_LASTS_MS), device, address, now);
+  }
+
+  /** Devices move between networks: the address is the one of the last use. */
+  usedFrom(address: string, now: Date): void {
+    this.address = address;
+    this.lastUsedAt = now;
   }
 
   end(now: Date): void {

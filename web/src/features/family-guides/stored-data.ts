@@ -20,10 +20,23 @@ export const storedData: readonly StoredData[] = [
   {
     title: 'Your sign-ins',
     tables: ['identity.sign_ins', 'identity.refresh_tokens'],
-    what: 'When a sign-in began and ended, and a fingerprint of its keys. No device name and no network address.',
-    why: 'To keep you signed in, and to shut out a stolen key.',
-    howLong:
-      'A sign-in stops working after 30 days, or when you log out. The record of it stays as long as your account exists.',
+    what: 'When a sign-in began, was last used and ended; the kind of browser and device; its network address; and a fingerprint of its keys.',
+    why: 'To keep you signed in, to shut out a stolen key, and so that you can see where you’re signed in. Nobody else is shown it.',
+    howLong: '30 days from when the sign-in began.',
+  },
+  {
+    title: 'Links we email you',
+    tables: ['identity.password_reset_tokens'],
+    what: 'That a link was sent to your email, when, and whether it was used. Of the link itself, only a fingerprint.',
+    why: 'To let you choose a new password, and to know that your email is yours.',
+    howLong: 'A link works for 30 minutes or one day. The record of it is removed two days after it was sent.',
+  },
+  {
+    title: 'Your second factor',
+    tables: ['identity.second_factors', 'identity.recovery_codes'],
+    what: 'Only if you turn it on: the key of your authenticator app, locked with a key of our own, and fingerprints of your recovery codes.',
+    why: 'To ask for a code when you sign in.',
+    howLong: 'Until you turn it off.',
   },
   {
     title: 'What happened to your account',

@@ -4,6 +4,8 @@ import { ApiTags } from '@nestjs/swagger';
 import { type Caller } from '#shared-kernel/application/caller.js';
 import { Public, SignedIn } from '#shared-kernel/adapters/http/access.decorator.js';
 import { Replies } from '#shared-kernel/adapters/http/replies.decorator.js';
+import { TheVisitor } from '#shared-kernel/adapters/http/the-visitor.decorator.js';
+import { type Visitor } from '#shared-kernel/application/visitor.js';
 import { TheCaller } from '#shared-kernel/adapters/http/the-caller.decorator.js';
 import { RefreshSignIn } from '../../application/refresh-sign-in.js';
 import { RegisterAccount } from '../../application/register-account.js';
@@ -35,8 +37,8 @@ export class AuthController {
     status: 201,
     refusals: { 400: 'Something needs another look', 409: 'The e-mail has an account' },
   })
-  async register(@Body({ schema: RegisterRequest }) body: RegisterRequest) {
-    const { userId, tokens } = await this.commands.execute(new RegisterAccount(body));
+  async register(@Body({ schema: RegisterRequest }) body: RegisterRequest, @TheVisitor() visitor: Visitor) {
+    const { userId, tokens } = await this.commands.execute(new RegisterAccount(body, visitor));
     return { success: true, message: 'Your account is ready.', tokens, user: await this.accounts.of(userId) };
   }
 
@@ -46,12 +48,17 @@ export class AuthController {
     summary: 'Sign in with e-mail and password',
     refusals: {
       400: 'Something is missing',
-      401: 'Wrong e-mail or password',
+      401: 'Wrong e-mail or password; or `identity.second-factor-needed`, `identity.wrong-code`',
       403: 'The account is switched off',
     },
   })
-  async login(@Body({ schema: LoginRequest }) { email, password }: LoginRequest) {
-    const { userId, tokens } = await this.commands.execute(new SignInWithPassword(email, password));
+  async login(
+    @Body({ schema: LoginRequest }) { email, password, code }: LoginRequest,
+    @TheVisitor() visitor: Visitor,
+  ) {
+    const { userId, tokens } = await this.commands.execute(
+      new SignInWithPassword(email, password, visitor, code),
+    );
     return { success: true, message: 'Welcome back!', tokens, user: await this.accounts.of(userId) };
   }
 
@@ -61,8 +68,11 @@ export class AuthController {
     summary: 'Exchange a refresh token for the next pair',
     refusals: { 400: 'No token', 401: 'The sign-in is over' },
   })
-  async refresh(@Body({ schema: RefreshRequest }) { refreshToken }: RefreshRequest) {
-    return { success: true, tokens: await this.commands.execute(new RefreshSignIn(refreshToken)) };
+  async refresh(
+    @Body({ schema: RefreshRequest }) { refreshToken }: RefreshRequest,
+    @TheVisitor() visitor: Visitor,
+  ) {
+    return { success: true, tokens: await this.commands.execute(new RefreshSignIn(refreshToken, visitor)) };
   }
 
   @Post('logout')

@@ -42,6 +42,11 @@ export const LoginRequest = z
   .object({
     email: z.string({ error: MISSING_CREDENTIALS }).trim().min(1, MISSING_CREDENTIALS).max(255),
     password: z.string({ error: MISSING_CREDENTIALS }).min(1, MISSING_CREDENTIALS).max(1000),
+    code: z
+      .string()
+      .max(40)
+      .optional()
+      .describe('Of the authenticator app, or a recovery code; asked for by identity.second-factor-needed'),
   })
   .meta({ id: 'LoginRequest' });
 export type LoginRequest = z.infer<typeof LoginRequest>;
@@ -66,6 +71,10 @@ export const User = z
     lastLogin: Instant.nullable(),
     profileImageUrl: z.string().nullable(),
     plan: z.enum(PLANS).describe('The plan this person chose; no payment is taken for any'),
+    isEmailVerified: z.boolean(),
+    hasPassword: z.boolean(),
+    signInProviders: z.array(z.string()).describe('Ids of the providers that are linked'),
+    secondFactor: z.boolean().describe('Whether signing in asks for a code'),
   })
   .meta({ id: 'User' });
 

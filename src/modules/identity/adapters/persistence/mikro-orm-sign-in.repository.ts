@@ -5,6 +5,11 @@ import { SqlReader } from '#shared-kernel/adapters/persistence/sql-reader.js';
 import { type RefreshToken, SignIn } from '../../domain/sign-in.js';
 import { SignInRepository } from '../../domain/sign-in.repository.js';
 
+const OTHERS = `
+  select id from identity.sign_ins
+   where user_id = $1 and id is distinct from $2 and revoked_at is null and expires_at > $3
+   order by id`;
+
 @Injectable()
 export class MikroOrmSignInRepository extends SignInRepository {
   constructor(
@@ -29,6 +34,16 @@ export class MikroOrmSignInRepository extends SignInRepository {
 
   byId(signInId: string): Promise<SignIn | null> {
     return this.entities.findOne(SignIn, { id: signInId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+  }
+
+  async otherThan(keptSignInId: string | null, userId: string, now: Date): Promise<SignIn[]> {
+    const rows = await this.sql.rows<{ id: string }>(OTHERS, [userId, keptSignInId, now]);
+    const others: SignIn[] = [];
+    for (const { id } of rows) {
+      const signIn = await this.byId(id);
+      if (signIn !== null) others.push(signIn);
+    }
+    return others;
   }
 
   async token(tokenDigest: string): Promise<RefreshToken | null> {

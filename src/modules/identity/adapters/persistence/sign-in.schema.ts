@@ -12,6 +12,9 @@ export const SignInSchema = new EntitySchema<Mapped>({
     userId: { type: 'uuid' },
     startedAt: { type: 'datetime' },
     expiresAt: { type: 'datetime' },
+    device: { type: 'string' },
+    address: { type: 'string', nullable: true },
+    lastUsedAt: { type: 'datetime' },
     revokedAt: { type: 'datetime', nullable: true },
   },
 });

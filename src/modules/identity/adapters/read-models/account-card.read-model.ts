@@ -12,13 +12,20 @@ export interface AccountCard {
   lastLogin: string | null;
   profileImageUrl: string | null;
   plan: 'starter' | 'professional' | 'premium';
+  isEmailVerified: boolean;
+  hasPassword: boolean;
+  signInProviders: string[];
+  secondFactor: boolean;
 }
 
 const CARD = `
   select id, email, first_name as "firstName", last_name as "lastName", role, is_active as "isActive",
          created_at as "createdAt", last_login as "lastLogin", profile_image_url as "profileImageUrl",
-         chosen_plan as plan
-    from identity.users where id = $1`;
+         chosen_plan as plan, is_email_verified as "isEmailVerified", password_hash is not null as "hasPassword",
+         case when google_id is null then '{}'::text[] else '{google}' end as "signInProviders",
+         exists (select 1 from identity.second_factors f where f.user_id = u.id and f.confirmed_at is not null)
+           as "secondFactor"
+    from identity.users u where id = $1`;
 
 /** What the owner of an account is told about it. */
 @Injectable()

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { AesSecretBox } from './aes-secret-box.js';
+
+const box = new AesSecretBox('one secret of the server');
+const sealed = box.seal('maya@example.org', 'reset of u-1');
+
+describe('sealing a secret', () => {
+  it('is opened by the same server for the same purpose', () => {
+    expect(box.open(sealed, 'reset of u-1')).toBe('maya@example.org');
+  });
+
+  it('shows nothing of what is inside, and looks different each time', () => {
+    expect(Buffer.from(sealed, 'base64url').toString('latin1')).not.toContain('maya');
+    expect(box.seal('maya@example.org', 'reset of u-1')).not.toBe(sealed);
+  });
+
+  it.each([
+    ['for another purpose', () => box.open(sealed, 'reset of u-2')],
+    ['by another server', () => new AesSecretBox('another secret').open(sealed, 'reset of u-1')],
+    ['after a change', () => box.open(`${sealed.slice(0, -2)}AA`, 'reset of u-1')],
+    ['when it is cut short', () => box.open(sealed.slice(0, 12), 'reset of u-1')],
+  ])('is not opened %s', (_how, open) => {
+    expect(open).toThrow();
+  });
+});

@@ -1,0 +1,44 @@
+import { LockMode } from '@mikro-orm/core';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { SqlReader } from '#shared-kernel/adapters/persistence/sql-reader.js';
+import { SecondFactor } from '../../domain/second-factor.js';
+import { SecondFactorRepository } from '../../domain/second-factor.repository.js';
+
+@Injectable()
+export class MikroOrmSecondFactorRepository extends SecondFactorRepository {
+  constructor(
+    private readonly entities: EntityManager,
+    private readonly sql: SqlReader,
+  ) {
+    super();
+  }
+
+  of(userId: string): Promise<SecondFactor | null> {
+    return this.entities.findOne(SecondFactor, { userId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+  }
+
+  async add(factor: SecondFactor): Promise<void> {
+    await this.entities.persist(factor).flush();
+  }
+
+  async remove(factor: SecondFactor): Promise<void> {
+    await this.entities.remove(factor).flush();
+  }
+
+  async replaceRecoveryCodes(userId: string, digests: readonly string[]): Promise<void> {
+    await this.sql.rows('delete from identity.recovery_codes where user_id = $1', [userId]);
+    await this.sql.rows(
+      'insert into identity.recovery_codes (digest, user_id) select unnest($2::text[]), $1',
+      [userId, digests],
+    );
+  }
+
+  async spendRecoveryCode(userId: string, digest: string): Promise<boolean> {
+    const spent = await this.sql.row(
+      'delete from identity.recovery_codes where user_id = $1 and digest = $2 returning digest',
+      [userId, digest],
+    );
+    return spent !== null;
+  }
+}

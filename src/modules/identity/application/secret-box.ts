@@ -1,0 +1,7 @@
+/** Seals short secrets with a key of the server's, so that a copy of the database tells nothing. */
+export abstract class SecretBox {
+  /** What is sealed for one purpose cannot be opened for another. */
+  abstract seal(text: string, purpose: string): string;
+  /** Throws where it was not sealed here, for this purpose, as it is now. */
+  abstract open(sealed: string, purpose: string): string;
+}
