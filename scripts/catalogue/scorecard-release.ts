@@ -1,20 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
+import { type SourceCollege } from '../../src/modules/college-catalogue/domain/federal-data/source-college.ts';
 import { parseCsv, type Row } from './csv.ts';
 
-export const RELEASE = '2025-05-19';
-export const NEWER_RELEASE = '2026-06-10';
-
-/** One institution as published, beside what other federal files say about the same unit id. */
-export type SourceCollege = {
-  readonly unitId: string;
-  readonly row: Row;
-  /** The fall 2023 admissions survey; absent where the survey does not ask (open admission) or got no reply. */
-  readonly survey: Row | undefined;
-  readonly newerAdmitRate: string | undefined;
-  readonly closedSince: boolean;
-};
+const RELEASE = '2025-05-19';
+const NEWER_RELEASE = '2026-06-10';
 
 export type SourceRelease = { readonly colleges: SourceCollege[]; readonly programs: Row[] };
 
@@ -32,8 +23,9 @@ export function readRelease(directory: string): SourceRelease {
     return {
       unitId,
       row,
+      releasedOn: RELEASE,
       survey: survey.get(unitId),
-      newerAdmitRate: newer.get(unitId)?.ADM_RATE,
+      newerAdmitRate: { rate: newer.get(unitId)?.ADM_RATE ?? '', releasedOn: NEWER_RELEASE },
       closedSince: closed.has(unitId),
     };
   });

@@ -13,9 +13,9 @@ import {
   isServiceSchool,
   state,
   undergraduates,
-} from './kinds-of-college.ts';
-import { numberIn } from './figure.ts';
-import { type SourceCollege } from './scorecard-release.ts';
+} from '../../src/modules/college-catalogue/domain/federal-data/kinds-of-college.ts';
+import { numberIn } from '../../src/modules/college-catalogue/domain/federal-data/figure.ts';
+import { type SourceCollege } from '../../src/modules/college-catalogue/domain/federal-data/source-college.ts';
 
 export type Admitted = { readonly college: SourceCollege; readonly clause: string };
 

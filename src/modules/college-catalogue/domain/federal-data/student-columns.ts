@@ -1,5 +1,5 @@
-import { columns, type Column } from './column.ts';
-import { educatesFourYears, educatesLessThanFourYears, enrollsUndergraduates } from './kinds-of-college.ts';
+import { columns, type Column } from './column.js';
+import { educatesFourYears, educatesLessThanFourYears, enrollsUndergraduates } from './kinds-of-college.js';
 
 export const outcomes: readonly Column[] = [
   ...columns(

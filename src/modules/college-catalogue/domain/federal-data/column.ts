@@ -1,5 +1,5 @@
-import { figure, rounded } from './figure.ts';
-import { type SourceCollege } from './scorecard-release.ts';
+import { figure, numeral } from './figure.js';
+import { type SourceCollege } from './source-college.js';
 
 export type Unit =
   | 'key'
@@ -22,6 +22,7 @@ export type Column = {
   readonly unit: Unit;
   /** The year or cohort the value describes. */
   readonly describes: string;
+  /** The federal columns it is read from. */
   readonly source: string;
   readonly valueFor: (college: SourceCollege) => string;
 };
@@ -37,7 +38,17 @@ export const both =
   (college) =>
     one(college) && other(college);
 
-const DECIMALS: Partial<Record<Unit, number>> = { share: 6, degrees: 6, dollars: 2, years: 1 };
+const DECIMALS: Partial<Record<Unit, number>> = { share: 6, degrees: 6, years: 1 };
+const AS_WRITTEN: readonly Unit[] = ['key', 'text', 'link', 'date'];
+
+/** Money is in whole dollars, but for what borrowers and their families are said to have. */
+const WITH_CENTS = /debt|income/;
+
+/** The one writing of a cell of this column. */
+export function writtenAs({ name, unit }: Pick<Column, 'name' | 'unit'>, cell: string): string {
+  if (AS_WRITTEN.includes(unit)) return cell;
+  return numeral(cell, unit === 'dollars' && WITH_CENTS.test(name) ? 2 : (DECIMALS[unit] ?? 0));
+}
 
 /** Columns that one federal column feeds: `our name <- THEIR NAME`, one per line. */
 export function columns(
@@ -53,7 +64,7 @@ export function columns(
     unit,
     describes,
     source,
-    valueFor: (college) => rounded(figure(college.row[source], applies(college)), DECIMALS[unit] ?? 12),
+    valueFor: (college) => writtenAs({ name, unit }, figure(college.row[source], applies(college))),
   }));
 }
 

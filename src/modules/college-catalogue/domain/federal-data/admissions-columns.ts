@@ -1,6 +1,6 @@
-import { columns, pairsIn, reworded, type Column, type Unit } from './column.ts';
-import { figure } from './figure.ts';
-import { admitRate, enrollsUndergraduates, selectsApplicants, weighsTests } from './kinds-of-college.ts';
+import { columns, pairsIn, reworded, writtenAs, type Column, type Unit } from './column.js';
+import { figure, isNumber, NOT_APPLICABLE } from './figure.js';
+import { admitRate, enrollsUndergraduates, selectsApplicants, weighsTests } from './kinds-of-college.js';
 
 function surveyColumns(unit: Unit, lines: string): Column[] {
   return pairsIn(lines).map(([name, source]) => ({
@@ -9,7 +9,8 @@ function surveyColumns(unit: Unit, lines: string): Column[] {
     unit,
     describes: 'fall 2023',
     source: `IPEDS ${source}`,
-    valueFor: (college) => figure(college.survey?.[source], selectsApplicants(college)),
+    valueFor: (college) =>
+      writtenAs({ name, unit }, figure(college.survey?.[source], selectsApplicants(college))),
   }));
 }
 
@@ -17,14 +18,20 @@ function surveyColumns(unit: Unit, lines: string): Column[] {
 const fractionOfPercent = (value: string) => (/^\d+$/.test(value) ? String(Number(value) / 100) : value);
 
 export const admissions: readonly Column[] = [
-  ...columns('admissions', 'code', 'fall 2023', 'open_admission <- OPENADMP', enrollsUndergraduates),
+  ...columns('admissions', 'code', 'fall 2023', 'open_admission <- OPENADMP', enrollsUndergraduates).map(
+    (column) => reworded(column, (value) => (value === '3' ? NOT_APPLICABLE : value)),
+  ),
   {
     name: 'admit_rate',
     group: 'admissions',
     unit: 'share',
     describes: 'fall 2023 (fall 2024 where admit_rate_release is 2026-06-10)',
     source: 'ADM_RATE',
-    valueFor: (college) => figure(admitRate(college).rate, selectsApplicants(college)),
+    valueFor: (college) =>
+      writtenAs(
+        { name: 'admit_rate', unit: 'share' },
+        figure(admitRate(college).rate, selectsApplicants(college)),
+      ),
   },
   {
     name: 'admit_rate_release',
@@ -34,7 +41,7 @@ export const admissions: readonly Column[] = [
     source: 'ADM_RATE of both releases',
     valueFor: (college) => {
       const { rate, release } = admitRate(college);
-      return figure(rate && release, selectsApplicants(college));
+      return figure(isNumber(rate ?? '') ? release : undefined, selectsApplicants(college));
     },
   },
   ...columns('admissions', 'code', 'fall 2023', 'test_policy <- ADMCON7', selectsApplicants),

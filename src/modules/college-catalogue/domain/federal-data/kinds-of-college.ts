@@ -1,5 +1,5 @@
-import { numberIn } from './figure.ts';
-import { RELEASE, NEWER_RELEASE, type SourceCollege } from './scorecard-release.ts';
+import { numberIn } from './figure.js';
+import { type SourceCollege } from './source-college.js';
 
 type Kind = (college: SourceCollege) => boolean;
 
@@ -10,7 +10,14 @@ export const has =
 
 export const isPublic = has('CONTROL', '1');
 export const isForProfit = has('CONTROL', '3');
-export const isFourYear = has('ICLEVEL', '1');
+
+/** The level, or, from a source that does not tell it, what the highest degree says of it. */
+export const institutionLevel = ({ row }: SourceCollege): string => {
+  const highest = numberIn(row, 'HIGHDEG');
+  if (row['ICLEVEL'] !== undefined || highest === undefined) return row['ICLEVEL'] ?? '';
+  return highest >= 3 ? '1' : highest === 2 ? '2' : '3';
+};
+export const isFourYear: Kind = (college) => institutionLevel(college) === '1';
 export const isGraduateOnly = has('PREDDEG', '4');
 export const isServiceSchool = has('REGION', '0');
 export const isOpenAdmission = has('OPENADMP', '1');
@@ -21,7 +28,7 @@ export const reports =
     numberIn(college.row, column) !== undefined;
 
 /** Still admitting students: marked operating in the release, and not closed in the later directory file. */
-export const isOperating: Kind = (college) => college.row.CURROPER === '1' && !college.closedSince;
+export const isOperating: Kind = (college) => college.row['CURROPER'] === '1' && college.closedSince !== true;
 
 /** A campus that answers the federal survey itself: branches carry eight-digit unit ids and almost no figures. */
 export const answersForItself: Kind = (college) => college.unitId.length === 6;
@@ -41,24 +48,26 @@ export const isCommunityCollege: Kind = (college) =>
 
 export const applicants = (college: SourceCollege) => numberIn(college.survey, 'APPLCN') ?? 0;
 export const undergraduates = (college: SourceCollege) => numberIn(college.row, 'UGDS') ?? 0;
-export const state = (college: SourceCollege) => college.row.STABBR ?? '';
+export const state = (college: SourceCollege) => college.row['STABBR'] ?? '';
 
 /** An admit rate of zero means that none was reported. */
-const reportedRate = (raw: string | undefined) => (Number(raw) > 0 ? raw : undefined);
+const reportedRate = (raw: string | undefined) => (raw !== undefined && Number(raw) === 0 ? undefined : raw);
 
 /** Two releases this far apart cannot both be right about one college. */
 const RELEASES_DISAGREE = 0.25;
 
 /** The release's admit rate, or the newer release's where the two disagree; the flag says whose it is. */
-export function admitRate({ row, newerAdmitRate }: SourceCollege): {
+export function admitRate({ row, releasedOn, newerAdmitRate }: SourceCollege): {
   rate: string | undefined;
   release: string;
 } {
-  const own = reportedRate(row.ADM_RATE);
-  const newer = reportedRate(newerAdmitRate);
+  const own = reportedRate(row['ADM_RATE']);
+  const newer = reportedRate(newerAdmitRate?.rate);
   const disagree =
     own !== undefined && newer !== undefined && Math.abs(Number(own) - Number(newer)) > RELEASES_DISAGREE;
-  return disagree ? { rate: newer, release: NEWER_RELEASE } : { rate: own, release: RELEASE };
+  return disagree
+    ? { rate: newer, release: newerAdmitRate?.releasedOn ?? releasedOn }
+    : { rate: own, release: releasedOn };
 }
 
 /** A college that may enter a balanced list: its chance is known and a school leaver can apply in the usual way. */
@@ -70,4 +79,4 @@ export const isListCandidate: Kind = (college) =>
   !has('DISTANCEONLY', '1')(college) &&
   !isServiceSchool(college) &&
   undergraduates(college) >= 300 &&
-  (isOpenAdmission(college) || admitRate(college).rate !== undefined);
+  (isOpenAdmission(college) || Number(admitRate(college).rate) > 0);

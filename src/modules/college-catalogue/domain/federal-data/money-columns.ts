@@ -1,6 +1,6 @@
-import { both, columns, not, pairsIn, type Column } from './column.ts';
-import { figure } from './figure.ts';
-import { enrollsUndergraduates, isPublic, reports } from './kinds-of-college.ts';
+import { both, columns, not, pairsIn, writtenAs, type Column } from './column.js';
+import { figure } from './figure.js';
+import { enrollsUndergraduates, isPublic, reports } from './kinds-of-college.js';
 
 /** Net price is published in a public and a private column, of which a college has one. */
 function netPriceColumns(lines: string): Column[] {
@@ -13,7 +13,8 @@ function netPriceColumns(lines: string): Column[] {
     valueFor: (college) => {
       const sector = isPublic(college) ? '_PUB' : '_PRIV';
       const nobodyInBand = college.row[`${source.replace('NPT', 'NUM')}${sector}`] === '0';
-      return figure(college.row[`${source}${sector}`], enrollsUndergraduates(college) && !nobodyInBand);
+      const applies = enrollsUndergraduates(college) && !nobodyInBand;
+      return writtenAs({ name, unit: 'dollars' }, figure(college.row[`${source}${sector}`], applies));
     },
   }));
 }

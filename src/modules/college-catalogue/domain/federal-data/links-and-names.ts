@@ -11,7 +11,14 @@ export function webLink(raw: string): string {
 
 /** Other names come as one string, parted by a bar, a comma or a run of blanks; here always by a bar. */
 export const otherNames = (raw: string): string =>
-  [...new Set(raw.split(/\s*[|,]\s*|\s{2,}/).filter((name) => name !== ''))].join('|');
+  [
+    ...new Set(
+      raw
+        .split(/\s*[|,]\s*|\s{2,}/)
+        .map((name) => name.trim())
+        .filter((name) => name !== ''),
+    ),
+  ].join('|');
 
 /** Nine digits without a hyphen become ZIP+4. */
 export const zipCode = (raw: string): string => raw.replace(/^(\d{5})-?(\d{4})$/, '$1-$2');

@@ -1,6 +1,8 @@
-import { both, columns, not, reworded, type Column } from './column.ts';
-import { isForProfit, isPublic } from './kinds-of-college.ts';
-import { otherNames, webLink, zipCode } from './links-and-names.ts';
+import { both, columns, not, reworded, writtenAs, type Column } from './column.js';
+import { figure } from './figure.js';
+import { institutionLevel, isForProfit, isPublic } from './kinds-of-college.js';
+import { otherNames, webLink, zipCode } from './links-and-names.js';
+import { type SourceCollege } from './source-college.js';
 
 /** Codes that stand for "unknown" (locale -3) and "not applicable" (Carnegie -2) in the source. */
 const localeCode = (value: string) => (value === '-3' ? '' : value);
@@ -37,10 +39,16 @@ export const directory: readonly Column[] = [
     DIRECTORY,
     'carnegie_basic <- CCBASIC\n carnegie_undergraduate <- CCUGPROF\n carnegie_size_setting <- CCSIZSET',
   ).map((column) => reworded(column, carnegieCode)),
-  ...columns('identity', 'code', DIRECTORY, 'institution_level <- ICLEVEL'),
+  ...columns('identity', 'code', DIRECTORY, 'institution_level <- ICLEVEL').map((column) => ({
+    ...column,
+    valueFor: (college: SourceCollege) => writtenAs(column, figure(institutionLevel(college), true)),
+  })),
   ...columns('identity', 'code', '2022-23', 'predominant_degree <- PREDDEG\n highest_degree <- HIGHDEG'),
   ...columns('identity', 'flag', DIRECTORY, 'main_campus <- MAIN\n online_only <- DISTANCEONLY'),
-  ...columns('identity', 'flag', 'February 2025', 'operating <- CURROPER'),
+  ...columns('identity', 'flag', 'February 2025', 'operating <- CURROPER').map((column) => ({
+    ...column,
+    valueFor: (college: SourceCollege) => (college.closedSince === true ? '0' : column.valueFor(college)),
+  })),
   ...columns('identity', 'flag', 'December 2024', 'under_investigation <- HCM2'),
   ...columns('identity', 'flag', '2025', 'men_only <- MENONLY\n women_only <- WOMENONLY'),
   ...columns('identity', 'flag', DIRECTORY, 'hbcu <- HBCU'),

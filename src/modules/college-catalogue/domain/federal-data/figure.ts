@@ -1,0 +1,38 @@
+import { type FederalCells } from './source-college.js';
+
+/** How the catalogue says that a figure is missing. An empty cell: not reported. */
+export const NOT_REPORTED = '';
+export const SUPPRESSED = 'suppressed';
+export const NOT_APPLICABLE = 'n/a';
+
+const UNREPORTED_IN_SOURCE = new Set(['', 'NA', 'NULL', 'null', 'N/A']);
+const SUPPRESSED_IN_SOURCE = new Set(['PS', 'PrivacySuppressed']);
+
+/** "0.60-0.64", "<=0.05": the figure itself is withheld, and only where it lies is told. */
+const RANGE_IN_SOURCE = /^([<>]=?\s*-?[\d.]+|[\d.]+\s*-\s*[\d.]+)$/;
+const NUMBER = /^-?(\d+\.?\d*|\.\d+)([eE][-+]?\d+)?$/;
+
+/** The source writes one mark for "not reported" and "does not apply"; only the caller knows which it is. */
+export function figure(raw: string | undefined, applies: boolean): string {
+  const cell = raw?.trim();
+  if (cell === undefined || UNREPORTED_IN_SOURCE.has(cell)) return applies ? NOT_REPORTED : NOT_APPLICABLE;
+  return SUPPRESSED_IN_SOURCE.has(cell) ? SUPPRESSED : cell;
+}
+
+/** The number in a cell of the source, or undefined where there is none. */
+export function numberIn(row: FederalCells | null | undefined, column: string): number | undefined {
+  const raw = row?.[column]?.trim();
+  return raw === undefined || UNREPORTED_IN_SOURCE.has(raw) || SUPPRESSED_IN_SOURCE.has(raw)
+    ? undefined
+    : Number(raw);
+}
+
+/** One writing for one number, without digits that carry nothing. What is neither number nor range passes through. */
+export function numeral(cell: string, decimals: number): string {
+  if (RANGE_IN_SOURCE.test(cell)) return SUPPRESSED;
+  return isNumber(cell) ? String(Number(Number(cell).toFixed(decimals))) : cell;
+}
+
+export const isNumber = (cell: string): boolean => NUMBER.test(cell);
+export const isMissing = (cell: string): boolean =>
+  cell === NOT_REPORTED || cell === SUPPRESSED || cell === NOT_APPLICABLE;

@@ -1,0 +1,82 @@
+import { COLLEGE_COLUMNS } from './columns.js';
+import { type Column } from './column.js';
+import { isMissing } from './figure.js';
+import { complaintAbout, isUnknownCode } from './limits.js';
+import { programFamilies, tellsFamilies } from './programs.js';
+import { type FederalCells, type SourceCollege } from './source-college.js';
+
+/**
+ * A college in the catalogue's columns. An empty cell was not reported; `suppressed` and `n/a` stay as they are written.
+ * What the source does not tell at all is absent, and null for the lists.
+ */
+export interface CollegeRecord {
+  unitId: number;
+  figures: FederalCells;
+  /** Worked out from other facts; counts only where nothing is known yet. */
+  derived: FederalCells;
+  programFamilies: readonly FederalCells[] | null;
+  programs: readonly FederalCells[] | null;
+}
+
+export interface UnreadableRow {
+  /** Where it stands: "line 12", "unit 166027". */
+  place: string;
+  unitId: number | null;
+  reason: string;
+}
+
+const REQUIRED = [
+  ...['name', 'city', 'state', 'region', 'ownership'],
+  ...['institution_level', 'predominant_degree', 'highest_degree', 'operating'],
+];
+const LARGEST_UNIT_ID = 2_147_483_647;
+
+/** Translates and validates one row; a row that cannot be stored comes back with the reason. */
+export function readCollege(
+  source: SourceCollege,
+  programs: readonly FederalCells[] | null,
+  place: string,
+): CollegeRecord | UnreadableRow {
+  const unitId = Number(source.unitId.trim());
+  if (!/^\d+$/.test(source.unitId.trim()) || unitId < 1 || unitId > LARGEST_UNIT_ID)
+    return { place, unitId: null, reason: `UNITID is "${source.unitId.slice(0, 40)}", not a unit id.` };
+
+  const figures: Record<string, string> = {};
+  const derived: Record<string, string> = {};
+  for (const column of COLLEGE_COLUMNS) {
+    const cell = cleaned(column, column.valueFor(source));
+    const complaint = complaintAbout(column, cell);
+    if (complaint !== null) return { place, unitId, reason: complaint };
+    if (isTold(column, source)) figures[column.name] = cell;
+    else if (REQUIRED.includes(column.name)) derived[column.name] = cell;
+  }
+  const missing = COLLEGE_COLUMNS.find(
+    ({ name }) => REQUIRED.includes(name) && isMissing(figures[name] ?? derived[name] ?? ''),
+  );
+  if (missing) return { place, unitId, reason: `${missing.source} is missing.` };
+  if (!/^[A-Z]{2}$/.test(figures['state'] ?? ''))
+    return { place, unitId, reason: `STABBR is "${figures['state'] ?? ''}", not a state.` };
+
+  return {
+    unitId,
+    figures: { ...figures, unit_id: String(unitId) },
+    derived,
+    programFamilies: tellsFamilies(source.row) ? programFamilies(source.row) : null,
+    programs,
+  };
+}
+
+export const isUnreadable = (read: CollegeRecord | UnreadableRow): read is UnreadableRow => 'reason' in read;
+
+/** Control characters and broken surrogates are no text; the database would refuse them. */
+const UNPRINTABLE = /[\u0000-\u001f\u007f]+/g;
+
+const cleaned = (column: Column, cell: string): string =>
+  isUnknownCode(column, cell) ? '' : cell.replace(UNPRINTABLE, ' ').toWellFormed();
+
+const isTold = (column: Column, { row, survey }: SourceCollege): boolean =>
+  column.source.startsWith('IPEDS ')
+    ? survey !== null
+    : federalColumnsOf(column).some((name) => row[name] !== undefined);
+
+const federalColumnsOf = ({ source }: Column) => source.match(/\b[A-Z][A-Z0-9_]{2,}\b/g) ?? [];
