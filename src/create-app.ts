@@ -1,3 +1,4 @@
+import cookies from '@fastify/cookie';
 import { RequestMethod } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
@@ -52,6 +53,7 @@ export async function createApp(
   const fastify = app.getHttpAdapter().getInstance();
   logRequests(fastify, log);
   closeSilentConnections(fastify);
+  await fastify.register(cookies);
   await addSecurityHeaders(fastify);
   await compressReplies(fastify);
   SwaggerModule.setup('api/docs', app, () => openApiDocument(app), { jsonDocumentUrl: 'api/openapi.json' });

@@ -9,6 +9,18 @@ import { ChainedRefreshTokens } from './adapters/chained-refresh-tokens.js';
 import { AccountActivityController } from './adapters/http/account-activity.controller.js';
 import { AccountController } from './adapters/http/account.controller.js';
 import { AuthController } from './adapters/http/auth.controller.js';
+import { BrowserSecret } from './adapters/http/browser-secret.js';
+import { ProviderSignInController } from './adapters/http/provider-sign-in.controller.js';
+import { OpenidClientProvider } from './adapters/openid-client/openid-client-provider.js';
+import { RandomOneTimeSecrets } from './adapters/random-one-time-secrets.js';
+import { IdentityChore } from './adapters/persistence/identity.chore.js';
+import { SqlProviderSignIns } from './adapters/persistence/sql-provider-sign-ins.js';
+import { BeginProviderSignIn } from './application/begin-provider-sign-in.js';
+import { ExchangeHandoffHandler } from './application/exchange-handoff.js';
+import { FinishProviderSignIn } from './application/finish-provider-sign-in.js';
+import { IdentityProvider } from './application/identity-provider.js';
+import { OneTimeSecrets } from './application/one-time-secrets.js';
+import { ProviderSignIns } from './domain/provider-sign-in.repository.js';
 import { BrowserNavigationController } from './adapters/http/browser-navigation.controller.js';
 import { JoseAccessTokens } from './adapters/jose/jose-access-tokens.js';
 import { signingSecret } from './adapters/jose/signing-secret.js';
@@ -44,6 +56,7 @@ import { SignInRepository } from './domain/sign-in.repository.js';
     AuthController,
     AccountController,
     AccountActivityController,
+    ProviderSignInController,
     BrowserNavigationController,
     ...safetyControllers,
   ],
@@ -57,6 +70,19 @@ import { SignInRepository } from './domain/sign-in.repository.js';
     ChoosePlan,
     AccountCardReadModel,
     AccountActivityReadModel,
+    BeginProviderSignIn,
+    FinishProviderSignIn,
+    ExchangeHandoffHandler,
+    BrowserSecret,
+    IdentityChore,
+    { provide: ProviderSignIns, useClass: SqlProviderSignIns },
+    { provide: OneTimeSecrets, useClass: RandomOneTimeSecrets },
+    {
+      provide: IdentityProvider,
+      useFactory: ({ provider, publicUrl }: Configuration) =>
+        new OpenidClientProvider(provider, new URL('/api/auth/google/callback', publicUrl).href),
+      inject: [CONFIGURATION],
+    },
     ...safetyProviders,
     { provide: AccountRepository, useClass: MikroOrmAccountRepository },
     { provide: SignInRepository, useClass: MikroOrmSignInRepository },

@@ -4,7 +4,6 @@ import { Refusal } from '../domain/refusal.js';
 export const DEFAULT_BUDGETS = {
   register: '60/1m',
   login: '200/1m',
-  'login-ceiling': '1000/1m',
   'login-account': '10/15m',
   'login-account-here': '3/15m',
   'login-known-browser': '10/15m',
@@ -14,7 +13,8 @@ export const DEFAULT_BUDGETS = {
   'verification-letter': '3/1h',
   'password-check': '10/15m',
   'second-factor': '5/15m',
-  'provider-sign-in': '60/1m',
+  'provider-sign-in': '600/1m',
+  // Only refused ones count: a school signs in from one address.
   exchange: '60/1m',
 } as const;
 export type BudgetName = keyof typeof DEFAULT_BUDGETS;
@@ -28,7 +28,10 @@ export type BudgetPlan = Readonly<Record<BudgetName, Budget>>;
 export interface Spending {
   /** How often since the window began, this time included. */
   count: number;
+  allowed: number;
   isOver: boolean;
+  /** Exactly one beyond what is allowed: the moment worth noting. */
+  isFirstOver: boolean;
   secondsLeft: number;
 }
 
@@ -51,8 +54,11 @@ export class BudgetSpent extends Refusal {
   readonly kind = 'too-many';
   readonly code = 'http.too-many-requests';
 
-  constructor(override readonly retryAfterSeconds: number) {
-    super(`That was a lot in a short time. Please try again in ${inWords(retryAfterSeconds)}.`);
+  constructor(
+    override readonly retryAfterSeconds: number,
+    what = 'That was a lot in a short time.',
+  ) {
+    super(`${what} Please try again in ${inWords(retryAfterSeconds)}.`);
   }
 }
 

@@ -12,7 +12,8 @@ export interface NewAccount {
   firstName: string;
   lastName: string;
   role: AccountRole;
-  passwordHash: string;
+  /** Null where a provider opens the account. */
+  passwordHash: string | null;
   /** Starter where none was chosen. */
   plan?: Plan;
   /** The house knows the address to be right: no letter asks for it. */
@@ -25,6 +26,7 @@ export class Account extends AggregateRoot {
   private lastLogin: Date | null = null;
   private isActive = true;
   private isEmailVerified = false;
+  private googleIssuer: string | null = null;
   private googleId: string | null = null;
   private profileImageUrl: string | null = null;
   private chosenPlan: Plan = 'starter';
@@ -103,6 +105,13 @@ export class Account extends AggregateRoot {
     this.passwordHash = passwordHash;
     this.updatedAt = now;
     this.record(new PasswordChanged(this.id));
+  }
+
+  /** From now on this subject of this issuer opens the account too. */
+  linkProvider(issuer: string, subject: string, now: Date): void {
+    this.googleIssuer = issuer;
+    this.googleId = subject;
+    this.updatedAt = now;
   }
 
   /** A choice, not a purchase: no payment is taken and nothing is locked. */

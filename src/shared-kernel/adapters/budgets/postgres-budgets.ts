@@ -34,9 +34,12 @@ export class PostgresBudgets extends Budgets {
   }
 
   private spendingOf(name: BudgetName, { consumedPoints, msBeforeNext }: RateLimiterRes): Spending {
+    const { allowed } = this.configuration.budgets[name];
     return {
       count: consumedPoints,
-      isOver: consumedPoints > this.configuration.budgets[name].allowed,
+      allowed,
+      isOver: consumedPoints > allowed,
+      isFirstOver: consumedPoints === allowed + 1,
       secondsLeft: Math.max(1, Math.ceil(msBeforeNext / 1000)),
     };
   }

@@ -57,6 +57,24 @@ describe('reading the environment', () => {
     ]);
   });
 
+  it('offers a provider once its client is set, Google unless another is named', () => {
+    const client = { OIDC_CLIENT_ID: 'flyleaf', OIDC_CLIENT_SECRET: 'hush' };
+
+    expect(readEnvironment({}).provider).toBeUndefined();
+    expect(readEnvironment(client).provider).toMatchObject({
+      issuer: 'https://accounts.google.com',
+      name: 'Google',
+    });
+    expect(readEnvironment({ ...client, OIDC_ISSUER: 'http://127.0.0.1:4000' }).provider?.insecure).toBe(
+      true,
+    );
+    expect(complaintsOf({ OIDC_CLIENT_ID: 'alone' })).toEqual([expect.stringContaining('go together')]);
+    expect(complaintsOf({ ...client, OIDC_ISSUER: 'http://people.example' })).toEqual([
+      expect.stringContaining('https://'),
+    ]);
+    expect(complaintsOf({ ...PRODUCTION, ...client, OIDC_ISSUER: 'http://127.0.0.1:4000' })).toHaveLength(1);
+  });
+
   it('accepts a complete production environment', () => {
     expect(complaintsOf(PRODUCTION)).toEqual([]);
   });

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { type BudgetPlan } from '../../application/budget.js';
 import { PRODUCT_NAME } from '../../domain/product.js';
 import { budgetsOf, complaintsAboutBudgets } from './budgets.js';
+import { complaintsAboutProvider, type ProviderSettings, providerSettingsOf } from './provider-settings.js';
 
 const MINIMUM_SECRET_LENGTH = 32;
 
@@ -119,6 +120,8 @@ export interface Configuration {
   /** Whose X-Forwarded-For counts; nobody's where empty. */
   trustedProxies: readonly string[];
   budgets: BudgetPlan;
+  /** Absent: nobody is offered to sign in with a provider. */
+  provider: ProviderSettings | undefined;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
 }
 
@@ -136,6 +139,7 @@ export function readEnvironment(variables: Variables): Configuration {
     ...(parsed.error?.issues ?? []).map((issue) => `${issue.path.join('.')} ${issue.message}`),
     ...combinedComplaints(variables),
     ...complaintsAboutBudgets(variables),
+    ...complaintsAboutProvider(variables),
   ];
   if (!parsed.success || complaints.length > 0) throw new InvalidEnvironment(complaints);
 
@@ -158,6 +162,7 @@ export function readEnvironment(variables: Variables): Configuration {
     mail: { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM ?? senderOf(publicUrl) },
     trustedProxies: env.TRUSTED_PROXY ?? [],
     budgets: budgetsOf(variables),
+    provider: providerSettingsOf(variables),
     logLevel: env.LOG_LEVEL,
   };
 }

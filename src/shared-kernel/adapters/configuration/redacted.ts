@@ -17,6 +17,7 @@ export function redacted(configuration: Configuration): Record<string, string | 
     LETTERS: whereLettersGo(configuration),
     MAIL_FROM: configuration.mail.from,
     TRUSTED_PROXY: configuration.trustedProxies.join(',') || 'nobody',
+    OIDC_ISSUER: configuration.provider?.issuer ?? 'absent: no provider sign-in',
     DEMO_DATA: configuration.demoData,
     LOG_LEVEL: configuration.logLevel,
   };

@@ -29,7 +29,8 @@ export const storedData: readonly StoredData[] = [
     tables: ['identity.password_reset_tokens'],
     what: 'That a link was sent to your email, when, and whether it was used. Of the link itself, only a fingerprint.',
     why: 'To let you choose a new password, and to know that your email is yours.',
-    howLong: 'A link works for 30 minutes or one day. The record of it is removed two days after it was sent.',
+    howLong:
+      'A link works for 30 minutes or one day. The record of it is removed two days after it was sent.',
   },
   {
     title: 'Your second factor',
@@ -37,6 +38,13 @@ export const storedData: readonly StoredData[] = [
     what: 'Only if you turn it on: the key of your authenticator app, locked with a key of our own, and fingerprints of your recovery codes.',
     why: 'To ask for a code when you sign in.',
     howLong: 'Until you turn it off.',
+  },
+  {
+    title: 'Signing in with Google',
+    tables: ['identity.provider_flows', 'identity.provider_handoffs', 'identity.provider_links'],
+    what: 'What is under way between your browser and the provider: random keys, and which account they lead to. Once it works, your account keeps the provider’s number for you.',
+    why: 'So that only the browser that began it is signed in.',
+    howLong: 'Ten minutes; removed within the hour.',
   },
   {
     title: 'What happened to your account',

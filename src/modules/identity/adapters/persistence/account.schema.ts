@@ -15,6 +15,7 @@ export const AccountSchema = new EntitySchema<Mapped>({
     lastName: { type: 'string', length: 100 },
     role: { type: 'string' },
     passwordHash: { type: 'string', nullable: true },
+    googleIssuer: { type: 'string', nullable: true },
     googleId: { type: 'string', nullable: true },
     isEmailVerified: { type: 'boolean' },
     isActive: { type: 'boolean' },

@@ -1,6 +1,7 @@
 import { UniqueConstraintViolationException } from '@mikro-orm/core';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { SqlReader } from '#shared-kernel/adapters/persistence/sql-reader.js';
 import { Account } from '../../domain/account.js';
 import { EmailAlreadyRegistered } from '../../domain/account.errors.js';
 import { AccountRepository } from '../../domain/account.repository.js';
@@ -8,7 +9,10 @@ import { normalisedEmail } from '../../domain/email-address.js';
 
 @Injectable()
 export class MikroOrmAccountRepository extends AccountRepository {
-  constructor(private readonly entities: EntityManager) {
+  constructor(
+    private readonly entities: EntityManager,
+    private readonly sql: SqlReader,
+  ) {
     super();
   }
 
@@ -16,11 +20,31 @@ export class MikroOrmAccountRepository extends AccountRepository {
     return this.entities.findOneOrFail(Account, { id });
   }
 
+  find(id: string): Promise<Account | null> {
+    return this.entities.findOne(Account, { id });
+  }
+
   byEmail(email: string): Promise<Account | null> {
     return this.entities.findOne(Account, { email: normalisedEmail(email) });
   }
 
-  async add(account: Account): Promise<void> {
+  async byProvider(issuer: string, subject: string): Promise<Account | null> {
+    const linked = await this.sql.row<{ id: string }>(
+      'select id from identity.users where google_issuer = $1 and google_id = $2',
+      [issuer, subject],
+    );
+    return linked && this.byId(linked.id);
+  }
+
+  add(account: Account): Promise<void> {
+    return this.store(account);
+  }
+
+  keepEmailOf(account: Account): Promise<void> {
+    return this.store(account);
+  }
+
+  private async store(account: Account): Promise<void> {
     try {
       await this.entities.persist(account).flush();
     } catch (error) {

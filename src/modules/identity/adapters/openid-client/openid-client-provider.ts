@@ -1,0 +1,116 @@
+import { Logger } from '@nestjs/common';
+import type * as OpenidClient from 'openid-client';
+import { type ProviderSettings } from '#shared-kernel/adapters/configuration/provider-settings.js';
+import {
+  IdentityProvider,
+  type ProvenIdentity,
+  type ProviderChecks,
+} from '../../application/identity-provider.js';
+import { ProviderProblem } from '../../domain/provider-sign-in.errors.js';
+import { identityOf } from './identity-of.js';
+
+const PATIENCE_SECONDS = 5;
+/** Keys are looked up anew by the library; this is for addresses that moved. */
+const DISCOVERY_COUNTS_FOR_MS = 60 * 60_000;
+const SCOPE = 'openid email profile';
+
+/** Authorization code flow with PKCE. The provider is first asked when somebody signs in: the start never waits for it. */
+export class OpenidClientProvider extends IdentityProvider {
+  readonly name: string | null;
+  private readonly log = new Logger('ProviderSignIn');
+  private discovered: { by: OpenidClient.Configuration; until: number } | undefined;
+
+  constructor(
+    private readonly settings: ProviderSettings | undefined,
+    /** Of this product, from its public address and never from a request. */
+    private readonly returnAddress: string,
+  ) {
+    super();
+    this.name = settings?.name ?? null;
+  }
+
+  begin(): Promise<ProviderChecks & { address: string }> {
+    return this.asking(async (client, provider) => {
+      const checks = {
+        state: client.randomState(),
+        nonce: client.randomNonce(),
+        codeVerifier: client.randomPKCECodeVerifier(),
+      };
+      const address = client.buildAuthorizationUrl(provider, {
+        redirect_uri: this.returnAddress,
+        scope: SCOPE,
+        state: checks.state,
+        nonce: checks.nonce,
+        code_challenge: await client.calculatePKCECodeChallenge(checks.codeVerifier),
+        code_challenge_method: 'S256',
+      });
+      return { ...checks, address: address.href };
+    });
+  }
+
+  prove(answer: string, { state, nonce, codeVerifier }: ProviderChecks): Promise<ProvenIdentity> {
+    return this.asking(async (client, provider) => {
+      const tokens = await client.authorizationCodeGrant(
+        provider,
+        new URL(`${this.returnAddress}?${answer}`),
+        {
+          expectedState: state,
+          expectedNonce: nonce,
+          pkceCodeVerifier: codeVerifier,
+          idTokenExpected: true,
+        },
+      );
+      const claims = tokens.claims();
+      if (claims === undefined) throw new ProviderProblem('provider');
+      // Some providers tell e-mail and name only when asked.
+      const more =
+        claims['email'] === undefined && provider.serverMetadata().userinfo_endpoint !== undefined
+          ? await client.fetchUserInfo(provider, tokens.access_token, claims.sub)
+          : {};
+      return identityOf({ ...claims, ...more, iss: claims.iss, sub: claims.sub });
+    });
+  }
+
+  private async asking<Answer>(
+    ask: (client: typeof OpenidClient, provider: OpenidClient.Configuration) => Promise<Answer>,
+  ): Promise<Answer> {
+    if (this.settings === undefined) throw new ProviderProblem('provider-off');
+    try {
+      const client = await import('openid-client');
+      return await ask(client, await this.discover(client, this.settings));
+    } catch (error) {
+      // The code names what was wrong; messages may quote what was sent.
+      this.log.warn(`The sign-in provider did not do: ${codeOf(error)}`);
+      throw error instanceof ProviderProblem ? error : new ProviderProblem(troubleOf(error));
+    }
+  }
+
+  private async discover(
+    client: typeof OpenidClient,
+    { issuer, clientId, clientSecret, insecure }: ProviderSettings,
+  ): Promise<OpenidClient.Configuration> {
+    if (this.discovered !== undefined && this.discovered.until > Date.now()) return this.discovered.by;
+
+    const by = await client.discovery(new URL(issuer), clientId, clientSecret, undefined, {
+      timeout: PATIENCE_SECONDS,
+      // The signature of the identity counts, not only the connection it came through.
+      // eslint-disable-next-line @typescript-eslint/no-deprecated -- only for a provider on this machine, never in production
+      execute: [client.enableNonRepudiationChecks, ...(insecure ? [client.allowInsecureRequests] : [])],
+    });
+    this.discovered = { by, until: Date.now() + DISCOVERY_COUNTS_FOR_MS };
+    return by;
+  }
+}
+
+const codeOf = (error: unknown): string =>
+  error instanceof Error
+    ? ['error', 'code']
+        .map((field) => (field in error ? String((error as unknown as Record<string, unknown>)[field]) : ''))
+        .filter((text) => /^[\w-]{1,60}$/.test(text))
+        .join(' ') || error.name
+    : 'unknown';
+
+const troubleOf = (error: unknown) =>
+  error instanceof Error && 'error' in error && error.error === 'access_denied'
+    ? 'provider-cancelled'
+    : 'provider';

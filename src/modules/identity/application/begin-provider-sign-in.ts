@@ -1,0 +1,27 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '#shared-kernel/application/clock.js';
+import { ProviderSignIns } from '../domain/provider-sign-in.repository.js';
+import { IdentityProvider } from './identity-provider.js';
+import { OneTimeSecrets } from './one-time-secrets.js';
+
+/** Time enough for a password and a second factor at the provider, and for the link that may follow. */
+export const PROVIDER_SIGN_IN_LASTS_MS = 10 * 60_000;
+
+/** Sends a browser to the provider. The secret it is given for the way proves later that it is the same browser. */
+@Injectable()
+export class BeginProviderSignIn {
+  constructor(
+    private readonly provider: IdentityProvider,
+    private readonly underWay: ProviderSignIns,
+    private readonly secrets: OneTimeSecrets,
+    private readonly clock: Clock,
+  ) {}
+
+  async begin(): Promise<{ address: string; browserSecret: string }> {
+    const { address, ...checks } = await this.provider.begin();
+    const browserSecret = this.secrets.make();
+    const expiresAt = new Date(this.clock.now().getTime() + PROVIDER_SIGN_IN_LASTS_MS);
+    await this.underWay.keepFlow(this.secrets.digestOf(browserSecret), { ...checks, expiresAt });
+    return { address, browserSecret };
+  }
+}
