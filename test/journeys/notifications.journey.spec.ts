@@ -166,7 +166,7 @@ describe('the live count', () => {
 
     await database.query(
       `select pg_terminate_backend(pid) from pg_stat_activity
-        where application_name = 'flyleaf-unread' and datname = current_database()`,
+        where application_name = 'flyleaf-notices' and datname = current_database()`,
     );
     await markRead(person, bell.items[0]?.id ?? '');
     await expect.poll(() => stream.counts, { timeout: 3_000 }).toEqual([3, 2]);

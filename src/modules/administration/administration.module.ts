@@ -3,7 +3,6 @@ import { NotificationStreamController } from './adapters/http/notification-strea
 import { NotificationsController } from './adapters/http/notifications.controller.js';
 import { OpenStreams } from './adapters/live/open-streams.js';
 import { StreamKeeper } from './adapters/live/stream-keeper.js';
-import { UnreadListener } from './adapters/live/unread-listener.js';
 import { UnreadWatch } from './adapters/live/unread-watch.js';
 import { SqlNotifications } from './adapters/persistence/sql-notifications.js';
 import { NotificationBellReadModel } from './adapters/read-models/notification-bell.read-model.js';
@@ -19,7 +18,6 @@ import { WelcomeUserWhenRegistered } from './application/welcome-user-when-regis
     Messenger,
     NotificationBellReadModel,
     OpenStreams,
-    UnreadListener,
     UnreadWatch,
     StreamKeeper,
     { provide: Notifications, useClass: SqlNotifications },

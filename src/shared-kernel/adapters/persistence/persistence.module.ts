@@ -13,6 +13,7 @@ import { StoredAnnouncer } from '../events/stored-announcer.js';
 import { SystemClock } from '../system-clock.js';
 import { DATABASE_URL } from './database-url.token.js';
 import { MikroOrmUnitOfWork } from './mikro-orm-unit-of-work.js';
+import { Notices } from './notices.js';
 import { SqlReader } from './sql-reader.js';
 
 const POOL_SIZE = 12;
@@ -41,13 +42,14 @@ export class PersistenceModule {
         { provide: Clock, useClass: SystemClock },
         { provide: UnitOfWork, useClass: MikroOrmUnitOfWork },
         SqlReader,
+        Notices,
         JobQueue,
         ReactionRegistry,
         EventStore,
         { provide: Announcer, useClass: StoredAnnouncer },
         ...(options.work ? [ReactionWorkers] : []),
       ],
-      exports: [DATABASE_URL, Announcer, Clock, UnitOfWork, SqlReader, JobQueue],
+      exports: [DATABASE_URL, Announcer, Clock, UnitOfWork, SqlReader, Notices, JobQueue],
     };
   }
 }

@@ -1,13 +1,13 @@
 import { Logger } from '@nestjs/common';
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
+import { Notices } from '#shared-kernel/adapters/persistence/notices.js';
 import { SqlReader } from '#shared-kernel/adapters/persistence/sql-reader.js';
 import { anOpenPage } from '../../testing/open-page.js';
 import { NotificationBellReadModel } from '../read-models/notification-bell.read-model.js';
 import { OpenStreams } from './open-streams.js';
-import { UnreadListener } from './unread-listener.js';
 import { UnreadWatch } from './unread-watch.js';
 
-type Hearing = Parameters<UnreadListener['start']>[0];
+type Hearing = Parameters<Notices['listen']>[1];
 
 let streams: OpenStreams;
 let unreadOf: MockInstance<NotificationBellReadModel['unreadOf']>;
@@ -19,11 +19,11 @@ beforeEach(() => {
   streams = new OpenStreams();
   const bell = new NotificationBellReadModel(Object.create(SqlReader.prototype) as SqlReader);
   unreadOf = vi.spyOn(bell, 'unreadOf');
-  const listener = new UnreadListener('postgres://nobody');
-  vi.spyOn(listener, 'start').mockImplementation((given) => {
+  const notices = new Notices('postgres://nobody');
+  vi.spyOn(notices, 'listen').mockImplementation((_channel, given) => {
     hearing = given;
   });
-  watch = new UnreadWatch(streams, bell, listener);
+  watch = new UnreadWatch(streams, bell, notices);
   watch.onApplicationBootstrap();
 });
 afterEach(() => {
@@ -45,8 +45,8 @@ describe('watching unread counts', () => {
   it('tells every page of someone whose count may have changed, and asks for nobody who is away', async () => {
     const [one, other, noor] = [open('maya'), open('maya'), open('noor')];
     unreadOf.mockImplementation(counting(2));
-    hearing.changed('maya');
-    hearing.changed('someone away');
+    hearing.heard('maya');
+    hearing.heard('someone away');
     await vi.advanceTimersByTimeAsync(0);
 
     expect(unreadOf.mock.calls).toEqual([[['maya']]]);
@@ -61,9 +61,9 @@ describe('watching unread counts', () => {
     const page = open('maya');
     const first = Promise.withResolvers<Map<string, number>>();
     unreadOf.mockReturnValueOnce(first.promise).mockImplementation(counting(1));
-    hearing.changed('maya');
-    hearing.changed('maya');
-    hearing.changed('maya');
+    hearing.heard('maya');
+    hearing.heard('maya');
+    hearing.heard('maya');
     await vi.advanceTimersByTimeAsync(0);
     expect(unreadOf).toHaveBeenCalledOnce();
 
@@ -88,7 +88,7 @@ describe('watching unread counts', () => {
   it('goes on after a question that failed', async () => {
     const page = open('maya');
     unreadOf.mockRejectedValueOnce(new Error('away')).mockImplementation(counting(4));
-    hearing.changed('maya');
+    hearing.heard('maya');
     await vi.advanceTimersByTimeAsync(10_000);
 
     expect(page.heard()).toContain('{"unread":4}');

@@ -1,7 +1,8 @@
 import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { Notices } from '#shared-kernel/adapters/persistence/notices.js';
+import { UNREAD_CHANNEL } from '../persistence/unread-channel.js';
 import { NotificationBellReadModel } from '../read-models/notification-bell.read-model.js';
 import { OpenStreams } from './open-streams.js';
-import { UnreadListener } from './unread-listener.js';
 
 /** A change nobody heard of is noticed within ten seconds, the question included. */
 const LOOK_ANYWAY_EVERY_MS = 9_000;
@@ -17,13 +18,16 @@ export class UnreadWatch implements OnApplicationBootstrap, OnModuleDestroy {
   constructor(
     private readonly streams: OpenStreams,
     private readonly bell: NotificationBellReadModel,
-    private readonly listener: UnreadListener,
+    private readonly notices: Notices,
   ) {}
 
   onApplicationBootstrap(): void {
     const everyone = () => void this.lookAgain(this.streams.users());
     this.timer = setInterval(everyone, LOOK_ANYWAY_EVERY_MS);
-    this.listener.start({ changed: (userId) => void this.lookAgain([userId]), missed: everyone });
+    this.notices.listen(UNREAD_CHANNEL, {
+      heard: (userId) => void this.lookAgain([userId]),
+      missed: everyone,
+    });
   }
 
   onModuleDestroy(): void {

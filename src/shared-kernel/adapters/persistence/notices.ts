@@ -1,31 +1,38 @@
 import { Inject, Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import { DATABASE_URL } from '#shared-kernel/adapters/persistence/database-url.token.js';
-import { UNREAD_CHANNEL } from '../persistence/unread-channel.js';
+import { DATABASE_URL } from './database-url.token.js';
 
 const CONNECT_WITHIN_MS = 5_000;
 const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 5_000;
 
 interface Hearing {
-  changed(userId: string): void;
+  heard(payload: string): void;
   /** Nobody listened for a while, so anything may have been said. */
   missed(): void;
 }
 
-/** Listens on a connection of its own, and connects again for as long as the process lives. */
+/**
+ * What PostgreSQL's NOTIFY says to all replicas. Listens on one connection of its own for every channel, from the first
+ * hearing on, and connects again for as long as the process lives. A notice can be lost: whoever hears looks now and then, too.
+ */
 @Injectable()
-export class UnreadListener implements OnModuleDestroy {
-  private readonly log = new Logger(UnreadListener.name);
+export class Notices implements OnModuleDestroy {
+  private readonly log = new Logger(Notices.name);
   private readonly stopping = new AbortController();
+  private readonly hearings = new Map<string, Hearing>();
   private client: pg.Client | undefined;
+  private connected: pg.Client | undefined;
   private listening: Promise<void> | undefined;
 
   constructor(@Inject(DATABASE_URL) private readonly connectionString: string) {}
 
-  start(hearing: Hearing): void {
-    this.listening ??= this.keepListening(hearing);
+  /** One hearing for each channel. */
+  listen(channel: string, hearing: Hearing): void {
+    this.hearings.set(channel, hearing);
+    if (this.connected !== undefined) this.add(this.connected, channel, hearing).catch(() => undefined);
+    this.listening ??= this.keepListening();
   }
 
   async onModuleDestroy(): Promise<void> {
@@ -34,11 +41,11 @@ export class UnreadListener implements OnModuleDestroy {
     await this.listening;
   }
 
-  private async keepListening(hearing: Hearing): Promise<void> {
+  private async keepListening(): Promise<void> {
     let wait = FIRST_PAUSE_MS;
     while (!this.isStopping()) {
       try {
-        await this.listenUntilLost(hearing, () => (wait = FIRST_PAUSE_MS));
+        await this.listenUntilLost(() => (wait = FIRST_PAUSE_MS));
       } catch (error) {
         if (!this.isStopping()) this.log.warn(`Not listening: ${(error as Error).message}`);
       }
@@ -51,10 +58,10 @@ export class UnreadListener implements OnModuleDestroy {
     return this.stopping.signal.aborted;
   }
 
-  private async listenUntilLost(hearing: Hearing, connected: () => void): Promise<void> {
+  private async listenUntilLost(connected: () => void): Promise<void> {
     const client = new pg.Client({
       connectionString: this.connectionString,
-      application_name: 'flyleaf-unread',
+      application_name: 'flyleaf-notices',
       connectionTimeoutMillis: CONNECT_WITHIN_MS,
       keepAlive: true,
     });
@@ -62,15 +69,24 @@ export class UnreadListener implements OnModuleDestroy {
     const lost = Promise.withResolvers<null>();
     client.on('error', () => lost.resolve(null));
     client.on('end', () => lost.resolve(null));
-    client.on('notification', ({ payload }) => payload && hearing.changed(payload));
+    client.on(
+      'notification',
+      ({ channel, payload }) => payload && this.hearings.get(channel)?.heard(payload),
+    );
     try {
       await client.connect();
-      await client.query(`listen ${UNREAD_CHANNEL}`);
+      this.connected = client;
+      for (const [channel, hearing] of this.hearings) await this.add(client, channel, hearing);
       connected();
-      hearing.missed();
       await lost.promise;
     } finally {
+      this.connected = undefined;
       await client.end().catch(() => undefined);
     }
+  }
+
+  private async add(client: pg.Client, channel: string, hearing: Hearing): Promise<void> {
+    await client.query(`listen ${client.escapeIdentifier(channel)}`);
+    hearing.missed();
   }
 }
