@@ -6,6 +6,8 @@ export interface Caller {
   userId: string;
   role: Role;
   signInId: string;
+  /** The operator wants a second factor of this account, and it has none yet. */
+  lacksSecondFactor?: true;
 }
 
 /** Tells who a bearer token speaks for; null when the token, the sign-in or the account no longer counts. */

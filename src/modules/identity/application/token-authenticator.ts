@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Authenticator, type Caller } from '#shared-kernel/application/caller.js';
+import { SecondFactorRule } from './second-factor-rule.js';
 import { SignInStates } from './sign-in-states.js';
 import { AccessTokens } from './tokens.js';
 
@@ -8,6 +9,7 @@ export class TokenAuthenticator extends Authenticator {
   constructor(
     private readonly accessTokens: AccessTokens,
     private readonly states: SignInStates,
+    private readonly rule: SecondFactorRule,
   ) {
     super();
   }
@@ -16,7 +18,10 @@ export class TokenAuthenticator extends Authenticator {
     const claims = await this.accessTokens.read(accessToken);
     if (claims === null) return null;
 
-    const role = await this.states.roleIn(claims.signInId, claims.userId, options);
-    return role === null ? null : { ...claims, role };
+    const state = await this.states.of(claims.signInId, claims.userId, options);
+    if (state === null) return null;
+    const { role, hasSecondFactor } = state;
+    const lacks = this.rule.isRequiredOf(role) && !hasSecondFactor;
+    return { ...claims, role, ...(lacks ? { lacksSecondFactor: true } : {}) };
   }
 }

@@ -18,10 +18,7 @@ export class EmailVerificationAsked extends DomainEvent {
   static readonly type = 'identity.email-verification-asked';
   readonly type = EmailVerificationAsked.type;
 
-  constructor(
-    readonly tokenId: string,
-    readonly userId: string,
-  ) {
+  constructor(readonly tokenId: string) {
     super();
   }
 }
@@ -31,11 +28,7 @@ export class EmailChangeAsked extends DomainEvent {
   static readonly type = 'identity.email-change-asked';
   readonly type = EmailChangeAsked.type;
 
-  constructor(
-    readonly tokenId: string,
-    readonly userId: string,
-    readonly sealedEmail: string,
-  ) {
+  constructor(readonly tokenId: string) {
     super();
   }
 }

@@ -18,6 +18,11 @@ export const Public = () =>
     ApiExtension('x-roles', ['anonymous', ...ROLES]),
   );
 
+export const OPEN_WITHOUT_SECOND_FACTOR = Symbol('open without second factor');
+
+/** Also for those who still owe a second factor: how they add one, who they are, and the way out. */
+export const OpenWithoutSecondFactor = () => SetMetadata(OPEN_WITHOUT_SECOND_FACTOR, true);
+
 /** Only these roles may call; without a list, anyone who is signed in. */
 export const SignedIn = (...roles: Role[]) => {
   const rule = roles.length > 0 ? roles : [...ROLES];

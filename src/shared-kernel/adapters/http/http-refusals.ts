@@ -32,6 +32,16 @@ export class RoleNotAllowed extends Refusal {
   }
 }
 
+/** The operator asks admins for more than a password. */
+export class SecondFactorRequired extends Refusal {
+  readonly kind = 'forbidden';
+  readonly code = 'identity.second-factor-required';
+
+  constructor() {
+    super('Please turn on your second factor first. You find it in your settings.');
+  }
+}
+
 export class NothingHere extends Refusal {
   readonly kind = 'not-found';
   readonly code = 'http.nothing-here';

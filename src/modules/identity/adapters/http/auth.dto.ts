@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Instant } from '#shared-kernel/adapters/http/instant.js';
+import { email } from './fields.dto.js';
 import { PLANS } from '../../domain/plan.js';
 
 const name = (missing: string) =>
@@ -10,13 +11,6 @@ const name = (missing: string) =>
     .max(100, 'Please use at most 100 characters.')
     // Control characters would travel into mail headers and logs.
     .regex(/^\P{Cc}+$/u, 'Please use letters only.');
-
-const email = z
-  .string({ error: 'Email is required' })
-  .trim()
-  .min(1, 'Email is required')
-  .max(255, 'Please use at most 255 characters.')
-  .pipe(z.email('Please enter a valid email address'));
 
 const plan = z.enum(PLANS, { error: 'Please choose Starter, Professional or Premium Consulting.' });
 

@@ -1,0 +1,40 @@
+import { Controller, Delete, Get, Param } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { z } from 'zod';
+import { SignedIn } from '#shared-kernel/adapters/http/access.decorator.js';
+import { Replies, RepliesNothing } from '#shared-kernel/adapters/http/replies.decorator.js';
+import { TheCaller } from '#shared-kernel/adapters/http/the-caller.decorator.js';
+import { type Caller } from '#shared-kernel/application/caller.js';
+import { EndSignIns } from '../../application/end-sign-ins.js';
+import { OwnSignInsReadModel } from '../read-models/own-sign-ins.read-model.js';
+import { OwnSignIn } from './own-sign-ins.dto.js';
+
+@ApiTags('identity')
+@Controller('account/sign-ins')
+export class OwnSignInsController {
+  constructor(
+    private readonly endSignIns: EndSignIns,
+    private readonly signIns: OwnSignInsReadModel,
+  ) {}
+
+  @Get()
+  @SignedIn()
+  @Replies(z.array(OwnSignIn), { summary: 'Where you are signed in' })
+  listSignIns(@TheCaller() { userId, signInId }: Caller) {
+    return this.signIns.of(userId, signInId);
+  }
+
+  @Delete(':id')
+  @SignedIn()
+  @RepliesNothing({ summary: 'End one of your sign-ins', refusals: { 404: 'Not one of yours' } })
+  async endSignIn(@TheCaller() { userId }: Caller, @Param('id', { schema: z.uuid() }) id: string) {
+    await this.endSignIns.one(id, userId);
+  }
+
+  @Delete()
+  @SignedIn()
+  @RepliesNothing({ summary: 'End all of your sign-ins but this one' })
+  async endOtherSignIns(@TheCaller() { userId, signInId }: Caller) {
+    await this.endSignIns.othersThan(signInId, userId);
+  }
+}

@@ -1,0 +1,27 @@
+import { Injectable } from '@nestjs/common';
+import { SqlReader } from '#shared-kernel/adapters/persistence/sql-reader.js';
+
+interface OwnSignIn {
+  id: string;
+  device: string;
+  address: string | null;
+  startedAt: string;
+  lastUsedAt: string;
+  current: boolean;
+}
+
+const OWN = `
+  select id, device, address, started_at as "startedAt", last_used_at as "lastUsedAt", id = $2 as current
+    from identity.sign_ins
+   where user_id = $1 and revoked_at is null and expires_at > now()
+   order by current desc, last_used_at desc, id desc`;
+
+/** Where someone is signed in now: this sign-in first, then the latest used. */
+@Injectable()
+export class OwnSignInsReadModel {
+  constructor(private readonly sql: SqlReader) {}
+
+  of(userId: string, currentSignInId: string): Promise<OwnSignIn[]> {
+    return this.sql.rows<OwnSignIn>(OWN, [userId, currentSignInId]);
+  }
+}

@@ -1,0 +1,54 @@
+import { Injectable } from '@nestjs/common';
+import { Announcer } from '#shared-kernel/application/announcer.js';
+import { newId } from '#shared-kernel/application/new-id.js';
+import { UnitOfWork } from '#shared-kernel/application/unit-of-work.js';
+import {
+  EmailChangeAsked,
+  EmailVerificationAsked,
+  PasswordResetAsked,
+} from '../domain/account-safety.events.js';
+import { AccountRepository } from '../domain/account.repository.js';
+import { normalisedEmail } from '../domain/email-address.js';
+import { CurrentPassword } from './current-password.js';
+import { MailedLinks } from './mailed-links.js';
+import { SecretBox } from './secret-box.js';
+import { RESET_PURPOSE } from './send-reset-letter-when-asked.js';
+
+/** What people may ask to be written. Each answer is the same whether a letter will leave or not. */
+@Injectable()
+export class AskForLetters {
+  constructor(
+    private readonly accounts: AccountRepository,
+    private readonly links: MailedLinks,
+    private readonly currentPassword: CurrentPassword,
+    private readonly box: SecretBox,
+    private readonly announcer: Announcer,
+    private readonly unitOfWork: UnitOfWork,
+  ) {}
+
+  async toResetThePasswordOf(email: string): Promise<void> {
+    const sealedEmail = this.box.seal(normalisedEmail(email), RESET_PURPOSE);
+    await this.unitOfWork.run(() => this.announcer.announce(new PasswordResetAsked(newId(), sealedEmail)));
+  }
+
+  /** Nothing is sent where the address is verified already. */
+  async toVerifyTheEmailOf(userId: string): Promise<void> {
+    const tokenId = newId();
+    await this.unitOfWork.run(async () => {
+      const account = await this.accounts.byId(userId);
+      if (account.hasVerifiedEmail()) return;
+      await this.links.prepare({ tokenId, userId, tokenType: 'email_verification', email: account.email });
+      await this.announcer.announce(new EmailVerificationAsked(tokenId));
+    });
+  }
+
+  /** Throws `WrongCurrentPassword` and `NoPasswordYet`. */
+  async toChangeTheEmailOf(userId: string, password: string, newEmail: string): Promise<void> {
+    await this.currentPassword.prove(userId, password);
+    const [tokenId, email] = [newId(), normalisedEmail(newEmail)];
+    await this.unitOfWork.run(async () => {
+      await this.links.prepare({ tokenId, userId, tokenType: 'email_change', email });
+      await this.announcer.announce(new EmailChangeAsked(tokenId));
+    });
+  }
+}
