@@ -10,6 +10,7 @@ import { AccountActivityController } from './adapters/http/account-activity.cont
 import { AccountController } from './adapters/http/account.controller.js';
 import { AuthController } from './adapters/http/auth.controller.js';
 import { BrowserSecret } from './adapters/http/browser-secret.js';
+import { KnownBrowsers } from './adapters/http/known-browsers.js';
 import { ProviderSignInController } from './adapters/http/provider-sign-in.controller.js';
 import { OpenidClientProvider } from './adapters/openid-client/openid-client-provider.js';
 import { RandomOneTimeSecrets } from './adapters/random-one-time-secrets.js';
@@ -19,6 +20,8 @@ import { BeginProviderSignIn } from './application/begin-provider-sign-in.js';
 import { ExchangeHandoffHandler } from './application/exchange-handoff.js';
 import { FinishProviderSignIn } from './application/finish-provider-sign-in.js';
 import { IdentityProvider } from './application/identity-provider.js';
+import { GuessLimits } from './application/guess-limits.js';
+import { LinkProvider } from './application/link-provider.js';
 import { OneTimeSecrets } from './application/one-time-secrets.js';
 import { ProviderSignIns } from './domain/provider-sign-in.repository.js';
 import { BrowserNavigationController } from './adapters/http/browser-navigation.controller.js';
@@ -74,6 +77,14 @@ import { SignInRepository } from './domain/sign-in.repository.js';
     FinishProviderSignIn,
     ExchangeHandoffHandler,
     BrowserSecret,
+    GuessLimits,
+    LinkProvider,
+    {
+      provide: KnownBrowsers,
+      useFactory: (configuration: Configuration) =>
+        new KnownBrowsers(signingSecret(configuration), configuration.publicUrl),
+      inject: [CONFIGURATION],
+    },
     IdentityChore,
     { provide: ProviderSignIns, useClass: SqlProviderSignIns },
     { provide: OneTimeSecrets, useClass: RandomOneTimeSecrets },

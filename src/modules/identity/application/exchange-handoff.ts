@@ -9,7 +9,6 @@ import { AccountRepository } from '../domain/account.repository.js';
 import { type Handoff } from '../domain/handoff.js';
 import { HandoffOver, HandoffUnknown } from '../domain/provider-sign-in.errors.js';
 import { ProviderSignIns } from '../domain/provider-sign-in.repository.js';
-import { AuditLog } from './audit-log.js';
 import { BeginSignIn } from './begin-sign-in.js';
 import { IdentityProvider } from './identity-provider.js';
 import { OneTimeSecrets } from './one-time-secrets.js';
@@ -45,7 +44,6 @@ export class ExchangeHandoffHandler implements ICommandHandler<ExchangeHandoff> 
     private readonly secondFactor: SecondFactorCheck,
     private readonly beginSignIn: BeginSignIn,
     private readonly provider: IdentityProvider,
-    private readonly audit: AuditLog,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
   ) {}
@@ -85,12 +83,7 @@ export class ExchangeHandoffHandler implements ICommandHandler<ExchangeHandoff> 
 
     handoff.use(now);
     account.cameIn(now);
-    const tokens = await this.beginSignIn.of(account.id, visitor, now);
-    await this.audit.record({
-      kind: 'signed-in',
-      userId: account.id,
-      detail: { by: this.provider.name ?? 'provider' },
-    });
+    const tokens = await this.beginSignIn.of(account.id, visitor, now, this.provider.name ?? undefined);
     return { userId: account.id, tokens };
   }
 

@@ -4,6 +4,7 @@ import { newId } from '#shared-kernel/application/new-id.js';
 import { UnitOfWork } from '#shared-kernel/application/unit-of-work.js';
 import { Account } from '../domain/account.js';
 import { AccountRepository } from '../domain/account.repository.js';
+import { AuditLog } from './audit-log.js';
 import { PasswordHasher } from './password-hasher.js';
 
 /** Injection token of the operator's credentials, or undefined where none are set. */
@@ -17,6 +18,7 @@ export class KeepAdmin implements OnApplicationBootstrap {
     @Inject(OPERATOR) private readonly operator: Operator,
     private readonly accounts: AccountRepository,
     private readonly hasher: PasswordHasher,
+    private readonly audit: AuditLog,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
   ) {}
@@ -29,8 +31,10 @@ export class KeepAdmin implements OnApplicationBootstrap {
 
     await this.unitOfWork.run(async () => {
       const known = await this.accounts.byEmail(email);
-      if (known) known.becomeAdmin(passwordHash, now);
-      else
+      if (known) {
+        if (known.becomeAdmin(passwordHash, now))
+          await this.audit.record({ kind: 'role-changed', userId: known.id, detail: { role: 'admin' } });
+      } else
         await this.accounts.add(
           Account.register({
             id: newId(),

@@ -9,6 +9,7 @@ import { AccountRepository } from '../domain/account.repository.js';
 import { reasonsAgainst } from '../domain/password-policy.js';
 import { type Plan } from '../domain/plan.js';
 import { PasswordHasher } from './password-hasher.js';
+import { AuditLog } from './audit-log.js';
 import { BeginSignIn } from './begin-sign-in.js';
 import { type TokenPair } from './tokens.js';
 
@@ -40,6 +41,7 @@ export class RegisterAccountHandler implements ICommandHandler<RegisterAccount> 
     private readonly accounts: AccountRepository,
     private readonly hasher: PasswordHasher,
     private readonly beginSignIn: BeginSignIn,
+    private readonly audit: AuditLog,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
   ) {}
@@ -58,6 +60,7 @@ export class RegisterAccountHandler implements ICommandHandler<RegisterAccount> 
     account.cameIn(now);
     return this.unitOfWork.run(async () => {
       await this.accounts.add(account);
+      await this.audit.record({ kind: 'registered', userId: account.id });
       return { userId: account.id, tokens: await this.beginSignIn.of(account.id, visitor, now) };
     });
   }

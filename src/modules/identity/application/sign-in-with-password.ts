@@ -3,20 +3,37 @@ import { Clock } from '#shared-kernel/application/clock.js';
 import { UnitOfWork } from '#shared-kernel/application/unit-of-work.js';
 import { type Visitor } from '#shared-kernel/application/visitor.js';
 import { AccountDeactivated, WrongCredentials } from '../domain/account.errors.js';
+import { WrongCode } from '../domain/account-safety.errors.js';
 import { AccountRepository } from '../domain/account.repository.js';
+import { AuditLog } from './audit-log.js';
 import { BeginSignIn } from './begin-sign-in.js';
+import { GuessingStopped, GuessLimits } from './guess-limits.js';
+import { LinkProvider } from './link-provider.js';
 import { PasswordHasher } from './password-hasher.js';
 import { SecondFactorCheck } from './second-factor-check.js';
 import { type TokenPair } from './tokens.js';
 
-export class SignInWithPassword extends Command<{ userId: string; tokens: TokenPair }> {
-  constructor(
-    readonly email: string,
-    readonly password: string,
-    readonly visitor: Visitor,
-    /** Of the second factor, where the account has one. */
-    readonly code?: string,
-  ) {
+export interface PasswordSignIn {
+  email: string;
+  password: string;
+  /** Of the second factor, where the account has one. */
+  code: string | undefined;
+  visitor: Visitor;
+  /** Names the browser where this account has signed in there before. */
+  knownBrowser: string | null;
+  /** Of a browser that has come back from the provider and may be waiting to link it. */
+  browserSecret: string | undefined;
+}
+
+export interface SignedInWithPassword {
+  userId: string;
+  tokens: TokenPair;
+  /** What was linked on the way, as people know it; null where nothing was. */
+  linked: string | null;
+}
+
+export class SignInWithPassword extends Command<SignedInWithPassword> {
+  constructor(readonly signIn: PasswordSignIn) {
     super();
   }
 }
@@ -27,12 +44,30 @@ export class SignInWithPasswordHandler implements ICommandHandler<SignInWithPass
     private readonly accounts: AccountRepository,
     private readonly hasher: PasswordHasher,
     private readonly secondFactor: SecondFactorCheck,
+    private readonly guesses: GuessLimits,
+    private readonly linkProvider: LinkProvider,
     private readonly beginSignIn: BeginSignIn,
+    private readonly audit: AuditLog,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
   ) {}
 
-  async execute({ email, password, visitor, code }: SignInWithPassword) {
+  async execute({ signIn }: SignInWithPassword): Promise<SignedInWithPassword> {
+    const { email, visitor, knownBrowser } = signIn;
+    let forgive: (() => Promise<void>) | undefined;
+    try {
+      ({ forgive } = await this.guesses.before({ email, address: visitor.address, knownBrowser }));
+      const signedIn = await this.comeIn(signIn);
+      await forgive();
+      return signedIn;
+    } catch (error) {
+      await this.note(error, email);
+      if (!isWrongGuess(error)) await forgive?.();
+      throw error;
+    }
+  }
+
+  private async comeIn({ email, password, code, visitor, browserSecret }: PasswordSignIn) {
     // The slow comparison holds no connection; what it compared is looked at again inside the transaction.
     const known = await this.unitOfWork.run(async () => {
       const account = await this.accounts.byEmail(email);
@@ -50,8 +85,28 @@ export class SignInWithPasswordHandler implements ICommandHandler<SignInWithPass
         const now = this.clock.now();
         await this.secondFactor.ask(account.id, code, now);
         account.cameIn(now);
-        return { userId: account.id, tokens: await this.beginSignIn.of(account.id, visitor, now) };
+        const linked = await this.linkProvider.whereWaiting(browserSecret, account, now);
+        return { userId: account.id, tokens: await this.beginSignIn.of(account.id, visitor, now), linked };
       }),
     );
   }
+
+  /** After the transaction: a refusal undoes it, and the line in the log must stay. */
+  private async note(error: unknown, email: string): Promise<void> {
+    const reason = reasonOf(error);
+    if (reason === null) return;
+    const account = await this.unitOfWork.run(() => this.accounts.byEmail(email));
+    const kind = error instanceof GuessingStopped ? 'throttled' : 'sign-in-refused';
+    await this.audit.record({ kind, userId: account?.id ?? null, email, detail: { reason } });
+  }
+}
+
+const isWrongGuess = (error: unknown): boolean =>
+  error instanceof WrongCredentials || error instanceof WrongCode;
+
+function reasonOf(error: unknown): string | null {
+  if (error instanceof WrongCredentials) return 'wrong password';
+  if (error instanceof WrongCode) return 'wrong code';
+  if (error instanceof AccountDeactivated) return 'switched off';
+  return error instanceof GuessingStopped && error.isFirst ? 'too many tries' : null;
 }

@@ -2,6 +2,7 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Clock } from '#shared-kernel/application/clock.js';
 import { UnitOfWork } from '#shared-kernel/application/unit-of-work.js';
 import { SignInRepository } from '../domain/sign-in.repository.js';
+import { AuditLog } from './audit-log.js';
 import { SignInStates } from './sign-in-states.js';
 
 export class SignOut extends Command<void> {
@@ -15,12 +16,18 @@ export class SignOutHandler implements ICommandHandler<SignOut> {
   constructor(
     private readonly signIns: SignInRepository,
     private readonly states: SignInStates,
+    private readonly audit: AuditLog,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
   ) {}
 
   async execute({ signInId }: SignOut): Promise<void> {
-    await this.unitOfWork.run(async () => (await this.signIns.byId(signInId))?.end(this.clock.now()));
+    await this.unitOfWork.run(async () => {
+      const signIn = await this.signIns.byId(signInId);
+      if (signIn === null) return;
+      signIn.end(this.clock.now());
+      await this.audit.record({ kind: 'signed-out', userId: signIn.userId });
+    });
     this.states.forget(signInId);
   }
 }

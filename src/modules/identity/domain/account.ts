@@ -120,12 +120,14 @@ export class Account extends AggregateRoot {
     this.updatedAt = now;
   }
 
-  /** The operator's own account, made anew or put right at every start. */
-  becomeAdmin(passwordHash: string, now: Date): void {
+  /** The operator's own account, made anew or put right at every start. True where it was something else before. */
+  becomeAdmin(passwordHash: string, now: Date): boolean {
+    const isNew = this.role !== 'admin';
     this.role = 'admin';
     this.isActive = true;
     this.passwordHash = passwordHash;
     this.updatedAt = now;
+    return isNew;
   }
 
   deactivate(now: Date): void {

@@ -1,16 +1,20 @@
-import { Body, Controller, Get, Post } from '@nestjs/common';
+import { Body, Controller, Get, Post, Req, Res } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
+import { type FastifyReply, type FastifyRequest } from 'fastify';
 import { type Caller } from '#shared-kernel/application/caller.js';
-import { Public, SignedIn } from '#shared-kernel/adapters/http/access.decorator.js';
+import { OpenWithoutSecondFactor, Public, SignedIn } from '#shared-kernel/adapters/http/access.decorator.js';
 import { Replies } from '#shared-kernel/adapters/http/replies.decorator.js';
 import { TheVisitor } from '#shared-kernel/adapters/http/the-visitor.decorator.js';
 import { type Visitor } from '#shared-kernel/application/visitor.js';
+import { Throttled, TooManyRequestsReply } from '#shared-kernel/adapters/http/throttled.decorator.js';
 import { TheCaller } from '#shared-kernel/adapters/http/the-caller.decorator.js';
 import { RefreshSignIn } from '../../application/refresh-sign-in.js';
 import { RegisterAccount } from '../../application/register-account.js';
 import { SignInWithPassword } from '../../application/sign-in-with-password.js';
 import { SignOut } from '../../application/sign-out.js';
+import { BrowserSecret } from './browser-secret.js';
+import { KnownBrowsers } from './known-browsers.js';
 import { AccountCardReadModel } from '../read-models/account-card.read-model.js';
 import {
   AuthResponse,
@@ -28,22 +32,32 @@ export class AuthController {
   constructor(
     private readonly commands: CommandBus,
     private readonly accounts: AccountCardReadModel,
+    private readonly browserSecret: BrowserSecret,
+    private readonly knownBrowsers: KnownBrowsers,
   ) {}
 
   @Post('register')
   @Public()
+  @Throttled('register')
   @Replies(AuthResponse, {
     summary: 'Make an account and sign in',
     status: 201,
     refusals: { 400: 'Something needs another look', 409: 'The e-mail has an account' },
   })
-  async register(@Body({ schema: RegisterRequest }) body: RegisterRequest, @TheVisitor() visitor: Visitor) {
+  async register(
+    @Body({ schema: RegisterRequest }) body: RegisterRequest,
+    @TheVisitor() visitor: Visitor,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
     const { userId, tokens } = await this.commands.execute(new RegisterAccount(body, visitor));
+    this.knownBrowsers.remember(request, reply, body.email);
     return { success: true, message: 'Your account is ready.', tokens, user: await this.accounts.of(userId) };
   }
 
   @Post('login')
   @Public()
+  @TooManyRequestsReply()
   @Replies(AuthResponse, {
     summary: 'Sign in with e-mail and password',
     refusals: {
@@ -55,11 +69,23 @@ export class AuthController {
   async login(
     @Body({ schema: LoginRequest }) { email, password, code }: LoginRequest,
     @TheVisitor() visitor: Visitor,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
   ) {
-    const { userId, tokens } = await this.commands.execute(
-      new SignInWithPassword(email, password, visitor, code),
+    const { userId, tokens, linked } = await this.commands.execute(
+      new SignInWithPassword({
+        email,
+        password,
+        code,
+        visitor,
+        knownBrowser: this.knownBrowsers.nameOf(request, email),
+        browserSecret: this.browserSecret.of(request),
+      }),
     );
-    return { success: true, message: 'Welcome back!', tokens, user: await this.accounts.of(userId) };
+    this.knownBrowsers.remember(request, reply, email);
+    if (linked !== null) this.browserSecret.takeBack(reply);
+    const message = linked === null ? 'Welcome back!' : `${linked} is now linked to your account.`;
+    return { success: true, message, tokens, user: await this.accounts.of(userId) };
   }
 
   @Post('refresh')
@@ -77,6 +103,7 @@ export class AuthController {
 
   @Post('logout')
   @SignedIn()
+  @OpenWithoutSecondFactor()
   @Replies(LogoutResponse, { summary: 'End this sign-in' })
   async logout(@TheCaller() { signInId }: Caller) {
     await this.commands.execute(new SignOut(signInId));
@@ -85,6 +112,7 @@ export class AuthController {
 
   @Get('me')
   @SignedIn()
+  @OpenWithoutSecondFactor()
   @Replies(User, { summary: 'The account that is signed in' })
   me(@TheCaller() { userId }: Caller) {
     return this.accounts.of(userId);

@@ -20,6 +20,7 @@ import { ProviderProblem } from '../../domain/provider-sign-in.errors.js';
 import { AccountCardReadModel } from '../read-models/account-card.read-model.js';
 import { AuthResponse } from './auth.dto.js';
 import { BrowserSecret } from './browser-secret.js';
+import { KnownBrowsers } from './known-browsers.js';
 import { ExchangeRequest, SignInProviders } from './provider-sign-in.dto.js';
 
 const START_PATH = '/api/auth/google';
@@ -36,6 +37,7 @@ export class ProviderSignInController {
     private readonly commands: CommandBus,
     private readonly accounts: AccountCardReadModel,
     private readonly browserSecret: BrowserSecret,
+    private readonly knownBrowsers: KnownBrowsers,
     private readonly budgets: Budgets,
   ) {}
 
@@ -112,7 +114,9 @@ export class ProviderSignInController {
     );
     await this.budgets.giveBack('exchange', household);
     this.browserSecret.takeBack(reply);
-    return { success: true, message: 'Welcome back!', tokens, user: await this.accounts.of(userId) };
+    const user = await this.accounts.of(userId);
+    this.knownBrowsers.remember(request, reply, user.email);
+    return { success: true, message: 'Welcome back!', tokens, user };
   }
 
   /** A cookie set at one name of this machine is not sent to another: the provider returns to the public one. */

@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { budgetsOf } from '#shared-kernel/adapters/configuration/budgets.js';
+import { BudgetSpent } from '#shared-kernel/application/budget.js';
+import { InMemoryBudgets } from '#shared-kernel/testing/in-memory-budgets.js';
+import { GuessingStopped, GuessLimits } from './guess-limits.js';
+
+const SCHOOL = '192.0.2.7';
+const limitsWith = (environment: Record<string, string> = {}) =>
+  new GuessLimits(new InMemoryBudgets(budgetsOf(environment)));
+
+const tries = (limits: GuessLimits, email: string, address = SCHOOL, knownBrowser: string | null = null) =>
+  limits.before({ email, address, knownBrowser });
+const guesses = async (
+  limits: GuessLimits,
+  many: number,
+  emailOf: (turn: number) => string,
+  address = SCHOOL,
+) => {
+  for (let turn = 0; turn < many; turn += 1)
+    await tries(limits, emailOf(turn), address).catch(() => undefined);
+};
+
+describe('slowing down guesses (S13)', () => {
+  it('stops the eleventh wrong guess at an account, from wherever it comes, and says when to try again', async () => {
+    const limits = limitsWith();
+    for (let turn = 0; turn < 10; turn += 1)
+      await tries(limits, 'maya@example.org', `192.0.2.${String(turn)}`);
+
+    const refusal = await tries(limits, 'Maya@Example.org', '198.51.100.9').catch((error: unknown) => error);
+
+    expect(refusal).toBeInstanceOf(BudgetSpent);
+    expect((refusal as BudgetSpent).retryAfterSeconds).toBe(900);
+    expect((refusal as BudgetSpent).message).toContain('15 minutes');
+  });
+
+  it('marks only the first refusal of a window, so that the log does not grow with the guesses', async () => {
+    const limits = limitsWith();
+    await guesses(limits, 10, () => 'maya@example.org');
+    const refusals = [];
+    for (let turn = 0; turn < 3; turn += 1)
+      refusals.push(await tries(limits, 'maya@example.org').catch((error: unknown) => error));
+
+    expect(refusals.map((refusal) => (refusal as GuessingStopped).isFirst)).toEqual([true, false, false]);
+  });
+
+  it('forgets a try that was right', async () => {
+    const limits = limitsWith();
+    for (let turn = 0; turn < 300; turn += 1) await (await tries(limits, 'maya@example.org')).forgive();
+
+    await expect(tries(limits, 'maya@example.org')).resolves.toBeDefined();
+  });
+
+  it('leaves a browser alone that its owner has used before, while strangers guess at the account', async () => {
+    const limits = limitsWith();
+    await guesses(limits, 50, () => 'maya@example.org');
+
+    await expect(tries(limits, 'maya@example.org', SCHOOL, 'her-laptop')).resolves.toBeDefined();
+    await expect(tries(limits, 'maya@example.org')).rejects.toThrow(GuessingStopped);
+  });
+
+  it('treats a known browser as a stranger once it has failed ten times itself', async () => {
+    const limits = limitsWith();
+    for (let turn = 0; turn < 20; turn += 1) await tries(limits, 'maya@example.org', SCHOOL, 'stolen-laptop');
+
+    await expect(tries(limits, 'maya@example.org', SCHOOL, 'stolen-laptop')).rejects.toThrow(GuessingStopped);
+  });
+
+  it('lets first-time browsers of a school in while somebody there guesses at hundreds of accounts', async () => {
+    const limits = limitsWith();
+    await guesses(limits, 600, (turn) => `victim-${String(turn % 100)}@example.org`);
+
+    for (let student = 0; student < 200; student += 1)
+      await (await tries(limits, `student-${String(student)}@example.org`)).forgive();
+    await expect(tries(limits, 'victim-7@example.org')).rejects.toThrow(GuessingStopped);
+  });
+
+  it('leaves three tries to whoever mistypes while somebody at the school guesses', async () => {
+    const limits = limitsWith();
+    await guesses(limits, 600, (turn) => `victim-${String(turn % 100)}@example.org`);
+
+    for (let turn = 0; turn < 3; turn += 1) await tries(limits, 'student@example.org');
+    await expect(tries(limits, 'student@example.org')).rejects.toThrow(GuessingStopped);
+  });
+
+  it('does not count what it refuses: a storm of guesses at one account closes nothing else', async () => {
+    const limits = limitsWith();
+    await guesses(limits, 5_000, () => 'maya@example.org');
+
+    await expect(tries(limits, 'kit@example.org')).resolves.toBeDefined();
+  });
+
+  it('closes an address to first-time browsers that tries a thousand different e-mails within a minute', async () => {
+    const limits = limitsWith();
+    await guesses(limits, 1_000, (turn) => `anyone-${String(turn)}@example.org`);
+
+    await expect(tries(limits, 'somebody-else@example.org')).rejects.toThrow(GuessingStopped);
+    await expect(tries(limits, 'somebody-else@example.org', '198.51.100.9')).resolves.toBeDefined();
+    await expect(tries(limits, 'maya@example.org', SCHOOL, 'her-laptop')).resolves.toBeDefined();
+  });
+});
