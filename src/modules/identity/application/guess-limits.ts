@@ -12,7 +12,7 @@ export interface Attempt {
 
 export interface AttemptUnderWay {
   /** It was no wrong guess after all, so it does not count. */
-  forgive(): Promise<void>;
+  readonly forgive: () => Promise<void>;
 }
 
 /** An address may fail this many times its budget before it is closed to first-time browsers altogether. */
