@@ -2,7 +2,7 @@
 
 import { client } from './client.gen.js';
 import type { Client, ClientMeta, Options as Options2, RequestResult, ServerSentEventsResult, TDataShape } from './client/index.js';
-import type { AddActivityImpactData, AddActivityImpactErrors, AddActivityImpactResponses, AddAwardData, AddAwardErrors, AddAwardResponses, AddPortfolioItemData, AddPortfolioItemErrors, AddPortfolioItemResponses, AddResearchProjectData, AddResearchProjectErrors, AddResearchProjectResponses, ChooseAccountPlanData, ChooseAccountPlanErrors, ChooseAccountPlanResponses, GetAcademicProfileData, GetAcademicProfileErrors, GetAcademicProfileResponses, GetDemoAccountData, GetDemoAccountResponses, GetInterestsGoalsData, GetInterestsGoalsErrors, GetInterestsGoalsResponses, GetUserProfileData, GetUserProfileErrors, GetUserProfileResponses, GoToLoginData, GoToLogoutData, ListActivityImpactsData, ListActivityImpactsErrors, ListActivityImpactsResponses, ListApplicationsData, ListApplicationsErrors, ListApplicationsResponses, ListAvailableMajorsData, ListAvailableMajorsErrors, ListAvailableMajorsResponses, ListAwardsData, ListAwardsErrors, ListAwardsResponses, ListNotificationsData, ListNotificationsErrors, ListNotificationsResponses, ListPortfolioItemsData, ListPortfolioItemsErrors, ListPortfolioItemsResponses, ListRecommendationsData, ListRecommendationsErrors, ListRecommendationsResponses, ListResearchProjectsData, ListResearchProjectsErrors, ListResearchProjectsResponses, ListSavedCollegesData, ListSavedCollegesErrors, ListSavedCollegesResponses, ListScorecardCollegesData, ListScorecardCollegesErrors, ListScorecardCollegesResponses, LiveData, LiveResponses, LoginData, LoginErrors, LoginResponses, LogoutData, LogoutErrors, LogoutResponses, MarkAllNotificationsReadData, MarkAllNotificationsReadErrors, MarkAllNotificationsReadResponses, MarkNotificationReadData, MarkNotificationReadErrors, MarkNotificationReadResponses, MeData, MeErrors, MeResponses, MoveSavedCollegeData, MoveSavedCollegeErrors, MoveSavedCollegeResponses, ReadNextBestStepData, ReadNextBestStepErrors, ReadNextBestStepResponses, ReadProfileCompletionData, ReadProfileCompletionErrors, ReadProfileCompletionResponses, ReadStudentStatsData, ReadStudentStatsErrors, ReadStudentStatsResponses, ReadyData, ReadyErrors, ReadyResponses, RecordCollegeViewData, RecordCollegeViewErrors, RecordCollegeViewResponses, RefreshData, RefreshErrors, RefreshResponses, RegisterData, RegisterErrors, RegisterResponses, RemoveActivityImpactData, RemoveActivityImpactErrors, RemoveActivityImpactResponses, RemoveAwardData, RemoveAwardErrors, RemoveAwardResponses, RemovePortfolioItemData, RemovePortfolioItemErrors, RemovePortfolioItemResponses, RemoveResearchProjectData, RemoveResearchProjectErrors, RemoveResearchProjectResponses, RemoveSavedCollegeData, RemoveSavedCollegeErrors, RemoveSavedCollegeResponses, ReviseActivityImpactData, ReviseActivityImpactErrors, ReviseActivityImpactResponses, ReviseAwardData, ReviseAwardErrors, ReviseAwardResponses, RevisePortfolioItemData, RevisePortfolioItemErrors, RevisePortfolioItemResponses, ReviseResearchProjectData, ReviseResearchProjectErrors, ReviseResearchProjectResponses, SaveAcademicProfileData, SaveAcademicProfileErrors, SaveAcademicProfileResponses, SaveCollegeData, SaveCollegeErrors, SaveCollegeResponses, SaveInterestsGoalsData, SaveInterestsGoalsErrors, SaveInterestsGoalsResponses, SaveUserProfileData, SaveUserProfileErrors, SaveUserProfileResponses, SearchCollegesData, SearchCollegesErrors, SearchCollegesResponses, ShowCollegeData, ShowCollegeErrors, ShowCollegeResponses, StreamUnreadNotificationsData, StreamUnreadNotificationsErrors, StreamUnreadNotificationsResponse, StreamUnreadNotificationsResponses, WriteSavedCollegeNotesData, WriteSavedCollegeNotesErrors, WriteSavedCollegeNotesResponses } from './types.gen.js';
+import type { AddActivityImpactData, AddActivityImpactErrors, AddActivityImpactResponses, AddAwardData, AddAwardErrors, AddAwardResponses, AddPortfolioItemData, AddPortfolioItemErrors, AddPortfolioItemResponses, AddResearchProjectData, AddResearchProjectErrors, AddResearchProjectResponses, BeginProviderSignInData, ChangeEmailData, ChangeEmailErrors, ChangeEmailResponses, ChangePasswordData, ChangePasswordErrors, ChangePasswordResponses, ChooseAccountPlanData, ChooseAccountPlanErrors, ChooseAccountPlanResponses, ConfirmSecondFactorData, ConfirmSecondFactorErrors, ConfirmSecondFactorResponses, EndOtherSignInsData, EndOtherSignInsErrors, EndOtherSignInsResponses, EndSignInData, EndSignInErrors, EndSignInResponses, ExchangeProviderSignInData, ExchangeProviderSignInErrors, ExchangeProviderSignInResponses, FinishProviderSignInData, ForgotPasswordData, ForgotPasswordErrors, ForgotPasswordResponses, GetAcademicProfileData, GetAcademicProfileErrors, GetAcademicProfileResponses, GetDemoAccountData, GetDemoAccountResponses, GetInterestsGoalsData, GetInterestsGoalsErrors, GetInterestsGoalsResponses, GetSecondFactorData, GetSecondFactorErrors, GetSecondFactorResponses, GetUserProfileData, GetUserProfileErrors, GetUserProfileResponses, GoToLoginData, GoToLogoutData, ListAccountActivityData, ListAccountActivityErrors, ListAccountActivityResponses, ListActivityImpactsData, ListActivityImpactsErrors, ListActivityImpactsResponses, ListApplicationsData, ListApplicationsErrors, ListApplicationsResponses, ListAvailableMajorsData, ListAvailableMajorsErrors, ListAvailableMajorsResponses, ListAwardsData, ListAwardsErrors, ListAwardsResponses, ListNotificationsData, ListNotificationsErrors, ListNotificationsResponses, ListPortfolioItemsData, ListPortfolioItemsErrors, ListPortfolioItemsResponses, ListRecommendationsData, ListRecommendationsErrors, ListRecommendationsResponses, ListResearchProjectsData, ListResearchProjectsErrors, ListResearchProjectsResponses, ListSavedCollegesData, ListSavedCollegesErrors, ListSavedCollegesResponses, ListScorecardCollegesData, ListScorecardCollegesErrors, ListScorecardCollegesResponses, ListSignInProvidersData, ListSignInProvidersResponses, ListSignInsData, ListSignInsErrors, ListSignInsResponses, LiveData, LiveResponses, LoginData, LoginErrors, LoginResponses, LogoutData, LogoutErrors, LogoutResponses, MarkAllNotificationsReadData, MarkAllNotificationsReadErrors, MarkAllNotificationsReadResponses, MarkNotificationReadData, MarkNotificationReadErrors, MarkNotificationReadResponses, MeData, MeErrors, MeResponses, MoveSavedCollegeData, MoveSavedCollegeErrors, MoveSavedCollegeResponses, ReadNextBestStepData, ReadNextBestStepErrors, ReadNextBestStepResponses, ReadProfileCompletionData, ReadProfileCompletionErrors, ReadProfileCompletionResponses, ReadStudentStatsData, ReadStudentStatsErrors, ReadStudentStatsResponses, ReadyData, ReadyErrors, ReadyResponses, RecordCollegeViewData, RecordCollegeViewErrors, RecordCollegeViewResponses, RefreshData, RefreshErrors, RefreshResponses, RegisterData, RegisterErrors, RegisterResponses, RemoveActivityImpactData, RemoveActivityImpactErrors, RemoveActivityImpactResponses, RemoveAwardData, RemoveAwardErrors, RemoveAwardResponses, RemovePortfolioItemData, RemovePortfolioItemErrors, RemovePortfolioItemResponses, RemoveResearchProjectData, RemoveResearchProjectErrors, RemoveResearchProjectResponses, RemoveSavedCollegeData, RemoveSavedCollegeErrors, RemoveSavedCollegeResponses, RemoveSecondFactorData, RemoveSecondFactorErrors, RemoveSecondFactorResponses, RenewRecoveryCodesData, RenewRecoveryCodesErrors, RenewRecoveryCodesResponses, ResetPasswordData, ResetPasswordErrors, ResetPasswordResponses, ReviseActivityImpactData, ReviseActivityImpactErrors, ReviseActivityImpactResponses, ReviseAwardData, ReviseAwardErrors, ReviseAwardResponses, RevisePortfolioItemData, RevisePortfolioItemErrors, RevisePortfolioItemResponses, ReviseResearchProjectData, ReviseResearchProjectErrors, ReviseResearchProjectResponses, SaveAcademicProfileData, SaveAcademicProfileErrors, SaveAcademicProfileResponses, SaveCollegeData, SaveCollegeErrors, SaveCollegeResponses, SaveInterestsGoalsData, SaveInterestsGoalsErrors, SaveInterestsGoalsResponses, SaveUserProfileData, SaveUserProfileErrors, SaveUserProfileResponses, SearchCollegesData, SearchCollegesErrors, SearchCollegesResponses, SendVerificationLetterData, SendVerificationLetterErrors, SendVerificationLetterResponses, SetUpSecondFactorData, SetUpSecondFactorErrors, SetUpSecondFactorResponses, ShowCollegeData, ShowCollegeErrors, ShowCollegeResponses, StreamUnreadNotificationsData, StreamUnreadNotificationsErrors, StreamUnreadNotificationsResponse, StreamUnreadNotificationsResponses, VerifyEmailData, VerifyEmailErrors, VerifyEmailResponses, WriteSavedCollegeNotesData, WriteSavedCollegeNotesErrors, WriteSavedCollegeNotesResponses } from './types.gen.js';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -96,6 +96,42 @@ export const chooseAccountPlan = <ThrowOnError extends boolean = false>(options:
 });
 
 /**
+ * What happened to my account, newest first
+ */
+export const listAccountActivity = <ThrowOnError extends boolean = false>(options?: Options<ListAccountActivityData, ThrowOnError>): RequestResult<ListAccountActivityResponses, ListAccountActivityErrors, ThrowOnError> => (options?.client ?? client).get<ListAccountActivityResponses, ListAccountActivityErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/account/activity',
+    ...options
+});
+
+/**
+ * Who one may sign in with, besides e-mail and password
+ */
+export const listSignInProviders = <ThrowOnError extends boolean = false>(options?: Options<ListSignInProvidersData, ThrowOnError>): RequestResult<ListSignInProvidersResponses, unknown, ThrowOnError> => (options?.client ?? client).get<ListSignInProvidersResponses, unknown, ThrowOnError>({ url: '/api/auth/providers', ...options });
+
+/**
+ * Send the browser to the provider
+ */
+export const beginProviderSignIn = <ThrowOnError extends boolean = false>(options?: Options<BeginProviderSignInData, ThrowOnError>): RequestResult<unknown, unknown, ThrowOnError> => (options?.client ?? client).get<unknown, unknown, ThrowOnError>({ url: '/api/auth/google', ...options });
+
+/**
+ * The browser is back from the provider
+ */
+export const finishProviderSignIn = <ThrowOnError extends boolean = false>(options?: Options<FinishProviderSignInData, ThrowOnError>): RequestResult<unknown, unknown, ThrowOnError> => (options?.client ?? client).get<unknown, unknown, ThrowOnError>({ url: '/api/auth/google/callback', ...options });
+
+/**
+ * Trade what the return address carried for a sign-in, in the browser that began it
+ */
+export const exchangeProviderSignIn = <ThrowOnError extends boolean = false>(options: Options<ExchangeProviderSignInData, ThrowOnError>): RequestResult<ExchangeProviderSignInResponses, ExchangeProviderSignInErrors, ThrowOnError> => (options.client ?? client).post<ExchangeProviderSignInResponses, ExchangeProviderSignInErrors, ThrowOnError>({
+    url: '/api/auth/exchange',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
  * Go to the sign-in page
  */
 export const goToLogin = <ThrowOnError extends boolean = false>(options?: Options<GoToLoginData, ThrowOnError>): RequestResult<unknown, unknown, ThrowOnError> => (options?.client ?? client).get<unknown, unknown, ThrowOnError>({ url: '/api/login', ...options });
@@ -104,6 +140,165 @@ export const goToLogin = <ThrowOnError extends boolean = false>(options?: Option
  * Clear what this browser keeps and go to the sign-in page
  */
 export const goToLogout = <ThrowOnError extends boolean = false>(options?: Options<GoToLogoutData, ThrowOnError>): RequestResult<unknown, unknown, ThrowOnError> => (options?.client ?? client).get<unknown, unknown, ThrowOnError>({ url: '/api/logout', ...options });
+
+/**
+ * Ask for a letter with a reset link; answered the same whether the e-mail has an account or not
+ */
+export const forgotPassword = <ThrowOnError extends boolean = false>(options: Options<ForgotPasswordData, ThrowOnError>): RequestResult<ForgotPasswordResponses, ForgotPasswordErrors, ThrowOnError> => (options.client ?? client).post<ForgotPasswordResponses, ForgotPasswordErrors, ThrowOnError>({
+    url: '/api/auth/forgot-password',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Choose a new password with the link of a letter; ends every sign-in and begins none
+ */
+export const resetPassword = <ThrowOnError extends boolean = false>(options: Options<ResetPasswordData, ThrowOnError>): RequestResult<ResetPasswordResponses, ResetPasswordErrors, ThrowOnError> => (options.client ?? client).post<ResetPasswordResponses, ResetPasswordErrors, ThrowOnError>({
+    url: '/api/auth/reset-password',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Confirm an e-mail with the link of a letter
+ */
+export const verifyEmail = <ThrowOnError extends boolean = false>(options: Options<VerifyEmailData, ThrowOnError>): RequestResult<VerifyEmailResponses, VerifyEmailErrors, ThrowOnError> => (options.client ?? client).post<VerifyEmailResponses, VerifyEmailErrors, ThrowOnError>({
+    url: '/api/auth/verify-email',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Ask for the confirmation letter once more
+ */
+export const sendVerificationLetter = <ThrowOnError extends boolean = false>(options?: Options<SendVerificationLetterData, ThrowOnError>): RequestResult<SendVerificationLetterResponses, SendVerificationLetterErrors, ThrowOnError> => (options?.client ?? client).post<SendVerificationLetterResponses, SendVerificationLetterErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/account/email-verification',
+    ...options
+});
+
+/**
+ * Change the password; ends every other sign-in
+ */
+export const changePassword = <ThrowOnError extends boolean = false>(options: Options<ChangePasswordData, ThrowOnError>): RequestResult<ChangePasswordResponses, ChangePasswordErrors, ThrowOnError> => (options.client ?? client).post<ChangePasswordResponses, ChangePasswordErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/account/password',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Ask for another e-mail; it counts once its link was opened
+ */
+export const changeEmail = <ThrowOnError extends boolean = false>(options: Options<ChangeEmailData, ThrowOnError>): RequestResult<ChangeEmailResponses, ChangeEmailErrors, ThrowOnError> => (options.client ?? client).post<ChangeEmailResponses, ChangeEmailErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/account/email',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * End all of your sign-ins but this one
+ */
+export const endOtherSignIns = <ThrowOnError extends boolean = false>(options?: Options<EndOtherSignInsData, ThrowOnError>): RequestResult<EndOtherSignInsResponses, EndOtherSignInsErrors, ThrowOnError> => (options?.client ?? client).delete<EndOtherSignInsResponses, EndOtherSignInsErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/account/sign-ins',
+    ...options
+});
+
+/**
+ * Where you are signed in
+ */
+export const listSignIns = <ThrowOnError extends boolean = false>(options?: Options<ListSignInsData, ThrowOnError>): RequestResult<ListSignInsResponses, ListSignInsErrors, ThrowOnError> => (options?.client ?? client).get<ListSignInsResponses, ListSignInsErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/account/sign-ins',
+    ...options
+});
+
+/**
+ * End one of your sign-ins
+ */
+export const endSignIn = <ThrowOnError extends boolean = false>(options: Options<EndSignInData, ThrowOnError>): RequestResult<EndSignInResponses, EndSignInErrors, ThrowOnError> => (options.client ?? client).delete<EndSignInResponses, EndSignInErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/account/sign-ins/{id}',
+    ...options
+});
+
+/**
+ * Whether signing in asks for a code
+ */
+export const getSecondFactor = <ThrowOnError extends boolean = false>(options?: Options<GetSecondFactorData, ThrowOnError>): RequestResult<GetSecondFactorResponses, GetSecondFactorErrors, ThrowOnError> => (options?.client ?? client).get<GetSecondFactorResponses, GetSecondFactorErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/account/second-factor',
+    ...options
+});
+
+/**
+ * Begin: a new secret for an authenticator app
+ */
+export const setUpSecondFactor = <ThrowOnError extends boolean = false>(options: Options<SetUpSecondFactorData, ThrowOnError>): RequestResult<SetUpSecondFactorResponses, SetUpSecondFactorErrors, ThrowOnError> => (options.client ?? client).post<SetUpSecondFactorResponses, SetUpSecondFactorErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/account/second-factor/setup',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Turn it on with a first code of the app
+ */
+export const confirmSecondFactor = <ThrowOnError extends boolean = false>(options: Options<ConfirmSecondFactorData, ThrowOnError>): RequestResult<ConfirmSecondFactorResponses, ConfirmSecondFactorErrors, ThrowOnError> => (options.client ?? client).post<ConfirmSecondFactorResponses, ConfirmSecondFactorErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/account/second-factor/confirm',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Make new recovery codes; the earlier ones stop working
+ */
+export const renewRecoveryCodes = <ThrowOnError extends boolean = false>(options: Options<RenewRecoveryCodesData, ThrowOnError>): RequestResult<RenewRecoveryCodesResponses, RenewRecoveryCodesErrors, ThrowOnError> => (options.client ?? client).post<RenewRecoveryCodesResponses, RenewRecoveryCodesErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/account/second-factor/recovery-codes',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Turn it off
+ */
+export const removeSecondFactor = <ThrowOnError extends boolean = false>(options: Options<RemoveSecondFactorData, ThrowOnError>): RequestResult<RemoveSecondFactorResponses, RemoveSecondFactorErrors, ThrowOnError> => (options.client ?? client).post<RemoveSecondFactorResponses, RemoveSecondFactorErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/account/second-factor/remove',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
 
 /**
  * Search the catalogue

@@ -70,11 +70,25 @@ export type User = {
      * The plan this person chose; no payment is taken for any
      */
     plan: 'starter' | 'professional' | 'premium';
+    isEmailVerified: boolean;
+    hasPassword: boolean;
+    /**
+     * Ids of the providers that are linked
+     */
+    signInProviders: Array<string>;
+    /**
+     * Whether signing in asks for a code
+     */
+    secondFactor: boolean;
 };
 
 export type LoginRequest = {
     email: string;
     password: string;
+    /**
+     * Of the authenticator app, or a recovery code; asked for by identity.second-factor-needed
+     */
+    code?: string;
 };
 
 export type RefreshRequest = {
@@ -98,6 +112,153 @@ export type PlanRequest = {
     plan: 'starter' | 'professional' | 'premium';
 };
 
+export type ActivityPage = {
+    /**
+     * Newest first
+     */
+    items: Array<ActivityEntry>;
+    total: number;
+    page: number;
+    pageSize: number;
+};
+
+export type ActivityEntry = {
+    id: string;
+    /**
+     * What happened, such as signed-in or password-changed
+     */
+    kind: string;
+    happenedAt: string;
+    /**
+     * False when somebody who looks after Flyleaf did it
+     */
+    byYou: boolean;
+    /**
+     * Plain words, such as a device
+     */
+    detail: {
+        [key: string]: string;
+    } | null;
+};
+
+export type SignInProviders = {
+    providers: Array<SignInProvider>;
+};
+
+export type SignInProvider = {
+    id: 'google';
+    /**
+     * As the button calls it
+     */
+    name: string;
+    /**
+     * Where the browser goes to begin; not a call
+     */
+    startPath: string;
+};
+
+export type ExchangeRequest = {
+    /**
+     * As the address carried it: good once, for a minute, in this browser
+     */
+    accessToken: string;
+    refreshToken: string;
+    /**
+     * Of the authenticator app, or a recovery code; asked for by identity.second-factor-needed
+     */
+    code?: string;
+};
+
+export type ForgotPasswordRequest = {
+    email: string;
+};
+
+export type Done = {
+    success: true;
+    message: string;
+};
+
+export type ResetPasswordRequest = {
+    token: string;
+    newPassword: string;
+};
+
+export type VerifyEmailRequest = {
+    token: string;
+};
+
+export type ChangePasswordRequest = {
+    currentPassword: string;
+    newPassword: string;
+};
+
+export type ChangeEmailRequest = {
+    newEmail: string;
+    currentPassword: string;
+};
+
+export type OwnSignIn = {
+    id: string;
+    /**
+     * Such as "Firefox on Windows", as the browser says
+     */
+    device: string;
+    /**
+     * The network address it was last used from
+     */
+    address: string | null;
+    startedAt: string;
+    lastUsedAt: string;
+    /**
+     * The sign-in that asks
+     */
+    current: boolean;
+};
+
+export type SecondFactorState = {
+    enabled: boolean;
+    /**
+     * This account may do little else before it has one
+     */
+    required: boolean;
+    recoveryCodesLeft: number;
+};
+
+export type SetUpSecondFactorRequest = {
+    currentPassword: string;
+};
+
+export type SecondFactorInvitation = {
+    /**
+     * To type into the app, in base32
+     */
+    secret: string;
+    /**
+     * otpauth address, for an app on this device
+     */
+    uri: string;
+    /**
+     * The same as a picture, for an app on another
+     */
+    qrSvg: string;
+};
+
+export type SecondFactorCodeRequest = {
+    code: string;
+};
+
+export type RecoveryCodes = {
+    /**
+     * Shown this once; each works once
+     */
+    recoveryCodes: Array<string>;
+};
+
+export type RemoveSecondFactorRequest = {
+    currentPassword: string;
+    code: string;
+};
+
 export type CollegeSearchResponse = {
     colleges: Array<College>;
     total: number;
@@ -110,6 +271,95 @@ export type CollegeSearchResponse = {
      * How many of all colleges found are among the student’s recommendations
      */
     matchCount: number;
+    /**
+     * The order that was used
+     */
+    sort?: 'relevance' | 'match' | 'chance' | 'netPrice' | 'completion' | 'earnings' | 'name';
+    /**
+     * What the text was read as when no college has it as typed: "Did you mean"
+     */
+    correctedSearch?: string;
+    /**
+     * Whose prices `netPriceMax` and the sort by net price mean; null is the average over all incomes
+     */
+    prices?: {
+        incomeBand: 'under 30k' | '30-60k' | '60-100k' | '100-150k' | 'over 150k' | null;
+    };
+    /**
+     * Where the miles are measured from: the middle of the colleges of that ZIP area or state
+     */
+    near?: {
+        place: string;
+        basis: 'zip-area' | 'state';
+    };
+    facets?: {
+        state: Array<{
+            value: string;
+            count: number;
+        }>;
+        ownership: Array<{
+            value: string;
+            count: number;
+        }>;
+        degrees_awarded: Array<{
+            value: string;
+            count: number;
+        }>;
+        locale: Array<{
+            value: string;
+            count: number;
+        }>;
+        region: Array<{
+            value: string;
+            count: number;
+        }>;
+        size: Array<{
+            value: string;
+            count: number;
+        }>;
+        /**
+         * By CIP family
+         */
+        major: Array<{
+            value: string;
+            count: number;
+        }>;
+        testPolicy: Array<{
+            value: string;
+            count: number;
+        }>;
+        designation: Array<{
+            value: string;
+            count: number;
+        }>;
+        openAdmission: Array<{
+            value: string;
+            count: number;
+        }>;
+        onlineOnly: Array<{
+            value: string;
+            count: number;
+        }>;
+    };
+    /**
+     * When nothing was found
+     */
+    advice?: {
+        /**
+         * Which filter to take away, and how many colleges that brings; the most first
+         */
+        relax: Array<{
+            /**
+             * By the name of its parameter
+             */
+            filter: string;
+            total: number;
+        }>;
+        /**
+         * How many the text alone finds
+         */
+        withoutFilters: number;
+    };
 };
 
 export type College = {
@@ -1257,6 +1507,10 @@ export type RegisterErrors = {
      * The e-mail has an account
      */
     409: Problem;
+    /**
+     * Too many for now: ask again after Retry-After seconds
+     */
+    429: Problem;
 };
 
 export type RegisterError = RegisterErrors[keyof RegisterErrors];
@@ -1283,13 +1537,17 @@ export type LoginErrors = {
      */
     400: Problem;
     /**
-     * Wrong e-mail or password
+     * Wrong e-mail or password; or `identity.second-factor-needed`, `identity.wrong-code`
      */
     401: Problem;
     /**
      * The account is switched off
      */
     403: Problem;
+    /**
+     * Too many for now: ask again after Retry-After seconds
+     */
+    429: Problem;
 };
 
 export type LoginError = LoginErrors[keyof LoginErrors];
@@ -1411,6 +1669,105 @@ export type ChooseAccountPlanResponses = {
 
 export type ChooseAccountPlanResponse = ChooseAccountPlanResponses[keyof ChooseAccountPlanResponses];
 
+export type ListAccountActivityData = {
+    body?: never;
+    path?: never;
+    query?: {
+        page?: number;
+        pageSize?: number;
+    };
+    url: '/api/account/activity';
+};
+
+export type ListAccountActivityErrors = {
+    /**
+     * Not a page, or a page of more than 100
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+};
+
+export type ListAccountActivityError = ListAccountActivityErrors[keyof ListAccountActivityErrors];
+
+export type ListAccountActivityResponses = {
+    /**
+     * What happened to my account, newest first
+     */
+    200: ActivityPage;
+};
+
+export type ListAccountActivityResponse = ListAccountActivityResponses[keyof ListAccountActivityResponses];
+
+export type ListSignInProvidersData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/auth/providers';
+};
+
+export type ListSignInProvidersResponses = {
+    /**
+     * Who one may sign in with, besides e-mail and password
+     */
+    200: SignInProviders;
+};
+
+export type ListSignInProvidersResponse = ListSignInProvidersResponses[keyof ListSignInProvidersResponses];
+
+export type BeginProviderSignInData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/auth/google';
+};
+
+export type FinishProviderSignInData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/auth/google/callback';
+};
+
+export type ExchangeProviderSignInData = {
+    body: ExchangeRequest;
+    path?: never;
+    query?: never;
+    url: '/api/auth/exchange';
+};
+
+export type ExchangeProviderSignInErrors = {
+    /**
+     * Something is missing
+     */
+    400: Problem;
+    /**
+     * Not this browser, too late or used; or `identity.second-factor-needed`, `identity.wrong-code`
+     */
+    401: Problem;
+    /**
+     * The account is switched off
+     */
+    403: Problem;
+    /**
+     * Too many for now: ask again after Retry-After seconds
+     */
+    429: Problem;
+};
+
+export type ExchangeProviderSignInError = ExchangeProviderSignInErrors[keyof ExchangeProviderSignInErrors];
+
+export type ExchangeProviderSignInResponses = {
+    /**
+     * Trade what the return address carried for a sign-in, in the browser that began it
+     */
+    200: AuthResponse;
+};
+
+export type ExchangeProviderSignInResponse = ExchangeProviderSignInResponses[keyof ExchangeProviderSignInResponses];
+
 export type GoToLoginData = {
     body?: never;
     path?: never;
@@ -1424,6 +1781,454 @@ export type GoToLogoutData = {
     query?: never;
     url: '/api/logout';
 };
+
+export type ForgotPasswordData = {
+    body: ForgotPasswordRequest;
+    path?: never;
+    query?: never;
+    url: '/api/auth/forgot-password';
+};
+
+export type ForgotPasswordErrors = {
+    /**
+     * No e-mail
+     */
+    400: Problem;
+    /**
+     * Too many for now: ask again after Retry-After seconds
+     */
+    429: Problem;
+};
+
+export type ForgotPasswordError = ForgotPasswordErrors[keyof ForgotPasswordErrors];
+
+export type ForgotPasswordResponses = {
+    /**
+     * Ask for a letter with a reset link; answered the same whether the e-mail has an account or not
+     */
+    200: Done;
+};
+
+export type ForgotPasswordResponse = ForgotPasswordResponses[keyof ForgotPasswordResponses];
+
+export type ResetPasswordData = {
+    body: ResetPasswordRequest;
+    path?: never;
+    query?: never;
+    url: '/api/auth/reset-password';
+};
+
+export type ResetPasswordErrors = {
+    /**
+     * The link is invalid or has expired, or the password will not do
+     */
+    400: Problem;
+    /**
+     * Too many for now: ask again after Retry-After seconds
+     */
+    429: Problem;
+};
+
+export type ResetPasswordError = ResetPasswordErrors[keyof ResetPasswordErrors];
+
+export type ResetPasswordResponses = {
+    /**
+     * Choose a new password with the link of a letter; ends every sign-in and begins none
+     */
+    200: Done;
+};
+
+export type ResetPasswordResponse = ResetPasswordResponses[keyof ResetPasswordResponses];
+
+export type VerifyEmailData = {
+    body: VerifyEmailRequest;
+    path?: never;
+    query?: never;
+    url: '/api/auth/verify-email';
+};
+
+export type VerifyEmailErrors = {
+    /**
+     * The link is invalid or has expired
+     */
+    400: Problem;
+    /**
+     * The new e-mail has an account by now
+     */
+    409: Problem;
+    /**
+     * Too many for now: ask again after Retry-After seconds
+     */
+    429: Problem;
+};
+
+export type VerifyEmailError = VerifyEmailErrors[keyof VerifyEmailErrors];
+
+export type VerifyEmailResponses = {
+    /**
+     * Confirm an e-mail with the link of a letter
+     */
+    200: Done;
+};
+
+export type VerifyEmailResponse = VerifyEmailResponses[keyof VerifyEmailResponses];
+
+export type SendVerificationLetterData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/account/email-verification';
+};
+
+export type SendVerificationLetterErrors = {
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Too many for now: ask again after Retry-After seconds
+     */
+    429: Problem;
+};
+
+export type SendVerificationLetterError = SendVerificationLetterErrors[keyof SendVerificationLetterErrors];
+
+export type SendVerificationLetterResponses = {
+    /**
+     * Ask for the confirmation letter once more
+     */
+    200: Done;
+};
+
+export type SendVerificationLetterResponse = SendVerificationLetterResponses[keyof SendVerificationLetterResponses];
+
+export type ChangePasswordData = {
+    body: ChangePasswordRequest;
+    path?: never;
+    query?: never;
+    url: '/api/account/password';
+};
+
+export type ChangePasswordErrors = {
+    /**
+     * Not the current password, or the new one will not do
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * There is no password yet
+     */
+    409: Problem;
+    /**
+     * Too many for now: ask again after Retry-After seconds
+     */
+    429: Problem;
+};
+
+export type ChangePasswordError = ChangePasswordErrors[keyof ChangePasswordErrors];
+
+export type ChangePasswordResponses = {
+    /**
+     * Change the password; ends every other sign-in
+     */
+    200: Done;
+};
+
+export type ChangePasswordResponse = ChangePasswordResponses[keyof ChangePasswordResponses];
+
+export type ChangeEmailData = {
+    body: ChangeEmailRequest;
+    path?: never;
+    query?: never;
+    url: '/api/account/email';
+};
+
+export type ChangeEmailErrors = {
+    /**
+     * Not the current password, or no e-mail
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * There is no password yet
+     */
+    409: Problem;
+    /**
+     * Too many for now: ask again after Retry-After seconds
+     */
+    429: Problem;
+};
+
+export type ChangeEmailError = ChangeEmailErrors[keyof ChangeEmailErrors];
+
+export type ChangeEmailResponses = {
+    /**
+     * Ask for another e-mail; it counts once its link was opened
+     */
+    200: Done;
+};
+
+export type ChangeEmailResponse = ChangeEmailResponses[keyof ChangeEmailResponses];
+
+export type EndOtherSignInsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/account/sign-ins';
+};
+
+export type EndOtherSignInsErrors = {
+    /**
+     * Not signed in
+     */
+    401: Problem;
+};
+
+export type EndOtherSignInsError = EndOtherSignInsErrors[keyof EndOtherSignInsErrors];
+
+export type EndOtherSignInsResponses = {
+    /**
+     * End all of your sign-ins but this one
+     */
+    204: void;
+};
+
+export type EndOtherSignInsResponse = EndOtherSignInsResponses[keyof EndOtherSignInsResponses];
+
+export type ListSignInsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/account/sign-ins';
+};
+
+export type ListSignInsErrors = {
+    /**
+     * Not signed in
+     */
+    401: Problem;
+};
+
+export type ListSignInsError = ListSignInsErrors[keyof ListSignInsErrors];
+
+export type ListSignInsResponses = {
+    /**
+     * Where you are signed in
+     */
+    200: Array<OwnSignIn>;
+};
+
+export type ListSignInsResponse = ListSignInsResponses[keyof ListSignInsResponses];
+
+export type EndSignInData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/account/sign-ins/{id}';
+};
+
+export type EndSignInErrors = {
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Not one of yours
+     */
+    404: Problem;
+};
+
+export type EndSignInError = EndSignInErrors[keyof EndSignInErrors];
+
+export type EndSignInResponses = {
+    /**
+     * End one of your sign-ins
+     */
+    204: void;
+};
+
+export type EndSignInResponse = EndSignInResponses[keyof EndSignInResponses];
+
+export type GetSecondFactorData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/account/second-factor';
+};
+
+export type GetSecondFactorErrors = {
+    /**
+     * Not signed in
+     */
+    401: Problem;
+};
+
+export type GetSecondFactorError = GetSecondFactorErrors[keyof GetSecondFactorErrors];
+
+export type GetSecondFactorResponses = {
+    /**
+     * Whether signing in asks for a code
+     */
+    200: SecondFactorState;
+};
+
+export type GetSecondFactorResponse = GetSecondFactorResponses[keyof GetSecondFactorResponses];
+
+export type SetUpSecondFactorData = {
+    body: SetUpSecondFactorRequest;
+    path?: never;
+    query?: never;
+    url: '/api/account/second-factor/setup';
+};
+
+export type SetUpSecondFactorErrors = {
+    /**
+     * Not the current password
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * It is on already, or there is no password yet
+     */
+    409: Problem;
+    /**
+     * Too many for now: ask again after Retry-After seconds
+     */
+    429: Problem;
+};
+
+export type SetUpSecondFactorError = SetUpSecondFactorErrors[keyof SetUpSecondFactorErrors];
+
+export type SetUpSecondFactorResponses = {
+    /**
+     * Begin: a new secret for an authenticator app
+     */
+    200: SecondFactorInvitation;
+};
+
+export type SetUpSecondFactorResponse = SetUpSecondFactorResponses[keyof SetUpSecondFactorResponses];
+
+export type ConfirmSecondFactorData = {
+    body: SecondFactorCodeRequest;
+    path?: never;
+    query?: never;
+    url: '/api/account/second-factor/confirm';
+};
+
+export type ConfirmSecondFactorErrors = {
+    /**
+     * Not the code
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Nothing was set up, or it is on already
+     */
+    409: Problem;
+    /**
+     * Too many for now: ask again after Retry-After seconds
+     */
+    429: Problem;
+};
+
+export type ConfirmSecondFactorError = ConfirmSecondFactorErrors[keyof ConfirmSecondFactorErrors];
+
+export type ConfirmSecondFactorResponses = {
+    /**
+     * Turn it on with a first code of the app
+     */
+    200: RecoveryCodes;
+};
+
+export type ConfirmSecondFactorResponse = ConfirmSecondFactorResponses[keyof ConfirmSecondFactorResponses];
+
+export type RenewRecoveryCodesData = {
+    body: SecondFactorCodeRequest;
+    path?: never;
+    query?: never;
+    url: '/api/account/second-factor/recovery-codes';
+};
+
+export type RenewRecoveryCodesErrors = {
+    /**
+     * Not the code
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * It is off
+     */
+    409: Problem;
+    /**
+     * Too many for now: ask again after Retry-After seconds
+     */
+    429: Problem;
+};
+
+export type RenewRecoveryCodesError = RenewRecoveryCodesErrors[keyof RenewRecoveryCodesErrors];
+
+export type RenewRecoveryCodesResponses = {
+    /**
+     * Make new recovery codes; the earlier ones stop working
+     */
+    200: RecoveryCodes;
+};
+
+export type RenewRecoveryCodesResponse = RenewRecoveryCodesResponses[keyof RenewRecoveryCodesResponses];
+
+export type RemoveSecondFactorData = {
+    body: RemoveSecondFactorRequest;
+    path?: never;
+    query?: never;
+    url: '/api/account/second-factor/remove';
+};
+
+export type RemoveSecondFactorErrors = {
+    /**
+     * Not the current password, or not the code
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * It is off
+     */
+    409: Problem;
+    /**
+     * Too many for now: ask again after Retry-After seconds
+     */
+    429: Problem;
+};
+
+export type RemoveSecondFactorError = RemoveSecondFactorErrors[keyof RemoveSecondFactorErrors];
+
+export type RemoveSecondFactorResponses = {
+    /**
+     * Turn it off
+     */
+    200: SecondFactorState;
+};
+
+export type RemoveSecondFactorResponse = RemoveSecondFactorResponses[keyof RemoveSecondFactorResponses];
 
 export type SearchCollegesData = {
     body?: never;
