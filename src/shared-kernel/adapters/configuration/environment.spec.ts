@@ -75,6 +75,24 @@ describe('reading the environment', () => {
     expect(complaintsOf({ ...PRODUCTION, ...client, OIDC_ISSUER: 'http://127.0.0.1:4000' })).toHaveLength(1);
   });
 
+  it('imports from the national service with its demonstration key unless told otherwise', () => {
+    expect(readEnvironment({}).catalogue).toEqual({
+      scorecard: { url: 'https://api.data.gov/ed/collegescorecard/v1', key: 'DEMO_KEY', paceMs: 1000 },
+      refreshAt: undefined,
+    });
+    expect(
+      complaintsOf({
+        SCORECARD_API_URL: 'ftp://x',
+        SCORECARD_API_KEY: 'a b',
+        CATALOGUE_REFRESH_CRON: 'nightly',
+      }),
+    ).toEqual([
+      expect.stringContaining('SCORECARD_API_URL'),
+      expect.stringContaining('SCORECARD_API_KEY'),
+      expect.stringContaining('CATALOGUE_REFRESH_CRON'),
+    ]);
+  });
+
   it('accepts a complete production environment', () => {
     expect(complaintsOf(PRODUCTION)).toEqual([]);
   });
@@ -93,10 +111,17 @@ describe('reading the environment', () => {
 
   it('never prints a secret', () => {
     const printed = JSON.stringify(
-      redacted(readEnvironment({ ...PRODUCTION, ADMIN_EMAIL: 'a@b.example', ADMIN_PASSWORD: 'Hidden-9' })),
+      redacted(
+        readEnvironment({
+          ...PRODUCTION,
+          ADMIN_EMAIL: 'a@b.example',
+          ADMIN_PASSWORD: 'Hidden-9',
+          SCORECARD_API_KEY: 'key-of-ours',
+        }),
+      ),
     );
 
-    for (const secret of [STRONG, 'postgres://', 'a@b.example', 'Hidden-9'])
+    for (const secret of [STRONG, 'postgres://', 'a@b.example', 'Hidden-9', 'key-of-ours'])
       expect(printed).not.toContain(secret);
   });
 });

@@ -1,6 +1,11 @@
 import { isIP } from 'node:net';
 import path from 'node:path';
 import { z } from 'zod';
+import {
+  type CatalogueSettings,
+  catalogueSettingsOf,
+  complaintsAboutCatalogue,
+} from './catalogue-settings.js';
 import { type BudgetPlan } from '../../application/budget.js';
 import { PRODUCT_NAME } from '../../domain/product.js';
 import { budgetsOf, complaintsAboutBudgets } from './budgets.js';
@@ -122,6 +127,7 @@ export interface Configuration {
   budgets: BudgetPlan;
   /** Absent: nobody is offered to sign in with a provider. */
   provider: ProviderSettings | undefined;
+  catalogue: CatalogueSettings;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
 }
 
@@ -140,6 +146,7 @@ export function readEnvironment(variables: Variables): Configuration {
     ...combinedComplaints(variables),
     ...complaintsAboutBudgets(variables),
     ...complaintsAboutProvider(variables),
+    ...complaintsAboutCatalogue(variables),
   ];
   if (!parsed.success || complaints.length > 0) throw new InvalidEnvironment(complaints);
 
@@ -163,6 +170,7 @@ export function readEnvironment(variables: Variables): Configuration {
     trustedProxies: env.TRUSTED_PROXY ?? [],
     budgets: budgetsOf(variables),
     provider: providerSettingsOf(variables),
+    catalogue: catalogueSettingsOf(variables),
     logLevel: env.LOG_LEVEL,
   };
 }

@@ -18,6 +18,9 @@ export function redacted(configuration: Configuration): Record<string, string | 
     MAIL_FROM: configuration.mail.from,
     TRUSTED_PROXY: configuration.trustedProxies.join(',') || 'nobody',
     OIDC_ISSUER: configuration.provider?.issuer ?? 'absent: no provider sign-in',
+    SCORECARD_API_URL: configuration.catalogue.scorecard.url,
+    SCORECARD_API_KEY: configuration.catalogue.scorecard.key === 'DEMO_KEY' ? 'DEMO_KEY' : 'set',
+    CATALOGUE_REFRESH_CRON: configuration.catalogue.refreshAt ?? 'absent: only when asked',
     DEMO_DATA: configuration.demoData,
     LOG_LEVEL: configuration.logLevel,
   };
