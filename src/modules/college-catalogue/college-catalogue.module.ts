@@ -2,9 +2,11 @@ import { Module } from '@nestjs/common';
 import { CollegeController } from './adapters/http/college.controller.js';
 import { CollegeSearchController } from './adapters/http/college-search.controller.js';
 import { CollegeInFullReadModel } from './adapters/read-models/college-in-full.read-model.js';
-import { CollegeSearchReadModel } from './adapters/read-models/college-search.read-model.js';
 import { SqlCollegeDirectory } from './adapters/read-models/sql-college-directory.js';
+import { RememberedColleges } from './adapters/search/remembered-colleges.js';
 import { AnnotatedColleges } from './application/annotated-colleges.js';
+import { CurrentColleges } from './application/search/current-colleges.js';
+import { SearchColleges } from './application/search/search-colleges.js';
 import { CollegeDirectory } from './contracts/index.js';
 
 /** The colleges of the country, as their government describes them. Whoever provides `CollegeAnnotator` adds matches. */
@@ -12,8 +14,9 @@ import { CollegeDirectory } from './contracts/index.js';
   controllers: [CollegeSearchController, CollegeController],
   providers: [
     AnnotatedColleges,
-    CollegeSearchReadModel,
+    SearchColleges,
     CollegeInFullReadModel,
+    { provide: CurrentColleges, useClass: RememberedColleges },
     { provide: CollegeDirectory, useClass: SqlCollegeDirectory },
   ],
   exports: [CollegeDirectory],

@@ -1,73 +1,39 @@
 import { describe, expect, it } from 'vitest';
 import { type Caller } from '#shared-kernel/application/caller.js';
-import {
-  CollegeAnnotator,
-  type CollegeCard,
-  type CollegeExplanation,
-  type CollegeMatch,
-} from '../contracts/index.js';
-import { aCollegeCard } from '../testing/college-card.js';
+import { CollegeAnnotator, type CollegeExplanation } from '../contracts/index.js';
 import { AnnotatedColleges } from './annotated-colleges.js';
 
-const FITTING: CollegeMatch = {
-  matchPercentage: 93,
-  category: 'target',
-  admissionProbability: 0.5,
-  chanceLow: 0.16,
-  chanceHigh: 0.84,
-  basis: ['your GPA'],
-  contributions: [],
-  dataCompleteness: 1,
-  reasoning: 'Target.',
-};
+const EXPLAINED = { match: null, notSeen: [] } as unknown as CollegeExplanation;
 
-/** Knows one college, and remembers what it was asked. */
-class OneMatch extends CollegeAnnotator {
-  readonly asked: (readonly number[])[] = [];
-
-  matches(_studentId: string, unitIds: readonly number[]) {
-    this.asked.push(unitIds);
-    return Promise.resolve(new Map([[204796, FITTING]]));
+class OneExplanation extends CollegeAnnotator {
+  asOfNow(): Promise<never> {
+    return Promise.reject(new Error('Nobody searches here.'));
   }
 
-  recommended() {
-    return Promise.resolve([204796]);
+  pricesAt(): Promise<never> {
+    return Promise.reject(new Error('Nobody searches here.'));
   }
 
-  explain(): Promise<CollegeExplanation | null> {
-    return Promise.resolve(null);
+  explain(_studentId: string, unitId: number): Promise<CollegeExplanation | null> {
+    return Promise.resolve(unitId === 204796 ? EXPLAINED : null);
   }
 }
 
 const caller = (role: Caller['role']): Caller => ({ userId: 'u-1', role, signInId: 's-1' });
-const CARDS: CollegeCard[] = [aCollegeCard({ id: 204796 }), aCollegeCard({ id: 166027 })];
 
-describe('colleges as the caller sees them', () => {
-  it('carry a student’s match, asked for once for the whole page', async () => {
-    const annotator = new OneMatch();
-    const colleges = await new AnnotatedColleges(annotator).annotate(caller('student'), CARDS);
+describe('what a college is', () => {
+  it('is told to a student', async () => {
+    const annotated = new AnnotatedColleges(new OneExplanation());
 
-    expect(colleges.map(({ match }) => match)).toEqual([FITTING, null]);
-    expect(annotator.asked).toEqual([[204796, 166027]]);
+    expect(await annotated.explain(caller('student'), 204796)).toBe(EXPLAINED);
+    expect(await annotated.explain(caller('student'), 1)).toBeNull();
   });
 
-  it.each(['parent', 'counselor', 'admin'] as const)('carry no match for a %s', async (role) => {
-    const annotator = new OneMatch();
-    const annotated = new AnnotatedColleges(annotator);
-
-    expect((await annotated.annotate(caller(role), CARDS)).map(({ match }) => match)).toEqual([null, null]);
-    expect(await annotated.recommended(caller(role))).toEqual([]);
-    expect(annotator.asked).toEqual([]);
+  it.each(['parent', 'counselor', 'admin'] as const)('is not told to a %s', async (role) => {
+    expect(await new AnnotatedColleges(new OneExplanation()).explain(caller(role), 204796)).toBeNull();
   });
 
-  it('carry no match when nobody provides any', async () => {
-    const annotated = new AnnotatedColleges();
-
-    expect((await annotated.annotate(caller('student'), CARDS)).map(({ match }) => match)).toEqual([
-      null,
-      null,
-    ]);
-    expect(await annotated.recommended(caller('student'))).toEqual([]);
-    expect(await annotated.explain(caller('student'), 204796)).toBeNull();
+  it('is not told when nobody knows', async () => {
+    expect(await new AnnotatedColleges().explain(caller('student'), 204796)).toBeNull();
   });
 });

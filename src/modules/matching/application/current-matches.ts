@@ -1,11 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { StudentDirectory } from '#modules/student-profile/contracts/index.js';
 import { CurrentRelease, type PreparedRelease } from './current-release.js';
-import { RecentlyUsed } from './recently-used.js';
+import { RecentlyUsed } from '#shared-kernel/domain/recently-used.js';
 import { factsOf } from './student-facts.js';
 import { StudentMatches } from './student-matches.js';
 
 const REMEMBERED_STUDENTS = 200;
+
+export interface Moment {
+  readonly profileVersion: number;
+  readonly release: PreparedRelease;
+}
 
 interface Remembered {
   /** The matches come from this version of the profile or a later one. */
@@ -28,9 +33,17 @@ export class CurrentMatches {
   ) {}
 
   async of(studentId: string): Promise<StudentMatches> {
-    const profileVersion = await this.students.profileVersion(studentId);
-    const release = await this.release.prepared();
+    return this.at(studentId, await this.moment(studentId));
+  }
 
+  /** Which version of the profile and which release hold now. */
+  async moment(studentId: string): Promise<Moment> {
+    const profileVersion = await this.students.profileVersion(studentId);
+    return { profileVersion, release: await this.release.prepared() };
+  }
+
+  /** Of this moment or a later one. */
+  at(studentId: string, { profileVersion, release }: Moment): Promise<StudentMatches> {
     const known = this.remembered.get(studentId);
     if (known?.releaseVersion === release.version && known.profileVersion >= profileVersion)
       return known.matches;

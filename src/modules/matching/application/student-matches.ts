@@ -1,4 +1,9 @@
-import { type CollegeExplanation, type CollegeMatch } from '#modules/college-catalogue/contracts/index.js';
+import {
+  type CollegeExplanation,
+  type CollegeMatch,
+  type CollegeOutlook,
+  type SearchIncomeBand,
+} from '#modules/college-catalogue/contracts/index.js';
 import {
   assess,
   balancedList,
@@ -8,14 +13,16 @@ import {
   measureStudent,
   type NextStep,
   nextSteps,
+  netPrices,
   rankAll,
+  type Ranked,
   sketch,
   type StudentFacts,
   type StudentMeasures,
 } from '../domain/engine/index.js';
 import { explanationOf, matchOf } from './college-match.js';
 import { type PreparedRelease } from './current-release.js';
-import { RecentlyUsed } from './recently-used.js';
+import { RecentlyUsed } from '#shared-kernel/domain/recently-used.js';
 
 /** A tenth of a millisecond each to work out; enough of them for a few screens. */
 const REMEMBERED_MATCHES = 100;
@@ -38,10 +45,12 @@ export interface WhatIsMissing {
 }
 
 /** What every college of a release is for one student, from one version of the profile. Works out what is asked for. */
-export class StudentMatches {
+export class StudentMatches implements CollegeOutlook {
   private readonly student: StudentMeasures;
   private readonly described = new RecentlyUsed<number, CollegeMatch>(REMEMBERED_MATCHES);
   private list: readonly number[] | undefined;
+  private standing: { match: Float32Array; chance: Float32Array } | undefined;
+  private prices: Float32Array | undefined;
   private missing: WhatIsMissing | undefined;
 
   constructor(
@@ -55,6 +64,30 @@ export class StudentMatches {
 
   get releaseVersion(): string {
     return this.release.version;
+  }
+
+  get unitIds(): Int32Array {
+    return this.release.columns.unitIds;
+  }
+
+  get homeState(): string | null {
+    return this.facts.homeState;
+  }
+
+  get incomeBand(): SearchIncomeBand | null {
+    return this.facts.incomeBand;
+  }
+
+  match(): Float32Array | null {
+    return this.student.enoughToEstimate ? this.ranked().match : null;
+  }
+
+  chance(): Float32Array | null {
+    return this.student.enoughToEstimate ? this.ranked().chance : null;
+  }
+
+  netPrice(): Float32Array {
+    return (this.prices ??= netPrices(this.facts, this.release.columns));
   }
 
   knows(unitId: number): boolean {
@@ -121,8 +154,19 @@ export class StudentMatches {
 
   private balanced(): readonly number[] {
     const { columns } = this.release;
-    const { reach, target, safety } = balancedList(this.student, columns, rankAll(this.student, columns));
+    const ranked = rankAll(this.student, columns);
+    this.keep(ranked);
+    const { reach, target, safety } = balancedList(this.student, columns, ranked);
     return [...reach, ...target, ...safety].flatMap((row) => columns.facts[row]?.unitId ?? []);
+  }
+
+  private ranked(): { match: Float32Array; chance: Float32Array } {
+    return this.standing ?? this.keep(rankAll(this.student, this.release.columns));
+  }
+
+  /** Half as exact, half as large: enough to sort by, and kept for every student who is around. */
+  private keep({ match, chance }: Ranked): { match: Float32Array; chance: Float32Array } {
+    return (this.standing = { match: Float32Array.from(match), chance: Float32Array.from(chance) });
   }
 
   private onRow<Found, Answer>(

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { DESIGNATIONS, INCOME_BANDS, REGIONS, SORTS, TEST_POLICIES } from '../../contracts/index.js';
+import { DESIGNATIONS, INCOME_BANDS, REGIONS, SORTS, TEST_POLICIES } from '../../domain/search/choices.js';
 import { US_STATES } from '../us-states.js';
 
 const LONGEST_SEARCH = 100;

@@ -3,29 +3,73 @@ import { type ClientBase } from 'pg';
 import { type Seed } from '#shared-kernel/adapters/persistence/seeds.js';
 import { US_STATES } from '../us-states.js';
 import { CARD_SQL } from './college-card.sql.js';
+import { readNicknames } from './nicknames.js';
 
-/** The letters of "A & M" are found apart and together. The texts hold each word after a space. */
+/** Initials are those of the words that matter: "Ohio State University-Main Campus" is OSU. */
 const REFRESH = `
   with cards as (${CARD_SQL} where $1::integer[] is null or c.unit_id = any ($1)),
+  named as (
+    select "id" as unit_id, row_to_json(cards) as card, cards.*,
+           college_catalogue.search_phrase(name) as name_text,
+           array(select college_catalogue.search_phrase(other) from unnest("otherNames") other) as other_texts,
+           array(select college_catalogue.search_phrase(nickname) from college_catalogue.nicknames n
+                  where n.unit_id = cards."id") as nickname_texts
+      from cards),
   worded as (
-    select "id" as unit_id, row_to_json(cards) as card,
-           ' ' || college_catalogue.folded(concat_ws(' ', name, (
-             select string_agg(letters[1] || letters[2], ' ')
-               from regexp_matches(name, '\\m(\\w) ?& ?(\\w)\\M', 'g') letters))) as name_text,
-           coalesce(' ' || nullif(college_catalogue.folded(array_to_string("otherNames", ' ')), ''), '') as other_text,
-           ' ' || college_catalogue.folded(concat_ws(' ', city, state, $2::jsonb ->> state)) as place_text
-      from cards)
+    select named.*,
+           regexp_replace(name_text, ' main campus$', '') as short_text,
+           -- Both the letters of "A & M" and the word they make.
+           college_catalogue.folded(name) || ' ' || name_text as name_words_text,
+           college_catalogue.folded(concat_ws(' ', city, state, $2::jsonb ->> state)) as place_text
+      from named)
   insert into college_catalogue.college_search as stored
-    (unit_id, name_text, names_text, search_text,
-     state, ownership, predominant_degree, highest_degree, locale, operating, card)
-  select unit_id, name_text, name_text || other_text, name_text || other_text || place_text,
-         c.state, c.ownership, c.predominant_degree, c.highest_degree, c.locale, c.operating, card
+    (unit_id, name_text, called, also_called, name_words, other_words, place_words,
+     state, ownership, predominant_degree, highest_degree, locale, operating, region,
+     undergraduates, admit_rate, completion_rate, net_price, median_earnings,
+     test_policy, open_admission, online_only, designations, latitude, longitude, zip_area, families, fields, card)
+  select unit_id, name_text,
+         array(select distinct text from unnest(array[name_text, short_text, regexp_replace(short_text, '^the ', '')]
+                 || nickname_texts) text where text <> '' order by text),
+         array(select distinct text from unnest(other_texts || (
+                 select string_agg(left(word, 1), '' order by place)
+                   from regexp_split_to_table(short_text, ' ') with ordinality words(word, place)
+                  where word not in ('and', 'at', 'of', 'the') having count(*) > 1)) text
+                where text <> '' order by text),
+         college_catalogue.search_words(name_words_text),
+         college_catalogue.search_words(array_to_string(other_texts || nickname_texts, ' ')),
+         college_catalogue.search_words(place_text),
+         c.state, c.ownership, c.predominant_degree, c.highest_degree, c.locale, c.operating, c.region,
+         "studentSize", "acceptanceRate"::float8, "completionRate"::float8, "netPrice", "medianEarnings",
+         array_position(array['required', 'recommended', 'optional', 'not-considered'], "testPolicy") - 1,
+         "openAdmission", "onlineOnly",
+         coalesce(c.hbcu, false)::int + 2 * coalesce(c.predominantly_black, false)::int
+           + 4 * coalesce(c.hispanic_serving, false)::int + 8 * coalesce(c.tribal, false)::int
+           + 16 * coalesce(c.aanapisi, false)::int + 32 * coalesce(c.alaska_native_hawaiian, false)::int
+           + 64 * coalesce(c.native_american_nontribal, false)::int + 128 * coalesce(c.women_only, false)::int
+           + 256 * coalesce(c.men_only, false)::int,
+         c.latitude::float8, c.longitude::float8, substring(c.zip from '^[0-9]{3}'),
+         array(select p.cip_family from college_catalogue.college_program_families p
+                where p.unit_id = c.unit_id and p.data_year = c.data_year
+                  and (p.award_share > 0 or 1 = any (array[p.certificate_lt1yr_offered, p.certificate_1to2yr_offered,
+                         p.associate_offered, p.certificate_2to4yr_offered, p.bachelors_offered])
+                       or 2 = any (array[p.certificate_lt1yr_offered, p.certificate_1to2yr_offered,
+                         p.associate_offered, p.certificate_2to4yr_offered, p.bachelors_offered]))
+                order by 1),
+         array(select distinct p.cip4 from college_catalogue.college_programs p
+                where p.unit_id = c.unit_id and p.data_year = c.data_year order by 1),
+         card
     from worded join college_catalogue.colleges c using (unit_id)
   on conflict (unit_id) do update set
-    name_text = excluded.name_text, names_text = excluded.names_text, search_text = excluded.search_text,
+    name_text = excluded.name_text, called = excluded.called, also_called = excluded.also_called,
+    name_words = excluded.name_words, other_words = excluded.other_words, place_words = excluded.place_words,
     state = excluded.state, ownership = excluded.ownership, predominant_degree = excluded.predominant_degree,
     highest_degree = excluded.highest_degree, locale = excluded.locale, operating = excluded.operating,
-    card = excluded.card
+    region = excluded.region, undergraduates = excluded.undergraduates, admit_rate = excluded.admit_rate,
+    completion_rate = excluded.completion_rate, net_price = excluded.net_price,
+    median_earnings = excluded.median_earnings, test_policy = excluded.test_policy,
+    open_admission = excluded.open_admission, online_only = excluded.online_only,
+    designations = excluded.designations, latitude = excluded.latitude, longitude = excluded.longitude,
+    zip_area = excluded.zip_area, families = excluded.families, fields = excluded.fields, card = excluded.card
   where stored::text is distinct from excluded::text`;
 
 /** Projects these colleges, or all, for the lists. Belongs in the transaction that changed them. */
@@ -36,10 +80,22 @@ export async function refreshCollegeSearch(
   await client.query(REFRESH, [unitIds, JSON.stringify(US_STATES)]);
 }
 
-/** Projects every college anew whenever the shape of a card changes with the product. */
+/** Projects every college anew whenever the shape of a card or what people call a college changes with the product. */
 export const collegeSearchProjection: Seed = {
   name: 'college-catalogue.search-projection',
-  version: () =>
-    Promise.resolve(createHash('sha256').update(REFRESH).update(JSON.stringify(US_STATES)).digest('hex')),
-  load: (client) => refreshCollegeSearch(client, null),
+  version: async () =>
+    createHash('sha256')
+      .update(REFRESH)
+      .update(JSON.stringify([US_STATES, await readNicknames()]))
+      .digest('hex'),
+  load: async (client) => {
+    await client.query('delete from college_catalogue.nicknames');
+    await client.query(
+      `insert into college_catalogue.nicknames
+       select row.* from jsonb_to_recordset($1::jsonb) as row(unit_id int, nickname text)`,
+      [JSON.stringify(await readNicknames())],
+    );
+    await refreshCollegeSearch(client, null);
+    await client.query('update college_catalogue.edition set revision = revision + 1');
+  },
 };

@@ -9,6 +9,7 @@ export {
   type PredominantDegree,
   type TestPolicy,
 } from './college/college-facts.js';
+export { netPrices } from './college/net-prices.js';
 export { prepareColleges } from './college/prepare-colleges.js';
 export { CIP_FAMILIES } from './college/programmes.js';
 export { percentWords, rangeWords } from './explanation/percent-words.js';

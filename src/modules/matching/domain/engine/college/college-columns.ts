@@ -10,6 +10,7 @@ export const POLICY = { required: 1, other: 2, notConsidered: 3, optional: 5 } a
 export interface CollegeColumns {
   readonly count: number;
   readonly facts: readonly CollegeFacts[];
+  readonly unitIds: Int32Array;
   readonly rowOf: ReadonlyMap<number, number>;
   /** When the admission figures were collected, such as "fall 2023"; null when not told. */
   readonly admissionsTerm: string | null;

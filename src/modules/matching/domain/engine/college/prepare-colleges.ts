@@ -23,6 +23,7 @@ export function prepareColleges(
   return {
     count: rows.length,
     facts: rows,
+    unitIds: Int32Array.from(rows, ({ unitId }) => unitId),
     rowOf: new Map(rows.map((college, row) => [college.unitId, row])),
     admissionsTerm,
 

@@ -34,3 +34,27 @@ export const DESIGNATIONS = [
 /** Yearly household income, as students tell it. */
 export const INCOME_BANDS = ['under 30k', '30-60k', '60-100k', '100-150k', 'over 150k'] as const;
 export type SearchIncomeBand = (typeof INCOME_BANDS)[number];
+
+export const LOCALES = ['urban', 'suburban', 'rural'] as const;
+export const SIZES = ['small', 'medium', 'large'] as const;
+
+/** The filters, as advice names them. */
+export const FILTERS = [
+  'state',
+  'ownership',
+  'degrees_awarded',
+  'locale',
+  'region',
+  'size',
+  'students',
+  'admitRate',
+  'completion',
+  'netPrice',
+  'major',
+  'testPolicy',
+  'designation',
+  'openAdmission',
+  'onlineOnly',
+  'distance',
+] as const;
+export type FilterName = (typeof FILTERS)[number];

@@ -1,0 +1,54 @@
+import pg from 'pg';
+import { type LoadedColleges } from '../../application/search/current-colleges.js';
+import { CollegeSearchIndex } from '../../domain/search/college-search-index.js';
+import { type SearchableCollege } from '../../domain/search/searchable-college.js';
+import { CardShelf } from './card-shelf.js';
+
+/** Cards are some kilobytes each: so many are under way at once. */
+const ROWS_AT_ONCE = 500;
+
+const EDITION = `select coalesce(released_on::text, 'none') || '.' || revision as edition from college_catalogue.edition`;
+
+const COLLEGES = `
+  declare colleges no scroll cursor for
+  select unit_id as "unitId", name_text as "nameText", called, also_called as "alsoCalled",
+         name_words as "nameWords", other_words as "otherWords", place_words as "placeWords",
+         state, ownership, predominant_degree as "predominantDegree", highest_degree as "highestDegree",
+         locale, region, undergraduates, admit_rate as "admitRate", completion_rate as "completionRate",
+         net_price as "netPrice", median_earnings as "medianEarnings", test_policy as "testPolicy",
+         open_admission as "openAdmission", online_only as "onlineOnly", designations,
+         latitude, longitude, zip_area as "zipArea", families, fields, card::text as card
+    from college_catalogue.college_search
+   where operating
+   order by name_text, unit_id`;
+
+/** Reads every operating college as of one moment, on a connection of its own. */
+export async function loadColleges(connectionString: string): Promise<LoadedColleges> {
+  const client = new pg.Client({ connectionString, application_name: 'flyleaf-search' });
+  await client.connect();
+  try {
+    await client.query('begin isolation level repeatable read read only');
+    const { rows } = await client.query<{ edition: string }>(EDITION);
+    await client.query(COLLEGES);
+
+    const colleges: SearchableCollege[] = [];
+    const cards = new CardShelf();
+    for (;;) {
+      const batch = await client.query<SearchableCollege & { card: string }>(
+        `fetch ${ROWS_AT_ONCE} from colleges`,
+      );
+      for (const { card, ...college } of batch.rows) {
+        colleges.push(college);
+        cards.add(card);
+      }
+      if (batch.rows.length < ROWS_AT_ONCE) break;
+    }
+    return {
+      edition: rows[0]?.edition ?? 'none',
+      index: new CollegeSearchIndex(colleges),
+      openCardAt: (row) => cards.openCardAt(row),
+    };
+  } finally {
+    await client.end();
+  }
+}

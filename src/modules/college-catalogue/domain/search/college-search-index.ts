@@ -1,0 +1,221 @@
+import { type FilterName, type SearchSort } from './choices.js';
+import { type Columns, columnsOf } from './columns.js';
+import { middlesOf } from './distance.js';
+import { type Facets, facetsOf } from './facets.js';
+import { bitOf, type Failures, markFailures } from './filters.js';
+import { ordered, placesOf } from './order.js';
+import { type SearchableCollege } from './searchable-college.js';
+import { type Origin, type SearchWishes } from './search-wishes.js';
+import { StudentColumns, type StudentOutlook } from './student-columns.js';
+import { type TextHits, TextIndex } from './text-index.js';
+
+export interface Advice {
+  /** Which filter to take away, and how many colleges that brings; the most first. */
+  readonly relax: readonly { readonly filter: FilterName; readonly total: number }[];
+  /** How many the text alone finds. */
+  readonly withoutFilters: number;
+}
+
+export interface SearchResult {
+  /** The rows of the page, in order. */
+  readonly rows: readonly number[];
+  readonly total: number;
+  /** How many of all that were found are among the marked ones. */
+  readonly marked: number;
+  readonly sort: SearchSort;
+  readonly correctedSearch: string | null;
+  readonly facets: Facets | null;
+  readonly advice: Advice | null;
+}
+
+/** What the caller brings beside the wishes. */
+export interface Searcher {
+  readonly student: StudentOutlook | null;
+  /** Prices for a given income, for someone who is no student. */
+  readonly prices: StudentOutlook | null;
+  readonly marked: readonly number[];
+}
+
+/** All operating colleges, made to be searched. Row i is the i-th by name. */
+export class CollegeSearchIndex {
+  private readonly columns: Columns;
+  private readonly text: TextIndex;
+  private readonly middles: ReadonlyMap<string, Origin>;
+  private readonly everyRow: Int32Array;
+  private readonly orders: Readonly<Record<'name' | 'netPrice' | 'completion' | 'earnings', Int32Array>>;
+  /** The place of each row from the largest college to the smallest. */
+  private readonly bySize: Int32Array;
+  private readonly outlooks = new WeakMap<StudentOutlook, StudentColumns>();
+  /** Used again by every search: none waits for another within one. */
+  private readonly failures: Failures;
+
+  /** `colleges` in the order of their names, then of their unit ids. */
+  constructor(colleges: readonly SearchableCollege[]) {
+    this.columns = columnsOf(colleges);
+    this.text = new TextIndex(colleges);
+    this.middles = middlesOf(colleges);
+    this.everyRow = Int32Array.from(colleges.keys());
+    this.failures = new Uint32Array(colleges.length);
+    this.bySize = placesOf(ordered(this.columns.undergraduates, 'most first'));
+    this.orders = {
+      name: this.everyRow,
+      netPrice: ordered(this.columns.netPrice, 'least first'),
+      completion: ordered(this.columns.completionRate, 'most first'),
+      earnings: ordered(this.columns.medianEarnings, 'most first'),
+    };
+  }
+
+  get count(): number {
+    return this.columns.count;
+  }
+
+  unitIdAt(row: number): number {
+    return this.columns.unitId[row] ?? 0;
+  }
+
+  /** The middle of the colleges of a state or of a ZIP area of three digits; null when there are none. */
+  middleOf(place: string): Origin | null {
+    return this.middles.get(place) ?? null;
+  }
+
+  search(wishes: SearchWishes, { student, prices, marked }: Searcher): SearchResult {
+    const own = student && this.columnsFor(student);
+    const priced = prices === null ? own : this.columnsFor(prices);
+    const hits = wishes.text && this.text.find(wishes.text);
+    const candidates = hits?.rows ?? this.everyRow;
+
+    this.failures.fill(0);
+    const asked = markFailures(
+      this.columns,
+      wishes.filters,
+      priced?.figures('netPrice') ?? this.columns.netPrice,
+      this.failures,
+    );
+    const total = asked.length === 0 ? candidates.length : this.countPassing(candidates);
+    const sort = this.sortFor(wishes, own);
+    const rows = this.page(wishes, sort, hits, own, priced, total);
+    const best = hits?.forgiven === true ? hits.rows[bestOf(hits, this.bySize)] : undefined;
+
+    return {
+      rows,
+      total,
+      marked: total === 0 ? 0 : this.countMarked(marked, hits),
+      sort,
+      correctedSearch: wishes.text && best !== undefined ? this.text.spelledAs(wishes.text, best) : null,
+      facets: wishes.facets ? facetsOf(this.columns, candidates, this.failures) : null,
+      advice: total === 0 ? this.advise(asked, candidates) : null,
+    };
+  }
+
+  private columnsFor(outlook: StudentOutlook): StudentColumns {
+    const known = this.outlooks.get(outlook);
+    if (known !== undefined) return known;
+    const columns = new StudentColumns(this.columns, outlook);
+    this.outlooks.set(outlook, columns);
+    return columns;
+  }
+
+  private countPassing(candidates: Int32Array): number {
+    let count = 0;
+    for (const row of candidates) if (this.failures[row] === 0) count++;
+    return count;
+  }
+
+  private countMarked(marked: readonly number[], hits: TextHits | null): number {
+    return marked.filter((unitId) => {
+      const row = this.columns.rowOf.get(unitId);
+      return row !== undefined && this.failures[row] === 0 && (hits === null || hits.rows.includes(row));
+    }).length;
+  }
+
+  /** What was wished, or what comes nearest to it for who asks. */
+  private sortFor({ sort, text }: SearchWishes, own: StudentColumns | null): SearchSort {
+    const usual = text === null ? 'match' : 'relevance';
+    const wished = sort === null || (sort === 'relevance' && text === null) ? usual : sort;
+    if (wished !== 'match' && wished !== 'chance') return wished;
+    if (own?.figures(wished)) return wished;
+    return text === null ? 'name' : 'relevance';
+  }
+
+  private page(
+    { page, pageSize }: SearchWishes,
+    sort: SearchSort,
+    hits: TextHits | null,
+    own: StudentColumns | null,
+    priced: StudentColumns | null,
+    total: number,
+  ): number[] {
+    const from = (page - 1) * pageSize;
+    if (from >= total) return [];
+    if (sort === 'relevance' && hits !== null) return this.byRelevance(hits, from, pageSize);
+
+    const order =
+      sort === 'match' || sort === 'chance'
+        ? own?.order(sort)
+        : sort === 'netPrice'
+          ? (priced?.order('netPrice') ?? this.orders.netPrice)
+          : sort === 'relevance'
+            ? this.orders.name
+            : this.orders[sort];
+    return this.inOrder(order ?? this.orders.name, hits, from, pageSize);
+  }
+
+  private byRelevance(hits: TextHits, from: number, pageSize: number): number[] {
+    const width = this.columns.count;
+    const keys = new Float64Array(hits.rows.length);
+    let count = 0;
+    hits.rows.forEach((row, at) => {
+      if (this.failures[row] === 0) keys[count++] = (hits.tiers[at] ?? 0) * width + (this.bySize[row] ?? 0);
+    });
+    const rowAt = this.rowsBySize();
+    return [
+      ...keys
+        .subarray(0, count)
+        .sort()
+        .subarray(from, from + pageSize),
+    ].map((key) => rowAt[key % width] ?? 0);
+  }
+
+  private inOrder(order: Int32Array, hits: TextHits | null, from: number, pageSize: number): number[] {
+    const isHit = hits === null ? null : new Uint8Array(this.columns.count);
+    for (const row of hits?.rows ?? []) if (isHit !== null) isHit[row] = 1;
+
+    const rows: number[] = [];
+    let passed = 0;
+    for (const row of order) {
+      if (this.failures[row] !== 0 || (isHit !== null && isHit[row] === 0)) continue;
+      if (passed++ < from) continue;
+      rows.push(row);
+      if (rows.length === pageSize) break;
+    }
+    return rows;
+  }
+
+  private sizeOrder: Int32Array | undefined;
+  private rowsBySize(): Int32Array {
+    return (this.sizeOrder ??= placesOf(this.bySize));
+  }
+
+  private advise(asked: readonly FilterName[], candidates: Int32Array): Advice {
+    const counts = new Map<number, number>();
+    for (const row of candidates) {
+      const failed = this.failures[row] ?? 0;
+      counts.set(failed, (counts.get(failed) ?? 0) + 1);
+    }
+    const relax = asked
+      .map((filter) => ({ filter, total: counts.get(bitOf(filter)) ?? 0 }))
+      .filter(({ total }) => total > 0)
+      .sort((a, b) => b.total - a.total);
+    return { relax, withoutFilters: candidates.length };
+  }
+}
+
+function bestOf(hits: TextHits, bySize: Int32Array): number {
+  let best = 0;
+  hits.rows.forEach((row, at) => {
+    const [tier = 0, bestTier = 0] = [hits.tiers[at], hits.tiers[best]];
+    const isLarger = (bySize[row] ?? 0) < (bySize[hits.rows[best] ?? 0] ?? 0);
+    if (tier < bestTier || (tier === bestTier && isLarger)) best = at;
+  });
+  return best;
+}

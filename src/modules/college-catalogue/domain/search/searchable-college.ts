@@ -1,0 +1,37 @@
+/** What a search knows of one operating college. */
+export interface SearchableCollege {
+  readonly unitId: number;
+  /** The folded name, which orders colleges. */
+  readonly nameText: string;
+  /** Whole, by its name or a nickname; by another name or its initials. */
+  readonly called: readonly string[];
+  readonly alsoCalled: readonly string[];
+  readonly nameWords: readonly string[];
+  readonly otherWords: readonly string[];
+  readonly placeWords: readonly string[];
+  readonly state: string;
+  readonly ownership: number;
+  readonly predominantDegree: number;
+  readonly highestDegree: number;
+  /** The federal code of two digits. */
+  readonly locale: number | null;
+  readonly region: number;
+  readonly undergraduates: number | null;
+  readonly admitRate: number | null;
+  readonly completionRate: number | null;
+  readonly netPrice: number | null;
+  readonly medianEarnings: number | null;
+  /** Place in `TEST_POLICIES`. */
+  readonly testPolicy: number | null;
+  readonly openAdmission: boolean | null;
+  readonly onlineOnly: boolean | null;
+  /** One bit for each of `DESIGNATIONS`. */
+  readonly designations: number;
+  readonly latitude: number | null;
+  readonly longitude: number | null;
+  /** The first three digits of the ZIP code. */
+  readonly zipArea: string | null;
+  /** CIP families and fields of four digits that are taught. */
+  readonly families: readonly string[];
+  readonly fields: readonly string[];
+}

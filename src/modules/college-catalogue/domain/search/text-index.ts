@@ -1,0 +1,200 @@
+import { RecentlyUsed } from '#shared-kernel/domain/recently-used.js';
+import { type SearchableCollege } from './searchable-college.js';
+import { editsForgiven, type TypedText } from './typed-text.js';
+import { WordList } from './word-list.js';
+
+/** How well a text fits a college: the lower the better. What comes after `place` was reached by typing errors. */
+export const TIER = {
+  called: 0,
+  alsoCalled: 1,
+  beginning: 2,
+  name: 3,
+  otherName: 4,
+  place: 5,
+  typo: 6,
+} as const;
+
+/** Where a word stands, from the telling to the less telling. */
+const LEVEL = { name: 1, other: 2, place: 3 } as const;
+const LEVELS = 3;
+const LEVEL_BITS = 2;
+const NOWHERE = 255;
+const REMEMBERED_TEXTS = 300;
+
+export interface TextHits {
+  /** Ascending. */
+  readonly rows: Int32Array;
+  readonly tiers: Uint16Array;
+  /** Whether typing errors had to be forgiven for anything to be found. */
+  readonly forgiven: boolean;
+}
+
+/** Which colleges have the words that were typed, and how well they fit. */
+export class TextIndex {
+  private readonly list: WordList;
+  /** Rows and levels of each word, one after the other; where those of a word begin is in `starts`. */
+  private readonly postings: Int32Array;
+  private readonly starts: Int32Array;
+  private readonly called = new Map<string, number[]>();
+  private readonly alsoCalled = new Map<string, number[]>();
+  private readonly names: WordList;
+  private readonly rowsNamed: readonly (readonly number[])[];
+  private readonly remembered = new RecentlyUsed<string, TextHits>(REMEMBERED_TEXTS);
+  private readonly count: number;
+
+  constructor(colleges: readonly SearchableCollege[]) {
+    this.count = colleges.length;
+    const words = new Map<string, number[]>();
+    colleges.forEach((college, row) => {
+      for (const [word, level] of levelsOf(college)) append(words, word, (row << LEVEL_BITS) | level);
+      for (const phrase of college.called) append(this.called, phrase, row);
+      for (const phrase of college.alsoCalled) append(this.alsoCalled, phrase, row);
+    });
+    this.list = new WordList([...words.keys()].sort());
+    this.starts = new Int32Array(this.list.words.length + 1);
+    const postings = this.list.words.flatMap((word, at) => {
+      const own = words.get(word) ?? [];
+      this.starts[at + 1] = (this.starts[at] ?? 0) + own.length;
+      return own;
+    });
+    this.postings = Int32Array.from(postings);
+
+    const named = new Map<string, number[]>();
+    colleges.forEach(({ nameText }, row) => append(named, nameText, row));
+    this.names = new WordList([...named.keys()].sort());
+    this.rowsNamed = this.names.words.map((name) => named.get(name) ?? []);
+  }
+
+  find(text: TypedText): TextHits {
+    const known = this.remembered.get(text.phrase);
+    if (known !== undefined) return known;
+
+    const asTyped = this.asTyped(text);
+    const hits = asTyped.rows.length > 0 || text.words.length === 0 ? asTyped : this.forgiving(text);
+    this.remembered.set(text.phrase, hits);
+    return hits;
+  }
+
+  /** The text with each word as this college spells it. */
+  spelledAs(text: TypedText, row: number): string {
+    const last = text.words.at(-1);
+    const spelled = new Map(text.words.map((word) => [word, this.nearestOn(row, word, word === last)]));
+    return text.phrase
+      .split(' ')
+      .map((word) => spelled.get(word) ?? word)
+      .join(' ');
+  }
+
+  private asTyped({ phrase, words }: TypedText): TextHits {
+    const tiers = new Uint8Array(this.count).fill(words.length > 0 ? TIER.place : NOWHERE);
+    if (words.length > 0) this.tierByWords(words, tiers);
+
+    const plain = phrase.replace(/^the /, '');
+    const better = (row: number, tier: number) => {
+      if (tier < (tiers[row] ?? NOWHERE)) tiers[row] = tier;
+    };
+    for (const beginning of words.length > 0 ? new Set([phrase, plain]) : []) {
+      const [from, to] = this.names.beginningWith(beginning);
+      for (let at = from; at < to; at++)
+        for (const row of this.rowsNamed[at] ?? []) better(row, TIER.beginning);
+      for (const row of this.alsoCalled.get(beginning) ?? []) better(row, TIER.alsoCalled);
+      for (const row of this.called.get(beginning) ?? []) better(row, TIER.called);
+    }
+    return hitsOf(tiers, NOWHERE, false);
+  }
+
+  /** Each word must begin a word of the college; the farthest that any has to be looked for decides. */
+  private tierByWords(words: readonly string[], tiers: Uint8Array): void {
+    const worst = new Uint8Array(this.count);
+    const levels = new Uint8Array(this.count);
+    for (const word of words) {
+      levels.fill(NOWHERE);
+      const [from, to] = this.list.beginningWith(word);
+      this.eachPosting(from, to, (row, level) => {
+        if (level < (levels[row] ?? NOWHERE)) levels[row] = level;
+      });
+      for (let row = 0; row < this.count; row++)
+        if ((levels[row] ?? NOWHERE) > (worst[row] ?? 0)) worst[row] = levels[row] ?? NOWHERE;
+    }
+    for (let row = 0; row < this.count; row++)
+      tiers[row] = worst[row] === NOWHERE ? NOWHERE : TIER.name - LEVEL.name + (worst[row] ?? 0);
+  }
+
+  /** Nobody has the words as typed: those who come close, by how close and where. */
+  private forgiving({ words }: TypedText): TextHits {
+    const sums = new Uint16Array(this.count).fill(TIER.typo);
+    const nowhere = 0xffff;
+    const scores = new Uint8Array(this.count);
+    for (const word of words) {
+      scores.fill(NOWHERE);
+      this.eachNear(word, word === words.at(-1), (at, distance) =>
+        this.eachPosting(at, at + 1, (row, level) => {
+          const score = distance * LEVELS + level - LEVEL.name;
+          if (score < (scores[row] ?? NOWHERE)) scores[row] = score;
+        }),
+      );
+      for (let row = 0; row < this.count; row++) {
+        const sum = sums[row] ?? nowhere;
+        sums[row] = sum === nowhere || scores[row] === NOWHERE ? nowhere : sum + (scores[row] ?? 0);
+      }
+    }
+    return hitsOf(sums, nowhere, true);
+  }
+
+  /** The words that begin as typed, and those that come close. */
+  private eachNear(word: string, isLast: boolean, found: (at: number, distance: number) => void): void {
+    const [from, to] = this.list.beginningWith(word);
+    for (let at = from; at < to; at++) found(at, 0);
+    const edits = editsForgiven(word);
+    if (edits > 0) this.list.closeTo(word, edits, isLast, found);
+  }
+
+  private eachPosting(from: number, to: number, found: (row: number, level: number) => void): void {
+    const end = this.starts[to] ?? 0;
+    for (let at = this.starts[from] ?? 0; at < end; at++) {
+      const posting = this.postings[at] ?? 0;
+      found(posting >> LEVEL_BITS, posting & LEVELS);
+    }
+  }
+
+  private nearestOn(wanted: number, typed: string, isLast: boolean): string {
+    let nearest = typed;
+    let best = Number.POSITIVE_INFINITY;
+    this.eachNear(typed, isLast, (at, distance) =>
+      this.eachPosting(at, at + 1, (row, level) => {
+        const score = distance * LEVELS + level;
+        if (row !== wanted || score >= best) return;
+        best = score;
+        nearest = distance === 0 ? typed : (this.list.words[at] ?? typed);
+      }),
+    );
+    return nearest;
+  }
+}
+
+/** The best level of each word of a college. */
+function levelsOf({ nameWords, otherWords, placeWords }: SearchableCollege): Map<string, number> {
+  const levels = new Map<string, number>();
+  for (const word of placeWords) levels.set(word, LEVEL.place);
+  for (const word of otherWords) levels.set(word, LEVEL.other);
+  for (const word of nameWords) levels.set(word, LEVEL.name);
+  return levels;
+}
+
+function append(map: Map<string, number[]>, key: string, value: number): void {
+  const known = map.get(key);
+  if (known === undefined) map.set(key, [value]);
+  else known.push(value);
+}
+
+function hitsOf(tiers: Uint8Array | Uint16Array, nowhere: number, forgiven: boolean): TextHits {
+  const rows: number[] = [];
+  tiers.forEach((tier, row) => {
+    if (tier !== nowhere) rows.push(row);
+  });
+  return {
+    rows: Int32Array.from(rows),
+    tiers: Uint16Array.from(rows, (row) => tiers[row] ?? nowhere),
+    forgiven,
+  };
+}
