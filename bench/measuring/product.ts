@@ -1,0 +1,26 @@
+import { startServer, type Server } from './server.js';
+
+/** As in production, but for where the data are: no demo student, one log line per request. */
+const environmentOf = (databaseUrl: string, secret: string) => ({
+  NODE_ENV: 'development',
+  DEMO_DATA: 'false',
+  LOG_LEVEL: 'info',
+  DATABASE_URL: databaseUrl,
+  JWT_SECRET: secret,
+});
+
+/** The built product over a database that is there. */
+export const startProduct = (databaseUrl: string, secret: string): Promise<Server> =>
+  startServer({
+    program: ['dist/src/main.js'],
+    environment: environmentOf(databaseUrl, secret),
+    readyAt: '/health/ready',
+  });
+
+/** A program beside this one in TypeScript. */
+export const startReference = (file: string, databaseUrl: string, secret: string): Promise<Server> =>
+  startServer({
+    program: ['--import', './bench/ts-resolve.mjs', `bench/references/${file}`],
+    environment: environmentOf(databaseUrl, secret),
+    readyAt: '/health/ready',
+  });

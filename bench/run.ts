@@ -1,0 +1,88 @@
+// The product against its references, bar by bar: `npm run bench`. Needs the built server (npm run build:server) and the federal
+// files (SCORECARD_DATA_DIR). Options: --only P1,P3  --pairs 5  --seconds 10  --load 60  --out <folder>  --docs
+import { randomBytes } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { browsing } from './bars/browse.js';
+import { searchMixLatency } from './bars/mix.js';
+import { savedList, savingColleges } from './bars/saved-list.js';
+import { filteredSearch, misspeltSearch } from './bars/search.js';
+import { startAndMemory } from './bars/start.js';
+import { unchangedPage } from './bars/unchanged.js';
+import { BenchDatabase } from './d1/cluster.js';
+import { signInStudents } from './measuring/callers.js';
+import { canPin, leaveTheServersCore } from './measuring/cores.js';
+import { startProduct, startReference } from './measuring/product.js';
+import { type Result, verdictOn } from './measuring/result.js';
+import { type Server } from './measuring/server.js';
+import { type Stage } from './measuring/stage.js';
+import { tableOf } from './measuring/table.js';
+
+const { values: options } = parseArgs({
+  options: {
+    only: { type: 'string' },
+    pairs: { type: 'string', default: '5' },
+    seconds: { type: 'string', default: '10' },
+    load: { type: 'string', default: '60' },
+    out: { type: 'string' },
+    docs: { type: 'boolean', default: false },
+  },
+});
+const only = options.only?.toUpperCase().split(',');
+
+const secret = randomBytes(32).toString('base64url');
+
+const BARS: readonly (readonly [ids: readonly string[], measure: (stage: Stage) => Promise<Result[]>])[] = [
+  [['P1', 'P2'], filteredSearch],
+  [['P3'], misspeltSearch],
+  [['P4'], browsing],
+  [['P5'], searchMixLatency],
+  [['P6'], unchangedPage],
+  [['P10'], savedList],
+  [['P12'], savingColleges],
+  [['P24'], (stage) => startAndMemory(stage, () => startProduct(stage.databaseUrl, secret))],
+];
+
+leaveTheServersCore();
+const database = await BenchDatabase.start();
+const servers: Server[] = [];
+const results: Result[] = [];
+const failures: string[] = [];
+try {
+  const databaseUrl = await database.copyOf(await database.d1());
+  const product = await keep(startProduct(databaseUrl, secret));
+  const stage: Stage = {
+    databaseUrl,
+    product,
+    empty: await keep(startReference('empty-route.ts', databaseUrl, secret)),
+    reference: await keep(startReference('fastify-pg.ts', databaseUrl, secret)),
+    students: await signInStudents(databaseUrl, secret),
+    rounds: Number(options.pairs),
+    seconds: Number(options.seconds),
+    loadSeconds: Number(options.load),
+  };
+  for (const [ids, measure] of BARS) {
+    if (only !== undefined && !ids.some((id) => only.includes(id))) continue;
+    const started = performance.now();
+    try {
+      results.push(...(await measure(stage)));
+      console.log(`${ids.join(', ')} in ${((performance.now() - started) / 1000).toFixed(0)} s`);
+    } catch (error) {
+      failures.push(`${ids.join(', ')} could not be measured: ${String(error)}`);
+    }
+  }
+} finally {
+  for (const server of servers) await server.stop();
+  await database.stop();
+}
+
+console.log(`\n${tableOf(results)}`);
+for (const failure of failures) console.log(`\n${failure}`);
+if (failures.length > 0 || results.some((result) => verdictOn(result) === 'MISSED')) process.exitCode = 1;
+
+async function keep(starting: Promise<Server>): Promise<Server> {
+  const server = await starting;
+  servers.push(server);
+  return server;
+}
