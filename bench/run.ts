@@ -1,8 +1,6 @@
 // The product against its references, bar by bar: `npm run bench`. Needs the built server (npm run build:server) and the federal
 // files (SCORECARD_DATA_DIR). Options: --only P1,P3  --pairs 5  --seconds 10  --load 60  --out <folder>  --docs
 import { randomBytes } from 'node:crypto';
-import fs from 'node:fs';
-import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { browsing } from './bars/browse.js';
 import { searchMixLatency } from './bars/mix.js';
@@ -12,12 +10,13 @@ import { startAndMemory } from './bars/start.js';
 import { unchangedPage } from './bars/unchanged.js';
 import { BenchDatabase } from './d1/cluster.js';
 import { signInStudents } from './measuring/callers.js';
-import { canPin, leaveTheServersCore } from './measuring/cores.js';
+import { searchesAgreeWithSql } from './measuring/correctness.js';
+import { leaveTheServersCore } from './measuring/cores.js';
 import { startProduct, startReference } from './measuring/product.js';
+import { type Report, reportOf, writeInto, writeIntoDocs } from './measuring/report.js';
 import { type Result, verdictOn } from './measuring/result.js';
 import { type Server } from './measuring/server.js';
 import { type Stage } from './measuring/stage.js';
-import { tableOf } from './measuring/table.js';
 
 const { values: options } = parseArgs({
   options: {
@@ -30,6 +29,8 @@ const { values: options } = parseArgs({
   },
 });
 const only = options.only?.toUpperCase().split(',');
+const isAsked = (id: string) => only?.includes(id) ?? true;
+const SEARCHES = ['P1', 'P2', 'P3', 'P4', 'P5', 'P6'];
 
 const secret = randomBytes(32).toString('base64url');
 
@@ -47,10 +48,17 @@ const BARS: readonly (readonly [ids: readonly string[], measure: (stage: Stage) 
 leaveTheServersCore();
 const database = await BenchDatabase.start();
 const servers: Server[] = [];
+const began = performance.now();
 const results: Result[] = [];
 const failures: string[] = [];
+let correctness = '';
 try {
   const databaseUrl = await database.copyOf(await database.d1());
+  if (SEARCHES.some(isAsked))
+    correctness = await searchesAgreeWithSql(databaseUrl).catch((error: unknown) => {
+      failures.push(`The speeds of searches do not count: ${String(error)}`);
+      return '';
+    });
   const product = await keep(startProduct(databaseUrl, secret));
   const stage: Stage = {
     databaseUrl,
@@ -63,7 +71,7 @@ try {
     loadSeconds: Number(options.load),
   };
   for (const [ids, measure] of BARS) {
-    if (only !== undefined && !ids.some((id) => only.includes(id))) continue;
+    if (!ids.some(isAsked)) continue;
     const started = performance.now();
     try {
       results.push(...(await measure(stage)));
@@ -77,8 +85,18 @@ try {
   await database.stop();
 }
 
-console.log(`\n${tableOf(results)}`);
-for (const failure of failures) console.log(`\n${failure}`);
+const report: Report = {
+  at: new Date(),
+  rounds: Number(options.pairs),
+  seconds: Number(options.seconds),
+  minutes: (performance.now() - began) / 60_000,
+  correctness,
+  results,
+  failures,
+};
+console.log(`\n${reportOf(report)}`);
+if (options.out !== undefined) writeInto(options.out, report);
+if (options.docs) writeIntoDocs(report);
 if (failures.length > 0 || results.some((result) => verdictOn(result) === 'MISSED')) process.exitCode = 1;
 
 async function keep(starting: Promise<Server>): Promise<Server> {

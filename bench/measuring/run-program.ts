@@ -6,8 +6,9 @@ export async function run(
   program: string,
   args: readonly string[],
   environment: Record<string, string> = {},
+  folder = process.cwd(),
 ): Promise<string> {
-  const child = spawn(program, args, { env: { ...process.env, ...environment } });
+  const child = spawn(program, args, { cwd: folder, env: { ...process.env, ...environment } });
   let said = '';
   let complained = '';
   child.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()));
