@@ -24,8 +24,8 @@ const BUILT_WEB = path.join(repositoryRoot(), 'dist', 'web');
 export async function createApp(
   configuration: Configuration,
   databaseUrl: string,
+  log = jsonLog(configuration.logLevel),
 ): Promise<NestFastifyApplication> {
-  const log = jsonLog(configuration.logLevel);
   const adapter = new FastifyAdapter({
     bodyLimit: BODY_LIMIT_BYTES,
     // X-Forwarded-For is anybody's word unless one of these wrote it.

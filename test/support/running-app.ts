@@ -1,8 +1,10 @@
 import { type NestFastifyApplication } from '@nestjs/platform-fastify';
+import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { createApp } from '../../src/create-app.js';
 import { readEnvironment } from '#shared-kernel/adapters/configuration/environment.js';
+import { jsonLog } from '#shared-kernel/adapters/logging/json-log.js';
 import { DEFAULT_BUDGETS } from '#shared-kernel/application/budget.js';
 import { freshDatabase } from '#shared-kernel/testing/fresh-database.js';
 
@@ -10,6 +12,8 @@ export interface RunningApp {
   app: NestFastifyApplication;
   url: string;
   databaseUrl: string;
+  /** Its own, and gone when it closes. Letters lie in `mail` where the test names no mail server. */
+  dataDir: string;
   /** The database goes away: connections end and none can be made. */
   interruptDatabase(): Promise<void>;
   close(): Promise<void>;
@@ -25,28 +29,38 @@ const WIDE_BUDGETS = Object.fromEntries(
   ]),
 );
 
-/** The whole product over a fresh database, listening on a free loopback port. */
-export async function startApp(environment: Record<string, string> = {}): Promise<RunningApp> {
+/** The whole product over a fresh database, listening on a free loopback port; it logs to `lines` where they are given. */
+export async function startApp(
+  environment: Record<string, string> = {},
+  lines?: string[],
+): Promise<RunningApp> {
   const database = await freshDatabase();
+  const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'flyleaf-test-'));
   const configuration = readEnvironment({
     NODE_ENV: 'test',
     LOG_LEVEL: process.env['TEST_LOG_LEVEL'] ?? 'silent',
     PORT: '0',
     JWT_SECRET: TEST_SECRET,
-    DATA_DIR: path.join(os.tmpdir(), 'flyleaf-test-data'),
+    DATA_DIR: dataDir,
     ...WIDE_BUDGETS,
     ...environment,
   });
-  const app = await createApp(configuration, database.url);
-  await app.listen(0, '127.0.0.1');
+  const app = await createApp(
+    configuration,
+    database.url,
+    lines && jsonLog(configuration.logLevel, { write: (line) => void lines.push(line) }),
+  );
+  await app.listen(configuration.port, '127.0.0.1');
   return {
     app,
     url: await app.getUrl(),
     databaseUrl: database.url,
+    dataDir,
     interruptDatabase: database.interrupt,
     close: async () => {
       await app.close();
       await database.drop();
+      fs.rmSync(dataDir, { recursive: true, force: true });
     },
   };
 }

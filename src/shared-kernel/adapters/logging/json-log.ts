@@ -1,16 +1,19 @@
 import { type LoggerService } from '@nestjs/common';
-import { type Logger, pino } from 'pino';
+import { type DestinationStream, type Logger, pino } from 'pino';
 
 const LINE_BREAKS = /[\r\n]+/g;
 
-/** One JSON object per line, UTC time, on standard output. */
-export const jsonLog = (level: string): Logger =>
-  pino({
-    level,
-    base: null,
-    timestamp: pino.stdTimeFunctions.isoTime,
-    formatters: { level: (label) => ({ level: label }) },
-  });
+/** One JSON object per line, UTC time, on standard output where nothing else is said. */
+export const jsonLog = (level: string, destination: DestinationStream = pino.destination()): Logger =>
+  pino(
+    {
+      level,
+      base: null,
+      timestamp: pino.stdTimeFunctions.isoTime,
+      formatters: { level: (label) => ({ level: label }) },
+    },
+    destination,
+  );
 
 /** How the framework tells of its own assembly: worth reading only when that goes wrong. */
 const ASSEMBLY = new Set([

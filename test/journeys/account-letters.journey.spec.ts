@@ -1,0 +1,422 @@
+import { createHash } from 'node:crypto';
+import http from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { tablesContaining } from '../support/every-table.js';
+import { linkIn, MailServer } from '../support/mail-server.js';
+import { call, GOOD_PASSWORD, type Person, register } from '../support/people.js';
+import { type RunningApp, startApp } from '../support/running-app.js';
+
+const PUBLIC_URL = 'https://flyleaf.example';
+const NEW_PASSWORD = 'Quiet-Lanterns-42';
+const RESET = 'Choose a new password';
+const CONFIRM = 'Please confirm your email';
+const CHANGED = 'Your password was changed';
+
+let mail: MailServer;
+let flyleaf: RunningApp;
+beforeAll(async () => {
+  mail = await MailServer.started();
+  flyleaf = await startApp({ SMTP_URL: mail.url, PUBLIC_URL, BUDGET_VERIFICATION_LETTER: '3/1h' });
+});
+afterAll(async () => {
+  await flyleaf.close();
+  await mail.stop();
+});
+
+const sql = async <Row>(text: string, values: unknown[] = []): Promise<Row[]> => {
+  const client = new pg.Client({ connectionString: flyleaf.databaseUrl });
+  await client.connect();
+  try {
+    return (await client.query(text, values)).rows as Row[];
+  } finally {
+    await client.end();
+  }
+};
+const post = (path: string, body: unknown, person: Person | null = null) =>
+  call(flyleaf, person, 'POST', `/api/${path}`, body);
+const me = async (person: Pick<Person, 'accessToken'>) => call(flyleaf, person, 'GET', '/api/auth/me');
+const login = async (email: string, password: string) => {
+  const reply = await post('auth/login', { email, password });
+  return { ...reply, tokens: reply.body['tokens'] as Person };
+};
+const forgotten = async ({ email }: Pick<Person, 'email'>): Promise<string> => {
+  await post('auth/forgot-password', { email });
+  return linkIn(await mail.next(email, RESET)).token;
+};
+const wordsOf = ({ body }: { body: Record<string, unknown> }) => ({ ...body, requestId: null });
+const INVALID_LINK = {
+  status: 400,
+  body: { message: 'This password reset link is invalid or has expired.' },
+};
+
+describe('forgetting a password', () => {
+  it('answers a known and an unknown e-mail with the same words, and writes to the known one only (S11)', async () => {
+    const { email } = await register(flyleaf);
+    const [known, unknown] = [
+      await post('auth/forgot-password', { email: email.toUpperCase() }),
+      await post('auth/forgot-password', { email: 'nobody-at-all@example.org' }),
+    ];
+
+    expect([known.status, unknown.status]).toEqual([200, 200]);
+    expect(wordsOf(known)).toEqual(wordsOf(unknown));
+    await mail.next(email, RESET);
+    expect(mail.to('nobody-at-all@example.org')).toEqual([]);
+  });
+
+  it('asks for the e-mail where it is missing', async () => {
+    expect(await post('auth/forgot-password', {})).toMatchObject({
+      status: 400,
+      body: { errors: [{ path: 'email', message: 'Email is required' }] },
+    });
+  });
+
+  it('builds the link from the public address, whatever the Host header says (S14)', async () => {
+    const { email } = await register(flyleaf);
+    const { hostname, port } = new URL(flyleaf.url);
+    const body = JSON.stringify({ email });
+    await new Promise<void>((resolve) => {
+      const headers = {
+        host: 'evil.example',
+        'x-forwarded-host': 'evil.example',
+        'content-type': 'application/json',
+      };
+      http
+        .request({ hostname, port, path: '/api/auth/forgot-password', method: 'POST', headers }, (reply) => {
+          reply.resume().on('end', resolve);
+        })
+        .end(body);
+    });
+    const letter = await mail.next(email, RESET);
+
+    expect(linkIn(letter).page).toBe(`${PUBLIC_URL}/reset-password`);
+    expect(letter.raw).not.toContain('evil.example');
+  });
+
+  it('keeps of 32 random bytes their SHA-256 and nothing else, in no table (S14)', async () => {
+    const person = await register(flyleaf);
+    const token = await forgotten(person);
+    const rows = await sql<{ token: string; token_type: string; minutes: number }>(
+      `select token, token_type, extract(epoch from expires_at - now()) / 60 as minutes
+         from identity.password_reset_tokens where user_id = $1 and token_type = 'password_reset'`,
+      [person.userId],
+    );
+
+    expect(Buffer.from(token, 'base64url')).toHaveLength(32);
+    expect(rows).toMatchObject([{ token: createHash('sha256').update(token).digest('hex') }]);
+    expect(Number(rows[0]?.minutes)).toBeGreaterThan(28);
+    expect(Number(rows[0]?.minutes)).toBeLessThanOrEqual(30);
+    expect(await tablesContaining(flyleaf.databaseUrl, token)).toEqual([]);
+    expect(
+      await tablesContaining(flyleaf.databaseUrl, Buffer.from(token, 'base64url').toString('hex')),
+    ).toEqual([]);
+  });
+
+  it('changes the password once, ends every sign-in and begins none (S14)', async () => {
+    const person = await register(flyleaf);
+    const elsewhere = (await login(person.email, GOOD_PASSWORD)).tokens;
+    const token = await forgotten(person);
+    const reset = await post('auth/reset-password', { token, newPassword: NEW_PASSWORD });
+
+    expect(reset).toMatchObject({ status: 200, body: { success: true } });
+    expect(Object.keys(reset.body).toSorted()).toEqual(['message', 'success']);
+    expect(reset.headers.getSetCookie()).toEqual([]);
+    for (const { accessToken, refreshToken } of [person, elsewhere]) {
+      expect((await me({ accessToken })).status).toBe(401);
+      expect((await post('auth/refresh', { refreshToken })).status).toBe(401);
+    }
+    expect((await login(person.email, GOOD_PASSWORD)).status).toBe(401);
+    expect((await login(person.email, NEW_PASSWORD)).status).toBe(200);
+    expect(await post('auth/reset-password', { token, newPassword: 'Other-Lanterns-43' })).toMatchObject(
+      INVALID_LINK,
+    );
+    await mail.next(person.email, CHANGED);
+    expect(
+      await sql('select kind from identity.audit_log where user_id = $1 and kind = $2', [
+        person.userId,
+        'password-reset',
+      ]),
+    ).toHaveLength(1);
+  });
+
+  it('lets one of two simultaneous uses of a link win (S14)', async () => {
+    const token = await forgotten(await register(flyleaf));
+    const uses = [NEW_PASSWORD, 'Other-Lanterns-43'].map((newPassword) =>
+      post('auth/reset-password', { token, newPassword }),
+    );
+
+    expect((await Promise.all(uses)).map(({ status }) => status).toSorted()).toEqual([200, 400]);
+  });
+
+  it('lets only the newest link count (S14)', async () => {
+    const person = await register(flyleaf);
+    const [first, second] = [await forgotten(person), await forgotten(person)];
+
+    expect(await post('auth/reset-password', { token: first, newPassword: NEW_PASSWORD })).toMatchObject(
+      INVALID_LINK,
+    );
+    expect((await post('auth/reset-password', { token: second, newPassword: NEW_PASSWORD })).status).toBe(
+      200,
+    );
+  });
+
+  it('lets a link count for 30 minutes (S14)', async () => {
+    const person = await register(flyleaf);
+    const token = await forgotten(person);
+    await sql(
+      `update identity.password_reset_tokens set expires_at = expires_at - interval '30 minutes' where user_id = $1`,
+      [person.userId],
+    );
+
+    expect(await post('auth/reset-password', { token, newPassword: NEW_PASSWORD })).toMatchObject(
+      INVALID_LINK,
+    );
+  });
+
+  it.each(['', 'x', 'A'.repeat(43), 'A'.repeat(201)])('refuses the made-up link %j', async (token) => {
+    expect((await post('auth/reset-password', { token, newPassword: NEW_PASSWORD })).status).toBe(400);
+  });
+
+  it('does not take a confirmation link for a reset link', async () => {
+    const { email } = await register(flyleaf);
+    const { token } = linkIn(await mail.next(email, CONFIRM));
+
+    expect(await post('auth/reset-password', { token, newPassword: NEW_PASSWORD })).toMatchObject(
+      INVALID_LINK,
+    );
+  });
+
+  it.each([
+    ['short', 'Aa1!'],
+    ['common', 'P@ssw0rd2024!'],
+    ['the own e-mail', 'Penelope.Ortiz-77'],
+    ['of 129 characters', `Aa1!${'x'.repeat(125)}`],
+  ])('refuses a new password that is %s, and the link goes on counting (S12)', async (_what, newPassword) => {
+    const email = `penelope.ortiz@${String(newPassword.length)}.example.org`;
+    const token = await forgotten(await register(flyleaf, { email }));
+    const refused = await post('auth/reset-password', { token, newPassword });
+
+    expect(refused).toMatchObject({ status: 400, body: { code: 'identity.unacceptable-password' } });
+    expect(refused.body['errors']).toEqual([expect.objectContaining({ path: 'newPassword' })]);
+    expect((await post('auth/reset-password', { token, newPassword: NEW_PASSWORD })).status).toBe(200);
+  });
+
+  it('proves the e-mail on the way', async () => {
+    const person = await register(flyleaf);
+    await post('auth/reset-password', { token: await forgotten(person), newPassword: NEW_PASSWORD });
+
+    const { tokens } = await login(person.email, NEW_PASSWORD);
+    expect((await me(tokens)).body['isEmailVerified']).toBe(true);
+  });
+
+  it('writes nothing to an account that is switched off', async () => {
+    const [off, on] = [await register(flyleaf), await register(flyleaf)];
+    await sql('update identity.users set is_active = false where id = $1', [off.userId]);
+    await post('auth/forgot-password', { email: off.email });
+    await forgotten(on);
+
+    expect(mail.to(off.email).map(({ subject }) => subject)).not.toContain(RESET);
+  });
+});
+
+describe('confirming an e-mail', () => {
+  it('is asked for by a letter when someone registers, and blocks nothing', async () => {
+    const person = await register(flyleaf);
+    expect((await me(person)).body).toMatchObject({
+      isEmailVerified: false,
+      hasPassword: true,
+      signInProviders: [],
+      secondFactor: false,
+    });
+
+    const { page, token } = linkIn(await mail.next(person.email, CONFIRM));
+    expect(page).toBe(`${PUBLIC_URL}/verify-email`);
+    expect(await post('auth/verify-email', { token })).toMatchObject({
+      status: 200,
+      body: { success: true },
+    });
+    expect((await me(person)).body['isEmailVerified']).toBe(true);
+  });
+
+  it('may be pressed twice', async () => {
+    const { email } = await register(flyleaf);
+    const { token } = linkIn(await mail.next(email, CONFIRM));
+
+    expect((await post('auth/verify-email', { token })).status).toBe(200);
+    expect((await post('auth/verify-email', { token })).status).toBe(200);
+  });
+
+  it('is asked for again at most three times an hour, and the newest letter counts (S50)', async () => {
+    const person = await register(flyleaf);
+    const first = linkIn(await mail.next(person.email, CONFIRM)).token;
+    const again = () => post('account/email-verification', {}, person);
+    expect((await again()).status).toBe(200);
+    const second = linkIn(await mail.next(person.email, CONFIRM)).token;
+
+    expect(await post('auth/verify-email', { token: first })).toMatchObject({
+      status: 400,
+      body: { code: 'identity.invalid-confirmation-link' },
+    });
+    expect((await post('auth/verify-email', { token: second })).status).toBe(200);
+    expect([(await again()).status, (await again()).status]).toEqual([200, 200]);
+    const tooMany = await again();
+    expect(tooMany.status).toBe(429);
+    expect(Number(tooMany.headers.get('retry-after'))).toBeGreaterThan(3000);
+    expect(mail.to(person.email)).toEqual([]);
+  });
+
+  it.each(['account/plan', 'account/email', 'account/password', 'account/email-verification'])(
+    'cannot be claimed by the client at %s (S3, S4)',
+    async (path) => {
+      const person = await register(flyleaf);
+      const claims = { isEmailVerified: true, isActive: false, googleId: 'g-1', role: 'admin' };
+      await post(
+        path,
+        {
+          ...claims,
+          plan: 'premium',
+          newEmail: `claimed-${person.email}`,
+          currentPassword: GOOD_PASSWORD,
+          newPassword: NEW_PASSWORD,
+        },
+        person,
+      );
+
+      expect(
+        await sql('select is_active, is_email_verified, google_id, role from identity.users where id = $1', [
+          person.userId,
+        ]),
+      ).toEqual([{ is_active: true, is_email_verified: false, google_id: null, role: 'student' }]);
+    },
+  );
+});
+
+describe('changing the password', () => {
+  const change = (person: Person, currentPassword: string, newPassword = NEW_PASSWORD) =>
+    post('account/password', { currentPassword, newPassword }, person);
+
+  it('asks for the current one (S20)', async () => {
+    const person = await register(flyleaf);
+
+    expect(await change(person, 'Not-My-Words-1')).toMatchObject({
+      status: 400,
+      body: { errors: [{ path: 'currentPassword', message: 'That is not your current password.' }] },
+    });
+    expect(await change(person, GOOD_PASSWORD, 'weak')).toMatchObject({ status: 400 });
+    expect((await login(person.email, GOOD_PASSWORD)).status).toBe(200);
+  });
+
+  it('ends every other sign-in at once, keeps this one and writes a letter (S20)', async () => {
+    const person = await register(flyleaf);
+    const elsewhere = (await login(person.email, GOOD_PASSWORD)).tokens;
+    expect((await me(elsewhere)).status).toBe(200);
+
+    expect((await change(person, GOOD_PASSWORD)).status).toBe(200);
+    expect((await me(elsewhere)).status).toBe(401);
+    expect((await post('auth/refresh', { refreshToken: elsewhere.refreshToken })).status).toBe(401);
+    expect((await me(person)).status).toBe(200);
+    expect((await post('auth/refresh', { refreshToken: person.refreshToken })).status).toBe(200);
+    expect((await login(person.email, NEW_PASSWORD)).status).toBe(200);
+    await mail.next(person.email, CHANGED);
+  });
+
+  it('voids the links that are on their way', async () => {
+    const person = await register(flyleaf);
+    const token = await forgotten(person);
+    await change(person, GOOD_PASSWORD);
+
+    expect(await post('auth/reset-password', { token, newPassword: 'Other-Lanterns-43' })).toMatchObject(
+      INVALID_LINK,
+    );
+  });
+});
+
+describe('changing the e-mail', () => {
+  const SUBJECT = 'Please confirm your new email';
+  const change = (person: Person, newEmail: string, currentPassword = GOOD_PASSWORD) =>
+    post('account/email', { newEmail, currentPassword }, person);
+
+  it('counts once the new address says yes, and the old one hears of it', async () => {
+    const person = await register(flyleaf);
+    const newEmail = `new.${person.email}`;
+    expect((await change(person, newEmail.toUpperCase())).status).toBe(200);
+    const { token, page } = linkIn(await mail.next(newEmail, SUBJECT));
+    expect((await me(person)).body['email']).toBe(person.email);
+
+    expect(page).toBe(`${PUBLIC_URL}/verify-email`);
+    expect((await post('auth/verify-email', { token })).status).toBe(200);
+    expect((await me(person)).body).toMatchObject({ email: newEmail, isEmailVerified: true });
+    await mail.next(person.email, 'Your email was changed');
+    expect((await login(newEmail, GOOD_PASSWORD)).status).toBe(200);
+    expect((await login(person.email, GOOD_PASSWORD)).status).toBe(401);
+  });
+
+  it('asks for the current password', async () => {
+    const person = await register(flyleaf);
+
+    expect(await change(person, 'other@example.org', 'Not-My-Words-1')).toMatchObject({
+      status: 400,
+      body: { errors: [{ path: 'currentPassword' }] },
+    });
+  });
+
+  it('does not tell that an address has an account, and writes nothing there (S11)', async () => {
+    const [person, other] = [await register(flyleaf), await register(flyleaf)];
+    const taken = await change(person, other.email);
+    const free = await change(person, `free.${person.email}`);
+
+    expect(wordsOf(taken)).toEqual(wordsOf(free));
+    await mail.next(`free.${person.email}`, SUBJECT);
+    expect(mail.to(other.email).map(({ subject }) => subject)).not.toContain(SUBJECT);
+  });
+
+  it('is refused kindly when somebody else took the address in the meantime', async () => {
+    const person = await register(flyleaf);
+    const newEmail = `contested.${person.email}`;
+    await change(person, newEmail);
+    const { token } = linkIn(await mail.next(newEmail, SUBJECT));
+    await register(flyleaf, { email: newEmail });
+
+    expect((await post('auth/verify-email', { token })).status).toBe(409);
+    expect((await me(person)).body['email']).toBe(person.email);
+  });
+
+  it('is void when the password is reset first: a thief’s own address never counts', async () => {
+    const person = await register(flyleaf);
+    const thiefs = `thief.${person.email}`;
+    await change(person, thiefs);
+    const { token } = linkIn(await mail.next(thiefs, SUBJECT));
+    await post('auth/reset-password', { token: await forgotten(person), newPassword: NEW_PASSWORD });
+
+    expect((await post('auth/verify-email', { token })).status).toBe(400);
+  });
+});
+
+describe('a mail server that is away', () => {
+  it('keeps letters in line until it is back, and nobody is kept from signing in (F22)', async () => {
+    const away = await MailServer.away();
+    const waiting = await startApp({ SMTP_URL: away.url, PUBLIC_URL });
+    try {
+      const person = await register(waiting);
+      await call(waiting, null, 'POST', '/api/auth/forgot-password', { email: person.email });
+      await pause(1_500);
+      const { email, password } = person;
+      expect((await call(waiting, null, 'POST', '/api/auth/login', { email, password })).status).toBe(200);
+
+      await away.start();
+      away.refuseEverybody(true);
+      await pause(2_500);
+      expect(away.letters).toEqual([]);
+
+      away.refuseEverybody(false);
+      await away.next(email, CONFIRM);
+      const { token } = linkIn(await away.next(email, RESET));
+      const reset = { token, newPassword: NEW_PASSWORD };
+      expect((await call(waiting, null, 'POST', '/api/auth/reset-password', reset)).status).toBe(200);
+    } finally {
+      await waiting.close();
+      await away.stop();
+    }
+  });
+});

@@ -1,0 +1,49 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { tablesContaining } from '../support/every-table.js';
+import { linkIn, MailServer } from '../support/mail-server.js';
+import { call, GOOD_PASSWORD, register } from '../support/people.js';
+import { type RunningApp, startApp } from '../support/running-app.js';
+
+const NEW_PASSWORD = 'Quiet-Lanterns-42';
+const WRONG_PASSWORD = 'Wrong-Words-1';
+const EMAIL = 'secretive.reader@example.org';
+
+const log: string[] = [];
+let mail: MailServer;
+let flyleaf: RunningApp;
+beforeAll(async () => {
+  mail = await MailServer.started();
+  flyleaf = await startApp({ LOG_LEVEL: 'debug', SMTP_URL: mail.url }, log);
+});
+afterAll(async () => {
+  await flyleaf.close();
+  await mail.stop();
+});
+
+const post = (path: string, body: unknown) => call(flyleaf, null, 'POST', `/api/auth/${path}`, body);
+
+describe('traces', () => {
+  it('of passwords, links and addresses are in no log line, also when letters fail; in no table of passwords and links (S57)', async () => {
+    mail.refuseEverybody(true);
+    const { accessToken, refreshToken } = await register(flyleaf, { email: EMAIL });
+    for (let tries = 0; tries < 200 && !log.join('').includes('could not be delivered'); tries += 1)
+      await pause(50);
+    mail.refuseEverybody(false);
+    const confirm = linkIn(await mail.next(EMAIL, 'Please confirm your email')).token;
+    await post('verify-email', { token: confirm });
+    await post('forgot-password', { email: EMAIL });
+    const reset = linkIn(await mail.next(EMAIL, 'Choose a new password')).token;
+    await call(flyleaf, null, 'GET', `/reset-password?token=${reset}`);
+    await post('reset-password', { token: reset, newPassword: NEW_PASSWORD });
+    await post('login', { email: EMAIL, password: WRONG_PASSWORD });
+    await post('refresh', { refreshToken });
+
+    const said = log.join('');
+    expect(said).toContain('/api/auth/reset-password');
+    expect(said).toContain('A letter could not be delivered: EENVELOPE 550');
+    const secrets = [GOOD_PASSWORD, NEW_PASSWORD, WRONG_PASSWORD, confirm, reset, accessToken, refreshToken];
+    for (const secret of [...secrets, EMAIL, 'secretive']) expect(said).not.toContain(secret);
+    for (const secret of secrets) expect(await tablesContaining(flyleaf.databaseUrl, secret)).toEqual([]);
+  });
+});

@@ -1,0 +1,23 @@
+import pg from 'pg';
+
+/** The tables of all schemas in which some row contains this text, whatever the column. */
+export async function tablesContaining(databaseUrl: string, text: string): Promise<string[]> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    const { rows: tables } = await client.query<{ name: string }>(`
+      select format('%I.%I', schemaname, tablename) as name
+        from pg_tables where schemaname not in ('pg_catalog', 'information_schema', 'college_catalogue')`);
+    const found: string[] = [];
+    for (const { name } of tables) {
+      const { rowCount } = await client.query(
+        `select 1 from ${name} t where position($1 in t::text) > 0 limit 1`,
+        [text],
+      );
+      if (rowCount === 1) found.push(name);
+    }
+    return found.toSorted();
+  } finally {
+    await client.end();
+  }
+}

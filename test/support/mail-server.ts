@@ -1,0 +1,108 @@
+import net from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import PostalMime, { type Email } from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+
+const PATIENCE_MS = 20_000;
+const LOOKED_EVERY_MS = 25;
+
+export interface ReceivedLetter extends Email {
+  raw: string;
+  /** Where the envelope says it goes. */
+  recipients: string[];
+}
+
+/** A real mail server on loopback that keeps what it is given. It can be away, and it can refuse. */
+export class MailServer {
+  readonly letters: ReceivedLetter[] = [];
+  private server: SMTPServer | undefined;
+  private refusing = false;
+
+  private constructor(private readonly port: number) {}
+
+  /** On a port of its own; nobody listens there before `start`. */
+  static async away(): Promise<MailServer> {
+    return new MailServer(await freePort());
+  }
+
+  static async started(): Promise<MailServer> {
+    const server = await MailServer.away();
+    await server.start();
+    return server;
+  }
+
+  get url(): string {
+    return `smtp://127.0.0.1:${String(this.port)}`;
+  }
+
+  async start(): Promise<void> {
+    const server = new SMTPServer({
+      authOptional: true,
+      disabledCommands: ['AUTH', 'STARTTLS'],
+      onRcptTo: ({ address }, _session, callback) => {
+        callback(this.refusing ? new Error(`we know no ${address}`) : null);
+      },
+      onData: (stream, session, callback) => {
+        const chunks: Buffer[] = [];
+        stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+        stream.on('end', () => {
+          const raw = Buffer.concat(chunks).toString();
+          const recipients = session.envelope.rcptTo.map(({ address }) => address);
+          void PostalMime.parse(raw).then((letter) => {
+            this.letters.push({ ...letter, raw, recipients });
+            callback();
+          });
+        });
+      },
+    });
+    this.server = server;
+    await new Promise<void>((resolve) => server.listen(this.port, '127.0.0.1', resolve));
+  }
+
+  async stop(): Promise<void> {
+    const { server } = this;
+    this.server = undefined;
+    if (server !== undefined)
+      await new Promise<void>((resolve) => {
+        server.close(resolve);
+      });
+  }
+
+  refuseEverybody(refusing: boolean): void {
+    this.refusing = refusing;
+  }
+
+  /** All letters to this address so far, oldest first. */
+  to(address: string): ReceivedLetter[] {
+    return this.letters.filter(({ recipients }) => recipients.includes(address));
+  }
+
+  /** Waits for a letter to this address with this subject; takes it out of the heap, so that the next call finds the next one. */
+  async next(address: string, subject: string): Promise<ReceivedLetter> {
+    for (const deadline = Date.now() + PATIENCE_MS; Date.now() < deadline; await pause(LOOKED_EVERY_MS)) {
+      const found = this.to(address).find((letter) => letter.subject === subject);
+      if (found !== undefined) {
+        this.letters.splice(this.letters.indexOf(found), 1);
+        return found;
+      }
+    }
+    const there = this.letters.map((letter) => `${letter.recipients.join()} ${letter.subject ?? ''}`);
+    throw new Error(`No letter “${subject}” came. There were: ${there.join('; ')}`);
+  }
+}
+
+/** What the link in a letter carries, and the page it leads to. */
+export function linkIn({ text = '' }: Pick<ReceivedLetter, 'text'>): { page: string; token: string } {
+  const link = new URL(/https?:\S+\?token=\S+/.exec(text)?.[0] ?? 'missing:');
+  return { page: `${link.origin}${link.pathname}`, token: link.searchParams.get('token') ?? '' };
+}
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve) => {
+    const probe = net.createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as net.AddressInfo;
+      probe.close(() => {
+        resolve(port);
+      });
+    });
+  });
