@@ -1,12 +1,19 @@
 // Watches both halves: the compiler and the server restart on a save, Vite serves the web at http://localhost:5173.
+// Unless a provider is configured, "Development sign-in" offers a few made-up people.
 import './node-version.mjs';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { buildIfNeeded } from './build-if-needed.mjs';
+import { DEVELOPMENT_CLIENT, startDevelopmentProvider } from './development-provider.ts';
+
+const PUBLIC_URL = process.env.PUBLIC_URL ?? 'http://localhost:5173';
+const PROVIDER_PORT = Number(process.env.DEVELOPMENT_PROVIDER_PORT ?? 4010);
 
 buildIfNeeded();
 const bin = (name) => `node_modules/.bin/${name}${process.platform === 'win32' ? '.cmd' : ''}`;
-const run = (command, ...args) => spawn(command, args, { stdio: 'inherit' });
+const env = { ...process.env, PUBLIC_URL };
+if (!env.OIDC_CLIENT_ID) Object.assign(env, await madeUpProvider());
+const run = (command, ...args) => spawn(command, args, { stdio: 'inherit', env });
 
 const children = [
   run(bin('tsc'), '-p', 'tsconfig.build.json', '--watch', '--preserveWatchOutput'),
@@ -17,3 +24,19 @@ const stopAll = () => children.forEach((child) => child.kill('SIGTERM'));
 process.on('SIGINT', stopAll).on('SIGTERM', stopAll);
 await Promise.race(children.map((child) => once(child, 'exit')));
 stopAll();
+// The made-up provider would keep this process.
+await Promise.all(children.map((child) => child.exitCode ?? child.signalCode ?? once(child, 'exit')));
+process.exit(0);
+
+async function madeUpProvider() {
+  const { issuer } = await startDevelopmentProvider({
+    port: PROVIDER_PORT,
+    returnAddress: new URL('/api/auth/google/callback', PUBLIC_URL).href,
+  });
+  return {
+    OIDC_ISSUER: issuer,
+    OIDC_CLIENT_ID: DEVELOPMENT_CLIENT.id,
+    OIDC_CLIENT_SECRET: DEVELOPMENT_CLIENT.secret,
+    OIDC_NAME: 'Development sign-in',
+  };
+}

@@ -225,6 +225,15 @@ describe('an access token', () => {
   });
 });
 
+describe('a provider that is not configured', () => {
+  it('is not offered, and the way there leads back with a word (F22)', async () => {
+    expect((await call(flyleaf, null, 'GET', '/api/auth/providers')).body).toEqual({ providers: [] });
+
+    const { status, headers } = await call(flyleaf, null, 'GET', '/api/auth/google?here=1');
+    expect([status, headers.get('location')]).toEqual([302, '/login?problem=provider-off']);
+  });
+});
+
 describe('refreshing', () => {
   it('hands out the next pair, keeping only digests (S16)', async () => {
     const person = await register(flyleaf);

@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DEVELOPMENT_CLIENT, startDevelopmentProvider } from '../../scripts/development-provider.js';
+import { Browsing, locationOf } from '../support/browsing.js';
+import { query } from '../support/database.js';
+import { freePort } from '../support/free-port.js';
+import { call, GOOD_PASSWORD, register } from '../support/people.js';
+import { signInByProvider, throughTheProvider } from '../support/provider-sign-in.js';
+import { type RunningApp, startApp } from '../support/running-app.js';
+
+let flyleaf: RunningApp;
+let providerPort: number;
+beforeAll(async () => {
+  const port = await freePort();
+  providerPort = await freePort();
+  flyleaf = await startApp({
+    PORT: String(port),
+    PUBLIC_URL: `http://127.0.0.1:${String(port)}`,
+    OIDC_ISSUER: `http://127.0.0.1:${String(providerPort)}`,
+    OIDC_CLIENT_ID: DEVELOPMENT_CLIENT.id,
+    OIDC_CLIENT_SECRET: DEVELOPMENT_CLIENT.secret,
+  });
+});
+afterAll(() => flyleaf.close());
+
+const startProvider = () =>
+  startDevelopmentProvider({
+    port: providerPort,
+    returnAddress: `${flyleaf.url}/api/auth/google/callback`,
+  });
+const providedAccounts = () =>
+  query(flyleaf, 'select id from identity.users where google_id is not null or password_hash is null');
+
+describe('a provider that is away (F22)', () => {
+  it('does not keep the product from starting, leads back with a word and leaves passwords alone', async () => {
+    const { status, headers } = await call(flyleaf, null, 'GET', '/api/auth/google');
+    expect([status, headers.get('location')]).toEqual([302, '/login?problem=provider']);
+
+    const { email } = await register(flyleaf);
+    const login = await call(flyleaf, null, 'POST', '/api/auth/login', { email, password: GOOD_PASSWORD });
+    expect(login.status).toBe(200);
+    expect(await providedAccounts()).toEqual([]);
+  });
+
+  it('makes no account when it goes away while somebody is signing in, and works once it is back', async () => {
+    const provider = await startProvider();
+    const browser = new Browsing();
+    const back = await throughTheProvider({ flyleaf }, browser, 'made-up-1');
+    await provider.close();
+    const end = locationOf(await browser.go(back.href), flyleaf.url);
+    expect(`${end.pathname}${end.search}`).toBe('/login?problem=provider');
+    expect(await providedAccounts()).toEqual([]);
+
+    const again = await startProvider();
+    expect((await signInByProvider({ flyleaf }, new Browsing(), 'made-up-1')).pathname).toBe('/profile');
+    await again.close();
+  });
+});

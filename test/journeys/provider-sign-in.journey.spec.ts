@@ -1,0 +1,390 @@
+import { decodeJwt, generateKeyPair, importJWK, type JWTPayload, SignJWT } from 'jose';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { type MadeUpPerson } from '../../scripts/development-provider.js';
+import { Browsing, locationOf } from '../support/browsing.js';
+import { query } from '../support/database.js';
+import { call, GOOD_PASSWORD, register } from '../support/people.js';
+import {
+  type AppWithProvider,
+  signInByProvider,
+  startAppWithProvider,
+  throughTheProvider,
+} from '../support/provider-sign-in.js';
+
+interface AuthReply {
+  message: string;
+  code?: string;
+  tokens: { accessToken: string; refreshToken: string };
+  user: { id: string; email: string; isEmailVerified: boolean; signInProviders: string[] };
+}
+
+let turn = 0;
+const people: MadeUpPerson[] = [];
+const aPerson = (change: Partial<MadeUpPerson> = {}): MadeUpPerson => {
+  turn += 1;
+  const person = {
+    subject: `subject-${String(turn)}`,
+    email: `provided-${String(turn)}@example.org`,
+    emailVerified: true,
+    firstName: 'Sam',
+    lastName: 'Okoro',
+    ...change,
+  };
+  people.push(person);
+  return person;
+};
+
+let running: AppWithProvider;
+/** What the provider's next identity becomes on its way. */
+let tamper: ((identity: string) => Promise<string>) | undefined;
+
+beforeAll(async () => {
+  running = await startAppWithProvider({}, people);
+  running.provider.provider.use(async (context, next) => {
+    await next();
+    if (context.path !== '/token' || tamper === undefined) return;
+    const body = context.body as { id_token?: string };
+    if (body.id_token !== undefined) body.id_token = await tamper(body.id_token);
+  });
+});
+afterEach(() => (tamper = undefined));
+afterAll(() => running.close());
+
+const sql = <Row>(text: string, values: unknown[] = []) => query<Row>(running.flyleaf, text, values);
+const accountsOf = (email: string) => sql('select id from identity.users where email = $1', [email]);
+const credentialsOf = (back: URL) => ({
+  accessToken: back.searchParams.get('accessToken') ?? '',
+  refreshToken: back.searchParams.get('refreshToken') ?? '',
+});
+const exchanging = (browser: Browsing, body: unknown) =>
+  browser.post(`${running.flyleaf.url}/api/auth/exchange`, body);
+const signedIn = async (browser: Browsing, person: MadeUpPerson): Promise<AuthReply> => {
+  const back = await signInByProvider(running, browser, person.subject);
+  return (await (await exchanging(browser, credentialsOf(back))).json()) as AuthReply;
+};
+const signingAgain = async (claims: JWTPayload, key = running.provider.signingKey) =>
+  new SignJWT(claims).setProtectedHeader({ alg: 'RS256', kid: 'development' }).sign(await importJWK(key));
+
+describe('signing in with the provider', () => {
+  it('is offered by name where it is configured', async () => {
+    const { body } = await call(running.flyleaf, null, 'GET', '/api/auth/providers');
+
+    expect(body).toEqual({ providers: [{ id: 'google', name: 'Google', startPath: '/api/auth/google' }] });
+  });
+
+  it('makes an account of somebody new, with what the provider knows and without a password', async () => {
+    const person = aPerson();
+    const browser = new Browsing();
+    const { user, tokens } = await signedIn(browser, person);
+
+    expect(user).toMatchObject({
+      email: person.email,
+      firstName: 'Sam',
+      lastName: 'Okoro',
+      role: 'student',
+      isEmailVerified: true,
+      hasPassword: false,
+      signInProviders: ['google'],
+    });
+    expect((await call(running.flyleaf, tokens, 'GET', '/api/auth/me')).status).toBe(200);
+    expect(
+      (
+        await sql<{ kind: string }>('select kind from identity.audit_log where user_id = $1 order by id', [
+          user.id,
+        ])
+      ).map(({ kind }) => kind),
+    ).toEqual(['registered', 'signed-in']);
+  });
+
+  it('knows them again by their subject, whatever their e-mail has become (S19)', async () => {
+    const person = aPerson();
+    const first = await signedIn(new Browsing(), person);
+    person.email = `moved-${person.email}`;
+    const second = await signedIn(new Browsing(), person);
+
+    expect(second.user.id).toBe(first.user.id);
+    expect(second.user.email).toBe(first.user.email);
+  });
+
+  it('does not take an e-mail for verified that the provider has not verified', async () => {
+    expect((await signedIn(new Browsing(), aPerson({ emailVerified: false }))).user.isEmailVerified).toBe(
+      false,
+    );
+  });
+
+  it('sends PKCE, state and nonce, and a return address that no header changes (S19, S28)', async () => {
+    const { flyleaf, provider } = running;
+    const reply = await fetch(`${flyleaf.url}/api/auth/google?here=1&returnTo=https://evil.example`, {
+      redirect: 'manual',
+      headers: { 'x-forwarded-host': 'evil.example', forwarded: 'host=evil.example' },
+    });
+    const { origin, searchParams } = locationOf(reply, flyleaf.url);
+
+    expect(origin).toBe(provider.issuer);
+    expect(Object.fromEntries(searchParams)).toMatchObject({
+      response_type: 'code',
+      code_challenge_method: 'S256',
+      code_challenge: expect.stringMatching(/^[\w-]{43}$/) as string,
+      state: expect.stringMatching(/^[\w-]{43}$/) as string,
+      nonce: expect.stringMatching(/^[\w-]{43}$/) as string,
+      redirect_uri: `${flyleaf.url}/api/auth/google/callback`,
+    });
+    expect(reply.headers.get('set-cookie')).toMatch(
+      /^flyleaf-signin=[\w-]{43}; Max-Age=600; Path=\/; HttpOnly; SameSite=Lax$/,
+    );
+    const [stored] = await sql<{ text: string }>(
+      'select string_agg(f::text, $1) as text from identity.provider_flows f',
+      [' '],
+    );
+    expect(stored?.text).not.toContain(
+      /flyleaf-signin=([\w-]+)/.exec(reply.headers.get('set-cookie') ?? '')?.[1],
+    );
+  });
+
+  it('begins at the public address, where the cookie will be sent again', async () => {
+    const port = new URL(running.flyleaf.url).port;
+    const reply = await fetch(`http://localhost:${port}/api/auth/google`, { redirect: 'manual' }).catch(
+      () => null,
+    );
+
+    // Where the name leads to another loopback address nobody listens.
+    if (reply !== null)
+      expect(reply.headers.get('location')).toBe(`${running.flyleaf.url}/api/auth/google?here=1`);
+  });
+});
+
+describe('an answer of the provider that does not fit (S19, F22)', () => {
+  const outcomeOf = async (person: MadeUpPerson) => {
+    const back = await signInByProvider(running, new Browsing(), person.subject);
+    return { place: `${back.pathname}${back.search}`, accounts: await accountsOf(person.email) };
+  };
+  const nobody = { place: '/login?problem=provider', accounts: [] };
+
+  it.each([
+    ['of another issuer', { iss: 'https://evil.example' }],
+    ['for another audience', { aud: 'somebody-else' }],
+    ['with another nonce', { nonce: 'of-another-sign-in' }],
+    ['without a nonce', { nonce: undefined }],
+    ['that is over', { iat: 1_700_000_000, exp: 1_700_000_600 }],
+  ])('makes no account: an identity %s', async (_what, change) => {
+    tamper = (identity) => signingAgain({ ...decodeJwt(identity), ...change });
+
+    expect(await outcomeOf(aPerson())).toEqual(nobody);
+  });
+
+  it('makes no account: an identity signed with unknown keys', async () => {
+    const { privateKey } = await generateKeyPair('RS256');
+    tamper = (identity) =>
+      new SignJWT(decodeJwt(identity))
+        .setProtectedHeader({ alg: 'RS256', kid: 'development' })
+        .sign(privateKey);
+
+    expect(await outcomeOf(aPerson())).toEqual(nobody);
+  });
+
+  it('makes no account: an identity that nobody signed', async () => {
+    const plain = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
+    tamper = (identity) => Promise.resolve(`${plain({ alg: 'none' })}.${plain(decodeJwt(identity))}.`);
+
+    expect(await outcomeOf(aPerson())).toEqual(nobody);
+  });
+
+  it('accepts the same identity untouched, so that these refusals mean something', async () => {
+    tamper = (identity) => signingAgain(decodeJwt(identity));
+
+    expect((await outcomeOf(aPerson())).place).toMatch(/^\/profile\?/);
+  });
+
+  it.each([
+    ['another state', 'state', 'of-another-sign-in', 'provider-expired'],
+    ['another issuer beside the code', 'iss', 'https://evil.example', 'provider'],
+    ['a code it never gave', 'code', 'made-up', 'provider'],
+  ])('makes no account: %s', async (_what, parameter, value, problem) => {
+    const person = aPerson();
+    const browser = new Browsing();
+    const back = await throughTheProvider(running, browser, person.subject);
+    back.searchParams.set(parameter, value);
+    const end = locationOf(await browser.go(back.href), running.flyleaf.url);
+
+    expect(`${end.pathname}${end.search}`).toBe(`/login?problem=${problem}`);
+    expect(await accountsOf(person.email)).toEqual([]);
+  });
+
+  it('takes a code once: the same return address again signs nobody in', async () => {
+    const browser = new Browsing();
+    const back = await throughTheProvider(running, browser, aPerson().subject);
+    const ends = [];
+    for (let times = 0; times < 2; times += 1)
+      ends.push(locationOf(await browser.go(back.href), running.flyleaf.url));
+
+    expect(ends.map(({ pathname }) => pathname)).toEqual(['/profile', '/login']);
+    expect(ends[1]?.search).toBe('?problem=provider-expired');
+  });
+
+  it('signs nobody in with a return address in a browser that began nothing (S22)', async () => {
+    const person = aPerson();
+    const back = await throughTheProvider(running, new Browsing(), person.subject);
+    const end = locationOf(await new Browsing().go(back.href), running.flyleaf.url);
+
+    expect(end.search).toBe('?problem=provider-expired');
+    expect(await accountsOf(person.email)).toEqual([]);
+  });
+
+  it('comes back with a kind word when nobody was chosen', async () => {
+    const end = await signInByProvider(running, new Browsing(), '');
+
+    expect(`${end.pathname}${end.search}`).toBe('/login?problem=provider-cancelled');
+  });
+
+  it('waits ten minutes for the browser, not longer', async () => {
+    const browser = new Browsing();
+    const back = await throughTheProvider(running, browser, aPerson().subject);
+    await sql(`update identity.provider_flows set expires_at = now() - interval '1 second'`);
+
+    expect(locationOf(await browser.go(back.href), running.flyleaf.url).search).toBe(
+      '?problem=provider-expired',
+    );
+  });
+});
+
+describe('the way back into the browser (S22)', () => {
+  it('carries no usable token: what the address holds opens nothing by itself', async () => {
+    const back = await signInByProvider(running, new Browsing(), aPerson().subject);
+    const { accessToken, refreshToken } = credentialsOf(back);
+
+    expect(back.pathname).toBe('/profile');
+    expect(back.searchParams.get('redirect')).toBe('oauth_success');
+    expect((await call(running.flyleaf, { accessToken }, 'GET', '/api/auth/me')).status).toBe(401);
+    expect((await call(running.flyleaf, null, 'POST', '/api/auth/refresh', { refreshToken })).status).toBe(
+      401,
+    );
+  });
+
+  it('is good once', async () => {
+    const browser = new Browsing();
+    const credentials = credentialsOf(await signInByProvider(running, browser, aPerson().subject));
+    const cookie = browser.cookieOf(running.flyleaf.url, 'flyleaf-signin') ?? '';
+
+    expect((await exchanging(browser, credentials)).status).toBe(200);
+    // The browser has given its cookie back; a copy of it does not help.
+    const again = await new Browsing().post(`${running.flyleaf.url}/api/auth/exchange`, credentials, {
+      cookie: `flyleaf-signin=${cookie}`,
+    });
+    expect(again.status).toBe(401);
+    expect(((await again.json()) as AuthReply).message).toContain('sign in again');
+  });
+
+  it('is good for one of two calls at once', async () => {
+    const browser = new Browsing();
+    const credentials = credentialsOf(await signInByProvider(running, browser, aPerson().subject));
+    const replies = await Promise.all([exchanging(browser, credentials), exchanging(browser, credentials)]);
+
+    expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 401]);
+  });
+
+  it('is good in no other browser, whose try uses nothing up', async () => {
+    const browser = new Browsing();
+    const credentials = credentialsOf(await signInByProvider(running, browser, aPerson().subject));
+    const stranger = new Browsing();
+    const other = await exchanging(stranger, credentials);
+
+    expect(other.status).toBe(401);
+    expect((await exchanging(browser, credentials)).status).toBe(200);
+  });
+
+  it('does not open in a browser that began a sign-in of its own', async () => {
+    const victim = credentialsOf(await signInByProvider(running, new Browsing(), aPerson().subject));
+    const other = new Browsing();
+    await signInByProvider(running, other, aPerson().subject);
+
+    expect((await exchanging(other, victim)).status).toBe(401);
+  });
+
+  it('is over after a minute', async () => {
+    const browser = new Browsing();
+    const credentials = credentialsOf(await signInByProvider(running, browser, aPerson().subject));
+    const [row] = await sql<{ seconds: number }>(
+      'select extract(epoch from max(expires_at) - now())::float8 as seconds from identity.provider_handoffs where used_at is null',
+    );
+    expect(row?.seconds).toBeLessThanOrEqual(60);
+    await sql(`update identity.provider_handoffs set expires_at = now() - interval '1 second'`);
+
+    expect((await exchanging(browser, credentials)).status).toBe(401);
+  });
+
+  it('stores digests only', async () => {
+    const { accessToken, refreshToken } = credentialsOf(
+      await signInByProvider(running, new Browsing(), aPerson().subject),
+    );
+    const [stored] = await sql<{ text: string }>(
+      `select string_agg(h::text, ' ') as text from identity.provider_handoffs h`,
+    );
+
+    expect(stored?.text).not.toContain(accessToken);
+    expect(stored?.text).not.toContain(refreshToken);
+  });
+
+  it('is closed to an account that was switched off, before and after the return', async () => {
+    const person = aPerson();
+    const { user } = await signedIn(new Browsing(), person);
+    const browser = new Browsing();
+    const credentials = credentialsOf(await signInByProvider(running, browser, person.subject));
+    await sql('update identity.users set is_active = false where id = $1', [user.id]);
+
+    expect((await exchanging(browser, credentials)).status).toBe(403);
+    expect((await signInByProvider(running, new Browsing(), person.subject)).search).toBe(
+      '?problem=deactivated',
+    );
+  });
+});
+
+describe('an e-mail that has an account already (S19)', () => {
+  const known = async () => {
+    const owner = await register(running.flyleaf, { email: `owner-${String((turn += 1))}@example.org` });
+    return { owner, person: aPerson({ email: owner.email.toUpperCase() }) };
+  };
+  const login = (browser: Browsing, email: string, password = GOOD_PASSWORD) =>
+    browser.post(`${running.flyleaf.url}/api/auth/login`, { email, password });
+  const providersOf = async (userId: string) =>
+    (
+      await sql<{ google_id: string | null }>('select google_id from identity.users where id = $1', [userId])
+    )[0]?.google_id;
+
+  it('is never linked silently: the owner signs in once with the password', async () => {
+    const { owner, person } = await known();
+    const browser = new Browsing();
+    const end = await signInByProvider(running, browser, person.subject);
+    expect(`${end.pathname}${end.search}`).toBe('/login?link=google');
+    expect(await providersOf(owner.userId)).toBeNull();
+
+    const reply = (await (await login(browser, owner.email)).json()) as AuthReply;
+    expect(reply.message).toBe('Google is now linked to your account.');
+    expect(reply.user.signInProviders).toEqual(['google']);
+    expect((await signedIn(new Browsing(), person)).user.id).toBe(owner.userId);
+  });
+
+  it('is not linked by a wrong password, by another account, or in another browser', async () => {
+    const { owner, person } = await known();
+    const browser = new Browsing();
+    await signInByProvider(running, browser, person.subject);
+    const somebodyElse = await register(running.flyleaf);
+
+    expect((await login(browser, owner.email, 'Wrong-Words-1')).status).toBe(401);
+    await login(browser, somebodyElse.email);
+    await login(new Browsing(), owner.email);
+    expect(await providersOf(owner.userId)).toBeNull();
+    expect(await providersOf(somebodyElse.userId)).toBeNull();
+
+    expect(((await (await login(browser, owner.email)).json()) as AuthReply).message).toContain('linked');
+  });
+
+  it('is linked once and within ten minutes', async () => {
+    const { owner, person } = await known();
+    const browser = new Browsing();
+    await signInByProvider(running, browser, person.subject);
+    await sql(`update identity.provider_links set expires_at = now() - interval '1 second'`);
+
+    expect(((await (await login(browser, owner.email)).json()) as AuthReply).message).toBe('Welcome back!');
+    expect(await providersOf(owner.userId)).toBeNull();
+  });
+});
