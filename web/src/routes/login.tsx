@@ -1,14 +1,17 @@
-import { Link, useNavigate } from 'react-router-dom';
-import { LoginForm } from '@/features/identity/login-form';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { AuthFrame } from '@/features/identity/auth-frame';
+import { LoginForm } from '@/features/identity/login-form';
+import { SignInNote } from '@/features/identity/sign-in-note';
 import { takeRememberedPage } from '@/lib/return-to';
 
 const Login = () => {
   const navigate = useNavigate();
+  const [search] = useSearchParams();
 
   return (
     <AuthFrame title="Sign in" lead="Your list and your notes are where you left them.">
-      <LoginForm onSignedIn={() => void navigate(takeRememberedPage(), { replace: true })}>
+      <SignInNote problem={search.get('problem')} link={search.get('link')} />
+      <LoginForm onSignedIn={() => void navigate(takeRememberedPage() ?? '/', { replace: true })}>
         <p className="text-muted-foreground">
           New here?{' '}
           <Link to="/register" className="link">

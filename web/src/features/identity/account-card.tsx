@@ -2,14 +2,8 @@ import { type ReactNode } from 'react';
 import { Badge } from '@/components/ui/badge';
 import { Skeleton } from '@/components/ui/skeleton';
 import { type Role } from '@/lib/session';
+import { roleName } from './role-name';
 import { useAccount } from './use-account';
-
-const roleName: Record<Role, string> = {
-  student: 'Student',
-  parent: 'Parent',
-  counselor: 'School Counselor',
-  admin: 'Admin',
-};
 
 /** Whose account this is. The name and role are known at once, the rest when the server answers. */
 export const AccountCard = ({ role, firstName }: { role: Role; firstName: string }) => {

@@ -1,28 +1,43 @@
-import { type ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Logo } from '@/components/ui/logo';
 import { BlankPage } from './blank-page';
 
-type AuthFrameProps = { title: string; lead: string; children: ReactNode };
+type AuthFrameProps = {
+  title: string;
+  lead: ReactNode;
+  /** The page became another one in place: its heading takes the focus. */
+  announced?: boolean;
+  children?: ReactNode;
+};
 
-/** Sign-in and registration: the form, and on a wide screen a drawn morning beside it. */
-export const AuthFrame = ({ title, lead, children }: AuthFrameProps) => (
-  <div className="mx-auto grid min-h-dvh max-w-320 gap-14 px-4 py-5 md:px-8 md:py-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.05fr)]">
-    <div className="flex flex-col gap-8 lg:gap-12">
-      <header>
-        <Logo />
-      </header>
-      <main
-        id="main"
-        tabIndex={-1}
-        className="mx-auto grid w-full max-w-115 gap-6 outline-none md:my-auto lg:pb-12"
-      >
-        <div className="grid gap-1.5">
-          <h1 className="text-page-phone md:text-page">{title}</h1>
-          <p className="text-reading text-muted-foreground">{lead}</p>
-        </div>
-        {children}
-      </main>
+/** Everything about getting in: the form, and on a wide screen a drawn morning beside it. */
+export const AuthFrame = ({ title, lead, announced = false, children }: AuthFrameProps) => {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (announced) heading.current?.focus();
+  }, [announced, title]);
+
+  return (
+    <div className="mx-auto grid min-h-dvh max-w-320 gap-14 px-4 py-5 md:px-8 md:py-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.05fr)]">
+      <div className="flex min-w-0 flex-col gap-8 lg:gap-12">
+        <header>
+          <Logo />
+        </header>
+        <main
+          id="main"
+          tabIndex={-1}
+          className="mx-auto grid w-full max-w-115 gap-6 outline-none md:my-auto lg:pb-12"
+        >
+          <div className="grid gap-1.5">
+            <h1 ref={heading} tabIndex={-1} className="text-page-phone md:text-page">
+              {title}
+            </h1>
+            <p className="text-reading text-pretty break-words text-muted-foreground">{lead}</p>
+          </div>
+          {children}
+        </main>
+      </div>
+      <BlankPage />
     </div>
-    <BlankPage />
-  </div>
-);
+  );
+};

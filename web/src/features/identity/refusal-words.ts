@@ -9,3 +9,25 @@ export const loginRefusal = (error: unknown) => {
 
 export const registerRefusal = (error: unknown) =>
   sentenceOf(error) ?? 'An error occurred during registration. Please try again.';
+
+/** Of a call for a letter. */
+export const letterRefusal = (error: unknown) =>
+  sentenceOf(error) ??
+  (error instanceof ApiError ? 'Please try again later.' : 'An error occurred. Please try again.');
+
+export const resetRefusal = (error: unknown) =>
+  sentenceOf(error) ?? 'Failed to reset password. Please try again.';
+
+/** Of a change in the settings. */
+export const settingsRefusal = (error: unknown) =>
+  sentenceOf(error) ?? 'We couldn’t save this. Nothing was changed. Try again.';
+
+const hasCode = (error: unknown, code: string) => error instanceof ApiError && error.code === code;
+
+/** The password was right, and the account asks for a code as well. */
+export const asksForCode = (error: unknown) => hasCode(error, 'identity.second-factor-needed');
+export const isWrongCode = (error: unknown) => hasCode(error, 'identity.wrong-code');
+
+/** The link of the letter is of no use any more. */
+export const isLinkOver = (error: unknown) =>
+  hasCode(error, 'identity.invalid-reset-link') || hasCode(error, 'identity.invalid-confirmation-link');

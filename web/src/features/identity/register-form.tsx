@@ -12,6 +12,7 @@ import { fieldProblemsOf } from '@/lib/api-error';
 import { formProblems } from '@/lib/form-problems';
 import { type ChosenPlan } from './chosen-plan';
 import { PasswordChecklist } from './password-checklist';
+import { ProviderSignIn } from './provider-sign-in';
 import { registerRefusal } from './refusal-words';
 import { Registration, registrationToast } from './registration';
 import { useRegister } from './use-register';
@@ -121,6 +122,7 @@ export const RegisterForm = ({ plan, onRegistered }: RegisterFormProps) => {
         <Button type="submit" size="lg" className="w-full" busy={registration.isPending}>
           Create Account
         </Button>
+        <ProviderSignIn />
       </fieldset>
     </form>
   );

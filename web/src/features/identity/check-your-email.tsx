@@ -1,0 +1,31 @@
+import { ArrowLeft, Clock, type LucideIcon, MailQuestion, SpellCheck } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { Button } from '@/components/ui/button';
+
+const tips: readonly { icon: LucideIcon; text: string }[] = [
+  { icon: Clock, text: 'It can take a few minutes. The link works once, for 30 minutes.' },
+  { icon: MailQuestion, text: 'Look in spam or junk too. School mail is strict with letters from outside.' },
+  { icon: SpellCheck, text: 'Nothing there? Check the spelling above, or try the email you signed up with.' },
+];
+
+/** The letter is on its way: what helps while waiting, and two ways on. */
+export const CheckYourEmail = ({ onAnother }: { onAnother: () => void }) => (
+  <div className="grid gap-6">
+    <ul className="grid gap-3.5 rounded-lg border bg-card p-5 shadow-card">
+      {tips.map(({ icon: Icon, text }) => (
+        <li key={text} className="flex items-start gap-3">
+          <Icon aria-hidden className="mt-0.5 size-4.5 shrink-0 text-muted-foreground" />
+          <span className="text-pretty">{text}</span>
+        </li>
+      ))}
+    </ul>
+    <div className="flex flex-wrap gap-3">
+      <Button variant="outline" onClick={onAnother}>
+        Try Different Email
+      </Button>
+      <Button asChild variant="ghost" icon={<ArrowLeft className="size-[1em]" />}>
+        <Link to="/login">Back to login</Link>
+      </Button>
+    </div>
+  </div>
+);

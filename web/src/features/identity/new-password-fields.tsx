@@ -1,0 +1,32 @@
+import { type UseFormRegisterReturn } from 'react-hook-form';
+import { Field } from '@/components/ui/field';
+import { PasswordInput } from '@/components/ui/password-input';
+import { PasswordChecklist } from './password-checklist';
+
+type Wrong = { message?: string | undefined };
+
+type NewPasswordFieldsProps = {
+  /** What is typed so far, for the checklist. */
+  typed: string;
+  newPassword: UseFormRegisterReturn;
+  confirmPassword: UseFormRegisterReturn;
+  errors: { newPassword?: Wrong | undefined; confirmPassword?: Wrong | undefined };
+};
+
+/** The new password with its live checklist, and the same once more. */
+export const NewPasswordFields = ({
+  typed,
+  newPassword,
+  confirmPassword,
+  errors,
+}: NewPasswordFieldsProps) => (
+  <>
+    <Field id="newPassword" label="New password" error={errors.newPassword?.message}>
+      <PasswordInput autoComplete="new-password" {...newPassword} />
+      <PasswordChecklist password={typed} />
+    </Field>
+    <Field id="confirmPassword" label="Confirm new password" error={errors.confirmPassword?.message}>
+      <PasswordInput autoComplete="new-password" {...confirmPassword} />
+    </Field>
+  </>
+);

@@ -1,0 +1,46 @@
+import * as z from 'zod/mini';
+import { type ToastMessage } from '@/components/ui/toast-store';
+import { passwordRules } from './password-rules';
+
+const MISMATCH = 'Please make sure your passwords match.';
+const TOO_SHORT = 'Password must be at least 8 characters long.';
+
+export const newPassword = z.string().check(
+  z.minLength(1, { error: 'Please choose a password.', abort: true }),
+  z.minLength(8, { error: TOO_SHORT, abort: true }),
+  z.refine(
+    (password) => passwordRules.every(({ holds }) => holds(password)),
+    'Password needs an uppercase letter, a lowercase letter, a number and a special character.',
+  ),
+);
+
+export const passwordAgain = z.string().check(z.minLength(1, 'Please enter your password again.'));
+
+const CONFIRMED = z.object({ confirmPassword: z.string().check(z.minLength(1)) });
+
+/** Says so together with the other mistakes, instead of one round later. */
+export const bothMatch = <Form extends { confirmPassword: string }>(passwordOf: (form: Form) => string) =>
+  z.refine<Form>((form) => passwordOf(form) === form.confirmPassword, {
+    path: ['confirmPassword'],
+    error: MISMATCH,
+    when: ({ value }) => CONFIRMED.safeParse(value).success,
+  });
+
+/** A new password, typed twice. */
+export const ChosenPassword = z
+  .object({ newPassword, confirmPassword: passwordAgain })
+  .check(bothMatch((form) => form.newPassword));
+
+/** The toast for the first thing wrong with a new password, in the order the error catalogue names them. */
+export const passwordToast = (
+  missing: ToastMessage | null,
+  messages: readonly string[],
+  failed: string,
+): ToastMessage => {
+  if (missing) return missing;
+  if (messages.includes(MISMATCH))
+    return { tone: 'error', title: "Passwords Don't Match", description: MISMATCH };
+  if (messages.includes(TOO_SHORT))
+    return { tone: 'error', title: 'Password Too Short', description: TOO_SHORT };
+  return { tone: 'error', title: failed, description: messages[0] ?? '' };
+};

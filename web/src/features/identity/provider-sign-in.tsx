@@ -1,0 +1,24 @@
+import { Button } from '@/components/ui/button';
+import { useSignInProviders } from './use-sign-in-providers';
+
+/** Only where the server has a provider. Its place is kept until that is known. */
+export const ProviderSignIn = () => {
+  const known = useSignInProviders();
+  const providers = known.data?.providers ?? [];
+  if (known.isPending) return <div aria-hidden className="min-h-[5.5rem]" />;
+  if (providers.length === 0) return null;
+
+  return (
+    <div className="grid gap-4">
+      <p className="flex items-center gap-3 text-hint text-muted-foreground before:h-px before:flex-1 before:bg-border after:h-px after:flex-1 after:bg-border">
+        or
+      </p>
+      {providers.map(({ id, name, startPath }) => (
+        <Button key={id} asChild variant="outline" size="lg" className="w-full">
+          {/* Not a link of the router: the server sends the browser on to the provider. */}
+          <a href={startPath}>Sign in with {name}</a>
+        </Button>
+      ))}
+    </div>
+  );
+};

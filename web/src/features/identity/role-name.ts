@@ -1,0 +1,9 @@
+import { type Role } from '@/lib/session';
+
+/** What people are called here. */
+export const roleName: Record<Role, string> = {
+  student: 'Student',
+  parent: 'Parent',
+  counselor: 'School Counselor',
+  admin: 'Admin',
+};

@@ -1,0 +1,22 @@
+import { useQuery } from '@tanstack/react-query';
+import { Navigate, Outlet } from 'react-router-dom';
+import { getSecondFactorOptions } from '@/api/@tanstack/react-query.gen';
+import { Spinner } from '@/components/ui/spinner';
+
+/** Where admins have to have a second step, those without one set it up before anything else answers them. */
+const SecondStepFirst = () => {
+  const factor = useQuery(getSecondFactorOptions());
+
+  if (factor.isPending)
+    return (
+      <p className="grid min-h-dvh place-items-center" role="status">
+        <Spinner className="size-8 text-primary" />
+        <span className="sr-only">Loading</span>
+      </p>
+    );
+  if (factor.data?.required === true && !factor.data.enabled)
+    return <Navigate to="/settings/second-step" replace />;
+  return <Outlet />;
+};
+
+export default SecondStepFirst;

@@ -1,0 +1,84 @@
+import { CircleCheck, Clock } from 'lucide-react';
+import { type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { type User } from '@/api';
+import { Badge } from '@/components/ui/badge';
+import { Notice } from '@/components/ui/notice';
+import { ResendVerification } from '../resend-verification';
+import { roleName } from '../role-name';
+import { useProviderName } from '../use-sign-in-providers';
+import { ChangeEmailForm } from './change-email-form';
+import { SettingsCard, SettingsPart } from './settings-card';
+import { WithAccount } from './with-account';
+
+/** Who this is, and at which address letters arrive. */
+export const AccountSection = () => (
+  <SettingsCard title="Account">
+    <WithAccount>{(account) => <Account account={account} />}</WithAccount>
+  </SettingsCard>
+);
+
+const Account = ({ account }: { account: User }) => (
+  <>
+    <dl className="grid divide-y border-y">
+      <Row term="Name">
+        {account.firstName} {account.lastName}
+      </Row>
+      <Row term="Email">
+        <span className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+          <span className="min-w-0 break-all">{account.email}</span>
+          {account.isEmailVerified ? (
+            <Badge tone="safety">
+              <CircleCheck aria-hidden />
+              Confirmed
+            </Badge>
+          ) : (
+            <Badge tone="target">
+              <Clock aria-hidden />
+              Not confirmed yet
+            </Badge>
+          )}
+        </span>
+      </Row>
+      <Row term="Role">
+        <Badge tone="ink">{roleName[account.role]}</Badge>
+      </Row>
+      <Row term="You sign in with">
+        <WaysIn account={account} />
+      </Row>
+    </dl>
+    {!account.isEmailVerified && (
+      <div className="grid gap-3">
+        <p className="text-pretty text-muted-foreground">
+          Open the link in our letter to confirm your email. You can do everything else meanwhile.
+        </p>
+        <ResendVerification label="Send the letter again" variant="outline" />
+      </div>
+    )}
+    <SettingsPart id="change-email" title="Change your email">
+      {account.hasPassword ? (
+        <ChangeEmailForm email={account.email} />
+      ) : (
+        <Notice>
+          Your account has no password yet, and we ask for it here to be sure it’s you.{' '}
+          <Link to="/settings/password" className="link">
+            Set one first
+          </Link>
+        </Notice>
+      )}
+    </SettingsPart>
+  </>
+);
+
+const Row = ({ term, children }: { term: string; children: ReactNode }) => (
+  <div className="grid gap-x-4 gap-y-0.5 py-3 md:grid-cols-[11rem_minmax(0,1fr)]">
+    <dt className="text-muted-foreground">{term}</dt>
+    <dd className="min-w-0 font-[550] break-words">{children}</dd>
+  </div>
+);
+
+const WaysIn = ({ account: { hasPassword, signInProviders } }: { account: User }) => {
+  const provider = useProviderName();
+  const ways = [...(hasPassword ? ['Email and password'] : []), ...signInProviders.map(() => provider)];
+  return ways.join(', ');
+};

@@ -1,0 +1,100 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { listAccountActivityOptions } from '@/api/@tanstack/react-query.gen';
+import { Button } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import { ErrorState } from '@/components/ui/error-state';
+import { Skeleton } from '@/components/ui/skeleton';
+import { useHeldPending } from '@/lib/use-held-pending';
+import { ActivityList } from './activity-list';
+import { SettingsCard } from './settings-card';
+
+const PAGE_SIZE = 20;
+
+/** The account's own log, newest first. The page is in the address. */
+export const ActivitySection = () => (
+  <SettingsCard
+    title="Activity"
+    lead="What happened to your account in the last year. Only you and the people who keep Flyleaf safe can see it."
+  >
+    <Activity />
+  </SettingsCard>
+);
+
+const pageOf = (search: URLSearchParams) => {
+  const page = Number(search.get('page') ?? 1);
+  return Number.isInteger(page) && page >= 1 ? page : 1;
+};
+
+const Activity = () => {
+  const page = pageOf(useSearchParams()[0]);
+  const activity = useQuery({
+    ...listAccountActivityOptions({ query: { page, pageSize: PAGE_SIZE } }),
+    placeholderData: keepPreviousData,
+    staleTime: 0, // the log grows with what is done elsewhere
+  });
+  const waiting = useHeldPending(activity.isPending);
+
+  if (waiting)
+    return (
+      <div className="grid gap-3">
+        {[1, 2, 3, 4].map((row) => (
+          <Skeleton key={row} className="h-12 w-full" />
+        ))}
+      </div>
+    );
+  if (!activity.data)
+    return (
+      <ErrorState
+        title="We couldn’t load your activity"
+        onRetry={() => void activity.refetch()}
+        retrying={activity.isFetching}
+      >
+        It is all still there. Check your connection and try again.
+      </ErrorState>
+    );
+
+  const { items, total } = activity.data;
+  if (items.length === 0)
+    return (
+      <EmptyState
+        title={page > 1 ? 'Nothing this far back' : 'Nothing yet'}
+        action={
+          page > 1 && (
+            <Button asChild variant="outline">
+              <Link to="/settings/activity">Show the newest</Link>
+            </Button>
+          )
+        }
+      >
+        Sign-ins and changes to your account appear here.
+      </EmptyState>
+    );
+
+  return (
+    <>
+      <ActivityList entries={items} />
+      <Pages page={page} pages={Math.ceil(total / PAGE_SIZE)} />
+    </>
+  );
+};
+
+const Pages = ({ page, pages }: { page: number; pages: number }) =>
+  pages > 1 && (
+    <nav aria-label="Pages" className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      {page > 1 && (
+        <Button asChild variant="outline" size="sm" icon={<ArrowLeft className="size-[1em]" />}>
+          <Link to={page === 2 ? '/settings/activity' : `?page=${page - 1}`}>Newer</Link>
+        </Button>
+      )}
+      {page < pages && (
+        <Button asChild variant="outline" size="sm" icon={<ArrowRight className="size-[1em]" />}>
+          <Link to={`?page=${page + 1}`}>Older</Link>
+        </Button>
+      )}
+      <p role="status" className="text-hint text-muted-foreground tabular-nums">
+        Page {page} of {pages}
+      </p>
+    </nav>
+  );

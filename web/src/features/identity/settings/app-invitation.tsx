@@ -1,0 +1,26 @@
+import { type SecondFactorInvitation } from '@/api';
+import { CopyButton } from './copy-button';
+
+const inFours = (secret: string) => secret.match(/.{1,4}/g)?.join(' ') ?? secret;
+
+/** The secret as a picture for another device, as an address for this one, and to be typed. */
+export const AppInvitation = ({ secret, uri, qrSvg }: SecondFactorInvitation) => (
+  <div className="flex flex-wrap items-center gap-x-7 gap-y-4">
+    <img
+      // White in both themes: cameras read dark on light.
+      className="size-44 rounded-md border bg-[white] p-2"
+      src={`data:image/svg+xml,${encodeURIComponent(qrSvg)}`}
+      alt="QR code for your authenticator app. The same secret stands beside it as text."
+    />
+    <div className="grid min-w-0 flex-1 basis-60 content-center gap-3">
+      <p className="text-pretty">Scan this with your app. Or, if you can’t, type the secret into it:</p>
+      <p className="font-semibold tracking-wide break-words">{inFours(secret)}</p>
+      <div className="flex flex-wrap items-center gap-3">
+        <CopyButton label="Copy secret" text={secret} />
+        <a href={uri} className="link inline-flex min-h-6 items-center">
+          Open in an app on this device
+        </a>
+      </div>
+    </div>
+  </div>
+);

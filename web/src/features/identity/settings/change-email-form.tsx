@@ -1,0 +1,93 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useMutation } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import * as z from 'zod/mini';
+import { changeEmailMutation } from '@/api/@tanstack/react-query.gen';
+import { Button } from '@/components/ui/button';
+import { ErrorSummary } from '@/components/ui/error-summary';
+import { Field } from '@/components/ui/field';
+import { Input } from '@/components/ui/input';
+import { Notice } from '@/components/ui/notice';
+import { PasswordInput } from '@/components/ui/password-input';
+import { Refused } from '@/components/ui/refused';
+import { toast } from '@/components/ui/toast-store';
+import { formProblems } from '@/lib/form-problems';
+import { settingsRefusal } from '../refusal-words';
+import { showFieldProblems } from './field-problems';
+
+const blank = { newEmail: '', currentPassword: '' };
+
+const asked = (email: string) =>
+  z.object({
+    newEmail: z.pipe(
+      z.string().check(z.trim(), z.minLength(1, 'Email is required')),
+      z
+        .email('Please enter a valid email address')
+        .check(
+          z.refine((typed) => typed.toLowerCase() !== email.toLowerCase(), 'This is your email already.'),
+        ),
+    ),
+    currentPassword: z.string().check(z.minLength(1, 'Please enter your current password.')),
+  });
+
+/** The new address counts once the link of the letter to it was opened. */
+export const ChangeEmailForm = ({ email }: { email: string }) => {
+  const change = useMutation({
+    ...changeEmailMutation(),
+    onSuccess: () =>
+      toast({ title: 'Confirmation Sent', description: 'Open the link in the letter to finish.' }),
+    onError: (error) =>
+      toast({ tone: 'error', title: 'Request Failed', description: settingsRefusal(error) }),
+  });
+  const form = useForm({
+    resolver: zodResolver(asked(email)),
+    shouldFocusError: false, // the summary takes the focus
+    defaultValues: blank,
+  });
+  const { errors, submitCount } = form.formState;
+  const problems = formProblems(errors);
+  const sentTo = change.isSuccess ? change.variables.body.newEmail : null;
+
+  const submit = form.handleSubmit(
+    (typed) =>
+      change.mutate(
+        { body: typed },
+        { onSuccess: () => form.reset(blank), onError: (error) => showFieldProblems(form, error) },
+      ),
+    () => change.reset(),
+  );
+
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)}>
+      <fieldset disabled={change.isPending} className="grid max-w-115 gap-5">
+        <div role="status" className="empty:hidden">
+          {sentTo !== null && (
+            <Notice tone="done">
+              A letter is on its way to <b className="break-all">{sentTo}</b>. Until you open its link, your
+              email stays <b className="break-all">{email}</b>. If no letter comes, that address can’t be used
+              here.
+            </Notice>
+          )}
+        </div>
+        <ErrorSummary problems={problems} attempt={submitCount} />
+        {change.isError && problems.length === 0 && (
+          <Refused attempt={submitCount}>{settingsRefusal(change.error)}</Refused>
+        )}
+        <Field
+          id="newEmail"
+          label="New email"
+          hint="We’ll write to it, and tell your old address too."
+          error={errors.newEmail?.message}
+        >
+          <Input type="email" inputMode="email" autoComplete="email" {...form.register('newEmail')} />
+        </Field>
+        <Field id="currentPassword" label="Current password" error={errors.currentPassword?.message}>
+          <PasswordInput autoComplete="current-password" {...form.register('currentPassword')} />
+        </Field>
+        <Button type="submit" className="justify-self-start" busy={change.isPending}>
+          Send confirmation
+        </Button>
+      </fieldset>
+    </form>
+  );
+};

@@ -1,0 +1,32 @@
+import { Check, Copy } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+
+/** Where the browser lets a page write to the clipboard: not on plain http, but there the text can be marked. */
+export const CopyButton = ({ label, text }: { label: string; text: string }) => {
+  const [copied, setCopied] = useState<boolean | null>(null);
+  if (!('clipboard' in navigator)) return null;
+
+  const copy = () =>
+    void navigator.clipboard.writeText(text).then(
+      () => setCopied(true),
+      () => setCopied(false),
+    );
+
+  return (
+    <span className="inline-flex items-center gap-2.5">
+      <Button
+        variant="outline"
+        size="sm"
+        icon={copied === true ? <Check className="size-[1em]" /> : <Copy className="size-[1em]" />}
+        onClick={copy}
+      >
+        {label}
+      </Button>
+      <span role="status" className="text-hint text-muted-foreground">
+        {copied === true && 'Copied'}
+        {copied === false && 'Not copied. Mark the text instead.'}
+      </span>
+    </span>
+  );
+};

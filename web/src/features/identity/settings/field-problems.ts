@@ -1,0 +1,11 @@
+import { type FieldValues, type Path, type UseFormReturn } from 'react-hook-form';
+import { fieldProblemsOf } from '@/lib/api-error';
+
+/** What the server said no to, at the fields the form has. */
+export const showFieldProblems = <Values extends FieldValues>(
+  form: UseFormReturn<Values>,
+  error: unknown,
+) => {
+  for (const { path, message } of fieldProblemsOf(error))
+    if (path in form.getValues()) form.setError(path as Path<Values>, { message });
+};

@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Notice } from '@/components/ui/notice';
+import { Refused } from '@/components/ui/refused';
+import { letterRefusal } from '../refusal-words';
+import { useForgotPassword } from '../use-forgot-password';
+import { ChangePasswordForm } from './change-password-form';
+import { SettingsCard } from './settings-card';
+import { WithAccount } from './with-account';
+
+export const PasswordSection = () => (
+  <SettingsCard title="Password">
+    <WithAccount>
+      {({ hasPassword, email }) =>
+        hasPassword ? <ChangePasswordForm email={email} /> : <SetPasswordByEmail email={email} />
+      }
+    </WithAccount>
+  </SettingsCard>
+);
+
+/** An account that came by a provider has nothing to show that it is its owner who asks, but its email. */
+const SetPasswordByEmail = ({ email }: { email: string }) => {
+  const request = useForgotPassword();
+  const [attempt, setAttempt] = useState(0);
+  const send = () => {
+    setAttempt(attempt + 1);
+    request.mutate({ body: { email } });
+  };
+
+  return (
+    <div className="grid max-w-[38em] gap-5">
+      <p className="text-pretty">
+        You have no password yet. Set one, and you can sign in with your email too. We’ll send a link to{' '}
+        <b className="break-all">{email}</b>; it works once, for 30 minutes. After that you sign in again
+        here.
+      </p>
+      <div role="status" className="empty:hidden">
+        {request.isSuccess && (
+          <Notice tone="done">Sent. Open the link in the letter to choose a password.</Notice>
+        )}
+      </div>
+      {request.isError && <Refused attempt={attempt}>{letterRefusal(request.error)}</Refused>}
+      <Button className="justify-self-start" busy={request.isPending} onClick={send}>
+        {request.isSuccess ? 'Send it again' : 'Email me a link to set one'}
+      </Button>
+    </div>
+  );
+};

@@ -1,0 +1,40 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+
+type SettingsCardProps = { title: string; lead?: ReactNode; children?: ReactNode };
+
+/** One part of the settings, under the heading of its page. */
+export const SettingsCard = ({ title, lead, children }: SettingsCardProps) => (
+  <div className="grid gap-5 rounded-lg border bg-card p-4.5 shadow-card md:p-7">
+    <div className="grid gap-1">
+      <p className="text-hint text-muted-foreground">Account settings</p>
+      <h1 className="text-page-phone md:text-page">{title}</h1>
+      {lead !== undefined && <p className="max-w-[40em] text-pretty text-muted-foreground">{lead}</p>}
+    </div>
+    {children}
+  </div>
+);
+
+type SettingsPartProps = {
+  id: string;
+  title: string;
+  /** It took the place of another: its heading takes the focus. */
+  announced?: boolean;
+  children: ReactNode;
+};
+
+/** A headed piece of a part. */
+export const SettingsPart = ({ id, title, announced = false, children }: SettingsPartProps) => {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (announced) heading.current?.focus();
+  }, [announced]);
+
+  return (
+    <section aria-labelledby={id} className="grid min-w-0 gap-4 border-t pt-5">
+      <h2 ref={heading} id={id} tabIndex={-1} className="text-section outline-none">
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+};

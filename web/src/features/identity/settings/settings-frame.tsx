@@ -1,0 +1,34 @@
+import { History, KeyRound, type LucideIcon, MonitorSmartphone, ShieldCheck, UserRound } from 'lucide-react';
+import { type ReactNode } from 'react';
+import { NavLink } from 'react-router-dom';
+
+const sections: readonly { to: string; label: string; icon: LucideIcon }[] = [
+  { to: '/settings', label: 'Account', icon: UserRound },
+  { to: '/settings/password', label: 'Password', icon: KeyRound },
+  { to: '/settings/sign-ins', label: 'Sign-ins', icon: MonitorSmartphone },
+  { to: '/settings/second-step', label: 'Second step', icon: ShieldCheck },
+  { to: '/settings/activity', label: 'Activity', icon: History },
+];
+
+/** The parts of the settings are addresses: a list beside them, and on a phone a row of pills above. */
+export const SettingsFrame = ({ children }: { children: ReactNode }) => (
+  <div className="mx-auto grid max-w-245 items-start gap-4 md:gap-6 lg:grid-cols-[13.5rem_minmax(0,1fr)] lg:gap-8">
+    <nav aria-label="Account settings" className="lg:sticky lg:top-22">
+      <ul className="flex flex-wrap gap-1 rounded-xl bg-sunken p-1 lg:grid lg:bg-transparent lg:p-0">
+        {sections.map(({ to, label, icon: Icon }) => (
+          <li key={to} className="flex-auto">
+            <NavLink
+              to={to}
+              end
+              className="flex min-h-11 items-center justify-center gap-3 rounded-[11px] px-3 font-[550] text-muted-foreground transition-colors hover:text-foreground aria-[current=page]:bg-card aria-[current=page]:font-semibold aria-[current=page]:text-foreground aria-[current=page]:shadow-card lg:justify-start lg:hover:bg-accent lg:aria-[current=page]:bg-secondary lg:aria-[current=page]:shadow-none"
+            >
+              <Icon aria-hidden className="size-4.5 shrink-0 max-lg:hidden" />
+              {label}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+    <div className="grid min-w-0 gap-4 md:gap-6">{children}</div>
+  </div>
+);

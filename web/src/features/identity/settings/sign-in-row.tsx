@@ -1,0 +1,61 @@
+import { Laptop, Smartphone } from 'lucide-react';
+import { type OwnSignIn } from '@/api';
+import { Badge } from '@/components/ui/badge';
+import { Button } from '@/components/ui/button';
+import { timeInWords } from '@/lib/time-in-words';
+import { useEndSignIn } from './use-end-sign-ins';
+
+const isPhone = (device: string) => /android|ios|iphone|ipad/i.test(device);
+
+export const SignInRow = ({
+  signIn: { id, device, address, startedAt, lastUsedAt, current },
+}: {
+  signIn: OwnSignIn;
+}) => {
+  const end = useEndSignIn(device);
+  const Icon = isPhone(device) ? Smartphone : Laptop;
+
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3.5">
+      <Icon aria-hidden className="size-5 shrink-0 text-muted-foreground" />
+      <div className="grid min-w-0 flex-1 basis-50 gap-0.5">
+        <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 font-[550]">
+          {device}
+          {current && <Badge tone="ink">This one</Badge>}
+        </p>
+        <p className="text-hint break-words text-muted-foreground">
+          {current ? (
+            'In use now'
+          ) : (
+            <>
+              Last used <Time at={lastUsedAt} />
+            </>
+          )}
+          {', since '}
+          <Time at={startedAt} />
+          {address !== null && `, from ${address}`}
+        </p>
+      </div>
+      {!current && (
+        <Button
+          variant="outline"
+          size="sm"
+          aria-label={`End the sign-in of ${device}`}
+          busy={end.isPending}
+          onClick={() => end.mutate({ path: { id } })}
+        >
+          End
+        </Button>
+      )}
+    </li>
+  );
+};
+
+/** In the middle of a sentence. */
+const Time = ({ at }: { at: string }) => (
+  <time dateTime={at} title={new Date(at).toLocaleString('en-US')}>
+    {inSentence(timeInWords(new Date(at), new Date()))}
+  </time>
+);
+
+const inSentence = (words: string) => (words === 'Just now' ? 'just now' : words);

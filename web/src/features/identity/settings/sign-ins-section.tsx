@@ -1,0 +1,83 @@
+import { useQuery } from '@tanstack/react-query';
+import { listSignInsOptions } from '@/api/@tanstack/react-query.gen';
+import { AlertDialog } from '@/components/ui/alert-dialog';
+import { Button } from '@/components/ui/button';
+import { ErrorState } from '@/components/ui/error-state';
+import { Skeleton } from '@/components/ui/skeleton';
+import { useHeldPending } from '@/lib/use-held-pending';
+import { SettingsCard } from './settings-card';
+import { SignInRow } from './sign-in-row';
+import { useEndOtherSignIns } from './use-end-sign-ins';
+
+/** Where this account is signed in, and how to end that. */
+export const SignInsSection = () => (
+  <SettingsCard
+    title="Sign-ins"
+    lead="Every browser and device that is signed in to your account. See one you don’t know? End it, then change your password."
+  >
+    <SignIns />
+  </SettingsCard>
+);
+
+const SignIns = () => {
+  const signIns = useQuery(listSignInsOptions());
+  const waiting = useHeldPending(signIns.isPending);
+
+  if (waiting)
+    return (
+      <div className="grid gap-3">
+        <Skeleton className="h-18 w-full" />
+        <Skeleton className="h-18 w-full" />
+      </div>
+    );
+  if (!signIns.data)
+    return (
+      <ErrorState
+        title="We couldn’t load your sign-ins"
+        onRetry={() => void signIns.refetch()}
+        retrying={signIns.isFetching}
+      >
+        They are as they were. Check your connection and try again.
+      </ErrorState>
+    );
+
+  const here = signIns.data.filter(({ current }) => current);
+  const others = signIns.data.filter(({ current }) => !current);
+  return (
+    <>
+      <ul className="grid divide-y border-y">
+        {[...here, ...others].map((signIn) => (
+          <SignInRow key={signIn.id} signIn={signIn} />
+        ))}
+      </ul>
+      {others.length === 0 ? (
+        <p className="text-muted-foreground">You’re signed in nowhere else.</p>
+      ) : (
+        <EndOthers count={others.length} />
+      )}
+    </>
+  );
+};
+
+const EndOthers = ({ count }: { count: number }) => {
+  const endOthers = useEndOtherSignIns();
+
+  return (
+    <AlertDialog
+      title="Sign out everywhere else?"
+      description={
+        count === 1
+          ? 'The other one has to sign in again. This one stays.'
+          : `The ${count} others have to sign in again. This one stays.`
+      }
+      keepLabel="Keep them"
+      confirmLabel="Sign out the others"
+      onConfirm={() => endOthers.mutate({})}
+      trigger={
+        <Button variant="outline" className="justify-self-start" busy={endOthers.isPending}>
+          Sign out everywhere else
+        </Button>
+      }
+    />
+  );
+};

@@ -1,0 +1,32 @@
+import { type ReactNode } from 'react';
+import { type User } from '@/api';
+import { ErrorState } from '@/components/ui/error-state';
+import { Skeleton } from '@/components/ui/skeleton';
+import { useHeldPending } from '@/lib/use-held-pending';
+import { useAccount } from '../use-account';
+
+/** What needs the whole account, with its waiting shape and its failure. */
+export const WithAccount = ({ children }: { children: (account: User) => ReactNode }) => {
+  const account = useAccount();
+  const waiting = useHeldPending(account.isPending);
+
+  if (waiting)
+    return (
+      <div className="grid gap-3">
+        <Skeleton className="h-11 w-full" />
+        <Skeleton className="h-11 w-full" />
+        <Skeleton className="h-11 w-2/3" />
+      </div>
+    );
+  if (!account.data)
+    return (
+      <ErrorState
+        title="We couldn’t load your account"
+        onRetry={() => void account.refetch()}
+        retrying={account.isFetching}
+      >
+        Nothing is lost. Check your connection and try again.
+      </ErrorState>
+    );
+  return children(account.data);
+};

@@ -1,0 +1,24 @@
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { toast } from '@/components/ui/toast-store';
+import { ResetPassword } from '@/features/identity/reset-password';
+import { letterToken } from '@/lib/address-secrets';
+
+const ResetPasswordPage = () => {
+  const navigate = useNavigate();
+  const token = letterToken(useLocation().state);
+
+  useEffect(() => {
+    if (token !== null) return;
+    toast({
+      tone: 'error',
+      title: 'Invalid Reset Link',
+      description: 'This password reset link is invalid or has expired.',
+    });
+    void navigate('/forgot-password', { replace: true });
+  }, [token, navigate]);
+
+  return token === null ? null : <ResetPassword token={token} />;
+};
+
+export default ResetPasswordPage;

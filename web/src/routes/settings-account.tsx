@@ -1,0 +1,1 @@
+export { AccountSection as default } from '@/features/identity/settings/account-section';

@@ -1,0 +1,1 @@
+export { PasswordSection as default } from '@/features/identity/settings/password-section';

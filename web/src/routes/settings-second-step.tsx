@@ -1,0 +1,1 @@
+export { SecondStepSection as default } from '@/features/identity/settings/second-step-section';

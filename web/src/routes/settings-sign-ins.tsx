@@ -1,0 +1,1 @@
+export { SignInsSection as default } from '@/features/identity/settings/sign-ins-section';

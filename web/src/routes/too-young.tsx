@@ -1,0 +1,1 @@
+export { TooYoung as default } from '@/features/identity/too-young';
