@@ -13,7 +13,7 @@ import { type Answers } from './profile';
 import { failureToast, successToast } from './save-words';
 import { useRefreshFromProfile } from './use-refresh-from-profile';
 
-/** The birth date said so: the account is going, and the sentence at the field is all there is to say. */
+/** The birth date said so: the account is gone. */
 export const isTooYoung = (error: unknown) =>
   error instanceof ApiError && error.code === 'student-profile.too-young';
 

@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
+import { currentSession } from '@/lib/session';
 import { api, useApi } from '@/testing/api';
 import { shownToastText } from '@/testing/render-screen';
 import { heading, openProfile } from '../testing/open-profile';
@@ -89,17 +90,12 @@ describe('basic info', () => {
     expect(sent[0]?.body).toMatchObject({ gender: 'Prefer not to say', genderSelfDescribe: null });
   });
 
-  it('tells a student who is too young kindly, at the field, and keeps nothing', async () => {
-    const sentence = 'Flyleaf is for students who are 13 or older. Please come back when you turn 13.';
-    await openProfile(ADDRESS, { personal: maya });
+  it('leads a student who is too young away and keeps nothing in this browser', async () => {
+    const { router } = await openProfile(ADDRESS, { personal: maya });
     api.use(
       http.post('/api/user-profile', () =>
         HttpResponse.json(
-          {
-            code: 'student-profile.too-young',
-            message: sentence,
-            errors: [{ path: 'dateOfBirth', message: sentence }],
-          },
+          { code: 'student-profile.too-young', message: 'Please come back when you turn 13.' },
           { status: 400 },
         ),
       ),
@@ -108,8 +104,9 @@ describe('basic info', () => {
     born('2018-03-14');
     await save();
 
-    await waitFor(() => expect(document.getElementById('dateOfBirth-error')?.textContent).toBe(sentence));
+    await waitFor(() => expect(currentSession().status).toBe('signed-out'));
+    expect(router.state.location.pathname).toBe('/too-young');
     expect(shownToastText()).not.toContain('Failed');
-    expect(Object.keys(sessionStorage)).toEqual([]);
+    expect([...Object.keys(localStorage), ...Object.keys(sessionStorage)]).toEqual([]);
   });
 });
