@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { CurrentColleges, type LoadedColleges } from '../../application/search/current-colleges.js';
+import { catalogueOnPostgres } from '../../testing/catalogue-on-postgres.js';
+import { randomSearches, seeded } from '../../testing/random-searches.js';
+import { SearchOracle } from '../../testing/search-oracle.js';
+import { US_STATES } from '../us-states.js';
+
+let catalogue: Awaited<ReturnType<typeof catalogueOnPostgres>>;
+let oracle: SearchOracle;
+let colleges: LoadedColleges;
+let names: string[];
+let ids: number[];
+beforeAll(async () => {
+  catalogue = await catalogueOnPostgres();
+  oracle = await SearchOracle.over(catalogue.client);
+  colleges = await catalogue.module.get(CurrentColleges).loaded();
+  const { rows } = await catalogue.client.query<{ id: number; words: string }>(
+    `select unit_id as id, concat_ws(' ', name, array_to_string(other_names, ' '), city, state) as words
+       from college_catalogue.colleges`,
+  );
+  names = rows.map(({ words }) => words);
+  ids = rows.map(({ id }) => id);
+});
+afterAll(() => catalogue.close());
+
+/** A student for whom every college is something else, and some are unknown. */
+function someStudent(seed: number) {
+  const random = seeded(seed);
+  const figures = (scale: number) =>
+    Float32Array.from(ids, () => (random() < 0.1 ? Number.NaN : random() * scale));
+  const [match, chance, price] = [figures(100), figures(1), figures(40_000)];
+  return {
+    unitIds: Int32Array.from(ids),
+    match: () => match,
+    chance: () => chance,
+    netPrice: () => price,
+  };
+}
+
+describe('the search in memory', () => {
+  it('finds the same colleges in the same order and number as SQL, for 500 searches of a student and others', async () => {
+    const student = someStudent(7);
+    const slips: object[] = [];
+    let [withColleges, forgiven] = [0, 0];
+    for (const [at, wishes] of randomSearches(names, Object.keys(US_STATES), 500, 20_261_120).entries()) {
+      const outlook = at % 3 === 0 ? null : student;
+      const { rows, total, sort, correctedSearch } = colleges.index.search(wishes, {
+        student: outlook,
+        prices: null,
+        marked: [],
+      });
+      const found = { total, ids: rows.map((row) => colleges.index.unitIdAt(row)) };
+      if (rows.length > 0) withColleges += 1;
+      if (correctedSearch !== null) forgiven += 1;
+      const expected = await oracle.find(wishes, sort, outlook);
+      if (JSON.stringify(found) !== JSON.stringify(expected))
+        slips.push({ at, wishes, sort, found, expected });
+    }
+
+    expect(slips.slice(0, 3)).toEqual([]);
+    expect(slips).toHaveLength(0);
+    expect(withColleges).toBeGreaterThan(150);
+    expect(forgiven).toBeGreaterThan(20);
+  }, 300_000);
+});

@@ -1,0 +1,194 @@
+import { type ClientBase } from 'pg';
+import { type SearchSort } from '../domain/search/choices.js';
+import { type SearchWishes } from '../domain/search/search-wishes.js';
+import { type StudentOutlook } from '../domain/search/student-columns.js';
+import { editsForgiven } from '../domain/search/typed-text.js';
+
+/** The optimal string alignment distance, written down as it is defined. */
+const EDITS = `
+  create function pg_temp.edits(typed text, word text, as_beginning boolean) returns int language plpgsql immutable as $$
+  declare
+    m int := length(typed); n int := length(word); width int := length(typed) + 1;
+    d int[]; best int; cost int; i int; j int;
+  begin
+    for j in 0..n loop
+      for i in 0..m loop
+        if j = 0 then d[i] := i;
+        elsif i = 0 then d[j * width] := j;
+        else
+          cost := case when substr(typed, i, 1) = substr(word, j, 1) then 0 else 1 end;
+          d[j * width + i] := least(d[(j - 1) * width + i] + 1, d[j * width + i - 1] + 1, d[(j - 1) * width + i - 1] + cost);
+          if i > 1 and j > 1 and substr(typed, i, 1) = substr(word, j - 1, 1) and substr(typed, i - 1, 1) = substr(word, j, 1) then
+            d[j * width + i] := least(d[j * width + i], d[(j - 2) * width + i - 2] + 1);
+          end if;
+        end if;
+      end loop;
+      best := least(best, d[j * width + m]);
+    end loop;
+    return case when as_beginning then best else d[n * width + m] end;
+  end $$`;
+
+const WORDS = `
+  create temporary table said as
+  select unit_id, word, min(level) as level
+    from college_catalogue.college_search
+   cross join lateral (
+     select unnest(name_words) as word, 1 as level
+     union all select unnest(other_words), 2 union all select unnest(place_words), 3) words
+   where operating
+   group by unit_id, word`;
+
+/** A word within so many edits shares most letters with the typed one: what cannot is left out before it is measured. */
+const NEAR = `
+  select t.place, w.word as said_word,
+         case when starts_with(w.word, t.word) then 0 else pg_temp.edits(t.word, w.word, t.place = t.count) end as distance
+    from typed t
+   cross join (select distinct word from said) w
+   where starts_with(w.word, t.word)
+      or (t.edits > 0 and t.place < t.count and abs(length(w.word) - length(t.word)) <= t.edits
+          and public.levenshtein_less_equal(t.word, w.word, 2 * t.edits) <= 2 * t.edits)
+      or (t.edits > 0 and t.place = t.count
+          and public.levenshtein_less_equal(t.word, left(w.word, length(t.word)), 3 * t.edits) <= 3 * t.edits)`;
+
+const SEARCH = `
+  with typed as (
+    select * from unnest($1::text[], $2::int[]) with ordinality t(word, edits, place)
+     cross join (select cardinality($1::text[]) as count) counted),
+  complete as (
+    select unit_id, max(level) as worst
+      from (select s.unit_id, t.place, min(s.level) as level
+              from typed t join said s on starts_with(s.word, t.word) group by 1, 2) found
+     group by unit_id having count(*) = cardinality($1::text[])),
+  as_typed as (
+    select unit_id, least(
+             case when called && $3::text[] then 0 end, case when also_called && $3 then 1 end,
+             case when exists (select from unnest($3) text where starts_with(name_text, text)) then 2 end, worst + 2) as tier
+      from college_catalogue.college_search left join complete using (unit_id)
+     where operating and cardinality($1) > 0),
+  near as materialized (
+    select * from (${NEAR}) measured join typed using (place)
+     where distance <= edits and not exists (select from as_typed where tier is not null)),
+  forgiven as (
+    select unit_id, 6 + sum(score) as tier
+      from (select s.unit_id, n.place, min(n.distance * 3 + s.level - 1) as score
+              from near n join said s on s.word = n.said_word group by 1, 2) found
+     group by unit_id having count(*) = cardinality($1)),
+  hits as (
+    select unit_id, tier from as_typed where tier is not null
+    union all select unit_id, tier from forgiven
+    union all select unit_id, 0 from college_catalogue.college_search where $1 is null),
+  own as (
+    select * from unnest($4::int[], $5::real[], $6::real[], $7::real[]) own(unit_id, match, chance, price)),
+  found as (
+    select c.unit_id, c.name_text, tier, match, chance, undergraduates, completion_rate, median_earnings,
+           case when $7::real[] is null then net_price else price end as price
+      from hits join college_catalogue.college_search c using (unit_id) left join own using (unit_id)
+     where operating
+       and ($8::text[] is null or state = any ($8))
+       and ($9::text[] is null or ('1' = any ($9) and ownership = 1) or ('2' = any ($9) and ownership in (2, 3)))
+       and ($10::text[] is null or predominant_degree::text = any (array_remove(array_remove($10, '5'), '6'))
+            or ('5' = any ($10) and highest_degree in (3, 4)) or ('6' = any ($10) and highest_degree = 4))
+       and ($11::text[] is null or ('urban' = any ($11) and locale between 11 and 13)
+            or ('suburban' = any ($11) and locale between 21 and 23) or ('rural' = any ($11) and locale between 31 and 43))
+       and ($12::text[] is null or card ->> 'region' = any ($12))
+       and ($13::text[] is null or lower(card ->> 'sizeCategory') = any ($13))
+       and ($14::float8 is null or undergraduates >= $14) and ($15::float8 is null or undergraduates <= $15)
+       and ($16::float8 is null or admit_rate >= $16) and ($17::float8 is null or admit_rate <= $17)
+       and ($18::float8 is null or completion_rate >= $18)
+       and ($19::float8 is null or case when $7::real[] is null then net_price else price end <= $19)
+       and ($20::text[] is null or families && $20 or fields && $20)
+       and ($21::text[] is null or card ->> 'testPolicy' = any ($21))
+       and ($22::int is null or designations & $22 <> 0)
+       and ($23::boolean is null or open_admission = $23)
+       and ($24::boolean is null or online_only = $24)
+       and ($25::float8 is null or 2 * 3958.7613 * asin(least(1, sqrt(
+             sin(radians(latitude - $26::float8) / 2) ^ 2
+             + cos(radians($26)) * cos(radians(latitude)) * sin(radians(longitude - $27::float8) / 2) ^ 2))) <= $25))
+  select (select count(*)::int from found) as total,
+         array(select unit_id from found
+                order by case $28 when 'relevance' then tier end, case $28 when 'relevance' then -coalesce(undergraduates, -1) end,
+                         case $28 when 'match' then match when 'chance' then chance when 'completion' then completion_rate
+                                  when 'earnings' then median_earnings end desc nulls last,
+                         case $28 when 'netPrice' then price end nulls last,
+                         name_text, unit_id
+                limit $29 offset ($30 - 1) * $29) as ids`;
+
+const REGION_NAMES: Readonly<Record<string, string>> = {
+  'service-schools': 'US service schools',
+  'new-england': 'New England',
+  'mid-east': 'Mid East',
+  'great-lakes': 'Great Lakes',
+  plains: 'Plains',
+  southeast: 'Southeast',
+  southwest: 'Southwest',
+  'rocky-mountains': 'Rocky Mountains',
+  'far-west': 'Far West',
+  'outlying-areas': 'Outlying areas',
+};
+const DESIGNATION_BITS: Readonly<Record<string, number>> = {
+  hbcu: 1,
+  'predominantly-black': 2,
+  'hispanic-serving': 4,
+  tribal: 8,
+  aanapisi: 16,
+  'alaska-native-hawaiian': 32,
+  'native-american': 64,
+  women: 128,
+  men: 256,
+};
+
+/** The search as plain SQL says it: slow, and the measure of the fast one. */
+export class SearchOracle {
+  private constructor(private readonly client: ClientBase) {}
+
+  /** Over a connection that nobody else uses: the words of the colleges as of now are laid out on it. */
+  static async over(client: ClientBase): Promise<SearchOracle> {
+    await client.query('create extension if not exists fuzzystrmatch schema public');
+    await client.query(EDITS);
+    await client.query(WORDS);
+    await client.query('analyze said');
+    return new SearchOracle(client);
+  }
+
+  async find(
+    { text, filters: f, page, pageSize }: SearchWishes,
+    sort: SearchSort,
+    outlook: StudentOutlook | null,
+  ): Promise<{ total: number; ids: number[] }> {
+    const numbers = (figures: Float32Array | null | undefined) =>
+      figures ? [...figures].map((figure) => (Number.isNaN(figure) ? null : figure)) : null;
+    const { rows } = await this.client.query<{ total: number; ids: number[] }>(SEARCH, [
+      text && text.words,
+      text && text.words.map(editsForgiven),
+      text && [text.phrase, text.phrase.replace(/^the /, '')],
+      outlook && [...outlook.unitIds],
+      numbers(outlook?.match?.()),
+      numbers(outlook?.chance?.()),
+      numbers(outlook?.netPrice()),
+      f.state,
+      f.ownership,
+      f.degreesAwarded,
+      f.locale,
+      f.region?.map((region) => REGION_NAMES[region]) ?? null,
+      f.size,
+      f.sizeMin,
+      f.sizeMax,
+      f.admitRateMin,
+      f.admitRateMax,
+      f.completionMin,
+      f.netPriceMax,
+      f.major,
+      f.testPolicy,
+      f.designation?.reduce((bits, wish) => bits | (DESIGNATION_BITS[wish] ?? 0), 0) ?? null,
+      f.openAdmission,
+      f.onlineOnly,
+      f.within?.miles ?? null,
+      f.within?.of.latitude ?? null,
+      f.within?.of.longitude ?? null,
+      sort,
+      pageSize,
+      page,
+    ]);
+    return rows[0] ?? { total: 0, ids: [] };
+  }
+}
