@@ -79,12 +79,14 @@ export class MailServer {
 
   /** Waits for a letter to this address with this subject; takes it out of the heap, so that the next call finds the next one. */
   async next(address: string, subject: string): Promise<ReceivedLetter> {
-    for (const deadline = Date.now() + PATIENCE_MS; Date.now() < deadline; await pause(LOOKED_EVERY_MS)) {
+    const deadline = Date.now() + PATIENCE_MS;
+    while (Date.now() < deadline) {
       const found = this.to(address).find((letter) => letter.subject === subject);
       if (found !== undefined) {
         this.letters.splice(this.letters.indexOf(found), 1);
         return found;
       }
+      await pause(LOOKED_EVERY_MS);
     }
     const there = this.letters.map((letter) => `${letter.recipients.join()} ${letter.subject ?? ''}`);
     throw new Error(`No letter “${subject}” came. There were: ${there.join('; ')}`);

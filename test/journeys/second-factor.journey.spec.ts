@@ -1,0 +1,261 @@
+import { Secret, TOTP } from 'otpauth';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { tablesContaining } from '../support/every-table.js';
+import { MailServer } from '../support/mail-server.js';
+import { call, GOOD_PASSWORD, type Person, register } from '../support/people.js';
+import { type RunningApp, startApp } from '../support/running-app.js';
+
+const ADMIN = { email: 'head@example.org', password: 'Operator-Words-9' };
+const STEP_MS = 30_000;
+
+let mail: MailServer;
+let flyleaf: RunningApp;
+beforeAll(async () => {
+  mail = await MailServer.started();
+  flyleaf = await startApp({
+    SMTP_URL: mail.url,
+    ADMIN_EMAIL: ADMIN.email,
+    ADMIN_PASSWORD: ADMIN.password,
+    ADMIN_SECOND_FACTOR: 'required',
+    BUDGET_SECOND_FACTOR: '5/15m',
+  });
+});
+afterAll(async () => {
+  await flyleaf.close();
+  await mail.stop();
+});
+
+type SignedIn = Pick<Person, 'accessToken'>;
+interface Factor {
+  secret: string;
+  recoveryCodes: string[];
+}
+
+const sql = async <Row>(text: string, values: unknown[]): Promise<Row[]> => {
+  const client = new pg.Client({ connectionString: flyleaf.databaseUrl });
+  await client.connect();
+  try {
+    return (await client.query(text, values)).rows as Row[];
+  } finally {
+    await client.end();
+  }
+};
+const post = <Body = Record<string, unknown>>(path: string, body: unknown, person: SignedIn | null = null) =>
+  call<Body>(flyleaf, person, 'POST', `/api/${path}`, body);
+const stateOf = async (person: SignedIn) =>
+  (await call(flyleaf, person, 'GET', '/api/account/second-factor')).body;
+
+/** The app's code now, or some steps from now: each counts once, so a test that needs a second one takes the next. */
+const codeOf = ({ secret }: { secret: string }, stepsAhead = 0): string =>
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + stepsAhead * STEP_MS });
+const wrongCodeOf = (factor: { secret: string }): string =>
+  ['111111', '222222', '333333', '444444'].find((code) =>
+    [-2, -1, 0, 1, 2].every((steps) => codeOf(factor, steps) !== code),
+  ) ?? '';
+
+const setUp = (person: SignedIn, currentPassword = GOOD_PASSWORD) =>
+  post<{ secret: string; uri: string; qrSvg: string }>(
+    'account/second-factor/setup',
+    { currentPassword },
+    person,
+  );
+const turnOn = async (person: SignedIn, password = GOOD_PASSWORD): Promise<Factor> => {
+  const { secret } = (await setUp(person, password)).body;
+  const { status, body } = await post<{ recoveryCodes: string[] }>(
+    'account/second-factor/confirm',
+    { code: codeOf({ secret }) },
+    person,
+  );
+  expect(status).toBe(200);
+  // As if half a minute had passed: the present code is good again.
+  await sql('update identity.second_factors set last_step = 0', []);
+  return { secret, ...body };
+};
+const login = ({ email, password = GOOD_PASSWORD }: { email: string; password?: string }, code?: string) =>
+  post<{ code: string; tokens: Person }>('auth/login', { email, password, code });
+const someone = async () => {
+  const person = await register(flyleaf);
+  return { person, factor: await turnOn(person) };
+};
+
+describe('setting up a second factor', () => {
+  it('asks for the password, shows a secret and a picture, and counts after a first right code (S21)', async () => {
+    const person = await register(flyleaf);
+    expect(await stateOf(person)).toEqual({ enabled: false, required: false, recoveryCodesLeft: 0 });
+    expect(await setUp(person, 'Not-My-Words-1')).toMatchObject({
+      status: 400,
+      body: { errors: [{ path: 'currentPassword' }] },
+    });
+
+    const { body } = await setUp(person);
+    expect(body.uri).toContain(`secret=${body.secret}`);
+    expect(body.qrSvg).toMatch(/^<svg /);
+    expect(await stateOf(person)).toMatchObject({ enabled: false });
+    expect((await login(person)).status).toBe(200);
+
+    const wrong = await post('account/second-factor/confirm', { code: wrongCodeOf(body) }, person);
+    expect(wrong).toMatchObject({ status: 400, body: { errors: [{ path: 'code' }] } });
+    const { recoveryCodes } = (
+      await post<Factor>('account/second-factor/confirm', { code: codeOf(body) }, person)
+    ).body;
+    expect(new Set(recoveryCodes).size).toBe(10);
+    expect(await stateOf(person)).toEqual({ enabled: true, required: false, recoveryCodesLeft: 10 });
+    expect((await call(flyleaf, person, 'GET', '/api/auth/me')).body['secondFactor']).toBe(true);
+    await mail.next(person.email, 'Your second factor is on');
+  });
+
+  it('cannot be done twice, nor confirmed before it was begun', async () => {
+    const { person } = await someone();
+    const stranger = await register(flyleaf);
+
+    expect((await setUp(person)).status).toBe(409);
+    expect((await post('account/second-factor/confirm', { code: '123456' }, stranger)).status).toBe(409);
+    expect((await post('account/second-factor/recovery-codes', { code: '123456' }, stranger)).status).toBe(
+      409,
+    );
+  });
+
+  it('leaves neither the secret nor a recovery code in any table (S21, S57)', async () => {
+    const { factor } = await someone();
+
+    for (const secret of [factor.secret, ...factor.recoveryCodes.slice(0, 2)])
+      expect(await tablesContaining(flyleaf.databaseUrl, secret)).toEqual([]);
+  });
+});
+
+describe('signing in with a second factor', () => {
+  it('asks for the code only after the right password (S21)', async () => {
+    const { person } = await someone();
+
+    expect(await login(person)).toMatchObject({
+      status: 401,
+      body: { code: 'identity.second-factor-needed' },
+    });
+    expect(await login({ ...person, password: 'Wrong-Words-1' })).toMatchObject({
+      status: 401,
+      body: { code: 'identity.wrong-credentials' },
+    });
+  });
+
+  it('takes a code once (S21)', async () => {
+    const { person, factor } = await someone();
+    const code = codeOf(factor);
+
+    expect((await login(person, code)).status).toBe(200);
+    expect(await login(person, code)).toMatchObject({ status: 401, body: { code: 'identity.wrong-code' } });
+    expect((await login(person, codeOf(factor, 1))).status).toBe(200);
+  });
+
+  it('lets one of two simultaneous uses of a code win (S21)', async () => {
+    const { person, factor } = await someone();
+    const code = codeOf(factor);
+    const both = await Promise.all([login(person, code), login(person, code)]);
+
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 401]);
+  });
+
+  it('takes each recovery code once, however it is typed, and tells its owner (S21)', async () => {
+    const { person, factor } = await someone();
+    const [first = '', second = ''] = factor.recoveryCodes;
+
+    expect((await login(person, first)).status).toBe(200);
+    expect((await login(person, first)).status).toBe(401);
+    expect((await login(person, second.toUpperCase().replaceAll('-', ' '))).status).toBe(200);
+    expect(await stateOf(person)).toMatchObject({ recoveryCodesLeft: 8 });
+    await mail.next(person.email, 'A recovery code was used');
+  });
+
+  it('does not take another account’s recovery code', async () => {
+    const [maya, leo] = [await someone(), await someone()];
+
+    expect((await login(maya.person, leo.factor.recoveryCodes[0])).status).toBe(401);
+    expect(await stateOf(leo.person)).toMatchObject({ recoveryCodesLeft: 10 });
+  });
+
+  it('is slowed down after five wrong codes (S13, S50)', async () => {
+    const { person, factor } = await someone();
+    const wrong = wrongCodeOf(factor);
+    for (let times = 0; times < 5; times += 1) expect((await login(person, wrong)).status).toBe(401);
+
+    const tooMany = await login(person, codeOf(factor));
+    expect(tooMany.status).toBe(429);
+    expect(Number(tooMany.headers.get('retry-after'))).toBeGreaterThan(0);
+  });
+
+  it('goes on after a password reset: the letter alone lets nobody in', async () => {
+    const { person } = await someone();
+    await post('auth/forgot-password', { email: person.email });
+    const { text = '' } = await mail.next(person.email, 'Choose a new password');
+    const token = /token=(\S+)/.exec(text)?.[1];
+    await post('auth/reset-password', { token, newPassword: 'Quiet-Lanterns-42' });
+
+    expect(await login({ email: person.email, password: 'Quiet-Lanterns-42' })).toMatchObject({
+      status: 401,
+      body: { code: 'identity.second-factor-needed' },
+    });
+  });
+});
+
+describe('recovery codes and turning it off', () => {
+  it('makes new codes for a code, and the earlier ones stop working', async () => {
+    const { person, factor } = await someone();
+    const { body } = await post<Factor>(
+      'account/second-factor/recovery-codes',
+      { code: codeOf(factor) },
+      person,
+    );
+
+    expect(body.recoveryCodes).toHaveLength(10);
+    expect((await login(person, factor.recoveryCodes[0])).status).toBe(401);
+    expect((await login(person, body.recoveryCodes[0])).status).toBe(200);
+  });
+
+  it('needs the password and a code to be turned off', async () => {
+    const { person, factor } = await someone();
+    const remove = (currentPassword: string, code: string) =>
+      post('account/second-factor/remove', { currentPassword, code }, person);
+
+    expect((await remove('Not-My-Words-1', codeOf(factor))).status).toBe(400);
+    expect((await remove(GOOD_PASSWORD, wrongCodeOf(factor))).status).toBe(400);
+    expect(await remove(GOOD_PASSWORD, codeOf(factor))).toMatchObject({
+      status: 200,
+      body: { enabled: false, recoveryCodesLeft: 0 },
+    });
+    expect((await login(person)).status).toBe(200);
+    expect(await sql('select 1 from identity.recovery_codes where user_id = $1', [person.userId])).toEqual(
+      [],
+    );
+    expect(
+      await sql<{ kind: string }>(
+        `select kind from identity.audit_log where user_id = $1 and kind like 'second-factor%' order by id`,
+        [person.userId],
+      ),
+    ).toEqual([{ kind: 'second-factor-on' }, { kind: 'second-factor-off' }]);
+    await mail.next(person.email, 'Your second factor is off');
+  });
+});
+
+describe('an admin of whom a second factor is required', () => {
+  it('reaches nothing but the way to add one before they have it (S21)', async () => {
+    const admin = (await login(ADMIN)).body.tokens;
+    const colleges = () => call(flyleaf, admin, 'GET', '/api/colleges');
+    expect(await colleges()).toMatchObject({
+      status: 403,
+      body: { code: 'identity.second-factor-required' },
+    });
+    expect((await call(flyleaf, admin, 'GET', '/api/account/sign-ins')).status).toBe(403);
+    expect((await call(flyleaf, admin, 'GET', '/api/auth/me')).status).toBe(200);
+    expect(await stateOf(admin)).toEqual({ enabled: false, required: true, recoveryCodesLeft: 0 });
+
+    await turnOn(admin, ADMIN.password);
+    expect((await colleges()).status).toBe(200);
+    expect((await login(ADMIN)).status).toBe(401);
+  });
+
+  it('is not asked of students', async () => {
+    const person = await register(flyleaf);
+
+    expect((await call(flyleaf, person, 'GET', '/api/colleges')).status).toBe(200);
+  });
+});
