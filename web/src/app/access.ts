@@ -16,6 +16,11 @@ export const PAGE_ACCESS = {
     roles: STUDENTS,
     calls: ['GET /api/user-profile', 'GET /api/academic-profile', 'GET /api/interests-goals'],
   },
+  '/settings': { roles: EVERYONE, calls: ['GET /api/auth/me'] },
+  '/settings/password': { roles: EVERYONE, calls: ['POST /api/account/password'] },
+  '/settings/sign-ins': { roles: EVERYONE, calls: ['GET /api/account/sign-ins'] },
+  '/settings/second-step': { roles: EVERYONE, calls: ['GET /api/account/second-factor'] },
+  '/settings/activity': { roles: EVERYONE, calls: ['GET /api/account/activity'] },
   '/admin': {
     roles: ADMINS,
     calls: ['GET /api/auth/me', 'GET /health/ready', 'GET /api/admin/scorecard-colleges'],

@@ -13,7 +13,7 @@ import {
 } from '@/components/ui/dropdown-menu';
 import { useSignOut } from '@/features/identity/use-sign-out';
 import { chooseTheme, useTheme } from '@/lib/theme';
-import { type Destination } from './destinations';
+import { accountSettings, type Destination } from './destinations';
 import { THEMES } from './themes';
 
 const themeIcons = { light: Sun, dark: Moon, system: Monitor };
@@ -44,19 +44,11 @@ const AccountMenu = ({ trigger, name, email, links, open, onOpenChange, onShortc
           {email !== undefined && <p className="text-small break-all text-muted-foreground">{email}</p>}
         </div>
         <DropdownMenuSeparator />
-        {links.length > 0 && (
-          <div className="lg:hidden">
-            {links.map(({ to, label, icon: Icon }) => (
-              <DropdownMenuItem key={to} asChild>
-                <Link to={to}>
-                  <Icon aria-hidden className={iconStyle} />
-                  {label}
-                </Link>
-              </DropdownMenuItem>
-            ))}
-            <DropdownMenuSeparator />
-          </div>
-        )}
+        {links.map((link) => (
+          <LinkItem key={link.to} {...link} className="lg:hidden" />
+        ))}
+        <LinkItem {...accountSettings} />
+        <DropdownMenuSeparator />
         <DropdownMenuLabel>Theme</DropdownMenuLabel>
         <DropdownMenuRadioGroup value={theme}>
           {THEMES.map(({ value, label }) => {
@@ -88,5 +80,14 @@ const AccountMenu = ({ trigger, name, email, links, open, onOpenChange, onShortc
     </DropdownMenu>
   );
 };
+
+const LinkItem = ({ to, label, icon: Icon, className }: Destination & { className?: string }) => (
+  <DropdownMenuItem asChild {...(className === undefined ? {} : { className })}>
+    <Link to={to}>
+      <Icon aria-hidden className={iconStyle} />
+      {label}
+    </Link>
+  </DropdownMenuItem>
+);
 
 export default AccountMenu;

@@ -1,4 +1,4 @@
-import { Bookmark, LayoutGrid, type LucideIcon, Search, Tag, UserRound } from 'lucide-react';
+import { Bookmark, LayoutGrid, type LucideIcon, Search, Settings, Tag, UserRound } from 'lucide-react';
 import { type Role } from '@/lib/session';
 import { pages } from './pages';
 
@@ -10,6 +10,14 @@ const profile = { to: '/profile', label: 'Profile', icon: UserRound, preload: pa
 const home = { to: '/', label: 'Home', icon: LayoutGrid, preload: pages.home };
 const dashboard = { ...home, label: 'Dashboard' };
 const pricing = { to: '/pricing', label: 'Pricing', icon: Tag, preload: pages.pricing };
+
+/** In the menu of the account, for everyone. */
+export const accountSettings: Destination = {
+  to: '/settings',
+  label: 'Account settings',
+  icon: Settings,
+  preload: pages.settings,
+};
 
 type Destinations = {
   /** The links of the top bar. */

@@ -1,12 +1,15 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Navigate, Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { toast } from '@/components/ui/toast-store';
+import { handoffOf } from '@/lib/address-secrets';
 import { rememberPage } from '@/lib/return-to';
 import { useSession } from '@/lib/session';
 import { ACCESS_DENIED, AccessDenied } from './access-denied';
 import { servesRole } from './access';
 import { PageSpinner } from './page-spinner';
 import { toasterArrives } from './toasts';
+
+const ProviderReturn = lazy(() => import('@/features/identity/provider-return'));
 
 const LEAVES_AFTER_MS = 500;
 const REFUSED_FOR_MS = 1_000;
@@ -33,12 +36,20 @@ const useLeaveForSignIn = (leaving: boolean) => {
 /** `toStrangers`: what an address shows to those who were never signed in here, instead of refusing them. */
 export const SignedInOnly = ({ toStrangers = {} }: { toStrangers?: Record<string, ReactNode> }) => {
   const session = useSession();
-  const welcome = toStrangers[useLocation().pathname];
+  const here = useLocation();
+  const handoff = handoffOf(here.state);
+  const welcome = toStrangers[here.pathname];
   const [cameSignedOut] = useState(session.status === 'signed-out');
   const isStranger = welcome !== undefined && cameSignedOut && session.status === 'signed-out';
   const mayGo = session.status === 'signed-out' && (welcome !== undefined || session.justLeft);
-  useLeaveForSignIn(session.status !== 'signed-in' && !mayGo);
+  useLeaveForSignIn(session.status !== 'signed-in' && !mayGo && handoff === null);
 
+  if (handoff)
+    return (
+      <Suspense fallback={<PageSpinner />}>
+        <ProviderReturn handoff={handoff} />
+      </Suspense>
+    );
   if (isStranger) return welcome;
   if (mayGo) return <Navigate to="/login" replace />;
   return session.status === 'signed-out' ? <PageSpinner /> : <Outlet />;

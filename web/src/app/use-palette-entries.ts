@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { useSignOut } from '@/features/identity/use-sign-out';
 import { type Role } from '@/lib/session';
 import { chooseTheme, useTheme } from '@/lib/theme';
-import { destinationsFor } from './destinations';
+import { accountSettings, destinationsFor } from './destinations';
 import { THEMES } from './themes';
 
 type Entry = { group: 'Pages' | 'Actions'; label: string; icon: LucideIcon; run: () => void };
@@ -17,7 +17,7 @@ export const usePaletteEntries = (role: Role, onShortcuts: () => void): Entry[] 
   const signOut = useSignOut();
 
   return [
-    ...destinationsFor(role).bar.map(({ to, label, icon }) => ({
+    ...[...destinationsFor(role).bar, accountSettings].map(({ to, label, icon }) => ({
       group: 'Pages' as const,
       label,
       icon,

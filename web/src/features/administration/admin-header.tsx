@@ -1,4 +1,5 @@
-import { LogOut, ShieldCheck } from 'lucide-react';
+import { LogOut, Settings, ShieldCheck } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { Logo } from '@/components/ui/logo';
@@ -16,9 +17,20 @@ export const AdminHeader = ({ name, leaving, onLogout }: AdminHeaderProps) => (
       </Badge>
       <p className="ml-auto min-w-0 truncate text-muted-foreground max-md:hidden">Welcome, {name}</p>
       <Button
-        variant="outline"
+        asChild
+        variant="ghost"
         size="sm"
         className="max-md:ml-auto pointer-coarse:min-h-11 pointer-coarse:min-w-11"
+        icon={<Settings className="size-[1em]" />}
+      >
+        <Link to="/settings">
+          <span className="max-md:sr-only">Account settings</span>
+        </Link>
+      </Button>
+      <Button
+        variant="outline"
+        size="sm"
+        className="pointer-coarse:min-h-11 pointer-coarse:min-w-11"
         icon={<LogOut className="size-[1em]" />}
         aria-disabled={leaving}
         onClick={() => {
