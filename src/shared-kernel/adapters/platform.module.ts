@@ -9,6 +9,7 @@ import { type Configuration } from './configuration/environment.js';
 import { HealthController } from './health/health.controller.js';
 import { Readiness } from './health/readiness.js';
 import { AccessGuard } from './http/access.guard.js';
+import { OwnPagesGuard } from './http/own-pages.guard.js';
 import { ThrottleGuard } from './http/throttle.guard.js';
 import { IdempotencyChore } from './http/idempotency.chore.js';
 import { IdempotencyInterceptor } from './http/idempotency.interceptor.js';
@@ -31,6 +32,7 @@ export class PlatformModule {
       controllers: [HealthController, NothingHereController],
       providers: [
         { provide: CONFIGURATION, useValue: configuration },
+        { provide: APP_GUARD, useClass: OwnPagesGuard },
         { provide: APP_GUARD, useClass: AccessGuard },
         { provide: APP_GUARD, useClass: ThrottleGuard },
         { provide: APP_FILTER, useClass: ProblemFilter },

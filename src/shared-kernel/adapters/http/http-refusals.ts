@@ -50,3 +50,13 @@ export class NothingHere extends Refusal {
     super('There is nothing at this address.');
   }
 }
+
+/** A page of another site made this browser call. */
+export class FromAnotherSite extends Refusal {
+  readonly kind = 'forbidden';
+  readonly code = 'http.from-another-site';
+
+  constructor() {
+    super('This request came from another site. Please use Flyleaf itself.');
+  }
+}
