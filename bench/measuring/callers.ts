@@ -16,13 +16,16 @@ export async function signInStudents(databaseUrl: string, secret: string): Promi
   const students = studentsOf(SEARCHING).map(({ id }) => ({ id, signInId: randomUUID() }));
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
-  await client.query(
-    `insert into identity.sign_ins (id, user_id, started_at, expires_at)
-     select (row ->> 'signInId')::uuid, (row ->> 'id')::uuid, now(), now() + interval '1 day'
+  try {
+    await client.query(
+      `insert into identity.sign_ins (id, user_id, started_at, expires_at, last_used_at)
+     select (row ->> 'signInId')::uuid, (row ->> 'id')::uuid, now(), now() + interval '1 day', now()
        from jsonb_array_elements($1) row`,
-    [JSON.stringify(students)],
-  );
-  await client.end();
+      [JSON.stringify(students)],
+    );
+  } finally {
+    await client.end();
+  }
 
   const tokens = new JoseAccessTokens(secret);
   return Promise.all(
