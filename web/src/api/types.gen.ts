@@ -349,10 +349,7 @@ export type CollegeSearchResponse = {
          * Which filter to take away, and how many colleges that brings; the most first
          */
         relax: Array<{
-            /**
-             * By the name of its parameter
-             */
-            filter: string;
+            filter: 'state' | 'ownership' | 'degrees_awarded' | 'locale' | 'region' | 'size' | 'students' | 'admitRate' | 'completion' | 'netPrice' | 'major' | 'testPolicy' | 'designation' | 'openAdmission' | 'onlineOnly' | 'distance';
             total: number;
         }>;
         /**
@@ -2235,19 +2232,64 @@ export type SearchCollegesData = {
     path?: never;
     query?: {
         /**
-         * Words of the name, another name, the city or the state
+         * Words of the name, another name, a nickname, the city or the state; typing errors are forgiven
          */
         search?: string;
-        state?: string;
+        /**
+         * Any of these
+         */
+        state?: 'AL' | 'AK' | 'AZ' | 'AR' | 'CA' | 'CO' | 'CT' | 'DE' | 'DC' | 'FL' | 'GA' | 'HI' | 'ID' | 'IL' | 'IN' | 'IA' | 'KS' | 'KY' | 'LA' | 'ME' | 'MD' | 'MA' | 'MI' | 'MN' | 'MS' | 'MO' | 'MT' | 'NE' | 'NV' | 'NH' | 'NJ' | 'NM' | 'NY' | 'NC' | 'ND' | 'OH' | 'OK' | 'OR' | 'PA' | 'RI' | 'SC' | 'SD' | 'TN' | 'TX' | 'UT' | 'VT' | 'VA' | 'WA' | 'WV' | 'WI' | 'WY' | 'AS' | 'FM' | 'GU' | 'MH' | 'MP' | 'PW' | 'PR' | 'VI' | Array<'AL' | 'AK' | 'AZ' | 'AR' | 'CA' | 'CO' | 'CT' | 'DE' | 'DC' | 'FL' | 'GA' | 'HI' | 'ID' | 'IL' | 'IN' | 'IA' | 'KS' | 'KY' | 'LA' | 'ME' | 'MD' | 'MA' | 'MI' | 'MN' | 'MS' | 'MO' | 'MT' | 'NE' | 'NV' | 'NH' | 'NJ' | 'NM' | 'NY' | 'NC' | 'ND' | 'OH' | 'OK' | 'OR' | 'PA' | 'RI' | 'SC' | 'SD' | 'TN' | 'TX' | 'UT' | 'VT' | 'VA' | 'WA' | 'WV' | 'WI' | 'WY' | 'AS' | 'FM' | 'GU' | 'MH' | 'MP' | 'PW' | 'PR' | 'VI'>;
         /**
          * 1 public, 2 private
          */
-        ownership?: '1' | '2';
+        ownership?: '1' | '2' | Array<'1' | '2'>;
         /**
          * Mainly 1 certificates, 2 associate, 3 bachelor’s, 4 graduate degrees; any 5 bachelor’s, 6 graduate degrees
          */
-        degrees_awarded?: '1' | '2' | '3' | '4' | '5' | '6';
-        locale?: 'urban' | 'suburban' | 'rural';
+        degrees_awarded?: '1' | '2' | '3' | '4' | '5' | '6' | Array<'1' | '2' | '3' | '4' | '5' | '6'>;
+        locale?: 'urban' | 'suburban' | 'rural' | Array<'urban' | 'suburban' | 'rural'>;
+        region?: 'service-schools' | 'new-england' | 'mid-east' | 'great-lakes' | 'plains' | 'southeast' | 'southwest' | 'rocky-mountains' | 'far-west' | 'outlying-areas' | Array<'service-schools' | 'new-england' | 'mid-east' | 'great-lakes' | 'plains' | 'southeast' | 'southwest' | 'rocky-mountains' | 'far-west' | 'outlying-areas'>;
+        /**
+         * Undergraduates: small below 3,000, medium below 10,000, large from there
+         */
+        size?: 'small' | 'medium' | 'large' | Array<'small' | 'medium' | 'large'>;
+        sizeMin?: number;
+        sizeMax?: number;
+        /**
+         * A fraction of 1; colleges that report none are left out
+         */
+        admitRateMin?: number;
+        admitRateMax?: number;
+        completionMin?: number;
+        /**
+         * Dollars a year after aid: for the student’s own income and state where they told them, else the average
+         */
+        netPriceMax?: number;
+        /**
+         * Prices for this income instead of the student’s own
+         */
+        incomeBand?: 'under 30k' | '30-60k' | '60-100k' | '100-150k' | 'over 150k';
+        /**
+         * CIP family (11) or field (11.07) that is taught there; any of these
+         */
+        major?: string | Array<string>;
+        testPolicy?: 'required' | 'recommended' | 'optional' | 'not-considered' | Array<'required' | 'recommended' | 'optional' | 'not-considered'>;
+        designation?: 'hbcu' | 'predominantly-black' | 'hispanic-serving' | 'tribal' | 'aanapisi' | 'alaska-native-hawaiian' | 'native-american' | 'women' | 'men' | Array<'hbcu' | 'predominantly-black' | 'hispanic-serving' | 'tribal' | 'aanapisi' | 'alaska-native-hawaiian' | 'native-american' | 'women' | 'men'>;
+        openAdmission?: 'true' | 'false';
+        onlineOnly?: 'true' | 'false';
+        /**
+         * Where `withinMiles` begins: a ZIP code or a state; without it the student’s home state
+         */
+        near?: string;
+        withinMiles?: number;
+        /**
+         * Without it: relevance with a text, else match for a student with estimates, else name
+         */
+        sort?: 'relevance' | 'match' | 'chance' | 'netPrice' | 'completion' | 'earnings' | 'name';
+        /**
+         * Counts each choice of each filter, that filter itself lifted
+         */
+        facets?: 'true' | 'false';
         page?: number;
         pageSize?: number;
     };
@@ -2281,19 +2323,64 @@ export type ListScorecardCollegesData = {
     path?: never;
     query?: {
         /**
-         * Words of the name, another name, the city or the state
+         * Words of the name, another name, a nickname, the city or the state; typing errors are forgiven
          */
         search?: string;
-        state?: string;
+        /**
+         * Any of these
+         */
+        state?: 'AL' | 'AK' | 'AZ' | 'AR' | 'CA' | 'CO' | 'CT' | 'DE' | 'DC' | 'FL' | 'GA' | 'HI' | 'ID' | 'IL' | 'IN' | 'IA' | 'KS' | 'KY' | 'LA' | 'ME' | 'MD' | 'MA' | 'MI' | 'MN' | 'MS' | 'MO' | 'MT' | 'NE' | 'NV' | 'NH' | 'NJ' | 'NM' | 'NY' | 'NC' | 'ND' | 'OH' | 'OK' | 'OR' | 'PA' | 'RI' | 'SC' | 'SD' | 'TN' | 'TX' | 'UT' | 'VT' | 'VA' | 'WA' | 'WV' | 'WI' | 'WY' | 'AS' | 'FM' | 'GU' | 'MH' | 'MP' | 'PW' | 'PR' | 'VI' | Array<'AL' | 'AK' | 'AZ' | 'AR' | 'CA' | 'CO' | 'CT' | 'DE' | 'DC' | 'FL' | 'GA' | 'HI' | 'ID' | 'IL' | 'IN' | 'IA' | 'KS' | 'KY' | 'LA' | 'ME' | 'MD' | 'MA' | 'MI' | 'MN' | 'MS' | 'MO' | 'MT' | 'NE' | 'NV' | 'NH' | 'NJ' | 'NM' | 'NY' | 'NC' | 'ND' | 'OH' | 'OK' | 'OR' | 'PA' | 'RI' | 'SC' | 'SD' | 'TN' | 'TX' | 'UT' | 'VT' | 'VA' | 'WA' | 'WV' | 'WI' | 'WY' | 'AS' | 'FM' | 'GU' | 'MH' | 'MP' | 'PW' | 'PR' | 'VI'>;
         /**
          * 1 public, 2 private
          */
-        ownership?: '1' | '2';
+        ownership?: '1' | '2' | Array<'1' | '2'>;
         /**
          * Mainly 1 certificates, 2 associate, 3 bachelor’s, 4 graduate degrees; any 5 bachelor’s, 6 graduate degrees
          */
-        degrees_awarded?: '1' | '2' | '3' | '4' | '5' | '6';
-        locale?: 'urban' | 'suburban' | 'rural';
+        degrees_awarded?: '1' | '2' | '3' | '4' | '5' | '6' | Array<'1' | '2' | '3' | '4' | '5' | '6'>;
+        locale?: 'urban' | 'suburban' | 'rural' | Array<'urban' | 'suburban' | 'rural'>;
+        region?: 'service-schools' | 'new-england' | 'mid-east' | 'great-lakes' | 'plains' | 'southeast' | 'southwest' | 'rocky-mountains' | 'far-west' | 'outlying-areas' | Array<'service-schools' | 'new-england' | 'mid-east' | 'great-lakes' | 'plains' | 'southeast' | 'southwest' | 'rocky-mountains' | 'far-west' | 'outlying-areas'>;
+        /**
+         * Undergraduates: small below 3,000, medium below 10,000, large from there
+         */
+        size?: 'small' | 'medium' | 'large' | Array<'small' | 'medium' | 'large'>;
+        sizeMin?: number;
+        sizeMax?: number;
+        /**
+         * A fraction of 1; colleges that report none are left out
+         */
+        admitRateMin?: number;
+        admitRateMax?: number;
+        completionMin?: number;
+        /**
+         * Dollars a year after aid: for the student’s own income and state where they told them, else the average
+         */
+        netPriceMax?: number;
+        /**
+         * Prices for this income instead of the student’s own
+         */
+        incomeBand?: 'under 30k' | '30-60k' | '60-100k' | '100-150k' | 'over 150k';
+        /**
+         * CIP family (11) or field (11.07) that is taught there; any of these
+         */
+        major?: string | Array<string>;
+        testPolicy?: 'required' | 'recommended' | 'optional' | 'not-considered' | Array<'required' | 'recommended' | 'optional' | 'not-considered'>;
+        designation?: 'hbcu' | 'predominantly-black' | 'hispanic-serving' | 'tribal' | 'aanapisi' | 'alaska-native-hawaiian' | 'native-american' | 'women' | 'men' | Array<'hbcu' | 'predominantly-black' | 'hispanic-serving' | 'tribal' | 'aanapisi' | 'alaska-native-hawaiian' | 'native-american' | 'women' | 'men'>;
+        openAdmission?: 'true' | 'false';
+        onlineOnly?: 'true' | 'false';
+        /**
+         * Where `withinMiles` begins: a ZIP code or a state; without it the student’s home state
+         */
+        near?: string;
+        withinMiles?: number;
+        /**
+         * Without it: relevance with a text, else match for a student with estimates, else name
+         */
+        sort?: 'relevance' | 'match' | 'chance' | 'netPrice' | 'completion' | 'earnings' | 'name';
+        /**
+         * Counts each choice of each filter, that filter itself lifted
+         */
+        facets?: 'true' | 'false';
         page?: number;
         pageSize?: number;
     };
