@@ -1,16 +1,17 @@
 import { NavLink } from 'react-router-dom';
 import { type Destination } from './destinations';
+import { useRootMark } from '@/lib/use-root-mark';
 import { useOnScreenKeyboard } from './use-on-screen-keyboard';
 
 /** Below 1024 px the main links live at the thumb. They give way to the on-screen keyboard, and where the page is zoomed
  * in so far that little else would fit, they stand at its end. */
 export const TabBar = ({ destinations }: { destinations: readonly Destination[] }) => {
   const keyboardIsOpen = useOnScreenKeyboard();
+  useRootMark('tab-bar', !keyboardIsOpen);
   if (keyboardIsOpen) return null;
 
   return (
     <nav
-      data-slot="tab-bar"
       aria-label="Main"
       className="fixed inset-x-0 bottom-0 z-30 flex justify-around border-t bg-card px-1.5 pt-1.5 pb-[calc(0.5rem+env(safe-area-inset-bottom))] lg:hidden [@media(height<24rem)]:static"
     >

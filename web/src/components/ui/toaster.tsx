@@ -1,4 +1,5 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useRootMark } from '@/lib/use-root-mark';
 import { ToastCard } from './toast-card';
 import { shownToast, subscribeToToasts } from './toast-store';
 
@@ -6,6 +7,7 @@ import { shownToast, subscribeToToasts } from './toast-store';
 const Toaster = () => {
   const shown = useSyncExternalStore(subscribeToToasts, shownToast);
   const place = useRef<HTMLDivElement>(null);
+  useRootMark('toast', shown?.open === true);
 
   useEffect(() => {
     const lead = ({ code }: KeyboardEvent) => {
@@ -29,7 +31,7 @@ const Toaster = () => {
       // Pressing or focusing a toast is no leaving of the dialog below it.
       onPointerDown={(event) => event.stopPropagation()}
       onFocus={(event) => event.stopPropagation()}
-      className="pointer-events-none fixed right-0 bottom-0 z-60 w-full max-w-[420px] p-4 max-lg:bottom-(--tab-bar) md:p-6 [:root:has([data-slot=form-footer])_&]:max-lg:mb-17 [:root:has([data-slot=form-footer])_&]:lg:right-auto [:root:has([data-slot=form-footer])_&]:lg:left-0 [:root:has([data-slot=form-footer])_&]:lg:max-w-76"
+      className="pointer-events-none fixed right-0 bottom-0 z-60 w-full max-w-[420px] p-4 max-lg:bottom-(--tab-bar) md:p-6 [:root.has-form-footer_&]:max-lg:mb-17 [:root.has-form-footer_&]:lg:right-auto [:root.has-form-footer_&]:lg:left-0 [:root.has-form-footer_&]:lg:max-w-76"
     >
       {/* Both stand ready: what a live region already holds as it appears is not read out. */}
       <div aria-live="polite" aria-atomic="true">

@@ -3,32 +3,36 @@ import { type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/lib/cn';
+import { useRootMark } from '@/lib/use-root-mark';
 import { type Flow } from './flow';
 
 type FooterBarProps = { back: string | undefined; className?: string; children: ReactNode };
 
 /** Back at the left, the ways on at the right; stays in sight above the tab bar. */
-export const FooterBar = ({ back, className, children }: FooterBarProps) => (
-  <div
-    data-slot="form-footer"
-    className={cn(
-      'sticky [@media(height<24rem)]:static bottom-(--tab-bar) z-10 flex flex-wrap items-center gap-x-2 gap-y-2 border-t bg-card px-4 py-3 md:rounded-b-lg md:px-9 md:py-4',
-      className,
-    )}
-  >
-    {back !== undefined && (
-      <Button asChild variant="outline" className="max-md:px-3">
-        <Link to={back}>
-          <ArrowLeft aria-hidden className="size-[1em] md:hidden" />
-          <span className="max-md:sr-only">Back</span>
-        </Link>
-      </Button>
-    )}
-    <div className="ml-auto flex flex-wrap items-center justify-end gap-x-2 gap-y-2 md:gap-x-3">
-      {children}
+export const FooterBar = ({ back, className, children }: FooterBarProps) => {
+  useRootMark('form-footer');
+
+  return (
+    <div
+      className={cn(
+        'sticky [@media(height<24rem)]:static bottom-(--tab-bar) z-10 flex flex-wrap items-center gap-x-2 gap-y-2 border-t bg-card px-4 py-3 md:rounded-b-lg md:px-9 md:py-4',
+        className,
+      )}
+    >
+      {back !== undefined && (
+        <Button asChild variant="outline" className="max-md:px-3">
+          <Link to={back}>
+            <ArrowLeft aria-hidden className="size-[1em] md:hidden" />
+            <span className="max-md:sr-only">Back</span>
+          </Link>
+        </Button>
+      )}
+      <div className="ml-auto flex flex-wrap items-center justify-end gap-x-2 gap-y-2 md:gap-x-3">
+        {children}
+      </div>
     </div>
-  </div>
-);
+  );
+};
 
 type StepFooterProps = { flow: Flow; saving: boolean; onSkip: () => void };
 

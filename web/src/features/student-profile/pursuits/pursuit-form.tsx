@@ -2,6 +2,7 @@ import { lazy, type ReactNode, type RefObject, Suspense, useEffect } from 'react
 import { type FieldValues, FormProvider, type UseFormReturn } from 'react-hook-form';
 import { AutosaveStatus } from '@/components/ui/autosave-status';
 import { Button } from '@/components/ui/button';
+import { useRootMark } from '@/lib/use-root-mark';
 import { FormProblems } from '../form-problems';
 import { useLeaveGuard } from '../use-leave-guard';
 import { useRefusal } from '../use-refusal';
@@ -60,6 +61,7 @@ export const PursuitForm = <Values extends FieldValues, Entry>({
 
   const guard = useLeaveGuard(isDirty && !isSubmitting, async () => (await save()) !== '');
 
+  useRootMark('form-footer');
   const { saveOpenForm } = work;
   useEffect(() => {
     saveOpenForm.current = async () => !isDirty || (await save()) !== '';
@@ -98,10 +100,7 @@ export const PursuitForm = <Values extends FieldValues, Entry>({
           <FormProblems form={form} refusal={refusal} />
           {children}
         </fieldset>
-        <div
-          data-slot="form-footer"
-          className="sticky bottom-(--tab-bar) z-10 -mx-4 mt-7 -mb-5 flex flex-wrap justify-end gap-2 rounded-b-[12px] border-t bg-card px-4 py-3 md:-mx-6 md:-mb-6 md:gap-3 md:px-6"
-        >
+        <div className="sticky bottom-(--tab-bar) z-10 -mx-4 mt-7 -mb-5 flex flex-wrap justify-end gap-2 rounded-b-[12px] border-t bg-card px-4 py-3 md:-mx-6 md:-mb-6 md:gap-3 md:px-6">
           <Button
             variant="outline"
             className="max-md:px-3"
