@@ -4,18 +4,20 @@ import {
   type VirtualItem,
   windowScroll,
 } from '@tanstack/react-virtual';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { memo, type ReactNode, useEffect, useRef, useState } from 'react';
 import { type College } from '@/api';
 import { GAP, useColumns } from './use-columns';
 
 // Close to what most rows measure.
 const ROW_PX = 444;
-const SPARE_ROWS = 2;
+const SPARE_ROWS = 1;
 
 // Kept for the grid opened next: with Back, rows have the heights they had, and the page its old place.
 let measuredRows: VirtualItem[] = [];
 
-type CollegeGridProps = { colleges: readonly College[]; card: (college: College) => ReactNode };
+type Draw = (college: College) => ReactNode;
+
+type CollegeGridProps = { colleges: readonly College[]; card: Draw };
 
 /** Only the rows near the window are drawn, however many colleges there are, and the one that holds the focus. */
 export const CollegeGrid = ({ colleges, card }: CollegeGridProps) => {
@@ -77,7 +79,7 @@ export const CollegeGrid = ({ colleges, card }: CollegeGridProps) => {
               aria-setsize={-1}
               aria-posinset={row.index * columns + at + 1}
             >
-              {card(college)}
+              <Drawn college={college} card={card} />
             </div>
           ))}
         </div>
@@ -85,3 +87,6 @@ export const CollegeGrid = ({ colleges, card }: CollegeGridProps) => {
     </div>
   );
 };
+
+/** Rows come and go as the page scrolls; those that stay are not drawn again. */
+const Drawn = memo(({ college, card }: { college: College; card: Draw }) => card(college));
