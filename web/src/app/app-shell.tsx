@@ -1,8 +1,11 @@
 import { Outlet } from 'react-router-dom';
+import { listNotificationsOptions, meOptions } from '@/api/@tanstack/react-query.gen';
+import { ConfirmEmailBanner } from '@/features/identity/confirm-email-banner';
 import { type SignedInUser, useSession } from '@/lib/session';
 import { useOnDemand } from '@/lib/use-on-demand';
 import { servesRole } from './access';
 import { destinationsFor } from './destinations';
+import { type FirstReads } from './first-reads';
 import { TabBar } from './tab-bar';
 import { TopBar } from './top-bar';
 import { useShortcuts } from './use-shortcuts';
@@ -37,6 +40,7 @@ const Shell = ({ user }: { user: SignedInUser }) => {
         className="px-4 pt-4.5 pb-[calc(2.5rem+var(--tab-bar))] outline-none md:px-8 md:pt-7 lg:pb-24"
       >
         <div className="mx-auto max-w-304">
+          <ConfirmEmailBanner />
           <Outlet />
         </div>
       </main>
@@ -55,5 +59,10 @@ const Shell = ({ user }: { user: SignedInUser }) => {
     </>
   );
 };
+
+export const firstReads: FirstReads = (client) => [
+  client.query(meOptions()),
+  client.query(listNotificationsOptions()),
+];
 
 export default AppShell;

@@ -1,4 +1,3 @@
-import '@/lib/api-client';
 import { QueryClientProvider } from '@tanstack/react-query';
 import AppShell from './app-shell';
 import { queryClient } from './query-client';

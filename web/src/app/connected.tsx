@@ -1,4 +1,3 @@
-import '@/lib/api-client';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Outlet } from 'react-router-dom';
 import { queryClient } from './query-client';

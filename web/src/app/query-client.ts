@@ -1,3 +1,4 @@
+import '@/lib/api-client';
 import { QueryClient } from '@tanstack/react-query';
 import { sessionOwner, subscribeToSession } from '@/lib/session';
 

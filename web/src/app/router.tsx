@@ -1,18 +1,29 @@
 import { type ComponentType } from 'react';
 import { createBrowserRouter, type RouteObject } from 'react-router-dom';
+import { takeSecretsOutOfAddress } from '@/lib/address-secrets';
 import { CrashedPage } from './crashed-page';
+import { type FirstReads, readFirst } from './first-reads';
 import { pages } from './pages';
 import { LandingForStrangers, OpenToAll } from './open-to-all';
 import { PageSpinner } from './page-spinner';
 import { RootLayout } from './root-layout';
 import { AdminsOnly, ServedOnly, SignedInOnly, SignedOutOnly } from './guards';
 
-type PageModule = { default: ComponentType };
+type PageModule = { default: ComponentType; firstReads?: FirstReads };
+
+/** A part of the page that brings its own first reads. What it goes on to read is its own affair. */
+const part = (load: () => Promise<PageModule>, path = '/') => ({
+  lazy: async () => {
+    const { default: Component, firstReads } = await load();
+    return firstReads ? { Component, loader: () => readFirst(firstReads, path) } : { Component };
+  },
+  shouldRevalidate: () => false,
+});
 
 const page = (path: string, title: string, load: () => Promise<PageModule>): RouteObject => ({
   path,
   handle: { title },
-  lazy: async () => ({ Component: (await load()).default }),
+  ...part(load, path),
 });
 
 /** The pages that speak to the server, with what they need for it. */
@@ -23,7 +34,7 @@ const connected = (children: RouteObject[]): RouteObject => ({
 
 /** The bars around a signed-in page; they stay when the page inside breaks. */
 const inShell = (children: RouteObject[]): RouteObject => ({
-  lazy: async () => ({ Component: (await import('./app-shell')).default }),
+  ...part(() => import('./app-shell')),
   children: [{ errorElement: <CrashedPage />, children }],
 });
 
@@ -41,11 +52,24 @@ export const routes: RouteObject[] = [
             page('/register', 'Create your account', pages.register),
           ],
         },
+        page('/forgot-password', 'Forgot your password', pages.forgotPassword),
+        page('/reset-password', 'Choose a new password', pages.resetPassword),
+        page('/verify-email', 'Confirm your email', pages.verifyEmail),
         {
           element: <SignedInOnly toStrangers={{ '/': <LandingForStrangers /> }} />,
           children: [
             inShell([
               page('/', 'Home', pages.home),
+              {
+                ...part(pages.settings),
+                children: [
+                  page('/settings', 'Account settings', pages.settingsAccount),
+                  page('/settings/password', 'Password', pages.settingsPassword),
+                  page('/settings/sign-ins', 'Sign-ins', pages.settingsSignIns),
+                  page('/settings/second-step', 'Second step', pages.settingsSecondStep),
+                  page('/settings/activity', 'Activity', pages.settingsActivity),
+                ],
+              },
               {
                 element: <ServedOnly />,
                 children: [
@@ -59,7 +83,17 @@ export const routes: RouteObject[] = [
         },
         {
           element: <SignedInOnly />,
-          children: [{ element: <AdminsOnly />, children: [page('/admin', 'Admin dashboard', pages.admin)] }],
+          children: [
+            {
+              element: <AdminsOnly />,
+              children: [
+                {
+                  ...part(() => import('@/features/identity/second-step-first')),
+                  children: [page('/admin', 'Admin dashboard', pages.admin)],
+                },
+              ],
+            },
+          ],
         },
       ]),
       {
@@ -77,9 +111,11 @@ export const routes: RouteObject[] = [
           },
         ],
       },
+      page('/too-young', 'Come back when you’re 13', pages.tooYoung),
       page('*', 'Page not found', pages.notFound),
     ],
   },
 ];
 
+takeSecretsOutOfAddress();
 export const router = createBrowserRouter(routes);

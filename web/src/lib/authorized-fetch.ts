@@ -1,10 +1,11 @@
 import { refresh } from '@/api/sdk.gen';
 import { ApiError } from './api-error';
+import { earlyReply } from './early-replies';
 import { noteRequest } from './last-request';
 import { currentTokens, expireSession, keepTokens, type Tokens } from './session';
 
 /** Calls that open a session: they carry no token, and a 401 on them means wrong credentials. */
-const OPENING = ['/api/auth/login', '/api/auth/register'];
+const OPENING = ['/api/auth/login', '/api/auth/register', '/api/auth/exchange'];
 
 /** Only a plain refusal ends the session; a busy or broken server does not sign anyone out. */
 const REFUSALS = [400, 401, 403];
@@ -24,6 +25,9 @@ const answerTo = async (input: RequestInfo | URL, init?: RequestInit): Promise<R
   const request = new Request(address, { ...init, credentials: 'include' });
   const tokens = currentTokens();
   if (!tokens || OPENING.includes(new URL(request.url).pathname)) return fetch(request);
+
+  const early = await earlyReply(request, tokens.accessToken);
+  if (early) return early;
 
   const again = request.clone();
   const response = await fetch(withToken(request, tokens));

@@ -1,16 +1,30 @@
 import { SlidersHorizontal } from 'lucide-react';
+import {
+  readNextBestStepOptions,
+  readProfileCompletionOptions,
+  readStudentStatsOptions,
+} from '@/api/@tanstack/react-query.gen';
+import { type FirstReads } from '@/app/first-reads';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
+import { Deferred } from '@/components/ui/deferred';
 import { useAccount } from '@/features/identity/use-account';
 import { AnalyticsCard } from '@/features/matching/dashboard/analytics-card';
 import { NextStepCard } from '@/features/matching/dashboard/next-step-card';
 import { filtersOn, type RowFilters } from '@/features/matching/dashboard/row-filters';
+import { USUAL_PERIOD } from '@/features/matching/dashboard/use-student-stats';
 import { WelcomeBanner } from '@/features/matching/dashboard/welcome-banner';
 import { CompletionGuide } from '@/features/student-profile/completion/completion-guide';
 import { QuickActions } from '@/features/student-profile/completion/quick-actions';
 import { useOnDemand } from '@/lib/use-on-demand';
 import { useLearnMoreAddress } from './colleges-learn-more-address';
 import { LearnMoreHost } from './colleges-learn-more-host';
+
+export const dashboardReads: FirstReads = (client) => [
+  client.query(readNextBestStepOptions()),
+  client.query(readStudentStatsOptions({ query: { days: USUAL_PERIOD } })),
+  client.query(readProfileCompletionOptions()),
+];
 
 /** The student's start page. `firstName` is known before any call; what stands in for it is not. */
 export const Dashboard = ({ firstName }: { firstName: string }) => {
@@ -28,10 +42,12 @@ export const Dashboard = ({ firstName }: { firstName: string }) => {
           <CompletionGuide />
         </div>
       </div>
-      <AnalyticsCard
-        onOpen={learnMore.open}
-        moreFilters={(filters, onFilters) => <MoreFilters filters={filters} onFilters={onFilters} />}
-      />
+      <Deferred meanwhile={<div className="min-h-160 rounded-lg border bg-card shadow-card" />}>
+        <AnalyticsCard
+          onOpen={learnMore.open}
+          moreFilters={(filters, onFilters) => <MoreFilters filters={filters} onFilters={onFilters} />}
+        />
+      </Deferred>
       <LearnMoreHost collegeId={learnMore.collegeId} onClose={learnMore.close} />
     </div>
   );

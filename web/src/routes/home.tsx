@@ -1,7 +1,8 @@
 import { Navigate } from 'react-router-dom';
+import { type FirstReads } from '@/app/first-reads';
 import { AccountHome } from '@/features/identity/account-home';
-import { useSession } from '@/lib/session';
-import { Dashboard } from './dashboard';
+import { currentSession, useSession } from '@/lib/session';
+import { Dashboard, dashboardReads } from './dashboard';
 
 const Home = () => {
   const session = useSession();
@@ -11,6 +12,11 @@ const Home = () => {
   if (role === 'student') return <Dashboard firstName={firstName} />;
   if (role === 'admin') return <Navigate to="/admin" replace />;
   return <AccountHome role={role} firstName={firstName} />;
+};
+
+export const firstReads: FirstReads = (client) => {
+  const session = currentSession();
+  return session.status === 'signed-in' && session.user.role === 'student' ? dashboardReads(client) : [];
 };
 
 export default Home;

@@ -1,4 +1,10 @@
 import { Link, useSearchParams } from 'react-router-dom';
+import {
+  getAcademicProfileOptions,
+  getUserProfileOptions,
+  listSavedCollegesOptions,
+} from '@/api/@tanstack/react-query.gen';
+import { type FirstReads } from '@/app/first-reads';
 import { Button } from '@/components/ui/button';
 import { CollegePicture } from '@/features/college-catalogue/college-picture';
 import { SavedList, type ShownShelf } from '@/features/matching/saved-list';
@@ -33,5 +39,11 @@ const MyList = () => {
     </div>
   );
 };
+
+export const firstReads: FirstReads = (client) => [
+  client.query(listSavedCollegesOptions()),
+  client.query(getUserProfileOptions()),
+  client.query(getAcademicProfileOptions()),
+];
 
 export default MyList;

@@ -1,0 +1,51 @@
+const CONNECTED = ['app/connected.tsx'];
+const SHELL = [...CONNECTED, 'app/app-shell.tsx'];
+
+/** What the bars around each page read. */
+const OF_THE_SHELL = ['/api/notifications', '/api/auth/me'];
+
+export type AskedAhead = {
+  /** Modules with a file of their own in the build, below `web/src`. */
+  parts: readonly string[];
+  /** What a student's page reads first, as its own calls spell it. */
+  calls: readonly string[];
+  /** Read only where nothing in the address narrows it. */
+  plainCalls: readonly string[];
+};
+
+/** What the application's own script would ask for only once it runs, by address. */
+export const ASKED_AHEAD: Readonly<Record<string, AskedAhead>> = {
+  '/': {
+    parts: [...SHELL, 'routes/home.tsx'],
+    calls: [
+      '/api/next-best-step',
+      '/api/analytics/stats?days=30',
+      '/api/profile-completion',
+      ...OF_THE_SHELL,
+    ],
+    plainCalls: [],
+  },
+  '/colleges': {
+    parts: [...SHELL, 'routes/colleges.tsx'],
+    calls: [
+      '/api/recommendations',
+      '/api/saved-colleges',
+      '/api/academic-profile',
+      '/api/user-profile',
+      ...OF_THE_SHELL,
+    ],
+    plainCalls: ['/api/colleges?pageSize=50&page=1'],
+  },
+  '/my-list': {
+    parts: [...SHELL, 'routes/my-list.tsx'],
+    calls: ['/api/saved-colleges', '/api/academic-profile', '/api/user-profile', ...OF_THE_SHELL],
+    plainCalls: [],
+  },
+  '/profile': {
+    parts: [...SHELL, 'routes/profile.tsx'],
+    calls: ['/api/user-profile', '/api/academic-profile', '/api/interests-goals', ...OF_THE_SHELL],
+    plainCalls: [],
+  },
+  '/login': { parts: [...CONNECTED, 'routes/login.tsx'], calls: [], plainCalls: [] },
+  '/register': { parts: [...CONNECTED, 'routes/register.tsx'], calls: [], plainCalls: [] },
+};

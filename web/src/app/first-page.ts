@@ -1,0 +1,22 @@
+import { router } from './router';
+
+/** Whoever waits longer for the page's parts is shown that they are on their way. */
+const PATIENCE_MS = 800;
+
+/** Settles when the page of the address has its parts and its first answers, or takes too long to. */
+export const firstPageStands = () =>
+  new Promise<void>((resolve) => {
+    if (router.state.initialized) {
+      resolve();
+      return;
+    }
+    const stands = () => {
+      clearTimeout(patience);
+      stopListening();
+      resolve();
+    };
+    const patience = setTimeout(stands, PATIENCE_MS);
+    const stopListening = router.subscribe(({ initialized }) => {
+      if (initialized) stands();
+    });
+  });

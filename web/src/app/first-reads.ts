@@ -1,0 +1,26 @@
+import { type QueryClient } from '@tanstack/react-query';
+import { currentSession } from '@/lib/session';
+import { servesRole } from './access';
+
+/** What a page reads before anything is done on it. */
+export type FirstReads = (client: QueryClient) => readonly Promise<unknown>[];
+
+/** As long as a waiting shape stays unseen. */
+const PATIENCE_MS = 150;
+
+let arriving = true;
+
+/**
+ * Asks for what the page reads before it is drawn. On arrival the answers are mostly there already, and the page is drawn
+ * with them; inside the product nobody waits for a page that can be drawn without.
+ */
+export const readFirst = async (firstReads: FirstReads, path: string) => {
+  const session = currentSession();
+  if (session.status !== 'signed-in' || !servesRole(path, session.user.role)) return null;
+
+  const { queryClient } = await import('./query-client');
+  const read = Promise.allSettled(firstReads(queryClient));
+  if (arriving) await Promise.race([read, new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
+  arriving = false;
+  return null;
+};
