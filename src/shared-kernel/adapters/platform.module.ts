@@ -7,7 +7,6 @@ import { PostgresBudgets } from './budgets/postgres-budgets.js';
 import { CONFIGURATION } from './configuration/configuration.token.js';
 import { type Configuration } from './configuration/environment.js';
 import { HealthController } from './health/health.controller.js';
-import { Readiness } from './health/readiness.js';
 import { AccessGuard } from './http/access.guard.js';
 import { OwnPagesGuard } from './http/own-pages.guard.js';
 import { ThrottleGuard } from './http/throttle.guard.js';
@@ -48,7 +47,6 @@ export class PlatformModule {
         PostgresBudgets,
         { provide: Budgets, useExisting: PostgresBudgets },
         BudgetsChore,
-        Readiness,
         IdempotencyStore,
         IdempotencyChore,
       ],

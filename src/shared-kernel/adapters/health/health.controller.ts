@@ -8,7 +8,12 @@ import { Readiness } from './readiness.js';
 
 const Liveness = z.object({ status: z.literal('live') }).meta({ id: 'Liveness' });
 const ReadinessReport = z
-  .object({ ready: z.boolean(), database: z.boolean(), migration: z.string().nullable() })
+  .object({
+    ready: z.boolean(),
+    database: z.boolean(),
+    migration: z.string().nullable(),
+    readModels: z.record(z.string(), z.boolean()).describe('What is kept in memory, and whether it is read'),
+  })
   .meta({ id: 'ReadinessReport' });
 
 @ApiTags('health')

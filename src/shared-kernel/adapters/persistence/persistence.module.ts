@@ -4,12 +4,15 @@ import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { DiscoveryModule } from '@nestjs/core';
 import { Announcer } from '../../application/announcer.js';
 import { Clock } from '../../application/clock.js';
+import { Traces } from '../../application/traces.js';
 import { UnitOfWork } from '../../application/unit-of-work.js';
 import { EventStore } from '../events/event-store.js';
 import { JobQueue } from '../events/job-queue.js';
 import { ReactionRegistry } from '../events/reaction-registry.js';
 import { ReactionWorkers } from '../events/reaction-workers.js';
+import { SqlTraces } from '../events/sql-traces.js';
 import { StoredAnnouncer } from '../events/stored-announcer.js';
+import { Readiness } from '../health/readiness.js';
 import { SystemClock } from '../system-clock.js';
 import { DATABASE_URL } from './database-url.token.js';
 import { MikroOrmUnitOfWork } from './mikro-orm-unit-of-work.js';
@@ -43,13 +46,15 @@ export class PersistenceModule {
         { provide: UnitOfWork, useClass: MikroOrmUnitOfWork },
         SqlReader,
         Notices,
+        Readiness,
         JobQueue,
         ReactionRegistry,
         EventStore,
         { provide: Announcer, useClass: StoredAnnouncer },
+        { provide: Traces, useClass: SqlTraces },
         ...(options.work ? [ReactionWorkers] : []),
       ],
-      exports: [DATABASE_URL, Announcer, Clock, UnitOfWork, SqlReader, Notices, JobQueue],
+      exports: [DATABASE_URL, Announcer, Traces, Clock, UnitOfWork, SqlReader, Notices, Readiness, JobQueue],
     };
   }
 }
