@@ -1,21 +1,29 @@
 import { Module } from '@nestjs/common';
 import { CollegeController } from './adapters/http/college.controller.js';
 import { CollegeSearchController } from './adapters/http/college-search.controller.js';
+import { SavedSearchesController } from './adapters/http/saved-searches.controller.js';
+import { SqlSavedSearches } from './adapters/persistence/sql-saved-searches.js';
 import { CollegeInFullReadModel } from './adapters/read-models/college-in-full.read-model.js';
+import { SavedSearchesReadModel } from './adapters/read-models/saved-searches.read-model.js';
 import { SqlCollegeDirectory } from './adapters/read-models/sql-college-directory.js';
 import { RememberedColleges } from './adapters/search/remembered-colleges.js';
 import { AnnotatedColleges } from './application/annotated-colleges.js';
+import { SaveSearchHandler } from './application/save-search.js';
+import { SavedSearches } from './application/saved-searches.js';
 import { CurrentColleges } from './application/search/current-colleges.js';
 import { SearchColleges } from './application/search/search-colleges.js';
 import { CollegeDirectory } from './contracts/index.js';
 
 /** The colleges of the country, as their government describes them. Whoever provides `CollegeAnnotator` adds matches. */
 @Module({
-  controllers: [CollegeSearchController, CollegeController],
+  controllers: [CollegeSearchController, CollegeController, SavedSearchesController],
   providers: [
     AnnotatedColleges,
     SearchColleges,
     CollegeInFullReadModel,
+    SaveSearchHandler,
+    SavedSearchesReadModel,
+    { provide: SavedSearches, useClass: SqlSavedSearches },
     { provide: CurrentColleges, useClass: RememberedColleges },
     { provide: CollegeDirectory, useClass: SqlCollegeDirectory },
   ],

@@ -108,6 +108,13 @@ export const storedData: readonly StoredData[] = [
     howLong: WITH_ACCOUNT,
   },
   {
+    title: 'Searches you save',
+    tables: ['college_catalogue.saved_searches'],
+    what: 'The words and filters of a search, under the name you gave it.',
+    why: 'So that you can run it again.',
+    howLong: 'Until you remove a search, or as long as your account exists.',
+  },
+  {
     title: 'Notices',
     tables: ['administration.notifications'],
     what: 'The short messages in your bell, and when you read them.',

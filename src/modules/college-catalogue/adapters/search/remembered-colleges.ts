@@ -6,6 +6,7 @@ import {
   type OnModuleDestroy,
 } from '@nestjs/common';
 import { DATABASE_URL } from '#shared-kernel/adapters/persistence/database-url.token.js';
+import { Readiness } from '#shared-kernel/adapters/health/readiness.js';
 import { Notices } from '#shared-kernel/adapters/persistence/notices.js';
 import { CurrentColleges, type LoadedColleges } from '../../application/search/current-colleges.js';
 import { CollegeDirectory } from '../../contracts/index.js';
@@ -27,16 +28,14 @@ export class RememberedColleges extends CurrentColleges implements OnApplication
     @Inject(DATABASE_URL) private readonly connectionString: string,
     private readonly directory: CollegeDirectory,
     private readonly notices: Notices,
+    private readonly readiness: Readiness,
   ) {
     super();
   }
 
-  get isReady(): boolean {
-    return this.newest !== undefined;
-  }
-
   onApplicationBootstrap(): void {
     const look = () => void this.lookAgain();
+    this.readiness.expect('search', () => this.newest !== undefined);
     this.timer = setInterval(look, LOOK_ANYWAY_EVERY_MS);
     this.notices.listen('college_catalogue_edition', { heard: look, missed: look });
     look();

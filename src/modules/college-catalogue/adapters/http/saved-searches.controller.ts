@@ -1,0 +1,57 @@
+import { Body, Controller, Delete, Get, Param, Post } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { ApiTags } from '@nestjs/swagger';
+import { z } from 'zod';
+import { SignedIn } from '#shared-kernel/adapters/http/access.decorator.js';
+import { Repeatable } from '#shared-kernel/adapters/http/idempotency.decorator.js';
+import { Replies, RepliesNothing } from '#shared-kernel/adapters/http/replies.decorator.js';
+import { TheCaller } from '#shared-kernel/adapters/http/the-caller.decorator.js';
+import { type Caller } from '#shared-kernel/application/caller.js';
+import { SaveSearch } from '../../application/save-search.js';
+import { SavedSearches as SearchStore } from '../../application/saved-searches.js';
+import { SavedSearchNotFound } from '../../domain/saved-search.errors.js';
+import { SavedSearchesReadModel } from '../read-models/saved-searches.read-model.js';
+import { SavedSearch, SavedSearches, SaveSearchRequest } from './saved-searches.dto.js';
+
+@ApiTags('college-catalogue')
+@Controller('saved-searches')
+export class SavedSearchesController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly searches: SavedSearchesReadModel,
+    private readonly store: SearchStore,
+  ) {}
+
+  @Get()
+  @SignedIn()
+  @Replies(SavedSearches, { summary: 'One’s saved searches, by name' })
+  listSavedSearches(@TheCaller() { userId }: Caller) {
+    return this.searches.of(userId);
+  }
+
+  @Post()
+  @SignedIn()
+  @Repeatable()
+  @Replies(SavedSearch, {
+    summary: 'Keep a search under a name',
+    status: 201,
+    refusals: {
+      400: 'No name, or not a search',
+      409: 'The name is taken, or there are twenty already',
+    },
+  })
+  async saveSearch(
+    @TheCaller() { userId }: Caller,
+    @Body({ schema: SaveSearchRequest }) { name, query }: SaveSearchRequest,
+  ) {
+    const id = await this.commands.execute(new SaveSearch(userId, name, query));
+    return this.searches.one(userId, id);
+  }
+
+  @Delete(':id')
+  @SignedIn()
+  @RepliesNothing({ summary: 'Remove a saved search', refusals: { 404: 'No such search of yours' } })
+  async removeSavedSearch(@TheCaller() { userId }: Caller, @Param('id', { schema: z.uuid() }) id: string) {
+    if (!(await this.store.remove(userId, id))) throw new SavedSearchNotFound();
+  }
+}

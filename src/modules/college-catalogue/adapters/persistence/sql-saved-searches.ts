@@ -1,0 +1,44 @@
+import { Injectable } from '@nestjs/common';
+import { SqlReader } from '#shared-kernel/adapters/persistence/sql-reader.js';
+import { type SavedSearch, SavedSearches } from '../../application/saved-searches.js';
+
+@Injectable()
+export class SqlSavedSearches extends SavedSearches {
+  constructor(private readonly sql: SqlReader) {
+    super();
+  }
+
+  async hold(userId: string): Promise<void> {
+    await this.sql.rows('select pg_advisory_xact_lock(hashtextextended($1, 0))', [
+      `saved searches ${userId}`,
+    ]);
+  }
+
+  async namesOf(userId: string): Promise<readonly string[]> {
+    const rows = await this.sql.rows<{ name: string }>(
+      'select name from college_catalogue.saved_searches where user_id = $1',
+      [userId],
+    );
+    return rows.map(({ name }) => name);
+  }
+
+  async keep({ id, userId, name, query, createdAt }: SavedSearch): Promise<void> {
+    await this.sql.rows(
+      `insert into college_catalogue.saved_searches (id, user_id, name, query, created_at)
+       values ($1, $2, $3, $4, $5)`,
+      [id, userId, name, query, createdAt],
+    );
+  }
+
+  async remove(userId: string, id: string): Promise<boolean> {
+    const removed = await this.sql.rows(
+      'delete from college_catalogue.saved_searches where user_id = $1 and id = $2 returning id',
+      [userId, id],
+    );
+    return removed.length > 0;
+  }
+
+  async removeAllOf(userId: string): Promise<void> {
+    await this.sql.rows('delete from college_catalogue.saved_searches where user_id = $1', [userId]);
+  }
+}

@@ -1,0 +1,43 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Clock } from '#shared-kernel/application/clock.js';
+import { newId } from '#shared-kernel/application/new-id.js';
+import { UnitOfWork } from '#shared-kernel/application/unit-of-work.js';
+import {
+  MOST_SAVED_SEARCHES,
+  SearchNameTaken,
+  TooManySavedSearches,
+} from '../domain/saved-search.errors.js';
+import { SavedSearches } from './saved-searches.js';
+
+export class SaveSearch extends Command<string> {
+  constructor(
+    readonly userId: string,
+    readonly name: string,
+    readonly query: string,
+  ) {
+    super();
+  }
+}
+
+/** Names are one person's own and compared without case. */
+@CommandHandler(SaveSearch)
+export class SaveSearchHandler implements ICommandHandler<SaveSearch> {
+  constructor(
+    private readonly searches: SavedSearches,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly clock: Clock,
+  ) {}
+
+  execute({ userId, name, query }: SaveSearch): Promise<string> {
+    return this.unitOfWork.run(async () => {
+      await this.searches.hold(userId);
+      const names = await this.searches.namesOf(userId);
+      if (names.some((taken) => taken.toLowerCase() === name.toLowerCase())) throw new SearchNameTaken();
+      if (names.length >= MOST_SAVED_SEARCHES) throw new TooManySavedSearches();
+
+      const id = newId();
+      await this.searches.keep({ id, userId, name, query, createdAt: this.clock.now() });
+      return id;
+    });
+  }
+}

@@ -1,0 +1,30 @@
+import { Refusal } from '#shared-kernel/domain/refusal.js';
+
+export const MOST_SAVED_SEARCHES = 20;
+
+export class SavedSearchNotFound extends Refusal {
+  readonly kind = 'not-found';
+  readonly code = 'college-catalogue.saved-search-not-found';
+
+  constructor() {
+    super('This search is not among your saved ones.');
+  }
+}
+
+export class SearchNameTaken extends Refusal {
+  readonly kind = 'conflict';
+  readonly code = 'college-catalogue.search-name-taken';
+
+  constructor() {
+    super('You have a saved search of this name already. Please choose another name.');
+  }
+}
+
+export class TooManySavedSearches extends Refusal {
+  readonly kind = 'conflict';
+  readonly code = 'college-catalogue.too-many-saved-searches';
+
+  constructor() {
+    super(`You can keep ${MOST_SAVED_SEARCHES} searches. Remove one to save another.`);
+  }
+}
