@@ -260,13 +260,21 @@ describe('refreshing', () => {
     expect(one.body.tokens.refreshToken).toBe(other.body.tokens.refreshToken);
   });
 
-  it('ends the whole sign-in when a spent token comes back after its successor was used (S16)', async () => {
+  it('ends the whole sign-in at once, and logs it, when a spent token comes back after its successor was used (S16, S58)', async () => {
     const person = await register(flyleaf);
     const second = (await refreshing(person.refreshToken)).body.tokens;
     const third = (await refreshing(second.refreshToken)).body.tokens;
 
+    expect((await call(flyleaf, third, 'GET', '/api/auth/me')).status).toBe(200);
+
     expect((await refreshing(person.refreshToken)).status).toBe(401);
     expect((await refreshing(third.refreshToken)).status).toBe(401);
+    expect((await call(flyleaf, third, 'GET', '/api/auth/me')).status).toBe(401);
+    const logged = await sql('select kind from identity.audit_log where user_id = $1 and kind = $2', [
+      person.userId,
+      'refresh-reuse',
+    ]);
+    expect(logged).toHaveLength(1);
   });
 
   it('ends the whole sign-in when a spent token comes back after the grace (S16)', async () => {

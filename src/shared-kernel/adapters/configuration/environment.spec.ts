@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { InvalidEnvironment, readEnvironment } from './environment.js';
-import { redacted } from './redacted.js';
+import { redacted, whereLettersGo } from './redacted.js';
 
 const STRONG = 'q7Lw2Zr9Xb4Kt6Vn1Yc8Hd3Mf5Jg0PsAeU';
 const PRODUCTION = {
@@ -107,6 +107,38 @@ describe('reading the environment', () => {
     ['demo data', { DEMO_DATA: 'true' }, 'DEMO_DATA'],
   ])('refuses %s in production (S52)', (_what, change, variable) => {
     expect(complaintsOf({ ...PRODUCTION, ...change })).toEqual([expect.stringContaining(variable)]);
+  });
+
+  it('writes letters to files where no mail server is named, from an address of the product', () => {
+    const here = readEnvironment({ DATA_DIR: '/somewhere' });
+    const there = readEnvironment({
+      PUBLIC_URL: 'https://flyleaf.example/',
+      SMTP_URL: 'smtps://u:Hidden-9@mail.example:465',
+    });
+
+    expect(whereLettersGo(here)).toBe('files in /somewhere/mail');
+    expect(here.mail.from).toBe('Flyleaf <no-reply@localhost>');
+    expect(whereLettersGo(there)).toBe('smtps://mail.example:465');
+    expect(there.mail.from).toBe('Flyleaf <no-reply@flyleaf.example>');
+  });
+
+  it.each([
+    ['a mail server that is none', { SMTP_URL: 'https://mail.example' }, 'SMTP_URL'],
+    [
+      'a sender with a header of its own (S35)',
+      { MAIL_FROM: 'a@b.example\r\nBcc: c@d.example' },
+      'MAIL_FROM',
+    ],
+    ['a sender without an address', { MAIL_FROM: 'Flyleaf' }, 'MAIL_FROM'],
+    ['a trusted proxy that is everybody (S51)', { TRUSTED_PROXY: '0.0.0.0/0' }, 'TRUSTED_PROXY'],
+    ['a trusted proxy that is a name (S51)', { TRUSTED_PROXY: 'true' }, 'TRUSTED_PROXY'],
+    ['an unknown rule for admins', { ADMIN_SECOND_FACTOR: 'yes' }, 'ADMIN_SECOND_FACTOR'],
+  ])('refuses %s', (_what, change, variable) => {
+    expect(complaintsOf(change)).toEqual([expect.stringContaining(variable)]);
+  });
+
+  it.each(['10.0.0.0/8', '127.0.0.1, ::1', 'loopback', 'fd00::/8'])('trusts the proxy %s', (networks) => {
+    expect(readEnvironment({ TRUSTED_PROXY: networks }).trustedProxies).toEqual(networks.split(', '));
   });
 
   it('never prints a secret', () => {
