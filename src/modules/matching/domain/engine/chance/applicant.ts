@@ -1,5 +1,4 @@
-import { type CollegeColumns } from '../college/college-columns.js';
-import { type StudentMeasures } from '../student/measure-student.js';
+import { oncePer } from '../student/once-per.js';
 
 /** A student as the chance formulas read them: plain numbers, the unknown held apart from zero. */
 export interface Applicant {
@@ -24,7 +23,7 @@ export interface Applicant {
 
 const CROWDED_FAMILIES: readonly (string | null)[] = ['11', '14'];
 
-export function applicantOf(student: StudentMeasures, columns: CollegeColumns): Applicant {
+export const applicantOf = oncePer((student, columns): Applicant => {
   const { homeState, applicationRound, cipFamily } = student.facts;
   return {
     hasTest: student.test !== null,
@@ -42,4 +41,4 @@ export function applicantOf(student: StudentMeasures, columns: CollegeColumns): 
     homeStateKnown: homeState !== null,
     homeStateCode: homeState === null ? -1 : columns.states.indexOf(homeState),
   };
-}
+});

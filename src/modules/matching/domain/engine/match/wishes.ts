@@ -1,6 +1,5 @@
-import { type CollegeColumns } from '../college/college-columns.js';
 import { INCOME_BANDS } from '../college/net-price.js';
-import { type StudentMeasures } from '../student/measure-student.js';
+import { oncePer } from '../student/once-per.js';
 import { type IncomeBand, type MatchWeights } from '../student/student-facts.js';
 import { campusTable, placeTable, type WishTable } from './wish-tables.js';
 
@@ -44,7 +43,7 @@ const INCOME: Readonly<Record<IncomeBand, number>> = {
   'over 150k': 200_000,
 };
 
-export function wishesOf(student: StudentMeasures, columns: CollegeColumns): Wishes {
+export const wishesOf = oncePer((student, columns): Wishes => {
   const { facts } = student;
   const { incomeBand, homeState } = facts;
   const weights = facts.weights ?? USUAL_WEIGHTS;
@@ -63,7 +62,7 @@ export function wishesOf(student: StudentMeasures, columns: CollegeColumns): Wis
     homeStateKnown: homeState !== null,
     homeStateCode: homeState === null ? -1 : columns.states.indexOf(homeState),
   };
-}
+});
 
 /** Nobody is charged as a non-resident while the home state is unknown. */
 export function isResident(
