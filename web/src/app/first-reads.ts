@@ -8,6 +8,14 @@ export type FirstReads = (client: QueryClient) => readonly Promise<unknown>[];
 /** As long as a waiting shape stays unseen. */
 const PATIENCE_MS = 150;
 
+/** What these read is open to all. */
+const FOR_STRANGERS = ['/login', '/register'];
+
+const mayRead = (path: string) => {
+  const session = currentSession();
+  return session.status === 'signed-in' ? servesRole(path, session.user.role) : FOR_STRANGERS.includes(path);
+};
+
 let arriving = true;
 
 /**
@@ -15,8 +23,7 @@ let arriving = true;
  * with them; inside the product nobody waits for a page that can be drawn without.
  */
 export const readFirst = async (firstReads: FirstReads, path: string) => {
-  const session = currentSession();
-  if (session.status !== 'signed-in' || !servesRole(path, session.user.role)) return null;
+  if (!mayRead(path)) return null;
 
   const { queryClient } = await import('./query-client');
   const read = Promise.allSettled(firstReads(queryClient));

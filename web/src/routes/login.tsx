@@ -1,4 +1,6 @@
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { getDemoAccountOptions, listSignInProvidersOptions } from '@/api/@tanstack/react-query.gen';
+import { type FirstReads } from '@/app/first-reads';
 import { AuthFrame } from '@/features/identity/auth-frame';
 import { LoginForm } from '@/features/identity/login-form';
 import { SignInNote } from '@/features/identity/sign-in-note';
@@ -22,5 +24,11 @@ const Login = () => {
     </AuthFrame>
   );
 };
+
+/** So that nothing moves once it is drawn. */
+export const firstReads: FirstReads = (client) => [
+  client.query(listSignInProvidersOptions()),
+  client.query(getDemoAccountOptions()),
+];
 
 export default Login;

@@ -1,4 +1,6 @@
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { listSignInProvidersOptions } from '@/api/@tanstack/react-query.gen';
+import { type FirstReads } from '@/app/first-reads';
 import { AuthFrame } from '@/features/identity/auth-frame';
 import { chosenPlan, planTitle } from '@/features/identity/chosen-plan';
 import { RegisterForm } from '@/features/identity/register-form';
@@ -30,5 +32,8 @@ const Register = () => {
     </AuthFrame>
   );
 };
+
+/** So that nothing moves once it is drawn. */
+export const firstReads: FirstReads = (client) => [client.query(listSignInProvidersOptions())];
 
 export default Register;

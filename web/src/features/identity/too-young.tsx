@@ -20,7 +20,7 @@ export const TooYoung = () => (
         without an account.
       </p>
       <p>
-        Typed the wrong year? Please{' '}
+        If you are 13 or older and the date was a slip, please{' '}
         <Link to="/register" className="link">
           create your account
         </Link>{' '}

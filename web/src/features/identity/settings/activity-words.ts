@@ -3,7 +3,12 @@ import { type ActivityEntry } from '@/api';
 type Detail = Record<string, string>;
 
 const via = ({ by }: Detail) => (by === undefined ? '' : ` with ${by}`);
-const on = ({ device }: Detail) => (device === undefined ? '' : ` on ${device}`);
+const UNKNOWN = 'Unknown device';
+
+const on = ({ device }: Detail) => {
+  if (device === undefined) return '';
+  return device === UNKNOWN ? ' on a device we don’t know' : ` on ${device}`;
+};
 
 /** By the kind the log gives an entry. */
 const words: Record<string, (detail: Detail) => string> = {

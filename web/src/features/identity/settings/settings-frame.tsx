@@ -12,7 +12,7 @@ const sections: readonly { to: string; label: string; icon: LucideIcon }[] = [
 
 /** The parts of the settings are addresses: a list beside them, and on a phone a row of pills above. */
 export const SettingsFrame = ({ children }: { children: ReactNode }) => (
-  <div className="mx-auto grid max-w-245 items-start gap-4 md:gap-6 lg:grid-cols-[13.5rem_minmax(0,1fr)] lg:gap-8">
+  <div className="grid items-start gap-4 md:gap-6 lg:grid-cols-[13.5rem_minmax(0,1fr)] lg:gap-8">
     <nav aria-label="Account settings" className="lg:sticky lg:top-22">
       <ul className="flex flex-wrap gap-1 rounded-xl bg-sunken p-1 lg:grid lg:bg-transparent lg:p-0">
         {sections.map(({ to, label, icon: Icon }) => (

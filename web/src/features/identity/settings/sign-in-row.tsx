@@ -24,16 +24,13 @@ export const SignInRow = ({
           {current && <Badge tone="ink">This one</Badge>}
         </p>
         <p className="text-hint break-words text-muted-foreground">
-          {current ? (
-            'In use now'
-          ) : (
+          {!current && (
             <>
-              Last used <Time at={lastUsedAt} />
+              Last used <Time at={lastUsedAt} />.{' '}
             </>
           )}
-          {', since '}
-          <Time at={startedAt} />
-          {address !== null && `, from ${address}`}
+          Signed in <Time at={startedAt} />
+          {address !== null && `, last from ${address}`}.
         </p>
       </div>
       {!current && (
