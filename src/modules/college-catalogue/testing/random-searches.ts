@@ -5,10 +5,11 @@ import {
   type SearchFilters,
   type SearchWishes,
 } from '../domain/search/search-wishes.js';
+import { type StudentOutlook } from '../domain/search/student-columns.js';
 import { readTyped } from '../domain/search/typed-text.js';
 
 /** Fractions from 0 up to 1, the same for the same seed. */
-export function seeded(seed: number): () => number {
+function seeded(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;
@@ -99,4 +100,18 @@ export function randomSearches(
       pageSize: pick([1, 10, 50, 100]),
     };
   });
+}
+
+/** A student for whom every college is something else, and some are unknown. */
+export function someStudent(ids: readonly number[], seed: number): StudentOutlook {
+  const random = seeded(seed);
+  const figures = (scale: number) =>
+    Float32Array.from(ids, () => (random() < 0.1 ? Number.NaN : random() * scale));
+  const [match, chance, price] = [figures(100), figures(1), figures(40_000)];
+  return {
+    unitIds: Int32Array.from(ids),
+    match: () => match,
+    chance: () => chance,
+    netPrice: () => price,
+  };
 }

@@ -138,57 +138,62 @@ const DESIGNATION_BITS: Readonly<Record<string, number>> = {
 };
 
 /** The search as plain SQL says it: slow, and the measure of the fast one. */
-export class SearchOracle {
-  private constructor(private readonly client: ClientBase) {}
-
-  /** Over a connection that nobody else uses: the words of the colleges as of now are laid out on it. */
-  static async over(client: ClientBase): Promise<SearchOracle> {
-    await client.query('create extension if not exists fuzzystrmatch schema public');
-    await client.query(EDITS);
-    await client.query(WORDS);
-    await client.query('analyze said');
-    return new SearchOracle(client);
-  }
-
-  async find(
-    { text, filters: f, page, pageSize }: SearchWishes,
+export interface SearchOracle {
+  find(
+    wishes: SearchWishes,
     sort: SearchSort,
     outlook: StudentOutlook | null,
-  ): Promise<{ total: number; ids: number[] }> {
-    const numbers = (figures: Float32Array | null | undefined) =>
-      figures ? [...figures].map((figure) => (Number.isNaN(figure) ? null : figure)) : null;
-    const { rows } = await this.client.query<{ total: number; ids: number[] }>(SEARCH, [
-      text && text.words,
-      text && text.words.map(editsForgiven),
-      text && [text.phrase, text.phrase.replace(/^the /, '')],
-      outlook && [...outlook.unitIds],
-      numbers(outlook?.match?.()),
-      numbers(outlook?.chance?.()),
-      numbers(outlook?.netPrice()),
-      f.state,
-      f.ownership,
-      f.degreesAwarded,
-      f.locale,
-      f.region?.map((region) => REGION_NAMES[region]) ?? null,
-      f.size,
-      f.sizeMin,
-      f.sizeMax,
-      f.admitRateMin,
-      f.admitRateMax,
-      f.completionMin,
-      f.netPriceMax,
-      f.major,
-      f.testPolicy,
-      f.designation?.reduce((bits, wish) => bits | (DESIGNATION_BITS[wish] ?? 0), 0) ?? null,
-      f.openAdmission,
-      f.onlineOnly,
-      f.within?.miles ?? null,
-      f.within?.of.latitude ?? null,
-      f.within?.of.longitude ?? null,
-      sort,
-      pageSize,
-      page,
-    ]);
-    return rows[0] ?? { total: 0, ids: [] };
-  }
+  ): Promise<{ total: number; ids: number[] }>;
+}
+
+/** Over a connection that nobody else uses: the words of the colleges as of now are laid out on it. */
+export async function searchOracle(client: ClientBase): Promise<SearchOracle> {
+  await client.query('create extension if not exists fuzzystrmatch schema public');
+  await client.query(EDITS);
+  await client.query(WORDS);
+  await client.query('analyze said');
+  return { find: (wishes, sort, outlook) => find(client, wishes, sort, outlook) };
+}
+
+async function find(
+  client: ClientBase,
+  { text, filters: f, page, pageSize }: SearchWishes,
+  sort: SearchSort,
+  outlook: StudentOutlook | null,
+): Promise<{ total: number; ids: number[] }> {
+  const numbers = (figures: Float32Array | null | undefined) =>
+    figures ? [...figures].map((figure) => (Number.isNaN(figure) ? null : figure)) : null;
+  const { rows } = await client.query<{ total: number; ids: number[] }>(SEARCH, [
+    text && text.words,
+    text && text.words.map(editsForgiven),
+    text && [text.phrase, text.phrase.replace(/^the /, '')],
+    outlook && [...outlook.unitIds],
+    numbers(outlook?.match?.()),
+    numbers(outlook?.chance?.()),
+    numbers(outlook?.netPrice()),
+    f.state,
+    f.ownership,
+    f.degreesAwarded,
+    f.locale,
+    f.region?.map((region) => REGION_NAMES[region]) ?? null,
+    f.size,
+    f.sizeMin,
+    f.sizeMax,
+    f.admitRateMin,
+    f.admitRateMax,
+    f.completionMin,
+    f.netPriceMax,
+    f.major,
+    f.testPolicy,
+    f.designation?.reduce((bits, wish) => bits | (DESIGNATION_BITS[wish] ?? 0), 0) ?? null,
+    f.openAdmission,
+    f.onlineOnly,
+    f.within?.miles ?? null,
+    f.within?.of.latitude ?? null,
+    f.within?.of.longitude ?? null,
+    sort,
+    pageSize,
+    page,
+  ]);
+  return rows[0] ?? { total: 0, ids: [] };
 }

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CurrentColleges, type LoadedColleges } from '../../application/search/current-colleges.js';
 import { catalogueOnPostgres } from '../../testing/catalogue-on-postgres.js';
-import { randomSearches, seeded } from '../../testing/random-searches.js';
-import { SearchOracle } from '../../testing/search-oracle.js';
+import { randomSearches, someStudent } from '../../testing/random-searches.js';
+import { type SearchOracle, searchOracle } from '../../testing/search-oracle.js';
 import { US_STATES } from '../us-states.js';
 
 let catalogue: Awaited<ReturnType<typeof catalogueOnPostgres>>;
@@ -12,7 +12,7 @@ let names: string[];
 let ids: number[];
 beforeAll(async () => {
   catalogue = await catalogueOnPostgres();
-  oracle = await SearchOracle.over(catalogue.client);
+  oracle = await searchOracle(catalogue.client);
   colleges = await catalogue.module.get(CurrentColleges).loaded();
   const { rows } = await catalogue.client.query<{ id: number; words: string }>(
     `select unit_id as id, concat_ws(' ', name, array_to_string(other_names, ' '), city, state) as words
@@ -23,23 +23,9 @@ beforeAll(async () => {
 });
 afterAll(() => catalogue.close());
 
-/** A student for whom every college is something else, and some are unknown. */
-function someStudent(seed: number) {
-  const random = seeded(seed);
-  const figures = (scale: number) =>
-    Float32Array.from(ids, () => (random() < 0.1 ? Number.NaN : random() * scale));
-  const [match, chance, price] = [figures(100), figures(1), figures(40_000)];
-  return {
-    unitIds: Int32Array.from(ids),
-    match: () => match,
-    chance: () => chance,
-    netPrice: () => price,
-  };
-}
-
 describe('the search in memory', () => {
   it('finds the same colleges in the same order and number as SQL, for 500 searches of a student and others', async () => {
-    const student = someStudent(7);
+    const student = someStudent(ids, 7);
     const slips: object[] = [];
     let [withColleges, forgiven] = [0, 0];
     for (const [at, wishes] of randomSearches(names, Object.keys(US_STATES), 500, 20_261_120).entries()) {
