@@ -5,6 +5,7 @@ import { PersistenceModule } from '#shared-kernel/adapters/persistence/persisten
 import { PlatformModule } from '#shared-kernel/adapters/platform.module.js';
 import { AdministrationModule } from '#modules/administration/administration.module.js';
 import { CollegeCatalogueModule } from '#modules/college-catalogue/college-catalogue.module.js';
+import { CollegeImportsModule } from '#modules/college-catalogue/college-imports.module.js';
 import { IdentityModule } from '#modules/identity/identity.module.js';
 import { MatchingModule } from '#modules/matching/matching.module.js';
 import { StudentProfileModule } from '#modules/student-profile/student-profile.module.js';
@@ -20,6 +21,7 @@ export class AppModule {
         PersistenceModule.over(databaseUrl),
         IdentityModule,
         CollegeCatalogueModule,
+        CollegeImportsModule.refreshing(configuration.catalogue.refreshAt),
         StudentProfileModule,
         MatchingModule.beside(StudentProfileModule, CollegeCatalogueModule),
         AdministrationModule,

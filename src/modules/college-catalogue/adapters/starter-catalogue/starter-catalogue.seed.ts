@@ -1,12 +1,20 @@
 import { type ClientBase } from 'pg';
 import { type Seed } from '#shared-kernel/adapters/persistence/seeds.js';
-import { refreshCollegeSearch } from '../persistence/college-search.projection.js';
-import { storeFederalRows } from '../persistence/federal-rows.js';
-import { translateFederalRows } from '../persistence/translate-federal-rows.js';
+import { type CollegeRecord } from '../../domain/federal-data/read-college.js';
+import { announceEdition } from '../persistence/edition.js';
+import { storeColleges } from '../persistence/store-colleges.js';
 import { type Line, readStarterFiles, type StarterFiles, starterChecksum } from './starter-files.js';
 
 /** The release the starter tables were taken from. */
 const RELEASED_ON = '2025-05-19';
+
+/** The files hold the catalogue's own columns already, so they are stored as they are. */
+const TELLING = {
+  releasedOn: RELEASED_ON,
+  source: 'starter',
+  tellsSuppressed: true,
+  freshForDays: null,
+} as const;
 
 /**
  * The colleges that come with the product (db/seed/college-catalogue/README.md). Unchanged colleges are not written,
@@ -18,14 +26,8 @@ export const starterCatalogue: Seed = {
   load: async (client) => {
     const files = await readStarterFiles();
     await loadReference(client, files);
-    const changed = await storeFederalRows(client, RELEASED_ON, rowsOf(files));
-    if (changed.length === 0) return;
-
-    await translateFederalRows(client, RELEASED_ON, changed);
-    await refreshCollegeSearch(client, changed);
-    await client.query('update college_catalogue.edition set revision = revision + 1, released_on = $1', [
-      RELEASED_ON,
-    ]);
+    const { imported, updated } = await storeColleges(client, TELLING, recordsOf(files));
+    if (imported + updated > 0) await announceEdition(client, RELEASED_ON);
   },
 };
 
@@ -59,7 +61,7 @@ async function loadReference(client: ClientBase, files: StarterFiles): Promise<v
   );
 }
 
-function rowsOf({ colleges, collegeFamilies, collegePrograms }: StarterFiles) {
+function recordsOf({ colleges, collegeFamilies, collegePrograms }: StarterFiles): CollegeRecord[] {
   const families = byCollege(collegeFamilies);
   const programs = byCollege(collegePrograms);
   return colleges.map((figures) => {
@@ -67,6 +69,7 @@ function rowsOf({ colleges, collegeFamilies, collegePrograms }: StarterFiles) {
     return {
       unitId,
       figures,
+      derived: {},
       programFamilies: families.get(unitId) ?? [],
       programs: programs.get(unitId) ?? [],
     };
@@ -74,5 +77,10 @@ function rowsOf({ colleges, collegeFamilies, collegePrograms }: StarterFiles) {
 }
 
 function byCollege(lines: readonly Line[]): Map<number, Line[]> {
-  return Map.groupBy(lines, (line) => Number(line['unit_id']));
+  const grouped = new Map<number, Line[]>();
+  for (const { unit_id, ...line } of lines) {
+    const unitId = Number(unit_id);
+    grouped.set(unitId, [...(grouped.get(unitId) ?? []), line]);
+  }
+  return grouped;
 }

@@ -30,9 +30,10 @@ const OHIO_STATE = {
 };
 
 const source = (cells: Record<string, string | undefined>) => {
+  const written: Record<string, string | undefined> = { ...OHIO_STATE, ...cells };
   const row = Object.fromEntries(
-    Object.entries({ ...OHIO_STATE, ...cells }).filter(
-      (cell): cell is [string, string] => cell[1] !== undefined,
+    Object.entries(written).flatMap(([column, cell]) =>
+      cell === undefined ? [] : [[column, cell] as const],
     ),
   );
   return { unitId: row['UNITID'] ?? '', row, releasedOn: '2025-05-19', survey: null };

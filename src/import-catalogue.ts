@@ -1,0 +1,56 @@
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { prepareDatabase } from './prepare-database.js';
+import { InvalidEnvironment, readEnvironment } from '#shared-kernel/adapters/configuration/environment.js';
+import { startEmbeddedPostgres } from '#shared-kernel/adapters/embedded-postgres/embedded-postgres.js';
+import { importFiles } from '#modules/college-catalogue/adapters/scorecard-files/import-files.js';
+
+const USAGE = `npm run catalogue:import -- FILE... [--released 2025-05-19] [--data-year 2023]
+
+FILE: official College Scorecard files, plain, .gz or .zip: institutions, and if you like fields of study, the IPEDS
+admissions survey, main values of a newer release and directory changes. Each is known by its heading.
+--released   the day of the release, where the file name does not tell it
+--data-year  the first year of the academic year it describes; by default two before its release`;
+
+async function main(): Promise<number> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { released: { type: 'string' }, 'data-year': { type: 'string' }, help: { type: 'boolean' } },
+  });
+  if (positionals.length === 0 || values.help === true) {
+    console.log(USAGE);
+    return values.help === true ? 0 : 1;
+  }
+  const configuration = readEnvironment(process.env);
+  const embedded =
+    configuration.databaseUrl === undefined
+      ? await startEmbeddedPostgres({
+          dataDir: path.join(configuration.dataDir, 'postgres'),
+          database: 'flyleaf',
+        })
+      : null;
+  const databaseUrl = configuration.databaseUrl ?? embedded?.url ?? '';
+  try {
+    await prepareDatabase(databaseUrl);
+    return await importFiles(
+      databaseUrl,
+      {
+        paths: positionals.map((file) => path.resolve(file)),
+        releasedOn: values.released ?? null,
+        dataYear: values['data-year'] === undefined ? null : Number(values['data-year']),
+      },
+      console.log,
+    );
+  } finally {
+    // A database that a running Flyleaf started goes on.
+    if (embedded?.joined === false) await embedded.stop();
+  }
+}
+
+main().then(
+  (code) => process.exit(code),
+  (error: unknown) => {
+    console.error(error instanceof InvalidEnvironment ? error.message : error);
+    process.exit(1);
+  },
+);

@@ -1,0 +1,105 @@
+import { Body, Controller, Get, HttpStatus, Param, Post, Query, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { type FastifyReply } from 'fastify';
+import { setTimeout as pause } from 'node:timers/promises';
+import { z } from 'zod';
+import { SignedIn } from '#shared-kernel/adapters/http/access.decorator.js';
+import { Replies } from '#shared-kernel/adapters/http/replies.decorator.js';
+import { ImportFailed, ImportNotFound } from '../../application/import/import.errors.js';
+import { EVERYTHING, ImportRequests } from '../../application/import/import-requests.js';
+import { type ImportProgress, ImportStatusReadModel } from '../read-models/import-status.read-model.js';
+import {
+  ImportAllRequest,
+  ImportReply,
+  ImportReport,
+  ImportStatus,
+  ProblemsQuery,
+} from './catalogue-import.dto.js';
+
+/** A short import is answered with its counts; a longer one with its id. */
+const ANSWERED_WITHIN_MS = 20_000;
+const LOOKED_AT_EVERY_MS = 150;
+
+const UNFINISHED: readonly ImportProgress['state'][] = ['queued', 'running', 'waiting'];
+const ImportId = z.uuid('An import has an id.');
+
+const refusals = {
+  202: 'Still at work after 20 seconds: the counts so far',
+  409: 'An import is running already',
+  503: 'The source cannot be read; the message says why',
+};
+
+@ApiTags('college-catalogue')
+@Controller('admin')
+export class CatalogueImportController {
+  constructor(
+    private readonly requests: ImportRequests,
+    private readonly imports: ImportStatusReadModel,
+  ) {}
+
+  @Post('import-competitive-colleges')
+  @SignedIn('admin')
+  @Replies(ImportReply, { summary: 'Import the 500 colleges with the lowest admit rates', refusals })
+  async importCompetitiveColleges(@Res({ passthrough: true }) reply: FastifyReply) {
+    return this.answer(await this.requests.begin('competitive', EVERYTHING), reply);
+  }
+
+  @Post('import-all-colleges')
+  @SignedIn('admin')
+  @Replies(ImportReply, {
+    summary: 'Import every college',
+    refusals: { 400: 'An option is not valid', ...refusals },
+  })
+  async importAllColleges(
+    @Body({ schema: ImportAllRequest }) options: ImportAllRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
+    return this.answer(await this.requests.begin('all', options), reply);
+  }
+
+  @Get('import-status')
+  @SignedIn('admin')
+  @Replies(ImportStatus, { summary: 'How much of the catalogue is there, and how the last import stands' })
+  showImportStatus() {
+    return this.imports.now();
+  }
+
+  @Get('imports/:id')
+  @SignedIn('admin')
+  @Replies(ImportReport, {
+    summary: 'One import and the rows it could not read',
+    refusals: { 404: 'No such import' },
+  })
+  async showImport(
+    @Param('id', { schema: ImportId }) id: string,
+    @Query({ schema: ProblemsQuery }) { page, pageSize }: ProblemsQuery,
+  ) {
+    const progress = await this.imports.of(id);
+    if (progress === null) throw new ImportNotFound();
+    return { ...progress, problems: await this.imports.problemsOf(id, page, pageSize) };
+  }
+
+  @Post('imports/:id/cancel')
+  @SignedIn('admin')
+  @Replies(ImportReport, {
+    summary: 'Call an import off; what it stored stays',
+    refusals: { 404: 'No such import' },
+  })
+  async cancelImport(@Param('id', { schema: ImportId }) id: string) {
+    await this.requests.cancel(id);
+    return this.showImport(id, { page: 1, pageSize: 50 });
+  }
+
+  private async answer(jobId: string, reply: FastifyReply) {
+    const deadline = Date.now() + ANSWERED_WITHIN_MS;
+    let progress = await this.imports.of(jobId);
+    while (progress !== null && UNFINISHED.includes(progress.state) && Date.now() < deadline) {
+      await pause(LOOKED_AT_EVERY_MS);
+      progress = await this.imports.of(jobId);
+    }
+    if (progress === null) throw new ImportNotFound();
+    if (progress.state === 'failed') throw new ImportFailed(progress.error ?? 'Failed to import colleges');
+    if (UNFINISHED.includes(progress.state)) void reply.status(HttpStatus.ACCEPTED);
+    return { jobId, ...progress };
+  }
+}

@@ -1,0 +1,103 @@
+import { z } from 'zod';
+import { Instant } from '#shared-kernel/adapters/http/instant.js';
+
+const LARGEST_PAGE = 10_000;
+const LONGEST_AGE_DAYS = 3_650;
+const PAGE_SIZE = 'Page size is a whole number from 1 to 100.';
+
+export const ImportAllRequest = z
+  .object({
+    forceUpdate: z.boolean('Force update is true or false.').default(false),
+    maxAgeInDays: z
+      .int('Days are a whole number from 0 on.')
+      .min(0, 'Days are a whole number from 0 on.')
+      .max(LONGEST_AGE_DAYS, `At most ${LONGEST_AGE_DAYS} days.`)
+      .default(30)
+      .describe('Colleges imported within so many days are left as they are'),
+    resumeFromPage: z
+      .int('The page is a whole number from 0 on.')
+      .min(0, 'The page is a whole number from 0 on.')
+      .max(LARGEST_PAGE, `At most page ${LARGEST_PAGE}.`)
+      .default(0),
+  })
+  .meta({ id: 'ImportAllRequest' });
+export type ImportAllRequest = z.infer<typeof ImportAllRequest>;
+
+export const ImportReply = z
+  .object({
+    jobId: z.uuid(),
+    state: z.enum(['queued', 'running', 'waiting', 'complete', 'cancelled']),
+    imported: z.int().describe('Colleges that were not in the catalogue'),
+    updated: z.int(),
+    duplicates: z.int().describe('Colleges that were already as they should be, or fresh enough'),
+  })
+  .meta({ id: 'ImportReply' });
+
+const ImportProgress = z
+  .object({
+    id: z.uuid(),
+    source: z.enum(['api', 'files']),
+    scope: z.enum(['all', 'competitive']),
+    state: z.enum(['queued', 'running', 'waiting', 'complete', 'failed', 'cancelled']),
+    options: z.object({
+      forceUpdate: z.boolean().optional(),
+      maxAgeInDays: z.int().optional(),
+      resumeFromPage: z.int().optional(),
+      files: z.array(z.string()).optional(),
+    }),
+    releasedOn: z.iso.date().nullable(),
+    page: z.int().describe('The page to be read next; also where a new import could resume'),
+    pages: z.int().nullable(),
+    expectedRows: z.int().nullable(),
+    rowsRead: z.int(),
+    imported: z.int(),
+    updated: z.int(),
+    duplicates: z.int(),
+    rejected: z.int(),
+    waits: z.int(),
+    waitedMs: z.number(),
+    waitingUntil: Instant.nullable(),
+    waitingFor: z.string().nullable(),
+    secondsLeft: z.int().nullable(),
+    error: z.string().nullable(),
+    createdAt: Instant,
+    startedAt: Instant.nullable(),
+    heartbeatAt: Instant.nullable(),
+    finishedAt: Instant.nullable(),
+  })
+  .meta({ id: 'ImportProgress' });
+
+export const ImportStatus = z
+  .object({
+    totalInDatabase: z.int(),
+    estimatedTotalColleges: z.int(),
+    completionPercentage: z.int(),
+    lastImportDate: Instant.nullable(),
+    current: ImportProgress.nullable().describe('The import under way, or the last one'),
+  })
+  .meta({ id: 'ImportStatus' });
+
+export const ImportReport = ImportProgress.extend({
+  problems: z.object({
+    total: z.int(),
+    page: z.int(),
+    pageSize: z.int(),
+    problems: z.array(
+      z.object({
+        number: z.int(),
+        page: z.int(),
+        place: z.string(),
+        unitId: z.int().nullable(),
+        reason: z.string(),
+      }),
+    ),
+  }),
+}).meta({ id: 'ImportReport' });
+
+const wholeNumber = (error: string) => z.coerce.number({ error }).int(error).min(1, error);
+
+export const ProblemsQuery = z.object({
+  page: wholeNumber('Page is a whole number from 1 on.').max(LARGEST_PAGE).default(1),
+  pageSize: wholeNumber(PAGE_SIZE).max(100, PAGE_SIZE).default(50),
+});
+export type ProblemsQuery = z.infer<typeof ProblemsQuery>;

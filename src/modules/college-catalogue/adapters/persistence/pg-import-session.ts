@@ -1,0 +1,185 @@
+import pg from 'pg';
+import { type FederalPage, type ReleaseHint } from '../../application/import/federal-source.js';
+import {
+  ImportCancelled,
+  type ImportOutcome,
+  ImportSession,
+  type Wait,
+} from '../../application/import/import-session.js';
+import { announceEdition } from './edition.js';
+import { IMPORT_BY_ID, IMPORT_LOCK, type ImportRow, UNFINISHED } from './import-row.js';
+import { recordProblems, recordTitles } from './import-page.sql.js';
+import { recordRelease } from './record-release.js';
+import { storeColleges } from './store-colleges.js';
+
+const HEARTBEAT_MS = 4_000;
+
+/** How long other replicas may wait to hear that colleges changed while an import is under way. */
+const ANNOUNCED_EVERY_MS = 4_000;
+
+/** A page that failed so often will fail again. */
+const SETBACKS_ALLOWED = 5;
+
+/** One import on one connection, which also holds the lock: a process that dies leaves the import to the next. */
+export class PgImportSession extends ImportSession {
+  private readonly cancelled = new AbortController();
+  private heart: NodeJS.Timeout | undefined;
+  private lastAnnounced = 0;
+
+  private constructor(
+    readonly client: pg.Client,
+    readonly row: ImportRow,
+    private readonly tellsSuppressed: boolean,
+  ) {
+    super();
+  }
+
+  /** Null when the import is finished; `busy` when another process works on one. */
+  static async open(databaseUrl: string, importId: string): Promise<PgImportSession | 'busy' | null> {
+    const client = new pg.Client({ connectionString: databaseUrl, application_name: 'flyleaf-import' });
+    // A connection that breaks fails the next statement; without a listener it would end the process.
+    client.on('error', () => undefined);
+    await client.connect();
+    try {
+      const { rows: held } = await client.query<{ locked: boolean }>(
+        'select pg_try_advisory_lock($1) as locked',
+        [IMPORT_LOCK],
+      );
+      if (held[0]?.locked !== true) return await let_go('busy');
+      const { rows } = await client.query<ImportRow>(IMPORT_BY_ID, [importId]);
+      const [row] = rows;
+      if (row === undefined || !['queued', 'running', 'waiting'].includes(row.state))
+        return await let_go(null);
+      return new PgImportSession(client, row, row.source !== 'api');
+    } catch (error) {
+      await client.end();
+      throw error;
+    }
+
+    async function let_go<Outcome>(outcome: Outcome): Promise<Outcome> {
+      await client.end();
+      return outcome;
+    }
+  }
+
+  /** Aborted when an admin calls the import off. */
+  get signal(): AbortSignal {
+    return this.cancelled.signal;
+  }
+
+  async begin(hint: ReleaseHint) {
+    const { id, page, stored } = this.row;
+    this.heart = setInterval(() => void this.beat(), HEARTBEAT_MS);
+    this.row.released_on ??= await recordRelease(this.client, hint, new Date().toISOString().slice(0, 10));
+    await this.progress(
+      `state = 'running', released_on = $2, started_at = coalesce(started_at, now()), waiting_until = null`,
+      [this.row.released_on],
+    );
+    return { id, releasedOn: this.row.released_on, from: page, storedBefore: stored };
+  }
+
+  async store(page: FederalPage): Promise<void> {
+    const { id, released_on: releasedOn, source, options } = this.row;
+    if (releasedOn === null) throw new Error('An import begins before it stores.');
+    await this.inTransaction(async () => {
+      await recordTitles(this.client, page.titles);
+      const counts = await storeColleges(
+        this.client,
+        {
+          releasedOn,
+          source,
+          tellsSuppressed: this.tellsSuppressed,
+          freshForDays: options.forceUpdate === false ? (options.maxAgeInDays ?? null) : null,
+        },
+        page.colleges,
+      );
+      await recordProblems(this.client, id, page);
+      await this.progress(
+        `state = 'running', page = $2, pages = $3, expected_rows = $4, rows_read = rows_read + $5,
+         imported = imported + $6, updated = updated + $7, unchanged = unchanged + $8, rejected = rejected + $9,
+         setbacks = 0, waiting_until = null, waiting_for = null`,
+        [
+          ...[page.page + 1, page.pages, page.expectedRows, page.rowsRead],
+          ...[counts.imported, counts.updated, counts.unchanged, page.problems.length],
+        ],
+      );
+      const isDue = Date.now() - this.lastAnnounced >= ANNOUNCED_EVERY_MS;
+      if (counts.imported + counts.updated > 0 && isDue) {
+        await announceEdition(this.client);
+        this.lastAnnounced = Date.now();
+      }
+    });
+  }
+
+  /** Told by whoever fetches; null when the wait is over. */
+  async waiting(wait: Wait | null): Promise<void> {
+    if (wait === null)
+      return this.progress(`state = 'running', waiting_until = null, waiting_for = null`, []);
+    await this.progress(
+      `state = 'waiting', waiting_until = $2, waiting_for = $3, waits = waits + 1, waited_ms = waited_ms + $4`,
+      [wait.until, wait.why, Math.round(wait.until.getTime() - Date.now())],
+    );
+  }
+
+  async finish(outcome: ImportOutcome): Promise<void> {
+    await this.inTransaction(async () => {
+      const { rows } = await this.client.query<{ changed: boolean }>(
+        `update college_catalogue.imports
+            set state = $2, error = $3, finished_at = now(), heartbeat_at = now(), waiting_until = null,
+                waiting_for = null,
+                expected_rows = case when $2 = 'complete' and scope = 'all' then coalesce(expected_rows, rows_read)
+                                     else expected_rows end
+          where id = $1 and state in ${UNFINISHED} returning imported + updated > 0 as changed`,
+        [this.row.id, outcome.state, outcome.state === 'failed' ? outcome.error : null],
+      );
+      if (rows[0]?.changed === true)
+        await announceEdition(this.client, outcome.state === 'complete' ? this.row.released_on : null);
+    });
+  }
+
+  async setBack(): Promise<boolean> {
+    try {
+      const { rows } = await this.client.query<{ setbacks: number }>(
+        'update college_catalogue.imports set setbacks = setbacks + 1 where id = $1 returning setbacks',
+        [this.row.id],
+      );
+      return (rows[0]?.setbacks ?? 0) >= SETBACKS_ALLOWED;
+    } catch {
+      // The database is away: whoever takes the import up finds it back.
+      return false;
+    }
+  }
+
+  /** Ends the connection, and the lock with it. */
+  async close(): Promise<void> {
+    clearInterval(this.heart);
+    await this.client.end();
+  }
+
+  private async beat(): Promise<void> {
+    await this.progress('heartbeat_at = now()', []).catch(() => undefined);
+  }
+
+  private async progress(assignments: string, values: readonly unknown[]): Promise<void> {
+    const { rowCount } = await this.client.query(
+      `update college_catalogue.imports set ${assignments}${assignments.includes('heartbeat_at') ? '' : ', heartbeat_at = now()'}
+        where id = $1 and state in ${UNFINISHED}`,
+      [this.row.id, ...values],
+    );
+    if (rowCount === 1) return;
+    const cancelled = new ImportCancelled('The import was called off.');
+    this.cancelled.abort(cancelled);
+    throw cancelled;
+  }
+
+  private async inTransaction(work: () => Promise<void>): Promise<void> {
+    await this.client.query('begin');
+    try {
+      await work();
+      await this.client.query('commit');
+    } catch (error) {
+      await this.client.query('rollback');
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,166 @@
+import { type ClientBase } from 'pg';
+import { COLLEGE_COLUMNS } from '../../domain/federal-data/columns.js';
+import { isMissing, NOT_APPLICABLE, SUPPRESSED } from '../../domain/federal-data/figure.js';
+import { type KnownCollege } from '../../domain/federal-data/merge-college.js';
+import { type FederalCells } from '../../domain/federal-data/source-college.js';
+
+/** The columns of each table of figures, by its group; the directory's stand with the college itself. */
+const GROUPS = Map.groupBy(
+  COLLEGE_COLUMNS.filter(({ name }) => name !== 'unit_id').map(({ group, name }) => ({ group, name })),
+  ({ group }) => group,
+);
+const DIRECTORY = (GROUPS.get('identity') ?? []).map(({ name }) => name);
+const FIGURES = [...GROUPS]
+  .filter(([group]) => group !== 'identity')
+  .map(([group, columns]) => ({
+    table: `college_catalogue.college_${group}`,
+    columns: columns.map(({ name }) => name),
+  }));
+
+/**
+ * Writes colleges of one release with their figures. A college that already stands on a newer release keeps its
+ * directory; a release's own figures replace those of its year. What is as it was is not written.
+ */
+export async function writeColleges(
+  client: ClientBase,
+  releasedOn: string,
+  colleges: ReadonlyMap<number, KnownCollege>,
+): Promise<void> {
+  const { rows } = await client.query<{ data_year: number }>(
+    'select data_year from college_catalogue.releases where released_on = $1',
+    [releasedOn],
+  );
+  const dataYear = rows[0]?.data_year;
+  if (dataYear === undefined) throw new Error(`No release of ${releasedOn} is known.`);
+
+  const told = [...colleges];
+  const lines = (columns: readonly string[]) =>
+    JSON.stringify(told.map(([unitId, { figures }]) => lineOf(unitId, figures, columns)));
+  await client.query(COLLEGES, [lines(DIRECTORY), dataYear, releasedOn]);
+  for (const { table, columns } of FIGURES)
+    await client.query(figuresSql(table, columns), [lines(columns), dataYear]);
+
+  const unitIds = told.map(([unitId]) => unitId);
+  await replace(
+    client,
+    FAMILIES,
+    dataYear,
+    unitIds,
+    told.flatMap(([id, { programFamilies }]) => withId(id, programFamilies)),
+  );
+  await replace(
+    client,
+    PROGRAMS,
+    dataYear,
+    unitIds,
+    told.flatMap(([id, { programs }]) => withId(id, programs)),
+  );
+}
+
+/** One line of a table: its figures, and the names of those whose absence is more than silence. */
+function lineOf(unitId: number, figures: FederalCells, columns: readonly string[]) {
+  const line: Record<string, unknown> = { unit_id: unitId };
+  for (const column of columns) {
+    const cell = figures[column] ?? '';
+    if (!isMissing(cell)) line[column] = column === 'other_names' ? cell.split('|') : cell;
+  }
+  const named = (mark: string) => columns.filter((column) => figures[column] === mark).sort();
+  return {
+    other_names: [],
+    ...line,
+    suppressed: named(SUPPRESSED),
+    not_applicable: named(NOT_APPLICABLE),
+  };
+}
+
+const MARKED = ['suppressed', 'not_applicable'];
+const excluded = (columns: readonly string[]) =>
+  columns.map((column) => `${column} = excluded.${column}`).join(', ');
+const prefixed = (prefix: string, columns: readonly string[]) =>
+  columns.map((column) => `${prefix}.${column}`).join(', ');
+
+const COLLEGES = `
+  insert into college_catalogue.colleges as held
+    (unit_id, ${DIRECTORY.join(', ')}, suppressed, not_applicable, data_year, released_on, created_at, updated_at)
+  select unit_id, ${DIRECTORY.join(', ')}, suppressed, not_applicable, $2, $3, now(), now()
+    from json_populate_recordset(null::college_catalogue.colleges, $1)
+  on conflict (unit_id) do update set
+    ${excluded([...DIRECTORY, ...MARKED, 'data_year', 'released_on', 'updated_at'])}
+   where held.released_on <= excluded.released_on
+     and (${prefixed('held', [...DIRECTORY, ...MARKED, 'released_on'])})
+         is distinct from (${prefixed('excluded', [...DIRECTORY, ...MARKED, 'released_on'])})`;
+
+const figuresSql = (table: string, columns: readonly string[]) => `
+  insert into ${table} as held (unit_id, data_year, ${columns.join(', ')}, suppressed, not_applicable)
+  select unit_id, $2, ${columns.join(', ')}, suppressed, not_applicable
+    from json_populate_recordset(null::${table}, $1)
+  on conflict (unit_id, data_year) do update set ${excluded([...columns, ...MARKED])}
+   where (${prefixed('held', [...columns, ...MARKED])}) is distinct from (${prefixed('excluded', [...columns, ...MARKED])})`;
+
+interface ListTable {
+  table: string;
+  /** Column of the table, its type, and the cell it is read from. */
+  columns: readonly (readonly [column: string, type: string, cell: string])[];
+  marks: boolean;
+}
+
+const FAMILIES: ListTable = {
+  table: 'college_catalogue.college_program_families',
+  columns: [
+    ['unit_id', 'int', 'unit_id'],
+    ['cip_family', 'text', 'cip_family'],
+    ['award_share', 'numeric', 'award_share'],
+    ['associate_offered', 'smallint', 'associate_offered'],
+    ['bachelors_offered', 'smallint', 'bachelors_offered'],
+  ],
+  marks: false,
+};
+
+const PROGRAMS: ListTable = {
+  table: 'college_catalogue.college_programs',
+  columns: [
+    ['unit_id', 'int', 'unit_id'],
+    ['cip4', 'text', 'cip4'],
+    ['credential_level', 'smallint', 'credential_level'],
+    ['graduates', 'int', 'awards'],
+    ['distance', 'smallint', 'distance'],
+    ['earnings_5yr_median', 'int', 'earnings_5yr_median'],
+    ['earnings_5yr_count', 'int', 'earnings_5yr_count'],
+  ],
+  marks: true,
+};
+
+const withId = (unitId: number, lines: readonly FederalCells[]): FederalCells[] =>
+  lines.map((line) => ({ unit_id: String(unitId), ...line }));
+
+/** Replaces the lines of these colleges and this year; columns travel as arrays, which costs the least. */
+async function replace(
+  client: ClientBase,
+  { table, columns, marks }: ListTable,
+  dataYear: number,
+  unitIds: readonly number[],
+  lines: readonly FederalCells[],
+): Promise<void> {
+  await client.query(`delete from ${table} where data_year = $1 and unit_id = any ($2::int[])`, [
+    dataYear,
+    unitIds,
+  ]);
+  if (lines.length === 0) return;
+
+  const names = columns.map(([column]) => column);
+  const arrays = columns.map(([, , cell]) =>
+    lines.map((line) => (isMissing(line[cell] ?? '') ? null : line[cell])),
+  );
+  const parameters = columns.map(([, type], i) => `$${i + 2}::${type}[]`);
+  const suppressed = lines.map((line) =>
+    columns.flatMap(([column, , cell]) => (line[cell] === SUPPRESSED ? [column] : [])).join(),
+  );
+  await client.query(
+    `insert into ${table} (data_year, ${names.join(', ')}${marks ? ', suppressed' : ''})
+     select $1::int, ${prefixed('line', names)}${marks ? `, string_to_array(line.suppressed, ',')` : ''}
+       from unnest(${[...parameters, ...(marks ? [`$${columns.length + 2}::text[]`] : [])].join(', ')})
+         as line(${[...names, ...(marks ? ['suppressed'] : [])].join(', ')})
+      ${table === FAMILIES.table ? 'join college_catalogue.program_families using (cip_family)' : ''}`,
+    [dataYear, ...arrays, ...(marks ? [suppressed] : [])],
+  );
+}

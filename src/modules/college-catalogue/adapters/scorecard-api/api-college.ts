@@ -1,0 +1,52 @@
+import {
+  FAMILY_BRANCHES,
+  FAMILY_FIELDS,
+  FIGURE_FIELDS,
+  PROGRAMS_FIELD,
+} from '../../domain/federal-data/api-names.js';
+import { type FederalCells } from '../../domain/federal-data/source-college.js';
+
+type ApiRecord = Readonly<Record<string, unknown>>;
+
+/** Every column that was asked for, under its federal name; null and a missing key say the same: nothing. */
+export function rowOf(record: ApiRecord, asked: ReadonlySet<string>): FederalCells {
+  const row: Record<string, string> = {};
+  for (const [field, column] of FIGURE_FIELDS) if (asked.has(field)) row[column] = text(record[field]);
+  for (const [field, column] of FAMILY_FIELDS) {
+    const branch = Object.values(FAMILY_BRANCHES).find((name) => field.startsWith(`${name}.`)) ?? '';
+    if (asked.has(branch) || asked.has(field))
+      row[column] = text(record[field] ?? inside(record[branch], field.slice(branch.length + 1)));
+  }
+  return row;
+}
+
+/** The fields of study in the words of the official file; null where the record says nothing about them. */
+export function programsOf(record: ApiRecord): FederalCells[] | null {
+  const programs = record[PROGRAMS_FIELD];
+  return Array.isArray(programs) ? programs.map(programCells) : null;
+}
+
+function programCells(program: unknown): FederalCells {
+  const earnings = inside(inside(program, 'earnings'), '5_yr');
+  const count =
+    inside(earnings, 'overall_count') ?? inside(inside(earnings, 'working_not_enrolled'), 'overall_count');
+  return {
+    CIPCODE: text(inside(program, 'code')),
+    CIPDESC: text(inside(program, 'title')),
+    CREDLEV: text(inside(inside(program, 'credential'), 'level')),
+    IPEDSCOUNT2: text(inside(inside(program, 'counts'), 'ipeds_awards2')),
+    DISTANCE: text(inside(program, 'distance')),
+    EARN_MDN_5YR: text(inside(earnings, 'overall_median_earnings')),
+    ...(count === undefined ? {} : { EARN_COUNT_WNE_5YR: text(count) }),
+  };
+}
+
+const inside = (value: unknown, key: string): unknown =>
+  typeof value === 'object' && value !== null ? (value as ApiRecord)[key] : undefined;
+
+function text(value: unknown): string {
+  if (typeof value === 'string') return value;
+  if (typeof value === 'number') return String(value);
+  if (typeof value === 'boolean') return value ? '1' : '0';
+  return '';
+}

@@ -1,0 +1,165 @@
+import {
+  FAMILY_BRANCHES,
+  FAMILY_FIELDS,
+  FIGURE_FIELDS,
+  PROGRAMS_FIELD,
+} from '../../domain/federal-data/api-names.js';
+import { admitRate, isFourYear } from '../../domain/federal-data/kinds-of-college.js';
+import { readPrograms } from '../../domain/federal-data/read-programs.js';
+import {
+  type CollegeRecord,
+  isUnreadable,
+  readCollege,
+  type UnreadableRow,
+} from '../../domain/federal-data/read-college.js';
+import { type SourceCollege } from '../../domain/federal-data/source-college.js';
+import {
+  type FederalPage,
+  FederalSource,
+  type PagesWanted,
+  type ReleaseHint,
+  SourceFailed,
+} from '../../application/import/federal-source.js';
+import { programsOf, rowOf } from './api-college.js';
+import { type ScorecardClient, type ScorecardReply } from './scorecard-client.js';
+import { UnknownFields } from './scorecard-errors.js';
+import { newestYear } from './newest-year.js';
+
+export const COMPETITIVE_COLLEGES = 500;
+const PER_PAGE = 100;
+const INDISPENSABLE = ['id', 'school.name'];
+
+const PLANS = {
+  all: { sort: 'school.name' },
+  competitive: {
+    'school.operating': '1',
+    'latest.admissions.admission_rate.overall__range': '0..1',
+    sort: 'latest.admissions.admission_rate.overall:asc',
+  },
+} as const;
+
+/** The live service, page by page. The next page is on its way while one is stored. */
+export class ScorecardApiSource extends FederalSource {
+  readonly kind = 'api';
+  readonly tellsSuppressed = false;
+  private asked = new Set([...FIGURE_FIELDS.keys(), ...Object.values(FAMILY_BRANCHES), PROGRAMS_FIELD]);
+  private unanswered: UnreadableRow[] = [];
+
+  constructor(
+    private readonly client: ScorecardClient,
+    private readonly scope: 'all' | 'competitive',
+    private readonly thisYear: number,
+  ) {
+    super();
+  }
+
+  async release(): Promise<ReleaseHint> {
+    return { releasedOn: null, dataYear: await newestYear(this.client, this.thisYear) };
+  }
+
+  async *pages({ from, releasedOn, storedBefore }: PagesWanted): AsyncIterable<FederalPage> {
+    const seen = new Set<number>();
+    let stored = storedBefore;
+    let ahead = this.page(from);
+    for (let page = from; ; page += 1) {
+      const { metadata, results } = await ahead;
+      const perPage = Math.max(1, metadata.per_page || PER_PAGE);
+      const isLast = results.length === 0 || (page + 1) * perPage >= metadata.total;
+      if (!isLast) {
+        ahead = this.page(page + 1);
+        // Met when its turn comes; until then it is not unhandled.
+        ahead.catch(() => undefined);
+      }
+      const read = this.read(results, releasedOn, seen);
+      const wanted =
+        this.scope === 'all' ? read.colleges : read.colleges.slice(0, COMPETITIVE_COLLEGES - stored);
+      stored += wanted.length;
+      const isEnough = this.scope === 'competitive' && stored >= COMPETITIVE_COLLEGES;
+      if (isLast && from === 0 && this.scope === 'all')
+        read.problems.push(...missed(metadata.total, seen.size));
+      yield {
+        page,
+        pages: this.pagesOf(metadata.total, perPage),
+        expectedRows: this.scope === 'all' ? metadata.total : COMPETITIVE_COLLEGES,
+        rowsRead: results.length,
+        ...read,
+        colleges: wanted,
+      };
+      if (isLast || isEnough) return;
+    }
+  }
+
+  private pagesOf(total: number, perPage: number): number | null {
+    return this.scope === 'all' ? Math.ceil(total / perPage) : null;
+  }
+
+  /** A field the service no longer knows is left out from then on, and told; a branch it does not know, leaf by leaf. */
+  private async page(page: number): Promise<ScorecardReply> {
+    for (;;)
+      try {
+        return await this.client.schools({
+          ...PLANS[this.scope],
+          fields: [...this.asked].join(','),
+          page: String(page),
+          per_page: String(PER_PAGE),
+        });
+      } catch (error) {
+        if (!(error instanceof UnknownFields)) throw error;
+        this.leaveOut(error.fields);
+      }
+  }
+
+  private leaveOut(fields: readonly string[]): void {
+    const known = fields.filter((field) => this.asked.has(field));
+    const lost = known.find((field) => INDISPENSABLE.includes(field));
+    if (lost !== undefined || known.length === 0)
+      throw new SourceFailed(
+        `The College Scorecard service does not know the field ${lost ?? fields.join(', ')}.`,
+      );
+    for (const field of known) {
+      this.asked.delete(field);
+      const leaves = [...FAMILY_FIELDS.keys()].filter((leaf) => leaf.startsWith(`${field}.`));
+      for (const leaf of leaves) this.asked.add(leaf);
+      if (leaves.length === 0)
+        this.unanswered.push({
+          place: `field ${field}`,
+          unitId: null,
+          reason: 'The service does not know this field. What we had from it stays.',
+        });
+    }
+  }
+
+  private read(results: readonly Record<string, unknown>[], releasedOn: string, seen: Set<number>) {
+    const colleges: CollegeRecord[] = [];
+    const problems = this.unanswered.splice(0);
+    const titles = new Map<string, string>();
+    for (const record of results) {
+      const row = rowOf(record, this.asked);
+      const college: SourceCollege = { unitId: row['UNITID'] ?? '', row, releasedOn, survey: null };
+      if (this.scope === 'competitive' && !isCompetitive(college)) continue;
+      const place = `unit ${college.unitId || '?'}`;
+      const programs = readPrograms(programsOf(record), place, titles);
+      const read = readCollege(college, programs.programs, place);
+      problems.push(...programs.problems);
+      if (isUnreadable(read)) problems.push(read);
+      else if (!seen.has(read.unitId)) colleges.push(read);
+      if (!isUnreadable(read)) seen.add(read.unitId);
+    }
+    return { colleges, problems, titles };
+  }
+}
+
+const isCompetitive = (college: SourceCollege): boolean =>
+  college.row['CURROPER'] === '1' && isFourYear(college) && Number(admitRate(college).rate) > 0;
+
+/** Between two calls the service may order equal rows another way: one comes twice and another not at all. */
+const missed = (total: number, came: number): UnreadableRow[] =>
+  came >= total
+    ? []
+    : [
+        {
+          place: 'the whole',
+          unitId: null,
+          reason: `${total - came} of ${total} institutions could not be read or did not come. Importing again may bring them.`,
+        },
+      ];

@@ -1,0 +1,116 @@
+import path from 'node:path';
+import pg from 'pg';
+import { newId } from '#shared-kernel/application/new-id.js';
+import { runImport } from '../../application/import/run-import.js';
+import { isDate } from '../../domain/federal-data/release-date.js';
+import { UNFINISHED } from '../persistence/import-row.js';
+import { PgImportSession } from '../persistence/pg-import-session.js';
+import { type FilesGiven, ScorecardFilesSource } from './scorecard-files-source.js';
+
+interface Counts {
+  state: string;
+  error: string | null;
+  rows_read: number;
+  imported: number;
+  updated: number;
+  unchanged: number;
+  rejected: number;
+}
+
+const BUSY = 'Another import is running. Wait for it to finish.';
+const PROBLEMS_SHOWN = 20;
+
+/** Imports files in this process; run again after a crash, it goes on where the pages end. Returns the exit code. */
+export async function importFiles(
+  databaseUrl: string,
+  given: FilesGiven,
+  say: (line: string) => void,
+): Promise<number> {
+  if (given.releasedOn !== null && !isDate(given.releasedOn))
+    throw new Error('--released is a day, such as 2025-05-19.');
+  if (given.dataYear !== null && !(given.dataYear > 1995 && given.dataYear < 2100))
+    throw new Error('--data-year is a year, such as 2023.');
+
+  const importId = await openImport(databaseUrl, given);
+  const session = importId === null ? 'busy' : await PgImportSession.open(databaseUrl, importId);
+  if (session === 'busy' || session === null) {
+    say(BUSY);
+    return 1;
+  }
+  const started = performance.now();
+  try {
+    await runImport(new ScorecardFilesSource(given, session.client), session, session.signal);
+    return await report(session.client, session.row.id, (performance.now() - started) / 1000, say);
+  } finally {
+    await session.close();
+  }
+}
+
+/** The unfinished import of the same files, or a new one; null while another is under way. */
+async function openImport(databaseUrl: string, given: FilesGiven): Promise<string | null> {
+  const options = JSON.stringify({
+    forceUpdate: true,
+    files: given.paths.map((file) => path.basename(file)),
+    releasedOn: given.releasedOn,
+    dataYear: given.dataYear,
+  });
+  const client = new pg.Client({ connectionString: databaseUrl, application_name: 'flyleaf-import' });
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ id: string; source: string; same: boolean; silent: boolean }>(
+      `select id, source, options = $1::jsonb as same,
+              coalesce(heartbeat_at, created_at) < now() - interval '15 seconds' as silent
+         from college_catalogue.imports where state in ${UNFINISHED}`,
+      [options],
+    );
+    const [unfinished] = rows;
+    if (unfinished?.source === 'files' && unfinished.same) return unfinished.id;
+    if (unfinished !== undefined && !(unfinished.source === 'files' && unfinished.silent)) return null;
+    if (unfinished !== undefined) await giveUp(client, unfinished.id);
+
+    const id = newId();
+    await client.query(
+      `insert into college_catalogue.imports (id, source, scope, options, state, page, created_at)
+       values ($1, 'files', 'all', $2, 'queued', 0, now())`,
+      [id, options],
+    );
+    return id;
+  } finally {
+    await client.end();
+  }
+}
+
+/** Other files were given than those whose import was cut off. */
+async function giveUp(client: pg.ClientBase, importId: string): Promise<void> {
+  await client.query(
+    `update college_catalogue.imports set state = 'failed', finished_at = now(),
+            error = 'It was cut off, and other files were imported after it.' where id = $1`,
+    [importId],
+  );
+}
+
+async function report(
+  client: pg.ClientBase,
+  importId: string,
+  seconds: number,
+  say: (line: string) => void,
+): Promise<number> {
+  const { rows } = await client.query<Counts>('select * from college_catalogue.imports where id = $1', [
+    importId,
+  ]);
+  const [counts] = rows;
+  if (counts === undefined) throw new Error('The import is gone.');
+  const { rows: problems } = await client.query<{ place: string; reason: string }>(
+    'select place, reason from college_catalogue.import_problems where import_id = $1 order by number limit $2',
+    [importId, PROBLEMS_SHOWN],
+  );
+  for (const { place, reason } of problems) say(`${place}: ${reason}`);
+  if (counts.rejected > problems.length)
+    say(`... and ${counts.rejected - problems.length} more lines like these`);
+  say(
+    `${counts.state}: ${counts.rows_read} rows read, ${counts.imported} imported, ${counts.updated} updated, ` +
+      `${counts.unchanged} unchanged, ${counts.rejected} not readable; ${seconds.toFixed(1)} s`,
+  );
+  if (counts.error !== null) say(counts.error);
+  return counts.state === 'complete' ? 0 : 1;
+}

@@ -1,0 +1,160 @@
+import { type ClientBase } from 'pg';
+import { FAMILY_FIELDS, FIGURE_FIELDS } from '../../domain/federal-data/api-names.js';
+import {
+  type CollegeRecord,
+  isUnreadable,
+  readCollege,
+  type UnreadableRow,
+} from '../../domain/federal-data/read-college.js';
+import { releaseDateIn } from '../../domain/federal-data/release-date.js';
+import { type FederalCells, type SourceCollege } from '../../domain/federal-data/source-college.js';
+import {
+  type FederalPage,
+  FederalSource,
+  type PagesWanted,
+  type ReleaseHint,
+  SourceFailed,
+} from '../../application/import/federal-source.js';
+import { type CsvLine, csvLines } from './csv-lines.js';
+import { type RecognisedFiles, recognisedFiles } from './recognised-files.js';
+import { StagedPrograms } from './staged-programs.js';
+import { type Unpacked } from './unpacked.js';
+
+const ROWS_PER_PAGE = 250;
+const WANTED = new Set([...FIGURE_FIELDS.values(), ...FAMILY_FIELDS.values()]);
+
+/** The release the main values of `newerFigures` are of. */
+const NEWER_RELEASE = '2026-06-10';
+
+export interface FilesGiven {
+  paths: readonly string[];
+  releasedOn: string | null;
+  dataYear: number | null;
+}
+
+/** The official files, streamed: institutions in pages, each college with its fields of study. */
+export class ScorecardFilesSource extends FederalSource {
+  readonly kind = 'files';
+  readonly tellsSuppressed = true;
+  private files: RecognisedFiles | undefined;
+
+  constructor(
+    private readonly given: FilesGiven,
+    private readonly client: ClientBase,
+  ) {
+    super();
+  }
+
+  async release(): Promise<ReleaseHint> {
+    this.files = await recognisedFiles(this.given.paths);
+    const releasedOn = this.given.releasedOn ?? this.files.releasedOn;
+    if (releasedOn === null)
+      throw new SourceFailed(
+        'The file name does not tell the day of its release. Say it: --released 2025-05-19',
+      );
+    return { releasedOn, dataYear: this.given.dataYear };
+  }
+
+  async *pages({ from, releasedOn }: PagesWanted): AsyncIterable<FederalPage> {
+    if (this.files === undefined) throw new Error('The files are looked at before they are read.');
+    const { institutions, programs } = this.files;
+    const beside = await readBeside(this.files);
+    const staged = programs === null ? null : new StagedPrograms(this.client);
+    if (staged !== null && programs !== null) await staged.fill(programs);
+
+    let page = 0;
+    const first = { problems: staged?.problems ?? [], titles: staged?.titles ?? new Map<string, string>() };
+    for await (const lines of inPages(csvLines(institutions, (column) => WANTED.has(column)))) {
+      if (page >= from) {
+        const read = await this.read(lines, institutions.name, releasedOn, beside, staged);
+        yield {
+          ...{ page, pages: null, expectedRows: null, rowsRead: lines.length },
+          colleges: read.colleges,
+          problems: page === from ? [...first.problems, ...read.problems] : read.problems,
+          titles: page === from ? first.titles : new Map(),
+        };
+      }
+      page += 1;
+    }
+  }
+
+  private async read(
+    lines: readonly CsvLine[],
+    file: string,
+    releasedOn: string,
+    beside: Beside,
+    staged: StagedPrograms | null,
+  ) {
+    const unitIds = lines
+      .map(({ cells }) => Number(cells['UNITID']))
+      .filter((id) => Number.isSafeInteger(id));
+    const programs = await staged?.of(unitIds.filter((id) => id > 0 && id < 2 ** 31));
+    const colleges = new Map<number, CollegeRecord>();
+    const problems: UnreadableRow[] = [];
+    for (const { line, cells, error } of lines) {
+      const place = `${file}, line ${line}`;
+      const unitId = cells['UNITID'] ?? '';
+      const own = staged === null ? null : (programs?.get(Number(unitId)) ?? []);
+      const read =
+        error === null
+          ? readCollege(collegeOf(unitId, cells, releasedOn, beside), own, place)
+          : { place, unitId: null, reason: error };
+      if (isUnreadable(read)) problems.push(read);
+      else if (colleges.has(read.unitId))
+        problems.push({ place, unitId: read.unitId, reason: 'This unit id stands in the file before.' });
+      else colleges.set(read.unitId, read);
+    }
+    return { colleges: [...colleges.values()], problems };
+  }
+}
+
+/** What smaller federal files say beside the institutions; a few thousand short lines at most. */
+interface Beside {
+  survey: ReadonlyMap<string, FederalCells> | null;
+  newer: ReadonlyMap<string, FederalCells>;
+  newerReleasedOn: string;
+  closed: ReadonlySet<string>;
+}
+
+async function readBeside({ survey, newerFigures, changes }: RecognisedFiles): Promise<Beside> {
+  const closed = new Set<string>();
+  if (changes !== null)
+    for await (const { cells } of csvLines(changes, () => true))
+      if (cells['COLUMN'] === 'CURROPER' && cells['LATER_VALUE'] === '0') closed.add(cells['UNITID'] ?? '');
+  return {
+    survey: survey === null ? null : await byUnitId(survey),
+    newer: newerFigures === null ? new Map() : await byUnitId(newerFigures),
+    newerReleasedOn: (newerFigures && releaseDateIn(newerFigures.name)) ?? NEWER_RELEASE,
+    closed,
+  };
+}
+
+async function byUnitId(file: Unpacked): Promise<Map<string, FederalCells>> {
+  const found = new Map<string, FederalCells>();
+  for await (const { cells } of csvLines(file, () => true)) found.set(cells['UNITID'] ?? '', cells);
+  return found;
+}
+
+function collegeOf(unitId: string, row: FederalCells, releasedOn: string, beside: Beside): SourceCollege {
+  const newer = beside.newer.get(unitId)?.['ADM_RATE'];
+  return {
+    unitId,
+    row,
+    releasedOn,
+    survey: beside.survey === null ? null : beside.survey.get(unitId),
+    newerAdmitRate: newer === undefined ? undefined : { rate: newer, releasedOn: beside.newerReleasedOn },
+    closedSince: beside.closed.has(unitId),
+  };
+}
+
+async function* inPages(lines: AsyncIterable<CsvLine>): AsyncIterable<CsvLine[]> {
+  let page: CsvLine[] = [];
+  for await (const line of lines) {
+    page.push(line);
+    if (page.length === ROWS_PER_PAGE) {
+      yield page;
+      page = [];
+    }
+  }
+  if (page.length > 0) yield page;
+}

@@ -1,0 +1,29 @@
+import { type FederalSource, SourceFailed } from './federal-source.js';
+import { ImportCancelled, type ImportSession } from './import-session.js';
+
+const UNEXPECTED = 'Something went wrong on our side while storing a page. The log says what.';
+
+/**
+ * Fetch, translate, validate, store: page by page, each in one transaction, from wherever the import stands. Throws what
+ * another try may mend; the import stays open then, and whoever takes it up goes on at the next page.
+ */
+export async function runImport(
+  source: FederalSource,
+  session: ImportSession,
+  signal: AbortSignal,
+): Promise<void> {
+  try {
+    const { releasedOn, from, storedBefore } = await session.begin(await source.release());
+    for await (const page of source.pages({ from, releasedOn, storedBefore })) {
+      signal.throwIfAborted();
+      await session.store(page);
+    }
+    await session.finish({ state: 'complete' });
+  } catch (error) {
+    if (error instanceof ImportCancelled || signal.reason instanceof ImportCancelled) return;
+    if (error instanceof SourceFailed) return session.finish({ state: 'failed', error: error.message });
+    if (!signal.aborted && (await session.setBack()))
+      await session.finish({ state: 'failed', error: UNEXPECTED });
+    throw error;
+  }
+}

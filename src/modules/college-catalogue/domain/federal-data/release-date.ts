@@ -1,0 +1,11 @@
+/** The day in the name of an official file: "Most-Recent-Cohorts-Institution_05192025.csv" is of 19 May 2025. */
+export function releaseDateIn(name: string): string | null {
+  const [, month = '', day = '', year = ''] = /(?:^|\D)(\d{2})(\d{2})(20\d{2})(?:\D|$)/.exec(name) ?? [];
+  const date = `${year}-${month}-${day}`;
+  return isDate(date) ? date : null;
+}
+
+export function isDate(text: string): boolean {
+  const day = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text) && /^20\d\d-/.test(text);
+}
