@@ -144,11 +144,37 @@ describe('own sign-ins', () => {
     ).toEqual(whole);
   });
 
-  it('believe nobody’s X-Forwarded-For where no proxy is trusted (S51)', async () => {
-    const person = await register(flyleaf);
-    const body = { email: person.email, password: GOOD_PASSWORD };
-    const tokens = await send('login', body, { 'x-forwarded-for': '203.0.113.9' });
+  const addressAfterSigningIn = async (
+    { url }: Pick<RunningApp, 'url'>,
+    person: Person,
+    forwardedFor: string,
+  ) => {
+    const reply = await fetch(`${url}/api/auth/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': forwardedFor },
+      body: JSON.stringify({ email: person.email, password: GOOD_PASSWORD }),
+    });
+    const { tokens } = (await reply.json()) as { tokens: Person };
+    const { body } = await call<OwnSignIn[]>({ url }, tokens, 'GET', '/api/account/sign-ins');
+    return body[0]?.address;
+  };
 
-    expect((await listOf(tokens)).body[0]?.address).toBe('127.0.0.1');
+  it('believe nobody’s X-Forwarded-For where no proxy is trusted (S51)', async () => {
+    expect(await addressAfterSigningIn(flyleaf, await register(flyleaf), '203.0.113.9')).toBe('127.0.0.1');
+  });
+
+  it('believe what a trusted proxy adds, nothing that came before it, and no other proxy (S51)', async () => {
+    const behind = [
+      await startApp({ TRUSTED_PROXY: 'loopback' }),
+      await startApp({ TRUSTED_PROXY: '192.0.2.1' }),
+    ];
+    try {
+      const addresses: unknown[] = [];
+      for (const app of behind)
+        addresses.push(await addressAfterSigningIn(app, await register(app), '198.51.100.1, 203.0.113.9'));
+      expect(addresses).toEqual(['203.0.113.9', '127.0.0.1']);
+    } finally {
+      for (const app of behind) await app.close();
+    }
   });
 });
