@@ -1,8 +1,9 @@
 /** Who may know whom. A context not named here knows no other; the graph has no cycle. */
 const NEIGHBOURS = {
   'student-profile': ['identity'],
-  'college-catalogue': [],
-  matching: ['student-profile', 'college-catalogue'],
+  // Whoever keeps something of a person hears from identity when the account is removed.
+  'college-catalogue': ['identity'],
+  matching: ['identity', 'student-profile', 'college-catalogue'],
   identity: [],
   administration: ['identity', 'student-profile', 'college-catalogue', 'matching'],
 };

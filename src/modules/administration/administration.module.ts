@@ -8,6 +8,7 @@ import { SqlNotifications } from './adapters/persistence/sql-notifications.js';
 import { NotificationBellReadModel } from './adapters/read-models/notification-bell.read-model.js';
 import { Messenger } from './application/messenger.js';
 import { Notifications } from './application/notifications.js';
+import { ForgetNotificationsWhenAccountRemoved } from './application/forget-notifications-when-account-removed.js';
 import { WelcomeUserWhenRegistered } from './application/welcome-user-when-registered.js';
 
 /** What happens to people across the product, and telling them of it. */
@@ -15,6 +16,7 @@ import { WelcomeUserWhenRegistered } from './application/welcome-user-when-regis
   controllers: [NotificationStreamController, NotificationsController],
   providers: [
     WelcomeUserWhenRegistered,
+    ForgetNotificationsWhenAccountRemoved,
     Messenger,
     NotificationBellReadModel,
     OpenStreams,

@@ -35,6 +35,9 @@ import { SqlAuditLog } from './adapters/persistence/sql-audit-log.js';
 import { SignInSchema } from './adapters/persistence/sign-in.schema.js';
 import { AccountActivityReadModel } from './adapters/read-models/account-activity.read-model.js';
 import { AccountCardReadModel } from './adapters/read-models/account-card.read-model.js';
+import { ForgettableAudit } from './application/forgettable-audit.js';
+import { RemoveAccount } from './application/remove-account.js';
+import { Accounts } from './contracts/index.js';
 import { AuditLog } from './application/audit-log.js';
 import { BeginSignIn } from './application/begin-sign-in.js';
 import { ChoosePlan } from './application/choose-plan.js';
@@ -100,6 +103,8 @@ import { SignInRepository } from './domain/sign-in.repository.js';
     { provide: SignInStates, useClass: RememberedSignInStates },
     { provide: PasswordHasher, useClass: Argon2PasswordHasher },
     { provide: Authenticator, useClass: TokenAuthenticator },
+    { provide: ForgettableAudit, useExisting: AuditLog },
+    { provide: Accounts, useClass: RemoveAccount },
     {
       provide: AuditLog,
       useFactory: (sql: SqlReader, configuration: Configuration) =>
@@ -122,6 +127,6 @@ import { SignInRepository } from './domain/sign-in.repository.js';
       inject: [CONFIGURATION],
     },
   ],
-  exports: [Authenticator, AuditLog],
+  exports: [Authenticator, Accounts, AuditLog],
 })
 export class IdentityModule {}

@@ -19,6 +19,9 @@ import { SavedListReadModel } from './adapters/read-models/saved-list.read-model
 import { CollegeViews } from './application/college-views.js';
 import { CurrentMatches } from './application/current-matches.js';
 import { CurrentRelease } from './application/current-release.js';
+import { SqlStudentTraces } from './adapters/persistence/sql-student-traces.js';
+import { ForgetStudentWhenAccountRemoved } from './application/forget-student-when-account-removed.js';
+import { StudentTraces } from './application/student-traces.js';
 import { MoveToCategoryHandler } from './application/move-to-category.js';
 import { Predictions } from './application/predictions.js';
 import { RefreshRecommendationsWhenProfileChanges } from './application/refresh-recommendations-when-profile-changes.js';
@@ -44,6 +47,8 @@ import { SavedCollegeRepository } from './domain/saved-college.repository.js';
     WriteNotesHandler,
     MoveToCategoryHandler,
     RefreshRecommendationsWhenProfileChanges,
+    ForgetStudentWhenAccountRemoved,
+    { provide: StudentTraces, useClass: SqlStudentTraces },
     SavedListReadModel,
     ListCountsReadModel,
     ApplicationsReadModel,

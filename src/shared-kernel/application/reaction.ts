@@ -19,6 +19,8 @@ export type Patience = 'short' | 'long';
 export interface ReactionSubscription {
   eventType: string;
   patience: Patience;
+  /** The job is removed once it is done: it names a person whom nothing may lead to any more. */
+  forgets: boolean;
   eventPrototype: DomainEvent;
   /** Also the queue's name, so renaming the class leaves waiting jobs behind: rename only when the queue is empty. */
   name: string;
@@ -30,12 +32,13 @@ const SUBSCRIPTION = Symbol('reaction subscription');
 export const ReactsTo =
   <Event extends DomainEvent>(
     event: EventClass<Event>,
-    { patience = 'short' }: { patience?: Patience } = {},
+    { patience = 'short', forgets = false }: { patience?: Patience; forgets?: boolean } = {},
   ) =>
   (target: new (...dependencies: never[]) => Reaction<Event>): void => {
     const subscription: ReactionSubscription = {
       eventType: event.type,
       patience,
+      forgets,
       eventPrototype: event.prototype,
       name: target.name,
     };

@@ -9,4 +9,7 @@ export abstract class Notifications {
   abstract markRead(userId: string, id: string, now: Date): Promise<void>;
 
   abstract markAllRead(userId: string, now: Date): Promise<void>;
+
+  /** Everything this person was told. */
+  abstract forget(userId: string): Promise<void>;
 }

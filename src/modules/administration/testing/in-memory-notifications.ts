@@ -26,6 +26,12 @@ export class InMemoryNotifications extends Notifications {
     return Promise.resolve();
   }
 
+  forget(userId: string): Promise<void> {
+    const kept = this.told.filter((one) => one.userId !== userId);
+    this.told.splice(0, this.told.length, ...kept);
+    return Promise.resolve();
+  }
+
   newestFirst(userId: string): Notification[] {
     return this.told
       .filter((one) => one.userId === userId)

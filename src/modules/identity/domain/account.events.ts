@@ -15,3 +15,13 @@ export class UserRegistered extends DomainEvent {
     super();
   }
 }
+
+/** An account is gone, and every sign-in with it. Whoever keeps something of this person removes it now. */
+export class AccountRemoved extends DomainEvent {
+  static readonly type = 'identity.account-removed';
+  readonly type = AccountRemoved.type;
+
+  constructor(readonly userId: string) {
+    super();
+  }
+}

@@ -8,6 +8,7 @@ export abstract class AccountRepository {
   abstract byProvider(issuer: string, subject: string): Promise<Account | null>;
   /** Throws `EmailAlreadyRegistered` when someone else took the e-mail in the meantime. */
   abstract add(account: Account): Promise<void>;
+  abstract remove(account: Account): Promise<void>;
   /** Stores a changed e-mail at once. Throws `EmailAlreadyRegistered` when it is somebody else's by now. */
   abstract keepEmailOf(account: Account): Promise<void>;
 }

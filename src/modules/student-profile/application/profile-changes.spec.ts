@@ -1,13 +1,14 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { UserRegistered } from '#modules/identity/contracts/index.js';
+import { AccountRemoved, Accounts, UserRegistered } from '#modules/identity/contracts/index.js';
 import { FixedClock } from '#shared-kernel/testing/fixed-clock.js';
 import { ImmediateUnitOfWork } from '#shared-kernel/testing/immediate-unit-of-work.js';
 import { UserProfile } from '../domain/personal/user-profile.js';
 import { Award, type AwardAnswers } from '../domain/pursuits/award.js';
-import { AnswersRefused, PursuitNotFound } from '../domain/student-profile.errors.js';
+import { AnswersRefused, PursuitNotFound, TooYoung } from '../domain/student-profile.errors.js';
 import { ProfileChanged } from '../domain/student-profile.events.js';
 import { InMemoryStudentProfileRepository } from '../testing/in-memory-student-profile.repository.js';
 import { AddPursuit, AddPursuitHandler } from './add-pursuit.js';
+import { ForgetProfileWhenAccountRemoved } from './forget-profile-when-account-removed.js';
 import { OpenProfileWhenStudentRegisters } from './open-profile-when-student-registers.js';
 import { RemovePursuit, RemovePursuitHandler } from './remove-pursuit.js';
 import { RevisePursuit, RevisePursuitHandler } from './revise-pursuit.js';
@@ -19,13 +20,24 @@ const clock = new FixedClock(new Date('2026-11-20T09:00:00Z'));
 const unitOfWork = new ImmediateUnitOfWork();
 const FAIR: Partial<AwardAnswers> = { name: 'Science fair', level: 'State' };
 
+class NotedAccounts extends Accounts {
+  readonly removed: string[] = [];
+
+  remove(userId: string, reason: string): Promise<void> {
+    this.removed.push(`${userId} ${reason}`);
+    return Promise.resolve();
+  }
+}
+
+let accounts: NotedAccounts;
 let profiles: InMemoryStudentProfileRepository;
 beforeEach(() => {
+  accounts = new NotedAccounts();
   profiles = new InMemoryStudentProfileRepository();
 });
 
 const saveCity = (studentId: string, city: string) =>
-  new SaveAnswersHandler(profiles, unitOfWork, clock).execute(
+  new SaveAnswersHandler(profiles, unitOfWork, clock, accounts).execute(
     new SaveAnswers(studentId, UserProfile, { city }),
   );
 const addAward = (studentId: string, entry = FAIR) =>
@@ -95,5 +107,33 @@ describe('when somebody registers', () => {
     await registration('parent');
 
     expect(profiles.all(UserProfile)).toEqual([]);
+  });
+});
+
+describe('a student under 13', () => {
+  const saveBirthDate = (dateOfBirth: string) =>
+    new SaveAnswersHandler(profiles, unitOfWork, clock, accounts).execute(
+      new SaveAnswers(MAYA, UserProfile, { dateOfBirth }),
+    );
+
+  it('is refused and loses the account at once', async () => {
+    await expect(saveBirthDate('2020-05-01')).rejects.toThrow(TooYoung);
+
+    expect(accounts.removed).toEqual([`${MAYA} under-13`]);
+  });
+
+  it('is not confused with one who is 13, or who mistypes', async () => {
+    await saveBirthDate('2013-11-20');
+    await expect(saveBirthDate('2090-01-01')).rejects.toThrow();
+
+    expect(accounts.removed).toEqual([]);
+  });
+
+  it('is forgotten when the account is removed, and nobody else is', async () => {
+    await addAward(MAYA);
+    await addAward(SAM);
+    await new ForgetProfileWhenAccountRemoved(profiles, unitOfWork).handle(new AccountRemoved(MAYA));
+
+    expect(profiles.all(Award).map(({ studentId }) => studentId)).toEqual([SAM]);
   });
 });

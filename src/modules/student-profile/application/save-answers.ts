@@ -2,8 +2,10 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Clock } from '#shared-kernel/application/clock.js';
 import { newId } from '#shared-kernel/application/new-id.js';
 import { UnitOfWork } from '#shared-kernel/application/unit-of-work.js';
+import { Accounts } from '#modules/identity/contracts/index.js';
 import { type Changes } from '../domain/changes.js';
 import { type RecordKind } from '../domain/profile-record.js';
+import { TooYoung } from '../domain/student-profile.errors.js';
 import { StudentProfileRepository } from '../domain/student-profile.repository.js';
 
 /** Saves what one step of the profile shows, into a record that exists once per student; the rest stays as it was. */
@@ -23,9 +25,20 @@ export class SaveAnswersHandler implements ICommandHandler<SaveAnswers> {
     private readonly profiles: StudentProfileRepository,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
+    private readonly accounts: Accounts,
   ) {}
 
-  async execute<Answers extends object>({ studentId, kind, changes }: SaveAnswers<Answers>): Promise<void> {
+  async execute<Answers extends object>(save: SaveAnswers<Answers>): Promise<void> {
+    try {
+      await this.save(save);
+    } catch (error) {
+      // Outside the refused unit of work, which takes everything back.
+      if (error instanceof TooYoung) await this.accounts.remove(save.studentId, 'under-13');
+      throw error;
+    }
+  }
+
+  private async save<Answers extends object>({ studentId, kind, changes }: SaveAnswers<Answers>) {
     const now = this.clock.now();
     await this.unitOfWork.run(async () => {
       const profile = await this.profiles.hold(studentId);

@@ -14,7 +14,7 @@ export class AnswersRefused extends Refusal {
   }
 }
 
-/** The birth date says that the student is under thirteen: nothing of what they sent may be kept. */
+/** The birth date says that the student is under thirteen: nothing of what they sent may be kept, and the account goes. */
 export class TooYoung extends Refusal {
   readonly kind = 'invalid';
   readonly code = 'student-profile.too-young';
@@ -22,7 +22,7 @@ export class TooYoung extends Refusal {
 
   constructor() {
     const message =
-      'Flyleaf is for students who are 13 or older, so we have not kept anything you typed here. Please come back when you turn 13.';
+      'Flyleaf is for students who are 13 or older, so we have removed your account and kept nothing you typed here. Please come back when you turn 13.';
     super(message);
     this.problems = [{ path: 'dateOfBirth', message }];
   }

@@ -22,4 +22,7 @@ export abstract class StudentProfileRepository {
   abstract add(record: ProfileRecord): void;
 
   abstract remove(record: ProfileRecord): void;
+
+  /** Everything this student ever told us. */
+  abstract forget(studentId: string): Promise<void>;
 }

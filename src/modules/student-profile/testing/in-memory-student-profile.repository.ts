@@ -32,6 +32,12 @@ export class InMemoryStudentProfileRepository extends StudentProfileRepository {
     this.records.delete(record);
   }
 
+  forget(studentId: string): Promise<void> {
+    this.profiles.delete(studentId);
+    for (const record of this.records) if (record.studentId === studentId) this.records.delete(record);
+    return Promise.resolve();
+  }
+
   all<Kind extends ProfileRecord>(kind: ClassOf<Kind>): Kind[] {
     return [...this.records].filter((record): record is Kind => record instanceof kind);
   }

@@ -62,6 +62,7 @@ export class ReactionWorkers implements OnModuleInit, OnApplicationBootstrap, Be
     for (const { id, data } of jobs) {
       try {
         await reaction.reaction.handle(restore(reaction.eventPrototype, data));
+        if (reaction.forgets) await this.queue.boss.deleteJob(reaction.name, id);
       } catch (error) {
         this.log.error(
           `${reaction.name} failed on job ${id}: ${error instanceof Error ? error.message : 'unknown'}`,

@@ -50,4 +50,8 @@ export class SqlNotifications extends Notifications {
   async markAllRead(userId: string, now: Date): Promise<void> {
     await this.sql.rows(MARK_ALL_READ, [userId, now]);
   }
+
+  async forget(userId: string): Promise<void> {
+    await this.sql.rows('delete from administration.notifications where user_id = $1', [userId]);
+  }
 }

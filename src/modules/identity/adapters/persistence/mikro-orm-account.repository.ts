@@ -52,4 +52,8 @@ export class MikroOrmAccountRepository extends AccountRepository {
       throw error;
     }
   }
+
+  async remove(account: Account): Promise<void> {
+    await this.entities.remove(account).flush();
+  }
 }

@@ -51,4 +51,9 @@ export class MikroOrmStudentProfileRepository extends StudentProfileRepository {
   remove(record: ProfileRecord): void {
     this.entities.remove(record);
   }
+
+  async forget(studentId: string): Promise<void> {
+    // Every record hangs on this row and goes with it.
+    await this.sql.rows('delete from student_profile.profiles where student_id = $1', [studentId]);
+  }
 }

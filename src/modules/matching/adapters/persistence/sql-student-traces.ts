@@ -1,0 +1,18 @@
+import { Injectable } from '@nestjs/common';
+import { SqlReader } from '#shared-kernel/adapters/persistence/sql-reader.js';
+import { StudentTraces } from '../../application/student-traces.js';
+
+/** The results of a run go with the run. */
+const TABLES = ['saved_colleges', 'applications', 'college_views', 'prediction_runs'];
+
+@Injectable()
+export class SqlStudentTraces extends StudentTraces {
+  constructor(private readonly sql: SqlReader) {
+    super();
+  }
+
+  async forget(studentId: string): Promise<void> {
+    for (const table of TABLES)
+      await this.sql.rows(`delete from matching.${table} where user_id = $1`, [studentId]);
+  }
+}

@@ -1,0 +1,4 @@
+/** Everything this context keeps of a student: list, applications, views, what was worked out. */
+export abstract class StudentTraces {
+  abstract forget(studentId: string): Promise<void>;
+}

@@ -1,0 +1,90 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { query } from '../support/database.js';
+import { tablesContaining } from '../support/every-table.js';
+import { call, GOOD_PASSWORD, type Person, register } from '../support/people.js';
+import { type RunningApp, startApp } from '../support/running-app.js';
+
+const COLLEGE = 204796;
+
+let flyleaf: RunningApp;
+beforeAll(async () => {
+  flyleaf = await startApp();
+});
+afterAll(() => flyleaf.close());
+
+const everywhere = async ({ userId, email }: Person) => [
+  ...(await tablesContaining(flyleaf.databaseUrl, userId)),
+  ...(await tablesContaining(flyleaf.databaseUrl, email)),
+];
+
+/** Leaves something in every context, and a birth date that is fine. */
+async function aStudentWhoUsedEverything(): Promise<Person> {
+  const student = await register(flyleaf, { email: `young-${String(Date.now())}@example.org` });
+  const { body } = await call<{ tokens: Person }>(flyleaf, null, 'POST', '/api/auth/login', student);
+  await call(flyleaf, null, 'POST', '/api/auth/login', { ...student, password: 'Wrong-Words-1' });
+  await call(flyleaf, body.tokens, 'POST', '/api/user-profile', { city: 'Toledo' });
+  await call(flyleaf, student, 'POST', '/api/academic-profile', { gpaUnweighted: 3.4 });
+  await call(flyleaf, student, 'POST', '/api/awards', { name: 'Science fair', level: 'State' });
+  await fetch(`${flyleaf.url}/api/saved-colleges`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      authorization: `Bearer ${student.accessToken}`,
+      'idempotency-key': 'once-and-only',
+    },
+    body: JSON.stringify({ collegeId: COLLEGE }),
+  });
+  await call(flyleaf, student, 'POST', `/api/colleges/${String(COLLEGE)}/views`);
+  await call(flyleaf, student, 'GET', '/api/recommendations');
+  return student;
+}
+
+describe('a student who turns out to be under 13', () => {
+  it('is told so kindly, is signed out everywhere, and leaves nothing in any table (V3, S58)', async () => {
+    const student = await aStudentWhoUsedEverything();
+    expect((await everywhere(student)).length).toBeGreaterThan(6);
+
+    const { status, body } = await call(flyleaf, student, 'POST', '/api/user-profile', {
+      dateOfBirth: '2020-05-01',
+    });
+    expect(status).toBe(400);
+    expect(body).toMatchObject({ code: 'student-profile.too-young' });
+    expect(body['message']).toContain('13 or older');
+
+    expect((await call(flyleaf, student, 'GET', '/api/auth/me')).status).toBe(401);
+    const { refreshToken } = student;
+    expect((await call(flyleaf, null, 'POST', '/api/auth/refresh', { refreshToken })).status).toBe(401);
+    const login = { email: student.email, password: GOOD_PASSWORD };
+    expect((await call(flyleaf, null, 'POST', '/api/auth/login', login)).status).toBe(401);
+
+    let found = await everywhere(student);
+    for (let tries = 0; found.length > 0 && tries < 100; tries += 1) {
+      await pause(200);
+      found = await everywhere(student);
+    }
+    expect(found).toEqual([]);
+  });
+
+  it('stays in the log without a name: that an account was removed, and why', async () => {
+    const entries = await query<{ kind: string; user_id: string | null; detail: unknown }>(
+      flyleaf,
+      `select kind, user_id, detail from identity.audit_log where kind in ('registered', 'account-removed')`,
+    );
+
+    expect(entries).toContainEqual({
+      kind: 'account-removed',
+      user_id: null,
+      detail: { reason: 'under-13' },
+    });
+    expect(entries).toContainEqual({ kind: 'registered', user_id: null, detail: null });
+  });
+
+  it('may come back with the same e-mail when the time has come', async () => {
+    const email = `later-${String(Date.now())}@example.org`;
+    const student = await register(flyleaf, { email });
+    await call(flyleaf, student, 'POST', '/api/user-profile', { dateOfBirth: '2020-05-01' });
+
+    expect((await register(flyleaf, { email })).userId).not.toBe(student.userId);
+  });
+});
