@@ -3,7 +3,9 @@ import { CategoryBadge } from '@/components/ui/category-badge';
 import { type CardSlots, CollegeCard } from '@/features/college-catalogue/college-card';
 import { CollegeSearch } from '@/features/college-catalogue/college-search';
 import { FilterBar } from '@/features/college-catalogue/filter-bar';
+import { FilterColumn } from '@/features/college-catalogue/filter-column';
 import { isNarrowed } from '@/features/college-catalogue/filters';
+import { useChips } from '@/features/college-catalogue/use-chips';
 import { useFilters } from '@/features/college-catalogue/use-filters';
 import { BalancedList } from '@/features/matching/balanced-list';
 import { CollegeChance } from '@/features/matching/college-chance';
@@ -12,33 +14,43 @@ import { PriceAfterAid } from '@/features/matching/price-after-aid';
 import { RangesNote } from '@/features/matching/ranges-note';
 import { SaveButton } from '@/features/matching/save-button';
 import { useRecommendations } from '@/features/matching/use-recommendations';
+import { useMediaQuery } from '@/lib/use-media-query';
 import { useLearnMoreAddress } from './colleges-learn-more-address';
 import { LearnMoreHost } from './colleges-learn-more-host';
 
 const Colleges = () => {
-  const { filters, change, clear } = useFilters();
+  const { filters, hasStray, change, clear } = useFilters();
+  const chips = useChips(filters);
+  const wide = useMediaQuery('(min-width: 73.75rem)');
   const learnMore = useLearnMoreAddress();
-  const balanced = !isNarrowed(filters);
-  const listPending = useRecommendations().isPending;
+  const balanced = !isNarrowed(filters) && filters.sort === '';
+  const recommendations = useRecommendations();
 
   return (
     <div className="grid gap-4.5">
       <h1 className="text-page-phone md:text-page">Find your colleges</h1>
-      <FilterBar filters={filters} onChange={change} onClear={clear} />
-      <CollegeSearch
-        filters={filters}
-        onClear={clear}
-        intro={balanced && <BalancedList onLearnMore={learnMore.open} />}
-        held={balanced && listPending}
-        note={<RangesNote />}
-        card={(college) => (
-          <CollegeCard
-            college={college}
-            slots={slotsFor(college)}
-            onLearnMore={() => learnMore.open(college.id)}
-          />
-        )}
-      />
+      <FilterBar filters={filters} chips={chips} onChange={change} wide={wide} saved={null} />
+      <div className="grid items-start gap-5 xl:grid-cols-[256px_minmax(0,1fr)]">
+        {wide && <FilterColumn filters={filters} onChange={change} />}
+        <CollegeSearch
+          filters={filters}
+          hasStray={hasStray}
+          chips={chips}
+          onChange={change}
+          onClear={clear}
+          hasEstimates={(recommendations.data?.length ?? 0) > 0}
+          intro={balanced && <BalancedList onLearnMore={learnMore.open} />}
+          held={balanced && recommendations.isPending}
+          note={<RangesNote />}
+          card={(college) => (
+            <CollegeCard
+              college={college}
+              slots={slotsFor(college)}
+              onLearnMore={() => learnMore.open(college.id)}
+            />
+          )}
+        />
+      </div>
       <LearnMoreHost collegeId={learnMore.collegeId} onClose={learnMore.close} />
     </div>
   );

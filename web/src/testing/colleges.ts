@@ -114,7 +114,13 @@ export const aSavedCollege = (but: Partial<SavedCollege> = {}): SavedCollege => 
 /** One page of a search that found so many in all. */
 export const aSearchReply = (
   colleges: College[],
-  { total = colleges.length, page = 1, hasNextPage = false, matchCount = 0 } = {},
+  {
+    total = colleges.length,
+    page = 1,
+    hasNextPage = false,
+    matchCount = 0,
+    ...rest
+  }: Partial<CollegeSearchResponse> = {},
 ): CollegeSearchResponse => ({
   colleges,
   total,
@@ -124,4 +130,23 @@ export const aSearchReply = (
   hasNextPage,
   hasPreviousPage: page > 1,
   matchCount,
+  ...rest,
+});
+
+/** How many colleges each choice has; what is not told has none. */
+export const someFacets = (
+  told: Partial<NonNullable<CollegeSearchResponse['facets']>> = {},
+): NonNullable<CollegeSearchResponse['facets']> => ({
+  state: [],
+  ownership: [],
+  degrees_awarded: [],
+  locale: [],
+  region: [],
+  size: [],
+  major: [],
+  testPolicy: [],
+  designation: [],
+  openAdmission: [],
+  onlineOnly: [],
+  ...told,
 });

@@ -1,21 +1,33 @@
 import { type ReactNode, useRef } from 'react';
 import { type College } from '@/api';
-import { Button } from '@/components/ui/button';
-import { EmptyState } from '@/components/ui/empty-state';
 import { ErrorState } from '@/components/ui/error-state';
 import { ApiError } from '@/lib/api-error';
 import { useHeldPending } from '@/lib/use-held-pending';
 import { CollegeCardSkeleton } from './college-card-skeleton';
 import { CollegeGrid } from './college-grid';
+import { DidYouMean } from './did-you-mean';
+import { type Chip } from './filter-chip-words';
+import { FilterChips } from './filter-chips';
 import { type Filters } from './filters';
 import { LoadMore } from './load-more';
 import { ResultsSummary } from './results-summary';
+import { SortMenu } from './sort-menu';
 import { useCollegeSearch } from './use-college-search';
+import { type ChangeFilters } from './use-filters';
 import { useNearEnd } from './use-near-end';
+import { useResultsInSight } from './use-results-in-sight';
+import { ZeroResults } from './zero-results';
 
 type CollegeSearchProps = {
   filters: Filters;
+  /** Part of the address was no filter and was left out. */
+  hasStray: boolean;
+  /** What is on, in words. */
+  chips: readonly Chip[];
+  onChange: ChangeFilters;
   onClear: () => void;
+  /** The student has estimates, so colleges can be ordered by them. */
+  hasEstimates: boolean;
   card: (college: College) => ReactNode;
   /** Beside the summary: what the ranges stand on. */
   note: ReactNode;
@@ -25,57 +37,81 @@ type CollegeSearchProps = {
   held?: boolean;
 };
 
-export const CollegeSearch = ({ filters, onClear, card, note, intro, held = false }: CollegeSearchProps) => {
+export const CollegeSearch = ({
+  filters,
+  hasStray,
+  chips,
+  onChange,
+  onClear,
+  hasEstimates,
+  card,
+  note,
+  intro,
+  held = false,
+}: CollegeSearchProps) => {
   const search = useCollegeSearch(filters);
   const waiting = useHeldPending(search.isPending || held);
   const end = useRef<HTMLDivElement>(null);
-  const { colleges, total, matchCount, hasNextPage, isFetching, isFetchNextPageError } = search;
+  const { colleges, first, total, matchCount, hasNextPage, isFetching, isFetchNextPageError } = search;
   const more = () => void search.fetchNextPage();
+  const top = useResultsInSight(filters);
   useNearEnd(end, hasNextPage && !isFetching && !isFetchNextPageError, more);
 
-  if (waiting) return <WaitingGrid />;
+  const shownChips = chips.length > 0 && <FilterChips chips={chips} onChange={onChange} onClear={onClear} />;
+  if (waiting) return <WaitingGrid>{shownChips}</WaitingGrid>;
   if (search.isError && !isFetchNextPageError) {
-    const error: unknown = search.error;
-    const refusal = error instanceof ApiError && error.status === 400 ? error : null;
     return (
-      <ErrorState
-        title="The colleges didn’t load"
-        onRetry={() => void search.refetch()}
-        retrying={isFetching}
-      >
-        {refusal ? (
-          <>
-            {refusal.sentence ?? 'One of the filters isn’t valid.'}{' '}
-            <button type="button" className="link" onClick={onClear}>
-              Clear All Filters
-            </button>
-          </>
-        ) : (
-          'Your search and filters are still here. Check your connection and try again.'
-        )}
-      </ErrorState>
+      <div className="grid gap-3.5">
+        {shownChips}
+        <SearchFailed
+          error={search.error}
+          onRetry={() => void search.refetch()}
+          retrying={isFetching}
+          onClear={onClear}
+        />
+      </div>
     );
   }
 
   return (
     <div className="grid gap-3.5">
       {intro}
-      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1.5">
-        <ResultsSummary shown={colleges.length} total={total} matchCount={matchCount} />
+      <div ref={top} className="grid scroll-mt-24 gap-3">
+        {shownChips}
+        {hasStray && (
+          <p className="text-hint text-muted-foreground">
+            Part of this link isn’t a filter we know, so we left it out.
+          </p>
+        )}
+        {first?.correctedSearch !== undefined && (
+          <DidYouMean
+            typed={filters.search}
+            corrected={first.correctedSearch}
+            onSearch={(text) => onChange({ search: text })}
+          />
+        )}
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+          <ResultsSummary shown={colleges.length} total={total} matchCount={matchCount} />
+          {total > 1 && (
+            <SortMenu
+              sort={chosenOrder(filters) ?? first?.sort ?? ''}
+              hasText={filters.search !== ''}
+              hasEstimates={hasEstimates}
+              onSort={(sort) => onChange({ sort })}
+            />
+          )}
+        </div>
         {note}
       </div>
       <ProgressLine running={isFetching && search.isPlaceholderData} />
       {total === 0 ? (
-        <EmptyState
-          title="No colleges found"
-          action={
-            <Button variant="outline" onClick={onClear}>
-              Clear All Filters
-            </Button>
-          }
-        >
-          Try adjusting your search criteria or filters to find more colleges.
-        </EmptyState>
+        <ZeroResults
+          filters={filters}
+          chips={chips}
+          advice={first?.advice}
+          onChange={onChange}
+          onClear={onClear}
+        />
       ) : (
         <CollegeGrid colleges={colleges} card={card} />
       )}
@@ -87,6 +123,35 @@ export const CollegeSearch = ({ filters, onClear, card, note, intro, held = fals
   );
 };
 
+/** An order by words that are gone is none. */
+const chosenOrder = ({ sort, search }: Filters) =>
+  sort === '' || (sort === 'relevance' && search === '') ? undefined : sort;
+
+type SearchFailedProps = { error: unknown; onRetry: () => void; retrying: boolean; onClear: () => void };
+
+const SearchFailed = ({ error, onRetry, retrying, onClear }: SearchFailedProps) => {
+  const refusal = error instanceof ApiError && error.status === 400 ? error : null;
+
+  return (
+    <ErrorState
+      title={refusal ? 'We can’t search like this yet' : 'The colleges didn’t load'}
+      onRetry={onRetry}
+      retrying={retrying}
+    >
+      {refusal ? (
+        <>
+          {refusal.sentence ?? 'One of the filters isn’t valid.'}{' '}
+          <button type="button" className="link" onClick={onClear}>
+            Clear All Filters
+          </button>
+        </>
+      ) : (
+        'Your search and filters are still here. Check your connection and try again.'
+      )}
+    </ErrorState>
+  );
+};
+
 /** Old rows stay while the next search is on its way. */
 const ProgressLine = ({ running }: { running: boolean }) => (
   <div aria-hidden className="-my-1 h-0.5 overflow-hidden rounded-full">
@@ -94,8 +159,9 @@ const ProgressLine = ({ running }: { running: boolean }) => (
   </div>
 );
 
-const WaitingGrid = () => (
+const WaitingGrid = ({ children }: { children: ReactNode }) => (
   <div aria-busy className="grid gap-3.5">
+    {children}
     <p role="status" className="text-muted-foreground">
       Loading colleges
     </p>

@@ -1,17 +1,58 @@
 import { type Option } from '@/components/ui/select';
-import { type FilterName } from './filters';
 import { US_STATES } from './us-states';
 
 type FilterChoice = { label: string; any: string; options: readonly Option[] };
 
-export const filterChoices: Record<FilterName, FilterChoice> = {
+const optionsOf = (words: Readonly<Record<string, string>>): Option[] =>
+  Object.entries(words).map(([value, label]) => ({ value, label }));
+
+/** The filters that take any of several values, in the words of the screen. */
+export const filterChoices = {
+  state: { label: 'State', any: 'Any state', options: optionsOf(US_STATES) },
+  region: {
+    label: 'Region',
+    any: 'Any region',
+    options: optionsOf({
+      'new-england': 'New England',
+      'mid-east': 'Mid-Atlantic',
+      'great-lakes': 'Great Lakes',
+      plains: 'Plains',
+      southeast: 'Southeast',
+      southwest: 'Southwest',
+      'rocky-mountains': 'Rocky Mountains',
+      'far-west': 'Far West',
+      'outlying-areas': 'US territories',
+      'service-schools': 'Service academies',
+    }),
+  },
+  locale: {
+    label: 'Campus setting',
+    any: 'Any setting',
+    options: optionsOf({ urban: 'Urban', suburban: 'Suburban', rural: 'Rural or small town' }),
+  },
+  testPolicy: {
+    label: 'Test scores',
+    any: 'Any test policy',
+    options: optionsOf({
+      required: 'Required',
+      recommended: 'Recommended',
+      optional: 'Optional',
+      'not-considered': 'Not looked at',
+    }),
+  },
+  size: {
+    label: 'Size',
+    any: 'Any size',
+    options: optionsOf({
+      small: 'Small, under 3,000',
+      medium: 'Medium, under 10,000',
+      large: 'Large, 10,000 and up',
+    }),
+  },
   ownership: {
     label: 'Ownership',
     any: 'Public and private',
-    options: [
-      { value: '1', label: 'Public' },
-      { value: '2', label: 'Private' },
-    ],
+    options: optionsOf({ '1': 'Public', '2': 'Private' }),
   },
   degrees_awarded: {
     label: 'College type',
@@ -25,18 +66,44 @@ export const filterChoices: Record<FilterName, FilterChoice> = {
       { value: '4', label: 'Graduate degrees only' },
     ],
   },
-  locale: {
-    label: 'Campus setting',
-    any: 'Any setting',
-    options: [
-      { value: 'urban', label: 'Urban' },
-      { value: 'suburban', label: 'Suburban' },
-      { value: 'rural', label: 'Rural or small town' },
-    ],
+  designation: {
+    label: 'Who it serves',
+    any: 'Anyone',
+    options: optionsOf({
+      hbcu: 'Historically Black (HBCU)',
+      'predominantly-black': 'Predominantly Black',
+      'hispanic-serving': 'Hispanic-serving',
+      tribal: 'Tribal',
+      aanapisi: 'Asian American and Pacific Islander-serving',
+      'alaska-native-hawaiian': 'Alaska Native or Native Hawaiian-serving',
+      'native-american': 'Native American-serving',
+      women: 'Women’s college',
+      men: 'Men’s college',
+    }),
   },
-  state: {
-    label: 'State',
-    any: 'Any state',
-    options: Object.entries(US_STATES).map(([value, label]) => ({ value, label })),
-  },
+} satisfies Record<string, FilterChoice>;
+
+export type ChoiceName = keyof typeof filterChoices;
+
+export const choiceWords = (name: ChoiceName, value: string) =>
+  filterChoices[name].options.find((option) => option.value === value)?.label ?? value;
+
+/** Yearly household income, as students tell it. */
+export const INCOME_BANDS: Readonly<Record<string, string>> = {
+  'under 30k': 'Under $30,000',
+  '30-60k': '$30,000–60,000',
+  '60-100k': '$60,000–100,000',
+  '100-150k': '$100,000–150,000',
+  'over 150k': 'Over $150,000',
+};
+
+/** In the order of the menu. */
+export const SORT_WORDS: Readonly<Record<string, string>> = {
+  relevance: 'Closest to your words',
+  match: 'Best match',
+  chance: 'Highest chance',
+  netPrice: 'Lowest price after aid',
+  completion: 'Highest graduation rate',
+  earnings: 'Highest earnings',
+  name: 'Name, A to Z',
 };

@@ -1,28 +1,69 @@
+import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Sheet } from '@/components/ui/sheet';
-import { type FilterBarProps } from './filter-bar';
-import { FilterFields } from './filter-fields';
-import { isNarrowed } from './filters';
+import { count } from '@/lib/figures';
+import { FilterGroups } from './filter-groups';
+import { type Filters, isNarrowed, NO_FILTERS } from './filters';
+import { useFilterCounts } from './use-filter-counts';
 
-type FilterSheetProps = FilterBarProps & { open: boolean; onOpenChange: (open: boolean) => void };
+type FilterSheetProps = {
+  filters: Filters;
+  onApply: (filters: Filters) => void;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+};
 
-/** All choices with their labels, where there is no room beside the search. */
-const FilterSheet = ({ filters, onChange, onClear, open, onOpenChange }: FilterSheetProps) => (
-  <Sheet
-    open={open}
-    onOpenChange={onOpenChange}
-    title="Filters"
-    footer={
-      <>
-        <Button variant="ghost" onClick={onClear} disabled={!isNarrowed(filters)}>
-          Clear All Filters
-        </Button>
-        <Button onClick={() => onOpenChange(false)}>Show colleges</Button>
-      </>
-    }
-  >
-    <FilterFields filters={filters} onChange={onChange} labelled />
-  </Sheet>
-);
+/** All filters on one screen. They are tried here, with how many colleges they leave, and take effect together. */
+const FilterSheet = ({ filters, onApply, open, onOpenChange }: FilterSheetProps) => {
+  const [tried, setTried] = useState(filters);
+  const [wasOpen, setWasOpen] = useState(open);
+  if (open !== wasOpen) {
+    setWasOpen(open);
+    if (open) setTried(filters);
+  }
+  const { counts, problem, isCounted } = useFilterCounts(tried, open);
+
+  return (
+    <Sheet
+      open={open}
+      onOpenChange={onOpenChange}
+      title="Filters"
+      footer={
+        <>
+          <Button
+            variant="ghost"
+            onClick={() => setTried({ ...NO_FILTERS, sort: tried.sort })}
+            disabled={!isNarrowed(tried)}
+          >
+            Clear All Filters
+          </Button>
+          <Button
+            onClick={() => {
+              onApply(tried);
+              onOpenChange(false);
+            }}
+          >
+            {showWords(isCounted ? counts?.total : undefined)}
+          </Button>
+          <span role="status" className="sr-only">
+            {counts && isCounted && `${count(counts.total)} colleges fit`}
+          </span>
+        </>
+      }
+    >
+      <FilterGroups
+        filters={tried}
+        onChange={(part) => setTried((now) => ({ ...now, ...part }))}
+        counts={counts}
+        problem={problem}
+      />
+    </Sheet>
+  );
+};
+
+const showWords = (total: number | undefined) => {
+  if (total === undefined) return 'Show colleges';
+  return total === 1 ? 'Show 1 college' : `Show ${count(total)} colleges`;
+};
 
 export default FilterSheet;

@@ -1,27 +1,58 @@
 import { describe, expect, it } from 'vitest';
-import { filterCount, filtersFrom, isNarrowed, NO_FILTERS, queryOf, withFilters } from './filters';
+import {
+  addressOf,
+  filtersFrom,
+  hasStrayValues,
+  isNarrowed,
+  NO_FILTERS,
+  queryOf,
+  withFilters,
+} from './filters';
 
 const address = (query: string) => new URLSearchParams(query);
 
 describe('search and filters in the address', () => {
   it('are read from it and sent as the search spells them, without what is empty', () => {
-    const filters = filtersFrom(address('search=ohio&ownership=1&college=204796'));
+    const filters = filtersFrom(address('search=ohio&ownership=1&admitRateMax=0.5&college=204796'));
 
-    expect(filters).toEqual({ ...NO_FILTERS, search: 'ohio', ownership: '1' });
-    expect(queryOf(filters)).toEqual({ search: 'ohio', ownership: '1' });
+    expect(filters).toEqual({ ...NO_FILTERS, search: 'ohio', ownership: ['1'], admitRateMax: '0.5' });
+    expect(queryOf(filters)).toEqual({ search: 'ohio', ownership: ['1'], admitRateMax: '0.5' });
+  });
+
+  it('may hold several values, with commas between or the key repeated', () => {
+    expect(filtersFrom(address('state=oh,MI&state=OH')).state).toEqual(['OH', 'MI']);
   });
 
   it('leave the rest of the address alone', () => {
-    expect(withFilters(address('college=1&state=OH'), { state: '', locale: 'urban' }).toString()).toBe(
-      'college=1&locale=urban',
-    );
+    expect(
+      withFilters(address('college=1&state=OH'), { state: [], locale: ['urban', 'rural'] }).toString(),
+    ).toBe('college=1&locale=urban&locale=rural');
   });
 
-  it('count the choices, not the search', () => {
-    const filters = filtersFrom(address('search=ohio&ownership=1&state=OH'));
+  it('leave out what no college could answer, and say that they did', () => {
+    const odd = address('state=OH,XX&sort=luck&admitRateMin=7&major=11.07&near=nowhere&openAdmission=maybe');
 
-    expect(filterCount(filters)).toBe(2);
-    expect(isNarrowed(filters)).toBe(true);
-    expect(isNarrowed(NO_FILTERS)).toBe(false);
+    expect(filtersFrom(odd)).toEqual({ ...NO_FILTERS, state: ['OH'], major: ['11.07'] });
+    expect(hasStrayValues(odd)).toBe(true);
+    expect(hasStrayValues(address('state=OH&college=7'))).toBe(false);
+  });
+
+  it('narrow the grid, which an order alone does not', () => {
+    expect(isNarrowed(filtersFrom(address('onlineOnly=true')))).toBe(true);
+    expect(isNarrowed(filtersFrom(address('sort=name&incomeBand=30-60k')))).toBe(false);
+  });
+
+  it('measure from a place only where miles are asked for', () => {
+    expect(queryOf(filtersFrom(address('near=43210')))).toEqual({});
+    expect(queryOf(filtersFrom(address('near=43210&withinMiles=50')))).toEqual({
+      near: '43210',
+      withinMiles: '50',
+    });
+  });
+
+  it('come back from a link as they went into it', () => {
+    const filters = filtersFrom(address('search=u of m&state=MI&size=large&netPriceMax=20000&sort=chance'));
+
+    expect(filtersFrom(address(addressOf(filters)))).toEqual(filters);
   });
 });

@@ -1,39 +1,115 @@
 import { type SearchCollegesData } from '@/api';
+import { type ChoiceName, filterChoices, INCOME_BANDS, SORT_WORDS } from './filter-choices';
 
 type Query = NonNullable<SearchCollegesData['query']>;
+type Test = (value: string) => boolean;
 
-/** What narrows the grid, as the address and the search call spell it; an empty string narrows nothing. */
-export type Filters = Record<FilterName | 'search', string>;
-export type FilterName = (typeof FILTER_NAMES)[number];
+const between =
+  (least: number, most: number): Test =>
+  (value) =>
+    Number(value) >= least && Number(value) <= most;
+const isIn =
+  (words: Readonly<Record<string, unknown>>): Test =>
+  (value) =>
+    Object.hasOwn(words, value);
+const isChoice =
+  (name: ChoiceName): Test =>
+  (value) =>
+    filterChoices[name].options.some((option) => option.value === value);
 
-export const FILTER_NAMES = ['ownership', 'degrees_awarded', 'locale', 'state'] as const;
-const NAMES = ['search', ...FILTER_NAMES] as const;
+/** Any of several values; what the server would refuse is not one. */
+const LISTS = {
+  state: isChoice('state'),
+  region: isChoice('region'),
+  locale: isChoice('locale'),
+  testPolicy: isChoice('testPolicy'),
+  size: isChoice('size'),
+  ownership: isChoice('ownership'),
+  degrees_awarded: isChoice('degrees_awarded'),
+  designation: isChoice('designation'),
+  major: (value) => /^\d{2}(\.\d{2})?$/.test(value),
+} satisfies Record<ChoiceName | 'major', Test>;
 
+const isYesOrNo: Test = (value) => value === 'true' || value === 'false';
+
+/** A ZIP code or a state. */
+export const isPlace: Test = (value) => /^\d{5}$/.test(value) || LISTS.state(value);
+
+const SINGLES = {
+  search: (value) => value.length <= 100 && !value.includes('\0'),
+  near: isPlace,
+  withinMiles: between(1, 5_000),
+  netPriceMax: between(0, 200_000),
+  incomeBand: isIn(INCOME_BANDS),
+  admitRateMin: between(0, 1),
+  admitRateMax: between(0, 1),
+  openAdmission: isYesOrNo,
+  sizeMin: between(0, 1_000_000),
+  sizeMax: between(0, 1_000_000),
+  onlineOnly: isYesOrNo,
+  completionMin: between(0, 1),
+  sort: isIn(SORT_WORDS),
+} satisfies Record<string, Test>;
+
+export type ListName = keyof typeof LISTS;
+export type SingleName = keyof typeof SINGLES;
+
+/** What narrows and orders the grid, as the address and the search call spell it; what is empty narrows nothing. */
+export type Filters = Readonly<Record<ListName, readonly string[]> & Record<SingleName, string>>;
+
+const LIST_NAMES = Object.keys(LISTS) as ListName[];
+const SINGLE_NAMES = Object.keys(SINGLES) as SingleName[];
+
+/** Alone, these leave the grid as it is: whose prices, measured from where, in which order. */
+const SIDE_NAMES: readonly SingleName[] = ['near', 'incomeBand', 'sort'];
+
+const spelled = (name: string, value: string) =>
+  name === 'state' || name === 'near' ? value.trim().toUpperCase() : value.trim();
+
+/** "a,b" and a repeated key say the same. */
+const toldIn = (address: URLSearchParams, name: ListName | SingleName) => {
+  const values = address.getAll(name).flatMap((value) => (name in LISTS ? value.split(',') : [value]));
+  return values.map((value) => spelled(name, value)).filter((value) => value !== '');
+};
+
+/** Values we do not know are left out: an old or mistyped link still shows colleges. */
 export const filtersFrom = (address: URLSearchParams): Filters => ({
-  search: address.get('search') ?? '',
-  ownership: address.get('ownership') ?? '',
-  degrees_awarded: address.get('degrees_awarded') ?? '',
-  locale: address.get('locale') ?? '',
-  state: address.get('state') ?? '',
+  ...(Object.fromEntries(
+    LIST_NAMES.map((name) => [name, [...new Set(toldIn(address, name).filter(LISTS[name]))]]),
+  ) as Record<ListName, string[]>),
+  ...(Object.fromEntries(
+    SINGLE_NAMES.map((name) => [name, toldIn(address, name).find(SINGLES[name]) ?? '']),
+  ) as Record<SingleName, string>),
 });
+
+/** Whether something in the address had to be left out. */
+export const hasStrayValues = (address: URLSearchParams) =>
+  LIST_NAMES.some((name) => toldIn(address, name).some((value) => !LISTS[name](value))) ||
+  SINGLE_NAMES.some((name) => toldIn(address, name).some((value) => !SINGLES[name](value)));
 
 /** The address with these changes; what does not narrow leaves it, and all else in it stays. */
 export const withFilters = (address: URLSearchParams, change: Partial<Filters>) => {
   const next = new URLSearchParams(address);
-  for (const [name, value] of Object.entries(change)) {
-    if (value.trim() === '') next.delete(name);
-    else next.set(name, value.trim());
+  for (const [name, told] of Object.entries(change)) {
+    const values = [told].flat().filter((value) => value.trim() !== '');
+    next.delete(name);
+    for (const value of values) next.append(name, value.trim());
   }
   return next;
 };
 
-export const NO_FILTERS: Filters = { search: '', ownership: '', degrees_awarded: '', locale: '', state: '' };
+export const NO_FILTERS = filtersFrom(new URLSearchParams());
 
-/** How many of the choices are on; the search is not one of them. */
-export const filterCount = (filters: Filters) => FILTER_NAMES.filter((name) => filters[name] !== '').length;
+export const isNarrowed = (filters: Filters) =>
+  LIST_NAMES.some((name) => filters[name].length > 0) ||
+  SINGLE_NAMES.some((name) => !SIDE_NAMES.includes(name) && filters[name] !== '');
 
-export const isNarrowed = (filters: Filters) => NAMES.some((name) => filters[name] !== '');
+/** As a link would say it, without what is open over the grid. */
+export const addressOf = (filters: Filters) => withFilters(new URLSearchParams(), filters).toString();
 
-/** An address may hold anything: the server refuses what it does not know, with a sentence. */
 export const queryOf = (filters: Filters) =>
-  Object.fromEntries(NAMES.flatMap((name) => (filters[name] ? [[name, filters[name]]] : []))) as Query;
+  Object.fromEntries(
+    [...SINGLE_NAMES, ...LIST_NAMES]
+      .filter((name) => name !== 'near' || filters.withinMiles !== '')
+      .flatMap((name) => (filters[name].length > 0 ? [[name, filters[name]]] : [])),
+  ) as Query;

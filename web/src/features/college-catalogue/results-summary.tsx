@@ -1,10 +1,11 @@
 import { count } from '@/lib/figures';
+import { RESULTS } from './results-place';
 
 type ResultsSummaryProps = { shown: number; total: number; matchCount: number };
 
-/** Said aloud once per change. */
+/** Said aloud once per change. Takes the focus when what was pressed is gone. */
 export const ResultsSummary = ({ shown, total, matchCount }: ResultsSummaryProps) => (
-  <p role="status" className="text-interface">
+  <p id={RESULTS} role="status" tabIndex={-1} className="scroll-mt-24 text-interface">
     <b className="font-semibold">
       Showing {count(shown)} of {count(total)} colleges
     </b>

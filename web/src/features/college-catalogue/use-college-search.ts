@@ -17,6 +17,7 @@ export const useCollegeSearch = (filters: Filters) => {
   return {
     ...search,
     colleges: pages.flatMap((page) => page.colleges),
+    first: pages[0],
     total: pages[0]?.total ?? 0,
     matchCount: pages[0]?.matchCount ?? 0,
   };

@@ -1,12 +1,22 @@
+import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { type Filters, filtersFrom, NO_FILTERS, withFilters } from './filters';
+import { type Filters, filtersFrom, hasStrayValues, NO_FILTERS, withFilters } from './filters';
+
+export type ChangeFilters = (part: Partial<Filters>, options?: { replace?: boolean }) => void;
 
 /** Search and filters live in the address: a link, a reload and Back all show the same grid. */
 export const useFilters = () => {
   const [address, setAddress] = useSearchParams();
+  const filters = useMemo(() => filtersFrom(address), [address]);
 
-  const change = (part: Partial<Filters>, options: { replace?: boolean } = {}) =>
+  const change: ChangeFilters = (part, options = {}) =>
     setAddress((now) => withFilters(now, part), { preventScrollReset: true, ...options });
 
-  return { filters: filtersFrom(address), change, clear: () => change(NO_FILTERS) };
+  return {
+    filters,
+    hasStray: useMemo(() => hasStrayValues(address), [address]),
+    change,
+    /** The order is no filter. */
+    clear: () => change({ ...NO_FILTERS, sort: filters.sort }),
+  };
 };

@@ -1,0 +1,12 @@
+type DidYouMeanProps = { typed: string; corrected: string; onSearch: (search: string) => void };
+
+/** The text was read kindly, and says so. */
+export const DidYouMean = ({ typed, corrected, onSearch }: DidYouMeanProps) => (
+  <p className="text-hint">
+    No college has “{typed}” in its name. Did you mean{' '}
+    <button type="button" className="link" onClick={() => onSearch(corrected)}>
+      {corrected}
+    </button>
+    ?
+  </p>
+);

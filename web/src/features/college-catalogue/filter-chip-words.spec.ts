@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { chipsOf, liftedWords, lifting } from './filter-chip-words';
+import { filtersFrom } from './filters';
+
+const filtersAt = (query: string) => filtersFrom(new URLSearchParams(query));
+const wordsAt = (query: string) =>
+  chipsOf(filtersAt(query), (cip) => `Field ${cip}`).map(({ words }) => words);
+
+describe('what is on, in words', () => {
+  it('names each value of a filter on its own', () => {
+    expect(wordsAt('state=OH,MI&locale=rural&testPolicy=optional&major=11.07')).toEqual([
+      'Ohio',
+      'Michigan',
+      'Rural or small town',
+      'Test scores: optional',
+      'Field 11.07',
+    ]);
+  });
+
+  it('says both ends of a range in one', () => {
+    expect(wordsAt('admitRateMin=0.1&admitRateMax=0.5&sizeMin=5000')).toEqual([
+      'Admits 10–50%',
+      'At least 5,000 students',
+    ]);
+  });
+
+  it('says whose price and from where', () => {
+    expect(wordsAt('withinMiles=100&netPriceMax=20000')).toEqual([
+      'Within 100 miles of home',
+      'Up to $20,000 a year',
+    ]);
+    expect(wordsAt('withinMiles=50&near=43210&netPriceMax=20000&incomeBand=under 30k')).toEqual([
+      'Within 50 miles of 43210',
+      'Up to $20,000 a year, income under $30,000',
+    ]);
+  });
+
+  it('says yes and no apart', () => {
+    expect(wordsAt('openAdmission=false&onlineOnly=true')).toEqual(['Not open admission', 'Online only']);
+  });
+
+  it('takes away one value, or a whole filter', () => {
+    const chips = chipsOf(filtersAt('state=OH,MI&withinMiles=50&near=OH'), String);
+
+    expect(chips[0]?.without).toEqual({ state: ['MI'] });
+    expect(lifting('state', chips)).toEqual({ state: [] });
+    expect(lifting('distance', chips)).toEqual({ withinMiles: '', near: '' });
+    expect(liftedWords('state')).toBe('Any state');
+    expect(liftedWords('distance')).toBe('Any distance');
+  });
+});

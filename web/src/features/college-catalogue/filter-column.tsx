@@ -1,0 +1,32 @@
+import { lazy, Suspense } from 'react';
+import { Skeleton } from '@/components/ui/skeleton';
+import { FilterFailed } from './filter-failed';
+import { type Filters } from './filters';
+import { type ChangeFilters } from './use-filters';
+
+type FilterColumnProps = { filters: Filters; onChange: ChangeFilters };
+
+/** The colleges are there before the filters beside them; without these they can still be searched and sorted. */
+const FilterPanel = lazy(() => import('./filter-panel').catch(() => ({ default: FilterFailed })));
+
+export const FilterColumn = (props: FilterColumnProps) => (
+  <section
+    aria-labelledby="filters"
+    className="sticky top-20 max-h-[calc(100dvh-6rem)] overflow-y-auto overscroll-contain rounded-xl border bg-card px-4.5 py-1.5 shadow-card"
+  >
+    <h2 id="filters" className="sr-only">
+      Filters
+    </h2>
+    <Suspense fallback={<PanelSkeleton />}>
+      <FilterPanel {...props} />
+    </Suspense>
+  </section>
+);
+
+const PanelSkeleton = () => (
+  <div aria-hidden className="grid gap-4 py-4">
+    {[0, 1, 2, 3, 4, 5].map((at) => (
+      <Skeleton key={at} className="h-8" />
+    ))}
+  </div>
+);

@@ -1,0 +1,42 @@
+import { type ReactNode } from 'react';
+import { Field } from '@/components/ui/field';
+import { Select } from '@/components/ui/select';
+import { type FilterPartProps } from './filter-part';
+import { type SingleName } from './filters';
+
+type FilterFigureProps = Pick<FilterPartProps, 'filters' | 'onChange'> & {
+  name: SingleName;
+  label: string;
+  hint?: ReactNode;
+  any: string;
+  steps: readonly number[];
+  words: (figure: number) => string;
+};
+
+/** A limit in round steps; one that came with a link is among them. */
+export const FilterFigure = ({
+  name,
+  label,
+  hint,
+  any,
+  steps,
+  words,
+  filters,
+  onChange,
+}: FilterFigureProps) => {
+  const chosen = filters[name] === '' ? null : Number(filters[name]);
+  const all =
+    chosen === null || steps.includes(chosen) ? steps : [...steps, chosen].toSorted((a, b) => a - b);
+
+  return (
+    <Field label={label} {...(hint === undefined ? {} : { hint })}>
+      <Select
+        options={all.map((step) => ({ value: String(step), label: words(step) }))}
+        value={chosen === null ? '' : String(chosen)}
+        onValueChange={(value) => onChange({ [name]: value })}
+        placeholder={any}
+        clearLabel={any}
+      />
+    </Field>
+  );
+};

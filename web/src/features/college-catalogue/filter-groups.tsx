@@ -1,0 +1,60 @@
+import { lazy, Suspense } from 'react';
+import { Skeleton } from '@/components/ui/skeleton';
+import { percent } from '@/lib/figures';
+import { chipsOf, type FilterName } from './filter-chip-words';
+import { FilterCost } from './filter-cost';
+import { FilterFailed } from './filter-failed';
+import { FilterFigure } from './filter-figure';
+import { FilterGroup } from './filter-group';
+import { type FilterMoreProps } from './filter-more';
+import { type FilterPartProps } from './filter-part';
+import { FilterPlace } from './filter-place';
+
+const FilterMore = lazy(() => import('./filter-more').catch(() => ({ default: FilterFailed })));
+
+const COMPLETION_STEPS = [0.4, 0.5, 0.6, 0.7, 0.8, 0.9];
+
+/** All filters, by what a student asks: where, how much, do I get in, what kind, does it work out, what is taught. */
+export const FilterGroups = (part: FilterPartProps) => {
+  const on = chipsOf(part.filters, String).map(({ filter }) => filter);
+  const onOf = (...names: FilterName[]) => on.filter((name) => names.includes(name)).length;
+
+  return (
+    <div>
+      <FilterGroup title="Place" on={onOf('state', 'region', 'locale', 'distance')} startsOpen>
+        <FilterPlace {...part} />
+      </FilterGroup>
+      <FilterGroup title="Cost" on={onOf('netPrice')} startsOpen>
+        <FilterCost {...part} />
+      </FilterGroup>
+      <FilterGroup title="Getting in" on={onOf('admitRate', 'testPolicy', 'openAdmission')}>
+        <Later group="getting-in" {...part} />
+      </FilterGroup>
+      <FilterGroup
+        title="Size and kind"
+        on={onOf('size', 'students', 'ownership', 'degrees_awarded', 'designation', 'onlineOnly')}
+      >
+        <Later group="kind" {...part} />
+      </FilterGroup>
+      <FilterGroup title="Results" on={onOf('completion')}>
+        <FilterFigure
+          {...part}
+          name="completionMin"
+          label="Graduation rate"
+          any="Any graduation rate"
+          steps={COMPLETION_STEPS}
+          words={(share) => `At least ${percent(share)}`}
+        />
+      </FilterGroup>
+      <FilterGroup title="Programs" on={onOf('major')}>
+        <Later group="majors" {...part} />
+      </FilterGroup>
+    </div>
+  );
+};
+
+const Later = (props: FilterMoreProps) => (
+  <Suspense fallback={<Skeleton className="h-24" />}>
+    <FilterMore {...props} />
+  </Suspense>
+);

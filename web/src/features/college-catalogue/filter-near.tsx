@@ -1,0 +1,50 @@
+import { type SyntheticEvent, useState } from 'react';
+import { Field } from '@/components/ui/field';
+import { Input } from '@/components/ui/input';
+import { isPlace } from './filters';
+
+type FilterNearProps = {
+  near: string;
+  onNear: (near: string) => void;
+  hint: string;
+  problem: string | undefined;
+};
+
+/** Where miles begin. Typing changes nothing until it is a place. */
+export const FilterNear = ({ near, onNear, hint, problem }: FilterNearProps) => {
+  const [text, setText] = useState(near);
+  const [sent, setSent] = useState(near);
+  const [wrong, setWrong] = useState(false);
+
+  if (near !== sent) {
+    setSent(near);
+    setText(near);
+  }
+  const send = (event: SyntheticEvent) => {
+    event.preventDefault();
+    const place = text.trim().toUpperCase();
+    const known = place === '' || isPlace(place);
+    setWrong(!known);
+    if (known && place !== near) onNear(place);
+  };
+
+  return (
+    <form onSubmit={send} noValidate>
+      <Field
+        label="From"
+        hint={hint}
+        error={wrong ? 'Type a five-digit ZIP code or a state such as OH.' : problem}
+      >
+        <Input
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          onBlur={send}
+          placeholder="ZIP code or state"
+          autoComplete="off"
+          enterKeyHint="done"
+          maxLength={5}
+        />
+      </Field>
+    </form>
+  );
+};

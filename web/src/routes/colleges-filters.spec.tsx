@@ -1,0 +1,267 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { useLocation } from 'react-router-dom';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { type CollegeSearchResponse } from '@/api';
+import { api, useApi } from '@/testing/api';
+import { aCollege, aRecommendation, aSearchReply, someFacets } from '@/testing/colleges';
+import { renderScreen } from '@/testing/render-screen';
+import { savedListCalls, studentCalls } from '@/testing/student-calls';
+import Colleges from './colleges';
+
+const Address = () => <output aria-label="address">{useLocation().search}</output>;
+const address = () => screen.getByLabelText('address').textContent;
+
+const COUNTS = someFacets({
+  state: [{ value: 'OH', count: 14 }],
+  locale: [
+    { value: 'urban', count: 250 },
+    { value: 'rural', count: 1 },
+  ],
+  region: [{ value: 'great-lakes', count: 80 }],
+  openAdmission: [{ value: 'true', count: 91 }],
+});
+
+const asked: URLSearchParams[] = [];
+const lastAsked = () =>
+  [...new Set(asked.at(-1)?.keys())].map((key) => [key, asked.at(-1)?.getAll(key).join()]);
+
+type Reply = Partial<CollegeSearchResponse>;
+const showColleges = (at: string, reply: (query: URLSearchParams) => Reply = () => ({ total: 412 })) => {
+  asked.length = 0;
+  studentCalls();
+  savedListCalls();
+  api.use(
+    http.get('*/api/recommendations', () => HttpResponse.json([aRecommendation()])),
+    http.get('*/api/available-majors', () =>
+      HttpResponse.json([
+        { name: 'Computer Science', cip4: '11.07', cipTitle: 'Computer Science', cipFamily: '11' },
+        { name: 'Undecided', cip4: null, cipTitle: null, cipFamily: null },
+      ]),
+    ),
+    http.get('*/api/colleges', ({ request }) => {
+      const query = new URL(request.url).searchParams;
+      const told = reply(query);
+      if (query.get('facets') === 'true')
+        return HttpResponse.json(aSearchReply([], { ...told, facets: COUNTS }));
+      asked.push(query);
+      return HttpResponse.json(aSearchReply(told.total === 0 ? [] : [aCollege()], told));
+    }),
+  );
+  renderScreen(
+    <>
+      <Colleges />
+      <Address />
+    </>,
+    at,
+  );
+};
+const open = async (group: string) => userEvent.click(await screen.findByRole('button', { name: group }));
+const chips = () =>
+  within(screen.getByRole('list', { name: 'Filters that are on' }))
+    .getAllByRole('button')
+    .map(({ textContent }) => textContent);
+const remove = (words: string) =>
+  userEvent.click(screen.getByRole('button', { name: `Remove filter: ${words}` }));
+
+// Fetched once they are wanted; a spec need not wait for that.
+beforeAll(async () => {
+  await import('@/features/college-catalogue/filter-panel');
+  await import('@/features/college-catalogue/filter-more');
+  await import('@/features/college-catalogue/filter-sheet');
+});
+
+describe('the filters beside the colleges', () => {
+  useApi();
+
+  it('take effect at once, several of a kind together', async () => {
+    showColleges('/colleges');
+
+    await userEvent.click(await screen.findByRole('checkbox', { name: /^Urban/ }));
+    await userEvent.click(screen.getByRole('checkbox', { name: /^Suburban/ }));
+
+    expect(address()).toBe('?locale=urban&locale=suburban');
+    await waitFor(() => expect(asked.at(-1)?.getAll('locale')).toEqual(['urban', 'suburban']));
+    expect(chips()).toEqual(['Urban', 'Suburban', 'Clear All Filters']);
+  });
+
+  it('say how many colleges each choice would bring', async () => {
+    showColleges('/colleges');
+
+    expect(await screen.findByRole('checkbox', { name: /^Urban 250 ?colleges$/ })).toBeTruthy();
+    expect(screen.getByRole('checkbox', { name: /^Rural or small town 1 ?college$/ })).toBeTruthy();
+    expect(screen.getByRole('checkbox', { name: /^Suburban 0 ?colleges$/ })).toBeTruthy();
+    await waitFor(() => expect(screen.queryByRole('checkbox', { name: /^Plains/ })).toBeNull());
+    expect(screen.getByRole('checkbox', { name: /^Great Lakes/ })).toBeTruthy();
+  });
+
+  it('are counted on their group, which opens when one is on', async () => {
+    showColleges('/colleges?testPolicy=optional&admitRateMax=0.5');
+
+    expect(await screen.findByRole('button', { name: /^Getting in 2/ })).toBeTruthy();
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /^Optional/ }).checked).toBe(true);
+    expect(screen.getByRole('combobox', { name: 'At most' }).textContent).toContain('50%');
+  });
+
+  it('leave one by one, or all at once with the search', async () => {
+    showColleges('/colleges?search=tech&state=OH,MI&netPriceMax=20000&sort=name');
+    await screen.findByText('Showing 1 of 412 colleges');
+
+    await remove('Michigan');
+    expect(new URLSearchParams(address()).getAll('state')).toEqual(['OH']);
+    expect(document.activeElement?.textContent).toBe('Up to $20,000 a year');
+
+    await userEvent.click(screen.getByRole('button', { name: 'Clear All Filters' }));
+    expect(address()).toBe('?sort=name');
+    expect(document.activeElement?.textContent).toContain('Showing');
+  });
+
+  it('find a major by its name and ask for its field of study', async () => {
+    showColleges('/colleges');
+
+    await open('Programs');
+    await userEvent.click(await screen.findByRole('combobox', { name: 'Major' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Computer Science' }));
+
+    expect(address()).toBe('?major=11.07');
+    expect(await screen.findByRole('button', { name: 'Remove filter: Computer Science' })).toBeTruthy();
+    expect(screen.queryByRole('option', { name: 'Undecided' })).toBeNull();
+  });
+
+  it('measure from a ZIP code or a state and from nothing else', async () => {
+    showColleges('/colleges?withinMiles=100', (query) => ({
+      total: 3,
+      ...(query.get('near') === 'OH' ? { near: { place: 'OH', basis: 'state' as const } } : {}),
+    }));
+
+    const from = await screen.findByRole('textbox', { name: 'From' });
+    await userEvent.type(from, 'here{Enter}');
+    expect(screen.getByText('Type a five-digit ZIP code or a state such as OH.')).toBeTruthy();
+    expect(address()).toBe('?withinMiles=100');
+
+    await userEvent.clear(from);
+    await userEvent.type(from, 'oh{Enter}');
+    expect(address()).toBe('?withinMiles=100&near=OH');
+    expect(await screen.findByText('Measured from the middle of the colleges in Ohio.')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Remove filter: Within 100 miles of Ohio' })).toBeTruthy();
+  });
+
+  it('say what the server could not place, where it was typed', async () => {
+    showColleges('/colleges?withinMiles=100&near=00000');
+    const message = 'We can’t place this ZIP code. Please measure from a state instead.';
+    api.use(
+      http.get('*/api/colleges', () =>
+        HttpResponse.json({ message, errors: [{ path: 'near', message }] }, { status: 400 }),
+      ),
+    );
+
+    const from = await screen.findByRole('textbox', { name: 'From' });
+    await waitFor(() => expect(from.getAttribute('aria-invalid')).toBe('true'));
+    expect((await screen.findByRole('alert')).textContent).toContain(message);
+  });
+
+  it('ignore what a link has wrong, and say so', async () => {
+    showColleges('/colleges?state=ZZ&locale=urban&sort=luck');
+
+    expect(
+      await screen.findByText('Part of this link isn’t a filter we know, so we left it out.'),
+    ).toBeTruthy();
+    expect(lastAsked()).toEqual([
+      ['locale', 'urban'],
+      ['pageSize', '50'],
+      ['page', '1'],
+    ]);
+  });
+});
+
+describe('the order of the colleges', () => {
+  useApi();
+
+  it('can be chosen, and is named when it was not', async () => {
+    showColleges('/colleges', () => ({ total: 412, sort: 'match' }));
+    const menu = await screen.findByRole('combobox', { name: 'Sort by' });
+    expect(menu.textContent).toContain('Best match');
+
+    await userEvent.click(menu);
+    const orders = (await screen.findAllByRole('option')).map(({ textContent }) => textContent);
+    expect(orders).not.toContain('Closest to your words');
+    await userEvent.click(screen.getByRole('option', { name: 'Lowest price after aid' }));
+
+    expect(address()).toBe('?sort=netPrice');
+    await waitFor(() => expect(asked.at(-1)?.get('sort')).toBe('netPrice'));
+  });
+
+  it('offers no match and no chance to a student without estimates', async () => {
+    showColleges('/colleges?search=ohio', () => ({ total: 412, sort: 'relevance' }));
+    api.use(http.get('*/api/recommendations', () => HttpResponse.json([])));
+
+    await userEvent.click(await screen.findByRole('combobox', { name: 'Sort by' }));
+    expect((await screen.findAllByRole('option')).map(({ textContent }) => textContent)).toEqual([
+      'Closest to your words',
+      'Lowest price after aid',
+      'Highest graduation rate',
+      'Highest earnings',
+      'Name, A to Z',
+    ]);
+  });
+});
+
+describe('a search that finds nothing', () => {
+  useApi();
+
+  it('says which filter to give up and how many that brings', async () => {
+    showColleges('/colleges?search=art&state=OH&netPriceMax=5000', (query) =>
+      query.has('state')
+        ? {
+            total: 0,
+            advice: { relax: [{ filter: 'state', total: 42 }], withoutFilters: 60 },
+          }
+        : { total: 42 },
+    );
+
+    expect(await screen.findByRole('button', { name: 'Only “art” 60 colleges' })).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Any state 42 colleges' }));
+
+    expect(address()).toBe('?search=art&netPriceMax=5000');
+    expect(await screen.findByText('Showing 1 of 42 colleges')).toBeTruthy();
+  });
+
+  it('says how it read a word that no college has', async () => {
+    showColleges('/colleges?search=havard', (query) =>
+      query.get('search') === 'havard' ? { total: 1, correctedSearch: 'harvard' } : { total: 1 },
+    );
+
+    await userEvent.click(await screen.findByRole('button', { name: 'harvard' }));
+
+    expect(address()).toBe('?search=harvard');
+    await waitFor(() => expect(screen.queryByText(/Did you mean/)).toBeNull());
+  });
+});
+
+describe('the filters on a phone', () => {
+  useApi();
+  const anyWidth = window.matchMedia;
+  afterEach(() => {
+    window.matchMedia = anyWidth;
+  });
+
+  it('are tried in a sheet that says how many colleges they leave, and take effect together', async () => {
+    window.matchMedia = (query) => Object.assign(anyWidth(query), { matches: false });
+    const scrolled = vi.spyOn(window, 'scrollTo');
+    showColleges('/colleges', (query) => ({ total: query.has('locale') ? 250 : 412 }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Filters' }));
+
+    const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }));
+    await sheet.findByRole('button', { name: 'Show 412 colleges' });
+    await userEvent.click(sheet.getByRole('checkbox', { name: /^Urban/ }));
+    const show = await sheet.findByRole('button', { name: 'Show 250 colleges' });
+    expect(address()).toBe('');
+
+    await userEvent.click(show);
+    expect(address()).toBe('?locale=urban');
+    expect(await screen.findByRole('button', { name: /^Filters 1/ })).toBeTruthy();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    scrolled.mockRestore();
+  });
+});
