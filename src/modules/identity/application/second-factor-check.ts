@@ -54,7 +54,7 @@ export class SecondFactorCheck {
 
   isOfApp(factor: SecondFactor, code: string, now: Date): boolean {
     const secret = this.box.open(factor.sealed, purposeOf(factor.userId));
-    return factor.takes(this.passwords.stepOf(secret, code, now));
+    return secret !== null && factor.takes(this.passwords.stepOf(secret, code, now));
   }
 
   private async isRecoveryCode(userId: string, code: string): Promise<boolean> {

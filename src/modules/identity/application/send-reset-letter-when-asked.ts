@@ -26,6 +26,8 @@ export class SendResetLetterWhenAsked implements Reaction<PasswordResetAsked> {
 
   async handle({ tokenId, sealedEmail }: PasswordResetAsked): Promise<void> {
     const asked = this.box.open(sealedEmail, RESET_PURPOSE);
+    // Asked before the server's key was changed.
+    if (asked === null) return;
     await this.unitOfWork.run(async () => {
       const account = await this.accounts.byEmail(asked);
       if (!account?.mayComeIn()) return;

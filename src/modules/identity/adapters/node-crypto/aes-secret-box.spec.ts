@@ -20,6 +20,6 @@ describe('sealing a secret', () => {
     ['after a change', () => box.open(`${sealed.slice(0, -2)}AA`, 'reset of u-1')],
     ['when it is cut short', () => box.open(sealed.slice(0, 12), 'reset of u-1')],
   ])('is not opened %s', (_how, open) => {
-    expect(open).toThrow();
+    expect(open()).toBeNull();
   });
 });

@@ -22,14 +22,17 @@ export class AesSecretBox extends SecretBox {
     return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url');
   }
 
-  open(sealed: string, purpose: string): string {
+  open(sealed: string, purpose: string): string | null {
     const bytes = Buffer.from(sealed, 'base64url');
     const nonce = bytes.subarray(0, NONCE_BYTES);
     const tag = bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES);
-    const decipher = createDecipheriv(CIPHER, this.key, nonce, { authTagLength: TAG_BYTES });
-    decipher.setAAD(Buffer.from(purpose)).setAuthTag(tag);
-    return (
-      decipher.update(bytes.subarray(NONCE_BYTES + TAG_BYTES), undefined, 'utf8') + decipher.final('utf8')
-    );
+    try {
+      const decipher = createDecipheriv(CIPHER, this.key, nonce, { authTagLength: TAG_BYTES });
+      decipher.setAAD(Buffer.from(purpose)).setAuthTag(tag);
+      const text = decipher.update(bytes.subarray(NONCE_BYTES + TAG_BYTES), undefined, 'utf8');
+      return text + decipher.final('utf8');
+    } catch {
+      return null;
+    }
   }
 }
