@@ -2,7 +2,7 @@
 
 import { client } from './client.gen.js';
 import type { Client, ClientMeta, Options as Options2, RequestResult, ServerSentEventsResult, TDataShape } from './client/index.js';
-import type { AddActivityImpactData, AddActivityImpactErrors, AddActivityImpactResponses, AddAwardData, AddAwardErrors, AddAwardResponses, AddPortfolioItemData, AddPortfolioItemErrors, AddPortfolioItemResponses, AddResearchProjectData, AddResearchProjectErrors, AddResearchProjectResponses, BeginProviderSignInData, ChangeEmailData, ChangeEmailErrors, ChangeEmailResponses, ChangePasswordData, ChangePasswordErrors, ChangePasswordResponses, ChooseAccountPlanData, ChooseAccountPlanErrors, ChooseAccountPlanResponses, ConfirmSecondFactorData, ConfirmSecondFactorErrors, ConfirmSecondFactorResponses, EndOtherSignInsData, EndOtherSignInsErrors, EndOtherSignInsResponses, EndSignInData, EndSignInErrors, EndSignInResponses, ExchangeProviderSignInData, ExchangeProviderSignInErrors, ExchangeProviderSignInResponses, FinishProviderSignInData, ForgotPasswordData, ForgotPasswordErrors, ForgotPasswordResponses, GetAcademicProfileData, GetAcademicProfileErrors, GetAcademicProfileResponses, GetDemoAccountData, GetDemoAccountResponses, GetInterestsGoalsData, GetInterestsGoalsErrors, GetInterestsGoalsResponses, GetSecondFactorData, GetSecondFactorErrors, GetSecondFactorResponses, GetUserProfileData, GetUserProfileErrors, GetUserProfileResponses, GoToLoginData, GoToLogoutData, ListAccountActivityData, ListAccountActivityErrors, ListAccountActivityResponses, ListActivityImpactsData, ListActivityImpactsErrors, ListActivityImpactsResponses, ListApplicationsData, ListApplicationsErrors, ListApplicationsResponses, ListAvailableMajorsData, ListAvailableMajorsErrors, ListAvailableMajorsResponses, ListAwardsData, ListAwardsErrors, ListAwardsResponses, ListNotificationsData, ListNotificationsErrors, ListNotificationsResponses, ListPortfolioItemsData, ListPortfolioItemsErrors, ListPortfolioItemsResponses, ListRecommendationsData, ListRecommendationsErrors, ListRecommendationsResponses, ListResearchProjectsData, ListResearchProjectsErrors, ListResearchProjectsResponses, ListSavedCollegesData, ListSavedCollegesErrors, ListSavedCollegesResponses, ListScorecardCollegesData, ListScorecardCollegesErrors, ListScorecardCollegesResponses, ListSignInProvidersData, ListSignInProvidersResponses, ListSignInsData, ListSignInsErrors, ListSignInsResponses, LiveData, LiveResponses, LoginData, LoginErrors, LoginResponses, LogoutData, LogoutErrors, LogoutResponses, MarkAllNotificationsReadData, MarkAllNotificationsReadErrors, MarkAllNotificationsReadResponses, MarkNotificationReadData, MarkNotificationReadErrors, MarkNotificationReadResponses, MeData, MeErrors, MeResponses, MoveSavedCollegeData, MoveSavedCollegeErrors, MoveSavedCollegeResponses, ReadNextBestStepData, ReadNextBestStepErrors, ReadNextBestStepResponses, ReadProfileCompletionData, ReadProfileCompletionErrors, ReadProfileCompletionResponses, ReadStudentStatsData, ReadStudentStatsErrors, ReadStudentStatsResponses, ReadyData, ReadyErrors, ReadyResponses, RecordCollegeViewData, RecordCollegeViewErrors, RecordCollegeViewResponses, RefreshData, RefreshErrors, RefreshResponses, RegisterData, RegisterErrors, RegisterResponses, RemoveActivityImpactData, RemoveActivityImpactErrors, RemoveActivityImpactResponses, RemoveAwardData, RemoveAwardErrors, RemoveAwardResponses, RemovePortfolioItemData, RemovePortfolioItemErrors, RemovePortfolioItemResponses, RemoveResearchProjectData, RemoveResearchProjectErrors, RemoveResearchProjectResponses, RemoveSavedCollegeData, RemoveSavedCollegeErrors, RemoveSavedCollegeResponses, RemoveSecondFactorData, RemoveSecondFactorErrors, RemoveSecondFactorResponses, RenewRecoveryCodesData, RenewRecoveryCodesErrors, RenewRecoveryCodesResponses, ResetPasswordData, ResetPasswordErrors, ResetPasswordResponses, ReviseActivityImpactData, ReviseActivityImpactErrors, ReviseActivityImpactResponses, ReviseAwardData, ReviseAwardErrors, ReviseAwardResponses, RevisePortfolioItemData, RevisePortfolioItemErrors, RevisePortfolioItemResponses, ReviseResearchProjectData, ReviseResearchProjectErrors, ReviseResearchProjectResponses, SaveAcademicProfileData, SaveAcademicProfileErrors, SaveAcademicProfileResponses, SaveCollegeData, SaveCollegeErrors, SaveCollegeResponses, SaveInterestsGoalsData, SaveInterestsGoalsErrors, SaveInterestsGoalsResponses, SaveUserProfileData, SaveUserProfileErrors, SaveUserProfileResponses, SearchCollegesData, SearchCollegesErrors, SearchCollegesResponses, SendVerificationLetterData, SendVerificationLetterErrors, SendVerificationLetterResponses, SetUpSecondFactorData, SetUpSecondFactorErrors, SetUpSecondFactorResponses, ShowCollegeData, ShowCollegeErrors, ShowCollegeResponses, StreamUnreadNotificationsData, StreamUnreadNotificationsErrors, StreamUnreadNotificationsResponse, StreamUnreadNotificationsResponses, VerifyEmailData, VerifyEmailErrors, VerifyEmailResponses, WriteSavedCollegeNotesData, WriteSavedCollegeNotesErrors, WriteSavedCollegeNotesResponses } from './types.gen.js';
+import type { AddActivityImpactData, AddActivityImpactErrors, AddActivityImpactResponses, AddAwardData, AddAwardErrors, AddAwardResponses, AddPortfolioItemData, AddPortfolioItemErrors, AddPortfolioItemResponses, AddResearchProjectData, AddResearchProjectErrors, AddResearchProjectResponses, BeginProviderSignInData, CancelImportData, CancelImportErrors, CancelImportResponses, ChangeEmailData, ChangeEmailErrors, ChangeEmailResponses, ChangePasswordData, ChangePasswordErrors, ChangePasswordResponses, ChooseAccountPlanData, ChooseAccountPlanErrors, ChooseAccountPlanResponses, ConfirmSecondFactorData, ConfirmSecondFactorErrors, ConfirmSecondFactorResponses, EndOtherSignInsData, EndOtherSignInsErrors, EndOtherSignInsResponses, EndSignInData, EndSignInErrors, EndSignInResponses, ExchangeProviderSignInData, ExchangeProviderSignInErrors, ExchangeProviderSignInResponses, FinishProviderSignInData, ForgotPasswordData, ForgotPasswordErrors, ForgotPasswordResponses, GetAcademicProfileData, GetAcademicProfileErrors, GetAcademicProfileResponses, GetDemoAccountData, GetDemoAccountResponses, GetInterestsGoalsData, GetInterestsGoalsErrors, GetInterestsGoalsResponses, GetSecondFactorData, GetSecondFactorErrors, GetSecondFactorResponses, GetUserProfileData, GetUserProfileErrors, GetUserProfileResponses, GoToLoginData, GoToLogoutData, ImportAllCollegesData, ImportAllCollegesErrors, ImportAllCollegesResponses, ImportCompetitiveCollegesData, ImportCompetitiveCollegesErrors, ImportCompetitiveCollegesResponses, ListAccountActivityData, ListAccountActivityErrors, ListAccountActivityResponses, ListActivityImpactsData, ListActivityImpactsErrors, ListActivityImpactsResponses, ListApplicationsData, ListApplicationsErrors, ListApplicationsResponses, ListAvailableMajorsData, ListAvailableMajorsErrors, ListAvailableMajorsResponses, ListAwardsData, ListAwardsErrors, ListAwardsResponses, ListNotificationsData, ListNotificationsErrors, ListNotificationsResponses, ListPortfolioItemsData, ListPortfolioItemsErrors, ListPortfolioItemsResponses, ListRecommendationsData, ListRecommendationsErrors, ListRecommendationsResponses, ListResearchProjectsData, ListResearchProjectsErrors, ListResearchProjectsResponses, ListSavedCollegesData, ListSavedCollegesErrors, ListSavedCollegesResponses, ListSavedSearchesData, ListSavedSearchesErrors, ListSavedSearchesResponses, ListScorecardCollegesData, ListScorecardCollegesErrors, ListScorecardCollegesResponses, ListSignInProvidersData, ListSignInProvidersResponses, ListSignInsData, ListSignInsErrors, ListSignInsResponses, LiveData, LiveResponses, LoginData, LoginErrors, LoginResponses, LogoutData, LogoutErrors, LogoutResponses, MarkAllNotificationsReadData, MarkAllNotificationsReadErrors, MarkAllNotificationsReadResponses, MarkNotificationReadData, MarkNotificationReadErrors, MarkNotificationReadResponses, MeData, MeErrors, MeResponses, MoveSavedCollegeData, MoveSavedCollegeErrors, MoveSavedCollegeResponses, ReadNextBestStepData, ReadNextBestStepErrors, ReadNextBestStepResponses, ReadProfileCompletionData, ReadProfileCompletionErrors, ReadProfileCompletionResponses, ReadStudentStatsData, ReadStudentStatsErrors, ReadStudentStatsResponses, ReadyData, ReadyErrors, ReadyResponses, RecordCollegeViewData, RecordCollegeViewErrors, RecordCollegeViewResponses, RefreshData, RefreshErrors, RefreshResponses, RegisterData, RegisterErrors, RegisterResponses, RemoveActivityImpactData, RemoveActivityImpactErrors, RemoveActivityImpactResponses, RemoveAwardData, RemoveAwardErrors, RemoveAwardResponses, RemovePortfolioItemData, RemovePortfolioItemErrors, RemovePortfolioItemResponses, RemoveResearchProjectData, RemoveResearchProjectErrors, RemoveResearchProjectResponses, RemoveSavedCollegeData, RemoveSavedCollegeErrors, RemoveSavedCollegeResponses, RemoveSavedSearchData, RemoveSavedSearchErrors, RemoveSavedSearchResponses, RemoveSecondFactorData, RemoveSecondFactorErrors, RemoveSecondFactorResponses, RenewRecoveryCodesData, RenewRecoveryCodesErrors, RenewRecoveryCodesResponses, ResetPasswordData, ResetPasswordErrors, ResetPasswordResponses, ReviseActivityImpactData, ReviseActivityImpactErrors, ReviseActivityImpactResponses, ReviseAwardData, ReviseAwardErrors, ReviseAwardResponses, RevisePortfolioItemData, RevisePortfolioItemErrors, RevisePortfolioItemResponses, ReviseResearchProjectData, ReviseResearchProjectErrors, ReviseResearchProjectResponses, SaveAcademicProfileData, SaveAcademicProfileErrors, SaveAcademicProfileResponses, SaveCollegeData, SaveCollegeErrors, SaveCollegeResponses, SaveInterestsGoalsData, SaveInterestsGoalsErrors, SaveInterestsGoalsResponses, SaveSearchData, SaveSearchErrors, SaveSearchResponses, SaveUserProfileData, SaveUserProfileErrors, SaveUserProfileResponses, SearchCollegesData, SearchCollegesErrors, SearchCollegesResponses, SendVerificationLetterData, SendVerificationLetterErrors, SendVerificationLetterResponses, SetUpSecondFactorData, SetUpSecondFactorErrors, SetUpSecondFactorResponses, ShowCollegeData, ShowCollegeErrors, ShowCollegeResponses, ShowImportData, ShowImportErrors, ShowImportResponses, ShowImportStatusData, ShowImportStatusErrors, ShowImportStatusResponses, StreamUnreadNotificationsData, StreamUnreadNotificationsErrors, StreamUnreadNotificationsResponse, StreamUnreadNotificationsResponses, VerifyEmailData, VerifyEmailErrors, VerifyEmailResponses, WriteSavedCollegeNotesData, WriteSavedCollegeNotesErrors, WriteSavedCollegeNotesResponses } from './types.gen.js';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -324,6 +324,86 @@ export const listScorecardColleges = <ThrowOnError extends boolean = false>(opti
 export const showCollege = <ThrowOnError extends boolean = false>(options: Options<ShowCollegeData, ThrowOnError>): RequestResult<ShowCollegeResponses, ShowCollegeErrors, ThrowOnError> => (options.client ?? client).get<ShowCollegeResponses, ShowCollegeErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
     url: '/api/colleges/{id}',
+    ...options
+});
+
+/**
+ * One’s saved searches, by name
+ */
+export const listSavedSearches = <ThrowOnError extends boolean = false>(options?: Options<ListSavedSearchesData, ThrowOnError>): RequestResult<ListSavedSearchesResponses, ListSavedSearchesErrors, ThrowOnError> => (options?.client ?? client).get<ListSavedSearchesResponses, ListSavedSearchesErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/saved-searches',
+    ...options
+});
+
+/**
+ * Keep a search under a name
+ */
+export const saveSearch = <ThrowOnError extends boolean = false>(options: Options<SaveSearchData, ThrowOnError>): RequestResult<SaveSearchResponses, SaveSearchErrors, ThrowOnError> => (options.client ?? client).post<SaveSearchResponses, SaveSearchErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/saved-searches',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Remove a saved search
+ */
+export const removeSavedSearch = <ThrowOnError extends boolean = false>(options: Options<RemoveSavedSearchData, ThrowOnError>): RequestResult<RemoveSavedSearchResponses, RemoveSavedSearchErrors, ThrowOnError> => (options.client ?? client).delete<RemoveSavedSearchResponses, RemoveSavedSearchErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/saved-searches/{id}',
+    ...options
+});
+
+/**
+ * Import the 500 colleges with the lowest admit rates
+ */
+export const importCompetitiveColleges = <ThrowOnError extends boolean = false>(options?: Options<ImportCompetitiveCollegesData, ThrowOnError>): RequestResult<ImportCompetitiveCollegesResponses, ImportCompetitiveCollegesErrors, ThrowOnError> => (options?.client ?? client).post<ImportCompetitiveCollegesResponses, ImportCompetitiveCollegesErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/admin/import-competitive-colleges',
+    ...options
+});
+
+/**
+ * Import every college
+ */
+export const importAllColleges = <ThrowOnError extends boolean = false>(options: Options<ImportAllCollegesData, ThrowOnError>): RequestResult<ImportAllCollegesResponses, ImportAllCollegesErrors, ThrowOnError> => (options.client ?? client).post<ImportAllCollegesResponses, ImportAllCollegesErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/admin/import-all-colleges',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * How much of the catalogue is there, and how the last import stands
+ */
+export const showImportStatus = <ThrowOnError extends boolean = false>(options?: Options<ShowImportStatusData, ThrowOnError>): RequestResult<ShowImportStatusResponses, ShowImportStatusErrors, ThrowOnError> => (options?.client ?? client).get<ShowImportStatusResponses, ShowImportStatusErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/admin/import-status',
+    ...options
+});
+
+/**
+ * One import and the rows it could not read
+ */
+export const showImport = <ThrowOnError extends boolean = false>(options: Options<ShowImportData, ThrowOnError>): RequestResult<ShowImportResponses, ShowImportErrors, ThrowOnError> => (options.client ?? client).get<ShowImportResponses, ShowImportErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/admin/imports/{id}',
+    ...options
+});
+
+/**
+ * Call an import off; what it stored stays
+ */
+export const cancelImport = <ThrowOnError extends boolean = false>(options: Options<CancelImportData, ThrowOnError>): RequestResult<CancelImportResponses, CancelImportErrors, ThrowOnError> => (options.client ?? client).post<CancelImportResponses, CancelImportErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/admin/imports/{id}/cancel',
     ...options
 });
 

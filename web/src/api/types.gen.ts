@@ -12,6 +12,12 @@ export type ReadinessReport = {
     ready: boolean;
     database: boolean;
     migration: string | null;
+    /**
+     * What is kept in memory, and whether it is read
+     */
+    readModels: {
+        [key: string]: boolean;
+    };
 };
 
 export type Problem = {
@@ -756,6 +762,137 @@ export type CollegeExplanation = {
     yourScores: {
         satTotal: number | null;
         actComposite: number | null;
+    };
+};
+
+export type SavedSearch = {
+    id: string;
+    name: string;
+    query: string;
+    createdAt: string;
+};
+
+export type SaveSearchRequest = {
+    name: string;
+    /**
+     * As in the address bar, such as search=ohio&state=OH
+     */
+    query: string;
+};
+
+export type ImportReply = {
+    jobId: string;
+    state: 'queued' | 'running' | 'waiting' | 'complete' | 'cancelled';
+    /**
+     * Colleges that were not in the catalogue
+     */
+    imported: number;
+    updated: number;
+    /**
+     * Colleges that were already as they should be, or fresh enough
+     */
+    duplicates: number;
+};
+
+export type ImportAllRequest = {
+    forceUpdate?: boolean;
+    /**
+     * Colleges imported within so many days are left as they are
+     */
+    maxAgeInDays?: number;
+    resumeFromPage?: number;
+};
+
+export type ImportStatus = {
+    totalInDatabase: number;
+    estimatedTotalColleges: number;
+    completionPercentage: number;
+    lastImportDate: string | null;
+    /**
+     * The import under way, or the last one
+     */
+    current: ImportProgress | null;
+};
+
+export type ImportProgress = {
+    id: string;
+    source: 'api' | 'files';
+    scope: 'all' | 'competitive';
+    state: 'queued' | 'running' | 'waiting' | 'complete' | 'failed' | 'cancelled';
+    options: {
+        forceUpdate?: boolean;
+        maxAgeInDays?: number;
+        resumeFromPage?: number;
+        files?: Array<string>;
+    };
+    releasedOn: string | null;
+    /**
+     * The page to be read next; also where a new import could resume
+     */
+    page: number;
+    pages: number | null;
+    expectedRows: number | null;
+    rowsRead: number;
+    imported: number;
+    updated: number;
+    duplicates: number;
+    rejected: number;
+    waits: number;
+    waitedMs: number;
+    waitingUntil: string | null;
+    waitingFor: string | null;
+    secondsLeft: number | null;
+    error: string | null;
+    createdAt: string;
+    startedAt: string | null;
+    heartbeatAt: string | null;
+    finishedAt: string | null;
+};
+
+export type ImportReport = {
+    id: string;
+    source: 'api' | 'files';
+    scope: 'all' | 'competitive';
+    state: 'queued' | 'running' | 'waiting' | 'complete' | 'failed' | 'cancelled';
+    options: {
+        forceUpdate?: boolean;
+        maxAgeInDays?: number;
+        resumeFromPage?: number;
+        files?: Array<string>;
+    };
+    releasedOn: string | null;
+    /**
+     * The page to be read next; also where a new import could resume
+     */
+    page: number;
+    pages: number | null;
+    expectedRows: number | null;
+    rowsRead: number;
+    imported: number;
+    updated: number;
+    duplicates: number;
+    rejected: number;
+    waits: number;
+    waitedMs: number;
+    waitingUntil: string | null;
+    waitingFor: string | null;
+    secondsLeft: number | null;
+    error: string | null;
+    createdAt: string;
+    startedAt: string | null;
+    heartbeatAt: string | null;
+    finishedAt: string | null;
+    problems: {
+        total: number;
+        page: number;
+        pageSize: number;
+        problems: Array<{
+            number: number;
+            page: number;
+            place: string;
+            unitId: number | null;
+            reason: string;
+        }>;
     };
 };
 
@@ -2443,6 +2580,295 @@ export type ShowCollegeResponses = {
 };
 
 export type ShowCollegeResponse = ShowCollegeResponses[keyof ShowCollegeResponses];
+
+export type ListSavedSearchesData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/saved-searches';
+};
+
+export type ListSavedSearchesErrors = {
+    /**
+     * Not signed in
+     */
+    401: Problem;
+};
+
+export type ListSavedSearchesError = ListSavedSearchesErrors[keyof ListSavedSearchesErrors];
+
+export type ListSavedSearchesResponses = {
+    /**
+     * One’s saved searches, by name
+     */
+    200: Array<SavedSearch>;
+};
+
+export type ListSavedSearchesResponse = ListSavedSearchesResponses[keyof ListSavedSearchesResponses];
+
+export type SaveSearchData = {
+    body: SaveSearchRequest;
+    headers?: {
+        /**
+         * A name of your own for this call, new for each intention (a UUID will do). Sent again within 24 hours with the same body, the call has its effect once and gets the same reply, marked Idempotency-Replayed: true. A refused call had no effect, is not remembered and may be corrected under the same key.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/saved-searches';
+};
+
+export type SaveSearchErrors = {
+    /**
+     * No name, or not a search
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * The name is taken, or there are twenty already
+     *
+     * A call with this Idempotency-Key is still running: ask again after Retry-After
+     */
+    409: Problem;
+    /**
+     * The Idempotency-Key was used with another body
+     */
+    422: Problem;
+};
+
+export type SaveSearchError = SaveSearchErrors[keyof SaveSearchErrors];
+
+export type SaveSearchResponses = {
+    /**
+     * Keep a search under a name
+     */
+    201: SavedSearch;
+};
+
+export type SaveSearchResponse = SaveSearchResponses[keyof SaveSearchResponses];
+
+export type RemoveSavedSearchData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/saved-searches/{id}';
+};
+
+export type RemoveSavedSearchErrors = {
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * No such search of yours
+     */
+    404: Problem;
+};
+
+export type RemoveSavedSearchError = RemoveSavedSearchErrors[keyof RemoveSavedSearchErrors];
+
+export type RemoveSavedSearchResponses = {
+    /**
+     * Remove a saved search
+     */
+    204: void;
+};
+
+export type RemoveSavedSearchResponse = RemoveSavedSearchResponses[keyof RemoveSavedSearchResponses];
+
+export type ImportCompetitiveCollegesData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/admin/import-competitive-colleges';
+};
+
+export type ImportCompetitiveCollegesErrors = {
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Your role may not do this
+     */
+    403: Problem;
+    /**
+     * An import is running already
+     */
+    409: Problem;
+    /**
+     * The source cannot be read; the message says why
+     */
+    503: Problem;
+};
+
+export type ImportCompetitiveCollegesError = ImportCompetitiveCollegesErrors[keyof ImportCompetitiveCollegesErrors];
+
+export type ImportCompetitiveCollegesResponses = {
+    /**
+     * Import the 500 colleges with the lowest admit rates
+     */
+    200: ImportReply;
+    /**
+     * Still at work after 20 seconds: the counts so far
+     */
+    202: Problem;
+};
+
+export type ImportCompetitiveCollegesResponse = ImportCompetitiveCollegesResponses[keyof ImportCompetitiveCollegesResponses];
+
+export type ImportAllCollegesData = {
+    body: ImportAllRequest;
+    path?: never;
+    query?: never;
+    url: '/api/admin/import-all-colleges';
+};
+
+export type ImportAllCollegesErrors = {
+    /**
+     * An option is not valid
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Your role may not do this
+     */
+    403: Problem;
+    /**
+     * An import is running already
+     */
+    409: Problem;
+    /**
+     * The source cannot be read; the message says why
+     */
+    503: Problem;
+};
+
+export type ImportAllCollegesError = ImportAllCollegesErrors[keyof ImportAllCollegesErrors];
+
+export type ImportAllCollegesResponses = {
+    /**
+     * Import every college
+     */
+    200: ImportReply;
+    /**
+     * Still at work after 20 seconds: the counts so far
+     */
+    202: Problem;
+};
+
+export type ImportAllCollegesResponse = ImportAllCollegesResponses[keyof ImportAllCollegesResponses];
+
+export type ShowImportStatusData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/admin/import-status';
+};
+
+export type ShowImportStatusErrors = {
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Your role may not do this
+     */
+    403: Problem;
+};
+
+export type ShowImportStatusError = ShowImportStatusErrors[keyof ShowImportStatusErrors];
+
+export type ShowImportStatusResponses = {
+    /**
+     * How much of the catalogue is there, and how the last import stands
+     */
+    200: ImportStatus;
+};
+
+export type ShowImportStatusResponse = ShowImportStatusResponses[keyof ShowImportStatusResponses];
+
+export type ShowImportData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: {
+        page?: number;
+        pageSize?: number;
+    };
+    url: '/api/admin/imports/{id}';
+};
+
+export type ShowImportErrors = {
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Your role may not do this
+     */
+    403: Problem;
+    /**
+     * No such import
+     */
+    404: Problem;
+};
+
+export type ShowImportError = ShowImportErrors[keyof ShowImportErrors];
+
+export type ShowImportResponses = {
+    /**
+     * One import and the rows it could not read
+     */
+    200: ImportReport;
+};
+
+export type ShowImportResponse = ShowImportResponses[keyof ShowImportResponses];
+
+export type CancelImportData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/admin/imports/{id}/cancel';
+};
+
+export type CancelImportErrors = {
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Your role may not do this
+     */
+    403: Problem;
+    /**
+     * No such import
+     */
+    404: Problem;
+};
+
+export type CancelImportError = CancelImportErrors[keyof CancelImportErrors];
+
+export type CancelImportResponses = {
+    /**
+     * Call an import off; what it stored stays
+     */
+    200: ImportReport;
+};
+
+export type CancelImportResponse = CancelImportResponses[keyof CancelImportResponses];
 
 export type GetUserProfileData = {
     body?: never;

@@ -3,8 +3,8 @@
 import { type DefaultError, type InfiniteData, infiniteQueryOptions, queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 
 import { client } from '../client.gen.js';
-import { addActivityImpact, addAward, addPortfolioItem, addResearchProject, beginProviderSignIn, changeEmail, changePassword, chooseAccountPlan, confirmSecondFactor, endOtherSignIns, endSignIn, exchangeProviderSignIn, finishProviderSignIn, forgotPassword, getAcademicProfile, getDemoAccount, getInterestsGoals, getSecondFactor, getUserProfile, goToLogin, goToLogout, listAccountActivity, listActivityImpacts, listApplications, listAvailableMajors, listAwards, listNotifications, listPortfolioItems, listRecommendations, listResearchProjects, listSavedColleges, listScorecardColleges, listSignInProviders, listSignIns, live, login, logout, markAllNotificationsRead, markNotificationRead, me, moveSavedCollege, type Options, readNextBestStep, readProfileCompletion, readStudentStats, ready, recordCollegeView, refresh, register, removeActivityImpact, removeAward, removePortfolioItem, removeResearchProject, removeSavedCollege, removeSecondFactor, renewRecoveryCodes, resetPassword, reviseActivityImpact, reviseAward, revisePortfolioItem, reviseResearchProject, saveAcademicProfile, saveCollege, saveInterestsGoals, saveUserProfile, searchColleges, sendVerificationLetter, setUpSecondFactor, showCollege, verifyEmail, writeSavedCollegeNotes } from '../sdk.gen.js';
-import type { AddActivityImpactData, AddActivityImpactError, AddActivityImpactResponse, AddAwardData, AddAwardError, AddAwardResponse, AddPortfolioItemData, AddPortfolioItemError, AddPortfolioItemResponse, AddResearchProjectData, AddResearchProjectError, AddResearchProjectResponse, BeginProviderSignInData, ChangeEmailData, ChangeEmailError, ChangeEmailResponse, ChangePasswordData, ChangePasswordError, ChangePasswordResponse, ChooseAccountPlanData, ChooseAccountPlanError, ChooseAccountPlanResponse, ConfirmSecondFactorData, ConfirmSecondFactorError, ConfirmSecondFactorResponse, EndOtherSignInsData, EndOtherSignInsError, EndOtherSignInsResponse, EndSignInData, EndSignInError, EndSignInResponse, ExchangeProviderSignInData, ExchangeProviderSignInError, ExchangeProviderSignInResponse, FinishProviderSignInData, ForgotPasswordData, ForgotPasswordError, ForgotPasswordResponse, GetAcademicProfileData, GetAcademicProfileError, GetAcademicProfileResponse, GetDemoAccountData, GetDemoAccountResponse, GetInterestsGoalsData, GetInterestsGoalsError, GetInterestsGoalsResponse, GetSecondFactorData, GetSecondFactorError, GetSecondFactorResponse, GetUserProfileData, GetUserProfileError, GetUserProfileResponse, GoToLoginData, GoToLogoutData, ListAccountActivityData, ListAccountActivityError, ListAccountActivityResponse, ListActivityImpactsData, ListActivityImpactsError, ListActivityImpactsResponse, ListApplicationsData, ListApplicationsError, ListApplicationsResponse, ListAvailableMajorsData, ListAvailableMajorsError, ListAvailableMajorsResponse, ListAwardsData, ListAwardsError, ListAwardsResponse, ListNotificationsData, ListNotificationsError, ListNotificationsResponse, ListPortfolioItemsData, ListPortfolioItemsError, ListPortfolioItemsResponse, ListRecommendationsData, ListRecommendationsError, ListRecommendationsResponse, ListResearchProjectsData, ListResearchProjectsError, ListResearchProjectsResponse, ListSavedCollegesData, ListSavedCollegesError, ListSavedCollegesResponse, ListScorecardCollegesData, ListScorecardCollegesError, ListScorecardCollegesResponse, ListSignInProvidersData, ListSignInProvidersResponse, ListSignInsData, ListSignInsError, ListSignInsResponse, LiveData, LiveResponse, LoginData, LoginError, LoginResponse, LogoutData, LogoutError, LogoutResponse2, MarkAllNotificationsReadData, MarkAllNotificationsReadError, MarkAllNotificationsReadResponse, MarkNotificationReadData, MarkNotificationReadError, MarkNotificationReadResponse, MeData, MeError, MeResponse, MoveSavedCollegeData, MoveSavedCollegeError, MoveSavedCollegeResponse, ReadNextBestStepData, ReadNextBestStepError, ReadNextBestStepResponse, ReadProfileCompletionData, ReadProfileCompletionError, ReadProfileCompletionResponse, ReadStudentStatsData, ReadStudentStatsError, ReadStudentStatsResponse, ReadyData, ReadyError, ReadyResponse, RecordCollegeViewData, RecordCollegeViewError, RecordCollegeViewResponse, RefreshData, RefreshError, RefreshResponse2, RegisterData, RegisterError, RegisterResponse, RemoveActivityImpactData, RemoveActivityImpactError, RemoveActivityImpactResponse, RemoveAwardData, RemoveAwardError, RemoveAwardResponse, RemovePortfolioItemData, RemovePortfolioItemError, RemovePortfolioItemResponse, RemoveResearchProjectData, RemoveResearchProjectError, RemoveResearchProjectResponse, RemoveSavedCollegeData, RemoveSavedCollegeError, RemoveSavedCollegeResponse, RemoveSecondFactorData, RemoveSecondFactorError, RemoveSecondFactorResponse, RenewRecoveryCodesData, RenewRecoveryCodesError, RenewRecoveryCodesResponse, ResetPasswordData, ResetPasswordError, ResetPasswordResponse, ReviseActivityImpactData, ReviseActivityImpactError, ReviseActivityImpactResponse, ReviseAwardData, ReviseAwardError, ReviseAwardResponse, RevisePortfolioItemData, RevisePortfolioItemError, RevisePortfolioItemResponse, ReviseResearchProjectData, ReviseResearchProjectError, ReviseResearchProjectResponse, SaveAcademicProfileData, SaveAcademicProfileError, SaveAcademicProfileResponse, SaveCollegeData, SaveCollegeError, SaveCollegeResponse, SaveInterestsGoalsData, SaveInterestsGoalsError, SaveInterestsGoalsResponse, SaveUserProfileData, SaveUserProfileError, SaveUserProfileResponse, SearchCollegesData, SearchCollegesError, SearchCollegesResponse, SendVerificationLetterData, SendVerificationLetterError, SendVerificationLetterResponse, SetUpSecondFactorData, SetUpSecondFactorError, SetUpSecondFactorResponse, ShowCollegeData, ShowCollegeError, ShowCollegeResponse, VerifyEmailData, VerifyEmailError, VerifyEmailResponse, WriteSavedCollegeNotesData, WriteSavedCollegeNotesError, WriteSavedCollegeNotesResponse } from '../types.gen.js';
+import { addActivityImpact, addAward, addPortfolioItem, addResearchProject, beginProviderSignIn, cancelImport, changeEmail, changePassword, chooseAccountPlan, confirmSecondFactor, endOtherSignIns, endSignIn, exchangeProviderSignIn, finishProviderSignIn, forgotPassword, getAcademicProfile, getDemoAccount, getInterestsGoals, getSecondFactor, getUserProfile, goToLogin, goToLogout, importAllColleges, importCompetitiveColleges, listAccountActivity, listActivityImpacts, listApplications, listAvailableMajors, listAwards, listNotifications, listPortfolioItems, listRecommendations, listResearchProjects, listSavedColleges, listSavedSearches, listScorecardColleges, listSignInProviders, listSignIns, live, login, logout, markAllNotificationsRead, markNotificationRead, me, moveSavedCollege, type Options, readNextBestStep, readProfileCompletion, readStudentStats, ready, recordCollegeView, refresh, register, removeActivityImpact, removeAward, removePortfolioItem, removeResearchProject, removeSavedCollege, removeSavedSearch, removeSecondFactor, renewRecoveryCodes, resetPassword, reviseActivityImpact, reviseAward, revisePortfolioItem, reviseResearchProject, saveAcademicProfile, saveCollege, saveInterestsGoals, saveSearch, saveUserProfile, searchColleges, sendVerificationLetter, setUpSecondFactor, showCollege, showImport, showImportStatus, verifyEmail, writeSavedCollegeNotes } from '../sdk.gen.js';
+import type { AddActivityImpactData, AddActivityImpactError, AddActivityImpactResponse, AddAwardData, AddAwardError, AddAwardResponse, AddPortfolioItemData, AddPortfolioItemError, AddPortfolioItemResponse, AddResearchProjectData, AddResearchProjectError, AddResearchProjectResponse, BeginProviderSignInData, CancelImportData, CancelImportError, CancelImportResponse, ChangeEmailData, ChangeEmailError, ChangeEmailResponse, ChangePasswordData, ChangePasswordError, ChangePasswordResponse, ChooseAccountPlanData, ChooseAccountPlanError, ChooseAccountPlanResponse, ConfirmSecondFactorData, ConfirmSecondFactorError, ConfirmSecondFactorResponse, EndOtherSignInsData, EndOtherSignInsError, EndOtherSignInsResponse, EndSignInData, EndSignInError, EndSignInResponse, ExchangeProviderSignInData, ExchangeProviderSignInError, ExchangeProviderSignInResponse, FinishProviderSignInData, ForgotPasswordData, ForgotPasswordError, ForgotPasswordResponse, GetAcademicProfileData, GetAcademicProfileError, GetAcademicProfileResponse, GetDemoAccountData, GetDemoAccountResponse, GetInterestsGoalsData, GetInterestsGoalsError, GetInterestsGoalsResponse, GetSecondFactorData, GetSecondFactorError, GetSecondFactorResponse, GetUserProfileData, GetUserProfileError, GetUserProfileResponse, GoToLoginData, GoToLogoutData, ImportAllCollegesData, ImportAllCollegesError, ImportAllCollegesResponse, ImportCompetitiveCollegesData, ImportCompetitiveCollegesError, ImportCompetitiveCollegesResponse, ListAccountActivityData, ListAccountActivityError, ListAccountActivityResponse, ListActivityImpactsData, ListActivityImpactsError, ListActivityImpactsResponse, ListApplicationsData, ListApplicationsError, ListApplicationsResponse, ListAvailableMajorsData, ListAvailableMajorsError, ListAvailableMajorsResponse, ListAwardsData, ListAwardsError, ListAwardsResponse, ListNotificationsData, ListNotificationsError, ListNotificationsResponse, ListPortfolioItemsData, ListPortfolioItemsError, ListPortfolioItemsResponse, ListRecommendationsData, ListRecommendationsError, ListRecommendationsResponse, ListResearchProjectsData, ListResearchProjectsError, ListResearchProjectsResponse, ListSavedCollegesData, ListSavedCollegesError, ListSavedCollegesResponse, ListSavedSearchesData, ListSavedSearchesError, ListSavedSearchesResponse, ListScorecardCollegesData, ListScorecardCollegesError, ListScorecardCollegesResponse, ListSignInProvidersData, ListSignInProvidersResponse, ListSignInsData, ListSignInsError, ListSignInsResponse, LiveData, LiveResponse, LoginData, LoginError, LoginResponse, LogoutData, LogoutError, LogoutResponse2, MarkAllNotificationsReadData, MarkAllNotificationsReadError, MarkAllNotificationsReadResponse, MarkNotificationReadData, MarkNotificationReadError, MarkNotificationReadResponse, MeData, MeError, MeResponse, MoveSavedCollegeData, MoveSavedCollegeError, MoveSavedCollegeResponse, ReadNextBestStepData, ReadNextBestStepError, ReadNextBestStepResponse, ReadProfileCompletionData, ReadProfileCompletionError, ReadProfileCompletionResponse, ReadStudentStatsData, ReadStudentStatsError, ReadStudentStatsResponse, ReadyData, ReadyError, ReadyResponse, RecordCollegeViewData, RecordCollegeViewError, RecordCollegeViewResponse, RefreshData, RefreshError, RefreshResponse2, RegisterData, RegisterError, RegisterResponse, RemoveActivityImpactData, RemoveActivityImpactError, RemoveActivityImpactResponse, RemoveAwardData, RemoveAwardError, RemoveAwardResponse, RemovePortfolioItemData, RemovePortfolioItemError, RemovePortfolioItemResponse, RemoveResearchProjectData, RemoveResearchProjectError, RemoveResearchProjectResponse, RemoveSavedCollegeData, RemoveSavedCollegeError, RemoveSavedCollegeResponse, RemoveSavedSearchData, RemoveSavedSearchError, RemoveSavedSearchResponse, RemoveSecondFactorData, RemoveSecondFactorError, RemoveSecondFactorResponse, RenewRecoveryCodesData, RenewRecoveryCodesError, RenewRecoveryCodesResponse, ResetPasswordData, ResetPasswordError, ResetPasswordResponse, ReviseActivityImpactData, ReviseActivityImpactError, ReviseActivityImpactResponse, ReviseAwardData, ReviseAwardError, ReviseAwardResponse, RevisePortfolioItemData, RevisePortfolioItemError, RevisePortfolioItemResponse, ReviseResearchProjectData, ReviseResearchProjectError, ReviseResearchProjectResponse, SaveAcademicProfileData, SaveAcademicProfileError, SaveAcademicProfileResponse, SaveCollegeData, SaveCollegeError, SaveCollegeResponse, SaveInterestsGoalsData, SaveInterestsGoalsError, SaveInterestsGoalsResponse, SaveSearchData, SaveSearchError, SaveSearchResponse, SaveUserProfileData, SaveUserProfileError, SaveUserProfileResponse, SearchCollegesData, SearchCollegesError, SearchCollegesResponse, SendVerificationLetterData, SendVerificationLetterError, SendVerificationLetterResponse, SetUpSecondFactorData, SetUpSecondFactorError, SetUpSecondFactorResponse, ShowCollegeData, ShowCollegeError, ShowCollegeResponse, ShowImportData, ShowImportError, ShowImportResponse, ShowImportStatusData, ShowImportStatusError, ShowImportStatusResponse, VerifyEmailData, VerifyEmailError, VerifyEmailResponse, WriteSavedCollegeNotesData, WriteSavedCollegeNotesError, WriteSavedCollegeNotesResponse } from '../types.gen.js';
 
 export type QueryKey<TOptions extends Options> = [
     Pick<TOptions, 'baseUrl' | 'body' | 'headers' | 'path' | 'query'> & {
@@ -715,6 +715,175 @@ export const showCollegeOptions = (options: Options<ShowCollegeData>) => queryOp
     },
     queryKey: showCollegeQueryKey(options)
 });
+
+export const listSavedSearchesQueryKey = (options?: Options<ListSavedSearchesData>) => createQueryKey('listSavedSearches', options);
+
+/**
+ * One’s saved searches, by name
+ */
+export const listSavedSearchesOptions = (options?: Options<ListSavedSearchesData>) => queryOptions<ListSavedSearchesResponse, ListSavedSearchesError, ListSavedSearchesResponse, ReturnType<typeof listSavedSearchesQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listSavedSearches({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listSavedSearchesQueryKey(options)
+});
+
+/**
+ * Keep a search under a name
+ */
+export const saveSearchMutation = (options?: Partial<Options<SaveSearchData>>): UseMutationOptions<SaveSearchResponse, SaveSearchError, Options<SaveSearchData>> => {
+    const mutationOptions: UseMutationOptions<SaveSearchResponse, SaveSearchError, Options<SaveSearchData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await saveSearch({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Remove a saved search
+ */
+export const removeSavedSearchMutation = (options?: Partial<Options<RemoveSavedSearchData>>): UseMutationOptions<RemoveSavedSearchResponse, RemoveSavedSearchError, Options<RemoveSavedSearchData>> => {
+    const mutationOptions: UseMutationOptions<RemoveSavedSearchResponse, RemoveSavedSearchError, Options<RemoveSavedSearchData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await removeSavedSearch({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Import the 500 colleges with the lowest admit rates
+ */
+export const importCompetitiveCollegesMutation = (options?: Partial<Options<ImportCompetitiveCollegesData>>): UseMutationOptions<ImportCompetitiveCollegesResponse, ImportCompetitiveCollegesError, Options<ImportCompetitiveCollegesData>> => {
+    const mutationOptions: UseMutationOptions<ImportCompetitiveCollegesResponse, ImportCompetitiveCollegesError, Options<ImportCompetitiveCollegesData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await importCompetitiveColleges({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Import every college
+ */
+export const importAllCollegesMutation = (options?: Partial<Options<ImportAllCollegesData>>): UseMutationOptions<ImportAllCollegesResponse, ImportAllCollegesError, Options<ImportAllCollegesData>> => {
+    const mutationOptions: UseMutationOptions<ImportAllCollegesResponse, ImportAllCollegesError, Options<ImportAllCollegesData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await importAllColleges({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const showImportStatusQueryKey = (options?: Options<ShowImportStatusData>) => createQueryKey('showImportStatus', options);
+
+/**
+ * How much of the catalogue is there, and how the last import stands
+ */
+export const showImportStatusOptions = (options?: Options<ShowImportStatusData>) => queryOptions<ShowImportStatusResponse, ShowImportStatusError, ShowImportStatusResponse, ReturnType<typeof showImportStatusQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await showImportStatus({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: showImportStatusQueryKey(options)
+});
+
+export const showImportQueryKey = (options: Options<ShowImportData>) => createQueryKey('showImport', options);
+
+/**
+ * One import and the rows it could not read
+ */
+export const showImportOptions = (options: Options<ShowImportData>) => queryOptions<ShowImportResponse, ShowImportError, ShowImportResponse, ReturnType<typeof showImportQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await showImport({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: showImportQueryKey(options)
+});
+
+export const showImportInfiniteQueryKey = (options: Options<ShowImportData>): QueryKey<Options<ShowImportData>> => createQueryKey('showImport', options, true);
+
+/**
+ * One import and the rows it could not read
+ */
+export const showImportInfiniteOptions = (options: Options<ShowImportData>) => {
+    const opts = infiniteQueryOptions<ShowImportResponse, ShowImportError, InfiniteData<ShowImportResponse>, QueryKey<Options<ShowImportData>>, number | Pick<QueryKey<Options<ShowImportData>>[0], 'body' | 'headers' | 'path' | 'query'>>(
+    // @ts-ignore
+    {
+        queryFn: async ({ pageParam, queryKey, signal }) => {
+            // @ts-ignore
+            const page: Pick<QueryKey<Options<ShowImportData>>[0], 'body' | 'headers' | 'path' | 'query'> = typeof pageParam === 'object' ? pageParam : {
+                query: {
+                    page: pageParam
+                }
+            };
+            const params = createInfiniteParams(queryKey, page);
+            const { data } = await showImport({
+                ...options,
+                ...params,
+                signal,
+                throwOnError: true
+            });
+            return data;
+        },
+        queryKey: showImportInfiniteQueryKey(options)
+    });
+    return opts as Omit<typeof opts, 'initialData'>;
+};
+
+/**
+ * Call an import off; what it stored stays
+ */
+export const cancelImportMutation = (options?: Partial<Options<CancelImportData>>): UseMutationOptions<CancelImportResponse, CancelImportError, Options<CancelImportData>> => {
+    const mutationOptions: UseMutationOptions<CancelImportResponse, CancelImportError, Options<CancelImportData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await cancelImport({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
 
 export const getUserProfileQueryKey = (options?: Options<GetUserProfileData>) => createQueryKey('getUserProfile', options);
 
