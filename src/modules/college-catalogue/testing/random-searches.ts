@@ -4,8 +4,8 @@ import {
   type Origin,
   type SearchFilters,
   type SearchWishes,
+  type StudentOutlook,
 } from '../domain/search/search-wishes.js';
-import { type StudentOutlook } from '../domain/search/student-columns.js';
 import { readTyped } from '../domain/search/typed-text.js';
 
 /** Fractions from 0 up to 1, the same for the same seed. */

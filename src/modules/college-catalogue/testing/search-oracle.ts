@@ -1,7 +1,6 @@
 import { type ClientBase } from 'pg';
 import { type SearchSort } from '../domain/search/choices.js';
-import { type SearchWishes } from '../domain/search/search-wishes.js';
-import { type StudentOutlook } from '../domain/search/student-columns.js';
+import { type SearchWishes, type StudentOutlook } from '../domain/search/search-wishes.js';
 import { editsForgiven } from '../domain/search/typed-text.js';
 
 /** The optimal string alignment distance, written down as it is defined. */

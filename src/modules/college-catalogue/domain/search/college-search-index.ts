@@ -5,8 +5,8 @@ import { type Facets, facetsOf } from './facets.js';
 import { bitOf, type Failures, markFailures } from './filters.js';
 import { ordered, placesOf } from './order.js';
 import { type SearchableCollege } from './searchable-college.js';
-import { type Origin, type SearchWishes } from './search-wishes.js';
-import { StudentColumns, type StudentOutlook } from './student-columns.js';
+import { type Origin, type SearchWishes, type StudentOutlook } from './search-wishes.js';
+import { StudentColumns } from './student-columns.js';
 import { type TextHits, TextIndex } from './text-index.js';
 
 export interface Advice {

@@ -62,3 +62,13 @@ export const NO_FILTER: SearchFilters = {
   onlineOnly: null,
   within: null,
 };
+
+/** What colleges are for one student, or only cost, by unit id: as whoever works it out keeps it. */
+export interface StudentOutlook {
+  readonly unitIds: Int32Array;
+  /** NaN where nothing is known; null without grades and scores. */
+  match?(): Float32Array | null;
+  chance?(): Float32Array | null;
+  /** Dollars a year after aid. */
+  netPrice(): Float32Array;
+}

@@ -1,15 +1,6 @@
 import { type Columns } from './columns.js';
 import { ordered } from './order.js';
-
-/** What colleges are for one student, or only cost, by unit id: as whoever works it out keeps it. */
-export interface StudentOutlook {
-  readonly unitIds: Int32Array;
-  /** NaN where nothing is known; null without grades and scores. */
-  match?(): Float32Array | null;
-  chance?(): Float32Array | null;
-  /** Dollars a year after aid. */
-  netPrice(): Float32Array;
-}
+import { type StudentOutlook } from './search-wishes.js';
 
 /** An outlook in the rows of the search, worked out when it is asked for. */
 export class StudentColumns {
