@@ -1,0 +1,116 @@
+import { type Browser, type Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launchBrowser } from '../support/browser.js';
+import { freePort } from '../support/free-port.js';
+import { linkIn, MailServer } from '../support/mail-server.js';
+import { type Person, register } from '../support/people.js';
+import { type RunningApp, startApp } from '../support/running-app.js';
+
+const LETTER = 'Choose a new password';
+const NEW_PASSWORD = 'Quiet-Lanterns-42';
+
+let mail: MailServer;
+let flyleaf: RunningApp;
+let browser: Browser;
+let student: Person;
+
+beforeAll(async () => {
+  const port = String(await freePort());
+  browser = await launchBrowser();
+  mail = await MailServer.started();
+  flyleaf = await startApp({ PORT: port, PUBLIC_URL: `http://127.0.0.1:${port}`, SMTP_URL: mail.url });
+  student = await register(flyleaf);
+});
+afterAll(async () => {
+  await browser.close();
+  await flyleaf.close();
+  await mail.stop();
+});
+
+const newPage = async (): Promise<Page> => {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+  return context.newPage();
+};
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const toast = (page: Page) => page.locator('[data-slot=toast]');
+
+describe('a forgotten password', () => {
+  it('is replaced from the click on the sign-in page, through the letter, to being signed in (S14)', async () => {
+    const page = await newPage();
+    await page.goto(`${flyleaf.url}/login`);
+    await page.getByLabel('Email').fill('nobody@example.org');
+    await page.getByRole('link', { name: 'Forgot password?' }).click();
+
+    // What was typed comes along; the wrong address can be put right.
+    await heading(page, 'Forgot your password?').waitFor();
+    expect(await page.getByLabel('Email').inputValue()).toBe('nobody@example.org');
+    await page.getByRole('button', { name: 'Send reset link' }).click();
+    await heading(page, 'Check Your Email').waitFor();
+    expect(await toast(page).innerText()).toContain('Reset Link Sent');
+    await page.getByRole('button', { name: 'Try Different Email' }).click();
+    expect(await page.getByLabel('Email').inputValue()).toBe('nobody@example.org');
+    await page.getByLabel('Email').fill(student.email);
+    await page.getByRole('button', { name: 'Send reset link' }).click();
+    await heading(page, 'Check Your Email').waitFor();
+
+    const link = linkIn(await mail.next(student.email, LETTER));
+    await page.goto(`${link.page}?token=${link.token}`);
+    await heading(page, 'Choose a new password').waitFor();
+    expect(page.url()).toBe(`${flyleaf.url}/reset-password`);
+
+    await page.getByLabel('New password', { exact: true }).fill('short');
+    expect(await page.getByText(': done').count()).toBe(1);
+    await page.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD);
+    expect(await page.getByText(': done').count()).toBe(5);
+    await page.getByLabel('Confirm new password').fill(NEW_PASSWORD);
+    await page.getByRole('button', { name: 'Reset password' }).click();
+
+    await heading(page, 'Your new password is set').waitFor();
+    expect(await toast(page).innerText()).toContain('Password Reset Successful');
+    await page.getByRole('link', { name: 'Sign In' }).click();
+    await page.getByLabel('Email').fill(student.email);
+    await page.getByLabel('Password', { exact: true }).fill(NEW_PASSWORD);
+    await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+    await heading(page, 'Welcome back, Maya!').waitFor();
+  });
+
+  it('leaves no trace of the link in the address, in what is asked for or in where a click came from', async () => {
+    const page = await newPage();
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(`${request.url()} ${request.headers()['referer'] ?? ''}`));
+
+    await page.goto(`${flyleaf.url}/reset-password?token=a-secret-of-a-letter`);
+    await heading(page, 'Choose a new password').waitFor();
+    await page.reload(); // the form outlives it
+    await heading(page, 'Choose a new password').waitFor();
+    await page.evaluate("location.assign('/api/login')");
+    await heading(page, 'Sign in').waitFor();
+
+    expect(asked.filter((one) => one.includes('a-secret-of-a-letter'))).toEqual([
+      `${flyleaf.url}/reset-password?token=a-secret-of-a-letter `,
+    ]);
+    expect(await page.evaluate('document.referrer')).toBe('');
+  });
+
+  it('cannot be replaced by a link that was used, and a new one is a click away', async () => {
+    const page = await newPage();
+    await page.goto(`${flyleaf.url}/reset-password?token=used-long-ago`);
+    await page.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD);
+    await page.getByLabel('Confirm new password').fill(NEW_PASSWORD);
+    await page.getByRole('button', { name: 'Reset password' }).click();
+
+    await toast(page).getByText('Reset Failed').waitFor();
+    await page.getByRole('link', { name: 'Ask for a new link' }).click();
+    await heading(page, 'Forgot your password?').waitFor();
+  });
+
+  it('needs a link: without one the page says so and leads to where one is sent', async () => {
+    const page = await newPage();
+    await page.goto(`${flyleaf.url}/reset-password`);
+
+    await heading(page, 'Forgot your password?').waitFor();
+    await toast(page).getByText('This password reset link is invalid or has expired.').waitFor();
+    expect(await toast(page).innerText()).toContain('Invalid Reset Link');
+    expect(page.url()).toBe(`${flyleaf.url}/forgot-password`);
+  });
+});
