@@ -1,6 +1,7 @@
 import { refresh } from '@/api/sdk.gen';
 import { ApiError } from './api-error';
 import { earlyReply } from './early-replies';
+import { nameIntention } from './intention-key';
 import { noteRequest } from './last-request';
 import { currentTokens, expireSession, keepTokens, type Tokens } from './session';
 
@@ -26,6 +27,13 @@ const answerTo = async (input: RequestInfo | URL, init?: RequestInit): Promise<R
   const tokens = currentTokens();
   if (!tokens || OPENING.includes(new URL(request.url).pathname)) return fetch(request);
 
+  const settle = await nameIntention(request);
+  const response = await signedAnswerTo(request, tokens);
+  settle(response.status);
+  return response;
+};
+
+const signedAnswerTo = async (request: Request, tokens: Tokens): Promise<Response> => {
   const early = await earlyReply(request, tokens.accessToken);
   if (early) return early;
 
