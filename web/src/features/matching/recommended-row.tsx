@@ -2,8 +2,8 @@ import { useId } from 'react';
 import { type Recommendation } from '@/api';
 import { ChanceRange } from '@/components/ui/chance-range';
 import { chanceOf } from './chance-of';
+import { reasonLine } from './reason-line';
 import { SaveButton } from './save-button';
-import { fitLine } from './fit-line';
 
 type RecommendedRowProps = {
   recommendation: Recommendation;
@@ -16,6 +16,7 @@ type RecommendedRowProps = {
 export const RecommendedRow = ({ recommendation, heading: Heading, onLearnMore }: RecommendedRowProps) => {
   const { college, match } = recommendation;
   const nameId = useId();
+  const reason = reasonLine(match.contributions);
 
   return (
     <article aria-labelledby={nameId} className="grid gap-2.5 px-3.5 py-3">
@@ -39,7 +40,7 @@ export const RecommendedRow = ({ recommendation, heading: Heading, onLearnMore }
         <SaveButton compact college={college} match={match} describedBy={nameId} />
       </div>
       <ChanceRange chance={chanceOf(match)} />
-      <p className="text-small text-muted-foreground">{fitLine(match.reasoning)}</p>
+      {reason !== '' && <p className="text-small text-muted-foreground">{reason}</p>}
     </article>
   );
 };
