@@ -64,7 +64,7 @@ const SHARED_FILES = [
   },
   {
     name: 'kit',
-    test: /\/components\/ui\/(badge|skeleton|empty-state|error-state|progress|category|category-badge|chance-range|field|field-context|input|control-style)\.|\/src\/lib\/(use-(on-demand|held-pending|media-query)|figures|spread|chance-words|acceptance)\.|features\/identity\/(use-account|use-sign-out|account-card)\.|features\/matching\/use-(recommendations|saved-colleges)\.|routes\/colleges-learn-more-(host|address)\./,
+    test: /\/components\/ui\/(badge|skeleton|empty-state|error-state|progress|category|category-badge|chance-range|field|field-context|input|control-style)\.|\/src\/lib\/(use-(on-demand|held-pending|media-query)|last-input|figures|spread|chance-words|acceptance)\.|features\/identity\/(use-account|use-sign-out|account-card)\.|features\/matching\/use-(recommendations|saved-colleges)\.|routes\/colleges-learn-more-(host|address)\./,
     priority: 0,
   },
   { name: 'icons', test: /lucide-react\/.*\/icons\//, minShareCount: 4, priority: 0 },

@@ -1,7 +1,8 @@
 import { Check } from 'lucide-react';
 import { DropdownMenu as MenuPrimitive } from 'radix-ui';
-import { type ComponentProps } from 'react';
+import { type ComponentProps, useEffect, useRef } from 'react';
 import { cn } from '@/lib/cn';
+import { lastInputWasKey } from '@/lib/last-input';
 import { floatingStyle, optionStyle } from './menu-style';
 
 /** Leaves the page behind it alive: a menu is a short visit, not a dialog. */
@@ -17,7 +18,32 @@ type DropdownMenuContentProps = ComponentProps<typeof MenuPrimitive.Content> & {
   inPlace?: boolean;
 };
 
-export const DropdownMenuContent = ({ className, inPlace = false, ...props }: DropdownMenuContentProps) => {
+/**
+ * A menu whose code came only as it opened has missed the key that opened it, and would leave the focus on itself. Whoever came
+ * by keyboard stands on its first item.
+ */
+const FirstForKeyboard = () => {
+  const mark = useRef<HTMLSpanElement>(null);
+
+  useEffect(() => {
+    if (!lastInputWasKey()) return;
+    const later = requestAnimationFrame(() => {
+      const menu = mark.current?.parentElement;
+      if (menu && menu === document.activeElement)
+        menu.querySelector<HTMLElement>('[role^="menuitem"]:not([data-disabled])')?.focus();
+    });
+    return () => cancelAnimationFrame(later);
+  }, []);
+
+  return <span ref={mark} hidden />;
+};
+
+export const DropdownMenuContent = ({
+  className,
+  inPlace = false,
+  children,
+  ...props
+}: DropdownMenuContentProps) => {
   const content = (
     <MenuPrimitive.Content
       data-slot="menu"
@@ -30,7 +56,10 @@ export const DropdownMenuContent = ({ className, inPlace = false, ...props }: Dr
         className,
       )}
       {...props}
-    />
+    >
+      <FirstForKeyboard />
+      {children}
+    </MenuPrimitive.Content>
   );
   return inPlace ? content : <MenuPrimitive.Portal>{content}</MenuPrimitive.Portal>;
 };
