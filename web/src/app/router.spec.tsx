@@ -113,6 +113,15 @@ describe('the routes', () => {
     expect(document.title).toBe('Pricing | Flyleaf');
   });
 
+  it('name the start page for whom it is: a dashboard for a student', async () => {
+    signedInAs('student');
+    api.use(http.all('/api/*', () => new HttpResponse(null, { status: 503 })));
+    open('/');
+
+    await screen.findByRole('heading', { level: 1, name: 'Welcome back, Maya!' });
+    expect(document.title).toBe('Dashboard | Flyleaf');
+  });
+
   it('show what is not there, in the agreed words', async () => {
     open('/nowhere');
 

@@ -1,6 +1,7 @@
 import { type ComponentType } from 'react';
 import { createBrowserRouter, type RouteObject } from 'react-router-dom';
 import { takeSecretsOutOfAddress } from '@/lib/address-secrets';
+import { currentSession } from '@/lib/session';
 import { CrashedPage } from './crashed-page';
 import { type FirstReads, readFirst } from './first-reads';
 import { pages } from './pages';
@@ -20,7 +21,17 @@ const part = (load: () => Promise<PageModule>, path = '/') => ({
   shouldRevalidate: () => false,
 });
 
-const page = (path: string, title: string, load: () => Promise<PageModule>): RouteObject => ({
+/** The start page is another one for each. */
+const startTitle = () => {
+  const session = currentSession();
+  return session.status === 'signed-in' && session.user.role === 'student' ? 'Dashboard' : 'Home';
+};
+
+const page = (
+  path: string,
+  title: string | (() => string),
+  load: () => Promise<PageModule>,
+): RouteObject => ({
   path,
   handle: { title },
   ...part(load, path),
@@ -59,7 +70,7 @@ export const routes: RouteObject[] = [
           element: <SignedInOnly toStrangers={{ '/': <LandingForStrangers /> }} />,
           children: [
             inShell([
-              page('/', 'Home', pages.home),
+              page('/', startTitle, pages.home),
               {
                 ...part(pages.settings),
                 children: [

@@ -5,7 +5,9 @@ import { PRODUCT_NAME } from '@/lib/product';
 const PATIENCE_MS = 3_000;
 
 const titleOf = (handle: unknown) =>
-  typeof handle === 'object' && handle !== null && 'title' in handle ? String(handle.title) : undefined;
+  typeof handle === 'object' && handle !== null && 'title' in handle
+    ? String(typeof handle.title === 'function' ? handle.title() : handle.title)
+    : undefined;
 
 /** A new page tells its name in the title and takes the focus to its heading. */
 export const useAnnouncedRoute = () => {
