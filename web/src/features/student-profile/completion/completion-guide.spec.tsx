@@ -80,7 +80,7 @@ describe('the guide to a complete profile', () => {
     completionIs(eightDone);
     renderScreen(<CompletionGuide />);
 
-    await screen.findByText('8 of 12 sections');
+    await screen.findByText('8 of 12 sections complete');
     expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('67');
     expect(screen.getByRole('link', { name: 'Complete Profile (33% remaining)' }).getAttribute('href')).toBe(
       '/profile',
@@ -103,7 +103,7 @@ describe('the guide to a complete profile', () => {
     renderScreen(<CompletionGuide />);
 
     await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
-    await screen.findByText('8 of 12 sections');
+    await screen.findByText('8 of 12 sections complete');
   });
 });
 
@@ -114,7 +114,7 @@ describe('the quick actions', () => {
     completionIs(eightDone);
     renderScreen(<QuickActions />);
 
-    await screen.findByText('34% remaining · 29 of 44 fields');
+    await screen.findByText('34% remaining · 29 of 44 single fields');
     expect(screen.getByRole('link', { name: /^Find Colleges/ }).textContent).toBe(
       'Find CollegesDiscover matches',
     );

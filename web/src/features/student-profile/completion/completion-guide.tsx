@@ -27,7 +27,7 @@ export const CompletionGuide = () => {
         </h2>
         {data && !waiting && (
           <p className="text-small text-muted-foreground tabular-nums">
-            {data.completedSections} of {data.sections.length} sections
+            {data.completedSections} of {data.sections.length} sections complete
           </p>
         )}
       </div>

@@ -24,7 +24,7 @@ const FieldsRemaining = () => {
 
   const { remaining, answered, total } = data.answeredFields;
   if (remaining === 0) return 'Complete!';
-  return `${remaining}% remaining · ${answered} of ${total} fields`;
+  return `${remaining}% remaining · ${answered} of ${total} single fields`;
 };
 
 type QuickActionProps = { to: string; title: string; icon: LucideIcon; tint: string; children: ReactNode };
