@@ -26,10 +26,23 @@ const PROFILE = [...SHELL, routes('profile')];
 const ROUTES = {
   '/ (stranger)': { loads: ['landing.html'] },
   '/ (stranger, from inside)': { loads: [...CONNECTED, routes('landing')] },
-  '/ (signed in)': { loads: [...SHELL, routes('home')] },
+  '/ (signed in)': { loads: [...SHELL, routes('home'), routes('dashboard-analytics')] },
   '/login': { loads: [...CONNECTED, routes('login')] },
   '/register': { loads: [...CONNECTED, routes('register')] },
-  '/colleges': { loads: [...SHELL, routes('colleges')] },
+  '/forgot-password': { loads: [...CONNECTED, routes('forgot-password')] },
+  '/reset-password': { loads: [...CONNECTED, routes('reset-password')] },
+  '/verify-email': { loads: [...CONNECTED, routes('verify-email')] },
+  '/too-young': { loads: [...APP, routes('too-young')] },
+  '/settings': {
+    loads: [...SHELL, routes('settings')],
+    oneOf: ['account', 'password', 'sign-ins', 'second-step', 'activity'].map((part) =>
+      routes(`settings-${part}`),
+    ),
+  },
+  // On a desktop; a phone fetches the filters when they are opened.
+  '/colleges': {
+    loads: [...SHELL, routes('colleges'), 'src/features/college-catalogue/filter-panel.tsx'],
+  },
   '/my-list': { loads: [...SHELL, routes('my-list')] },
   '/profile (quick start)': {
     loads: [...PROFILE, profile('quick-start')],
@@ -47,7 +60,10 @@ const ROUTES = {
       profile('tests-step'),
     ],
   },
-  '/admin': { loads: [...CONNECTED, routes('admin')] },
+  '/admin': { loads: [...CONNECTED, 'src/features/identity/second-step-first.tsx', routes('admin')] },
+  'back from the provider': {
+    loads: [...PROFILE, 'src/features/identity/provider-return.tsx', profile('quick-start')],
+  },
   '/pricing': { loads: [...APP, routes('pricing')] },
   '/pricing (signed in)': {
     loads: [...PUBLIC_SHELL, routes('pricing'), 'src/features/pricing/keep-plan-button.tsx'],
@@ -68,7 +84,9 @@ const WHEN_OPENED = [
   'src/components/ui/select-list.tsx',
   'src/components/ui/side-note.tsx',
   'src/features/administration/notification-panel.tsx',
+  'src/features/college-catalogue/filter-more.tsx',
   'src/features/college-catalogue/filter-sheet.tsx',
+  'src/features/college-catalogue/saved-search-sheet.tsx',
   'src/features/matching/category-choices.tsx',
   'src/features/matching/dashboard/period-menu.tsx',
   'src/features/matching/notes-dialog.tsx',
