@@ -27,15 +27,23 @@ export async function serveReferences(builtLandingPage: string, folder: string):
   });
   fs.writeFileSync(path.join(folder, 'words.html'), wordsOf(fs.readFileSync(builtLandingPage, 'utf8')));
 
+  // Compressed beforehand, as the product's files are: compressing would count as loading.
+  const pages = new Map(
+    fs
+      .readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => path.extname(file) in TYPES)
+      .map((file) => [`/${file}`, zlib.brotliCompressSync(fs.readFileSync(path.join(folder, file)))]),
+  );
   const server = http.createServer((request, response) => {
-    const file = path.join(folder, path.normalize(request.url ?? '/'));
-    const type = TYPES[path.extname(file)];
-    if (type === undefined || !fs.existsSync(file)) {
+    const address = request.url ?? '/';
+    const page = pages.get(address);
+    if (page === undefined) {
       response.writeHead(404).end();
       return;
     }
+    const type = TYPES[path.extname(address)] ?? 'text/plain';
     response.writeHead(200, { 'content-type': `${type}; charset=utf-8`, 'content-encoding': 'br' });
-    response.end(zlib.brotliCompressSync(fs.readFileSync(file)));
+    response.end(page);
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
