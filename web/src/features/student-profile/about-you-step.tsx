@@ -5,7 +5,7 @@ import { OneOf } from './form-fields';
 import { type Answers } from './profile';
 import { StateField } from './state-field';
 import { StepFrame } from './step-frame';
-import { usStates } from './us-states';
+import { usStates } from '@/lib/us-states';
 
 type AboutYou = { currentGradeLevel: string; state: string };
 

@@ -3,7 +3,7 @@ import { gpaScales } from './gpa';
 import { type Profile } from './profile';
 import { type FormStep } from './steps';
 import { asksAct, asksSat } from './scores';
-import { usStates } from './us-states';
+import { usStates } from '@/lib/us-states';
 
 export type KnownAnswer = { question: string; answer: string | null };
 

@@ -1,7 +1,7 @@
 import { Combobox } from '@/components/ui/combobox';
 import { Field } from '@/components/ui/field';
 import { useAnswer } from './form-fields';
-import { usStates } from './us-states';
+import { usStates } from '@/lib/us-states';
 
 type StateFieldProps = { name: string; label: string; hint?: string; className?: string };
 

@@ -7,7 +7,7 @@ import { Text } from '../form-fields';
 import { type Answers, USUAL_COUNTRY } from '../profile';
 import { StateField } from '../state-field';
 import { StepFrame } from '../step-frame';
-import { usStates } from '../us-states';
+import { usStates } from '@/lib/us-states';
 import { text } from './texts';
 
 const Address = z.object({

@@ -7,7 +7,7 @@ import { OneOf, Text, WholeNumber } from '../form-fields';
 import { type Answers } from '../profile';
 import { StateField } from '../state-field';
 import { StepFrame } from '../step-frame';
-import { usStates } from '../us-states';
+import { usStates } from '@/lib/us-states';
 import { numberOf, typed, whole } from '../whole';
 import { text } from './texts';
 

@@ -2,8 +2,8 @@ import { type UserProfile } from '@/api';
 
 type UsState = NonNullable<UserProfile['state']>;
 
-/** The fifty states and the District of Columbia, by name. */
-const NAMES: Record<UsState, string> = {
+/** The fifty states and the District of Columbia, by postal code. */
+const STATES: Record<UsState, string> = {
   AL: 'Alabama',
   AK: 'Alaska',
   AZ: 'Arizona',
@@ -57,8 +57,22 @@ const NAMES: Record<UsState, string> = {
   WY: 'Wyoming',
 };
 
-const isUsState = (code: string): code is UsState => code in NAMES;
+/** Where a US college can be: the states, the territories and the freely associated states, by postal code. */
+export const US_PLACES = {
+  ...STATES,
+  AS: 'American Samoa',
+  FM: 'Federated States of Micronesia',
+  GU: 'Guam',
+  MH: 'Marshall Islands',
+  MP: 'Northern Mariana Islands',
+  PW: 'Palau',
+  PR: 'Puerto Rico',
+  VI: 'Virgin Islands',
+};
 
-export const usStates = Object.keys(NAMES)
+const isUsState = (code: string): code is UsState => code in STATES;
+
+/** Where a student can be at home, to choose from. */
+export const usStates = Object.keys(STATES)
   .filter(isUsState)
-  .map((value) => ({ value, label: NAMES[value] }));
+  .map((value) => ({ value, label: STATES[value] }));
