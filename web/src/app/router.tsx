@@ -8,6 +8,7 @@ import { pages } from './pages';
 import { LandingForStrangers, OpenToAll } from './open-to-all';
 import { PageSpinner } from './page-spinner';
 import { RootLayout } from './root-layout';
+import { type PageHandle } from './use-announced-route';
 import { AdminsOnly, ServedOnly, SignedInOnly, SignedOutOnly } from './guards';
 
 type PageModule = { default: ComponentType; firstReads?: FirstReads };
@@ -33,7 +34,7 @@ const page = (
   load: () => Promise<PageModule>,
 ): RouteObject => ({
   path,
-  handle: { title },
+  handle: { title } satisfies PageHandle,
   ...part(load, path),
 });
 

@@ -4,15 +4,16 @@ import { PRODUCT_NAME } from '@/lib/product';
 
 const PATIENCE_MS = 3_000;
 
-const titleOf = (handle: unknown) =>
-  typeof handle === 'object' && handle !== null && 'title' in handle
-    ? String(typeof handle.title === 'function' ? handle.title() : handle.title)
-    : undefined;
+/** What a route may say of itself. */
+export type PageHandle = { title: string | (() => string) };
+
+const titleOf = (handle: Partial<PageHandle> | undefined) =>
+  typeof handle?.title === 'function' ? handle.title() : handle?.title;
 
 /** A new page tells its name in the title and takes the focus to its heading. */
 export const useAnnouncedRoute = () => {
   const { pathname } = useLocation();
-  const title = titleOf(useMatches().at(-1)?.handle);
+  const title = titleOf(useMatches().at(-1)?.handle as Partial<PageHandle> | undefined);
   const announced = useRef(pathname);
 
   useEffect(() => {
