@@ -1,0 +1,143 @@
+import { type Browser, type BrowserContext, type Page } from 'playwright';
+import { Secret, TOTP } from 'otpauth';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { launchBrowser } from '../support/browser.js';
+import { freePort } from '../support/free-port.js';
+import { call, GOOD_PASSWORD, register } from '../support/people.js';
+import { type AppWithProvider, startAppWithProvider } from '../support/provider-sign-in.js';
+import { startApp } from '../support/running-app.js';
+
+const STEP_MS = 30_000;
+
+let running: AppWithProvider;
+let browser: Browser;
+let context: BrowserContext;
+let page: Page;
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+  running = await startAppWithProvider();
+});
+afterAll(async () => {
+  await browser.close();
+  await running.close();
+});
+beforeEach(async () => {
+  context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+  page = await context.newPage();
+});
+afterEach(() => context.close());
+
+const home = () => running.flyleaf.url;
+const heading = (name: string | RegExp) => page.getByRole('heading', { level: 1, name });
+const toast = () => page.locator('[data-slot=toast]');
+
+/** From the sign-in page to the choice of a made-up person at the provider. */
+const signInAs = async (person: string, from = '/login') => {
+  await page.goto(`${home()}${from}`);
+  await page.getByRole('link', { name: 'Sign in with Google' }).click();
+  await heading('Development sign-in').waitFor();
+  await page.getByRole('button', { name: person }).click();
+};
+
+describe('signing in with a provider', () => {
+  it('goes from the click to the profile, and what the address carried is gone before anything is asked for (S22)', async () => {
+    const carried: string[] = [];
+    page.on('request', (request) => {
+      const told = `${request.url()} ${request.headers()['referer'] ?? ''}`;
+      if (told.includes('accessToken=')) carried.push(request.resourceType());
+    });
+
+    await signInAs('Sam Okoro');
+    await page.waitForURL(`${home()}/profile`);
+    await toast().getByText('Successfully signed in with Google.').waitFor();
+    expect(await toast().innerText()).toContain('Welcome back!');
+
+    // The page itself came by that address; nothing it asked for did.
+    expect(carried).toEqual(['document']);
+    expect(await page.evaluate('JSON.stringify(history.state)')).not.toContain('handoff');
+    await page.reload();
+    await page.getByRole('button', { name: 'Your account' }).waitFor();
+  });
+
+  it('brings whoever was interrupted back to their page', async () => {
+    await page.goto(`${home()}/my-list`);
+    await heading('Sign in').waitFor(); // led there
+    await page.getByRole('link', { name: 'Sign in with Google' }).click();
+    await page.getByRole('button', { name: 'Sam Okoro' }).click();
+
+    await page.waitForURL(`${home()}/my-list`);
+  });
+
+  it('opens an account that has a password only once its owner signed in with it', async () => {
+    const ines = await register(running.flyleaf, { email: 'ines@example.org', firstName: 'Inês' });
+    await signInAs('Inês Duarte');
+
+    await page.getByText('You already have an account with this email.').waitFor();
+    await page.getByLabel('Email').fill(ines.email);
+    await page.getByLabel('Password', { exact: true }).fill(GOOD_PASSWORD);
+    await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+    await toast().getByText('Google is now linked to your account.').waitFor();
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await heading('Sign in').waitFor();
+
+    await context.clearCookies();
+    await signInAs('Inês Duarte');
+    await page.waitForURL(`${home()}/profile`);
+  });
+
+  it('asks for the second step where the account has one, and keeps its place after a wrong code (S21)', async () => {
+    const kit = await register(running.flyleaf, { email: 'kit@example.org', firstName: 'Kit' });
+    await signInAs('Kit Larsen');
+    await page.getByLabel('Email').fill(kit.email);
+    await page.getByLabel('Password', { exact: true }).fill(GOOD_PASSWORD);
+    await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+    await toast().getByText('Google is now linked to your account.').waitFor();
+    const setup = await call<{ secret: string }>(
+      running.flyleaf,
+      kit,
+      'POST',
+      '/api/account/second-factor/setup',
+      { currentPassword: GOOD_PASSWORD },
+    );
+    const app = new TOTP({ secret: Secret.fromBase32(setup.body.secret) });
+    const earlier = app.generate({ timestamp: Date.now() - STEP_MS });
+    await call(running.flyleaf, kit, 'POST', '/api/account/second-factor/confirm', { code: earlier });
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await heading('Sign in').waitFor();
+
+    await context.clearCookies();
+    await signInAs('Kit Larsen');
+    await heading('One more step').waitFor();
+    await page.getByLabel('Code from your app').fill('000000');
+    await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+    await page.getByText('That code is not right').first().waitFor();
+    await page.getByLabel('Code from your app').fill(app.generate());
+    await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+
+    await page.waitForURL(`${home()}/profile`);
+    await page.getByRole('button', { name: 'Your account' }).waitFor();
+  });
+
+  it('ends at the sign-in page with kind words where the return is not this browser’s', async () => {
+    await page.goto(`${home()}/profile?accessToken=a&refreshToken=b&redirect=oauth_success`);
+
+    await page
+      .getByText('That took too long, so we stopped to be safe. Sign in with Google again.')
+      .waitFor();
+    expect(await page.evaluate("localStorage.getItem('flyleaf.session')")).toBeNull();
+  });
+
+  it('is not offered where no provider is set up, and its address leads back with a clear message', async () => {
+    const port = String(await freePort());
+    const without = await startApp({ PORT: port, PUBLIC_URL: `http://127.0.0.1:${port}` });
+    await page.goto(`${without.url}/login`);
+    await page.getByRole('button', { name: 'Sign In', exact: true }).waitFor();
+    expect(await page.getByRole('link', { name: /^Sign in with/ }).count()).toBe(0);
+
+    await page.goto(`${without.url}/api/auth/google`);
+    await page.getByText('isn’t set up here. Use your email and password.').waitFor();
+    await page.goto('about:blank');
+    await without.close();
+  });
+});
