@@ -92,6 +92,8 @@ function isDatabaseAway(error: unknown): boolean {
     if ('code' in cause && typeof cause.code === 'string' && DATABASE_AWAY.test(cause.code)) return true;
   return (
     error instanceof Error &&
-    /Connection terminated|timeout exceeded when trying to connect/.test(error.message)
+    /Connection terminated|timeout exceeded when trying to connect|not currently accepting connections/.test(
+      error.message,
+    )
   );
 }

@@ -1,0 +1,79 @@
+import { createHash, createSign, generateKeyPairSync } from 'node:crypto';
+import { decodeJwt, decodeProtectedHeader, type JWTPayload, SignJWT } from 'jose';
+import { describe, expect, it } from 'vitest';
+import { JoseAccessTokens } from './jose-access-tokens.js';
+
+const SECRET = 'spec-only-9fK2mQ7xV4bT8nR1cJ6wL3pZ';
+const KEY = createHash('sha256').update(`access-token:${SECRET}`).digest();
+const tokens = new JoseAccessTokens(SECRET);
+const CLAIMS = { userId: 'u-1', signInId: 's-1' };
+
+/** One of ours with something changed, signed with our own key: only the changed thing can be what is wrong. */
+async function ours(change: { claims?: JWTPayload; header?: Record<string, string>; key?: Uint8Array }) {
+  const token = await tokens.issue(CLAIMS);
+  const header = { ...decodeProtectedHeader(token), ...change.header };
+  return new SignJWT({ ...decodeJwt(token), ...change.claims })
+    .setProtectedHeader({ ...header, alg: header.alg ?? 'HS256' })
+    .sign(change.key ?? KEY);
+}
+
+const base64 = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
+const seconds = (offset: number) => Math.floor(Date.now() / 1000) + offset;
+
+describe('reading an access token (S15)', () => {
+  it('accepts one of ours', async () => {
+    expect(await tokens.read(await ours({}))).toEqual(CLAIMS);
+  });
+
+  it.each<[string, Parameters<typeof ours>[0]]>([
+    ['another issuer', { claims: { iss: 'https://evil.example' } }],
+    ['another audience', { claims: { aud: 'somebody-else' } }],
+    ['no audience', { claims: { aud: undefined } as unknown as JWTPayload }],
+    ['another type', { header: { typ: 'JWT' } }],
+    ['another key id', { header: { kid: 'of-another-time' } }],
+    ['another algorithm of the same family', { header: { alg: 'HS512' } }],
+    ['a time that is over', { claims: { iat: seconds(-1000), exp: seconds(-61) } }],
+    ['no end', { claims: { exp: undefined } as unknown as JWTPayload }],
+    ['no sign-in', { claims: { sid: undefined } }],
+    ['another key', { key: createHash('sha256').update('guess').digest() }],
+  ])('refuses %s', async (_what, change) => {
+    expect(await tokens.read(await ours(change))).toBeNull();
+  });
+
+  it('forgives a clock that is a minute behind, not more', async () => {
+    expect(await tokens.read(await ours({ claims: { exp: seconds(-50) } }))).toEqual(CLAIMS);
+  });
+
+  it('refuses one that nobody signed', async () => {
+    const [header, claims] = (await tokens.issue(CLAIMS)).split('.');
+    const unsigned = {
+      ...(JSON.parse(Buffer.from(header ?? '', 'base64url').toString()) as object),
+      alg: 'none',
+    };
+
+    expect(await tokens.read(`${base64(unsigned)}.${claims ?? ''}.`)).toBeNull();
+  });
+
+  it('refuses one signed with a key pair, whatever key it is checked with', async () => {
+    const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+    const [header, claims] = (await tokens.issue(CLAIMS)).split('.');
+    const asRsa = {
+      ...(JSON.parse(Buffer.from(header ?? '', 'base64url').toString()) as object),
+      alg: 'RS256',
+    };
+    const signed = `${base64(asRsa)}.${claims ?? ''}`;
+    const signature = createSign('RSA-SHA256').update(signed).sign(privateKey).toString('base64url');
+
+    expect(await tokens.read(`${signed}.${signature}`)).toBeNull();
+  });
+
+  it('refuses words', async () => {
+    for (const words of ['', 'a.b.c', 'Bearer', '{}.{}.{}']) expect(await tokens.read(words)).toBeNull();
+  });
+
+  it('ends after fifteen minutes', async () => {
+    const { iat, exp } = decodeJwt(await tokens.issue(CLAIMS));
+
+    expect((exp ?? 0) - (iat ?? 0)).toBe(900);
+  });
+});

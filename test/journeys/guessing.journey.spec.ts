@@ -1,0 +1,166 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Browsing } from '../support/browsing.js';
+import { query } from '../support/database.js';
+import { call, GOOD_PASSWORD, type Person, register } from '../support/people.js';
+import { type RunningApp, startApp } from '../support/running-app.js';
+
+const STUDENTS = 40;
+const ADMIN = { email: 'operator@example.org', password: 'Operator-Words-9' };
+
+/** A fifth of the real budgets for a fifth of the students: a password costs what it costs here too. */
+const BUDGETS = {
+  BUDGET_LOGIN: '40/1m',
+  BUDGET_LOGIN_ACCOUNT: '10/15m',
+  BUDGET_LOGIN_ACCOUNT_HERE: '3/15m',
+  BUDGET_LOGIN_KNOWN_BROWSER: '10/15m',
+};
+
+let flyleaf: RunningApp;
+beforeAll(async () => {
+  flyleaf = await startApp({ ...BUDGETS, ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password });
+});
+afterAll(() => flyleaf.close());
+
+const login = (email: string, password = GOOD_PASSWORD, browser = new Browsing()) =>
+  browser.post(`${flyleaf.url}/api/auth/login`, { email, password });
+const statusOf = async (email: string, password?: string, browser?: Browsing) =>
+  (await login(email, password, browser)).status;
+const freshWindow = () => query(flyleaf, 'delete from platform.budgets');
+
+describe('guessing at one account (S13, S50)', () => {
+  it('is stopped after ten wrong passwords, with a kind sentence and when to try again', async () => {
+    const { email } = await register(flyleaf);
+    for (let turn = 0; turn < 10; turn += 1) expect(await statusOf(email, 'Wrong-Words-1')).toBe(401);
+
+    const reply = await login(email, 'Wrong-Words-1');
+    expect(reply.status).toBe(429);
+    expect(Number(reply.headers.get('retry-after'))).toBeGreaterThan(800);
+    expect(Number(reply.headers.get('retry-after'))).toBeLessThanOrEqual(900);
+    expect(reply.headers.get('content-type')).toContain('application/problem+json');
+    expect(((await reply.json()) as { message: string }).message).toMatch(
+      /^Too many tries to sign in\. Please try again in 15 minutes\.$/,
+    );
+  });
+
+  it('is stopped the same way where there is no such account (S11)', async () => {
+    await freshWindow();
+    const statuses = [];
+    for (let turn = 0; turn < 11; turn += 1)
+      statuses.push(await statusOf('nobody@example.org', 'Wrong-Words-1'));
+
+    expect(statuses).toEqual([...Array<number>(10).fill(401), 429]);
+  });
+
+  it('does not shut the owner out of a browser they have used before', async () => {
+    await freshWindow();
+    const { email } = await register(flyleaf);
+    const laptop = new Browsing();
+    expect(await statusOf(email, GOOD_PASSWORD, laptop)).toBe(200);
+    for (let turn = 0; turn < 12; turn += 1) await login(email, 'Wrong-Words-1');
+
+    expect(await statusOf(email)).toBe(429);
+    expect(await statusOf(email, GOOD_PASSWORD, laptop)).toBe(200);
+  });
+
+  it('is not helped by a browser known at another account, or by a made-up cookie', async () => {
+    await freshWindow();
+    const { email } = await register(flyleaf);
+    const attacker = new Browsing();
+    await login((await register(flyleaf)).email, GOOD_PASSWORD, attacker);
+    for (let turn = 0; turn < 10; turn += 1) await login(email, 'Wrong-Words-1', attacker);
+
+    expect(await statusOf(email, 'Wrong-Words-1', attacker)).toBe(429);
+    const forged = `${'A'.repeat(22)}.20000.${'B'.repeat(43)}`;
+    const reply = await new Browsing().post(
+      `${flyleaf.url}/api/auth/login`,
+      { email, password: GOOD_PASSWORD },
+      { cookie: `flyleaf-known=${forged}` },
+    );
+    expect(reply.status).toBe(429);
+  });
+
+  it('ends with the window', async () => {
+    await freshWindow();
+    const { email } = await register(flyleaf);
+    for (let turn = 0; turn < 11; turn += 1) await login(email, 'Wrong-Words-1');
+    await query(flyleaf, 'update platform.budgets set expire = expire - 900000');
+
+    expect(await statusOf(email)).toBe(200);
+  });
+
+  it('is in the log once per window, not once per guess, and the owner sees it (S58)', async () => {
+    await freshWindow();
+    const person = await register(flyleaf);
+    for (let turn = 0; turn < 15; turn += 1) await login(person.email, 'Wrong-Words-1');
+
+    const { body } = await call<{ items: { kind: string }[] }>(
+      flyleaf,
+      person,
+      'GET',
+      '/api/account/activity',
+    );
+    const kinds = body.items.map(({ kind }) => kind);
+    expect(kinds.filter((kind) => kind === 'throttled')).toHaveLength(1);
+    expect(kinds.filter((kind) => kind === 'sign-in-refused')).toHaveLength(10);
+  });
+});
+
+describe('a school behind one address (S13)', () => {
+  it('gets all its students in within a minute, in browsers never used before, while somebody there guesses', async () => {
+    await freshWindow();
+    const students: Person[] = [];
+    for (let turn = 0; turn < STUDENTS; turn += 1) students.push(await register(flyleaf));
+    const victims: Person[] = [];
+    for (let turn = 0; turn < 8; turn += 1) victims.push(await register(flyleaf));
+
+    let isOver = false;
+    const guessed: number[] = [];
+    const attacker = async (offset: number) => {
+      for (let turn = offset; !isOver; turn += 1) {
+        guessed.push(await statusOf(victims[turn % victims.length]?.email ?? '', `Guess-${String(turn)}-x`));
+        await pause(5);
+      }
+    };
+    const attack = Promise.all([attacker(0), attacker(3)]);
+    while (guessed.length < 60) await pause(50);
+
+    const began = performance.now();
+    const statuses: number[] = [];
+    const everyOne = async (some: Person[]) => {
+      for (const { email } of some) statuses.push(await statusOf(email));
+    };
+    await Promise.all(
+      [0, 1, 2, 3].map((bench) => everyOne(students.filter((_, turn) => turn % 4 === bench))),
+    );
+    const tookMs = performance.now() - began;
+    isOver = true;
+    await attack;
+
+    expect(statuses).toEqual(Array<number>(STUDENTS).fill(200));
+    expect(tookMs).toBeLessThan(60_000);
+    expect(guessed).toContain(429);
+    expect(guessed).not.toContain(200);
+  });
+});
+
+describe('budgets of other calls (S50)', () => {
+  it('count for all replicas, in the database and under no clear name', async () => {
+    await freshWindow();
+    const { email } = await register(flyleaf);
+    await login(email, 'Wrong-Words-1');
+    const rows = await query<{ key: string }>(flyleaf, 'select key from platform.budgets');
+
+    expect(rows.length).toBeGreaterThanOrEqual(3);
+    expect(JSON.stringify(rows)).not.toContain(email);
+    expect(JSON.stringify(rows)).not.toContain('127.0.0.1');
+  });
+
+  it('answer 503 rather than counting alone while the database is away', async () => {
+    await flyleaf.interruptDatabase();
+
+    const reply = await login('somebody@example.org');
+    expect(reply.status).toBe(503);
+    expect(reply.headers.get('retry-after')).toBe('2');
+  });
+});
