@@ -18,7 +18,12 @@ let mail: MailServer;
 let flyleaf: RunningApp;
 beforeAll(async () => {
   mail = await MailServer.started();
-  flyleaf = await startApp({ SMTP_URL: mail.url, PUBLIC_URL, BUDGET_VERIFICATION_LETTER: '3/1h' });
+  flyleaf = await startApp({
+    SMTP_URL: mail.url,
+    PUBLIC_URL,
+    BUDGET_VERIFICATION_LETTER: '3/1h',
+    BUDGET_PASSWORD_CHECK: '10/15m',
+  });
 });
 afterAll(async () => {
   await flyleaf.close();
@@ -307,6 +312,18 @@ describe('changing the password', () => {
     expect((await login(person.email, GOOD_PASSWORD)).status).toBe(200);
   });
 
+  it('is slowed down after ten wrong current ones, also for changing the e-mail (S50)', async () => {
+    const person = await register(flyleaf);
+    for (let times = 0; times < 10; times += 1)
+      expect((await change(person, 'Not-My-Words-1')).status).toBe(400);
+
+    const tooMany = await change(person, GOOD_PASSWORD);
+    expect(tooMany.status).toBe(429);
+    expect(Number(tooMany.headers.get('retry-after'))).toBeGreaterThan(0);
+    const newEmail = { newEmail: `new.${person.email}`, currentPassword: GOOD_PASSWORD };
+    expect((await post('account/email', newEmail, person)).status).toBe(429);
+  });
+
   it('ends every other sign-in at once, keeps this one and writes a letter (S20)', async () => {
     const person = await register(flyleaf);
     const elsewhere = (await login(person.email, GOOD_PASSWORD)).tokens;
@@ -394,10 +411,21 @@ describe('changing the e-mail', () => {
 });
 
 describe('a mail server that is away', () => {
-  it('keeps letters in line until it is back, and nobody is kept from signing in (F22)', async () => {
+  const patienceWith = async ({ databaseUrl }: RunningApp) => {
+    const client = new pg.Client({ connectionString: databaseUrl });
+    await client.connect();
+    const { rows } = await client.query(
+      `select distinct retry_limit, dead_letter from jobs.queue where name ~ '^(Send.*Letter|TellOwner|TellFormer)'`,
+    );
+    await client.end();
+    return rows as unknown[];
+  };
+
+  it('keeps letters in line until it is back, and nobody is kept from signing in (F22); ten letters may be asked for from one address (S50)', async () => {
     const away = await MailServer.away();
-    const waiting = await startApp({ SMTP_URL: away.url, PUBLIC_URL });
+    const waiting = await startApp({ SMTP_URL: away.url, PUBLIC_URL, BUDGET_FORGOT_PASSWORD: '10/10m' });
     try {
+      expect(await patienceWith(waiting)).toEqual([{ retry_limit: 60, dead_letter: 'DeadLetters' }]);
       const person = await register(waiting);
       await call(waiting, null, 'POST', '/api/auth/forgot-password', { email: person.email });
       await pause(1_500);
@@ -414,6 +442,12 @@ describe('a mail server that is away', () => {
       const { token } = linkIn(await away.next(email, RESET));
       const reset = { token, newPassword: NEW_PASSWORD };
       expect((await call(waiting, null, 'POST', '/api/auth/reset-password', reset)).status).toBe(200);
+
+      // One was asked for above.
+      const forget = () =>
+        call(waiting, null, 'POST', '/api/auth/forgot-password', { email: 'a@example.org' });
+      const statuses = (await Promise.all(Array.from({ length: 10 }, forget))).map(({ status }) => status);
+      expect(statuses.toSorted()).toEqual([...Array.from({ length: 9 }, () => 200), 429]);
     } finally {
       await waiting.close();
       await away.stop();

@@ -11,18 +11,19 @@ const ENTITIES: Record<string, string> = {
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
 const paragraph = (text: string): string => `<p>${escaped(text)}</p>`;
 
-/** Colours that keep their contrast in both themes; a reader that drops the style still shows everything. */
+/** The product's colours in both themes; a reader that drops the style still shows everything. */
 const STYLE = `
   :root { color-scheme: light dark; }
-  body { margin: 0; padding: 24px 16px; background: #ffffff; color: #1f2430; font: 16px/1.6 system-ui, sans-serif; }
+  body { margin: 0; padding: 24px 16px; background: #fbfaf7; color: #182233; font: 16px/1.6 system-ui, sans-serif; }
   main { max-width: 34rem; margin: 0 auto; }
   h1 { font-size: 1.375rem; line-height: 1.3; }
-  a { color: #1d4ed8; overflow-wrap: anywhere; }
-  .action a { display: inline-block; padding: 12px 20px; border-radius: 8px; background: #1d4ed8; color: #ffffff; font-weight: 600; text-decoration: none; }
+  a { color: #233e71; overflow-wrap: anywhere; }
+  .action a { display: inline-block; padding: 12px 20px; border-radius: 8px; background: #233e71; color: #fdfcf9; font-weight: 600; text-decoration: none; }
   .afterwards { font-size: 0.9375rem; }
   @media (prefers-color-scheme: dark) {
-    body { background: #14171f; color: #e8eaf0; }
-    a { color: #a9c1ff; }
+    body { background: #0e141e; color: #f0eeea; }
+    a { color: #a4c6f8; }
+    .action a { background: #a4c6f8; color: #0d1a32; }
   }`;
 
 const actionOf = ({ label, url }: { label: string; url: string }): string => `
