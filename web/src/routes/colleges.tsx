@@ -29,7 +29,7 @@ const Colleges = () => {
   return (
     <div className="grid gap-4.5">
       <h1 className="text-page-phone md:text-page">Find your colleges</h1>
-      <FilterBar filters={filters} chips={chips} onChange={change} wide={wide} saved={null} />
+      <FilterBar filters={filters} chips={chips} onChange={change} wide={wide} />
       <div className="grid items-start gap-5 xl:grid-cols-[256px_minmax(0,1fr)]">
         {wide && <FilterColumn filters={filters} onChange={change} />}
         <CollegeSearch
@@ -38,6 +38,7 @@ const Colleges = () => {
           chips={chips}
           onChange={change}
           onClear={clear}
+          wide={wide}
           hasEstimates={(recommendations.data?.length ?? 0) > 0}
           intro={balanced && <BalancedList onLearnMore={learnMore.open} />}
           held={balanced && recommendations.isPending}

@@ -11,6 +11,7 @@ import { FilterChips } from './filter-chips';
 import { type Filters } from './filters';
 import { LoadMore } from './load-more';
 import { ResultsSummary } from './results-summary';
+import { SavedSearchButton } from './saved-search-button';
 import { SortMenu } from './sort-menu';
 import { useCollegeSearch } from './use-college-search';
 import { type ChangeFilters } from './use-filters';
@@ -28,6 +29,8 @@ type CollegeSearchProps = {
   onClear: () => void;
   /** The student has estimates, so colleges can be ordered by them. */
   hasEstimates: boolean;
+  /** The filters are beside the colleges, and there is room for words. */
+  wide: boolean;
   card: (college: College) => ReactNode;
   /** Beside the summary: what the ranges stand on. */
   note: ReactNode;
@@ -44,6 +47,7 @@ export const CollegeSearch = ({
   onChange,
   onClear,
   hasEstimates,
+  wide,
   card,
   note,
   intro,
@@ -92,14 +96,17 @@ export const CollegeSearch = ({
         )}
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
           <ResultsSummary shown={colleges.length} total={total} matchCount={matchCount} />
-          {total > 1 && (
-            <SortMenu
-              sort={chosenOrder(filters) ?? first?.sort ?? ''}
-              hasText={filters.search !== ''}
-              hasEstimates={hasEstimates}
-              onSort={(sort) => onChange({ sort })}
-            />
-          )}
+          <div className="flex w-full items-center gap-2.5 md:w-auto">
+            {total > 1 && (
+              <SortMenu
+                sort={chosenOrder(filters) ?? first?.sort ?? ''}
+                hasText={filters.search !== ''}
+                hasEstimates={hasEstimates}
+                onSort={(sort) => onChange({ sort })}
+              />
+            )}
+            <SavedSearchButton filters={filters} wide={wide} />
+          </div>
         </div>
         {note}
       </div>

@@ -1,4 +1,3 @@
-import { type ReactNode } from 'react';
 import { type Chip } from './filter-chip-words';
 import { FilterButton } from './filter-button';
 import { type Filters } from './filters';
@@ -11,11 +10,9 @@ type FilterBarProps = {
   onChange: ChangeFilters;
   /** The filters are beside the colleges already. */
   wide: boolean;
-  /** After the search: the searches kept before. */
-  saved: ReactNode;
 };
 
-export const FilterBar = ({ filters, chips, onChange, wide, saved }: FilterBarProps) => (
+export const FilterBar = ({ filters, chips, onChange, wide }: FilterBarProps) => (
   <div className="flex flex-wrap gap-2.5">
     <div className="min-w-52 flex-1">
       <SearchBox
@@ -25,6 +22,5 @@ export const FilterBar = ({ filters, chips, onChange, wide, saved }: FilterBarPr
       />
     </div>
     {!wide && <FilterButton filters={filters} on={chips.length} onChange={onChange} />}
-    {saved}
   </div>
 );

@@ -52,4 +52,4 @@ export const FilterCost = ({ filters, onChange, counts }: FilterPartProps) => {
 };
 
 const ownWords = (own: string | null) =>
-  own === null ? 'Any income' : `${INCOME_BANDS[own] ?? own}, as in your profile`;
+  own === null ? 'Any income' : `Yours: ${INCOME_BANDS[own] ?? own}`;

@@ -75,11 +75,11 @@ const toldIn = (address: URLSearchParams, name: ListName | SingleName) => {
 /** Values we do not know are left out: an old or mistyped link still shows colleges. */
 export const filtersFrom = (address: URLSearchParams): Filters => ({
   ...(Object.fromEntries(
-    LIST_NAMES.map((name) => [name, [...new Set(toldIn(address, name).filter(LISTS[name]))]]),
-  ) as Record<ListName, string[]>),
-  ...(Object.fromEntries(
     SINGLE_NAMES.map((name) => [name, toldIn(address, name).find(SINGLES[name]) ?? '']),
   ) as Record<SingleName, string>),
+  ...(Object.fromEntries(
+    LIST_NAMES.map((name) => [name, [...new Set(toldIn(address, name).filter(LISTS[name]))]]),
+  ) as Record<ListName, string[]>),
 });
 
 /** Whether something in the address had to be left out. */

@@ -23,7 +23,7 @@ export const SortMenu = ({ sort, hasText, hasEstimates, onSort }: SortMenuProps)
     .filter(({ value }) => value === sort || (usable[value] ?? true));
 
   return (
-    <div className="flex w-full items-center gap-2 md:w-auto">
+    <div className="flex min-w-0 flex-1 items-center gap-2 md:flex-none">
       <span aria-hidden className="shrink-0 text-hint text-muted-foreground">
         Sort by
       </span>

@@ -1,0 +1,56 @@
+import { type SyntheticEvent, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Field } from '@/components/ui/field';
+import { Input } from '@/components/ui/input';
+import { toast } from '@/components/ui/toast-store';
+import { sentenceOf } from '@/lib/api-error';
+import { addressOf, type Filters } from './filters';
+import { searchWords, suggestedName } from './saved-search-words';
+import { useSaveSearch } from './use-saved-searches';
+
+const LONGEST_NAME = 60;
+
+type SavedSearchFormProps = { filters: Filters; majorWords: (cip: string) => string };
+
+export const SavedSearchForm = ({ filters, majorWords }: SavedSearchFormProps) => {
+  const [typed, setTyped] = useState<string>();
+  const [wrong, setWrong] = useState<string>();
+  const save = useSaveSearch();
+  const name = typed ?? suggestedName(filters, majorWords);
+
+  const send = (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (save.isPending) return;
+    if (name.trim() === '') {
+      setWrong('Please give the search a name.');
+      return;
+    }
+    setWrong(undefined);
+    save.mutate(
+      { body: { name: name.trim(), query: addressOf(filters) } },
+      {
+        onSuccess: (saved) => toast({ title: 'Search saved', description: saved.name }),
+        onError: (error) =>
+          setWrong(sentenceOf(error) ?? 'We couldn’t save this. The name is still here. Try again.'),
+      },
+    );
+  };
+
+  return (
+    <form noValidate onSubmit={send} className="grid gap-3 rounded-lg bg-sunken p-4">
+      <Field label="Keep this search as" hint={searchWords(filters, majorWords)} error={wrong}>
+        <Input
+          value={name}
+          maxLength={LONGEST_NAME}
+          autoComplete="off"
+          enterKeyHint="done"
+          readOnly={save.isPending}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+      </Field>
+      <Button type="submit" busy={save.isPending} className="justify-self-start">
+        Save search
+      </Button>
+    </form>
+  );
+};

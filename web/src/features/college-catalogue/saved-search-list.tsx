@@ -1,0 +1,53 @@
+import { Trash2 } from 'lucide-react';
+import { useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { type SavedSearch } from '@/api';
+import { Button } from '@/components/ui/button';
+import { filtersOf, searchWords } from './saved-search-words';
+import { useRemoveSearch } from './use-saved-searches';
+
+type SavedSearchListProps = {
+  searches: readonly SavedSearch[];
+  majorWords: (cip: string) => string;
+  onOpened: () => void;
+};
+
+/** Each leads to its colleges. The focus stays in the list when one is removed. */
+export const SavedSearchList = ({ searches, majorWords, onOpened }: SavedSearchListProps) => {
+  const list = useRef<HTMLUListElement>(null);
+  const remove = useRemoveSearch();
+
+  const drop = ({ id }: SavedSearch, at: number) => {
+    const links = list.current?.querySelectorAll('a');
+    (links?.[at + 1] ?? links?.[at - 1])?.focus();
+    remove.mutate({ path: { id } });
+  };
+
+  return (
+    <ul ref={list} aria-label="Your saved searches" className="grid divide-y border-y">
+      {searches.map((search, at) => (
+        <li key={search.id} className="flex items-center gap-3 py-2.5">
+          <div className="grid min-w-0 flex-1 gap-0.5">
+            <Link
+              to={`/colleges?${search.query}`}
+              onClick={onOpened}
+              className="link min-h-6 justify-self-start font-semibold break-words pointer-coarse:py-2.5"
+            >
+              {search.name}
+            </Link>
+            <span className="text-small text-muted-foreground">
+              {searchWords(filtersOf(search.query), majorWords)}
+            </span>
+          </div>
+          <Button
+            variant="ghost"
+            square
+            aria-label={`Remove ${search.name}`}
+            icon={<Trash2 className="size-[1em]" />}
+            onClick={() => drop(search, at)}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+};
