@@ -41,7 +41,8 @@ export const SignedInOnly = ({ toStrangers = {} }: { toStrangers?: Record<string
   const welcome = toStrangers[here.pathname];
   const [cameSignedOut] = useState(session.status === 'signed-out');
   const isStranger = welcome !== undefined && cameSignedOut && session.status === 'signed-out';
-  const mayGo = session.status === 'signed-out' && (welcome !== undefined || session.justLeft);
+  const leftFor = session.status === 'signed-out' ? session.leftFor : null;
+  const mayGo = session.status === 'signed-out' && (welcome !== undefined || leftFor !== null);
   useLeaveForSignIn(session.status !== 'signed-in' && !mayGo && handoff === null);
 
   if (handoff)
@@ -51,7 +52,7 @@ export const SignedInOnly = ({ toStrangers = {} }: { toStrangers?: Record<string
       </Suspense>
     );
   if (isStranger) return welcome;
-  if (mayGo) return <Navigate to="/login" replace />;
+  if (mayGo) return <Navigate to={leftFor ?? '/login'} replace />;
   return session.status === 'signed-out' ? <PageSpinner /> : <Outlet />;
 };
 

@@ -23,7 +23,7 @@ describe('the session kept in the browser', () => {
     expect(document.cookie).toBe('');
     expect(localStorage).toHaveLength(0);
     expect(sessionStorage).toHaveLength(0);
-    expect(currentSession()).toEqual({ status: 'signed-out', justLeft: true });
+    expect(currentSession()).toEqual({ status: 'signed-out', leftFor: '/login' });
   });
 
   it('notes that somebody is signed in, so that the start page is theirs, and nothing more', () => {

@@ -7,14 +7,19 @@ export type Role = User['role'];
 export type SignedInUser = Pick<User, 'id' | 'role' | 'firstName'>;
 export type Tokens = AuthResponse['tokens'];
 
-/** `expired`: the server refused to go on; the page stays as it is until the browser leaves for the sign-in page. */
+/**
+ * `expired`: the server refused to go on; the page stays as it is until the browser leaves for the sign-in page. `leftFor`:
+ * the page to go to from one that has to be signed in for; null for those who come as strangers.
+ */
 export type Session =
-  { status: 'signed-in' | 'expired'; user: SignedInUser } | { status: 'signed-out'; justLeft: boolean };
+  { status: 'signed-in' | 'expired'; user: SignedInUser } | { status: 'signed-out'; leftFor: string | null };
 
 type StoredSession = Tokens & { user: SignedInUser };
 
 // One record, so that another tab never sees new tokens beside an old user.
 const KEY = SESSION_KEY;
+
+const SIGN_IN_PAGE = '/login';
 
 const isStoredSession = (value: unknown): value is StoredSession =>
   typeof value === 'object' &&
@@ -36,7 +41,7 @@ const storedSession = (): StoredSession | null => {
 
 const fromStorage = (): Session => {
   const stored = storedSession();
-  return stored ? { status: 'signed-in', user: stored.user } : { status: 'signed-out', justLeft: false };
+  return stored ? { status: 'signed-in', user: stored.user } : { status: 'signed-out', leftFor: null };
 };
 
 let session = fromStorage();
@@ -69,12 +74,14 @@ export const keepTokens = (tokens: Tokens) => {
 };
 
 /** Everything this browser kept goes, drafts and preferences too: the next person may be someone else. */
-export const leaveSession = () => {
+export const leaveSessionFor = (page: string) => {
   localStorage.clear();
   sessionStorage.clear();
   forgetSignedIn();
-  become({ status: 'signed-out', justLeft: true });
+  become({ status: 'signed-out', leftFor: page });
 };
+
+export const leaveSession = () => leaveSessionFor(SIGN_IN_PAGE);
 
 export const expireSession = () => {
   localStorage.removeItem(KEY);
@@ -98,5 +105,5 @@ addEventListener('storage', ({ key }) => {
   const next = fromStorage();
   if (next.status === 'signed-in') {
     if (session.status !== 'signed-in' || next.user.id !== session.user.id) become(next);
-  } else if (session.status === 'signed-in') become({ status: 'signed-out', justLeft: true });
+  } else if (session.status === 'signed-in') become({ status: 'signed-out', leftFor: SIGN_IN_PAGE });
 });

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { type FieldValues, type UseFormReturn } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { toast, type ToastMessage } from '@/components/ui/toast-store';
-import { leaveSession } from '@/lib/session';
+import { leaveSessionFor } from '@/lib/session';
 import { type Flow } from './flow';
 import { type Answers, changedAnswers } from './profile';
 import { markStep, type StepMark } from './step-marks';
@@ -59,8 +59,7 @@ export const useStep = <Values extends FieldValues>({
         if (isTooYoung(error)) {
           draft.drop();
           guard.letPass(); // nothing of it may be kept, so there is nothing to lose
-          await navigate('/too-young', { replace: true }); // first: without a session, this page leads to the sign-in
-          leaveSession();
+          leaveSessionFor('/too-young');
         } else showRefusal(error);
         return;
       }

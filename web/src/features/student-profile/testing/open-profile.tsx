@@ -85,7 +85,6 @@ export const openProfile = async (address: string, stored: Stored = {}) => {
       { path: '/profile', Component: ProfilePage },
       { path: '/', element: <h1>Home</h1> },
       { path: '/colleges', element: <h1>Find your colleges</h1> },
-      { path: '/too-young', element: <h1>Come back when you’re 13</h1> },
     ],
     { initialEntries: [address] },
   );
