@@ -34,6 +34,8 @@ export interface Columns {
   readonly medianEarnings: Float64Array;
   readonly latitude: Float64Array;
   readonly longitude: Float64Array;
+  /** Codes of the CIP families that are taught anywhere, in order. */
+  readonly families: readonly string[];
   /** Rows where a CIP family or field is taught. */
   readonly taught: ReadonlyMap<string, Int32Array>;
 }
@@ -72,6 +74,7 @@ export function columnsOf(colleges: readonly SearchableCollege[]): Columns {
     medianEarnings: figures(({ medianEarnings }) => medianEarnings),
     latitude: figures(({ latitude }) => latitude),
     longitude: figures(({ longitude }) => longitude),
+    families: [...new Set(colleges.flatMap(({ families }) => families))].sort(),
     taught: taughtBy(colleges),
   };
 }

@@ -18,11 +18,11 @@ export function editDistances(typed: string, most: number, asBeginning: boolean)
   const least = new Uint8Array(LONGEST_WORD + 1);
   /** The least distance of any beginning so far. */
   const beginning = new Uint8Array(LONGEST_WORD + 1);
-  for (let at = 0; at < width; at++) rows[at] = Math.min(at, 255);
-  beginning[0] = rows[length] ?? 0;
+  const far = most + 1;
+  for (let at = 0; at < width; at++) rows[at] = Math.min(at, far);
+  beginning[0] = rows[length] ?? far;
 
   let known = 0;
-  const far = most + 1;
   const result: EditDistances = {
     hopelessFrom: Number.POSITIVE_INFINITY,
     to(word, shared) {
@@ -38,31 +38,41 @@ export function editDistances(typed: string, most: number, asBeginning: boolean)
         }
       }
       known = letters;
-      return (asBeginning ? beginning[letters] : rows[letters * width + length]) ?? far;
+      if (asBeginning) return beginning[letters] ?? far;
+      return Math.abs(letters - length) > most ? far : (rows[letters * width + length] ?? far);
     },
   };
 
+  /** Only the band in which the distance can still be small enough. */
   function addRow(word: string, depth: number): void {
     const row = depth * width;
     const above = row - width;
+    const from = Math.max(1, depth - most);
+    const to = Math.min(length, depth + most);
     const letter = word.charCodeAt(depth - 1);
     const before = depth > 1 ? word.charCodeAt(depth - 2) : -1;
-    let smallest = depth;
-    rows[row] = depth;
-    for (let at = 1; at < width; at++) {
+    let smallest = from === 1 ? Math.min(depth, far) : far;
+    rows[row] = Math.min(depth, far);
+    if (from > 1) rows[row + from - 1] = far;
+    if (to < length) rows[row + to + 1] = far;
+    for (let at = from; at <= to; at++) {
       const typedLetter = typed.charCodeAt(at - 1);
-      let distance = Math.min(
-        (rows[above + at] ?? 0) + 1,
-        (rows[row + at - 1] ?? 0) + 1,
-        (rows[above + at - 1] ?? 0) + (typedLetter === letter ? 0 : 1),
-      );
-      if (at > 1 && typedLetter === before && typed.charCodeAt(at - 2) === letter)
-        distance = Math.min(distance, (rows[above - width + at - 2] ?? 0) + 1);
-      rows[row + at] = distance;
+      let distance = (rows[above + at - 1] ?? far) + (typedLetter === letter ? 0 : 1);
+      const added = (rows[above + at] ?? far) + 1;
+      if (added < distance) distance = added;
+      const left = (rows[row + at - 1] ?? far) + 1;
+      if (left < distance) distance = left;
+      if (at > 1 && typedLetter === before && typed.charCodeAt(at - 2) === letter) {
+        const swapped = (rows[above - width + at - 2] ?? far) + 1;
+        if (swapped < distance) distance = swapped;
+      }
+      rows[row + at] = distance < far ? distance : far;
       if (distance < smallest) smallest = distance;
     }
+    const whole = from <= length && to === length ? (rows[row + length] ?? far) : far;
+    const shorter = beginning[depth - 1] ?? far;
     least[depth] = smallest;
-    beginning[depth] = Math.min(beginning[depth - 1] ?? far, rows[row + length] ?? far);
+    beginning[depth] = whole < shorter ? whole : shorter;
   }
 
   return result;

@@ -9,24 +9,21 @@ export interface Choice {
 type Facet = Exclude<FilterName, 'students' | 'admitRate' | 'completion' | 'netPrice' | 'distance'>;
 export type Facets = Readonly<Record<Facet, readonly Choice[]>>;
 
-const MAJOR_FAMILY = /^\d{2}$/;
 const NO_OR_YES = ['false', 'true'];
 
 /** How many colleges there were with each choice alone in its filter, all other filters as they are. */
 export function facetsOf(columns: Columns, rows: Int32Array, failures: Failures): Facets {
-  const left = (filter: FilterName) => {
-    const others = ~bitOf(filter);
-    return rows.filter((row) => ((failures[row] ?? 0) & others) === 0);
-  };
+  const left = (filter: FilterName) => leftBy(bitOf(filter), rows, failures);
+  const count = (filter: FilterName, column: Uint8Array) => countCodes(bitOf(filter), column, rows, failures);
   const named = (filter: FilterName, column: Uint8Array, names: readonly string[]) => {
-    const counts = countCodes(column, left(filter));
+    const counts = count(filter, column);
     return told(names.map((value, code) => ({ value, count: counts[code] ?? 0 })));
   };
 
   return {
     state: named('state', columns.state, columns.states),
-    ownership: ownerships(countCodes(columns.ownership, left('ownership'))),
-    degrees_awarded: degrees(countCodes(columns.degrees, left('degrees_awarded'))),
+    ownership: ownerships(count('ownership', columns.ownership)),
+    degrees_awarded: degrees(count('degrees_awarded', columns.degrees)),
     locale: named('locale', columns.locale, LOCALES),
     region: named('region', columns.region, REGIONS),
     size: named('size', columns.size, SIZES),
@@ -38,16 +35,28 @@ export function facetsOf(columns: Columns, rows: Int32Array, failures: Failures)
   };
 }
 
-const told = (choices: readonly Choice[]): Choice[] => choices.filter(({ count }) => count > 0);
-
-function countCodes(column: Uint8Array, rows: Int32Array): Int32Array {
+function countCodes(bit: number, column: Uint8Array, rows: Int32Array, failures: Failures): Int32Array {
   const counts = new Int32Array(NO_CODE + 1);
-  for (const row of rows) {
+  for (let at = 0; at < rows.length; at++) {
+    const row = rows[at] ?? 0;
+    if (((failures[row] ?? 0) & ~bit) !== 0) continue;
     const code = column[row] ?? NO_CODE;
     counts[code] = (counts[code] ?? 0) + 1;
   }
   return counts;
 }
+
+/** 1 at each row that no other filter keeps out. */
+function leftBy(bit: number, rows: Int32Array, failures: Failures): Uint8Array {
+  const left = new Uint8Array(failures.length);
+  for (let at = 0; at < rows.length; at++) {
+    const row = rows[at] ?? 0;
+    if (((failures[row] ?? 0) & ~bit) === 0) left[row] = 1;
+  }
+  return left;
+}
+
+const told = (choices: readonly Choice[]): Choice[] => choices.filter(({ count }) => count > 0);
 
 const ownerships = (counts: Int32Array): Choice[] =>
   told([
@@ -63,24 +72,21 @@ const degrees = (counts: Int32Array): Choice[] =>
     })),
   );
 
-function designations(columns: Columns, rows: Int32Array): Choice[] {
+function designations({ designations: column }: Columns, left: Uint8Array): Choice[] {
   const counts = new Int32Array(DESIGNATIONS.length);
-  for (const row of rows) {
-    const bits = columns.designations[row] ?? 0;
-    for (let at = 0; bits >> at !== 0; at++) if ((bits >> at) & 1) counts[at] = (counts[at] ?? 0) + 1;
+  for (let row = 0; row < left.length; row++) {
+    const bits = left[row] === 1 ? (column[row] ?? 0) : 0;
+    for (let at = 0; bits >> at !== 0; at++) counts[at] = (counts[at] ?? 0) + ((bits >> at) & 1);
   }
   return told(DESIGNATIONS.map((value, at) => ({ value, count: counts[at] ?? 0 })));
 }
 
-function majors(columns: Columns, rows: Int32Array): Choice[] {
-  const isLeft = new Uint8Array(columns.count);
-  for (const row of rows) isLeft[row] = 1;
-  const families = [...columns.taught.keys()].filter((cip) => MAJOR_FAMILY.test(cip)).sort();
-  return told(
-    families.map((value) => {
-      let count = 0;
-      for (const row of columns.taught.get(value) ?? []) count += isLeft[row] ?? 0;
-      return { value, count };
-    }),
-  );
+function majors({ families, taught }: Columns, left: Uint8Array): Choice[] {
+  return told(families.map((value) => ({ value, count: countIn(taught.get(value), left) })));
+}
+
+function countIn(rows: Int32Array | undefined, left: Uint8Array): number {
+  let count = 0;
+  if (rows !== undefined) for (let at = 0; at < rows.length; at++) count += left[rows[at] ?? 0] ?? 0;
+  return count;
 }

@@ -110,9 +110,7 @@ export class TextIndex {
     for (const word of words) {
       levels.fill(NOWHERE);
       const [from, to] = this.list.beginningWith(word);
-      this.eachPosting(from, to, (row, level) => {
-        if (level < (levels[row] ?? NOWHERE)) levels[row] = level;
-      });
+      this.lower(levels, from, to, 0);
       for (let row = 0; row < this.count; row++)
         if ((levels[row] ?? NOWHERE) > (worst[row] ?? 0)) worst[row] = levels[row] ?? NOWHERE;
     }
@@ -127,11 +125,10 @@ export class TextIndex {
     const scores = new Uint8Array(this.count);
     for (const word of words) {
       scores.fill(NOWHERE);
-      this.eachNear(word, word === words.at(-1), (at, distance) =>
-        this.eachPosting(at, at + 1, (row, level) => {
-          const score = distance * LEVELS + level - LEVEL.name;
-          if (score < (scores[row] ?? NOWHERE)) scores[row] = score;
-        }),
+      const [from, to] = this.list.beginningWith(word);
+      this.lower(scores, from, to, -LEVEL.name);
+      this.eachClose(word, word === words.at(-1), (at, distance) =>
+        this.lower(scores, at, at + 1, distance * LEVELS - LEVEL.name),
       );
       for (let row = 0; row < this.count; row++) {
         const sum = sums[row] ?? nowhere;
@@ -141,33 +138,44 @@ export class TextIndex {
     return hitsOf(sums, nowhere, true);
   }
 
-  /** The words that begin as typed, and those that come close. */
-  private eachNear(word: string, isLast: boolean, found: (at: number, distance: number) => void): void {
-    const [from, to] = this.list.beginningWith(word);
-    for (let at = from; at < to; at++) found(at, 0);
+  private eachClose(word: string, isLast: boolean, found: (at: number, distance: number) => void): void {
     const edits = editsForgiven(word);
     if (edits > 0) this.list.closeTo(word, edits, isLast, found);
   }
 
-  private eachPosting(from: number, to: number, found: (row: number, level: number) => void): void {
+  /** Where one of the words stands, its level with `added` counts if it is lower than what counted so far. */
+  private lower(scores: Uint8Array, from: number, to: number, added: number): void {
     const end = this.starts[to] ?? 0;
     for (let at = this.starts[from] ?? 0; at < end; at++) {
       const posting = this.postings[at] ?? 0;
-      found(posting >> LEVEL_BITS, posting & LEVELS);
+      const row = posting >> LEVEL_BITS;
+      const score = (posting & LEVELS) + added;
+      if (score < (scores[row] ?? 0)) scores[row] = score;
     }
   }
 
-  private nearestOn(wanted: number, typed: string, isLast: boolean): string {
+  private levelAt(word: number, row: number): number | null {
+    const end = this.starts[word + 1] ?? 0;
+    for (let at = this.starts[word] ?? 0; at < end; at++) {
+      const posting = this.postings[at] ?? 0;
+      if (posting >> LEVEL_BITS === row) return posting & LEVELS;
+    }
+    return null;
+  }
+
+  private nearestOn(row: number, typed: string, isLast: boolean): string {
+    const [from, to] = this.list.beginningWith(typed);
+    for (let at = from; at < to; at++) if (this.levelAt(at, row) !== null) return typed;
+
     let nearest = typed;
     let best = Number.POSITIVE_INFINITY;
-    this.eachNear(typed, isLast, (at, distance) =>
-      this.eachPosting(at, at + 1, (row, level) => {
-        const score = distance * LEVELS + level;
-        if (row !== wanted || score >= best) return;
-        best = score;
-        nearest = distance === 0 ? typed : (this.list.words[at] ?? typed);
-      }),
-    );
+    this.eachClose(typed, isLast, (at, distance) => {
+      const level = distance * LEVELS < best ? this.levelAt(at, row) : null;
+      const score = distance * LEVELS + (level ?? 0);
+      if (level === null || score >= best) return;
+      best = score;
+      nearest = this.list.words[at] ?? typed;
+    });
     return nearest;
   }
 }
@@ -188,13 +196,14 @@ function append(map: Map<string, number[]>, key: string, value: number): void {
 }
 
 function hitsOf(tiers: Uint8Array | Uint16Array, nowhere: number, forgiven: boolean): TextHits {
-  const rows: number[] = [];
-  tiers.forEach((tier, row) => {
-    if (tier !== nowhere) rows.push(row);
-  });
-  return {
-    rows: Int32Array.from(rows),
-    tiers: Uint16Array.from(rows, (row) => tiers[row] ?? nowhere),
-    forgiven,
-  };
+  const rows = new Int32Array(tiers.length);
+  const found = new Uint16Array(tiers.length);
+  let count = 0;
+  for (let row = 0; row < tiers.length; row++) {
+    const tier = tiers[row] ?? nowhere;
+    if (tier === nowhere) continue;
+    rows[count] = row;
+    found[count++] = tier;
+  }
+  return { rows: rows.slice(0, count), tiers: found.slice(0, count), forgiven };
 }

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { editsForgiven, readTyped } from './typed-text.js';
+
+describe('what was typed', () => {
+  it.each([
+    ['  Ohio   STATE ', 'ohio state', ['ohio', 'state']],
+    ['Óhîo Státe', 'ohio state', ['ohio', 'state']],
+    ['St. Mary’s', 'st marys', ['st', 'marys']],
+    ['M.I.T.', 'mit', ['mit']],
+    ['texas A & M', 'texas am', ['texas', 'am']],
+    ['Texas A&M', 'texas am', ['texas', 'am']],
+    ['U of M', 'u of m', ['u', 'm']],
+    ['The Ohio State University', 'the ohio state university', ['ohio', 'state', 'university']],
+    ['of the', 'of the', ['of', 'the']],
+    ['ohio ohio', 'ohio ohio', ['ohio']],
+    ['Universität Gießen', 'universitat giessen', ['universitat', 'giessen']],
+    ['%_\\', '', []],
+    ['大学', '', []],
+  ])('“%s” is read as “%s”', (text, phrase, words) => {
+    expect(readTyped(text)).toEqual({ phrase, words });
+  });
+
+  it.each([
+    ['ucl', 0],
+    ['yale', 1],
+    ['purdue', 1],
+    ['harvard', 2],
+  ])('%s may hold %i slips', (word, edits) => {
+    expect(editsForgiven(word)).toBe(edits);
+  });
+});

@@ -1,0 +1,38 @@
+import { type SearchableCollege } from '../domain/search/searchable-college.js';
+
+/** A college that is called by its name alone and reports nothing, for specs that look at little of it. */
+export function aSearchableCollege(
+  facts: Partial<SearchableCollege> & { name: string; place?: string },
+): SearchableCollege {
+  const { name, place = 'columbus oh ohio', ...told } = facts;
+  return {
+    unitId: 204796,
+    nameText: name,
+    called: [name],
+    alsoCalled: [],
+    nameWords: name.split(' '),
+    otherWords: [],
+    placeWords: place.split(' '),
+    state: 'OH',
+    ownership: 1,
+    predominantDegree: 3,
+    highestDegree: 4,
+    locale: 11,
+    region: 3,
+    undergraduates: null,
+    admitRate: null,
+    completionRate: null,
+    netPrice: null,
+    medianEarnings: null,
+    testPolicy: null,
+    openAdmission: null,
+    onlineOnly: null,
+    designations: 0,
+    latitude: null,
+    longitude: null,
+    zipArea: null,
+    families: [],
+    fields: [],
+    ...told,
+  };
+}
