@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import Toaster from './toaster';
@@ -56,6 +56,49 @@ describe('toasts', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
 
     expect(undo).toHaveBeenCalledOnce();
+    expect(cards()).toHaveLength(0);
+  });
+
+  it('are reached by F8 and sent away by Escape, which leaves the focus in their place', async () => {
+    act(() => toast({ tone: 'error', title: 'Error', description: 'Not saved.' }));
+
+    fireEvent.keyDown(document.body, { key: 'F8', code: 'F8' });
+    const place = screen.getByRole('region', { name: 'Notifications (F8)' });
+    expect(document.activeElement).toBe(place);
+    await userEvent.tab();
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Close');
+    await userEvent.keyboard('{Escape}');
+
+    expect(cards()).toHaveLength(0);
+    expect(document.activeElement).toBe(place);
+  });
+
+  it('stay as long as the pointer is on them', () => {
+    act(() => toast({ title: 'College Saved' }));
+    const [card] = cards();
+    if (!card) throw new Error('No toast is shown.');
+
+    fireEvent.pointerEnter(card);
+    pass(20_000);
+    expect(cards()).toHaveLength(1);
+    fireEvent.pointerLeave(card);
+    pass(5_100);
+    expect(cards()).toHaveLength(0);
+  });
+
+  it('go with a swipe to the right, not with a short one', () => {
+    act(() => toast({ title: 'College Saved' }));
+    const swipe = (px: number) => {
+      const [card] = cards();
+      if (!card) throw new Error('No toast is shown.');
+      fireEvent.pointerDown(card, { button: 0, clientX: 10, clientY: 10, pointerId: 1 });
+      fireEvent.pointerMove(card, { clientX: 10 + px, clientY: 12, pointerId: 1 });
+      fireEvent.pointerUp(card, { clientX: 10 + px, clientY: 12, pointerId: 1 });
+    };
+
+    swipe(30);
+    expect(cards()).toHaveLength(1);
+    swipe(80);
     expect(cards()).toHaveLength(0);
   });
 });

@@ -42,8 +42,16 @@ export const Tooltip = ({ text, children }: { text: ReactNode; children: ReactNo
   useEffect(() => {
     if (place === null) return;
     const gone = () => setPlace(null);
+    // Wherever the focus is: a tip that the pointer opened must be as easy to send away.
+    const escape = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') gone();
+    };
     addEventListener('scroll', gone, { passive: true, capture: true });
-    return () => removeEventListener('scroll', gone, { capture: true });
+    addEventListener('keydown', escape, { capture: true });
+    return () => {
+      removeEventListener('scroll', gone, { capture: true });
+      removeEventListener('keydown', escape, { capture: true });
+    };
   }, [place]);
 
   return (
@@ -57,9 +65,6 @@ export const Tooltip = ({ text, children }: { text: ReactNode; children: ReactNo
         if (target.matches(':focus-visible')) open();
       }}
       onBlur={close}
-      onKeyDown={({ key }) => {
-        if (key === 'Escape') close();
-      }}
     >
       {children}
       {place && createPortal(<Bubble place={place}>{text}</Bubble>, document.body)}

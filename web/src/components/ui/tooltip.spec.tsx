@@ -1,0 +1,89 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Tooltip } from './tooltip';
+
+const tips = () => [...document.querySelectorAll('[data-slot="tooltip"]')].map((tip) => tip.textContent);
+
+const pass = (milliseconds: number) =>
+  act(() => {
+    vi.advanceTimersByTime(milliseconds);
+  });
+
+const over = (name: string) => fireEvent.pointerEnter(holderOf(name), { pointerType: 'mouse' });
+const off = (name: string) => fireEvent.pointerLeave(holderOf(name), { pointerType: 'mouse' });
+const holderOf = (name: string) => screen.getByRole('button', { name }).parentElement ?? document.body;
+
+describe('a tip about a control', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ shouldAdvanceTime: true, now: Date.now() });
+    render(
+      <>
+        <Tooltip text="How well it fits">
+          <button type="button">91% match</button>
+        </Tooltip>
+        <Tooltip text="How sure we are">
+          <button type="button">Range</button>
+        </Tooltip>
+      </>,
+    );
+    pass(1_000); // longer than the last tip is remembered
+  });
+  afterEach(() => vi.useRealTimers());
+
+  it('comes after 700 ms under the pointer, and goes with it', () => {
+    over('91% match');
+    pass(650);
+    expect(tips()).toEqual([]);
+    pass(100);
+    expect(tips()).toEqual(['How well it fits']);
+
+    off('91% match');
+    expect(tips()).toEqual([]);
+  });
+
+  it('comes at once within 300 ms of another one', () => {
+    over('91% match');
+    pass(750);
+    off('91% match');
+    pass(200);
+    over('Range');
+    pass(10);
+
+    expect(tips()).toEqual(['How sure we are']);
+  });
+
+  it('waits again after that', () => {
+    over('91% match');
+    pass(750);
+    off('91% match');
+    pass(400);
+    over('Range');
+    pass(10);
+
+    expect(tips()).toEqual([]);
+  });
+
+  it('never comes to a finger', () => {
+    fireEvent.pointerEnter(holderOf('Range'), { pointerType: 'touch' });
+    pass(2_000);
+
+    expect(tips()).toEqual([]);
+  });
+
+  it('comes at once with the keyboard’s focus and goes with it', async () => {
+    await userEvent.tab();
+    expect(tips()).toEqual(['How well it fits']);
+
+    await userEvent.tab();
+    expect(tips()).not.toContain('How well it fits');
+  });
+
+  it('goes with Escape, also when the pointer opened it and the focus is elsewhere', async () => {
+    over('91% match');
+    pass(750);
+    await userEvent.keyboard('{Escape}');
+
+    expect(tips()).toEqual([]);
+  });
+});
