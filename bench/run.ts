@@ -3,6 +3,7 @@
 import { randomBytes } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { browsing } from './bars/browse.js';
+import { importing } from './bars/import.js';
 import { searchMixLatency } from './bars/mix.js';
 import { savedList, savingColleges } from './bars/saved-list.js';
 import { filteredSearch, misspeltSearch } from './bars/search.js';
@@ -42,6 +43,7 @@ const BARS: readonly (readonly [ids: readonly string[], measure: (stage: Stage) 
   [['P6'], unchangedPage],
   [['P10'], savedList],
   [['P12'], savingColleges],
+  [['P13', 'P14'], importing],
   [['P24'], (stage) => startAndMemory(stage, () => startProduct(stage.databaseUrl, secret))],
 ];
 
@@ -61,7 +63,9 @@ try {
     });
   const product = await keep(startProduct(databaseUrl, secret));
   const stage: Stage = {
+    database,
     databaseUrl,
+    secret,
     product,
     empty: await keep(startReference('empty-route.ts', databaseUrl, secret)),
     reference: await keep(startReference('fastify-pg.ts', databaseUrl, secret)),

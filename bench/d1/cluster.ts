@@ -1,15 +1,18 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import pg from 'pg';
+import type pg from 'pg';
 import {
   type RunningPostgres,
   startEmbeddedPostgres,
 } from '#shared-kernel/adapters/embedded-postgres/embedded-postgres.js';
+import { prepareDatabase } from '../../src/prepare-database.js';
+import { inDatabase } from '../measuring/in-database.js';
 import { ROOT } from '../measuring/root.js';
 import { makeD1 } from './make.js';
 
 const FOLDER = path.join(ROOT, '.data/bench');
+const DATA_DIRECTORY = path.resolve(ROOT, process.env['SCORECARD_DATA_DIR'] ?? '../shared/data');
 const MADE_FROM = [
   'bench/d1',
   'db/migrations',
@@ -35,27 +38,36 @@ export class BenchDatabase {
     return this.server.stop();
   }
 
-  /** Makes D1 unless it is there. Its name holds a checksum of what it is made from. */
-  async d1(): Promise<string> {
-    const dataDirectory = path.resolve(ROOT, process.env['SCORECARD_DATA_DIR'] ?? '../shared/data');
-    const name = `d1_${versionOf(dataDirectory)}`;
+  /** Makes D1 unless it is there. */
+  d1(): Promise<string> {
+    return this.kept('d1', (url) => makeD1(url, DATA_DIRECTORY));
+  }
+
+  /** As the product's first start leaves it: migrated, with the starter catalogue. */
+  firstStart(): Promise<string> {
+    return this.kept('first_start', prepareDatabase);
+  }
+
+  /** A copy of a template that may be written to. */
+  async copyOf(template: string, name = 'bench_run'): Promise<string> {
+    await this.administer(`drop database if exists ${name} with (force)`);
+    await this.administer(`create database ${name} template ${template}`);
+    return this.url(name);
+  }
+
+  /** Made once; the name holds a checksum of what it is made from. */
+  private async kept(kind: string, make: (url: string) => Promise<void>): Promise<string> {
+    const name = `${kind}_${versionOf(DATA_DIRECTORY)}`;
     if (await this.exists(name)) return name;
 
     const started = performance.now();
-    const unfinished = 'd1_unfinished';
+    const unfinished = `${kind}_unfinished`;
     await this.administer(`drop database if exists ${unfinished} with (force)`);
     await this.administer(`create database ${unfinished}`);
-    await makeD1(this.url(unfinished), dataDirectory);
+    await make(this.url(unfinished));
     await this.administer(`alter database ${unfinished} rename to ${name}`);
     console.log(`${name} made in ${((performance.now() - started) / 1000).toFixed(0)} s`);
     return name;
-  }
-
-  /** A copy that the run may write to. */
-  async copyOf(template: string): Promise<string> {
-    await this.administer('drop database if exists bench_run with (force)');
-    await this.administer(`create database bench_run template ${template}`);
-    return this.url('bench_run');
   }
 
   private async exists(name: string): Promise<boolean> {
@@ -68,14 +80,8 @@ export class BenchDatabase {
     return url.href;
   }
 
-  private async administer(statement: string): Promise<pg.QueryResult> {
-    const client = new pg.Client({ connectionString: this.url('bench') });
-    await client.connect();
-    try {
-      return await client.query(statement);
-    } finally {
-      await client.end();
-    }
+  private administer(statement: string): Promise<pg.QueryResult> {
+    return inDatabase(this.url('bench'), (client) => client.query(statement));
   }
 }
 

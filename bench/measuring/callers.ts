@@ -1,35 +1,51 @@
 import { randomUUID } from 'node:crypto';
-import pg from 'pg';
 import { JoseAccessTokens } from '#modules/identity/adapters/jose/jose-access-tokens.js';
 import { studentsOf } from '../d1/students.js';
+import { inDatabase } from './in-database.js';
 
 const SEARCHING = 100;
 
-/** A student of D1 who is signed in. */
-export interface SignedInStudent {
+export interface SignedIn {
   id: string;
   authorization: string;
 }
 
 /** The first hundred students, signed in as the product does it, without a hundred slow password checks. */
-export async function signInStudents(databaseUrl: string, secret: string): Promise<SignedInStudent[]> {
-  const students = studentsOf(SEARCHING).map(({ id }) => ({ id, signInId: randomUUID() }));
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
-  try {
-    await client.query(
-      `insert into identity.sign_ins (id, user_id, started_at, expires_at, last_used_at)
-     select (row ->> 'signInId')::uuid, (row ->> 'id')::uuid, now(), now() + interval '1 day', now()
-       from jsonb_array_elements($1) row`,
-      [JSON.stringify(students)],
-    );
-  } finally {
-    await client.end();
-  }
+export const signInStudents = (databaseUrl: string, secret: string): Promise<SignedIn[]> =>
+  signIn(
+    databaseUrl,
+    secret,
+    studentsOf(SEARCHING).map(({ id }) => id),
+  );
 
+/** An account made for it. */
+export async function signInAdmin(databaseUrl: string, secret: string): Promise<SignedIn> {
+  const id = randomUUID();
+  await inDatabase(databaseUrl, (client) =>
+    client.query(
+      `insert into identity.users (id, email, first_name, last_name, role, created_at, updated_at)
+       values ($1, $1 || '@example.org', 'Linden', 'Brook', 'admin', now(), now())`,
+      [id],
+    ),
+  );
+  const [admin] = await signIn(databaseUrl, secret, [id]);
+  if (admin === undefined) throw new Error('Nobody was signed in.');
+  return admin;
+}
+
+async function signIn(databaseUrl: string, secret: string, ids: readonly string[]): Promise<SignedIn[]> {
+  const people = ids.map((id) => ({ id, signInId: randomUUID() }));
+  await inDatabase(databaseUrl, (client) =>
+    client.query(
+      `insert into identity.sign_ins (id, user_id, started_at, expires_at, last_used_at)
+       select (row ->> 'signInId')::uuid, (row ->> 'id')::uuid, now(), now() + interval '1 day', now()
+         from jsonb_array_elements($1) row`,
+      [JSON.stringify(people)],
+    ),
+  );
   const tokens = new JoseAccessTokens(secret);
   return Promise.all(
-    students.map(async ({ id, signInId }) => ({
+    people.map(async ({ id, signInId }) => ({
       id,
       authorization: `Bearer ${await tokens.issue({ userId: id, signInId })}`,
     })),

@@ -33,7 +33,18 @@ export async function throughput({ url, requests, seconds }: Load): Promise<numb
   const list = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'flyleaf-bench-')), 'requests');
   fs.writeFileSync(list, requests.map(line).join(''));
   const script = path.join(import.meta.dirname, 'requests.lua');
-  const said = await run('wrk', ['-t1', `-c${CONNECTIONS}`, `-d${seconds}s`, '-s', script, url, '--', list]);
+  const said = await run('wrk', [
+    '-t1',
+    `-c${CONNECTIONS}`,
+    `-d${seconds}s`,
+    '--timeout',
+    '20s',
+    '-s',
+    script,
+    url,
+    '--',
+    list,
+  ]);
   fs.rmSync(path.dirname(list), { recursive: true });
 
   const [, count, microseconds, failures] = /^result (\d+) (\d+) (\d+)$/m.exec(said) ?? [];

@@ -10,10 +10,14 @@ const environmentOf = (databaseUrl: string, secret: string) => ({
 });
 
 /** The built product over a database that is there. */
-export const startProduct = (databaseUrl: string, secret: string): Promise<Server> =>
+export const startProduct = (
+  databaseUrl: string,
+  secret: string,
+  further: Record<string, string> = {},
+): Promise<Server> =>
   startServer({
     program: ['dist/src/main.js'],
-    environment: environmentOf(databaseUrl, secret),
+    environment: { ...environmentOf(databaseUrl, secret), ...further },
     readyAt: '/health/ready',
   });
 

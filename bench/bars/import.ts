@@ -1,0 +1,148 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { median, type Series, unrest } from '../measuring/alternate.js';
+import { signInAdmin } from '../measuring/callers.js';
+import { onServersCore } from '../measuring/cores.js';
+import { inDatabase } from '../measuring/in-database.js';
+import { startProduct } from '../measuring/product.js';
+import { ratioResult, type Result } from '../measuring/result.js';
+import { ROOT } from '../measuring/root.js';
+import { run } from '../measuring/run-program.js';
+import { calibrate, MOST_UNREST, type Stage } from '../measuring/stage.js';
+import { type RecordedService, startRecordedService } from '../references/recorded-service.js';
+
+/** Beside one to warm up; an import is long enough to even out. */
+const MOST_ROUNDS = 2;
+const STATISTICS_AFTER_MS = 1_500;
+
+interface Imported {
+  seconds: number;
+  copySeconds: number;
+  againSeconds: number;
+  rowsWrittenAgain: number;
+}
+
+/** P13 and P14: everything from a local College Scorecard API, then the same once more, against COPY of the same tables. */
+export async function importing(stage: Stage): Promise<Result[]> {
+  const service = await startRecordedService();
+  try {
+    await imported(stage, service);
+    const rounds: Imported[] = [];
+    const calibration = [await calibrate(stage)];
+    while (rounds.length < Math.min(stage.rounds, MOST_ROUNDS)) {
+      rounds.push(await imported(stage, service));
+      calibration.push(await calibrate(stage));
+    }
+    const series: Series & { noisy: boolean } = {
+      figures: new Map([
+        ['import', rounds.map(({ seconds }) => seconds)],
+        ['again', rounds.map(({ againSeconds }) => againSeconds)],
+        ['copy', rounds.map(({ copySeconds }) => copySeconds)],
+      ]),
+      calibration,
+      noisy: unrest(calibration) > MOST_UNREST,
+    };
+    const bar = { against: 'COPY of the same tables', more: 'is worse' } as const;
+    return [
+      ratioResult(
+        { ...bar, id: 'P13', what: 'import of every college, time', must: 5, goal: 2 },
+        series,
+        ['import', 'copy'],
+        's',
+      ),
+      ratioResult(
+        { ...bar, id: 'P14', what: 'import again, nothing changed, time', must: 3, goal: 1 },
+        series,
+        ['again', 'copy'],
+        's',
+      ),
+      {
+        ...{
+          id: 'P14',
+          what: 'import again, rows written',
+          against: 'none',
+          must: 0,
+          goal: 0,
+          more: 'is worse',
+        },
+        value: median(rounds.map(({ rowsWrittenAgain }) => rowsWrittenAgain)),
+        spread: null,
+        figures: '',
+        noisy: false,
+      },
+    ];
+  } finally {
+    await service.close();
+  }
+}
+
+/** Both imports into a database as a first start leaves it, and the COPY of what came of them. */
+async function imported({ database, secret }: Stage, service: RecordedService): Promise<Imported> {
+  const databaseUrl = await database.copyOf(await database.firstStart(), 'bench_import');
+  const product = await startProduct(databaseUrl, secret, service.environment);
+  try {
+    const { authorization } = await signInAdmin(databaseUrl, secret);
+    const once = () => importOnce(product.url, authorization, databaseUrl, service);
+    const seconds = await once();
+    const before = await rowsWritten(databaseUrl);
+    const againSeconds = await once();
+    const rowsWrittenAgain = (await rowsWritten(databaseUrl)) - before;
+    return { seconds, againSeconds, rowsWrittenAgain, copySeconds: await copied(databaseUrl) };
+  } finally {
+    await product.stop();
+  }
+}
+
+/** From the start of the job to its end, without the time the service took to answer. */
+async function importOnce(
+  url: string,
+  authorization: string,
+  databaseUrl: string,
+  service: RecordedService,
+): Promise<number> {
+  service.spentMs();
+  const reply = await fetch(`${url}/api/admin/import-all-colleges`, {
+    method: 'POST',
+    headers: { authorization, 'content-type': 'application/json' },
+    body: JSON.stringify({ forceUpdate: true }),
+  });
+  if (!reply.ok) throw new Error(`The import was refused: ${await reply.text()}`);
+  for (;;) {
+    const { state, seconds } = await newestImport(databaseUrl);
+    if (state === 'complete') return seconds - service.spentMs() / 1000;
+    if (state === 'failed') throw new Error('The import failed.');
+    await pause(200);
+  }
+}
+
+const NEWEST = `
+  select state, extract(epoch from finished_at - started_at)::float8 as seconds
+    from college_catalogue.imports order by created_at desc limit 1`;
+
+const newestImport = (databaseUrl: string) =>
+  inDatabase(databaseUrl, async (client) => {
+    const { rows } = await client.query<{ state: string; seconds: number }>(NEWEST);
+    return rows[0] ?? { state: 'failed', seconds: Number.NaN };
+  });
+
+const WRITTEN = `
+  select coalesce(sum(n_tup_ins + n_tup_upd + n_tup_del), 0)::int as rows from pg_stat_user_tables
+   where schemaname = 'college_catalogue' and relname not in ('imports', 'import_problems')`;
+
+/** Rows of the catalogue ever written, once the statistics have caught up. */
+async function rowsWritten(databaseUrl: string): Promise<number> {
+  await pause(STATISTICS_AFTER_MS);
+  return inDatabase(databaseUrl, async (client) => {
+    const { rows } = await client.query<{ rows: number }>(WRITTEN);
+    return rows[0]?.rows ?? Number.NaN;
+  });
+}
+
+async function copied(databaseUrl: string): Promise<number> {
+  const [command = '', ...rest] = onServersCore([
+    process.execPath,
+    '--import',
+    './bench/ts-resolve.mjs',
+    'bench/references/copy-loader.ts',
+  ]);
+  return Number(await run(command, rest, { DATABASE_URL: databaseUrl }, ROOT)) / 1000;
+}
