@@ -1,18 +1,23 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import path from 'node:path';
 import { ROOT } from '../measuring/root.js';
+import { run } from '../measuring/run-program.js';
 
-const FILES = ['scorecard-institutions.csv.gz', 'scorecard-field-of-study.csv.gz'];
+const RELEASED_ON = '2025-05-19';
+const FILES = [
+  'scorecard-institutions.csv.gz',
+  'scorecard-field-of-study.csv.gz',
+  'ipeds-admissions-2023.csv',
+  'scorecard-2026-refresh.csv',
+  'scorecard-directory-changes.csv',
+];
 
 /** The official files through the product's own import. */
 export async function importWholeCatalogue(databaseUrl: string, dataDirectory: string): Promise<void> {
   const files = FILES.map((file) => path.join(dataDirectory, file));
-  const child = spawn('npm', ['run', '--silent', 'catalogue:import', '--', ...files], {
-    cwd: ROOT,
-    env: { ...process.env, DATABASE_URL: databaseUrl },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  const [code] = (await once(child, 'exit')) as [number | null];
-  if (code !== 0) throw new Error('The catalogue could not be imported.');
+  await run(
+    process.execPath,
+    ['dist/src/import-catalogue.js', ...files, '--released', RELEASED_ON],
+    { DATABASE_URL: databaseUrl },
+    ROOT,
+  );
 }
