@@ -25,6 +25,7 @@ export class MailedLinks {
 
   /** Keeps a link before its letter leaves, once however often it is asked; earlier ones of its type are void. Inside a unit of work. */
   async prepare({ tokenId, userId, tokenType, email }: LinkOrder): Promise<void> {
+    await this.tokens.takeTurn(userId);
     if ((await this.tokens.byId(tokenId)) !== null) return;
     const digest = this.codes.digestOfMailedToken(this.codes.mailedToken(tokenId));
     const now = this.clock.now();

@@ -1,10 +1,18 @@
+import { MikroOrmModule } from '@mikro-orm/nestjs';
 import { Test, type TestingModule } from '@nestjs/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PersistenceModule } from '#shared-kernel/adapters/persistence/persistence.module.js';
 import { SqlReader } from '#shared-kernel/adapters/persistence/sql-reader.js';
 import { JobQueue } from '#shared-kernel/adapters/events/job-queue.js';
+import { UnitOfWork } from '#shared-kernel/application/unit-of-work.js';
 import { newId } from '#shared-kernel/application/new-id.js';
 import { type FreshDatabase, freshDatabase } from '#shared-kernel/testing/fresh-database.js';
+import { MailedLinks } from '../../application/mailed-links.js';
+import { OneWayCodes } from '../../application/one-way-codes.js';
+import { MailedTokenRepository } from '../../domain/mailed-token.repository.js';
+import { KeyedOneWayCodes } from '../node-crypto/keyed-one-way-codes.js';
+import { MailedTokenSchema } from './mailed-token.schema.js';
+import { MikroOrmMailedTokenRepository } from './mikro-orm-mailed-token.repository.js';
 import { AccountSafetyChore } from './account-safety.chore.js';
 
 let database: FreshDatabase;
@@ -13,7 +21,15 @@ let sql: SqlReader;
 beforeAll(async () => {
   database = await freshDatabase();
   module = await Test.createTestingModule({
-    imports: [PersistenceModule.over(database.url, { work: false })],
+    imports: [
+      PersistenceModule.over(database.url, { work: false }),
+      MikroOrmModule.forFeature([MailedTokenSchema]),
+    ],
+    providers: [
+      MailedLinks,
+      { provide: MailedTokenRepository, useClass: MikroOrmMailedTokenRepository },
+      { provide: OneWayCodes, useValue: new KeyedOneWayCodes('a secret of this test') },
+    ],
   }).compile();
   sql = module.get(SqlReader);
 });
@@ -22,14 +38,55 @@ afterAll(async () => {
   await database.drop();
 });
 
+const somebody = async (): Promise<string> => {
+  const userId = newId();
+  await sql.rows(
+    `insert into identity.users (id, email, first_name, last_name, created_at, updated_at)
+     values ($1, $2, 'Maya', 'Lin', now(), now())`,
+    [userId, `${userId}@example.org`],
+  );
+  return userId;
+};
+
+describe('links that are asked for at the same moment', () => {
+  it('leave the newest as the only one (S14)', async () => {
+    const userId = await somebody();
+    const [links, unitOfWork] = [module.get(MailedLinks), module.get(UnitOfWork)];
+    const ids = Array.from({ length: 6 }, () => newId());
+    await Promise.all(
+      ids.map((tokenId) =>
+        unitOfWork.run(() =>
+          links.prepare({ tokenId, userId, tokenType: 'password_reset', email: 'maya@example.org' }),
+        ),
+      ),
+    );
+
+    expect(
+      await sql.rows('select id from identity.password_reset_tokens where user_id = $1', [userId]),
+    ).toEqual([{ id: ids.at(-1) }]);
+  });
+
+  it('stay what they were when a job makes them a second time', async () => {
+    const userId = await somebody();
+    const [links, unitOfWork] = [module.get(MailedLinks), module.get(UnitOfWork)];
+    const order = {
+      tokenId: newId(),
+      userId,
+      tokenType: 'password_reset',
+      email: 'maya@example.org',
+    } as const;
+    const token = module.get(OneWayCodes).mailedToken(order.tokenId);
+    await unitOfWork.run(() => links.prepare(order));
+    await unitOfWork.run(async () => (await links.returned(token))?.use(new Date()));
+    await unitOfWork.run(() => links.prepare(order));
+
+    expect(await links.leaving(order.tokenId)).toBeNull();
+  });
+});
+
 describe('what is kept of sign-ins and links', () => {
   it('is removed when a sign-in is over for good and a link has been dead for a day', async () => {
-    const userId = newId();
-    await sql.rows(
-      `insert into identity.users (id, email, first_name, last_name, created_at, updated_at)
-       values ($1, 'maya@example.org', 'Maya', 'Lin', now(), now())`,
-      [userId],
-    );
+    const userId = await somebody();
     const signIn = (end: string) =>
       sql.rows(
         `insert into identity.sign_ins (id, user_id, started_at, expires_at, device, address, last_used_at)
@@ -49,9 +106,8 @@ describe('what is kept of sign-ins and links', () => {
 
     await new AccountSafetyChore(module.get(JobQueue), sql).forget();
 
+    const kept = 'select token from identity.password_reset_tokens where user_id = $1';
     expect(await sql.rows('select 1 from identity.sign_ins')).toHaveLength(1);
-    expect(await sql.rows('select token from identity.password_reset_tokens')).toEqual([
-      { token: 'just dead' },
-    ]);
+    expect(await sql.rows(kept, [userId])).toEqual([{ token: 'just dead' }]);
   });
 });

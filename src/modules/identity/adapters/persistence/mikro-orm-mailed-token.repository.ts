@@ -18,6 +18,10 @@ export class MikroOrmMailedTokenRepository extends MailedTokenRepository {
     super();
   }
 
+  async takeTurn(userId: string): Promise<void> {
+    await this.sql.rows('select 1 from identity.users where id = $1 for no key update', [userId]);
+  }
+
   byId(id: string): Promise<MailedToken | null> {
     return this.entities.findOne(MailedToken, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
   }
