@@ -6,7 +6,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { DEFAULT_BUDGETS } from '../src/shared-kernel/application/budget.js';
+import { DEFAULT_BUDGETS } from '../src/shared-kernel/application/default-budgets.js';
 import { login, mannWhitney, PASSWORD, quantile, rate, registerMany, search } from './identity-calls.js';
 import { startProduct } from './web-product.js';
 

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { createApp } from '../../src/create-app.js';
 import { readEnvironment } from '#shared-kernel/adapters/configuration/environment.js';
 import { jsonLog } from '#shared-kernel/adapters/logging/json-log.js';
-import { DEFAULT_BUDGETS } from '#shared-kernel/application/budget.js';
+import { DEFAULT_BUDGETS } from '#shared-kernel/application/default-budgets.js';
 import { freshDatabase } from '#shared-kernel/testing/fresh-database.js';
 
 export interface RunningApp {

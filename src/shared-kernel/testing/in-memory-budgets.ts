@@ -1,4 +1,5 @@
-import { type BudgetName, type BudgetPlan, Budgets, type Spending } from '../application/budget.js';
+import { type BudgetPlan, Budgets, type Spending } from '../application/budget.js';
+import { type BudgetName } from '../application/default-budgets.js';
 
 /** Counts for a spec; windows end only when it says so. */
 export class InMemoryBudgets extends Budgets {

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { type BudgetName, Budgets, BudgetSpent } from '#shared-kernel/application/budget.js';
+import { Budgets, BudgetSpent } from '#shared-kernel/application/budget.js';
+import { type BudgetName } from '#shared-kernel/application/default-budgets.js';
 import { householdOf } from '#shared-kernel/application/household.js';
 import { normalisedEmail } from '../domain/email-address.js';
 

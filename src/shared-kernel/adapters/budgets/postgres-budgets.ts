@@ -3,7 +3,8 @@ import { Inject, Injectable } from '@nestjs/common';
 import { CompiledQuery, type Kysely } from 'kysely';
 import { createHash } from 'node:crypto';
 import { RateLimiterPostgres, type RateLimiterRes } from 'rate-limiter-flexible';
-import { type BudgetName, Budgets, type Spending } from '../../application/budget.js';
+import { Budgets, type Spending } from '../../application/budget.js';
+import { type BudgetName } from '../../application/default-budgets.js';
 import { CONFIGURATION } from '../configuration/configuration.token.js';
 import { type Configuration } from '../configuration/environment.js';
 

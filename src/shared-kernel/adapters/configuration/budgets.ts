@@ -1,4 +1,5 @@
-import { type Budget, type BudgetName, type BudgetPlan, DEFAULT_BUDGETS } from '../../application/budget.js';
+import { type Budget, type BudgetPlan } from '../../application/budget.js';
+import { type BudgetName, DEFAULT_BUDGETS } from '../../application/default-budgets.js';
 
 const SECONDS = { s: 1, m: 60, h: 3600, d: 86_400 } as const;
 const NAMES = Object.keys(DEFAULT_BUDGETS) as BudgetName[];

@@ -1,6 +1,6 @@
 import { applyDecorators, SetMetadata } from '@nestjs/common';
 import { ApiResponse } from '@nestjs/swagger';
-import { type BudgetName } from '../../application/budget.js';
+import { type BudgetName } from '../../application/default-budgets.js';
 import { Problem } from './problem.js';
 
 export const THROTTLED = Symbol('throttled');
