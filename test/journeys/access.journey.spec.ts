@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { repositoryRoot } from '#shared-kernel/adapters/repository-root.js';
 import { call, type Person, register } from '../support/people.js';
 import { type RunningApp, startApp } from '../support/running-app.js';
+import { type ScorecardApi, startScorecardApi } from '../support/scorecard-api.js';
 
 interface Entry {
   method: string;
@@ -22,10 +23,19 @@ const CALLERS = ['anonymous', 'student', 'parent', 'counselor', 'admin', 'deacti
 const ENDS_THE_SIGN_IN = '/api/auth/logout';
 
 let flyleaf: RunningApp;
+let scorecard: ScorecardApi;
 const people: Partial<Record<(typeof CALLERS)[number], Pick<Person, 'accessToken'>>> = {};
 
 beforeAll(async () => {
-  flyleaf = await startApp({ ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password });
+  // An admin's import begins for real: it finds a service without colleges.
+  scorecard = await startScorecardApi({ records: [] });
+  flyleaf = await startApp({
+    SCORECARD_API_URL: scorecard.url,
+    SCORECARD_API_KEY: 'test-key',
+    SCORECARD_API_PACE_MS: '1',
+    ADMIN_EMAIL: ADMIN.email,
+    ADMIN_PASSWORD: ADMIN.password,
+  });
   for (const role of ['student', 'parent', 'counselor'] as const)
     people[role] = await register(flyleaf, { role });
   const { body } = await call<{ tokens: Person }>(flyleaf, null, 'POST', '/api/auth/login', ADMIN);
@@ -38,7 +48,10 @@ beforeAll(async () => {
   await client.query('update identity.users set is_active = false where id = $1', [deactivated.userId]);
   await client.end();
 });
-afterAll(() => flyleaf.close());
+afterAll(async () => {
+  await flyleaf.close();
+  await scorecard.close();
+});
 
 /** A well-formed address: whether the thing exists does not matter to who may ask for it. */
 const addressOf = (route: string): string =>

@@ -1,0 +1,113 @@
+import pg from 'pg';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { freshDatabase, type FreshDatabase } from '#shared-kernel/testing/fresh-database.js';
+import { catalogueDigests } from '../support/catalogue-tables.js';
+import { call, type Person } from '../support/people.js';
+import { type ScorecardApi, startScorecardApi } from '../support/scorecard-api.js';
+import { starterRecords } from '../support/scorecard-records.js';
+import { ServerProcess } from '../support/server-process.js';
+
+/** `IMPORT_KILLS=10` tries ten random points. */
+const KILLS = Number(process.env['IMPORT_KILLS'] ?? 1);
+const ADMIN = { email: 'operator@example.org', password: 'Operator-Words-9' };
+const ANSWER_MS = 120;
+const TAKEN_UP_WITHIN_MS = 10_000;
+
+let scorecard: ScorecardApi;
+let database: FreshDatabase;
+let client: pg.Client;
+let server: ServerProcess;
+beforeAll(async () => {
+  scorecard = await startScorecardApi({ records: await starterRecords(), slowMs: ANSWER_MS });
+  database = await freshDatabase();
+  client = new pg.Client({ connectionString: database.url });
+  await client.connect();
+  server = await ServerProcess.onFreePort({
+    DATABASE_URL: database.url,
+    DEMO_DATA: 'false',
+    ADMIN_EMAIL: ADMIN.email,
+    ADMIN_PASSWORD: ADMIN.password,
+    SCORECARD_API_URL: scorecard.url,
+    SCORECARD_API_KEY: 'test-key',
+    SCORECARD_API_PACE_MS: '5',
+  });
+  await server.start();
+}, 120_000);
+afterAll(async () => {
+  await client.end();
+  await server.dispose();
+  await database.drop();
+  await scorecard.close();
+}, 60_000);
+
+/** As if no college had ever been imported. */
+async function forgetEverything(): Promise<void> {
+  for (const table of ['federal_rows', 'colleges', 'program_titles'])
+    await client.query(`delete from college_catalogue.${table}`);
+}
+
+async function startImport(): Promise<void> {
+  const { body } = await call<{ tokens: Person }>(server, null, 'POST', '/api/auth/login', ADMIN);
+  void call(server, body.tokens, 'POST', '/api/admin/import-all-colleges', { forceUpdate: true }).catch(
+    () => null,
+  );
+}
+
+interface Progress {
+  state: string;
+  page: number;
+}
+
+async function newest(): Promise<Progress | undefined> {
+  const { rows } = await client.query<Progress>(
+    'select state, page from college_catalogue.imports order by created_at desc limit 1',
+  );
+  return rows[0];
+}
+
+async function until(isSo: (progress: Progress) => boolean, withinMs: number): Promise<Progress> {
+  const deadline = Date.now() + withinMs;
+  while (Date.now() < deadline) {
+    const progress = await newest();
+    if (progress !== undefined && isSo(progress)) return progress;
+    await pause(20);
+  }
+  throw new Error(`It stayed ${JSON.stringify(await newest())}.`);
+}
+
+describe('a server killed in the middle of an import', () => {
+  it(
+    'goes on at the next page when it is back, and the tables are those of an undisturbed import (F3)',
+    async () => {
+      await forgetEverything();
+      await startImport();
+      await until(({ state }) => state === 'complete', 120_000);
+      const undisturbed = await catalogueDigests(client);
+      expect(undisturbed['colleges']).toMatch(/^522 rows/);
+
+      for (let kill = 0; kill < KILLS; kill += 1) {
+        await forgetEverything();
+        await startImport();
+        const pageOfTheKill = 1 + Math.floor(Math.random() * 4);
+        await until(({ state, page }) => state === 'running' && page >= pageOfTheKill, 120_000);
+        await pause(Math.random() * 2 * ANSWER_MS);
+        await server.end('SIGKILL');
+        const cutOff = await newest();
+        expect(cutOff?.state).toBe('running');
+
+        const asked = scorecard.pages.length;
+        await server.start();
+        await until(
+          ({ state, page }) => state === 'complete' || page > (cutOff?.page ?? 0),
+          TAKEN_UP_WITHIN_MS,
+        );
+        await until(({ state }) => state === 'complete', 120_000);
+        const askedAgain = scorecard.pages.slice(asked);
+        expect(Math.min(...askedAgain.slice(1))).toBe(cutOff?.page);
+        expect(await catalogueDigests(client)).toEqual(undisturbed);
+      }
+    },
+    120_000 + KILLS * 90_000,
+  );
+});

@@ -1,0 +1,289 @@
+import pg from 'pg';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { CollegeDirectory } from '#modules/college-catalogue/contracts/index.js';
+import { catalogueWritings } from '../support/catalogue-tables.js';
+import { call, type Person, register } from '../support/people.js';
+import { type RunningApp, startApp } from '../support/running-app.js';
+import { type ApiRecord, type ScorecardApi, startScorecardApi } from '../support/scorecard-api.js';
+import { starterRecords } from '../support/scorecard-records.js';
+
+interface Reply {
+  jobId: string;
+  state: string;
+  imported: number;
+  updated: number;
+  duplicates: number;
+  message: string;
+  code: string;
+}
+
+interface Status {
+  totalInDatabase: number;
+  estimatedTotalColleges: number;
+  completionPercentage: number;
+  lastImportDate: string | null;
+  current: { id: string; state: string; waits: number; rejected: number; page: number; pages: number } | null;
+}
+
+const ADMIN = { email: 'operator@example.org', password: 'Operator-Words-9' };
+const OHIO_STATE = 204796;
+
+/** Three pages of the service are as good as six. */
+const SERVED = 219;
+const STARTER = 522;
+
+let records: ApiRecord[];
+let unknown: string[];
+let scorecard: ScorecardApi;
+let flyleaf: RunningApp;
+let client: pg.Client;
+let admin: Person;
+beforeAll(async () => {
+  records = (await starterRecords()).filter(({ id }, i) => i < SERVED || id === OHIO_STATE);
+  unknown = [];
+  scorecard = await startScorecardApi({ records, unknown });
+  flyleaf = await startApp({
+    ADMIN_EMAIL: ADMIN.email,
+    ADMIN_PASSWORD: ADMIN.password,
+    SCORECARD_API_URL: scorecard.url,
+    SCORECARD_API_KEY: 'test-key',
+    SCORECARD_API_PACE_MS: '5',
+  });
+  client = new pg.Client({ connectionString: flyleaf.databaseUrl });
+  await client.connect();
+  const { body } = await call<{ tokens: Person }>(flyleaf, null, 'POST', '/api/auth/login', ADMIN);
+  admin = body.tokens;
+});
+afterEach(() => {
+  unknown.length = 0;
+});
+afterAll(async () => {
+  await client.end();
+  await flyleaf.close();
+  await scorecard.close();
+});
+
+const ask = async (what: string, options: object) => {
+  const reply = await call<Reply>(flyleaf, admin, 'POST', `/api/admin/${what}`, options);
+  if (reply.status !== 202) return reply;
+  // A machine under load: the counts are those of the report then.
+  for (;;) {
+    const { body } = await call<Reply>(flyleaf, admin, 'GET', `/api/admin/imports/${reply.body.jobId}`);
+    if (!['queued', 'running', 'waiting'].includes(body.state))
+      return { ...reply, status: 200, body: { ...body, jobId: reply.body.jobId } };
+    await pause(200);
+  }
+};
+const importAll = (options: object = { forceUpdate: true }) => ask('import-all-colleges', options);
+const status = async () => (await call<Status>(flyleaf, admin, 'GET', '/api/admin/import-status')).body;
+const forget = async (count: number) => {
+  const unitIds = records.flatMap(({ id }) => (id === OHIO_STATE ? [] : [id])).slice(-count);
+  await client.query('delete from college_catalogue.federal_rows where unit_id = any ($1)', [unitIds]);
+  await client.query('delete from college_catalogue.colleges where unit_id = any ($1)', [unitIds]);
+};
+
+describe('importing every college from the service', () => {
+  it('brings the colleges that are not there and says how many', async () => {
+    await forget(40);
+    const { status: code, body } = await importAll();
+
+    expect([code, body.state, body.imported]).toEqual([200, 'complete', 40]);
+    expect(body.imported + body.updated + body.duplicates).toBe(records.length);
+    expect(await status()).toMatchObject({
+      totalInDatabase: STARTER,
+      estimatedTotalColleges: STARTER,
+      completionPercentage: 100,
+      lastImportDate: expect.stringMatching(/^20\d\d-/) as string,
+      current: { id: body.jobId, state: 'complete', page: 3, pages: 3, rejected: 0 },
+    });
+  });
+
+  it('writes nothing at all when nothing changed (P14)', async () => {
+    await importAll();
+    const before = await catalogueWritings(client);
+    const { body } = await importAll();
+
+    expect(body).toMatchObject({ imported: 0, updated: 0, duplicates: records.length });
+    expect(await catalogueWritings(client)).toEqual(before);
+  });
+
+  it('leaves alone what the service is silent about, and suppressions it has no word for', async () => {
+    const { rows } = await client.query<{ applicants: number; suppressed: number }>(
+      `select (select applicants from college_catalogue.college_admissions where unit_id = $1) as applicants,
+              (select count(*)::int from college_catalogue.college_aid where suppressed <> '{}') as suppressed`,
+      [OHIO_STATE],
+    );
+
+    expect(rows[0]?.applicants).toBeGreaterThan(70_000);
+    expect(rows[0]?.suppressed).toBeGreaterThan(0);
+  });
+
+  it('takes over what changed, tells matching so, and leaves the rest untouched', async () => {
+    await importAll();
+    const directory = flyleaf.app.get(CollegeDirectory);
+    const version = await directory.releaseVersion();
+    const untouched = () =>
+      client.query('select max(xmin::text::bigint) from college_catalogue.colleges where unit_id <> $1', [
+        OHIO_STATE,
+      ]);
+    const before = (await untouched()).rows;
+    const position = records.findIndex(({ id }) => id === OHIO_STATE);
+    const record = records[position] ?? {};
+    records[position] = { ...record, 'latest.cost.tuition.in_state': 13_244 };
+    const { body } = await importAll();
+    records[position] = record;
+
+    expect(body).toMatchObject({ imported: 0, updated: 1 });
+    const { rows } = await client.query<{ tuition: number; card: number }>(
+      `select tuition_in_state as tuition, (card ->> 'tuitionInState')::int as card
+         from college_catalogue.college_costs join college_catalogue.college_search using (unit_id) where unit_id = $1`,
+      [OHIO_STATE],
+    );
+    expect(rows).toEqual([{ tuition: 13_244, card: 13_244 }]);
+    expect((await untouched()).rows).toEqual(before);
+    expect(await directory.releaseVersion()).not.toBe(version);
+    await importAll();
+  });
+
+  it('skips what was imported in the last thirty days, unless forced', async () => {
+    await forget(3);
+    await importAll();
+    const { body } = await importAll({});
+
+    expect(body.duplicates).toBeGreaterThanOrEqual(3);
+    expect(body.imported).toBe(0);
+  });
+
+  it('begins at the page it is told', async () => {
+    scorecard.pages.length = 0;
+    await importAll({ forceUpdate: true, resumeFromPage: 1 });
+
+    expect(scorecard.pages.filter((page) => page > 0)).toEqual([1, 2]);
+  });
+
+  it.each([[{ maxAgeInDays: -1 }], [{ resumeFromPage: 1.5 }], [{ forceUpdate: 'yes' }]])(
+    'refuses %j',
+    async (options) => {
+      expect((await importAll(options)).status).toBe(400);
+    },
+  );
+});
+
+describe('a service that is busy or broken', () => {
+  it('is asked again after 429, 5xx and pages that are no JSON; the waits are counted', async () => {
+    scorecard.misbehave({ status: 429, times: 2, body: '{"error":{"code":"OVER_RATE_LIMIT"}}' });
+    scorecard.misbehave({ status: 502, times: 2 });
+    scorecard.misbehave({ status: 200, times: 1, body: '<html>not what you asked for</html>' });
+    const { status: code, body } = await importAll();
+
+    expect([code, body.state]).toEqual([200, 'complete']);
+    expect((await status()).current?.waits).toBe(5);
+  });
+
+  it('ends the import when it goes on failing, in words', async () => {
+    scorecard.misbehave({ status: 500, times: 9 });
+    const { status: code, body } = await importAll();
+
+    expect([code, body.code]).toEqual([503, 'college-catalogue.import-failed']);
+    expect(body.message).toBe('The College Scorecard service answers 500. It was asked 9 times.');
+    expect((await status()).current?.state).toBe('failed');
+  });
+
+  it('ends the import at once when it refuses the key', async () => {
+    scorecard.misbehave({ status: 403, times: 1, body: '{"error":{"code":"API_KEY_INVALID"}}' });
+    const { body } = await importAll();
+
+    expect(body.message).toBe(
+      'The College Scorecard service refused the key (API_KEY_INVALID). Check SCORECARD_API_KEY.',
+    );
+  });
+
+  it('may have forgotten a field: it is left out and told, and what we had stays', async () => {
+    unknown.push('latest.earnings.10_yrs_after_entry.median', 'latest.academics.program.assoc');
+    const { body } = await importAll();
+    const report = await call<{ problems: { problems: { place: string }[] } }>(
+      flyleaf,
+      admin,
+      'GET',
+      `/api/admin/imports/${body.jobId}`,
+    );
+    const { rows } = await client.query<{ earnings: number }>(
+      'select earnings_10yr_median as earnings from college_catalogue.college_earnings where unit_id = $1',
+      [OHIO_STATE],
+    );
+
+    expect(body.state).toBe('complete');
+    expect(report.body.problems.problems.map(({ place }) => place)).toEqual([
+      'field latest.earnings.10_yrs_after_entry.median',
+    ]);
+    expect(rows[0]?.earnings).toBeGreaterThan(50_000);
+  });
+
+  it('may send a row that cannot be read: it is reported, and the rest goes on', async () => {
+    const sick = { ...records[0], id: 999_001, 'school.name': null };
+    const odd = { ...records[1], id: 999_002, 'latest.cost.tuition.in_state': 'a lot' };
+    records.push(sick, odd);
+    const { body } = await importAll();
+    records.splice(-2);
+    const { body: report } = await call<{ rejected: number; problems: { problems: object[] } }>(
+      flyleaf,
+      admin,
+      'GET',
+      `/api/admin/imports/${body.jobId}`,
+    );
+
+    expect(body).toMatchObject({ state: 'complete', imported: 0 });
+    expect(report.problems.problems).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ unitId: 999_001, reason: 'INSTNM is missing.' }),
+        expect.objectContaining({ unitId: 999_002, reason: 'TUITIONFEE_IN is "a lot", not a number.' }),
+      ]),
+    );
+  });
+});
+
+describe('one import at a time', () => {
+  it('refuses a second one in a sentence, and the first can be called off', async () => {
+    scorecard.misbehave({ status: 500, times: 6 });
+    const first = importAll();
+    await pause(150);
+    const second = await importAll();
+    const { current } = await status();
+    await call(flyleaf, admin, 'POST', `/api/admin/imports/${current?.id ?? ''}/cancel`);
+
+    expect([second.status, second.body.code]).toEqual([409, 'college-catalogue.import-already-running']);
+    expect(second.body.message).toContain('running already');
+    expect((await first).body.state).toBe('cancelled');
+    await pause(800);
+    expect((await importAll()).body.state).toBe('complete');
+  });
+
+  it('knows no import that never was', async () => {
+    const nobody = '/api/admin/imports/00000000-0000-7000-8000-000000000000';
+
+    expect((await call(flyleaf, admin, 'GET', nobody)).status).toBe(404);
+    expect((await call(flyleaf, admin, 'POST', `${nobody}/cancel`)).status).toBe(404);
+  });
+});
+
+describe('importing the most selective colleges', () => {
+  it('brings the operating four-year colleges with the lowest admit rates', async () => {
+    const { body } = await ask('import-competitive-colleges', {});
+    const selective = records.filter(
+      (record) =>
+        record['school.institutional_characteristics.level'] === 1 &&
+        typeof record['latest.admissions.admission_rate.overall'] === 'number',
+    );
+
+    expect(body.state).toBe('complete');
+    expect(body.imported + body.updated + body.duplicates).toBe(Math.min(500, selective.length));
+  });
+});
+
+it('is for admins only', async () => {
+  const student = await register(flyleaf);
+
+  expect((await call(flyleaf, student, 'POST', '/api/admin/import-all-colleges', {})).status).toBe(403);
+  expect((await call(flyleaf, student, 'GET', '/api/admin/import-status')).status).toBe(403);
+});
