@@ -17,12 +17,28 @@ const signInWith = async (email: string, password: string) => {
 const demoAccount = (account: { email: string; password: string } | null) =>
   api.use(http.get('/api/demo-account', () => HttpResponse.json(account)));
 
+const offered = (providers: { id: string; name: string; startPath: string }[]) =>
+  api.use(http.get('/api/auth/providers', () => HttpResponse.json({ providers })));
+
+const problem = (code: string, message: string, path?: string) =>
+  HttpResponse.json(
+    { code, message, errors: path === undefined ? [] : [{ path, message }] },
+    { status: 401 },
+  );
+
 describe('signing in', () => {
   useApi();
-  beforeEach(() => demoAccount(null));
+  beforeEach(() => {
+    demoAccount(null);
+    offered([]);
+  });
 
   it('opens the session, says welcome and hands over', async () => {
-    api.use(http.post('/api/auth/login', () => HttpResponse.json({ tokens: TOKENS, user: MAYA })));
+    api.use(
+      http.post('/api/auth/login', () =>
+        HttpResponse.json({ message: 'Welcome back!', tokens: TOKENS, user: MAYA }),
+      ),
+    );
     const onSignedIn = vi.fn();
     renderScreen(<LoginForm onSignedIn={onSignedIn} />);
 
@@ -83,7 +99,7 @@ describe('signing in', () => {
     api.use(
       http.post('/api/auth/login', async ({ request }) => {
         sent.push(await request.json());
-        return HttpResponse.json({ tokens: TOKENS, user: MAYA });
+        return HttpResponse.json({ message: 'Welcome back!', tokens: TOKENS, user: MAYA });
       }),
     );
     const onSignedIn = vi.fn();
@@ -101,5 +117,59 @@ describe('signing in', () => {
 
     await waitFor(() => expect(screen.getByRole('button', { name: 'Sign In' })).toBeTruthy());
     expect(screen.queryByRole('button', { name: 'Try the demo student' })).toBeNull();
+  });
+
+  it('asks for the code in place, keeps what was typed and says nothing of a failure', async () => {
+    const sent: unknown[] = [];
+    api.use(
+      http.post('/api/auth/login', async ({ request }) => {
+        const body = (await request.json()) as { code?: string };
+        sent.push(body);
+        if (body.code === undefined)
+          return problem('identity.second-factor-needed', 'Please enter the code.');
+        if (body.code === '000000') return problem('identity.wrong-code', 'That code is not right.', 'code');
+        return HttpResponse.json({ message: 'Welcome back!', tokens: TOKENS, user: MAYA });
+      }),
+    );
+    const onSignedIn = vi.fn();
+    renderScreen(<LoginForm onSignedIn={onSignedIn} />);
+
+    await signInWith(MAYA.email, 'Paper-leaf7');
+    const field = await screen.findByLabelText<HTMLInputElement>('Code from your app');
+    await waitFor(() => expect(document.activeElement).toBe(field));
+    expect(field.autocomplete).toBe('one-time-code');
+    expect(shownToastText()).toBe('');
+    expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe('Paper-leaf7');
+
+    await userEvent.type(field, '000000{Enter}');
+    await waitFor(() => expect(shownToastText()).toContain('Login FailedThat code is not right.'));
+    await userEvent.click(screen.getByRole('button', { name: 'No phone at hand? Use a recovery code' }));
+    await userEvent.type(screen.getByLabelText('Recovery code'), 'abcd-efgh{Enter}');
+
+    await waitFor(() => expect(onSignedIn).toHaveBeenCalledOnce());
+    expect(sent.at(-1)).toEqual({ email: MAYA.email, password: 'Paper-leaf7', code: 'abcd-efgh' });
+  });
+
+  it('offers the provider where there is one, by a way the browser goes itself', async () => {
+    offered([{ id: 'google', name: 'Google', startPath: '/api/auth/google' }]);
+    renderScreen(<LoginForm onSignedIn={vi.fn()} />);
+
+    const link = await screen.findByRole('link', { name: 'Sign in with Google' });
+    expect(link.getAttribute('href')).toBe('/api/auth/google');
+  });
+
+  it('says what else came of it, such as a provider that opens the account from now on', async () => {
+    api.use(
+      http.post('/api/auth/login', () =>
+        HttpResponse.json({ message: 'Google is now linked to your account.', tokens: TOKENS, user: MAYA }),
+      ),
+    );
+    renderScreen(<LoginForm onSignedIn={vi.fn()} />);
+
+    await signInWith(MAYA.email, 'Paper-leaf7');
+
+    await waitFor(() =>
+      expect(shownToastText()).toContain('Welcome back!Google is now linked to your account.'),
+    );
   });
 });

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { api, MAYA, useApi } from '@/testing/api';
 import { renderScreen, shownToastText } from '@/testing/render-screen';
 import { RegisterForm } from './register-form';
@@ -22,6 +22,7 @@ const fillIn = async (answers: Partial<typeof ANSWERS>) => {
 
 describe('registering', () => {
   useApi();
+  beforeEach(() => api.use(http.get('/api/auth/providers', () => HttpResponse.json({ providers: [] }))));
 
   it('sends the account without the confirmation, as a student unless told otherwise', async () => {
     const sent: unknown[] = [];

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { activityWords } from './activity-words';
+
+const said = (kind: string, detail: Record<string, string> | null = null, byYou = true) =>
+  activityWords({ kind, detail, byYou });
+
+describe('an entry of the log', () => {
+  it.each([
+    ['signed-in', { device: 'Firefox on Windows' }, 'You signed in on Firefox on Windows.'],
+    ['signed-in', { by: 'Google', device: 'Safari on iOS' }, 'You signed in with Google on Safari on iOS.'],
+    ['signed-in', { device: 'Unknown device' }, 'You signed in on a device we don’t know.'],
+    ['sign-in-ended', { count: '3' }, 'You ended 3 sign-ins on other devices.'],
+    ['sign-in-ended', null, 'You ended a sign-in on another device.'],
+    ['provider-linked', { by: 'Google' }, 'Google was linked: it opens your account too.'],
+    ['something-new', null, 'Something about your account changed.'],
+  ])('%s is told in plain words', (kind, detail, sentence) => {
+    expect(said(kind, detail)).toBe(sentence);
+  });
+
+  it('tells what somebody else did', () => {
+    expect(said('role-changed', { role: 'counselor' }, false)).toBe(
+      'Your role became counselor. Done by someone who looks after Flyleaf.',
+    );
+  });
+});
