@@ -116,6 +116,17 @@ describe('setting up a second factor', () => {
     );
   });
 
+  it('may be begun twice at once: one of the two secrets counts', async () => {
+    const person = await register(flyleaf);
+    const both = await Promise.all([setUp(person), setUp(person)]);
+    expect(both.map(({ status }) => status)).toEqual([200, 200]);
+
+    const confirmed: number[] = [];
+    for (const { body } of both)
+      confirmed.push((await post('account/second-factor/confirm', { code: codeOf(body) }, person)).status);
+    expect(confirmed).toContain(200);
+  });
+
   it('leaves neither the secret nor a recovery code in any table (S21, S57)', async () => {
     const { factor } = await someone();
 

@@ -42,6 +42,7 @@ export class SecondFactorSettings {
     const sealed = this.box.seal(secret, purposeOf(userId));
 
     const email = await this.unitOfWork.run(async () => {
+      await this.factors.takeTurn(userId);
       const account = await this.accounts.byId(userId);
       const known = await this.factors.of(userId);
       if (known?.isOn()) throw new SecondFactorAlreadyOn();

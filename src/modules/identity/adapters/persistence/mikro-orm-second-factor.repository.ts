@@ -14,6 +14,10 @@ export class MikroOrmSecondFactorRepository extends SecondFactorRepository {
     super();
   }
 
+  async takeTurn(userId: string): Promise<void> {
+    await this.sql.rows('select 1 from identity.users where id = $1 for no key update', [userId]);
+  }
+
   of(userId: string): Promise<SecondFactor | null> {
     return this.entities.findOne(SecondFactor, { userId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
   }
