@@ -20,7 +20,7 @@ export const FooterBar = ({ back, className, children }: FooterBarProps) => {
       )}
     >
       {back !== undefined && (
-        <Button asChild variant="outline" className="max-md:px-3">
+        <Button asChild variant="outline" className="max-md:min-w-11 max-md:px-3">
           <Link to={back}>
             <ArrowLeft aria-hidden className="size-[1em] md:hidden" />
             <span className="max-md:sr-only">Back</span>

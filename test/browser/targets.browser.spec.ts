@@ -1,0 +1,155 @@
+import { type Browser, type BrowserContextOptions, type Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { P2 } from '#modules/matching/domain/engine/testing/worked-profiles.js';
+import { launchBrowser } from '../support/browser.js';
+import { call, type Person, register } from '../support/people.js';
+import { type RunningApp, startApp } from '../support/running-app.js';
+import { tellProfile } from '../support/told-profile.js';
+
+const PAGES = ['/', '/colleges', '/my-list', '/profile?section=personal&step=fit', '/pricing'];
+const OHIO_STATE = 204796;
+
+const DESK: BrowserContextOptions = { viewport: { width: 1280, height: 900 } };
+const PHONE: BrowserContextOptions = {
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  isMobile: true,
+};
+/** A window of 1280 by 1024 at 400 %. */
+const ZOOMED: BrowserContextOptions = { viewport: { width: 320, height: 256 } };
+
+let flyleaf: RunningApp;
+let browser: Browser;
+let student: Person;
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+  flyleaf = await startApp();
+  student = await register(flyleaf);
+  await tellProfile(flyleaf, student, P2);
+  await call(flyleaf, student, 'POST', '/api/saved-colleges', { collegeId: OHIO_STATE, notes: '' });
+});
+afterAll(async () => {
+  await browser.close();
+  await flyleaf.close();
+});
+
+/** What `look` finds on each page as a student sees it; pages where it finds nothing are left out. */
+async function onEachPage<T>(
+  options: BrowserContextOptions,
+  look: (page: Page) => Promise<T[]>,
+): Promise<Record<string, T[]>> {
+  const visitor = await browser.newContext(options);
+  const page = await visitor.newPage();
+  await page.goto(`${flyleaf.url}/login`);
+  await page.getByLabel('Email').fill(student.email);
+  await page.getByLabel('Password', { exact: true }).fill(student.password);
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await page.waitForURL((url) => url.pathname !== '/login');
+  const found: Record<string, T[]> = {};
+  for (const address of PAGES) {
+    await page.goto(`${flyleaf.url}${address}`);
+    await page.locator('h1').first().waitFor();
+    await page.locator('[data-slot=skeleton]').first().waitFor({ state: 'detached' });
+    const seen = await look(page);
+    if (seen.length > 0) found[address] = seen;
+  }
+  await visitor.close();
+  return found;
+}
+
+/**
+ * Buttons and fields smaller than `least`. A box to tick counts with its label, which can be pressed too; a link inside a
+ * sentence is exempt, and so is, up to 24 px, one with nothing else to press that near to its middle (WCAG 2.5.8).
+ */
+const tooSmall = (page: Page, least: number, selector: string): Promise<string[]> =>
+  page.evaluate<string[]>(`(() => {
+    const least = ${least};
+    const shown = [...document.querySelectorAll(${JSON.stringify(selector)})].filter(
+      (each) => each.checkVisibility({ visibilityProperty: true }) && each.getBoundingClientRect().width > 1,
+    );
+    const boxOf = (each) =>
+      (/checkbox|radio/.test(each.type ?? '') ? each.closest('div') : each).getBoundingClientRect();
+    const middle = ({ x, y, width, height }) => [x + width / 2, y + height / 2];
+    const apart = (one, other) => Math.hypot(one[0] - other[0], one[1] - other[1]);
+    const alone = (each) =>
+      !shown.some((other) => other !== each && apart(middle(boxOf(other)), middle(boxOf(each))) < least);
+    return shown
+      .filter((each) => getComputedStyle(each).display !== 'inline')
+      .filter((each) => {
+        const { width, height } = boxOf(each);
+        // Half a pixel for what lies between two of the screen's.
+        return Math.min(width, height) < least - 0.5 && (least > 24 || !alone(each));
+      })
+      .map((each) => {
+        const { width, height } = boxOf(each);
+        const name = each.getAttribute('aria-label') ?? each.textContent.trim().slice(0, 40);
+        return each.tagName.toLowerCase() + ' "' + name + '" ' + Math.round(width) + 'x' + Math.round(height);
+      });
+  })()`);
+
+/** What runs over the page's width, or bars that leave less than half of a small window to the page. */
+const crowding = (page: Page): Promise<string[]> =>
+  page.evaluate<string[]>(`(() => {
+    const wide = document.documentElement.scrollWidth - document.documentElement.clientWidth;
+    const bars = [...document.querySelectorAll('header, nav, [class*="sticky"]')]
+      .filter((each) => ['fixed', 'sticky'].includes(getComputedStyle(each).position) && each.checkVisibility())
+      .reduce((sum, each) => sum + each.getBoundingClientRect().height, 0);
+    return [...(wide > 0 ? [wide + ' px too wide'] : []), ...(bars > innerHeight / 2 ? [bars + ' px of bars'] : [])];
+  })()`);
+
+/** Animations that change more than how well something can be seen through. */
+const moving = (page: Page): Promise<string[]> =>
+  page.evaluate<string[]>(`(() => {
+    const harmless = ['offset', 'computedOffset', 'easing', 'composite', 'opacity'];
+    const changes = (frames) =>
+      [...new Set(frames.flatMap(Object.keys))]
+        .filter((property) => !harmless.includes(property))
+        .some((property) => new Set(frames.map((frame) => frame[property])).size > 1);
+    return document
+      .getAnimations()
+      .filter(({ effect }) => Number(effect.getComputedTiming().duration) > 10 && changes(effect.getKeyframes()))
+      .map(({ animationName }) => animationName ?? 'transition');
+  })()`);
+
+/** Bands that cannot be told from what they lie on, and buttons without an edge, where fills are taken away. */
+const lostWithoutFills = (page: Page): Promise<string[]> =>
+  page.evaluate<string[]>(`(() => {
+    const bands = '[data-slot=chance-band], [data-slot=progress-fill], [data-slot=score-band]';
+    const bare = [...document.querySelectorAll(bands)].filter(
+      (each) =>
+        each.clientWidth > 0 &&
+        getComputedStyle(each).backgroundColor === getComputedStyle(each.parentElement).backgroundColor,
+    );
+    const flat = [...document.querySelectorAll('[data-slot=button]')].filter(
+      (each) => each.checkVisibility() && parseFloat(getComputedStyle(each).borderTopWidth) === 0,
+    );
+    return [...bare, ...flat].map((each) => each.dataset.slot + ' ' + each.textContent);
+  })()`);
+
+describe('what can be pressed', () => {
+  it('is at least 24 pixels either way under a pointer', async () => {
+    expect(await onEachPage(DESK, (page) => tooSmall(page, 24, 'button, a[href], input, textarea'))).toEqual(
+      {},
+    );
+  }, 180_000);
+
+  it('is at least 44 pixels high under a finger, for the main buttons and fields', async () => {
+    const main = '[data-slot=button][class*="min-h-10"], input:not([type=hidden]), textarea, nav a[href]';
+    expect(await onEachPage(PHONE, (page) => tooSmall(page, 44, main))).toEqual({});
+  }, 180_000);
+});
+
+describe('a page', () => {
+  it('scrolls one way only at 400 percent, and its bars leave room to read', async () => {
+    expect(await onEachPage(ZOOMED, crowding)).toEqual({});
+  }, 180_000);
+
+  it('moves nothing where motion is reduced', async () => {
+    expect(await onEachPage({ ...DESK, reducedMotion: 'reduce' }, moving)).toEqual({});
+  }, 180_000);
+
+  it('keeps chances, progress and edges where colours are forced', async () => {
+    expect(await onEachPage({ ...DESK, forcedColors: 'active' }, lostWithoutFills)).toEqual({});
+  }, 180_000);
+});
