@@ -8,6 +8,7 @@ import { SavedSearchesReadModel } from './adapters/read-models/saved-searches.re
 import { SqlCollegeDirectory } from './adapters/read-models/sql-college-directory.js';
 import { RememberedColleges } from './adapters/search/remembered-colleges.js';
 import { AnnotatedColleges } from './application/annotated-colleges.js';
+import { ForgetSearchesWhenAccountRemoved } from './application/forget-searches-when-account-removed.js';
 import { SaveSearchHandler } from './application/save-search.js';
 import { SavedSearches } from './application/saved-searches.js';
 import { CurrentColleges } from './application/search/current-colleges.js';
@@ -22,6 +23,7 @@ import { CollegeDirectory } from './contracts/index.js';
     SearchColleges,
     CollegeInFullReadModel,
     SaveSearchHandler,
+    ForgetSearchesWhenAccountRemoved,
     SavedSearchesReadModel,
     { provide: SavedSearches, useClass: SqlSavedSearches },
     { provide: CurrentColleges, useClass: RememberedColleges },

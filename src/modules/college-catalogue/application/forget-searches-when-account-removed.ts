@@ -1,0 +1,18 @@
+import { Injectable } from '@nestjs/common';
+import { AccountRemoved } from '#modules/identity/contracts/index.js';
+import { type Reaction, ReactsTo } from '#shared-kernel/application/reaction.js';
+import { UnitOfWork } from '#shared-kernel/application/unit-of-work.js';
+import { SavedSearches } from './saved-searches.js';
+
+@Injectable()
+@ReactsTo(AccountRemoved, { forgets: true })
+export class ForgetSearchesWhenAccountRemoved implements Reaction<AccountRemoved> {
+  constructor(
+    private readonly searches: SavedSearches,
+    private readonly unitOfWork: UnitOfWork,
+  ) {}
+
+  async handle({ userId }: AccountRemoved): Promise<void> {
+    await this.unitOfWork.run(() => this.searches.removeAllOf(userId));
+  }
+}
