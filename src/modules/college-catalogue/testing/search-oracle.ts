@@ -68,10 +68,12 @@ const SEARCH = `
     select * from (${NEAR}) measured join typed using (place)
      where distance <= edits and not exists (select from as_typed where tier is not null)),
   forgiven as (
-    select unit_id, 6 + sum(score) as tier
+    select found.unit_id, 6 + sum(score) + case when split_part(regexp_replace(c.name_text, '^the ', ''), ' ', 1)
+             in (select said_word from near where place = 1) then 0 else 1 end as tier
       from (select s.unit_id, n.place, min(n.distance * 3 + s.level - 1) as score
               from near n join said s on s.word = n.said_word group by 1, 2) found
-     group by unit_id having count(*) = cardinality($1)),
+      join college_catalogue.college_search c using (unit_id)
+     group by found.unit_id, c.name_text having count(*) = cardinality($1)),
   hits as (
     select unit_id, tier from as_typed where tier is not null
     union all select unit_id, tier from forgiven

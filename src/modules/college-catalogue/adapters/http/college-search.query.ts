@@ -50,7 +50,8 @@ const anyOf = <Choice extends string>(
 };
 
 const MAJOR = 'Major is a CIP code of two or four digits, such as 11 or 11.07.';
-const major = z.string().regex(/^\d{2}(\.\d{2})?$/);
+const CIP = /^\d{2}(\.\d{2})?$/;
+const MOST_MAJORS = 50;
 
 /** Forms send every field they have: an empty one says nothing. */
 const withoutBlanks = (query: unknown): unknown =>
@@ -98,8 +99,9 @@ const Wishes = z.object({
     .optional()
     .describe('Prices for this income instead of the student’s own'),
   major: z
-    .preprocess(parted, z.union([major, z.array(major).max(50)], { error: MAJOR }))
+    .preprocess(parted, z.union([z.string(), z.array(z.string()).max(MOST_MAJORS)], { error: MAJOR }))
     .transform((chosen) => [...new Set([chosen].flat())])
+    .refine((chosen) => chosen.every((code) => CIP.test(code)), MAJOR)
     .optional()
     .describe('CIP family (11) or field (11.07) that is taught there; any of these'),
   testPolicy: anyOf(TEST_POLICIES, `Test policy is one of ${TEST_POLICIES.join(', ')}.`),

@@ -35,6 +35,8 @@ export class TextIndex {
   /** Rows and levels of each word, one after the other; where those of a word begin is in `starts`. */
   private readonly postings: Int32Array;
   private readonly starts: Int32Array;
+  /** The word that each name begins with. */
+  private readonly firstWord: Int32Array;
   private readonly called = new Map<string, number[]>();
   private readonly alsoCalled = new Map<string, number[]>();
   private readonly names: WordList;
@@ -58,6 +60,12 @@ export class TextIndex {
       return own;
     });
     this.postings = Int32Array.from(postings);
+
+    const places = new Map(this.list.words.map((word, at) => [word, at]));
+    this.firstWord = Int32Array.from(colleges, ({ nameText }) => {
+      const [first = ''] = nameText.replace(/^the /, '').split(' ');
+      return places.get(first) ?? -1;
+    });
 
     const named = new Map<string, number[]>();
     colleges.forEach(({ nameText }, row) => append(named, nameText, row));
@@ -118,22 +126,32 @@ export class TextIndex {
       tiers[row] = worst[row] === NOWHERE ? NOWHERE : TIER.name - LEVEL.name + (worst[row] ?? 0);
   }
 
-  /** Nobody has the words as typed: those who come close, by how close and where. */
+  /**
+   * Nobody has the words as typed: those who come close, by how close and where; a name that begins with the first of
+   * the words is a little closer.
+   */
   private forgiving({ words }: TypedText): TextHits {
     const sums = new Uint16Array(this.count).fill(TIER.typo);
     const nowhere = 0xffff;
     const scores = new Uint8Array(this.count);
+    const meant = new Uint8Array(this.list.words.length);
     for (const word of words) {
       scores.fill(NOWHERE);
       const [from, to] = this.list.beginningWith(word);
       this.lower(scores, from, to, -LEVEL.name);
-      this.eachClose(word, word === words.at(-1), (at, distance) =>
-        this.lower(scores, at, at + 1, distance * LEVELS - LEVEL.name),
-      );
+      if (word === words[0]) meant.fill(1, from, to);
+      this.eachClose(word, word === words.at(-1), (at, distance) => {
+        this.lower(scores, at, at + 1, distance * LEVELS - LEVEL.name);
+        if (word === words[0]) meant[at] = 1;
+      });
       for (let row = 0; row < this.count; row++) {
         const sum = sums[row] ?? nowhere;
         sums[row] = sum === nowhere || scores[row] === NOWHERE ? nowhere : sum + (scores[row] ?? 0);
       }
+    }
+    for (let row = 0; row < this.count; row++) {
+      const sum = sums[row] ?? nowhere;
+      if (sum !== nowhere && meant[this.firstWord[row] ?? -1] !== 1) sums[row] = sum + 1;
     }
     return hitsOf(sums, nowhere, true);
   }

@@ -1,0 +1,393 @@
+import { type NestFastifyApplication } from '@nestjs/platform-fastify';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readEnvironment } from '#shared-kernel/adapters/configuration/environment.js';
+import { CollegeSearchResponse } from '#modules/college-catalogue/adapters/http/college-search.dto.js';
+import { refreshCollegeSearch } from '#modules/college-catalogue/adapters/persistence/college-search.projection.js';
+import { type College } from '#modules/college-catalogue/contracts/index.js';
+import { UNKNOWN_STUDENT, type StudentFacts } from '#modules/matching/domain/engine/index.js';
+import { createApp } from '../../src/create-app.js';
+import { call, type Person, register } from '../support/people.js';
+import { type RunningApp, startApp } from '../support/running-app.js';
+import { tellProfile } from '../support/told-profile.js';
+
+interface Page {
+  colleges: College[];
+  total: number;
+  sort: string;
+  correctedSearch?: string;
+  prices: { incomeBand: string | null };
+  near?: { place: string; basis: string };
+  facets?: Record<string, { value: string; count: number }[]>;
+  advice?: { relax: { filter: string; total: number }[]; withoutFilters: number };
+}
+interface Refused {
+  message: string;
+  errors: { path: string; message: string }[];
+}
+
+const SECRET = 'test-only-9fK2mQ7xV4bT8nR1cJ6wL3pZ';
+const MAYA: StudentFacts = {
+  ...UNKNOWN_STUDENT,
+  homeState: 'OH',
+  incomeBand: '60-100k',
+  unweightedGpa: 3.8,
+  satTotal: 1380,
+};
+const OHIO_STATE = 204796;
+const HARVARD = 166027;
+
+let flyleaf: RunningApp;
+let database: pg.Client;
+let maya: Person;
+let stranger: Person;
+let parent: Person;
+beforeAll(async () => {
+  flyleaf = await startApp({ JWT_SECRET: SECRET });
+  database = new pg.Client({ connectionString: flyleaf.databaseUrl });
+  await database.connect();
+  maya = await register(flyleaf);
+  stranger = await register(flyleaf);
+  parent = await register(flyleaf, { role: 'parent' });
+  await tellProfile(flyleaf, maya, MAYA);
+});
+afterAll(async () => {
+  await database.end();
+  await flyleaf.close();
+});
+
+const search = async (query: string, person: Person = maya) => {
+  const { status, body } = await call<Page>(flyleaf, person, 'GET', `/api/colleges?${query}`);
+  expect(status, JSON.stringify(body)).toBe(200);
+  return body;
+};
+const everyPage = async (query: string, person: Person = maya) => {
+  const colleges: College[] = [];
+  for (let page = 1; ; page++) {
+    const found = await search(`${query}&pageSize=100&page=${page}`, person);
+    colleges.push(...found.colleges);
+    if (colleges.length >= found.total) return colleges;
+  }
+};
+
+describe('the reply of the search (S5)', () => {
+  it('carries what it declares and nothing else', async () => {
+    for (const person of [maya, parent])
+      for (const query of [
+        'facets=true',
+        'search=havard',
+        'state=DC&major=01',
+        'withinMiles=50&near=43210',
+      ]) {
+        const body = await search(query, person);
+
+        expect(CollegeSearchResponse.parse(body)).toEqual(body);
+      }
+  });
+});
+
+describe('filters', () => {
+  it.each<[string, (college: College) => boolean]>([
+    ['state=OH,CA', ({ state }) => ['OH', 'CA'].includes(state)],
+    ['state=OH&state=ca', ({ state }) => ['OH', 'CA'].includes(state)],
+    [
+      'ownership=1&locale=urban,rural',
+      (c) => c.ownership === 'Public' && ['Urban', 'Rural'].includes(c.setting ?? ''),
+    ],
+    ['region=far-west', ({ region }) => region === 'Far West'],
+    ['size=small,large', ({ sizeCategory }) => ['Small', 'Large'].includes(sizeCategory ?? '')],
+    ['sizeMin=2000&sizeMax=9000', ({ studentSize: s }) => s !== null && s >= 2000 && s <= 9000],
+    ['admitRateMin=0.1&admitRateMax=0.3', ({ acceptanceRate: r }) => r !== null && r >= 0.1 && r <= 0.3],
+    ['completionMin=0.8', ({ completionRate }) => (completionRate ?? 0) >= 0.8],
+    ['testPolicy=required', ({ testPolicy }) => testPolicy === 'required'],
+    [
+      'designation=hbcu',
+      ({ designations }) => designations.includes('Historically Black college or university'),
+    ],
+    [
+      'designation=women,men',
+      ({ designations: d }) => d.includes('Women’s college') || d.includes('Men’s college'),
+    ],
+    ['openAdmission=true', ({ openAdmission }) => openAdmission === true],
+    ['onlineOnly=true', ({ onlineOnly }) => onlineOnly === true],
+  ])('%s leave the colleges that fit', async (query, fits) => {
+    const all = await everyPage('sort=name');
+    const found = await everyPage(`${query}&sort=name`);
+
+    expect(found.length).toBeGreaterThan(0);
+    expect(found.map(({ id }) => id)).toEqual(all.filter(fits).map(({ id }) => id));
+  });
+
+  it('take a price for the student’s own income and state, for another income, and the average for others', async () => {
+    const own = await search('netPriceMax=15000');
+    const poorer = await search('netPriceMax=15000&incomeBand=under+30k');
+    const average = await search('netPriceMax=15000', parent);
+
+    expect([own, poorer, average].map(({ prices }) => prices.incomeBand)).toEqual([
+      '60-100k',
+      'under 30k',
+      null,
+    ]);
+    expect(poorer.total).toBeGreaterThan(own.total);
+    expect(
+      (await everyPage('netPriceMax=15000', parent)).every(({ netPrice }) => (netPrice ?? 1e9) <= 15_000),
+    ).toBe(true);
+    expect((await search('netPriceMax=15000&incomeBand=under+30k', parent)).prices.incomeBand).toBe(
+      'under 30k',
+    );
+  });
+
+  it('find a major by its family and by its field', async () => {
+    const family = await search('major=11');
+    const field = await search('major=11.07');
+
+    expect(field.total).toBeGreaterThan(0);
+    expect(field.total).toBeLessThan(family.total);
+    expect((await search('major=11.07,14.01')).total).toBeGreaterThanOrEqual(field.total);
+  });
+
+  it('measure miles from a ZIP area, a state or home', async () => {
+    const zip = await search('near=43210&withinMiles=30');
+    expect(zip.near).toEqual({ place: '43210', basis: 'zip-area' });
+    expect(zip.colleges.map(({ id }) => id)).toContain(OHIO_STATE);
+    expect(zip.colleges.every(({ state }) => state === 'OH')).toBe(true);
+
+    expect((await search('withinMiles=80')).near).toEqual({ place: 'OH', basis: 'state' });
+  });
+
+  it.each([
+    ['withinMiles=80', 'near', 'Please say where to measure from: a ZIP code or a state.'],
+    [
+      'withinMiles=80&near=00000',
+      'near',
+      'We can’t place this ZIP code. Please measure from a state instead.',
+    ],
+    ['near=Ohio', 'near', 'A place is a five-digit ZIP code or a two-letter state.'],
+    ['withinMiles=far', 'withinMiles', 'Miles are a number from 0 to 5,000.'],
+    ['region=nowhere', 'region', expect.stringContaining('Region is one of service-schools') as string],
+    ['major=x', 'major', 'Major is a CIP code of two or four digits, such as 11 or 11.07.'],
+    ['admitRateMax=40', 'admitRateMax', 'The greatest admit rate is a number from 0 to 1.'],
+    ['netPriceMax=-1', 'netPriceMax', 'The highest net price is a number from 0 to 200,000.'],
+    ['openAdmission=maybe', 'openAdmission', 'Open admission is true or false.'],
+    ['sort=luck', 'sort', expect.stringContaining('Sort is one of relevance') as string],
+    ['incomeBand=rich', 'incomeBand', expect.stringContaining('Income is one of under 30k') as string],
+  ])('refuse %s with a sentence', async (query, path, message) => {
+    const { status, body } = await call<Refused>(flyleaf, stranger, 'GET', `/api/colleges?${query}`);
+
+    expect(status).toBe(400);
+    expect(body).toMatchObject({ errors: [{ path, message }] });
+  });
+
+  it('take SQL, LIKE and regular expressions for plain letters (S30)', async () => {
+    for (const text of ["' or 1=1 --", '%', '_____', '.*', '(a+)+$', '\\', '$1']) {
+      const found = await search(`search=${encodeURIComponent(text)}&pageSize=1`);
+      expect(found.total).toBeLessThan(522);
+    }
+    expect((await search(`search=${encodeURIComponent('%_%')}`)).total).toBe(0);
+  });
+});
+
+describe('sorting', () => {
+  it.each<[string, (college: College) => number | null | undefined]>([
+    ['match', ({ match }) => match?.matchPercentage],
+    ['chance', ({ match }) => match?.admissionProbability],
+    ['completion', ({ completionRate }) => completionRate],
+    ['earnings', ({ medianEarnings }) => medianEarnings],
+  ])('by %s puts the most first and the unknown last', async (sort, figure) => {
+    const figures = (await everyPage(`sort=${sort}`)).map((college) => figure(college) ?? -1);
+
+    expect(figures).toHaveLength(522);
+    expect(figures).toEqual([...figures].sort((a, b) => b - a));
+  });
+
+  it('is by match for a student with estimates, by name for everyone else, and by relevance with a text', async () => {
+    expect((await search('')).sort).toBe('match');
+    expect((await search('', stranger)).sort).toBe('name');
+    expect((await search('', parent)).sort).toBe('name');
+    expect((await search('search=ohio')).sort).toBe('relevance');
+  });
+
+  it('by net price puts the cheapest first', async () => {
+    const prices = (await everyPage('sort=netPrice', parent)).map(({ netPrice }) => netPrice ?? Infinity);
+
+    expect(prices).toEqual([...prices].sort((a, b) => a - b));
+  });
+});
+
+describe('facets, advice and spelling', () => {
+  it('count what each choice would leave', async () => {
+    const { facets } = await search('ownership=1&locale=urban&facets=true');
+    for (const [filter, value] of [
+      ['ownership', '2'],
+      ['locale', 'rural'],
+    ] as const) {
+      const others = filter === 'ownership' ? 'locale=urban' : 'ownership=1';
+      const counted = facets?.[filter]?.find((choice) => choice.value === value)?.count;
+      expect(counted).toBe((await search(`${others}&${filter}=${value}`)).total);
+    }
+    const states = facets?.['state'] ?? [];
+    expect(states.reduce((sum, { count }) => sum + count, 0)).toBe(
+      (await search('ownership=1&locale=urban')).total,
+    );
+    expect((await search('')).facets).toBeUndefined();
+  });
+
+  it('advise which filter to take away when nothing is found', async () => {
+    const { total, advice } = await search('search=harvard&state=OH');
+
+    expect(total).toBe(0);
+    expect(advice?.relax[0]).toEqual({ filter: 'state', total: (await search('search=harvard')).total });
+  });
+
+  it('say how a misspelled text was read', async () => {
+    const found = await search('search=univrsity+of+californa');
+
+    expect(found.correctedSearch).toBe('university of california');
+    expect(found.colleges[0]?.name).toMatch(/^University of California/);
+  });
+});
+
+describe('an unchanged page (S29)', () => {
+  const ask = (person: Person, query: string, tag?: string) =>
+    fetch(`${flyleaf.url}/api/colleges?${query}`, {
+      headers: { authorization: `Bearer ${person.accessToken}`, ...(tag ? { 'if-none-match': tag } : {}) },
+    });
+  const tagOf = async (person: Person, query: string) => {
+    const reply = await ask(person, query);
+    await reply.arrayBuffer();
+    expect(reply.headers.get('cache-control')).toBe('private, no-cache');
+    return reply.headers.get('etag') ?? '';
+  };
+
+  it('is not sent again', async () => {
+    const tag = await tagOf(maya, 'state=OH');
+    const again = await ask(maya, 'state=OH', tag);
+
+    expect([again.status, await again.text(), again.headers.get('etag')]).toEqual([304, '', tag]);
+    expect(again.headers.get('cache-control')).toBe('private, no-cache');
+  });
+
+  it('has another tag for another query, another person, another profile and another edition', async () => {
+    const tag = await tagOf(maya, 'state=OH');
+    expect(await tagOf(maya, 'state=CA')).not.toBe(tag);
+    expect(await tagOf(stranger, 'state=OH')).not.toBe(tag);
+
+    await tellProfile(flyleaf, maya, { ...MAYA, unweightedGpa: 3.7 });
+    const later = await ask(maya, 'state=OH', tag);
+    expect(later.status).toBe(200);
+    await later.arrayBuffer();
+
+    const newer = await tagOf(maya, 'state=OH');
+    await database.query('update college_catalogue.edition set revision = revision + 1');
+    await expect.poll(async () => (await ask(maya, 'state=OH', newer)).status, { timeout: 5_000 }).toBe(200);
+  });
+});
+
+describe('two replicas on one database (F21)', () => {
+  let other: NestFastifyApplication;
+  let replica: { url: string };
+  beforeAll(async () => {
+    other = await createApp(
+      readEnvironment({ NODE_ENV: 'test', LOG_LEVEL: 'silent', PORT: '0', JWT_SECRET: SECRET }),
+      flyleaf.databaseUrl,
+    );
+    await other.listen(0, '127.0.0.1');
+    replica = { url: await other.getUrl() };
+  });
+  afterAll(() => other.close());
+
+  const priceAt = async (app: { url: string }) => {
+    const { body } = await call<Page>(
+      app,
+      parent,
+      'GET',
+      '/api/colleges?search=harvard+university&pageSize=1',
+    );
+    return body.colleges[0]?.netPrice;
+  };
+  const changePrice = async (price: number) => {
+    await database.query('update college_catalogue.college_costs set net_price = $1 where unit_id = $2', [
+      price,
+      HARVARD,
+    ]);
+    await refreshCollegeSearch(database, [HARVARD]);
+    await database.query('update college_catalogue.edition set revision = revision + 1');
+  };
+
+  it('are ready once the colleges are read (O1)', async () => {
+    const readModels = async () =>
+      (await call<{ readModels: object }>(replica, null, 'GET', '/health/ready')).body.readModels;
+
+    await expect.poll(readModels, { timeout: 5_000 }).toEqual({ search: true });
+  });
+
+  it('both show a change within five seconds', async () => {
+    await changePrice(1234);
+
+    await expect
+      .poll(() => Promise.all([priceAt(flyleaf), priceAt(replica)]), { timeout: 5_000 })
+      .toEqual([1234, 1234]);
+  });
+
+  it('both show a change that nobody heard of', async () => {
+    await database.query('alter table college_catalogue.edition disable trigger announce_edition');
+    await changePrice(4321);
+
+    await expect
+      .poll(() => Promise.all([priceAt(flyleaf), priceAt(replica)]), { timeout: 10_000 })
+      .toEqual([4321, 4321]);
+    await database.query('alter table college_catalogue.edition enable trigger announce_edition');
+  });
+});
+
+describe('saved searches', () => {
+  interface Saved {
+    id: string;
+    name: string;
+    query: string;
+  }
+  const save = (person: Person, name: string, query: string) =>
+    call<Saved & Refused>(flyleaf, person, 'POST', '/api/saved-searches', { name, query });
+  const list = async (person: Person) =>
+    (await call<Saved[]>(flyleaf, person, 'GET', '/api/saved-searches')).body;
+
+  it('are kept under a name, without the page, and only for who saved them', async () => {
+    const { status, body } = await save(
+      maya,
+      ' Ohio, public ',
+      'search=state&state=oh&ownership=1&page=3&colour=red',
+    );
+
+    expect(status).toBe(201);
+    expect(body).toMatchObject({ name: 'Ohio, public', query: 'search=state&state=oh&ownership=1' });
+    expect(await list(maya)).toMatchObject([{ id: body.id }]);
+    expect(await list(stranger)).toEqual([]);
+  });
+
+  it.each([
+    ['Anything', 'page=2', 'Search for something first, or choose a filter.'],
+    ['Anywhere', 'state=ZZ', 'State is a two-letter postal code, such as OH.'],
+    ['', 'state=OH', 'Please give the search a name.'],
+  ])('refuse “%s”: %s', async (name, query, message) => {
+    const { status, body } = await save(maya, name, query);
+    expect([status, body.message]).toEqual([400, message]);
+  });
+
+  it('have one name each, and end at twenty', async () => {
+    expect((await save(maya, 'ohio, PUBLIC', 'state=OH')).status).toBe(409);
+    await Promise.all(Array.from({ length: 25 }, (_, n) => save(maya, `Search ${n}`, 'state=OH')));
+
+    expect(await list(maya)).toHaveLength(20);
+  });
+
+  it('can be removed, by their owner', async () => {
+    const [first] = await list(maya);
+    const remove = (person: Person) =>
+      call(flyleaf, person, 'DELETE', `/api/saved-searches/${first?.id ?? ''}`);
+
+    expect((await remove(stranger)).status).toBe(404);
+    expect((await remove(maya)).status).toBe(204);
+    expect((await remove(maya)).status).toBe(404);
+    expect(await list(maya)).toHaveLength(19);
+  });
+});
