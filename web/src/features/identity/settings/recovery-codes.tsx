@@ -26,7 +26,7 @@ export const RecoveryCodes = ({ codes, onKept }: RecoveryCodesProps) => (
       If your phone is lost, one of these lets you in. We show them this one time, so print them or save them
       where you keep important things. Each works once.
     </Notice>
-    <ol className="grid max-w-115 grid-cols-[repeat(auto-fill,minmax(10rem,1fr))] gap-x-6 gap-y-2 rounded-md bg-sunken px-5 py-4 [font-family:ui-monospace,Menlo,monospace]">
+    <ol className="grid max-w-115 grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] gap-x-4 gap-y-2 rounded-md bg-sunken px-4 py-4 [font-family:ui-monospace,Menlo,monospace]">
       {codes.map((code) => (
         <li key={code}>{code}</li>
       ))}

@@ -4,7 +4,7 @@ type SettingsCardProps = { title: string; lead?: ReactNode; children?: ReactNode
 
 /** One part of the settings, under the heading of its page. */
 export const SettingsCard = ({ title, lead, children }: SettingsCardProps) => (
-  <div className="grid gap-5 rounded-lg border bg-card p-4.5 shadow-card md:p-7">
+  <div className="grid grid-cols-1 gap-5 rounded-lg border bg-card p-4.5 shadow-card md:p-7">
     <div className="grid gap-1">
       <p className="text-hint text-muted-foreground">Account settings</p>
       <h1 className="text-page-phone md:text-page">{title}</h1>
@@ -30,7 +30,7 @@ export const SettingsPart = ({ id, title, announced = false, children }: Setting
   }, [announced]);
 
   return (
-    <section aria-labelledby={id} className="grid min-w-0 gap-4 border-t pt-5">
+    <section aria-labelledby={id} className="grid min-w-0 grid-cols-1 gap-4 border-t pt-5">
       <h2 ref={heading} id={id} tabIndex={-1} className="text-section outline-none">
         {title}
       </h2>
