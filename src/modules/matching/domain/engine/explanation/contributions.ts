@@ -2,7 +2,7 @@ import { chanceAt, type Assessment } from '../assess.js';
 import { type CollegeColumns } from '../college/college-columns.js';
 import { type StudentMeasures } from '../student/measure-student.js';
 import { sentence } from './percent-words.js';
-import { WITHOUT, type Factor } from './without.js';
+import { without, type Factor } from './without.js';
 
 /** How far one known factor moves the chance, against not knowing it. */
 export interface Contribution {
@@ -33,9 +33,9 @@ export function contributionsAt(
 ): readonly Contribution[] {
   if (chance === null || chanceSource !== 'admit-rate') return [];
   return FACTORS.flatMap((factor): Contribution[] => {
-    const without = WITHOUT[factor](student);
-    if (without === null) return [];
-    const points = 100 * (chance - (chanceAt(without, columns, row) ?? chance));
+    const unaware = without(factor, student);
+    if (unaware === null) return [];
+    const points = 100 * (chance - (chanceAt(unaware, columns, row) ?? chance));
     if (points === 0) return [];
     return [{ factor, points, words: words(subject(factor, student, submitAdvice), points) }];
   }).sort((a, b) => Math.abs(b.points) - Math.abs(a.points));

@@ -39,7 +39,7 @@ export function unknownsOf(
 
 function unknownOfStudent(student: StudentMeasures, college: CollegeFacts): Unknown[] {
   const { facts } = student;
-  const rows: readonly (readonly [missing: boolean, what: Unknown['what'], words: string])[] = [
+  return missing('student', [
     [student.grades === null, 'grades', 'your grades'],
     [student.test === null && !student.willNotSubmit, 'test', 'your test scores'],
     [student.activities === null, 'activities', 'your activities'],
@@ -51,8 +51,7 @@ function unknownOfStudent(student: StudentMeasures, college: CollegeFacts): Unkn
     [facts.regions.length === 0, 'regions', 'your preferred regions'],
     [facts.sizes.length === 0, 'sizes', 'your preferred size'],
     [facts.ownership === null, 'ownership', 'whether you prefer public'],
-  ];
-  return rows.flatMap(([missing, what, words]) => (missing ? [{ what, whose: 'student', words }] : []));
+  ]);
 }
 
 /** What the student told, and the college's figures cannot answer. */
@@ -61,17 +60,23 @@ function unknownOfCollege(
   { chanceSource }: Assessment,
   dimensions: readonly MatchDimension[],
 ): Unknown[] {
-  const parts = new Map(
-    dimensions.flatMap((dimension) => dimension.parts.map((each) => [each.part, each.score])),
-  );
-  const silent = (part: MatchPart) => parts.get(part) === null;
+  const silent = (part: MatchPart) =>
+    dimensions.some(({ parts }) => parts.some((each) => each.part === part && each.score === null));
   const noPrice = dimensions.some(({ dimension, score }) => dimension === 'cost' && score === null);
-  const rows: readonly (readonly [missing: boolean, what: Unknown['what'], words: string])[] = [
+  return missing('college', [
     [chanceSource === 'no-admission-rate', 'college-admit-rate', "the college's admit rate"],
     [facts.cipFamily !== null && silent('major'), 'college-programs', 'whether it teaches your major'],
     [facts.incomeBand !== null && noPrice, 'college-price', 'its price after aid'],
     [facts.settings.length > 0 && silent('setting'), 'college-setting', 'its setting'],
     [facts.sizes.length > 0 && silent('size'), 'college-size', 'its size'],
-  ];
-  return rows.flatMap(([missing, what, words]) => (missing ? [{ what, whose: 'college', words }] : []));
+  ]);
+}
+
+type Row = readonly [isMissing: boolean, what: Unknown['what'], words: string];
+
+/** Asked for every row of a list, where hardly any is missing. */
+function missing(whose: Unknown['whose'], rows: readonly Row[]): Unknown[] {
+  const found: Unknown[] = [];
+  for (const [isMissing, what, words] of rows) if (isMissing) found.push({ what, whose, words });
+  return found;
 }

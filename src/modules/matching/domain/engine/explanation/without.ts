@@ -5,8 +5,9 @@ import { type StudentFacts } from '../student/student-facts.js';
 export type Factor =
   'test' | 'grades' | 'activities' | 'rigor' | 'round' | 'residency' | 'field' | 'no-score';
 
-/** The same student with one factor unknown; null when it is unknown already. */
-export const WITHOUT: Readonly<Record<Factor, (student: StudentMeasures) => StudentMeasures | null>> = {
+type Without = (student: StudentMeasures) => StudentMeasures | null;
+
+const withoutFactor: Readonly<Record<Factor, Without>> = {
   test: (student) => (student.test === null ? null : { ...student, test: null, testFrom: null }),
   grades: (student) => (student.grades === null ? null : { ...student, grades: null }),
   activities: (student) => (student.activitiesIndex === null ? null : { ...student, activitiesIndex: null }),
@@ -17,6 +18,20 @@ export const WITHOUT: Readonly<Record<Factor, (student: StudentMeasures) => Stud
   field: (student) => (student.facts.cipFamily === null ? null : withFacts(student, { cipFamily: null })),
   'no-score': (student) => (student.willNotSubmit ? { ...student, willNotSubmit: false } : null),
 };
+
+const kept = new WeakMap<StudentMeasures, Map<Factor, StudentMeasures | null>>();
+
+/** The same student with one factor unknown, the same object each time; null when it is unknown already. */
+export function without(factor: Factor, student: StudentMeasures): StudentMeasures | null {
+  const known = kept.get(student) ?? new Map<Factor, StudentMeasures | null>();
+  kept.set(student, known);
+  const found = known.get(factor);
+  if (found !== undefined) return found;
+
+  const made = withoutFactor[factor](student);
+  known.set(factor, made);
+  return made;
+}
 
 function withFacts(student: StudentMeasures, facts: Partial<StudentFacts>): StudentMeasures {
   return { ...student, facts: { ...student.facts, ...facts } };
