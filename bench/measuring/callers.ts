@@ -24,8 +24,8 @@ export async function signInAdmin(databaseUrl: string, secret: string): Promise<
   await inDatabase(databaseUrl, (client) =>
     client.query(
       `insert into identity.users (id, email, first_name, last_name, role, created_at, updated_at)
-       values ($1, $1 || '@example.org', 'Linden', 'Brook', 'admin', now(), now())`,
-      [id],
+       values ($1, $2, 'Linden', 'Brook', 'admin', now(), now())`,
+      [id, `${id}@example.org`],
     ),
   );
   const [admin] = await signIn(databaseUrl, secret, [id]);
