@@ -37,7 +37,7 @@ describe('the welcome', () => {
     expect(next.parentElement?.textContent).toBe(
       'Next up: add your SAT or ACT score. It narrows every chance range on your list.',
     );
-    await waitFor(() => expect(figureOf('profile complete')).toBe('67%'));
+    await waitFor(() => expect(figureOf('of profile sections')).toBe('67%'));
     expect(figureOf('colleges matched')).toBe('20');
   });
 
@@ -48,6 +48,6 @@ describe('the welcome', () => {
     );
     renderScreen(<WelcomeBanner name="Amara" />);
 
-    await waitFor(() => expect(figureOf('profile complete')).toBe('–not loaded'));
+    await waitFor(() => expect(figureOf('of profile sections')).toBe('–not loaded'));
   });
 });

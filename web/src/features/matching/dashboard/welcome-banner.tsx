@@ -26,7 +26,7 @@ export const WelcomeBanner = ({ name }: { name: string }) => {
         </p>
       </div>
       <dl className="relative flex md:gap-9">
-        <Figure label="profile complete" pending={isPending}>
+        <Figure label="of profile sections" pending={isPending}>
           {data && `${data.profileComplete}%`}
         </Figure>
         <Figure label="colleges matched" pending={isPending}>
