@@ -25,14 +25,21 @@ const signedInAs = (role: Role) => {
   startSession({ accessToken: 'access', refreshToken: 'refresh' }, { ...MAYA, role });
   api.use(
     http.get('/api/demo-account', () => HttpResponse.json(null)),
-    http.get('/api/auth/me', () => HttpResponse.json({ ...MAYA, role })),
+    http.get('/api/auth/providers', () => HttpResponse.json({ providers: [] })),
+    http.get('/api/auth/me', () =>
+      HttpResponse.json({ ...MAYA, role, isEmailVerified: true, hasPassword: true, signInProviders: [] }),
+    ),
     http.get('/api/notifications', () => HttpResponse.json({ items: [], unread: 0 })),
     http.get('/api/notifications/stream', () => new HttpResponse(null, { status: 503 })),
   );
 };
 
+const secondFactor = (state: { enabled: boolean; required: boolean }) =>
+  http.get('/api/account/second-factor', () => HttpResponse.json({ ...state, recoveryCodesLeft: 0 }));
+
 const adminCalls = () =>
   api.use(
+    secondFactor({ enabled: false, required: false }),
     http.get('/health/ready', () =>
       HttpResponse.json({ ready: true, database: true, migration: '20261120_notifications' }),
     ),
@@ -86,6 +93,36 @@ describe('the routes', () => {
     expect(await screen.findByText('6,322')).toBeTruthy();
     expect(await screen.findByText('20261120 notifications')).toBeTruthy();
   });
+
+  it('lead an admin who needs a second step to where it is set up', async () => {
+    signedInAs('admin');
+    adminCalls();
+    api.use(secondFactor({ enabled: false, required: true }));
+    const router = open('/admin');
+
+    await screen.findByRole('heading', { level: 1, name: 'Second step' });
+    expect(router.state.location.pathname).toBe('/settings/second-step');
+    await screen.findByText(/^Admins sign in with a second step here/);
+  });
+
+  it.each(['student', 'parent', 'counselor', 'admin'] as const)(
+    'open the settings for a %s',
+    async (role) => {
+      signedInAs(role);
+      open('/settings');
+
+      await screen.findByRole('heading', { level: 1, name: 'Account' });
+      await screen.findByText('maya@example.com');
+      const parts = within(screen.getByRole('navigation', { name: 'Account settings' })).getAllByRole('link');
+      expect(parts.map(({ textContent }) => textContent)).toEqual([
+        'Account',
+        'Password',
+        'Sign-ins',
+        'Second step',
+        'Activity',
+      ]);
+    },
+  );
 
   it.each(['student', 'parent', 'counselor'] as const)(
     'show a %s that the admin dashboard is shut, and lead away',
