@@ -33,12 +33,13 @@ export async function loadColleges(connectionString: string): Promise<LoadedColl
 
     const colleges: SearchableCollege[] = [];
     const cards = new CardShelf();
+    const shared = new Map<string, string>();
     for (;;) {
       const batch = await client.query<SearchableCollege & { card: string }>(
         `fetch ${ROWS_AT_ONCE} from colleges`,
       );
       for (const { card, ...college } of batch.rows) {
-        colleges.push(college);
+        colleges.push(sharing(college, shared));
         cards.add(card);
       }
       if (batch.rows.length < ROWS_AT_ONCE) break;
@@ -51,4 +52,21 @@ export async function loadColleges(connectionString: string): Promise<LoadedColl
   } finally {
     await client.end();
   }
+}
+
+/** The driver makes every text anew, and the same few thousand words stand in all colleges: one of each is kept. */
+function sharing(college: SearchableCollege, shared: Map<string, string>): SearchableCollege {
+  const one = (text: string): string => {
+    const known = shared.get(text);
+    if (known === undefined) shared.set(text, text);
+    return known ?? text;
+  };
+  return {
+    ...college,
+    nameWords: college.nameWords.map(one),
+    otherWords: college.otherWords.map(one),
+    placeWords: college.placeWords.map(one),
+    families: college.families.map(one),
+    fields: college.fields.map(one),
+  };
 }
