@@ -10,6 +10,7 @@ import { redacted, whereLettersGo } from '#shared-kernel/adapters/configuration/
 import { startEmbeddedPostgres } from '#shared-kernel/adapters/embedded-postgres/embedded-postgres.js';
 import { Readiness } from '#shared-kernel/adapters/health/readiness.js';
 import { type Logger } from 'pino';
+import { faultInWords } from '#shared-kernel/adapters/logging/fault-in-words.js';
 import { jsonLog } from '#shared-kernel/adapters/logging/json-log.js';
 
 const NOTHING_TO_STOP = { stop: () => Promise.resolve() };
@@ -59,7 +60,13 @@ function tellWhereLettersGo(configuration: Configuration, log: Logger): void {
     log.warn('SMTP_URL is not set: nobody receives the letters the product writes');
 }
 
+// Node itself would print every field of what nobody caught.
+process.on('uncaughtException', (error) => {
+  console.error(faultInWords(error));
+  process.exit(1);
+});
+
 main().catch((error: unknown) => {
-  console.error(error instanceof InvalidEnvironment ? error.message : error);
+  console.error(error instanceof InvalidEnvironment ? error.message : faultInWords(error));
   process.exit(1);
 });

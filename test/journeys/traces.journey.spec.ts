@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { query } from '../support/database.js';
 import { tablesContaining } from '../support/every-table.js';
 import { linkIn, MailServer } from '../support/mail-server.js';
 import { call, GOOD_PASSWORD, register } from '../support/people.js';
@@ -45,5 +46,37 @@ describe('traces', () => {
     const secrets = [GOOD_PASSWORD, NEW_PASSWORD, WRONG_PASSWORD, confirm, reset, accessToken, refreshToken];
     for (const secret of [...secrets, EMAIL, 'secretive']) expect(said).not.toContain(secret);
     for (const secret of secrets) expect(await tablesContaining(flyleaf.databaseUrl, secret)).toEqual([]);
+  });
+
+  it('of a row are in no log line when the database refuses it, in a call or in a reaction (S57)', async () => {
+    const spoken = 'spoken.of@example.org';
+    const refuse = (table: string, refusal: string) =>
+      query(
+        flyleaf,
+        `create function refuse_${refusal}() returns trigger language plpgsql as $$
+           begin
+             raise exception 'not this row: %', new using detail = new::text, hint = '${spoken}';
+           end $$;
+         create trigger refuse_${refusal} before insert on ${table}
+           for each row execute function refuse_${refusal}()`,
+      );
+    await refuse('student_profile.profiles', 'profiles');
+    const { userId } = await register(flyleaf, { email: 'reacted.to@example.org', lastName: 'Unrepeatable' });
+    for (let tries = 0; tries < 200 && !/failed on job/.test(log.join('')); tries += 1) await pause(50);
+    await refuse('identity.users', 'users');
+    const reply = await post('register', {
+      firstName: 'Maya',
+      lastName: 'Unrepeatable',
+      email: spoken,
+      password: GOOD_PASSWORD,
+    });
+
+    const said = log.join('');
+    expect(reply.status).toBe(500);
+    expect(said).toMatch(/failed on job .*P0001/);
+    expect(said).toMatch(/"context":"Fault".*P0001|P0001.*"context":"Fault"/);
+    for (const value of [spoken, 'reacted.to', 'Unrepeatable', userId, 'not this row'])
+      expect(said).not.toContain(value);
+    expect(await tablesContaining(flyleaf.databaseUrl, 'not this row')).toEqual([]);
   });
 });

@@ -1,5 +1,6 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { PgBoss } from 'pg-boss';
+import { faultInBrief } from '../logging/fault-in-words.js';
 import { DATABASE_URL } from '../persistence/database-url.token.js';
 
 const SCHEMA = 'jobs';
@@ -23,7 +24,7 @@ export class JobQueue {
       monitorIntervalSeconds: SUPERVISED_EVERY_SECONDS,
       application_name: 'flyleaf-jobs',
     });
-    this.boss.on('error', (error) => this.log.error(error.message));
+    this.boss.on('error', (error) => this.log.error(faultInBrief(error)));
   }
 
   async start(): Promise<void> {

@@ -8,6 +8,7 @@ import {
 import { type Job } from 'pg-boss';
 import { type Patience } from '../../application/reaction.js';
 import { type DomainEvent } from '../../domain/domain-event.js';
+import { faultInBrief } from '../logging/fault-in-words.js';
 import { JobQueue } from './job-queue.js';
 import { ReactionRegistry, type RegisteredReaction } from './reaction-registry.js';
 
@@ -64,14 +65,15 @@ export class ReactionWorkers implements OnModuleInit, OnApplicationBootstrap, Be
         await reaction.reaction.handle(restore(reaction.eventPrototype, data));
         if (reaction.forgets) await this.queue.boss.deleteJob(reaction.name, id);
       } catch (error) {
-        this.log.error(
-          `${reaction.name} failed on job ${id}: ${error instanceof Error ? error.message : 'unknown'}`,
-        );
-        throw error;
+        this.log.error(`${reaction.name} failed on job ${id}: ${faultInBrief(error)}`);
+        // The queue keeps what is thrown, with every field, beside the job.
+        throw new ReactionFailed(faultInBrief(error));
       }
     }
   }
 }
+
+class ReactionFailed extends Error {}
 
 /** Gives the stored fields their class back, so that a reaction receives the event it declared. */
 const restore = (prototype: DomainEvent, fields: DomainEvent): DomainEvent =>

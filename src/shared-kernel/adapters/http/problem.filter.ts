@@ -1,6 +1,7 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Logger } from '@nestjs/common';
 import { type FastifyReply, type FastifyRequest } from 'fastify';
 import { Refusal, type RefusalKind } from '../../domain/refusal.js';
+import { faultInWords } from '../logging/fault-in-words.js';
 import { type Problem, problem } from './problem.js';
 
 const STATUS: Record<RefusalKind, number> = {
@@ -18,7 +19,7 @@ const RETRY_AFTER_SECONDS = 2;
 /** PostgreSQL going away, in the codes of the driver and of the server (class 08, 57P0x, 53300). */
 const DATABASE_AWAY = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|08\w{3}|57P0\d|53300)$/;
 
-/** The one place where a refusal or a fault becomes a reply. Faults go to the log whole and to the caller bare. */
+/** The one place where a refusal or a fault becomes a reply. Faults go to the log in words and to the caller bare. */
 @Catch()
 export class ProblemFilter implements ExceptionFilter {
   private readonly log = new Logger('Fault');
@@ -50,7 +51,7 @@ export class ProblemFilter implements ExceptionFilter {
     if (status !== null && status < 500)
       return problem({ status, code: `http.${String(status)}`, message: wordsFor(status), requestId });
 
-    this.log.error(error instanceof Error ? (error.stack ?? error.message) : String(error), { requestId });
+    this.log.error(faultInWords(error), { requestId });
     if (isDatabaseAway(error))
       return problem({
         status: 503,

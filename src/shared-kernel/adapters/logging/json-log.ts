@@ -1,7 +1,18 @@
 import { type LoggerService } from '@nestjs/common';
 import { type DestinationStream, type Logger, pino } from 'pino';
+import { faultInWords, withoutEmails } from './fault-in-words.js';
 
 const LINE_BREAKS = /[\r\n]+/g;
+
+/** Errors carry the driver's statements and rows with them: a line has their words only, wherever they were put. */
+const told = (value: unknown): unknown => {
+  if (value instanceof Error) return faultInWords(value);
+  if (typeof value === 'string') return withoutEmails(value);
+  if (value === null || typeof value !== 'object') return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, field]) => [key, field instanceof Error ? faultInWords(field) : field]),
+  );
+};
 
 /** One JSON object per line, UTC time, on standard output where nothing else is said. */
 export const jsonLog = (level: string, destination: DestinationStream = pino.destination()): Logger =>
@@ -11,6 +22,11 @@ export const jsonLog = (level: string, destination: DestinationStream = pino.des
       base: null,
       timestamp: pino.stdTimeFunctions.isoTime,
       formatters: { level: (label) => ({ level: label }) },
+      hooks: {
+        logMethod(words, write) {
+          write.apply(this, words.map(told) as typeof words);
+        },
+      },
     },
     destination,
   );
@@ -33,10 +49,11 @@ export class NestJsonLog implements LoggerService {
     message: unknown,
     rest: readonly unknown[],
   ): void {
-    const context = rest.findLast((word) => typeof word === 'string');
+    const context = rest.findLast((word) => typeof word === 'string' && !word.includes('\n'));
     const details = rest.find((word) => typeof word === 'object' && word !== null);
-    const text = message instanceof Error ? (message.stack ?? message.message) : String(message);
-    this.lines[level]({ ...details, context }, level === 'error' ? text : text.replace(LINE_BREAKS, ' '));
+    const about = details instanceof Error ? { err: details } : details;
+    const text = message instanceof Error ? faultInWords(message) : String(message);
+    this.lines[level]({ ...about, context }, level === 'error' ? text : text.replace(LINE_BREAKS, ' '));
   }
 
   log(message: unknown, ...rest: unknown[]): void {

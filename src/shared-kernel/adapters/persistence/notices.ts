@@ -1,6 +1,7 @@
 import { Inject, Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
+import { faultInBrief } from '../logging/fault-in-words.js';
 import { DATABASE_URL } from './database-url.token.js';
 
 const CONNECT_WITHIN_MS = 5_000;
@@ -47,7 +48,7 @@ export class Notices implements OnModuleDestroy {
       try {
         await this.listenUntilLost(() => (wait = FIRST_PAUSE_MS));
       } catch (error) {
-        if (!this.isStopping()) this.log.warn(`Not listening: ${(error as Error).message}`);
+        if (!this.isStopping()) this.log.warn(`Not listening: ${faultInBrief(error)}`);
       }
       await pause(wait, undefined, { signal: this.stopping.signal }).catch(() => undefined);
       wait = Math.min(wait * 2, LONGEST_PAUSE_MS);
