@@ -1,5 +1,5 @@
 import { type ComponentType } from 'react';
-import { createBrowserRouter, type RouteObject } from 'react-router-dom';
+import { createBrowserRouter, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
 import { takeSecretsOutOfAddress } from '@/lib/address-secrets';
 import { currentSession } from '@/lib/session';
 import { CrashedPage } from './crashed-page';
@@ -14,10 +14,14 @@ import { AdminsOnly, ServedOnly, SignedInOnly, SignedOutOnly } from './guards';
 type PageModule = { default: ComponentType; firstReads?: FirstReads };
 
 /** A part of the page that brings its own first reads. What it goes on to read is its own affair. */
-const part = (load: () => Promise<PageModule>, path = '/') => ({
+const part = (load: () => Promise<PageModule>) => ({
   lazy: async () => {
     const { default: Component, firstReads } = await load();
-    return firstReads ? { Component, loader: () => readFirst(firstReads, path) } : { Component };
+    if (!firstReads) return { Component };
+    return {
+      Component,
+      loader: ({ request }: LoaderFunctionArgs) => readFirst(firstReads, new URL(request.url)),
+    };
   },
   shouldRevalidate: () => false,
 });
@@ -35,7 +39,7 @@ const page = (
 ): RouteObject => ({
   path,
   handle: { title } satisfies PageHandle,
-  ...part(load, path),
+  ...part(load),
 });
 
 /** The pages that speak to the server, with what they need for it. */

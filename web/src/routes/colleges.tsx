@@ -1,11 +1,19 @@
 import { type College } from '@/api';
+import {
+  getAcademicProfileOptions,
+  getUserProfileOptions,
+  listRecommendationsOptions,
+  listSavedCollegesOptions,
+} from '@/api/@tanstack/react-query.gen';
+import { type FirstReads } from '@/app/first-reads';
 import { CategoryBadge } from '@/components/ui/category-badge';
 import { type CardSlots, CollegeCard } from '@/features/college-catalogue/college-card';
 import { CollegeSearch } from '@/features/college-catalogue/college-search';
 import { FilterBar } from '@/features/college-catalogue/filter-bar';
 import { FilterColumn } from '@/features/college-catalogue/filter-column';
-import { isNarrowed } from '@/features/college-catalogue/filters';
+import { filtersFrom, isNarrowed } from '@/features/college-catalogue/filters';
 import { useChips } from '@/features/college-catalogue/use-chips';
+import { collegeSearch } from '@/features/college-catalogue/use-college-search';
 import { useFilters } from '@/features/college-catalogue/use-filters';
 import { BalancedList } from '@/features/matching/balanced-list';
 import { CollegeChance } from '@/features/matching/college-chance';
@@ -65,5 +73,14 @@ const slotsFor = (college: College): CardSlots => ({
   price: <PriceAfterAid college={college} />,
   save: (describedBy) => <SaveButton college={college} match={college.match} describedBy={describedBy} />,
 });
+
+/** The search is the address's own, as the page itself will read it. */
+export const firstReads: FirstReads = (client, address) => [
+  client.infiniteQuery(collegeSearch(filtersFrom(address))),
+  client.query(listRecommendationsOptions()),
+  client.query(listSavedCollegesOptions()),
+  client.query(getUserProfileOptions()),
+  client.query(getAcademicProfileOptions()),
+];
 
 export default Colleges;

@@ -14,9 +14,11 @@ const Home = () => {
   return <AccountHome role={role} firstName={firstName} />;
 };
 
-export const firstReads: FirstReads = (client) => {
+export const firstReads: FirstReads = (client, address) => {
   const session = currentSession();
-  return session.status === 'signed-in' && session.user.role === 'student' ? dashboardReads(client) : [];
+  return session.status === 'signed-in' && session.user.role === 'student'
+    ? dashboardReads(client, address)
+    : [];
 };
 
 export default Home;

@@ -1,17 +1,20 @@
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { infiniteQueryOptions, keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { searchCollegesInfiniteOptions } from '@/api/@tanstack/react-query.gen';
 import { type Filters, queryOf } from './filters';
 
 const PAGE_SIZE = 50;
 
-/** The grid page by page; the rows of the last search stay in sight until the next one answers. */
-export const useCollegeSearch = (filters: Filters) => {
-  const search = useInfiniteQuery({
+/** What a search asks for, page by page. */
+export const collegeSearch = (filters: Filters) =>
+  infiniteQueryOptions({
     ...searchCollegesInfiniteOptions({ query: { ...queryOf(filters), pageSize: PAGE_SIZE } }),
     initialPageParam: 1,
     getNextPageParam: ({ page, hasNextPage }) => (hasNextPage ? page + 1 : undefined),
-    placeholderData: keepPreviousData,
   });
+
+/** The grid page by page; the rows of the last search stay in sight until the next one answers. */
+export const useCollegeSearch = (filters: Filters) => {
+  const search = useInfiniteQuery({ ...collegeSearch(filters), placeholderData: keepPreviousData });
   const pages = search.data?.pages ?? [];
 
   return {
