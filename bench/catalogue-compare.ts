@@ -87,8 +87,9 @@ function agree(told: string, stored: string | null, missing: string | null, colu
 }
 
 /** Stored to the cent, to a tenth of a year, to six digits of a share: what is stored is the file's figure, rounded. */
-const halfOfTheLastDigit = (stored: string): number =>
-  0.5 * 10 ** -(stored.split('.')[1]?.length ?? 0) + Number.EPSILON;
+function halfOfTheLastDigit(stored: string): number {
+  return 0.5 * 10 ** -(stored.split('.')[1]?.length ?? 0) + Number.EPSILON;
+}
 
 /** Every field of study and credential the file has, with its awards and its earnings. */
 async function comparePrograms(unitId: number): Promise<void> {

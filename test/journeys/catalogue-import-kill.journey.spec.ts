@@ -12,7 +12,10 @@ import { ServerProcess } from '../support/server-process.js';
 const KILLS = Number(process.env['IMPORT_KILLS'] ?? 1);
 const ADMIN = { email: 'operator@example.org', password: 'Operator-Words-9' };
 const ANSWER_MS = 120;
-const TAKEN_UP_WITHIN_MS = 10_000;
+const DONE_WITHIN_MS = 180_000;
+
+/** Ten seconds on a machine that has nothing else to do. */
+const TAKEN_UP_WITHIN_MS = 40_000;
 
 let scorecard: ScorecardApi;
 let database: FreshDatabase;
@@ -82,7 +85,7 @@ describe('a server killed in the middle of an import', () => {
     async () => {
       await forgetEverything();
       await startImport();
-      await until(({ state }) => state === 'complete', 120_000);
+      await until(({ state }) => state === 'complete', DONE_WITHIN_MS);
       const undisturbed = await catalogueDigests(client);
       expect(undisturbed['colleges']).toMatch(/^522 rows/);
 
@@ -90,7 +93,7 @@ describe('a server killed in the middle of an import', () => {
         await forgetEverything();
         await startImport();
         const pageOfTheKill = 1 + Math.floor(Math.random() * 4);
-        await until(({ state, page }) => state === 'running' && page >= pageOfTheKill, 120_000);
+        await until(({ state, page }) => state === 'running' && page >= pageOfTheKill, DONE_WITHIN_MS);
         await pause(Math.random() * 2 * ANSWER_MS);
         await server.end('SIGKILL');
         const cutOff = await newest();
@@ -102,7 +105,7 @@ describe('a server killed in the middle of an import', () => {
           ({ state, page }) => state === 'complete' || page > (cutOff?.page ?? 0),
           TAKEN_UP_WITHIN_MS,
         );
-        await until(({ state }) => state === 'complete', 120_000);
+        await until(({ state }) => state === 'complete', DONE_WITHIN_MS);
         const askedAgain = scorecard.pages.slice(asked);
         expect(Math.min(...askedAgain.slice(1))).toBe(cutOff?.page);
         expect(await catalogueDigests(client)).toEqual(undisturbed);

@@ -133,7 +133,7 @@ const isOfAnotherYear = (field: string, newest: number) => Number(YEARLY.exec(fi
 function shown(record: ApiRecord, fields: readonly string[]): ApiRecord {
   const reply: Record<string, unknown> = {};
   for (const field of fields) {
-    const leaves = Object.keys(record).filter((name) => name.startsWith(`${field}.`));
+    const leaves = field in record ? [] : Object.keys(record).filter((name) => name.startsWith(`${field}.`));
     if (leaves.length > 0) for (const leaf of leaves) reply[leaf] = record[leaf];
     else reply[field] = record[field.replace(YEARLY, 'latest.$2')] ?? null;
   }

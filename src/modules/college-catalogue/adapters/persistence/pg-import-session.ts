@@ -25,9 +25,10 @@ export class PgImportSession extends ImportSession {
   private readonly cancelled = new AbortController();
   private heart: NodeJS.Timeout | undefined;
   private lastAnnounced = 0;
+  private turn: Promise<unknown> = Promise.resolve();
 
   private constructor(
-    readonly client: pg.Client,
+    private readonly client: pg.Client,
     readonly row: ImportRow,
     private readonly tellsSuppressed: boolean,
   ) {
@@ -94,7 +95,7 @@ export class PgImportSession extends ImportSession {
         page.colleges,
       );
       await recordProblems(this.client, id, page);
-      await this.progress(
+      await this.write(
         `state = 'running', page = $2, pages = $3, expected_rows = $4, rows_read = rows_read + $5,
          imported = imported + $6, updated = updated + $7, unchanged = unchanged + $8, rejected = rejected + $9,
          setbacks = 0, waiting_until = null, waiting_for = null`,
@@ -153,6 +154,7 @@ export class PgImportSession extends ImportSession {
   /** Ends the connection, and the lock with it. */
   async close(): Promise<void> {
     clearInterval(this.heart);
+    await this.turn;
     await this.client.end();
   }
 
@@ -160,7 +162,11 @@ export class PgImportSession extends ImportSession {
     await this.progress('heartbeat_at = now()', []).catch(() => undefined);
   }
 
-  private async progress(assignments: string, values: readonly unknown[]): Promise<void> {
+  private progress(assignments: string, values: readonly unknown[]): Promise<void> {
+    return this.inTurn(() => this.write(assignments, values));
+  }
+
+  private async write(assignments: string, values: readonly unknown[]): Promise<void> {
     const { rowCount } = await this.client.query(
       `update college_catalogue.imports set ${assignments}${assignments.includes('heartbeat_at') ? '' : ', heartbeat_at = now()'}
         where id = $1 and state in ${UNFINISHED}`,
@@ -172,14 +178,23 @@ export class PgImportSession extends ImportSession {
     throw cancelled;
   }
 
-  private async inTransaction(work: () => Promise<void>): Promise<void> {
-    await this.client.query('begin');
-    try {
-      await work();
-      await this.client.query('commit');
-    } catch (error) {
-      await this.client.query('rollback');
-      throw error;
-    }
+  private inTransaction(work: () => Promise<void>): Promise<void> {
+    return this.inTurn(async () => {
+      await this.client.query('begin');
+      try {
+        await work();
+        await this.client.query('commit');
+      } catch (error) {
+        await this.client.query('rollback');
+        throw error;
+      }
+    });
+  }
+
+  /** One thing at a time on the connection: a wait for the next page is told while the last one is stored. */
+  private inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+    const done = this.turn.then(work);
+    this.turn = done.catch(() => undefined);
+    return done;
   }
 }

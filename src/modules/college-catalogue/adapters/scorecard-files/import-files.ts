@@ -37,11 +37,15 @@ export async function importFiles(
     say(BUSY);
     return 1;
   }
+  // The fields of study are laid out on a connection of their own.
+  const beside = new pg.Client({ connectionString: databaseUrl, application_name: 'flyleaf-import-files' });
   const started = performance.now();
   try {
-    await runImport(new ScorecardFilesSource(given, session.client), session, session.signal);
-    return await report(session.client, session.row.id, (performance.now() - started) / 1000, say);
+    await beside.connect();
+    await runImport(new ScorecardFilesSource(given, beside), session, session.signal);
+    return await report(beside, session.row.id, (performance.now() - started) / 1000, say);
   } finally {
+    await beside.end();
     await session.close();
   }
 }
