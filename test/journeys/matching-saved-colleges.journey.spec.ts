@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SqlReader } from '#shared-kernel/adapters/persistence/sql-reader.js';
+import { SavedColleges } from '#modules/matching/adapters/http/saved-colleges.dto.js';
 import { P2 } from '#modules/matching/domain/engine/testing/worked-profiles.js';
 import { call, type Person, register } from '../support/people.js';
 import { type RunningApp, startApp } from '../support/running-app.js';
@@ -60,6 +61,16 @@ const refused = async (method: string, path: string, body?: unknown) => {
 };
 
 describe('saving a college', () => {
+  it('is written in the declared fields and no others (S5)', async () => {
+    await tellProfile(flyleaf, maya, P2);
+    const saved = await save({ collegeId: OHIO_STATE, notes: 'Visited “in October”.' });
+    const body = await list();
+
+    expect(body).toHaveLength(1);
+    expect(SavedColleges.parse(body)).toEqual(body);
+    expect(body).toEqual([saved]);
+  });
+
   it('replies with the stored record, the college and both spellings of its figures', async () => {
     const saved = await save({ collegeId: OHIO_STATE, category: 'Target', notes: '' });
 

@@ -6,6 +6,7 @@ import { SqlSavedSearches } from './adapters/persistence/sql-saved-searches.js';
 import { CollegeInFullReadModel } from './adapters/read-models/college-in-full.read-model.js';
 import { SavedSearchesReadModel } from './adapters/read-models/saved-searches.read-model.js';
 import { SqlCollegeDirectory } from './adapters/read-models/sql-college-directory.js';
+import { RememberedCards } from './adapters/search/remembered-cards.js';
 import { RememberedColleges } from './adapters/search/remembered-colleges.js';
 import { AnnotatedColleges } from './application/annotated-colleges.js';
 import { ForgetSearchesWhenAccountRemoved } from './application/forget-searches-when-account-removed.js';
@@ -13,7 +14,7 @@ import { SaveSearchHandler } from './application/save-search.js';
 import { SavedSearches } from './application/saved-searches.js';
 import { CurrentColleges } from './application/search/current-colleges.js';
 import { SearchColleges } from './application/search/search-colleges.js';
-import { CollegeDirectory } from './contracts/index.js';
+import { CollegeCards, CollegeDirectory } from './contracts/index.js';
 
 /** The colleges of the country, as their government describes them. Whoever provides `CollegeAnnotator` adds matches. */
 @Module({
@@ -27,8 +28,9 @@ import { CollegeDirectory } from './contracts/index.js';
     SavedSearchesReadModel,
     { provide: SavedSearches, useClass: SqlSavedSearches },
     { provide: CurrentColleges, useClass: RememberedColleges },
+    { provide: CollegeCards, useClass: RememberedCards },
     { provide: CollegeDirectory, useClass: SqlCollegeDirectory },
   ],
-  exports: [CollegeDirectory],
+  exports: [CollegeCards, CollegeDirectory],
 })
 export class CollegeCatalogueModule {}

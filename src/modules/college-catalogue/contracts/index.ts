@@ -6,6 +6,7 @@ export {
   type StudentNow,
 } from './college-annotator.js';
 export { College, CollegeCard } from './college-card.js';
+export { CollegeCards } from './college-cards.js';
 export { CollegeDirectory } from './college-directory.js';
 export { CollegeExplanation } from './college-explanation.js';
 export { CollegeMatch } from './college-match.js';

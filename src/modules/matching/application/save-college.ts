@@ -1,7 +1,6 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Clock } from '#shared-kernel/application/clock.js';
 import { newId } from '#shared-kernel/application/new-id.js';
-import { UnitOfWork } from '#shared-kernel/application/unit-of-work.js';
 import { type ListCategory, SavedCollege } from '../domain/saved-college.js';
 import { CollegeNotInCatalogue } from '../domain/saved-college.errors.js';
 import { SavedCollegeRepository } from '../domain/saved-college.repository.js';
@@ -29,7 +28,6 @@ export class SaveCollegeHandler implements ICommandHandler<SaveCollege> {
   constructor(
     private readonly savedColleges: SavedCollegeRepository,
     private readonly matches: CurrentMatches,
-    private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
   ) {}
 
@@ -46,6 +44,6 @@ export class SaveCollegeHandler implements ICommandHandler<SaveCollege> {
       notes: wish.notes,
       now: this.clock.now(),
     });
-    return this.unitOfWork.run(() => this.savedColleges.keep(saved));
+    return this.savedColleges.keep(saved);
   }
 }

@@ -27,7 +27,7 @@ beforeEach(() => {
 });
 
 const save = (collegeId: number, category: 'Reach' | 'Target' | 'Safety' | null = null, studentId = MAYA) =>
-  new SaveCollegeHandler(list, matches, unitOfWork, new FixedClock(NOW)).execute(
+  new SaveCollegeHandler(list, matches, new FixedClock(NOW)).execute(
     new SaveCollege(studentId, { collegeId, category, notes: '' }),
   );
 const move = (id: string, category: 'Reach' | 'Target' | 'Safety', studentId = MAYA) =>

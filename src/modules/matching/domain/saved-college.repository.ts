@@ -1,7 +1,7 @@
 import { type SavedCollege } from './saved-college.js';
 
 export abstract class SavedCollegeRepository {
-  /** Keeps a new one; a college that is in the student's list already stays as it is, and its id is the answer. */
+  /** Keeps a new one; a college that is in the student's list already stays as it is, and its id is the answer. Needs no unit of work around it. */
   abstract keep(saved: SavedCollege): Promise<{ id: string; isNew: boolean }>;
 
   /** Throws `SavedCollegeNotFound`, so a stranger's looks absent. */

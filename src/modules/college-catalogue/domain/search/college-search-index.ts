@@ -73,6 +73,11 @@ export class CollegeSearchIndex {
     return this.columns.unitId[row] ?? 0;
   }
 
+  /** Undefined for a college that is closed, or that nobody knows. */
+  rowOf(unitId: number): number | undefined {
+    return this.columns.rowOf.get(unitId);
+  }
+
   /** The middle of the colleges of a state or of a ZIP area of three digits; null when there are none. */
   middleOf(place: string): Origin | null {
     return this.middles.get(place) ?? null;

@@ -1,14 +1,14 @@
-import { Body, Controller, Delete, Get, Param, Patch, Post, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Header, Param, Patch, Post, Res } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiResponse, ApiTags } from '@nestjs/swagger';
 import { type FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { SignedIn } from '#shared-kernel/adapters/http/access.decorator.js';
 import { Repeatable } from '#shared-kernel/adapters/http/idempotency.decorator.js';
-import { Replies, RepliesNothing } from '#shared-kernel/adapters/http/replies.decorator.js';
+import { RepliesNothing, RepliesWritten } from '#shared-kernel/adapters/http/replies.decorator.js';
 import { TheCaller } from '#shared-kernel/adapters/http/the-caller.decorator.js';
 import { type Caller } from '#shared-kernel/application/caller.js';
-import { CollegeDirectory } from '#modules/college-catalogue/contracts/index.js';
+import { CollegeCards } from '#modules/college-catalogue/contracts/index.js';
 import { CurrentMatches } from '../../application/current-matches.js';
 import { MoveToCategory } from '../../application/move-to-category.js';
 import { RemoveSavedCollege } from '../../application/remove-saved-college.js';
@@ -16,7 +16,7 @@ import { SaveCollege } from '../../application/save-college.js';
 import { WriteNotes } from '../../application/write-notes.js';
 import { SavedCollegeNotFound } from '../../domain/saved-college.errors.js';
 import { SavedListReadModel, type SavedRow } from '../read-models/saved-list.read-model.js';
-import { savedCollegeReply } from './saved-college.reply.js';
+import { savedCollegeWritten } from './saved-college.written.js';
 import {
   CategoryRequest,
   NotesRequest,
@@ -26,6 +26,7 @@ import {
 } from './saved-colleges.dto.js';
 
 const NOT_FOUND = { 404: 'Not in your list' };
+const JSON_TYPE = 'application/json; charset=utf-8';
 const INVALID = { 400: 'Something needs another look' };
 
 @ApiTags('matching')
@@ -35,20 +36,22 @@ export class SavedCollegesController {
     private readonly commands: CommandBus,
     private readonly savedList: SavedListReadModel,
     private readonly current: CurrentMatches,
-    private readonly colleges: CollegeDirectory,
+    private readonly cards: CollegeCards,
   ) {}
 
   @Get()
   @SignedIn('student')
-  @Replies(SavedColleges, { summary: 'The student’s college list' })
+  @Header('content-type', JSON_TYPE)
+  @RepliesWritten(SavedColleges, { summary: 'The student’s college list' })
   async listSavedColleges(@TheCaller() { userId }: Caller) {
-    return this.complete(userId, await this.savedList.of(userId));
+    return `[${(await this.written(userId, await this.savedList.of(userId))).join(',')}]`;
   }
 
   @Post()
   @SignedIn('student')
   @Repeatable()
-  @Replies(SavedCollege, {
+  @Header('content-type', JSON_TYPE)
+  @RepliesWritten(SavedCollege, {
     summary: 'Save a college; one that is saved already stays as it is',
     status: 201,
     refusals: { ...INVALID, 404: 'No such college' },
@@ -75,7 +78,8 @@ export class SavedCollegesController {
 
   @Patch(':id/notes')
   @SignedIn('student')
-  @Replies(SavedCollege, {
+  @Header('content-type', JSON_TYPE)
+  @RepliesWritten(SavedCollege, {
     summary: 'Write notes on a saved college',
     refusals: { ...INVALID, ...NOT_FOUND },
   })
@@ -90,7 +94,8 @@ export class SavedCollegesController {
 
   @Patch(':id/category')
   @SignedIn('student')
-  @Replies(SavedCollege, {
+  @Header('content-type', JSON_TYPE)
+  @RepliesWritten(SavedCollege, {
     summary: 'Move a saved college to Reach, Target or Safety',
     refusals: { ...INVALID, ...NOT_FOUND },
   })
@@ -103,24 +108,24 @@ export class SavedCollegesController {
     return this.one(userId, id);
   }
 
-  private async one(userId: string, id: string) {
+  private async one(userId: string, id: string): Promise<string> {
     const row = await this.savedList.one(userId, id);
-    if (row === null) throw new SavedCollegeNotFound();
-    const [reply] = await this.complete(userId, [row]);
+    const [reply] = row === null ? [] : await this.written(userId, [row]);
+    if (reply === undefined) throw new SavedCollegeNotFound();
     return reply;
   }
 
   /** As many statements for a long list as for one college. */
-  private async complete(userId: string, rows: readonly SavedRow[]) {
+  private async written(userId: string, rows: readonly SavedRow[]): Promise<string[]> {
     if (rows.length === 0) return [];
     const [cards, matches] = await Promise.all([
-      this.colleges.collegeCards(rows.map(({ collegeId }) => collegeId)),
+      this.cards.written(rows.map(({ collegeId }) => collegeId)),
       this.current.of(userId),
     ]);
     // The catalogue keeps every college it ever had, so none is left out here.
     return rows.flatMap((row) => {
-      const college = cards.get(row.collegeId);
-      return college === undefined ? [] : [{ ...savedCollegeReply(row, matches.at(row.collegeId)), college }];
+      const card = cards.get(row.collegeId);
+      return card === undefined ? [] : [savedCollegeWritten(row, matches.at(row.collegeId), card)];
     });
   }
 }
