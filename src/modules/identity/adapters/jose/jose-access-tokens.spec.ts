@@ -1,6 +1,6 @@
 import { createHash, createSign, generateKeyPairSync } from 'node:crypto';
 import { decodeJwt, decodeProtectedHeader, type JWTPayload, SignJWT } from 'jose';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { JoseAccessTokens } from './jose-access-tokens.js';
 
 const SECRET = 'spec-only-9fK2mQ7xV4bT8nR1cJ6wL3pZ';
@@ -21,6 +21,7 @@ const base64 = (part: object) => Buffer.from(JSON.stringify(part)).toString('bas
 const seconds = (offset: number) => Math.floor(Date.now() / 1000) + offset;
 
 describe('reading an access token (S15)', () => {
+  afterEach(() => vi.useRealTimers());
   it('accepts one of ours', async () => {
     expect(await tokens.read(await ours({}))).toEqual(CLAIMS);
   });
@@ -69,6 +70,18 @@ describe('reading an access token (S15)', () => {
 
   it('refuses words', async () => {
     for (const words of ['', 'a.b.c', 'Bearer', '{}.{}.{}']) expect(await tokens.read(words)).toBeNull();
+  });
+
+  it('checks the signature of a token once, and its time whenever it comes', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const token = await tokens.issue(CLAIMS);
+    const first = await tokens.read(token);
+
+    vi.advanceTimersByTime(15 * 60_000 + 59_000);
+    expect(await tokens.read(token)).toBe(first);
+
+    vi.advanceTimersByTime(1_000);
+    expect(await tokens.read(token)).toBeNull();
   });
 
   it('ends after fifteen minutes', async () => {

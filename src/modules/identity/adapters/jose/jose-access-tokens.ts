@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { jwtVerify, SignJWT } from 'jose';
+import { RecentlyUsed } from '#shared-kernel/domain/recently-used.js';
 import { AccessTokens, type AccessTokenClaims } from '../../application/tokens.js';
 
 const ALGORITHM = 'HS256';
@@ -8,8 +9,17 @@ const ISSUER = 'flyleaf';
 const AUDIENCE = 'flyleaf-api';
 const LIFETIME = '15m';
 const CLOCK_LEEWAY_SECONDS = 60;
+const REMEMBERED_TOKENS = 10_000;
 
+interface Checked {
+  readonly claims: AccessTokenClaims;
+  /** Seconds since 1970; from then on the token is worth nothing, the leeway included. */
+  readonly until: number;
+}
+
+/** A page asks a dozen questions with one token: its signature is checked once, its time at every question. */
 export class JoseAccessTokens extends AccessTokens {
+  private readonly checked = new RecentlyUsed<string, Checked>(REMEMBERED_TOKENS);
   private readonly key: Uint8Array;
   private readonly keyId: string;
 
@@ -31,6 +41,11 @@ export class JoseAccessTokens extends AccessTokens {
   }
 
   async read(token: string): Promise<AccessTokenClaims | null> {
+    const checked = this.checked.get(token) ?? (await this.check(token));
+    return checked !== null && checked.until > Math.floor(Date.now() / 1000) ? checked.claims : null;
+  }
+
+  private async check(token: string): Promise<Checked | null> {
     try {
       const { payload, protectedHeader } = await jwtVerify(token, this.key, {
         algorithms: [ALGORITHM],
@@ -40,8 +55,12 @@ export class JoseAccessTokens extends AccessTokens {
         clockTolerance: CLOCK_LEEWAY_SECONDS,
         requiredClaims: ['sub', 'exp', 'sid'],
       });
-      if (protectedHeader.kid !== this.keyId || payload.sub === undefined) return null;
-      return typeof payload['sid'] === 'string' ? { userId: payload.sub, signInId: payload['sid'] } : null;
+      const { sub, exp, sid } = payload;
+      if (protectedHeader.kid !== this.keyId || sub === undefined || exp === undefined) return null;
+      if (typeof sid !== 'string') return null;
+      const checked = { claims: { userId: sub, signInId: sid }, until: exp + CLOCK_LEEWAY_SECONDS };
+      this.checked.set(token, checked);
+      return checked;
     } catch {
       return null;
     }
