@@ -39,9 +39,10 @@ const ROUTES = {
       routes(`settings-${part}`),
     ),
   },
-  // On a desktop; a phone fetches the filters when they are opened.
+  // Filters stand beside the colleges on a desktop only, tabs above them on a phone only.
   '/colleges': {
-    loads: [...SHELL, routes('colleges'), 'src/features/college-catalogue/filter-panel.tsx'],
+    loads: [...SHELL, routes('colleges')],
+    oneOf: ['src/features/college-catalogue/filter-panel.tsx', 'src/features/matching/recommended-tabs.tsx'],
   },
   '/my-list': { loads: [...SHELL, routes('my-list')] },
   '/profile (quick start)': {
@@ -84,8 +85,8 @@ const WHEN_OPENED = [
   'src/components/ui/select-list.tsx',
   'src/components/ui/side-note.tsx',
   'src/features/administration/notification-panel.tsx',
-  'src/features/college-catalogue/filter-more.tsx',
   'src/features/college-catalogue/filter-sheet.tsx',
+  'src/features/identity/confirm-email-banner.tsx',
   'src/features/college-catalogue/saved-search-sheet.tsx',
   'src/features/matching/category-choices.tsx',
   'src/features/matching/dashboard/period-menu.tsx',

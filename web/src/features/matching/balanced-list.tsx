@@ -1,11 +1,12 @@
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
+import { Skeleton } from '@/components/ui/skeleton';
 import { cn } from '@/lib/cn';
 import { useMediaQuery } from '@/lib/use-media-query';
 import { groupsOf } from './recommended-groups';
 import { RecommendedColumns } from './recommended-columns';
-import { RecommendedTabs } from './recommended-tabs';
 import { useRecommendations } from './use-recommendations';
+import { useRecommendedTabs, WIDE } from './use-recommended-tabs';
 
 const FOLDED = 'flyleaf.balanced-list-folded';
 
@@ -14,7 +15,8 @@ type BalancedListProps = { onLearnMore: (collegeId: number) => void };
 /** The recommendations, in their three groups. Draws nothing until there are some: the grid speaks for itself. */
 export const BalancedList = ({ onLearnMore }: BalancedListProps) => {
   const { data: recommended = [] } = useRecommendations();
-  const wide = useMediaQuery('(min-width: 64rem)');
+  const wide = useMediaQuery(WIDE);
+  const Tabs = useRecommendedTabs(!wide);
   const [folded, setFolded] = useState(() => sessionStorage.getItem(FOLDED) !== null);
   if (recommended.length === 0) return null;
 
@@ -23,7 +25,7 @@ export const BalancedList = ({ onLearnMore }: BalancedListProps) => {
     else sessionStorage.setItem(FOLDED, 'yes');
     setFolded(!folded);
   };
-  const Groups = wide ? RecommendedColumns : RecommendedTabs;
+  const Groups = wide ? RecommendedColumns : Tabs;
 
   return (
     <section aria-labelledby="balanced-list" className="rounded-xl border bg-card p-4 shadow-card md:p-6">
@@ -51,7 +53,11 @@ export const BalancedList = ({ onLearnMore }: BalancedListProps) => {
         </button>
       </div>
       <div id="balanced-list-groups" hidden={folded} className="mt-3.5">
-        <Groups groups={groupsOf(recommended)} onLearnMore={onLearnMore} />
+        {Groups ? (
+          <Groups groups={groupsOf(recommended)} onLearnMore={onLearnMore} />
+        ) : (
+          <Skeleton className="h-150" />
+        )}
       </div>
     </section>
   );
