@@ -68,7 +68,6 @@ const remove = (words: string) =>
 // Fetched once they are wanted; a spec need not wait for that.
 beforeAll(async () => {
   await import('@/features/college-catalogue/filter-panel');
-  await import('@/features/college-catalogue/filter-more');
   await import('@/features/college-catalogue/filter-sheet');
 });
 

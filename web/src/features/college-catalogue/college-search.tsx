@@ -108,7 +108,7 @@ export const CollegeSearch = ({
             <SavedSearchButton filters={filters} wide={wide} />
           </div>
         </div>
-        {note}
+        {total > 0 && note}
       </div>
       <ProgressLine running={isFetching && search.isPlaceholderData} />
       {total === 0 ? (

@@ -17,6 +17,8 @@ export const FilterCheckList = ({ name, short = false, filters, onChange, counts
   const countOf = (value: string) => facet && (facet.find((choice) => choice.value === value)?.count ?? 0);
   const shown = options.filter(({ value }) => !short || chosen.includes(value) || countOf(value) !== 0);
 
+  if (shown.length === 0) return null;
+
   return (
     <fieldset className="grid gap-1">
       <legend className="mb-1.5 text-interface leading-5 font-semibold">{label}</legend>

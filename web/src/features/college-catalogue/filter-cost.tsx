@@ -51,5 +51,4 @@ export const FilterCost = ({ filters, onChange, counts }: FilterPartProps) => {
   );
 };
 
-const ownWords = (own: string | null) =>
-  own === null ? 'Any income' : `Yours: ${INCOME_BANDS[own] ?? own}`;
+const ownWords = (own: string | null) => (own === null ? 'Any income' : `Yours: ${INCOME_BANDS[own] ?? own}`);

@@ -1,16 +1,13 @@
-import { lazy, Suspense } from 'react';
-import { Skeleton } from '@/components/ui/skeleton';
 import { percent } from '@/lib/figures';
 import { chipsOf, type FilterName } from './filter-chip-words';
 import { FilterCost } from './filter-cost';
-import { FilterFailed } from './filter-failed';
 import { FilterFigure } from './filter-figure';
+import { FilterGettingIn } from './filter-getting-in';
 import { FilterGroup } from './filter-group';
-import { type FilterMoreProps } from './filter-more';
+import { FilterKind } from './filter-kind';
+import { FilterMajors } from './filter-majors';
 import { type FilterPartProps } from './filter-part';
 import { FilterPlace } from './filter-place';
-
-const FilterMore = lazy(() => import('./filter-more').catch(() => ({ default: FilterFailed })));
 
 const COMPLETION_STEPS = [0.4, 0.5, 0.6, 0.7, 0.8, 0.9];
 
@@ -28,13 +25,13 @@ export const FilterGroups = (part: FilterPartProps) => {
         <FilterCost {...part} />
       </FilterGroup>
       <FilterGroup title="Getting in" on={onOf('admitRate', 'testPolicy', 'openAdmission')}>
-        <Later group="getting-in" {...part} />
+        <FilterGettingIn {...part} />
       </FilterGroup>
       <FilterGroup
         title="Size and kind"
         on={onOf('size', 'students', 'ownership', 'degrees_awarded', 'designation', 'onlineOnly')}
       >
-        <Later group="kind" {...part} />
+        <FilterKind {...part} />
       </FilterGroup>
       <FilterGroup title="Results" on={onOf('completion')}>
         <FilterFigure
@@ -47,14 +44,8 @@ export const FilterGroups = (part: FilterPartProps) => {
         />
       </FilterGroup>
       <FilterGroup title="Programs" on={onOf('major')}>
-        <Later group="majors" {...part} />
+        <FilterMajors {...part} />
       </FilterGroup>
     </div>
   );
 };
-
-const Later = (props: FilterMoreProps) => (
-  <Suspense fallback={<Skeleton className="h-24" />}>
-    <FilterMore {...props} />
-  </Suspense>
-);

@@ -43,6 +43,7 @@ const SavedSearchSheet = ({ filters, open, onOpenChange }: SavedSearchSheetProps
           Check your connection and try again.
         </ErrorState>
       )}
+      {searches?.length === 0 && <Note>You have no saved searches yet.</Note>}
       {searches && searches.length > 0 && (
         <SavedSearchList searches={searches} majorWords={majorWords} onOpened={() => onOpenChange(false)} />
       )}

@@ -1,0 +1,272 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { type Browser, type Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { P2 } from '#modules/matching/domain/engine/testing/worked-profiles.js';
+import { launchBrowser } from '../support/browser.js';
+import { type Person, register } from '../support/people.js';
+import { type RunningApp, startApp } from '../support/running-app.js';
+import { tellProfile } from '../support/told-profile.js';
+
+const WIDE = { width: 1280, height: 900 };
+const PHONE = { width: 390, height: 844 };
+/** What appears a moment after the shape of the page is there. */
+const SETTLED_MS = 400;
+
+let flyleaf: RunningApp;
+let browser: Browser;
+let student: Person;
+let page: Page;
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+  flyleaf = await startApp();
+  student = await register(flyleaf);
+  await tellProfile(flyleaf, student, P2);
+  page = await signedIn(student, WIDE);
+  await page.goto(`${flyleaf.url}/colleges`);
+  await found().waitFor();
+});
+afterAll(async () => {
+  await browser.close();
+  await flyleaf.close();
+});
+
+/** Signs in as a person does, in a browser of their own. */
+async function signedIn(
+  person: Person,
+  viewport: typeof WIDE,
+  colorScheme: 'light' | 'dark' = 'light',
+): Promise<Page> {
+  const context = await browser.newContext({ viewport, colorScheme, reducedMotion: 'reduce' });
+  const opened = await context.newPage();
+  await opened.goto(`${flyleaf.url}/login`);
+  await opened.getByLabel('Email').fill(person.email);
+  await opened.getByLabel('Password', { exact: true }).fill(person.password);
+  await opened.getByRole('button', { name: 'Sign In' }).click();
+  await opened.waitForURL((url) => url.pathname !== '/login');
+  return opened;
+}
+
+const found = (on = page) => on.getByText(/^Showing [\d,]+ of [\d,]+ colleges$/);
+const totalOf = async (on = page) =>
+  Number(/of ([\d,]+)/.exec(await found(on).innerText())?.[1]?.replaceAll(',', ''));
+/** Resolves once that many colleges are found; the count of another search is not waited out by time. */
+const untilFound = (total: number, on = page) =>
+  on.getByText(new RegExp(`^Showing [\\d,]+ of ${total.toLocaleString('en-US')} colleges$`)).waitFor();
+const firstCollege = (on = page) => on.getByRole('article').first();
+const searchFor = (words: string) =>
+  page.getByRole('searchbox', { name: 'Search colleges by name' }).fill(words);
+const asked = (on = page) => new URL(on.url()).searchParams;
+const chip = (words: string, on = page) => on.getByRole('button', { name: `Remove filter: ${words}` });
+const untilAsked = (test: (asked: URLSearchParams) => boolean, on = page) =>
+  on.waitForURL((url) => test(url.searchParams));
+
+async function violationsOf(on: Page): Promise<string[]> {
+  await on.waitForTimeout(SETTLED_MS);
+  const { violations } = await new AxeBuilder({ page: on })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  return violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`,
+  );
+}
+
+describe('a student looking for colleges', () => {
+  it('finds one by what everybody calls it', async () => {
+    await searchFor('ucla');
+
+    await firstCollege().filter({ hasText: 'University of California-Los Angeles' }).waitFor();
+    expect(asked().get('search')).toBe('ucla');
+  });
+
+  it('finds one in spite of a typing error, and is told how it was read', async () => {
+    await searchFor('standford');
+
+    await firstCollege().filter({ hasText: 'Stanford University' }).waitFor();
+    await page.getByRole('button', { name: 'stanford', exact: true }).click();
+    await untilAsked((query) => query.get('search') === 'stanford');
+    await page.getByText('Did you mean').waitFor({ state: 'detached' });
+  });
+
+  it('narrows the list by filters that say how many there are', async () => {
+    await searchFor('');
+    await untilAsked((query) => !query.has('search'));
+    await page.getByRole('combobox', { name: 'State' }).click();
+    await page.keyboard.type('ohio');
+    const option = page.getByRole('option', { name: /^Ohio \(/ });
+    const inOhio = Number(/\((\d+)\)/.exec(await option.innerText())?.[1]);
+    await option.click();
+    await chip('Ohio').waitFor();
+    await untilFound(inOhio);
+
+    const urban = page.getByRole('checkbox', { name: /^Urban/ });
+    const label = await page
+      .locator('label')
+      .filter({ hasText: /^Urban/ })
+      .innerText();
+    await urban.check();
+    await chip('Urban').waitFor();
+    await untilFound(Number(/(\d+)/.exec(label)?.[1]));
+    expect([asked().getAll('state'), asked().getAll('locale')]).toEqual([['OH'], ['urban']]);
+  });
+
+  it('goes back one filter at a time', async () => {
+    const both = await totalOf();
+    await page.goBack();
+    await chip('Urban').waitFor({ state: 'detached' });
+    expect(asked().getAll('state')).toEqual(['OH']);
+
+    await page.goForward();
+    await chip('Urban').waitFor();
+    await untilFound(both);
+  });
+
+  it('puts them in an order of their own', async () => {
+    await page.getByRole('combobox', { name: 'Sort by' }).click();
+    await page.getByRole('option', { name: 'Lowest price after aid' }).click();
+    await untilAsked((query) => query.get('sort') === 'netPrice');
+    await page.waitForTimeout(SETTLED_MS);
+
+    const prices = await page
+      .getByRole('article')
+      .getByText(/about \$[\d,]+/)
+      .allInnerTexts();
+    const figures = prices.map((words) => Number(words.replaceAll(/\D/g, '')));
+    expect(figures.length).toBeGreaterThan(1);
+    expect(figures).toEqual(figures.toSorted((a, b) => a - b));
+  });
+
+  it('keeps the search and opens it again', async () => {
+    const total = await totalOf();
+    await page.getByRole('button', { name: 'Saved searches' }).click();
+    const sheet = page.getByRole('dialog', { name: 'Saved searches' });
+    await sheet.getByRole('textbox', { name: 'Keep this search as' }).fill('Cities in Ohio');
+    await sheet.getByRole('button', { name: 'Save search' }).click();
+    await sheet.getByRole('link', { name: 'Cities in Ohio' }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Clear All Filters' }).click();
+    await untilAsked((query) => !query.has('state'));
+
+    await page.getByRole('button', { name: 'Saved searches' }).click();
+    await sheet.getByRole('link', { name: 'Cities in Ohio' }).click();
+    await chip('Urban').waitFor();
+    await untilFound(total);
+    expect(asked().get('sort')).toBe('netPrice');
+  });
+
+  it('removes a kept search and takes that back from the toast', async () => {
+    await page.getByRole('button', { name: 'Saved searches' }).click();
+    const sheet = page.getByRole('dialog', { name: 'Saved searches' });
+    await sheet.getByRole('button', { name: 'Remove Cities in Ohio' }).click();
+    await sheet.getByRole('link', { name: 'Cities in Ohio' }).waitFor({ state: 'detached' });
+
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await sheet.getByRole('link', { name: 'Cities in Ohio' }).waitFor();
+    await page.keyboard.press('Escape');
+    await sheet.waitFor({ state: 'hidden' });
+  });
+
+  it('shares the address with somebody who sees the same colleges', async () => {
+    const total = await totalOf();
+    const friend = await signedIn(await register(flyleaf), WIDE);
+    await friend.goto(`${page.url()}&state=ZZ`);
+
+    await untilFound(total, friend);
+    await chip('Ohio', friend).waitFor();
+    await friend.getByText('Part of this link isn’t a filter we know, so we left it out.').waitFor();
+    await friend.context().close();
+  });
+
+  it('learns which filter to give up when nothing is left', async () => {
+    await page.goto(`${flyleaf.url}/colleges?state=OH&onlineOnly=true`);
+    await page.getByRole('heading', { name: 'No colleges found' }).waitFor();
+
+    const advice = page.getByRole('button', { name: /^On campus or online/ });
+    const brings = Number(/([\d,]+) college/.exec(await advice.innerText())?.[1]);
+    await advice.click();
+    await untilFound(brings);
+    expect(asked().get('onlineOnly')).toBeNull();
+  });
+
+  it('reads about a college and is back among the same ones', async () => {
+    await firstCollege().getByRole('button', { name: 'Learn More' }).click();
+    await page.getByRole('dialog').getByRole('heading', { level: 2 }).first().waitFor();
+    expect(asked().get('college')).not.toBeNull();
+    await page.goBack();
+    await page.getByRole('dialog').waitFor({ state: 'hidden' });
+    await chip('Ohio').waitFor();
+  });
+});
+
+describe('on a phone', () => {
+  it('filters are tried in a sheet that counts along', async () => {
+    const phone = await signedIn(student, PHONE);
+    await phone.goto(`${flyleaf.url}/colleges`);
+    await found(phone).waitFor();
+    await phone.getByRole('button', { name: /^Filters/ }).click();
+    const sheet = phone.getByRole('dialog', { name: /^Filters/ });
+    await sheet.getByRole('checkbox', { name: /^Rural/ }).check();
+    const show = sheet.getByRole('button', { name: /^Show [\d,]+ college/ });
+    await show.waitFor();
+    const all = await totalOf(phone);
+    await expect.poll(async () => Number(/[\d,]+/.exec(await show.innerText())?.[0])).toBeLessThan(all);
+    const counted = Number(/[\d,]+/.exec(await show.innerText())?.[0]);
+    expect(asked(phone).has('locale')).toBe(false);
+
+    await show.click();
+    await untilFound(counted, phone);
+    expect(asked(phone).getAll('locale')).toEqual(['rural']);
+    await phone.context().close();
+  });
+
+  it('nothing scrolls sideways at 320 pixels, in the sheets neither', async () => {
+    const phone = await signedIn(student, { width: 320, height: 700 });
+    const sideways = () =>
+      phone.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth');
+    await phone.goto(`${flyleaf.url}/colleges?state=OH&testPolicy=optional&designation=aanapisi,hbcu`);
+    await phone.getByRole('button', { name: 'Clear All Filters' }).first().waitFor();
+    expect(await sideways()).toBe(0);
+    await phone.getByRole('button', { name: /^Filters/ }).click();
+    await phone
+      .getByRole('dialog')
+      .getByRole('checkbox', { name: /^Urban/ })
+      .waitFor();
+    expect(await sideways()).toBe(0);
+    await phone.keyboard.press('Escape');
+    await phone.getByRole('button', { name: 'Saved searches' }).click();
+    await phone.getByRole('dialog').getByRole('link', { name: 'Cities in Ohio' }).waitFor();
+    expect(await sideways()).toBe(0);
+    await phone.context().close();
+  });
+});
+
+describe.each(['light', 'dark'] as const)('in %s, axe finds nothing', (theme) => {
+  it('beside the colleges and in the sheets', async () => {
+    const looked: Record<string, string[]> = {};
+    const wide = await signedIn(student, WIDE, theme);
+    await wide.goto(
+      `${flyleaf.url}/colleges?search=tech&locale=urban&testPolicy=optional&size=large&completionMin=0.4&major=11.07`,
+    );
+    await wide.getByRole('button', { name: /^Programs/ }).waitFor();
+    looked['panel'] = await violationsOf(wide);
+    await wide.goto(`${flyleaf.url}/colleges?state=OH&onlineOnly=true`);
+    await wide.getByRole('heading', { name: 'No colleges found' }).waitFor();
+    looked['nothing found'] = await violationsOf(wide);
+    await wide.getByRole('button', { name: 'Saved searches' }).click();
+    await wide.getByRole('dialog').getByRole('link', { name: 'Cities in Ohio' }).waitFor();
+    looked['saved searches'] = await violationsOf(wide);
+    await wide.context().close();
+
+    const phone = await signedIn(student, PHONE, theme);
+    await phone.goto(`${flyleaf.url}/colleges?locale=urban`);
+    await phone.getByRole('button', { name: /^Filters/ }).click();
+    await phone
+      .getByRole('dialog')
+      .getByRole('checkbox', { name: /^Urban/ })
+      .waitFor();
+    looked['sheet'] = await violationsOf(phone);
+    await phone.context().close();
+
+    expect(looked).toEqual({ panel: [], 'nothing found': [], 'saved searches': [], sheet: [] });
+  }, 120_000);
+});
