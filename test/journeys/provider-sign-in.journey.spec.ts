@@ -1,6 +1,7 @@
 import { decodeJwt, generateKeyPair, importJWK, type JWTPayload, SignJWT } from 'jose';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type MadeUpPerson } from '../../scripts/development-provider.js';
+import { codeOf, wrongCodeOf } from '../support/authenticator-app.js';
 import { Browsing, locationOf } from '../support/browsing.js';
 import { query } from '../support/database.js';
 import { call, GOOD_PASSWORD, register } from '../support/people.js';
@@ -39,7 +40,7 @@ let running: AppWithProvider;
 let tamper: ((identity: string) => Promise<string>) | undefined;
 
 beforeAll(async () => {
-  running = await startAppWithProvider({}, people);
+  running = await startAppWithProvider({ BUDGET_SECOND_FACTOR: '8/15m' }, people);
   running.provider.provider.use(async (context, next) => {
     await next();
     if (context.path !== '/token' || tamper === undefined) return;
@@ -386,5 +387,90 @@ describe('an e-mail that has an account already (S19)', () => {
 
     expect(((await (await login(browser, owner.email)).json()) as AuthReply).message).toBe('Welcome back!');
     expect(await providersOf(owner.userId)).toBeNull();
+  });
+});
+
+describe('the way back where the account has a second factor (S21, S22)', () => {
+  const NEEDED = { status: 401, code: 'identity.second-factor-needed' };
+  const WRONG = { status: 401, code: 'identity.wrong-code' };
+  const OVER = { status: 401, code: 'identity.handoff-over' };
+
+  /** Somebody with a password, linked to the provider, whose app gives codes. */
+  const careful = async () => {
+    const owner = await register(running.flyleaf, { email: `careful-${String((turn += 1))}@example.org` });
+    const person = aPerson({ email: owner.email });
+    await sql('update identity.users set google_id = $1, google_issuer = $2 where id = $3', [
+      person.subject,
+      running.provider.issuer,
+      owner.userId,
+    ]);
+    const post = <Body>(path: string, body: unknown) =>
+      call<Body>(running.flyleaf, owner, 'POST', `/api/account/second-factor/${path}`, body);
+    const factor = (await post<{ secret: string }>('setup', { currentPassword: GOOD_PASSWORD })).body;
+    const { recoveryCodes } = (
+      await post<{ recoveryCodes: string[] }>('confirm', { code: codeOf(factor, -1) })
+    ).body;
+    return { owner, person, factor, recoveryCodes };
+  };
+
+  /** One return of the provider: what each exchange of it is answered. */
+  const returning = async (person: MadeUpPerson) => {
+    const browser = new Browsing();
+    const credentials = credentialsOf(await signInByProvider(running, browser, person.subject));
+    return async (code?: string) => {
+      const reply = await exchanging(browser, { ...credentials, code });
+      const { code: problem, tokens } = (await reply.json()) as Partial<AuthReply>;
+      return { status: reply.status, ...(problem === undefined ? {} : { code: problem }), tokens };
+    };
+  };
+  const activityOf = async (owner: { accessToken: string }) =>
+    (
+      await call<{ items: { kind: string; detail: unknown }[] }>(
+        running.flyleaf,
+        owner,
+        'GET',
+        '/api/account/activity',
+      )
+    ).body.items;
+
+  it('asks for the code, forgives a wrong one, and lets in with the right one once', async () => {
+    const { owner, person, factor } = await careful();
+    const exchange = await returning(person);
+
+    expect(await exchange()).toMatchObject(NEEDED);
+    expect(await exchange(wrongCodeOf(factor))).toMatchObject(WRONG);
+    const { status, tokens } = await exchange(codeOf(factor));
+    expect(status).toBe(200);
+    expect((await call(running.flyleaf, tokens ?? null, 'GET', '/api/auth/me')).body).toMatchObject({
+      id: owner.userId,
+    });
+    expect((await exchange(codeOf(factor, 1))).status).toBe(401);
+    expect(await activityOf(owner)).toContainEqual(
+      expect.objectContaining({ kind: 'sign-in-refused', detail: { reason: 'wrong code' } }),
+    );
+  });
+
+  it('takes a recovery code instead, once', async () => {
+    const { owner, person, recoveryCodes } = await careful();
+    const [recoveryCode] = recoveryCodes;
+
+    expect((await (await returning(person))(recoveryCode)).status).toBe(200);
+    expect(await (await returning(person))(recoveryCode)).toMatchObject(WRONG);
+    expect((await activityOf(owner)).map(({ kind }) => kind)).toContain('recovery-code-used');
+  });
+
+  it('ends after five wrong codes, and the account has them counted over all its returns (S13, S50)', async () => {
+    const { person, factor } = await careful();
+    const wrong = wrongCodeOf(factor);
+    const first = await returning(person);
+    for (let times = 0; times < 5; times += 1) expect(await first(wrong)).toMatchObject(WRONG);
+    expect(await first(codeOf(factor))).toMatchObject(OVER);
+
+    const second = await returning(person);
+    for (let times = 0; times < 3; times += 1) expect(await second(wrong)).toMatchObject(WRONG);
+    expect((await second(codeOf(factor))).status).toBe(429);
+
+    await sql('update platform.budgets set expire = expire - 900000');
+    expect((await second(codeOf(factor))).status).toBe(200);
   });
 });

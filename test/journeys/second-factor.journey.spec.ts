@@ -1,13 +1,12 @@
-import { Secret, TOTP } from 'otpauth';
-import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { codeOf, wrongCodeOf } from '../support/authenticator-app.js';
+import { query } from '../support/database.js';
 import { tablesContaining } from '../support/every-table.js';
 import { MailServer } from '../support/mail-server.js';
 import { call, GOOD_PASSWORD, type Person, register } from '../support/people.js';
 import { type RunningApp, startApp } from '../support/running-app.js';
 
 const ADMIN = { email: 'head@example.org', password: 'Operator-Words-9' };
-const STEP_MS = 30_000;
 
 let mail: MailServer;
 let flyleaf: RunningApp;
@@ -32,27 +31,11 @@ interface Factor {
   recoveryCodes: string[];
 }
 
-const sql = async <Row>(text: string, values: unknown[]): Promise<Row[]> => {
-  const client = new pg.Client({ connectionString: flyleaf.databaseUrl });
-  await client.connect();
-  try {
-    return (await client.query(text, values)).rows as Row[];
-  } finally {
-    await client.end();
-  }
-};
+const sql = <Row>(text: string, values: unknown[]) => query<Row>(flyleaf, text, values);
 const post = <Body = Record<string, unknown>>(path: string, body: unknown, person: SignedIn | null = null) =>
   call<Body>(flyleaf, person, 'POST', `/api/${path}`, body);
 const stateOf = async (person: SignedIn) =>
   (await call(flyleaf, person, 'GET', '/api/account/second-factor')).body;
-
-/** The app's code now, or some steps from now: each counts once, so a test that needs a second one takes the next. */
-const codeOf = ({ secret }: { secret: string }, stepsAhead = 0): string =>
-  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + stepsAhead * STEP_MS });
-const wrongCodeOf = (factor: { secret: string }): string =>
-  ['111111', '222222', '333333', '444444'].find((code) =>
-    [-2, -1, 0, 1, 2].every((steps) => codeOf(factor, steps) !== code),
-  ) ?? '';
 
 const setUp = (person: SignedIn, currentPassword = GOOD_PASSWORD) =>
   post<{ secret: string; uri: string; qrSvg: string }>(
@@ -125,6 +108,21 @@ describe('setting up a second factor', () => {
     for (const { body } of both)
       confirmed.push((await post('account/second-factor/confirm', { code: codeOf(body) }, person)).status);
     expect(confirmed).toContain(200);
+  });
+
+  it('is confirmed by one of two calls at once, whose recovery codes count (S21)', async () => {
+    const person = await register(flyleaf);
+    const { body } = await setUp(person);
+    const both = await Promise.all(
+      [0, 1].map((stepsAhead) =>
+        post<Factor>('account/second-factor/confirm', { code: codeOf(body, stepsAhead) }, person),
+      ),
+    );
+
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    const kept = both.find(({ status }) => status === 200)?.body.recoveryCodes ?? [];
+    expect(await stateOf(person)).toMatchObject({ enabled: true, recoveryCodesLeft: 10 });
+    expect((await login(person, kept[0])).status).toBe(200);
   });
 
   it('leaves neither the secret nor a recovery code in any table (S21, S57)', async () => {
@@ -209,7 +207,7 @@ describe('signing in with a second factor', () => {
 });
 
 describe('recovery codes and turning it off', () => {
-  it('makes new codes for a code, and the earlier ones stop working', async () => {
+  it('makes new codes for a code, the earlier ones stop working, and the owner reads of it (S58)', async () => {
     const { person, factor } = await someone();
     const { body } = await post<Factor>(
       'account/second-factor/recovery-codes',
@@ -220,6 +218,16 @@ describe('recovery codes and turning it off', () => {
     expect(body.recoveryCodes).toHaveLength(10);
     expect((await login(person, factor.recoveryCodes[0])).status).toBe(401);
     expect((await login(person, body.recoveryCodes[0])).status).toBe(200);
+
+    const activity = await call<{ items: { kind: string; byYou: boolean }[] }>(
+      flyleaf,
+      person,
+      'GET',
+      '/api/account/activity',
+    );
+    expect(activity.body.items).toContainEqual(
+      expect.objectContaining({ kind: 'new-recovery-codes', byYou: true }),
+    );
   });
 
   it('needs the password and a code to be turned off', async () => {

@@ -9,6 +9,7 @@ import { AccountRepository } from '../domain/account.repository.js';
 import { type Handoff } from '../domain/handoff.js';
 import { HandoffOver, HandoffUnknown } from '../domain/provider-sign-in.errors.js';
 import { ProviderSignIns } from '../domain/provider-sign-in.repository.js';
+import { AuditLog } from './audit-log.js';
 import { BeginSignIn } from './begin-sign-in.js';
 import { IdentityProvider } from './identity-provider.js';
 import { OneTimeSecrets } from './one-time-secrets.js';
@@ -44,6 +45,7 @@ export class ExchangeHandoffHandler implements ICommandHandler<ExchangeHandoff> 
     private readonly secondFactor: SecondFactorCheck,
     private readonly beginSignIn: BeginSignIn,
     private readonly provider: IdentityProvider,
+    private readonly audit: AuditLog,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
   ) {}
@@ -52,16 +54,22 @@ export class ExchangeHandoffHandler implements ICommandHandler<ExchangeHandoff> 
     if (exchange.browserSecret === undefined) throw new HandoffUnknown();
     const browser = this.secrets.digestOf(exchange.browserSecret);
 
-    // A refusal is thrown after the transaction: a wrong try must stay counted.
-    const result = await this.unitOfWork.run(async () => {
-      const handoff = await this.underWay.handoffOf(browser);
-      if (handoff === null) return new HandoffUnknown();
-      const traded = await this.trade(handoff, exchange, visitor);
-      await this.underWay.keepHandoff(browser, handoff);
-      return traded;
+    const begun = await this.unitOfWork.run(() => this.underWay.handoffOf(browser));
+    if (begun === null) throw new HandoffUnknown();
+
+    return this.secondFactor.within(begun.userId, exchange.code, async () => {
+      // A refusal is thrown after the transaction: a wrong try must stay counted.
+      const result = await this.unitOfWork.run(async () => {
+        const handoff = await this.underWay.handoffOf(browser);
+        // Another return of this browser came in between.
+        if (handoff?.userId !== begun.userId) return new HandoffOver();
+        const traded = await this.trade(handoff, exchange, visitor);
+        await this.underWay.keepHandoff(browser, handoff);
+        return traded;
+      });
+      if ('tokens' in result) return result;
+      throw result;
     });
-    if ('tokens' in result) return result;
-    throw result;
   }
 
   private async trade(
@@ -93,8 +101,14 @@ export class ExchangeHandoffHandler implements ICommandHandler<ExchangeHandoff> 
       return null;
     } catch (error) {
       if (error instanceof SecondFactorNeeded) handoff.waitForSecondFactor(now);
-      else if (error instanceof WrongCode) handoff.noteWrongCode();
-      else throw error;
+      else if (error instanceof WrongCode) {
+        handoff.noteWrongCode();
+        await this.audit.record({
+          kind: 'sign-in-refused',
+          userId: handoff.userId,
+          detail: { reason: 'wrong code' },
+        });
+      } else throw error;
       return error;
     }
   }

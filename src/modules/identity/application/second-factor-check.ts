@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Announcer } from '#shared-kernel/application/announcer.js';
 import { Budgets } from '#shared-kernel/application/budget.js';
 import { SecondFactorChanged } from '../domain/account-safety.events.js';
-import { SecondFactorNeeded, WrongCode } from '../domain/account-safety.errors.js';
+import { CodeNotAccepted, SecondFactorNeeded, WrongCode } from '../domain/account-safety.errors.js';
 import { type SecondFactor } from '../domain/second-factor.js';
 import { SecondFactorRepository } from '../domain/second-factor.repository.js';
 import { AuditLog } from './audit-log.js';
@@ -12,6 +12,9 @@ import { SecretBox } from './secret-box.js';
 
 /** What a sealed secret is good for: this account's app and nothing else. */
 export const purposeOf = (userId: string): string => `second-factor:${userId}`;
+
+const isWrongGuess = (error: unknown): boolean =>
+  error instanceof WrongCode || error instanceof CodeNotAccepted;
 
 /** The second question of every way in. */
 @Injectable()
@@ -34,9 +37,14 @@ export class SecondFactorCheck {
   ): Promise<Result> {
     if (code === undefined) return work();
     await this.budgets.spendOrRefuse('second-factor', userId);
-    const result = await work();
-    await this.budgets.giveBack('second-factor', userId);
-    return result;
+    try {
+      const result = await work();
+      await this.budgets.giveBack('second-factor', userId);
+      return result;
+    } catch (error) {
+      if (!isWrongGuess(error)) await this.budgets.giveBack('second-factor', userId);
+      throw error;
+    }
   }
 
   /** Inside the unit of work of the sign-in. Throws `SecondFactorNeeded` or `WrongCode`; silent where the account has no second factor. */

@@ -71,6 +71,7 @@ export class SecondFactorSettings {
   renewRecoveryCodes(userId: string, code: string): Promise<string[]> {
     return this.withCode(userId, code, async () => {
       await this.provenFactor(userId, code);
+      await this.audit.record({ kind: 'new-recovery-codes', userId });
       await this.tell(userId, 'new-recovery-codes');
       return this.newRecoveryCodes(userId);
     });

@@ -13,6 +13,7 @@ export type AuditKind =
   | 'second-factor-on'
   | 'second-factor-off'
   | 'recovery-code-used'
+  | 'new-recovery-codes'
   | 'provider-linked'
   | 'role-changed'
   | 'account-deactivated'

@@ -1,5 +1,6 @@
 import { MikroOrmModule } from '@mikro-orm/nestjs';
 import { Test, type TestingModule } from '@nestjs/testing';
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PersistenceModule } from '#shared-kernel/adapters/persistence/persistence.module.js';
 import { SqlReader } from '#shared-kernel/adapters/persistence/sql-reader.js';
@@ -10,9 +11,13 @@ import { type FreshDatabase, freshDatabase } from '#shared-kernel/testing/fresh-
 import { MailedLinks } from '../../application/mailed-links.js';
 import { OneWayCodes } from '../../application/one-way-codes.js';
 import { MailedTokenRepository } from '../../domain/mailed-token.repository.js';
+import { SecondFactor } from '../../domain/second-factor.js';
+import { SecondFactorRepository } from '../../domain/second-factor.repository.js';
 import { KeyedOneWayCodes } from '../node-crypto/keyed-one-way-codes.js';
 import { MailedTokenSchema } from './mailed-token.schema.js';
 import { MikroOrmMailedTokenRepository } from './mikro-orm-mailed-token.repository.js';
+import { MikroOrmSecondFactorRepository } from './mikro-orm-second-factor.repository.js';
+import { SecondFactorSchema } from './second-factor.schema.js';
 import { AccountSafetyChore } from './account-safety.chore.js';
 
 let database: FreshDatabase;
@@ -23,11 +28,12 @@ beforeAll(async () => {
   module = await Test.createTestingModule({
     imports: [
       PersistenceModule.over(database.url, { work: false }),
-      MikroOrmModule.forFeature([MailedTokenSchema]),
+      MikroOrmModule.forFeature([MailedTokenSchema, SecondFactorSchema]),
     ],
     providers: [
       MailedLinks,
       { provide: MailedTokenRepository, useClass: MikroOrmMailedTokenRepository },
+      { provide: SecondFactorRepository, useClass: MikroOrmSecondFactorRepository },
       { provide: OneWayCodes, useValue: new KeyedOneWayCodes('a secret of this test') },
     ],
   }).compile();
@@ -81,6 +87,59 @@ describe('links that are asked for at the same moment', () => {
     await unitOfWork.run(() => links.prepare(order));
 
     expect(await links.leaving(order.tokenId)).toBeNull();
+  });
+});
+
+describe('a second factor that is set up or confirmed twice at the same moment (S21)', () => {
+  /** The first stands still inside its unit of work until the second has had every chance to overtake. */
+  const oneAfterTheOther = async (first: () => Promise<void>, second: () => Promise<void>) => {
+    const unitOfWork = module.get(UnitOfWork);
+    const order: string[] = [];
+    let isInside: () => void = () => undefined;
+    const inside = new Promise<void>((resolve) => (isInside = resolve));
+    const slow = unitOfWork.run(async () => {
+      await first();
+      isInside();
+      await pause(300);
+      order.push('first');
+    });
+    await inside;
+    await unitOfWork.run(async () => {
+      await second();
+      order.push('second');
+    });
+    await slow;
+    return order;
+  };
+
+  it('is begun one after the other, also where there was none yet', async () => {
+    const userId = await somebody();
+    const factors = module.get(SecondFactorRepository);
+    const found: boolean[] = [];
+    const begin = async () => {
+      await factors.takeTurn(userId);
+      const known = await factors.of(userId);
+      found.push(known !== null);
+      if (known === null) await factors.add(SecondFactor.prepare(userId, 'sealed', new Date()));
+    };
+
+    expect(await oneAfterTheOther(begin, begin)).toEqual(['first', 'second']);
+    expect(found).toEqual([false, true]);
+  });
+
+  it('is confirmed by the first: the second finds it on', async () => {
+    const userId = await somebody();
+    const [factors, unitOfWork] = [module.get(SecondFactorRepository), module.get(UnitOfWork)];
+    await unitOfWork.run(() => factors.add(SecondFactor.prepare(userId, 'sealed', new Date())));
+    const wasOn: (boolean | undefined)[] = [];
+    const confirm = async () => {
+      const factor = await factors.of(userId);
+      wasOn.push(factor?.isOn());
+      factor?.confirm(new Date());
+    };
+
+    expect(await oneAfterTheOther(confirm, confirm)).toEqual(['first', 'second']);
+    expect(wasOn).toEqual([false, true]);
   });
 });
 

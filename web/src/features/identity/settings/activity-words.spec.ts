@@ -12,6 +12,7 @@ describe('an entry of the log', () => {
     ['sign-in-ended', { count: '3' }, 'You ended 3 sign-ins on other devices.'],
     ['sign-in-ended', null, 'You ended a sign-in on another device.'],
     ['provider-linked', { by: 'Google' }, 'Google was linked: it opens your account too.'],
+    ['new-recovery-codes', null, 'You made new recovery codes. The earlier ones no longer work.'],
     ['something-new', null, 'Something about your account changed.'],
   ])('%s is told in plain words', (kind, detail, sentence) => {
     expect(said(kind, detail)).toBe(sentence);

@@ -31,6 +31,7 @@ const words: Record<string, (detail: Detail) => string> = {
   'second-factor-on': () => 'You turned on the second step.',
   'second-factor-off': () => 'You turned off the second step.',
   'recovery-code-used': () => 'You signed in with a recovery code.',
+  'new-recovery-codes': () => 'You made new recovery codes. The earlier ones no longer work.',
   'provider-linked': ({ by = 'Another account' }) => `${by} was linked: it opens your account too.`,
   'role-changed': ({ role }) => (role === undefined ? 'Your role was changed.' : `Your role became ${role}.`),
   'account-deactivated': () => 'Your account was switched off.',
