@@ -50,6 +50,13 @@ export const PrivacyGuide = () => (
         you haven’t saved yet. A small cookie says that someone is signed in here, so that your own page opens
         at once. It holds no name and no key. Logging out removes all of it.
       </p>
+      <p>
+        Two more cookies help you sign in, and no script can read them. While you sign in with another
+        service, “flyleaf-signin” keeps your place for 10 minutes. After a sign-in, “flyleaf-known” lasts 180
+        days, also after you log out: it lets your own browser in while somebody else guesses your password.
+        It opens nothing by itself and holds no name. Where the address of the site begins with https, both
+        names begin with “__Host-”.
+      </p>
     </Part>
 
     <Part title="In the server’s log">
