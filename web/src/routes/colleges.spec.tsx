@@ -10,6 +10,11 @@ import { savedListCalls, studentCalls } from '@/testing/student-calls';
 import Colleges from './colleges';
 
 const OHIO = aCollege();
+const LIFT = {
+  factor: 'grades' as const,
+  points: 7,
+  words: 'Your grades lift this estimate by about 7 points.',
+};
 const AMHERST = aCollege({ id: 164465, name: 'Amherst College', acceptanceRate: 0.098 });
 
 const Address = () => <output aria-label="address">{useLocation().search}</output>;
@@ -36,7 +41,9 @@ const showColleges = (
   studentCalls();
   savedListCalls();
   api.use(
-    http.get('*/api/recommendations', () => HttpResponse.json([aRecommendation()])),
+    http.get('*/api/recommendations', () =>
+      HttpResponse.json([aRecommendation({}, { contributions: [LIFT] })]),
+    ),
     http.get('*/api/colleges', ({ request }) => {
       const query = new URL(request.url).searchParams;
       if (query.get('facets') !== 'true') asked.push(query);
@@ -161,7 +168,7 @@ describe('the college grid', () => {
     expect(list.getByText('1 of 10')).toBeTruthy();
     expect(list.getByText('Only 1 fit so far. We don’t relabel colleges to fill the list.')).toBeTruthy();
     expect(list.getByText(/We found no Reach/)).toBeTruthy();
-    expect(list.getByText(/It fits you best on location and cost/)).toBeTruthy();
+    expect(list.getByText(LIFT.words)).toBeTruthy();
 
     await userEvent.click(list.getByRole('button', { name: 'Hide the list' }));
     expect(list.queryByRole('heading', { name: /^Target/ })).toBeNull();
