@@ -1,6 +1,6 @@
 import { Outlet } from 'react-router-dom';
 import { listNotificationsOptions, meOptions } from '@/api/@tanstack/react-query.gen';
-import { ConfirmEmailBanner } from '@/features/identity/confirm-email-banner';
+import { ConfirmEmailReminder, prepareReminder } from '@/features/identity/confirm-email-reminder';
 import { type SignedInUser, useSession } from '@/lib/session';
 import { useOnDemand } from '@/lib/use-on-demand';
 import { servesRole } from './access';
@@ -40,7 +40,7 @@ const Shell = ({ user }: { user: SignedInUser }) => {
         className="px-4 pt-4.5 pb-[calc(2.5rem+var(--tab-bar))] outline-none md:px-8 md:pt-7 lg:pb-24"
       >
         <div className="mx-auto max-w-304">
-          <ConfirmEmailBanner />
+          <ConfirmEmailReminder />
           <Outlet />
         </div>
       </main>
@@ -61,7 +61,7 @@ const Shell = ({ user }: { user: SignedInUser }) => {
 };
 
 export const firstReads: FirstReads = (client) => [
-  client.query(meOptions()),
+  client.query(meOptions()).then(prepareReminder),
   client.query(listNotificationsOptions()),
 ];
 

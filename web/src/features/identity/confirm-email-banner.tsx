@@ -1,42 +1,29 @@
 import { Mail, X } from 'lucide-react';
-import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { ResendVerification } from './resend-verification';
-import { useAccount } from './use-account';
 
-/** For this visit; whoever signs out takes it along. */
-const PUT_AWAY = 'flyleaf.confirm-email-later';
+type ConfirmEmailBannerProps = { email: string; onLater: () => void };
 
-/** A quiet reminder over every page until the email is confirmed. Nothing waits for it. */
-export const ConfirmEmailBanner = () => {
-  const account = useAccount().data;
-  const [putAway, setPutAway] = useState(() => sessionStorage.getItem(PUT_AWAY) !== null);
-  if (account?.isEmailVerified !== false || putAway) return null;
+const ConfirmEmailBanner = ({ email, onLater }: ConfirmEmailBannerProps) => (
+  <aside
+    aria-label="Confirm your email"
+    className="mb-4 flex items-start gap-3 rounded-[12px] border bg-card py-2 pr-2 pl-4 md:mb-6"
+  >
+    <Mail aria-hidden className="mt-2.5 size-4.5 shrink-0 text-muted-foreground" />
+    <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-1 py-1">
+      <p className="min-w-0 py-1 break-words">
+        Check your email to confirm <b className="font-semibold">{email}</b>.
+      </p>
+      <ResendVerification label="Resend" variant="outline" size="sm" />
+    </div>
+    <Button
+      variant="ghost"
+      square
+      aria-label="Not now"
+      icon={<X className="size-[1em]" />}
+      onClick={onLater}
+    />
+  </aside>
+);
 
-  const later = () => {
-    sessionStorage.setItem(PUT_AWAY, '1');
-    setPutAway(true);
-  };
-
-  return (
-    <aside
-      aria-label="Confirm your email"
-      className="mb-4 flex items-start gap-3 rounded-[12px] border bg-card py-2 pr-2 pl-4 md:mb-6"
-    >
-      <Mail aria-hidden className="mt-2.5 size-4.5 shrink-0 text-muted-foreground" />
-      <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-1 py-1">
-        <p className="min-w-0 py-1 break-words">
-          Check your email to confirm <b className="font-semibold">{account.email}</b>.
-        </p>
-        <ResendVerification label="Resend" variant="outline" size="sm" />
-      </div>
-      <Button
-        variant="ghost"
-        square
-        aria-label="Not now"
-        icon={<X className="size-[1em]" />}
-        onClick={later}
-      />
-    </aside>
-  );
-};
+export default ConfirmEmailBanner;

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { startSession } from '@/lib/session';
 import { api, MAYA, useApi } from '@/testing/api';
 import { renderScreen } from '@/testing/render-screen';
-import { ConfirmEmailBanner } from './confirm-email-banner';
+import { ConfirmEmailReminder } from './confirm-email-reminder';
 import { useAccount } from './use-account';
 
 const account = (isEmailVerified: boolean) =>
@@ -23,7 +23,7 @@ describe('the reminder to confirm an email', () => {
     account(true);
     renderScreen(
       <>
-        <ConfirmEmailBanner />
+        <ConfirmEmailReminder />
         <AccountIsHere />
       </>,
     );
@@ -39,7 +39,7 @@ describe('the reminder to confirm an email', () => {
         HttpResponse.json({ success: true, message: 'Sent.' }),
       ),
     );
-    renderScreen(<ConfirmEmailBanner />);
+    renderScreen(<ConfirmEmailReminder />);
     await banner();
 
     await resend();
@@ -55,7 +55,7 @@ describe('the reminder to confirm an email', () => {
         HttpResponse.json({ message: words }, { status: 429 }),
       ),
     );
-    renderScreen(<ConfirmEmailBanner />);
+    renderScreen(<ConfirmEmailReminder />);
     await banner();
 
     await resend();
@@ -65,14 +65,14 @@ describe('the reminder to confirm an email', () => {
 
   it('can be put away for this visit', async () => {
     account(false);
-    const { unmount } = renderScreen(<ConfirmEmailBanner />);
+    const { unmount } = renderScreen(<ConfirmEmailReminder />);
     await banner();
 
     await userEvent.click(screen.getByRole('button', { name: 'Not now' }));
     expect(screen.queryByRole('complementary')).toBeNull();
 
     unmount();
-    renderScreen(<ConfirmEmailBanner />);
+    renderScreen(<ConfirmEmailReminder />);
     expect(screen.queryByRole('complementary')).toBeNull();
   });
 });
