@@ -1,0 +1,212 @@
+import { Secret, TOTP } from 'otpauth';
+import { type Browser, type BrowserContext, type Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { launchBrowser } from '../support/browser.js';
+import { freePort } from '../support/free-port.js';
+import { linkIn, MailServer } from '../support/mail-server.js';
+import { call, GOOD_PASSWORD, type Person, register } from '../support/people.js';
+import { type RunningApp, startApp } from '../support/running-app.js';
+
+const STEP_MS = 30_000;
+/** Of nobody: the server refuses it, so the browser has to ask for the next one. */
+const SPENT_ACCESS = `(() => {
+  const kept = JSON.parse(localStorage.getItem('flyleaf.session'));
+  localStorage.setItem('flyleaf.session', JSON.stringify({ ...kept, accessToken: 'spent' }));
+})()`;
+
+let mail: MailServer;
+let flyleaf: RunningApp;
+let browser: Browser;
+let context: BrowserContext;
+let page: Page;
+let student: Person;
+
+beforeAll(async () => {
+  const port = String(await freePort());
+  browser = await launchBrowser();
+  mail = await MailServer.started();
+  flyleaf = await startApp({ PORT: port, PUBLIC_URL: `http://127.0.0.1:${port}`, SMTP_URL: mail.url });
+});
+afterAll(async () => {
+  await browser.close();
+  await flyleaf.close();
+  await mail.stop();
+});
+beforeEach(async () => {
+  student = await register(flyleaf);
+  context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+  page = await context.newPage();
+});
+afterEach(() => context.close());
+
+const heading = (name: string, on = page) => on.getByRole('heading', { level: 1, name });
+const toast = () => page.locator('[data-slot=toast]');
+const kept = () => page.evaluate('localStorage.length + sessionStorage.length');
+
+async function signIn(on = page): Promise<void> {
+  await on.goto(`${flyleaf.url}/login`);
+  await on.getByLabel('Email').fill(student.email);
+  await on.getByLabel('Password', { exact: true }).fill(student.password);
+  await on.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await heading('Welcome back, Maya!', on).waitFor();
+}
+
+describe('two tabs whose access ended', () => {
+  it.each([
+    ['where tabs can wait for each other', false],
+    ['where they cannot, as on plain http', true],
+  ])('refresh at once and both stay signed in, %s (S17)', async (_where, withoutLocks) => {
+    if (withoutLocks) await context.addInitScript('delete Navigator.prototype.locks');
+    await signIn();
+    const other = await context.newPage();
+    await other.goto(`${flyleaf.url}/my-list`);
+    await other.getByRole('button', { name: 'Your account' }).waitFor();
+    const renewals: number[] = [];
+    context.on('response', (response) => {
+      if (response.url().endsWith('/api/auth/refresh')) renewals.push(response.status());
+    });
+
+    await page.evaluate(SPENT_ACCESS);
+    await Promise.all([page.reload(), other.reload()]);
+    await heading('Welcome back, Maya!').waitFor();
+    await other.getByRole('heading', { name: 'No colleges in your list yet' }).waitFor();
+
+    expect(renewals.length).toBeGreaterThan(0);
+    expect(renewals.every((status) => status === 200)).toBe(true);
+    // And the next one is good too: the family of this sign-in lives.
+    await page.evaluate(SPENT_ACCESS);
+    await page.reload();
+    await heading('Welcome back, Maya!').waitFor();
+  });
+});
+
+describe('leaving', () => {
+  it('forgets everything this browser kept, offline too (S25)', async () => {
+    await signIn();
+    await page.getByRole('button', { name: 'Your account' }).hover(); // the menu's code is here
+    expect(await kept()).toBeGreaterThan(0);
+    await context.setOffline(true);
+
+    await page.getByRole('button', { name: 'Logout' }).click();
+
+    await toast().getByText('You have been successfully logged out.').waitFor();
+    expect(await kept()).toBe(0);
+    await context.setOffline(false);
+    await page.goto(`${flyleaf.url}/my-list`);
+    await heading('Sign in').waitFor();
+  });
+
+  it('is what a browser does whose sign-in was ended elsewhere (S18)', async () => {
+    await signIn();
+    const elsewhere = await (await browser.newContext()).newPage();
+    await signIn(elsewhere);
+
+    await elsewhere.goto(`${flyleaf.url}/settings/sign-ins`);
+    await elsewhere.getByRole('button', { name: 'Sign out everywhere else' }).click();
+    await elsewhere.getByRole('button', { name: 'Sign out the others' }).click();
+    await elsewhere.getByText('You’re signed in nowhere else.').waitFor();
+
+    await page.goto(`${flyleaf.url}/my-list`);
+    await heading('Sign in').waitFor();
+    await elsewhere.context().close();
+  });
+
+  it('is what a child does who is younger than thirteen, and nothing stays behind', async () => {
+    await signIn();
+    await page.goto(`${flyleaf.url}/profile?section=personal&step=basic`);
+    await page.getByLabel('Date of birth').fill(`${String(new Date().getFullYear() - 9)}-03-14`);
+    await page.getByRole('button', { name: 'Save and continue' }).click();
+
+    await heading('Come back when you’re 13').waitFor();
+    await page.waitForFunction('localStorage.length + sessionStorage.length === 0');
+    expect((await call(flyleaf, student, 'GET', '/api/auth/me')).status).toBe(401);
+  });
+});
+
+describe('an email', () => {
+  it('is asked to be confirmed on every page until its letter was opened', async () => {
+    await signIn();
+    const banner = page.getByRole('complementary', { name: 'Confirm your email' });
+    await banner.waitFor();
+    const link = linkIn(await mail.next(student.email, 'Please confirm your email'));
+
+    await page.goto(`${link.page}?token=${link.token}`);
+    await heading('Email confirmed').waitFor();
+    expect(page.url()).toBe(`${flyleaf.url}/verify-email`);
+    await page.getByRole('link', { name: 'Go on to Flyleaf' }).click();
+    await heading('Welcome back, Maya!').waitFor();
+    expect(await banner.count()).toBe(0);
+
+    // Pressed twice it has had its effect; another one is of no use any more.
+    await page.goto(`${link.page}?token=${link.token}`);
+    await heading('Email confirmed').waitFor();
+    await page.goto(`${link.page}?token=of-long-ago`);
+    await heading('Already confirmed').waitFor();
+  });
+
+  it('is changed by the letter to the new address', async () => {
+    await signIn();
+    const newEmail = `new-${student.email}`;
+    await page.goto(`${flyleaf.url}/settings`);
+    await page.getByLabel('New email').fill(newEmail);
+    await page.getByLabel('Current password').fill('not this one');
+    await page.getByRole('button', { name: 'Send confirmation' }).click();
+    await page.getByRole('alert').getByText('That is not your current password.').waitFor();
+    expect(await page.getByLabel('New email').inputValue()).toBe(newEmail);
+    await page.getByLabel('Current password').fill(GOOD_PASSWORD);
+    await page.getByRole('button', { name: 'Send confirmation' }).click();
+    await page.getByText('A letter is on its way to').waitFor();
+
+    const link = linkIn(await mail.next(newEmail, 'Please confirm your new email'));
+    await page.goto(`${link.page}?token=${link.token}`);
+    await heading('Email confirmed').waitFor();
+    await page.goto(`${flyleaf.url}/settings`);
+    await page.getByRole('definition').getByText(newEmail).waitFor();
+  });
+});
+
+describe('a second step', () => {
+  it('is set up on screen, asked for at the sign-in, and a recovery code stands in for the phone (S21)', async () => {
+    await signIn();
+    await page.goto(`${flyleaf.url}/settings/second-step`);
+    await page.getByLabel('Current password').fill(GOOD_PASSWORD);
+    await page.getByRole('button', { name: 'Set up' }).click();
+    await page.getByRole('heading', { name: 'Connect your app' }).waitFor();
+    await page.getByRole('img', { name: /^QR code/ }).waitFor();
+    expect(await page.evaluate('document.querySelector("img[alt^=QR]").naturalWidth')).toBeGreaterThan(0);
+    const address = await page
+      .getByRole('link', { name: 'Open in an app on this device' })
+      .getAttribute('href');
+    const app = new TOTP({
+      secret: Secret.fromBase32(new URL(address ?? '').searchParams.get('secret') ?? ''),
+    });
+    await page.getByLabel('First code').fill(app.generate({ timestamp: Date.now() - STEP_MS }));
+    await page.getByRole('button', { name: 'Turn on' }).click();
+    await page.getByRole('heading', { name: 'Keep these recovery codes' }).waitFor();
+    const codes = await page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ hasText: /^\w{4}-\w{4}-/ })
+      .allInnerTexts();
+    expect(codes).toHaveLength(10);
+    await page.getByRole('button', { name: 'I’ve kept them' }).click();
+    await page.getByText('Your second step is on').waitFor();
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await heading('Sign in').waitFor();
+
+    await page.getByLabel('Email').fill(student.email);
+    await page.getByLabel('Password', { exact: true }).fill(student.password);
+    await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+    await page.getByLabel('Code from your app').waitFor();
+    expect(await page.evaluate('document.activeElement?.autocomplete')).toBe('one-time-code');
+    expect(await page.getByLabel('Email').inputValue()).toBe(student.email);
+    await page.getByRole('button', { name: 'No phone at hand? Use a recovery code' }).click();
+    await page.getByLabel('Recovery code').fill(codes[0] ?? '');
+    await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+    await heading('Welcome back, Maya!').waitFor();
+
+    await page.goto(`${flyleaf.url}/settings/activity`);
+    await page.getByText('You signed in with a recovery code.').waitFor();
+    await page.getByText('You turned on the second step.').waitFor();
+  });
+});
