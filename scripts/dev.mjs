@@ -11,14 +11,17 @@ const PROVIDER_PORT = Number(process.env.DEVELOPMENT_PROVIDER_PORT ?? 4010);
 
 buildIfNeeded();
 const bin = (name) => `node_modules/.bin/${name}${process.platform === 'win32' ? '.cmd' : ''}`;
-const env = { ...process.env, PUBLIC_URL };
+// The web finds the server where PORT puts it.
+const env = { FLYLEAF_SERVER: `http://127.0.0.1:${process.env.PORT || 3000}`, ...process.env, PUBLIC_URL };
+const { port: webPort } = new URL(PUBLIC_URL);
 if (!env.OIDC_CLIENT_ID) Object.assign(env, await madeUpProvider());
 const run = (command, ...args) => spawn(command, args, { stdio: 'inherit', env });
 
 const children = [
   run(bin('tsc'), '-p', 'tsconfig.build.json', '--watch', '--preserveWatchOutput'),
   run(process.execPath, '--watch', 'dist/src/main.js'),
-  run(bin('vite'), 'web'),
+  // At another port than the public one nobody would come back from the provider: better not to start.
+  run(bin('vite'), 'web', '--strictPort', ...(webPort === '' ? [] : ['--port', webPort])),
 ];
 const stopAll = () => children.forEach((child) => child.kill('SIGTERM'));
 process.on('SIGINT', stopAll).on('SIGTERM', stopAll);
