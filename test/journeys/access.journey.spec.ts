@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import fs from 'node:fs';
+import http from 'node:http';
 import path from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -81,6 +83,17 @@ async function statusOf(
   return reply.status;
 }
 
+/** The address as it is written: `fetch` would tidy it up before sending. */
+const rawStatusOf = async (person: Pick<Person, 'accessToken'> | null, address: string): Promise<number> => {
+  const request = http.get(new URL(flyleaf.url), {
+    path: address,
+    headers: person ? { authorization: `Bearer ${person.accessToken}` } : {},
+  });
+  const [reply] = (await once(request, 'response')) as [http.IncomingMessage];
+  reply.resume();
+  return reply.statusCode ?? 0;
+};
+
 describe('who may call what (S2)', () => {
   const lines = TABLE.filter(({ route }) => route !== ENDS_THE_SIGN_IN);
 
@@ -116,6 +129,38 @@ describe('who may call what (S2)', () => {
       expect((await call(flyleaf, people.student ?? null, 'GET', address)).status).toBe(404);
     },
   );
+
+  it.each([
+    '/api/ADMIN/import-status',
+    '/api/Admin/import-status',
+    '/api/admin/import-status/',
+    '/api//admin/import-status',
+    '/api/admin//import-status',
+    '/api/%61dmin/import-status',
+    '/api/admin%2fimport-status',
+    '/api/./admin/import-status',
+    '/api/admin/scorecard-colleges/../import-status',
+    '/api/admin/scorecard-colleges%2f..%2fimport-status',
+    '/api/admin/import-status;x=1',
+  ])('an admin’s address is the admins’ only in every spelling: %s (S6)', async (address) => {
+    expect(await rawStatusOf(people.student ?? null, address)).toBeGreaterThanOrEqual(400);
+    expect(await rawStatusOf(null, address)).toBe(401);
+  });
+
+  it('the list of colleges to import from is any signed-in person’s, and no stranger’s (S6)', async () => {
+    const statuses: Record<string, number> = {};
+    for (const caller of CALLERS)
+      statuses[caller] = await statusOf(people[caller] ?? null, 'GET', '/api/admin/scorecard-colleges');
+
+    expect(statuses).toEqual({
+      anonymous: 401,
+      student: 200,
+      parent: 200,
+      counselor: 200,
+      admin: 200,
+      deactivated: 401,
+    });
+  });
 
   it('every route of the running application is in the table', async () => {
     const { body } = await call<{ paths: Record<string, Record<string, unknown>> }>(

@@ -30,7 +30,7 @@ const newcomer = (change: Record<string, unknown> = {}) => ({
 });
 const registering = (body: unknown) => call(flyleaf, null, 'POST', '/api/auth/register', body);
 const loggingIn = (email: string, password: string) =>
-  call<{ user: { role: string }; tokens: { accessToken: string } }>(
+  call<Record<string, unknown> & { user: { role: string }; tokens: { accessToken: string } }>(
     flyleaf,
     null,
     'POST',
@@ -171,6 +171,61 @@ describe('signing in', () => {
 
     expect((await loggingIn(person.email, GOOD_PASSWORD)).status).toBe(403);
     expect((await call(flyleaf, person, 'GET', '/api/auth/me')).status).toBe(401);
+  });
+});
+
+describe('what is said of an account', () => {
+  it('is what is declared and nothing more (S5)', async () => {
+    const person = newcomer();
+    const registered = await registering(person);
+    const { body } = await loggingIn(person.email, GOOD_PASSWORD);
+    const me = await call(flyleaf, body.tokens, 'GET', '/api/auth/me');
+    const declared = [
+      ...['createdAt', 'email', 'firstName', 'hasPassword', 'id', 'isActive', 'isEmailVerified', 'lastLogin'],
+      ...['lastName', 'plan', 'profileImageUrl', 'role', 'secondFactor', 'signInProviders'],
+    ];
+
+    for (const reply of [registered.body, body]) {
+      expect(Object.keys(reply).toSorted()).toEqual(['message', 'success', 'tokens', 'user']);
+      expect(Object.keys(reply['user'] as object).toSorted()).toEqual(declared);
+      expect(Object.keys(reply['tokens'] as object).toSorted()).toEqual(['accessToken', 'refreshToken']);
+    }
+    expect(Object.keys(me.body).toSorted()).toEqual(declared);
+  });
+
+  it('comes in pages of at most 100 entries (S10)', async () => {
+    const person = await register(flyleaf);
+    const activity = (pageSize: number) =>
+      call(flyleaf, person, 'GET', `/api/account/activity?pageSize=${String(pageSize)}`);
+
+    expect((await activity(100)).status).toBe(200);
+    expect((await activity(101)).status).toBe(400);
+    expect((await call(flyleaf, person, 'GET', '/api/account/activity?page=0')).status).toBe(400);
+  });
+
+  it('is nobody else’s, whatever id is sent along (S1)', async () => {
+    const [maya, leo] = [await register(flyleaf), await register(flyleaf)];
+    const [before] = await sql('select * from identity.users where id = $1', [leo.userId]);
+    const mayas = (method: string, path: string, body?: object) =>
+      call<{ id?: string; items?: unknown }>(flyleaf, maya, method, path, body);
+    const other = { id: leo.userId, userId: leo.userId, email: leo.email };
+
+    expect((await mayas('GET', `/api/auth/me?userId=${leo.userId}`)).body.id).toBe(maya.userId);
+    expect((await mayas('GET', `/api/account/activity?userId=${leo.userId}`)).body.items).toEqual(
+      (await mayas('GET', '/api/account/activity')).body.items,
+    );
+    const statuses = [];
+    for (const [method, path, body] of [
+      ['POST', 'account/plan', { plan: 'premium' }],
+      ['POST', 'account/password', { currentPassword: GOOD_PASSWORD, newPassword: 'Quiet-Lanterns-42' }],
+      ['DELETE', 'account/sign-ins', {}],
+      ['POST', 'auth/logout', {}],
+    ] as const)
+      statuses.push((await mayas(method, `/api/${path}`, { ...body, ...other })).status);
+    expect(statuses.filter((status) => status >= 300)).toEqual([]);
+
+    expect(await sql('select * from identity.users where id = $1', [leo.userId])).toEqual([before]);
+    expect((await call(flyleaf, leo, 'GET', '/api/auth/me')).status).toBe(200);
   });
 });
 

@@ -48,7 +48,7 @@ describe('traces', () => {
     for (const secret of secrets) expect(await tablesContaining(flyleaf.databaseUrl, secret)).toEqual([]);
   });
 
-  it('of a row are in no log line when the database refuses it, in a call or in a reaction (S57)', async () => {
+  it('of a row are in no log line and no reply when the database refuses it, in a call or in a reaction (S53, S57)', async () => {
     const spoken = 'spoken.of@example.org';
     const refuse = (table: string, refusal: string) =>
       query(
@@ -75,6 +75,10 @@ describe('traces', () => {
     expect(reply.status).toBe(500);
     expect(said).toMatch(/failed on job .*P0001/);
     expect(said).toMatch(/"context":"Fault".*P0001|P0001.*"context":"Fault"/);
+    expect(JSON.stringify(reply.body)).not.toMatch(
+      /P0001|identity|insert|not this row|node_modules|\.ts|\bat /,
+    );
+    expect(JSON.stringify(reply.body)).not.toContain(spoken);
     for (const value of [spoken, 'reacted.to', 'Unrepeatable', userId, 'not this row'])
       expect(said).not.toContain(value);
     expect(await tablesContaining(flyleaf.databaseUrl, 'not this row')).toEqual([]);
