@@ -1,0 +1,31 @@
+import fastify from 'fastify';
+import fs from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { repositoryRoot } from '../repository-root.js';
+import { addSecurityHeaders } from './security-headers.js';
+
+const WEB = path.join(repositoryRoot(), 'web');
+const pages = fs.readdirSync(WEB).filter((name) => name.endsWith('.html'));
+
+describe('scripts of somebody else (S24)', () => {
+  it.each(['/', '/api/docs', '/api/auth/me'])('are not let in by the policy of %s', async (address) => {
+    const server = fastify();
+    await addSecurityHeaders(server);
+    server.get('*', () => 'a page');
+    const { headers } = await server.inject(address);
+
+    const directives = String(headers['content-security-policy']).split(/; ?/);
+    expect(directives.filter((directive) => directive.startsWith('script-src'))).toEqual([
+      "script-src 'self'",
+    ]);
+  });
+
+  it.each(pages)('are not asked for by %s: what it fetches is our own', (page) => {
+    const html = fs.readFileSync(path.join(WEB, page), 'utf8');
+    const fetched = [...html.matchAll(/<(?:script|link|img|iframe)\b[^>]*\b(?:src|href)="([^"]*)"/g)];
+
+    expect(fetched.length).toBeGreaterThan(0);
+    for (const [, address = ''] of fetched) expect(address).toMatch(/^\/(?!\/)/);
+  });
+});
