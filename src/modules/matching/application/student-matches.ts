@@ -47,7 +47,7 @@ export interface WhatIsMissing {
 /** What every college of a release is for one student, from one version of the profile. Works out what is asked for. */
 export class StudentMatches implements CollegeOutlook {
   private readonly student: StudentMeasures;
-  private readonly described = new RecentlyUsed<number, CollegeMatch>(REMEMBERED_MATCHES);
+  private readonly described = new RecentlyUsed<number, CollegeMatch | null>(REMEMBERED_MATCHES);
   private list: readonly number[] | undefined;
   private standing: { match: Float32Array; chance: Float32Array } | undefined;
   private prices: Float32Array | undefined;
@@ -100,7 +100,7 @@ export class StudentMatches implements CollegeOutlook {
     if (known !== undefined) return known;
 
     const match = this.student.enoughToEstimate ? this.onRow(unitId, sketch, matchOf) : null;
-    if (match !== null) this.described.set(unitId, match);
+    this.described.set(unitId, match);
     return match;
   }
 

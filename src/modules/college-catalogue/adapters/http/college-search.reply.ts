@@ -1,23 +1,34 @@
 import { type FoundColleges } from '../../application/search/search-colleges.js';
 import { type CollegeSearchQuery } from './college-search.query.js';
 
-const OPENING = Buffer.from('{"colleges":[');
-const COMMA = Buffer.from(',');
+const OPENING = '{"colleges":[';
 
 /**
  * A page of the search as the bytes of its JSON. Cards are written once per edition by SQL that names their fields; here
- * they are copied, each with the student's match spliced in.
+ * they are copied, each with the student's match spliced in, into one block of the right size.
  */
 export function written(found: FoundColleges, query: CollegeSearchQuery): Buffer {
   const { colleges, result } = found;
-  const parts: Uint8Array[] = [OPENING];
-  result.rows.forEach((row, at) => {
-    if (at > 0) parts.push(COMMA);
-    const match = found.matchAt(colleges.index.unitIdAt(row));
-    parts.push(colleges.openCardAt(row), Buffer.from(`,"match":${JSON.stringify(match)}}`));
+  const cards = result.rows.map((row) => colleges.openCardAt(row));
+  const matches = result.rows.map((row) => JSON.stringify(found.matchAt(colleges.index.unitIdAt(row))));
+  const between = [
+    OPENING,
+    ...matches.map((match, at) => `,"match":${match}}${at < cards.length - 1 ? ',' : ''}`),
+  ];
+  const end = `],${JSON.stringify(restOf(found, query)).slice(1)}`;
+
+  const size = [...between, end].reduce((sum, text) => sum + Buffer.byteLength(text), 0);
+  const page = Buffer.allocUnsafe(cards.reduce((sum, card) => sum + card.length, size));
+  let at = 0;
+  between.forEach((text, place) => {
+    at += page.write(text, at);
+    const card = cards[place];
+    if (card === undefined) return;
+    page.set(card, at);
+    at += card.length;
   });
-  parts.push(Buffer.from(`],${JSON.stringify(restOf(found, query)).slice(1)}`));
-  return Buffer.concat(parts);
+  page.write(end, at);
+  return page;
 }
 
 function restOf({ result, near, incomeBand }: FoundColleges, { page, pageSize }: CollegeSearchQuery) {
