@@ -74,7 +74,12 @@ describe('the container image', () => {
 
   it('says whether it is ready, and stops when it is told to', () => {
     expect(of('HEALTHCHECK')).toEqual([expect.stringContaining('/health/ready')]);
-    expect(JSON.parse(of('CMD')[0] ?? '')).toEqual(['node', '--enable-source-maps', 'dist/src/main.js']);
+    expect(JSON.parse(of('CMD')[0] ?? '')).toEqual([
+      'node',
+      '--max-semi-space-size=8',
+      '--enable-source-maps',
+      'dist/src/main.js',
+    ]);
   });
 
   it('fetches nothing by address and carries no secret', () => {
