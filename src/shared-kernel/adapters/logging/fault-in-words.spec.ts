@@ -84,6 +84,11 @@ describe('the log (S57)', () => {
     for (const secret of SECRETS) expect(said).not.toContain(secret);
   });
 
+  it('repeats no e-mail when something went wrong, and leaves what the product has to say alone', () => {
+    expect(linesOf((log) => log.warn('No mailbox for maya@example.org', 'Post'))).not.toContain('maya@');
+    expect(linesOf((log) => log.log('Sign in as demo@example.org', 'Demo'))).toContain('demo@example.org');
+  });
+
   it('says the code of an error wherever it is put', () => {
     expect(linesOf((log) => log.error('It failed', refusedRow(), 'Scheduler'))).toContain('23505');
     expect(linesOf((_log, lines) => lines.error({ err: refusedRow() }))).toContain('23505');

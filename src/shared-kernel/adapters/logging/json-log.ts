@@ -3,11 +3,13 @@ import { type DestinationStream, type Logger, pino } from 'pino';
 import { faultInWords, withoutEmails } from './fault-in-words.js';
 
 const LINE_BREAKS = /[\r\n]+/g;
+/** In pino's numbers. */
+const WARNING = 40;
 
 /** Errors carry the driver's statements and rows with them: a line has their words only, wherever they were put. */
-const told = (value: unknown): unknown => {
+const told = (value: unknown, isTrouble: boolean): unknown => {
   if (value instanceof Error) return faultInWords(value);
-  if (typeof value === 'string') return withoutEmails(value);
+  if (typeof value === 'string') return isTrouble ? withoutEmails(value) : value;
   if (value === null || typeof value !== 'object') return value;
   return Object.fromEntries(
     Object.entries(value).map(([key, field]) => [key, field instanceof Error ? faultInWords(field) : field]),
@@ -23,8 +25,9 @@ export const jsonLog = (level: string, destination: DestinationStream = pino.des
       timestamp: pino.stdTimeFunctions.isoTime,
       formatters: { level: (label) => ({ level: label }) },
       hooks: {
-        logMethod(words, write) {
-          write.apply(this, words.map(told) as typeof words);
+        logMethod(words, write, levelNumber) {
+          const isTrouble = levelNumber >= WARNING;
+          write.apply(this, words.map((word) => told(word, isTrouble)) as typeof words);
         },
       },
     },
