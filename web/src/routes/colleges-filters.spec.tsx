@@ -116,6 +116,19 @@ describe('the filters beside the colleges', () => {
     expect(document.activeElement?.textContent).toContain('Showing');
   });
 
+  it('say whose income a price is for', async () => {
+    showColleges('/colleges', (query) => ({
+      total: 412,
+      prices: { incomeBand: query.get('incomeBand') === 'under 30k' ? 'under 30k' : '60-100k' },
+    }));
+
+    expect(await screen.findByText('Your profile says $60,000–100,000.')).toBeTruthy();
+    await userEvent.click(screen.getByRole('combobox', { name: 'For a family earning' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Under $30,000' }));
+    expect(address()).toBe('?incomeBand=under+30k');
+    await waitFor(() => expect(screen.queryByText(/Your profile says/)).toBeNull());
+  });
+
   it('find a major by its name and ask for its field of study', async () => {
     showColleges('/colleges');
 
@@ -171,6 +184,20 @@ describe('the filters beside the colleges', () => {
       ['pageSize', '50'],
       ['page', '1'],
     ]);
+  });
+});
+
+describe('with a keyboard', () => {
+  useApi();
+
+  it('the filters can be skipped', async () => {
+    showColleges('/colleges?state=OH');
+    await screen.findByText('Showing 1 of 412 colleges');
+
+    screen.getByRole('button', { name: 'Skip to the colleges' }).focus();
+    await userEvent.keyboard('{Enter}');
+
+    expect(document.activeElement?.textContent).toContain('Showing 1 of 412 colleges');
   });
 });
 

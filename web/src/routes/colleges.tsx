@@ -46,7 +46,6 @@ const Colleges = () => {
           chips={chips}
           onChange={change}
           onClear={clear}
-          wide={wide}
           hasEstimates={(recommendations.data?.length ?? 0) > 0}
           intro={balanced && <BalancedList onLearnMore={learnMore.open} />}
           held={balanced && recommendations.isPending}

@@ -29,8 +29,6 @@ type CollegeSearchProps = {
   onClear: () => void;
   /** The student has estimates, so colleges can be ordered by them. */
   hasEstimates: boolean;
-  /** The filters are beside the colleges, and there is room for words. */
-  wide: boolean;
   card: (college: College) => ReactNode;
   /** Beside the summary: what the ranges stand on. */
   note: ReactNode;
@@ -47,7 +45,6 @@ export const CollegeSearch = ({
   onChange,
   onClear,
   hasEstimates,
-  wide,
   card,
   note,
   intro,
@@ -105,7 +102,7 @@ export const CollegeSearch = ({
                 onSort={(sort) => onChange({ sort })}
               />
             )}
-            <SavedSearchButton filters={filters} wide={wide} />
+            <SavedSearchButton filters={filters} />
           </div>
         </div>
         {total > 0 && note}

@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
 import { type Filters } from './filters';
+import { RESULTS } from './results-place';
 import { type ChangeFilters } from './use-filters';
 
 type FilterColumnProps = { filters: Filters; onChange: ChangeFilters };
@@ -17,6 +18,13 @@ export const FilterColumn = (props: FilterColumnProps) => (
     <h2 id="filters" className="sr-only">
       Filters
     </h2>
+    <button
+      type="button"
+      className="sr-only rounded-md bg-primary font-semibold text-primary-foreground focus:not-sr-only focus:my-1.5 focus:w-full focus:px-4 focus:py-2.5"
+      onClick={() => document.getElementById(RESULTS)?.focus()}
+    >
+      Skip to the colleges
+    </button>
     <Suspense fallback={<PanelSkeleton />}>
       <FilterPanel {...props} />
     </Suspense>

@@ -12,8 +12,6 @@ const BANDS = Object.entries(INCOME_BANDS).map(([value, label]) => ({ value, lab
 /** What a year costs after aid, for the family the student has in mind. */
 export const FilterCost = ({ filters, onChange, counts }: FilterPartProps) => {
   const own = counts?.prices?.incomeBand ?? null;
-  const unsaid = filters.incomeBand === '' && counts?.prices !== undefined && own === null;
-
   return (
     <>
       <FilterFigure
@@ -27,23 +25,13 @@ export const FilterCost = ({ filters, onChange, counts }: FilterPartProps) => {
       />
       <Field
         label="For a family earning"
-        hint={
-          unsaid ? (
-            <>
-              These are average prices.{' '}
-              <Link to="/profile?section=personal&step=background" className="link">
-                Add your income
-              </Link>{' '}
-              to see your own.
-            </>
-          ) : undefined
-        }
+        hint={filters.incomeBand === '' && counts?.prices ? <OwnIncome band={own} /> : undefined}
       >
         <Select
           options={BANDS}
           value={filters.incomeBand}
           onValueChange={(incomeBand) => onChange({ incomeBand })}
-          placeholder={ownWords(filters.incomeBand === '' ? own : null)}
+          placeholder={own === null ? 'Any income' : 'As in your profile'}
           clearLabel="What your profile says"
         />
       </Field>
@@ -51,4 +39,15 @@ export const FilterCost = ({ filters, onChange, counts }: FilterPartProps) => {
   );
 };
 
-const ownWords = (own: string | null) => (own === null ? 'Any income' : `Yours: ${INCOME_BANDS[own] ?? own}`);
+const OwnIncome = ({ band }: { band: string | null }) =>
+  band === null ? (
+    <>
+      These are average prices.{' '}
+      <Link to="/profile?section=personal&step=background" className="link">
+        Add your income
+      </Link>{' '}
+      to see your own.
+    </>
+  ) : (
+    `Your profile says ${(INCOME_BANDS[band] ?? band).toLowerCase()}.`
+  );

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { FilterGroups } from './filter-groups';
 import { type Filters } from './filters';
 import { type ChangeFilters } from './use-filters';
@@ -5,11 +6,22 @@ import { useFilterCounts } from './use-filter-counts';
 
 type FilterPanelProps = { filters: Filters; onChange: ChangeFilters };
 
-/** Beside the colleges: every choice takes effect at once. */
+/** Beside the colleges: every choice shows at once, and takes effect as soon as the address has it. */
 const FilterPanel = ({ filters, onChange }: FilterPanelProps) => {
   const { counts, problem } = useFilterCounts(filters);
+  const [shown, setShown] = useState(filters);
+  const [known, setKnown] = useState(filters);
 
-  return <FilterGroups filters={filters} onChange={onChange} counts={counts} problem={problem} />;
+  if (filters !== known) {
+    setKnown(filters);
+    setShown(filters);
+  }
+  const choose = (part: Partial<Filters>) => {
+    setShown((now) => ({ ...now, ...part }));
+    onChange(part);
+  };
+
+  return <FilterGroups filters={shown} onChange={choose} counts={counts} problem={problem} />;
 };
 
 export default FilterPanel;

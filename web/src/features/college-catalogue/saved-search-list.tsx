@@ -35,9 +35,7 @@ export const SavedSearchList = ({ searches, majorWords, onOpened }: SavedSearchL
             >
               {search.name}
             </Link>
-            <span className="text-small text-muted-foreground">
-              {searchWords(filtersOf(search.query), majorWords)}
-            </span>
+            <SearchWords name={search.name} words={searchWords(filtersOf(search.query), majorWords)} />
           </div>
           <Button
             variant="ghost"
@@ -51,3 +49,7 @@ export const SavedSearchList = ({ searches, majorWords, onOpened }: SavedSearchL
     </ul>
   );
 };
+
+/** A name that says it all is enough. */
+const SearchWords = ({ name, words }: { name: string; words: string }) =>
+  words !== name && <span className="text-small text-muted-foreground">{words}</span>;

@@ -13,7 +13,7 @@ const Address = () => {
   const { pathname, search } = useLocation();
   return <output aria-label="address">{pathname + search}</output>;
 };
-const Here = () => <SavedSearchButton filters={filtersFrom(useSearchParams()[0])} wide />;
+const Here = () => <SavedSearchButton filters={filtersFrom(useSearchParams()[0])} />;
 
 const aSearch = (name: string, query: string): SavedSearch => ({
   id: `01990000-0000-7000-8000-${name.length.toString().padStart(12, '0')}`,
