@@ -13,9 +13,7 @@ const FOR_STRANGERS = ['/login', '/register'];
 
 const mayRead = (path: string) => {
   const session = currentSession();
-  return session.status === 'signed-in'
-    ? servesRole(path, session.user.role)
-    : FOR_STRANGERS.includes(path);
+  return session.status === 'signed-in' ? servesRole(path, session.user.role) : FOR_STRANGERS.includes(path);
 };
 
 let arriving = true;
