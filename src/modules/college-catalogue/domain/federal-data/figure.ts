@@ -8,8 +8,6 @@ export const NOT_APPLICABLE = 'n/a';
 const UNREPORTED_IN_SOURCE = new Set(['', 'NA', 'NULL', 'null', 'N/A']);
 const SUPPRESSED_IN_SOURCE = new Set(['PS', 'PrivacySuppressed']);
 
-/** "0.60-0.64", "<=0.05": the figure itself is withheld, and only where it lies is told. */
-const RANGE_IN_SOURCE = /^([<>]=?\s*-?[\d.]+|[\d.]+\s*-\s*[\d.]+)$/;
 const NUMBER = /^-?(\d+\.?\d*|\.\d+)([eE][-+]?\d+)?$/;
 
 /** The source writes one mark for "not reported" and "does not apply"; only the caller knows which it is. */
@@ -27,9 +25,9 @@ export function numberIn(row: FederalCells | null | undefined, column: string): 
     : Number(raw);
 }
 
-/** One writing for one number, without digits that carry nothing. What is neither number nor range passes through. */
+/** One writing for one number, without digits that carry nothing. What is no number passes through. */
 export function numeral(cell: string, decimals: number): string {
-  if (RANGE_IN_SOURCE.test(cell)) return SUPPRESSED;
+  if (isMissing(cell)) return cell;
   return isNumber(cell) ? String(Number(Number(cell).toFixed(decimals))) : cell;
 }
 

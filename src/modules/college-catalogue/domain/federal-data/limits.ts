@@ -45,13 +45,17 @@ export const isUnknownCode = ({ name, unit }: Pick<Column, 'name' | 'unit'>, cel
 
 const AS_WRITTEN: readonly Unit[] = ['key', 'text', 'link', 'date'];
 
+/** "0.60-0.64", "<=0.05": where a figure lies, which is not the figure, and nothing withheld either. */
+const RANGE = /^([<>]=?\s*-?[\d.]+|[\d.]+\s*-\s*[\d.]+)$/;
+
 /** What is wrong with a cell, in words; null when it can be stored. */
 export function complaintAbout(
   { name, unit, source }: Pick<Column, 'name' | 'unit' | 'source'>,
   cell: string,
 ): string | null {
   if (AS_WRITTEN.includes(unit) || isMissing(cell)) return null;
-  if (!isNumber(cell)) return `${source} is "${cell.slice(0, 40)}", not a number.`;
+  if (!isNumber(cell))
+    return `${source} is "${cell.slice(0, 40)}", ${RANGE.test(cell) ? 'a range' : 'not a number'}.`;
   const [low, high] = OF_COLUMN.find(([named]) => named.test(name))?.[1] ??
     OF_UNIT[unit] ?? [-LARGEST_INTEGER, LARGEST_INTEGER];
   const number = Number(cell);

@@ -1,29 +1,44 @@
+import { complaintAbout } from './limits.js';
 import { figure, isMissing, isNumber, NOT_REPORTED, numberIn, numeral } from './figure.js';
 import { type FederalCells } from './source-college.js';
 
 export const PROGRAM_FAMILY_COLUMNS = ['cip_family', 'award_share', 'associate_offered', 'bachelors_offered'];
 
-const SHARE_COLUMN = /^PCIP(\d\d)$/;
+/** Every family there can be, under the names of its three columns. */
+const FAMILIES = Array.from({ length: 100 }, (_, number) => {
+  const family = String(number).padStart(2, '0');
+  return { family, share: `PCIP${family}`, associate: `CIP${family}ASSOC`, bachelors: `CIP${family}BACHL` };
+});
 
-export const tellsFamilies = (row: FederalCells): boolean =>
-  Object.keys(row).some((column) => SHARE_COLUMN.test(column));
+export const tellsFamilies = (row: FederalCells): boolean => FAMILIES.some(({ share }) => share in row);
 
 /**
  * The 2-digit families a college teaches: one line where it reports awards or offers a degree. A family without a line is
  * reported as zero; a college that reports no awards at all keeps a line per offered family with an empty share.
  */
 export function programFamilies(row: FederalCells): FederalCells[] {
-  const families = Object.keys(row).flatMap((column) => SHARE_COLUMN.exec(column)?.[1] ?? []);
-  return families
-    .map((family) => ({
+  return FAMILIES.filter(({ share }) => share in row)
+    .map(({ family, share, associate, bachelors }) => ({
       cip_family: family,
-      award_share: numeral(figure(row[`PCIP${family}`], true), 6),
-      associate_offered: numeral(figure(row[`CIP${family}ASSOC`], true), 0),
-      bachelors_offered: numeral(figure(row[`CIP${family}BACHL`], true), 0),
+      award_share: numeral(figure(row[share], true), 6),
+      associate_offered: numeral(figure(row[associate], true), 0),
+      bachelors_offered: numeral(figure(row[bachelors], true), 0),
     }))
     .filter(({ award_share, associate_offered, bachelors_offered }) =>
       [award_share, associate_offered, bachelors_offered].some((fact) => Number(fact) > 0),
     );
+}
+
+/** What is wrong with the families of a college, in words; null when they can be stored. */
+export function complaintAboutFamilies(families: readonly FederalCells[]): string | null {
+  for (const { cip_family: family = '', award_share: share = '', ...offers } of families) {
+    const complaint = complaintAbout({ name: 'award_share', unit: 'share', source: `PCIP${family}` }, share);
+    if (complaint !== null) return complaint;
+    const odd = Object.values(offers).find((offer) => !isMissing(offer) && !/^[0-2]$/.test(offer));
+    if (odd !== undefined)
+      return `What is offered in family ${family} is "${odd.slice(0, 40)}", not 0, 1 or 2.`;
+  }
+  return null;
 }
 
 export const PROGRAM_COLUMNS = [

@@ -57,8 +57,6 @@ describe('a federal figure', () => {
     ['null', ''],
     ['PrivacySuppressed', 'suppressed'],
     ['PS', 'suppressed'],
-    ['0.60-0.64', 'suppressed'],
-    ['<=0.05', 'suppressed'],
     ['0.5', '0.5'],
     ['0.5000', '0.5'],
     ['5e-1', '0.5'],
@@ -123,10 +121,19 @@ describe('a federal row', () => {
     [{ STABBR: 'Ohio' }, 'STABBR is "Ohio", not a state.'],
     [{ CONTROL: '9' }, 'CONTROL is missing.'],
     [{ TUITIONFEE_IN: 'twelve' }, 'TUITIONFEE_IN is "twelve", not a number.'],
+    [{ PCTPELL: '0.05-0.09' }, 'PCTPELL is "0.05-0.09", a range.'],
+    [{ PCTPELL: '<=0.05' }, 'PCTPELL is "<=0.05", a range.'],
+    [{ PCIP11: '0.60-0.64', CIP11BACHL: '1' }, 'PCIP11 is "0.60-0.64", a range.'],
+    [{ PCIP11: '1.5' }, 'PCIP11 is 1.5, outside 0 to 1.'],
+    [{ PCIP11: '0.5', CIP11BACHL: '7' }, 'What is offered in family 11 is "7", not 0, 1 or 2.'],
     [{ ADM_RATE: '1.7' }, 'ADM_RATE is 1.7, outside 0 to 1.'],
     [{ SATVR25: '900' }, 'SATVR25 is 900, outside 200 to 800.'],
   ])('with %j is refused with the reason', (cells, reason) => {
     expect(complaint(cells)).toBe(reason);
+  });
+
+  it('is not held up by repayment shares in ranges: no table keeps them', () => {
+    expect(figures({ BBRR2_FED_UG_FTYR: '0.05-0.09' })).toEqual(figures({}));
   });
 
   it('says nothing about what its source does not tell', () => {

@@ -2,7 +2,7 @@ import { COLLEGE_COLUMNS } from './columns.js';
 import { type Column } from './column.js';
 import { isMissing } from './figure.js';
 import { complaintAbout, isUnknownCode } from './limits.js';
-import { programFamilies, tellsFamilies } from './programs.js';
+import { complaintAboutFamilies, programFamilies, tellsFamilies } from './programs.js';
 import { type FederalCells, type SourceCollege } from './source-college.js';
 
 /**
@@ -25,10 +25,11 @@ export interface UnreadableRow {
   reason: string;
 }
 
-const REQUIRED = [
+const REQUIRED = new Set([
   ...['name', 'city', 'state', 'region', 'ownership'],
   ...['institution_level', 'predominant_degree', 'highest_degree', 'operating'],
-];
+]);
+const REQUIRED_COLUMNS = COLLEGE_COLUMNS.filter(({ name }) => REQUIRED.has(name));
 const LARGEST_UNIT_ID = 2_147_483_647;
 
 /** Translates and validates one row; a row that cannot be stored comes back with the reason. */
@@ -48,20 +49,21 @@ export function readCollege(
     const complaint = complaintAbout(column, cell);
     if (complaint !== null) return { place, unitId, reason: complaint };
     if (isTold(column, source)) figures[column.name] = cell;
-    else if (REQUIRED.includes(column.name)) derived[column.name] = cell;
+    else if (REQUIRED.has(column.name)) derived[column.name] = cell;
   }
-  const missing = COLLEGE_COLUMNS.find(
-    ({ name }) => REQUIRED.includes(name) && isMissing(figures[name] ?? derived[name] ?? ''),
-  );
+  const missing = REQUIRED_COLUMNS.find(({ name }) => isMissing(figures[name] ?? derived[name] ?? ''));
   if (missing) return { place, unitId, reason: `${missing.source} is missing.` };
   if (!/^[A-Z]{2}$/.test(figures['state'] ?? ''))
     return { place, unitId, reason: `STABBR is "${figures['state'] ?? ''}", not a state.` };
 
+  const families = tellsFamilies(source.row) ? programFamilies(source.row) : null;
+  const complaint = complaintAboutFamilies(families ?? []);
+  if (complaint !== null) return { place, unitId, reason: complaint };
   return {
     unitId,
     figures: { ...figures, unit_id: String(unitId) },
     derived,
-    programFamilies: tellsFamilies(source.row) ? programFamilies(source.row) : null,
+    programFamilies: families,
     programs,
   };
 }
@@ -72,11 +74,13 @@ export const isUnreadable = (read: CollegeRecord | UnreadableRow): read is Unrea
 const UNPRINTABLE = /[\u0000-\u001f\u007f]+/g;
 
 const cleaned = (column: Column, cell: string): string =>
-  isUnknownCode(column, cell) ? '' : cell.replace(UNPRINTABLE, ' ').toWellFormed();
+  cell === '' || isUnknownCode(column, cell) ? '' : cell.replace(UNPRINTABLE, ' ').toWellFormed();
 
 const isTold = (column: Column, { row, survey }: SourceCollege): boolean =>
   column.source.startsWith('IPEDS ')
     ? survey !== null
-    : federalColumnsOf(column).some((name) => row[name] !== undefined);
+    : (FEDERAL_COLUMNS.get(column.name) ?? []).some((name) => row[name] !== undefined);
 
-const federalColumnsOf = ({ source }: Column) => source.match(/\b[A-Z][A-Z0-9_]{2,}\b/g) ?? [];
+const FEDERAL_COLUMNS = new Map(
+  COLLEGE_COLUMNS.map(({ name, source }) => [name, source.match(/\b[A-Z][A-Z0-9_]{2,}\b/g) ?? []]),
+);
