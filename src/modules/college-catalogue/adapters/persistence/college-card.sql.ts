@@ -108,4 +108,6 @@ cross join lateral (
   select a.suppressed || k.suppressed || d.suppressed || e.suppressed || o.suppressed || s.suppressed || f.suppressed
            as suppressed,
          a.not_applicable || k.not_applicable || d.not_applicable || e.not_applicable || o.not_applicable
-           || s.not_applicable || f.not_applicable as not_applicable) mark`;
+           || s.not_applicable || f.not_applicable as not_applicable
+    -- Keeps the lists from being put together anew for every name compared with them.
+    offset 0) mark`;

@@ -4,23 +4,27 @@ import { type Seed } from '#shared-kernel/adapters/persistence/seeds.js';
 import { US_STATES } from '../us-states.js';
 import { CARD_SQL } from './college-card.sql.js';
 import { readNicknames } from './nicknames.js';
+import { prepared } from './prepared.js';
 
-/** Initials are those of the words that matter: "Ohio State University-Main Campus" is OSU. */
-const REFRESH = `
-  with cards as (${CARD_SQL} where $1::integer[] is null or c.unit_id = any ($1)),
-  named as (
+/**
+ * Initials are those of the words that matter: "Ohio State University-Main Campus" is OSU. Each step is worked out once:
+ * folding a name costs more than keeping it.
+ */
+const refresh = (which: string) => `
+  with cards as materialized (${CARD_SQL} ${which}),
+  named as materialized (
     select "id" as unit_id, row_to_json(cards) as card, cards.*,
            college_catalogue.search_phrase(name) as name_text,
            array(select college_catalogue.search_phrase(other) from unnest("otherNames") other) as other_texts,
            array(select college_catalogue.search_phrase(nickname) from college_catalogue.nicknames n
                   where n.unit_id = cards."id") as nickname_texts
       from cards),
-  worded as (
+  worded as materialized (
     select named.*,
            regexp_replace(name_text, ' main campus$', '') as short_text,
            -- Both the letters of "A & M" and the word they make.
            college_catalogue.folded(name) || ' ' || name_text as name_words_text,
-           college_catalogue.folded(concat_ws(' ', city, state, $2::jsonb ->> state)) as place_text
+           college_catalogue.folded(concat_ws(' ', city, state, $1::jsonb ->> state)) as place_text
       from named)
   insert into college_catalogue.college_search as stored
     (unit_id, name_text, called, also_called, name_words, other_words, place_words,
@@ -72,12 +76,17 @@ const REFRESH = `
     zip_area = excluded.zip_area, families = excluded.families, fields = excluded.fields, card = excluded.card
   where stored::text is distinct from excluded::text`;
 
+const REFRESH_ALL = refresh('');
+const REFRESH = refresh('where c.unit_id = any ($2::integer[])');
+
 /** Projects these colleges, or all, for the lists. Belongs in the transaction that changed them. */
 export async function refreshCollegeSearch(
   client: ClientBase,
   unitIds: readonly number[] | null,
 ): Promise<void> {
-  await client.query(REFRESH, [unitIds, JSON.stringify(US_STATES)]);
+  const states = JSON.stringify(US_STATES);
+  if (unitIds === null) await client.query(REFRESH_ALL, [states]);
+  else await prepared(client, REFRESH, [states, unitIds]);
 }
 
 /** Projects every college anew whenever the shape of a card or what people call a college changes with the product. */
@@ -85,7 +94,7 @@ export const collegeSearchProjection: Seed = {
   name: 'college-catalogue.search-projection',
   version: async () =>
     createHash('sha256')
-      .update(REFRESH)
+      .update(REFRESH_ALL)
       .update(JSON.stringify([US_STATES, await readNicknames()]))
       .digest('hex'),
   load: async (client) => {

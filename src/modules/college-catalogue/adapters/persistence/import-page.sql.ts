@@ -1,5 +1,6 @@
 import { type ClientBase } from 'pg';
 import { type FederalPage } from '../../application/import/federal-source.js';
+import { prepared } from './prepared.js';
 
 /** More than that tells nobody more; `rejected` counts them all. */
 const PROBLEMS_KEPT = 1_000;
@@ -26,5 +27,5 @@ export async function recordProblems(client: ClientBase, importId: string, page:
 }
 
 export async function recordTitles(client: ClientBase, titles: ReadonlyMap<string, string>): Promise<void> {
-  if (titles.size > 0) await client.query(TITLES, [[...titles.keys()], [...titles.values()]]);
+  if (titles.size > 0) await prepared(client, TITLES, [[...titles.keys()], [...titles.values()]]);
 }

@@ -25,6 +25,7 @@ export class PgImportSession extends ImportSession {
   private readonly cancelled = new AbortController();
   private heart: NodeJS.Timeout | undefined;
   private lastAnnounced = 0;
+  private readonly titles = new Map<string, string>();
   private turn: Promise<unknown> = Promise.resolve();
 
   private constructor(
@@ -47,6 +48,8 @@ export class PgImportSession extends ImportSession {
         [IMPORT_LOCK],
       );
       if (held[0]?.locked !== true) return await let_go('busy');
+      // A page lost with the power is read again. The end of an import waits for the disk, and every page with it.
+      await client.query('set synchronous_commit = off');
       const { rows } = await client.query<ImportRow>(IMPORT_BY_ID, [importId]);
       const [row] = rows;
       if (row === undefined || !['queued', 'running', 'waiting'].includes(row.state))
@@ -83,7 +86,7 @@ export class PgImportSession extends ImportSession {
     const { id, released_on: releasedOn, source, options } = this.row;
     if (releasedOn === null) throw new Error('An import begins before it stores.');
     await this.inTransaction(async () => {
-      await recordTitles(this.client, page.titles);
+      await recordTitles(this.client, this.newTitles(page.titles));
       const counts = await storeColleges(
         this.client,
         {
@@ -112,6 +115,13 @@ export class PgImportSession extends ImportSession {
     });
   }
 
+  /** A title that was stored in this run needs no second look; a page that fails ends the run. */
+  private newTitles(titles: ReadonlyMap<string, string>): Map<string, string> {
+    const unheard = new Map([...titles].filter(([cip4, title]) => this.titles.get(cip4) !== title));
+    for (const [cip4, title] of unheard) this.titles.set(cip4, title);
+    return unheard;
+  }
+
   /** Told by whoever fetches; null when the wait is over. */
   async waiting(wait: Wait | null): Promise<void> {
     if (wait === null)
@@ -124,6 +134,7 @@ export class PgImportSession extends ImportSession {
 
   async finish(outcome: ImportOutcome): Promise<void> {
     await this.inTransaction(async () => {
+      await this.client.query('set local synchronous_commit = on');
       const { rows } = await this.client.query<{ changed: boolean }>(
         `update college_catalogue.imports
             set state = $2, error = $3, finished_at = now(), heartbeat_at = now(), waiting_until = null,

@@ -1,9 +1,11 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { type ClientBase } from 'pg';
+import { COLLEGE_COLUMNS } from '../../domain/federal-data/columns.js';
 import { type KnownCollege, mergedCollege } from '../../domain/federal-data/merge-college.js';
 import { type CollegeRecord } from '../../domain/federal-data/read-college.js';
 import { type FederalCells } from '../../domain/federal-data/source-college.js';
 import { refreshCollegeSearch } from './college-search.projection.js';
+import { prepared } from './prepared.js';
 import { writeColleges } from './write-colleges.js';
 
 export interface Telling {
@@ -45,10 +47,10 @@ const CONTENT = `
 const UPSERT = `
   insert into college_catalogue.federal_rows
     (released_on, unit_id, source, figures, program_families, programs, digest, heard, imported_at)
-  select $1, row.unit_id, $3, row.figures, row.program_families, row.programs,
+  select $1::date, row.unit_id, $2::text, row.figures, row.program_families, row.programs,
          decode(row.digest, 'hex'), decode(row.heard, 'hex'), now()
-    from jsonb_to_recordset($2::jsonb) as row(
-      unit_id integer, figures jsonb, program_families jsonb, programs jsonb, digest text, heard text)
+    from unnest($3::int[], $4::jsonb[], $5::jsonb[], $6::jsonb[], $7::text[], $8::text[])
+      as row(unit_id, figures, program_families, programs, digest, heard)
   on conflict (released_on, unit_id) do update
      set source = excluded.source, figures = excluded.figures, program_families = excluded.program_families,
          programs = excluded.programs, digest = excluded.digest, heard = excluded.heard,
@@ -56,7 +58,7 @@ const UPSERT = `
 
 const HEARD_THE_SAME = `
   update college_catalogue.federal_rows f set heard = decode(row.heard, 'hex')
-    from jsonb_to_recordset($2::jsonb) as row(unit_id integer, heard text)
+    from unnest($2::int[], $3::text[]) as row(unit_id, heard)
    where f.released_on = $1 and f.unit_id = row.unit_id`;
 
 /**
@@ -72,7 +74,11 @@ export async function storeColleges(
   const told = new Map(
     records.map((record) => [record.unitId, { record, heard: digestOf({ source, record }) }]),
   );
-  const { rows: held } = await client.query<Held>(HELD, [releasedOn, [...told.keys()], freshForDays ?? 0]);
+  const { rows: held } = await prepared<Held>(client, HELD, [
+    releasedOn,
+    [...told.keys()],
+    freshForDays ?? 0,
+  ]);
   const isSettled = (row: Held) =>
     (freshForDays !== null && row.is_fresh) ||
     row.heard === told.get(row.unit_id)?.heard ||
@@ -84,22 +90,23 @@ export async function storeColleges(
     open.filter(({ digest }) => digest !== null).map(unitIdOf),
   );
 
-  const changed: (Held & { row: object; college: KnownCollege })[] = [];
-  const same: object[] = [];
+  const changed: Changed[] = [];
+  const same: { unit_id: number; heard: string }[] = [];
   for (const row of open) {
     const { record, heard } = told.get(row.unit_id) ?? {};
-    if (record === undefined) continue;
+    if (record === undefined || heard === undefined) continue;
     const college = mergedCollege(known.get(row.unit_id), record, tellsSuppressed);
     const content = stored(college);
     const digest = digestOf(content);
     if (digest === row.digest) same.push({ unit_id: row.unit_id, heard });
-    else changed.push({ ...row, college, row: { unit_id: row.unit_id, ...content, digest, heard } });
+    else changed.push({ unit_id: row.unit_id, is_known: row.is_known, college, content, digest, heard });
   }
 
-  if (same.length > 0) await client.query(HEARD_THE_SAME, [releasedOn, JSON.stringify(same)]);
+  if (same.length > 0)
+    await prepared(client, HEARD_THE_SAME, [releasedOn, same.map(unitIdOf), same.map(({ heard }) => heard)]);
   if (changed.length > 0) {
     const unitIds = changed.map(unitIdOf);
-    await client.query(UPSERT, [releasedOn, JSON.stringify(changed.map(({ row }) => row)), source]);
+    await prepared(client, UPSERT, [releasedOn, source, ...columnsOf(changed)]);
     await writeColleges(
       client,
       releasedOn,
@@ -113,6 +120,23 @@ export async function storeColleges(
 
 const unitIdOf = ({ unit_id }: Pick<Held, 'unit_id'>) => unit_id;
 
+interface Changed extends Pick<Held, 'unit_id' | 'is_known'> {
+  college: KnownCollege;
+  content: ReturnType<typeof stored>;
+  digest: string;
+  heard: string;
+}
+
+/** The rows as the upsert takes them, column by column. */
+const columnsOf = (rows: readonly Changed[]): unknown[] => [
+  rows.map(unitIdOf),
+  rows.map(({ content }) => JSON.stringify(content.figures)),
+  rows.map(({ content }) => JSON.stringify(content.program_families)),
+  rows.map(({ content }) => JSON.stringify(content.programs)),
+  rows.map(({ digest }) => digest),
+  rows.map(({ heard }) => heard),
+];
+
 /** Other names are a list in the table; a cell that was not reported is not stored. */
 type StoredFigures = Omit<FederalCells, 'other_names'> & { other_names?: string[] };
 
@@ -122,9 +146,9 @@ async function contentOf(
   unitIds: readonly number[],
 ): Promise<Map<number, KnownCollege>> {
   if (unitIds.length === 0) return new Map();
-  const { rows } = await client.query<
+  const { rows } = await prepared<
     Omit<KnownCollege, 'figures'> & { unit_id: number; figures: StoredFigures }
-  >(CONTENT, [releasedOn, unitIds]);
+  >(client, CONTENT, [releasedOn, unitIds]);
   return new Map(
     rows.map(({ unit_id, figures: { other_names = [], ...figures }, ...lists }) => [
       unit_id,
@@ -134,22 +158,25 @@ async function contentOf(
 }
 
 function stored({ figures, programFamilies, programs }: KnownCollege) {
-  const { other_names = '', ...others } = reported(figures);
+  const { other_names = '', ...others } = reported(figures, FIGURES_IN_ORDER);
   return {
     figures: { ...others, other_names: other_names.split('|').filter((name) => name !== '') },
-    program_families: programFamilies.map(reported).toSorted(inOrder),
-    programs: programs.map(reported).toSorted(inOrder),
+    program_families: programFamilies.map((line) => reported(line)).toSorted(inOrder),
+    programs: programs.map((line) => reported(line)).toSorted(inOrder),
   };
 }
 
 /** The cells that say something, in one order: equal rows give equal digests. */
-function reported(cells: FederalCells): FederalCells {
-  return Object.fromEntries(
-    Object.entries(cells)
-      .filter(([, cell]) => cell !== '')
-      .sort(([a], [b]) => (a < b ? -1 : 1)),
-  );
+function reported(cells: FederalCells, inOrder = Object.keys(cells).sort()): FederalCells {
+  const told: Record<string, string> = {};
+  for (const name of inOrder) {
+    const cell = cells[name];
+    if (cell !== undefined && cell !== '') told[name] = cell;
+  }
+  return told;
 }
+
+const FIGURES_IN_ORDER = COLLEGE_COLUMNS.map(({ name }) => name).sort();
 
 function inOrder(a: FederalCells, b: FederalCells): number {
   return keyOf(a) < keyOf(b) ? -1 : 1;
@@ -158,5 +185,4 @@ function inOrder(a: FederalCells, b: FederalCells): number {
 const keyOf = (line: FederalCells) =>
   `${line['cip_family'] ?? line['cip4'] ?? ''} ${line['credential_level'] ?? ''}`;
 
-const digestOf = (content: object): string =>
-  createHash('sha256').update(JSON.stringify(content)).digest('hex');
+const digestOf = (content: object): string => hash('sha256', JSON.stringify(content), 'hex');

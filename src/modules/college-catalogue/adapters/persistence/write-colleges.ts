@@ -3,6 +3,7 @@ import { COLLEGE_COLUMNS } from '../../domain/federal-data/columns.js';
 import { isMissing, NOT_APPLICABLE, SUPPRESSED } from '../../domain/federal-data/figure.js';
 import { type KnownCollege } from '../../domain/federal-data/merge-college.js';
 import { type FederalCells } from '../../domain/federal-data/source-college.js';
+import { prepared } from './prepared.js';
 
 /** The columns of each table of figures, by its group; the directory's stand with the college itself. */
 const GROUPS = Map.groupBy(
@@ -36,9 +37,9 @@ export async function writeColleges(
   const told = [...colleges];
   const lines = (columns: readonly string[]) =>
     JSON.stringify(told.map(([unitId, { figures }]) => lineOf(unitId, figures, columns)));
-  await client.query(COLLEGES, [lines(DIRECTORY), dataYear, releasedOn]);
+  await prepared(client, COLLEGES, [lines(DIRECTORY), dataYear, releasedOn]);
   for (const { table, columns } of FIGURES)
-    await client.query(figuresSql(table, columns), [lines(columns), dataYear]);
+    await prepared(client, figuresSql(table, columns), [lines(columns), dataYear]);
 
   const unitIds = told.map(([unitId]) => unitId);
   await replace(
@@ -82,7 +83,7 @@ const prefixed = (prefix: string, columns: readonly string[]) =>
 const COLLEGES = `
   insert into college_catalogue.colleges as held
     (unit_id, ${DIRECTORY.join(', ')}, suppressed, not_applicable, data_year, released_on, created_at, updated_at)
-  select unit_id, ${DIRECTORY.join(', ')}, suppressed, not_applicable, $2, $3, now(), now()
+  select unit_id, ${DIRECTORY.join(', ')}, suppressed, not_applicable, $2::smallint, $3::date, now(), now()
     from json_populate_recordset(null::college_catalogue.colleges, $1)
   on conflict (unit_id) do update set
     ${excluded([...DIRECTORY, ...MARKED, 'data_year', 'released_on', 'updated_at'])}
@@ -92,7 +93,7 @@ const COLLEGES = `
 
 const figuresSql = (table: string, columns: readonly string[]) => `
   insert into ${table} as held (unit_id, data_year, ${columns.join(', ')}, suppressed, not_applicable)
-  select unit_id, $2, ${columns.join(', ')}, suppressed, not_applicable
+  select unit_id, $2::smallint, ${columns.join(', ')}, suppressed, not_applicable
     from json_populate_recordset(null::${table}, $1)
   on conflict (unit_id, data_year) do update set ${excluded([...columns, ...MARKED])}
    where (${prefixed('held', [...columns, ...MARKED])}) is distinct from (${prefixed('excluded', [...columns, ...MARKED])})`;
@@ -141,7 +142,7 @@ async function replace(
   unitIds: readonly number[],
   lines: readonly FederalCells[],
 ): Promise<void> {
-  await client.query(`delete from ${table} where data_year = $1 and unit_id = any ($2::int[])`, [
+  await prepared(client, `delete from ${table} where data_year = $1 and unit_id = any ($2::int[])`, [
     dataYear,
     unitIds,
   ]);
@@ -155,7 +156,8 @@ async function replace(
   const suppressed = lines.map((line) =>
     columns.flatMap(([column, , cell]) => (line[cell] === SUPPRESSED ? [column] : [])).join(),
   );
-  await client.query(
+  await prepared(
+    client,
     `insert into ${table} (data_year, ${names.join(', ')}${marks ? ', suppressed' : ''})
      select $1::int, ${prefixed('line', names)}${marks ? `, string_to_array(line.suppressed, ',')` : ''}
        from unnest(${[...parameters, ...(marks ? [`$${columns.length + 2}::text[]`] : [])].join(', ')})

@@ -8,15 +8,18 @@ import { type FederalCells } from '../../domain/federal-data/source-college.js';
 
 type ApiRecord = Readonly<Record<string, unknown>>;
 
+const FAMILIES = [...FAMILY_FIELDS].map(([field, column]) => {
+  const branch = Object.values(FAMILY_BRANCHES).find((name) => field.startsWith(`${name}.`)) ?? '';
+  return { field, column, branch, leaf: field.slice(branch.length + 1) };
+});
+
 /** Every column that was asked for, under its federal name; null and a missing key say the same: nothing. */
 export function rowOf(record: ApiRecord, asked: ReadonlySet<string>): FederalCells {
   const row: Record<string, string> = {};
   for (const [field, column] of FIGURE_FIELDS) if (asked.has(field)) row[column] = text(record[field]);
-  for (const [field, column] of FAMILY_FIELDS) {
-    const branch = Object.values(FAMILY_BRANCHES).find((name) => field.startsWith(`${name}.`)) ?? '';
+  for (const { field, column, branch, leaf } of FAMILIES)
     if (asked.has(branch) || asked.has(field))
-      row[column] = text(record[field] ?? inside(record[branch], field.slice(branch.length + 1)));
-  }
+      row[column] = text(record[field] ?? inside(record[branch], leaf));
   return row;
 }
 

@@ -14,10 +14,16 @@ export async function runImport(
 ): Promise<void> {
   try {
     const { releasedOn, from, storedBefore } = await session.begin(await source.release());
+    // While one page is stored, the next is read.
+    let storing = Promise.resolve();
     for await (const page of source.pages({ from, releasedOn, storedBefore })) {
+      await storing;
       signal.throwIfAborted();
-      await session.store(page);
+      storing = session.store(page);
+      // Met at the next page; until then it is not unhandled.
+      storing.catch(() => undefined);
     }
+    await storing;
     await session.finish({ state: 'complete' });
   } catch (error) {
     if (error instanceof ImportCancelled || signal.reason instanceof ImportCancelled) return;
