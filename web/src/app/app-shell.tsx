@@ -34,13 +34,13 @@ const Shell = ({ user }: { user: SignedInUser }) => {
         palette={{ open: openPalette, prepare: palette.prepare }}
         onShortcuts={openShortcuts}
       />
+      <ConfirmEmailReminder />
       <main
         id="main"
         tabIndex={-1}
         className="px-4 pt-4.5 pb-[calc(2.5rem+var(--tab-bar))] outline-none md:px-8 md:pt-7 lg:pb-24"
       >
         <div className="mx-auto max-w-304">
-          <ConfirmEmailReminder />
           <Outlet />
         </div>
       </main>
