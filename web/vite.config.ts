@@ -9,9 +9,7 @@ const LANDING = '/landing.html';
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 // Read as the sources are, which name each other without their endings.
 const { fetchAhead } = (
-  await runnerImport<typeof import('./src/ahead/plugin')>(here('./src/ahead/plugin.ts'), {
-    configFile: false,
-  })
+  await runnerImport<{ fetchAhead: () => Plugin }>(here('./src/ahead/plugin.ts'), { configFile: false })
 ).module;
 
 const server = process.env['FLYLEAF_SERVER'] ?? 'http://127.0.0.1:3000';
