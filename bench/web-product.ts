@@ -24,7 +24,7 @@ export async function startProduct(dataDir: string): Promise<RunningProduct> {
   const inherited = { ...process.env };
   delete inherited['DATABASE_URL'];
   const started = performance.now();
-  const child = spawn(process.execPath, ['dist/src/main.js'], {
+  const child = spawn(process.execPath, ['--max-semi-space-size=8', 'dist/src/main.js'], {
     cwd: ROOT,
     env: {
       ...inherited,
