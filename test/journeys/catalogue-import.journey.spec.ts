@@ -23,7 +23,17 @@ interface Status {
   estimatedTotalColleges: number;
   completionPercentage: number;
   lastImportDate: string | null;
-  current: { id: string; state: string; waits: number; rejected: number; page: number; pages: number } | null;
+  current: {
+    id: string;
+    state: string;
+    waits: number;
+    rejected: number;
+    page: number;
+    pages: number;
+    waitingUntil: string | null;
+    waitingFor: string | null;
+    secondsLeft: number | null;
+  } | null;
 }
 
 const ADMIN = { email: 'operator@example.org', password: 'Operator-Words-9' };
@@ -31,6 +41,10 @@ const OHIO_STATE = 204796;
 
 /** Three pages of the service are as good as six. */
 const SERVED = 219;
+
+/** Stands for a second: an hour of the service is seven seconds here. */
+const PACE_MS = 2;
+const HOUR_MS = 3600 * PACE_MS;
 const STARTER = 522;
 
 let records: ApiRecord[];
@@ -48,7 +62,7 @@ beforeAll(async () => {
     ADMIN_PASSWORD: ADMIN.password,
     SCORECARD_API_URL: scorecard.url,
     SCORECARD_API_KEY: 'test-key',
-    SCORECARD_API_PACE_MS: '5',
+    SCORECARD_API_PACE_MS: String(PACE_MS),
   });
   client = new pg.Client({ connectionString: flyleaf.databaseUrl });
   await client.connect();
@@ -181,6 +195,31 @@ describe('a service that is busy or broken', () => {
     expect((await status()).current?.waits).toBe(5);
   });
 
+  it('is left alone once it says that no call is left; how long that takes is told', async () => {
+    scorecard.allow({ calls: 4, windowMs: HOUR_MS - 1_000 });
+    const calls = scorecard.calls;
+    const done = importAll();
+    let told = await status();
+    while (told.current?.state !== 'waiting' || told.current.page < 2) {
+      if (scorecard.calls - calls > 4) break;
+      await pause(20);
+      told = await status();
+    }
+    const { body } = await done;
+    scorecard.allow(null);
+
+    expect(told.current).toMatchObject({
+      state: 'waiting',
+      page: 2,
+      waitingFor: 'The hourly limit of the key is used up.',
+      secondsLeft: expect.any(Number) as number,
+    });
+    expect(Date.parse(told.current?.waitingUntil ?? '')).toBeGreaterThan(Date.now() - HOUR_MS);
+    expect(told.current?.secondsLeft).toBeGreaterThan(0);
+    expect([body.state, scorecard.calls - calls]).toEqual(['complete', 5]);
+    expect((await status()).current).toMatchObject({ waits: 1, waitingUntil: null, waitingFor: null });
+  });
+
   it('ends the import when it goes on failing, in words', async () => {
     scorecard.misbehave({ status: 500, times: 9 });
     const { status: code, body } = await importAll();
@@ -245,7 +284,7 @@ describe('a service that is busy or broken', () => {
 
 describe('one import at a time', () => {
   it('refuses a second one in a sentence, and the first can be called off', async () => {
-    scorecard.misbehave({ status: 500, times: 6 });
+    scorecard.misbehave({ status: 500, times: 8 });
     const first = importAll();
     await pause(150);
     const second = await importAll();

@@ -19,14 +19,19 @@ export interface ScorecardApi {
   /** The time spent on answering, without what the caller waited by itself. */
   spentMs: number;
   misbehave(how: Misbehaviour): void;
+  /** From now on so many calls within the window, which rolls; null: as many as anybody likes. */
+  allow(limit: Limit | null): void;
   close(): Promise<void>;
+}
+
+interface Limit {
+  calls: number;
+  windowMs: number;
 }
 
 interface Settings {
   records: readonly ApiRecord[];
   key?: string;
-  /** Calls allowed within the window, which rolls. */
-  limit?: { calls: number; windowMs: number };
   /** Fields the service does not know. */
   unknown?: readonly string[];
   slowMs?: number;
@@ -39,7 +44,8 @@ const YEARLY = /^(\d{4})\.(.+)$/;
 
 /** A local service that answers as the College Scorecard API is described to: paging, limits, errors, unknown fields. */
 export async function startScorecardApi(settings: Settings): Promise<ScorecardApi> {
-  const { key = 'test-key', limit, unknown = [], slowMs = 0, year = 2023 } = settings;
+  const { key = 'test-key', unknown = [], slowMs = 0, year = 2023 } = settings;
+  let limit: Limit | null = null;
   const answered: number[] = [];
   const misbehaviours: Misbehaviour[] = [];
   const api = { pages: [] as number[], calls: 0, spentMs: 0 };
@@ -48,7 +54,7 @@ export async function startScorecardApi(settings: Settings): Promise<ScorecardAp
     api.calls += 1;
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://local');
     const send = (status: number, body: unknown) => {
-      const used = limit === undefined ? 0 : recent(answered, limit.windowMs).length;
+      const used = limit === null ? 0 : recent(answered, limit.windowMs).length;
       reply.writeHead(status, {
         'content-type': 'application/json',
         'x-ratelimit-limit': String(limit?.calls ?? 1000),
@@ -71,7 +77,7 @@ export async function startScorecardApi(settings: Settings): Promise<ScorecardAp
       refuse(404, 'NOT_FOUND');
       return;
     }
-    if (limit !== undefined && recent(answered, limit.windowMs).length >= limit.calls) {
+    if (limit !== null && recent(answered, limit.windowMs).length >= limit.calls) {
       refuse(429, 'OVER_RATE_LIMIT');
       return;
     }
@@ -116,6 +122,10 @@ export async function startScorecardApi(settings: Settings): Promise<ScorecardAp
   return Object.assign(api, {
     url: `http://127.0.0.1:${String((server.address() as AddressInfo).port)}/v1`,
     misbehave: (how: Misbehaviour) => void misbehaviours.push(how),
+    allow: (allowed: Limit | null) => {
+      limit = allowed;
+      answered.length = 0;
+    },
     close: () =>
       new Promise<void>((resolve) => {
         server.closeAllConnections();

@@ -26,6 +26,14 @@ export async function recordProblems(client: ClientBase, importId: string, page:
   await client.query(PROBLEMS, [importId, page.page, JSON.stringify(rows)]);
 }
 
-export async function recordTitles(client: ClientBase, titles: ReadonlyMap<string, string>): Promise<void> {
-  if (titles.size > 0) await prepared(client, TITLES, [[...titles.keys()], [...titles.values()]]);
+/** What `stored` holds needs no second look; it gains what is stored now. A page that fails ends the run, and its memory. */
+export async function recordTitles(
+  client: ClientBase,
+  titles: ReadonlyMap<string, string>,
+  stored: Map<string, string>,
+): Promise<void> {
+  const unheard = [...titles].filter(([cip4, title]) => stored.get(cip4) !== title);
+  if (unheard.length === 0) return;
+  await prepared(client, TITLES, [unheard.map(([cip4]) => cip4), unheard.map(([, title]) => title)]);
+  for (const [cip4, title] of unheard) stored.set(cip4, title);
 }

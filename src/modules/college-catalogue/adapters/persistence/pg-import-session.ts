@@ -14,8 +14,11 @@ import { storeColleges } from './store-colleges.js';
 
 const HEARTBEAT_MS = 4_000;
 
-/** How long other replicas may wait to hear that colleges changed while an import is under way. */
-const ANNOUNCED_EVERY_MS = 4_000;
+/**
+ * How long searches may go on without what an import has brought so far. Every replica reads the whole catalogue again
+ * when it is told, which costs more than a page does.
+ */
+const ANNOUNCED_EVERY_MS = 15_000;
 
 /** A page that failed so often will fail again. */
 const SETBACKS_ALLOWED = 5;
@@ -24,7 +27,8 @@ const SETBACKS_ALLOWED = 5;
 export class PgImportSession extends ImportSession {
   private readonly cancelled = new AbortController();
   private heart: NodeJS.Timeout | undefined;
-  private lastAnnounced = 0;
+  private lastAnnounced = Date.now();
+  private wait: Wait | null = null;
   private readonly titles = new Map<string, string>();
   private turn: Promise<unknown> = Promise.resolve();
 
@@ -86,7 +90,7 @@ export class PgImportSession extends ImportSession {
     const { id, released_on: releasedOn, source, options } = this.row;
     if (releasedOn === null) throw new Error('An import begins before it stores.');
     await this.inTransaction(async () => {
-      await recordTitles(this.client, this.newTitles(page.titles));
+      await recordTitles(this.client, page.titles, this.titles);
       const counts = await storeColleges(
         this.client,
         {
@@ -99,12 +103,13 @@ export class PgImportSession extends ImportSession {
       );
       await recordProblems(this.client, id, page);
       await this.write(
-        `state = 'running', page = $2, pages = $3, expected_rows = $4, rows_read = rows_read + $5,
+        `state = $10, page = $2, pages = $3, expected_rows = $4, rows_read = rows_read + $5,
          imported = imported + $6, updated = updated + $7, unchanged = unchanged + $8, rejected = rejected + $9,
-         setbacks = 0, waiting_until = null, waiting_for = null`,
+         setbacks = 0, waiting_until = $11, waiting_for = $12`,
         [
           ...[page.page + 1, page.pages, page.expectedRows, page.rowsRead],
           ...[counts.imported, counts.updated, counts.unchanged, page.problems.length],
+          ...this.standing(),
         ],
       );
       const isDue = Date.now() - this.lastAnnounced >= ANNOUNCED_EVERY_MS;
@@ -115,15 +120,14 @@ export class PgImportSession extends ImportSession {
     });
   }
 
-  /** A title that was stored in this run needs no second look; a page that fails ends the run. */
-  private newTitles(titles: ReadonlyMap<string, string>): Map<string, string> {
-    const unheard = new Map([...titles].filter(([cip4, title]) => this.titles.get(cip4) !== title));
-    for (const [cip4, title] of unheard) this.titles.set(cip4, title);
-    return unheard;
+  /** While a page is stored, the next may have to wait already. */
+  private standing(): unknown[] {
+    return this.wait === null ? ['running', null, null] : ['waiting', this.wait.until, this.wait.why];
   }
 
   /** Told by whoever fetches; null when the wait is over. */
   async waiting(wait: Wait | null): Promise<void> {
+    this.wait = wait;
     if (wait === null)
       return this.progress(`state = 'running', waiting_until = null, waiting_for = null`, []);
     await this.progress(
