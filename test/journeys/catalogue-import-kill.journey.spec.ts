@@ -106,8 +106,9 @@ describe('a server killed in the middle of an import', () => {
           TAKEN_UP_WITHIN_MS,
         );
         await until(({ state }) => state === 'complete', DONE_WITHIN_MS);
+        // The newest year is asked for on a first page; a call may still have been on its way when the server fell.
         const askedAgain = scorecard.pages.slice(asked);
-        expect(Math.min(...askedAgain.slice(1))).toBe(cutOff?.page);
+        expect(askedAgain.filter((page) => page < (cutOff?.page ?? 0))).toEqual([0]);
         expect(await catalogueDigests(client)).toEqual(undisturbed);
       }
     },
