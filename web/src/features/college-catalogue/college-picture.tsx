@@ -1,11 +1,11 @@
 import { CampusScene } from '@/components/ui/campus-scene';
 
-type CollegePictureProps = { college: { id: number; imageUrl: string | null }; wide?: boolean };
+type CollegePictureProps = { college: { id: number; imageUrl: string | null } };
 
 /** A photograph when there is one, else a drawn campus. Decorative either way. */
-export const CollegePicture = ({ college, wide = false }: CollegePictureProps) =>
+export const CollegePicture = ({ college }: CollegePictureProps) =>
   college.imageUrl ? (
     <img src={college.imageUrl} alt="" loading="lazy" className="size-full object-cover" />
   ) : (
-    <CampusScene collegeId={college.id} wide={wide} />
+    <CampusScene collegeId={college.id} />
   );

@@ -59,7 +59,7 @@ export const LearnMore = ({ collegeId, open, onClose, slots }: LearnMoreProps) =
         description={[college.location, college.ownership, college.level].join(' · ')}
         banner={
           <div className="h-28 border-b md:h-36">
-            <CollegePicture college={college} wide />
+            <CollegePicture college={college} />
           </div>
         }
         footer={
