@@ -85,7 +85,7 @@ describe('setting up a second factor', () => {
     expect(new Set(recoveryCodes).size).toBe(10);
     expect(await stateOf(person)).toEqual({ enabled: true, required: false, recoveryCodesLeft: 10 });
     expect((await call(flyleaf, person, 'GET', '/api/auth/me')).body['secondFactor']).toBe(true);
-    await mail.next(person.email, 'Your second factor is on');
+    await mail.next(person.email, 'Your second step is on');
   });
 
   it('cannot be done twice, nor confirmed before it was begun', async () => {
@@ -251,7 +251,7 @@ describe('recovery codes and turning it off', () => {
         [person.userId],
       ),
     ).toEqual([{ kind: 'second-factor-on' }, { kind: 'second-factor-off' }]);
-    await mail.next(person.email, 'Your second factor is off');
+    await mail.next(person.email, 'Your second step is off');
   });
 });
 

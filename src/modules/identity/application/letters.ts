@@ -56,11 +56,11 @@ export const passwordLetter = (): Words => ({
 
 const SECOND_FACTOR: Record<SecondFactorChange, Pick<Words, 'subject'> & { said: string }> = {
   on: {
-    subject: 'Your second factor is on',
+    subject: 'Your second step is on',
     said: `From now on, signing in to ${PRODUCT_NAME} asks for a code from your authenticator app. Keep your recovery codes where you find them without your phone.`,
   },
   off: {
-    subject: 'Your second factor is off',
+    subject: 'Your second step is off',
     said: `Signing in to ${PRODUCT_NAME} asks for your password only from now on.`,
   },
   'new-recovery-codes': {

@@ -84,7 +84,7 @@ export class SecondFactorAlreadyOn extends Refusal {
   readonly code = 'identity.second-factor-already-on';
 
   constructor() {
-    super('Your second factor is already on. Turn it off first to set up another app.');
+    super('Your second step is already on. Turn it off first to set up another app.');
   }
 }
 

@@ -38,7 +38,7 @@ export class SecondFactorRequired extends Refusal {
   readonly code = 'identity.second-factor-required';
 
   constructor() {
-    super('Please turn on your second factor first. You find it in your settings.');
+    super('Please turn on your second step first. You find it in your settings.');
   }
 }
 
