@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { AccountRemoved, Accounts, UserRegistered } from '#modules/identity/contracts/index.js';
+import { AccountRemoved, UserRegistered } from '#modules/identity/contracts/index.js';
 import { FixedClock } from '#shared-kernel/testing/fixed-clock.js';
 import { ImmediateUnitOfWork } from '#shared-kernel/testing/immediate-unit-of-work.js';
 import { UserProfile } from '../domain/personal/user-profile.js';
@@ -12,6 +12,7 @@ import { ForgetProfileWhenAccountRemoved } from './forget-profile-when-account-r
 import { OpenProfileWhenStudentRegisters } from './open-profile-when-student-registers.js';
 import { RemovePursuit, RemovePursuitHandler } from './remove-pursuit.js';
 import { RevisePursuit, RevisePursuitHandler } from './revise-pursuit.js';
+import { NotedAccounts } from '../testing/noted-accounts.js';
 import { SaveAnswers, SaveAnswersHandler } from './save-answers.js';
 
 const MAYA = '0197a000-0000-7000-8000-000000000001';
@@ -19,15 +20,6 @@ const SAM = '0197a000-0000-7000-8000-000000000002';
 const clock = new FixedClock(new Date('2026-11-20T09:00:00Z'));
 const unitOfWork = new ImmediateUnitOfWork();
 const FAIR: Partial<AwardAnswers> = { name: 'Science fair', level: 'State' };
-
-class NotedAccounts extends Accounts {
-  readonly removed: string[] = [];
-
-  remove(userId: string, reason: string): Promise<void> {
-    this.removed.push(`${userId} ${reason}`);
-    return Promise.resolve();
-  }
-}
 
 let accounts: NotedAccounts;
 let profiles: InMemoryStudentProfileRepository;

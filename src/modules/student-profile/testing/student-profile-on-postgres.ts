@@ -1,12 +1,19 @@
-import { type Provider } from '@nestjs/common';
+import { Global, Module, type Provider } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
 import { Test, type TestingModule } from '@nestjs/testing';
 import pg from 'pg';
+import { Accounts } from '#modules/identity/contracts/index.js';
 import { PersistenceModule } from '#shared-kernel/adapters/persistence/persistence.module.js';
 import { loadSeeds } from '#shared-kernel/adapters/persistence/seeds.js';
 import { freshDatabase } from '#shared-kernel/testing/fresh-database.js';
 import { majorsSeed } from '../adapters/persistence/majors.seed.js';
 import { StudentProfileModule } from '../student-profile.module.js';
+import { NotedAccounts } from './noted-accounts.js';
+
+/** In the place of identity, which is global in the product. */
+@Global()
+@Module({ providers: [{ provide: Accounts, useClass: NotedAccounts }], exports: [Accounts] })
+class Neighbours {}
 
 /** The module alone over a fresh database with the list of majors; its events reach the reactions given. */
 export async function studentProfileOnPostgres(reactions: Provider[] = []): Promise<{
@@ -21,7 +28,7 @@ export async function studentProfileOnPostgres(reactions: Provider[] = []): Prom
   await client.end();
 
   const module = await Test.createTestingModule({
-    imports: [CqrsModule.forRoot(), PersistenceModule.over(database.url), StudentProfileModule],
+    imports: [CqrsModule.forRoot(), PersistenceModule.over(database.url), Neighbours, StudentProfileModule],
     providers: reactions,
   }).compile();
   await module.init();

@@ -1,0 +1,11 @@
+import { Accounts } from '#modules/identity/contracts/index.js';
+
+/** Notes whose account was to be removed, and why. */
+export class NotedAccounts extends Accounts {
+  readonly removed: string[] = [];
+
+  remove(userId: string, reason: string): Promise<void> {
+    this.removed.push(`${userId} ${reason}`);
+    return Promise.resolve();
+  }
+}
