@@ -1,5 +1,7 @@
 import { Refusal } from '#shared-kernel/domain/refusal.js';
 
+const NOT_THE_CODE = 'That code is not right, or was used already. Please wait for the next one.';
+
 /** Unknown, used, expired and replaced read the same. */
 export class InvalidResetLink extends Refusal {
   readonly kind = 'invalid';
@@ -64,7 +66,7 @@ export class WrongCode extends Refusal {
   override readonly problems = [{ path: 'code', message: this.message }];
 
   constructor() {
-    super('That code is not right, or was used already. Please wait for the next one.');
+    super(NOT_THE_CODE);
   }
 }
 
@@ -75,7 +77,7 @@ export class CodeNotAccepted extends Refusal {
   override readonly problems = [{ path: 'code', message: this.message }];
 
   constructor() {
-    super('That code is not right, or was used already. Please wait for the next one.');
+    super(NOT_THE_CODE);
   }
 }
 

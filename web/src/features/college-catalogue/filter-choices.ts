@@ -1,5 +1,5 @@
 import { type Option } from '@/components/ui/select';
-import { US_STATES } from './us-states';
+import { US_PLACES } from '@/lib/us-states';
 
 type FilterChoice = { label: string; any: string; options: readonly Option[] };
 
@@ -8,7 +8,7 @@ const optionsOf = (words: Readonly<Record<string, string>>): Option[] =>
 
 /** The filters that take any of several values, in the words of the screen. */
 export const filterChoices = {
-  state: { label: 'State', any: 'Any state', options: optionsOf(US_STATES) },
+  state: { label: 'State', any: 'Any state', options: optionsOf(US_PLACES) },
   region: {
     label: 'Region',
     any: 'Any region',

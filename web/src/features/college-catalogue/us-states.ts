@@ -1,1 +1,0 @@
-export { US_PLACES as US_STATES } from '@/lib/us-states';
