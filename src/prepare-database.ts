@@ -1,5 +1,5 @@
-import pg from 'pg';
 import { migrate } from '#shared-kernel/adapters/persistence/migrate.js';
+import { onOwnConnection } from '#shared-kernel/adapters/persistence/own-connection.js';
 import { loadSeeds, type Seed } from '#shared-kernel/adapters/persistence/seeds.js';
 import { collegeSearchProjection } from '#modules/college-catalogue/adapters/persistence/college-search.projection.js';
 import { majorsSeed } from '#modules/student-profile/adapters/persistence/majors.seed.js';
@@ -12,14 +12,10 @@ const PREPARATION_LOCK = 7_302_026;
 const SEEDS: readonly Seed[] = [majorsSeed, starterCatalogue, collegeSearchProjection];
 
 /** Migrates and seeds the database. Replicas that start together take turns; a cut-off start leaves nothing half done. */
-export async function prepareDatabase(databaseUrl: string): Promise<void> {
-  const client = new pg.Client({ connectionString: databaseUrl, application_name: 'flyleaf-preparation' });
-  await client.connect();
-  try {
+export function prepareDatabase(databaseUrl: string): Promise<void> {
+  return onOwnConnection(databaseUrl, 'flyleaf-preparation', async (client) => {
     await client.query('select pg_advisory_lock($1)', [PREPARATION_LOCK]);
     await migrate(databaseUrl);
     await loadSeeds(client, SEEDS);
-  } finally {
-    await client.end();
-  }
+  });
 }

@@ -6,6 +6,7 @@ import net from 'node:net';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
+import { onOwnConnection } from '../persistence/own-connection.js';
 import { type BinaryPath, postgresBinaries } from './binaries.js';
 import { readLockFile, removeIfStale } from './lock-file.js';
 import { commandPrefix } from './root-wrapper.js';
@@ -176,6 +177,7 @@ function listen(child: ChildProcess): () => string {
 
 async function answers(url: string): Promise<boolean> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 1000 });
+  client.on('error', () => undefined);
   try {
     await client.connect();
     return true;
@@ -186,15 +188,11 @@ async function answers(url: string): Promise<boolean> {
   }
 }
 
-async function createDatabase(url: string, database: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
+function createDatabase(url: string, database: string): Promise<void> {
+  return onOwnConnection(url, 'flyleaf-embedded', async (client) => {
     const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [database]);
     if (rowCount === 0) await client.query(`create database ${client.escapeIdentifier(database)}`);
-  } finally {
-    await client.end();
-  }
+  });
 }
 
 function freePort(): Promise<number> {

@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import pg from 'pg';
 import { JobQueue } from '#shared-kernel/adapters/events/job-queue.js';
 import { DATABASE_URL } from '#shared-kernel/adapters/persistence/database-url.token.js';
+import { onOwnConnection } from '#shared-kernel/adapters/persistence/own-connection.js';
 import { newId } from '#shared-kernel/application/new-id.js';
 import { ImportAlreadyRunning, ImportNotFound } from '../../application/import/import.errors.js';
 import { type ImportOptions, ImportRequests } from '../../application/import/import-requests.js';
@@ -58,20 +59,12 @@ export class PgImportRequests extends ImportRequests {
   }
 
   /** Imports are asked for rarely: a connection of their own costs nobody a place in the pool. */
-  private async inTransaction(work: (client: pg.Client) => Promise<void>): Promise<void> {
-    const client = new pg.Client({
-      connectionString: this.databaseUrl,
-      application_name: 'flyleaf-import-request',
-    });
-    client.on('error', () => undefined);
-    await client.connect();
-    try {
+  private inTransaction(work: (client: pg.Client) => Promise<void>): Promise<void> {
+    return onOwnConnection(this.databaseUrl, 'flyleaf-import-request', async (client) => {
       await client.query('begin');
       await work(client);
       await client.query('commit');
-    } finally {
-      await client.end();
-    }
+    });
   }
 }
 

@@ -1,4 +1,5 @@
-import pg from 'pg';
+import type pg from 'pg';
+import { ownConnection } from '#shared-kernel/adapters/persistence/own-connection.js';
 import { type FederalPage, type ReleaseHint } from '../../application/import/federal-source.js';
 import {
   ImportCancelled,
@@ -42,9 +43,7 @@ export class PgImportSession extends ImportSession {
 
   /** Null when the import is finished; `busy` when another process works on one. */
   static async open(databaseUrl: string, importId: string): Promise<PgImportSession | 'busy' | null> {
-    const client = new pg.Client({ connectionString: databaseUrl, application_name: 'flyleaf-import' });
-    // A connection that breaks fails the next statement; without a listener it would end the process.
-    client.on('error', () => undefined);
+    const client = ownConnection(databaseUrl, 'flyleaf-import');
     await client.connect();
     try {
       const { rows: held } = await client.query<{ locked: boolean }>(

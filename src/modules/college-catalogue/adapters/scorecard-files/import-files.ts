@@ -1,5 +1,6 @@
 import path from 'node:path';
-import pg from 'pg';
+import type pg from 'pg';
+import { onOwnConnection } from '#shared-kernel/adapters/persistence/own-connection.js';
 import { newId } from '#shared-kernel/application/new-id.js';
 import { runImport } from '../../application/import/run-import.js';
 import { isDate } from '../../domain/federal-data/release-date.js';
@@ -38,29 +39,26 @@ export async function importFiles(
     return 1;
   }
   // The fields of study are laid out on a connection of their own.
-  const beside = new pg.Client({ connectionString: databaseUrl, application_name: 'flyleaf-import-files' });
   const started = performance.now();
   try {
-    await beside.connect();
-    await runImport(new ScorecardFilesSource(given, beside), session, session.signal);
-    return await report(beside, session.row.id, (performance.now() - started) / 1000, say);
+    return await onOwnConnection(databaseUrl, 'flyleaf-import-files', async (beside) => {
+      await runImport(new ScorecardFilesSource(given, beside), session, session.signal);
+      return await report(beside, session.row.id, (performance.now() - started) / 1000, say);
+    });
   } finally {
-    await beside.end();
     await session.close();
   }
 }
 
 /** The unfinished import of the same files, or a new one; null while another is under way. */
-async function openImport(databaseUrl: string, given: FilesGiven): Promise<string | null> {
+function openImport(databaseUrl: string, given: FilesGiven): Promise<string | null> {
   const options = JSON.stringify({
     forceUpdate: true,
     files: given.paths.map((file) => path.basename(file)),
     releasedOn: given.releasedOn,
     dataYear: given.dataYear,
   });
-  const client = new pg.Client({ connectionString: databaseUrl, application_name: 'flyleaf-import' });
-  await client.connect();
-  try {
+  return onOwnConnection(databaseUrl, 'flyleaf-import', async (client) => {
     const { rows } = await client.query<{ id: string; source: string; same: boolean; silent: boolean }>(
       `select id, source, options = $1::jsonb as same,
               coalesce(heartbeat_at, created_at) < now() - interval '15 seconds' as silent
@@ -79,9 +77,7 @@ async function openImport(databaseUrl: string, given: FilesGiven): Promise<strin
       [id, options],
     );
     return id;
-  } finally {
-    await client.end();
-  }
+  });
 }
 
 /** Other files were given than those whose import was cut off. */

@@ -1,4 +1,4 @@
-import pg from 'pg';
+import { onOwnConnection } from '#shared-kernel/adapters/persistence/own-connection.js';
 import { type LoadedColleges } from '../../application/search/current-colleges.js';
 import { CollegeSearchIndex } from '../../domain/search/college-search-index.js';
 import { type SearchableCollege } from '../../domain/search/searchable-college.js';
@@ -23,10 +23,8 @@ const COLLEGES = `
    order by name_text, unit_id`;
 
 /** Reads every operating college as of one moment, on a connection of its own. */
-export async function loadColleges(connectionString: string): Promise<LoadedColleges> {
-  const client = new pg.Client({ connectionString, application_name: 'flyleaf-search' });
-  await client.connect();
-  try {
+export function loadColleges(connectionString: string): Promise<LoadedColleges> {
+  return onOwnConnection(connectionString, 'flyleaf-search', async (client) => {
     await client.query('begin isolation level repeatable read read only');
     const { rows } = await client.query<{ edition: string }>(EDITION);
     await client.query(COLLEGES);
@@ -49,9 +47,7 @@ export async function loadColleges(connectionString: string): Promise<LoadedColl
       index: new CollegeSearchIndex(colleges),
       openCardAt: (row) => cards.openCardAt(row),
     };
-  } finally {
-    await client.end();
-  }
+  });
 }
 
 /** The driver makes every text anew, and the same few thousand words stand in all colleges: one of each is kept. */

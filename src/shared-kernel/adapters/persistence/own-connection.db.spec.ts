@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type FreshDatabase, freshDatabase } from '#shared-kernel/testing/fresh-database.js';
+import { onOwnConnection } from './own-connection.js';
+
+describe('a connection beside the pool', () => {
+  let database: FreshDatabase;
+
+  beforeAll(async () => {
+    database = await freshDatabase();
+  });
+
+  afterAll(() => database.drop());
+
+  it('gives what the work gives, and is gone afterwards', async () => {
+    const pid = await onOwnConnection(database.url, 'first', async (client) => {
+      const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
+      return rows[0]?.pid;
+    });
+    const left = await onOwnConnection(database.url, 'second', async (client) => {
+      const { rows } = await client.query(
+        `select 1 from pg_stat_activity where pid = $1 and application_name = 'first'`,
+        [pid],
+      );
+      return rows.length;
+    });
+
+    expect(pid).toBeTypeOf('number');
+    expect(left).toBe(0);
+  });
+
+  it('fails its next statement, and not the process, when the database ends it while nothing runs', async () => {
+    const work = onOwnConnection(database.url, 'broken', async (client) => {
+      const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
+      const ended = Promise.withResolvers<null>();
+      client.once('end', () => ended.resolve(null));
+      await onOwnConnection(database.url, 'breaking', (other) =>
+        other.query('select pg_terminate_backend($1)', [rows[0]?.pid]),
+      );
+      await ended.promise;
+      return await client.query('select 1');
+    });
+
+    await expect(work).rejects.toThrow();
+  });
+});
