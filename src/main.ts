@@ -31,7 +31,7 @@ async function main(): Promise<void> {
 
   try {
     await prepareDatabase(postgres.url);
-    const app = await createApp(configuration, postgres.url);
+    const app = await createApp(configuration, postgres.url, log);
 
     let stopping: Promise<void> | undefined;
     const stop = (signal: string) =>

@@ -16,8 +16,24 @@ const told = (value: unknown, isTrouble: boolean): unknown => {
   );
 };
 
+/** So many bytes, or what came within this time, go out in one write: a write for each line costs more than the line. */
+const WRITTEN_FROM_BYTES = 4096;
+const WRITTEN_WITHIN_MS = 100;
+/** A reader that stands still gets no more until it reads on: the product neither waits for it nor fills its memory. */
+const WAITING_AT_MOST_BYTES = 16 * 1024 * 1024;
+
+/** A file by its descriptor, standard output at first; never waited for. What still waits is written when the process ends. */
+export const logFile = (fd = 1): DestinationStream =>
+  pino.destination({
+    dest: fd,
+    sync: false,
+    minLength: WRITTEN_FROM_BYTES,
+    periodicFlush: WRITTEN_WITHIN_MS,
+    maxLength: WAITING_AT_MOST_BYTES,
+  });
+
 /** One JSON object per line, UTC time, on standard output where nothing else is said. */
-export const jsonLog = (level: string, destination: DestinationStream = pino.destination()): Logger =>
+export const jsonLog = (level: string, destination = logFile()): Logger =>
   pino(
     {
       level,
