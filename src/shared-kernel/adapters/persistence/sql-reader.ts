@@ -10,6 +10,10 @@ import { CompiledQuery, type Kysely } from 'kysely';
 export class SqlReader {
   constructor(private readonly entities: EntityManager) {}
 
+  get isInUnitOfWork(): boolean {
+    return this.entities.getContext(false).isInTransaction();
+  }
+
   async rows<Row>(sql: string, parameters: readonly unknown[] = []): Promise<Row[]> {
     const current = this.entities.getContext(false);
     const executor: Kysely<unknown> = current.getTransactionContext() ?? current.getConnection().getClient();

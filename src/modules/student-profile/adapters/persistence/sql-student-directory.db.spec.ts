@@ -1,6 +1,7 @@
 import { CommandBus } from '@nestjs/cqrs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '#shared-kernel/application/new-id.js';
+import { UnitOfWork } from '#shared-kernel/application/unit-of-work.js';
 import { AddPursuit } from '../../application/add-pursuit.js';
 import { SaveAnswers } from '../../application/save-answers.js';
 import { StudentDirectory } from '../../contracts/index.js';
@@ -45,6 +46,26 @@ describe('what neighbours learn of a student', () => {
   it('is nothing before the first save', async () => {
     expect(await directory.academicSnapshot(newId())).toBeNull();
     expect(await directory.profileVersion(newId())).toBe(0);
+  });
+
+  it('is the version of each, however many are asked for at once', async () => {
+    const [one, other, nobody] = [newId(), newId(), newId()];
+    await commands.execute(new SaveAnswers(one, UserProfile, { city: 'Toledo' }));
+    await commands.execute(new SaveAnswers(other, UserProfile, { city: 'Toledo' }));
+    await commands.execute(new SaveAnswers(other, UserProfile, { city: 'Akron' }));
+    const versions = [one, other, nobody, other].map((studentId) => directory.profileVersion(studentId));
+
+    expect(await Promise.all(versions)).toEqual([1, 2, 0, 2]);
+  });
+
+  it('is the version a unit of work sees, within it', async () => {
+    const studentId = newId();
+    const version = await postgres.module.get(UnitOfWork).run(async () => {
+      await commands.execute(new SaveAnswers(studentId, UserProfile, { city: 'Toledo' }));
+      return directory.profileVersion(studentId);
+    });
+
+    expect(version).toBe(1);
   });
 
   it('is all unknown after a save that says none of it', async () => {

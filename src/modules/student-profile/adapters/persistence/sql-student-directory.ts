@@ -1,10 +1,12 @@
 import { Injectable } from '@nestjs/common';
+import { AskedTogether } from '#shared-kernel/adapters/persistence/asked-together.js';
 import { SqlReader } from '#shared-kernel/adapters/persistence/sql-reader.js';
 import { type AcademicSnapshot, StudentDirectory } from '../../contracts/index.js';
 import { profileCompletion } from '../../domain/completion/profile-completion.js';
 import { SqlAnsweredProfile } from './sql-answered-profile.js';
 
-const VERSION = 'select version::float8 as version from student_profile.profiles where student_id = $1';
+const VERSIONS = `
+  select student_id as id, version::float8 as version from student_profile.profiles where student_id = any ($1::uuid[])`;
 
 /** One statement, so that the answers are those of the version beside them. */
 const SNAPSHOT = `
@@ -49,6 +51,8 @@ const SNAPSHOT = `
 
 @Injectable()
 export class SqlStudentDirectory extends StudentDirectory {
+  private readonly versions = new AskedTogether((ids) => this.versionsOf(ids));
+
   constructor(
     private readonly sql: SqlReader,
     private readonly answered: SqlAnsweredProfile,
@@ -61,10 +65,19 @@ export class SqlStudentDirectory extends StudentDirectory {
   }
 
   async profileVersion(studentId: string): Promise<number> {
-    return (await this.sql.row<{ version: number }>(VERSION, [studentId]))?.version ?? 0;
+    // A transaction has its connection already: to wait for another one could be to wait for itself.
+    const version = this.sql.isInUnitOfWork
+      ? (await this.versionsOf([studentId])).get(studentId)
+      : await this.versions.of(studentId);
+    return version ?? 0;
   }
 
   async completionPercent(studentId: string): Promise<number> {
     return profileCompletion(await this.answered.of(studentId)).percent;
+  }
+
+  private async versionsOf(ids: readonly string[]): Promise<ReadonlyMap<string, number>> {
+    const rows = await this.sql.rows<{ id: string; version: number }>(VERSIONS, [ids]);
+    return new Map(rows.map(({ id, version }) => [id, version]));
   }
 }
