@@ -267,6 +267,15 @@ describe('an unchanged page (S29)', () => {
     expect(again.headers.get('cache-control')).toBe('private, no-cache');
   });
 
+  it('is known by its tag alone, and a query that is not valid has none', async () => {
+    const tag = await tagOf(maya, 'state=OH');
+    const wrong = await ask(maya, 'state=OHIO', tag);
+
+    expect([wrong.status, wrong.headers.get('etag')]).toEqual([400, null]);
+    expect(wrong.headers.get('cache-control')).toBe('no-store');
+    await wrong.arrayBuffer();
+  });
+
   it('has another tag for another query, another person, another profile and another edition', async () => {
     const tag = await tagOf(maya, 'state=OH');
     expect(await tagOf(maya, 'state=CA')).not.toBe(tag);
