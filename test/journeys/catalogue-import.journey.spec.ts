@@ -91,11 +91,30 @@ const ask = async (what: string, options: object) => {
 };
 const importAll = (options: object = { forceUpdate: true }) => ask('import-all-colleges', options);
 const status = async () => (await call<Status>(flyleaf, admin, 'GET', '/api/admin/import-status')).body;
+const edition = async () =>
+  (
+    await call<{ releasedOn: string; colleges: number; imported: number }>(
+      flyleaf,
+      null,
+      'GET',
+      '/api/catalogue-edition',
+    )
+  ).body;
 const forget = async (count: number) => {
   const unitIds = records.flatMap(({ id }) => (id === OHIO_STATE ? [] : [id])).slice(-count);
   await client.query('delete from college_catalogue.federal_rows where unit_id = any ($1)', [unitIds]);
   await client.query('delete from college_catalogue.colleges where unit_id = any ($1)', [unitIds]);
 };
+
+describe('what anybody may know of the catalogue', () => {
+  it('is its release and how many colleges it holds, none of them imported at first', async () => {
+    const { released_on: day } = (
+      await client.query<{ released_on: string }>('select released_on::text from college_catalogue.edition')
+    ).rows[0] ?? { released_on: '' };
+
+    expect(await edition()).toEqual({ releasedOn: day, colleges: STARTER, imported: 0 });
+  });
+});
 
 describe('importing every college from the service', () => {
   it('brings the colleges that are not there and says how many', async () => {
@@ -103,6 +122,7 @@ describe('importing every college from the service', () => {
     const { status: code, body } = await importAll();
 
     expect([code, body.state, body.imported]).toEqual([200, 'complete', 40]);
+    expect((await edition()).imported).toBeGreaterThanOrEqual(40);
     expect(body.imported + body.updated + body.duplicates).toBe(records.length);
     expect(await status()).toMatchObject({
       totalInDatabase: STARTER,
