@@ -1,7 +1,8 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Clock } from '#shared-kernel/application/clock.js';
 import { newId } from '#shared-kernel/application/new-id.js';
-import { type ListCategory, SavedCollege } from '../domain/saved-college.js';
+import { type CollegeMatch } from '#modules/college-catalogue/contracts/index.js';
+import { type ListCategory, SavedCollege, type SavedCollegeRecord } from '../domain/saved-college.js';
 import { CollegeNotInCatalogue } from '../domain/saved-college.errors.js';
 import { SavedCollegeRepository } from '../domain/saved-college.repository.js';
 import { CurrentMatches } from './current-matches.js';
@@ -13,8 +14,18 @@ interface Wish {
   notes: string;
 }
 
-/** Saving what is saved already changes nothing, so a double click finds its college in the list once. */
-export class SaveCollege extends Command<{ id: string; isNew: boolean }> {
+/** A saved college as it is kept, and what it is for the student as of when it was saved. */
+interface Saved {
+  record: SavedCollegeRecord;
+  match: CollegeMatch | null;
+  isNew: boolean;
+}
+
+/**
+ * Saving what is saved already changes nothing, so a double click finds its college in the list once. Gives the record as
+ * stored: reading it again would cost as much as saving it.
+ */
+export class SaveCollege extends Command<Saved> {
   constructor(
     readonly studentId: string,
     readonly wish: Wish,
@@ -31,7 +42,7 @@ export class SaveCollegeHandler implements ICommandHandler<SaveCollege> {
     private readonly clock: Clock,
   ) {}
 
-  async execute({ studentId, wish }: SaveCollege) {
+  async execute({ studentId, wish }: SaveCollege): Promise<Saved> {
     const matches = await this.matches.of(studentId);
     if (!matches.knows(wish.collegeId)) throw new CollegeNotInCatalogue();
 
@@ -44,6 +55,7 @@ export class SaveCollegeHandler implements ICommandHandler<SaveCollege> {
       notes: wish.notes,
       now: this.clock.now(),
     });
-    return this.savedColleges.keep(saved);
+    const { record, isNew } = await this.savedColleges.keep(saved);
+    return { record, match: matches.at(record.collegeId), isNew };
   }
 }

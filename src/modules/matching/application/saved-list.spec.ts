@@ -53,10 +53,10 @@ describe('a student’s college list', () => {
 
   it('holds a college once, as it was saved first', async () => {
     const first = await save(HARVARD.unitId);
-    await write(first.id, 'visited');
+    await write(first.record.id, 'visited');
     const second = await save(HARVARD.unitId, 'Safety');
 
-    expect(second).toEqual({ id: first.id, isNew: false });
+    expect(second).toMatchObject({ record: { id: first.record.id, notes: 'visited' }, isNew: false });
     expect(list.all().map((saved) => saved.record())).toMatchObject([
       { category: 'Reach', notes: 'visited' },
     ]);
@@ -67,7 +67,7 @@ describe('a student’s college list', () => {
   });
 
   it('lets a college be moved, written about and taken off', async () => {
-    const { id } = await save(HARVARD.unitId);
+    const { id } = (await save(HARVARD.unitId)).record;
     await move(id, 'Target');
     await write(id, 'Ask about aid');
     expect(list.all()[0]?.record()).toMatchObject({
@@ -85,7 +85,7 @@ describe('a student’s college list', () => {
     ['written about', (id: string) => write(id, 'x', 'a stranger')],
     ['taken off', (id: string) => remove(id, 'a stranger')],
   ])('cannot be %s by somebody else', async (_what, tryIt) => {
-    const { id } = await save(HARVARD.unitId);
+    const { id } = (await save(HARVARD.unitId)).record;
     const before = list.all()[0]?.record();
 
     await expect(tryIt(id)).rejects.toThrow(SavedCollegeNotFound);

@@ -25,6 +25,9 @@ export interface NewSavedCollege {
   now: Date;
 }
 
+/** A saved college in plain values, as it is kept. */
+export type SavedCollegeRecord = ReturnType<SavedCollege['record']>;
+
 /** A college in a student's own list. Its category follows the estimate until the student makes their own call. */
 export class SavedCollege {
   private readonly isHidden = false;

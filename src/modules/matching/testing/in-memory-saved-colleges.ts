@@ -1,17 +1,17 @@
-import { type SavedCollege } from '../domain/saved-college.js';
+import { type SavedCollege, type SavedCollegeRecord } from '../domain/saved-college.js';
 import { SavedCollegeNotFound } from '../domain/saved-college.errors.js';
 import { SavedCollegeRepository } from '../domain/saved-college.repository.js';
 
 export class InMemorySavedColleges extends SavedCollegeRepository {
   private readonly saved = new Map<string, SavedCollege>();
 
-  keep(saved: SavedCollege): Promise<{ id: string; isNew: boolean }> {
+  keep(saved: SavedCollege): Promise<{ record: SavedCollegeRecord; isNew: boolean }> {
     const there = this.all().find(
       ({ studentId, collegeId }) => studentId === saved.studentId && collegeId === saved.collegeId,
     );
-    if (there !== undefined) return Promise.resolve({ id: there.id, isNew: false });
+    if (there !== undefined) return Promise.resolve({ record: there.record(), isNew: false });
     this.saved.set(saved.id, saved);
-    return Promise.resolve({ id: saved.id, isNew: true });
+    return Promise.resolve({ record: saved.record(), isNew: true });
   }
 
   ownedBy(studentId: string, id: string): Promise<SavedCollege> {

@@ -16,7 +16,7 @@ import { SaveCollege } from '../../application/save-college.js';
 import { WriteNotes } from '../../application/write-notes.js';
 import { SavedCollegeNotFound } from '../../domain/saved-college.errors.js';
 import { SavedListReadModel, type SavedRow } from '../read-models/saved-list.read-model.js';
-import { savedCollegeWritten } from './saved-college.written.js';
+import { rowOf, savedCollegeWritten } from './saved-college.written.js';
 import {
   CategoryRequest,
   NotesRequest,
@@ -62,11 +62,13 @@ export class SavedCollegesController {
     @Body({ schema: SaveCollegeRequest }) { collegeId, category, notes }: SaveCollegeRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
-    const { id, isNew } = await this.commands.execute(
+    const { record, match, isNew } = await this.commands.execute(
       new SaveCollege(userId, { collegeId, category: category ?? null, notes: notes ?? '' }),
     );
     if (!isNew) void reply.status(200);
-    return this.one(userId, id);
+    const card = (await this.cards.written([collegeId])).get(collegeId);
+    if (card === undefined) throw new SavedCollegeNotFound();
+    return savedCollegeWritten(rowOf(record), match, card);
   }
 
   @Delete(':id')

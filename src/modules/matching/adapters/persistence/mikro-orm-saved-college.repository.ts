@@ -1,17 +1,21 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { SqlReader } from '#shared-kernel/adapters/persistence/sql-reader.js';
-import { SavedCollege } from '../../domain/saved-college.js';
+import { SavedCollege, type SavedCollegeRecord } from '../../domain/saved-college.js';
 import { SavedCollegeNotFound } from '../../domain/saved-college.errors.js';
 import { SavedCollegeRepository } from '../../domain/saved-college.repository.js';
 
-// The update changes nothing: it locks the row that is there and hands out its id, in one statement.
+// The update changes nothing: it locks the row that is there and hands it out, in one statement.
 const KEEP = `
   insert into matching.saved_colleges
          (id, user_id, college_id, category, category_is_yours, notes, is_hidden, saved_at)
   values ($1, $2, $3, $4, $5, $6, $7, $8)
       on conflict (user_id, college_id) do update set user_id = excluded.user_id
-  returning id`;
+  returning id, user_id as "studentId", college_id as "collegeId", category, category_is_yours as "categoryIsYours",
+            notes, is_hidden as "isHidden", saved_at as "savedAt"`;
+
+/** The driver gives times as text. */
+type StoredRow = Omit<SavedCollegeRecord, 'savedAt'> & { savedAt: string };
 
 @Injectable()
 export class MikroOrmSavedCollegeRepository extends SavedCollegeRepository {
@@ -22,9 +26,9 @@ export class MikroOrmSavedCollegeRepository extends SavedCollegeRepository {
     super();
   }
 
-  async keep(saved: SavedCollege): Promise<{ id: string; isNew: boolean }> {
+  async keep(saved: SavedCollege): Promise<{ record: SavedCollegeRecord; isNew: boolean }> {
     const { id, studentId, collegeId, category, categoryIsYours, notes, isHidden, savedAt } = saved.record();
-    const [stored] = await this.sql.rows<{ id: string }>(KEEP, [
+    const [stored] = await this.sql.rows<StoredRow>(KEEP, [
       id,
       studentId,
       collegeId,
@@ -34,7 +38,8 @@ export class MikroOrmSavedCollegeRepository extends SavedCollegeRepository {
       isHidden,
       savedAt,
     ]);
-    return { id: stored?.id ?? id, isNew: stored?.id === id };
+    if (stored === undefined) throw new Error('A college that was kept is not there.');
+    return { record: { ...stored, savedAt: new Date(stored.savedAt) }, isNew: stored.id === id };
   }
 
   async ownedBy(studentId: string, id: string): Promise<SavedCollege> {

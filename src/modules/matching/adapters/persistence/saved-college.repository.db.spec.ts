@@ -47,7 +47,7 @@ describe.each(['in memory', 'PostgreSQL'])('saved colleges in %s', (where) => {
 
   it('come back as they were kept', async () => {
     const one = saved(maya);
-    expect(await keep(one)).toEqual({ id: one.id, isNew: true });
+    expect(await keep(one)).toEqual({ record: one.record(), isNew: true });
 
     expect(await recordOf(maya, one.id)).toEqual({
       id: one.id,
@@ -66,7 +66,7 @@ describe.each(['in memory', 'PostgreSQL'])('saved colleges in %s', (where) => {
     const again = saved(maya, { now: new Date('2026-11-21T09:00:00Z') });
     await keep(first);
 
-    expect(await keep(again)).toEqual({ id: first.id, isNew: false });
+    expect(await keep(again)).toEqual({ record: first.record(), isNew: false });
     expect(await recordOf(maya, first.id)).toMatchObject({ savedAt: NOW });
     expect((await keep(saved(newId()))).isNew).toBe(true);
   });
@@ -74,7 +74,7 @@ describe.each(['in memory', 'PostgreSQL'])('saved colleges in %s', (where) => {
   it('hold a college once even when it is kept many times at once', async () => {
     const kept = await Promise.all(Array.from({ length: 20 }, () => keep(saved(maya))));
 
-    expect(new Set(kept.map(({ id }) => id)).size).toBe(1);
+    expect(new Set(kept.map(({ record }) => record.id)).size).toBe(1);
     expect(kept.filter(({ isNew }) => isNew)).toHaveLength(1);
   });
 
