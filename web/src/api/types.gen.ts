@@ -265,6 +265,21 @@ export type RemoveSecondFactorRequest = {
     code: string;
 };
 
+export type CatalogueEdition = {
+    /**
+     * Day of the College Scorecard release; null before the first
+     */
+    releasedOn: string | null;
+    /**
+     * Operating colleges
+     */
+    colleges: number;
+    /**
+     * Of these, read from the federal service or its files; the rest came with the product
+     */
+    imported: number;
+};
+
 export type CollegeSearchResponse = {
     colleges: Array<College>;
     total: number;
@@ -2363,6 +2378,22 @@ export type RemoveSecondFactorResponses = {
 };
 
 export type RemoveSecondFactorResponse = RemoveSecondFactorResponses[keyof RemoveSecondFactorResponses];
+
+export type ShowEditionData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/catalogue-edition';
+};
+
+export type ShowEditionResponses = {
+    /**
+     * Which federal data the catalogue holds
+     */
+    200: CatalogueEdition;
+};
+
+export type ShowEditionResponse = ShowEditionResponses[keyof ShowEditionResponses];
 
 export type SearchCollegesData = {
     body?: never;
