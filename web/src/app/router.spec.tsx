@@ -147,7 +147,7 @@ describe('the routes', () => {
 
     const heading = await screen.findByRole('heading', { level: 1, name: 'Pricing' });
     await waitFor(() => expect(document.activeElement).toBe(heading));
-    expect(document.title).toBe('Pricing | Flyleaf');
+    await waitFor(() => expect(document.title).toBe('Pricing | Flyleaf'));
   });
 
   it('name the start page for whom it is: a dashboard for a student', async () => {
@@ -156,7 +156,7 @@ describe('the routes', () => {
     open('/');
 
     await screen.findByRole('heading', { level: 1, name: 'Welcome back, Maya!' });
-    expect(document.title).toBe('Dashboard | Flyleaf');
+    await waitFor(() => expect(document.title).toBe('Dashboard | Flyleaf'));
   });
 
   it('show what is not there, in the agreed words', async () => {

@@ -19,6 +19,7 @@ describe('a tip about a control', () => {
     vi.useFakeTimers({ shouldAdvanceTime: true, now: Date.now() });
     render(
       <>
+        <input aria-label="Search" />
         <Tooltip text="How well it fits">
           <button type="button">91% match</button>
         </Tooltip>
@@ -72,6 +73,7 @@ describe('a tip about a control', () => {
   });
 
   it('comes at once with the keyboard’s focus and goes with it', async () => {
+    act(() => screen.getByLabelText('Search').focus());
     await userEvent.tab();
     expect(tips()).toEqual(['How well it fits']);
 
