@@ -70,7 +70,7 @@ const ROUTES = {
     loads: [...PUBLIC_SHELL, routes('pricing'), 'src/features/pricing/keep-plan-button.tsx'],
   },
   '/how-chances-work': { loads: [...APP, routes('how-chances-work')] },
-  '/data-sources': { loads: [...APP, routes('data-sources')] },
+  '/data-sources': { loads: [...CONNECTED, routes('data-sources')] },
   '/privacy': { loads: [...APP, routes('privacy')] },
   '/accessibility': { loads: [...APP, routes('accessibility')] },
   'no such page': { loads: [...APP, routes('not-found')] },

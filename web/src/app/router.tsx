@@ -120,7 +120,7 @@ export const routes: RouteObject[] = [
             children: [
               page('/pricing', 'Pricing', pages.pricing),
               page('/how-chances-work', 'How chances work', pages.howChancesWork),
-              page('/data-sources', 'Data sources', pages.dataSources),
+              connected([page('/data-sources', 'Data sources', pages.dataSources)]),
               page('/privacy', 'Privacy', pages.privacy),
               page('/accessibility', 'Accessibility', pages.accessibility),
             ],
@@ -133,5 +133,10 @@ export const routes: RouteObject[] = [
   },
 ];
 
-takeSecretsOutOfAddress();
-export const router = createBrowserRouter(routes);
+/** Made once, as the application starts. It sets out for the page of the address at once. */
+export const makeRouter = () => {
+  takeSecretsOutOfAddress();
+  return createBrowserRouter(routes);
+};
+
+export type Router = ReturnType<typeof makeRouter>;

@@ -1,3 +1,4 @@
+import { CatalogueHere } from './catalogue-here';
 import { Fact, Facts, Guide, Part } from './guide';
 
 const years: readonly (readonly [string, string])[] = [
@@ -27,26 +28,24 @@ export const DataSourcesGuide = () => (
             collegescorecard.ed.gov/data
           </a>
         </Fact>
-        <Fact term="Release">19 May 2025</Fact>
         <Fact term="Terms">
           Works of the United States government, in the public domain in the United States. The Department
           does not endorse Flyleaf.
         </Fact>
-        <Fact term="Colleges here">
-          522, chosen by a written rule: every college with more than 20,000 applicants, the hardest to get
-          into, and some of each kind from every state and DC.
-        </Fact>
+        <CatalogueHere />
       </Facts>
       <p>
-        For six colleges the admit rates of two releases are too far apart for both to be right. There we show
-        the newer rate, from the release of 10 June 2026: The Citadel, Crown College, Eastern New Mexico
-        University, UC Merced, University of Hawaii at Hilo and University of Virginia’s College at Wise.
+        For six of the colleges that come with Flyleaf, the admit rates of two releases are too far apart for
+        both to be right. Until they are imported, we show the newer rate there, from the release of 10 June
+        2026: The Citadel, Crown College, Eastern New Mexico University, UC Merced, University of Hawaii at
+        Hilo and University of Virginia’s College at Wise.
       </p>
     </Part>
 
     <Part title="Which year a figure describes">
       <p>
         One college’s figures come from different years. We show the year beside a figure where it matters.
+        These are the years of the release of 19 May 2025.
       </p>
       <Facts>
         {years.map(([figures, year]) => (

@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query';
+import { type CatalogueEdition } from '@/api';
+import { showEditionOptions } from '@/api/@tanstack/react-query.gen';
+import { Skeleton } from '@/components/ui/skeleton';
+import { Fact } from './guide';
+
+/** Which release is here and how many of its colleges, as the server says at this moment. */
+export const CatalogueHere = () => {
+  const { data, isError, refetch } = useQuery(showEditionOptions());
+  const said = (words: (edition: CatalogueEdition) => string) =>
+    data ? (
+      words(data)
+    ) : isError ? (
+      <NotNow onRetry={() => void refetch()} />
+    ) : (
+      <Skeleton className="h-5 w-40" />
+    );
+
+  return (
+    <>
+      <Fact term="Release">
+        {said(({ releasedOn }) => (releasedOn === null ? 'None yet' : dayOf(releasedOn)))}
+      </Fact>
+      <Fact term="Colleges here">{said(collegesHere)}</Fact>
+    </>
+  );
+};
+
+const collegesHere = ({ colleges, imported }: CatalogueEdition) => {
+  const all = colleges.toLocaleString('en-US');
+  const starter = (colleges - imported).toLocaleString('en-US');
+  if (imported === 0)
+    return `${all}, chosen by a written rule: every college with more than 20,000 applicants, the hardest to get into, and some of each kind from every state and DC.`;
+  if (imported >= colleges) return `${all}: every operating college of the federal data we imported.`;
+  return `${all}. ${imported.toLocaleString('en-US')} were imported from the federal data; ${starter} came with Flyleaf, chosen by a written rule.`;
+};
+
+const dayOf = (release: string) =>
+  new Date(release).toLocaleDateString('en-US', {
+    month: 'long',
+    day: 'numeric',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+
+const NotNow = ({ onRetry }: { onRetry: () => void }) => (
+  <>
+    We couldn’t read this just now.{' '}
+    <button type="button" className="link min-h-6" onClick={onRetry}>
+      Try again
+    </button>
+  </>
+);
