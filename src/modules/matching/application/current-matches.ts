@@ -2,10 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { StudentDirectory } from '#modules/student-profile/contracts/index.js';
 import { CurrentRelease, type PreparedRelease } from './current-release.js';
 import { RecentlyUsed } from '#shared-kernel/domain/recently-used.js';
+import { RecentTexts } from '#shared-kernel/domain/recent-texts.js';
 import { factsOf } from './student-facts.js';
 import { StudentMatches } from './student-matches.js';
 
 const REMEMBERED_STUDENTS = 200;
+/** Of matches as they stand in pages: some sixty thousand. */
+const WRITTEN_BYTES = 32 * 1024 * 1024;
 
 export interface Moment {
   readonly profileVersion: number;
@@ -25,6 +28,7 @@ interface Remembered {
  */
 @Injectable()
 export class CurrentMatches {
+  private readonly texts = new RecentTexts(WRITTEN_BYTES);
   private readonly remembered = new RecentlyUsed<string, Remembered>(REMEMBERED_STUDENTS);
 
   constructor(
@@ -56,7 +60,13 @@ export class CurrentMatches {
 
   private async workOut(studentId: string, release: PreparedRelease): Promise<StudentMatches> {
     const snapshot = await this.students.academicSnapshot(studentId);
-    return new StudentMatches(snapshot?.profileVersion ?? 0, factsOf(snapshot), release, snapshot?.declined);
+    return new StudentMatches(
+      snapshot?.profileVersion ?? 0,
+      factsOf(snapshot),
+      release,
+      this.texts,
+      snapshot?.declined,
+    );
   }
 
   /** A failed reading is not remembered: the next one tries again. */

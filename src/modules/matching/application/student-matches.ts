@@ -22,10 +22,15 @@ import {
 } from '../domain/engine/index.js';
 import { explanationOf, matchOf } from './college-match.js';
 import { type PreparedRelease } from './current-release.js';
+import { WrittenRows } from './written-rows.js';
 import { RecentlyUsed } from '#shared-kernel/domain/recently-used.js';
+import { type RecentTexts } from '#shared-kernel/domain/recent-texts.js';
 
-/** A tenth of a millisecond each to work out; enough of them for a few screens. */
-const REMEMBERED_MATCHES = 100;
+/** Enough for a list; pages of a search have theirs written. */
+const REMEMBERED_MATCHES = 50;
+
+/** The JSON of no match. */
+const NONE = new TextEncoder().encode('null');
 
 /** A college of the balanced list, with everything the engine says of it. */
 export interface Recommended {
@@ -48,6 +53,7 @@ export interface WhatIsMissing {
 export class StudentMatches implements CollegeOutlook {
   private readonly student: StudentMeasures;
   private readonly described = new RecentlyUsed<number, CollegeMatch | null>(REMEMBERED_MATCHES);
+  private rows: WrittenRows | undefined;
   private list: readonly number[] | undefined;
   private standing: { match: Float32Array; chance: Float32Array } | undefined;
   private prices: Float32Array | undefined;
@@ -57,6 +63,7 @@ export class StudentMatches implements CollegeOutlook {
     readonly profileVersion: number,
     private readonly facts: StudentFacts,
     private readonly release: PreparedRelease,
+    private readonly texts: RecentTexts,
     private readonly declined: readonly NextStep['answer'][] = [],
   ) {
     this.student = measureStudent(facts);
@@ -102,6 +109,15 @@ export class StudentMatches implements CollegeOutlook {
     const match = this.student.enoughToEstimate ? this.onRow(unitId, sketch, matchOf) : null;
     this.described.set(unitId, match);
     return match;
+  }
+
+  writtenAt(unitId: number): Uint8Array {
+    const { columns } = this.release;
+    const row = columns.rowOf.get(unitId);
+    if (row === undefined || !this.student.enoughToEstimate) return NONE;
+
+    this.rows ??= new WrittenRows(this.texts, columns.count);
+    return this.rows.at(row, () => JSON.stringify(matchOf(sketch(this.student, columns, row))));
   }
 
   categoryAt(unitId: number): Category | null {

@@ -2,7 +2,6 @@ import { Inject, Injectable, Optional } from '@nestjs/common';
 import { type Caller } from '#shared-kernel/application/caller.js';
 import {
   CollegeAnnotator,
-  type CollegeMatch,
   type CollegeOutlook,
   type SearchIncomeBand,
   type StudentNow,
@@ -11,6 +10,8 @@ import { type SearchResult } from '../../domain/search/college-search-index.js';
 import { type Origin, type SearchFilters, type SearchWishes } from '../../domain/search/search-wishes.js';
 import { CurrentColleges, type LoadedColleges } from './current-colleges.js';
 import { NowhereToMeasureFrom, PlaceNotKnown } from './search.errors.js';
+
+const NO_MATCH = new TextEncoder().encode('null');
 
 /** Wishes whose place has not been looked up. */
 export interface SearchRequest extends Omit<SearchWishes, 'filters'> {
@@ -31,7 +32,8 @@ export interface FoundColleges {
   readonly near: MeasuredFrom | null;
   /** Whose prices were compared; null is the average over all incomes. */
   readonly incomeBand: SearchIncomeBand | null;
-  matchAt(unitId: number): CollegeMatch | null;
+  /** JSON. A view: to be copied before the next is asked for. */
+  writtenMatchAt(unitId: number): Uint8Array;
 }
 
 /** The search as of one moment: the same version gives the same reply to the same request. */
@@ -77,7 +79,7 @@ export class SearchColleges {
       result,
       near,
       incomeBand: prices === null ? (outlook?.incomeBand ?? null) : request.incomeBand,
-      matchAt: (unitId) => outlook?.at(unitId) ?? null,
+      writtenMatchAt: (unitId) => outlook?.writtenAt(unitId) ?? NO_MATCH,
     };
   }
 }

@@ -20,3 +20,14 @@ export function placesOf(order: Int32Array): Int32Array {
   });
   return places;
 }
+
+/** `rows`: ascending. */
+export function holds(rows: Int32Array, wanted: number): boolean {
+  let [low, high] = [0, rows.length];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((rows[middle] ?? 0) < wanted) low = middle + 1;
+    else high = middle;
+  }
+  return rows[low] === wanted;
+}
