@@ -3,10 +3,10 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { timesAt } from './fixed-rate.js';
 import { run } from './run-program.js';
 
 const CONNECTIONS = 8;
-const RATE_CONNECTIONS = 10;
 
 export interface Request {
   path: string;
@@ -53,18 +53,18 @@ export async function throughput({ url, requests, seconds }: Load): Promise<numb
   return Number(count) / (Number(microseconds) / 1_000_000);
 }
 
-/** The 99th percentile in ms at a fixed rate, from when each request was due. */
+/** The 99th percentile in ms of requests sent at a fixed rate. */
 export async function p99At(rate: number, load: Load): Promise<number> {
-  return (await cannonade(load, RATE_CONNECTIONS, rate)).latency.p99;
+  const times = (await timesAt(rate, load)).sort((a, b) => a - b);
+  return times[Math.ceil(0.99 * times.length) - 1] ?? Number.NaN;
 }
 
-async function cannonade({ url, requests, seconds }: Load, connections: number, overallRate?: number) {
+async function cannonade({ url, requests, seconds }: Load, connections: number) {
   let client = 0;
   const result = await autocannon({
     url,
     connections,
     duration: seconds,
-    ...(overallRate === undefined ? {} : { overallRate }),
     // Each connection begins elsewhere in the list.
     setupClient: (one) => {
       const from = Math.floor((client++ % connections) * (requests.length / connections));
