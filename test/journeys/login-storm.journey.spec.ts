@@ -57,11 +57,16 @@ describe('three hundred who sign in at the same moment (F16)', () => {
       const searched = await search.stop();
 
       const statuses = (replies: { status: number }[]) => [...new Set(replies.map(({ status }) => status))];
-      const refused = [...guessed, ...rightly].filter(({ status }) => status === 429 || status === 503);
+      const everybody = [...guessed, ...rightly];
+      const letIn = (replies: { status: number }[]) => replies.filter(({ status }) => status !== 503).length;
+      const refused = everybody.filter(({ status }) => status === 429 || status === 503);
       expect(statuses(rightly).filter((status) => ![200, 503].includes(status))).toEqual([]);
       expect(statuses(guessed).filter((status) => ![401, 429, 503].includes(status))).toEqual([]);
-      expect(rightly.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(100);
-      expect(guessed.filter(({ status }) => status === 429)).toHaveLength(GUESSES - GUESSES_ALLOWED);
+      expect(letIn(everybody)).toBeGreaterThanOrEqual(200);
+      // Who was sent away at the door has not guessed.
+      expect(guessed.filter(({ status }) => status === 401)).toHaveLength(
+        Math.min(GUESSES_ALLOWED, letIn(guessed)),
+      );
       expect(refused.filter(({ retryAfter }) => !(retryAfter > 0))).toEqual([]);
 
       expect(searched.length).toBeGreaterThan(5);

@@ -45,6 +45,7 @@ import { KeepAdmin, OPERATOR } from './application/keep-admin.js';
 import { PasswordHasher } from './application/password-hasher.js';
 import { RefreshSignInHandler } from './application/refresh-sign-in.js';
 import { RegisterAccountHandler } from './application/register-account.js';
+import { SignInLine } from './application/sign-in-line.js';
 import { SignInStates } from './application/sign-in-states.js';
 import { SignInWithPasswordHandler } from './application/sign-in-with-password.js';
 import { SignOutHandler } from './application/sign-out.js';
@@ -81,6 +82,7 @@ import { SignInRepository } from './domain/sign-in.repository.js';
     ExchangeHandoffHandler,
     BrowserSecret,
     GuessLimits,
+    SignInLine,
     LinkProvider,
     {
       provide: KnownBrowsers,

@@ -11,6 +11,7 @@ import { GuessingStopped, GuessLimits } from './guess-limits.js';
 import { LinkProvider } from './link-provider.js';
 import { PasswordHasher } from './password-hasher.js';
 import { SecondFactorCheck } from './second-factor-check.js';
+import { SignInLine } from './sign-in-line.js';
 import { type TokenPair } from './tokens.js';
 
 export interface PasswordSignIn {
@@ -41,6 +42,7 @@ export class SignInWithPassword extends Command<SignedInWithPassword> {
 @CommandHandler(SignInWithPassword)
 export class SignInWithPasswordHandler implements ICommandHandler<SignInWithPassword> {
   constructor(
+    private readonly line: SignInLine,
     private readonly accounts: AccountRepository,
     private readonly hasher: PasswordHasher,
     private readonly secondFactor: SecondFactorCheck,
@@ -52,7 +54,11 @@ export class SignInWithPasswordHandler implements ICommandHandler<SignInWithPass
     private readonly clock: Clock,
   ) {}
 
-  async execute({ signIn }: SignInWithPassword): Promise<SignedInWithPassword> {
+  execute({ signIn }: SignInWithPassword): Promise<SignedInWithPassword> {
+    return this.line.inTurn(() => this.unlessGuessing(signIn));
+  }
+
+  private async unlessGuessing(signIn: PasswordSignIn): Promise<SignedInWithPassword> {
     const { email, visitor, knownBrowser } = signIn;
     let forgive: (() => Promise<void>) | undefined;
     try {

@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Post, Req, Res } from '@nestjs/common';
+import { Body, Controller, Get, Post, Req, Res, UseGuards } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import { type FastifyReply, type FastifyRequest } from 'fastify';
@@ -15,6 +15,7 @@ import { SignInWithPassword } from '../../application/sign-in-with-password.js';
 import { SignOut } from '../../application/sign-out.js';
 import { BrowserSecret } from './browser-secret.js';
 import { KnownBrowsers } from './known-browsers.js';
+import { RoomInLineGuard } from './room-in-line.guard.js';
 import { AccountCardReadModel } from '../read-models/account-card.read-model.js';
 import {
   AuthResponse,
@@ -57,6 +58,7 @@ export class AuthController {
 
   @Post('login')
   @Public()
+  @UseGuards(RoomInLineGuard)
   @TooManyRequestsReply()
   @Replies(AuthResponse, {
     summary: 'Sign in with e-mail and password',
