@@ -1,6 +1,7 @@
 import { performance } from 'node:perf_hooks';
 
 export const PASSWORD = 'Correct-Horse-7';
+export const benchEmail = (turn: number): string => `bench-${turn}@example.org`;
 
 export interface Timed {
   status: number;
