@@ -4,8 +4,6 @@ import react from '@vitejs/plugin-react';
 import { type IndexHtmlTransformContext, type InlineConfig, type Plugin, runnerImport } from 'vite';
 import { defineConfig } from 'vitest/config';
 
-const LANDING = '/landing.html';
-
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 // Read as the sources are, which name each other without their endings.
 const { fetchAhead } = (
@@ -16,15 +14,22 @@ const server = process.env['FLYLEAF_SERVER'] ?? 'http://127.0.0.1:3000';
 
 type Bundle = NonNullable<IndexHtmlTransformContext['bundle']>;
 
-const PLACE = '<!--landing-->';
 const STYLESHEET = /<link rel="stylesheet"[^>]*href="\/([^"]+\.css)"[^>]*>/;
 
-const rendered = async (config: InlineConfig): Promise<string> => {
+const landing = async (config: InlineConfig): Promise<string> => {
   const { module } = await runnerImport<{ landingMarkup: () => string }>(
     here('./src/prerendered-landing.tsx'),
     config,
   );
   return module.landingMarkup();
+};
+
+const dashboard = async (config: InlineConfig): Promise<string> => {
+  const { module } = await runnerImport<{ dashboardMarkup: () => string }>(
+    here('./src/prerendered-dashboard.tsx'),
+    config,
+  );
+  return module.dashboardMarkup();
 };
 
 /** One answer holds all the page needs to be seen. */
@@ -35,14 +40,21 @@ const inlined = (html: string, bundle: Bundle): string =>
     return `<style>${String(sheet.source)}</style>`;
   });
 
-/** Renders the landing page into landing.html when the site is built. `config` says how to read our sources. */
-const prerenderLanding = (config: InlineConfig): Plugin => ({
-  name: 'flyleaf:prerender-landing',
+/**
+ * Draws the landing page into landing.html, and what stands of the dashboard before anything is known into dashboard.html,
+ * when the site is built. `config` says how to read our sources.
+ */
+const prerender = (config: InlineConfig): Plugin => ({
+  name: 'flyleaf:prerender',
   apply: 'build',
   transformIndexHtml: {
     order: 'post',
-    handler: async (html, { path, bundle }) =>
-      path === LANDING && bundle ? inlined(html, bundle).replace(PLACE, await rendered(config)) : html,
+    handler: async (html, { path, bundle }) => {
+      if (path === '/landing.html' && bundle)
+        return inlined(html, bundle).replace('<!--landing-->', await landing(config));
+      if (path === '/dashboard.html') return html.replace('<!--dashboard-->', await dashboard(config));
+      return html;
+    },
   },
 });
 
@@ -78,7 +90,7 @@ export default defineConfig({
     react(),
     tailwindcss(),
     fetchAhead(),
-    prerenderLanding({ configFile: false, root: here('.'), plugins: [react()], resolve }),
+    prerender({ configFile: false, root: here('.'), plugins: [react()], resolve }),
   ],
   resolve,
   build: {
@@ -89,7 +101,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      input: [here('./index.html'), here('./landing.html')],
+      input: [here('./index.html'), here('./dashboard.html'), here('./landing.html')],
       output: { codeSplitting: { groups: SHARED_FILES } },
     },
   },

@@ -3,7 +3,7 @@ import { noteSignedIn } from '@/lib/signed-in-note';
 
 // The landing page stands without a script. Somebody signed in whose note to the server is gone gets the product in its place.
 if (localStorage.getItem(SESSION_KEY) !== null) {
-  noteSignedIn();
+  noteSignedIn('other');
   document.getElementById('root')?.replaceChildren();
   void import('./main');
 }

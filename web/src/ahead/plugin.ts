@@ -60,7 +60,7 @@ export const fetchAhead = (): Plugin => {
     transformIndexHtml: {
       order: 'post',
       handler: (_html, { path }) =>
-        path === '/index.html'
+        path === '/index.html' || path === '/dashboard.html'
           ? [{ tag: 'script', injectTo: 'head-prepend', attrs: { src: `/${script}`, async: true } }]
           : [],
     },

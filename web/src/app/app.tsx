@@ -1,8 +1,8 @@
 import { RouterProvider } from 'react-router-dom';
-import { router } from './router';
+import { type Router } from './router';
 import { Toasts } from './toasts';
 
-export const App = () => (
+export const App = ({ router }: { router: Router }) => (
   <>
     <RouterProvider router={router} />
     <Toasts />

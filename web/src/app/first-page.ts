@@ -1,10 +1,10 @@
-import { router } from './router';
+import { type Router } from './router';
 
 /** Whoever waits longer for the page's parts is shown that they are on their way. */
 const PATIENCE_MS = 800;
 
-/** Settles when the page of the address has its parts and its first answers, or takes too long to. */
-export const firstPageStands = () =>
+/** Settles when the page of the address has its parts and its first answers, or takes too long to where nothing is seen yet. */
+export const firstPageStands = (router: Router, { seen }: { seen: boolean }) =>
   new Promise<void>((resolve) => {
     if (router.state.initialized) {
       resolve();
@@ -15,7 +15,7 @@ export const firstPageStands = () =>
       stopListening();
       resolve();
     };
-    const patience = setTimeout(stands, PATIENCE_MS);
+    const patience = seen ? undefined : setTimeout(stands, PATIENCE_MS);
     const stopListening = router.subscribe(({ initialized }) => {
       if (initialized) stands();
     });

@@ -15,4 +15,4 @@ const isOpen = () => {
 };
 
 /** Whether the on-screen keyboard covers part of the page. */
-export const useOnScreenKeyboard = () => useSyncExternalStore(subscribe, isOpen);
+export const useOnScreenKeyboard = () => useSyncExternalStore(subscribe, isOpen, () => false);

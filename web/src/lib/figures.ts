@@ -6,12 +6,14 @@ const wordsFor = { suppressed: 'Hidden for privacy', 'not-applicable': 'Does not
 /** Unknown is said in words: never 0, never "N/A". */
 export const missingWords = (why: Missing) => (why ? wordsFor[why] : 'Not reported');
 
-// Made once: the browser takes long to make one, and a page of colleges shows hundreds of figures.
-const inUsDigits = new Intl.NumberFormat('en-US');
+let made: Intl.NumberFormat | undefined;
+
+/** Made once, and not before a figure is shown: the browser takes long to make one, and some pages begin without any. */
+const inUsDigits = (figure: number) => (made ??= new Intl.NumberFormat('en-US')).format(figure);
 
 /** "$38,900". */
 export const dollars = (amount: number) =>
-  `${amount < 0 ? '–' : ''}$${inUsDigits.format(Math.abs(Math.round(amount)))}`;
+  `${amount < 0 ? '–' : ''}$${inUsDigits(Math.abs(Math.round(amount)))}`;
 
 /** "about $18,800": to the nearest hundred, for what is worked out rather than published. */
 export const aboutDollars = (amount: number) => `about ${dollars(Math.round(amount / 100) * 100)}`;
@@ -19,7 +21,7 @@ export const aboutDollars = (amount: number) => `about ${dollars(Math.round(amou
 /** "43.2%" with one decimal, "86%" with none. Takes a fraction of 1. */
 export const percent = (fraction: number, decimals = 0) => `${(fraction * 100).toFixed(decimals)}%`;
 
-export const count = (figure: number) => inUsDigits.format(figure);
+export const count = inUsDigits;
 
 /** A reported figure in its own form, else why it is missing. */
 export const figure = (value: number | null, form: (value: number) => string, why?: Missing) =>

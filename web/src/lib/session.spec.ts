@@ -26,10 +26,10 @@ describe('the session kept in the browser', () => {
     expect(currentSession()).toEqual({ status: 'signed-out', leftFor: '/login' });
   });
 
-  it('notes that somebody is signed in, so that the start page is theirs, and nothing more', () => {
+  it('notes that a student is signed in, so that the start page is theirs, and nothing more', () => {
     startSession(TOKENS, MAYA);
 
-    expect(document.cookie).toBe('flyleaf-signed-in=1');
+    expect(document.cookie).toBe('flyleaf-signed-in=student');
   });
 
   it('ends here when it ends in another tab', () => {

@@ -54,7 +54,7 @@ const become = (next: Session) => {
 
 const store = (record: StoredSession) => {
   localStorage.setItem(KEY, JSON.stringify(record));
-  noteSignedIn();
+  noteSignedIn(record.user.role === 'student' ? 'student' : 'other');
 };
 
 export const currentSession = () => session;
@@ -94,7 +94,7 @@ export const subscribeToSession = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-export const useSession = () => useSyncExternalStore(subscribeToSession, currentSession);
+export const useSession = () => useSyncExternalStore(subscribeToSession, currentSession, currentSession);
 
 /** Whose data this browser may hold; null when nobody is signed in. */
 export const sessionOwner = () => (session.status === 'signed-out' ? null : session.user.id);

@@ -21,4 +21,4 @@ const subscribe = (listener: () => void) => {
   };
 };
 
-export const useShortcutChoice = () => useSyncExternalStore(subscribe, shortcutsAreOn);
+export const useShortcutChoice = () => useSyncExternalStore(subscribe, shortcutsAreOn, shortcutsAreOn);

@@ -6,7 +6,10 @@ const write = (value: string, seconds: number) => {
   document.cookie = `${NOTE}=${value}; Path=/; Max-Age=${seconds}; SameSite=Lax${secure}`;
 };
 
-/** Tells the server that the start page is somebody's own, not the landing page. Neither secret nor proof: no call reads it. */
-export const noteSignedIn = () => write('1', AS_LONG_AS_A_SIGN_IN_S);
+/**
+ * Tells the server whose start page it is: a student's or another account's, rather than the landing page. Neither secret nor
+ * proof: no call reads it.
+ */
+export const noteSignedIn = (as: 'student' | 'other') => write(as, AS_LONG_AS_A_SIGN_IN_S);
 
 export const forgetSignedIn = () => write('', 0);

@@ -23,11 +23,14 @@ export const dashboardReads: FirstReads = (client) => [
   client.query(readProfileCompletionOptions()),
 ];
 
-/** The student's start page. `firstName` is known before any call; what stands in for it is not. */
-export const Dashboard = ({ firstName }: { firstName: string }) => {
+/**
+ * The student's start page. `firstName` is known before any call; what stands in for it is not. Null in the picture of the
+ * page, which is the same for all.
+ */
+export const Dashboard = ({ firstName }: { firstName: string | null }) => {
   const learnMore = useLearnMoreAddress();
   const account = useAccount().data;
-  const name = firstName || account?.email.split('@')[0] || 'Student';
+  const name = firstName === null ? null : firstName || account?.email.split('@')[0] || 'Student';
 
   return (
     <div className="grid grid-cols-1 gap-4 md:gap-6">

@@ -13,6 +13,7 @@ describe('the start address', () => {
     folder = fs.mkdtempSync(path.join(os.tmpdir(), 'flyleaf-web-'));
     fs.writeFileSync(path.join(folder, 'index.html'), 'the product');
     fs.writeFileSync(path.join(folder, 'landing.html'), 'the landing page');
+    fs.writeFileSync(path.join(folder, 'dashboard.html'), 'the dashboard');
     fastify = Fastify();
     await serveSinglePageApp(fastify, folder);
   });
@@ -33,12 +34,15 @@ describe('the start address', () => {
     expect(reply.headers['cache-control']).toBe('no-cache');
   });
 
-  it.each([['flyleaf-signed-in=1'], ['other=2; flyleaf-signed-in=1']])(
-    'takes somebody with the note %j straight to the product',
-    async (cookie) => {
-      expect((await get('/', cookie)).body).toBe('the product');
-    },
-  );
+  it.each([
+    ['flyleaf-signed-in=student', 'the dashboard'],
+    ['flyleaf-signed-in=other', 'the product'],
+    ['other=2; flyleaf-signed-in=1', 'the product'],
+    ['other=2; flyleaf-signed-in=student', 'the dashboard'],
+    ['flyleaf-signed-in=', 'the landing page'],
+  ])('takes somebody with the note %j straight to their own page', async (cookie, page) => {
+    expect((await get('/', cookie)).body).toBe(page);
+  });
 
   it.each([
     ['/?plan=starter', 'the landing page'],

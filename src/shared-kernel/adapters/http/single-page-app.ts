@@ -6,7 +6,13 @@ import path from 'node:path';
 const SERVER_PATHS = /^\/(api|objects|health)(\/|$)/i;
 const LOOKS_LIKE_A_FILE = /\.\w+$/;
 /** The browser's own note that somebody is signed in (web/src/lib/signed-in-note.ts). It decides on no access, only on a page. */
-const SIGNED_IN_NOTE = /(?:^|;\s*)flyleaf-signed-in=/;
+const SIGNED_IN_NOTE = /(?:^|;\s*)flyleaf-signed-in=(\w+)/;
+
+/** The application's one page, or one that shows at once what is always the same: by the note of who comes. */
+function startPageFor(whoComes: string | undefined): string {
+  if (whoComes === undefined) return 'landing.html';
+  return whoComes === 'student' ? 'dashboard.html' : 'index.html';
+}
 
 /**
  * Serves the built web application: hashed files forever, the landing page ready made to strangers at the start address, and
@@ -26,11 +32,11 @@ export async function serveSinglePageApp(fastify: FastifyInstance, folder: strin
       void reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
   });
-  const hasLanding = fs.existsSync(path.join(folder, 'landing.html'));
   fastify.get('/', (request, reply) => {
-    const comesHome = !hasLanding || SIGNED_IN_NOTE.test(request.headers.cookie ?? '');
+    const [, whoComes] = SIGNED_IN_NOTE.exec(request.headers.cookie ?? '') ?? [];
     void reply.header('vary', 'Cookie');
-    return reply.sendFile(comesHome ? 'index.html' : 'landing.html');
+    const startPage = startPageFor(whoComes);
+    return reply.sendFile(fs.existsSync(path.join(folder, startPage)) ? startPage : 'index.html');
   });
   fastify.get('/*', (request, reply) => {
     const address = request.url.split('?')[0] ?? '';

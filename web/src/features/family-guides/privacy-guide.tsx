@@ -47,8 +47,8 @@ export const PrivacyGuide = () => (
     <Part title="In your browser">
       <p>
         Your browser keeps your sign-in, your first name, your role, your choice of light or dark, and answers
-        you haven’t saved yet. A small cookie says that someone is signed in here, so that your own page opens
-        at once. It holds no name and no key. Logging out removes all of it.
+        you haven’t saved yet. A small cookie says that someone is signed in here, and whether as a student,
+        so that your own page opens at once. It holds no name and no key. Logging out removes all of it.
       </p>
       <p>
         Two more cookies help you sign in, and no script can read them. While you sign in with another

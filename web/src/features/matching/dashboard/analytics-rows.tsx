@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { Deferred } from '@/components/ui/deferred';
 import { ErrorState } from '@/components/ui/error-state';
 import { Skeleton } from '@/components/ui/skeleton';
 import { cn } from '@/lib/cn';
@@ -43,14 +44,14 @@ export const AnalyticsRows = ({ shelf, filters, onClear, onOpen }: AnalyticsRows
       {rows.length === 0 ? (
         <NoRows shelf={shelf} estimates={estimates} onClear={onClear} />
       ) : (
-        <>
+        <Deferred meanwhile={<RowsSkeleton />}>
           <Rows rows={rows} onOpen={onOpen} />
           <p className="border-t px-5 py-3 text-hint max-md:px-4">
             <Link to={gridAddress(filters)} className="link">
               See all colleges
             </Link>
           </p>
-        </>
+        </Deferred>
       )}
       <p role="status" className="sr-only">
         {isFetching ? '' : `${label}: ${rows.length} shown`}

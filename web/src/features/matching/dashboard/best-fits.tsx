@@ -1,4 +1,5 @@
 import { type Recommendation } from '@/api';
+import { Deferred } from '@/components/ui/deferred';
 import { Skeleton } from '@/components/ui/skeleton';
 import { chanceRange, chanceSentence } from '@/lib/chance-words';
 import { useHeldPending } from '@/lib/use-held-pending';
@@ -17,33 +18,41 @@ export const BestFits = () => {
   const { data = [], isPending } = useRecommendations();
   const waiting = useHeldPending(isPending);
 
-  if (waiting) return <Skeleton className="h-90 rounded-[12px] xl:h-80" />;
+  if (waiting) return <ToCome />;
   if (data.length === 0) return null;
 
   return (
-    <section aria-labelledby="best-fits" className="grid gap-4 rounded-[12px] border px-4 py-4">
-      <h3 id="best-fits" className="font-sans text-small font-semibold text-muted-foreground">
-        Your best fits, and your chance at each
-      </h3>
-      <ul className="grid gap-4">
-        {bestOf(data).map(({ college, match }) => {
-          const chance = chanceOf(match);
-          return (
-            chance && (
-              <RangeRow
-                key={college.id}
-                name={college.name}
-                category={chance.category}
-                spoken={`${college.name}: ${chanceSentence(chance.low, chance.high, chance.estimate)}`}
-                bands={[{ range: chance }]}
-                estimate={chance.estimate}
-              >
-                <span className="inline-block xl:min-w-24">{chanceRange(chance.low, chance.high)}</span>
-              </RangeRow>
-            )
-          );
-        })}
-      </ul>
-    </section>
+    <Deferred meanwhile={<ToCome />}>
+      <List recommended={data} />
+    </Deferred>
   );
 };
+
+const ToCome = () => <Skeleton className="h-90 rounded-[12px] xl:h-80" />;
+
+const List = ({ recommended }: { recommended: readonly Recommendation[] }) => (
+  <section aria-labelledby="best-fits" className="grid gap-4 rounded-[12px] border px-4 py-4">
+    <h3 id="best-fits" className="font-sans text-small font-semibold text-muted-foreground">
+      Your best fits, and your chance at each
+    </h3>
+    <ul className="grid gap-4">
+      {bestOf(recommended).map(({ college, match }) => {
+        const chance = chanceOf(match);
+        return (
+          chance && (
+            <RangeRow
+              key={college.id}
+              name={college.name}
+              category={chance.category}
+              spoken={`${college.name}: ${chanceSentence(chance.low, chance.high, chance.estimate)}`}
+              bands={[{ range: chance }]}
+              estimate={chance.estimate}
+            >
+              <span className="inline-block xl:min-w-24">{chanceRange(chance.low, chance.high)}</span>
+            </RangeRow>
+          )
+        );
+      })}
+    </ul>
+  </section>
+);

@@ -126,6 +126,15 @@ describe('the next best step', () => {
     expect(screen.getByRole('link', { name: 'Find Colleges' }).getAttribute('href')).toBe('/colleges');
   });
 
+  it('says what is being worked out until the answer is there', async () => {
+    told([income]);
+    renderScreen(<NextStepCard />);
+
+    expect(screen.getByRole('status').textContent).toMatch(/^We’re trying each answer/);
+    await screen.findByText(income.words);
+    expect(screen.queryByRole('status')).toBeNull();
+  });
+
   it('can be asked again after a failure', async () => {
     told([income]);
     api.use(http.get('*/api/next-best-step', () => HttpResponse.json({}, { status: 500 }), { once: true }));

@@ -4,7 +4,7 @@ import { type NextBestStep } from '@/api';
 import { ErrorState } from '@/components/ui/error-state';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useHeldPending } from '@/lib/use-held-pending';
-import { Step } from './step';
+import { Step, Words } from './step';
 import { useNextBestStep } from './use-next-best-step';
 
 /** The one answer that would tell us most, what it would do, and the way there. */
@@ -70,10 +70,15 @@ const MadeOf = () => (
 );
 
 const StepSkeleton = () => (
-  <div aria-hidden className="grid gap-5">
-    <Skeleton className="h-13 max-w-120" />
+  <div className="grid gap-5">
+    <div role="status" className="animate-late">
+      <Words>
+        We’re trying each answer you haven’t given yet at the colleges that fit you, to see which would tell
+        us the most about your chances. That one will stand here in a moment.
+      </Words>
+    </div>
     <Skeleton className="h-42 rounded-[12px]" />
     <Skeleton className="h-10 w-56 rounded-md" />
-    <Skeleton className="h-32" />
+    <Skeleton className="h-15" />
   </div>
 );

@@ -37,7 +37,7 @@ const NothingMissing = ({ words }: { words: string }) => (
   </>
 );
 
-const Words = ({ children }: { children: ReactNode }) => (
+export const Words = ({ children }: { children: ReactNode }) => (
   <p className="max-w-[30em] font-display text-section font-[650] tracking-[-0.01em] text-pretty">
     {children}
   </p>

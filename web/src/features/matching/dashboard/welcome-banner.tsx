@@ -6,8 +6,8 @@ import { addressOf, effectInBrief, toDo } from './step-words';
 import { useNextBestStep } from './use-next-best-step';
 import { useStudentStats } from './use-student-stats';
 
-/** Who is here, the two figures of the moment, and the one thing worth doing next. */
-export const WelcomeBanner = ({ name }: { name: string }) => {
+/** Who is here (null in the picture of the page, which is the same for all), the two figures of the moment, and the one thing worth doing next. */
+export const WelcomeBanner = ({ name }: { name: string | null }) => {
   const { data, isPending } = useStudentStats();
 
   return (
@@ -18,7 +18,7 @@ export const WelcomeBanner = ({ name }: { name: string }) => {
       <BannerScene />
       <div className="relative min-w-0">
         <h1 id="welcome" className="text-page-phone wrap-break-word md:text-page">
-          Welcome back, {name}!
+          Welcome back{name !== null && `, ${name}`}!
         </h1>
         {/* Room for what comes later, so that nothing below moves. */}
         <p className="mt-1.5 min-h-12.5 text-reading text-pretty text-[color-mix(in_oklab,var(--foreground)_78%,transparent)] xl:min-h-6.25">
