@@ -1,11 +1,12 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import { type Browser, type BrowserContext, type Page } from 'playwright';
+import { type Browser, type Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { P2 } from '#modules/matching/domain/engine/testing/worked-profiles.js';
 import { launchBrowser } from '../support/browser.js';
-import { call, type Person, register } from '../support/people.js';
+import { call, register } from '../support/people.js';
 import { type RunningApp, startApp } from '../support/running-app.js';
+import { type SignedIn, signedIn } from '../support/signed-in.js';
 import { tellProfile } from '../support/told-profile.js';
+import { violationsOf } from '../support/violations.js';
 
 const SIGNED_OUT = [
   '/',
@@ -42,40 +43,49 @@ const SIGNED_IN = [
   '/verify-email?token=of-long-ago',
   '/pricing',
 ];
-const THEMES = ['light', 'dark'] as const;
-const WIDTHS = [1280, 390] as const;
+/** Each page is opened in the first and then turned to the second. */
+const VIEWS = [
+  [1280, ['light', 'dark']],
+  [390, ['dark', 'light']],
+] as const;
 const NARROWEST = 320;
 /** What appears a moment after the shape of the page is there. */
 const SETTLED_MS = 250;
 
+type Theme = 'light' | 'dark';
+
 let flyleaf: RunningApp;
 let browser: Browser;
-let student: Person;
+let kept: SignedIn;
 
 beforeAll(async () => {
   browser = await launchBrowser();
   flyleaf = await startApp();
-  student = await register(flyleaf);
+  const student = await register(flyleaf);
   await tellProfile(flyleaf, student, P2);
   for (const collegeId of [204796, 166027])
     await call(flyleaf, student, 'POST', '/api/saved-colleges', { collegeId, notes: 'Ask about the band.' });
+  kept = await signedIn(browser, flyleaf, student);
 });
 afterAll(async () => {
   await browser.close();
   await flyleaf.close();
 });
 
-const context = (theme: (typeof THEMES)[number], width: number): Promise<BrowserContext> =>
-  browser.newContext({ viewport: { width, height: 900 }, colorScheme: theme, reducedMotion: 'reduce' });
+const WHO: [who: string, addresses: readonly string[], keeps: () => SignedIn | undefined][] = [
+  ['signed out', SIGNED_OUT, () => undefined],
+  ['signed in', SIGNED_IN, () => kept],
+];
 
-/** Signs in as a person does, so that the browser keeps what the product keeps. */
-async function signIn(page: Page): Promise<void> {
-  await page.goto(`${flyleaf.url}/login`);
-  await page.getByLabel('Email').fill(student.email);
-  await page.getByLabel('Password', { exact: true }).fill(student.password);
-  await page.getByRole('button', { name: 'Sign In' }).click();
-  await page.waitForURL((url) => url.pathname !== '/login');
-}
+const visit = async (
+  storageState: SignedIn | undefined,
+  width: number,
+  colorScheme: Theme,
+): Promise<Page> => {
+  const viewport = { width, height: 900 };
+  const looks = { viewport, colorScheme, reducedMotion: 'reduce' } as const;
+  return (await browser.newContext(storageState ? { ...looks, storageState } : looks)).newPage();
+};
 
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(`${flyleaf.url}${address}`);
@@ -86,63 +96,56 @@ async function open(page: Page, address: string): Promise<void> {
   await page.waitForTimeout(SETTLED_MS);
 }
 
-const VISITS: [who: string, addresses: readonly string[], prepare: (page: Page) => Promise<void>][] = [
-  ['signed out', SIGNED_OUT, () => Promise.resolve()],
-  ['signed in', SIGNED_IN, signIn],
-];
-
-async function violationsOf(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
-  return violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`,
-  );
+/** Gives the page the other colours as it gets them when it opens: all of them hang on one class. */
+async function turn(page: Page, colorScheme: Theme): Promise<void> {
+  await page.emulateMedia({ colorScheme });
+  await page.evaluate(`document.documentElement.classList.toggle('dark', ${String(colorScheme === 'dark')})`);
+  await page.waitForTimeout(SETTLED_MS);
 }
 
 /** Pixels by which the page is wider than the screen. */
 const sidewaysScroll = (page: Page): Promise<number> =>
   page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth');
 
-describe.each(THEMES)('in %s', (theme) => {
-  describe.each(WIDTHS)('at %i pixels', (width) => {
-    it.each(VISITS)(
-      'every page is free of what axe can find, %s',
-      async (_who, addresses, prepare) => {
-        const visitor = await context(theme, width);
-        const page = await visitor.newPage();
-        const found: Record<string, string[]> = {};
-        await prepare(page);
-        for (const address of addresses) {
-          await open(page, address);
-          const violations = await violationsOf(page);
-          if (violations.length > 0) found[address] = violations;
-        }
-        await visitor.close();
+describe.each(VIEWS)('at %i pixels', (width, [first, second]) => {
+  it.each(WHO)(
+    'every page is free of what axe can find, %s, in light and in dark',
+    async (_who, addresses, keeps) => {
+      const page = await visit(keeps(), width, first);
+      const found: Record<string, string[]> = {};
+      const look = async (address: string, theme: Theme) => {
+        const violations = await violationsOf(page);
+        if (violations.length > 0) found[`${address} in ${theme}`] = violations;
+      };
+      for (const address of addresses) {
+        await page.emulateMedia({ colorScheme: first });
+        await open(page, address);
+        await look(address, first);
+        await turn(page, second);
+        await look(address, second);
+      }
+      await page.context().close();
 
-        expect(found).toEqual({});
-      },
-      240_000,
-    );
-  });
+      expect(found).toEqual({});
+    },
+    240_000,
+  );
 });
 
 describe('on the narrowest phone', () => {
-  it('nothing scrolls sideways', async () => {
-    const visitor = await context('light', NARROWEST);
-    const page = await visitor.newPage();
-    const wide: string[] = [];
-    const look = async (addresses: readonly string[]) => {
+  it.each(WHO)(
+    'nothing scrolls sideways, %s',
+    async (_who, addresses, keeps) => {
+      const page = await visit(keeps(), NARROWEST, 'light');
+      const wide: string[] = [];
       for (const address of addresses) {
         await open(page, address);
         if ((await sidewaysScroll(page)) > 0) wide.push(address);
       }
-    };
-    await look(SIGNED_OUT);
-    await signIn(page);
-    await look(SIGNED_IN);
-    await visitor.close();
+      await page.context().close();
 
-    expect(wide).toEqual([]);
-  }, 240_000);
+      expect(wide).toEqual([]);
+    },
+    240_000,
+  );
 });

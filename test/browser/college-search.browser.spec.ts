@@ -1,11 +1,12 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { type Browser, type Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { P2 } from '#modules/matching/domain/engine/testing/worked-profiles.js';
 import { launchBrowser } from '../support/browser.js';
-import { type Person, register } from '../support/people.js';
+import { register } from '../support/people.js';
 import { type RunningApp, startApp } from '../support/running-app.js';
+import { type SignedIn, signedIn } from '../support/signed-in.js';
 import { tellProfile } from '../support/told-profile.js';
+import { violationsOf } from '../support/violations.js';
 
 const WIDE = { width: 1280, height: 900 };
 const PHONE = { width: 390, height: 844 };
@@ -14,15 +15,16 @@ const SETTLED_MS = 400;
 
 let flyleaf: RunningApp;
 let browser: Browser;
-let student: Person;
+let student: SignedIn;
 let page: Page;
 
 beforeAll(async () => {
   browser = await launchBrowser();
   flyleaf = await startApp();
-  student = await register(flyleaf);
-  await tellProfile(flyleaf, student, P2);
-  page = await signedIn(student, WIDE);
+  const person = await register(flyleaf);
+  await tellProfile(flyleaf, person, P2);
+  student = await signedIn(browser, flyleaf, person);
+  page = await opened(student, WIDE);
   await page.goto(`${flyleaf.url}/colleges`);
   await found().waitFor();
 });
@@ -31,20 +33,14 @@ afterAll(async () => {
   await flyleaf.close();
 });
 
-/** Signs in as a person does, in a browser of their own. */
-async function signedIn(
-  person: Person,
+/** A browser of their own in which somebody has signed in. */
+async function opened(
+  storageState: SignedIn,
   viewport: typeof WIDE,
   colorScheme: 'light' | 'dark' = 'light',
 ): Promise<Page> {
-  const context = await browser.newContext({ viewport, colorScheme, reducedMotion: 'reduce' });
-  const opened = await context.newPage();
-  await opened.goto(`${flyleaf.url}/login`);
-  await opened.getByLabel('Email').fill(person.email);
-  await opened.getByLabel('Password', { exact: true }).fill(person.password);
-  await opened.getByRole('button', { name: 'Sign In' }).click();
-  await opened.waitForURL((url) => url.pathname !== '/login');
-  return opened;
+  const context = await browser.newContext({ storageState, viewport, colorScheme, reducedMotion: 'reduce' });
+  return context.newPage();
 }
 
 const found = (on = page) => on.getByText(/^Showing [\d,]+ of [\d,]+ colleges$/);
@@ -61,14 +57,9 @@ const chip = (words: string, on = page) => on.getByRole('button', { name: `Remov
 const untilAsked = (test: (asked: URLSearchParams) => boolean, on = page) =>
   on.waitForURL((url) => test(url.searchParams));
 
-async function violationsOf(on: Page): Promise<string[]> {
+async function settledViolationsOf(on: Page): Promise<string[]> {
   await on.waitForTimeout(SETTLED_MS);
-  const { violations } = await new AxeBuilder({ page: on })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
-  return violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`,
-  );
+  return violationsOf(on);
 }
 
 describe('a student looking for colleges', () => {
@@ -168,7 +159,7 @@ describe('a student looking for colleges', () => {
 
   it('shares the address with somebody who sees the same colleges', async () => {
     const total = await totalOf();
-    const friend = await signedIn(await register(flyleaf), WIDE);
+    const friend = await opened(await signedIn(browser, flyleaf, await register(flyleaf)), WIDE);
     await friend.goto(`${page.url()}&state=ZZ`);
 
     await untilFound(total, friend);
@@ -200,7 +191,7 @@ describe('a student looking for colleges', () => {
 
 describe('on a phone', () => {
   it('filters are tried in a sheet that counts along', async () => {
-    const phone = await signedIn(student, PHONE);
+    const phone = await opened(student, PHONE);
     await phone.goto(`${flyleaf.url}/colleges`);
     await found(phone).waitFor();
     await phone.getByRole('button', { name: /^Filters/ }).click();
@@ -220,7 +211,7 @@ describe('on a phone', () => {
   });
 
   it('nothing scrolls sideways at 320 pixels, in the sheets neither', async () => {
-    const phone = await signedIn(student, { width: 320, height: 700 });
+    const phone = await opened(student, { width: 320, height: 700 });
     const sideways = () =>
       phone.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth');
     await phone.goto(`${flyleaf.url}/colleges?state=OH&testPolicy=optional&designation=aanapisi,hbcu`);
@@ -243,28 +234,28 @@ describe('on a phone', () => {
 describe.each(['light', 'dark'] as const)('in %s, axe finds nothing', (theme) => {
   it('beside the colleges and in the sheets', async () => {
     const looked: Record<string, string[]> = {};
-    const wide = await signedIn(student, WIDE, theme);
+    const wide = await opened(student, WIDE, theme);
     await wide.goto(
       `${flyleaf.url}/colleges?search=tech&locale=urban&testPolicy=optional&size=large&completionMin=0.4&major=11.07`,
     );
     await wide.getByRole('button', { name: /^Programs/ }).waitFor();
-    looked['panel'] = await violationsOf(wide);
+    looked['panel'] = await settledViolationsOf(wide);
     await wide.goto(`${flyleaf.url}/colleges?state=OH&onlineOnly=true`);
     await wide.getByRole('heading', { name: 'No colleges found' }).waitFor();
-    looked['nothing found'] = await violationsOf(wide);
+    looked['nothing found'] = await settledViolationsOf(wide);
     await wide.getByRole('button', { name: 'Saved searches' }).click();
     await wide.getByRole('dialog').getByRole('link', { name: 'Cities in Ohio' }).waitFor();
-    looked['saved searches'] = await violationsOf(wide);
+    looked['saved searches'] = await settledViolationsOf(wide);
     await wide.context().close();
 
-    const phone = await signedIn(student, PHONE, theme);
+    const phone = await opened(student, PHONE, theme);
     await phone.goto(`${flyleaf.url}/colleges?locale=urban`);
     await phone.getByRole('button', { name: /^Filters/ }).click();
     await phone
       .getByRole('dialog')
       .getByRole('checkbox', { name: /^Urban/ })
       .waitFor();
-    looked['sheet'] = await violationsOf(phone);
+    looked['sheet'] = await settledViolationsOf(phone);
     await phone.context().close();
 
     expect(looked).toEqual({ panel: [], 'nothing found': [], 'saved searches': [], sheet: [] });

@@ -2,8 +2,9 @@ import { type Browser, type BrowserContextOptions, type Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { P2 } from '#modules/matching/domain/engine/testing/worked-profiles.js';
 import { launchBrowser } from '../support/browser.js';
-import { call, type Person, register } from '../support/people.js';
+import { call, register } from '../support/people.js';
 import { type RunningApp, startApp } from '../support/running-app.js';
+import { type SignedIn, signedIn } from '../support/signed-in.js';
 import { tellProfile } from '../support/told-profile.js';
 
 const PAGES = ['/', '/colleges', '/my-list', '/profile?section=personal&step=fit', '/pricing'];
@@ -20,14 +21,15 @@ const ZOOMED: BrowserContextOptions = { viewport: { width: 320, height: 256 } };
 
 let flyleaf: RunningApp;
 let browser: Browser;
-let student: Person;
+let kept: SignedIn;
 
 beforeAll(async () => {
   browser = await launchBrowser();
   flyleaf = await startApp();
-  student = await register(flyleaf);
+  const student = await register(flyleaf);
   await tellProfile(flyleaf, student, P2);
   await call(flyleaf, student, 'POST', '/api/saved-colleges', { collegeId: OHIO_STATE, notes: '' });
+  kept = await signedIn(browser, flyleaf, student);
 });
 afterAll(async () => {
   await browser.close();
@@ -39,13 +41,8 @@ async function onEachPage<T>(
   options: BrowserContextOptions,
   look: (page: Page) => Promise<T[]>,
 ): Promise<Record<string, T[]>> {
-  const visitor = await browser.newContext(options);
+  const visitor = await browser.newContext({ ...options, storageState: kept });
   const page = await visitor.newPage();
-  await page.goto(`${flyleaf.url}/login`);
-  await page.getByLabel('Email').fill(student.email);
-  await page.getByLabel('Password', { exact: true }).fill(student.password);
-  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
-  await page.waitForURL((url) => url.pathname !== '/login');
   const found: Record<string, T[]> = {};
   for (const address of PAGES) {
     await page.goto(`${flyleaf.url}${address}`);
