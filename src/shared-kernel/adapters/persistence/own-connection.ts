@@ -4,8 +4,12 @@ import pg from 'pg';
  * A connection beside the pool. When it breaks between two statements, the next statement fails;
  * without a listener the break itself would end the process.
  */
-export function ownConnection(connectionString: string, applicationName: string): pg.Client {
-  const client = new pg.Client({ connectionString, application_name: applicationName });
+export function ownConnection(
+  connectionString: string,
+  applicationName: string,
+  settings: Pick<pg.ClientConfig, 'pipeline'> = {},
+): pg.Client {
+  const client = new pg.Client({ ...settings, connectionString, application_name: applicationName });
   client.on('error', () => undefined);
   return client;
 }

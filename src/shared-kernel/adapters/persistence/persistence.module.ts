@@ -17,6 +17,7 @@ import { SystemClock } from '../system-clock.js';
 import { DATABASE_URL } from './database-url.token.js';
 import { MikroOrmUnitOfWork } from './mikro-orm-unit-of-work.js';
 import { Notices } from './notices.js';
+import { PreparedSql } from './prepared-sql.js';
 import { SqlReader } from './sql-reader.js';
 
 const POOL_SIZE = 12;
@@ -44,6 +45,7 @@ export class PersistenceModule {
         { provide: DATABASE_URL, useValue: databaseUrl },
         { provide: Clock, useClass: SystemClock },
         { provide: UnitOfWork, useClass: MikroOrmUnitOfWork },
+        PreparedSql,
         SqlReader,
         Notices,
         Readiness,

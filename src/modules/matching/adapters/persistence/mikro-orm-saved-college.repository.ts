@@ -6,13 +6,16 @@ import { SavedCollegeNotFound } from '../../domain/saved-college.errors.js';
 import { SavedCollegeRepository } from '../../domain/saved-college.repository.js';
 
 // The update changes nothing: it locks the row that is there and hands it out, in one statement.
-const KEEP = `
+const KEEP = {
+  name: 'keep-saved-college',
+  sql: `
   insert into matching.saved_colleges
          (id, user_id, college_id, category, category_is_yours, notes, is_hidden, saved_at)
   values ($1, $2, $3, $4, $5, $6, $7, $8)
       on conflict (user_id, college_id) do update set user_id = excluded.user_id
   returning id, user_id as "studentId", college_id as "collegeId", category, category_is_yours as "categoryIsYours",
-            notes, is_hidden as "isHidden", saved_at as "savedAt"`;
+            notes, is_hidden as "isHidden", saved_at as "savedAt"`,
+};
 
 /** The driver gives times as text. */
 type StoredRow = Omit<SavedCollegeRecord, 'savedAt'> & { savedAt: string };
@@ -28,7 +31,7 @@ export class MikroOrmSavedCollegeRepository extends SavedCollegeRepository {
 
   async keep(saved: SavedCollege): Promise<{ record: SavedCollegeRecord; isNew: boolean }> {
     const { id, studentId, collegeId, category, categoryIsYours, notes, isHidden, savedAt } = saved.record();
-    const [stored] = await this.sql.rows<StoredRow>(KEEP, [
+    const [stored] = await this.sql.prepared<StoredRow>(KEEP, [
       id,
       studentId,
       collegeId,

@@ -17,13 +17,15 @@ const ROWS = `
     from matching.saved_colleges
    where user_id = $1`;
 
+const LIST = { name: 'saved-list', sql: `${ROWS} order by saved_at desc, id desc` };
+
 /** A student's own list, the newest first. */
 @Injectable()
 export class SavedListReadModel {
   constructor(private readonly sql: SqlReader) {}
 
   of(studentId: string): Promise<SavedRow[]> {
-    return this.sql.rows(`${ROWS} order by saved_at desc, id desc`, [studentId]);
+    return this.sql.prepared(LIST, [studentId]);
   }
 
   one(studentId: string, id: string): Promise<SavedRow | null> {

@@ -5,8 +5,10 @@ import { type AcademicSnapshot, StudentDirectory } from '../../contracts/index.j
 import { profileCompletion } from '../../domain/completion/profile-completion.js';
 import { SqlAnsweredProfile } from './sql-answered-profile.js';
 
-const VERSIONS = `
-  select student_id as id, version::float8 as version from student_profile.profiles where student_id = any ($1::uuid[])`;
+const VERSIONS = {
+  name: 'profile-versions',
+  sql: 'select student_id as id, version::float8 as version from student_profile.profiles where student_id = any ($1::uuid[])',
+};
 
 /** One statement, so that the answers are those of the version beside them. */
 const SNAPSHOT = `
@@ -77,7 +79,7 @@ export class SqlStudentDirectory extends StudentDirectory {
   }
 
   private async versionsOf(ids: readonly string[]): Promise<ReadonlyMap<string, number>> {
-    const rows = await this.sql.rows<{ id: string; version: number }>(VERSIONS, [ids]);
+    const rows = await this.sql.prepared<{ id: string; version: number }>(VERSIONS, [ids]);
     return new Map(rows.map(({ id, version }) => [id, version]));
   }
 }
