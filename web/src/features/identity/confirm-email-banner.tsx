@@ -5,7 +5,11 @@ import { ResendVerification } from './resend-verification';
 type ConfirmEmailBannerProps = { email: string; onLater: () => void };
 
 const ConfirmEmailBanner = ({ email, onLater }: ConfirmEmailBannerProps) => (
-  <aside aria-label="Confirm your email" className="px-4 pt-4.5 md:px-8 md:pt-7">
+  // On a phone the dashboard's welcome reaches the top of the page's own room: it keeps its distance from this.
+  <aside
+    aria-label="Confirm your email"
+    className="px-4 pt-4.5 max-md:has-[+main_#welcome]:pb-4.5 md:px-8 md:pt-7"
+  >
     <div className="mx-auto flex max-w-304 items-start gap-3 rounded-[12px] border bg-card py-2 pr-2 pl-4">
       <Mail aria-hidden className="mt-2.5 size-4.5 shrink-0 text-muted-foreground" />
       <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-1 py-1">
