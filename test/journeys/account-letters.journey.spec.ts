@@ -271,30 +271,51 @@ describe('confirming an e-mail', () => {
     expect(mail.to(person.email)).toEqual([]);
   });
 
-  it.each(['account/plan', 'account/email', 'account/password', 'account/email-verification'])(
-    'cannot be claimed by the client at %s (S3, S4)',
-    async (path) => {
-      const person = await register(flyleaf);
-      const claims = { isEmailVerified: true, isActive: false, googleId: 'g-1', role: 'admin' };
-      await post(
-        path,
-        {
-          ...claims,
-          plan: 'premium',
-          newEmail: `claimed-${person.email}`,
-          currentPassword: GOOD_PASSWORD,
-          newPassword: NEW_PASSWORD,
-        },
-        person,
-      );
+  it.each([
+    'account/plan',
+    'account/email',
+    'account/password',
+    'account/email-verification',
+    'account/second-factor/setup',
+    'account/second-factor/confirm',
+    'account/second-factor/recovery-codes',
+    'account/second-factor/remove',
+    'auth/login',
+    'auth/refresh',
+    'auth/exchange',
+    'auth/forgot-password',
+    'auth/reset-password',
+    'auth/verify-email',
+  ])('cannot be claimed by the client at %s (S3)', async (path) => {
+    const person = await register(flyleaf);
+    for (const [field, value] of [
+      ['isEmailVerified', true],
+      ['isActive', false],
+      ['googleId', 'g-1'],
+    ] as const) {
+      const sent = { plan: 'premium', newEmail: `claimed-${person.email}`, currentPassword: GOOD_PASSWORD };
+      const body = { ...sent, newPassword: NEW_PASSWORD, role: 'admin', [field]: value };
+      expect(await post(path, body, person)).toMatchObject({
+        status: 400,
+        body: { errors: [{ path: field, message: 'Only Flyleaf itself sets this.' }] },
+      });
+    }
 
-      expect(
-        await sql('select is_active, is_email_verified, google_id, role from identity.users where id = $1', [
-          person.userId,
-        ]),
-      ).toEqual([{ is_active: true, is_email_verified: false, google_id: null, role: 'student' }]);
-    },
-  );
+    expect(
+      await sql(
+        'select is_active, is_email_verified, google_id, role, chosen_plan from identity.users where id = $1',
+        [person.userId],
+      ),
+    ).toEqual([
+      {
+        is_active: true,
+        is_email_verified: false,
+        google_id: null,
+        role: 'student',
+        chosen_plan: 'starter',
+      },
+    ]);
+  });
 });
 
 describe('changing the password', () => {

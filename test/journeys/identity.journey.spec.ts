@@ -84,6 +84,9 @@ describe('registering', () => {
 
   it.each([
     ['the role admin (S3)', { role: 'admin' }, 'role'],
+    ['an account that is active by its own word (S3)', { isActive: true }, 'isActive'],
+    ['an e-mail that is verified by its own word (S3)', { isEmailVerified: true }, 'isEmailVerified'],
+    ['a provider’s id of its own choice (S3)', { googleId: 'g-1' }, 'googleId'],
     ['a malformed e-mail', { email: 'nowhere' }, 'email'],
     ['a missing first name', { firstName: '  ' }, 'firstName'],
     ['a line break in a name', { lastName: 'Or\ntiz' }, 'lastName'],
@@ -109,15 +112,27 @@ describe('registering', () => {
     expect((await loggingIn(person.email, password.slice(0, 72))).status).toBe(401);
   });
 
-  it('ignores what only the house may set (S3, S4)', async () => {
-    const person = newcomer({ isActive: false, isEmailVerified: true, googleId: 'g-1', id: 'x' });
-    await registering(person);
+  it('leaves no account behind when it is refused for what only the house may set (S3)', async () => {
+    const person = newcomer({ isEmailVerified: true, googleId: 'g-1' });
+    const { status, body } = await registering(person);
 
-    const rows = await sql(
-      'select is_active, is_email_verified, google_id from identity.users where email = $1',
-      [person.email],
+    expect(status).toBe(400);
+    expect(body['errors']).toEqual([
+      { path: 'isEmailVerified', message: 'Only Flyleaf itself sets this.' },
+      { path: 'googleId', message: 'Only Flyleaf itself sets this.' },
+    ]);
+    expect(await sql('select id from identity.users where email = $1', [person.email])).toEqual([]);
+  });
+
+  it('drops fields nobody knows (S4)', async () => {
+    const person = newcomer({ id: 'x', createdAt: '2001-01-01T00:00:00Z', lastLogin: null, nickname: 'Ann' });
+
+    expect((await registering(person)).status).toBe(201);
+    const [row] = await sql<{ id: string; born: boolean }>(
+      'select id, created_at < $2 as born from identity.users where email = $1',
+      [person.email, '2002-01-01'],
     );
-    expect(rows).toEqual([{ is_active: true, is_email_verified: false, google_id: null }]);
+    expect(row).toEqual({ id: expect.not.stringMatching(/^x$/) as string, born: false });
   });
 
   it('stores argon2id with at least 19 MiB and two passes, never the password (S12)', async () => {
@@ -201,6 +216,29 @@ describe('what is said of an account', () => {
     expect((await activity(100)).status).toBe(200);
     expect((await activity(101)).status).toBe(400);
     expect((await call(flyleaf, person, 'GET', '/api/account/activity?page=0')).status).toBe(400);
+  });
+
+  it('goes on over the pages, newest first, each entry once, and says how many there are', async () => {
+    const person = await register(flyleaf);
+    for (let turn = 0; turn < 3; turn += 1) await loggingIn(person.email, GOOD_PASSWORD);
+    const pageOf = async (page: number, pageSize = 2) =>
+      (
+        await call<{ items: { id: string; kind: string }[]; total: number; page: number; pageSize: number }>(
+          flyleaf,
+          person,
+          'GET',
+          `/api/account/activity?page=${String(page)}&pageSize=${String(pageSize)}`,
+        )
+      ).body;
+
+    const all = await pageOf(1, 100);
+    expect(all.items.map(({ kind }) => kind)).toEqual([...Array<string>(4).fill('signed-in'), 'registered']);
+    const pages = [await pageOf(1), await pageOf(2), await pageOf(3), await pageOf(4)];
+    expect(pages.map(({ items }) => items.length)).toEqual([2, 2, 1, 0]);
+    expect(pages.flatMap(({ items }) => items)).toEqual(all.items);
+    expect(pages.map(({ total, page, pageSize }) => [total, page, pageSize])).toEqual(
+      [1, 2, 3, 4].map((page) => [5, page, 2]),
+    );
   });
 
   it('is nobody else’s, whatever id is sent along (S1)', async () => {

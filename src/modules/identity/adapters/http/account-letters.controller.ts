@@ -1,4 +1,4 @@
-import { Body, Controller, Post } from '@nestjs/common';
+import { Body, Controller, Post, UseGuards } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import { Public, SignedIn } from '#shared-kernel/adapters/http/access.decorator.js';
@@ -18,12 +18,14 @@ import {
   VerifyEmailRequest,
 } from './account-letters.dto.js';
 import { Done } from './fields.dto.js';
+import { SetByTheHouseGuard } from './set-by-the-house.guard.js';
 
 const done = (message: string) => ({ success: true, message });
 
 /** Passwords and addresses: what is changed here is told by letter. */
 @ApiTags('identity')
 @Controller()
+@UseGuards(SetByTheHouseGuard)
 export class AccountLettersController {
   constructor(
     private readonly commands: CommandBus,

@@ -1,4 +1,4 @@
-import { Body, Controller, Post } from '@nestjs/common';
+import { Body, Controller, Post, UseGuards } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { type Caller } from '#shared-kernel/application/caller.js';
 import { SignedIn } from '#shared-kernel/adapters/http/access.decorator.js';
@@ -7,9 +7,11 @@ import { TheCaller } from '#shared-kernel/adapters/http/the-caller.decorator.js'
 import { ChoosePlan } from '../../application/choose-plan.js';
 import { AccountCardReadModel } from '../read-models/account-card.read-model.js';
 import { PlanRequest, User } from './auth.dto.js';
+import { SetByTheHouseGuard } from './set-by-the-house.guard.js';
 
 @ApiTags('identity')
 @Controller('account')
+@UseGuards(SetByTheHouseGuard)
 export class AccountController {
   constructor(
     private readonly choosePlan: ChoosePlan,

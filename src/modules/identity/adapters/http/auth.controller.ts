@@ -26,9 +26,11 @@ import {
   RegisterRequest,
   User,
 } from './auth.dto.js';
+import { SetByTheHouseGuard } from './set-by-the-house.guard.js';
 
 @ApiTags('identity')
 @Controller('auth')
+@UseGuards(SetByTheHouseGuard)
 export class AuthController {
   constructor(
     private readonly commands: CommandBus,

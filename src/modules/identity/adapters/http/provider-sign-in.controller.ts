@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Inject, Post, Query, Req, Res } from '@nestjs/common';
+import { Body, Controller, Get, Inject, Post, Query, Req, Res, UseGuards } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import { type FastifyReply, type FastifyRequest } from 'fastify';
@@ -22,12 +22,14 @@ import { AuthResponse } from './auth.dto.js';
 import { BrowserSecret } from './browser-secret.js';
 import { KnownBrowsers } from './known-browsers.js';
 import { ExchangeRequest, SignInProviders } from './provider-sign-in.dto.js';
+import { SetByTheHouseGuard } from './set-by-the-house.guard.js';
 
 const START_PATH = '/api/auth/google';
 
 /** Signing in with the provider: two addresses a browser is sent to, and the call that ends it. */
 @ApiTags('identity')
 @Controller('auth')
+@UseGuards(SetByTheHouseGuard)
 export class ProviderSignInController {
   constructor(
     @Inject(CONFIGURATION) private readonly configuration: Configuration,

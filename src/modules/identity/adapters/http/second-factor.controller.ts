@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Post } from '@nestjs/common';
+import { Body, Controller, Get, Post, UseGuards } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { OpenWithoutSecondFactor, SignedIn } from '#shared-kernel/adapters/http/access.decorator.js';
 import { Replies } from '#shared-kernel/adapters/http/replies.decorator.js';
@@ -17,9 +17,11 @@ import {
   SecondFactorState,
   SetUpSecondFactorRequest,
 } from './second-factor.dto.js';
+import { SetByTheHouseGuard } from './set-by-the-house.guard.js';
 
 @ApiTags('identity')
 @Controller('account/second-factor')
+@UseGuards(SetByTheHouseGuard)
 export class SecondFactorController {
   constructor(
     private readonly settings: SecondFactorSettings,
