@@ -66,7 +66,8 @@ select
   d.median_debt as "medianDebt", e.earnings_10yr_median as "medianEarnings",
 
   coalesce((
-    select jsonb_object_agg(named.field, case when named.col = any (mark.suppressed) then 'suppressed' else 'not-applicable' end)
+    select jsonb_object_agg(named.field, marked.word)
+             filter (where named.of_four_year is null or named.of_four_year = (c.institution_level = 1))
       from (values
         ('admit_rate', 'acceptanceRate', null), ('admit_rate', 'admissionRate', null),
         ('open_admission', 'openAdmission', null), ('test_policy', 'testPolicy', null), ('test_policy', 'testOptional', null),
@@ -86,8 +87,9 @@ select
         ('net_price_75_110k', 'netPrice75To110k', null), ('net_price_110k_plus', 'netPrice110kPlus', null),
         ('median_debt', 'medianDebt', null), ('earnings_10yr_median', 'medianEarnings', null)
       ) as named(col, field, of_four_year)
-     where named.col = any (mark.suppressed || mark.not_applicable)
-       and (named.of_four_year is null or named.of_four_year = (c.institution_level = 1))
+      join (select col, 'suppressed' as word from unnest(mark.suppressed) col
+            union all
+            select col, 'not-applicable' from unnest(mark.not_applicable) col) marked using (col)
   ), '{}') as "missing",
 
   c.data_year || '-' || right((c.data_year + 1)::text, 2) as "dataYear", c.released_on as "dataRelease",

@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
-import { type ClientBase } from 'pg';
 import { type Seed } from '#shared-kernel/adapters/persistence/seeds.js';
 import { US_STATES } from '../us-states.js';
 import { CARD_SQL } from './college-card.sql.js';
 import { readNicknames } from './nicknames.js';
-import { prepared } from './prepared.js';
+import { type Statement } from './prepared.js';
 
 /**
  * Initials are those of the words that matter: "Ohio State University-Main Campus" is OSU. Each step is worked out once:
@@ -76,18 +75,15 @@ const refresh = (which: string) => `
     zip_area = excluded.zip_area, families = excluded.families, fields = excluded.fields, card = excluded.card
   where stored::text is distinct from excluded::text`;
 
+const STATES = JSON.stringify(US_STATES);
 const REFRESH_ALL = refresh('');
 const REFRESH = refresh('where c.unit_id = any ($2::integer[])');
 
-/** Projects these colleges, or all, for the lists. Belongs in the transaction that changed them. */
-export async function refreshCollegeSearch(
-  client: ClientBase,
-  unitIds: readonly number[] | null,
-): Promise<void> {
-  const states = JSON.stringify(US_STATES);
-  if (unitIds === null) await client.query(REFRESH_ALL, [states]);
-  else await prepared(client, REFRESH, [states, unitIds]);
-}
+/** Projects these colleges for the lists. Belongs in the transaction that changed them. */
+export const collegeSearchRefreshed = (unitIds: readonly number[]): Statement => ({
+  text: REFRESH,
+  values: [STATES, unitIds],
+});
 
 /** Projects every college anew whenever the shape of a card or what people call a college changes with the product. */
 export const collegeSearchProjection: Seed = {
@@ -104,7 +100,7 @@ export const collegeSearchProjection: Seed = {
        select row.* from jsonb_to_recordset($1::jsonb) as row(unit_id int, nickname text)`,
       [JSON.stringify(await readNicknames())],
     );
-    await refreshCollegeSearch(client, null);
+    await client.query(REFRESH_ALL, [STATES]);
     await client.query('update college_catalogue.edition set revision = revision + 1');
   },
 };

@@ -1,5 +1,4 @@
-import type pg from 'pg';
-import { ownConnection } from '#shared-kernel/adapters/persistence/own-connection.js';
+import { type ClientBase } from 'pg';
 import { type FederalPage, type ReleaseHint } from '../../application/import/federal-source.js';
 import {
   ImportCancelled,
@@ -8,7 +7,8 @@ import {
   type Wait,
 } from '../../application/import/import-session.js';
 import { announceEdition } from './edition.js';
-import { IMPORT_BY_ID, IMPORT_LOCK, type ImportRow, UNFINISHED } from './import-row.js';
+import { ImportConnection } from './import-connection.js';
+import { IMPORT_BY_ID, type ImportRow, UNFINISHED } from './import-row.js';
 import { recordProblems, recordTitles } from './import-page.sql.js';
 import { recordRelease } from './record-release.js';
 import { storeColleges } from './store-colleges.js';
@@ -24,49 +24,39 @@ const ANNOUNCED_EVERY_MS = 15_000;
 /** A page that failed so often will fail again. */
 const SETBACKS_ALLOWED = 5;
 
-/** One import on one connection, which also holds the lock: a process that dies leaves the import to the next. */
+/** One import and its progress, on one connection. */
 export class PgImportSession extends ImportSession {
   private readonly cancelled = new AbortController();
   private heart: NodeJS.Timeout | undefined;
   private lastAnnounced = Date.now();
   private wait: Wait | null = null;
   private readonly titles = new Map<string, string>();
-  private turn: Promise<unknown> = Promise.resolve();
+  private readonly client: ClientBase;
 
   private constructor(
-    private readonly client: pg.Client,
+    private readonly connection: ImportConnection,
     readonly row: ImportRow,
     private readonly tellsSuppressed: boolean,
   ) {
     super();
+    this.client = connection.client;
   }
 
   /** Null when the import is finished; `busy` when another process works on one. */
   static async open(databaseUrl: string, importId: string): Promise<PgImportSession | 'busy' | null> {
-    const client = ownConnection(databaseUrl, 'flyleaf-import');
-    await client.connect();
+    const connection = await ImportConnection.open(databaseUrl);
+    if (connection === 'busy') return connection;
     try {
-      const { rows: held } = await client.query<{ locked: boolean }>(
-        'select pg_try_advisory_lock($1) as locked',
-        [IMPORT_LOCK],
-      );
-      if (held[0]?.locked !== true) return await let_go('busy');
-      // A page lost with the power is read again. The end of an import waits for the disk, and every page with it.
-      await client.query('set synchronous_commit = off');
-      const { rows } = await client.query<ImportRow>(IMPORT_BY_ID, [importId]);
+      const { rows } = await connection.client.query<ImportRow>(IMPORT_BY_ID, [importId]);
       const [row] = rows;
-      if (row === undefined || !['queued', 'running', 'waiting'].includes(row.state))
-        return await let_go(null);
-      return new PgImportSession(client, row, row.source !== 'api');
+      if (row !== undefined && ['queued', 'running', 'waiting'].includes(row.state))
+        return new PgImportSession(connection, row, row.source !== 'api');
     } catch (error) {
-      await client.end();
+      await connection.close();
       throw error;
     }
-
-    async function let_go<Outcome>(outcome: Outcome): Promise<Outcome> {
-      await client.end();
-      return outcome;
-    }
+    await connection.close();
+    return null;
   }
 
   /** Aborted when an admin calls the import off. */
@@ -88,7 +78,7 @@ export class PgImportSession extends ImportSession {
   async store(page: FederalPage): Promise<void> {
     const { id, released_on: releasedOn, source, options } = this.row;
     if (releasedOn === null) throw new Error('An import begins before it stores.');
-    await this.inTransaction(async () => {
+    await this.connection.inTransaction(async () => {
       await recordTitles(this.client, page.titles, this.titles);
       const counts = await storeColleges(
         this.client,
@@ -136,7 +126,7 @@ export class PgImportSession extends ImportSession {
   }
 
   async finish(outcome: ImportOutcome): Promise<void> {
-    await this.inTransaction(async () => {
+    await this.connection.inTransaction(async () => {
       await this.client.query('set local synchronous_commit = on');
       const { rows } = await this.client.query<{ changed: boolean }>(
         `update college_catalogue.imports
@@ -165,11 +155,9 @@ export class PgImportSession extends ImportSession {
     }
   }
 
-  /** Ends the connection, and the lock with it. */
   async close(): Promise<void> {
     clearInterval(this.heart);
-    await this.turn;
-    await this.client.end();
+    await this.connection.close();
   }
 
   private async beat(): Promise<void> {
@@ -177,7 +165,7 @@ export class PgImportSession extends ImportSession {
   }
 
   private progress(assignments: string, values: readonly unknown[]): Promise<void> {
-    return this.inTurn(() => this.write(assignments, values));
+    return this.connection.inTurn(() => this.write(assignments, values));
   }
 
   private async write(assignments: string, values: readonly unknown[]): Promise<void> {
@@ -190,25 +178,5 @@ export class PgImportSession extends ImportSession {
     const cancelled = new ImportCancelled('The import was called off.');
     this.cancelled.abort(cancelled);
     throw cancelled;
-  }
-
-  private inTransaction(work: () => Promise<void>): Promise<void> {
-    return this.inTurn(async () => {
-      await this.client.query('begin');
-      try {
-        await work();
-        await this.client.query('commit');
-      } catch (error) {
-        await this.client.query('rollback');
-        throw error;
-      }
-    });
-  }
-
-  /** One thing at a time on the connection: a wait for the next page is told while the last one is stored. */
-  private inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-    const done = this.turn.then(work);
-    this.turn = done.catch(() => undefined);
-    return done;
   }
 }

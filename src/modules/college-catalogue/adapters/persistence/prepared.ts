@@ -1,5 +1,10 @@
 import { createHash } from 'node:crypto';
-import { type ClientBase, type QueryResult, type QueryResultRow } from 'pg';
+import pg, { type ClientBase, type QueryResult, type QueryResultRow } from 'pg';
+
+export interface Statement {
+  text: string;
+  values: unknown[];
+}
 
 const NAMES = new Map<string, string>();
 
@@ -10,6 +15,23 @@ export function prepared<Row extends QueryResultRow>(
   values: readonly unknown[],
 ): Promise<QueryResult<Row>> {
   return client.query<Row>({ name: nameOf(text), text, values: [...values] });
+}
+
+/**
+ * Statements whose results nobody reads. A pipelined connection gets each as soon as it is put together, so that the
+ * database works on one while the next is written down; any other gets them one after the other.
+ */
+export async function runAll(client: ClientBase, statements: Iterable<Statement>): Promise<void> {
+  if (client instanceof pg.Client && client.pipeline) {
+    const sent: Promise<unknown>[] = [];
+    for (const { text, values } of statements) {
+      const answer = prepared(client, text, values);
+      // Met below with all the others; until then it is not unhandled.
+      answer.catch(() => undefined);
+      sent.push(answer);
+    }
+    await Promise.all(sent);
+  } else for (const { text, values } of statements) await prepared(client, text, values);
 }
 
 function nameOf(text: string): string {

@@ -1,12 +1,10 @@
-import { hash } from 'node:crypto';
 import { type ClientBase } from 'pg';
-import { COLLEGE_COLUMNS } from '../../domain/federal-data/columns.js';
 import { type KnownCollege, mergedCollege } from '../../domain/federal-data/merge-college.js';
 import { type CollegeRecord } from '../../domain/federal-data/read-college.js';
-import { type FederalCells } from '../../domain/federal-data/source-college.js';
-import { refreshCollegeSearch } from './college-search.projection.js';
-import { prepared } from './prepared.js';
-import { writeColleges } from './write-colleges.js';
+import { collegeSearchRefreshed } from './college-search.projection.js';
+import { digestOf, stored, type StoredFigures } from './federal-row.js';
+import { prepared, runAll, type Statement } from './prepared.js';
+import { collegesWritten } from './write-colleges.js';
 
 export interface Telling {
   releasedOn: string;
@@ -104,21 +102,36 @@ export async function storeColleges(
 
   if (same.length > 0)
     await prepared(client, HEARD_THE_SAME, [releasedOn, same.map(unitIdOf), same.map(({ heard }) => heard)]);
-  if (changed.length > 0) {
-    const unitIds = changed.map(unitIdOf);
-    await prepared(client, UPSERT, [releasedOn, source, ...columnsOf(changed)]);
-    await writeColleges(
-      client,
-      releasedOn,
-      new Map(changed.map(({ unit_id, college }) => [unit_id, college])),
-    );
-    await refreshCollegeSearch(client, unitIds);
-  }
+  if (changed.length > 0)
+    await runAll(client, written(telling, await dataYearOf(client, releasedOn), changed));
   const updated = changed.filter(({ is_known }) => is_known).length;
   return { imported: changed.length - updated, updated, unchanged: told.size - changed.length };
 }
 
 const unitIdOf = ({ unit_id }: Pick<Held, 'unit_id'>) => unit_id;
+
+function* written(
+  { releasedOn, source }: Telling,
+  dataYear: number,
+  changed: readonly Changed[],
+): Iterable<Statement> {
+  yield { text: UPSERT, values: [releasedOn, source, ...columnsOf(changed)] };
+  yield* collegesWritten(
+    releasedOn,
+    dataYear,
+    new Map(changed.map(({ unit_id, college }) => [unit_id, college])),
+  );
+  yield collegeSearchRefreshed(changed.map(unitIdOf));
+}
+
+async function dataYearOf(client: ClientBase, releasedOn: string): Promise<number> {
+  const { rows } = await client.query<{ data_year: number }>(
+    'select data_year from college_catalogue.releases where released_on = $1',
+    [releasedOn],
+  );
+  if (rows[0] === undefined) throw new Error(`No release of ${releasedOn} is known.`);
+  return rows[0].data_year;
+}
 
 interface Changed extends Pick<Held, 'unit_id' | 'is_known'> {
   college: KnownCollege;
@@ -137,9 +150,6 @@ const columnsOf = (rows: readonly Changed[]): unknown[] => [
   rows.map(({ heard }) => heard),
 ];
 
-/** Other names are a list in the table; a cell that was not reported is not stored. */
-type StoredFigures = Omit<FederalCells, 'other_names'> & { other_names?: string[] };
-
 async function contentOf(
   client: ClientBase,
   releasedOn: string,
@@ -156,33 +166,3 @@ async function contentOf(
     ]),
   );
 }
-
-function stored({ figures, programFamilies, programs }: KnownCollege) {
-  const { other_names = '', ...others } = reported(figures, FIGURES_IN_ORDER);
-  return {
-    figures: { ...others, other_names: other_names.split('|').filter((name) => name !== '') },
-    program_families: programFamilies.map((line) => reported(line)).toSorted(inOrder),
-    programs: programs.map((line) => reported(line)).toSorted(inOrder),
-  };
-}
-
-/** The cells that say something, in one order: equal rows give equal digests. */
-function reported(cells: FederalCells, inOrder = Object.keys(cells).sort()): FederalCells {
-  const told: Record<string, string> = {};
-  for (const name of inOrder) {
-    const cell = cells[name];
-    if (cell !== undefined && cell !== '') told[name] = cell;
-  }
-  return told;
-}
-
-const FIGURES_IN_ORDER = COLLEGE_COLUMNS.map(({ name }) => name).sort();
-
-function inOrder(a: FederalCells, b: FederalCells): number {
-  return keyOf(a) < keyOf(b) ? -1 : 1;
-}
-
-const keyOf = (line: FederalCells) =>
-  `${line['cip_family'] ?? line['cip4'] ?? ''} ${line['credential_level'] ?? ''}`;
-
-const digestOf = (content: object): string => hash('sha256', JSON.stringify(content), 'hex');

@@ -1,9 +1,8 @@
-import { type ClientBase } from 'pg';
 import { COLLEGE_COLUMNS } from '../../domain/federal-data/columns.js';
 import { isMissing, NOT_APPLICABLE, SUPPRESSED } from '../../domain/federal-data/figure.js';
 import { type KnownCollege } from '../../domain/federal-data/merge-college.js';
 import { type FederalCells } from '../../domain/federal-data/source-college.js';
-import { prepared } from './prepared.js';
+import { type Statement } from './prepared.js';
 
 /** The columns of each table of figures, by its group; the directory's stand with the college itself. */
 const GROUPS = Map.groupBy(
@@ -19,38 +18,29 @@ const FIGURES = [...GROUPS]
   }));
 
 /**
- * Writes colleges of one release with their figures. A college that already stands on a newer release keeps its
- * directory; a release's own figures replace those of its year. What is as it was is not written.
+ * Writes colleges of one release, which describes `dataYear`, with their figures. A college that already stands on a newer
+ * release keeps its directory; a release's own figures replace those of its year. What is as it was is not written.
  */
-export async function writeColleges(
-  client: ClientBase,
+export function* collegesWritten(
   releasedOn: string,
+  dataYear: number,
   colleges: ReadonlyMap<number, KnownCollege>,
-): Promise<void> {
-  const { rows } = await client.query<{ data_year: number }>(
-    'select data_year from college_catalogue.releases where released_on = $1',
-    [releasedOn],
-  );
-  const dataYear = rows[0]?.data_year;
-  if (dataYear === undefined) throw new Error(`No release of ${releasedOn} is known.`);
-
+): Iterable<Statement> {
   const told = [...colleges];
   const lines = (columns: readonly string[]) =>
     JSON.stringify(told.map(([unitId, { figures }]) => lineOf(unitId, figures, columns)));
-  await prepared(client, COLLEGES, [lines(DIRECTORY), dataYear, releasedOn]);
+  yield { text: COLLEGES, values: [lines(DIRECTORY), dataYear, releasedOn] };
   for (const { table, columns } of FIGURES)
-    await prepared(client, figuresSql(table, columns), [lines(columns), dataYear]);
+    yield { text: figuresSql(table, columns), values: [lines(columns), dataYear] };
 
   const unitIds = told.map(([unitId]) => unitId);
-  await replace(
-    client,
+  yield* replaced(
     FAMILIES,
     dataYear,
     unitIds,
     told.flatMap(([id, { programFamilies }]) => withId(id, programFamilies)),
   );
-  await replace(
-    client,
+  yield* replaced(
     PROGRAMS,
     dataYear,
     unitIds,
@@ -135,17 +125,16 @@ const withId = (unitId: number, lines: readonly FederalCells[]): FederalCells[] 
   lines.map((line) => ({ unit_id: String(unitId), ...line }));
 
 /** Replaces the lines of these colleges and this year; columns travel as arrays, which costs the least. */
-async function replace(
-  client: ClientBase,
+function* replaced(
   { table, columns, marks }: ListTable,
   dataYear: number,
   unitIds: readonly number[],
   lines: readonly FederalCells[],
-): Promise<void> {
-  await prepared(client, `delete from ${table} where data_year = $1 and unit_id = any ($2::int[])`, [
-    dataYear,
-    unitIds,
-  ]);
+): Iterable<Statement> {
+  yield {
+    text: `delete from ${table} where data_year = $1 and unit_id = any ($2::int[])`,
+    values: [dataYear, unitIds],
+  };
   if (lines.length === 0) return;
 
   const names = columns.map(([column]) => column);
@@ -156,13 +145,12 @@ async function replace(
   const suppressed = lines.map((line) =>
     columns.flatMap(([column, , cell]) => (line[cell] === SUPPRESSED ? [column] : [])).join(),
   );
-  await prepared(
-    client,
-    `insert into ${table} (data_year, ${names.join(', ')}${marks ? ', suppressed' : ''})
+  yield {
+    text: `insert into ${table} (data_year, ${names.join(', ')}${marks ? ', suppressed' : ''})
      select $1::int, ${prefixed('line', names)}${marks ? `, string_to_array(line.suppressed, ',')` : ''}
        from unnest(${[...parameters, ...(marks ? [`$${columns.length + 2}::text[]`] : [])].join(', ')})
          as line(${[...names, ...(marks ? ['suppressed'] : [])].join(', ')})
       ${table === FAMILIES.table ? 'join college_catalogue.program_families using (cip_family)' : ''}`,
-    [dataYear, ...arrays, ...(marks ? [suppressed] : [])],
-  );
+    values: [dataYear, ...arrays, ...(marks ? [suppressed] : [])],
+  };
 }

@@ -2,7 +2,7 @@ import { type Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CollegeCard, CollegeDirectory, type CollegeRelease } from '../../contracts/index.js';
 import { catalogueOnPostgres } from '../../testing/catalogue-on-postgres.js';
-import { refreshCollegeSearch } from '../persistence/college-search.projection.js';
+import { collegeSearchRefreshed } from '../persistence/college-search.projection.js';
 
 const HARVARD = 166027;
 const OHIO_STATE = 204796;
@@ -129,7 +129,7 @@ describe('the cards of colleges', () => {
     await client.query('update college_catalogue.colleges set operating = false where unit_id = $1', [
       HARVARD,
     ]);
-    await refreshCollegeSearch(client, [HARVARD]);
+    await client.query(collegeSearchRefreshed([HARVARD]));
 
     expect((await directory.collegeCards([HARVARD])).get(HARVARD)?.operating).toBe(false);
   });

@@ -1,0 +1,57 @@
+import type pg from 'pg';
+import { ownConnection } from '#shared-kernel/adapters/persistence/own-connection.js';
+import { IMPORT_LOCK } from './import-row.js';
+
+/** The one connection of an import. It holds the lock: a process that dies leaves the import to the next. */
+export class ImportConnection {
+  private turn: Promise<unknown> = Promise.resolve();
+
+  private constructor(readonly client: pg.Client) {}
+
+  /** `busy` when another process works on an import. */
+  static async open(databaseUrl: string): Promise<ImportConnection | 'busy'> {
+    const client = ownConnection(databaseUrl, 'flyleaf-import', { pipeline: true });
+    await client.connect();
+    try {
+      const { rows } = await client.query<{ locked: boolean }>('select pg_try_advisory_lock($1) as locked', [
+        IMPORT_LOCK,
+      ]);
+      if (rows[0]?.locked === true) {
+        // A page lost with the power is read again. The end of an import waits for the disk, and every page with it.
+        await client.query('set synchronous_commit = off');
+        return new ImportConnection(client);
+      }
+    } catch (error) {
+      await client.end();
+      throw error;
+    }
+    await client.end();
+    return 'busy';
+  }
+
+  /** One thing at a time: a wait for the next page is told while the last one is stored. */
+  inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+    const done = this.turn.then(work);
+    this.turn = done.catch(() => undefined);
+    return done;
+  }
+
+  inTransaction(work: () => Promise<void>): Promise<void> {
+    return this.inTurn(async () => {
+      await this.client.query('begin');
+      try {
+        await work();
+        await this.client.query('commit');
+      } catch (error) {
+        await this.client.query('rollback');
+        throw error;
+      }
+    });
+  }
+
+  /** Ends the connection, and the lock with it, once what is under way has ended. */
+  async close(): Promise<void> {
+    await this.turn;
+    await this.client.end();
+  }
+}
