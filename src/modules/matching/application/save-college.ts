@@ -1,11 +1,11 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Clock } from '#shared-kernel/application/clock.js';
 import { newId } from '#shared-kernel/application/new-id.js';
-import { type CollegeMatch } from '#modules/college-catalogue/contracts/index.js';
 import { type ListCategory, SavedCollege, type SavedCollegeRecord } from '../domain/saved-college.js';
 import { CollegeNotInCatalogue } from '../domain/saved-college.errors.js';
 import { SavedCollegeRepository } from '../domain/saved-college.repository.js';
 import { CurrentMatches } from './current-matches.js';
+import { type StudentMatches } from './student-matches.js';
 
 interface Wish {
   collegeId: number;
@@ -14,10 +14,10 @@ interface Wish {
   notes: string;
 }
 
-/** A saved college as it is kept, and what it is for the student as of when it was saved. */
+/** A saved college as it is kept, and what colleges are for the student as of when it was saved. */
 interface Saved {
   record: SavedCollegeRecord;
-  match: CollegeMatch | null;
+  matches: StudentMatches;
   isNew: boolean;
 }
 
@@ -56,6 +56,6 @@ export class SaveCollegeHandler implements ICommandHandler<SaveCollege> {
       now: this.clock.now(),
     });
     const { record, isNew } = await this.savedColleges.keep(saved);
-    return { record, match: matches.at(record.collegeId), isNew };
+    return { record, matches, isNew };
   }
 }

@@ -62,8 +62,9 @@ function replay(call: KeyedCall, earlier: RememberedReply, reply: FastifyReply):
   return earlier.body;
 }
 
-/** A text is JSON already: the literal `null` of a record that does not exist yet. */
+/** Bytes and texts are JSON already, such as the literal `null` of a record that does not exist yet. */
 function asSent(body: unknown): string | null {
   if (body === undefined) return null;
+  if (Buffer.isBuffer(body)) return body.toString();
   return typeof body === 'string' ? body : JSON.stringify(body);
 }

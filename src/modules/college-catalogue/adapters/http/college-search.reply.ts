@@ -1,6 +1,6 @@
+import { Sheet } from '#shared-kernel/adapters/http/sheet.js';
 import { type FoundColleges } from '../../application/search/search-colleges.js';
 import { type CollegeSearchQuery } from './college-search.query.js';
-import { Sheet } from './sheet.js';
 
 const sheet = new Sheet();
 
@@ -13,7 +13,7 @@ export function written(found: FoundColleges, query: CollegeSearchQuery): Buffer
   sheet.begin('{"colleges":[');
   result.rows.forEach((row, at) => {
     if (at > 0) sheet.write(',');
-    sheet.add(colleges.openCardAt(row));
+    sheet.add(withoutBrace(colleges.cardAt(row)));
     sheet.write(',"match":');
     sheet.add(found.writtenMatchAt(colleges.index.unitIdAt(row)));
     sheet.write('}');
@@ -21,6 +21,9 @@ export function written(found: FoundColleges, query: CollegeSearchQuery): Buffer
   sheet.write(`],${JSON.stringify(restOf(found, query)).slice(1)}`);
   return sheet.copy();
 }
+
+/** An object to which more can be added. */
+const withoutBrace = (json: Uint8Array): Uint8Array => json.subarray(0, -1);
 
 function restOf({ result, near, incomeBand }: FoundColleges, { page, pageSize }: CollegeSearchQuery) {
   const { total, marked, sort, correctedSearch, facets, advice } = result;

@@ -5,21 +5,18 @@ export class CardShelf {
   private bytes = Buffer.allocUnsafe(FIRST_SIZE_BYTES);
   private readonly ends: number[] = [];
 
-  /** `json`: an object with at least one field. */
   add(json: string): void {
-    const open = json.slice(0, json.lastIndexOf('}'));
     const from = this.ends.at(-1) ?? 0;
-    const most = from + open.length * 3;
+    const most = from + json.length * 3;
     if (most > this.bytes.length) {
       const larger = Buffer.allocUnsafe(Math.max(most, this.bytes.length * 2));
       this.bytes.copy(larger, 0, 0, from);
       this.bytes = larger;
     }
-    this.ends.push(from + this.bytes.write(open, from));
+    this.ends.push(from + this.bytes.write(json, from));
   }
 
-  /** Without its closing brace. */
-  openCardAt(row: number): Uint8Array {
+  at(row: number): Uint8Array {
     return this.bytes.subarray(row === 0 ? 0 : this.ends[row - 1], this.ends[row]);
   }
 }

@@ -45,7 +45,7 @@ export function loadColleges(connectionString: string): Promise<LoadedColleges> 
     return {
       edition: rows[0]?.edition ?? 'none',
       index: new CollegeSearchIndex(colleges),
-      openCardAt: (row) => cards.openCardAt(row),
+      cardAt: (row) => cards.at(row),
     };
   });
 }

@@ -16,19 +16,19 @@ export class RememberedCards extends CollegeCards {
     super();
   }
 
-  async written(unitIds: readonly number[]): Promise<ReadonlyMap<number, string>> {
+  async written(unitIds: readonly number[]): Promise<ReadonlyMap<number, Uint8Array>> {
     const colleges = await this.colleges.loaded();
-    const cards = new Map<number, string>();
+    const cards = new Map<number, Uint8Array>();
     const elsewhere: number[] = [];
     for (const unitId of unitIds) {
       const row = colleges.index.rowOf(unitId);
       if (row === undefined) elsewhere.push(unitId);
-      else cards.set(unitId, `${Buffer.from(colleges.openCardAt(row)).toString()}}`);
+      else cards.set(unitId, colleges.cardAt(row));
     }
     if (elsewhere.length === 0) return cards;
 
     const rows = await this.sql.rows<{ id: number; card: string }>(CARDS, [elsewhere]);
-    for (const { id, card } of rows) cards.set(id, card);
+    for (const { id, card } of rows) cards.set(id, Buffer.from(card));
     return cards;
   }
 }

@@ -5,8 +5,8 @@ export interface LoadedColleges {
   /** Changes whenever any college does. */
   readonly edition: string;
   readonly index: CollegeSearchIndex;
-  /** The card of a row as JSON without its closing brace, so that more can follow. */
-  openCardAt(row: number): Uint8Array;
+  /** The card of a row as JSON. */
+  cardAt(row: number): Uint8Array;
 }
 
 /** The colleges as they are searched: those of the newest edition, a few seconds late at most. */

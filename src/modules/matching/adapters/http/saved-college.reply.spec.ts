@@ -51,7 +51,6 @@ describe('a saved college in a reply', () => {
     expect(savedCollegeReply(row, null)).toMatchObject({
       category: 'Target',
       computedCategory: null,
-      match: null,
       admissionProbability: null,
       matchPercentage: null,
       basis: null,

@@ -1,12 +1,47 @@
-import { type CollegeMatch } from '#modules/college-catalogue/contracts/index.js';
+import { Sheet } from '#shared-kernel/adapters/http/sheet.js';
+import { type StudentMatches } from '../../application/student-matches.js';
 import { type SavedCollegeRecord } from '../../domain/saved-college.js';
 import { type SavedRow } from '../read-models/saved-list.read-model.js';
 import { savedCollegeReply } from './saved-college.reply.js';
 
-/** A saved college as JSON, with the card of its college as the catalogue wrote it. */
-export function savedCollegeWritten(row: SavedRow, match: CollegeMatch | null, card: string): string {
-  const saved = savedCollegeReply({ ...row, savedAt: new Date(row.savedAt).toISOString() }, match);
-  return `${JSON.stringify(saved).slice(0, -1)},"college":${card}}`;
+/** By unit id, as the catalogue wrote them. */
+type Cards = ReadonlyMap<number, Uint8Array>;
+
+const sheet = new Sheet();
+
+/** A list of saved colleges as JSON. The catalogue keeps every college it ever had, so none is left out. */
+export function savedCollegesWritten(
+  rows: readonly SavedRow[],
+  matches: StudentMatches,
+  cards: Cards,
+): Buffer {
+  sheet.begin('[');
+  let isFirst = true;
+  for (const row of rows) {
+    const card = cards.get(row.collegeId);
+    if (card === undefined) continue;
+    if (!isFirst) sheet.write(',');
+    writeOne(row, matches, card);
+    isFirst = false;
+  }
+  sheet.write(']');
+  return sheet.copy();
+}
+
+export function savedCollegeWritten(row: SavedRow, matches: StudentMatches, card: Uint8Array): Buffer {
+  sheet.begin('');
+  writeOne(row, matches, card);
+  return sheet.copy();
+}
+
+function writeOne(row: SavedRow, matches: StudentMatches, card: Uint8Array): void {
+  const savedAt = new Date(row.savedAt).toISOString();
+  const saved = savedCollegeReply({ ...row, savedAt }, matches.at(row.collegeId));
+  sheet.write(`${JSON.stringify(saved).slice(0, -1)},"match":`);
+  sheet.add(matches.writtenAt(row.collegeId));
+  sheet.write(',"college":');
+  sheet.add(card);
+  sheet.write('}');
 }
 
 /** What was just kept, as the list would read it. */

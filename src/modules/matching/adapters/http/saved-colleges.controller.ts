@@ -15,8 +15,8 @@ import { RemoveSavedCollege } from '../../application/remove-saved-college.js';
 import { SaveCollege } from '../../application/save-college.js';
 import { WriteNotes } from '../../application/write-notes.js';
 import { SavedCollegeNotFound } from '../../domain/saved-college.errors.js';
-import { SavedListReadModel, type SavedRow } from '../read-models/saved-list.read-model.js';
-import { rowOf, savedCollegeWritten } from './saved-college.written.js';
+import { SavedListReadModel } from '../read-models/saved-list.read-model.js';
+import { rowOf, savedCollegesWritten, savedCollegeWritten } from './saved-college.written.js';
 import {
   CategoryRequest,
   NotesRequest,
@@ -44,7 +44,8 @@ export class SavedCollegesController {
   @Header('content-type', JSON_TYPE)
   @RepliesWritten(SavedColleges, { summary: 'The student’s college list' })
   async listSavedColleges(@TheCaller() { userId }: Caller) {
-    return `[${(await this.written(userId, await this.savedList.of(userId))).join(',')}]`;
+    const [rows, matches] = await Promise.all([this.savedList.of(userId), this.current.of(userId)]);
+    return savedCollegesWritten(rows, matches, await this.cards.written(rows.map((row) => row.collegeId)));
   }
 
   @Post()
@@ -62,13 +63,11 @@ export class SavedCollegesController {
     @Body({ schema: SaveCollegeRequest }) { collegeId, category, notes }: SaveCollegeRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
-    const { record, match, isNew } = await this.commands.execute(
+    const { record, matches, isNew } = await this.commands.execute(
       new SaveCollege(userId, { collegeId, category: category ?? null, notes: notes ?? '' }),
     );
     if (!isNew) void reply.status(200);
-    const card = (await this.cards.written([collegeId])).get(collegeId);
-    if (card === undefined) throw new SavedCollegeNotFound();
-    return savedCollegeWritten(rowOf(record), match, card);
+    return savedCollegeWritten(rowOf(record), matches, await this.cardOf(collegeId));
   }
 
   @Delete(':id')
@@ -110,24 +109,15 @@ export class SavedCollegesController {
     return this.one(userId, id);
   }
 
-  private async one(userId: string, id: string): Promise<string> {
+  private async one(userId: string, id: string): Promise<Buffer> {
     const row = await this.savedList.one(userId, id);
-    const [reply] = row === null ? [] : await this.written(userId, [row]);
-    if (reply === undefined) throw new SavedCollegeNotFound();
-    return reply;
+    if (row === null) throw new SavedCollegeNotFound();
+    return savedCollegeWritten(row, await this.current.of(userId), await this.cardOf(row.collegeId));
   }
 
-  /** As many statements for a long list as for one college. */
-  private async written(userId: string, rows: readonly SavedRow[]): Promise<string[]> {
-    if (rows.length === 0) return [];
-    const [cards, matches] = await Promise.all([
-      this.cards.written(rows.map(({ collegeId }) => collegeId)),
-      this.current.of(userId),
-    ]);
-    // The catalogue keeps every college it ever had, so none is left out here.
-    return rows.flatMap((row) => {
-      const card = cards.get(row.collegeId);
-      return card === undefined ? [] : [savedCollegeWritten(row, matches.at(row.collegeId), card)];
-    });
+  private async cardOf(collegeId: number): Promise<Uint8Array> {
+    const card = (await this.cards.written([collegeId])).get(collegeId);
+    if (card === undefined) throw new SavedCollegeNotFound();
+    return card;
   }
 }

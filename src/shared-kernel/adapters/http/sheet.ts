@@ -1,7 +1,10 @@
 const FIRST_SIZE_BYTES = 256 * 1024;
 const BYTES_PER_UNIT_AT_MOST = 3;
 
-/** A reply is written here and then copied out in one piece; the paper is used again, and grows to the largest reply. */
+/**
+ * A reply is written here and then copied out in one piece, so nothing may be waited for in between; the paper is used again, and
+ * grows to the largest reply.
+ */
 export class Sheet {
   private bytes = Buffer.allocUnsafe(FIRST_SIZE_BYTES);
   private end = 0;
