@@ -13,6 +13,8 @@ import { type Logger } from 'pino';
 import { faultInWords } from '#shared-kernel/adapters/logging/fault-in-words.js';
 import { jsonLog } from '#shared-kernel/adapters/logging/json-log.js';
 
+/** A school connects in one moment: with fewer places, the rest knocks again only after a second. The system may allow less. */
+const CONNECTIONS_WAITING = 2048;
 const NOTHING_TO_STOP = { stop: () => Promise.resolve() };
 
 async function main(): Promise<void> {
@@ -46,7 +48,7 @@ async function main(): Promise<void> {
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
       process.on(signal, () => void stop(signal));
 
-    await app.listen(configuration.port, configuration.host);
+    await app.listen({ port: configuration.port, host: configuration.host, backlog: CONNECTIONS_WAITING });
     log.info(`Flyleaf is ready at ${await app.getUrl()}`);
   } catch (error) {
     await postgres.stop();
