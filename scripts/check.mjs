@@ -1,4 +1,5 @@
 // Formatting, lint, types, borders, unused code, the API document and the fast specs: everything that needs no server.
+// `--without-specs` leaves those to a run of every test.
 import './node-version.mjs';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -30,9 +31,10 @@ const CHECKS = [
   ['specs', bin('vitest'), ['run', '--project', 'specs', '--reporter', 'dot']],
 ];
 const AT_ONCE = 2;
+const withoutSpecs = process.argv.includes('--without-specs');
 
 const started = Date.now();
-const waiting = [...CHECKS];
+const waiting = CHECKS.filter(([name]) => !(withoutSpecs && name === 'specs'));
 const failed = [];
 await Promise.all(Array.from({ length: AT_ONCE }, work));
 console.log(`${((Date.now() - started) / 1000).toFixed(0)} s`);
