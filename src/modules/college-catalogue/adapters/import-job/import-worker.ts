@@ -9,6 +9,7 @@ import { type Job } from 'pg-boss';
 import { CONFIGURATION } from '#shared-kernel/adapters/configuration/configuration.token.js';
 import { type Configuration } from '#shared-kernel/adapters/configuration/environment.js';
 import { JobQueue } from '#shared-kernel/adapters/events/job-queue.js';
+import { faultInWords } from '#shared-kernel/adapters/logging/fault-in-words.js';
 import { DATABASE_URL } from '#shared-kernel/adapters/persistence/database-url.token.js';
 import { SqlReader } from '#shared-kernel/adapters/persistence/sql-reader.js';
 import { Clock } from '#shared-kernel/application/clock.js';
@@ -74,10 +75,7 @@ export class ImportWorker implements OnApplicationBootstrap, OnModuleDestroy {
       const source = new ScorecardApiSource(client, session.row.scope, this.clock.now().getUTCFullYear());
       await runImport(source, session, signal);
     } catch (error) {
-      if (!this.stopping.signal.aborted)
-        this.log.error(
-          `Import ${importId}: ${error instanceof Error ? (error.stack ?? error.message) : 'unknown'}`,
-        );
+      if (!this.stopping.signal.aborted) this.log.error(faultInWords(error), { importId });
       throw error;
     } finally {
       await session.close();
