@@ -13,6 +13,7 @@ import { ThrottleGuard } from './http/throttle.guard.js';
 import { IdempotencyChore } from './http/idempotency.chore.js';
 import { IdempotencyInterceptor } from './http/idempotency.interceptor.js';
 import { IdempotencyStore } from './http/idempotency-store.js';
+import { InOne } from './http/in-one.interceptor.js';
 import { NothingHereController } from './http/nothing-here.controller.js';
 import { NullBodyInterceptor } from './http/null-body.interceptor.js';
 import { ProblemFilter } from './http/problem.filter.js';
@@ -36,12 +37,13 @@ export class PlatformModule {
         { provide: APP_GUARD, useClass: ThrottleGuard },
         { provide: APP_FILTER, useClass: ProblemFilter },
         { provide: APP_PIPE, useFactory: validationPipe },
-        { provide: APP_INTERCEPTOR, useClass: IdempotencyInterceptor },
-        { provide: APP_INTERCEPTOR, useClass: NullBodyInterceptor },
+        IdempotencyInterceptor,
+        NullBodyInterceptor,
         {
           provide: APP_INTERCEPTOR,
-          useFactory: (reflector: Reflector) => new StandardSchemaSerializerInterceptor(reflector),
-          inject: [Reflector],
+          useFactory: (once: IdempotencyInterceptor, nulls: NullBodyInterceptor, reflector: Reflector) =>
+            new InOne([once, nulls, new StandardSchemaSerializerInterceptor(reflector)]),
+          inject: [IdempotencyInterceptor, NullBodyInterceptor, Reflector],
         },
         { provide: Postman, useFactory: postmanOf, inject: [CONFIGURATION] },
         PostgresBudgets,
