@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { onOwnConnection } from '#shared-kernel/adapters/persistence/own-connection.js';
 import { type LoadedColleges } from '../../application/search/current-colleges.js';
 import { CollegeSearchIndex } from '../../domain/search/college-search-index.js';
@@ -44,7 +45,7 @@ export function loadColleges(connectionString: string): Promise<LoadedColleges> 
     }
     return {
       edition: rows[0]?.edition ?? 'none',
-      index: new CollegeSearchIndex(colleges),
+      index: await CollegeSearchIndex.of(colleges, () => setImmediate()),
       cardAt: (row) => cards.at(row),
     };
   });

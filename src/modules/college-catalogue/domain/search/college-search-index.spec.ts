@@ -54,7 +54,7 @@ const COLLEGES = [
     longitude: -123.2,
   }),
 ];
-const index = new CollegeSearchIndex(COLLEGES);
+const index = await CollegeSearchIndex.of(COLLEGES, () => Promise.resolve());
 
 const search = (
   text: string | null,

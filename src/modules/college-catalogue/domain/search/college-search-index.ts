@@ -42,9 +42,6 @@ export interface Searcher {
 
 /** All operating colleges, made to be searched. Row i is the i-th by name. */
 export class CollegeSearchIndex {
-  private readonly columns: Columns;
-  private readonly text: TextIndex;
-  private readonly middles: ReadonlyMap<string, Origin>;
   private readonly everyRow: Int32Array;
   private readonly orders: Readonly<Record<'name' | 'netPrice' | 'completion' | 'earnings', Int32Array>>;
   /** The place of each row from the largest college to the smallest. */
@@ -55,14 +52,14 @@ export class CollegeSearchIndex {
   private readonly failures: Failures;
   private readonly tiers: Uint16Array;
 
-  /** `colleges` in the order of their names, then of their unit ids. */
-  constructor(colleges: readonly SearchableCollege[]) {
-    this.columns = columnsOf(colleges);
-    this.text = new TextIndex(colleges);
-    this.middles = middlesOf(colleges);
-    this.everyRow = Int32Array.from(colleges.keys());
-    this.failures = new Uint32Array(colleges.length);
-    this.tiers = new Uint16Array(colleges.length);
+  private constructor(
+    private readonly columns: Columns,
+    private readonly text: TextIndex,
+    private readonly middles: ReadonlyMap<string, Origin>,
+  ) {
+    this.everyRow = new Int32Array(columns.count).map((_, row) => row);
+    this.failures = new Uint32Array(columns.count);
+    this.tiers = new Uint16Array(columns.count);
     this.bySize = placesOf(ordered(this.columns.undergraduates, 'most first'));
     this.orders = {
       name: this.everyRow,
@@ -70,6 +67,23 @@ export class CollegeSearchIndex {
       completion: ordered(this.columns.completionRate, 'most first'),
       earnings: ordered(this.columns.medianEarnings, 'most first'),
     };
+  }
+
+  /**
+   * `colleges` in the order of their names, then of their unit ids. Made piece by piece, a full catalogue's of some tens of
+   * milliseconds each: `pause` lets others in between.
+   */
+  static async of(
+    colleges: readonly SearchableCollege[],
+    pause: () => Promise<unknown>,
+  ): Promise<CollegeSearchIndex> {
+    const columns = columnsOf(colleges);
+    await pause();
+    const text = new TextIndex(colleges);
+    await pause();
+    const middles = middlesOf(colleges);
+    await pause();
+    return new CollegeSearchIndex(columns, text, middles);
   }
 
   get count(): number {
