@@ -7,8 +7,8 @@ import { factsOf } from './student-facts.js';
 import { StudentMatches } from './student-matches.js';
 
 const REMEMBERED_STUDENTS = 200;
-/** Of matches as they stand in pages: some sixty thousand. */
-const WRITTEN_BYTES = 32 * 1024 * 1024;
+/** Of matches as they stand in pages: some eighty thousand. */
+const WRITTEN_BYTES = 48 * 1024 * 1024;
 
 export interface Moment {
   readonly profileVersion: number;

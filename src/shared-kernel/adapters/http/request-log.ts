@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { hash, randomUUID } from 'node:crypto';
 import { type IncomingMessage } from 'node:http';
 import { type FastifyInstance } from 'fastify';
 import { type Logger } from 'pino';
@@ -32,4 +32,4 @@ export function logRequests(fastify: FastifyInstance, log: Logger): void {
   });
 }
 
-const hashed = (userId: string): string => createHash('sha256').update(userId).digest('hex').slice(0, 16);
+const hashed = (userId: string): string => hash('sha256', userId, 'hex').slice(0, 16);

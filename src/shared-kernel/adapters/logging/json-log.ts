@@ -11,6 +11,7 @@ const told = (value: unknown, isTrouble: boolean): unknown => {
   if (value instanceof Error) return faultInWords(value);
   if (typeof value === 'string') return isTrouble ? withoutEmails(value) : value;
   if (value === null || typeof value !== 'object') return value;
+  if (!Object.values(value).some((field) => field instanceof Error)) return value;
   return Object.fromEntries(
     Object.entries(value).map(([key, field]) => [key, field instanceof Error ? faultInWords(field) : field]),
   );
