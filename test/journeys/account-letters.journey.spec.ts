@@ -390,6 +390,19 @@ describe('changing the e-mail', () => {
     expect((await login(person.email, GOOD_PASSWORD)).status).toBe(401);
   });
 
+  it('goes on into the profile that was opened with the former one', async () => {
+    const person = await register(flyleaf);
+    const profileEmail = async () =>
+      (await call<{ email: string } | null>(flyleaf, person, 'GET', '/api/user-profile')).body?.email;
+    await expect.poll(profileEmail, { timeout: 15_000 }).toBe(person.email);
+
+    const newEmail = `moved.${person.email}`;
+    await change(person, newEmail);
+    const { token } = linkIn(await mail.next(newEmail, SUBJECT));
+    await post('auth/verify-email', { token });
+    await expect.poll(profileEmail, { timeout: 15_000 }).toBe(newEmail);
+  });
+
   it('asks for the current password', async () => {
     const person = await register(flyleaf);
 

@@ -14,6 +14,7 @@ import { STUDENT_PROFILE_SCHEMAS } from './adapters/persistence/student-profile.
 import { PursuitsReadModel } from './adapters/read-models/pursuits.read-model.js';
 import { StudentProfileReadModel } from './adapters/read-models/student-profile.read-model.js';
 import { AddPursuitHandler } from './application/add-pursuit.js';
+import { FollowAccountEmail } from './application/follow-account-email.js';
 import { ForgetProfileWhenAccountRemoved } from './application/forget-profile-when-account-removed.js';
 import { OpenProfileWhenStudentRegisters } from './application/open-profile-when-student-registers.js';
 import { RemovePursuitHandler } from './application/remove-pursuit.js';
@@ -39,6 +40,7 @@ import { StudentProfileRepository } from './domain/student-profile.repository.js
     RevisePursuitHandler,
     RemovePursuitHandler,
     OpenProfileWhenStudentRegisters,
+    FollowAccountEmail,
     ForgetProfileWhenAccountRemoved,
     StudentProfileReadModel,
     PursuitsReadModel,

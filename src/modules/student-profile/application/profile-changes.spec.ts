@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { AccountRemoved, UserRegistered } from '#modules/identity/contracts/index.js';
+import { AccountEmailChanged, AccountRemoved, UserRegistered } from '#modules/identity/contracts/index.js';
 import { FixedClock } from '#shared-kernel/testing/fixed-clock.js';
 import { ImmediateUnitOfWork } from '#shared-kernel/testing/immediate-unit-of-work.js';
 import { UserProfile } from '../domain/personal/user-profile.js';
@@ -8,6 +8,7 @@ import { AnswersRefused, PursuitNotFound, TooYoung } from '../domain/student-pro
 import { ProfileChanged } from '../domain/student-profile.events.js';
 import { InMemoryStudentProfileRepository } from '../testing/in-memory-student-profile.repository.js';
 import { AddPursuit, AddPursuitHandler } from './add-pursuit.js';
+import { FollowAccountEmail } from './follow-account-email.js';
 import { ForgetProfileWhenAccountRemoved } from './forget-profile-when-account-removed.js';
 import { OpenProfileWhenStudentRegisters } from './open-profile-when-student-registers.js';
 import { RemovePursuit, RemovePursuitHandler } from './remove-pursuit.js';
@@ -99,6 +100,43 @@ describe('when somebody registers', () => {
     await registration('parent');
 
     expect(profiles.all(UserProfile)).toEqual([]);
+  });
+});
+
+describe('when the account has another e-mail', () => {
+  const emailChange = () =>
+    new FollowAccountEmail(profiles, unitOfWork, clock).handle(
+      new AccountEmailChanged(MAYA, 'maya@example.org', 'maya.lin@example.org'),
+    );
+  const saveEmail = (email: string) =>
+    new SaveAnswersHandler(profiles, unitOfWork, clock, accounts).execute(
+      new SaveAnswers(MAYA, UserProfile, { email }),
+    );
+  const changes = () => profiles.published.length;
+
+  it('follows it in the profile once, however often it is told', async () => {
+    await registration('student');
+    await emailChange();
+    await emailChange();
+
+    expect(profiles.all(UserProfile)).toMatchObject([{ answers: { email: 'maya.lin@example.org' } }]);
+    expect(changes()).toBe(2);
+  });
+
+  it('leaves an e-mail alone that the student gave instead', async () => {
+    await registration('student');
+    await saveEmail('colleges@example.org');
+    await emailChange();
+
+    expect(profiles.all(UserProfile)).toMatchObject([{ answers: { email: 'colleges@example.org' } }]);
+    expect(changes()).toBe(2);
+  });
+
+  it('opens no profile where there is none', async () => {
+    await emailChange();
+
+    expect(profiles.all(UserProfile)).toEqual([]);
+    expect(changes()).toBe(0);
   });
 });
 

@@ -60,6 +60,15 @@ export class UserProfile extends ProfileRecord<PersonalAnswers> {
     return true;
   }
 
+  /** The account has another e-mail. One that the student typed here themselves stays. */
+  followEmail(former: string, email: string, now: Date): boolean {
+    if (this.answers.email?.toLowerCase() !== former.toLowerCase()) return false;
+
+    this.answers.email = email;
+    this.updatedAt = now;
+    return true;
+  }
+
   protected blank(): PersonalAnswers {
     return new PersonalAnswers();
   }

@@ -1,0 +1,29 @@
+import { Injectable } from '@nestjs/common';
+import { AccountEmailChanged } from '#modules/identity/contracts/index.js';
+import { Clock } from '#shared-kernel/application/clock.js';
+import { type Reaction, ReactsTo } from '#shared-kernel/application/reaction.js';
+import { UnitOfWork } from '#shared-kernel/application/unit-of-work.js';
+import { UserProfile } from '../domain/personal/user-profile.js';
+import { StudentProfileRepository } from '../domain/student-profile.repository.js';
+
+/** Whoever signs in with another e-mail is reached there too, unless they gave colleges a different one. */
+@Injectable()
+@ReactsTo(AccountEmailChanged)
+export class FollowAccountEmail implements Reaction<AccountEmailChanged> {
+  constructor(
+    private readonly profiles: StudentProfileRepository,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly clock: Clock,
+  ) {}
+
+  async handle({ userId, formerEmail, email }: AccountEmailChanged): Promise<void> {
+    // Parents and counselors have no profile, and none is opened for them.
+    if (!(await this.unitOfWork.run(() => this.profiles.only(UserProfile, userId)))) return;
+
+    await this.unitOfWork.run(async () => {
+      const profile = await this.profiles.hold(userId);
+      const personal = await this.profiles.only(UserProfile, userId);
+      if (personal?.followEmail(formerEmail, email, this.clock.now())) profile.noteChange();
+    });
+  }
+}
