@@ -1,12 +1,10 @@
 // Signing in, beside the bare hash: P18, P19, F16, and whether time tells a known e-mail from an unknown one (S11).
-// Needs the built server (npm run build:server). Options: --pairs 5, --seconds 8, --logins 1000, --out <folder>.
+// Needs the built server (npm run build:server). Options: --pairs 5, --seconds 8, --logins 1000, --storms 3, --out <folder>.
 import argon2 from 'argon2';
-import { execFile } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
-import { parseArgs, promisify } from 'node:util';
+import { parseArgs } from 'node:util';
 import { DEFAULT_BUDGETS } from '../src/shared-kernel/application/default-budgets.js';
 import {
   benchEmail,
@@ -17,8 +15,8 @@ import {
   rate,
   registerMany,
   search,
-  type Timed,
 } from './identity-calls.js';
+import { oneStorm, refusalTime, refusedIn, type Storm } from './identity-storms.js';
 import { startProduct } from './web-product.js';
 
 const { values } = parseArgs({
@@ -26,6 +24,7 @@ const { values } = parseArgs({
     pairs: { type: 'string', default: '5' },
     seconds: { type: 'string', default: '8' },
     logins: { type: 'string', default: '1000' },
+    storms: { type: 'string', default: '3' },
     out: { type: 'string' },
   },
 });
@@ -63,7 +62,7 @@ try {
   await rate(2, 4, (turn) => login(product.url, emailOf(turn))); // warm
   await throughput(emailOf);
   await knownAndUnknown(emailOf);
-  await storm(token);
+  await storms(token);
 } finally {
   await product.stop();
   fs.rmSync(folder, { recursive: true, force: true });
@@ -105,79 +104,55 @@ async function knownAndUnknown(emailOf: (turn: number) => string): Promise<void>
   row('S11 known / unknown e-mail', Math.max(one, other) / Math.min(one, other), 1.1, 1.05, false, note);
 }
 
-/** From a process of its own, so that the searches beside it are not kept waiting by their own client. */
-async function loginsAtOnce(many: number): Promise<Timed[]> {
-  const client = path.join(import.meta.dirname, 'identity-storm.ts');
-  const resolving = new URL('./ts-resolve.mjs', import.meta.url).href;
-  const { stdout } = await promisify(execFile)(
-    process.execPath,
-    ['--import', resolving, client, product.url, `${many}`, `${EMAILS.length}`],
-    { maxBuffer: 64 * 1024 * 1024 },
-  );
-  return JSON.parse(stdout) as Timed[];
-}
-
-async function storm(token: string): Promise<void> {
+/** So many storms, one after the other: what disturbs the machine seldom disturbs most of them. */
+async function storms(token: string): Promise<void> {
   const idle: number[] = [];
   for (let turn = 0; turn < 500; turn += 1) idle.push((await search(product.url, token)).ms);
   const memoryBefore = product.memoryMb();
-  let memoryMost = memoryBefore;
+  const all: Storm[] = [];
+  for (let turn = 0; turn < Number(values.storms); turn += 1)
+    all.push(await oneStorm(product, token, Number(values.logins), EMAILS.length));
+  const medianOf = (figure: (one: Storm) => number) => quantile(all.map(figure), 0.5);
+  const listed = (figure: (one: Storm) => number) => all.map((one) => figure(one).toFixed(0)).join(', ');
 
-  const many = Number(values.logins);
-  const began = performance.now();
-  const storming = { isOver: false };
-  const all = loginsAtOnce(many).finally(() => (storming.isOver = true));
-  const busy: number[] = [];
-  while (!storming.isOver) {
-    busy.push((await search(product.url, token)).ms);
-    memoryMost = Math.max(memoryMost, product.memoryMb());
-    await pause(5);
-  }
-  const replies = await all;
-  const seconds = (performance.now() - began) / 1000;
-
-  const count = (status: number) => replies.filter((reply) => reply.status === status).length;
-  const refused = replies.filter(({ status }) => status === 503 || status === 429);
-  const answered = count(200) + refused.filter(({ retryAfter }) => retryAfter !== null).length;
-  const [quiet, loud] = [quantile(idle, 0.99), quantile(busy, 0.99)];
+  const quiet = quantile(idle, 0.99);
+  const loud = ({ searches }: Storm) => quantile(searches, 0.99);
   row(
     'P19 search p99 while logins wait / idle',
-    loud / quiet,
+    medianOf(loud) / quiet,
     10,
     4,
     false,
-    `${loud.toFixed(1)} / ${quiet.toFixed(1)} ms, ${busy.length} searches meanwhile`,
+    `${listed(loud)} / ${quiet.toFixed(1)} ms, ${all.flatMap(({ searches }) => searches).length} searches meanwhile`,
   );
+
+  const replies = all.flatMap((one) => one.replies);
+  const count = (status: number) => replies.filter((reply) => reply.status === status).length;
+  const answered = count(200) + all.flatMap(refusedIn).filter(({ retryAfter }) => retryAfter !== null).length;
   row(
     'F16 answered, share',
-    answered / many,
+    answered / replies.length,
     1,
     1,
     true,
-    `${count(200)} in, ${count(503)} × 503, ${count(429)} × 429, all within ${seconds.toFixed(1)} s`,
+    `${count(200)} in, ${count(503)} × 503, ${count(429)} × 429, all within ${listed(({ seconds }) => seconds)} s`,
   );
+  const memoryMost = Math.max(...all.map((one) => one.memoryMost));
   row('F16 more memory, MB', memoryMost - memoryBefore, 150, 150, false, `${memoryBefore.toFixed(0)} before`);
-  if (refused.length > 0)
-    row(
-      'F16 time to a refusal, median ms',
-      quantile(
-        refused.map(({ ms }) => ms),
-        0.5,
-      ),
-      200,
-      200,
-      false,
-      `p99 ${quantile(
-        refused.map(({ ms }) => ms),
-        0.99,
-      ).toFixed(0)}, with ${many} connections opened at once`,
-    );
+  row(
+    'F16 time to a refusal, median ms',
+    medianOf((one) => refusalTime(one, 0.5)),
+    200,
+    200,
+    false,
+    `medians ${listed((one) => refusalTime(one, 0.5))}, p99 ${listed((one) => refusalTime(one, 0.99))}, on ${values.logins} open connections`,
+  );
 }
 
 function report(): void {
   const machine = `${os.cpus().length} × ${os.cpus()[0]?.model.trim() ?? 'unknown'}, load ${os.loadavg()[0]?.toFixed(1) ?? '?'} at the end, Node ${process.versions.node}`;
   const table = [
-    `${new Date().toISOString().slice(0, 10)}, ${values.pairs} pairs of ${values.seconds} s. ${machine}`,
+    `${new Date().toISOString().slice(0, 10)}, ${values.pairs} pairs of ${values.seconds} s, ${values.storms} storms. ${machine}`,
     '',
     '| Bar | Measured | Must | Goal | |',
     '|---|---|---:|---:|---|',
