@@ -50,7 +50,9 @@ describe('a prepared statement', () => {
   it('is prepared anew when its connections were lost', async () => {
     await sql.prepared(SEEDS, ['oak']);
     await sql.rows(`select pg_terminate_backend(pid) ${BACKENDS}`);
-    await expect.poll(() => sql.prepared(SEEDS, ['oak']).catch(() => [])).toHaveLength(1);
+    await expect
+      .poll(() => sql.prepared(SEEDS, ['oak']).catch(() => []), { timeout: 10_000 })
+      .toHaveLength(1);
   });
 });
 
