@@ -58,6 +58,26 @@ const prerender = (config: InlineConfig): Plugin => ({
   },
 });
 
+/** The router's package leads to its development build, with warnings for us that nobody else needs. */
+const routerForProduction = (): Plugin => ({
+  name: 'flyleaf:router-for-production',
+  apply: 'build',
+  config: () => ({
+    resolve: {
+      alias: [
+        {
+          find: /^react-router$/,
+          replacement: here('../node_modules/react-router/dist/production/index.mjs'),
+        },
+        {
+          find: /^react-router\/dom$/,
+          replacement: here('../node_modules/react-router/dist/production/dom-export.mjs'),
+        },
+      ],
+    },
+  }),
+});
+
 /**
  * What pages share, in a few files rather than in one for each set of pages that share it: fewer requests wait for each other,
  * and one file compresses better than its pieces. The landing page needs none of it but the note of who is signed in.
@@ -89,6 +109,7 @@ export default defineConfig({
   plugins: [
     react(),
     tailwindcss(),
+    routerForProduction(),
     fetchAhead(),
     prerender({ configFile: false, root: here('.'), plugins: [react()], resolve }),
   ],

@@ -1,6 +1,5 @@
 import { cva, type VariantProps } from 'class-variance-authority';
-import { Slot } from 'radix-ui';
-import { type ComponentProps, type ReactNode } from 'react';
+import { cloneElement, type ComponentProps, isValidElement, type MouseEvent, type ReactNode } from 'react';
 import { cn } from '@/lib/cn';
 import { Spinner } from './spinner';
 
@@ -60,28 +59,32 @@ export const Button = ({
   children,
   ...props
 }: ButtonProps) => {
-  const Root = asChild ? Slot.Root : 'button';
   const coversWords = busy && icon === undefined;
-
-  return (
-    <Root
-      data-slot="button"
-      {...(asChild ? {} : { type })}
-      {...(busy ? { 'aria-busy': true, 'aria-disabled': true } : {})}
-      className={cn(button({ variant, size, square }), busy && 'cursor-progress', className)}
-      onClick={(event) => {
-        if (busy) event.preventDefault();
-        else onClick?.(event);
-      }}
-      {...props}
-    >
+  const dress = {
+    'data-slot': 'button',
+    ...(busy ? { 'aria-busy': true, 'aria-disabled': true } : {}),
+    className: cn(button({ variant, size, square }), busy && 'cursor-progress', className),
+    onClick: (event: MouseEvent<HTMLButtonElement>) => {
+      if (busy) event.preventDefault();
+      else onClick?.(event);
+    },
+    ...props,
+  };
+  const filled = (words: ReactNode) => (
+    <>
       {busy && icon !== undefined ? <Spinner /> : icon}
       {coversWords && <Spinner className="absolute inset-0 m-auto" />}
-      {coversWords ? (
-        <span className="opacity-0">{children}</span>
-      ) : (
-        <Slot.Slottable>{children}</Slot.Slottable>
-      )}
-    </Root>
+      {coversWords ? <span className="opacity-0">{words}</span> : words}
+    </>
+  );
+
+  // No general slot: that weighs as much as several screens, and only links are dressed here.
+  if (asChild && isValidElement<{ children?: ReactNode }>(children))
+    return cloneElement(children, dress, filled(children.props.children));
+
+  return (
+    <button type={type} {...dress}>
+      {filled(children)}
+    </button>
   );
 };
