@@ -1,4 +1,7 @@
-/** By address: the files that hold the page, and the calls it begins with. */
+/**
+ * By address: the files that hold the page, and the calls it begins with. An address with its question mark says what comes
+ * on top of the page's own.
+ */
 export type AheadByPage = Record<string, { files: string[]; calls: string[]; plainCalls: string[] }>;
 
 /**
@@ -7,8 +10,10 @@ export type AheadByPage = Record<string, { files: string[]; calls: string[]; pla
  * Answers wait in `window.flyleafAhead` (src/lib/early-replies.ts).
  */
 export const askAhead = (pages: AheadByPage, sessionKey: string) => {
-  const page = pages[location.pathname];
+  const { pathname, search } = location;
+  const page = pages[pathname];
   if (!page) return;
+  const onTop = search === '' ? undefined : pages[pathname + search];
 
   try {
     const { accessToken, user } = JSON.parse(localStorage.getItem(sessionKey) ?? 'null') as {
@@ -18,7 +23,7 @@ export const askAhead = (pages: AheadByPage, sessionKey: string) => {
     const claims = accessToken.split('.')[1]?.replaceAll('-', '+').replaceAll('_', '/') ?? '';
     const { exp } = JSON.parse(atob(claims)) as { exp: number };
     const mayAsk = user.role === 'student' && exp * 1000 > Date.now() + 5_000;
-    const ask = location.search === '' ? [...page.calls, ...page.plainCalls] : page.calls;
+    const ask = [...page.calls, ...(search === '' ? page.plainCalls : []), ...(onTop?.calls ?? [])];
     const calls = mayAsk ? ask : [];
     const headers = { authorization: `Bearer ${accessToken}` };
     window.flyleafAhead = {
@@ -29,7 +34,7 @@ export const askAhead = (pages: AheadByPage, sessionKey: string) => {
     // Nobody is signed in, or the browser keeps nothing: the page asks for itself.
   }
 
-  for (const href of page.files) {
+  for (const href of [...page.files, ...(onTop?.files ?? [])]) {
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
   }
 };

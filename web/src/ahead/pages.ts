@@ -1,3 +1,5 @@
+import { places } from '../features/student-profile/sections/places';
+
 const CONNECTED = ['app/connected.tsx'];
 const SHELL = [...CONNECTED, 'app/app-shell.tsx'];
 
@@ -12,6 +14,45 @@ export type AskedAhead = {
   /** Read only where nothing in the address narrows it. */
   plainCalls: readonly string[];
 };
+
+const PROFILE = 'features/student-profile';
+
+/** The files of steps that are not named after their section's folder. */
+const FOLDERS: Readonly<Record<string, string>> = {
+  tests: PROFILE,
+  activities: `${PROFILE}/pursuits`,
+  portfolio: `${PROFILE}/pursuits`,
+  awards: `${PROFILE}/pursuits`,
+  research: `${PROFILE}/pursuits`,
+};
+
+const placesOfProfile = Object.fromEntries(
+  places.map(({ section, step }) => [
+    `/profile?section=${section}&step=${step}`,
+    {
+      parts: [
+        `${PROFILE}/sections/profile-sections.tsx`,
+        `${FOLDERS[step] ?? `${PROFILE}/sections`}/${step}-step.tsx`,
+      ],
+      calls: ['/api/profile-completion'],
+      plainCalls: [],
+    },
+  ]),
+);
+
+const stepsOfQuickStart = Object.fromEntries(
+  Object.entries({
+    about: 'about-you-step',
+    grades: 'grades-step',
+    tests: 'tests-step',
+    major: 'major-step',
+    wishes: 'wishes-step',
+    finish: 'finish',
+  }).map(([step, file]) => [
+    `/profile?step=${step}`,
+    { parts: [`${PROFILE}/quick-start.tsx`, `${PROFILE}/${file}.tsx`], calls: [], plainCalls: [] },
+  ]),
+);
 
 /** What the application's own script would ask for only once it runs, by address. */
 export const ASKED_AHEAD: Readonly<Record<string, AskedAhead>> = {
@@ -46,6 +87,8 @@ export const ASKED_AHEAD: Readonly<Record<string, AskedAhead>> = {
     calls: ['/api/user-profile', '/api/academic-profile', '/api/interests-goals', ...OF_THE_SHELL],
     plainCalls: [],
   },
+  ...placesOfProfile,
+  ...stepsOfQuickStart,
   '/login': { parts: [...CONNECTED, 'routes/login.tsx'], calls: [], plainCalls: [] },
   '/register': { parts: [...CONNECTED, 'routes/register.tsx'], calls: [], plainCalls: [] },
 };

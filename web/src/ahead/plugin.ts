@@ -26,14 +26,23 @@ const filesFor = (bundle: Bundle, parts: readonly string[], known: ReadonlySet<s
   return [...new Set(files)].filter((file) => !known.has(file)).map((file) => `/${file}`);
 };
 
+const withPageOf = (bundle: Bundle, address: string, known: ReadonlySet<string>) => {
+  const { parts = [] } = ASKED_AHEAD[address.replace(/\?.*/, '')] ?? {};
+  return new Set([...known, ...filesFor(bundle, parts, known).map((file) => file.slice(1))]);
+};
+
 const scriptFor = (bundle: Bundle) => {
   const app = chunksOf(bundle).find(({ moduleIds }) => moduleIds.some((id) => id.endsWith('/src/main.tsx')));
   if (!app) throw new Error('The build has no application.');
   const known = withImports(bundle, app.fileName);
   const pages: AheadByPage = Object.fromEntries(
-    Object.entries(ASKED_AHEAD).map(([path, { parts, calls, plainCalls }]) => [
-      path,
-      { files: filesFor(bundle, parts, known), calls: [...calls], plainCalls: [...plainCalls] },
+    Object.entries(ASKED_AHEAD).map(([address, { parts, calls, plainCalls }]) => [
+      address,
+      {
+        files: filesFor(bundle, parts, address.includes('?') ? withPageOf(bundle, address, known) : known),
+        calls: [...calls],
+        plainCalls: [...plainCalls],
+      },
     ]),
   );
   return `(${askAhead.toString()})(${JSON.stringify(pages)}, ${JSON.stringify(SESSION_KEY)});\n`;

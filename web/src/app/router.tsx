@@ -3,7 +3,7 @@ import { createBrowserRouter, type LoaderFunctionArgs, type RouteObject } from '
 import { takeSecretsOutOfAddress } from '@/lib/address-secrets';
 import { currentSession } from '@/lib/session';
 import { CrashedPage } from './crashed-page';
-import { type FirstReads, readFirst } from './first-reads';
+import { type FirstParts, type FirstReads, readFirst } from './first-reads';
 import { pages } from './pages';
 import { LandingForStrangers, OpenToAll } from './open-to-all';
 import { PageSpinner } from './page-spinner';
@@ -11,16 +11,17 @@ import { RootLayout } from './root-layout';
 import { type PageHandle } from './use-announced-route';
 import { AdminsOnly, ServedOnly, SignedInOnly, SignedOutOnly } from './guards';
 
-type PageModule = { default: ComponentType; firstReads?: FirstReads };
+type PageModule = { default: ComponentType; firstReads?: FirstReads; firstParts?: FirstParts };
 
-/** A part of the page that brings its own first reads. What it goes on to read is its own affair. */
+/** A part of the page that brings its own first reads and parts. What it goes on to read is its own affair. */
 const part = (load: () => Promise<PageModule>) => ({
   lazy: async () => {
-    const { default: Component, firstReads } = await load();
-    if (!firstReads) return { Component };
+    const { default: Component, firstReads, firstParts } = await load();
+    if (!firstReads && !firstParts) return { Component };
     return {
       Component,
-      loader: ({ request }: LoaderFunctionArgs) => readFirst(firstReads, new URL(request.url)),
+      loader: ({ request }: LoaderFunctionArgs) =>
+        readFirst({ firstReads, firstParts }, new URL(request.url)),
     };
   },
   shouldRevalidate: () => false,

@@ -1,16 +1,28 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { part } from '@/lib/part';
 import { ProfileSkeleton } from './profile-skeleton';
+import { finish, quickStartScreens } from './quick-start-screens';
 import { placeAt } from './sections/places';
 import { ProfileStart } from './sections/profile-start';
+import { screens } from './sections/screens';
 import { isStep } from './steps';
 
-const QuickStart = lazy(async () => ({
-  default: (await import('./quick-start')).QuickStart,
-}));
-const ProfileSections = lazy(async () => ({
-  default: (await import('./sections/profile-sections')).ProfileSections,
-}));
+const quickStart = part(async () => (await import('./quick-start')).QuickStart);
+const profileSections = part(async () => (await import('./sections/profile-sections')).ProfileSections);
+
+/** Fetches what the page of an address is drawn with, down to the step. */
+export const prepareProfile = async (address: URLSearchParams) => {
+  const section = address.get('section');
+  const step = address.get('step');
+  if (section === null && step === null) return;
+  if (section === null && isStep(step)) {
+    const screen = step === 'finish' ? finish : quickStartScreens[step];
+    await Promise.all([quickStart.prepare(), screen.prepare()]);
+    return;
+  }
+  await Promise.all([profileSections.prepare(), screens[placeAt(section, step).step].prepare()]);
+};
 
 /** A section or one of its steps is the profile; a step of the quick start alone is the quick start. */
 export const ProfilePage = () => {
@@ -23,9 +35,9 @@ export const ProfilePage = () => {
       {section === null && step === null ? (
         <ProfileStart />
       ) : section === null && isStep(step) ? (
-        <QuickStart step={step} />
+        <quickStart.Part step={step} />
       ) : (
-        <ProfileSections place={placeAt(section, step)} />
+        <profileSections.Part place={placeAt(section, step)} />
       )}
     </Suspense>
   );

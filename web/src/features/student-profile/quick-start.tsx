@@ -1,14 +1,15 @@
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useHeldPending } from '@/lib/use-held-pending';
 import { besideSteps } from './beside-steps';
 import { type Flow } from './flow';
 import { ProfileFailed } from './profile-failed';
 import { ProfileSkeleton } from './profile-skeleton';
-import { Finish, prepareQuickStartScreen, quickStartScreens } from './quick-start-screens';
+import { finish, quickStartScreens } from './quick-start-screens';
 import { QuickStartSteps } from './quick-start-steps';
 import { QuickStartTop } from './quick-start-top';
 import { addressOf, type FormStep, formSteps, type Step, stepAfter, stepBefore, stepTitles } from './steps';
 import { useAnnouncedStep } from './use-announced-step';
+import { usePreparedNext } from './use-prepared-next';
 import { useProfile } from './use-profile';
 
 const placeOf = (step: FormStep): Pick<Flow, 'step' | 'eyebrow' | 'back' | 'next'> => {
@@ -31,7 +32,7 @@ export const QuickStart = ({ step }: { step: Step }) => {
   if (waiting || !profile) return <ProfileSkeleton />;
 
   const kept = { profile, savedAt, noteSaved: () => setSavedAt(Date.now()) };
-  const Screen = step === 'finish' ? null : quickStartScreens[step];
+  const Screen = step === 'finish' ? null : quickStartScreens[step].Part;
 
   return (
     <Suspense fallback={<ProfileSkeleton />}>
@@ -39,7 +40,7 @@ export const QuickStart = ({ step }: { step: Step }) => {
       <div className={besideSteps}>
         <QuickStartSteps profile={profile} step={step} />
         {Screen === null || step === 'finish' ? (
-          <Finish profile={profile} />
+          <finish.Part profile={profile} />
         ) : (
           <Screen key={step} flow={{ ...kept, ...placeOf(step) }} />
         )}
@@ -52,8 +53,7 @@ export const QuickStart = ({ step }: { step: Step }) => {
 /** Stands beside the step, so that it speaks once the step's code has come. */
 const Announced = ({ step }: { step: Step }) => {
   useAnnouncedStep(step, stepTitles[step], true);
-  useEffect(() => {
-    if (step !== 'finish') prepareQuickStartScreen(stepAfter(step));
-  }, [step]);
+  const after = step === 'finish' ? undefined : stepAfter(step);
+  usePreparedNext(after && (after === 'finish' ? finish : quickStartScreens[after]));
   return null;
 };

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { readProfileCompletionOptions } from '@/api/@tanstack/react-query.gen';
 import { useHeldPending } from '@/lib/use-held-pending';
 import { besideSteps } from '../beside-steps';
@@ -7,6 +7,7 @@ import { type Flow } from '../flow';
 import { ProfileFailed } from '../profile-failed';
 import { ProfileSkeleton } from '../profile-skeleton';
 import { useAnnouncedStep } from '../use-announced-step';
+import { usePreparedNext } from '../use-prepared-next';
 import { useProfile } from '../use-profile';
 import {
   addressOfPlace,
@@ -17,7 +18,7 @@ import {
   sectionNames,
   stepsIn,
 } from './places';
-import { prepareScreen, screens } from './screens';
+import { screens } from './screens';
 import { SectionSteps } from './section-steps';
 import { SectionTop } from './section-top';
 
@@ -44,7 +45,7 @@ export const ProfileSections = ({ place }: { place: ProfilePlace }) => {
   if (failed) return <ProfileFailed onRetry={retry} retrying={fetching} />;
   if (waiting || !profile) return <ProfileSkeleton />;
 
-  const Screen = screens[place.step];
+  const { Part: Screen } = screens[place.step];
   const kept = { profile, savedAt, noteSaved: () => setSavedAt(Date.now()) };
 
   return (
@@ -62,9 +63,7 @@ export const ProfileSections = ({ place }: { place: ProfilePlace }) => {
 /** Stands beside the step, so that it speaks once the step's code has come. */
 const Announced = ({ place }: { place: ProfilePlace }) => {
   useAnnouncedStep(draftOf(place), place.title, true);
-  useEffect(() => {
-    const after = placeAfter(place);
-    if (after) prepareScreen(after.step);
-  }, [place]);
+  const after = placeAfter(place);
+  usePreparedNext(after && screens[after.step]);
   return null;
 };
