@@ -12,9 +12,6 @@ const server = {
   },
 };
 
-/** A worker goes on to the next file with the packages it has loaded, which is half of what a file takes to import. */
-const shared = { isolate: false, setupFiles: ['test/support/own-modules.ts'] };
-
 /** Five rooms of tests: `specs` touch nothing outside the process; the others each say what they need. */
 export default defineConfig({
   test: {
@@ -24,8 +21,10 @@ export default defineConfig({
       {
         ...server,
         test: {
-          ...shared,
           name: 'specs',
+          // A worker goes on to the next file with the packages it has loaded. Where an application starts, those keep its entities.
+          isolate: false,
+          setupFiles: ['test/support/own-modules.ts'],
           include: ['src/**/*.spec.ts', 'test/architecture/**/*.spec.ts'],
           exclude: ['**/*.db.spec.ts'],
         },
@@ -33,7 +32,6 @@ export default defineConfig({
       {
         ...server,
         test: {
-          ...shared,
           name: 'database',
           include: ['src/**/*.db.spec.ts', 'test/**/*.db.spec.ts'],
           globalSetup: 'test/support/database-server.ts',
@@ -44,7 +42,6 @@ export default defineConfig({
       {
         ...server,
         test: {
-          ...shared,
           name: 'journeys',
           include: ['test/journeys/**/*.journey.spec.ts'],
           globalSetup: 'test/support/database-server.ts',
@@ -55,7 +52,6 @@ export default defineConfig({
       {
         ...server,
         test: {
-          ...shared,
           name: 'browser',
           include: ['test/browser/**/*.browser.spec.ts'],
           globalSetup: 'test/support/database-server.ts',
