@@ -74,7 +74,7 @@ const StepSkeleton = () => (
     <div role="status" className="animate-late">
       <Words>
         We’re trying each answer you haven’t given yet at the colleges that fit you, to see which would tell
-        us the most about your chances. That one will stand here in a moment.
+        us the most about your chances. What we find will stand here in a moment.
       </Words>
     </div>
     <Skeleton className="h-42 rounded-[12px]" />
