@@ -35,4 +35,4 @@ HEALTHCHECK --interval=10s --timeout=3s --start-period=120s --retries=3 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/health/ready`).then((reply) => process.exit(reply.ok ? 0 : 1), () => process.exit(1))"]
 # Node itself is the first process, so that it receives the signal to stop.
 # Sixteen megabytes for what is young are plenty here; Node would take sixty-four and keep them.
-CMD ["node", "--max-semi-space-size=8", "--enable-source-maps", "dist/src/main.js"]
+CMD ["node", "--max-semi-space-size=8", "--max-old-space-size=384", "--enable-source-maps", "dist/src/main.js"]

@@ -4,6 +4,7 @@ import fs from 'node:fs';
 import net from 'node:net';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { NODE_OPTIONS } from './measuring/product.js';
 
 const READY_WITHIN_MS = 60_000;
 const ROOT = path.join(import.meta.dirname, '..');
@@ -24,7 +25,7 @@ export async function startProduct(dataDir: string): Promise<RunningProduct> {
   const inherited = { ...process.env };
   delete inherited['DATABASE_URL'];
   const started = performance.now();
-  const child = spawn(process.execPath, ['--max-semi-space-size=8', 'dist/src/main.js'], {
+  const child = spawn(process.execPath, [...NODE_OPTIONS, 'dist/src/main.js'], {
     cwd: ROOT,
     env: {
       ...inherited,

@@ -77,6 +77,7 @@ describe('the container image', () => {
     expect(JSON.parse(of('CMD')[0] ?? '')).toEqual([
       'node',
       '--max-semi-space-size=8',
+      '--max-old-space-size=384',
       '--enable-source-maps',
       'dist/src/main.js',
     ]);
