@@ -7,13 +7,14 @@ import { makeRouter } from './app/router';
 const start = async (place: HTMLElement) => {
   const router = makeRouter();
 
+  // Asked for as the page is made: any sooner it would only keep the scripts waiting, any later lines would break anew.
+  void document.fonts.load('1em "Hanken Grotesk Variable"');
+
   // One drawing of the page as it is, rather than first a sign that it comes. Some pages have a picture of theirs there already.
   const [{ createRoot }] = await Promise.all([
     import('react-dom/client'),
     firstPageStands(router, { seen: place.hasChildNodes() }),
   ]);
-  // Asked for as the page is drawn: any sooner it would only keep the scripts waiting, and its fallback measures the same.
-  void document.fonts.load('1em "Hanken Grotesk Variable"');
   // A transition is made in pieces that let other work through.
   startTransition(() =>
     createRoot(place).render(
