@@ -40,6 +40,11 @@ export class CurrentMatches {
     return this.at(studentId, await this.moment(studentId));
   }
 
+  /** What was worked out last, of whatever version and release; null when nothing was, or it failed. */
+  async lastOf(studentId: string): Promise<StudentMatches | null> {
+    return (await this.remembered.get(studentId)?.matches.catch(() => null)) ?? null;
+  }
+
   /** Which version of the profile and which release hold now. */
   async moment(studentId: string): Promise<Moment> {
     const profileVersion = await this.students.profileVersion(studentId);

@@ -18,9 +18,10 @@ const MAYA = 'maya';
 const unitOfWork = new ImmediateUnitOfWork();
 
 let list: InMemorySavedColleges;
+let students: KnownStudents;
 let matches: CurrentMatches;
 beforeEach(() => {
-  const students = new KnownStudents();
+  students = new KnownStudents();
   students.save(MAYA, P2);
   list = new InMemorySavedColleges();
   matches = new CurrentMatches(students, new ReleaseOf(WORKED_COLLEGES));
@@ -62,9 +63,36 @@ describe('a student’s college list', () => {
     ]);
   });
 
-  it('refuses a college that the catalogue does not have', async () => {
-    await expect(save(1)).rejects.toThrow(CollegeNotInCatalogue);
+  it('tells what a college is for the student as of now, whatever was known when it was kept', async () => {
+    await save(HARVARD.unitId);
+    const version = students.save(MAYA, { ...P2, unweightedGpa: 2.1 });
+    const { matches: told } = await save(OHIO_STATE.unitId);
+
+    expect(told.profileVersion).toBe(version);
+    expect(told.at(OHIO_STATE.unitId)).toEqual((await matches.of(MAYA)).at(OHIO_STATE.unitId));
   });
+
+  it('is asked for the estimate of now when the student says where a college goes', async () => {
+    await save(HARVARD.unitId);
+    students.save(MAYA, { ...P2, unweightedGpa: 2.1, satTotal: 900 });
+    const now = (await matches.of(MAYA)).categoryAt(OHIO_STATE.unitId);
+    students.save(MAYA, P2);
+    await save(OHIO_STATE.unitId, 'Target');
+
+    expect(now).toBe('reach');
+    expect(list.all().map((saved) => saved.record())).toMatchObject([
+      { category: 'Reach' },
+      { category: 'Target', categoryIsYours: false },
+    ]);
+  });
+
+  it.each([['first'], ['known already']])(
+    'refuses a college that the catalogue does not have: %s',
+    async (when) => {
+      if (when !== 'first') await save(HARVARD.unitId);
+      await expect(save(1)).rejects.toThrow(CollegeNotInCatalogue);
+    },
+  );
 
   it('lets a college be moved, written about and taken off', async () => {
     const { id } = (await save(HARVARD.unitId)).record;
