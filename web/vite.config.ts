@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
@@ -137,6 +138,8 @@ export default defineConfig({
     include: ['src/**/*.spec.{ts,tsx}'],
     setupFiles: ['src/testing/setup.ts'],
     css: false,
+    // The same as for the other rooms of tests, which share the workers.
+    maxWorkers: Math.max(2, availableParallelism()),
     // One DOM per worker; the setup file gives every spec file modules of its own and a document as it was.
     isolate: false,
     // Typing into a form is many renders; two slow cores need their time.
