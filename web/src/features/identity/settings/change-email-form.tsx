@@ -14,6 +14,7 @@ import { toast } from '@/components/ui/toast-store';
 import { formProblems } from '@/lib/form-problems';
 import { settingsRefusal } from '../refusal-words';
 import { showFieldProblems } from './field-problems';
+import { WhosePassword } from './whose-password';
 
 const blank = { newEmail: '', currentPassword: '' };
 
@@ -81,6 +82,7 @@ export const ChangeEmailForm = ({ email }: { email: string }) => {
         >
           <Input type="email" inputMode="email" autoComplete="email" {...form.register('newEmail')} />
         </Field>
+        <WhosePassword email={email} />
         <Field id="currentPassword" label="Current password" error={errors.currentPassword?.message}>
           <PasswordInput autoComplete="current-password" {...form.register('currentPassword')} />
         </Field>

@@ -15,6 +15,7 @@ import { bothMatch, newPassword, passwordAgain } from '../new-password';
 import { NewPasswordFields } from '../new-password-fields';
 import { settingsRefusal } from '../refusal-words';
 import { showFieldProblems } from './field-problems';
+import { WhosePassword } from './whose-password';
 
 const Change = z
   .object({
@@ -26,7 +27,6 @@ const Change = z
 
 const blank = { currentPassword: '', newPassword: '', confirmPassword: '' };
 
-/** `email`: for password managers, which otherwise guess whose password this is. */
 export const ChangePasswordForm = ({ email }: { email: string }) => {
   const client = useQueryClient();
   const change = useMutation({
@@ -65,7 +65,7 @@ export const ChangePasswordForm = ({ email }: { email: string }) => {
         {change.isError && problems.length === 0 && (
           <Refused attempt={submitCount}>{settingsRefusal(change.error)}</Refused>
         )}
-        <input type="email" autoComplete="username" value={email} readOnly hidden />
+        <WhosePassword email={email} />
         <div className="grid gap-2">
           <Field id="currentPassword" label="Current password" error={errors.currentPassword?.message}>
             <PasswordInput autoComplete="current-password" {...form.register('currentPassword')} />

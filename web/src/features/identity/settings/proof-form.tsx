@@ -12,6 +12,7 @@ import { toast } from '@/components/ui/toast-store';
 import { formProblems } from '@/lib/form-problems';
 import { settingsRefusal } from '../refusal-words';
 import { showFieldProblems } from './field-problems';
+import { WhosePassword } from './whose-password';
 
 const filled = {
   currentPassword: z.string().check(z.minLength(1, 'Please enter your current password.')),
@@ -27,6 +28,8 @@ const proofOf = (asks: readonly (keyof Proof)[]) =>
 
 type ProofFormProps = {
   asks: readonly (keyof Proof)[];
+  /** Whose password it is, where that is asked. */
+  email?: string | undefined;
   codeLabel?: string;
   codeHint?: string;
   /** The verb on the button. */
@@ -41,6 +44,7 @@ type ProofFormProps = {
 /** What has to be shown before the second step changes: the password, a code of the app, or both. */
 export const ProofForm = ({
   asks,
+  email,
   codeLabel = 'Code from your app',
   codeHint = 'The six digits your app shows now, or a recovery code.',
   action,
@@ -79,9 +83,12 @@ export const ProofForm = ({
           <Refused attempt={submitCount}>{refusal}</Refused>
         )}
         {asks.includes('currentPassword') && (
-          <Field id="currentPassword" label="Current password" error={errors.currentPassword?.message}>
-            <PasswordInput autoComplete="current-password" {...form.register('currentPassword')} />
-          </Field>
+          <>
+            {email !== undefined && <WhosePassword email={email} />}
+            <Field id="currentPassword" label="Current password" error={errors.currentPassword?.message}>
+              <PasswordInput autoComplete="current-password" {...form.register('currentPassword')} />
+            </Field>
+          </>
         )}
         {asks.includes('code') && (
           <Field id="code" label={codeLabel} hint={codeHint} error={errors.code?.message}>

@@ -48,10 +48,11 @@ export const SecondStepOff = ({ onOn }: { onOn: (codes: readonly string[]) => vo
         about two minutes.
       </p>
       <WithAccount>
-        {({ hasPassword }) =>
+        {({ email, hasPassword }) =>
           hasPassword ? (
             <ProofForm
               asks={['currentPassword']}
+              email={email}
               action="Set up"
               onProof={({ currentPassword }, settled) =>
                 setUp.mutate({ body: { currentPassword } }, { onSuccess: setInvitation, onError: settled })

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { removeSecondFactorMutation, renewRecoveryCodesMutation } from '@/api/@tanstack/react-query.gen';
 import { Button } from '@/components/ui/button';
 import { toast } from '@/components/ui/toast-store';
+import { useAccount } from '../use-account';
 import { ProofForm } from './proof-form';
 import { SettingsPart } from './settings-card';
 
@@ -17,6 +18,7 @@ type SecondStepOnProps = {
 
 export const SecondStepOn = ({ codesLeft, onNewCodes, onOff }: SecondStepOnProps) => {
   const [asking, setAsking] = useState<'codes' | 'off' | null>(null);
+  const email = useAccount().data?.email;
   const renew = useMutation(renewRecoveryCodesMutation());
   const remove = useMutation({
     ...removeSecondFactorMutation(),
@@ -60,6 +62,7 @@ export const SecondStepOn = ({ codesLeft, onNewCodes, onOff }: SecondStepOnProps
         {asking === 'off' ? (
           <ProofForm
             asks={['currentPassword', 'code']}
+            email={email}
             action="Turn off"
             variant="destructive"
             onProof={(proof, settled) =>
