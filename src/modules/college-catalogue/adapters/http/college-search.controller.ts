@@ -3,6 +3,7 @@ import { ApiNotModifiedResponse, ApiTags } from '@nestjs/swagger';
 import { type FastifyReply, type FastifyRequest } from 'fastify';
 import { SignedIn } from '#shared-kernel/adapters/http/access.decorator.js';
 import { RepliesWritten } from '#shared-kernel/adapters/http/replies.decorator.js';
+import { sheets } from '#shared-kernel/adapters/http/sheet.js';
 import { CollegeSearchResponse } from './college-search.dto.js';
 import { CollegeSearchQuery } from './college-search.query.js';
 import { written } from './college-search.reply.js';
@@ -52,7 +53,7 @@ async function search(
   reply: FastifyReply,
 ): Promise<Buffer> {
   const { moment, tag } = askedBy(request);
-  const body = written(await moment.find(requestOf(query)), query);
+  const body = written(await moment.find(requestOf(query)), query, sheets.lentTo(reply.raw));
   void tagged(reply, tag).header('content-type', 'application/json; charset=utf-8');
   return body;
 }

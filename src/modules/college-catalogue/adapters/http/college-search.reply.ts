@@ -1,14 +1,12 @@
-import { Sheet } from '#shared-kernel/adapters/http/sheet.js';
+import { type Sheet } from '#shared-kernel/adapters/http/sheet.js';
 import { type FoundColleges } from '../../application/search/search-colleges.js';
 import { type CollegeSearchQuery } from './college-search.query.js';
 
-const sheet = new Sheet();
-
 /**
- * A page of the search as the bytes of its JSON. Cards are written once per edition by SQL that names their fields, and the
+ * A page of the search as the bytes of its JSON, on the sheet it is given. Cards are written once per edition by SQL that names their fields, and the
  * student's matches by matching; here both are copied, one into the other.
  */
-export function written(found: FoundColleges, query: CollegeSearchQuery): Buffer {
+export function written(found: FoundColleges, query: CollegeSearchQuery, sheet: Sheet): Buffer {
   const { colleges, result } = found;
   sheet.begin('{"colleges":[');
   result.rows.forEach((row, at) => {
@@ -19,7 +17,7 @@ export function written(found: FoundColleges, query: CollegeSearchQuery): Buffer
     sheet.write('}');
   });
   sheet.write(`],${JSON.stringify(restOf(found, query)).slice(1)}`);
-  return sheet.copy();
+  return sheet.written();
 }
 
 /** An object to which more can be added. */

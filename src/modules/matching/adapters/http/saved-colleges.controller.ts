@@ -7,6 +7,7 @@ import { SignedIn } from '#shared-kernel/adapters/http/access.decorator.js';
 import { Repeatable } from '#shared-kernel/adapters/http/idempotency.decorator.js';
 import { RepliesNothing, RepliesWritten } from '#shared-kernel/adapters/http/replies.decorator.js';
 import { TheCaller } from '#shared-kernel/adapters/http/the-caller.decorator.js';
+import { sheets } from '#shared-kernel/adapters/http/sheet.js';
 import { type Caller } from '#shared-kernel/application/caller.js';
 import { CollegeCards } from '#modules/college-catalogue/contracts/index.js';
 import { CurrentMatches } from '../../application/current-matches.js';
@@ -43,9 +44,13 @@ export class SavedCollegesController {
   @SignedIn('student')
   @Header('content-type', JSON_TYPE)
   @RepliesWritten(SavedColleges, { summary: 'The student’s college list' })
-  async listSavedColleges(@TheCaller() { userId }: Caller) {
+  async listSavedColleges(
+    @TheCaller() { userId }: Caller,
+    @Res({ passthrough: true }) { raw }: FastifyReply,
+  ) {
     const [rows, matches] = await Promise.all([this.savedList.of(userId), this.current.of(userId)]);
-    return savedCollegesWritten(rows, matches, await this.cards.written(rows.map((row) => row.collegeId)));
+    const cards = await this.cards.written(rows.map((row) => row.collegeId));
+    return savedCollegesWritten(rows, matches, cards, sheets.lentTo(raw));
   }
 
   @Post()
@@ -67,7 +72,12 @@ export class SavedCollegesController {
       new SaveCollege(userId, { collegeId, category: category ?? null, notes: notes ?? '' }),
     );
     if (!isNew) void reply.status(200);
-    return savedCollegeWritten(rowOf(record), matches, await this.cardOf(collegeId));
+    return savedCollegeWritten(
+      rowOf(record),
+      matches,
+      await this.cardOf(collegeId),
+      sheets.lentTo(reply.raw),
+    );
   }
 
   @Delete(':id')
@@ -88,9 +98,10 @@ export class SavedCollegesController {
     @TheCaller() { userId }: Caller,
     @Param('id', { schema: z.uuid() }) id: string,
     @Body({ schema: NotesRequest }) { notes }: NotesRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
   ) {
     await this.commands.execute(new WriteNotes(userId, id, notes));
-    return this.one(userId, id);
+    return this.one(userId, id, reply);
   }
 
   @Patch(':id/category')
@@ -104,15 +115,17 @@ export class SavedCollegesController {
     @TheCaller() { userId }: Caller,
     @Param('id', { schema: z.uuid() }) id: string,
     @Body({ schema: CategoryRequest }) { category }: CategoryRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
   ) {
     await this.commands.execute(new MoveToCategory(userId, id, category));
-    return this.one(userId, id);
+    return this.one(userId, id, reply);
   }
 
-  private async one(userId: string, id: string): Promise<Buffer> {
+  private async one(userId: string, id: string, { raw }: FastifyReply): Promise<Buffer> {
     const row = await this.savedList.one(userId, id);
     if (row === null) throw new SavedCollegeNotFound();
-    return savedCollegeWritten(row, await this.current.of(userId), await this.cardOf(row.collegeId));
+    const [matches, card] = await Promise.all([this.current.of(userId), this.cardOf(row.collegeId)]);
+    return savedCollegeWritten(row, matches, card, sheets.lentTo(raw));
   }
 
   private async cardOf(collegeId: number): Promise<Uint8Array> {
