@@ -23,7 +23,8 @@ const MyList = () => {
 
   return (
     <div className="grid gap-5">
-      <div className="flex flex-wrap items-center justify-between gap-3">
+      {/* In a row that may wrap, it would be the face of the letters that decides, and the list jump when ours arrives. */}
+      <div className="grid justify-items-start gap-3 md:flex md:items-center md:justify-between">
         <h1 className="text-page-phone md:text-page">My College List</h1>
         <Button variant="outline" asChild>
           <Link to="/colleges">Add More Colleges</Link>
