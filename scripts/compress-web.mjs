@@ -6,7 +6,8 @@ import zlib from 'node:zlib';
 
 const FOLDER = process.argv[2] ?? 'dist/web';
 const COMPRESSIBLE = /\.(js|css|html|svg|json|webmanifest|txt)$/;
-const WORTH_IT_FROM_BYTES = 1024;
+/** A page is made of many files, the small ones together a few kilobytes. */
+const WORTH_IT_FROM_BYTES = 256;
 
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);

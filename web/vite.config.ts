@@ -95,7 +95,22 @@ const SHARED_FILES = [
   },
   {
     name: 'kit',
-    test: /\/components\/ui\/(badge|skeleton|empty-state|error-state|progress|category|category-badge|chance-range|field|field-context|input|control-style)\.|\/src\/lib\/(use-(on-demand|held-pending|media-query)|last-input|figures|spread|chance-words|acceptance)\.|features\/identity\/(use-account|use-sign-out|account-card)\.|features\/matching\/use-(recommendations|saved-colleges)\.|routes\/colleges-learn-more-(host|address)\./,
+    test: /\/components\/ui\/(badge|skeleton|empty-state|error-state|progress|category|category-badge|chance-range|field|field-context|input|control-style|select|checkbox|textarea|refused)\.|\/src\/lib\/(use-(on-demand|held-pending|media-query)|last-input|figures|spread|chance-words|acceptance|draft|use-root-mark)\.|features\/identity\/(use-account|use-sign-out|account-card)\.|features\/matching\/use-(recommendations|saved-colleges)\.|routes\/colleges-learn-more-(host|address)\.|\/icons\/arrow-left\./,
+    priority: 0,
+  },
+  {
+    name: 'forms',
+    test: /node_modules\/(react-hook-form|@hookform|zod)\/|\/components\/ui\/error-summary\.|\/src\/lib\/form-problems\./,
+    priority: 1,
+  },
+  {
+    name: 'profile',
+    test: /features\/student-profile\/(profile|flow|steps|step-marks|use-profile)\./,
+    priority: 1,
+  },
+  {
+    name: 'step',
+    test: /features\/student-profile\/(form-fields|form-problems|step-(frame|footer|heading)|use-(step|leave-guard|refusal|restored-draft|save-answers|refresh-from-profile)|gpa)\.|\/components\/ui\/(chip-group|option-cards|autosave-status)\./,
     priority: 0,
   },
   { name: 'icons', test: /lucide-react\/.*\/icons\//, minShareCount: 4, priority: 0 },

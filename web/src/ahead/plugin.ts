@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type IndexHtmlTransformContext, type Plugin } from 'vite';
+import { type IndexHtmlTransformContext, minifySync, type Plugin } from 'vite';
 import { SESSION_KEY } from '../lib/session-key';
 import { type AheadByPage, askAhead } from './ask-ahead';
 import { ASKED_AHEAD } from './pages';
@@ -45,7 +45,8 @@ const scriptFor = (bundle: Bundle) => {
       },
     ]),
   );
-  return `(${askAhead.toString()})(${JSON.stringify(pages)}, ${JSON.stringify(SESSION_KEY)});\n`;
+  const source = `(${askAhead.toString()})(${JSON.stringify(pages)}, ${JSON.stringify(SESSION_KEY)});`;
+  return minifySync('ahead.js', source).code;
 };
 
 /**
