@@ -1,8 +1,7 @@
-// What a browser fetches for each route of the built web, compressed with Brotli as the server sends it. Fails past the limits.
+// What a browser fetches for each route of the built web, as the server sends it: the Brotli copy where there is one. Fails past the limits.
 // Usage, after `npm run build:web`: node scripts/check-bundle.mjs [folder]
 import fs from 'node:fs';
 import path from 'node:path';
-import zlib from 'node:zlib';
 
 const FOLDER = process.argv[2] ?? 'dist/web';
 
@@ -132,7 +131,7 @@ function inKb(bytes) {
   return (bytes / 1000).toFixed(1);
 }
 
-/** All JavaScript the named modules need before they run. */
+/** All JavaScript the named modules need before they run, and what their page runs before them. */
 function filesOf(modules) {
   const files = new Set();
   const seen = new Set();
@@ -143,8 +142,10 @@ function filesOf(modules) {
     for (const needed of chunks[key].imports ?? []) follow(needed);
   };
   for (const module of modules) {
-    if (module === 'index.html') for (const key of entryOf(module)) follow(key);
-    else follow(module);
+    if (module === 'index.html') {
+      for (const key of entryOf(module)) follow(key);
+      for (const file of scriptsOf(module)) files.add(file);
+    } else follow(module);
   }
   return [...files].filter((file) => file.endsWith('.js'));
 }
@@ -156,12 +157,20 @@ function entryOf(page) {
   return Object.keys(chunks).filter((key) => files.includes(chunks[key].file));
 }
 
+/** Its modules, and the small scripts that come before any. */
+function scriptsOf(page) {
+  const html = fs.readFileSync(path.join(FOLDER, page), 'utf8');
+  return [...html.matchAll(/<script[^>]* src="\/([^"]+\.js)"/g)].map(([, file]) => file);
+}
+
 function sizeOf(files) {
   return { bytes: files.reduce((sum, file) => sum + compressed(file), 0), count: files.length };
 }
 
 function compressed(file) {
-  return zlib.brotliCompressSync(fs.readFileSync(path.join(FOLDER, file))).length;
+  const whole = path.join(FOLDER, file);
+  const copy = `${whole}.br`;
+  return fs.statSync(fs.existsSync(copy) ? copy : whole).size;
 }
 
 /** A part that is fetched on its own counts for a route, or waits for somebody: each one is said above. */
