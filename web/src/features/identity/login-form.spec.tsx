@@ -158,6 +158,28 @@ describe('signing in', () => {
     expect(link.getAttribute('href')).toBe('/api/auth/google');
   });
 
+  it('moves nothing when it turns out late that there is no provider', async () => {
+    const { promise: known, resolve: say } = Promise.withResolvers<null>();
+    const answered = vi.fn();
+    api.use(
+      http.get('/api/auth/providers', async () => {
+        await known;
+        answered();
+        return HttpResponse.json({ providers: [] });
+      }),
+    );
+    renderScreen(<LoginForm onSignedIn={vi.fn()} />);
+    const below = () => screen.getByRole('button', { name: 'Sign In' }).nextElementSibling;
+    expect(below()?.className).toContain('min-h-');
+
+    const place = below();
+    say(null);
+    await waitFor(() => expect(answered).toHaveBeenCalledOnce());
+    await new Promise((resolve) => setTimeout(resolve, 50));
+
+    expect(below()).toBe(place);
+  });
+
   it('says what else came of it, such as a provider that opens the account from now on', async () => {
     api.use(
       http.post('/api/auth/login', () =>

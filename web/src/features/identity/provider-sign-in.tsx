@@ -1,12 +1,13 @@
+import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { useSignInProviders } from './use-sign-in-providers';
 
-/** Only where the server has a provider. Its place is kept until that is known. */
+/** Only where the server has a provider. Whoever saw the page before that was known keeps the place: nothing moves under a finger. */
 export const ProviderSignIn = () => {
   const known = useSignInProviders();
+  const [seenBefore] = useState(known.isPending);
   const providers = known.data?.providers ?? [];
-  if (known.isPending) return <div aria-hidden className="min-h-[5.5rem]" />;
-  if (providers.length === 0) return null;
+  if (providers.length === 0) return seenBefore && <div aria-hidden className="min-h-[5.5rem]" />;
 
   return (
     <div className="grid gap-4">
