@@ -1,12 +1,20 @@
-import { EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Injectable } from '@nestjs/common';
-import { CompiledQuery, type Kysely } from 'kysely';
 import { createHash } from 'node:crypto';
 import { RateLimiterPostgres, type RateLimiterRes } from 'rate-limiter-flexible';
 import { Budgets, type Spending } from '../../application/budget.js';
 import { type BudgetName } from '../../application/default-budgets.js';
 import { CONFIGURATION } from '../configuration/configuration.token.js';
 import { type Configuration } from '../configuration/environment.js';
+import { PreparedSql } from '../persistence/prepared-sql.js';
+
+const FORGET = { name: 'forget-past-budgets', sql: 'delete from platform.budgets where expire < $1' };
+
+/** What the library asks of its client: it names its statements, one name for one text. */
+interface Asked {
+  name: string;
+  text: string;
+  values?: unknown[];
+}
 
 /** The table of `rate-limiter-flexible`, shared by all replicas; no counting in memory where the database is away. */
 @Injectable()
@@ -14,7 +22,7 @@ export class PostgresBudgets extends Budgets {
   private readonly limiters = new Map<BudgetName, RateLimiterPostgres>();
 
   constructor(
-    private readonly entities: EntityManager,
+    private readonly sql: PreparedSql,
     @Inject(CONFIGURATION) private readonly configuration: Configuration,
   ) {
     super();
@@ -31,7 +39,7 @@ export class PostgresBudgets extends Budgets {
 
   /** Removes windows that are over. */
   async forgetPast(): Promise<void> {
-    await this.query({ text: 'delete from platform.budgets where expire < $1', values: [Date.now()] });
+    await this.sql.rows(FORGET, [Date.now()]);
   }
 
   private spendingOf(name: BudgetName, { consumedPoints, msBeforeNext }: RateLimiterRes): Spending {
@@ -51,7 +59,7 @@ export class PostgresBudgets extends Budgets {
 
     const { allowed, seconds } = this.configuration.budgets[name];
     const limiter = new RateLimiterPostgres({
-      storeClient: { query: (asked: { text: string; values?: unknown[] }) => this.query(asked) },
+      storeClient: { query: (asked: Asked) => this.query(asked) },
       storeType: 'pool',
       schemaName: 'platform',
       tableName: 'budgets',
@@ -66,9 +74,8 @@ export class PostgresBudgets extends Budgets {
   }
 
   /** On a connection of its own: what was spent stays spent when the caller's transaction does not. */
-  private async query({ text, values = [] }: { text: string; values?: unknown[] }) {
-    const pool: Kysely<unknown> = this.entities.getConnection().getClient();
-    const { rows } = await pool.executeQuery(CompiledQuery.raw(text, values));
+  private async query({ name, text, values = [] }: Asked) {
+    const rows = await this.sql.rows({ name, sql: text }, values);
     return { rows, rowCount: rows.length };
   }
 }

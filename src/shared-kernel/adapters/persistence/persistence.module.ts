@@ -56,7 +56,18 @@ export class PersistenceModule {
         { provide: Traces, useClass: SqlTraces },
         ...(options.work ? [ReactionWorkers] : []),
       ],
-      exports: [DATABASE_URL, Announcer, Traces, Clock, UnitOfWork, SqlReader, Notices, Readiness, JobQueue],
+      exports: [
+        DATABASE_URL,
+        Announcer,
+        Traces,
+        Clock,
+        UnitOfWork,
+        SqlReader,
+        PreparedSql,
+        Notices,
+        Readiness,
+        JobQueue,
+      ],
     };
   }
 }
