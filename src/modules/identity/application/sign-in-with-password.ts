@@ -75,10 +75,7 @@ export class SignInWithPasswordHandler implements ICommandHandler<SignInWithPass
 
   private async comeIn({ email, password, code, visitor, browserSecret }: PasswordSignIn) {
     // The slow comparison holds no connection; what it compared is looked at again inside the transaction.
-    const known = await this.unitOfWork.run(async () => {
-      const account = await this.accounts.byEmail(email);
-      return account && { userId: account.id, hash: account.hash };
-    });
+    const known = await this.accounts.passwordOf(email);
     const compared = known?.hash ?? null;
     if (!(await this.hasher.matches(compared, password)) || known === null) throw new WrongCredentials();
 

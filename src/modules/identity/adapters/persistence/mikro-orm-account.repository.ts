@@ -4,8 +4,13 @@ import { Injectable } from '@nestjs/common';
 import { SqlReader } from '#shared-kernel/adapters/persistence/sql-reader.js';
 import { Account } from '../../domain/account.js';
 import { EmailAlreadyRegistered } from '../../domain/account.errors.js';
-import { AccountRepository } from '../../domain/account.repository.js';
+import { AccountRepository, type StoredPassword } from '../../domain/account.repository.js';
 import { normalisedEmail } from '../../domain/email-address.js';
+
+const PASSWORD = {
+  name: 'stored-password',
+  sql: 'select id as "userId", password_hash as hash from identity.users where email = $1',
+};
 
 @Injectable()
 export class MikroOrmAccountRepository extends AccountRepository {
@@ -26,6 +31,11 @@ export class MikroOrmAccountRepository extends AccountRepository {
 
   byEmail(email: string): Promise<Account | null> {
     return this.entities.findOne(Account, { email: normalisedEmail(email) });
+  }
+
+  async passwordOf(email: string): Promise<StoredPassword | null> {
+    const [stored] = await this.sql.prepared<StoredPassword>(PASSWORD, [normalisedEmail(email)]);
+    return stored ?? null;
   }
 
   async byProvider(issuer: string, subject: string): Promise<Account | null> {
