@@ -5,6 +5,8 @@ import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fa
 import { SwaggerModule } from '@nestjs/swagger';
 import path from 'node:path';
 import { AppModule } from './app.module.js';
+import { keepDoorOfSignIn } from '#modules/identity/adapters/http/door-of-sign-in.js';
+import { SignInLine } from '#modules/identity/application/sign-in-line.js';
 import { type Configuration } from '#shared-kernel/adapters/configuration/environment.js';
 import { compressReplies } from '#shared-kernel/adapters/http/compression.js';
 import { logRequests, requestIdOf } from '#shared-kernel/adapters/http/request-log.js';
@@ -52,6 +54,7 @@ export async function createApp(
 
   const fastify = app.getHttpAdapter().getInstance();
   logRequests(fastify, log);
+  keepDoorOfSignIn(fastify, app.get(SignInLine, { strict: false }));
   closeSilentConnections(fastify);
   await fastify.register(cookies);
   await addSecurityHeaders(fastify);

@@ -15,7 +15,6 @@ import { SignInWithPassword } from '../../application/sign-in-with-password.js';
 import { SignOut } from '../../application/sign-out.js';
 import { BrowserSecret } from './browser-secret.js';
 import { KnownBrowsers } from './known-browsers.js';
-import { RoomInLineGuard } from './room-in-line.guard.js';
 import { AccountCardReadModel } from '../read-models/account-card.read-model.js';
 import {
   AuthResponse,
@@ -60,7 +59,6 @@ export class AuthController {
 
   @Post('login')
   @Public()
-  @UseGuards(RoomInLineGuard)
   @TooManyRequestsReply()
   @Replies(AuthResponse, {
     summary: 'Sign in with e-mail and password',
