@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { CONNECTIONS } from '#shared-kernel/adapters/persistence/connections.js';
 import { parse, parseAllDocuments } from 'yaml';
 import { readEnvironment } from '#shared-kernel/adapters/configuration/environment.js';
 import { repositoryRoot } from '#shared-kernel/adapters/repository-root.js';
@@ -279,9 +280,9 @@ describe('the Kubernetes manifests (O10)', () => {
   });
 
   it('never open more connections than PostgreSQL takes by default', () => {
-    // 12 of the pool, 4 of the queue and the one that listens; 3 of 100 are for the operator.
-    const CONNECTIONS_OF_A_REPLICA = 12 + 4 + 1;
-    const atMost = (autoscaler.maxReplicas + spec.strategy.rollingUpdate.maxSurge) * CONNECTIONS_OF_A_REPLICA;
+    // 3 of 100 are for the operator.
+    const ofAReplica = Object.values(CONNECTIONS).reduce((sum, some) => sum + some, 0);
+    const atMost = (autoscaler.maxReplicas + spec.strategy.rollingUpdate.maxSurge) * ofAReplica;
 
     expect(autoscaler.maxReplicas).toBeGreaterThan(autoscaler.minReplicas);
     expect(atMost).toBeLessThan(100 - 3);

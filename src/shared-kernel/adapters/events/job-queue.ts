@@ -1,6 +1,7 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { PgBoss } from 'pg-boss';
 import { faultInBrief } from '../logging/fault-in-words.js';
+import { CONNECTIONS } from '../persistence/connections.js';
 import { DATABASE_URL } from '../persistence/database-url.token.js';
 
 const SCHEMA = 'jobs';
@@ -18,7 +19,7 @@ export class JobQueue {
     this.boss = new PgBoss({
       connectionString,
       schema: SCHEMA,
-      max: 4,
+      max: CONNECTIONS.queue,
       useListenNotify: true,
       superviseIntervalSeconds: SUPERVISED_EVERY_SECONDS,
       monitorIntervalSeconds: SUPERVISED_EVERY_SECONDS,

@@ -14,13 +14,12 @@ import { SqlTraces } from '../events/sql-traces.js';
 import { StoredAnnouncer } from '../events/stored-announcer.js';
 import { Readiness } from '../health/readiness.js';
 import { SystemClock } from '../system-clock.js';
+import { CONNECTIONS } from './connections.js';
 import { DATABASE_URL } from './database-url.token.js';
 import { MikroOrmUnitOfWork } from './mikro-orm-unit-of-work.js';
 import { Notices } from './notices.js';
 import { PreparedSql } from './prepared-sql.js';
 import { SqlReader } from './sql-reader.js';
-
-const POOL_SIZE = 12;
 
 /** The database and the durable queue of the whole application. Modules add their entities by `forFeature`. */
 @Global()
@@ -38,7 +37,7 @@ export class PersistenceModule {
           registerRequestContext: false,
           forceUtcTimezone: true,
           discovery: { warnWhenNoEntities: false },
-          pool: { min: 0, max: POOL_SIZE },
+          pool: { min: 0, max: CONNECTIONS.mapper },
         }),
       ],
       providers: [

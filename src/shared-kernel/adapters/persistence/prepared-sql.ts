@@ -1,8 +1,8 @@
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import pg from 'pg';
+import { CONNECTIONS } from './connections.js';
 import { DATABASE_URL } from './database-url.token.js';
 
-const CONNECTIONS = 8;
 const CONNECT_WITHIN_MS = 5_000;
 const IDLE_FOR_MS = 60_000;
 
@@ -28,7 +28,7 @@ export class PreparedSql implements OnApplicationShutdown {
     this.pool = new pg.Pool({
       connectionString,
       application_name: 'flyleaf-prepared',
-      max: CONNECTIONS,
+      max: CONNECTIONS.prepared,
       connectionTimeoutMillis: CONNECT_WITHIN_MS,
       idleTimeoutMillis: IDLE_FOR_MS,
       types: timesAsText(),
