@@ -117,7 +117,9 @@ export class StudentMatches implements CollegeOutlook {
     if (row === undefined || !this.student.enoughToEstimate) return NONE;
 
     this.rows ??= new WrittenRows(this.texts, columns.count);
-    return this.rows.at(row, () => JSON.stringify(matchOf(sketch(this.student, columns, row))));
+    return this.rows.at(row, () =>
+      JSON.stringify(this.described.get(unitId) ?? matchOf(sketch(this.student, columns, row))),
+    );
   }
 
   categoryAt(unitId: number): Category | null {

@@ -3,8 +3,8 @@ import { type FoundColleges } from '../../application/search/search-colleges.js'
 import { type CollegeSearchQuery } from './college-search.query.js';
 
 /**
- * A page of the search as the bytes of its JSON, on the sheet it is given. Cards are written once per edition by SQL that names their fields, and the
- * student's matches by matching; here both are copied, one into the other.
+ * A page of the search as the bytes of its JSON, on the sheet it is given. Cards are written once per edition by SQL that
+ * names their fields, and the student's matches by matching; here both are copied, one into the other.
  */
 export function written(found: FoundColleges, query: CollegeSearchQuery, sheet: Sheet): Buffer {
   const { colleges, result } = found;

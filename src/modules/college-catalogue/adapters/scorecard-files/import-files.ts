@@ -38,9 +38,9 @@ export async function importFiles(
     say(BUSY);
     return 1;
   }
-  // The fields of study are laid out on a connection of their own.
   const started = performance.now();
   try {
+    // The fields of study are laid out on a connection of their own.
     return await onOwnConnection(databaseUrl, 'flyleaf-import-files', async (beside) => {
       await runImport(new ScorecardFilesSource(given, beside), session, session.signal);
       return await report(beside, session.row.id, (performance.now() - started) / 1000, say);
