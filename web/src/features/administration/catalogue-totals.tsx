@@ -3,6 +3,7 @@ import { type ListScorecardCollegesData } from '@/api';
 import { listScorecardCollegesOptions } from '@/api/@tanstack/react-query.gen';
 import { ErrorState } from '@/components/ui/error-state';
 import { Skeleton } from '@/components/ui/skeleton';
+import { releaseDay } from '@/lib/release-day';
 
 type Query = NonNullable<ListScorecardCollegesData['query']>;
 
@@ -33,19 +34,10 @@ export const CatalogueTotals = () => {
       <Total of="Colleges">{all.data?.total.toLocaleString('en-US')}</Total>
       <Total of="Public">{publicOnes.data?.total.toLocaleString('en-US')}</Total>
       <Total of="Private">{privateOnes.data?.total.toLocaleString('en-US')}</Total>
-      <Total of="Data release">{all.data && (release ? dayOf(release) : 'None loaded')}</Total>
+      <Total of="Data release">{all.data && (release ? releaseDay(release) : 'None loaded')}</Total>
     </dl>
   );
 };
-
-/** The release is a day, not a moment: it is the same day everywhere. */
-const dayOf = (release: string) =>
-  new Date(release).toLocaleDateString('en-US', {
-    month: 'short',
-    day: 'numeric',
-    year: 'numeric',
-    timeZone: 'UTC',
-  });
 
 const Total = ({ of, children }: { of: string; children: string | undefined }) => (
   <div className="rounded-lg border bg-card px-4.5 py-4 shadow-card">

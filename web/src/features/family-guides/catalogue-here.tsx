@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type CatalogueEdition } from '@/api';
 import { showEditionOptions } from '@/api/@tanstack/react-query.gen';
 import { Skeleton } from '@/components/ui/skeleton';
+import { releaseDay } from '@/lib/release-day';
 import { Fact } from './guide';
 
 /** Which release is here and how many of its colleges, as the server says at this moment. */
@@ -19,7 +20,7 @@ export const CatalogueHere = () => {
   return (
     <>
       <Fact term="Release">
-        {said(({ releasedOn }) => (releasedOn === null ? 'None yet' : dayOf(releasedOn)))}
+        {said(({ releasedOn }) => (releasedOn === null ? 'None yet' : releaseDay(releasedOn)))}
       </Fact>
       <Fact term="Colleges here">{said(collegesHere)}</Fact>
     </>
@@ -34,14 +35,6 @@ const collegesHere = ({ colleges, imported }: CatalogueEdition) => {
   if (imported >= colleges) return `${all}: every operating college of the federal data we imported.`;
   return `${all}. ${imported.toLocaleString('en-US')} were imported from the federal data; ${starter} came with Flyleaf, chosen by a written rule.`;
 };
-
-const dayOf = (release: string) =>
-  new Date(release).toLocaleDateString('en-US', {
-    month: 'long',
-    day: 'numeric',
-    year: 'numeric',
-    timeZone: 'UTC',
-  });
 
 const NotNow = ({ onRetry }: { onRetry: () => void }) => (
   <>
