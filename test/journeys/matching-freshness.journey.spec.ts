@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type CollegeMatch } from '#modules/college-catalogue/contracts/index.js';
 import { CollegeDirectory } from '#modules/college-catalogue/contracts/index.js';
 import { RefreshRecommendationsWhenProfileChanges } from '#modules/matching/application/refresh-recommendations-when-profile-changes.js';
@@ -117,6 +117,40 @@ describe('recommendations while the profile changes', () => {
     expect(own).toHaveLength(1);
     snapshots.mockRestore();
   });
+});
+
+describe('what the search says of a college while the profile changes', () => {
+  type Page = { colleges: { id: number; match: CollegeMatch | null }[] };
+  const chanceOn = async (server: Pick<RunningApp, 'url'>, student: Person) => {
+    const { status, body } = await call<Page>(server, student, 'GET', '/api/colleges?search=ohio+state');
+    expect(status).toBe(200);
+    return body.colleges[0]?.match?.admissionProbability;
+  };
+  const announcing = (is: 'enable' | 'disable') =>
+    sql(`alter table student_profile.profiles ${is} trigger announce_version`, []);
+  afterEach(() => announcing('enable'));
+
+  it.each([
+    ['heard of', 'enable'],
+    ['lost', 'disable'],
+  ] as const)(
+    'follows on the same replica at once, and on another within five seconds when the notice is %s',
+    async (_, trigger) => {
+      await announcing(trigger);
+      const student = await register(flyleaf);
+      await saveScore(student, 1100);
+      const before = await chanceOn(replica, student);
+      expect(await chanceOn(flyleaf, student)).toBe(before);
+      await saveScore(student, 1500);
+      const after = await chanceOn(flyleaf, student);
+
+      expect(after).toBeGreaterThan(before ?? 1);
+      await vi.waitFor(async () => expect(await chanceOn(replica, student)).toBe(after), {
+        timeout: 5_000,
+        interval: 50,
+      });
+    },
+  );
 });
 
 const versionOf = (student: Person) =>

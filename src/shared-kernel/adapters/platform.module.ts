@@ -1,6 +1,5 @@
 import { type DynamicModule, Global, Module, StandardSchemaSerializerInterceptor } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR, APP_PIPE, Reflector } from '@nestjs/core';
-import { CqrsModule } from '@nestjs/cqrs';
 import { Budgets } from '../application/budget.js';
 import { BudgetsChore } from './budgets/budgets.chore.js';
 import { PostgresBudgets } from './budgets/postgres-budgets.js';
@@ -28,7 +27,6 @@ export class PlatformModule {
   static with(configuration: Configuration): DynamicModule {
     return {
       module: PlatformModule,
-      imports: [CqrsModule.forRoot()],
       controllers: [HealthController, NothingHereController],
       providers: [
         { provide: CONFIGURATION, useValue: configuration },
@@ -52,7 +50,7 @@ export class PlatformModule {
         IdempotencyStore,
         IdempotencyChore,
       ],
-      exports: [CONFIGURATION, Budgets, Postman, CqrsModule],
+      exports: [CONFIGURATION, Budgets, Postman],
     };
   }
 }

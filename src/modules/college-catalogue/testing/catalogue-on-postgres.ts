@@ -1,4 +1,3 @@
-import { CqrsModule } from '@nestjs/cqrs';
 import { Test, type TestingModule } from '@nestjs/testing';
 import pg from 'pg';
 import { PersistenceModule } from '#shared-kernel/adapters/persistence/persistence.module.js';
@@ -15,11 +14,7 @@ export async function catalogueOnPostgres(): Promise<{
   const client = new pg.Client({ connectionString: database.url });
   await client.connect();
   const module = await Test.createTestingModule({
-    imports: [
-      PersistenceModule.over(database.url, { work: false }),
-      CqrsModule.forRoot(),
-      CollegeCatalogueModule,
-    ],
+    imports: [PersistenceModule.over(database.url, { work: false }), CollegeCatalogueModule],
   }).compile();
   await module.init();
   return {

@@ -22,10 +22,7 @@ interface Remembered {
   readonly matches: Promise<StudentMatches>;
 }
 
-/**
- * The matches of a student as of this moment. Every call asks which version the profile has, so whoever saw a save
- * acknowledged never gets an answer from before it; what is remembered serves only that version and release.
- */
+/** The matches of a student. What is remembered serves only the version and release that are asked for. */
 @Injectable()
 export class CurrentMatches {
   private readonly texts = new RecentTexts(WRITTEN_BYTES);
@@ -36,18 +33,20 @@ export class CurrentMatches {
     private readonly release: CurrentRelease,
   ) {}
 
+  /** As of now: whoever saw a save acknowledged, by whichever replica, never gets an answer from before it. */
   async of(studentId: string): Promise<StudentMatches> {
-    return this.at(studentId, await this.moment(studentId));
-  }
-
-  /** What was worked out last, of whatever version and release; null when nothing was, or it failed. */
-  async lastOf(studentId: string): Promise<StudentMatches | null> {
-    return (await this.remembered.get(studentId)?.matches.catch(() => null)) ?? null;
-  }
-
-  /** Which version of the profile and which release hold now. */
-  async moment(studentId: string): Promise<Moment> {
     const profileVersion = await this.students.profileVersion(studentId);
+    return this.at(studentId, { profileVersion, release: await this.release.prepared() });
+  }
+
+  /** As of the moment this process knows of, which costs no question. */
+  async known(studentId: string): Promise<StudentMatches> {
+    return this.at(studentId, await this.knownMoment(studentId));
+  }
+
+  /** Which version of the profile and which release hold, as far as this process has heard. */
+  async knownMoment(studentId: string): Promise<Moment> {
+    const profileVersion = await this.students.knownProfileVersion(studentId);
     return { profileVersion, release: await this.release.prepared() };
   }
 

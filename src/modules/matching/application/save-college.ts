@@ -43,13 +43,9 @@ export class SaveCollegeHandler implements ICommandHandler<SaveCollege> {
   ) {}
 
   async execute({ studentId, wish }: SaveCollege): Promise<Saved> {
-    const current = this.matches.of(studentId);
-    const [matches, kept] = await Promise.all([current, this.keep(studentId, wish, current)]);
-    return { ...kept, matches };
-  }
+    const matches = await this.matches.known(studentId);
+    if (!matches.knows(wish.collegeId)) throw new CollegeNotInCatalogue();
 
-  private async keep(studentId: string, wish: Wish, current: Promise<StudentMatches>) {
-    const matches = await this.enoughFor(studentId, wish, current);
     const saved = SavedCollege.save({
       id: newId(),
       studentId,
@@ -59,23 +55,6 @@ export class SaveCollegeHandler implements ICommandHandler<SaveCollege> {
       notes: wish.notes,
       now: this.clock.now(),
     });
-    return this.savedColleges.keep(saved);
-  }
-
-  /**
-   * A category that is left to the estimate is worked out anew whenever the list is shown: the matches known last are enough
-   * to keep the college by, and nothing waits for the version of the profile.
-   */
-  private async enoughFor(
-    studentId: string,
-    { category, collegeId }: Wish,
-    current: Promise<StudentMatches>,
-  ) {
-    const known = category === null ? await this.matches.lastOf(studentId) : null;
-    if (known?.knows(collegeId) === true) return known;
-
-    const matches = await current;
-    if (!matches.knows(collegeId)) throw new CollegeNotInCatalogue();
-    return matches;
+    return { ...(await this.savedColleges.keep(saved)), matches };
   }
 }

@@ -1,5 +1,4 @@
 import { Global, Module, type Provider } from '@nestjs/common';
-import { CqrsModule } from '@nestjs/cqrs';
 import { Test, type TestingModule } from '@nestjs/testing';
 import pg from 'pg';
 import { Accounts } from '#modules/identity/contracts/index.js';
@@ -28,7 +27,7 @@ export async function studentProfileOnPostgres(reactions: Provider[] = []): Prom
   await client.end();
 
   const module = await Test.createTestingModule({
-    imports: [CqrsModule.forRoot(), PersistenceModule.over(database.url), Neighbours, StudentProfileModule],
+    imports: [PersistenceModule.over(database.url), Neighbours, StudentProfileModule],
     providers: reactions,
   }).compile();
   await module.init();

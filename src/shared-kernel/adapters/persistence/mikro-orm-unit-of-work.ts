@@ -1,5 +1,6 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { EventBus } from '@nestjs/cqrs';
 import { UnitOfWork } from '../../application/unit-of-work.js';
 import { AggregateRoot } from '../../domain/aggregate-root.js';
 import { EventStore } from '../events/event-store.js';
@@ -9,6 +10,7 @@ export class MikroOrmUnitOfWork extends UnitOfWork {
   constructor(
     private readonly entities: EntityManager,
     private readonly events: EventStore,
+    private readonly committed: EventBus,
   ) {
     super();
   }
@@ -22,17 +24,17 @@ export class MikroOrmUnitOfWork extends UnitOfWork {
       return result;
     }
 
-    return this.entities.fork().transactional(async (transaction) => {
+    const { result, events } = await this.entities.fork().transactional(async (transaction) => {
       const result = await work();
       await transaction.flush();
       const touched = [...transaction.getUnitOfWork().getIdentityMap()].filter(
         (entity) => entity instanceof AggregateRoot,
       );
-      await this.events.store(
-        touched.flatMap((aggregate) => aggregate.pullEvents()),
-        transaction.getTransactionContext(),
-      );
-      return result;
+      const events = touched.flatMap((aggregate) => aggregate.pullEvents());
+      await this.events.store(events, transaction.getTransactionContext());
+      return { result, events };
     });
+    this.committed.publishAll(events);
+    return result;
   }
 }

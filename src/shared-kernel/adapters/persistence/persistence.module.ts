@@ -2,6 +2,7 @@ import { MikroOrmModule } from '@mikro-orm/nestjs';
 import { PostgreSqlDriver } from '@mikro-orm/postgresql';
 import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { DiscoveryModule } from '@nestjs/core';
+import { CqrsModule } from '@nestjs/cqrs';
 import { Announcer } from '../../application/announcer.js';
 import { Clock } from '../../application/clock.js';
 import { Traces } from '../../application/traces.js';
@@ -21,7 +22,7 @@ import { Notices } from './notices.js';
 import { PreparedSql } from './prepared-sql.js';
 import { SqlReader } from './sql-reader.js';
 
-/** The database and the durable queue of the whole application. Modules add their entities by `forFeature`. */
+/** The database, the durable queue and the buses of the whole application. Modules add their entities by `forFeature`. */
 @Global()
 @Module({})
 export class PersistenceModule {
@@ -30,6 +31,7 @@ export class PersistenceModule {
       module: PersistenceModule,
       imports: [
         DiscoveryModule,
+        CqrsModule.forRoot(),
         MikroOrmModule.forRoot({
           driver: PostgreSqlDriver,
           clientUrl: databaseUrl,

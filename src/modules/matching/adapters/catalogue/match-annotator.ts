@@ -24,7 +24,7 @@ export class MatchAnnotator extends CollegeAnnotator {
   }
 
   async asOfNow(studentId: string): Promise<StudentNow> {
-    const moment = await this.current.moment(studentId);
+    const moment = await this.current.knownMoment(studentId);
     return {
       version: `${moment.profileVersion}-${moment.release.version}`,
       outlook: () => this.current.at(studentId, moment),

@@ -3,6 +3,7 @@ import { AskedTogether } from '#shared-kernel/adapters/persistence/asked-togethe
 import { SqlReader } from '#shared-kernel/adapters/persistence/sql-reader.js';
 import { type AcademicSnapshot, StudentDirectory } from '../../contracts/index.js';
 import { profileCompletion } from '../../domain/completion/profile-completion.js';
+import { KnownVersions } from './known-versions.js';
 import { SqlAnsweredProfile } from './sql-answered-profile.js';
 
 const VERSIONS = {
@@ -53,11 +54,12 @@ const SNAPSHOT = `
 
 @Injectable()
 export class SqlStudentDirectory extends StudentDirectory {
-  private readonly versions = new AskedTogether((ids) => this.versionsOf(ids));
+  private readonly versions = new AskedTogether((ids) => this.askVersionsOf(ids));
 
   constructor(
     private readonly sql: SqlReader,
     private readonly answered: SqlAnsweredProfile,
+    private readonly known: KnownVersions,
   ) {
     super();
   }
@@ -74,8 +76,20 @@ export class SqlStudentDirectory extends StudentDirectory {
     return version ?? 0;
   }
 
+  async knownProfileVersion(studentId: string): Promise<number> {
+    const known = this.sql.isInUnitOfWork ? undefined : this.known.of(studentId);
+    return known ?? this.profileVersion(studentId);
+  }
+
   async completionPercent(studentId: string): Promise<number> {
     return profileCompletion(await this.answered.of(studentId)).percent;
+  }
+
+  private async askVersionsOf(ids: readonly string[]): Promise<ReadonlyMap<string, number>> {
+    const askedAt = performance.now();
+    const versions = await this.versionsOf(ids);
+    for (const id of ids) this.known.answered(id, versions.get(id) ?? 0, askedAt);
+    return versions;
   }
 
   private async versionsOf(ids: readonly string[]): Promise<ReadonlyMap<string, number>> {
