@@ -5,7 +5,7 @@ export const NOT_REPORTED = '';
 export const SUPPRESSED = 'suppressed';
 export const NOT_APPLICABLE = 'n/a';
 
-const UNREPORTED_IN_SOURCE = new Set(['', 'NA', 'NULL', 'null', 'N/A']);
+const UNREPORTED_IN_SOURCE = new Set(['', 'NA', 'na', 'N/A', 'n/a', 'NULL', 'null']);
 const SUPPRESSED_IN_SOURCE = new Set(['PS', 'PrivacySuppressed']);
 
 const NUMBER = /^-?(\d+\.?\d*|\.\d+)([eE][-+]?\d+)?$/;
@@ -30,6 +30,9 @@ export function numeral(cell: string, decimals: number): string {
   if (isMissing(cell)) return cell;
   return isNumber(cell) ? String(Number(Number(cell).toFixed(decimals))) : cell;
 }
+
+/** Whether the source writes this where it has nothing to say. */
+export const saysNothing = (cell: string): boolean => UNREPORTED_IN_SOURCE.has(cell);
 
 export const isNumber = (cell: string): boolean => NUMBER.test(cell);
 export const isMissing = (cell: string): boolean =>

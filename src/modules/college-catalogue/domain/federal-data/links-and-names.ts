@@ -1,3 +1,5 @@
+import { saysNothing } from './figure.js';
+
 /** A link the product may show: http or https with a real host. A bare host gets https; anything else is dropped. */
 export function webLink(raw: string): string {
   const text = raw.trim();
@@ -16,7 +18,7 @@ export const otherNames = (raw: string): string =>
       raw
         .split(/\s*[|,]\s*|\s{2,}/)
         .map((name) => name.trim())
-        .filter((name) => name !== ''),
+        .filter((name) => !saysNothing(name)),
     ),
   ].join('|');
 

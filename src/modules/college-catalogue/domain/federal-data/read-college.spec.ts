@@ -55,6 +55,7 @@ describe('a federal figure', () => {
     ['NA', ''],
     ['', ''],
     ['null', ''],
+    ['n/a', ''],
     ['PrivacySuppressed', 'suppressed'],
     ['PS', 'suppressed'],
     ['0.5', '0.5'],
@@ -110,6 +111,10 @@ describe('a federal figure', () => {
 
   it('keeps other names apart, each once', () => {
     expect(figures({})['other_names']).toBe('OSU|Ohio State|Buckeyes|The Ohio State University');
+  });
+
+  it.each(['n/a', 'NA', 'na', 'N/A | na'])('has no other name where the source writes %j', (written) => {
+    expect(figures({ ALIAS: written })['other_names']).toBe('');
   });
 });
 
