@@ -1,12 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
+import { type CollegeSearchResponse } from '@/api';
 import { listAvailableMajorsOptions } from '@/api/@tanstack/react-query.gen';
 import { Button } from '@/components/ui/button';
+import { count } from '@/lib/figures';
 import { type FilterPartProps } from './filter-part';
 import { FilterPickSeveral } from './filter-pick-several';
+import { familyWords, MAJOR_FAMILIES } from './major-families';
 import { useMajorNames } from './use-major-names';
 
-/** By the majors students know; what is asked is the field of study they belong to. */
-export const FilterMajors = ({ filters, onChange }: FilterPartProps) => {
+/** By the majors students know, asked as the field of study they belong to; or a whole family of fields. */
+export const FilterMajors = ({ filters, onChange, counts }: FilterPartProps) => {
   const majors = useQuery(listAvailableMajorsOptions());
   const nameOf = useMajorNames(true);
   const known = majors.data ?? [];
@@ -16,9 +19,12 @@ export const FilterMajors = ({ filters, onChange }: FilterPartProps) => {
     <div className="grid gap-2">
       <FilterPickSeveral
         label="Major"
-        options={known
-          .filter(({ cip4 }) => cip4 !== null && !filters.major.includes(cip4))
-          .map(({ name }) => ({ value: name, label: name }))}
+        options={[
+          ...familiesIn(counts?.facets?.major),
+          ...known
+            .filter(({ cip4 }) => cip4 !== null && !filters.major.includes(cip4))
+            .map(({ name }) => ({ value: name, label: name })),
+        ]}
         chosen={filters.major}
         wordsOf={nameOf}
         onChange={(chosen) =>
@@ -39,3 +45,15 @@ export const FilterMajors = ({ filters, onChange }: FilterPartProps) => {
     </div>
   );
 };
+
+const FAMILIES = Object.keys(MAJOR_FAMILIES)
+  .map((value) => ({ value, words: familyWords(value) ?? '' }))
+  .toSorted((one, other) => one.words.localeCompare(other.words));
+
+/** With how many colleges each would bring; those without any are left out. */
+const familiesIn = (facet: NonNullable<CollegeSearchResponse['facets']>['major'] | undefined) =>
+  FAMILIES.flatMap(({ value, words }) => {
+    if (facet === undefined) return [{ value, label: words }];
+    const colleges = facet.find((choice) => choice.value === value)?.count;
+    return colleges === undefined ? [] : [{ value, label: `${words} (${count(colleges)})` }];
+  });

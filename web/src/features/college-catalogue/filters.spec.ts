@@ -37,6 +37,13 @@ describe('search and filters in the address', () => {
     expect(hasStrayValues(address('state=OH&college=7'))).toBe(false);
   });
 
+  it('ask for no more majors at once than can be answered', () => {
+    const many = address(Array.from({ length: 60 }, (_, at) => `major=${at + 10}`).join('&'));
+
+    expect(filtersFrom(many).major).toHaveLength(50);
+    expect(hasStrayValues(many)).toBe(true);
+  });
+
   it('narrow the grid, which an order alone does not', () => {
     expect(isNarrowed(filtersFrom(address('onlineOnly=true')))).toBe(true);
     expect(isNarrowed(filtersFrom(address('sort=name&incomeBand=30-60k')))).toBe(false);

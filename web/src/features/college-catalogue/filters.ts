@@ -60,6 +60,9 @@ export type Filters = Readonly<Record<ListName, readonly string[]> & Record<Sing
 const LIST_NAMES = Object.keys(LISTS) as ListName[];
 const SINGLE_NAMES = Object.keys(SINGLES) as SingleName[];
 
+/** More majors than this are too much to ask for at once. */
+const MOST_MAJORS = 50;
+
 /** Alone, these leave the grid as it is: whose prices, measured from where, in which order. */
 const SIDE_NAMES: readonly SingleName[] = ['near', 'incomeBand', 'sort'];
 
@@ -72,19 +75,26 @@ const toldIn = (address: URLSearchParams, name: ListName | SingleName) => {
   return values.map((value) => spelled(name, value)).filter((value) => value !== '');
 };
 
+const listTold = (address: URLSearchParams, name: ListName) =>
+  [...new Set(toldIn(address, name).filter(LISTS[name]))].slice(
+    0,
+    name === 'major' ? MOST_MAJORS : undefined,
+  );
+
 /** Values we do not know are left out: an old or mistyped link still shows colleges. */
 export const filtersFrom = (address: URLSearchParams): Filters => ({
   ...(Object.fromEntries(
     SINGLE_NAMES.map((name) => [name, toldIn(address, name).find(SINGLES[name]) ?? '']),
   ) as Record<SingleName, string>),
-  ...(Object.fromEntries(
-    LIST_NAMES.map((name) => [name, [...new Set(toldIn(address, name).filter(LISTS[name]))]]),
-  ) as Record<ListName, string[]>),
+  ...(Object.fromEntries(LIST_NAMES.map((name) => [name, listTold(address, name)])) as Record<
+    ListName,
+    string[]
+  >),
 });
 
 /** Whether something in the address had to be left out. */
 export const hasStrayValues = (address: URLSearchParams) =>
-  LIST_NAMES.some((name) => toldIn(address, name).some((value) => !LISTS[name](value))) ||
+  LIST_NAMES.some((name) => new Set(toldIn(address, name)).size > listTold(address, name).length) ||
   SINGLE_NAMES.some((name) => toldIn(address, name).some((value) => !SINGLES[name](value)));
 
 /** The address with these changes; what does not narrow leaves it, and all else in it stays. */
