@@ -173,6 +173,24 @@ describe('the filters beside the colleges', () => {
     expect((await screen.findByRole('alert')).textContent).toContain(message);
   });
 
+  it('offer no second try of what the server cannot answer, only another way', async () => {
+    showColleges('/colleges?withinMiles=100');
+    const message = 'Please say where to measure from: a ZIP code or a state.';
+    api.use(
+      http.get('*/api/colleges', ({ request }) =>
+        new URL(request.url).searchParams.has('withinMiles')
+          ? HttpResponse.json({ message, errors: [{ path: 'near', message }] }, { status: 400 })
+          : HttpResponse.json(aSearchReply([aCollege()], { total: 412 })),
+      ),
+    );
+
+    const refused = within(await screen.findByRole('alert'));
+    expect(refused.queryByRole('button', { name: 'Retry' })).toBeNull();
+    await userEvent.click(refused.getByRole('button', { name: 'Clear All Filters' }));
+
+    expect(await screen.findByText('Showing 1 of 412 colleges')).toBeTruthy();
+  });
+
   it('ignore what a link has wrong, and say so', async () => {
     showColleges('/colleges?state=ZZ&locale=urban&sort=luck');
 

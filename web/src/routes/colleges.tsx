@@ -12,6 +12,7 @@ import { CollegeSearch } from '@/features/college-catalogue/college-search';
 import { FilterBar } from '@/features/college-catalogue/filter-bar';
 import { FilterColumn } from '@/features/college-catalogue/filter-column';
 import { filtersFrom, isNarrowed } from '@/features/college-catalogue/filters';
+import { SavedSearchButton } from '@/features/college-catalogue/saved-search-button';
 import { useChips } from '@/features/college-catalogue/use-chips';
 import { collegeSearch } from '@/features/college-catalogue/use-college-search';
 import { useFilters } from '@/features/college-catalogue/use-filters';
@@ -36,7 +37,10 @@ const Colleges = () => {
 
   return (
     <div className="grid gap-4.5">
-      <h1 className="text-page-phone md:text-page">Find your colleges</h1>
+      <div className="flex items-center justify-between gap-3">
+        <h1 className="text-page-phone md:text-page">Find your colleges</h1>
+        <SavedSearchButton filters={filters} />
+      </div>
       <FilterBar filters={filters} chips={chips} onChange={change} wide={wide} />
       <div className="grid items-start gap-5 xl:grid-cols-[256px_minmax(0,1fr)]">
         {wide && <FilterColumn filters={filters} onChange={change} />}

@@ -6,22 +6,28 @@ type ErrorStateProps = {
   title: string;
   /** What happened, what to do, and that nothing is lost. */
   children: ReactNode;
-  onRetry: () => void;
+  /** Absent where trying again would change nothing. */
+  onRetry?: (() => void) | undefined;
   retrying?: boolean;
+  /** Another way out. */
+  action?: ReactNode;
 };
 
-export const ErrorState = ({ title, children, onRetry, retrying = false }: ErrorStateProps) => (
+export const ErrorState = ({ title, children, onRetry, retrying = false, action }: ErrorStateProps) => (
   <div data-slot="error-state" role="alert" className="grid justify-items-start gap-2 py-6">
     <h2 className="text-section">{title}</h2>
     <p className="max-w-[36em] text-pretty text-muted-foreground">{children}</p>
-    <Button
-      variant="outline"
-      className="mt-1"
-      busy={retrying}
-      icon={<RefreshCw className="size-[1em]" />}
-      onClick={onRetry}
-    >
-      Retry
-    </Button>
+    {onRetry && (
+      <Button
+        variant="outline"
+        className="mt-1"
+        busy={retrying}
+        icon={<RefreshCw className="size-[1em]" />}
+        onClick={onRetry}
+      >
+        Retry
+      </Button>
+    )}
+    {action}
   </div>
 );

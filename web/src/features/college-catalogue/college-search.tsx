@@ -1,5 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import { type College } from '@/api';
+import { Button } from '@/components/ui/button';
 import { ErrorState } from '@/components/ui/error-state';
 import { ApiError } from '@/lib/api-error';
 import { useHeldPending } from '@/lib/use-held-pending';
@@ -11,7 +12,6 @@ import { FilterChips } from './filter-chips';
 import { type Filters } from './filters';
 import { LoadMore } from './load-more';
 import { ResultsSummary } from './results-summary';
-import { SavedSearchButton } from './saved-search-button';
 import { SortMenu } from './sort-menu';
 import { useCollegeSearch } from './use-college-search';
 import { type ChangeFilters } from './use-filters';
@@ -93,17 +93,14 @@ export const CollegeSearch = ({
         )}
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
           <ResultsSummary shown={colleges.length} total={total} matchCount={matchCount} />
-          <div className="flex w-full items-center gap-2.5 md:w-auto">
-            {total > 1 && (
-              <SortMenu
-                sort={chosenOrder(filters) ?? first?.sort ?? ''}
-                hasText={filters.search !== ''}
-                hasEstimates={hasEstimates}
-                onSort={(sort) => onChange({ sort })}
-              />
-            )}
-            <SavedSearchButton filters={filters} />
-          </div>
+          {total > 1 && (
+            <SortMenu
+              sort={chosenOrder(filters) ?? first?.sort ?? ''}
+              hasText={filters.search !== ''}
+              hasEstimates={hasEstimates}
+              onSort={(sort) => onChange({ sort })}
+            />
+          )}
         </div>
         {total > 0 && note}
       </div>
@@ -136,22 +133,22 @@ type SearchFailedProps = { error: unknown; onRetry: () => void; retrying: boolea
 const SearchFailed = ({ error, onRetry, retrying, onClear }: SearchFailedProps) => {
   const refusal = error instanceof ApiError && error.status === 400 ? error : null;
 
-  return (
-    <ErrorState
-      title={refusal ? 'We can’t search like this yet' : 'The colleges didn’t load'}
-      onRetry={onRetry}
-      retrying={retrying}
-    >
-      {refusal ? (
-        <>
-          {refusal.sentence ?? 'One of the filters isn’t valid.'}{' '}
-          <button type="button" className="link" onClick={onClear}>
+  if (refusal)
+    return (
+      <ErrorState
+        title="We can’t search like this yet"
+        action={
+          <Button variant="outline" className="mt-1" onClick={onClear}>
             Clear All Filters
-          </button>
-        </>
-      ) : (
-        'Your search and filters are still here. Check your connection and try again.'
-      )}
+          </Button>
+        }
+      >
+        {refusal.sentence ?? 'One of the filters isn’t valid.'}
+      </ErrorState>
+    );
+  return (
+    <ErrorState title="The colleges didn’t load" onRetry={onRetry} retrying={retrying}>
+      Your search and filters are still here. Check your connection and try again.
     </ErrorState>
   );
 };

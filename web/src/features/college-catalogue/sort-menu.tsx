@@ -23,7 +23,7 @@ export const SortMenu = ({ sort, hasText, hasEstimates, onSort }: SortMenuProps)
     .filter(({ value }) => value === sort || (usable[value] ?? true));
 
   return (
-    <div className="flex min-w-0 flex-1 items-center gap-2 md:flex-none">
+    <div className="flex w-full min-w-0 items-center gap-2 md:w-auto">
       <span aria-hidden className="shrink-0 text-hint text-muted-foreground">
         Sort by
       </span>
