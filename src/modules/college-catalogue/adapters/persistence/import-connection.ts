@@ -2,11 +2,17 @@ import type pg from 'pg';
 import { ownConnection } from '#shared-kernel/adapters/persistence/own-connection.js';
 import { IMPORT_LOCK } from './import-row.js';
 
-/** The one connection of an import. It holds the lock: a process that dies leaves the import to the next. */
+/**
+ * What an import writes by: it holds the lock, and a process that dies leaves the import to the next. Beside it one that only
+ * reads what is stored, so that a page is compared while the one before it is on its way.
+ */
 export class ImportConnection {
   private turn: Promise<unknown> = Promise.resolve();
 
-  private constructor(readonly client: pg.Client) {}
+  private constructor(
+    readonly client: pg.Client,
+    readonly beside: pg.Client,
+  ) {}
 
   /** `busy` when another process works on an import. */
   static async open(databaseUrl: string): Promise<ImportConnection | 'busy'> {
@@ -19,7 +25,9 @@ export class ImportConnection {
       if (rows[0]?.locked === true) {
         // A page lost with the power is read again. The end of an import waits for the disk, and every page with it.
         await client.query('set synchronous_commit = off');
-        return new ImportConnection(client);
+        const beside = ownConnection(databaseUrl, 'flyleaf-import-comparing');
+        await beside.connect();
+        return new ImportConnection(client, beside);
       }
     } catch (error) {
       await client.end();
@@ -49,9 +57,9 @@ export class ImportConnection {
     });
   }
 
-  /** Ends the connection, and the lock with it, once what is under way has ended. */
+  /** Ends the connections, and the lock with it, once what is under way has ended. */
   async close(): Promise<void> {
     await this.turn;
-    await this.client.end();
+    await Promise.all([this.client.end(), this.beside.end()]);
   }
 }

@@ -4,6 +4,7 @@ import {
   ImportCancelled,
   type ImportOutcome,
   ImportSession,
+  type StorePage,
   type Wait,
 } from '../../application/import/import-session.js';
 import { announceEdition } from './edition.js';
@@ -11,7 +12,8 @@ import { ImportConnection } from './import-connection.js';
 import { IMPORT_BY_ID, type ImportRow, UNFINISHED } from './import-row.js';
 import { recordProblems, recordTitles } from './import-page.sql.js';
 import { recordRelease } from './record-release.js';
-import { storeColleges } from './store-colleges.js';
+import { type Changes, changesOf } from './changed-colleges.js';
+import { runAll } from './prepared.js';
 
 const HEARTBEAT_MS = 4_000;
 
@@ -31,6 +33,8 @@ export class PgImportSession extends ImportSession {
   private lastAnnounced = Date.now();
   private wait: Wait | null = null;
   private readonly titles = new Map<string, string>();
+  /** The page on its way into the tables, or the last that was. */
+  private last: { unitIds: ReadonlySet<number>; stored: Promise<void> } | null = null;
   private readonly client: ClientBase;
 
   private constructor(
@@ -75,22 +79,34 @@ export class PgImportSession extends ImportSession {
     return { id, releasedOn: this.row.released_on, from: page, storedBefore: stored };
   }
 
-  async store(page: FederalPage): Promise<void> {
-    const { id, released_on: releasedOn, source, options } = this.row;
+  async prepare(page: FederalPage): Promise<StorePage> {
+    const { released_on: releasedOn, source, options } = this.row;
     if (releasedOn === null) throw new Error('An import begins before it stores.');
-    await this.connection.inTransaction(async () => {
+    // A college that stands on both pages is compared with what the page before makes of it.
+    const { unitIds, stored } = this.last ?? {};
+    if (page.colleges.some(({ unitId }) => unitIds?.has(unitId))) await stored;
+    const changes = await changesOf(
+      this.connection.beside,
+      {
+        releasedOn,
+        source,
+        tellsSuppressed: this.tellsSuppressed,
+        freshForDays: options.forceUpdate === false ? (options.maxAgeInDays ?? null) : null,
+      },
+      page.colleges,
+    );
+    return () => {
+      const storing = this.store(page, changes);
+      this.last = { unitIds: new Set(page.colleges.map(({ unitId }) => unitId)), stored: storing };
+      return storing;
+    };
+  }
+
+  private store(page: FederalPage, { counts, statements }: Changes): Promise<void> {
+    return this.connection.inTransaction(async () => {
       await recordTitles(this.client, page.titles, this.titles);
-      const counts = await storeColleges(
-        this.client,
-        {
-          releasedOn,
-          source,
-          tellsSuppressed: this.tellsSuppressed,
-          freshForDays: options.forceUpdate === false ? (options.maxAgeInDays ?? null) : null,
-        },
-        page.colleges,
-      );
-      await recordProblems(this.client, id, page);
+      await runAll(this.client, statements);
+      await recordProblems(this.client, this.row.id, page);
       await this.write(
         `state = $10, page = $2, pages = $3, expected_rows = $4, rows_read = rows_read + $5,
          imported = imported + $6, updated = updated + $7, unchanged = unchanged + $8, rejected = rejected + $9,
@@ -144,9 +160,11 @@ export class PgImportSession extends ImportSession {
 
   async setBack(): Promise<boolean> {
     try {
-      const { rows } = await this.client.query<{ setbacks: number }>(
-        'update college_catalogue.imports set setbacks = setbacks + 1 where id = $1 returning setbacks',
-        [this.row.id],
+      const { rows } = await this.connection.inTurn(() =>
+        this.client.query<{ setbacks: number }>(
+          'update college_catalogue.imports set setbacks = setbacks + 1 where id = $1 returning setbacks',
+          [this.row.id],
+        ),
       );
       return (rows[0]?.setbacks ?? 0) >= SETBACKS_ALLOWED;
     } catch {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import pg, { type ClientBase, type QueryResult, type QueryResultRow } from 'pg';
+import { Turns } from '../turns.js';
 
 export interface Statement {
   text: string;
@@ -18,17 +19,19 @@ export function prepared<Row extends QueryResultRow>(
 }
 
 /**
- * Statements whose results nobody reads. A pipelined connection gets each as soon as it is put together, so that the
- * database works on one while the next is written down; any other gets them one after the other.
+ * Statements whose results nobody reads. A pipelined connection gets each as soon as it is encoded, so that the database
+ * works on one while the next is encoded; any other gets them one after the other.
  */
 export async function runAll(client: ClientBase, statements: Iterable<Statement>): Promise<void> {
   if (client instanceof pg.Client && client.pipeline) {
     const sent: Promise<unknown>[] = [];
+    const turns = new Turns();
     for (const { text, values } of statements) {
       const answer = prepared(client, text, values);
       // Met below with all the others; until then it is not unhandled.
       answer.catch(() => undefined);
       sent.push(answer);
+      await turns.pass();
     }
     await Promise.all(sent);
   } else for (const { text, values } of statements) await prepared(client, text, values);

@@ -20,6 +20,7 @@ import {
   type ReleaseHint,
   SourceFailed,
 } from '../../application/import/federal-source.js';
+import { Turns } from '../turns.js';
 import { programsOf, rowOf } from './api-college.js';
 import { type ScorecardClient, type ScorecardReply } from './scorecard-client.js';
 import { UnknownFields } from './scorecard-errors.js';
@@ -70,7 +71,7 @@ export class ScorecardApiSource extends FederalSource {
         // Met when its turn comes; until then it is not unhandled.
         ahead.catch(() => undefined);
       }
-      const read = this.read(results, releasedOn, seen);
+      const read = await this.read(results, releasedOn, seen);
       const wanted =
         this.scope === 'all' ? read.colleges : read.colleges.slice(0, COMPETITIVE_COLLEGES - stored);
       stored += wanted.length;
@@ -129,11 +130,13 @@ export class ScorecardApiSource extends FederalSource {
     }
   }
 
-  private read(results: readonly Record<string, unknown>[], releasedOn: string, seen: Set<number>) {
+  private async read(results: readonly Record<string, unknown>[], releasedOn: string, seen: Set<number>) {
     const colleges: CollegeRecord[] = [];
     const problems = this.unanswered.splice(0);
     const titles = new Map<string, string>();
+    const turns = new Turns();
     for (const record of results) {
+      await turns.pass();
       const row = rowOf(record, this.asked);
       const college: SourceCollege = { unitId: row['UNITID'] ?? '', row, releasedOn, survey: null };
       if (this.scope === 'competitive' && !isCompetitive(college)) continue;

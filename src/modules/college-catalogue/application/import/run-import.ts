@@ -14,12 +14,13 @@ export async function runImport(
 ): Promise<void> {
   try {
     const { releasedOn, from, storedBefore } = await session.begin(await source.release());
-    // While one page is stored, the next is read.
+    // While one page is stored, the next is read and compared.
     let storing = Promise.resolve();
     for await (const page of source.pages({ from, releasedOn, storedBefore })) {
+      const store = await session.prepare(page);
       await storing;
       signal.throwIfAborted();
-      storing = session.store(page);
+      storing = store();
       // Met at the next page; until then it is not unhandled.
       storing.catch(() => undefined);
     }

@@ -1,0 +1,122 @@
+import pg from 'pg';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { newId } from '#shared-kernel/application/new-id.js';
+import { freshDatabase, type FreshDatabase } from '#shared-kernel/testing/fresh-database.js';
+import { type FederalPage, FederalSource } from '../../application/import/federal-source.js';
+import { runImport } from '../../application/import/run-import.js';
+import { type CollegeRecord, isUnreadable, readCollege } from '../../domain/federal-data/read-college.js';
+import { PgImportSession } from './pg-import-session.js';
+
+const RELEASED_ON = '2025-05-19';
+const ROW = {
+  ...{ INSTNM: 'Fjord College', CITY: 'Columbus', STABBR: 'OH', REGION: '3', CONTROL: '1', ICLEVEL: '1' },
+  ...{ PREDDEG: '3', HIGHDEG: '4', CURROPER: '1' },
+};
+
+let database: FreshDatabase;
+let client: pg.Client;
+beforeAll(async () => {
+  database = await freshDatabase();
+  client = new pg.Client({ connectionString: database.url });
+  await client.connect();
+});
+beforeEach(() => client.query('delete from college_catalogue.federal_rows where unit_id > 900000'));
+beforeEach(() => client.query('delete from college_catalogue.colleges where unit_id > 900000'));
+afterAll(async () => {
+  await client.end();
+  await database.drop();
+});
+
+function college(unitId: number, name: string): CollegeRecord {
+  const read = readCollege(
+    {
+      unitId: String(unitId),
+      row: { ...ROW, UNITID: String(unitId), INSTNM: name },
+      releasedOn: RELEASED_ON,
+      survey: null,
+    },
+    [{ cip4: '11.01', credential_level: '3', awards: '7' }],
+    'here',
+  );
+  if (isUnreadable(read)) throw new Error(read.reason);
+  return read;
+}
+
+/** Colleges in pages, as a service would tell them. */
+class Told extends FederalSource {
+  readonly kind = 'api';
+  readonly tellsSuppressed = false;
+
+  constructor(private readonly told: readonly (readonly CollegeRecord[])[]) {
+    super();
+  }
+
+  release() {
+    return Promise.resolve({ releasedOn: RELEASED_ON, dataYear: 2023 });
+  }
+
+  async *pages(): AsyncIterable<FederalPage> {
+    for (const [page, colleges] of this.told.entries())
+      yield await Promise.resolve({
+        ...{ page, pages: this.told.length, expectedRows: null, rowsRead: colleges.length, colleges },
+        ...{ problems: [], titles: new Map([['11.01', 'Computer Science']]) },
+      });
+  }
+}
+
+async function imported(...pages: CollegeRecord[][]) {
+  const id = newId();
+  await client.query(
+    `insert into college_catalogue.imports (id, source, scope, options, state, page, created_at)
+     values ($1, 'api', 'all', '{"forceUpdate": true}', 'queued', 0, now())`,
+    [id],
+  );
+  const session = await PgImportSession.open(database.url, id);
+  if (session === null || session === 'busy') throw new Error('The import was not taken up.');
+  try {
+    await runImport(new Told(pages), session, session.signal);
+  } finally {
+    await session.close();
+  }
+  const { rows } = await client.query<Record<string, unknown>>(
+    'select state, imported, updated, unchanged from college_catalogue.imports where id = $1',
+    [id],
+  );
+  return rows[0];
+}
+
+const names = async () =>
+  (
+    await client.query<{ name: string }>(
+      'select name from college_catalogue.colleges where unit_id > 900000 order by unit_id',
+    )
+  ).rows.map(({ name }) => name);
+
+it('a college that stands on two pages is compared with what the first page made of it', async () => {
+  const first = college(900_001, 'Fjord College');
+
+  expect(
+    await imported(
+      [first, college(900_002, 'Glen College')],
+      [first, college(900_003, 'Moor College')],
+      [college(900_001, 'Fjord University')],
+    ),
+  ).toEqual({ state: 'complete', imported: 3, updated: 1, unchanged: 1 });
+  expect(await names()).toEqual(['Fjord University', 'Glen College', 'Moor College']);
+});
+
+it('a page that fails leaves nothing of itself, and the ones before it stay', async () => {
+  const broken = {
+    ...college(900_002, 'Glen College'),
+    programs: [{ cip4: '99.99', credential_level: '3' }],
+  };
+
+  await expect(
+    imported([college(900_001, 'Fjord College')], [broken], [college(900_003, 'Moor College')]),
+  ).rejects.toThrow('college_programs');
+  expect(await names()).toEqual(['Fjord College']);
+  const { rows } = await client.query(
+    `update college_catalogue.imports set state = 'failed' where state = 'running' returning page, setbacks`,
+  );
+  expect(rows).toEqual([{ page: 1, setbacks: 1 }]);
+});
