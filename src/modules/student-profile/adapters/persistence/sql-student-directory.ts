@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { AskedTogether } from '#shared-kernel/adapters/persistence/asked-together.js';
+import DataLoader from 'dataloader';
 import { SqlReader } from '#shared-kernel/adapters/persistence/sql-reader.js';
 import { type AcademicSnapshot, StudentDirectory } from '../../contracts/index.js';
 import { profileCompletion } from '../../domain/completion/profile-completion.js';
@@ -54,7 +54,11 @@ const SNAPSHOT = `
 
 @Injectable()
 export class SqlStudentDirectory extends StudentDirectory {
-  private readonly versions = new AskedTogether((ids) => this.askVersionsOf(ids));
+  /** Questions of one turn of the event loop go together; none is answered by an earlier one. */
+  private readonly versions = new DataLoader((ids: readonly string[]) => this.askVersionsOf(ids), {
+    cache: false,
+    batchScheduleFn: (ask) => void setImmediate(ask),
+  });
 
   constructor(
     private readonly sql: SqlReader,
@@ -70,10 +74,9 @@ export class SqlStudentDirectory extends StudentDirectory {
 
   async profileVersion(studentId: string): Promise<number> {
     // A transaction has its connection already: to wait for another one could be to wait for itself.
-    const version = this.sql.isInUnitOfWork
-      ? (await this.versionsOf([studentId])).get(studentId)
-      : await this.versions.of(studentId);
-    return version ?? 0;
+    return this.sql.isInUnitOfWork
+      ? ((await this.versionsOf([studentId])).get(studentId) ?? 0)
+      : this.versions.load(studentId);
   }
 
   async knownProfileVersion(studentId: string): Promise<number> {
@@ -85,10 +88,11 @@ export class SqlStudentDirectory extends StudentDirectory {
     return profileCompletion(await this.answered.of(studentId)).percent;
   }
 
-  private async askVersionsOf(ids: readonly string[]): Promise<ReadonlyMap<string, number>> {
+  private async askVersionsOf(ids: readonly string[]): Promise<number[]> {
     const askedAt = performance.now();
-    const versions = await this.versionsOf(ids);
-    for (const id of ids) this.known.answered(id, versions.get(id) ?? 0, askedAt);
+    const found = await this.versionsOf(ids);
+    const versions = ids.map((id) => found.get(id) ?? 0);
+    ids.forEach((id, at) => this.known.answered(id, versions[at] ?? 0, askedAt));
     return versions;
   }
 
