@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react';
+import { lazy, type ReactNode, Suspense, useRef } from 'react';
 import { type College } from '@/api';
 import { Button } from '@/components/ui/button';
 import { ErrorState } from '@/components/ui/error-state';
@@ -18,6 +18,9 @@ import { type ChangeFilters } from './use-filters';
 import { useNearEnd } from './use-near-end';
 import { useResultsInSight } from './use-results-in-sight';
 import { ZeroResults } from './zero-results';
+
+/** Only for words; the colleges are searched for without it just the same. */
+const FilterOffer = lazy(() => import('./filter-offer').catch(() => ({ default: () => null })));
 
 type CollegeSearchProps = {
   filters: Filters;
@@ -83,6 +86,11 @@ export const CollegeSearch = ({
           <p className="text-hint text-muted-foreground">
             Part of this link isn’t a filter we know, so we left it out.
           </p>
+        )}
+        {filters.search !== '' && (
+          <Suspense fallback={null}>
+            <FilterOffer filters={filters} onChange={onChange} />
+          </Suspense>
         )}
         {first?.correctedSearch !== undefined && (
           <DidYouMean
