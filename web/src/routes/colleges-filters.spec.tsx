@@ -45,7 +45,7 @@ const showColleges = (at: string, reply: (query: URLSearchParams) => Reply = () 
       const told = reply(query);
       if (query.get('facets') === 'true')
         return HttpResponse.json(aSearchReply([], { ...told, facets: COUNTS }));
-      asked.push(query);
+      if (query.get('pageSize') !== '1') asked.push(query);
       return HttpResponse.json(aSearchReply(told.total === 0 ? [] : [aCollege()], told));
     }),
   );
@@ -202,6 +202,29 @@ describe('the filters beside the colleges', () => {
       ['pageSize', '50'],
       ['page', '1'],
     ]);
+  });
+});
+
+describe('without estimates', () => {
+  useApi();
+
+  it('the usual first steps into the list are offered, the own state first', async () => {
+    showColleges('/colleges');
+    api.use(http.get('*/api/recommendations', () => HttpResponse.json([])));
+
+    const home = await screen.findByRole('button', { name: 'Colleges in Ohio' });
+    await userEvent.click(screen.getByRole('button', { name: 'Community colleges' }));
+    expect(address()).toBe('?ownership=1&degrees_awarded=2');
+    expect(document.activeElement?.textContent).toContain('Showing');
+    expect(home.isConnected).toBe(false);
+  });
+
+  it('they are for those who asked for nothing yet', async () => {
+    showColleges('/colleges?search=tech');
+    api.use(http.get('*/api/recommendations', () => HttpResponse.json([])));
+
+    await screen.findByText('Showing 1 of 412 colleges');
+    expect(screen.queryByRole('heading', { name: 'Where to begin' })).toBeNull();
   });
 });
 

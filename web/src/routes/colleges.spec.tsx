@@ -44,9 +44,10 @@ const showColleges = (
     http.get('*/api/recommendations', () =>
       HttpResponse.json([aRecommendation({}, { contributions: [LIFT] })]),
     ),
+    http.get('*/api/available-majors', () => HttpResponse.json([])),
     http.get('*/api/colleges', ({ request }) => {
       const query = new URL(request.url).searchParams;
-      if (query.get('facets') !== 'true') asked.push(query);
+      if (query.get('pageSize') !== '1') asked.push(query);
       return HttpResponse.json(query.get('search') === 'nowhere' ? aSearchReply([]) : reply);
     }),
   );

@@ -16,6 +16,7 @@ import { SavedSearchButton } from '@/features/college-catalogue/saved-search-but
 import { useChips } from '@/features/college-catalogue/use-chips';
 import { collegeSearch } from '@/features/college-catalogue/use-college-search';
 import { useFilters } from '@/features/college-catalogue/use-filters';
+import { WaysToBegin } from '@/features/college-catalogue/ways-to-begin';
 import { BalancedList } from '@/features/matching/balanced-list';
 import { CollegeChance } from '@/features/matching/college-chance';
 import { CollegeFit } from '@/features/matching/college-fit';
@@ -34,6 +35,7 @@ const Colleges = () => {
   const learnMore = useLearnMoreAddress();
   const balanced = !isNarrowed(filters) && filters.sort === '';
   const recommendations = useRecommendations();
+  const hasEstimates = (recommendations.data?.length ?? 0) > 0;
 
   return (
     <div className="grid gap-4.5">
@@ -50,8 +52,11 @@ const Colleges = () => {
           chips={chips}
           onChange={change}
           onClear={clear}
-          hasEstimates={(recommendations.data?.length ?? 0) > 0}
-          intro={balanced && <BalancedList onLearnMore={learnMore.open} />}
+          hasEstimates={hasEstimates}
+          intro={
+            balanced &&
+            (hasEstimates ? <BalancedList onLearnMore={learnMore.open} /> : <WaysToBegin onChange={change} />)
+          }
           held={balanced && recommendations.isPending}
           note={<RangesNote />}
           card={(college) => (
