@@ -2,7 +2,7 @@ import { type ClientBase } from 'pg';
 import { type KnownCollege, mergedCollege } from '../../domain/federal-data/merge-college.js';
 import { type CollegeRecord } from '../../domain/federal-data/read-college.js';
 import { collegeSearchRefreshed } from './college-search.projection.js';
-import { digestOf, stored, type StoredFigures } from './federal-row.js';
+import { digestOf, federalRow, type FederalRow, type StoredFigures } from './federal-row.js';
 import { Turns } from '../turns.js';
 import { prepared, type Statement } from './prepared.js';
 import { collegesWritten } from './write-colleges.js';
@@ -51,9 +51,10 @@ const CONTENT = `
 const UPSERT = `
   insert into college_catalogue.federal_rows
     (released_on, unit_id, source, figures, program_families, programs, digest, heard, imported_at)
-  select $1::date, row.unit_id, $2::text, row.figures, row.program_families, row.programs,
+  select $1::date, row.unit_id, $2::text, row.figures::jsonb, row.program_families::jsonb, row.programs::jsonb,
          decode(row.digest, 'hex'), decode(row.heard, 'hex'), now()
-    from unnest($3::int[], $4::jsonb[], $5::jsonb[], $6::jsonb[], $7::text[], $8::text[])
+    from unnest($3::int[], string_to_array($4, E'\\n'), string_to_array($5, E'\\n'), string_to_array($6, E'\\n'),
+                string_to_array($7, E'\\n'), string_to_array($8, E'\\n'))
       as row(unit_id, figures, program_families, programs, digest, heard)
   on conflict (released_on, unit_id) do update
      set source = excluded.source, figures = excluded.figures, program_families = excluded.program_families,
@@ -103,10 +104,9 @@ export async function changesOf(
     const { record, heard } = told.get(row.unit_id) ?? {};
     if (record === undefined || heard === undefined) continue;
     const college = mergedCollege(known.get(row.unit_id), record, tellsSuppressed);
-    const content = stored(college);
-    const digest = digestOf(content);
-    if (digest === row.digest) same.push({ unit_id: row.unit_id, heard });
-    else changed.push({ unit_id: row.unit_id, is_known: row.is_known, college, content, digest, heard });
+    const content = federalRow(college);
+    if (content.digest === row.digest) same.push({ unit_id: row.unit_id, heard });
+    else changed.push({ unit_id: row.unit_id, is_known: row.is_known, college, content, heard });
     await turns.pass();
   }
 
@@ -155,19 +155,18 @@ async function dataYearOf(client: ClientBase, releasedOn: string): Promise<numbe
 
 interface Changed extends Pick<Held, 'unit_id' | 'is_known'> {
   college: KnownCollege;
-  content: ReturnType<typeof stored>;
-  digest: string;
+  content: FederalRow;
   heard: string;
 }
 
-/** The rows as the upsert takes them, column by column. */
+/** The rows as the upsert takes them, column by column: JSON has no line breaks of its own, and lines need no escapes. */
 const columnsOf = (rows: readonly Changed[]): unknown[] => [
   rows.map(unitIdOf),
-  rows.map(({ content }) => JSON.stringify(content.figures)),
-  rows.map(({ content }) => JSON.stringify(content.program_families)),
-  rows.map(({ content }) => JSON.stringify(content.programs)),
-  rows.map(({ digest }) => digest),
-  rows.map(({ heard }) => heard),
+  rows.map(({ content }) => content.figures).join('\n'),
+  rows.map(({ content }) => content.programFamilies).join('\n'),
+  rows.map(({ content }) => content.programs).join('\n'),
+  rows.map(({ content }) => content.digest).join('\n'),
+  rows.map(({ heard }) => heard).join('\n'),
 ];
 
 async function contentOf(

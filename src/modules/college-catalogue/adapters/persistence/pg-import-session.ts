@@ -21,7 +21,7 @@ const HEARTBEAT_MS = 4_000;
  * How long searches may go on without what an import has brought so far. Every replica reads the whole catalogue again
  * when it is told, which costs more than a page does.
  */
-const ANNOUNCED_EVERY_MS = 15_000;
+const ANNOUNCED_EVERY_MS = 30_000;
 
 /** A page that failed so often will fail again. */
 const SETBACKS_ALLOWED = 5;

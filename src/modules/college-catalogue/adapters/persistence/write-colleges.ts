@@ -1,20 +1,20 @@
 import { COLLEGE_COLUMNS } from '../../domain/federal-data/columns.js';
-import { isMissing, NOT_APPLICABLE, SUPPRESSED } from '../../domain/federal-data/figure.js';
+import { isMissing, NOT_APPLICABLE, NOT_REPORTED, SUPPRESSED } from '../../domain/federal-data/figure.js';
 import { type KnownCollege } from '../../domain/federal-data/merge-college.js';
 import { type FederalCells } from '../../domain/federal-data/source-college.js';
 import { type Statement } from './prepared.js';
 
-/** The columns of each table of figures, by its group; the directory's stand with the college itself. */
+/** The columns of each table of figures in one order, by its group; the directory's stand with the college itself. */
 const GROUPS = Map.groupBy(
   COLLEGE_COLUMNS.filter(({ name }) => name !== 'unit_id').map(({ group, name }) => ({ group, name })),
   ({ group }) => group,
 );
-const DIRECTORY = (GROUPS.get('identity') ?? []).map(({ name }) => name);
+const DIRECTORY = (GROUPS.get('identity') ?? []).map(({ name }) => name).sort();
 const FIGURES = [...GROUPS]
   .filter(([group]) => group !== 'identity')
   .map(([group, columns]) => ({
     table: `college_catalogue.college_${group}`,
-    columns: columns.map(({ name }) => name),
+    columns: columns.map(({ name }) => name).sort(),
   }));
 
 /**
@@ -50,18 +50,19 @@ export function* collegesWritten(
 
 /** One line of a table: its figures, and the names of those whose absence is more than silence. */
 function lineOf(unitId: number, figures: FederalCells, columns: readonly string[]) {
-  const line: Record<string, unknown> = { unit_id: unitId };
-  for (const column of columns) {
-    const cell = figures[column] ?? '';
-    if (!isMissing(cell)) line[column] = column === 'other_names' ? cell.split('|') : cell;
-  }
-  const named = (mark: string) => columns.filter((column) => figures[column] === mark).sort();
-  return {
-    other_names: [],
-    ...line,
-    suppressed: named(SUPPRESSED),
-    not_applicable: named(NOT_APPLICABLE),
+  const suppressed: string[] = [];
+  const notApplicable: string[] = [];
+  const line: Record<string, unknown> = {
+    ...{ unit_id: unitId, other_names: [] },
+    ...{ suppressed, not_applicable: notApplicable },
   };
+  for (const column of columns) {
+    const cell = figures[column] ?? NOT_REPORTED;
+    if (cell === SUPPRESSED) suppressed.push(column);
+    else if (cell === NOT_APPLICABLE) notApplicable.push(column);
+    else if (cell !== NOT_REPORTED) line[column] = column === 'other_names' ? cell.split('|') : cell;
+  }
+  return line;
 }
 
 const MARKED = ['suppressed', 'not_applicable'];
@@ -124,6 +125,12 @@ const PROGRAMS: ListTable = {
 const withId = (unitId: number, lines: readonly FederalCells[]): FederalCells[] =>
   lines.map((line) => ({ unit_id: String(unitId), ...line }));
 
+/** As PostgreSQL reads an array. Codes and numbers, as nearly all cells are, need no quotes. */
+const arrayOf = (cells: readonly string[]): string =>
+  `{${cells.map((cell) => (isMissing(cell) ? 'null' : PLAIN.test(cell) ? cell : quoted(cell))).join()}}`;
+const PLAIN = /^[\d.]+$/;
+const quoted = (cell: string) => `"${cell.replace(/["\\]/g, '\\$&')}"`;
+
 /** Replaces the lines of these colleges and this year; columns travel as arrays, which costs the least. */
 function* replaced(
   { table, columns, marks }: ListTable,
@@ -138,9 +145,7 @@ function* replaced(
   if (lines.length === 0) return;
 
   const names = columns.map(([column]) => column);
-  const arrays = columns.map(([, , cell]) =>
-    lines.map((line) => (isMissing(line[cell] ?? '') ? null : line[cell])),
-  );
+  const arrays = columns.map(([, , cell]) => arrayOf(lines.map((line) => line[cell] ?? NOT_REPORTED)));
   const parameters = columns.map(([, type], i) => `$${i + 2}::${type}[]`);
   const suppressed = lines.map((line) =>
     columns.flatMap(([column, , cell]) => (line[cell] === SUPPRESSED ? [column] : [])).join(),

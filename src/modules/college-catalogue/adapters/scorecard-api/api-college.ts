@@ -13,14 +13,17 @@ const FAMILIES = [...FAMILY_FIELDS].map(([field, column]) => {
   return { field, column, branch, leaf: field.slice(branch.length + 1) };
 });
 
-/** Every column that was asked for, under its federal name; null and a missing key say the same: nothing. */
-export function rowOf(record: ApiRecord, asked: ReadonlySet<string>): FederalCells {
-  const row: Record<string, string> = {};
-  for (const [field, column] of FIGURE_FIELDS) if (asked.has(field)) row[column] = text(record[field]);
-  for (const { field, column, branch, leaf } of FAMILIES)
-    if (asked.has(branch) || asked.has(field))
+/** Reads every column that was asked for, under its federal name; null and a missing key say the same: nothing. */
+export function rowReader(asked: ReadonlySet<string>): (record: ApiRecord) => FederalCells {
+  const figures = [...FIGURE_FIELDS].filter(([field]) => asked.has(field));
+  const families = FAMILIES.filter(({ branch, field }) => asked.has(branch) || asked.has(field));
+  return (record) => {
+    const row: Record<string, string> = {};
+    for (const [field, column] of figures) row[column] = text(record[field]);
+    for (const { field, column, branch, leaf } of families)
       row[column] = text(record[field] ?? inside(record[branch], leaf));
-  return row;
+    return row;
+  };
 }
 
 /** The fields of study in the words of the official file; null where the record says nothing about them. */
@@ -33,15 +36,16 @@ function programCells(program: unknown): FederalCells {
   const earnings = inside(inside(program, 'earnings'), '5_yr');
   const count =
     inside(earnings, 'overall_count') ?? inside(inside(earnings, 'working_not_enrolled'), 'overall_count');
-  return {
+  const cells: Record<string, string> = {
     CIPCODE: text(inside(program, 'code')),
     CIPDESC: text(inside(program, 'title')),
     CREDLEV: text(inside(inside(program, 'credential'), 'level')),
     IPEDSCOUNT2: text(inside(inside(program, 'counts'), 'ipeds_awards2')),
     DISTANCE: text(inside(program, 'distance')),
     EARN_MDN_5YR: text(inside(earnings, 'overall_median_earnings')),
-    ...(count === undefined ? {} : { EARN_COUNT_WNE_5YR: text(count) }),
   };
+  if (count !== undefined) cells['EARN_COUNT_WNE_5YR'] = text(count);
+  return cells;
 }
 
 const inside = (value: unknown, key: string): unknown =>

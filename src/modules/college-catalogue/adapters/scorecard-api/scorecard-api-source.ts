@@ -21,7 +21,7 @@ import {
   SourceFailed,
 } from '../../application/import/federal-source.js';
 import { Turns } from '../turns.js';
-import { programsOf, rowOf } from './api-college.js';
+import { programsOf, rowReader } from './api-college.js';
 import { type ScorecardClient, type ScorecardReply } from './scorecard-client.js';
 import { UnknownFields } from './scorecard-errors.js';
 import { newestYear } from './newest-year.js';
@@ -134,10 +134,11 @@ export class ScorecardApiSource extends FederalSource {
     const colleges: CollegeRecord[] = [];
     const problems = this.unanswered.splice(0);
     const titles = new Map<string, string>();
+    const rowOf = rowReader(this.asked);
     const turns = new Turns();
     for (const record of results) {
       await turns.pass();
-      const row = rowOf(record, this.asked);
+      const row = rowOf(record);
       const college: SourceCollege = { unitId: row['UNITID'] ?? '', row, releasedOn, survey: null };
       if (this.scope === 'competitive' && !isCompetitive(college)) continue;
       const place = `unit ${college.unitId || '?'}`;

@@ -25,9 +25,16 @@ export function numberIn(row: FederalCells | null | undefined, column: string): 
     : Number(raw);
 }
 
+/** Numbers that are written as they should be already, up to the sixth decimal: most are. */
+const WELL_WRITTEN = Array.from(
+  { length: 7 },
+  (_, decimals) =>
+    new RegExp(`^(0|[1-9]\\d{0,8})${decimals === 0 ? '' : `(\\.\\d{0,${decimals - 1}}[1-9])?`}$`),
+);
+
 /** One writing for one number, without digits that carry nothing. What is no number passes through. */
 export function numeral(cell: string, decimals: number): string {
-  if (isMissing(cell)) return cell;
+  if (isMissing(cell) || WELL_WRITTEN[decimals]?.test(cell) === true) return cell;
   return isNumber(cell) ? String(Number(Number(cell).toFixed(decimals))) : cell;
 }
 

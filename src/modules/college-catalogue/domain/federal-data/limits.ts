@@ -40,24 +40,31 @@ const CONSIDERATIONS = [1, 3, 5];
 
 const codesOf = (name: string) => (name.startsWith('considers_') ? CONSIDERATIONS : CODES[name]);
 
-export const isUnknownCode = ({ name, unit }: Pick<Column, 'name' | 'unit'>, cell: string): boolean =>
-  unit === 'code' && isNumber(cell) && codesOf(name)?.includes(Number(cell)) === false;
+/** Whether a cell of this column is a number that means nothing. */
+export function unknownCodesOf({ name, unit }: Pick<Column, 'name' | 'unit'>): (cell: string) => boolean {
+  const codes = unit === 'code' ? codesOf(name) : undefined;
+  return codes === undefined ? () => false : (cell) => isNumber(cell) && !codes.includes(Number(cell));
+}
 
 const AS_WRITTEN: readonly Unit[] = ['key', 'text', 'link', 'date'];
 
 /** "0.60-0.64", "<=0.05": where a figure lies, which is not the figure, and nothing withheld either. */
 const RANGE = /^([<>]=?\s*-?[\d.]+|[\d.]+\s*-\s*[\d.]+)$/;
 
-/** What is wrong with a cell, in words; null when it can be stored. */
-export function complaintAbout(
-  { name, unit, source }: Pick<Column, 'name' | 'unit' | 'source'>,
-  cell: string,
-): string | null {
-  if (AS_WRITTEN.includes(unit) || isMissing(cell)) return null;
-  if (!isNumber(cell))
-    return `${source} is "${cell.slice(0, 40)}", ${RANGE.test(cell) ? 'a range' : 'not a number'}.`;
+/** Says what is wrong with a cell of this column, in words; null when it can be stored. */
+export function complaintsAbout({
+  name,
+  unit,
+  source,
+}: Pick<Column, 'name' | 'unit' | 'source'>): (cell: string) => string | null {
+  if (AS_WRITTEN.includes(unit)) return () => null;
   const [low, high] = OF_COLUMN.find(([named]) => named.test(name))?.[1] ??
     OF_UNIT[unit] ?? [-LARGEST_INTEGER, LARGEST_INTEGER];
-  const number = Number(cell);
-  return number < low || number > high ? `${source} is ${cell}, outside ${low} to ${high}.` : null;
+  return (cell) => {
+    if (isMissing(cell)) return null;
+    if (!isNumber(cell))
+      return `${source} is "${cell.slice(0, 40)}", ${RANGE.test(cell) ? 'a range' : 'not a number'}.`;
+    const number = Number(cell);
+    return number < low || number > high ? `${source} is ${cell}, outside ${low} to ${high}.` : null;
+  };
 }

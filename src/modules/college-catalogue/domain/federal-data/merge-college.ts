@@ -26,7 +26,7 @@ export function mergedCollege(
     if (figures[name] === NOT_REPORTED) figures[name] = heard.derived[name] ?? NOT_REPORTED;
   }
   return {
-    figures: { ...figures, ...newerAdmitRate(known, heard) },
+    figures: Object.assign(figures, newerAdmitRate(known, heard)),
     programFamilies: heard.programFamilies ?? known?.programFamilies ?? [],
     programs:
       heard.programs === null
@@ -53,9 +53,11 @@ function mergedPrograms(
   heard: readonly FederalCells[],
   tellsSuppressed: boolean,
 ): FederalCells[] {
+  if (known.length === 0) return [...heard];
   const before = new Map(known.map((program) => [keyOf(program), program]));
   return heard.map((program) => {
-    const earlier = before.get(keyOf(program)) ?? {};
+    const earlier = before.get(keyOf(program));
+    if (earlier === undefined) return program;
     const told = Object.entries(program).map(([column, cell]) => [
       column,
       spoken(earlier[column] ?? NOT_REPORTED, cell, tellsSuppressed) ?? cell,

@@ -1,4 +1,4 @@
-import { complaintAbout } from './limits.js';
+import { complaintsAbout } from './limits.js';
 import { figure, isMissing, isNumber, NOT_REPORTED, numberIn, numeral } from './figure.js';
 import { type FederalCells } from './source-college.js';
 
@@ -9,6 +9,12 @@ const FAMILIES = Array.from({ length: 100 }, (_, number) => {
   const family = String(number).padStart(2, '0');
   return { family, share: `PCIP${family}`, associate: `CIP${family}ASSOC`, bachelors: `CIP${family}BACHL` };
 });
+const COMPLAINTS = new Map(
+  FAMILIES.map(({ family, share }) => [
+    family,
+    complaintsAbout({ name: 'award_share', unit: 'share', source: share }),
+  ]),
+);
 
 export const tellsFamilies = (row: FederalCells): boolean => FAMILIES.some(({ share }) => share in row);
 
@@ -17,7 +23,11 @@ export const tellsFamilies = (row: FederalCells): boolean => FAMILIES.some(({ sh
  * reported as zero; a college that reports no awards at all keeps a line per offered family with an empty share.
  */
 export function programFamilies(row: FederalCells): FederalCells[] {
-  return FAMILIES.filter(({ share }) => share in row)
+  return FAMILIES.filter(
+    ({ share, associate, bachelors }) =>
+      row[share] !== undefined &&
+      (Number(row[share]) > 0 || Number(row[associate]) > 0 || Number(row[bachelors]) > 0),
+  )
     .map(({ family, share, associate, bachelors }) => ({
       cip_family: family,
       award_share: numeral(figure(row[share], true), 6),
@@ -32,7 +42,7 @@ export function programFamilies(row: FederalCells): FederalCells[] {
 /** What is wrong with the families of a college, in words; null when they can be stored. */
 export function complaintAboutFamilies(families: readonly FederalCells[]): string | null {
   for (const { cip_family: family = '', award_share: share = '', ...offers } of families) {
-    const complaint = complaintAbout({ name: 'award_share', unit: 'share', source: `PCIP${family}` }, share);
+    const complaint = COMPLAINTS.get(family)?.(share) ?? null;
     if (complaint !== null) return complaint;
     const odd = Object.values(offers).find((offer) => !isMissing(offer) && !/^[0-2]$/.test(offer));
     if (odd !== undefined)
@@ -59,23 +69,25 @@ export function readProgram(line: FederalCells): { program: FederalCells } | { r
   if (!/^\d{4}$/.test(cip)) return { reason: `CIPCODE is "${line['CIPCODE'] ?? ''}", not four digits.` };
   if (!CREDENTIAL_LEVELS.test(level)) return { reason: `CREDLEV is "${line['CREDLEV'] ?? ''}", not 1 to 8.` };
 
-  const program = {
+  const program: Record<string, string> = {
     cip4: dotted(cip),
     credential_level: level,
     awards: positive(line, 'IPEDSCOUNT2'),
     distance: positive(line, 'DISTANCE'),
     earnings_5yr_median: numeral(figure(line['EARN_MDN_5YR'], true), 0),
-    ...(line['EARN_COUNT_WNE_5YR'] === undefined
-      ? {}
-      : { earnings_5yr_count: numeral(figure(line['EARN_COUNT_WNE_5YR'], true), 0) }),
   };
-  const unreadable = Object.entries(program).find(
-    ([column, cell]) =>
-      column !== 'cip4' && !isMissing(cell) && (!isNumber(cell) || Math.abs(Number(cell)) > LARGEST),
-  );
-  if (unreadable) return { reason: `${unreadable[0]} is "${unreadable[1]}", not a number.` };
-  return { program: Number(program.distance) > 3 ? { ...program, distance: NOT_REPORTED } : program };
+  if (line['EARN_COUNT_WNE_5YR'] !== undefined)
+    program['earnings_5yr_count'] = numeral(figure(line['EARN_COUNT_WNE_5YR'], true), 0);
+  for (const column of NUMBERS) {
+    const cell = program[column] ?? NOT_REPORTED;
+    if (!isMissing(cell) && (!isNumber(cell) || Math.abs(Number(cell)) > LARGEST))
+      return { reason: `${column} is "${cell}", not a number.` };
+  }
+  if (Number(program['distance']) > 3) program['distance'] = NOT_REPORTED;
+  return { program };
 }
+
+const NUMBERS = PROGRAM_COLUMNS.filter((column) => column !== 'cip4');
 
 const LARGEST = 2_147_483_647;
 

@@ -1,7 +1,6 @@
 import { COLLEGE_COLUMNS } from './columns.js';
-import { type Column } from './column.js';
 import { isMissing } from './figure.js';
-import { complaintAbout, isUnknownCode } from './limits.js';
+import { complaintsAbout, unknownCodesOf } from './limits.js';
 import { complaintAboutFamilies, programFamilies, tellsFamilies } from './programs.js';
 import { type FederalCells, type SourceCollege } from './source-college.js';
 
@@ -30,6 +29,15 @@ const REQUIRED = new Set([
   ...['institution_level', 'predominant_degree', 'highest_degree', 'operating'],
 ]);
 const REQUIRED_COLUMNS = COLLEGE_COLUMNS.filter(({ name }) => REQUIRED.has(name));
+
+/** Each column with what is known of it before any row is. */
+const COLUMNS = COLLEGE_COLUMNS.map((column) => ({
+  column,
+  isOfTheSurvey: column.source.startsWith('IPEDS '),
+  federal: column.source.match(/\b[A-Z][A-Z0-9_]{2,}\b/g) ?? [],
+  isUnknownCode: unknownCodesOf(column),
+  complaintAbout: complaintsAbout(column),
+}));
 const LARGEST_UNIT_ID = 2_147_483_647;
 
 /** Translates and validates one row; a row that cannot be stored comes back with the reason. */
@@ -44,11 +52,13 @@ export function readCollege(
 
   const figures: Record<string, string> = {};
   const derived: Record<string, string> = {};
-  for (const column of COLLEGE_COLUMNS) {
-    const cell = cleaned(column, column.valueFor(source));
-    const complaint = complaintAbout(column, cell);
+  for (const { column, isOfTheSurvey, federal, isUnknownCode, complaintAbout } of COLUMNS) {
+    const written = column.valueFor(source);
+    const cell = isUnknownCode(written) ? '' : cleaned(written);
+    const complaint = complaintAbout(cell);
     if (complaint !== null) return { place, unitId, reason: complaint };
-    if (isTold(column, source)) figures[column.name] = cell;
+    if (isOfTheSurvey ? source.survey !== null : federal.some((name) => source.row[name] !== undefined))
+      figures[column.name] = cell;
     else if (REQUIRED.has(column.name)) derived[column.name] = cell;
   }
   const missing = REQUIRED_COLUMNS.find(({ name }) => isMissing(figures[name] ?? derived[name] ?? ''));
@@ -59,9 +69,10 @@ export function readCollege(
   const families = tellsFamilies(source.row) ? programFamilies(source.row) : null;
   const complaint = complaintAboutFamilies(families ?? []);
   if (complaint !== null) return { place, unitId, reason: complaint };
+  figures['unit_id'] = String(unitId);
   return {
     unitId,
-    figures: { ...figures, unit_id: String(unitId) },
+    figures,
     derived,
     programFamilies: families,
     programs,
@@ -73,14 +84,4 @@ export const isUnreadable = (read: CollegeRecord | UnreadableRow): read is Unrea
 /** Control characters and broken surrogates are no text; the database would refuse them. */
 const UNPRINTABLE = /[\u0000-\u001f\u007f]+/g;
 
-const cleaned = (column: Column, cell: string): string =>
-  cell === '' || isUnknownCode(column, cell) ? '' : cell.replace(UNPRINTABLE, ' ').toWellFormed();
-
-const isTold = (column: Column, { row, survey }: SourceCollege): boolean =>
-  column.source.startsWith('IPEDS ')
-    ? survey !== null
-    : (FEDERAL_COLUMNS.get(column.name) ?? []).some((name) => row[name] !== undefined);
-
-const FEDERAL_COLUMNS = new Map(
-  COLLEGE_COLUMNS.map(({ name, source }) => [name, source.match(/\b[A-Z][A-Z0-9_]{2,}\b/g) ?? []]),
-);
+const cleaned = (cell: string): string => (cell === '' ? '' : cell.replace(UNPRINTABLE, ' ').toWellFormed());

@@ -18,7 +18,7 @@ export function readPrograms(
       continue;
     }
     const { cip4 = '', credential_level: level = '' } = read.program;
-    titles.set(cip4, titleOf(line) || cip4);
+    if (!titles.has(cip4)) titles.set(cip4, titleOf(line) || cip4);
     programs.set(`${cip4} ${level}`, read.program);
   }
   return { programs: [...programs.values()], problems };
