@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
@@ -53,6 +53,16 @@ describe('Learn More', () => {
     expect(reasons.getByText('Your grades lower this estimate by about 7 points.')).toBeTruthy();
     const step = part('What would raise it').getByText('Raise your GPA from 3.7 to 3.8.');
     expect(step.parentElement?.textContent).toContain('+15 points, to 65%');
+  });
+
+  it('says where nobody can begin who comes from school', async () => {
+    const words = /teaches graduate students only/;
+    await open(aCollegeInFull(P2, OHIO_STATE));
+    expect(screen.queryByText(words)).toBeNull();
+    cleanup();
+
+    await open({ ...aCollegeInFull(P2, OHIO_STATE), predominantDegree: 'Graduate' });
+    expect(screen.getByText(words)).toBeTruthy();
   });
 
   it('marks the student’s score and advises whether to send it', async () => {

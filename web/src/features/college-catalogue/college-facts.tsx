@@ -40,10 +40,13 @@ export const CollegeFacts = ({ college, price }: { college: CollegeDetail; price
           <FactRow label="Setting">{college.locale ?? missingWords(undefined)}</FactRow>
           <FactRow label="Highest degree">{college.highestDegree}</FactRow>
           {college.designations.length > 0 && (
-            <FactRow label="Known as">{college.designations.join('; ')}</FactRow>
+            <FactRow label="Recognized as">{college.designations.join('; ')}</FactRow>
           )}
           {college.onlineOnly === true && <FactRow label="Teaching">Online only</FactRow>}
         </Facts>
+        {college.predominantDegree === 'Graduate' && (
+          <p>This college teaches graduate students only. People apply after a bachelor’s degree.</p>
+        )}
         {!college.operating && <p className="font-semibold">This college has closed.</p>}
         {college.underInvestigation === true && (
           <p className="text-hint text-muted-foreground">

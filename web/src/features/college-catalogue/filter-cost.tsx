@@ -19,6 +19,7 @@ export const FilterCost = ({ filters, onChange, counts }: FilterPartProps) => {
         onChange={onChange}
         name="netPriceMax"
         label="Price after aid"
+        leavesOut="Colleges that report no price are left out."
         any="Any price"
         steps={STEPS}
         words={(price) => `Up to ${dollars(price)} a year`}

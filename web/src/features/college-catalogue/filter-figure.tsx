@@ -7,7 +7,8 @@ import { type SingleName } from './filters';
 type FilterFigureProps = Pick<FilterPartProps, 'filters' | 'onChange'> & {
   name: SingleName;
   label: string;
-  hint?: ReactNode;
+  /** What a limit leaves out besides; said once there is one. */
+  leavesOut?: ReactNode;
   any: string;
   steps: readonly number[];
   words: (figure: number) => string;
@@ -17,7 +18,7 @@ type FilterFigureProps = Pick<FilterPartProps, 'filters' | 'onChange'> & {
 export const FilterFigure = ({
   name,
   label,
-  hint,
+  leavesOut,
   any,
   steps,
   words,
@@ -29,7 +30,7 @@ export const FilterFigure = ({
     chosen === null || steps.includes(chosen) ? steps : [...steps, chosen].toSorted((a, b) => a - b);
 
   return (
-    <Field label={label} {...(hint === undefined ? {} : { hint })}>
+    <Field label={label} hint={chosen === null ? undefined : leavesOut}>
       <Select
         options={all.map((step) => ({ value: String(step), label: words(step) }))}
         value={chosen === null ? '' : String(chosen)}

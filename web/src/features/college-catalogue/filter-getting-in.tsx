@@ -33,6 +33,11 @@ export const FilterGettingIn = (part: FilterPartProps) => {
           words={percent}
         />
       </div>
+      {filters.admitRateMin + filters.admitRateMax !== '' && (
+        <p className="-mt-3 text-hint text-muted-foreground">
+          Colleges with open admission have no admit rate, so they are left out.
+        </p>
+      )}
       <FilterCheckList {...part} name="testPolicy" />
       <FilterEither
         {...part}

@@ -38,6 +38,7 @@ export const FilterGroups = (part: FilterPartProps) => {
           {...part}
           name="completionMin"
           label="Graduation rate"
+          leavesOut="Colleges that report no rate are left out."
           any="Any graduation rate"
           steps={COMPLETION_STEPS}
           words={(share) => `At least ${percent(share)}`}
