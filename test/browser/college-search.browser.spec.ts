@@ -79,6 +79,20 @@ describe('a student looking for colleges', () => {
     await page.getByText('Did you mean').waitFor({ state: 'detached' });
   });
 
+  it('is offered filters for a kind of college, and takes them', async () => {
+    await searchFor('hbcu');
+    const offer = page.getByRole('button', { name: /^Use filters instead: Historically Black/ });
+    const brings = Number(/([\d,]+) college/.exec(await offer.innerText())?.[1]?.replaceAll(',', ''));
+    await offer.click();
+
+    await chip('Historically Black (HBCU)').waitFor();
+    await untilFound(brings);
+    expect([asked().get('search'), asked().getAll('designation')]).toEqual([null, ['hbcu']]);
+    await page.goBack();
+    await chip('Historically Black (HBCU)').waitFor({ state: 'detached' });
+    expect(asked().get('search')).toBe('hbcu');
+  });
+
   it('narrows the list by filters that say how many there are', async () => {
     await searchFor('');
     await untilAsked((query) => !query.has('search'));
@@ -243,6 +257,9 @@ describe.each(['light', 'dark'] as const)('in %s, axe finds nothing', (theme) =>
     await wide.goto(`${flyleaf.url}/colleges?state=OH&onlineOnly=true`);
     await wide.getByRole('heading', { name: 'No colleges found' }).waitFor();
     looked['nothing found'] = await settledViolationsOf(wide);
+    await wide.goto(`${flyleaf.url}/colleges?search=online+nursing+schools`);
+    await wide.getByRole('button', { name: /^Use filters instead/ }).waitFor();
+    looked['filters offered'] = await settledViolationsOf(wide);
     await wide.getByRole('button', { name: 'Saved searches' }).click();
     await wide.getByRole('dialog').getByRole('link', { name: 'Cities in Ohio' }).waitFor();
     looked['saved searches'] = await settledViolationsOf(wide);
@@ -258,6 +275,12 @@ describe.each(['light', 'dark'] as const)('in %s, axe finds nothing', (theme) =>
     looked['sheet'] = await settledViolationsOf(phone);
     await phone.context().close();
 
-    expect(looked).toEqual({ panel: [], 'nothing found': [], 'saved searches': [], sheet: [] });
+    expect(looked).toEqual({
+      panel: [],
+      'nothing found': [],
+      'filters offered': [],
+      'saved searches': [],
+      sheet: [],
+    });
   }, 120_000);
 });
