@@ -39,11 +39,16 @@ const Colleges = () => {
 
   return (
     <div className="grid gap-4.5">
-      <div className="flex items-center justify-between gap-3">
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-4.5">
         <h1 className="text-page-phone md:text-page">Find your colleges</h1>
-        <SavedSearchButton filters={filters} />
+        <div className="col-span-2 row-start-2">
+          <FilterBar filters={filters} chips={chips} onChange={change} wide={wide} />
+        </div>
+        {/* Beside the title to the eye, but with the Tab key the search box comes first. */}
+        <div className="col-start-2 row-start-1">
+          <SavedSearchButton filters={filters} />
+        </div>
       </div>
-      <FilterBar filters={filters} chips={chips} onChange={change} wide={wide} />
       <div className="grid items-start gap-5 xl:grid-cols-[256px_minmax(0,1fr)]">
         {wide && <FilterColumn filters={filters} onChange={change} />}
         <CollegeSearch
