@@ -84,6 +84,7 @@ const WHEN_OPENED = [
   'src/components/ui/select-list.tsx',
   'src/components/ui/side-note.tsx',
   'src/features/administration/notification-panel.tsx',
+  'src/features/college-catalogue/filter-offer.tsx',
   'src/features/college-catalogue/filter-sheet.tsx',
   'src/features/identity/confirm-email-banner.tsx',
   'src/features/college-catalogue/saved-search-sheet.tsx',
