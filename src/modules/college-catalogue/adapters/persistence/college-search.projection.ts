@@ -5,6 +5,17 @@ import { CARD_SQL } from './college-card.sql.js';
 import { readNicknames } from './nicknames.js';
 import { type Statement } from './prepared.js';
 
+/** Words that people write in two ways are found by both. */
+const BOTH_WAYS = `(values ('st', 'saint'), ('saint', 'st'), ('mt', 'mount'), ('mount', 'mt'), ('ft', 'fort'), ('fort', 'ft'))`;
+
+/** The words of a folded text, each once. Few texts have a word to look up, and looking costs more than telling so. */
+const wordsOf = (text: string) => `
+         array(select distinct word
+                 from unnest(string_to_array(${text}, ' ') || case when ${text} ~ '\\m(st|saint|mt|mount|ft|fort)\\M'
+                        then array(select other from ${BOTH_WAYS} as ways(one, other)
+                                    where one = any (string_to_array(${text}, ' '))) end) word
+                where word <> '' order by word)`;
+
 /**
  * Initials are those of the words that matter: "Ohio State University-Main Campus" is OSU. Each step is worked out once:
  * folding a name costs more than keeping it.
@@ -23,6 +34,7 @@ const refresh = (which: string) => `
            regexp_replace(name_text, ' main campus$', '') as short_text,
            -- Both the letters of "A & M" and the word they make.
            college_catalogue.folded(name) || ' ' || name_text as name_words_text,
+           array_to_string(other_texts || nickname_texts, ' ') as other_words_text,
            college_catalogue.folded(concat_ws(' ', city, state, $1::jsonb ->> state)) as place_text
       from named)
   insert into college_catalogue.college_search as stored
@@ -38,9 +50,9 @@ const refresh = (which: string) => `
                    from regexp_split_to_table(short_text, ' ') with ordinality words(word, place)
                   where word not in ('and', 'at', 'of', 'the') having count(*) > 1)) text
                 where text <> '' order by text),
-         college_catalogue.search_words(name_words_text),
-         college_catalogue.search_words(array_to_string(other_texts || nickname_texts, ' ')),
-         college_catalogue.search_words(place_text),
+         ${wordsOf('name_words_text')},
+         ${wordsOf('other_words_text')},
+         ${wordsOf('place_text')},
          c.state, c.ownership, c.predominant_degree, c.highest_degree, c.locale, c.operating, c.region,
          "studentSize", "acceptanceRate"::float8, "completionRate"::float8, "netPrice", "medianEarnings",
          array_position(array['required', 'recommended', 'optional', 'not-considered'], "testPolicy") - 1,
