@@ -1,6 +1,8 @@
 import { Command } from 'cmdk';
 import { Check, Search } from 'lucide-react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { optionStyle } from './menu-style';
+import { rankedOptions } from './option-rank';
 import { type Option } from './select';
 
 export type OptionSearchProps = {
@@ -18,36 +20,54 @@ export const OptionSearch = ({
   searchPlaceholder,
   emptyText,
   onChoose,
-}: OptionSearchProps) => (
-  <Command
-    label={searchPlaceholder}
-    {...(value === '' ? {} : { defaultValue: labelOf(options, value) })}
-    className="flex min-h-0 flex-1 flex-col"
-  >
-    <div className="flex items-center gap-2.5 border-b px-3.5">
-      <Search aria-hidden className="size-4 shrink-0 text-muted-foreground" />
-      <Command.Input
-        autoFocus
-        placeholder={searchPlaceholder}
-        className="min-h-11 w-full bg-transparent text-reading outline-none"
-      />
-    </div>
-    <Command.List className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-1.5">
-      <Command.Empty className="px-2.5 py-4 text-muted-foreground">{emptyText}</Command.Empty>
-      {options.map((option) => (
-        <Command.Item
-          key={option.value}
-          value={option.label}
-          onSelect={() => onChoose(option.value)}
-          className={optionStyle}
-        >
-          {option.label}
-          {option.value === value && <Check aria-hidden className="ml-auto size-[1.05em]" />}
-        </Command.Item>
-      ))}
-    </Command.List>
-  </Command>
-);
+}: OptionSearchProps) => {
+  const [typed, setTyped] = useState('');
+  const list = useRef<HTMLDivElement>(null);
+  const shown = useMemo(() => rankedOptions(options, typed), [options, typed]);
+  // The closest stands first, wherever the list was scrolled to before.
+  useEffect(() => {
+    if (typed === '') return;
+    // After the list has brought what was chosen before into view.
+    const frame = requestAnimationFrame(() => {
+      if (list.current) list.current.scrollTop = 0;
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [typed]);
+
+  return (
+    <Command
+      label={searchPlaceholder}
+      shouldFilter={false}
+      {...(value === '' ? {} : { defaultValue: labelOf(options, value) })}
+      className="flex min-h-0 flex-1 flex-col"
+    >
+      <div className="flex items-center gap-2.5 border-b px-3.5">
+        <Search aria-hidden className="size-4 shrink-0 text-muted-foreground" />
+        <Command.Input
+          autoFocus
+          value={typed}
+          onValueChange={setTyped}
+          placeholder={searchPlaceholder}
+          className="min-h-11 w-full bg-transparent text-reading outline-none"
+        />
+      </div>
+      <Command.List ref={list} className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-1.5">
+        <Command.Empty className="px-2.5 py-4 text-muted-foreground">{emptyText}</Command.Empty>
+        {shown.map((option) => (
+          <Command.Item
+            key={option.value}
+            value={option.label}
+            onSelect={() => onChoose(option.value)}
+            className={optionStyle}
+          >
+            {option.label}
+            {option.value === value && <Check aria-hidden className="ml-auto size-[1.05em]" />}
+          </Command.Item>
+        ))}
+      </Command.List>
+    </Command>
+  );
+};
 
 const labelOf = (options: readonly Option[], value: string) =>
   options.find((option) => option.value === value)?.label ?? '';
