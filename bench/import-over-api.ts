@@ -1,60 +1,102 @@
+// Every institution of the official files over the paths of the live service, from a local one, into an empty catalogue: twice,
+// so that the second import shows what it costs to change nothing. Then the same institutions from the files themselves into
+// another, and both catalogues field by field: `npm run bench:import-api`. Fails on any difference that does not lie in
+// what the service can say.
 import { runImport } from '#modules/college-catalogue/application/import/run-import.js';
 import { PgImportSession } from '#modules/college-catalogue/adapters/persistence/pg-import-session.js';
+import { importFiles } from '#modules/college-catalogue/adapters/scorecard-files/import-files.js';
 import { ScorecardApiSource } from '#modules/college-catalogue/adapters/scorecard-api/scorecard-api-source.js';
 import { ScorecardClient } from '#modules/college-catalogue/adapters/scorecard-api/scorecard-client.js';
 import { randomUUID } from 'node:crypto';
-import pg from 'pg';
+import path from 'node:path';
 import { startScorecardApi } from '../test/support/scorecard-api.js';
 import { officialRecords } from '../test/support/scorecard-records.js';
+import { BenchDatabase } from './d1/cluster.js';
+import { inDatabase } from './measuring/in-database.js';
+import { compareCatalogues } from './measuring/same-catalogue.js';
 
-/**
- * Imports every institution of the official files over the paths of the live service, from a local one, into a database
- * that is prepared and to spare: `DATABASE_URL=... node --import ./bench/ts-resolve.mjs bench/import-over-api.ts`.
- * Twice, so that the second shows what an import costs that changes nothing.
- */
-const databaseUrl = process.env['DATABASE_URL'];
+const RELEASED_ON = '2025-05-19';
+const DIFFERENCES_SHOWN = 20;
+const FOLDER = path.resolve(process.env['SCORECARD_DATA_DIR'] ?? '../shared/data');
+const FILES = ['scorecard-institutions.csv.gz', 'scorecard-field-of-study.csv.gz'];
+
 const records = officialRecords();
-if (records === null || databaseUrl === undefined) {
-  console.error('DATABASE_URL and the files of SCORECARD_DATA_DIR are needed.');
+if (records === null) {
+  console.error('The files of SCORECARD_DATA_DIR are needed.');
   process.exit(1);
 }
-const scorecard = await startScorecardApi({ records });
-const service = { url: scorecard.url, key: 'test-key', paceMs: 1 };
-
-for (const round of ['import', 'import again']) {
-  const id = randomUUID();
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
-  await client.query(
-    `insert into college_catalogue.imports (id, source, scope, options, state, page, created_at)
-     values ($1, 'api', 'all', '{"forceUpdate": true}', 'queued', 0, now())`,
-    [id],
+const database = await BenchDatabase.start();
+try {
+  const [overApi, fromFiles] = [
+    await emptyCatalogue('bench_over_api'),
+    await emptyCatalogue('bench_from_files'),
+  ];
+  await importedOverApi(overApi);
+  await importFiles(
+    fromFiles,
+    { paths: FILES.map((file) => path.join(FOLDER, file)), releasedOn: RELEASED_ON, dataYear: null },
+    (line) => console.log(`files: ${line}`),
   );
-  const session = await PgImportSession.open(databaseUrl, id);
-  if (session === null || session === 'busy') throw new Error('Another import is running.');
-
-  globalThis.gc?.();
-  const memory = process.memoryUsage().rss;
-  scorecard.spentMs = 0;
-  const started = performance.now();
-  const asking = new ScorecardClient(service, (wait) => session.waiting(wait), session.signal);
-  await runImport(
-    new ScorecardApiSource(asking, 'all', new Date().getUTCFullYear()),
-    session,
-    session.signal,
-  );
-  const seconds = (performance.now() - started) / 1000;
-  await session.close();
-
-  const { rows } = await client.query(
-    'select state, pages, rows_read, imported, updated, unchanged, rejected from college_catalogue.imports where id = $1',
-    [id],
-  );
-  await client.end();
-  const grown = (process.memoryUsage().rss - memory) / 1024 / 1024;
-  console.log(
-    `${round}: ${seconds.toFixed(1)} s, of which the service ${(scorecard.spentMs / 1000).toFixed(1)} s; ` +
-      `${grown.toFixed(0)} MB more memory, the service's included; ${JSON.stringify(rows[0])}`,
-  );
+  await compared(overApi, fromFiles);
+} finally {
+  await database.stop();
 }
-await scorecard.close();
+
+/** As a first start leaves it, without the colleges that come with the product. */
+async function emptyCatalogue(name: string): Promise<string> {
+  const url = await database.copyOf(await database.firstStart(), name);
+  await inDatabase(url, async (client) => {
+    for (const table of ['federal_rows', 'colleges', 'program_titles'])
+      await client.query(`delete from college_catalogue.${table}`);
+  });
+  return url;
+}
+
+async function importedOverApi(databaseUrl: string): Promise<void> {
+  const scorecard = await startScorecardApi({ records: records ?? [] });
+  for (const round of ['service', 'service again']) {
+    const id = randomUUID();
+    await inDatabase(databaseUrl, (client) =>
+      client.query(
+        `insert into college_catalogue.imports (id, source, scope, options, state, page, created_at)
+         values ($1, 'api', 'all', '{"forceUpdate": true}', 'queued', 0, now())`,
+        [id],
+      ),
+    );
+    const session = await PgImportSession.open(databaseUrl, id);
+    if (session === null || session === 'busy') throw new Error('Another import is running.');
+
+    scorecard.spentMs = 0;
+    const started = performance.now();
+    const asking = new ScorecardClient(
+      { url: scorecard.url, key: 'test-key', paceMs: 1 },
+      (wait) => session.waiting(wait),
+      session.signal,
+    );
+    const source = new ScorecardApiSource(asking, 'all', new Date().getUTCFullYear());
+    await runImport(source, session, session.signal);
+    const seconds = (performance.now() - started) / 1000;
+    await session.close();
+    const { rows } = await inDatabase(databaseUrl, (client) =>
+      client.query<object>(
+        'select state, pages, rows_read, imported, updated, unchanged, rejected from college_catalogue.imports where id = $1',
+        [id],
+      ),
+    );
+    console.log(
+      `${round}: ${seconds.toFixed(1)} s, of which answering ${(scorecard.spentMs / 1000).toFixed(1)} s; ${JSON.stringify(rows[0])}`,
+    );
+  }
+  await scorecard.close();
+}
+
+async function compared(overApi: string, fromFiles: string): Promise<void> {
+  const { rows, fields, inherent, differences } = await inDatabase(overApi, (ours) =>
+    inDatabase(fromFiles, (theirs) => compareCatalogues(ours, theirs)),
+  );
+  console.log(`${rows} rows, ${fields} fields compared`);
+  for (const [what, times] of inherent) console.log(`as it must be, ${times} times: ${what}`);
+  console.log(`${differences.length} other differences`);
+  for (const difference of differences.slice(0, DIFFERENCES_SHOWN)) console.log(difference);
+  if (differences.length > 0 || rows === 0) process.exitCode = 1;
+}
