@@ -137,6 +137,12 @@ describe('the college grid', () => {
     expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('');
   });
 
+  it('says what the search box knows when the words alone find nothing', async () => {
+    showColleges('/colleges?search=nowhere');
+
+    expect(await screen.findByText(/^The search box knows names, nicknames, cities and states/)).toBeTruthy();
+  });
+
   it('says that colleges did not load, and tries again', async () => {
     showColleges();
     failNextSearch();

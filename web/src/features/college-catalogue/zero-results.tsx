@@ -30,6 +30,12 @@ export const ZeroResults = ({ filters, chips, advice, onChange, onClear }: ZeroR
       title="No colleges found"
       action={
         <div className="grid justify-items-center gap-4">
+          {chips.length === 0 && filters.search !== '' && (
+            <p className="max-w-[30em] text-pretty text-muted-foreground">
+              The search box knows names, nicknames, cities and states. Majors, prices and all else are
+              filters.
+            </p>
+          )}
           {(relax.length > 0 || withoutFilters > 0) && (
             <div
               role="group"
