@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { type College } from '@/api';
 import {
   getAcademicProfileOptions,
@@ -35,6 +36,7 @@ const Colleges = () => {
   const learnMore = useLearnMoreAddress();
   const balanced = !isNarrowed(filters) && filters.sort === '';
   const recommendations = useRecommendations();
+  const profile = useQuery(getUserProfileOptions());
   const hasEstimates = (recommendations.data?.length ?? 0) > 0;
 
   return (
@@ -60,9 +62,13 @@ const Colleges = () => {
           hasEstimates={hasEstimates}
           intro={
             balanced &&
-            (hasEstimates ? <BalancedList onLearnMore={learnMore.open} /> : <WaysToBegin onChange={change} />)
+            (hasEstimates ? (
+              <BalancedList onLearnMore={learnMore.open} />
+            ) : (
+              <WaysToBegin home={profile.data?.state} onChange={change} />
+            ))
           }
-          held={balanced && recommendations.isPending}
+          held={balanced && (recommendations.isPending || (!hasEstimates && profile.isPending))}
           note={<RangesNote />}
           card={(college) => (
             <CollegeCard

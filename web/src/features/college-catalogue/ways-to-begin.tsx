@@ -1,5 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
-import { getUserProfileOptions } from '@/api/@tanstack/react-query.gen';
 import { Button } from '@/components/ui/button';
 import { choiceWords } from './filter-choices';
 import { type Filters } from './filters';
@@ -14,10 +12,14 @@ const KINDS: readonly (readonly [string, Partial<Filters>])[] = [
   ['Historically Black colleges', { designation: ['hbcu'] }],
 ];
 
+type WaysToBeginProps = {
+  /** The student's own state, when they told it. */
+  home: string | null | undefined;
+  onChange: ChangeFilters;
+};
+
 /** Before anything is known of the student or asked for, the list of all colleges says little: the usual first steps into it. */
-export const WaysToBegin = ({ onChange }: { onChange: ChangeFilters }) => {
-  const { data: profile } = useQuery(getUserProfileOptions());
-  const home = profile?.state;
+export const WaysToBegin = ({ home, onChange }: WaysToBeginProps) => {
   const ways = home
     ? [[`Colleges in ${choiceWords('state', home)}`, { state: [home] }] as const, ...KINDS]
     : KINDS;
