@@ -62,7 +62,20 @@ export const CollegeSearch = ({
   useNearEnd(end, hasNextPage && !isFetching && !isFetchNextPageError, more);
 
   const shownChips = chips.length > 0 && <FilterChips chips={chips} onChange={onChange} onClear={onClear} />;
-  if (waiting) return <WaitingGrid>{shownChips}</WaitingGrid>;
+  const offer = filters.search !== '' && (
+    <Suspense fallback={null}>
+      <FilterOffer filters={filters} onChange={onChange} />
+    </Suspense>
+  );
+  if (waiting) {
+    return (
+      <WaitingGrid>
+        {shownChips}
+        {/* Made ready out of sight, so that it comes with the colleges and does not push them down. */}
+        <div hidden>{offer}</div>
+      </WaitingGrid>
+    );
+  }
   if (search.isError && !isFetchNextPageError) {
     return (
       <div className="grid gap-3.5">
@@ -87,11 +100,7 @@ export const CollegeSearch = ({
             Part of this link isn’t a filter we know, so we left it out.
           </p>
         )}
-        {filters.search !== '' && (
-          <Suspense fallback={null}>
-            <FilterOffer filters={filters} onChange={onChange} />
-          </Suspense>
-        )}
+        {offer}
         {first?.correctedSearch !== undefined && (
           <DidYouMean
             typed={filters.search}
