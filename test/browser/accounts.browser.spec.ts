@@ -125,8 +125,12 @@ describe('leaving', () => {
 
 describe('an email', () => {
   it('is asked to be confirmed on every page until its letter was opened', async () => {
+    const isPrepared = page.waitForResponse(/confirm-email-banner/);
     await signIn();
+    await (await isPrepared).finished();
     const banner = page.getByRole('complementary', { name: 'Confirm your email' });
+    // It never pushes down a page that stands already, as the first one may when the account is slow to come.
+    await page.getByRole('link', { name: 'Colleges', exact: true }).first().click();
     await banner.waitFor();
     const link = linkIn(await mail.next(student.email, 'Please confirm your email'));
 

@@ -1,11 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
+import { Link } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { startSession } from '@/lib/session';
 import { api, MAYA, useApi } from '@/testing/api';
 import { renderScreen } from '@/testing/render-screen';
-import { ConfirmEmailReminder } from './confirm-email-reminder';
+import { ConfirmEmailReminder, prepareReminder } from './confirm-email-reminder';
 import { useAccount } from './use-account';
 
 const account = (isEmailVerified: boolean) =>
@@ -14,10 +15,15 @@ const resend = () => userEvent.click(screen.getByRole('button', { name: 'Resend'
 const banner = () => screen.findByRole('complementary', { name: 'Confirm your email' });
 
 const AccountIsHere = () => <p>{useAccount().data?.email}</p>;
+/** A page that is drawn once the account is there, as most are. */
+const DrawnInTime = () => useAccount().data && <ConfirmEmailReminder />;
 
 describe('the reminder to confirm an email', () => {
   useApi();
-  beforeEach(() => startSession({ accessToken: 'a', refreshToken: 'r' }, MAYA));
+  beforeEach(async () => {
+    startSession({ accessToken: 'a', refreshToken: 'r' }, MAYA);
+    await prepareReminder({ isEmailVerified: false });
+  });
 
   it('is shown until the email is confirmed', async () => {
     account(true);
@@ -32,6 +38,23 @@ describe('the reminder to confirm an email', () => {
     expect(screen.queryByRole('complementary')).toBeNull();
   });
 
+  it('does not push down a page that is drawn already: it stands over the next', async () => {
+    account(false);
+    renderScreen(
+      <>
+        <ConfirmEmailReminder />
+        <AccountIsHere />
+        <Link to="/colleges">Colleges</Link>
+      </>,
+    );
+    await screen.findByText(MAYA.email);
+    expect(screen.queryByRole('complementary')).toBeNull();
+
+    await userEvent.click(screen.getByRole('link', { name: 'Colleges' }));
+
+    await banner();
+  });
+
   it('sends the letter again and says so in place', async () => {
     account(false);
     api.use(
@@ -39,7 +62,7 @@ describe('the reminder to confirm an email', () => {
         HttpResponse.json({ success: true, message: 'Sent.' }),
       ),
     );
-    renderScreen(<ConfirmEmailReminder />);
+    renderScreen(<DrawnInTime />);
     await banner();
 
     await resend();
@@ -55,7 +78,7 @@ describe('the reminder to confirm an email', () => {
         HttpResponse.json({ message: words }, { status: 429 }),
       ),
     );
-    renderScreen(<ConfirmEmailReminder />);
+    renderScreen(<DrawnInTime />);
     await banner();
 
     await resend();
@@ -65,14 +88,14 @@ describe('the reminder to confirm an email', () => {
 
   it('can be put away for this visit', async () => {
     account(false);
-    const { unmount } = renderScreen(<ConfirmEmailReminder />);
+    const { unmount } = renderScreen(<DrawnInTime />);
     await banner();
 
     await userEvent.click(screen.getByRole('button', { name: 'Not now' }));
     expect(screen.queryByRole('complementary')).toBeNull();
 
     unmount();
-    renderScreen(<ConfirmEmailReminder />);
+    renderScreen(<DrawnInTime />);
     expect(screen.queryByRole('complementary')).toBeNull();
   });
 });
