@@ -21,6 +21,24 @@ describe('scripts of somebody else (S24)', () => {
     ]);
   });
 
+  it('are kept away by the headers of every reply', async () => {
+    const server = fastify();
+    await addSecurityHeaders(server);
+    server.get('*', () => 'a page');
+    const { headers } = await server.inject('/');
+
+    expect(headers).toMatchObject({
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'origin-agent-cluster': '?1',
+      'referrer-policy': 'no-referrer',
+      'strict-transport-security': 'max-age=31536000; includeSubDomains',
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'content-type': 'text/plain; charset=utf-8',
+    });
+  });
+
   it.each(pages)('are not asked for by %s: what it fetches is our own', (page) => {
     const html = fs.readFileSync(path.join(WEB, page), 'utf8');
     const fetched = [...html.matchAll(/<(?:script|link|img|iframe)\b[^>]*\b(?:src|href)="([^"]*)"/g)];

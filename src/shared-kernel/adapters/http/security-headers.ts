@@ -1,5 +1,5 @@
 import helmet from '@fastify/helmet';
-import { type FastifyInstance } from 'fastify';
+import makeFastify, { type FastifyInstance } from 'fastify';
 
 /** The product also runs on plain http on a laptop: nothing asks for requests to be made secure. */
 const POLICY = [
@@ -33,17 +33,9 @@ const FEATURES_WE_NEVER_USE =
   'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()';
 
 export async function addSecurityHeaders(fastify: FastifyInstance): Promise<void> {
-  await fastify.register(helmet, {
-    // Helmet would put it together anew for every reply.
-    contentSecurityPolicy: false,
-    crossOriginOpenerPolicy: { policy: 'same-origin' },
-    crossOriginEmbedderPolicy: false,
-    referrerPolicy: { policy: 'no-referrer' },
-    strictTransportSecurity: { maxAge: 31_536_000, includeSubDomains: true },
-    xFrameOptions: { action: 'deny' },
-  });
+  const always = [...(await headersOfHelmet()), ['content-security-policy', POLICY] as const];
   fastify.addHook('onRequest', (_request, reply, done) => {
-    reply.raw.setHeader('content-security-policy', POLICY);
+    for (const [name, value] of always) reply.raw.setHeader(name, value);
     done();
   });
   fastify.addHook('onSend', (request, reply, payload, done) => {
@@ -54,4 +46,24 @@ export async function addSecurityHeaders(fastify: FastifyInstance): Promise<void
       void reply.header('cache-control', 'no-store');
     done(null, payload);
   });
+}
+
+/**
+ * The same for every reply, so they are asked for once: helmet would put its list together anew each time, and leave a function
+ * on each reply with which whole requests outlive the collection of the young.
+ */
+async function headersOfHelmet(): Promise<[name: string, value: string][]> {
+  const fastify = makeFastify();
+  await fastify.register(helmet, {
+    contentSecurityPolicy: false,
+    crossOriginOpenerPolicy: { policy: 'same-origin' },
+    crossOriginEmbedderPolicy: false,
+    referrerPolicy: { policy: 'no-referrer' },
+    strictTransportSecurity: { maxAge: 31_536_000, includeSubDomains: true },
+    xFrameOptions: { action: 'deny' },
+  });
+  fastify.get('/', (_request, reply) => reply.send(reply.getHeaders()));
+  const headers = (await fastify.inject('/')).json<Record<string, string>>();
+  await fastify.close();
+  return Object.entries(headers);
 }
