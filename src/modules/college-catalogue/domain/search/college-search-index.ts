@@ -172,7 +172,7 @@ export class CollegeSearchIndex {
   ): number[] {
     const from = (page - 1) * pageSize;
     if (from >= total) return [];
-    if (sort === 'relevance' && hits !== null) return this.byRelevance(hits, from, pageSize);
+    if (sort === 'relevance' && hits !== null) return this.byRelevance(hits, from, pageSize, total);
 
     const order =
       sort === 'match' || sort === 'chance'
@@ -185,18 +185,23 @@ export class CollegeSearchIndex {
     return this.inOrder(order ?? this.orders.name, hits, from, pageSize);
   }
 
-  private byRelevance(hits: TextHits, from: number, pageSize: number): number[] {
+  private byRelevance(hits: TextHits, from: number, pageSize: number, total: number): number[] {
     this.tiers.fill(NO_TIER);
     hits.rows.forEach((row, at) => {
       if (this.failures[row] === 0) this.tiers[row] = hits.tiers[at] ?? NO_TIER;
     });
-    // Dealt out to their tiers in the order of sizes, which costs a fraction of sorting.
-    const rowsOf: number[][] = [];
+    // Dealt out to their tiers in the order of sizes, which costs a fraction of sorting; counted first, so that only the rows
+    // of the page are written down.
+    const begins = placesByTier(this.tiers, hits);
+    const page = new Array<number>(Math.min(pageSize, total - from)).fill(0);
     for (const row of this.rowsBySize()) {
       const tier = this.tiers[row] ?? NO_TIER;
-      if (tier !== NO_TIER) (rowsOf[tier] ??= []).push(row);
+      if (tier === NO_TIER) continue;
+      const place = begins[tier] ?? 0;
+      begins[tier] = place + 1;
+      if (place >= from && place < from + pageSize) page[place - from] = row;
     }
-    return rowsOf.flat().slice(from, from + pageSize);
+    return page;
   }
 
   private inOrder(order: Int32Array, hits: TextHits | null, from: number, pageSize: number): number[] {
@@ -242,6 +247,22 @@ export class CollegeSearchIndex {
       .sort((a, b) => b.total - a.total);
     return { relax, withoutFilters: candidates.length };
   }
+}
+
+/** Where each tier begins among all that were found. */
+function placesByTier(tiers: Uint16Array, { rows }: TextHits): number[] {
+  const counts: number[] = [];
+  for (const row of rows) {
+    const tier = tiers[row] ?? NO_TIER;
+    if (tier !== NO_TIER) counts[tier] = (counts[tier] ?? 0) + 1;
+  }
+  const begins: number[] = [];
+  let place = 0;
+  for (let tier = 0; tier < counts.length; tier++) {
+    begins[tier] = place;
+    place += counts[tier] ?? 0;
+  }
+  return begins;
 }
 
 function bestOf(hits: TextHits, bySize: Int32Array): number {
