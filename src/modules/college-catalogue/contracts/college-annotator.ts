@@ -13,7 +13,7 @@ export interface CollegeOutlook {
   readonly homeState: string | null;
   /** Null when not told: prices are then the average over all incomes. */
   readonly incomeBand: SearchIncomeBand | null;
-  /** How well each fits, 0-100, not rounded; null without grades and scores. */
+  /** What "best match" is sorted by, the most first; null without grades and scores. */
   match(): Float32Array | null;
   /** Fractions of 1; null without grades and scores. */
   chance(): Float32Array | null;

@@ -10,6 +10,7 @@ import {
   type Category,
   explain,
   type Explanation,
+  matchOrder,
   measureStudent,
   type NextStep,
   nextSteps,
@@ -183,8 +184,8 @@ export class StudentMatches implements CollegeOutlook {
   }
 
   /** Half as exact, half as large: enough to sort by, and kept for every student who is around. */
-  private keep({ match, chance }: Ranked): { match: Float32Array; chance: Float32Array } {
-    return (this.standing = { match: Float32Array.from(match), chance: Float32Array.from(chance) });
+  private keep(ranked: Ranked): { match: Float32Array; chance: Float32Array } {
+    return (this.standing = { match: matchOrder(ranked), chance: Float32Array.from(ranked.chance) });
   }
 
   private onRow<Found, Answer>(

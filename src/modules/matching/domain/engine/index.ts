@@ -12,6 +12,7 @@ export {
 export { netPrices } from './college/net-prices.js';
 export { prepareColleges } from './college/prepare-colleges.js';
 export { CIP_FAMILIES } from './college/programmes.js';
+export { matchOrder } from './match/match-order.js';
 export { percentWords, rangeWords } from './explanation/percent-words.js';
 export { type Addition } from './explanation/additions.js';
 export { NOT_SEEN } from './explanation/basis.js';

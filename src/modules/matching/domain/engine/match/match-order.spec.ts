@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { matchOrder } from './match-order.js';
+
+const ordered = (...colleges: [name: string, match: number, completeness: number][]) => {
+  const order = matchOrder({
+    match: Float64Array.from(colleges, ([, match]) => match),
+    completeness: Float64Array.from(colleges, ([, , completeness]) => completeness),
+  });
+  return colleges
+    .map(([name], at) => ({ name, standing: order[at] ?? Number.NaN }))
+    .filter(({ standing }) => !Number.isNaN(standing))
+    .toSorted((a, b) => b.standing - a.standing)
+    .map(({ name }) => name);
+};
+
+it('puts the higher match first where enough is known', () => {
+  expect(ordered(['Birch', 61, 1], ['Cedar', 88, 0.9], ['Alder', 70, 0.6])).toEqual([
+    'Cedar',
+    'Alder',
+    'Birch',
+  ]);
+});
+
+it('puts a perfect match of which little is known behind the poorest that is known', () => {
+  expect(ordered(['Birch', 100, 0.35], ['Cedar', 0, 0.9], ['Alder', 40, 0.2])).toEqual([
+    'Cedar',
+    'Birch',
+    'Alder',
+  ]);
+});
+
+it('expects of no college what the student has not told', () => {
+  expect(ordered(['Birch', 90, 0.35], ['Cedar', 80, 0.4])).toEqual(['Birch', 'Cedar']);
+});
+
+it('leaves out of the comparison what cannot be compared at all', () => {
+  expect(ordered(['Birch', Number.NaN, 0], ['Cedar', 80, 0.4])).toEqual(['Cedar']);
+});
