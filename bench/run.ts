@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util';
 import { browsing } from './bars/browse.js';
 import { importing } from './bars/import.js';
 import { searchMixLatency } from './bars/mix.js';
+import { searchMixBesideImport } from './bars/mix-beside-import.js';
 import { savedList, savingColleges } from './bars/saved-list.js';
 import { filteredSearch, misspeltSearch } from './bars/search.js';
 import { addressOf, FILTERED } from './bars/searches.js';
@@ -49,6 +50,7 @@ const BARS: readonly (readonly [ids: readonly string[], measure: (stage: Stage) 
   [['P10'], savedList],
   [['P12'], savingColleges],
   [['P13', 'P14'], importing],
+  [['P5', 'P13'], searchMixBesideImport],
   [['P24'], (stage) => startAndMemory(stage, () => startProduct(stage.databaseUrl, secret))],
 ];
 

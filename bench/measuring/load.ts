@@ -3,10 +3,13 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { timesAt } from './fixed-rate.js';
 import { run } from './run-program.js';
 
 const CONNECTIONS = 8;
+/** At a fixed rate: so many that one is free whenever a request is due, unless all wait for longer than their share of a second. */
+const CONNECTIONS_AT_A_RATE = 50;
+/** As a share; whoever sends less was held up, and what was not sent was not timed. */
+const RATE_KEPT = 0.98;
 
 export interface Request {
   path: string;
@@ -27,43 +30,50 @@ export interface Load {
 const hasWrk = spawnSync('wrk', ['--version']).error === undefined;
 
 /** Requests per second, as fast as they are answered: `wrk -t1 -c8`, or autocannon where there is no wrk. */
-export async function throughput({ url, requests, seconds }: Load): Promise<number> {
-  if (!hasWrk) return (await cannonade({ url, requests, seconds }, CONNECTIONS)).requests.average;
+export async function throughput(load: Load): Promise<number> {
+  if (!hasWrk) return (await cannonade(load, { connections: CONNECTIONS })).requests.average;
+  return (await wrk(load, ['-c', String(CONNECTIONS)])).rate;
+}
 
+/**
+ * The 99th percentile in ms of requests sent at a fixed rate, each when it is due: by wrk, or by autocannon where there is none,
+ * which sends the requests of a second at once.
+ */
+export async function p99At(perSecond: number, load: Load): Promise<number> {
+  const connections = CONNECTIONS_AT_A_RATE;
+  if (!hasWrk) return (await cannonade(load, { connections, overallRate: perSecond })).latency.p99;
+
+  const { rate, p99 } = await wrk(load, ['-c', String(connections)], String(perSecond));
+  if (rate < RATE_KEPT * perSecond)
+    throw new Error(`${load.url} was sent ${rate.toFixed(0)} requests a second, not ${perSecond}.`);
+  return p99;
+}
+
+async function wrk({ url, requests, seconds }: Load, connections: readonly string[], ...rate: string[]) {
   const list = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'flyleaf-bench-')), 'requests');
   fs.writeFileSync(list, requests.map(line).join(''));
   const script = path.join(import.meta.dirname, 'requests.lua');
   const said = await run('wrk', [
-    '-t1',
-    `-c${CONNECTIONS}`,
-    `-d${seconds}s`,
-    '--timeout',
-    '20s',
-    '-s',
-    script,
-    url,
-    '--',
-    list,
+    ...['-t1', ...connections, `-d${seconds}s`, '--timeout', '20s', '-s', script, url],
+    ...['--', list, ...rate],
   ]);
   fs.rmSync(path.dirname(list), { recursive: true });
 
-  const [, count, microseconds, failures] = /^result (\d+) (\d+) (\d+)$/m.exec(said) ?? [];
+  const [, count, microseconds, failures, p99] = /^result (\d+) (\d+) (\d+) (\d+)$/m.exec(said) ?? [];
   if (failures !== '0')
     throw new Error(`${failures ?? 'All'} of ${count ?? 'the'} requests to ${url} failed.`);
-  return Number(count) / (Number(microseconds) / 1_000_000);
+  return { rate: Number(count) / (Number(microseconds) / 1_000_000), p99: Number(p99) / 1_000 };
 }
 
-/** The 99th percentile in ms of requests sent at a fixed rate. */
-export async function p99At(rate: number, load: Load): Promise<number> {
-  const times = (await timesAt(rate, load)).sort((a, b) => a - b);
-  return times[Math.ceil(0.99 * times.length) - 1] ?? Number.NaN;
-}
-
-async function cannonade({ url, requests, seconds }: Load, connections: number) {
+async function cannonade(
+  { url, requests, seconds }: Load,
+  how: { connections: number; overallRate?: number },
+) {
+  const { connections } = how;
   let client = 0;
   const result = await autocannon({
+    ...how,
     url,
-    connections,
     duration: seconds,
     // Each connection begins elsewhere in the list.
     setupClient: (one) => {

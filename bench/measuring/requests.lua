@@ -1,5 +1,29 @@
--- Sends the requests of a file in turn: one per line, as path, authorization, if-none-match and body, parted by tabs.
+-- Sends the requests of a file in turn: one per line, as path, authorization, if-none-match and body, parted by tabs. With a rate,
+-- each when it is due; without one, as soon as the reply before it is there.
+local ffi = require("ffi")
+ffi.cdef [[
+  struct timespec { long seconds; long nanoseconds; };
+  int clock_gettime(int clock, struct timespec *time);
+]]
+
+local MONOTONIC = 1
+local time = ffi.new("struct timespec")
+
+local function now_in_ms()
+  ffi.C.clock_gettime(MONOTONIC, time)
+  return tonumber(time.seconds) * 1000 + tonumber(time.nanoseconds) / 1000000
+end
+
 local requests, sent = {}, 0
+
+-- A free connection takes the next place in the timetable, long before it comes: whoever waits for a reply keeps no other request.
+local function keep_to_the_rate(per_second)
+  local due
+  function delay()
+    due = (due or now_in_ms()) + 1000 / per_second
+    return math.max(0, math.floor(due - now_in_ms() + 0.5))
+  end
+end
 
 function init(args)
   for line in io.lines(args[1]) do
@@ -10,6 +34,7 @@ function init(args)
     if body ~= "" then headers["content-type"] = "application/json" end
     requests[#requests + 1] = wrk.format(body ~= "" and "POST" or "GET", path, headers, body ~= "" and body or nil)
   end
+  if args[2] then keep_to_the_rate(tonumber(args[2])) end
 end
 
 function request()
@@ -17,8 +42,8 @@ function request()
   return requests[sent]
 end
 
-function done(summary)
+function done(summary, latency)
   local errors = summary.errors
-  io.write(string.format("\nresult %d %d %d\n", summary.requests, summary.duration,
-    errors.connect + errors.read + errors.write + errors.status + errors.timeout))
+  io.write(string.format("\nresult %d %d %d %d\n", summary.requests, summary.duration,
+    errors.connect + errors.read + errors.write + errors.status + errors.timeout, latency:percentile(99)))
 end
