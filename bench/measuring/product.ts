@@ -1,7 +1,7 @@
 import { startServer, type Server } from './server.js';
 
 /** What the image starts Node with. */
-export const NODE_OPTIONS = ['--max-semi-space-size=8', '--max-old-space-size=384'];
+export const NODE_OPTIONS = ['--max-semi-space-size=8', '--max-old-space-size=384', '--v8-pool-size=2'];
 
 /** As in production, but for where the data are: no demo student, one log line per request. */
 const environmentOf = (databaseUrl: string, secret: string) => ({

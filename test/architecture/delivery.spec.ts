@@ -79,6 +79,7 @@ describe('the container image', () => {
       'node',
       '--max-semi-space-size=8',
       '--max-old-space-size=384',
+      '--v8-pool-size=2',
       '--enable-source-maps',
       'dist/src/main.js',
     ]);
