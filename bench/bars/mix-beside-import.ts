@@ -6,12 +6,12 @@ import { startProduct } from '../measuring/product.js';
 import { ratioResult, type Result } from '../measuring/result.js';
 import { byStudents, measured, type Stage } from '../measuring/stage.js';
 import { type RecordedService, startRecordedService } from '../references/recorded-service.js';
+import { MIX_LENGTH, RATE } from './mix.js';
 import { searchMix } from './searches.js';
 
-const RATE = 300;
-const MIX_LENGTH = 3_000;
 const MOST_ROUNDS = 3;
 const SETTLED_AFTER_MS = 3_000;
+const LOOKED_AFTER_MS = 20;
 
 /** The service is asked as politely as the product ships: a page a second, so that an import outlasts a measurement. */
 const PACE = { SCORECARD_API_PACE_MS: '1000' };
@@ -80,8 +80,9 @@ async function recorded(databaseUrl: string, secret: string, service: RecordedSe
     headers: { authorization, 'content-type': 'application/json' },
     body: '{"forceUpdate":true}',
   });
-  for (let isRunning = true; isRunning;) {
-    await pause(200);
+  let isRunning = true;
+  while (isRunning) {
+    await pause(LOOKED_AFTER_MS);
     isRunning = await inDatabase(databaseUrl, async (client) => {
       const { rowCount } = await client.query(
         `select from college_catalogue.imports where state in ('queued', 'running', 'waiting')`,
@@ -105,6 +106,7 @@ async function begun(databaseUrl: string, ask: () => Promise<Response>): Promise
       return rows[0]?.id;
     });
     if (importId !== undefined) return importId;
+    await pause(LOOKED_AFTER_MS);
   }
 }
 

@@ -4,8 +4,8 @@ import { p99At, throughput } from '../measuring/load.js';
 import { byStudents, emptyRequests, measured, type Stage } from '../measuring/stage.js';
 import { searchMix } from './searches.js';
 
-const RATE = 300;
-const MIX_LENGTH = 3_000;
+export const RATE = 300;
+export const MIX_LENGTH = 3_000;
 const WARM_UP_SECONDS = 5;
 
 /** P5: what students search, at a steady rate. */

@@ -3,8 +3,9 @@ import { EventBus, ofType } from '@nestjs/cqrs';
 import { Notices } from '#shared-kernel/adapters/persistence/notices.js';
 import { RecentlyUsed } from '#shared-kernel/domain/recently-used.js';
 import { ProfileChanged } from '../../contracts/index.js';
-import { PROFILE_VERSION_CHANNEL } from './profile-version-channel.js';
 
+/** Where a trigger says `<student> <version>` for every profile that changes. */
+const CHANNEL = 'student_profile_version';
 /** A change that nobody heard of is noticed within five seconds, the question included. */
 const TRUSTED_FOR_MS = 4_000;
 /** Two numbers each. */
@@ -38,7 +39,7 @@ export class KnownVersions implements OnApplicationBootstrap {
     this.events
       .pipe(ofType(ProfileChanged))
       .subscribe(({ studentId, version }) => this.changed(studentId, version));
-    this.notices.listen(PROFILE_VERSION_CHANNEL, {
+    this.notices.listen(CHANNEL, {
       heard: (notice) => {
         const [studentId = '', version] = notice.split(' ');
         this.changed(studentId, Number(version));

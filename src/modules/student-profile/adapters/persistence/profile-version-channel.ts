@@ -1,2 +1,0 @@
-/** Where a trigger says `<student> <version>` for every profile that changes; the migration names it, too. */
-export const PROFILE_VERSION_CHANNEL = 'student_profile_version';
