@@ -3,7 +3,15 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 const STAMP = 'dist/.built';
-const SOURCES = ['src', 'db/migrations', 'web', 'package-lock.json', 'tsconfig.json', 'tsconfig.build.json'];
+const SOURCES = [
+  'src',
+  'db/migrations',
+  'web',
+  'package-lock.json',
+  'tsconfig.json',
+  'tsconfig.build.json',
+  'vite.server.config.ts',
+];
 
 /** Builds server and web when a source is newer than the last build. A delivered build without sources is left alone. */
 export function buildIfNeeded() {

@@ -2,4 +2,4 @@ import './node-version.mjs';
 import { buildIfNeeded } from './build-if-needed.mjs';
 
 buildIfNeeded();
-await import('../dist/src/main.js');
+await import('../dist/server/main.js');

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { createApp } from './create-app.js';
 import { prepareDatabase } from './prepare-database.js';
 import {
@@ -7,7 +8,10 @@ import {
   readEnvironment,
 } from '#shared-kernel/adapters/configuration/environment.js';
 import { redacted, whereLettersGo } from '#shared-kernel/adapters/configuration/redacted.js';
-import { startEmbeddedPostgres } from '#shared-kernel/adapters/embedded-postgres/embedded-postgres.js';
+import {
+  type RunningPostgres,
+  startEmbeddedPostgres,
+} from '#shared-kernel/adapters/embedded-postgres/embedded-postgres.js';
 import { Readiness } from '#shared-kernel/adapters/health/readiness.js';
 import { type Logger } from 'pino';
 import { faultInWords } from '#shared-kernel/adapters/logging/fault-in-words.js';
@@ -15,7 +19,12 @@ import { jsonLog } from '#shared-kernel/adapters/logging/json-log.js';
 
 /** A school connects in one moment: with fewer places, the rest knocks again only after a second. The system may allow less. */
 const CONNECTIONS_WAITING = 2048;
-const NOTHING_TO_STOP = { stop: () => Promise.resolve() };
+/** Longer than most starts; one that takes longer is cut off together with its database, which loses nothing. */
+const START_WAITED_FOR_MS = 20_000;
+
+type Database = Pick<RunningPostgres, 'url' | 'stop'>;
+
+type App = Awaited<ReturnType<typeof createApp>>;
 
 async function main(): Promise<void> {
   const configuration = readEnvironment(process.env);
@@ -23,37 +32,51 @@ async function main(): Promise<void> {
   log.info({ configuration: redacted(configuration) }, 'Starting Flyleaf');
   tellWhereLettersGo(configuration, log);
 
-  const postgres =
-    configuration.databaseUrl === undefined
-      ? await startEmbeddedPostgres({
-          dataDir: path.join(configuration.dataDir, 'postgres'),
-          database: 'flyleaf',
-        })
-      : { url: configuration.databaseUrl, ...NOTHING_TO_STOP };
+  const database = startDatabase(configuration);
+  const starting = database.then((postgres) => startApp(configuration, postgres, log));
+  // Once told to stop, a start that fails because its database goes away is no fault.
+  await Promise.race([starting, toldToStop(database, starting, log)]);
+}
 
+function startDatabase({ databaseUrl, dataDir }: Configuration): Promise<Database> {
+  return databaseUrl === undefined
+    ? startEmbeddedPostgres({ dataDir: path.join(dataDir, 'postgres'), database: 'flyleaf' })
+    : Promise.resolve({ url: databaseUrl, stop: () => Promise.resolve() });
+}
+
+async function startApp(configuration: Configuration, postgres: Database, log: Logger): Promise<App> {
   try {
     await prepareDatabase(postgres.url);
     const app = await createApp(configuration, postgres.url, log);
-
-    let stopping: Promise<void> | undefined;
-    const stop = (signal: string) =>
-      (stopping ??= (async () => {
-        log.info({ signal }, 'Stopping');
-        app.get(Readiness).stop();
-        await app.close();
-        await postgres.stop();
-        log.info('Stopped');
-        process.exit(0);
-      })());
-    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
-      process.on(signal, () => void stop(signal));
-
     await app.listen({ port: configuration.port, host: configuration.host, backlog: CONNECTIONS_WAITING });
     log.info(`Flyleaf is ready at ${await app.getUrl()}`);
+    return app;
   } catch (error) {
     await postgres.stop();
     throw error;
   }
+}
+
+/** Resolves as the first signal comes; the process ends when all is put away. */
+function toldToStop(database: Promise<Database>, starting: Promise<App>, log: Logger): Promise<void> {
+  const stop = async (signal: string) => {
+    log.info({ signal }, 'Stopping');
+    // A start under way is waited for: what is half there cannot be put away.
+    const app = await Promise.race([starting, pause(START_WAITED_FOR_MS)]);
+    app?.get(Readiness).stop();
+    await app?.close();
+    await (await database).stop();
+    log.info('Stopped');
+    process.exit(0);
+  };
+  return new Promise((told) => {
+    let stopping: Promise<void> | undefined;
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+      process.on(signal, () => {
+        stopping ??= stop(signal);
+        told();
+      });
+  });
 }
 
 function tellWhereLettersGo(configuration: Configuration, log: Logger): void {

@@ -6,7 +6,7 @@ import { majorsSeed } from '#modules/student-profile/adapters/persistence/majors
 import { starterCatalogue } from '#modules/college-catalogue/adapters/starter-catalogue/starter-catalogue.seed.js';
 
 /** Any number, as long as every replica asks for the same one. */
-const PREPARATION_LOCK = 7_302_026;
+export const PREPARATION_LOCK = 7_302_026;
 
 /** The reference data of each context, in the order in which they may refer to each other. */
 const SEEDS: readonly Seed[] = [majorsSeed, starterCatalogue, collegeSearchProjection];

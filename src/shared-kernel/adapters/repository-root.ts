@@ -2,9 +2,16 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The folder of package.json, wherever this file runs from: `src` under a test, `dist/src` in the product. */
-export function repositoryRoot(): string {
+/** The folder of package.json, wherever this file runs from: `src` under a test, `dist` in the product. */
+export const repositoryRoot = (): string => folderWith('package.json');
+
+/** The nearest folder around this file that holds `file`; throws where none does. */
+export function folderWith(file: string): string {
   let folder = path.dirname(fileURLToPath(import.meta.url));
-  while (!fs.existsSync(path.join(folder, 'package.json'))) folder = path.dirname(folder);
+  while (!fs.existsSync(path.join(folder, file))) {
+    if (folder === path.dirname(folder))
+      throw new Error(`No folder around ${import.meta.url} holds ${file}.`);
+    folder = path.dirname(folder);
+  }
   return folder;
 }

@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => fs.rmSync(folder, { recursive: true }));
 
-const PATIENTLY = { timeout: 4_000 };
+const PATIENTLY = { timeout: 20_000 };
 
 /** The words of the lines that are whole. */
 const told = (file: string): string[] =>

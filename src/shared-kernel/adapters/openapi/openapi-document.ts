@@ -21,7 +21,11 @@ function convert(schema: unknown, { schemaType }: { schemaType: 'input' | 'outpu
     target: 'draft-2020-12',
     io: schemaType,
     reused: 'inline',
-    override: ({ jsonSchema }) => tidy(jsonSchema),
+    override: ({ zodSchema, jsonSchema }) => {
+      tidy(jsonSchema);
+      // Left out by zod where what is sent is read first, which a default is not.
+      if (zodSchema instanceof z.ZodDefault) jsonSchema.default = zodSchema.def.defaultValue;
+    },
   });
   const id = z.globalRegistry.get(schema)?.id;
   const components = { ...$defs };

@@ -1,0 +1,25 @@
+import { registerHooks, createRequire } from 'node:module';
+import fs from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { isMainThread } from 'node:worker_threads';
+
+/** Vitest translates what a test imports, but not what a thread of the product does. This translates it with the same tool. */
+if (!isMainThread) {
+  const { transformSync } = createRequire(import.meta.resolve('vite'))('rolldown/utils');
+
+  registerHooks({
+    resolve(specifier, context, nextResolve) {
+      const isOurs = !context.parentURL?.includes('/node_modules/') && specifier.endsWith('.js');
+      if (!isOurs) return nextResolve(specifier, context);
+      const conditions = ['source', ...context.conditions];
+      return nextResolve(specifier.replace(/\.js$/, '.ts'), { ...context, conditions });
+    },
+    load(url, context, nextLoad) {
+      if (!url.endsWith('.ts')) return nextLoad(url, context);
+      const file = fileURLToPath(url);
+      const { code, errors } = transformSync(file, fs.readFileSync(file, 'utf8'));
+      if (errors.length > 0) throw errors[0];
+      return { format: 'module', source: code, shortCircuit: true };
+    },
+  });
+}
