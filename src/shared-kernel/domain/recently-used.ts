@@ -24,4 +24,9 @@ export class RecentlyUsed<Key, Value> {
   delete(key: Key): void {
     this.entries.delete(key);
   }
+
+  /** As of now, the one asked for last at the end. */
+  all(): readonly (readonly [Key, Value])[] {
+    return [...this.entries];
+  }
 }

@@ -56,11 +56,42 @@ describe('the embedded PostgreSQL', () => {
   it('joins the server that a killed parent left behind, and stops it in the end', async () => {
     const dataDir = folder();
     const orphan = await start(dataDir);
+    // All that the server notices when its parent is killed.
+    await query(
+      orphan.url,
+      "select pg_terminate_backend(pid, 5000) from pg_stat_activity where application_name = 'flyleaf-embedded'",
+    );
     const heir = await start(dataDir);
 
     expect([orphan.joined, heir.joined]).toEqual([false, true]);
     await heir.stop();
     await expect(query(orphan.url, 'select 1')).rejects.toThrow();
+  });
+
+  it.each(['the one that joined it', 'the one that started it'])(
+    'is left to the other user of its folder by %s, who stops it in the end',
+    async (who) => {
+      const dataDir = folder();
+      const first = await start(dataDir);
+      const second = await start(dataDir);
+      const [leaving, staying] = who === 'the one that joined it' ? [second, first] : [first, second];
+
+      await leaving.stop();
+      expect(await query(staying.url, 'select 1 as one')).toEqual([{ one: 1 }]);
+      await staying.stop();
+      await expect(query(staying.url, 'select 1')).rejects.toThrow();
+      expect(fs.existsSync(path.join(dataDir, 'postmaster.pid'))).toBe(false);
+    },
+  );
+
+  it('is stopped by the last of two who leave at the same time, and started anew by who comes then', async () => {
+    const dataDir = folder();
+    const [first, second] = [await start(dataDir), await start(dataDir)];
+    const [, , third] = await Promise.all([first.stop(), second.stop(), start(dataDir)]);
+
+    expect(await query(third.url, 'select 1 as one')).toEqual([{ one: 1 }]);
+    await third.stop();
+    expect(fs.existsSync(path.join(dataDir, 'postmaster.pid'))).toBe(false);
   });
 
   it('recovers after its own server was killed', async () => {

@@ -10,6 +10,7 @@ import { onOwnConnection } from '../persistence/own-connection.js';
 import { type BinaryPath, postgresBinaries } from './binaries.js';
 import { readLockFile, removeIfStale } from './lock-file.js';
 import { commandPrefix } from './root-wrapper.js';
+import { leaveServer, useServer } from './users-of-server.js';
 
 const USER = 'flyleaf';
 const START_DEADLINE_MS = 30_000;
@@ -25,8 +26,9 @@ export interface EmbeddedPostgresOptions {
 
 export interface RunningPostgres {
   url: string;
-  /** True when a server left behind by a killed parent was still serving this folder. */
+  /** True when a server was serving this folder already: of another process, or left behind by a killed one. */
   joined: boolean;
+  /** Stops the server, or leaves it to the others who use it. */
   stop(): Promise<void>;
 }
 
@@ -43,9 +45,14 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   };
 }
 
-interface Server {
+interface FoundServer {
   port: number;
   process: ChildProcess | null;
+}
+
+interface Server extends FoundServer {
+  /** Open as long as the server is in use here. */
+  use: pg.Client;
 }
 
 class Cluster {
@@ -88,13 +95,16 @@ class Cluster {
     const deadline = Date.now() + START_DEADLINE_MS;
     for (;;) {
       const server = (await this.joinLiving()) ?? (await this.tryToStart(deadline));
-      if (server !== null) return server;
+      // Whoever is about to stop it may have been here a moment earlier.
+      const use = server && (await useServer(this.url(server.port, 'postgres')).catch(() => null));
+      if (server !== null && use !== null) return { ...server, use };
+      if (Date.now() > deadline) throw new Error('PostgreSQL is there, and nobody may use it.');
       await pause(300);
     }
   }
 
-  /** After `kill -9` of its parent the server lives on; it is used as it is. */
-  private async joinLiving(): Promise<Server | null> {
+  /** Another process may be using it, and after `kill -9` of its parent it lives on; it is used as it is. */
+  private async joinLiving(): Promise<FoundServer | null> {
     const lock = readLockFile(this.lockFile);
     if (lock === null) return null;
     if (lock.port !== null && (await answers(this.url(lock.port, 'postgres'))))
@@ -103,7 +113,7 @@ class Cluster {
     return null;
   }
 
-  private async tryToStart(deadline: number): Promise<Server | null> {
+  private async tryToStart(deadline: number): Promise<FoundServer | null> {
     const port = await freePort();
     const child = this.run(this.binary('postgres'), this.serverArguments(port));
     const said = listen(child);
@@ -121,6 +131,12 @@ class Cluster {
   }
 
   async stop(server: Server): Promise<void> {
+    // One that does not answer is nobody's.
+    const isAlone = await leaveServer(this.url(server.port, 'postgres'), server.use).catch(() => true);
+    if (!isAlone) {
+      leaveRunning(server.process);
+      return;
+    }
     if (server.process === null) await this.stopJoined();
     else if (isRunning(server.process)) {
       const exited = once(server.process, 'exit');
@@ -165,6 +181,12 @@ class Cluster {
       env: { ...process.env, LC_ALL: 'C' },
     });
   }
+}
+
+/** Nothing of it keeps this process from ending. */
+function leaveRunning(child: ChildProcess | null): void {
+  child?.stderr?.destroy();
+  child?.unref();
 }
 
 const isRunning = (child: ChildProcess): boolean => child.exitCode === null && child.signalCode === null;

@@ -1,8 +1,10 @@
 import { Migrator } from '@mikro-orm/migrations';
 import { defineConfig, MikroORM } from '@mikro-orm/postgresql';
-import { fileURLToPath } from 'node:url';
+import path from 'node:path';
+import { folderWith } from '../repository-root.js';
 
-const MIGRATIONS = fileURLToPath(new URL('../../../../db/migrations', import.meta.url));
+/** Of the sources, or of the build this file is part of. */
+const MIGRATIONS = path.join(folderWith('db/migrations'), 'db/migrations');
 
 /** Runs what `db/migrations` holds and the database has not seen, all of it or none. */
 export async function migrate(databaseUrl: string): Promise<void> {

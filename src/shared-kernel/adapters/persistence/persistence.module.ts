@@ -1,3 +1,4 @@
+import { Migrator } from '@mikro-orm/migrations';
 import { MikroOrmModule } from '@mikro-orm/nestjs';
 import { PostgreSqlDriver } from '@mikro-orm/postgresql';
 import { type DynamicModule, Global, Module } from '@nestjs/common';
@@ -38,6 +39,8 @@ export class PersistenceModule {
           autoLoadEntities: true,
           registerRequestContext: false,
           forceUtcTimezone: true,
+          // Or the mapper looks for it by name, which loads all of the mapper once more beside the build's own.
+          extensions: [Migrator],
           discovery: { warnWhenNoEntities: false },
           pool: { min: 0, max: CONNECTIONS.mapper },
         }),
