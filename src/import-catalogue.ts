@@ -42,15 +42,19 @@ async function main(): Promise<number> {
       console.log,
     );
   } finally {
-    // A database that a running Flyleaf started goes on.
-    if (embedded?.joined === false) await embedded.stop();
+    // One that a running Flyleaf uses goes on.
+    await embedded?.stop();
   }
 }
 
 main().then(
   (code) => process.exit(code),
   (error: unknown) => {
-    console.error(error instanceof InvalidEnvironment ? error.message : error);
+    console.error(error instanceof InvalidEnvironment || isOfArguments(error) ? error.message : error);
     process.exit(1);
   },
 );
+
+function isOfArguments(error: unknown): error is Error {
+  return error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
+}

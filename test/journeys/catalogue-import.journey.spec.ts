@@ -78,7 +78,7 @@ afterAll(async () => {
   await scorecard.close();
 });
 
-const ask = async (what: string, options: object) => {
+const ask = async (what: string, options?: object) => {
   const reply = await call<Reply>(flyleaf, admin, 'POST', `/api/admin/${what}`, options);
   if (reply.status !== 202) return reply;
   // A machine under load: the counts are those of the report then.
@@ -180,6 +180,12 @@ describe('importing every college from the service', () => {
     await importAll();
   });
 
+  it('needs no options', async () => {
+    const { status: code, body } = await ask('import-all-colleges');
+
+    expect([code, body.state]).toEqual([200, 'complete']);
+  });
+
   it('skips what was imported in the last thirty days, unless forced', async () => {
     await forget(3);
     await importAll();
@@ -194,6 +200,15 @@ describe('importing every college from the service', () => {
     await importAll({ forceUpdate: true, resumeFromPage: 1 });
 
     expect(scorecard.pages.filter((page) => page > 0)).toEqual([1, 2]);
+  });
+
+  it('says how many pages there are to who begins behind them', async () => {
+    const { status: code, body } = await importAll({ forceUpdate: true, resumeFromPage: 400 });
+
+    expect([code, body.message]).toEqual([
+      503,
+      'There is no page 400: the service has 3 pages, counted from 0.',
+    ]);
   });
 
   it.each([[{ maxAgeInDays: -1 }], [{ resumeFromPage: 1.5 }], [{ forceUpdate: 'yes' }]])(
@@ -282,9 +297,10 @@ describe('a service that is busy or broken', () => {
   it('may send a row that cannot be read: it is reported, and the rest goes on', async () => {
     const sick = { ...records[0], id: 999_001, 'school.name': null };
     const odd = { ...records[1], id: 999_002, 'latest.cost.tuition.in_state': 'a lot' };
-    records.push(sick, odd);
+    const unprintable = { ...records[1], id: 999_003, 'latest.cost.tuition.in_state': 'a\u0000lot\ud800' };
+    records.push(sick, odd, unprintable);
     const { body } = await importAll();
-    records.splice(-2);
+    records.splice(-3);
     const { body: report } = await call<{ rejected: number; problems: { problems: object[] } }>(
       flyleaf,
       admin,
@@ -297,24 +313,42 @@ describe('a service that is busy or broken', () => {
       expect.arrayContaining([
         expect.objectContaining({ unitId: 999_001, reason: 'INSTNM is missing.' }),
         expect.objectContaining({ unitId: 999_002, reason: 'TUITIONFEE_IN is "a lot", not a number.' }),
+        expect.objectContaining({ unitId: 999_003, reason: 'TUITIONFEE_IN is "a lot\ufffd", not a number.' }),
       ]),
     );
   });
 });
 
+describe('an import that could read nothing', () => {
+  it('has failed, and says why wherever it is asked for', async () => {
+    const { lastImportDate } = await status();
+    const served = records.splice(0, records.length, { ...records[0], id: 999_001, 'school.name': null });
+    const reply = await importAll();
+    records.splice(0, records.length, ...served);
+
+    const why = 'Not one row of 1 could be read. For one, unit 999001: INSTNM is missing.';
+    expect(reply).toMatchObject({ status: 503, body: { message: why } });
+    expect(await status()).toMatchObject({
+      lastImportDate,
+      current: { state: 'failed', error: why, imported: 0 },
+    });
+  });
+});
+
 describe('one import at a time', () => {
   it('refuses a second one in a sentence, and the first can be called off', async () => {
-    scorecard.misbehave({ status: 500, times: 8 });
+    const letGo = scorecard.holdBackFrom(0);
+    const former = (await status()).current?.id;
     const first = importAll();
-    await pause(150);
+    let { current } = await status();
+    while (current?.id === former) ({ current } = await status());
     const second = await importAll();
-    const { current } = await status();
     await call(flyleaf, admin, 'POST', `/api/admin/imports/${current?.id ?? ''}/cancel`);
+    letGo();
 
     expect([second.status, second.body.code]).toEqual([409, 'college-catalogue.import-already-running']);
     expect(second.body.message).toContain('running already');
     expect((await first).body.state).toBe('cancelled');
-    await pause(800);
     expect((await importAll()).body.state).toBe('complete');
   });
 

@@ -1,4 +1,14 @@
-import { Body, Controller, Get, HttpStatus, Param, Post, Query, Res } from '@nestjs/common';
+import {
+  Body,
+  Controller,
+  Get,
+  HttpStatus,
+  type OnModuleDestroy,
+  Param,
+  Post,
+  Query,
+  Res,
+} from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { type FastifyReply } from 'fastify';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -31,11 +41,18 @@ const refusals = {
 
 @ApiTags('college-catalogue')
 @Controller('admin')
-export class CatalogueImportController {
+export class CatalogueImportController implements OnModuleDestroy {
+  private readonly stopping = new AbortController();
+
   constructor(
     private readonly requests: ImportRequests,
     private readonly imports: ImportStatusReadModel,
   ) {}
+
+  /** A server that stops waits for its replies; the import goes on elsewhere. */
+  onModuleDestroy(): void {
+    this.stopping.abort();
+  }
 
   @Post('import-competitive-colleges')
   @SignedIn('admin')
@@ -91,11 +108,13 @@ export class CatalogueImportController {
   }
 
   private async answer(jobId: string, reply: FastifyReply) {
+    const { signal } = this.stopping;
     const deadline = Date.now() + ANSWERED_WITHIN_MS;
+    const isWaitedFor = () => Date.now() < deadline && !signal.aborted;
     let progress = await this.imports.of(jobId);
-    while (progress !== null && UNFINISHED.includes(progress.state) && Date.now() < deadline) {
-      await pause(LOOKED_AT_EVERY_MS);
-      progress = await this.imports.of(jobId);
+    while (progress !== null && UNFINISHED.includes(progress.state) && isWaitedFor()) {
+      await pause(LOOKED_AT_EVERY_MS, null, { signal }).catch(() => null);
+      if (isWaitedFor()) progress = await this.imports.of(jobId);
     }
     if (progress === null) throw new ImportNotFound();
     if (progress.state === 'failed') throw new ImportFailed(progress.error ?? 'Failed to import colleges');

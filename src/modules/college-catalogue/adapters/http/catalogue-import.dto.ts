@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { Instant } from '#shared-kernel/adapters/http/instant.js';
+import { wholeNumberIn } from '#shared-kernel/adapters/http/plain-number.js';
 
 const LARGEST_PAGE = 10_000;
 const LONGEST_AGE_DAYS = 3_650;
+const PAGE = `Page is a whole number from 1 to ${LARGEST_PAGE}.`;
 const PAGE_SIZE = 'Page size is a whole number from 1 to 100.';
 
 export const ImportAllRequest = z
@@ -20,6 +22,8 @@ export const ImportAllRequest = z
       .max(LARGEST_PAGE, `At most page ${LARGEST_PAGE}.`)
       .default(0),
   })
+  // Who sends nothing wishes nothing else.
+  .prefault({})
   .meta({ id: 'ImportAllRequest' });
 export type ImportAllRequest = z.infer<typeof ImportAllRequest>;
 
@@ -94,10 +98,8 @@ export const ImportReport = ImportProgress.extend({
   }),
 }).meta({ id: 'ImportReport' });
 
-const wholeNumber = (error: string) => z.coerce.number({ error }).int(error).min(1, error);
-
 export const ProblemsQuery = z.object({
-  page: wholeNumber('Page is a whole number from 1 on.').max(LARGEST_PAGE).default(1),
-  pageSize: wholeNumber(PAGE_SIZE).max(100, PAGE_SIZE).default(50),
+  page: wholeNumberIn(1, LARGEST_PAGE, PAGE).default(1),
+  pageSize: wholeNumberIn(1, 100, PAGE_SIZE).default(50),
 });
 export type ProblemsQuery = z.infer<typeof ProblemsQuery>;

@@ -9,15 +9,13 @@ import { type Job } from 'pg-boss';
 import { CONFIGURATION } from '#shared-kernel/adapters/configuration/configuration.token.js';
 import { type Configuration } from '#shared-kernel/adapters/configuration/environment.js';
 import { JobQueue } from '#shared-kernel/adapters/events/job-queue.js';
-import { faultInWords } from '#shared-kernel/adapters/logging/fault-in-words.js';
 import { DATABASE_URL } from '#shared-kernel/adapters/persistence/database-url.token.js';
 import { SqlReader } from '#shared-kernel/adapters/persistence/sql-reader.js';
 import { Clock } from '#shared-kernel/application/clock.js';
-import { runImport } from '../../application/import/run-import.js';
-import { UNFINISHED } from '../persistence/import-row.js';
+import { setBack } from '../../application/import/run-import.js';
+import { IMPORT_LOCK, UNFINISHED } from '../persistence/import-row.js';
 import { PgImportSession } from '../persistence/pg-import-session.js';
-import { ScorecardApiSource } from '../scorecard-api/scorecard-api-source.js';
-import { ScorecardClient } from '../scorecard-api/scorecard-client.js';
+import { ImportBrokeOff, importInThread } from './import-in-thread.js';
 import { IMPORT_QUEUE, IMPORT_QUEUE_OPTIONS, type ImportJob } from './import-queue.js';
 
 /** Does the imports of the live service: whichever replica takes the job, and another when that one falls silent. */
@@ -61,22 +59,43 @@ export class ImportWorker implements OnApplicationBootstrap, OnModuleDestroy {
 
   /** Throwing gives the job back to the queue. */
   private async work(importId: string): Promise<void> {
-    const session = await PgImportSession.open(this.databaseUrl, importId);
-    if (session === null) return;
-    if (session === 'busy') throw new Error('Another process is importing.');
-
+    if (!(await this.isOpen(importId))) return;
+    const errand = {
+      importId,
+      databaseUrl: this.databaseUrl,
+      scorecard: this.configuration.catalogue.scorecard,
+      thisYear: this.clock.now().getUTCFullYear(),
+    };
     try {
-      const signal = AbortSignal.any([this.stopping.signal, session.signal]);
-      const client = new ScorecardClient(
-        this.configuration.catalogue.scorecard,
-        (wait) => session.waiting(wait),
-        signal,
-      );
-      const source = new ScorecardApiSource(client, session.row.scope, this.clock.now().getUTCFullYear());
-      await runImport(source, session, signal);
+      await importInThread(errand, this.stopping.signal);
     } catch (error) {
-      if (!this.stopping.signal.aborted) this.log.error(faultInWords(error), { importId });
+      if (this.stopping.signal.aborted || !(error instanceof ImportBrokeOff)) throw error;
+      this.log.error(error.message, { importId });
+      if (error.hasDied) await this.countSetback(importId);
       throw error;
+    }
+  }
+
+  /** Asked before a thread is started, which is dear: a job may come twice. Throws while another process is at work. */
+  private async isOpen(importId: string): Promise<boolean> {
+    const open = await this.sql.row<{ isBusy: boolean }>(
+      `select exists (
+                select from pg_locks
+                 where locktype = 'advisory' and (classid, objid, objsubid) = (0, $2, 1)
+                   and database = (select oid from pg_database where datname = current_database())) as "isBusy"
+         from college_catalogue.imports where id = $1 and state in ${UNFINISHED}`,
+      [importId, IMPORT_LOCK],
+    );
+    if (open?.isBusy === true) throw new Error('Another process is importing.');
+    return open !== null;
+  }
+
+  /** What killed the thread on a page will kill the next one too. */
+  private async countSetback(importId: string): Promise<void> {
+    const session = await PgImportSession.open(this.databaseUrl, importId);
+    if (session === null || session === 'busy') return;
+    try {
+      await setBack(session);
     } finally {
       await session.close();
     }

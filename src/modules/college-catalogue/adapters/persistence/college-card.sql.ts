@@ -1,6 +1,65 @@
+/** The fields of a card that stay empty when a figure is missing. Rates are those of the kind of college it is. */
+const SHOWN_IN: Readonly<Record<string, readonly string[]>> = {
+  admit_rate: ['acceptanceRate', 'admissionRate'],
+  open_admission: ['openAdmission'],
+  test_policy: ['testPolicy', 'testOptional'],
+  enrolled: ['yieldRate'],
+  sat_reading_25: ['satReading25'],
+  sat_reading_75: ['satReading75'],
+  sat_math_25: ['satMath25', 'sat25', 'satRange'],
+  sat_math_75: ['satMath75', 'sat75'],
+  act_composite_25: ['act25', 'actRange'],
+  act_composite_75: ['act75'],
+  undergraduates: ['studentPopulation', 'studentSize'],
+  student_faculty_ratio: ['studentFacultyRatio'],
+  completion_rate_4yr: ['completionRate'],
+  completion_rate_lt4yr: ['completionRate'],
+  retention_full_time_4yr: ['retentionRate'],
+  retention_full_time_lt4yr: ['retentionRate'],
+  pell_share: ['pellShare'],
+  tuition_in_state: ['tuitionInState'],
+  tuition_out_of_state: ['tuitionOutState', 'tuitionOutOfState'],
+  room_board_on_campus: ['roomBoard'],
+  net_price: ['netPrice'],
+  net_price_0_30k: ['netPrice0To30k'],
+  net_price_30_48k: ['netPrice30To48k'],
+  net_price_48_75k: ['netPrice48To75k'],
+  net_price_75_110k: ['netPrice75To110k'],
+  net_price_110k_plus: ['netPrice110kPlus'],
+  median_debt: ['medianDebt'],
+  earnings_10yr_median: ['medianEarnings'],
+};
+const SHOWN = Object.entries(SHOWN_IN).flatMap(([column, fields]) =>
+  fields.map((field) => ({ column, field })),
+);
+const arrayOf = (type: string, of: (shown: (typeof SHOWN)[number]) => string) =>
+  `'{${SHOWN.map(of).join()}}'::${type}[]`;
+
+// Lists with one entry for each field: the cheapest that PostgreSQL can look through for every college.
+const COLUMNS = arrayOf('text', ({ column }) => column);
+const FIELDS = arrayOf('text', ({ field }) => field);
+const FOUR_YEAR = arrayOf('boolean', ({ column }) =>
+  column.endsWith('_lt4yr') ? 'false' : column.endsWith('_4yr') ? 'true' : 'null',
+);
+
+/** What these colleges teach, by family: those with something on offer, and the titles of the five with most awards. */
+export const taughtSql = (which: string) => `
+select p.unit_id,
+       array_agg(p.cip_family order by p.cip_family)
+         filter (where greatest(p.award_share, p.certificate_lt1yr_offered, p.certificate_1to2yr_offered,
+                                p.associate_offered, p.certificate_2to4yr_offered, p.bachelors_offered) > 0) as families,
+       (array_agg(t.short_title order by p.award_share desc, p.cip_family)
+         filter (where p.award_share > 0))[1:5] as strengths
+  from college_catalogue.colleges c
+  join college_catalogue.college_program_families p using (unit_id, data_year)
+  join college_catalogue.program_families t using (cip_family)
+ ${which}
+ group by p.unit_id`;
+
 /**
  * The card of a college, one column per field of the contract's `CollegeCard`: directory, the figures of its current
  * year, what follows from them, and what was checked by hand. `missing` says which of its nulls are more than silence.
+ * `taught` is what `taughtSql` gives for these colleges.
  */
 export const CARD_SQL = `
 select
@@ -51,10 +110,7 @@ select
   case when c.institution_level = 1 then o.retention_full_time_4yr else o.retention_full_time_lt4yr end
     as "retentionRate",
   d.pell_share as "pellShare",
-  array(select t.short_title
-          from college_catalogue.college_program_families p join college_catalogue.program_families t using (cip_family)
-         where p.unit_id = c.unit_id and p.data_year = c.data_year and p.award_share > 0
-         order by p.award_share desc, cip_family limit 5) as "programStrengths",
+  coalesce(taught.strengths, '{}') as "programStrengths",
 
   k.tuition_in_state as "tuitionInState",
   k.tuition_out_of_state as "tuitionOutState", k.tuition_out_of_state as "tuitionOutOfState",
@@ -65,32 +121,11 @@ select
   h.average_aid as "financialAidAverage",
   d.median_debt as "medianDebt", e.earnings_10yr_median as "medianEarnings",
 
-  coalesce((
-    select jsonb_object_agg(named.field, marked.word)
-             filter (where named.of_four_year is null or named.of_four_year = (c.institution_level = 1))
-      from (values
-        ('admit_rate', 'acceptanceRate', null), ('admit_rate', 'admissionRate', null),
-        ('open_admission', 'openAdmission', null), ('test_policy', 'testPolicy', null), ('test_policy', 'testOptional', null),
-        ('enrolled', 'yieldRate', null), ('sat_reading_25', 'satReading25', null), ('sat_reading_75', 'satReading75', null),
-        ('sat_math_25', 'satMath25', null), ('sat_math_75', 'satMath75', null),
-        ('sat_math_25', 'sat25', null), ('sat_math_75', 'sat75', null), ('sat_math_25', 'satRange', null),
-        ('act_composite_25', 'act25', null), ('act_composite_75', 'act75', null), ('act_composite_25', 'actRange', null),
-        ('undergraduates', 'studentPopulation', null), ('undergraduates', 'studentSize', null),
-        ('student_faculty_ratio', 'studentFacultyRatio', null),
-        ('completion_rate_4yr', 'completionRate', true), ('completion_rate_lt4yr', 'completionRate', false),
-        ('retention_full_time_4yr', 'retentionRate', true), ('retention_full_time_lt4yr', 'retentionRate', false),
-        ('pell_share', 'pellShare', null), ('tuition_in_state', 'tuitionInState', null),
-        ('tuition_out_of_state', 'tuitionOutState', null), ('tuition_out_of_state', 'tuitionOutOfState', null),
-        ('room_board_on_campus', 'roomBoard', null),
-        ('net_price', 'netPrice', null), ('net_price_0_30k', 'netPrice0To30k', null),
-        ('net_price_30_48k', 'netPrice30To48k', null), ('net_price_48_75k', 'netPrice48To75k', null),
-        ('net_price_75_110k', 'netPrice75To110k', null), ('net_price_110k_plus', 'netPrice110kPlus', null),
-        ('median_debt', 'medianDebt', null), ('earnings_10yr_median', 'medianEarnings', null)
-      ) as named(col, field, of_four_year)
-      join (select col, 'suppressed' as word from unnest(mark.suppressed) col
-            union all
-            select col, 'not-applicable' from unnest(mark.not_applicable) col) marked using (col)
-  ), '{}') as "missing",
+  (select coalesce(jsonb_object_agg(shown.field, case when shown.col = any (mark.suppressed) then 'suppressed'
+                                                     else 'not-applicable' end), '{}')
+     from unnest(${COLUMNS}, ${FIELDS}, ${FOUR_YEAR}) as shown(col, field, four_year)
+    where shown.col = any (mark.suppressed || mark.not_applicable)
+      and (shown.four_year is null or shown.four_year = (c.institution_level = 1))) as "missing",
 
   c.data_year || '-' || right((c.data_year + 1)::text, 2) as "dataYear", c.released_on as "dataRelease",
   to_char(c.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt"
@@ -103,6 +138,7 @@ left join college_catalogue.college_outcomes o using (unit_id, data_year)
 left join college_catalogue.college_student_body s using (unit_id, data_year)
 left join college_catalogue.college_academics f using (unit_id, data_year)
 left join college_catalogue.college_profiles h using (unit_id)
+left join taught using (unit_id)
 left join college_catalogue.releases rate on rate.released_on = a.admit_rate_release
 cross join lateral (
   select a.sat_reading_25 + a.sat_math_25 as low, a.sat_reading_75 + a.sat_math_75 as high) sat

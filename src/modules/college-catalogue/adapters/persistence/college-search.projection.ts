@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type Seed } from '#shared-kernel/adapters/persistence/seeds.js';
 import { US_STATES } from '../us-states.js';
-import { CARD_SQL } from './college-card.sql.js';
+import { CARD_SQL, taughtSql } from './college-card.sql.js';
 import { readNicknames } from './nicknames.js';
 import { type Statement } from './prepared.js';
 
@@ -21,7 +21,8 @@ const wordsOf = (text: string) => `
  * folding a name costs more than keeping it.
  */
 const refresh = (which: string) => `
-  with cards as materialized (${CARD_SQL} ${which}),
+  with taught as materialized (${taughtSql(which)}),
+  cards as materialized (${CARD_SQL} ${which}),
   named as materialized (
     select "id" as unit_id, row_to_json(cards) as card, cards.*,
            college_catalogue.search_phrase(name) as name_text,
@@ -63,17 +64,11 @@ const refresh = (which: string) => `
            + 64 * coalesce(c.native_american_nontribal, false)::int + 128 * coalesce(c.women_only, false)::int
            + 256 * coalesce(c.men_only, false)::int,
          c.latitude::float8, c.longitude::float8, substring(c.zip from '^[0-9]{3}'),
-         array(select p.cip_family from college_catalogue.college_program_families p
-                where p.unit_id = c.unit_id and p.data_year = c.data_year
-                  and (p.award_share > 0 or 1 = any (array[p.certificate_lt1yr_offered, p.certificate_1to2yr_offered,
-                         p.associate_offered, p.certificate_2to4yr_offered, p.bachelors_offered])
-                       or 2 = any (array[p.certificate_lt1yr_offered, p.certificate_1to2yr_offered,
-                         p.associate_offered, p.certificate_2to4yr_offered, p.bachelors_offered]))
-                order by 1),
+         coalesce(taught.families, '{}'),
          array(select distinct p.cip4 from college_catalogue.college_programs p
                 where p.unit_id = c.unit_id and p.data_year = c.data_year order by 1),
          card
-    from worded join college_catalogue.colleges c using (unit_id)
+    from worded join college_catalogue.colleges c using (unit_id) left join taught using (unit_id)
   on conflict (unit_id) do update set
     name_text = excluded.name_text, called = excluded.called, also_called = excluded.also_called,
     name_words = excluded.name_words, other_words = excluded.other_words, place_words = excluded.place_words,

@@ -15,7 +15,7 @@ export interface FederalRow {
   digest: string;
 }
 
-const FIGURES = COLLEGE_COLUMNS.map(({ name }) => name)
+const FIGURES = [...COLLEGE_COLUMNS.map(({ name }) => name), 'closed_since']
   .filter((name) => name !== 'other_names')
   .sort();
 const FAMILY_CELLS = PROGRAM_FAMILY_COLUMNS.toSorted();

@@ -1,4 +1,4 @@
-import { type ClientBase } from 'pg';
+import { type ClientBase, type QueryResult } from 'pg';
 import { type FederalPage, type ReleaseHint } from '../../application/import/federal-source.js';
 import {
   ImportCancelled,
@@ -7,13 +7,13 @@ import {
   type StorePage,
   type Wait,
 } from '../../application/import/import-session.js';
-import { announceEdition } from './edition.js';
+import { announceEdition, editionAnnounced } from './edition.js';
 import { ImportConnection } from './import-connection.js';
 import { IMPORT_BY_ID, type ImportRow, UNFINISHED } from './import-row.js';
-import { recordProblems, recordTitles } from './import-page.sql.js';
+import { problemsRecorded, titlesRecorded } from './import-page.sql.js';
 import { recordRelease } from './record-release.js';
 import { type Changes, changesOf } from './changed-colleges.js';
-import { runAll } from './prepared.js';
+import { runAll, type Statement } from './prepared.js';
 
 const HEARTBEAT_MS = 4_000;
 
@@ -21,7 +21,7 @@ const HEARTBEAT_MS = 4_000;
  * How long searches may go on without what an import has brought so far. Every replica reads the whole catalogue again
  * when it is told, which costs more than a page does.
  */
-const ANNOUNCED_EVERY_MS = 30_000;
+const ANNOUNCED_EVERY_MS = 5 * 60_000;
 
 /** A page that failed so often will fail again. */
 const SETBACKS_ALLOWED = 5;
@@ -29,7 +29,7 @@ const SETBACKS_ALLOWED = 5;
 /** One import and its progress, on one connection. */
 export class PgImportSession extends ImportSession {
   private readonly cancelled = new AbortController();
-  private heart: NodeJS.Timeout | undefined;
+  private readonly heart: NodeJS.Timeout;
   private lastAnnounced = Date.now();
   private wait: Wait | null = null;
   private readonly titles = new Map<string, string>();
@@ -44,6 +44,8 @@ export class PgImportSession extends ImportSession {
   ) {
     super();
     this.client = connection.client;
+    // Before anything is asked of the source, which may never answer: each beat also looks whether the import is still wanted.
+    this.heart = setInterval(() => void this.beat(), HEARTBEAT_MS);
   }
 
   /** Null when the import is finished; `busy` when another process works on one. */
@@ -70,7 +72,6 @@ export class PgImportSession extends ImportSession {
 
   async begin(hint: ReleaseHint) {
     const { id, page, stored } = this.row;
-    this.heart = setInterval(() => void this.beat(), HEARTBEAT_MS);
     this.row.released_on ??= await recordRelease(this.client, hint, new Date().toISOString().slice(0, 10));
     await this.progress(
       `state = 'running', released_on = $2, started_at = coalesce(started_at, now()), waiting_until = null`,
@@ -103,25 +104,33 @@ export class PgImportSession extends ImportSession {
   }
 
   private store(page: FederalPage, { counts, statements }: Changes): Promise<void> {
+    const { imported, updated, unchanged } = counts;
+    // Everything at once: while the database works, this side has the next page to read, and answers late.
     return this.connection.inTransaction(async () => {
-      await recordTitles(this.client, page.titles, this.titles);
-      await runAll(this.client, statements);
-      await recordProblems(this.client, this.row.id, page);
-      await this.write(
+      const isDue = imported + updated > 0 && Date.now() - this.lastAnnounced >= ANNOUNCED_EVERY_MS;
+      if (isDue) this.lastAnnounced = Date.now();
+      const written = [
+        ...titlesRecorded(page.titles, this.titles),
+        ...statements,
+        ...problemsRecorded(this.row.id, page),
+      ];
+      const progress = this.progressed(
         `state = $10, page = $2, pages = $3, expected_rows = $4, rows_read = rows_read + $5,
          imported = imported + $6, updated = updated + $7, unchanged = unchanged + $8, rejected = rejected + $9,
          setbacks = 0, waiting_until = $11, waiting_for = $12`,
         [
           ...[page.page + 1, page.pages, page.expectedRows, page.rowsRead],
-          ...[counts.imported, counts.updated, counts.unchanged, page.problems.length],
+          ...[imported, updated, unchanged, page.problems.length],
           ...this.standing(),
         ],
       );
-      const isDue = Date.now() - this.lastAnnounced >= ANNOUNCED_EVERY_MS;
-      if (counts.imported + counts.updated > 0 && isDue) {
-        await announceEdition(this.client);
-        this.lastAnnounced = Date.now();
-      }
+      // First the import, then the edition, as whoever calls it off locks them: neither waits for the other.
+      const answers = await runAll(this.client, [
+        ...written,
+        progress,
+        ...(isDue ? [editionAnnounced()] : []),
+      ]);
+      this.isStillWanted(answers[written.length]);
     });
   }
 
@@ -183,16 +192,23 @@ export class PgImportSession extends ImportSession {
   }
 
   private progress(assignments: string, values: readonly unknown[]): Promise<void> {
-    return this.connection.inTurn(() => this.write(assignments, values));
+    return this.connection.inTurn(async () => {
+      const { text, values: all } = this.progressed(assignments, values);
+      this.isStillWanted(await this.client.query(text, all));
+    });
   }
 
-  private async write(assignments: string, values: readonly unknown[]): Promise<void> {
-    const { rowCount } = await this.client.query(
-      `update college_catalogue.imports set ${assignments}${assignments.includes('heartbeat_at') ? '' : ', heartbeat_at = now()'}
-        where id = $1 and state in ${UNFINISHED}`,
-      [this.row.id, ...values],
-    );
-    if (rowCount === 1) return;
+  private progressed(assignments: string, values: readonly unknown[]): Statement {
+    return {
+      text: `update college_catalogue.imports set ${assignments}${assignments.includes('heartbeat_at') ? '' : ', heartbeat_at = now()'}
+              where id = $1 and state in ${UNFINISHED}`,
+      values: [this.row.id, ...values],
+    };
+  }
+
+  /** Progress finds no unfinished import once an admin has called it off. */
+  private isStillWanted(progress: QueryResult | undefined): void {
+    if (progress?.rowCount === 1) return;
     const cancelled = new ImportCancelled('The import was called off.');
     this.cancelled.abort(cancelled);
     throw cancelled;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import pg, { type ClientBase, type QueryResult, type QueryResultRow } from 'pg';
-import { Turns } from '../turns.js';
+import { Turns } from '#shared-kernel/adapters/turns.js';
 
 export interface Statement {
   text: string;
@@ -19,12 +19,12 @@ export function prepared<Row extends QueryResultRow>(
 }
 
 /**
- * Statements whose results nobody reads. A pipelined connection gets each as soon as it is encoded, so that the database
- * works on one while the next is encoded; any other gets them one after the other.
+ * Statements that do not wait for each other's results. A pipelined connection gets each as soon as it is encoded, so that the
+ * database works on one while the next is encoded; any other gets them one after the other.
  */
-export async function runAll(client: ClientBase, statements: Iterable<Statement>): Promise<void> {
+export async function runAll(client: ClientBase, statements: Iterable<Statement>): Promise<QueryResult[]> {
   if (client instanceof pg.Client && client.pipeline) {
-    const sent: Promise<unknown>[] = [];
+    const sent: Promise<QueryResult>[] = [];
     const turns = new Turns();
     for (const { text, values } of statements) {
       const answer = prepared(client, text, values);
@@ -33,8 +33,11 @@ export async function runAll(client: ClientBase, statements: Iterable<Statement>
       sent.push(answer);
       await turns.pass();
     }
-    await Promise.all(sent);
-  } else for (const { text, values } of statements) await prepared(client, text, values);
+    return Promise.all(sent);
+  }
+  const answers: QueryResult[] = [];
+  for (const { text, values } of statements) answers.push(await prepared(client, text, values));
+  return answers;
 }
 
 function nameOf(text: string): string {

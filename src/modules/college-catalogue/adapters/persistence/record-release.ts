@@ -45,7 +45,7 @@ export async function recordRelease(client: ClientBase, hint: ReleaseHint, today
 const usualDataYear = (releasedOn: string) => Number(releasedOn.slice(0, 4)) - 2;
 
 const dayWords = (date: string) =>
-  new Date(`${date}T00:00:00Z`).toLocaleDateString('en-GB', {
+  new Date(`${date}T00:00:00Z`).toLocaleDateString('en-US', {
     day: 'numeric',
     month: 'long',
     year: 'numeric',

@@ -14,12 +14,10 @@ export class SqlSavedSearches extends SavedSearches {
     ]);
   }
 
-  async namesOf(userId: string): Promise<readonly string[]> {
-    const rows = await this.sql.rows<{ name: string }>(
-      'select name from college_catalogue.saved_searches where user_id = $1',
-      [userId],
-    );
-    return rows.map(({ name }) => name);
+  namesOf(userId: string): Promise<readonly Pick<SavedSearch, 'id' | 'name'>[]> {
+    return this.sql.rows('select id, name from college_catalogue.saved_searches where user_id = $1', [
+      userId,
+    ]);
   }
 
   async keep({ id, userId, name, query, createdAt }: SavedSearch): Promise<void> {
@@ -27,6 +25,13 @@ export class SqlSavedSearches extends SavedSearches {
       `insert into college_catalogue.saved_searches (id, user_id, name, query, created_at)
        values ($1, $2, $3, $4, $5)`,
       [id, userId, name, query, createdAt],
+    );
+  }
+
+  async rename(userId: string, id: string, name: string): Promise<void> {
+    await this.sql.rows(
+      'update college_catalogue.saved_searches set name = $3 where user_id = $1 and id = $2',
+      [userId, id, name],
     );
   }
 

@@ -33,18 +33,15 @@ export function* collegesWritten(
   for (const { table, columns } of FIGURES)
     yield { text: figuresSql(table, columns), values: [lines(columns), dataYear] };
 
-  const unitIds = told.map(([unitId]) => unitId);
   yield* replaced(
     FAMILIES,
     dataYear,
-    unitIds,
-    told.flatMap(([id, { programFamilies }]) => withId(id, programFamilies)),
+    told.map(([unitId, { programFamilies }]) => [unitId, programFamilies]),
   );
   yield* replaced(
     PROGRAMS,
     dataYear,
-    unitIds,
-    told.flatMap(([id, { programs }]) => withId(id, programs)),
+    told.map(([unitId, { programs }]) => [unitId, programs]),
   );
 }
 
@@ -99,7 +96,6 @@ interface ListTable {
 const FAMILIES: ListTable = {
   table: 'college_catalogue.college_program_families',
   columns: [
-    ['unit_id', 'int', 'unit_id'],
     ['cip_family', 'text', 'cip_family'],
     ['award_share', 'numeric', 'award_share'],
     ['associate_offered', 'smallint', 'associate_offered'],
@@ -111,7 +107,6 @@ const FAMILIES: ListTable = {
 const PROGRAMS: ListTable = {
   table: 'college_catalogue.college_programs',
   columns: [
-    ['unit_id', 'int', 'unit_id'],
     ['cip4', 'text', 'cip4'],
     ['credential_level', 'smallint', 'credential_level'],
     ['graduates', 'int', 'awards'],
@@ -122,40 +117,49 @@ const PROGRAMS: ListTable = {
   marks: true,
 };
 
-const withId = (unitId: number, lines: readonly FederalCells[]): FederalCells[] =>
-  lines.map((line) => ({ unit_id: String(unitId), ...line }));
-
-/** As PostgreSQL reads an array. Codes and numbers, as nearly all cells are, need no quotes. */
-const arrayOf = (cells: readonly string[]): string =>
-  `{${cells.map((cell) => (isMissing(cell) ? 'null' : PLAIN.test(cell) ? cell : quoted(cell))).join()}}`;
-const PLAIN = /^[\d.]+$/;
-const quoted = (cell: string) => `"${cell.replace(/["\\]/g, '\\$&')}"`;
+type Lines = readonly (readonly [unitId: number, lines: readonly FederalCells[]])[];
 
 /** Replaces the lines of these colleges and this year; columns travel as arrays, which costs the least. */
-function* replaced(
-  { table, columns, marks }: ListTable,
-  dataYear: number,
-  unitIds: readonly number[],
-  lines: readonly FederalCells[],
-): Iterable<Statement> {
+function* replaced({ table, columns, marks }: ListTable, dataYear: number, told: Lines): Iterable<Statement> {
   yield {
     text: `delete from ${table} where data_year = $1 and unit_id = any ($2::int[])`,
-    values: [dataYear, unitIds],
+    values: [dataYear, told.map(([unitId]) => unitId)],
   };
-  if (lines.length === 0) return;
+  if (told.every(([, lines]) => lines.length === 0)) return;
 
   const names = columns.map(([column]) => column);
-  const arrays = columns.map(([, , cell]) => arrayOf(lines.map((line) => line[cell] ?? NOT_REPORTED)));
-  const parameters = columns.map(([, type], i) => `$${i + 2}::${type}[]`);
-  const suppressed = lines.map((line) =>
-    columns.flatMap(([column, , cell]) => (line[cell] === SUPPRESSED ? [column] : [])).join(),
-  );
+  const parameters = columns.map(([, type], i) => `$${i + 3}::${type}[]`);
+  const all = ['unit_id', ...names, ...(marks ? ['suppressed'] : [])];
+  const unnested = ['$2::int[]', ...parameters, ...(marks ? [`$${columns.length + 3}::text[]`] : [])];
   yield {
-    text: `insert into ${table} (data_year, ${names.join(', ')}${marks ? ', suppressed' : ''})
-     select $1::int, ${prefixed('line', names)}${marks ? `, string_to_array(line.suppressed, ',')` : ''}
-       from unnest(${[...parameters, ...(marks ? [`$${columns.length + 2}::text[]`] : [])].join(', ')})
-         as line(${[...names, ...(marks ? ['suppressed'] : [])].join(', ')})
+    text: `insert into ${table} (data_year, ${all.join(', ')})
+     select $1::int, ${prefixed('line', ['unit_id', ...names])}${marks ? `, string_to_array(line.suppressed, ',')` : ''}
+       from unnest(${unnested.join(', ')}) as line(${all.join(', ')})
       ${table === FAMILIES.table ? 'join college_catalogue.program_families using (cip_family)' : ''}`,
-    values: [dataYear, ...arrays, ...(marks ? [suppressed] : [])],
+    values: [
+      dataYear,
+      arrayOf(told, (_, unitId) => String(unitId)),
+      ...columns.map(([, , cell]) => arrayOf(told, (line) => element(line[cell]))),
+      ...(marks ? [arrayOf(told, (line) => `"${suppressedIn(line, columns)}"`)] : []),
+    ],
   };
+}
+
+/** As PostgreSQL reads an array: one element for each line. */
+function arrayOf(told: Lines, elementOf: (line: FederalCells, unitId: number) => string): string {
+  const elements: string[] = [];
+  for (const [unitId, lines] of told) for (const line of lines) elements.push(elementOf(line, unitId));
+  return `{${elements.join()}}`;
+}
+
+/** Codes and numbers, as nearly all cells are, need no quotes. */
+const element = (cell = NOT_REPORTED): string =>
+  isMissing(cell) ? 'null' : PLAIN.test(cell) ? cell : `"${cell.replace(/["\\]/g, '\\$&')}"`;
+const PLAIN = /^[\d.]+$/;
+
+function suppressedIn(line: FederalCells, columns: ListTable['columns']): string {
+  let names = '';
+  for (const [column, , cell] of columns)
+    if (line[cell] === SUPPRESSED) names += names === '' ? column : `,${column}`;
+  return names;
 }

@@ -7,7 +7,10 @@ const YEARS_BACK = 4;
 const ASKED_ABOUT = '204796';
 
 /** The newest year the service has figures of: `latest` is that year's. Null when it does not say. */
-export async function newestYear(client: ScorecardClient, thisYear: number): Promise<number | null> {
+export async function newestYear(
+  client: Pick<ScorecardClient, 'schools'>,
+  thisYear: number,
+): Promise<number | null> {
   let years = Array.from({ length: YEARS_BACK + 1 }, (_, back) => thisYear - back);
   while (years.length > 0)
     try {
@@ -15,7 +18,8 @@ export async function newestYear(client: ScorecardClient, thisYear: number): Pro
         id: ASKED_ABOUT,
         fields: ['id', ...years.map(fieldOf)].join(','),
       });
-      return years.find((year) => typeof results[0]?.[fieldOf(year)] === 'number') ?? null;
+      const figures = results[0] as Readonly<Record<string, unknown>> | null | undefined;
+      return years.find((year) => typeof figures?.[fieldOf(year)] === 'number') ?? null;
     } catch (error) {
       if (!(error instanceof UnknownFields)) throw error;
       const left = years.filter((year) => !error.fields.includes(fieldOf(year)));

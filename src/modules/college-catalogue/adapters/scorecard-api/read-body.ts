@@ -1,7 +1,10 @@
 import { TryAgain } from './scorecard-errors.js';
 
-/** Many times what a page of a hundred institutions with all their fields of study takes. */
-const LARGEST_BODY_BYTES = 128 * 1024 * 1024;
+/**
+ * Several times what a page of a hundred institutions with all their fields of study takes, some two megabytes. Far more would
+ * not fit the heap once it is parsed, and what runs out of memory within one call ends the process, not the thread.
+ */
+const LARGEST_BODY_BYTES = 12 * 1024 * 1024;
 
 /** The whole body; fails when nothing comes for `idleMs`, or far too much. */
 export async function readBody(reply: Response, idleMs: number, abort: AbortController): Promise<string> {

@@ -20,7 +20,7 @@ import {
   type ReleaseHint,
   SourceFailed,
 } from '../../application/import/federal-source.js';
-import { Turns } from '../turns.js';
+import { Turns } from '#shared-kernel/adapters/turns.js';
 import { programsOf, rowReader } from './api-college.js';
 import { type ScorecardClient, type ScorecardReply } from './scorecard-client.js';
 import { UnknownFields } from './scorecard-errors.js';
@@ -28,6 +28,7 @@ import { newestYear } from './newest-year.js';
 
 export const COMPETITIVE_COLLEGES = 500;
 const PER_PAGE = 100;
+const LONGEST_UNIT_ID = 20;
 const INDISPENSABLE = ['id', 'school.name'];
 
 const PLANS = {
@@ -47,7 +48,7 @@ export class ScorecardApiSource extends FederalSource {
   private unanswered: UnreadableRow[] = [];
 
   constructor(
-    private readonly client: ScorecardClient,
+    private readonly client: Pick<ScorecardClient, 'schools'>,
     private readonly scope: 'all' | 'competitive',
     private readonly thisYear: number,
   ) {
@@ -64,14 +65,15 @@ export class ScorecardApiSource extends FederalSource {
     let ahead = this.page(from);
     for (let page = from; ; page += 1) {
       const { metadata, results } = await ahead;
-      const perPage = Math.max(1, metadata.per_page || PER_PAGE);
+      const perPage = metadata.per_page ?? PER_PAGE;
+      if (page === from && results.length === 0) refuseEmpty(from, Math.ceil(metadata.total / perPage));
       const isLast = results.length === 0 || (page + 1) * perPage >= metadata.total;
       if (!isLast) {
         ahead = this.page(page + 1);
         // Met when its turn comes; until then it is not unhandled.
         ahead.catch(() => undefined);
       }
-      const read = await this.read(results, releasedOn, seen);
+      const read = await this.read(results, page, releasedOn, seen);
       const wanted =
         this.scope === 'all' ? read.colleges : read.colleges.slice(0, COMPETITIVE_COLLEGES - stored);
       stored += wanted.length;
@@ -130,18 +132,26 @@ export class ScorecardApiSource extends FederalSource {
     }
   }
 
-  private async read(results: readonly Record<string, unknown>[], releasedOn: string, seen: Set<number>) {
+  private async read(results: readonly unknown[], page: number, releasedOn: string, seen: Set<number>) {
     const colleges: CollegeRecord[] = [];
     const problems = this.unanswered.splice(0);
     const titles = new Map<string, string>();
     const rowOf = rowReader(this.asked);
     const turns = new Turns();
-    for (const record of results) {
+    for (const [at, record] of results.entries()) {
       await turns.pass();
+      if (!isRecord(record)) {
+        problems.push({
+          place: `page ${page}, row ${at + 1}`,
+          unitId: null,
+          reason: 'It is no institution.',
+        });
+        continue;
+      }
       const row = rowOf(record);
       const college: SourceCollege = { unitId: row['UNITID'] ?? '', row, releasedOn, survey: null };
       if (this.scope === 'competitive' && !isCompetitive(college)) continue;
-      const place = `unit ${college.unitId || '?'}`;
+      const place = `unit ${college.unitId.slice(0, LONGEST_UNIT_ID) || '?'}`;
       const programs = readPrograms(programsOf(record), place, titles);
       const read = readCollege(college, programs.programs, place);
       problems.push(...programs.problems);
@@ -155,6 +165,16 @@ export class ScorecardApiSource extends FederalSource {
 
 const isCompetitive = (college: SourceCollege): boolean =>
   college.row['CURROPER'] === '1' && isFourYear(college) && Number(admitRate(college).rate) > 0;
+
+/** Whoever takes an import up after its last page finds nothing more; before the first, or far behind, something is wrong. */
+function refuseEmpty(page: number, pages: number): void {
+  if (page === 0) throw new SourceFailed('The College Scorecard service has no institutions to send.');
+  if (page > pages)
+    throw new SourceFailed(`There is no page ${page}: the service has ${pages} pages, counted from 0.`);
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Between two calls the service may order equal rows another way: one comes twice and another not at all. */
 const missed = (total: number, came: number): UnreadableRow[] =>

@@ -13,8 +13,9 @@ export interface ScorecardService {
 }
 
 export interface ScorecardReply {
-  metadata: { total: number; page: number; per_page: number };
-  results: Record<string, unknown>[];
+  metadata: { total: number; per_page?: number };
+  /** Records, unless the service is out of its mind. */
+  results: unknown[];
 }
 
 const CALL_TIMEOUT_MS = 120_000;
@@ -71,6 +72,7 @@ export class ScorecardClient {
     try {
       reply = await fetch(`${this.service.url}/schools?${queryOf(parameters)}`, {
         headers: { 'x-api-key': this.service.key, accept: 'application/json' },
+        redirect: 'manual',
         signal,
       });
       text = await readBody(reply, IDLE_TIMEOUT_MS, abort);
@@ -134,6 +136,11 @@ function parsed(text: string): unknown {
 }
 
 function isReply(body: unknown): body is ScorecardReply {
-  const { metadata, results } = (body ?? {}) as Partial<ScorecardReply>;
-  return typeof metadata?.total === 'number' && Array.isArray(results);
+  const { metadata, results } = (body ?? {}) as { metadata?: Record<string, unknown>; results?: unknown };
+  const perPage = metadata?.['per_page'] ?? 1;
+  return isCount(metadata?.['total']) && isCount(perPage) && perPage > 0 && Array.isArray(results);
 }
+
+/** Far more than there are institutions. */
+const isCount = (value: unknown): value is number =>
+  Number.isSafeInteger(value) && Number(value) >= 0 && Number(value) <= 1_000_000;

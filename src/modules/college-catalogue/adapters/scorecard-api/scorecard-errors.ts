@@ -27,6 +27,11 @@ export function failureOf(status: number, body: unknown, retryAfter: string | nu
     return new TryAgain('The hourly limit of the key is used up.', true, secondsIn(retryAfter));
   if (status >= 500)
     return new TryAgain(`The College Scorecard service answers ${status}.`, false, secondsIn(retryAfter));
+  // Following would hand the key to whoever is there.
+  if (status >= 300 && status < 400)
+    return new SourceFailed(
+      'The College Scorecard service has moved to another address. Check SCORECARD_API_URL.',
+    );
   if (KEY_REFUSED.has(status))
     return new SourceFailed(
       `The College Scorecard service refused the key${code === null ? '' : ` (${code})`}. Check SCORECARD_API_KEY.`,

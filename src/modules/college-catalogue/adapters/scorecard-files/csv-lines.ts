@@ -1,6 +1,9 @@
 import { parse } from 'csv-parse';
+import { type Readable } from 'node:stream';
 import { type FederalCells } from '../../domain/federal-data/source-college.js';
+import { AsUtf8 } from './as-utf8.js';
 import { type Unpacked } from './unpacked.js';
+import { LONGEST_LINE, unreadable } from './unreadable-file.js';
 
 export interface CsvLine {
   line: number;
@@ -10,11 +13,9 @@ export interface CsvLine {
 }
 
 interface Parsed {
-  record: Record<string, string>;
-  info: { lines: number; error?: Error };
+  record: string[];
+  info: { lines: number };
 }
-
-const LONGEST_LINE = 4 * 1024 * 1024;
 
 const OPTIONS = {
   bom: true,
@@ -25,39 +26,72 @@ const OPTIONS = {
   max_record_size: LONGEST_LINE,
 } as const;
 
-/** The lines below the heading, with the wanted columns only; never more of the file in memory than a few of them. */
+/**
+ * The lines below the heading, with the wanted columns only; never more of the file in memory than a few of them. Throws
+ * `SourceFailed`.
+ */
 export async function* csvLines(
   file: Unpacked,
   isWanted: (column: string) => boolean,
 ): AsyncIterable<CsvLine> {
-  const bytes = await file.read();
-  const parser = parse({
-    ...OPTIONS,
-    columns: (heading: string[]) => heading.map((name) => (isWanted(name.trim()) ? name.trim() : false)),
-  });
-  bytes.on('error', (error) => parser.destroy(error));
-  bytes.pipe(parser);
+  const text = await opened(file);
+  // Named here and not by the parser, which writes down all columns for every line that has not as many cells.
+  const parser = parse(OPTIONS);
+  text.on('error', (error) => parser.destroy(error));
+  text.pipe(parser);
   try {
-    for await (const { record, info } of parser as AsyncIterable<Parsed>)
+    let heading: readonly string[] | null = null;
+    let wanted: readonly (readonly [at: number, name: string])[] = [];
+    for await (const { record, info } of parser as AsyncIterable<Parsed>) {
+      if (heading === null) {
+        heading = record.map((name) => name.trim());
+        wanted = [...heading.entries()].filter(([, name]) => isWanted(name));
+        continue;
+      }
       yield {
         line: info.lines,
-        cells: record,
-        error: info.error === undefined ? null : 'It has not as many cells as the heading.',
+        cells: cellsOf(record, wanted),
+        error: record.length === heading.length ? null : 'It has not as many cells as the heading.',
       };
+    }
+  } catch (error) {
+    throw unreadable(file, error);
   } finally {
-    bytes.destroy();
+    text.destroy();
   }
 }
 
+function cellsOf(record: readonly string[], wanted: readonly (readonly [at: number, name: string])[]) {
+  const cells: Record<string, string> = {};
+  for (const [at, name] of wanted) {
+    const cell = record[at];
+    if (cell !== undefined) cells[name] = cell;
+  }
+  return cells;
+}
+
+/** Throws `SourceFailed`. */
 export async function headingOf(file: Unpacked): Promise<string[]> {
-  const bytes = await file.read();
+  const text = await opened(file);
   const parser = parse({ ...OPTIONS, info: false, to: 1 });
-  bytes.on('error', (error) => parser.destroy(error));
-  bytes.pipe(parser);
+  text.on('error', (error) => parser.destroy(error));
+  text.pipe(parser);
   try {
     for await (const heading of parser as AsyncIterable<string[]>) return heading.map((name) => name.trim());
     return [];
+  } catch (error) {
+    throw unreadable(file, error);
   } finally {
-    bytes.destroy();
+    text.destroy();
   }
+}
+
+async function opened(file: Unpacked): Promise<Readable> {
+  const bytes = await file.read().catch((error: unknown) => {
+    throw unreadable(file, error);
+  });
+  const text = new AsUtf8();
+  bytes.on('error', (error) => text.destroy(error));
+  text.on('close', () => bytes.destroy());
+  return bytes.pipe(text);
 }

@@ -80,6 +80,36 @@ function zipOf(name: string, text: string): Buffer {
   return Buffer.concat([local, title, data, central, title, end]);
 }
 
+/** The archive as if it were encrypted. */
+function locked(zip: Buffer): Buffer {
+  const bytes = Buffer.from(zip);
+  bytes.writeUInt16LE(1, 6);
+  bytes.writeUInt16LE(1, bytes.indexOf('PK\u0001\u0002') + 8);
+  return bytes;
+}
+
+/** Several archives of one file as one archive. */
+function joined(zips: readonly Buffer[]): Buffer {
+  const locals: Buffer[] = [];
+  const centrals: Buffer[] = [];
+  let length = 0;
+  for (const zip of zips) {
+    const at = zip.indexOf('PK\u0001\u0002');
+    const central = Buffer.from(zip.subarray(at, -22));
+    central.writeUInt32LE(length, 42);
+    locals.push(zip.subarray(0, at));
+    centrals.push(central);
+    length += at;
+  }
+  const directory = Buffer.concat(centrals);
+  const end = Buffer.from(zips[0]?.subarray(-22) ?? '');
+  end.writeUInt16LE(zips.length, 8);
+  end.writeUInt16LE(zips.length, 10);
+  end.writeUInt32LE(directory.length, 12);
+  end.writeUInt32LE(length, 16);
+  return Buffer.concat([...locals, directory, end]);
+}
+
 describe('importing official files', () => {
   it('takes the day of the release from the name, and reports the lines it cannot read', async () => {
     const { code, said } = await importing([
@@ -132,6 +162,28 @@ describe('importing official files', () => {
     ]);
   });
 
+  it('reads letters as they were written, in UTF-8 and in windows-1252, line by line', async () => {
+    const mixed = Buffer.concat([
+      Buffer.from(textOf(ROWS)),
+      Buffer.from(
+        '900007,Universit\xe9 d\x92\xc9t\xe9 \x96 \x93Nord\x94,Qu\xe9bec,ME,04401,1,1,3,4,1,1,0.5,100,NULL,NULL\n',
+        'latin1',
+      ),
+      Buffer.from('900006,Colegio de Mayagüez – “Año”,Mayagüez,PR,00680,1,1,3,4,1,9,0.5,100,NULL,NULL'),
+    ]);
+    const { code } = await importing([file('Most-Recent-Cohorts-Institution_03232026.csv', mixed)]);
+    const { rows: stored } = await client.query(
+      'select name, city from college_catalogue.colleges where unit_id in (900001, 900006, 900007) order by unit_id',
+    );
+
+    expect(code).toBe(0);
+    expect(stored).toEqual([
+      { name: 'Fjord College', city: 'Bayamón' },
+      { name: 'Colegio de Mayagüez – “Año”', city: 'Mayagüez' },
+      { name: 'Université d’Été – “Nord”', city: 'Québec' },
+    ]);
+  });
+
   it('reads an archive, and writes nothing for what it held before', async () => {
     const { said } = await importing([
       file('College_Scorecard_03232026.zip', zipOf('data/Most-Recent-Cohorts-Institution.csv', textOf(ROWS))),
@@ -147,8 +199,72 @@ describe('importing official files', () => {
     expect(said.at(-1)).toContain('--released');
   });
 
+  it('reports fields of study of a college that no number can name, and goes on', async () => {
+    const { code, said } = await importing([
+      file('Most-Recent-Cohorts-Institution_03232026.csv', textOf(ROWS)),
+      file('fields.csv', `${PROGRAMS[0] ?? ''}\n3000000000,9999,Knot Theory.,3,7,2,50500,20\n`),
+    ]);
+
+    expect(code).toBe(0);
+    expect(said[0]).toBe('fields.csv, line 2: UNITID is "3000000000", not a unit id.');
+  });
+
   it('says so when no file is one of institutions, or none can be read', async () => {
     expect((await importing([file('other.csv', 'A,B\n1,2\n')])).said.at(-1)).toContain('institution file');
     expect((await importing([path.join(folder, 'absent.csv')])).said.at(-1)).toContain('cannot be read');
+  });
+
+  it.each([
+    ['line.csv', `${textOf(ROWS)}900005,${'x'.repeat(5_000_000)}`, 'line.csv has a line of more than 4 MB.'],
+    ['heading.csv', 'x'.repeat(5_000_000), 'heading.csv has a line of more than 4 MB.'],
+    [
+      'half.csv.gz',
+      gzipSync(textOf([...ROWS, ...SICK])).subarray(0, 150),
+      'half.csv.gz is cut off or damaged. Please fetch it again.',
+    ],
+    ['none.csv', textOf([]), 'none.csv has no line below its heading.'],
+    [
+      'twice.csv',
+      textOf(ROWS).replace(',ALIAS', ',INSTNM'),
+      'twice.csv names the column INSTNM twice, so that nobody knows which one counts.',
+    ],
+    [
+      'part.csv',
+      textOf(ROWS).replace(',CITY,STABBR,', ',TOWN,COUNTY,'),
+      'part.csv has no column CITY, STABBR: without it no college can be stored.',
+    ],
+    [
+      'sick.csv',
+      textOf(SICK),
+      'Not one row of 3 could be read. For one, sick.csv, line 2: INSTNM is missing.',
+    ],
+    ['odd.zip', zipOf('../../odd.csv', textOf(ROWS)), 'cannot be read'],
+    ['locked.zip', locked(zipOf('locked.csv', textOf(ROWS))), 'cannot be read'],
+    ['zip.zip', Buffer.concat([Buffer.from('PK\u0003\u0004'), Buffer.alloc(99)]), 'cannot be read'],
+  ])('fails with a sentence for %s, and the next import can begin', async (name, bytes, sentence) => {
+    const { code, said } = await importing([file(name, bytes)], '2026-03-23');
+    const next = await importing([file('next.csv', textOf(ROWS))], '2026-03-23');
+
+    expect([code, said.at(-2)?.slice(0, 7)]).toEqual([1, 'failed:']);
+    expect(said.at(-1)).toContain(sentence);
+    expect(next.code).toBe(0);
+  });
+
+  it('takes no archive of thousands of tables for a release', async () => {
+    const many = Array.from({ length: 301 }, (_, at) => zipOf(`${at}.csv`, textOf(ROWS)));
+    const { code, said } = await importing([file('many.zip', joined(many))], '2026-03-23');
+
+    expect([code, said.at(-1)]).toEqual([1, 'many.zip holds more than 300 tables, which no release does.']);
+  });
+
+  it.each([
+    [{ releasedOn: 'tomorrow', dataYear: null }, '--released is a day, such as 2025-05-19.'],
+    [{ releasedOn: null, dataYear: Number.NaN }, '--data-year is a year, such as 2023.'],
+  ])('refuses %j in a sentence', async (options, sentence) => {
+    const said: string[] = [];
+    const paths = [file('mine.csv', textOf(ROWS))];
+
+    expect(await importFiles(database.url, { paths, ...options }, (line) => said.push(line))).toBe(1);
+    expect(said).toEqual([sentence]);
   });
 });

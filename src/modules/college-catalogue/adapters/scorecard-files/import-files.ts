@@ -27,11 +27,11 @@ export async function importFiles(
   given: FilesGiven,
   say: (line: string) => void,
 ): Promise<number> {
-  if (given.releasedOn !== null && !isDate(given.releasedOn))
-    throw new Error('--released is a day, such as 2025-05-19.');
-  if (given.dataYear !== null && !(given.dataYear > 1995 && given.dataYear < 2100))
-    throw new Error('--data-year is a year, such as 2023.');
-
+  const complaint = complaintAbout(given);
+  if (complaint !== null) {
+    say(complaint);
+    return 1;
+  }
   const importId = await openImport(databaseUrl, given);
   const session = importId === null ? 'busy' : await PgImportSession.open(databaseUrl, importId);
   if (session === 'busy' || session === null) {
@@ -48,6 +48,13 @@ export async function importFiles(
   } finally {
     await session.close();
   }
+}
+
+function complaintAbout({ releasedOn, dataYear }: FilesGiven): string | null {
+  if (releasedOn !== null && !isDate(releasedOn)) return '--released is a day, such as 2025-05-19.';
+  if (dataYear !== null && !(Number.isInteger(dataYear) && dataYear > 1995 && dataYear < 2100))
+    return '--data-year is a year, such as 2023.';
+  return null;
 }
 
 /** The unfinished import of the same files, or a new one; null while another is under way. */

@@ -76,6 +76,7 @@ export class ScorecardFilesSource extends FederalSource {
       }
       page += 1;
     }
+    if (page === 0) throw new SourceFailed(`${institutions.name} has no line below its heading.`);
   }
 
   private async read(
@@ -113,20 +114,24 @@ interface Beside {
   survey: ReadonlyMap<string, FederalCells> | null;
   newer: ReadonlyMap<string, FederalCells>;
   newerReleasedOn: string;
-  closed: ReadonlySet<string>;
+  /** Null where no file tells. */
+  closed: ReadonlySet<string> | null;
 }
 
 async function readBeside({ survey, newerFigures, changes }: RecognisedFiles): Promise<Beside> {
-  const closed = new Set<string>();
-  if (changes !== null)
-    for await (const { cells } of csvLines(changes, () => true))
-      if (cells['COLUMN'] === 'CURROPER' && cells['LATER_VALUE'] === '0') closed.add(cells['UNITID'] ?? '');
   return {
     survey: survey === null ? null : await byUnitId(survey),
     newer: newerFigures === null ? new Map() : await byUnitId(newerFigures),
     newerReleasedOn: (newerFigures && releaseDateIn(newerFigures.name)) ?? NEWER_RELEASE,
-    closed,
+    closed: changes === null ? null : await closedIn(changes),
   };
+}
+
+async function closedIn(changes: Unpacked): Promise<Set<string>> {
+  const closed = new Set<string>();
+  for await (const { cells } of csvLines(changes, () => true))
+    if (cells['COLUMN'] === 'CURROPER' && cells['LATER_VALUE'] === '0') closed.add(cells['UNITID'] ?? '');
+  return closed;
 }
 
 async function byUnitId(file: Unpacked): Promise<Map<string, FederalCells>> {
@@ -143,7 +148,7 @@ function collegeOf(unitId: string, row: FederalCells, releasedOn: string, beside
     releasedOn,
     survey: beside.survey === null ? null : beside.survey.get(unitId),
     newerAdmitRate: newer === undefined ? undefined : { rate: newer, releasedOn: beside.newerReleasedOn },
-    closedSince: beside.closed.has(unitId),
+    closedSince: beside.closed?.has(unitId),
   };
 }
 

@@ -1,6 +1,6 @@
 import { type ClientBase } from 'pg';
 import { readProgram, titleOf } from '../../domain/federal-data/programs.js';
-import { type UnreadableRow } from '../../domain/federal-data/read-college.js';
+import { LARGEST_UNIT_ID, type UnreadableRow } from '../../domain/federal-data/read-college.js';
 import { type FederalCells } from '../../domain/federal-data/source-college.js';
 import { csvLines } from './csv-lines.js';
 import { type Unpacked } from './unpacked.js';
@@ -36,7 +36,7 @@ export class StagedPrograms {
       const unitId = Number(cells['UNITID']);
       const read = error === null ? readProgram(cells) : { reason: error };
       if ('reason' in read) this.reject(place, read.reason);
-      else if (!Number.isSafeInteger(unitId) || unitId < 1)
+      else if (!Number.isSafeInteger(unitId) || unitId < 1 || unitId > LARGEST_UNIT_ID)
         this.reject(place, `UNITID is "${cells['UNITID'] ?? ''}", not a unit id.`);
       else {
         const { cip4 = '', credential_level: level = '' } = read.program;

@@ -6,6 +6,9 @@ import { createGunzip } from 'node:zlib';
 import yauzl from 'yauzl';
 import { SourceFailed } from '../../application/import/federal-source.js';
 
+/** All years of all tables are some sixty. Each is opened to see what it is. */
+const MOST_TABLES = 300;
+
 /** A text inside a file that was given, which is read as often as needed and never held whole. */
 export interface Unpacked {
   name: string;
@@ -57,10 +60,15 @@ async function entriesOf(file: string, within: string): Promise<Unpacked[]> {
   const archive = await openArchive(file);
   try {
     const found: Unpacked[] = [];
-    for await (const { fileName } of archive.eachEntry())
-      if (/\.csv$/i.test(fileName) && !fileName.startsWith('__MACOSX/'))
-        found.push({ name: path.posix.basename(fileName), within, read: () => entryNamed(file, fileName) });
+    for await (const { fileName } of archive.eachEntry()) {
+      if (!/\.csv$/i.test(fileName) || fileName.startsWith('__MACOSX/')) continue;
+      found.push({ name: path.posix.basename(fileName), within, read: () => entryNamed(file, fileName) });
+      if (found.length > MOST_TABLES)
+        throw new SourceFailed(`${within} holds more than ${MOST_TABLES} tables, which no release does.`);
+    }
     return found;
+  } catch (error) {
+    throw notAnArchive(file, error);
   } finally {
     archive.close();
   }
@@ -79,5 +87,10 @@ async function entryNamed(file: string, fileName: string): Promise<Readable> {
 
 const openArchive = (file: string) =>
   yauzl.openPromise(file, { autoClose: false }).catch((error: unknown) => {
-    throw new SourceFailed(`The archive ${file} cannot be read.`, { cause: error });
+    throw notAnArchive(file, error);
   });
+
+const notAnArchive = (file: string, error: unknown): SourceFailed =>
+  error instanceof SourceFailed
+    ? error
+    : new SourceFailed(`The archive ${file} cannot be read.`, { cause: error });

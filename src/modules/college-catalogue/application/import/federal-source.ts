@@ -1,3 +1,4 @@
+import { printable } from '../../domain/federal-data/printable.js';
 import { type CollegeRecord, type UnreadableRow } from '../../domain/federal-data/read-college.js';
 
 /** As much of a release as its source tells by itself; null: not told. */
@@ -35,7 +36,14 @@ export abstract class FederalSource {
   abstract pages(wanted: PagesWanted): AsyncIterable<FederalPage>;
 }
 
+/** A message may quote what the source sent, which may be anything. */
+const LONGEST_MESSAGE = 500;
+
 /** The source cannot be read, and trying again would not help. The message is a sentence for the admin. */
 export class SourceFailed extends Error {
   override readonly name = 'SourceFailed';
+
+  constructor(message: string, options?: ErrorOptions) {
+    super(printable(message.slice(0, LONGEST_MESSAGE)), options);
+  }
 }

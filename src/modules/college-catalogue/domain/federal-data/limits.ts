@@ -46,6 +46,9 @@ export function unknownCodesOf({ name, unit }: Pick<Column, 'name' | 'unit'>): (
   return codes === undefined ? () => false : (cell) => isNumber(cell) && !codes.includes(Number(cell));
 }
 
+/** Several times the longest list of other names there is. */
+const LONGEST_TEXT = 4_000;
+
 const AS_WRITTEN: readonly Unit[] = ['key', 'text', 'link', 'date'];
 
 /** "0.60-0.64", "<=0.05": where a figure lies, which is not the figure, and nothing withheld either. */
@@ -57,7 +60,9 @@ export function complaintsAbout({
   unit,
   source,
 }: Pick<Column, 'name' | 'unit' | 'source'>): (cell: string) => string | null {
-  if (AS_WRITTEN.includes(unit)) return () => null;
+  if (AS_WRITTEN.includes(unit))
+    return ({ length }) =>
+      length > LONGEST_TEXT ? `${source} has ${length} characters, more than ${LONGEST_TEXT}.` : null;
   const [low, high] = OF_COLUMN.find(([named]) => named.test(name))?.[1] ??
     OF_UNIT[unit] ?? [-LARGEST_INTEGER, LARGEST_INTEGER];
   return (cell) => {

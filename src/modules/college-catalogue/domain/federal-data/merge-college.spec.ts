@@ -55,6 +55,25 @@ describe('what is known once a source has spoken', () => {
     expect(figures).toMatchObject({ admit_rate: '0.97', admit_rate_release: '2026-06-10' });
   });
 
+  it.each([
+    ['1', undefined, '1', '0'],
+    ['1', undefined, '0', '0'],
+    ['1', '', '1', '1'],
+    [undefined, undefined, '1', '1'],
+    [undefined, '1', '0', '0'],
+  ])(
+    'where a later file closed a college (%j) and the source has such a file as well (%j), makes of operating %j %j',
+    (before, closed, told, operating) => {
+      const { figures } = mergedCollege(
+        known({ operating: '0', ...(before === undefined ? {} : { closed_since: before }) }),
+        heard({ figures: { operating: told, ...(closed === undefined ? {} : { closed_since: closed }) } }),
+        true,
+      );
+
+      expect(figures['operating']).toBe(operating);
+    },
+  );
+
   it('takes what was worked out only where nothing is known', () => {
     const told = heard({ derived: { institution_level: '1' } });
 

@@ -26,7 +26,7 @@ export function mergedCollege(
     if (figures[name] === NOT_REPORTED) figures[name] = heard.derived[name] ?? NOT_REPORTED;
   }
   return {
-    figures: Object.assign(figures, newerAdmitRate(known, heard)),
+    figures: Object.assign(figures, newerAdmitRate(known, heard), closedSince(known, heard)),
     programFamilies: heard.programFamilies ?? known?.programFamilies ?? [],
     programs:
       heard.programs === null
@@ -44,6 +44,15 @@ function newerAdmitRate(known: KnownCollege | undefined, heard: CollegeRecord): 
   const told = heard.figures['admit_rate_release'] ?? '';
   const isNewer = isNumber(rate) && !isMissing(release) && !isMissing(told) && release > told;
   return isNewer ? { admit_rate: rate, admit_rate_release: release } : {};
+}
+
+/**
+ * What a file later than the release has closed stays closed, whoever tells the release again: the live service does not say how
+ * old its word is. A newer release speaks for itself, for it is held apart; so does another such file.
+ */
+function closedSince(known: KnownCollege | undefined, heard: CollegeRecord): FederalCells {
+  const closed = heard.figures['closed_since'] ?? known?.figures['closed_since'];
+  return closed === '1' ? { closed_since: '1', operating: '0' } : {};
 }
 
 const keyOf = (program: FederalCells) => `${program['cip4'] ?? ''} ${program['credential_level'] ?? ''}`;

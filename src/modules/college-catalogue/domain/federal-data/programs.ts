@@ -1,5 +1,6 @@
 import { complaintsAbout } from './limits.js';
 import { figure, isMissing, isNumber, NOT_REPORTED, numberIn, numeral } from './figure.js';
+import { printable } from './printable.js';
 import { type FederalCells } from './source-college.js';
 
 export const PROGRAM_FAMILY_COLUMNS = ['cip_family', 'award_share', 'associate_offered', 'bachelors_offered'];
@@ -97,7 +98,13 @@ function positive(line: FederalCells, column: string): string {
   return numberIn(line, column) === 0 ? NOT_REPORTED : cell;
 }
 
-/** The title of a 4-digit field, without the full stop it is published with. */
-export const titleOf = (line: FederalCells): string => (line['CIPDESC'] ?? '').trim().replace(/\.$/, '');
+/** Several times the longest title there is. */
+const LONGEST_TITLE = 500;
+
+/** The title of a 4-digit field, without the full stop it is published with; nothing where there is none to be shown. */
+export function titleOf(line: FederalCells): string {
+  const title = printable(line['CIPDESC'] ?? '').trim();
+  return title.length > LONGEST_TITLE ? '' : title.replace(/\.$/, '');
+}
 
 const dotted = (cip: string) => `${cip.slice(0, 2)}.${cip.slice(2)}`;

@@ -1,6 +1,7 @@
 import { COLLEGE_COLUMNS } from './columns.js';
 import { isMissing } from './figure.js';
 import { complaintsAbout, unknownCodesOf } from './limits.js';
+import { printable } from './printable.js';
 import { complaintAboutFamilies, programFamilies, tellsFamilies } from './programs.js';
 import { type FederalCells, type SourceCollege } from './source-college.js';
 
@@ -38,7 +39,7 @@ const COLUMNS = COLLEGE_COLUMNS.map((column) => ({
   isUnknownCode: unknownCodesOf(column),
   complaintAbout: complaintsAbout(column),
 }));
-const LARGEST_UNIT_ID = 2_147_483_647;
+export const LARGEST_UNIT_ID = 2_147_483_647;
 
 /** Translates and validates one row; a row that cannot be stored comes back with the reason. */
 export function readCollege(
@@ -54,7 +55,7 @@ export function readCollege(
   const derived: Record<string, string> = {};
   for (const { column, isOfTheSurvey, federal, isUnknownCode, complaintAbout } of COLUMNS) {
     const written = column.valueFor(source);
-    const cell = isUnknownCode(written) ? '' : cleaned(written);
+    const cell = isUnknownCode(written) ? '' : printable(written);
     const complaint = complaintAbout(cell);
     if (complaint !== null) return { place, unitId, reason: complaint };
     if (isOfTheSurvey ? source.survey !== null : federal.some((name) => source.row[name] !== undefined))
@@ -70,6 +71,7 @@ export function readCollege(
   const complaint = complaintAboutFamilies(families ?? []);
   if (complaint !== null) return { place, unitId, reason: complaint };
   figures['unit_id'] = String(unitId);
+  if (source.closedSince !== undefined) figures['closed_since'] = source.closedSince ? '1' : '';
   return {
     unitId,
     figures,
@@ -80,8 +82,3 @@ export function readCollege(
 }
 
 export const isUnreadable = (read: CollegeRecord | UnreadableRow): read is UnreadableRow => 'reason' in read;
-
-/** Control characters and broken surrogates are no text; the database would refuse them. */
-const UNPRINTABLE = /[\u0000-\u001f\u007f]+/g;
-
-const cleaned = (cell: string): string => (cell === '' ? '' : cell.replace(UNPRINTABLE, ' ').toWellFormed());

@@ -10,5 +10,6 @@ export type SourceCollege = {
   /** The admissions survey: null where the source has none, undefined where it does not ask this college or got no reply. */
   readonly survey: FederalCells | null | undefined;
   readonly newerAdmitRate?: { readonly rate: string; readonly releasedOn: string } | undefined;
-  readonly closedSince?: boolean;
+  /** Whether a file later than the release has it closed; absent where no such file came along. */
+  readonly closedSince?: boolean | undefined;
 };

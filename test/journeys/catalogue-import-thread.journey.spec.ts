@@ -1,0 +1,158 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { EVERYTHING, ImportRequests } from '#modules/college-catalogue/application/import/import-requests.js';
+import { query } from '../support/database.js';
+import { call, type Person } from '../support/people.js';
+import { type RunningApp, startApp } from '../support/running-app.js';
+import { type ScorecardApi, startScorecardApi } from '../support/scorecard-api.js';
+import { ServerProcess } from '../support/server-process.js';
+import { starterRecords } from '../support/scorecard-records.js';
+
+const ADMIN = { email: 'operator@example.org', password: 'Operator-Words-9' };
+const SERVED = 120;
+const ANSWER_MS = 300;
+/** Of two, counted from 0: while it is kept back no import comes to its end. */
+const LAST_PAGE = 1;
+/** The last that is tried again. */
+const SETBACKS_BEFORE_THE_LAST = 4;
+
+/** A college with so many programs that reading them takes more than the thread may have. */
+const endless = `{"metadata":{"total":1},"results":[{"id":1,"latest.programs.cip_4_digit":[${'{},'.repeat(3_000_000)}{}]}]}`;
+/** The newest year is asked for before the first page. */
+const UP_TO_THE_FIRST_PAGE = 2;
+
+const PATIENTLY = { timeout: 20_000 };
+
+let scorecard: ScorecardApi;
+let flyleaf: RunningApp;
+let admin: Person;
+const lines: string[] = [];
+beforeAll(async () => {
+  scorecard = await startScorecardApi({
+    records: (await starterRecords()).slice(0, SERVED),
+    slowMs: ANSWER_MS,
+  });
+  flyleaf = await startApp(
+    {
+      ADMIN_EMAIL: ADMIN.email,
+      ADMIN_PASSWORD: ADMIN.password,
+      ...scorecardSettings(),
+      LOG_LEVEL: 'error',
+    },
+    lines,
+  );
+  const { body } = await call<{ tokens: Person }>(flyleaf, null, 'POST', '/api/auth/login', ADMIN);
+  admin = body.tokens;
+});
+afterAll(async () => {
+  await flyleaf.close();
+  await scorecard.close();
+});
+
+const scorecardSettings = () => ({
+  SCORECARD_API_URL: scorecard.url,
+  SCORECARD_API_KEY: 'test-key',
+  SCORECARD_API_PACE_MS: '2',
+});
+
+interface Import {
+  state: string;
+  setbacks: number;
+  error: string | null;
+}
+
+const newest = async (): Promise<Import | undefined> =>
+  (
+    await query<Import>(
+      flyleaf,
+      'select state, setbacks, error from college_catalogue.imports order by created_at desc limit 1',
+    )
+  )[0];
+
+async function until(isSo: (found: Import | undefined) => boolean): Promise<Import | undefined> {
+  for (;;) {
+    const found = await newest();
+    if (isSo(found)) return found;
+    await pause(20);
+  }
+}
+
+const isOver = (found: Import | undefined) =>
+  ['complete', 'failed', 'cancelled'].includes(found?.state ?? '');
+
+const begin = () => flyleaf.app.get(ImportRequests, { strict: false }).begin('all', EVERYTHING);
+
+const searches = async () => (await call(flyleaf, admin, 'GET', '/api/colleges?search=ohio')).status;
+
+describe('an import that takes more memory than there is', () => {
+  it('ends with its thread: the server answers on, and the queue has it done by the next one', async () => {
+    scorecard.misbehave({ status: 200, times: UP_TO_THE_FIRST_PAGE, body: endless });
+    await begin();
+    const died = await until((found) => found?.setbacks === 1);
+    const answered = await searches();
+    const done = await until(isOver);
+
+    expect(died?.state).not.toBe('failed');
+    expect(answered).toBe(200);
+    expect(done).toEqual({ state: 'complete', setbacks: 0, error: null });
+    expect(lines.join('')).toContain('ERR_WORKER_OUT_OF_MEMORY');
+  });
+
+  it('fails in words when that has happened too often', async () => {
+    scorecard.misbehave({ status: 200, times: UP_TO_THE_FIRST_PAGE, body: endless });
+    const letGo = scorecard.holdBackFrom(0);
+    await begin();
+    await query(flyleaf, 'update college_catalogue.imports set setbacks = $1', [SETBACKS_BEFORE_THE_LAST]);
+    letGo();
+    const failed = await until(isOver);
+
+    expect(failed).toEqual({
+      state: 'failed',
+      setbacks: SETBACKS_BEFORE_THE_LAST + 1,
+      error: 'Something went wrong on our side while storing a page. The log says what.',
+    });
+  });
+});
+
+const connections = () =>
+  query(
+    flyleaf,
+    `select application_name from pg_stat_activity
+      where application_name like 'flyleaf-import%' and datname = current_database()`,
+  );
+
+describe('an import that is called off', () => {
+  it('ends, with its thread and its connections', async () => {
+    const letGo = scorecard.holdBackFrom(LAST_PAGE);
+    const id = await begin();
+    await until((found) => found?.state === 'running');
+    await call(flyleaf, admin, 'POST', `/api/admin/imports/${id}/cancel`);
+
+    await expect.poll(connections, PATIENTLY).toEqual([]);
+    letGo();
+    expect((await newest())?.state).toBe('cancelled');
+  });
+});
+
+describe('a server that stops in the middle of an import', () => {
+  it('answers who waits, closes the connections of the import, and the next server takes it up', async () => {
+    const letGo = scorecard.holdBackFrom(LAST_PAGE);
+    const asked = call(flyleaf, admin, 'POST', '/api/admin/import-all-colleges', { forceUpdate: true });
+    await until((found) => found?.state === 'running');
+    await flyleaf.app.close();
+    expect((await asked).status).toBe(202);
+    expect(await connections()).toEqual([]);
+    expect((await newest())?.state).toBe('running');
+
+    letGo();
+    const next = await ServerProcess.onFreePort({
+      DATABASE_URL: flyleaf.databaseUrl,
+      DEMO_DATA: 'false',
+      ...scorecardSettings(),
+    });
+    await next.start();
+    const done = await until(isOver);
+    await next.dispose();
+    expect(done?.state).toBe('complete');
+  });
+});
