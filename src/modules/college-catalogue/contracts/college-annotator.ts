@@ -17,6 +17,8 @@ export interface CollegeOutlook {
   match(): Float32Array | null;
   /** Fractions of 1; null without grades and scores. */
   chance(): Float32Array | null;
+  /** 0 reach, 1 target, 2 safety, 255 not known: by the chance as it was estimated. Null without grades and scores. */
+  category(): Uint8Array | null;
   /** Dollars a year after aid. */
   netPrice(): Float32Array;
   /** The colleges of the student's current recommendations. */

@@ -1,4 +1,13 @@
-import { DESIGNATIONS, LOCALES, REGIONS, SIZES, SORTS, TEST_POLICIES } from '../domain/search/choices.js';
+import {
+  CATEGORIES,
+  DESIGNATIONS,
+  LOCALES,
+  REGIONS,
+  SIZES,
+  SORTS,
+  TEST_POLICIES,
+} from '../domain/search/choices.js';
+import { NO_CODE } from '../domain/search/columns.js';
 import {
   NO_FILTER,
   type Origin,
@@ -20,6 +29,40 @@ function seeded(seed: number): () => number {
 }
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz'.split('');
+const PLACES_AND_KINDS = [
+  'ny',
+  'MA',
+  'California',
+  'new york',
+  'Boston',
+  'columbus',
+  'Washington, D.C.',
+  'columbus ohio',
+  'St. Louis',
+  'nyc',
+  'L.A.',
+  'sf state',
+  'colleges in Philly',
+  'twin cities',
+  'hbcu',
+  'hbcus in atlanta',
+  'historically black colleges',
+  'hispanic-serving texas',
+  'Women’s College',
+  'tribal college',
+  'black',
+  'dc',
+  'D.C.',
+  'sc',
+  'mt',
+  'colleges in mt',
+  'gu',
+  'ivy',
+  'Ivy League',
+  'ivy leage',
+  'seven sisters new york',
+  'service academies',
+];
 const MIDDLES: readonly Origin[] = [
   { latitude: 40, longitude: -83 },
   { latitude: 34, longitude: -118.2 },
@@ -63,6 +106,7 @@ export function randomSearches(
     if (kind < 0.25) return part.join(' ').slice(0, 1 + Math.floor(random() * 6));
     if (kind < 0.5) return part.map((word) => (random() < 0.6 ? slip(word) : word)).join(' ');
     if (kind < 0.55) return pick(['%', 'zzzzzz', '!!', 'a', 'of the', 'u of m', 'usc', 'the ohio state']);
+    if (kind < 0.65) return pick(PLACES_AND_KINDS);
     return part.join(' ');
   };
   const filters = (): SearchFilters => ({
@@ -85,6 +129,7 @@ export function randomSearches(
     openAdmission: sometimes(0.06, () => random() < 0.5),
     onlineOnly: sometimes(0.04, () => random() < 0.5),
     within: sometimes(0.06, () => ({ miles: random() * 600, of: pick(MIDDLES) })),
+    category: sometimes(0.08, () => some(CATEGORIES)),
   });
 
   return Array.from({ length: count }, (): SearchWishes & { typed: string | null } => {
@@ -108,10 +153,14 @@ export function someStudent(ids: readonly number[], seed: number): StudentOutloo
   const figures = (scale: number) =>
     Float32Array.from(ids, () => (random() < 0.1 ? Number.NaN : random() * scale));
   const [match, chance, price] = [figures(100), figures(1), figures(40_000)];
+  const category = Uint8Array.from(chance, (share) =>
+    Number.isNaN(share) ? NO_CODE : Math.floor(share * 3),
+  );
   return {
     unitIds: Int32Array.from(ids),
     match: () => match,
     chance: () => chance,
+    category: () => category,
     netPrice: () => price,
   };
 }

@@ -1,5 +1,10 @@
 import { type ClientBase } from 'pg';
+import { US_STATES } from '../adapters/us-states.js';
+import { NO_CODE } from '../domain/search/columns.js';
 import { type SearchSort } from '../domain/search/choices.js';
+import { COLLEGE_GROUPS } from '../domain/search/college-groups.js';
+import { DESIGNATION_NAMES } from '../domain/search/designation-names.js';
+import { PLACE_NICKNAMES } from '../domain/search/place-nicknames.js';
 import { type SearchWishes, type StudentOutlook } from '../domain/search/search-wishes.js';
 import { editsForgiven } from '../domain/search/typed-text.js';
 
@@ -27,15 +32,46 @@ const EDITS = `
     return case when as_beginning then best else d[n * width + m] end;
   end $$`;
 
+/** Which words a college has by its designations and its groups, and which texts name them whole. */
+const DESIGNATED = `
+  create temporary table designated as
+  select unit_id, names -> 'words' as words, names -> 'whole' as whole
+    from college_catalogue.college_search
+    join jsonb_array_elements($1::jsonb) with ordinality named(names, place) on designations & (1 << (place - 1)::int) <> 0
+   where operating
+  union all
+  select unit_id, names -> 'words', names -> 'whole'
+    from college_catalogue.college_search
+    join jsonb_array_elements($2::jsonb) names on names -> 'members' @> to_jsonb(unit_id)
+   where operating`;
+
 const WORDS = `
   create temporary table said as
   select unit_id, word, min(level) as level
     from college_catalogue.college_search
    cross join lateral (
      select unnest(name_words) as word, 1 as level
-     union all select unnest(other_words), 2 union all select unnest(place_words), 3) words
+     union all select unnest(other_words), 2 union all select unnest(place_words), 3
+     union all select place, 3 from lies where lies.unit_id = college_search.unit_id and is_nickname and place not like '% %'
+     union all select jsonb_array_elements_text(words), 3 from designated where designated.unit_id = college_search.unit_id
+   ) words
    where operating
    group by unit_id, word`;
+
+const LIES = `
+  create temporary table lies as
+  with lying as (
+    select unit_id, place
+      from college_catalogue.college_search
+     cross join lateral (
+       select college_catalogue.folded(card ->> 'city') as town, lower(state) as code,
+              college_catalogue.folded($1::jsonb ->> state) as name) said
+     cross join lateral unnest(array[town, code, name, town || ' ' || code, town || ' ' || name]) place
+     where operating)
+  select unit_id, place, false as is_nickname from lying
+  union
+  select unit_id, nickname, true
+    from jsonb_each($2::jsonb) as nicknames(nickname, places) join lying on places ? place`;
 
 /** A word within so many edits shares most letters with the typed one: what cannot is left out before it is measured. */
 const NEAR = `
@@ -60,9 +96,19 @@ const SEARCH = `
      group by unit_id having count(*) = cardinality($1::text[])),
   as_typed as (
     select unit_id, least(
-             case when called && $3::text[] then 0 end, case when also_called && $3 then 1 end,
+             case when called && $3::text[] then 0 end,
+             case when exists (select from unnest(also_called) other
+                                where other = any ($3) and (other <> all (states.codes) or other = any (other_words)))
+                  then 1 end,
+             case when also_called && $3 then 2 end,
+             case when exists (select from lies where place = any ($33))
+                   and (name_words @> $1 and not $33 && states.codes
+                        or exists (select from lies l where l.place = any ($33) and l.unit_id = college_search.unit_id))
+                  then 1 end,
              case when exists (select from unnest($3) text where starts_with(name_text, text)) then 2 end, worst + 2) as tier
       from college_catalogue.college_search left join complete using (unit_id)
+     cross join (select array_agg(distinct lower(state)) as codes
+                   from college_catalogue.college_search where operating) states
      where operating and cardinality($1) > 0),
   near as materialized (
     select * from (${NEAR}) measured join typed using (place)
@@ -79,9 +125,9 @@ const SEARCH = `
     union all select unit_id, tier from forgiven
     union all select unit_id, 0 from college_catalogue.college_search where $1 is null),
   own as (
-    select * from unnest($4::int[], $5::real[], $6::real[], $7::real[]) own(unit_id, match, chance, price)),
+    select * from unnest($4::int[], $5::real[], $6::real[], $7::real[], $31::int[]) own(unit_id, match, chance, price, category)),
   found as (
-    select c.unit_id, c.name_text, tier, match, chance, undergraduates, completion_rate, median_earnings,
+    select c.unit_id, c.name_text, tier, match, chance, undergraduates, highest_degree, completion_rate, median_earnings,
            case when $7::real[] is null then net_price else price end as price
       from hits join college_catalogue.college_search c using (unit_id) left join own using (unit_id)
      where operating
@@ -104,13 +150,16 @@ const SEARCH = `
        and ($24::boolean is null or online_only = $24)
        and ($25::float8 is null or 2 * 3958.7613 * asin(least(1, sqrt(
              sin(radians(latitude - $26::float8) / 2) ^ 2
-             + cos(radians($26)) * cos(radians(latitude)) * sin(radians(longitude - $27::float8) / 2) ^ 2))) <= $25))
+             + cos(radians($26)) * cos(radians(latitude)) * sin(radians(longitude - $27::float8) / 2) ^ 2))) <= $25)
+       and ($31::int[] is null or $32::text[] is null or (array['reach', 'target', 'safety'])[category + 1] = any ($32)))
   select (select count(*)::int from found) as total,
          array(select unit_id from found
                 order by case $28 when 'relevance' then tier end, case $28 when 'relevance' then -coalesce(undergraduates, -1) end,
                          case $28 when 'match' then match when 'chance' then chance when 'completion' then completion_rate
                                   when 'earnings' then median_earnings end desc nulls last,
                          case $28 when 'netPrice' then price end nulls last,
+                         case $28 when 'size' then highest_degree >= 3 end desc,
+                         case $28 when 'size' then undergraduates end desc nulls last,
                          name_text, unit_id
                 limit $29 offset ($30 - 1) * $29) as ids`;
 
@@ -151,8 +200,16 @@ export interface SearchOracle {
 export async function searchOracle(client: ClientBase): Promise<SearchOracle> {
   await client.query('create extension if not exists fuzzystrmatch schema public');
   await client.query(EDITS);
+  await client.query(LIES, [JSON.stringify(US_STATES), JSON.stringify(Object.fromEntries(PLACE_NICKNAMES))]);
+  await client.query('create index on lies (unit_id)');
+  await client.query(DESIGNATED, [JSON.stringify(DESIGNATION_NAMES), JSON.stringify(COLLEGE_GROUPS)]);
   await client.query(WORDS);
   await client.query('analyze said');
+  // From here on a designation or a group is looked up as a place is.
+  await client.query(
+    `insert into lies select unit_id, jsonb_array_elements_text(whole), false from designated`,
+  );
+  await client.query('create index on lies (place, unit_id)');
   return { find: (wishes, sort, outlook) => find(client, wishes, sort, outlook) };
 }
 
@@ -195,6 +252,11 @@ async function find(
     sort,
     pageSize,
     page,
+    outlook?.category?.()
+      ? [...(outlook.category() ?? [])].map((code) => (code === NO_CODE ? null : code))
+      : null,
+    f.category,
+    text && [text.phrase, text.words.join(' ')],
   ]);
   return rows[0] ?? { total: 0, ids: [] };
 }

@@ -13,6 +13,7 @@ export function aSearchableCollege(
     nameWords: name.split(' '),
     otherWords: [],
     placeWords: place.split(' '),
+    places: [],
     state: 'OH',
     ownership: 1,
     predominantDegree: 3,

@@ -1,5 +1,9 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
+import { DATABASE_URL } from '#shared-kernel/adapters/persistence/database-url.token.js';
+import { inPieces } from '#shared-kernel/adapters/persistence/in-pieces.js';
+import { onOwnConnection } from '#shared-kernel/adapters/persistence/own-connection.js';
 import { SqlReader } from '#shared-kernel/adapters/persistence/sql-reader.js';
+import { Turns } from '#shared-kernel/adapters/turns.js';
 import {
   type CollegeCard,
   CollegeDirectory,
@@ -47,6 +51,9 @@ const FACTS = `
     left join shares p using (unit_id, data_year)
    order by c.unit_id`;
 
+/** A millisecond or two of the event loop. */
+const FACTS_AT_ONCE = 100;
+
 const ADMISSIONS_TERM = `
   select m.describes as term
     from college_catalogue.edition e join college_catalogue.column_meanings m using (released_on)
@@ -56,7 +63,10 @@ const CARDS = `select card from college_catalogue.college_search where unit_id =
 
 @Injectable()
 export class SqlCollegeDirectory extends CollegeDirectory {
-  constructor(private readonly sql: SqlReader) {
+  constructor(
+    private readonly sql: SqlReader,
+    @Inject(DATABASE_URL) private readonly connectionString: string,
+  ) {
     super();
   }
 
@@ -70,10 +80,23 @@ export class SqlCollegeDirectory extends CollegeDirectory {
     // A version read first is at worst older than the colleges: the next question then reads them once more.
     const releaseVersion = await this.releaseVersion();
     const [colleges, term] = await Promise.all([
-      this.sql.rows<CollegeMatchingFacts>(FACTS),
+      this.facts(),
       this.sql.row<{ term: string }>(ADMISSIONS_TERM),
     ]);
     return { releaseVersion, admissionsTerm: term?.term ?? null, colleges };
+  }
+
+  private facts(): Promise<CollegeMatchingFacts[]> {
+    return onOwnConnection(this.connectionString, 'flyleaf-college-facts', async (client) => {
+      await client.query('begin read only');
+      const turns = new Turns();
+      const colleges: CollegeMatchingFacts[] = [];
+      for await (const piece of inPieces<CollegeMatchingFacts>(client, FACTS, FACTS_AT_ONCE)) {
+        colleges.push(...piece);
+        await turns.pass();
+      }
+      return colleges;
+    });
   }
 
   async collegeCards(unitIds: readonly number[]): Promise<ReadonlyMap<number, CollegeCard>> {

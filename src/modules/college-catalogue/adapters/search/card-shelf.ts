@@ -1,22 +1,27 @@
-const FIRST_SIZE_BYTES = 1024 * 1024;
+const BLOCK_BYTES = 1024 * 1024;
 
-/** Cards as bytes, one after the other in one block: a page is copied from it, not put together. */
+/** A character of a string takes so many bytes at most. */
+const MOST_BYTES = 3;
+
+/** Cards as bytes, one after the other in a few blocks: a page is copied from them, not put together. */
 export class CardShelf {
-  private bytes = Buffer.allocUnsafe(FIRST_SIZE_BYTES);
-  private readonly ends: number[] = [];
+  private block = Buffer.allocUnsafeSlow(BLOCK_BYTES);
+  private used = 0;
+  private readonly cards: Uint8Array[] = [];
 
   add(json: string): void {
-    const from = this.ends.at(-1) ?? 0;
-    const most = from + json.length * 3;
-    if (most > this.bytes.length) {
-      const larger = Buffer.allocUnsafe(Math.max(most, this.bytes.length * 2));
-      this.bytes.copy(larger, 0, 0, from);
-      this.bytes = larger;
+    const most = json.length * MOST_BYTES;
+    if (this.used + most > this.block.length) {
+      // What stands in a full block stays there: copying all of it holds up requests.
+      this.block = Buffer.allocUnsafeSlow(Math.max(BLOCK_BYTES, most));
+      this.used = 0;
     }
-    this.ends.push(from + this.bytes.write(json, from));
+    const end = this.used + this.block.write(json, this.used);
+    this.cards.push(this.block.subarray(this.used, end));
+    this.used = end;
   }
 
-  at(row: number): Uint8Array {
-    return this.bytes.subarray(row === 0 ? 0 : this.ends[row - 1], this.ends[row]);
+  at(row: number): Uint8Array | undefined {
+    return this.cards[row];
   }
 }

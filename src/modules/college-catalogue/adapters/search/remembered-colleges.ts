@@ -4,9 +4,11 @@ import {
   Logger,
   type OnApplicationBootstrap,
   type OnModuleDestroy,
+  type OnModuleInit,
 } from '@nestjs/common';
 import { DATABASE_URL } from '#shared-kernel/adapters/persistence/database-url.token.js';
 import { Readiness } from '#shared-kernel/adapters/health/readiness.js';
+import { Turns } from '#shared-kernel/adapters/turns.js';
 import { Notices } from '#shared-kernel/adapters/persistence/notices.js';
 import { CurrentColleges, type LoadedColleges } from '../../application/search/current-colleges.js';
 import { CollegeDirectory } from '../../contracts/index.js';
@@ -17,7 +19,10 @@ const LOOK_ANYWAY_EVERY_MS = 4_000;
 
 /** Keeps the newest edition in memory. The old one serves while the new one is read. */
 @Injectable()
-export class RememberedColleges extends CurrentColleges implements OnApplicationBootstrap, OnModuleDestroy {
+export class RememberedColleges
+  extends CurrentColleges
+  implements OnModuleInit, OnApplicationBootstrap, OnModuleDestroy
+{
   private readonly log = new Logger(RememberedColleges.name);
   private newest: LoadedColleges | undefined;
   private looking: Promise<LoadedColleges> | undefined;
@@ -31,6 +36,11 @@ export class RememberedColleges extends CurrentColleges implements OnApplication
     private readonly readiness: Readiness,
   ) {
     super();
+  }
+
+  /** While the rest of the product starts. */
+  onModuleInit(): void {
+    void this.lookAgain();
   }
 
   onApplicationBootstrap(): void {
@@ -83,7 +93,9 @@ export class RememberedColleges extends CurrentColleges implements OnApplication
     if (this.newest?.edition === edition) return this.newest;
 
     const began = performance.now();
-    this.newest = await loadColleges(this.connectionString);
+    // Nobody is served before the first edition; while later ones are read, everybody is.
+    const turns = new Turns(this.newest === undefined ? 'without rests' : 'with rests');
+    this.newest = await loadColleges(this.connectionString, turns);
     this.log.log(
       `${this.newest.index.count} colleges of edition ${this.newest.edition} read in ${Math.round(performance.now() - began)} ms`,
     );

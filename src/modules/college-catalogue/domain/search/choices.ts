@@ -1,5 +1,14 @@
 /** What a search can be narrowed to and sorted by, in the words of the address bar. */
-export const SORTS = ['relevance', 'match', 'chance', 'netPrice', 'completion', 'earnings', 'name'] as const;
+export const SORTS = [
+  'relevance',
+  'match',
+  'chance',
+  'netPrice',
+  'completion',
+  'earnings',
+  'size',
+  'name',
+] as const;
 export type SearchSort = (typeof SORTS)[number];
 
 /** The federal regions, by their code from 0 on. */
@@ -35,6 +44,9 @@ export const DESIGNATIONS = [
 export const INCOME_BANDS = ['under 30k', '30-60k', '60-100k', '100-150k', 'over 150k'] as const;
 export type SearchIncomeBand = (typeof INCOME_BANDS)[number];
 
+/** How likely the student is to get in, in the order of the outlook's codes. */
+export const CATEGORIES = ['reach', 'target', 'safety'] as const;
+
 export const LOCALES = ['urban', 'suburban', 'rural'] as const;
 export const SIZES = ['small', 'medium', 'large'] as const;
 
@@ -56,5 +68,6 @@ export const FILTERS = [
   'openAdmission',
   'onlineOnly',
   'distance',
+  'category',
 ] as const;
 export type FilterName = (typeof FILTERS)[number];

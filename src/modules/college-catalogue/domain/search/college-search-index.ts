@@ -3,6 +3,7 @@ import { type Columns, columnsOf } from './columns.js';
 import { middlesOf } from './distance.js';
 import { type Facets, facetsOf } from './facets.js';
 import { bitOf, type Failures, markFailures } from './filters.js';
+import { type Pause } from './pause.js';
 import { holds, ordered, placesOf } from './order.js';
 import { type SearchableCollege } from './searchable-college.js';
 import { type Origin, type SearchWishes, type StudentOutlook } from './search-wishes.js';
@@ -30,6 +31,8 @@ export interface SearchResult {
   readonly correctedSearch: string | null;
   readonly facets: Facets | null;
   readonly advice: Advice | null;
+  /** What was asked for and left out, for want of estimates. */
+  readonly unused: readonly FilterName[];
 }
 
 /** What the caller brings beside the wishes. */
@@ -40,13 +43,14 @@ export interface Searcher {
   readonly marked: readonly number[];
 }
 
+type Orders = Readonly<Record<'name' | 'netPrice' | 'completion' | 'earnings' | 'size', Int32Array>>;
+
 /** All operating colleges, made to be searched. Row i is the i-th by name. */
 export class CollegeSearchIndex {
   private readonly everyRow: Int32Array;
-  private readonly orders: Readonly<Record<'name' | 'netPrice' | 'completion' | 'earnings', Int32Array>>;
-  /** The place of each row from the largest college to the smallest. */
-  private readonly bySize: Int32Array;
   private readonly outlooks = new WeakMap<StudentOutlook, StudentColumns>();
+  /** By unit ids: all students of a release share theirs. */
+  private readonly rowsOf = new WeakMap<Int32Array, Int32Array>();
   private readonly corrections = new WeakMap<TextHits, string>();
   /** Used again by every search: none waits for another within one. */
   private readonly failures: Failures;
@@ -56,34 +60,24 @@ export class CollegeSearchIndex {
     private readonly columns: Columns,
     private readonly text: TextIndex,
     private readonly middles: ReadonlyMap<string, Origin>,
+    private readonly orders: Orders,
+    /** The place of each row from the largest college to the smallest. */
+    private readonly bySize: Int32Array,
   ) {
-    this.everyRow = new Int32Array(columns.count).map((_, row) => row);
+    this.everyRow = orders.name;
     this.failures = new Uint32Array(columns.count);
     this.tiers = new Uint16Array(columns.count);
-    this.bySize = placesOf(ordered(this.columns.undergraduates, 'most first'));
-    this.orders = {
-      name: this.everyRow,
-      netPrice: ordered(this.columns.netPrice, 'least first'),
-      completion: ordered(this.columns.completionRate, 'most first'),
-      earnings: ordered(this.columns.medianEarnings, 'most first'),
-    };
   }
 
-  /**
-   * `colleges` in the order of their names, then of their unit ids. Made piece by piece, a full catalogue's of some tens of
-   * milliseconds each: `pause` lets others in between.
-   */
-  static async of(
-    colleges: readonly SearchableCollege[],
-    pause: () => Promise<unknown>,
-  ): Promise<CollegeSearchIndex> {
-    const columns = columnsOf(colleges);
-    await pause();
-    const text = new TextIndex(colleges);
+  /** `colleges` in the order of their names, then of their unit ids. A full catalogue takes some tenths of a second. */
+  static async of(colleges: readonly SearchableCollege[], pause: Pause): Promise<CollegeSearchIndex> {
+    const columns = await columnsOf(colleges, pause);
+    const text = await TextIndex.of(colleges, pause);
     await pause();
     const middles = middlesOf(colleges);
     await pause();
-    return new CollegeSearchIndex(columns, text, middles);
+    const bySize = placesOf(ordered(columns.undergraduates, 'most first'));
+    return new CollegeSearchIndex(columns, text, middles, await ordersOf(columns, pause), bySize);
   }
 
   get count(): number {
@@ -109,12 +103,15 @@ export class CollegeSearchIndex {
     const priced = prices === null ? own : this.columnsFor(prices);
     const hits = wishes.text && this.text.find(wishes.text);
     const candidates = hits?.rows ?? this.everyRow;
+    // Both are worked out for every college: for a student who is new, or whose release is, only when they are asked for.
+    const category = wishes.filters.category !== null || wishes.facets ? (own?.category() ?? null) : null;
+    const netPrice = wishes.filters.netPriceMax !== null ? (priced?.figures('netPrice') ?? null) : null;
 
     this.failures.fill(0);
     const asked = markFailures(
       this.columns,
       wishes.filters,
-      priced?.figures('netPrice') ?? this.columns.netPrice,
+      { netPrice: netPrice ?? this.columns.netPrice, category },
       this.failures,
     );
     const total = asked.length === 0 ? candidates.length : this.countPassing(candidates);
@@ -127,17 +124,26 @@ export class CollegeSearchIndex {
       marked: total === 0 ? 0 : this.countMarked(marked, hits),
       sort,
       correctedSearch: wishes.text && hits?.forgiven === true ? this.corrected(wishes.text, hits) : null,
-      facets: wishes.facets ? facetsOf(this.columns, candidates, this.failures) : null,
+      facets: wishes.facets ? facetsOf(this.columns, category, candidates, this.failures) : null,
       advice: total === 0 ? this.advise(asked, candidates) : null,
+      unused: wishes.filters.category !== null && category === null ? ['category'] : [],
     };
   }
 
   private columnsFor(outlook: StudentOutlook): StudentColumns {
     const known = this.outlooks.get(outlook);
     if (known !== undefined) return known;
-    const columns = new StudentColumns(this.columns, outlook);
+    const columns = new StudentColumns(this.columns, outlook, this.rowsFor(outlook.unitIds));
     this.outlooks.set(outlook, columns);
     return columns;
+  }
+
+  private rowsFor(unitIds: Int32Array): Int32Array {
+    const known = this.rowsOf.get(unitIds);
+    if (known !== undefined) return known;
+    const rows = unitIds.map((unitId) => this.columns.rowOf.get(unitId) ?? -1);
+    this.rowsOf.set(unitIds, rows);
+    return rows;
   }
 
   private countPassing(candidates: Int32Array): number {
@@ -159,7 +165,7 @@ export class CollegeSearchIndex {
     const wished = sort === null || (sort === 'relevance' && text === null) ? usual : sort;
     if (wished !== 'match' && wished !== 'chance') return wished;
     if (own?.figures(wished)) return wished;
-    return text === null ? 'name' : 'relevance';
+    return text === null ? 'size' : 'relevance';
   }
 
   private page(
@@ -247,6 +253,29 @@ export class CollegeSearchIndex {
       .sort((a, b) => b.total - a.total);
     return { relax, withoutFilters: candidates.length };
   }
+}
+
+/** More than any college has students. */
+const AHEAD_OF_ALL = 1e9;
+
+/** Colleges that award bachelor's degrees before all others, the most undergraduates first among either. */
+function fourYearFirst({ awardsBachelors, undergraduates }: Columns): Float64Array {
+  return undergraduates.map((students, row) => {
+    const told = Number.isNaN(students) ? -1 : students;
+    return awardsBachelors[row] === 1 ? told + AHEAD_OF_ALL : told;
+  });
+}
+
+async function ordersOf(columns: Columns, pause: Pause): Promise<Orders> {
+  await pause();
+  const netPrice = ordered(columns.netPrice, 'least first');
+  await pause();
+  const completion = ordered(columns.completionRate, 'most first');
+  await pause();
+  const earnings = ordered(columns.medianEarnings, 'most first');
+  await pause();
+  const size = ordered(fourYearFirst(columns), 'most first');
+  return { name: Int32Array.from(columns.unitId.keys()), netPrice, completion, earnings, size };
 }
 
 /** Where each tier begins among all that were found. */

@@ -1,4 +1,12 @@
-import { DESIGNATIONS, type FilterName, LOCALES, REGIONS, SIZES, TEST_POLICIES } from './choices.js';
+import {
+  CATEGORIES,
+  DESIGNATIONS,
+  type FilterName,
+  LOCALES,
+  REGIONS,
+  SIZES,
+  TEST_POLICIES,
+} from './choices.js';
 import { type Columns, NO_CODE } from './columns.js';
 import { bitOf, degreeCodesOf, type Failures } from './filters.js';
 
@@ -6,13 +14,22 @@ export interface Choice {
   readonly value: string;
   readonly count: number;
 }
-type Facet = Exclude<FilterName, 'students' | 'admitRate' | 'completion' | 'netPrice' | 'distance'>;
-export type Facets = Readonly<Record<Facet, readonly Choice[]>>;
+type Figure = 'students' | 'admitRate' | 'completion' | 'netPrice' | 'distance';
+type Facet = Exclude<FilterName, Figure | 'category'>;
+export type Facets = Readonly<Record<Facet, readonly Choice[]>> & {
+  /** Absent without estimates. */
+  readonly category?: readonly Choice[];
+};
 
 const NO_OR_YES = ['false', 'true'];
 
 /** How many colleges there were with each choice alone in its filter, all other filters as they are. */
-export function facetsOf(columns: Columns, rows: Int32Array, failures: Failures): Facets {
+export function facetsOf(
+  columns: Columns,
+  category: Uint8Array | null,
+  rows: Int32Array,
+  failures: Failures,
+): Facets {
   const left = (filter: FilterName) => leftBy(bitOf(filter), rows, failures);
   const count = (filter: FilterName, column: Uint8Array) => countCodes(bitOf(filter), column, rows, failures);
   const named = (filter: FilterName, column: Uint8Array, names: readonly string[]) => {
@@ -32,6 +49,7 @@ export function facetsOf(columns: Columns, rows: Int32Array, failures: Failures)
     designation: designations(columns, left('designation')),
     openAdmission: named('openAdmission', columns.openAdmission, NO_OR_YES),
     onlineOnly: named('onlineOnly', columns.onlineOnly, NO_OR_YES),
+    ...(category === null ? {} : { category: named('category', category, CATEGORIES) }),
   };
 }
 

@@ -1,4 +1,13 @@
-import { DESIGNATIONS, type FilterName, FILTERS, LOCALES, REGIONS, SIZES, TEST_POLICIES } from './choices.js';
+import {
+  CATEGORIES,
+  DESIGNATIONS,
+  type FilterName,
+  FILTERS,
+  LOCALES,
+  REGIONS,
+  SIZES,
+  TEST_POLICIES,
+} from './choices.js';
 import { type Columns, degreeCode } from './columns.js';
 import { milesFrom } from './distance.js';
 import { type SearchFilters } from './search-wishes.js';
@@ -8,11 +17,18 @@ export type Failures = Uint32Array;
 
 export const bitOf = (filter: FilterName): number => 1 << FILTERS.indexOf(filter);
 
+/** What colleges are for who searches. */
+export interface OwnColumns {
+  readonly netPrice: Float64Array | Float32Array;
+  /** Places in `CATEGORIES`; null without estimates, and the filter keeps nobody out. */
+  readonly category: Uint8Array | null;
+}
+
 /** Marks in `failures` who is kept out by which filter, and says which filters were asked for. */
 export function markFailures(
   columns: Columns,
   filters: SearchFilters,
-  netPrice: Float64Array | Float32Array,
+  { netPrice, category }: OwnColumns,
   failures: Failures,
 ): FilterName[] {
   const asked: FilterName[] = [];
@@ -58,6 +74,7 @@ export function markFailures(
     asked.push('designation');
     failBits(failures, bitOf('designation'), columns.designations, bitsOf(f.designation));
   }
+  if (category !== null) codes('category', category, placesIn(CATEGORIES, f.category));
   if (f.within !== null) range('distance', milesFrom(f.within.of, columns), null, f.within.miles);
   return asked;
 }

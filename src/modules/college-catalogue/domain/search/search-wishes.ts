@@ -24,6 +24,8 @@ export interface SearchFilters {
   readonly openAdmission: boolean | null;
   readonly onlineOnly: boolean | null;
   readonly within: { readonly miles: number; readonly of: Origin } | null;
+  /** By the student's own estimates. */
+  readonly category: readonly string[] | null;
 }
 
 /** A place to measure from. */
@@ -61,6 +63,7 @@ export const NO_FILTER: SearchFilters = {
   openAdmission: null,
   onlineOnly: null,
   within: null,
+  category: null,
 };
 
 /** What colleges are for one student, or only cost, by unit id: as whoever works it out keeps it. */
@@ -69,6 +72,8 @@ export interface StudentOutlook {
   /** NaN where nothing is known; null without grades and scores. */
   match?(): Float32Array | null;
   chance?(): Float32Array | null;
+  /** Places in `CATEGORIES`, `NO_CODE` where nothing is known. */
+  category?(): Uint8Array | null;
   /** Dollars a year after aid. */
   netPrice(): Float32Array;
 }

@@ -9,6 +9,8 @@ export interface SearchableCollege {
   readonly nameWords: readonly string[];
   readonly otherWords: readonly string[];
   readonly placeWords: readonly string[];
+  /** Whole, what its place is called: its city, its state, the state’s code, the city with either. */
+  readonly places: readonly string[];
   readonly state: string;
   readonly ownership: number;
   readonly predominantDegree: number;

@@ -1,9 +1,20 @@
 import { RecentlyUsed } from '#shared-kernel/domain/recently-used.js';
+import { COLLEGE_GROUPS } from './college-groups.js';
+import { DESIGNATION_NAMES } from './designation-names.js';
 import { type SearchableCollege } from './searchable-college.js';
+import { type Pause, ROWS_IN_A_PIECE } from './pause.js';
+import { nicknamesOf } from './place-nicknames.js';
 import { editsForgiven, type TypedText } from './typed-text.js';
 import { WordList } from './word-list.js';
 
-/** How well a text fits a college: the lower the better. What comes after `place` was reached by typing errors. */
+/**
+ * How well a text fits a college: the lower the better. What comes after `place` was reached by typing errors. Where the whole
+ * text is the name of a place, a designation or a group, who lies there or belongs to it, and who has the very words in its
+ * name, stand with `alsoCalled`.
+ *
+ * The code of a state is that state: "dc" is Washington, "mt" Montana. Nobody stands before or among the colleges there but whom
+ * people or itself call so ("ut", "gu"): who has the code for a word of the name, or for initials that nobody writes, comes after.
+ */
 export const TIER = {
   called: 0,
   alsoCalled: 1,
@@ -29,48 +40,92 @@ export interface TextHits {
   readonly forgiven: boolean;
 }
 
+/** Rows of what is typed whole. */
+interface Phrases {
+  readonly called: Map<string, number[]>;
+  readonly alsoCalled: Map<string, number[]>;
+  /** By initials that nobody writes and that are the code of a state. */
+  readonly likeAState: Map<string, number[]>;
+  /** The codes of the states. */
+  readonly states: ReadonlySet<string>;
+  /** By what their place, their designation or their group is called. */
+  readonly belonging: Map<string, number[]>;
+}
+
 /** Which colleges have the words that were typed, and how well they fit. */
 export class TextIndex {
-  private readonly list: WordList;
-  /** Rows and levels of each word, one after the other; where those of a word begin is in `starts`. */
-  private readonly postings: Int32Array;
-  private readonly starts: Int32Array;
-  /** The word that each name begins with. */
-  private readonly firstWord: Int32Array;
-  private readonly called = new Map<string, number[]>();
-  private readonly alsoCalled = new Map<string, number[]>();
   private readonly names: WordList;
-  private readonly rowsNamed: readonly (readonly number[])[];
   private readonly remembered = new RecentlyUsed<string, TextHits>(REMEMBERED_TEXTS);
-  private readonly count: number;
 
-  constructor(colleges: readonly SearchableCollege[]) {
-    this.count = colleges.length;
+  private constructor(
+    private readonly count: number,
+    private readonly list: WordList,
+    /** Rows and levels of each word, one after the other; where those of a word begin is in `starts`. */
+    private readonly postings: Int32Array,
+    private readonly starts: Int32Array,
+    /** The word that each name begins with. */
+    private readonly firstWord: Int32Array,
+    private readonly phrases: Phrases,
+    private readonly rowsNamed: readonly (readonly number[])[],
+    names: readonly string[],
+  ) {
+    this.names = new WordList(names);
+  }
+
+  /** `pause` lets others in, every few milliseconds of the work. */
+  static async of(colleges: readonly SearchableCollege[], pause: Pause): Promise<TextIndex> {
     const words = new Map<string, number[]>();
-    colleges.forEach((college, row) => {
+    const named = new Map<string, number[]>();
+    const phrases: Phrases = {
+      called: new Map(),
+      alsoCalled: new Map(),
+      likeAState: new Map(),
+      states: new Set(colleges.map(({ state }) => state.toLowerCase())),
+      belonging: new Map(),
+    };
+    // Colleges of one place have one list of what it is called.
+    const sharing = new Map<readonly string[], number[]>();
+    const ofKind = KINDS.map((): number[] => []);
+    for (const [row, college] of colleges.entries()) {
+      if (row % ROWS_IN_A_PIECE === 0) await pause();
       for (const [word, level] of levelsOf(college)) append(words, word, (row << LEVEL_BITS) | level);
-      for (const phrase of college.called) append(this.called, phrase, row);
-      for (const phrase of college.alsoCalled) append(this.alsoCalled, phrase, row);
-    });
-    this.list = new WordList([...words.keys()].sort());
-    this.starts = new Int32Array(this.list.words.length + 1);
-    const postings = this.list.words.flatMap((word, at) => {
-      const own = words.get(word) ?? [];
-      this.starts[at + 1] = (this.starts[at] ?? 0) + own.length;
-      return own;
-    });
-    this.postings = Int32Array.from(postings);
+      for (const phrase of college.called) append(phrases.called, phrase, row);
+      for (const phrase of college.alsoCalled) {
+        const isLikeAState = phrases.states.has(phrase) && !college.otherWords.includes(phrase);
+        append(isLikeAState ? phrases.likeAState : phrases.alsoCalled, phrase, row);
+      }
+      append(named, college.nameText, row);
+      append(sharing, college.places, row);
+      for (const kind of kindsOf(college)) ofKind[kind]?.push(row);
+    }
+    for (const [places, rows] of sharing)
+      for (const place of [...places, ...nicknamesOf(places)]) append(phrases.belonging, place, ...rows);
+    for (const [kind, { whole }] of KINDS.entries())
+      for (const name of whole) append(phrases.belonging, name, ...(ofKind[kind] ?? []));
+    await pause();
 
-    const places = new Map(this.list.words.map((word, at) => [word, at]));
-    this.firstWord = Int32Array.from(colleges, ({ nameText }) => {
+    const inOrder = [...words.keys()].sort();
+    await pause();
+    const starts = new Int32Array(inOrder.length + 1);
+    const postings = Int32Array.from(
+      inOrder.flatMap((word, at) => {
+        const own = words.get(word) ?? [];
+        starts[at + 1] = (starts[at] ?? 0) + own.length;
+        return own;
+      }),
+    );
+    await pause();
+    const places = new Map(inOrder.map((word, at) => [word, at]));
+    const firstWord = Int32Array.from(colleges, ({ nameText }) => {
       const [first = ''] = nameText.replace(/^the /, '').split(' ');
       return places.get(first) ?? -1;
     });
-
-    const named = new Map<string, number[]>();
-    colleges.forEach(({ nameText }, row) => append(named, nameText, row));
-    this.names = new WordList([...named.keys()].sort());
-    this.rowsNamed = this.names.words.map((name) => named.get(name) ?? []);
+    await pause();
+    const list = new WordList(inOrder);
+    await pause();
+    const names = [...named.keys()].sort();
+    const rowsNamed = names.map((name) => named.get(name) ?? []);
+    return new TextIndex(colleges.length, list, postings, starts, firstWord, phrases, rowsNamed, names);
   }
 
   find(text: TypedText): TextHits {
@@ -105,10 +160,29 @@ export class TextIndex {
       const [from, to] = this.names.beginningWith(beginning);
       for (let at = from; at < to; at++)
         for (const row of this.rowsNamed[at] ?? []) better(row, TIER.beginning);
-      for (const row of this.alsoCalled.get(beginning) ?? []) better(row, TIER.alsoCalled);
-      for (const row of this.called.get(beginning) ?? []) better(row, TIER.called);
+      for (const row of this.phrases.likeAState.get(beginning) ?? []) better(row, TIER.beginning);
+      for (const row of this.phrases.alsoCalled.get(beginning) ?? []) better(row, TIER.alsoCalled);
+      for (const row of this.phrases.called.get(beginning) ?? []) better(row, TIER.called);
     }
+    const texts = [phrase, words.join(' ')];
+    const belonging = texts.flatMap((text) => this.phrases.belonging.get(text) ?? []);
+    const isState = texts.some((text) => this.phrases.states.has(text));
+    if (belonging.length > 0)
+      for (const row of [...belonging, ...(isState ? [] : this.named(words))]) better(row, TIER.alsoCalled);
     return hitsOf(tiers, NOWHERE, false);
+  }
+
+  /** The rows that have every word whole in their name. */
+  private named(words: readonly string[]): number[] {
+    const [first = [], ...others] = words.map((word) => {
+      const [from, to] = this.list.beginningWith(word);
+      const isWhole = from < to && this.list.words[from] === word;
+      const postings = isWhole ? this.postings.subarray(this.starts[from], this.starts[from + 1]) : [];
+      return [...postings]
+        .filter((posting) => (posting & LEVELS) === LEVEL.name)
+        .map((posting) => posting >> LEVEL_BITS);
+    });
+    return others.reduce<number[]>((rows, more) => rows.filter((row) => more.includes(row)), first);
   }
 
   /** Each word must begin a word of the college; the farthest that any has to be looked for decides. */
@@ -199,18 +273,37 @@ export class TextIndex {
 }
 
 /** The best level of each word of a college. */
-function levelsOf({ nameWords, otherWords, placeWords }: SearchableCollege): Map<string, number> {
+function levelsOf(college: SearchableCollege): Map<string, number> {
   const levels = new Map<string, number>();
-  for (const word of placeWords) levels.set(word, LEVEL.place);
-  for (const word of otherWords) levels.set(word, LEVEL.other);
-  for (const word of nameWords) levels.set(word, LEVEL.name);
+  for (const kind of kindsOf(college))
+    for (const word of KINDS[kind]?.words ?? []) levels.set(word, LEVEL.place);
+  // A nickname of several words is known whole only: "city" is not what a place is found by.
+  for (const nickname of nicknamesOf(college.places))
+    if (!nickname.includes(' ')) levels.set(nickname, LEVEL.place);
+  for (const word of college.placeWords) levels.set(word, LEVEL.place);
+  for (const word of college.otherWords) levels.set(word, LEVEL.other);
+  for (const word of college.nameWords) levels.set(word, LEVEL.name);
   return levels;
 }
 
-function append(map: Map<string, number[]>, key: string, value: number): void {
+const KINDS = [...DESIGNATION_NAMES, ...COLLEGE_GROUPS];
+
+const KINDS_BY_GROUP = new Map<number, number[]>();
+for (const [at, { members }] of COLLEGE_GROUPS.entries())
+  for (const unitId of members) append(KINDS_BY_GROUP, unitId, DESIGNATION_NAMES.length + at);
+
+/** Places in `KINDS`. */
+function kindsOf({ unitId, designations }: SearchableCollege): number[] {
+  const groups = KINDS_BY_GROUP.get(unitId) ?? [];
+  return designations === 0
+    ? groups
+    : [...[...DESIGNATION_NAMES.keys()].filter((place) => (designations & (1 << place)) !== 0), ...groups];
+}
+
+function append<Key>(map: Map<Key, number[]>, key: Key, ...values: readonly number[]): void {
   const known = map.get(key);
-  if (known === undefined) map.set(key, [value]);
-  else known.push(value);
+  if (known === undefined) map.set(key, [...values]);
+  else known.push(...values);
 }
 
 function hitsOf(tiers: Uint8Array | Uint16Array, nowhere: number, forgiven: boolean): TextHits {

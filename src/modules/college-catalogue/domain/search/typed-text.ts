@@ -6,7 +6,11 @@ export interface TypedText {
   readonly words: readonly string[];
 }
 
-const LITTLE_WORDS: ReadonlySet<string> = new Set(['and', 'at', 'of', 'the']);
+/** Every college is one of the many: "colleges near boston" says "boston". */
+const LITTLE_WORDS: ReadonlySet<string> = new Set([
+  ...['and', 'at', 'near', 'of', 'the'],
+  ...['colleges', 'schools', 'universities'],
+]);
 const UNDECOMPOSED: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -20,13 +24,17 @@ const UNDECOMPOSED: Readonly<Record<string, string>> = {
 export function readTyped(text: string): TypedText {
   const phrase = folded(text.replace(/\b(\w) ?& ?(\w)\b/g, '$1$2'));
   const all = [...new Set(phrase.split(' '))].filter((word) => word !== '');
-  const telling = all.filter((word) => !LITTLE_WORDS.has(word));
+  // At the end "in" is Indiana.
+  const telling = all.filter(
+    (word, at) => !LITTLE_WORDS.has(word) && (word !== 'in' || at === all.length - 1),
+  );
   return { phrase, words: telling.length > 0 ? telling : all };
 }
 
-/** As the database folds what it stores. */
+/** As the database folds what it stores; what cannot be seen, such as the joints of a pasted text, is no part of it. */
 function folded(text: string): string {
   return text
+    .replace(/\p{Cf}/gu, '')
     .replace(/['’‘ʻ`´.]/g, '')
     .toLowerCase()
     .normalize('NFKD')

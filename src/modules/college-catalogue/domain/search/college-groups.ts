@@ -1,0 +1,35 @@
+import { type CollegeNames, named } from './designation-names.js';
+
+interface CollegeGroup extends CollegeNames {
+  /** Unit ids. */
+  readonly members: readonly number[];
+}
+
+/** Groups that students ask for and that no federal figure tells of: only those whose members are beyond dispute. */
+export const COLLEGE_GROUPS: readonly CollegeGroup[] = [
+  {
+    // The Ivy Group Agreement of 1954; ivyleague.com: Brown, Columbia, Cornell, Dartmouth, Harvard, Penn, Princeton, Yale.
+    ...named(['ivy league', 'ivy leagues', 'ivy', 'ivies', 'ivys'], ['ivy', 'ivies', 'league']),
+    members: [217156, 190150, 190415, 182670, 166027, 215062, 186131, 130794],
+  },
+  {
+    // The Seven College Conference of 1926, without Radcliffe, which has been part of Harvard since 1999: Barnard, Bryn Mawr,
+    // Mount Holyoke, Smith, Vassar, Wellesley.
+    ...named(['seven sisters', 'seven sister', '7 sisters'], ['seven', 'sisters']),
+    members: [189097, 211273, 166939, 167835, 197133, 168218],
+  },
+  {
+    // The five undergraduate colleges of claremont.edu: Pomona, Scripps, Claremont McKenna, Harvey Mudd, Pitzer.
+    ...named(['claremont colleges', 'claremont consortium', '5cs', '5c', 'five cs'], ['consortium', '5cs']),
+    members: [121345, 123165, 112260, 115409, 121257],
+  },
+  {
+    // By law, 10 U.S.C. chapters 753, 853 and 953, 14 U.S.C. chapter 19, 46 U.S.C. chapter 513: West Point, Annapolis, the Air
+    // Force, the Coast Guard and the Merchant Marine Academy.
+    ...named(
+      ['service academy', 'service academies', 'military academies', 'federal service academies'],
+      ['service', 'academies'],
+    ),
+    members: [197036, 164155, 128328, 130624, 197027],
+  },
+];

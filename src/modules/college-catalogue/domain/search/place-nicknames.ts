@@ -1,0 +1,67 @@
+/** Each with its state, as `SearchableCollege.places` writes it. */
+const QUEENS = [
+  ...[
+    'queens ny',
+    'astoria ny',
+    'bayside ny',
+    'far rockaway ny',
+    'flushing ny',
+    'forest hills ny',
+    'jamaica ny',
+  ],
+  ...['kew gardens ny', 'long island city ny', 'rego park ny', 'richmond hill ny', 'whitestone ny'],
+];
+const BRONX = ['bronx ny', 'riverdale ny', 'throggs neck ny'];
+const MANHATTAN = ['new york ny', 'new york city ny'];
+const FIVE_BOROUGHS = [...MANHATTAN, 'brooklyn ny', 'staten island ny', ...BRONX, ...QUEENS];
+
+/**
+ * What people call a city beside its name, and which cities they mean. "la" is also the code of Louisiana, and "dc" a code
+ * already: a text can name several places, and all of them are found.
+ */
+export const PLACE_NICKNAMES: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries({
+    nyc: FIVE_BOROUGHS,
+    'new york city': FIVE_BOROUGHS,
+    'big apple': FIVE_BOROUGHS,
+    manhattan: MANHATTAN,
+    bronx: BRONX,
+    queens: QUEENS,
+    la: ['los angeles ca'],
+    sf: ['san francisco ca'],
+    'san fran': ['san francisco ca'],
+    philly: ['philadelphia pa'],
+    nola: ['new orleans la'],
+    vegas: ['las vegas nv'],
+    chitown: ['chicago il'],
+    'chi town': ['chicago il'],
+    atl: ['atlanta ga'],
+    atx: ['austin tx'],
+    dfw: ['dallas tx', 'fort worth tx'],
+    'ft worth': ['fort worth tx'],
+    bmore: ['baltimore md'],
+    indy: ['indianapolis in'],
+    cincy: ['cincinnati oh'],
+    kc: ['kansas city mo', 'kansas city ks'],
+    okc: ['oklahoma city ok'],
+    slc: ['salt lake city ut'],
+    phx: ['phoenix az'],
+    pdx: ['portland or'],
+    jax: ['jacksonville fl'],
+    abq: ['albuquerque nm'],
+    stl: ['saint louis mo', 'st louis mo'],
+    'st louis': ['saint louis mo', 'st louis mo'],
+    'saint louis': ['saint louis mo', 'st louis mo'],
+    'st paul': ['saint paul mn', 'st paul mn'],
+    'saint paul': ['saint paul mn', 'st paul mn'],
+    'twin cities': ['minneapolis mn', 'saint paul mn', 'st paul mn'],
+  }),
+);
+
+const OF_PLACE = new Map<string, string[]>();
+for (const [nickname, places] of PLACE_NICKNAMES)
+  for (const place of places) OF_PLACE.set(place, [...(OF_PLACE.get(place) ?? []), nickname]);
+
+/** The nicknames of a place that is called all of this. */
+export const nicknamesOf = (places: readonly string[]): string[] =>
+  places.flatMap((place) => OF_PLACE.get(place) ?? []);
