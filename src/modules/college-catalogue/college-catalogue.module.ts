@@ -12,6 +12,7 @@ import { RememberedCards } from './adapters/search/remembered-cards.js';
 import { RememberedColleges } from './adapters/search/remembered-colleges.js';
 import { AnnotatedColleges } from './application/annotated-colleges.js';
 import { ForgetSearchesWhenAccountRemoved } from './application/forget-searches-when-account-removed.js';
+import { RenameSearchHandler } from './application/rename-search.js';
 import { SaveSearchHandler } from './application/save-search.js';
 import { SavedSearches } from './application/saved-searches.js';
 import { CurrentColleges } from './application/search/current-colleges.js';
@@ -32,6 +33,7 @@ import { CollegeCards, CollegeDirectory } from './contracts/index.js';
     CatalogueEditionReadModel,
     CollegeInFullReadModel,
     SaveSearchHandler,
+    RenameSearchHandler,
     ForgetSearchesWhenAccountRemoved,
     SavedSearchesReadModel,
     { provide: SavedSearches, useClass: SqlSavedSearches },

@@ -293,9 +293,13 @@ export type CollegeSearchResponse = {
      */
     matchCount: number;
     /**
-     * The order that was used
+     * The order that was used; size: the largest first of those awarding bachelor’s degrees, then others
      */
-    sort?: 'relevance' | 'match' | 'chance' | 'netPrice' | 'completion' | 'earnings' | 'name';
+    sort?: 'relevance' | 'match' | 'chance' | 'netPrice' | 'completion' | 'earnings' | 'size' | 'name';
+    /**
+     * Asked for and left out: there are no estimates to choose by
+     */
+    unusedFilters?: Array<'state' | 'ownership' | 'degrees_awarded' | 'locale' | 'region' | 'size' | 'students' | 'admitRate' | 'completion' | 'netPrice' | 'major' | 'testPolicy' | 'designation' | 'openAdmission' | 'onlineOnly' | 'distance' | 'category'>;
     /**
      * What the text was read as when no college has it as typed: "Did you mean"
      */
@@ -361,6 +365,13 @@ export type CollegeSearchResponse = {
             value: string;
             count: number;
         }>;
+        /**
+         * Absent without estimates
+         */
+        category?: Array<{
+            value: string;
+            count: number;
+        }>;
     };
     /**
      * When nothing was found
@@ -370,7 +381,7 @@ export type CollegeSearchResponse = {
          * Which filter to take away, and how many colleges that brings; the most first
          */
         relax: Array<{
-            filter: 'state' | 'ownership' | 'degrees_awarded' | 'locale' | 'region' | 'size' | 'students' | 'admitRate' | 'completion' | 'netPrice' | 'major' | 'testPolicy' | 'designation' | 'openAdmission' | 'onlineOnly' | 'distance';
+            filter: 'state' | 'ownership' | 'degrees_awarded' | 'locale' | 'region' | 'size' | 'students' | 'admitRate' | 'completion' | 'netPrice' | 'major' | 'testPolicy' | 'designation' | 'openAdmission' | 'onlineOnly' | 'distance' | 'category';
             total: number;
         }>;
         /**
@@ -793,6 +804,10 @@ export type SaveSearchRequest = {
      * As in the address bar, such as search=ohio&state=OH
      */
     query: string;
+};
+
+export type RenameSearchRequest = {
+    name: string;
 };
 
 export type ImportReply = {
@@ -2400,7 +2415,7 @@ export type SearchCollegesData = {
     path?: never;
     query?: {
         /**
-         * Words of the name, another name, a nickname, the city or the state; typing errors are forgiven
+         * Words of the name, another name, a nickname, the city, what people call it, the state, a designation such as HBCU or a group such as the Ivy League; typing errors are forgiven
          */
         search?: string;
         /**
@@ -2451,9 +2466,13 @@ export type SearchCollegesData = {
         near?: string;
         withinMiles?: number;
         /**
-         * Without it: relevance with a text, else match for a student with estimates, else name
+         * By the student’s own estimates: reach below 25 %, target below 75 %, safety from there; left out without estimates
          */
-        sort?: 'relevance' | 'match' | 'chance' | 'netPrice' | 'completion' | 'earnings' | 'name';
+        category?: 'reach' | 'target' | 'safety' | Array<'reach' | 'target' | 'safety'>;
+        /**
+         * Without it: relevance with a text, else match for a student with estimates, else size
+         */
+        sort?: 'relevance' | 'match' | 'chance' | 'netPrice' | 'completion' | 'earnings' | 'size' | 'name';
         /**
          * Counts each choice of each filter, that filter itself lifted
          */
@@ -2491,7 +2510,7 @@ export type ListScorecardCollegesData = {
     path?: never;
     query?: {
         /**
-         * Words of the name, another name, a nickname, the city or the state; typing errors are forgiven
+         * Words of the name, another name, a nickname, the city, what people call it, the state, a designation such as HBCU or a group such as the Ivy League; typing errors are forgiven
          */
         search?: string;
         /**
@@ -2542,9 +2561,13 @@ export type ListScorecardCollegesData = {
         near?: string;
         withinMiles?: number;
         /**
-         * Without it: relevance with a text, else match for a student with estimates, else name
+         * By the student’s own estimates: reach below 25 %, target below 75 %, safety from there; left out without estimates
          */
-        sort?: 'relevance' | 'match' | 'chance' | 'netPrice' | 'completion' | 'earnings' | 'name';
+        category?: 'reach' | 'target' | 'safety' | Array<'reach' | 'target' | 'safety'>;
+        /**
+         * Without it: relevance with a text, else match for a student with estimates, else size
+         */
+        sort?: 'relevance' | 'match' | 'chance' | 'netPrice' | 'completion' | 'earnings' | 'size' | 'name';
         /**
          * Counts each choice of each filter, that filter itself lifted
          */
@@ -2681,6 +2704,45 @@ export type SaveSearchResponses = {
 };
 
 export type SaveSearchResponse = SaveSearchResponses[keyof SaveSearchResponses];
+
+export type RenameSavedSearchData = {
+    body: RenameSearchRequest;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/saved-searches/{id}/name';
+};
+
+export type RenameSavedSearchErrors = {
+    /**
+     * No name
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * No such search of yours
+     */
+    404: Problem;
+    /**
+     * The name is taken
+     */
+    409: Problem;
+};
+
+export type RenameSavedSearchError = RenameSavedSearchErrors[keyof RenameSavedSearchErrors];
+
+export type RenameSavedSearchResponses = {
+    /**
+     * Give a saved search another name
+     */
+    200: SavedSearch;
+};
+
+export type RenameSavedSearchResponse = RenameSavedSearchResponses[keyof RenameSavedSearchResponses];
 
 export type RemoveSavedSearchData = {
     body?: never;

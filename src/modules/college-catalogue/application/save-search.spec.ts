@@ -1,23 +1,31 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { FixedClock } from '#shared-kernel/testing/fixed-clock.js';
 import { ImmediateUnitOfWork } from '#shared-kernel/testing/immediate-unit-of-work.js';
-import { SearchNameTaken, TooManySavedSearches } from '../domain/saved-search.errors.js';
+import { SavedSearchNotFound, SearchNameTaken, TooManySavedSearches } from '../domain/saved-search.errors.js';
+import { RenameSearch, RenameSearchHandler } from './rename-search.js';
 import { SaveSearch, SaveSearchHandler } from './save-search.js';
 import { type SavedSearch, SavedSearches } from './saved-searches.js';
 
 class InMemorySavedSearches extends SavedSearches {
-  readonly kept: SavedSearch[] = [];
+  kept: readonly SavedSearch[] = [];
 
   hold(): Promise<void> {
     return Promise.resolve();
   }
 
   namesOf(userId: string) {
-    return Promise.resolve(this.kept.filter((search) => search.userId === userId).map(({ name }) => name));
+    return Promise.resolve(this.kept.filter((search) => search.userId === userId));
   }
 
   keep(search: SavedSearch): Promise<void> {
-    this.kept.push(search);
+    this.kept = [...this.kept, search];
+    return Promise.resolve();
+  }
+
+  rename(userId: string, id: string, name: string): Promise<void> {
+    this.kept = this.kept.map((search) =>
+      search.userId === userId && search.id === id ? { ...search, name } : search,
+    );
     return Promise.resolve();
   }
 
@@ -58,5 +66,35 @@ describe('saving a search', () => {
     for (let n = 0; n < 20; n += 1) await save('maya', `Search ${n}`);
 
     await expect(save('maya', 'One more')).rejects.toThrow(TooManySavedSearches);
+  });
+});
+
+describe('renaming a saved search', () => {
+  const rename = (userId: string, id: string, name: string) =>
+    new RenameSearchHandler(searches, new ImmediateUnitOfWork()).execute(new RenameSearch(userId, id, name));
+
+  it('gives it another name, or its own in other letters, and keeps the rest', async () => {
+    const id = await save('maya', 'Ohio');
+
+    await rename('maya', id, 'Close to home');
+    await rename('maya', id, 'Close to Home');
+
+    expect(searches.kept).toEqual([
+      { id, userId: 'maya', name: 'Close to Home', query: 'state=OH', createdAt: NOW },
+    ]);
+  });
+
+  it('refuses the name of another search of one’s own', async () => {
+    const id = await save('maya', 'Ohio');
+    await save('maya', 'Michigan');
+
+    await expect(rename('maya', id, 'MICHIGAN')).rejects.toThrow(SearchNameTaken);
+  });
+
+  it('does not find a search of somebody else', async () => {
+    const id = await save('maya', 'Ohio');
+
+    await expect(rename('noor', id, 'Mine')).rejects.toThrow(SavedSearchNotFound);
+    expect(searches.kept.map(({ name }) => name)).toEqual(['Ohio']);
   });
 });

@@ -3,7 +3,7 @@ import { Clock } from '#shared-kernel/application/clock.js';
 import { newId } from '#shared-kernel/application/new-id.js';
 import { UnitOfWork } from '#shared-kernel/application/unit-of-work.js';
 import { MOST_SAVED_SEARCHES, SearchNameTaken, TooManySavedSearches } from '../domain/saved-search.errors.js';
-import { SavedSearches } from './saved-searches.js';
+import { isSameName, SavedSearches } from './saved-searches.js';
 
 export class SaveSearch extends Command<string> {
   constructor(
@@ -15,7 +15,6 @@ export class SaveSearch extends Command<string> {
   }
 }
 
-/** Names are one person's own and compared without case. */
 @CommandHandler(SaveSearch)
 export class SaveSearchHandler implements ICommandHandler<SaveSearch> {
   constructor(
@@ -27,9 +26,9 @@ export class SaveSearchHandler implements ICommandHandler<SaveSearch> {
   execute({ userId, name, query }: SaveSearch): Promise<string> {
     return this.unitOfWork.run(async () => {
       await this.searches.hold(userId);
-      const names = await this.searches.namesOf(userId);
-      if (names.some((taken) => taken.toLowerCase() === name.toLowerCase())) throw new SearchNameTaken();
-      if (names.length >= MOST_SAVED_SEARCHES) throw new TooManySavedSearches();
+      const named = await this.searches.namesOf(userId);
+      if (named.some((other) => isSameName(other.name, name))) throw new SearchNameTaken();
+      if (named.length >= MOST_SAVED_SEARCHES) throw new TooManySavedSearches();
 
       const id = newId();
       await this.searches.keep({ id, userId, name, query, createdAt: this.clock.now() });

@@ -15,6 +15,7 @@ import { NotificationBellReadModel } from '../read-models/notification-bell.read
 import { SqlNotifications } from './sql-notifications.js';
 import { UNREAD_CHANNEL } from './unread-channel.js';
 
+const PATIENTLY = { timeout: 20_000 };
 const NOW = new Date('2026-11-20T09:00:00.123Z');
 const LATER = new Date('2026-11-20T10:00:00.456Z');
 
@@ -150,10 +151,10 @@ describe('whoever listens for unread counts', () => {
       await client.query('select 1');
       expect(heard).toEqual([]);
     });
-    await expect.poll(() => heard).toEqual([maya]);
+    await expect.poll(() => heard, PATIENTLY).toEqual([maya]);
 
     await notifications.markRead(maya, mine.id, LATER);
-    await expect.poll(() => heard).toEqual([maya, maya]);
+    await expect.poll(() => heard, PATIENTLY).toEqual([maya, maya]);
     await client.end();
   });
 });

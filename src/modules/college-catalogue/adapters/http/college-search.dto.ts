@@ -17,6 +17,7 @@ const Facets = z.object({
   designation: Choices,
   openAdmission: Choices,
   onlineOnly: Choices,
+  category: Choices.optional().describe('Absent without estimates'),
 });
 
 const Advice = z.object({
@@ -36,7 +37,16 @@ export const CollegeSearchResponse = z
     hasNextPage: z.boolean(),
     hasPreviousPage: z.boolean(),
     matchCount: z.int().describe('How many of all colleges found are among the student’s recommendations'),
-    sort: z.enum(SORTS).optional().describe('The order that was used'),
+    sort: z
+      .enum(SORTS)
+      .optional()
+      .describe(
+        'The order that was used; size: the largest first of those awarding bachelor’s degrees, then others',
+      ),
+    unusedFilters: z
+      .array(z.enum(FILTERS))
+      .optional()
+      .describe('Asked for and left out: there are no estimates to choose by'),
     correctedSearch: z
       .string()
       .optional()

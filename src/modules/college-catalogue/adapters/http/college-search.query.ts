@@ -1,5 +1,13 @@
 import { z } from 'zod';
-import { DESIGNATIONS, INCOME_BANDS, REGIONS, SORTS, TEST_POLICIES } from '../../domain/search/choices.js';
+import { numberIn, wholeNumberIn } from '#shared-kernel/adapters/http/plain-number.js';
+import {
+  CATEGORIES,
+  DESIGNATIONS,
+  INCOME_BANDS,
+  REGIONS,
+  SORTS,
+  TEST_POLICIES,
+} from '../../domain/search/choices.js';
 import { US_STATES } from '../us-states.js';
 
 const LONGEST_SEARCH = 100;
@@ -10,10 +18,7 @@ const MOST_MILES = 5_000;
 
 const STATE_CODES = Object.keys(US_STATES) as (keyof typeof US_STATES)[];
 
-const wholeNumber = (error: string) => z.coerce.number({ error }).int(error).min(1, error);
-
-const figure = (error: string, most: number) =>
-  z.coerce.number({ error }).min(0, error).max(most, error).optional();
+const figure = (error: string, most: number) => numberIn(0, most, error).optional();
 const share = (what: string) => figure(`${what} is a number from 0 to 1.`, 1);
 const yesOrNo = (what: string) =>
   z
@@ -53,12 +58,13 @@ const MAJOR = 'Major is a CIP code of two or four digits, such as 11 or 11.07.';
 const CIP = /^\d{2}(\.\d{2})?$/;
 const MOST_MAJORS = 50;
 
-/** Forms send every field they have: an empty one says nothing. */
+const isBlank = (value: unknown): boolean =>
+  [value].flat().every((part: unknown) => typeof part === 'string' && /^[\s,]*$/.test(part));
+
+/** Forms send every field they have: an empty one, or a list of nothing, says nothing. */
 const withoutBlanks = (query: unknown): unknown =>
   typeof query === 'object' && query !== null
-    ? Object.fromEntries(
-        Object.entries(query).filter(([, value]) => typeof value !== 'string' || value.trim() !== ''),
-      )
+    ? Object.fromEntries(Object.entries(query).filter(([, value]) => !isBlank(value)))
     : query;
 
 const Wishes = z.object({
@@ -70,7 +76,7 @@ const Wishes = z.object({
     .refine((text) => !text.includes('\0'), 'Please search for letters and figures.')
     .optional()
     .describe(
-      'Words of the name, another name, a nickname, the city or the state; typing errors are forgiven',
+      'Words of the name, another name, a nickname, the city, what people call it, the state, a designation such as HBCU or a group such as the Ivy League; typing errors are forgiven',
     ),
   state: anyOf(STATE_CODES, 'State is a two-letter postal code, such as OH.', (text) =>
     text.toUpperCase(),
@@ -119,6 +125,9 @@ const Wishes = z.object({
     .optional()
     .describe('Where `withinMiles` begins: a ZIP code or a state; without it the student’s home state'),
   withinMiles: figure('Miles are a number from 0 to 5,000.', MOST_MILES),
+  category: anyOf(CATEGORIES, 'Category is reach, target or safety.').describe(
+    'By the student’s own estimates: reach below 25 %, target below 75 %, safety from there; left out without estimates',
+  ),
 });
 
 export const CollegeSearchQuery = z.preprocess(
@@ -127,10 +136,10 @@ export const CollegeSearchQuery = z.preprocess(
     sort: z
       .enum(SORTS, { error: `Sort is one of ${SORTS.join(', ')}.` })
       .optional()
-      .describe('Without it: relevance with a text, else match for a student with estimates, else name'),
+      .describe('Without it: relevance with a text, else match for a student with estimates, else size'),
     facets: yesOrNo('Facets').describe('Counts each choice of each filter, that filter itself lifted'),
-    page: wholeNumber('Page is a whole number from 1 on.').default(1),
-    pageSize: wholeNumber(PAGE_SIZE).max(100, PAGE_SIZE).default(50),
+    page: wholeNumberIn(1, Number.MAX_SAFE_INTEGER, 'Page is a whole number from 1 on.').default(1),
+    pageSize: wholeNumberIn(1, 100, PAGE_SIZE).default(50),
   }),
 );
 export type CollegeSearchQuery = z.infer<typeof CollegeSearchQuery>;

@@ -24,7 +24,7 @@ export function written(found: FoundColleges, query: CollegeSearchQuery, sheet: 
 const withoutBrace = (json: Uint8Array): Uint8Array => json.subarray(0, -1);
 
 function restOf({ result, near, incomeBand }: FoundColleges, { page, pageSize }: CollegeSearchQuery) {
-  const { total, marked, sort, correctedSearch, facets, advice } = result;
+  const { total, marked, sort, correctedSearch, facets, advice, unused } = result;
   const totalPages = Math.ceil(total / pageSize);
   return {
     total,
@@ -36,6 +36,7 @@ function restOf({ result, near, incomeBand }: FoundColleges, { page, pageSize }:
     matchCount: marked,
     sort,
     prices: { incomeBand },
+    ...(unused.length === 0 ? {} : { unusedFilters: unused }),
     ...(correctedSearch === null ? {} : { correctedSearch }),
     ...(near === null ? {} : { near }),
     ...(facets === null ? {} : { facets }),

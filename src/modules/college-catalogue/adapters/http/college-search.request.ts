@@ -24,6 +24,7 @@ export function requestOf(query: CollegeSearchQuery): SearchRequest {
       designation: query.designation ?? null,
       openAdmission: query.openAdmission ?? null,
       onlineOnly: query.onlineOnly ?? null,
+      category: query.category ?? null,
     },
     near: query.near ?? null,
     withinMiles: query.withinMiles ?? null,

@@ -1,11 +1,9 @@
 import { z } from 'zod';
+import { wholeNumberIn } from '#shared-kernel/adapters/http/plain-number.js';
 import { CollegeCard, CollegeExplanation, CollegeMatch } from '../../contracts/index.js';
 
-export const UnitId = z.coerce
-  .number({ error: 'A college has a number.' })
-  .int('A college has a whole number.')
-  .min(1, 'A college has a whole number from 1 on.')
-  .max(2_147_483_647, 'No college has a number that large.');
+const LARGEST_INTEGER = 2_147_483_647;
+export const UnitId = wholeNumberIn(1, LARGEST_INTEGER, 'A college has a number of plain digits.');
 
 const Figure = z.object({
   value: z.number().nullable(),

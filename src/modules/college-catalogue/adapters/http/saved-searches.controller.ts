@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, Param, Post } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Patch, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
@@ -7,11 +7,12 @@ import { Repeatable } from '#shared-kernel/adapters/http/idempotency.decorator.j
 import { Replies, RepliesNothing } from '#shared-kernel/adapters/http/replies.decorator.js';
 import { TheCaller } from '#shared-kernel/adapters/http/the-caller.decorator.js';
 import { type Caller } from '#shared-kernel/application/caller.js';
+import { RenameSearch } from '../../application/rename-search.js';
 import { SaveSearch } from '../../application/save-search.js';
 import { SavedSearches as SearchStore } from '../../application/saved-searches.js';
 import { SavedSearchNotFound } from '../../domain/saved-search.errors.js';
 import { SavedSearchesReadModel } from '../read-models/saved-searches.read-model.js';
-import { SavedSearch, SavedSearches, SaveSearchRequest } from './saved-searches.dto.js';
+import { RenameSearchRequest, SavedSearch, SavedSearches, SaveSearchRequest } from './saved-searches.dto.js';
 
 @ApiTags('college-catalogue')
 @Controller('saved-searches')
@@ -45,6 +46,21 @@ export class SavedSearchesController {
     @Body({ schema: SaveSearchRequest }) { name, query }: SaveSearchRequest,
   ) {
     const id = await this.commands.execute(new SaveSearch(userId, name, query));
+    return this.searches.one(userId, id);
+  }
+
+  @Patch(':id/name')
+  @SignedIn()
+  @Replies(SavedSearch, {
+    summary: 'Give a saved search another name',
+    refusals: { 400: 'No name', 404: 'No such search of yours', 409: 'The name is taken' },
+  })
+  async renameSavedSearch(
+    @TheCaller() { userId }: Caller,
+    @Param('id', { schema: z.uuid() }) id: string,
+    @Body({ schema: RenameSearchRequest }) { name }: RenameSearchRequest,
+  ) {
+    await this.commands.execute(new RenameSearch(userId, id, name));
     return this.searches.one(userId, id);
   }
 

@@ -30,18 +30,20 @@ const KeptQuery = z
   })
   .describe('As in the address bar, such as search=ohio&state=OH');
 
+const SearchName = z
+  .string({ error: 'Please give the search a name.' })
+  .trim()
+  .min(1, 'Please give the search a name.')
+  .max(LONGEST_NAME, `A name has at most ${LONGEST_NAME} characters.`)
+  .refine((text) => !text.includes('\0'), 'Please use letters and figures.');
+
 export const SaveSearchRequest = z
-  .object({
-    name: z
-      .string({ error: 'Please give the search a name.' })
-      .trim()
-      .min(1, 'Please give the search a name.')
-      .max(LONGEST_NAME, `A name has at most ${LONGEST_NAME} characters.`)
-      .refine((text) => !text.includes('\0'), 'Please use letters and figures.'),
-    query: KeptQuery,
-  })
+  .object({ name: SearchName, query: KeptQuery })
   .meta({ id: 'SaveSearchRequest' });
 export type SaveSearchRequest = z.infer<typeof SaveSearchRequest>;
+
+export const RenameSearchRequest = z.object({ name: SearchName }).meta({ id: 'RenameSearchRequest' });
+export type RenameSearchRequest = z.infer<typeof RenameSearchRequest>;
 
 export const SavedSearch = z
   .object({ id: z.uuid(), name: z.string(), query: z.string(), createdAt: Instant })

@@ -1,13 +1,13 @@
 import { z } from 'zod';
+import { wholeNumberIn } from '#shared-kernel/adapters/http/plain-number.js';
 import { Instant } from '#shared-kernel/adapters/http/instant.js';
 
-const wholeNumber = (error: string) => z.coerce.number({ error }).int(error).min(1, error);
 const PAGE = 'Page is a whole number from 1 to 10000.';
 const PAGE_SIZE = 'Page size is a whole number from 1 to 100.';
 
 export const ActivityQuery = z.object({
-  page: wholeNumber(PAGE).max(10_000, PAGE).default(1),
-  pageSize: wholeNumber(PAGE_SIZE).max(100, PAGE_SIZE).default(20),
+  page: wholeNumberIn(1, 10_000, PAGE).default(1),
+  pageSize: wholeNumberIn(1, 100, PAGE_SIZE).default(20),
 });
 export type ActivityQuery = z.infer<typeof ActivityQuery>;
 

@@ -1,0 +1,34 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { UnitOfWork } from '#shared-kernel/application/unit-of-work.js';
+import { SavedSearchNotFound, SearchNameTaken } from '../domain/saved-search.errors.js';
+import { isSameName, SavedSearches } from './saved-searches.js';
+
+export class RenameSearch extends Command<void> {
+  constructor(
+    readonly userId: string,
+    readonly id: string,
+    readonly name: string,
+  ) {
+    super();
+  }
+}
+
+/** The search may keep its own name in other letters. */
+@CommandHandler(RenameSearch)
+export class RenameSearchHandler implements ICommandHandler<RenameSearch> {
+  constructor(
+    private readonly searches: SavedSearches,
+    private readonly unitOfWork: UnitOfWork,
+  ) {}
+
+  execute({ userId, id, name }: RenameSearch): Promise<void> {
+    return this.unitOfWork.run(async () => {
+      await this.searches.hold(userId);
+      const named = await this.searches.namesOf(userId);
+      if (!named.some((search) => search.id === id)) throw new SavedSearchNotFound();
+      if (named.some((other) => other.id !== id && isSameName(other.name, name))) throw new SearchNameTaken();
+
+      await this.searches.rename(userId, id, name);
+    });
+  }
+}
