@@ -57,6 +57,27 @@ describe('the matches of a student', () => {
     expect(await chanceOf('maya')).toBeCloseTo(0.018, 3);
   });
 
+  it('are there already when another release is served', async () => {
+    students.save('maya', P2);
+    const before = await current.of('maya');
+    await release.comes([{ ...OHIO_STATE, admitRate: 0.3 }]);
+    const read = students.snapshotsRead;
+    const after = await current.of('maya');
+
+    expect(after.releaseVersion).not.toBe(before.releaseVersion);
+    expect(after.unitIds).toHaveLength(1);
+    expect(students.snapshotsRead).toBe(read);
+  });
+
+  it('follow a change of the profile while another release is on its way', async () => {
+    students.save('maya', P2);
+    await current.of('maya');
+    await release.comes(WORKED_COLLEGES);
+    students.save('maya', P3);
+
+    expect(await chanceOf('maya')).toBeCloseTo(0.018, 3);
+  });
+
   it('follow a change of the catalogue', async () => {
     students.save('maya', P2);
     await current.of('maya');

@@ -27,11 +27,15 @@ interface Remembered {
 export class CurrentMatches {
   private readonly texts = new RecentTexts(WRITTEN_BYTES);
   private readonly remembered = new RecentlyUsed<string, Remembered>(REMEMBERED_STUDENTS);
+  /** Of the release that comes next, or came last. */
+  private ahead = new Map<string, Remembered>();
 
   constructor(
     private readonly students: StudentDirectory,
     private readonly release: CurrentRelease,
-  ) {}
+  ) {
+    release.beforeServing((next, pause) => this.workOutAhead(next, pause));
+  }
 
   /** As of now: whoever saw a save acknowledged, by whichever replica, never gets an answer from before it. */
   async of(studentId: string): Promise<StudentMatches> {
@@ -52,14 +56,37 @@ export class CurrentMatches {
 
   /** Of this moment or a later one. */
   at(studentId: string, { profileVersion, release }: Moment): Promise<StudentMatches> {
+    const fits = (known?: Remembered) =>
+      known?.releaseVersion === release.version && known.profileVersion >= profileVersion;
     const known = this.remembered.get(studentId);
-    if (known?.releaseVersion === release.version && known.profileVersion >= profileVersion)
-      return known.matches;
+    if (known !== undefined && fits(known)) return known.matches;
+    const ahead = this.ahead.get(studentId);
+    if (ahead !== undefined && fits(ahead)) {
+      this.ahead.delete(studentId);
+      this.remembered.set(studentId, ahead);
+      return ahead.matches;
+    }
 
     const matches = this.workOut(studentId, release);
     this.remembered.set(studentId, { profileVersion, releaseVersion: release.version, matches });
     matches.catch(() => this.forget(studentId, matches));
     return matches;
+  }
+
+  /** One student after the other, so that with a new release nobody waits until everybody's matches are worked out. */
+  private async workOutAhead(release: PreparedRelease, pause: () => Promise<void>): Promise<void> {
+    this.ahead = new Map();
+    for (const [studentId, { profileVersion }] of this.remembered.all()) {
+      const matches = this.workOut(studentId, release);
+      try {
+        // What a page of the search asks first.
+        (await matches).recommended();
+        this.ahead.set(studentId, { profileVersion, releaseVersion: release.version, matches });
+      } catch {
+        // Worked out when it is asked for.
+      }
+      await pause();
+    }
   }
 
   private async workOut(studentId: string, release: PreparedRelease): Promise<StudentMatches> {

@@ -61,6 +61,16 @@ describe('the words of a step', () => {
       NEITHER,
       'Your GPA would give you ranges of your own, about 12 points narrower than without it, at 400 of 412 colleges.',
     ],
+    [
+      { colleges: 1216, points: 15 },
+      { ...NEITHER, colleges: 1407 },
+      'Your SAT or ACT score would give you ranges of your own, about 15 points narrower than without it, at 1,216 of 1,407 colleges.',
+    ],
+    [
+      { answer: 'grades', colleges: 1407 },
+      { lookedAt: 'candidates', colleges: 1407 },
+      'Your GPA would narrow all 1,407 ranges, by about 12 points each.',
+    ],
     [{ answer: 'grades', colleges: 0, points: 0 }, NEITHER, 'Your GPA would give you ranges of your own.'],
     [
       { answer: 'activities' },

@@ -112,8 +112,13 @@ function share(some: number, all: number, noun: string, mine: boolean): string {
   const nouns = all === 1 ? noun : `${noun}s`;
   const your = mine ? 'your ' : '';
   if (all === 1) return `${mine ? 'your' : 'the'} one ${noun}`;
-  if (some === all) return mine ? `all ${all} of your ${nouns}` : `all ${all} ${nouns}`;
-  return `${some} of ${your}${all} ${nouns}`;
+  if (some === all) return mine ? `all ${written(all)} of your ${nouns}` : `all ${written(all)} ${nouns}`;
+  return `${written(some)} of ${your}${written(all)} ${nouns}`;
+}
+
+/** "1,407", as the screens write it. */
+function written(figure: number): string {
+  return figure.toLocaleString('en-US');
 }
 
 function by({ colleges, points }: NextStep): string {

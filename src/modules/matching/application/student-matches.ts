@@ -8,6 +8,7 @@ import {
   assess,
   balancedList,
   type Category,
+  categoryOf,
   explain,
   type Explanation,
   matchOrder,
@@ -29,6 +30,17 @@ import { type RecentTexts } from '#shared-kernel/domain/recent-texts.js';
 
 /** Enough for a list; pages of a search have theirs written. */
 const REMEMBERED_MATCHES = 50;
+
+/** As the catalogue counts them. */
+const CATEGORY_CODES: Readonly<Record<Category, number>> = { reach: 0, target: 1, safety: 2 };
+const NO_CATEGORY = 255;
+
+/** What colleges are sorted and chosen by. */
+interface Standing {
+  readonly match: Float32Array;
+  readonly chance: Float32Array;
+  readonly category: Uint8Array;
+}
 
 /** The JSON of no match. */
 const NONE = new TextEncoder().encode('null');
@@ -56,7 +68,7 @@ export class StudentMatches implements CollegeOutlook {
   private readonly described = new RecentlyUsed<number, CollegeMatch | null>(REMEMBERED_MATCHES);
   private rows: WrittenRows | undefined;
   private list: readonly number[] | undefined;
-  private standing: { match: Float32Array; chance: Float32Array } | undefined;
+  private standing: Standing | undefined;
   private prices: Float32Array | undefined;
   private missing: WhatIsMissing | undefined;
 
@@ -92,6 +104,10 @@ export class StudentMatches implements CollegeOutlook {
 
   chance(): Float32Array | null {
     return this.student.enoughToEstimate ? this.ranked().chance : null;
+  }
+
+  category(): Uint8Array | null {
+    return this.student.enoughToEstimate ? this.ranked().category : null;
   }
 
   netPrice(): Float32Array {
@@ -179,13 +195,22 @@ export class StudentMatches implements CollegeOutlook {
     return [...reach, ...target, ...safety].flatMap((row) => columns.facts[row]?.unitId ?? []);
   }
 
-  private ranked(): { match: Float32Array; chance: Float32Array } {
+  private ranked(): Standing {
     return this.standing ?? this.keep(rankAll(this.student, this.release.columns));
   }
 
-  /** Half as exact, half as large: enough to sort by, and kept for every student who is around. */
-  private keep(ranked: Ranked): { match: Float32Array; chance: Float32Array } {
-    return (this.standing = { match: matchOrder(ranked), chance: Float32Array.from(ranked.chance) });
+  /**
+   * Half as exact, half as large: enough to sort by, and kept for every student who is around. Categories come from the chances
+   * in full, for half as exact some would cross a border.
+   */
+  private keep(ranked: Ranked): Standing {
+    return (this.standing = {
+      match: matchOrder(ranked),
+      chance: Float32Array.from(ranked.chance),
+      category: Uint8Array.from(ranked.chance, (chance) =>
+        Number.isNaN(chance) ? NO_CATEGORY : CATEGORY_CODES[categoryOf(chance)],
+      ),
+    });
   }
 
   private onRow<Found, Answer>(

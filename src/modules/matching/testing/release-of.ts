@@ -1,9 +1,10 @@
-import { CurrentRelease, type PreparedRelease } from '../application/current-release.js';
+import { CurrentRelease, type PrepareFor, type PreparedRelease } from '../application/current-release.js';
 import { type CollegeFacts, prepareColleges } from '../domain/engine/index.js';
 
 /** A release of these colleges; give it others and it is another version. */
 export class ReleaseOf extends CurrentRelease {
   private release: PreparedRelease;
+  private readonly preparing: PrepareFor[] = [];
 
   constructor(colleges: readonly CollegeFacts[]) {
     super();
@@ -17,5 +18,19 @@ export class ReleaseOf extends CurrentRelease {
 
   prepared(): Promise<PreparedRelease> {
     return Promise.resolve(this.release);
+  }
+
+  beforeServing(prepare: PrepareFor): void {
+    this.preparing.push(prepare);
+  }
+
+  /** As `becomes`, once everybody has prepared for it. */
+  async comes(colleges: readonly CollegeFacts[]): Promise<void> {
+    const before = this.release;
+    this.becomes(colleges);
+    const next = this.release;
+    this.release = before;
+    for (const prepare of this.preparing) await prepare(next, () => Promise.resolve());
+    this.release = next;
   }
 }

@@ -1,11 +1,14 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { CollegeDirectory } from '#modules/college-catalogue/contracts/index.js';
 import { FixedClock } from '#shared-kernel/testing/fixed-clock.js';
 import { HARVARD, OHIO_STATE } from '../../domain/engine/testing/worked-colleges.js';
 import { RememberedRelease } from './remembered-release.js';
 
+const PATIENTLY = { timeout: 20_000 };
+
 class CountingDirectory extends CollegeDirectory {
   version = 'a';
+  term = 'fall 2023';
   versionsAsked = 0;
   collegesAsked = 0;
   failure: Error | undefined;
@@ -20,7 +23,17 @@ class CountingDirectory extends CollegeDirectory {
     await Promise.resolve();
     this.collegesAsked += 1;
     if (this.failure !== undefined) throw this.failure;
-    return { releaseVersion: this.version, admissionsTerm: 'fall 2023', colleges: [HARVARD, OHIO_STATE] };
+    return {
+      releaseVersion: this.version,
+      admissionsTerm: this.term,
+      colleges: structuredClone([HARVARD, OHIO_STATE]),
+    };
+  }
+
+  /** In something that is measured. */
+  changes(): void {
+    this.version = 'b';
+    this.term = 'fall 2024';
   }
 
   collegeCards() {
@@ -56,13 +69,78 @@ describe('the release on hand', () => {
     expect([directory.versionsAsked, directory.collegesAsked]).toEqual([2, 1]);
   });
 
-  it('is another one a second after the catalogue changed', async () => {
+  it('is another one when the catalogue has changed; the last one serves until that is prepared', async () => {
     const { directory, clock, release } = starting();
     await release.prepared();
-    directory.version = 'b';
+    directory.changes();
     clock.advance(1000);
 
+    expect((await release.prepared()).version).toBe('a');
+    await vi.waitFor(async () => expect((await release.prepared()).version).toBe('b'), PATIENTLY);
+    expect(directory.collegesAsked).toBe(2);
+  });
+
+  it('serves on where the catalogue changed in nothing that is measured, and looks at it once', async () => {
+    const { directory, clock, release } = starting();
+    const prepared: string[] = [];
+    release.beforeServing(async ({ version }) => {
+      await Promise.resolve();
+      prepared.push(version);
+    });
+    await release.prepared();
+    directory.version = 'only websites';
+    for (let second = 0; second < 3; second++) {
+      clock.advance(1000);
+      expect((await release.prepared()).version).toBe('a');
+      await vi.waitFor(() => expect(directory.collegesAsked).toBe(2), PATIENTLY);
+    }
+    directory.changes();
+    await vi.waitFor(async () => {
+      clock.advance(1000);
+      expect((await release.prepared()).version).toBe('b');
+    }, PATIENTLY);
+
+    expect([directory.collegesAsked, prepared]).toEqual([3, ['b']]);
+  });
+
+  it('is the newest for whoever asks after a silence', async () => {
+    const { directory, clock, release } = starting();
+    await release.prepared();
+    directory.changes();
+    clock.advance(60_000);
+
     expect((await release.prepared()).version).toBe('b');
+  });
+
+  it('is served only when everybody has prepared for it', async () => {
+    const { directory, clock, release } = starting();
+    const served: string[] = [];
+    release.beforeServing(async (next) => {
+      served.push(`${(await release.prepared()).version} before ${next.version}`);
+    });
+    await release.prepared();
+    directory.changes();
+    clock.advance(1000);
+    await release.prepared();
+
+    await vi.waitFor(async () => expect((await release.prepared()).version).toBe('b'), PATIENTLY);
+    expect(served).toEqual(['a before b']);
+  });
+
+  it('serves on while the next cannot be read, which is tried again', async () => {
+    const { directory, clock, release } = starting();
+    await release.prepared();
+    directory.changes();
+    directory.failure = new Error('away');
+    clock.advance(1000);
+    expect((await release.prepared()).version).toBe('a');
+    clock.advance(1000);
+    expect((await release.prepared()).version).toBe('a');
+    directory.failure = undefined;
+    clock.advance(1000);
+    await release.prepared();
+
+    await vi.waitFor(async () => expect((await release.prepared()).version).toBe('b'), PATIENTLY);
   });
 
   it('is asked for again after a failure', async () => {

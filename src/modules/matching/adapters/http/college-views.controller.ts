@@ -1,6 +1,5 @@
 import { Controller, Param, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { z } from 'zod';
 import { SignedIn } from '#shared-kernel/adapters/http/access.decorator.js';
 import { RepliesNothing } from '#shared-kernel/adapters/http/replies.decorator.js';
 import { TheCaller } from '#shared-kernel/adapters/http/the-caller.decorator.js';
@@ -9,7 +8,7 @@ import { Clock } from '#shared-kernel/application/clock.js';
 import { CollegeViews } from '../../application/college-views.js';
 import { CurrentRelease } from '../../application/current-release.js';
 import { CollegeNotInCatalogue } from '../../domain/saved-college.errors.js';
-import { UnitId } from './saved-colleges.dto.js';
+import { UnitIdInPath } from './saved-colleges.dto.js';
 
 @ApiTags('matching')
 @Controller('colleges')
@@ -28,7 +27,7 @@ export class CollegeViewsController {
   })
   async recordCollegeView(
     @TheCaller() { userId }: Caller,
-    @Param('id', { schema: z.coerce.number().pipe(UnitId) }) unitId: number,
+    @Param('id', { schema: UnitIdInPath }) unitId: number,
   ) {
     const { columns } = await this.release.prepared();
     if (!columns.rowOf.has(unitId)) throw new CollegeNotInCatalogue();

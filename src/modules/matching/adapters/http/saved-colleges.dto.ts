@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { CollegeMatch } from '#modules/college-catalogue/contracts/index.js';
 import { Instant } from '#shared-kernel/adapters/http/instant.js';
+import { wholeNumberIn } from '#shared-kernel/adapters/http/plain-number.js';
 import { CollegeCard, MatchFieldsOrNull } from './match.dto.js';
 
 const ListCategory = z.enum(['Reach', 'Target', 'Safety'], {
@@ -15,10 +16,9 @@ const Notes = z
   .refine((notes) => !notes.includes('\0'), 'Your notes hold a character we cannot keep.');
 
 const LARGEST_INTEGER = 2_147_483_647;
-export const UnitId = z
-  .int({ error: 'Please say which college, by its number.' })
-  .min(1, 'Please say which college, by its number.')
-  .max(LARGEST_INTEGER, 'Please say which college, by its number.');
+const WHICH_COLLEGE = 'Please say which college, by its number.';
+const UnitId = z.int({ error: WHICH_COLLEGE }).min(1, WHICH_COLLEGE).max(LARGEST_INTEGER, WHICH_COLLEGE);
+export const UnitIdInPath = wholeNumberIn(1, LARGEST_INTEGER, WHICH_COLLEGE);
 
 export const SaveCollegeRequest = z
   .object({

@@ -1,13 +1,10 @@
 import { z } from 'zod';
+import { wholeNumberIn } from '#shared-kernel/adapters/http/plain-number.js';
 
 const SAY_A_PERIOD = 'Please choose a period between 1 and 365 days.';
 
 export const StatsQuery = z.object({
-  days: z.coerce
-    .number(SAY_A_PERIOD)
-    .int(SAY_A_PERIOD)
-    .min(1, SAY_A_PERIOD)
-    .max(365, SAY_A_PERIOD)
+  days: wholeNumberIn(1, 365, SAY_A_PERIOD)
     .default(30)
     .describe('How many days back the viewed colleges count, today included'),
 });

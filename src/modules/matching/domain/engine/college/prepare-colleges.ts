@@ -6,12 +6,30 @@ import { INCOME_BANDS, netPriceFor, outOfStateDifference } from './net-price.js'
 import { campusCode, placeCode, settingOf, sizeOf } from './places.js';
 import { CIP_FAMILIES, majorFit } from './programmes.js';
 
+/** Some milliseconds of them. */
+const MODELS_IN_A_STEP = 500;
+
 /** Measures every college of a release, once. `admissionsTerm` is worded into explanations, such as "fall 2023". */
 export function prepareColleges(
   rows: readonly CollegeFacts[],
   admissionsTerm: string | null = null,
 ): CollegeColumns {
-  const models = rows.map(modelOf);
+  const preparing = preparingColleges(rows, admissionsTerm);
+  let step = preparing.next();
+  while (step.done !== true) step = preparing.next();
+  return step.value;
+}
+
+/** The same in steps of some milliseconds, for a full release: who takes them may let others in between. */
+export function* preparingColleges(
+  rows: readonly CollegeFacts[],
+  admissionsTerm: string | null,
+): Generator<undefined, CollegeColumns> {
+  const models: (AdmissionModel | null)[] = [];
+  for (const [row, college] of rows.entries()) {
+    models.push(modelOf(college));
+    if (row % MODELS_IN_A_STEP === 0) yield;
+  }
   const figures = (figure: (college: CollegeFacts) => number | null) =>
     Float64Array.from(rows, (college) => figure(college) ?? Number.NaN);
   const codes = (code: (college: CollegeFacts) => number | null) =>
@@ -20,54 +38,92 @@ export function prepareColleges(
     Float64Array.from(models, (model) => (model === null ? Number.NaN : figure(model)));
   const states = [...new Set(rows.map((college) => college.state))];
 
+  const nets: Float64Array[] = [];
+  for (const income of INCOME_BANDS) {
+    nets.push(figures((college) => netPriceFor(college, income)?.amount ?? null));
+    yield;
+  }
+  const fits = new Map<string, Float64Array>();
+  for (const family of CIP_FAMILIES) {
+    fits.set(
+      family,
+      figures((college) => majorFit(college, family)),
+    );
+    yield;
+  }
+  const order = nameOrder(rows);
+  yield;
+
+  const admission = {
+    admitRate: modelled((model) => model.admitRate),
+    mostChance: modelled((model) => model.mostChance),
+    rho: modelled((model) => model.rho),
+    threshold: modelled((model) => model.threshold),
+  };
+  yield;
+  const weights = {
+    testWeight: modelled((model) => model.testWeight),
+    gradesWeight: modelled((model) => model.gradesWeight),
+    activitiesWeight: modelled((model) => model.activitiesWeight),
+    rigorWeight: modelled((model) => model.rigorWeight),
+  };
+  yield;
+  const applicants = {
+    poolTestMean: modelled((model) => model.poolTestMean),
+    poolTestDeviation: modelled((model) => model.poolTestDeviation),
+    poolGradeMean: modelled((model) => model.poolGradeMean),
+    admittedMean: modelled((model) => model.rho * model.lambda),
+    admittedDeviation: modelled((model) => Math.sqrt(1 - model.rho ** 2 * model.delta)),
+  };
+  yield;
+  const shifts = {
+    imputationNoise: modelled((model) => (model.testImputed ? 0.13 : 0)),
+    crowdedFieldShift: modelled((model) => -0.25 * Math.max(0, 1 - model.admitRate / 0.35)),
+    activitiesBar: modelled((model) => 30 + 40 * (1 - model.admitRate) ** 2),
+    openLevel: figures((college) => (college.openAdmission && !hasAdmitRate(college) ? 80 : null)),
+  };
+  yield;
+  const kind = {
+    isPublic: codes((college) => Number(college.control === 'public')),
+    openAdmission: codes((college) => Number(college.openAdmission)),
+    testPolicy: codes(policyCode),
+    stateCode: codes((college) => states.indexOf(college.state)),
+    states,
+  };
+  yield;
+  const surroundings = {
+    setting: codes((college) => settingOf(college.locale)),
+    size: codes((college) => sizeOf(college.undergraduates)),
+    place: Uint16Array.from(rows, ({ state, locale }) => placeCode(states.indexOf(state), settingOf(locale))),
+    campus: codes(({ undergraduates, control }) => campusCode(sizeOf(undergraduates), control === 'public')),
+  };
+  yield;
+  const prices = {
+    netPrice: nets,
+    outOfStateDifference: figures(outOfStateDifference),
+    unreported: figures(() => null),
+  };
+  yield;
+  const standing = {
+    listable: Int32Array.from([...rows.keys()].filter((row) => isListable(rows[row]))),
+    completionBonus: figures((college) => 20 * ((college.completionRate ?? 0.45) - 0.5)),
+    nameOrder: order,
+  };
   return {
     count: rows.length,
     facts: rows,
     unitIds: Int32Array.from(rows, ({ unitId }) => unitId),
     rowOf: new Map(rows.map((college, row) => [college.unitId, row])),
     admissionsTerm,
-
-    admitRate: modelled((model) => model.admitRate),
-    mostChance: modelled((model) => model.mostChance),
-    rho: modelled((model) => model.rho),
-    threshold: modelled((model) => model.threshold),
-    testWeight: modelled((model) => model.testWeight),
-    gradesWeight: modelled((model) => model.gradesWeight),
-    activitiesWeight: modelled((model) => model.activitiesWeight),
-    rigorWeight: modelled((model) => model.rigorWeight),
-    poolTestMean: modelled((model) => model.poolTestMean),
-    poolTestDeviation: modelled((model) => model.poolTestDeviation),
-    poolGradeMean: modelled((model) => model.poolGradeMean),
-    admittedMean: modelled((model) => model.rho * model.lambda),
-    admittedDeviation: modelled((model) => Math.sqrt(1 - model.rho ** 2 * model.delta)),
-    imputationNoise: modelled((model) => (model.testImputed ? 0.13 : 0)),
-    crowdedFieldShift: modelled((model) => -0.25 * Math.max(0, 1 - model.admitRate / 0.35)),
-    activitiesBar: modelled((model) => 30 + 40 * (1 - model.admitRate) ** 2),
-
-    openLevel: figures((college) => (college.openAdmission && !hasAdmitRate(college) ? 80 : null)),
-
-    isPublic: codes((college) => Number(college.control === 'public')),
-    openAdmission: codes((college) => Number(college.openAdmission)),
-    testPolicy: codes(policyCode),
-    stateCode: codes((college) => states.indexOf(college.state)),
-    states,
-    setting: codes((college) => settingOf(college.locale)),
-    size: codes((college) => sizeOf(college.undergraduates)),
-    place: Uint16Array.from(rows, ({ state, locale }) => placeCode(states.indexOf(state), settingOf(locale))),
-    campus: codes(({ undergraduates, control }) => campusCode(sizeOf(undergraduates), control === 'public')),
-
-    netPrice: INCOME_BANDS.map((income) =>
-      figures((college) => netPriceFor(college, income)?.amount ?? null),
-    ),
-    outOfStateDifference: figures(outOfStateDifference),
-    unreported: figures(() => null),
-    majorFit: new Map(
-      CIP_FAMILIES.map((family) => [family, figures((college) => majorFit(college, family))] as const),
-    ),
-
-    listable: Int32Array.from([...rows.keys()].filter((row) => isListable(rows[row]))),
-    completionBonus: figures((college) => 20 * ((college.completionRate ?? 0.45) - 0.5)),
-    nameOrder: nameOrder(rows),
+    ...admission,
+    ...weights,
+    ...applicants,
+    ...shifts,
+    ...kind,
+    ...surroundings,
+    ...prices,
+    majorFit: fits,
+    ...standing,
   };
 }
 
