@@ -41,20 +41,41 @@ const inlined = (html: string, bundle: Bundle): string =>
     return `<style>${String(sheet.source)}</style>`;
   });
 
-/**
- * Draws the landing page into landing.html, and what stands of the dashboard before anything is known into dashboard.html,
- * when the site is built. `config` says how to read our sources.
- */
-const prerender = (config: InlineConfig): Plugin => ({
-  name: 'flyleaf:prerender',
+/** Draws the landing page into landing.html when the site is built. `config` says how to read our sources. */
+const prerenderLanding = (config: InlineConfig): Plugin => ({
+  name: 'flyleaf:prerender-landing',
   apply: 'build',
   transformIndexHtml: {
     order: 'post',
-    handler: async (html, { path, bundle }) => {
-      if (path === '/landing.html' && bundle)
-        return inlined(html, bundle).replace('<!--landing-->', await landing(config));
-      if (path === '/dashboard.html') return html.replace('<!--dashboard-->', await dashboard(config));
-      return html;
+    handler: async (html, { path, bundle }) =>
+      path === '/landing.html' && bundle
+        ? inlined(html, bundle).replace('<!--landing-->', await landing(config))
+        : html,
+  },
+});
+
+/** `html` with each of these in the place of what stood there once. */
+const filledIn = (html: string, changes: Record<string, string>): string =>
+  Object.entries(changes).reduce((page, [before, after]) => {
+    if (page.split(before).length !== 2) throw new Error(`index.html has not one ${before}.`);
+    return page.replace(before, () => after);
+  }, html);
+
+/** Writes dashboard.html: index.html with what stands of the dashboard before anything is known. */
+const prerenderDashboard = (config: InlineConfig): Plugin => ({
+  name: 'flyleaf:prerender-dashboard',
+  apply: 'build',
+  enforce: 'post',
+  generateBundle: {
+    order: 'post',
+    async handler(_options, bundle) {
+      const page = bundle['index.html'];
+      if (page?.type !== 'asset') throw new Error('The build has no index.html to draw the dashboard into.');
+      const source = filledIn(String(page.source), {
+        '<title>Flyleaf</title>': '<title>Dashboard | Flyleaf</title>',
+        '<div id="root"></div>': `<div id="root">${await dashboard(config)}</div>`,
+      });
+      this.emitFile({ type: 'asset', fileName: 'dashboard.html', source });
     },
   },
 });
@@ -95,7 +116,7 @@ const SHARED_FILES = [
   },
   {
     name: 'kit',
-    test: /\/components\/ui\/(badge|skeleton|empty-state|error-state|progress|category|category-badge|chance-range|field|field-context|input|control-style|select|checkbox|textarea|refused)\.|\/src\/lib\/(use-(on-demand|held-pending|media-query)|last-input|figures|spread|chance-words|acceptance|draft|use-root-mark)\.|features\/identity\/(use-account|use-sign-out|account-card)\.|features\/matching\/use-(recommendations|saved-colleges)\.|routes\/colleges-learn-more-(host|address)\.|\/icons\/arrow-left\./,
+    test: /\/components\/ui\/(badge|skeleton|empty-state|error-state|progress|category|category-badge|chance-range|field|field-context|input|control-style|select|checkbox|textarea|refused)\.|\/src\/lib\/(use-(on-demand|held-pending|media-query)|last-input|figures|spread|chance-words|acceptance|draft|use-root-mark)\.|features\/identity\/(use-account|use-sign-out)\.|features\/matching\/use-(recommendations|saved-colleges)\.|\/icons\/arrow-left\./,
     priority: 0,
   },
   {
@@ -120,6 +141,8 @@ const resolve = {
   alias: { '@': here('./src'), '#engine': here('../src/modules/matching/domain/engine/index.ts') },
 };
 
+const READ_SOURCES: InlineConfig = { configFile: false, root: here('.'), plugins: [react()], resolve };
+
 export default defineConfig({
   root: here('.'),
   plugins: [
@@ -127,7 +150,8 @@ export default defineConfig({
     tailwindcss(),
     routerForProduction(),
     fetchAhead(),
-    prerender({ configFile: false, root: here('.'), plugins: [react()], resolve }),
+    prerenderLanding(READ_SOURCES),
+    prerenderDashboard(READ_SOURCES),
   ],
   resolve,
   build: {
@@ -138,7 +162,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      input: [here('./index.html'), here('./dashboard.html'), here('./landing.html')],
+      input: [here('./index.html'), here('./landing.html')],
       output: { codeSplitting: { groups: SHARED_FILES } },
     },
   },

@@ -70,7 +70,7 @@ export const fetchAhead = (): Plugin => {
     transformIndexHtml: {
       order: 'post',
       handler: (_html, { path }) =>
-        path === '/index.html' || path === '/dashboard.html'
+        path === '/index.html'
           ? [{ tag: 'script', injectTo: 'head-prepend', attrs: { src: `/${script}`, async: true } }]
           : [],
     },

@@ -38,10 +38,10 @@ const AccountMenu = ({ trigger, name, email, links, open, onOpenChange, onShortc
   return (
     <DropdownMenu open={open} onOpenChange={onOpenChange}>
       <DropdownMenuTrigger asChild>{trigger}</DropdownMenuTrigger>
-      <DropdownMenuContent inPlace>
+      <DropdownMenuContent inPlace className="max-w-72">
         <div className="px-2.5 pt-1.5 pb-1">
-          <p className="font-semibold">{name}</p>
-          {email !== undefined && <p className="text-small break-all text-muted-foreground">{email}</p>}
+          <p className="font-semibold wrap-anywhere">{name}</p>
+          {email !== undefined && <p className="text-small wrap-anywhere text-muted-foreground">{email}</p>}
         </div>
         <DropdownMenuSeparator />
         {links.map((link) => (

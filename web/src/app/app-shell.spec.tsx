@@ -65,7 +65,7 @@ describe('the shell of the signed-in pages', () => {
 
     await userEvent.type(screen.getByLabelText('Name'), 'gl?');
 
-    expect(place()).toBe('/colleges');
+    await waitFor(() => expect(place()).toBe('/colleges'));
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
@@ -113,7 +113,7 @@ describe('the shell of the signed-in pages', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await userEvent.keyboard('gl');
 
-    expect(place()).toBe('/colleges');
+    await waitFor(() => expect(place()).toBe('/colleges'));
     await userEvent.keyboard('{Control>}k{/Control}');
     expect(await screen.findByRole('dialog', { name: 'Search or jump to' })).toBeTruthy();
   });

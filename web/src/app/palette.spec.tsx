@@ -54,7 +54,7 @@ describe('the command palette', () => {
     await type('my li');
     await userEvent.keyboard('{Enter}');
 
-    expect(address()).toBe('/my-list');
+    await waitFor(() => expect(address()).toBe('/my-list'));
     expect(onOpenChange).toHaveBeenCalledWith(false);
   });
 
@@ -65,7 +65,7 @@ describe('the command palette', () => {
     await userEvent.click(await option(/^Ohio State University-Main Campus Columbus, OH/));
 
     expect(asked).toEqual(['ohio']);
-    expect(address()).toBe('/colleges?college=204796');
+    await waitFor(() => expect(address()).toBe('/colleges?college=204796'));
   });
 
   it('leads on to all that was found', async () => {
@@ -74,7 +74,7 @@ describe('the command palette', () => {
     await type('ohio');
     await userEvent.click(await option('Show all 3 colleges for “ohio”'));
 
-    expect(address()).toBe('/colleges?search=ohio');
+    await waitFor(() => expect(address()).toBe('/colleges?search=ohio'));
   });
 
   it('saves the best of them', async () => {
@@ -95,7 +95,7 @@ describe('the command palette', () => {
     await type('ohio');
     await userEvent.click(await option(/is on My List/));
 
-    expect(address()).toBe('/my-list');
+    await waitFor(() => expect(address()).toBe('/my-list'));
   });
 
   it('says that nothing was found', async () => {

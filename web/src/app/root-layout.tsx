@@ -1,6 +1,6 @@
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { SkipLink } from '@/components/ui/skip-link';
-import { OfflineBanner } from './offline-banner';
+import { ConnectionBanner } from './connection-banner';
 import { useAnnouncedRoute } from './use-announced-route';
 
 export const RootLayout = () => {
@@ -9,7 +9,7 @@ export const RootLayout = () => {
   return (
     <>
       <SkipLink />
-      <OfflineBanner />
+      <ConnectionBanner />
       <Outlet />
       <ScrollRestoration />
     </>

@@ -2,8 +2,9 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import Toaster from '@/components/ui/toaster';
+import { rememberPage } from '@/lib/return-to';
 import { leaveSession, type Role, startSession } from '@/lib/session';
 import { api, MAYA, useApi } from '@/testing/api';
 import { aCollege, aSearchReply } from '@/testing/colleges';
@@ -32,6 +33,26 @@ const signedInAs = (role: Role) => {
     http.get('/api/notifications', () => HttpResponse.json({ items: [], unread: 0 })),
     http.get('/api/notifications/stream', () => new HttpResponse(null, { status: 503 })),
   );
+};
+
+const signInCalls = () => {
+  signedInAs('student');
+  leaveSession();
+  api.use(
+    http.post('/api/auth/login', () =>
+      HttpResponse.json({
+        success: true,
+        message: 'Welcome back.',
+        tokens: { accessToken: 'access', refreshToken: 'refresh' },
+        user: MAYA,
+      }),
+    ),
+  );
+};
+const signIn = async () => {
+  await userEvent.type(screen.getByRole('textbox', { name: 'Email' }), 'maya@example.com');
+  await userEvent.type(screen.getByLabelText('Password'), 'Blue-Heron-42');
+  await userEvent.click(screen.getByRole('button', { name: 'Sign In' }));
 };
 
 const secondFactor = (state: { enabled: boolean; required: boolean }) =>
@@ -132,9 +153,11 @@ describe('the routes', () => {
       const router = open('/admin');
 
       await screen.findByRole('heading', { level: 1, name: 'Access Denied' });
-      expect(shownToastText()).toContain('Access DeniedYou need admin privileges to access this page.');
       expect(router.state.location.pathname).toBe('/admin');
-      await waitFor(() => expect(router.state.location.pathname).not.toBe('/admin'), { timeout: 2_000 });
+      await waitFor(() =>
+        expect(shownToastText()).toContain('Access DeniedYou need admin privileges to access this page.'),
+      );
+      await waitFor(() => expect(router.state.location.pathname).not.toBe('/admin'));
     },
   );
 
@@ -159,6 +182,46 @@ describe('the routes', () => {
     await waitFor(() => expect(document.title).toBe('Dashboard | Flyleaf'));
   });
 
+  it('lead back to the page somebody was signed out on, and say that it waits', async () => {
+    signInCalls();
+    rememberPage('/settings');
+    const router = open('/login');
+
+    await screen.findByText('Sign in, and you go straight to the page you asked for.');
+    await signIn();
+
+    await screen.findByRole('heading', { level: 1, name: 'Account' });
+    expect(router.state.location.pathname).toBe('/settings');
+  });
+
+  it('say at the sign-in page that what was typed is kept', async () => {
+    signInCalls();
+    rememberPage('/profile');
+    sessionStorage.setItem(`flyleaf.draft.${MAYA.id}.personal.basic`, '{}');
+    open('/login');
+
+    await screen.findByText(/What you typed is still there/);
+  });
+
+  it('say nothing of the kind to those who came by themselves', async () => {
+    signInCalls();
+    open('/login');
+
+    await screen.findByRole('button', { name: 'Sign In' });
+    expect(screen.queryByText(/you go straight/)).toBeNull();
+  });
+
+  it('keep one main part when the page between the bars breaks', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    signedInAs('student');
+    api.use(http.get('/api/next-best-step', () => HttpResponse.json({ not: 'what was asked for' })));
+    open('/');
+
+    await screen.findByRole('heading', { level: 1, name: 'This page didn’t load' });
+    expect(screen.getAllByRole('main')).toHaveLength(1);
+    expect(screen.getByRole('button', { name: 'Your account' })).toBeTruthy();
+  });
+
   it('show what is not there, in the agreed words', async () => {
     open('/nowhere');
 
@@ -174,7 +237,9 @@ describe('the routes', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Logout' }));
 
     await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
-    expect(shownToastText()).toContain('Logged OutYou have been successfully logged out.');
+    await waitFor(() =>
+      expect(shownToastText()).toContain('Logged OutYou have been successfully logged out.'),
+    );
     expect(localStorage).toHaveLength(0);
   });
 });

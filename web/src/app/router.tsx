@@ -2,7 +2,7 @@ import { type ComponentType } from 'react';
 import { createBrowserRouter, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
 import { takeSecretsOutOfAddress } from '@/lib/address-secrets';
 import { currentSession } from '@/lib/session';
-import { CrashedPage } from './crashed-page';
+import { CrashedPage, CrashedPart } from './crashed-page';
 import { type FirstParts, type FirstReads, readFirst } from './first-reads';
 import { pages } from './pages';
 import { LandingForStrangers, OpenToAll } from './open-to-all';
@@ -52,7 +52,7 @@ const connected = (children: RouteObject[]): RouteObject => ({
 /** The bars around a signed-in page; they stay when the page inside breaks. */
 const inShell = (children: RouteObject[]): RouteObject => ({
   ...part(() => import('./app-shell')),
-  children: [{ errorElement: <CrashedPage />, children }],
+  children: [{ errorElement: <CrashedPart />, children }],
 });
 
 export const routes: RouteObject[] = [
@@ -117,7 +117,7 @@ export const routes: RouteObject[] = [
         element: <OpenToAll />,
         children: [
           {
-            errorElement: <CrashedPage />,
+            errorElement: <CrashedPart />,
             children: [
               page('/pricing', 'Pricing', pages.pricing),
               page('/how-chances-work', 'How chances work', pages.howChancesWork),

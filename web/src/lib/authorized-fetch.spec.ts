@@ -21,6 +21,9 @@ const guarded = () => {
   return seen;
 };
 
+/** What a network that wants a sign-in of its own sends in the place of an answer. */
+const networksPage = (status = 200) => HttpResponse.html('<h1>Welcome to our Wi-Fi</h1>', { status });
+
 const renewal = (answer: () => Response) => {
   const spent: unknown[] = [];
   api.use(
@@ -95,5 +98,50 @@ describe('a call with an outdated token', () => {
 
     expect((await authorizedFetch('/api/auth/login', { method: 'POST' })).status).toBe(401);
     expect(currentSession().status).toBe('signed-in');
+  });
+});
+
+describe('where a network answers in the server’s place', () => {
+  useApi();
+  beforeEach(() => startSession({ accessToken: 'access-1', refreshToken: 'refresh-1' }, MAYA));
+
+  it.each([200, 403])('a call fails, whatever its page says: %i', async (status) => {
+    api.use(http.get('/api/academic-profile', () => networksPage(status)));
+
+    await expect(authorizedFetch('/api/academic-profile')).rejects.toThrow('A page came');
+  });
+
+  it('what was sent to create something keeps its key for the next try', async () => {
+    const keys: (string | null)[] = [];
+    api.use(
+      http.post('/api/saved-colleges', ({ request }) => {
+        keys.push(request.headers.get('idempotency-key'));
+        return keys.length === 1 ? networksPage() : HttpResponse.json({}, { status: 201 });
+      }),
+    );
+    const send = () =>
+      authorizedFetch('/api/saved-colleges', { method: 'POST', body: '{"collegeId":204796}' });
+
+    await expect(send()).rejects.toThrow();
+    await send();
+
+    expect(keys[0]).toBeTruthy();
+    expect(keys[1]).toBe(keys[0]);
+  });
+
+  it.each([200, 401, 403])('nobody is signed out by the page that answers a renewal: %i', async (status) => {
+    guarded();
+    renewal(() => networksPage(status));
+
+    await expect(authorizedFetch('/api/academic-profile')).rejects.toThrow('A page came');
+
+    expect(currentSession().status).toBe('signed-in');
+    expect(currentTokens()).toMatchObject({ accessToken: 'access-1', refreshToken: 'refresh-1' });
+  });
+
+  it('a broken gateway is the server’s own trouble', async () => {
+    api.use(http.get('/api/academic-profile', () => networksPage(502)));
+
+    expect((await authorizedFetch('/api/academic-profile')).status).toBe(502);
   });
 });

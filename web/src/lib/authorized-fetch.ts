@@ -1,5 +1,6 @@
 import { refresh } from '@/api/sdk.gen';
 import { ApiError } from './api-error';
+import { noteInterception } from './connection';
 import { earlyReply } from './early-replies';
 import { nameIntention } from './intention-key';
 import { noteRequest } from './last-request';
@@ -13,7 +14,7 @@ const REFUSALS = [400, 401, 403];
 
 /**
  * `fetch` with the bearer token. On a 401 the tokens are renewed once and the call is repeated; when the server
- * refuses to renew them, the session ends. Throws when the network does.
+ * refuses to renew them, the session ends. Throws when the network does, or answers in the server's place.
  */
 export const authorizedFetch = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
   const response = await answerTo(input, init);
@@ -25,7 +26,7 @@ const answerTo = async (input: RequestInfo | URL, init?: RequestInit): Promise<R
   const address = input instanceof Request ? input : new URL(input, location.href);
   const request = new Request(address, { ...init, credentials: 'include' });
   const tokens = currentTokens();
-  if (!tokens || OPENING.includes(new URL(request.url).pathname)) return fetch(request);
+  if (!tokens || OPENING.includes(new URL(request.url).pathname)) return ask(request);
 
   const settle = await nameIntention(request);
   const response = await signedAnswerTo(request, tokens);
@@ -35,17 +36,30 @@ const answerTo = async (input: RequestInfo | URL, init?: RequestInit): Promise<R
 
 const signedAnswerTo = async (request: Request, tokens: Tokens): Promise<Response> => {
   const early = await earlyReply(request, tokens.accessToken);
-  if (early) return early;
+  if (early) return ours(early);
 
   const again = request.clone();
-  const response = await fetch(withToken(request, tokens));
+  const response = await ask(withToken(request, tokens));
   if (response.status !== 401) return response;
 
   const renewed = await renewTokens(tokens.accessToken);
-  if (renewed) return fetch(withToken(again, renewed));
+  if (renewed) return ask(withToken(again, renewed));
   expireSession();
   return response;
 };
+
+/** As a network's own page comes: instead of an answer, or refusing to let it through. */
+const ITS_REFUSALS = [401, 403, 407, 511];
+const isPage = ({ headers }: Response) => headers.get('content-type')?.includes('text/html') === true;
+
+const ours = (response: Response) => {
+  const intercepted = isPage(response) && (response.ok || ITS_REFUSALS.includes(response.status));
+  noteInterception(intercepted);
+  if (intercepted) throw new Error('A page came instead of an answer.');
+  return response;
+};
+
+const ask = async (request: RequestInfo | URL) => ours(await fetch(request));
 
 const withToken = (request: Request, { accessToken }: Tokens) => {
   request.headers.set('authorization', `Bearer ${accessToken}`);
@@ -69,7 +83,11 @@ const renew = async (spent: string): Promise<Tokens | null> => {
   if (!held || held.accessToken !== spent) return held; // another tab was first
 
   try {
-    const { data } = await refresh({ body: { refreshToken: held.refreshToken }, fetch, throwOnError: true });
+    const { data } = await refresh({
+      body: { refreshToken: held.refreshToken },
+      fetch: ask,
+      throwOnError: true,
+    });
     keepTokens(data.tokens);
     return data.tokens;
   } catch (error) {

@@ -3,7 +3,8 @@ import { sessionOwner, subscribeToSession } from './session';
 
 const PAUSE_MS = 800;
 
-const keyOf = (owner: string, name: string) => `flyleaf.draft.${owner}.${name}`;
+const DRAFTS = 'flyleaf.draft.';
+const keyOf = (owner: string, name: string) => `${DRAFTS}${owner}.${name}`;
 
 /** What was typed and not yet saved; undefined when there is nothing, or nobody is signed in. */
 export const readDraft = (name: string): unknown => {
@@ -15,6 +16,9 @@ export const readDraft = (name: string): unknown => {
     return undefined;
   }
 };
+
+/** Whether this tab keeps anything unsaved, also while nobody is signed in. */
+export const hasDrafts = () => Object.keys(sessionStorage).some((key) => key.startsWith(DRAFTS));
 
 let changes = 0;
 const listeners = new Set<() => void>();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { MAYA } from '@/testing/api';
-import { currentSession, leaveSession, startSession } from './session';
+import { currentSession, leaveSession, sessionOwner, startSession } from './session';
 
 const TOKENS = { accessToken: 'access', refreshToken: 'refresh' };
 
@@ -39,5 +39,27 @@ describe('the session kept in the browser', () => {
     dispatchEvent(new StorageEvent('storage', { key: null }));
 
     expect(currentSession().status).toBe('signed-out');
+  });
+
+  it('takes what this tab kept along when its owner signs out in another', () => {
+    startSession(TOKENS, MAYA);
+    sessionStorage.setItem('draft', 'x');
+
+    localStorage.clear();
+    dispatchEvent(new StorageEvent('storage', { key: null }));
+
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('is over here, and drafts stay its owner’s, when the server refused to go on with another tab', () => {
+    startSession(TOKENS, MAYA);
+    sessionStorage.setItem('draft', 'x');
+
+    localStorage.removeItem('flyleaf.session');
+    dispatchEvent(new StorageEvent('storage', { key: 'flyleaf.session' }));
+
+    expect(currentSession()).toMatchObject({ status: 'expired', user: { id: MAYA.id } });
+    expect(sessionOwner()).toBe(MAYA.id);
+    expect(sessionStorage.getItem('draft')).toBe('x');
   });
 });

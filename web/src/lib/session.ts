@@ -99,11 +99,14 @@ export const useSession = () => useSyncExternalStore(subscribeToSession, current
 /** Whose data this browser may hold; null when nobody is signed in. */
 export const sessionOwner = () => (session.status === 'signed-out' ? null : session.user.id);
 
-// Signing in or out in one tab does so in all.
+// Signing in or out in one tab does so in all. Signing out clears the storage (no key); an expired session alone goes from it.
 addEventListener('storage', ({ key }) => {
   if (key !== KEY && key !== null) return;
   const next = fromStorage();
   if (next.status === 'signed-in') {
     if (session.status !== 'signed-in' || next.user.id !== session.user.id) become(next);
-  } else if (session.status === 'signed-in') become({ status: 'signed-out', leftFor: SIGN_IN_PAGE });
+  } else if (key === null) {
+    sessionStorage.clear();
+    if (session.status !== 'signed-out') become({ status: 'signed-out', leftFor: SIGN_IN_PAGE });
+  } else if (session.status === 'signed-in') become({ status: 'expired', user: session.user });
 });

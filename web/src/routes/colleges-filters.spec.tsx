@@ -21,6 +21,7 @@ const COUNTS = someFacets({
   ],
   region: [{ value: 'great-lakes', count: 80 }],
   openAdmission: [{ value: 'true', count: 91 }],
+  category: [{ value: 'safety', count: 30 }],
 });
 
 const asked: URLSearchParams[] = [];
@@ -80,9 +81,9 @@ describe('the filters beside the colleges', () => {
     await userEvent.click(await screen.findByRole('checkbox', { name: /^Urban/ }));
     await userEvent.click(screen.getByRole('checkbox', { name: /^Suburban/ }));
 
-    expect(address()).toBe('?locale=urban&locale=suburban');
+    await waitFor(() => expect(address()).toBe('?locale=urban&locale=suburban'));
     await waitFor(() => expect(asked.at(-1)?.getAll('locale')).toEqual(['urban', 'suburban']));
-    expect(chips()).toEqual(['Urban', 'Suburban', 'Clear All Filters']);
+    await waitFor(() => expect(chips()).toEqual(['Urban', 'Suburban', 'Clear All Filters']));
   });
 
   it('say how many colleges each choice would bring', async () => {
@@ -93,6 +94,53 @@ describe('the filters beside the colleges', () => {
     expect(screen.getByRole('checkbox', { name: /^Suburban 0 ?colleges$/ })).toBeTruthy();
     await waitFor(() => expect(screen.queryByRole('checkbox', { name: /^Plains/ })).toBeNull());
     expect(screen.getByRole('checkbox', { name: /^Great Lakes/ })).toBeTruthy();
+  });
+
+  it('begin with the student’s own chances, each with its colleges', async () => {
+    showColleges('/colleges?state=OH');
+
+    await userEvent.click(await screen.findByRole('checkbox', { name: /^Safety Schools 30 ?colleges$/ }));
+
+    await waitFor(() => expect(address()).toBe('?state=OH&category=safety'));
+    await waitFor(() => expect(asked.at(-1)?.getAll('category')).toEqual(['safety']));
+    await waitFor(() => expect(chips()).toEqual(['Safety Schools', 'Ohio', 'Clear All Filters']));
+    await remove('Safety Schools');
+    await waitFor(() => expect(address()).toBe('?state=OH'));
+  });
+
+  it('say what chances wait for where there are no estimates', async () => {
+    showColleges('/colleges?category=safety', () => ({ total: 412, unusedFilters: ['category'] }));
+    api.use(
+      http.get('*/api/colleges', ({ request }) =>
+        HttpResponse.json(
+          aSearchReply([aCollege()], {
+            total: 412,
+            unusedFilters: ['category'],
+            ...(request.url.includes('facets') ? { facets: someFacets() } : {}),
+          }),
+        ),
+      ),
+    );
+
+    await waitFor(() =>
+      expect(
+        screen.getAllByText(/not enough to tell your Reach, Target and Safety Schools apart/),
+      ).toHaveLength(2),
+    );
+    expect(screen.getByText('Colleges of every chance are shown.')).toBeTruthy();
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Safety Schools' }).disabled).toBe(true);
+    await waitFor(() => expect(chips()).toEqual(['Safety Schools', 'Clear All Filters']));
+    for (const link of screen.getAllByRole('link', { name: 'Add your GPA' }))
+      expect(link.getAttribute('href')).toBe('/profile?section=academic&step=performance');
+  });
+
+  it('take any number of students, beside the classes of size', async () => {
+    showColleges('/colleges?sizeMin=2000&sizeMax=7500');
+
+    const students = within(await screen.findByRole('group', { name: 'Number of students' }));
+    expect(students.getByRole('combobox', { name: 'At least' }).textContent).toContain('2,000');
+    expect(students.getByRole('combobox', { name: 'At most' }).textContent).toContain('7,500');
+    await waitFor(() => expect(chips()).toEqual(['2,000–7,500 students', 'Clear All Filters']));
   });
 
   it('are counted on their group, which opens when one is on', async () => {
@@ -113,7 +161,7 @@ describe('the filters beside the colleges', () => {
     expect(document.activeElement?.textContent).toBe('Up to $20,000 a year');
 
     await userEvent.click(screen.getByRole('button', { name: 'Clear All Filters' }));
-    expect(address()).toBe('?sort=name');
+    await waitFor(() => expect(address()).toBe('?sort=name'));
     expect(document.activeElement?.textContent).toContain('Showing');
   });
 
@@ -126,7 +174,7 @@ describe('the filters beside the colleges', () => {
     expect(await screen.findByText('Your profile says $60,000–100,000.')).toBeTruthy();
     await userEvent.click(screen.getByRole('combobox', { name: 'For a family earning' }));
     await userEvent.click(await screen.findByRole('option', { name: 'Under $30,000' }));
-    expect(address()).toBe('?incomeBand=under+30k');
+    await waitFor(() => expect(address()).toBe('?incomeBand=under+30k'));
     await waitFor(() => expect(screen.queryByText(/Your profile says/)).toBeNull());
   });
 
@@ -137,7 +185,7 @@ describe('the filters beside the colleges', () => {
     await userEvent.click(await screen.findByRole('combobox', { name: 'Major' }));
     await userEvent.click(await screen.findByRole('option', { name: 'Computer Science' }));
 
-    expect(address()).toBe('?major=11.07');
+    await waitFor(() => expect(address()).toBe('?major=11.07'));
     expect(await screen.findByRole('button', { name: 'Remove filter: Computer Science' })).toBeTruthy();
     expect(screen.queryByRole('option', { name: 'Undecided' })).toBeNull();
   });
@@ -151,11 +199,11 @@ describe('the filters beside the colleges', () => {
     const from = await screen.findByRole('textbox', { name: 'From' });
     await userEvent.type(from, 'here{Enter}');
     expect(screen.getByText('Type a five-digit ZIP code or a state such as OH.')).toBeTruthy();
-    expect(address()).toBe('?withinMiles=100');
+    await waitFor(() => expect(address()).toBe('?withinMiles=100'));
 
     await userEvent.clear(from);
     await userEvent.type(from, 'oh{Enter}');
-    expect(address()).toBe('?withinMiles=100&near=OH');
+    await waitFor(() => expect(address()).toBe('?withinMiles=100&near=OH'));
     expect(await screen.findByText('Measured from the middle of the colleges in Ohio.')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Remove filter: Within 100 miles of Ohio' })).toBeTruthy();
   });
@@ -198,11 +246,13 @@ describe('the filters beside the colleges', () => {
     expect(
       await screen.findByText('Part of this link isn’t a filter we know, so we left it out.'),
     ).toBeTruthy();
-    expect(lastAsked()).toEqual([
-      ['locale', 'urban'],
-      ['pageSize', '50'],
-      ['page', '1'],
-    ]);
+    await waitFor(() =>
+      expect(lastAsked()).toEqual([
+        ['locale', 'urban'],
+        ['pageSize', '50'],
+        ['page', '1'],
+      ]),
+    );
   });
 });
 
@@ -215,7 +265,7 @@ describe('without estimates', () => {
 
     const home = await screen.findByRole('button', { name: 'Colleges in Ohio' });
     await userEvent.click(screen.getByRole('button', { name: 'Community colleges' }));
-    expect(address()).toBe('?ownership=1&degrees_awarded=2');
+    await waitFor(() => expect(address()).toBe('?ownership=1&degrees_awarded=2'));
     expect(document.activeElement?.textContent).toContain('Showing');
     expect(home.isConnected).toBe(false);
   });
@@ -256,7 +306,7 @@ describe('the order of the colleges', () => {
     expect(orders).not.toContain('Closest to your words');
     await userEvent.click(screen.getByRole('option', { name: 'Lowest price after aid' }));
 
-    expect(address()).toBe('?sort=netPrice');
+    await waitFor(() => expect(address()).toBe('?sort=netPrice'));
     await waitFor(() => expect(asked.at(-1)?.get('sort')).toBe('netPrice'));
   });
 
@@ -270,6 +320,7 @@ describe('the order of the colleges', () => {
       'Lowest price after aid',
       'Highest graduation rate',
       'Highest earnings',
+      'Largest, four-year first',
       'Name, A to Z',
     ]);
   });
@@ -291,7 +342,7 @@ describe('a search that finds nothing', () => {
     expect(await screen.findByRole('button', { name: 'Only “art” 60 colleges' })).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Any state 42 colleges' }));
 
-    expect(address()).toBe('?search=art&netPriceMax=5000');
+    await waitFor(() => expect(address()).toBe('?search=art&netPriceMax=5000'));
     expect(await screen.findByText('Showing 1 of 42 colleges')).toBeTruthy();
   });
 
@@ -302,7 +353,7 @@ describe('a search that finds nothing', () => {
 
     await userEvent.click(await screen.findByRole('button', { name: 'harvard' }));
 
-    expect(address()).toBe('?search=harvard');
+    await waitFor(() => expect(address()).toBe('?search=harvard'));
     await waitFor(() => expect(screen.queryByText(/Did you mean/)).toBeNull());
   });
 });
@@ -324,10 +375,10 @@ describe('the filters on a phone', () => {
     await sheet.findByRole('button', { name: 'Show 412 colleges' });
     await userEvent.click(sheet.getByRole('checkbox', { name: /^Urban/ }));
     const show = await sheet.findByRole('button', { name: 'Show 250 colleges' });
-    expect(address()).toBe('');
+    await waitFor(() => expect(address()).toBe(''));
 
     await userEvent.click(show);
-    expect(address()).toBe('?locale=urban');
+    await waitFor(() => expect(address()).toBe('?locale=urban'));
     expect(await screen.findByRole('button', { name: /^Filters 1/ })).toBeTruthy();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     scrolled.mockRestore();

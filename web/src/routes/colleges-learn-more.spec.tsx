@@ -100,7 +100,7 @@ describe('Learn More', () => {
     expect(part('How students do').getByText('Hidden for privacy')).toBeTruthy();
     expect(part('How students do').getByText(/entrants of 2009-11/)).toBeTruthy();
     expect(
-      screen.getByText(/US Department of Education, College Scorecard release of 19 May 2025/),
+      screen.getByText(/US Department of Education, College Scorecard release of May 19, 2025/),
     ).toBeTruthy();
   });
 

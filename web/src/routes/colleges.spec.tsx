@@ -97,12 +97,27 @@ describe('the college grid', () => {
     showColleges();
     expect(await screen.findByRole('heading', { name: 'Your balanced list' })).toBeTruthy();
 
-    await userEvent.type(screen.getByRole('searchbox', { name: 'Search colleges by name' }), 'ohio ');
+    // At once: between two slow keys there may be a pause too.
+    await userEvent.click(screen.getByRole('searchbox', { name: 'Search colleges by name' }));
+    await userEvent.paste('ohio ');
 
     await waitFor(() => expect(address()).toBe('?search=ohio'));
     await waitFor(() => expect(asked.at(-1)?.get('search')).toBe('ohio'));
     expect(screen.queryByRole('heading', { name: 'Your balanced list' })).toBeNull();
     expect(asked.map((query) => query.get('search'))).toEqual([null, 'ohio']);
+  });
+
+  it('makes way for the results with the first letter, and is back with the last one gone', async () => {
+    showColleges();
+    const list = () => screen.queryByRole('heading', { name: 'Your balanced list' });
+    const box = await screen.findByRole('searchbox', { name: 'Search colleges by name' });
+    await waitFor(() => expect(list()).toBeTruthy());
+
+    await userEvent.type(box, 'o');
+    expect([list(), address()]).toEqual([null, '']);
+
+    await userEvent.clear(box);
+    expect(list()).toBeTruthy();
   });
 
   it('searches by what the address says', async () => {
@@ -133,7 +148,7 @@ describe('the college grid', () => {
     await userEvent.click(clear ?? document.body);
 
     expect(await card('Amherst College')).toBeTruthy();
-    expect(address()).toBe('');
+    await waitFor(() => expect(address()).toBe(''));
     expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('');
   });
 
@@ -150,6 +165,13 @@ describe('the college grid', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
 
     expect(await card('Amherst College')).toBeTruthy();
+  });
+
+  it('takes the page of a network for no answer', async () => {
+    showColleges();
+    api.use(http.get('*/api/colleges', () => HttpResponse.html('<h1>Welcome to our Wi-Fi</h1>')));
+
+    expect(await screen.findByRole('heading', { name: 'The colleges didn’t load' })).toBeTruthy();
   });
 
   it('fetches the next page on request and keeps what is there when that fails', async () => {

@@ -3,6 +3,7 @@ import { type College } from '@/api';
 import {
   getAcademicProfileOptions,
   getUserProfileOptions,
+  listAvailableMajorsOptions,
   listRecommendationsOptions,
   listSavedCollegesOptions,
 } from '@/api/@tanstack/react-query.gen';
@@ -17,6 +18,7 @@ import { SavedSearchButton } from '@/features/college-catalogue/saved-search-but
 import { useChips } from '@/features/college-catalogue/use-chips';
 import { collegeSearch } from '@/features/college-catalogue/use-college-search';
 import { useFilters } from '@/features/college-catalogue/use-filters';
+import { useWordsTyped } from '@/features/college-catalogue/use-words-typed';
 import { WaysToBegin } from '@/features/college-catalogue/ways-to-begin';
 import { BalancedList } from '@/features/matching/balanced-list';
 import { CollegeChance } from '@/features/matching/college-chance';
@@ -34,7 +36,8 @@ const Colleges = () => {
   const chips = useChips(filters);
   const wide = useMediaQuery('(min-width: 73.75rem)');
   const learnMore = useLearnMoreAddress();
-  const balanced = !isNarrowed(filters) && filters.sort === '';
+  const [hasWords, noteWords] = useWordsTyped(filters.search);
+  const balanced = !hasWords && !isNarrowed({ ...filters, search: '' }) && filters.sort === '';
   const recommendations = useRecommendations();
   const profile = useQuery(getUserProfileOptions());
   const hasEstimates = (recommendations.data?.length ?? 0) > 0;
@@ -44,7 +47,7 @@ const Colleges = () => {
       <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-4.5">
         <h1 className="text-page-phone md:text-page">Find your colleges</h1>
         <div className="col-span-2 row-start-2">
-          <FilterBar filters={filters} chips={chips} onChange={change} wide={wide} />
+          <FilterBar filters={filters} chips={chips} onChange={change} onType={noteWords} wide={wide} />
         </div>
         {/* Beside the title to the eye, but with the Tab key the search box comes first. */}
         <div className="col-start-2 row-start-1">
@@ -96,6 +99,7 @@ const slotsFor = (college: College): CardSlots => ({
 /** The search is the address's own, as the page itself will read it. */
 export const firstReads: FirstReads = (client, address) => [
   client.infiniteQuery(collegeSearch(filtersFrom(address))),
+  ...(address.has('search') ? [client.query(listAvailableMajorsOptions())] : []),
   client.query(listRecommendationsOptions()),
   client.query(listSavedCollegesOptions()),
   client.query(getUserProfileOptions()),

@@ -77,7 +77,7 @@ export const aCollegeInFull = (
     associatePrograms: nobody,
     programsDescribe: { awardShare: null, graduates: 'awards of 2020-21', medianEarnings: null },
     source: {
-      title: 'College Scorecard release of 19 May 2025',
+      title: 'College Scorecard release of May 19, 2025',
       publisher: 'US Department of Education',
       licence: 'Public domain in the United States',
       url: 'https://collegescorecard.ed.gov/data',

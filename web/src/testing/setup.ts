@@ -5,7 +5,7 @@ import { afterAll, afterEach, vi } from 'vitest';
 vi.resetModules();
 
 // A busy machine is no failure.
-configure({ asyncUtilTimeout: 4000 });
+configure({ asyncUtilTimeout: 15_000 });
 
 // What Radix asks of a browser and jsdom lacks.
 Element.prototype.hasPointerCapture = () => false;

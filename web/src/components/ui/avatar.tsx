@@ -18,10 +18,9 @@ export const Avatar = ({ name, className }: { name: string; className?: string }
   </span>
 );
 
-const initials = (name: string) =>
-  name
-    .split(/\s+/)
-    .filter(Boolean)
-    .map((word) => word.slice(0, 1).toUpperCase())
-    .filter((_, at, all) => at === 0 || at === all.length - 1)
-    .join('');
+/** The first letters of the first and the last name; whole signs, and no others where there are letters. */
+const initials = (name: string) => {
+  const letters = name.split(/\s+/).flatMap((word) => /\p{L}/u.exec(word)?.[0].toUpperCase() ?? []);
+  if (letters.length === 0) return /\S/u.exec(name)?.[0] ?? '';
+  return [letters[0], ...letters.slice(1).slice(-1)].join('');
+};

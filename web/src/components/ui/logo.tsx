@@ -6,7 +6,7 @@ export const Logo = ({ className }: { className?: string }) => (
   <span
     data-slot="logo"
     className={cn(
-      'inline-flex items-center gap-2.5 font-display text-[1.1875rem] leading-none font-bold tracking-[-0.03em] md:text-[1.3125rem]',
+      'flex w-fit items-center gap-2.5 font-display text-[1.1875rem] leading-none font-bold tracking-[-0.03em] md:text-[1.3125rem]',
       className,
     )}
   >

@@ -31,7 +31,8 @@ const Toaster = () => {
       // Pressing or focusing a toast is no leaving of the dialog below it.
       onPointerDown={(event) => event.stopPropagation()}
       onFocus={(event) => event.stopPropagation()}
-      className="pointer-events-none fixed right-0 bottom-0 z-60 w-full max-w-[420px] p-4 max-lg:bottom-(--tab-bar) md:p-6 [:root.has-form-footer_&]:max-lg:mb-17 [:root.has-form-footer_&]:lg:right-auto [:root.has-form-footer_&]:lg:left-0 [:root.has-form-footer_&]:lg:max-w-76"
+      // Empty it has no size, so that nothing moves as a toast comes or goes.
+      className="pointer-events-none fixed inset-x-4 bottom-4 z-60 ml-auto max-w-97 max-lg:mb-(--tab-bar) md:inset-x-6 md:bottom-6 md:max-w-93 [:root.has-form-footer_&]:max-lg:mb-[calc(var(--tab-bar)+4.25rem)] [:root.has-form-footer_&]:lg:ml-0 [:root.has-form-footer_&]:lg:max-w-64"
     >
       {/* Both stand ready: what a live region already holds as it appears is not read out. */}
       <div aria-live="polite" aria-atomic="true">

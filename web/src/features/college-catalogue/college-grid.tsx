@@ -17,12 +17,17 @@ let measuredRows: VirtualItem[] = [];
 
 type Draw = (college: College) => ReactNode;
 
-type CollegeGridProps = { colleges: readonly College[]; card: Draw };
+type CollegeGridProps = {
+  /** Which search found them. What another one found is drawn anew, and none of it moves about the page. */
+  of: string;
+  colleges: readonly College[];
+  card: Draw;
+};
 
 /** Only the rows near the window are drawn, however many colleges there are, and the one that holds the focus. */
-export const CollegeGrid = ({ colleges, card }: CollegeGridProps) => {
+export const CollegeGrid = ({ of, colleges, card }: CollegeGridProps) => {
   const grid = useRef<HTMLDivElement>(null);
-  const { columns, top } = useColumns(grid);
+  const { columns, top } = useColumns(grid, of);
   const [focused, setFocused] = useState<number | null>(null);
   const rows = useWindowVirtualizer({
     count: Math.ceil(colleges.length / columns),
@@ -51,6 +56,7 @@ export const CollegeGrid = ({ colleges, card }: CollegeGridProps) => {
 
   return (
     <div
+      key={of}
       ref={grid}
       role="list"
       aria-label="Colleges"

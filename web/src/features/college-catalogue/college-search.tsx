@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useRef } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { type College } from '@/api';
 import { Button } from '@/components/ui/button';
 import { ErrorState } from '@/components/ui/error-state';
@@ -9,18 +9,24 @@ import { CollegeGrid } from './college-grid';
 import { DidYouMean } from './did-you-mean';
 import { type Chip } from './filter-chip-words';
 import { FilterChips } from './filter-chips';
-import { type Filters } from './filters';
+import { addressOf, type Filters } from './filters';
 import { LoadMore } from './load-more';
+import { NoEstimates } from './no-estimates';
 import { ResultsSummary } from './results-summary';
 import { SortMenu } from './sort-menu';
 import { useCollegeSearch } from './use-college-search';
 import { type ChangeFilters } from './use-filters';
 import { useNearEnd } from './use-near-end';
+import { useOfferHold } from './use-offer-hold';
 import { useResultsInSight } from './use-results-in-sight';
 import { ZeroResults } from './zero-results';
 
 /** Only for words; the colleges are searched for without it just the same. */
-const FilterOffer = lazy(() => import('./filter-offer').catch(() => ({ default: () => null })));
+const FilterOffer = lazy(() => import('./filter-offer').catch(() => ({ default: NoOffer })));
+const NoOffer = ({ onDecided }: { onDecided: () => void }) => {
+  useEffect(onDecided, [onDecided]);
+  return null;
+};
 
 type CollegeSearchProps = {
   filters: Filters;
@@ -54,17 +60,20 @@ export const CollegeSearch = ({
   held = false,
 }: CollegeSearchProps) => {
   const search = useCollegeSearch(filters);
-  const waiting = useHeldPending(search.isPending || held);
+  const offering = useOfferHold(filters.search);
+  const waiting = useHeldPending(search.isPending || held || offering.held);
   const end = useRef<HTMLDivElement>(null);
-  const { colleges, first, total, matchCount, hasNextPage, isFetching, isFetchNextPageError } = search;
+  const { colleges, first, foundFor, total, matchCount } = search;
+  const { hasNextPage, isFetching, isFetchNextPageError } = search;
+  const isLeftOut = first?.unusedFilters?.includes('category') === true;
   const more = () => void search.fetchNextPage();
   const top = useResultsInSight(filters);
   useNearEnd(end, hasNextPage && !isFetching && !isFetchNextPageError, more);
 
   const shownChips = chips.length > 0 && <FilterChips chips={chips} onChange={onChange} onClear={onClear} />;
-  const offer = filters.search !== '' && (
+  const offer = foundFor.search !== '' && (
     <Suspense fallback={null}>
-      <FilterOffer filters={filters} onChange={onChange} />
+      <FilterOffer filters={foundFor} onChange={onChange} onDecided={offering.release} />
     </Suspense>
   );
   if (waiting) {
@@ -100,14 +109,12 @@ export const CollegeSearch = ({
             Part of this link isn’t a filter we know, so we left it out.
           </p>
         )}
-        {offer}
-        {first?.correctedSearch !== undefined && (
-          <DidYouMean
-            typed={filters.search}
-            corrected={first.correctedSearch}
-            onSearch={(text) => onChange({ search: text })}
-          />
+        {isLeftOut && (
+          <p className="rounded-lg bg-sunken px-4 py-3 text-hint">
+            <b className="font-semibold">Colleges of every chance are shown.</b> <NoEstimates />
+          </p>
         )}
+        {offer}
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
           <ResultsSummary shown={colleges.length} total={total} matchCount={matchCount} />
           {total > 1 && (
@@ -119,19 +126,26 @@ export const CollegeSearch = ({
             />
           )}
         </div>
-        {total > 0 && note}
+        {first?.correctedSearch !== undefined && (
+          <DidYouMean
+            typed={foundFor.search}
+            corrected={first.correctedSearch}
+            onSearch={(text) => onChange({ search: text })}
+          />
+        )}
+        {total > 0 && !isLeftOut && note}
       </div>
       <ProgressLine running={isFetching && search.isPlaceholderData} />
       {total === 0 ? (
         <ZeroResults
-          filters={filters}
+          filters={foundFor}
           chips={chips}
           advice={first?.advice}
           onChange={onChange}
           onClear={onClear}
         />
       ) : (
-        <CollegeGrid colleges={colleges} card={card} />
+        <CollegeGrid of={addressOf(foundFor)} colleges={colleges} card={card} />
       )}
       <div ref={end} />
       {hasNextPage && (

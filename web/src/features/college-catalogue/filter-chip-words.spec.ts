@@ -17,6 +17,11 @@ describe('what is on, in words', () => {
     ]);
   });
 
+  it('begins with the chance, in the words of the cards', () => {
+    expect(wordsAt('state=OH&category=reach,safety')).toEqual(['Reach Schools', 'Safety Schools', 'Ohio']);
+    expect(liftedWords('category')).toBe('Any chance');
+  });
+
   it('says both ends of a range in one', () => {
     expect(wordsAt('admitRateMin=0.1&admitRateMax=0.5&sizeMin=5000')).toEqual([
       'Admits 10–50%',

@@ -42,6 +42,7 @@ export const chipsOf = (filters: Filters, majorWords: (cip: string) => string): 
   const f = filters;
 
   return [
+    ...choice('category'),
     ...choice('state'),
     ...choice('region'),
     ...choice('locale'),

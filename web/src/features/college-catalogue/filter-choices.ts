@@ -40,6 +40,15 @@ export const filterChoices = {
       'not-considered': 'Not looked at',
     }),
   },
+  category: {
+    label: 'Your chances',
+    any: 'Any chance',
+    options: [
+      { value: 'reach', label: 'Reach Schools' },
+      { value: 'target', label: 'Target Schools' },
+      { value: 'safety', label: 'Safety Schools' },
+    ],
+  },
   size: {
     label: 'Size',
     any: 'Any size',
@@ -81,7 +90,7 @@ export const filterChoices = {
       men: 'Men’s college',
     }),
   },
-} satisfies Record<string, FilterChoice>;
+} as const satisfies Record<string, FilterChoice>;
 
 export type ChoiceName = keyof typeof filterChoices;
 
@@ -105,5 +114,6 @@ export const SORT_WORDS: Readonly<Record<string, string>> = {
   netPrice: 'Lowest price after aid',
   completion: 'Highest graduation rate',
   earnings: 'Highest earnings',
+  size: 'Largest, four-year first',
   name: 'Name, A to Z',
 };

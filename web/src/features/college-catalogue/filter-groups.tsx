@@ -1,5 +1,6 @@
 import { percent } from '@/lib/figures';
 import { chipsOf, type FilterName } from './filter-chip-words';
+import { FilterCategory } from './filter-category';
 import { FilterCost } from './filter-cost';
 import { FilterFigure } from './filter-figure';
 import { FilterGettingIn } from './filter-getting-in';
@@ -11,13 +12,16 @@ import { FilterPlace } from './filter-place';
 
 const COMPLETION_STEPS = [0.4, 0.5, 0.6, 0.7, 0.8, 0.9];
 
-/** All filters, by what a student asks: where, how much, do I get in, what kind, does it work out, what is taught. */
+/** All filters, by what a student asks: is it likely, where, how much, who gets in, what kind, does it work out, what is taught. */
 export const FilterGroups = (part: FilterPartProps) => {
   const on = chipsOf(part.filters, String).map(({ filter }) => filter);
   const onOf = (...names: FilterName[]) => on.filter((name) => names.includes(name)).length;
 
   return (
     <div>
+      <FilterGroup title="Your chances" on={onOf('category')} startsOpen>
+        <FilterCategory {...part} />
+      </FilterGroup>
       <FilterGroup title="Place" on={onOf('state', 'region', 'locale', 'distance')} startsOpen>
         <FilterPlace {...part} />
       </FilterGroup>

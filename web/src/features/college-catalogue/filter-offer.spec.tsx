@@ -2,18 +2,19 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { useLocation } from 'react-router-dom';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { aSearchReply } from '@/testing/colleges';
 import { api, useApi } from '@/testing/api';
 import { renderScreen } from '@/testing/render-screen';
 import FilterOffer from './filter-offer';
 import { useFilters } from './use-filters';
 
+const decided = vi.fn();
 const Here = () => {
   const { filters, change } = useFilters();
   return (
     <>
-      <FilterOffer filters={filters} onChange={change} />
+      <FilterOffer filters={filters} onChange={change} onDecided={decided} />
       <output aria-label="address">{useLocation().search}</output>
     </>
   );
@@ -43,6 +44,7 @@ const searchFor = (query: string, total: number) => {
 
 describe('a kind of college in the search box', () => {
   useApi();
+  beforeEach(() => decided.mockClear());
 
   it('is offered as filters, with how many colleges these find', async () => {
     searchFor('search=nursing+schools+in+ohio&size=small&sort=netPrice', 7);
@@ -60,10 +62,20 @@ describe('a kind of college in the search box', () => {
     });
   });
 
-  it('is not offered when there is no such college', async () => {
+  it('takes its place before it is counted, so that nothing below moves', async () => {
+    searchFor('search=hbcu', 7);
+    api.use(http.get('*/api/colleges', () => new Promise<never>(() => undefined)));
+
+    expect(
+      await screen.findByRole('button', { name: /^Use filters instead: Historically Black/ }),
+    ).toBeTruthy();
+    await waitFor(() => expect(decided).toHaveBeenCalled());
+  });
+
+  it('says in its place that there is no such college', async () => {
     searchFor('search=womens+colleges+in+guam', 0);
 
-    await waitFor(() => expect(asked).toHaveLength(1));
+    expect(await screen.findByText('As filters, “Guam · Women’s college” finds no college.')).toBeTruthy();
     expect(screen.queryByRole('button')).toBeNull();
   });
 
@@ -71,6 +83,7 @@ describe('a kind of college in the search box', () => {
     searchFor('search=ohio+state', 7);
 
     await waitFor(() => expect(screen.getByLabelText('address').textContent).toContain('ohio'));
+    await waitFor(() => expect(decided).toHaveBeenCalled());
     expect(asked).toEqual([]);
     expect(screen.queryByRole('button')).toBeNull();
   });

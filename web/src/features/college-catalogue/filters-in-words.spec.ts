@@ -32,6 +32,8 @@ describe('what students type for a kind of college', () => {
     ['10001', { near: '10001', withinMiles: '50' }],
     ['small private colleges in new england', { size: ['small'], ownership: ['2'], region: ['new-england'] }],
     ['test-optional engineering', { testPolicy: ['optional', 'not-considered'], major: ['14'] }],
+    ['my safeties in Ohio', { category: ['safety'], state: ['OH'] }],
+    ['reach and target schools', { category: ['reach', 'target'] }],
     ['cs', { major: ['11.07'] }],
     ['cheap colleges in ohio or indiana', { sort: 'netPrice', state: ['OH', 'IN'] }],
   ])('%s', (typed, filters) => {

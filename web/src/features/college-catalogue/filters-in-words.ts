@@ -15,7 +15,7 @@ const MILES_AROUND_ZIP = '50';
 const LITTLE = new Set(
   (
     'a an and any are around at best by campus campuses close college colleges degree degrees find for from good great in ' +
-    'institution institutions is list major majoring majors me miles near of offer offering offers on or program programs ' +
+    'institution institutions is list major majoring majors me miles my near of offer offering offers on or program programs ' +
     'school schools show some study that the to top universities university what where which with within'
   ).split(' '),
 );

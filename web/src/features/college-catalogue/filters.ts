@@ -23,6 +23,7 @@ const LISTS = {
   region: isChoice('region'),
   locale: isChoice('locale'),
   testPolicy: isChoice('testPolicy'),
+  category: isChoice('category'),
   size: isChoice('size'),
   ownership: isChoice('ownership'),
   degrees_awarded: isChoice('degrees_awarded'),

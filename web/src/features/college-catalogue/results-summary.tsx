@@ -10,9 +10,9 @@ export const ResultsSummary = ({ shown, total, matchCount }: ResultsSummaryProps
       Showing {count(shown)} of {count(total)} colleges
     </b>
     {matchCount > 0 && (
-      <span className="text-muted-foreground">
-        {' '}
-        · {count(matchCount)} AI-powered {matchCount === 1 ? 'match' : 'matches'}
+      <span className="text-muted-foreground max-md:block">
+        <span className="max-md:hidden"> ·</span> {count(matchCount)} AI-powered{' '}
+        {matchCount === 1 ? 'match' : 'matches'}
       </span>
     )}
   </p>

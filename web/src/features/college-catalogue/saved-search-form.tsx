@@ -5,10 +5,8 @@ import { Input } from '@/components/ui/input';
 import { toast } from '@/components/ui/toast-store';
 import { sentenceOf } from '@/lib/api-error';
 import { addressOf, type Filters } from './filters';
-import { searchWords, suggestedName } from './saved-search-words';
+import { searchWords, suggestedName, wrongName } from './saved-search-words';
 import { useSaveSearch } from './use-saved-searches';
-
-const LONGEST_NAME = 60;
 
 type SavedSearchFormProps = { filters: Filters; majorWords: (cip: string) => string };
 
@@ -21,11 +19,9 @@ export const SavedSearchForm = ({ filters, majorWords }: SavedSearchFormProps) =
   const send = (event: SyntheticEvent) => {
     event.preventDefault();
     if (save.isPending) return;
-    if (name.trim() === '') {
-      setWrong('Please give the search a name.');
-      return;
-    }
-    setWrong(undefined);
+    const problem = wrongName(name);
+    setWrong(problem);
+    if (problem !== undefined) return;
     save.mutate(
       { body: { name: name.trim(), query: addressOf(filters) } },
       {
@@ -41,7 +37,6 @@ export const SavedSearchForm = ({ filters, majorWords }: SavedSearchFormProps) =
       <Field label="Keep this search as" hint={searchWords(filters, majorWords)} error={wrong}>
         <Input
           value={name}
-          maxLength={LONGEST_NAME}
           autoComplete="off"
           enterKeyHint="done"
           readOnly={save.isPending}

@@ -4,6 +4,15 @@ import { addressOf, type Filters, filtersFrom } from './filters';
 
 const LONGEST_NAME = 60;
 
+/** What is wrong with a name somebody typed, if anything. Nothing of it is cut off unasked. */
+export const wrongName = (name: string): string | undefined => {
+  const { length } = name.trim();
+  if (length === 0) return 'Please give the search a name.';
+  return length > LONGEST_NAME
+    ? `A name has at most ${LONGEST_NAME} characters. This one has ${length}.`
+    : undefined;
+};
+
 /** The filters of a search that was kept as the query of an address. */
 export const filtersOf = (query: string): Filters => filtersFrom(new URLSearchParams(query));
 

@@ -32,6 +32,11 @@ const open = async (at: string, first: SavedSearch[] = [], failures = 0) => {
       list = [...list, aSearch(name, query)];
       return HttpResponse.json(list.at(-1), { status: 201 });
     }),
+    http.patch('*/api/saved-searches/:id/name', async ({ request, params }) => {
+      const { name } = (await request.json()) as SavedSearch;
+      list = list.map((search) => (search.id === params['id'] ? { ...search, name } : search));
+      return HttpResponse.json(list.find(({ id }) => id === params['id']));
+    }),
     http.delete('*/api/saved-searches/:id', ({ params }) => {
       list = list.filter(({ id }) => id !== params['id']);
       return new HttpResponse(null, { status: 204 });
@@ -66,7 +71,7 @@ describe('saved searches', () => {
     const link = await sheet.findByRole('link', { name: 'Art near home' });
     expect(link.getAttribute('href')).toBe('/colleges?search=art&sort=netPrice&state=OH');
     expect(sheet.getByText('You keep this search as “Art near home”.')).toBeTruthy();
-    expect(shownToastText()).toContain('Search saved');
+    await waitFor(() => expect(shownToastText()).toContain('Search saved'));
   });
 
   it('say in place why one cannot be kept, and lose nothing', async () => {
@@ -89,6 +94,20 @@ describe('saved searches', () => {
     expect(sheet.getByText('Please give the search a name.')).toBeTruthy();
   });
 
+  it('say when a name is too long, and cut nothing off', async () => {
+    const sheet = await open('/colleges?state=OH');
+    const pasted = 'Colleges in Ohio that my aunt, my coach and the counselor told me about';
+
+    await userEvent.clear(await sheet.findByRole('textbox'));
+    await userEvent.click(sheet.getByRole('textbox'));
+    await userEvent.paste(pasted);
+    await userEvent.click(sheet.getByRole('button', { name: 'Save search' }));
+
+    expect(sheet.getByText('A name has at most 60 characters. This one has 71.')).toBeTruthy();
+    expect(sheet.getByRole<HTMLInputElement>('textbox').value).toBe(pasted);
+    expect(sheet.getByText('You have no saved searches yet.')).toBeTruthy();
+  });
+
   it('open with one press', async () => {
     const sheet = await open('/colleges', [aSearch('Small and rural', 'size=small&locale=rural')]);
 
@@ -97,6 +116,45 @@ describe('saved searches', () => {
 
     expect(screen.getByLabelText('address').textContent).toBe('/colleges?size=small&locale=rural');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('take another name in their place, by keyboard alone', async () => {
+    const sheet = await open('/colleges', [aSearch('One', 'state=OH'), aSearch('Number two', 'state=MI')]);
+
+    (await sheet.findByRole('button', { name: 'Rename One' })).focus();
+    await userEvent.keyboard('{Enter}');
+    expect(document.activeElement).toBe(sheet.getByRole('textbox', { name: 'New name for One' }));
+    await userEvent.keyboard('Close to home{Enter}');
+
+    expect(await sheet.findByRole('link', { name: 'Close to home' })).toBeTruthy();
+    expect(sheet.queryByRole('textbox')).toBeNull();
+    expect(document.activeElement).toBe(sheet.getByRole('button', { name: 'Rename Close to home' }));
+  });
+
+  it('keep what was typed when the new name cannot be had', async () => {
+    const sheet = await open('/colleges', [aSearch('One', 'state=OH'), aSearch('Number two', 'state=MI')]);
+    const message = 'You have a saved search of this name already. Please choose another name.';
+    api.use(
+      http.patch('*/api/saved-searches/:id/name', () => HttpResponse.json({ message }, { status: 409 })),
+    );
+
+    await userEvent.click(await sheet.findByRole('button', { name: 'Rename One' }));
+    await userEvent.keyboard('number TWO');
+    await userEvent.click(sheet.getByRole('button', { name: 'Save name' }));
+
+    expect(await sheet.findByText(message)).toBeTruthy();
+    expect(sheet.getByRole<HTMLInputElement>('textbox').value).toBe('number TWO');
+  });
+
+  it('keep their name with Escape, which leaves the sheet open', async () => {
+    const sheet = await open('/colleges', [aSearch('One', 'state=OH')]);
+
+    await userEvent.click(await sheet.findByRole('button', { name: 'Rename One' }));
+    await userEvent.keyboard('Other{Escape}');
+
+    expect(await sheet.findByRole('link', { name: 'One' })).toBeTruthy();
+    expect(sheet.queryByRole('textbox')).toBeNull();
+    expect(document.activeElement).toBe(sheet.getByRole('button', { name: 'Rename One' }));
   });
 
   it('leave at once and come back with Undo', async () => {

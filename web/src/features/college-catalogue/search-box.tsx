@@ -9,10 +9,14 @@ type SearchBoxProps = {
   /** What the grid is searched for now. */
   search: string;
   onSearch: (search: string) => void;
+  /** What stands in the box, with each letter. */
+  onType: (text: string) => void;
+  /** Words may follow. */
+  onReady?: () => void;
 };
 
 /** Typing searches after a pause; a search that changes elsewhere (Clear All Filters, Back) shows here. */
-export const SearchBox = ({ search, onSearch }: SearchBoxProps) => {
+export const SearchBox = ({ search, onSearch, onType, onReady }: SearchBoxProps) => {
   const [text, setText] = useState(search);
   const [sent, setSent] = useState(search);
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -29,6 +33,7 @@ export const SearchBox = ({ search, onSearch }: SearchBoxProps) => {
   };
   const type = (next: string) => {
     setText(next);
+    onType(next);
     clearTimeout(pause.current);
     pause.current = setTimeout(() => send(next), PAUSE_MS);
   };
@@ -55,6 +60,7 @@ export const SearchBox = ({ search, onSearch }: SearchBoxProps) => {
         maxLength={LONGEST}
         className="pl-10"
         value={text}
+        onFocus={onReady}
         onChange={(event) => type(event.target.value)}
       />
     </form>

@@ -33,7 +33,7 @@ export const SortMenu = ({ sort, hasText, hasEstimates, onSort }: SortMenuProps)
         options={options}
         value={sort}
         onValueChange={onSort}
-        placeholder="Name, A to Z"
+        placeholder={SORT_WORDS['size'] ?? ''}
       />
     </div>
   );

@@ -1,4 +1,5 @@
 import { infiniteQueryOptions, keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { searchCollegesInfiniteOptions } from '@/api/@tanstack/react-query.gen';
 import { type Filters, queryOf } from './filters';
 
@@ -16,9 +17,13 @@ export const collegeSearch = (filters: Filters) =>
 export const useCollegeSearch = (filters: Filters) => {
   const search = useInfiniteQuery({ ...collegeSearch(filters), placeholderData: keepPreviousData });
   const pages = search.data?.pages ?? [];
+  const [found, setFound] = useState(filters);
+  if (!search.isPlaceholderData && found !== filters) setFound(filters);
 
   return {
     ...search,
+    /** What the colleges in sight were searched for. */
+    foundFor: found,
     colleges: pages.flatMap((page) => page.colleges),
     first: pages[0],
     total: pages[0]?.total ?? 0,

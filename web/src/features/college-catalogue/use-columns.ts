@@ -3,8 +3,8 @@ import { type RefObject, useLayoutEffect, useState } from 'react';
 const LEAST_CARD = 330;
 export const GAP = 20;
 
-/** How many cards stand beside each other, and how far down the page the grid begins. */
-export const useColumns = (grid: RefObject<HTMLElement | null>) => {
+/** How many cards stand beside each other, and how far down the page the grid begins. `of` says which grid it is. */
+export const useColumns = (grid: RefObject<HTMLElement | null>, of: string) => {
   const [shape, setShape] = useState({ columns: 1, top: 0 });
 
   useLayoutEffect(() => {
@@ -21,7 +21,7 @@ export const useColumns = (grid: RefObject<HTMLElement | null>) => {
     watch.observe(element);
     watch.observe(document.body);
     return () => watch.disconnect();
-  }, [grid]);
+  }, [grid, of]);
 
   return shape;
 };

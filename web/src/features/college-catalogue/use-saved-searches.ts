@@ -3,6 +3,7 @@ import { type SavedSearch } from '@/api';
 import {
   listSavedSearchesOptions,
   removeSavedSearchMutation,
+  renameSavedSearchMutation,
   saveSearchMutation,
 } from '@/api/@tanstack/react-query.gen';
 import { toast } from '@/components/ui/toast-store';
@@ -23,6 +24,20 @@ export const useSaveSearch = (onError?: (error: unknown) => void) => {
     ...saveSearchMutation(),
     onSuccess: (saved) => queryClient.setQueryData(listKey(), (list) => list && inOrder([...list, saved])),
     ...(onError && { onError }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: listKey() }),
+  });
+};
+
+export const useRenameSearch = () => {
+  const queryClient = useQueryClient();
+
+  return useMutation({
+    ...renameSavedSearchMutation(),
+    onSuccess: (renamed) =>
+      queryClient.setQueryData(
+        listKey(),
+        (list) => list && inOrder(list.map((search) => (search.id === renamed.id ? renamed : search))),
+      ),
     onSettled: () => queryClient.invalidateQueries({ queryKey: listKey() }),
   });
 };

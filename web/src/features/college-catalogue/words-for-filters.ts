@@ -8,6 +8,14 @@ const CLOSE_TO_HOME: Partial<Filters> = { withinMiles: '100', near: '' };
 
 /** What students call a kind of college, and the filters that find it. Folded: no capitals, accents or signs. */
 export const KINDS: Readonly<Record<string, Partial<Filters>>> = {
+  reach: { category: ['reach'] },
+  reaches: { category: ['reach'] },
+  target: { category: ['target'] },
+  targets: { category: ['target'] },
+  safety: { category: ['safety'] },
+  safeties: { category: ['safety'] },
+  likely: { category: ['safety'] },
+
   hbcu: { designation: ['hbcu'] },
   hbcus: { designation: ['hbcu'] },
   'historically black': { designation: ['hbcu'] },

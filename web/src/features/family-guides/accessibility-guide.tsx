@@ -14,21 +14,21 @@ export const AccessibilityGuide = () => (
     <Part title="How it is built">
       <Points>
         <li>Everything works by keyboard. Each page starts with a link that skips to its main part.</li>
-        <li>Colour is never alone: reach, target and safety each have a shape and a word.</li>
+        <li>Color is never alone: reach, target and safety each have a shape and a word.</li>
         <li>Each chance bar has a full sentence for screen readers.</li>
-        <li>Light and dark follow your device.</li>
+        <li>Light and dark follow your device. Once you’re signed in, you can choose.</li>
         <li>Motion stops when your device asks for less motion.</li>
         <li>Pages fit a screen 320 pixels wide without scrolling sideways.</li>
       </Points>
     </Part>
     <Part title="What we test">
       <Points>
-        <li>The contrast of our colours is worked out in both themes each time we change the code.</li>
+        <li>The contrast of our colors is worked out in both themes each time we change the code.</li>
         <li>
           Forms, messages and lists are tested by their labels and roles, the way a screen reader finds them.
         </li>
         <li>
-          This page and the other public pages went through the axe checker, in light and dark, at phone and
+          Our pages go through the axe checker each time we change the code, in light and dark, at phone and
           desktop width.
         </li>
       </Points>

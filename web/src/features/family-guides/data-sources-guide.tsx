@@ -4,14 +4,14 @@ import { Fact, Facts, Guide, Part } from './guide';
 const years: readonly (readonly [string, string])[] = [
   ['Admit rate, applicants, test scores', 'Fall 2023'],
   ['Undergraduates, and who they are', 'Fall 2023'],
-  ['Tuition, books, room and board', '2023-24'],
-  ['Cost of attendance and net price', '2022-23'],
+  ['Tuition, books, room and board', '2023–24'],
+  ['Cost of attendance and net price', '2022–23'],
   ['Students who stay after the first year', 'Entered in fall 2022'],
   ['Graduation rate', 'Entered in fall 2017 at four-year colleges, fall 2020 at shorter ones'],
-  ['Programs', 'Degrees and certificates awarded in 2022-23'],
+  ['Programs', 'Degrees and certificates awarded in 2022–23'],
   ['Median debt', 'Fiscal years 2020 and 2021, together'],
-  ['Earnings ten years after entry', 'Entered in 2009-11, measured in 2020-21, in 2022 dollars'],
-  ['First in the family at college, family income', 'Students with federal aid, 2015-16 and 2016-17'],
+  ['Earnings ten years after entry', 'Entered in 2009–11, measured in 2020–21, in 2022 dollars'],
+  ['First in the family at college, family income', 'Students with federal aid, 2015–16 and 2016–17'],
 ];
 
 export const DataSourcesGuide = () => (
@@ -36,7 +36,7 @@ export const DataSourcesGuide = () => (
       </Facts>
       <p>
         For six of the colleges that come with Flyleaf, the admit rates of two releases are too far apart for
-        both to be right. Until they are imported, we show the newer rate there, from the release of 10 June
+        both to be right. Until they are imported, we show the newer rate there, from the release of June 10,
         2026: The Citadel, Crown College, Eastern New Mexico University, UC Merced, University of Hawaii at
         Hilo and University of Virginia’s College at Wise.
       </p>
@@ -45,7 +45,7 @@ export const DataSourcesGuide = () => (
     <Part title="Which year a figure describes">
       <p>
         One college’s figures come from different years. We show the year beside a figure where it matters.
-        These are the years of the release of 19 May 2025.
+        These are the years of the release of May 19, 2025.
       </p>
       <Facts>
         {years.map(([figures, year]) => (

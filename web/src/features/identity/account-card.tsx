@@ -14,7 +14,7 @@ export const AccountCard = ({ role, firstName }: { role: Role; firstName: string
       <h2 id="account" className="text-section">
         Your account
       </h2>
-      <dl className="mt-3 grid divide-y">
+      <dl className="mt-3 grid grid-cols-1 divide-y">
         <Row term="Name">
           {account.data ? `${account.data.firstName} ${account.data.lastName}` : firstName}
         </Row>
@@ -33,6 +33,6 @@ export const AccountCard = ({ role, firstName }: { role: Role; firstName: string
 const Row = ({ term, children }: { term: string; children: ReactNode }) => (
   <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 py-1.5">
     <dt className="text-muted-foreground">{term}</dt>
-    <dd className="min-w-0 font-[550] break-words">{children}</dd>
+    <dd className="min-w-0 font-[550] wrap-anywhere">{children}</dd>
   </div>
 );

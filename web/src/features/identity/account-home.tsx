@@ -1,3 +1,4 @@
+import { PlannedBadge } from '@/components/ui/planned-badge';
 import { type Role } from '@/lib/session';
 import { AccountCard } from './account-card';
 
@@ -5,16 +6,19 @@ type AdultRole = Extract<Role, 'parent' | 'counselor'>;
 
 const whatComes: Record<AdultRole, string> = {
   parent:
-    'Your student decides what you can see. Once they link you to their account, the colleges they are looking at will be here.',
+    'Your student will be able to link you to their account, and decides what you can see. The colleges they are looking at will be here.',
   counselor:
-    'Each student decides what you can see. Once a student links you to their account, the colleges they are looking at will be here.',
+    'Students will be able to link you to their account, and each decides what you can see. The colleges they are looking at will be here.',
 };
 
 /** For those who have no list of their own: who they are here, and what will appear. */
 export const AccountHome = ({ role, firstName }: { role: AdultRole; firstName: string }) => (
-  <div className="grid max-w-170 gap-6">
-    <h1 className="text-page-phone md:text-page">Welcome back, {firstName}!</h1>
+  <div className="grid max-w-170 grid-cols-1 gap-6">
+    <h1 className="text-page-phone wrap-anywhere md:text-page">Welcome back, {firstName}!</h1>
     <AccountCard role={role} firstName={firstName} />
-    <p className="max-w-[38em] text-reading text-pretty text-muted-foreground">{whatComes[role]}</p>
+    <div className="grid max-w-[38em] justify-items-start gap-2">
+      <PlannedBadge />
+      <p className="text-reading text-pretty text-muted-foreground">{whatComes[role]}</p>
+    </div>
   </div>
 );

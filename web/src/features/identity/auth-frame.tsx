@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
 import { Logo } from '@/components/ui/logo';
 import { BlankPage } from './blank-page';
 
@@ -21,7 +22,9 @@ export const AuthFrame = ({ title, lead, announced = false, children }: AuthFram
     <div className="mx-auto grid min-h-dvh max-w-320 gap-14 px-4 py-5 md:px-8 md:py-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.05fr)]">
       <div className="flex min-w-0 flex-col gap-8 lg:gap-12">
         <header>
-          <Logo />
+          <Link to="/" className="flex w-fit items-center rounded-sm pointer-coarse:min-h-11">
+            <Logo />
+          </Link>
         </header>
         <main
           id="main"

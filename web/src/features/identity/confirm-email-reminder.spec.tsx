@@ -1,8 +1,11 @@
-import { screen, waitFor } from '@testing-library/react';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { Link } from 'react-router-dom';
+import { type ReactNode } from 'react';
+import { Link, MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { meQueryKey } from '@/api/@tanstack/react-query.gen';
 import { startSession } from '@/lib/session';
 import { api, MAYA, useApi } from '@/testing/api';
 import { renderScreen } from '@/testing/render-screen';
@@ -15,6 +18,16 @@ const resend = () => userEvent.click(screen.getByRole('button', { name: 'Resend'
 const banner = () => screen.findByRole('complementary', { name: 'Confirm your email' });
 
 const AccountIsHere = () => <p>{useAccount().data?.email}</p>;
+/** A page whose account was asked for before it was drawn. */
+const renderKnowing = (screenOfPage: ReactNode) => {
+  const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
+  client.setQueryData(meQueryKey(), { ...MAYA, isEmailVerified: false });
+  return render(
+    <QueryClientProvider client={client}>
+      <MemoryRouter>{screenOfPage}</MemoryRouter>
+    </QueryClientProvider>,
+  );
+};
 /** A page that is drawn once the account is there, as most are. */
 const DrawnInTime = () => useAccount().data && <ConfirmEmailReminder />;
 
@@ -36,6 +49,31 @@ describe('the reminder to confirm an email', () => {
 
     await screen.findByText(MAYA.email);
     expect(screen.queryByRole('complementary')).toBeNull();
+  });
+
+  it('stands over a page from its first drawing on', () => {
+    renderKnowing(<ConfirmEmailReminder />);
+
+    expect(screen.getByRole('complementary', { name: 'Confirm your email' })).toBeTruthy();
+  });
+
+  it('does not push down the picture a page was seen by before it was drawn', async () => {
+    const picture = Object.assign(document.createElement('div'), {
+      innerHTML: '<i data-slot="picture"></i>',
+    });
+    document.body.append(picture);
+    renderKnowing(
+      <>
+        <ConfirmEmailReminder />
+        <Link to="/colleges">Colleges</Link>
+      </>,
+    );
+    picture.remove();
+    expect(screen.queryByRole('complementary')).toBeNull();
+
+    await userEvent.click(screen.getByRole('link', { name: 'Colleges' }));
+
+    await banner();
   });
 
   it('does not push down a page that is drawn already: it stands over the next', async () => {

@@ -1,19 +1,16 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { type User } from '@/api';
+import type ConfirmEmailBanner from './confirm-email-banner';
 import { useAccount } from './use-account';
 
 /** For this visit; whoever signs out takes it along. */
 const PUT_AWAY = 'flyleaf.confirm-email-later';
 
 const isPutAway = () => sessionStorage.getItem(PUT_AWAY) !== null;
-let isBannerHere = false;
-const fetchBanner = async () => {
-  const banner = await import('./confirm-email-banner');
-  isBannerHere = true;
-  return banner;
-};
-const ConfirmEmailBanner = lazy(fetchBanner);
+
+// Held as it is: a lazy part would be drawn a moment after the page, and push it down.
+let Banner: typeof ConfirmEmailBanner | undefined;
 
 type Confirmation = Pick<User, 'isEmailVerified'>;
 
@@ -21,13 +18,16 @@ const isDue = (account: Confirmation | undefined) => account?.isEmailVerified ==
 
 /** So that the reminder is drawn with the page, for those who need it. */
 export const prepareReminder = async (account: Confirmation) => {
-  if (isDue(account) && !isPutAway()) await fetchBanner();
+  if (isDue(account) && !isPutAway()) Banner = (await import('./confirm-email-banner')).default;
 };
 
-/** As it was when the page was drawn: what comes later would push all of it down. */
+/** There before the application was; see prerendered-dashboard.tsx. */
+const hasPicture = () => document.querySelector('[data-slot=picture]') !== null;
+
+/** As it was when the page, or its picture, was first seen: what comes later would push all of it down. */
 const useFromTheStart = (isReady: boolean) => {
   const { pathname } = useLocation();
-  const [page, setPage] = useState({ pathname, isReady });
+  const [page, setPage] = useState(() => ({ pathname, isReady: isReady && !hasPicture() }));
   if (page.pathname !== pathname) setPage({ pathname, isReady });
   return page.isReady;
 };
@@ -36,17 +36,13 @@ const useFromTheStart = (isReady: boolean) => {
 export const ConfirmEmailReminder = () => {
   const account = useAccount().data;
   const [putAway, setPutAway] = useState(isPutAway);
-  const isReady = useFromTheStart(isDue(account) && isBannerHere);
-  if (!account || !isDue(account) || putAway || !isReady) return null;
+  const isReady = useFromTheStart(isDue(account) && Banner !== undefined);
+  if (!Banner || !account || !isDue(account) || putAway || !isReady) return null;
 
   const later = () => {
     sessionStorage.setItem(PUT_AWAY, '1');
     setPutAway(true);
   };
 
-  return (
-    <Suspense>
-      <ConfirmEmailBanner email={account.email} onLater={later} />
-    </Suspense>
-  );
+  return <Banner email={account.email} onLater={later} />;
 };

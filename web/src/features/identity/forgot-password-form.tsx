@@ -59,7 +59,7 @@ export const ForgotPasswordForm = ({ email, onSent }: ForgotPasswordFormProps) =
         <Button
           asChild
           variant="ghost"
-          className="justify-self-start"
+          className="-ml-4 justify-self-start"
           icon={<ArrowLeft className="size-[1em]" />}
         >
           <Link to="/login">Back to login</Link>

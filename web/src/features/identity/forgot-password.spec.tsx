@@ -30,7 +30,7 @@ describe('a forgotten password', () => {
     await send();
     const heading = await screen.findByRole('heading', { name: 'Check Your Email' });
     expect(document.activeElement).toBe(heading);
-    expect(shownToastText()).toContain(`Reset Link Sent${message}`);
+    await waitFor(() => expect(shownToastText()).toContain(`Reset Link Sent${message}`));
     expect(screen.getByRole('link', { name: 'Back to login' }).getAttribute('href')).toBe('/login');
 
     await userEvent.click(screen.getByRole('button', { name: 'Try Different Email' }));

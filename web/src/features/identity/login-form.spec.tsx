@@ -46,7 +46,7 @@ describe('signing in', () => {
 
     await waitFor(() => expect(onSignedIn).toHaveBeenCalledOnce());
     expect(currentSession()).toMatchObject({ status: 'signed-in', user: { firstName: 'Maya' } });
-    expect(shownToastText()).toContain('Welcome back!');
+    await waitFor(() => expect(shownToastText()).toContain('Welcome back!'));
   });
 
   it('asks for what is missing before it calls anyone', async () => {
@@ -55,7 +55,9 @@ describe('signing in', () => {
     await signInWith(MAYA.email, '');
 
     expect(screen.getByRole('alert').textContent).toContain('Please enter your password.');
-    expect(shownToastText()).toContain('Missing InformationPlease enter both email and password.');
+    await waitFor(() =>
+      expect(shownToastText()).toContain('Missing InformationPlease enter both email and password.'),
+    );
   });
 
   it.each([

@@ -50,7 +50,7 @@ describe('registering', () => {
         password: 'Paper-leaf7',
       },
     ]);
-    expect(shownToastText()).toContain('Welcome to Flyleaf');
+    await waitFor(() => expect(shownToastText()).toContain('Welcome to Flyleaf'));
   });
 
   it('takes along the plan chosen on the pricing page', async () => {
@@ -88,7 +88,7 @@ describe('registering', () => {
 
     await fillIn(answers);
 
-    expect(shownToastText()).toContain(toastText);
+    await waitFor(() => expect(shownToastText()).toContain(toastText));
     expect(screen.getByRole('alert').textContent).toContain(inPlace);
   });
 

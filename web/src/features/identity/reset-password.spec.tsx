@@ -48,7 +48,7 @@ describe('a new password', () => {
 
     await screen.findByRole('heading', { name: 'Your new password is set' });
     expect(sent).toEqual([{ token: 'of-a-letter', newPassword: GOOD }]);
-    expect(shownToastText()).toContain('Password Reset Successful');
+    await waitFor(() => expect(shownToastText()).toContain('Password Reset Successful'));
     expect(currentSession().status).toBe('signed-out');
     expect(screen.getByRole('link', { name: 'Sign In' }).getAttribute('href')).toBe('/login');
   });
@@ -73,7 +73,7 @@ describe('a new password', () => {
     await choose(GOOD, GOOD);
 
     await waitFor(() => expect(document.getElementById('newPassword-error')?.textContent).toBe(words));
-    expect(shownToastText()).toContain(`Reset Failed${words}`);
+    await waitFor(() => expect(shownToastText()).toContain(`Reset Failed${words}`));
   });
 
   it('needs a whole link', async () => {

@@ -1,4 +1,5 @@
 import { Notice } from '@/components/ui/notice';
+import { InterruptedNote } from './interrupted-note';
 import { useProviderName } from './use-sign-in-providers';
 
 const PROBLEMS: Record<string, (name: string) => string> = {
@@ -26,6 +27,6 @@ export const SignInNote = ({ problem, link }: SignInNoteProps) => {
         from then on.
       </Notice>
     );
-  if (problem === null) return null;
+  if (problem === null) return <InterruptedNote />;
   return <Notice>{(PROBLEMS[problem] ?? PROBLEMS['provider'])?.(name)}</Notice>;
 };

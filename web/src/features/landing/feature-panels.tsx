@@ -72,7 +72,7 @@ const PriceForAFamily = () => (
       <Price amount={price.afterAid}>After aid, for a family earning $60,000 to $100,000</Price>
     </dl>
     <p className="text-small text-muted-foreground">
-      For students who live in Ohio, 2022-23. The Department of Education’s income groups differ from ours, so
+      For students who live in Ohio, 2022–23. The Department of Education’s income groups differ from ours, so
       we mix the two nearest.
     </p>
   </div>

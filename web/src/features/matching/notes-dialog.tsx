@@ -6,21 +6,29 @@ import { Dialog } from '@/components/ui/dialog';
 import { DialogFooter } from '@/components/ui/dialog-parts';
 import { Field } from '@/components/ui/field';
 import { Textarea } from '@/components/ui/textarea';
+import { useDraft } from '@/lib/draft';
 import { count } from '@/lib/figures';
+import { keptNotes, notesDraft } from './kept-notes';
 import { useWriteNotes } from './use-write-notes';
 
 const LONGEST = 2000;
 
 type NotesDialogProps = { entry: SavedCollege; onClose: () => void };
 
-/** What is typed here is lost only by saying so: a failed save keeps it, and closing asks. */
+/** What is typed here is lost only by saying so: a failed save keeps it, closing asks, and this tab holds a draft. */
 const NotesDialog = ({ entry, onClose }: NotesDialogProps) => {
-  const [text, setText] = useState(entry.notes);
+  const [text, setText] = useState(keptNotes(entry) ?? entry.notes);
   const [before] = useState(entry.notes);
   const [leaving, setLeaving] = useState(false);
-  const write = useWriteNotes({ ...entry, notes: before }, onClose);
+  const draft = useDraft(notesDraft(entry), text, text !== before);
+  const forgetAndClose = () => {
+    draft.drop();
+    onClose();
+  };
+  const write = useWriteNotes({ ...entry, notes: before }, forgetAndClose);
 
   const leave = () => (text === before ? onClose() : setLeaving(true));
+  const tooLong = text.length > LONGEST;
   const save = () => write.mutate({ path: { id: entry.id }, body: { notes: text } });
 
   return (
@@ -29,18 +37,23 @@ const NotesDialog = ({ entry, onClose }: NotesDialogProps) => {
         <form
           onSubmit={(event) => {
             event.preventDefault();
-            if (!write.isPending) save();
+            if (!write.isPending && !tooLong) save();
           }}
           className="grid gap-4"
         >
           <Field
             label="Notes"
             hint={`${count(text.length)} of ${count(LONGEST)} characters.`}
-            error={write.isError ? 'We couldn’t save this. Your notes are still here. Try again.' : undefined}
+            error={
+              tooLong
+                ? `Please take out ${count(text.length - LONGEST)} of them to save.`
+                : write.isError
+                  ? 'We couldn’t save this. Your notes are still here. Try again.'
+                  : undefined
+            }
           >
             <Textarea
               rows={6}
-              maxLength={LONGEST}
               value={text}
               readOnly={write.isPending}
               onChange={(event) => setText(event.target.value)}
@@ -64,7 +77,7 @@ const NotesDialog = ({ entry, onClose }: NotesDialogProps) => {
         description="What you wrote since the last save would be gone."
         keepLabel="Keep writing"
         confirmLabel="Discard changes"
-        onConfirm={onClose}
+        onConfirm={forgetAndClose}
       />
     </>
   );

@@ -8,6 +8,7 @@ import { count, dollars, figure, type Missing } from '@/lib/figures';
 import { useOnDemand } from '@/lib/use-on-demand';
 import { CategoryMenu } from './category-menu';
 import { CollegeChance } from './college-chance';
+import { useHasKeptNotes } from './kept-notes';
 import { PriceAfterAid } from './price-after-aid';
 import { ProbabilityBadge } from './probability-badge';
 import { categoryOf } from './shelves';
@@ -30,6 +31,7 @@ export const SavedEntry = ({ entry, picture, onLearnMore, onLeave, onShelf }: Sa
   const titleId = useId();
   const pad = useOnDemand(() => import('./notes-dialog'));
   const remove = useRemoveCollege(entry);
+  const hasKeptNotes = useHasKeptNotes(entry);
   const { college, match, notes, admissionProbability: probability } = entry;
 
   return (
@@ -61,9 +63,15 @@ export const SavedEntry = ({ entry, picture, onLearnMore, onLeave, onShelf }: Sa
         </div>
         <SavedFigures college={college} />
         {notes !== '' && (
-          <p className="rounded-md bg-sunken px-3.5 py-2.5 text-hint break-words whitespace-pre-wrap">
+          <p
+            dir="auto"
+            className="rounded-md bg-sunken px-3.5 py-2.5 text-hint wrap-anywhere whitespace-pre-wrap"
+          >
             {notes}
           </p>
+        )}
+        {hasKeptNotes && (
+          <p className="text-hint text-muted-foreground">Your last notes here aren’t saved yet.</p>
         )}
         <fieldset disabled={isUnsent(entry)} className="flex flex-wrap gap-2" aria-labelledby={titleId}>
           <Button variant="outline" aria-haspopup="dialog" onClick={onLearnMore}>

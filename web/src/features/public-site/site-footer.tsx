@@ -13,9 +13,11 @@ const pages = [
 export const SiteFooter = () => (
   <footer className="mx-auto w-full max-w-320 px-4 md:px-8">
     <div className="flex flex-wrap items-center gap-x-7 gap-y-3 border-t pt-7 pb-9 text-hint text-muted-foreground">
-      <Link to="/" className="mr-auto rounded-sm text-foreground max-md:w-full">
-        <Logo className="text-[1.125rem] md:text-[1.125rem]" />
-      </Link>
+      <div className="mr-auto max-md:w-full">
+        <Link to="/" className="flex w-fit items-center rounded-sm text-foreground pointer-coarse:min-h-11">
+          <Logo className="text-[1.125rem] md:text-[1.125rem]" />
+        </Link>
+      </div>
       <nav aria-label="About" className="flex flex-wrap gap-x-7 gap-y-1">
         {pages.map(({ to, label }) => (
           <Link

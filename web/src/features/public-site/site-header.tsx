@@ -9,7 +9,7 @@ const link =
 export const SiteHeader = () => (
   <header className="sticky top-0 z-20 border-b bg-[color-mix(in_oklab,var(--background)_92%,transparent)] backdrop-blur-[10px] [@media(height<24rem)]:relative">
     <div className="mx-auto flex h-14 max-w-320 items-center gap-1 pr-2 pl-4 md:h-16 md:gap-2 md:px-8">
-      <Link to="/" className="mr-auto rounded-sm md:mr-5">
+      <Link to="/" className="mr-auto flex items-center rounded-sm md:mr-5 pointer-coarse:min-h-11">
         <Logo />
       </Link>
       <nav aria-label="Main" className="flex gap-0.5 md:mr-auto">

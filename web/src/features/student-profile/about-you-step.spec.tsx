@@ -28,7 +28,7 @@ describe('grade level and home state', () => {
       { path: '/api/academic-profile', body: { currentGradeLevel: '11th' } },
       { path: '/api/user-profile', body: { state: 'OH' } },
     ]);
-    expect(shownToastText()).toContain('Profile Updated');
+    await waitFor(() => expect(shownToastText()).toContain('Profile Updated'));
     expect(screen.getByText('Saved just now')).toBeTruthy();
   });
 
@@ -45,8 +45,10 @@ describe('grade level and home state', () => {
 
     await heading('Your grades');
     expect(sent).toEqual([{ path: '/api/academic-profile', body: { currentGradeLevel: '11th' } }]);
-    expect(shownToastText()).toContain(
-      'Academic Information UpdatedNew recommendations will be generated shortly.',
+    await waitFor(() =>
+      expect(shownToastText()).toContain(
+        'Academic Information UpdatedNew recommendations will be generated shortly.',
+      ),
     );
   });
 
@@ -58,7 +60,7 @@ describe('grade level and home state', () => {
 
     await heading('Your grades');
     expect(sent).toEqual([{ path: '/api/user-profile', body: { state: null } }]);
-    expect(shownToastText()).toContain('Personal Information Updated');
+    await waitFor(() => expect(shownToastText()).toContain('Personal Information Updated'));
   });
 
   it('stay on screen when the save fails, and are sent again on Retry', async () => {
@@ -73,7 +75,9 @@ describe('grade level and home state', () => {
     const note = await screen.findByText('We couldn’t save this. Your answers are still here. Try again.');
     expect(document.activeElement).toBe(note);
     expect(screen.getByText('Not saved.')).toBeTruthy();
-    expect(shownToastText()).toContain('ErrorFailed to save academic information. Please try again.');
+    await waitFor(() =>
+      expect(shownToastText()).toContain('ErrorFailed to save academic information. Please try again.'),
+    );
     expect(screen.getByRole('radio', { name: '12th' }).getAttribute('aria-checked')).toBe('true');
 
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
@@ -25,7 +25,7 @@ describe('major and money', () => {
       { path: '/api/interests-goals', body: { intendedMajor: 'Finance' } },
       { path: '/api/user-profile', body: { householdIncomeRange: '60-100k' } },
     ]);
-    expect(shownToastText()).toContain('Profile Updated');
+    await waitFor(() => expect(shownToastText()).toContain('Profile Updated'));
   });
 
   it('let the income stay unsaid, and say why it is asked', async () => {

@@ -1,16 +1,15 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode } from 'react';
 import { type FieldValues, FormProvider, type UseFormReturn } from 'react-hook-form';
 import { AutosaveStatus } from '@/components/ui/autosave-status';
 import { type ToastMessage } from '@/components/ui/toast-store';
 import { type Flow } from './flow';
 import { FormProblems } from './form-problems';
+import { LeaveQuestion } from './leave-question';
 import { type Answers } from './profile';
 import { StepFooter } from './step-footer';
 import { StepHeading } from './step-heading';
 import { type StepMark } from './step-marks';
 import { useStep } from './use-step';
-
-const LeaveDialog = lazy(() => import('./leave-dialog'));
 
 type StepFrameProps<Values extends FieldValues> = {
   flow: Flow;
@@ -34,7 +33,7 @@ export const StepFrame = <Values extends FieldValues>({
   children,
   ...work
 }: StepFrameProps<Values>) => {
-  const { isSubmitting } = form.formState;
+  const { isDirty, isSubmitting } = form.formState;
   const { guard, refusal, draftKept, saveAndGoOn, skip } = useStep({ flow, form, ...work });
   const state = isSubmitting ? 'saving' : refusal !== null ? 'failed' : draftKept ? 'draft' : 'settled';
 
@@ -66,11 +65,7 @@ export const StepFrame = <Values extends FieldValues>({
         </fieldset>
         <StepFooter flow={flow} saving={isSubmitting} onSkip={skip} />
       </form>
-      {guard.asks && (
-        <Suspense>
-          <LeaveDialog guard={guard} />
-        </Suspense>
-      )}
+      <LeaveQuestion guard={guard} dirty={isDirty} />
     </FormProvider>
   );
 };

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { useApi } from '@/testing/api';
@@ -34,6 +34,6 @@ describe('wishes', () => {
         },
       },
     ]);
-    expect(shownToastText()).toContain('Fit & Preference Updated');
+    await waitFor(() => expect(shownToastText()).toContain('Fit & Preference Updated'));
   });
 });

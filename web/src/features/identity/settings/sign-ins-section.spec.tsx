@@ -67,7 +67,7 @@ describe('one’s own sign-ins', () => {
 
     await userEvent.click(await screen.findByRole('button', { name: 'End the sign-in of Safari on iOS' }));
     await waitFor(() => expect(screen.queryByText('Safari on iOS')).toBeNull());
-    expect(shownToastText()).toContain('Safari on iOS is signed out of your account.');
+    await waitFor(() => expect(shownToastText()).toContain('Safari on iOS is signed out of your account.'));
     await userEvent.click(screen.getByRole('button', { name: 'End the sign-in of Edge on Windows' }));
 
     await screen.findByText('You’re signed in nowhere else.');

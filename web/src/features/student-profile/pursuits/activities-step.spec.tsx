@@ -67,7 +67,7 @@ describe('the activities', () => {
         },
       },
     ]);
-    expect(shownToastText()).toContain('Activity Impact Added');
+    await waitFor(() => expect(shownToastText()).toContain('Activity Impact Added'));
     expect(
       screen.getByText('Academic · Captain · National level · 1 year · 6 hours a week · 50 weeks a year'),
     ).toBeTruthy();
@@ -103,7 +103,7 @@ describe('the activities', () => {
 
     expect(await screen.findByText(/Work · Head baker · 2 years · 12 hours a week/)).toBeTruthy();
     expect(screen.getByText('Trained two others')).toBeTruthy();
-    expect(shownToastText()).toContain('Activity Impact Updated');
+    await waitFor(() => expect(shownToastText()).toContain('Activity Impact Updated'));
     expect(sent.map(({ path }) => path)).toEqual([`PUT ${PATH}/job`]);
     expect(sent[0]?.body).not.toHaveProperty('isPaid');
     expect(sent[0]?.body).toMatchObject({ role: 'Head baker', weeksPerYear: null });
@@ -133,7 +133,9 @@ describe('the activities', () => {
     await press('Add activity');
 
     expect(await screen.findByText(/Your answers are still here/)).toBeTruthy();
-    expect(shownToastText()).toContain('ErrorFailed to save activity impact. Please try again.');
+    await waitFor(() =>
+      expect(shownToastText()).toContain('ErrorFailed to save activity impact. Please try again.'),
+    );
     expect(box(/^Activity name/).value).toBe('Choir');
     await press('Retry');
     expect(await screen.findByRole('button', { name: 'Edit Choir' })).toBeTruthy();
@@ -149,7 +151,9 @@ describe('the activities', () => {
     await press('Save changes');
 
     await waitFor(() => expect(wrong('role')).toBe('Role must be shorter'));
-    expect(shownToastText()).toContain('Failed to update activity impact. Please try again.');
+    await waitFor(() =>
+      expect(shownToastText()).toContain('Failed to update activity impact. Please try again.'),
+    );
   });
 
   it('save an open form when another step is chosen', async () => {

@@ -21,7 +21,9 @@ export const PursuitCard = ({ id, view, stayed, onEdit, onDelete }: PursuitCardP
     <div className="grid gap-x-6 gap-y-3 rounded-[12px] border px-4 py-4 md:grid-cols-[minmax(0,1fr)_auto] md:px-5">
       <div className="grid min-w-0 content-start gap-2.5">
         <div className="grid gap-0.5">
-          <h2 className="font-sans text-title tracking-normal wrap-anywhere">{view.title}</h2>
+          <h2 dir="auto" className="font-sans text-title tracking-normal wrap-anywhere">
+            {view.title}
+          </h2>
           {facts.length > 0 && (
             <p className="text-hint wrap-anywhere text-muted-foreground">{facts.join('\u00a0· ')}</p>
           )}
@@ -43,7 +45,9 @@ export const PursuitCard = ({ id, view, stayed, onEdit, onDelete }: PursuitCardP
             {texts.map(({ label, text }) => (
               <div key={label}>
                 <dt className="text-small font-semibold text-muted-foreground">{label}</dt>
-                <dd className="wrap-anywhere whitespace-pre-line">{text}</dd>
+                <dd dir="auto" className="wrap-anywhere whitespace-pre-line">
+                  {text}
+                </dd>
               </div>
             ))}
           </dl>

@@ -1,14 +1,13 @@
-import { lazy, type ReactNode, type RefObject, Suspense, useEffect } from 'react';
+import { type ReactNode, type RefObject, useEffect } from 'react';
 import { type FieldValues, FormProvider, type UseFormReturn } from 'react-hook-form';
 import { AutosaveStatus } from '@/components/ui/autosave-status';
 import { Button } from '@/components/ui/button';
 import { useRootMark } from '@/lib/use-root-mark';
 import { FormProblems } from '../form-problems';
+import { LeaveQuestion } from '../leave-question';
 import { useLeaveGuard } from '../use-leave-guard';
 import { useRefusal } from '../use-refusal';
 import { useRestoredDraft } from '../use-restored-draft';
-
-const LeaveDialog = lazy(() => import('../leave-dialog'));
 
 /** What the list gives the form of one entry. */
 export type FormWork<Entry> = {
@@ -117,11 +116,7 @@ export const PursuitForm = <Values extends FieldValues, Entry>({
           </Button>
         </div>
       </form>
-      {guard.asks && (
-        <Suspense>
-          <LeaveDialog guard={guard} />
-        </Suspense>
-      )}
+      <LeaveQuestion guard={guard} dirty={isDirty} />
     </FormProvider>
   );
 };

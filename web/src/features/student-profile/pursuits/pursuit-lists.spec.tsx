@@ -75,7 +75,7 @@ describe('deleting an entry', () => {
 
     expect(await screen.findByText(/We couldn’t delete this/)).toBeTruthy();
     expect(edits()).toEqual(['Edit Math Bowl', 'Edit Honor Roll']);
-    expect(shownToastText()).toContain('ErrorFailed to delete award. Please try again.');
+    await waitFor(() => expect(shownToastText()).toContain('ErrorFailed to delete award. Please try again.'));
   });
 });
 
@@ -109,7 +109,7 @@ describe('the portfolio', () => {
         },
       },
     ]);
-    expect(shownToastText()).toContain('Portfolio Item Added');
+    await waitFor(() => expect(shownToastText()).toContain('Portfolio Item Added'));
   });
 
   it.each(['example', 'www.example.com', 'javascript:alert(1)', 'https://exa mple.com'])(
@@ -167,7 +167,7 @@ describe('the awards', () => {
         },
       },
     ]);
-    expect(shownToastText()).toContain('Award Added');
+    await waitFor(() => expect(shownToastText()).toContain('Award Added'));
   });
 
   it('need a name, a level and a year in range', async () => {
@@ -214,7 +214,7 @@ describe('the research', () => {
         },
       },
     ]);
-    expect(shownToastText()).toContain('Research Project Added');
+    await waitFor(() => expect(shownToastText()).toContain('Research Project Added'));
   });
 
   it('is the end of the profile, and counts the profile again after a save', async () => {

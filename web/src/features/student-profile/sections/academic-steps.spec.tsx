@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
@@ -38,8 +38,10 @@ describe('the school', () => {
         },
       },
     ]);
-    expect(shownToastText()).toContain(
-      'Academic Information UpdatedNew recommendations will be generated shortly.',
+    await waitFor(() =>
+      expect(shownToastText()).toContain(
+        'Academic Information UpdatedNew recommendations will be generated shortly.',
+      ),
     );
   });
 
@@ -121,7 +123,9 @@ describe('the performance', () => {
 
     await screen.findByRole('alert');
     expect(wrong('unweightedGpa')).toBe('Please check this GPA');
-    expect(shownToastText()).toContain('Failed to save academic information. Please try again.');
+    await waitFor(() =>
+      expect(shownToastText()).toContain('Failed to save academic information. Please try again.'),
+    );
   });
 });
 

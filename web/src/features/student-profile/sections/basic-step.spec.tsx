@@ -39,7 +39,7 @@ describe('basic info', () => {
         },
       },
     ]);
-    expect(shownToastText()).toContain('Personal Information Updated');
+    await waitFor(() => expect(shownToastText()).toContain('Personal Information Updated'));
   });
 
   it('names every required field that is missing, in the fields’ order, and says so in a toast', async () => {
@@ -55,8 +55,10 @@ describe('basic info', () => {
       'Date of birth is required',
     ]);
     expect(document.activeElement).toBe(summary);
-    expect(shownToastText()).toContain(
-      'Form Validation ErrorPlease fill in all required fields before saving.',
+    await waitFor(() =>
+      expect(shownToastText()).toContain(
+        'Form Validation ErrorPlease fill in all required fields before saving.',
+      ),
     );
     expect(sent).toEqual([]);
   });

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { useApi } from '@/testing/api';
@@ -99,7 +99,7 @@ describe('the background', () => {
         },
       },
     ]);
-    expect(shownToastText()).toContain('Personal Information Updated');
+    await waitFor(() => expect(shownToastText()).toContain('Personal Information Updated'));
   });
 });
 
@@ -163,6 +163,6 @@ describe('what matters most', () => {
         },
       },
     ]);
-    expect(shownToastText()).toContain('Fit & Preference Updated');
+    await waitFor(() => expect(shownToastText()).toContain('Fit & Preference Updated'));
   });
 });

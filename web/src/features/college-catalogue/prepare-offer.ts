@@ -1,0 +1,8 @@
+import { type QueryClient } from '@tanstack/react-query';
+import { listAvailableMajorsOptions } from '@/api/@tanstack/react-query.gen';
+
+/** Code and majors are there before the first words are: what they name shows with the colleges, not after them. */
+export const prepareOffer = (client: QueryClient) => {
+  void import('./filter-offer').catch(() => undefined);
+  void client.query(listAvailableMajorsOptions()).catch(() => undefined);
+};
