@@ -1,8 +1,10 @@
 import { availableParallelism } from 'node:os';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
+/** For tests that start the product: the thread of an import is TypeScript too. */
+const threads = { execArgv: ['--import', `${pathToFileURL(root).href}test/support/typescript-threads.mjs`] };
 const server = {
   resolve: {
     alias: [
@@ -27,6 +29,7 @@ export default defineConfig({
           setupFiles: ['test/support/own-modules.ts'],
           include: ['src/**/*.spec.ts', 'test/architecture/**/*.spec.ts'],
           exclude: ['**/*.db.spec.ts'],
+          testTimeout: 30_000,
         },
       },
       {
@@ -42,16 +45,18 @@ export default defineConfig({
       {
         ...server,
         test: {
+          ...threads,
           name: 'journeys',
           include: ['test/journeys/**/*.journey.spec.ts'],
           globalSetup: 'test/support/database-server.ts',
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
       {
         ...server,
         test: {
+          ...threads,
           name: 'browser',
           include: ['test/browser/**/*.browser.spec.ts'],
           globalSetup: 'test/support/database-server.ts',

@@ -68,7 +68,8 @@ describe('the container image', () => {
       './',
       'node_modules',
       'db/seed',
-      'dist',
+      'dist/server',
+      'dist/web',
     ]);
     expect(of('RUN')).toEqual([]);
   });
@@ -80,9 +81,22 @@ describe('the container image', () => {
       '--max-semi-space-size=8',
       '--max-old-space-size=384',
       '--v8-pool-size=2',
+      '--no-allocation-site-pretenuring',
+      '--heap-growing-percent=50',
+      '--no-parallel-scavenge',
       '--enable-source-maps',
-      'dist/src/main.js',
+      'dist/server/main.js',
     ]);
+  });
+
+  it('starts what npm start and the benchmarks start, with the same options of Node', () => {
+    const bounds = (JSON.parse(of('CMD')[0] ?? '') as string[]).filter((word) => /^--(?!enable)/.test(word));
+    const { scripts } = JSON.parse(read('package.json')) as { scripts: { start: string } };
+
+    expect(scripts.start.match(/--\S+/g)).toEqual(bounds);
+    expect(read('bench/measuring/product.ts').match(/(?<=')--(?!import)[^']+/g)).toEqual(bounds);
+    for (const file of ['scripts/start.mjs', 'bench/measuring/product.ts', 'bench/web-product.ts'])
+      expect(read(file)).toContain('dist/server/main.js');
   });
 
   it('fetches nothing by address and carries no secret', () => {

@@ -43,6 +43,12 @@ const SIGNED_IN = [
   '/verify-email?token=of-long-ago',
   '/pricing',
 ];
+const ADMIN = { email: 'admin@example.org', password: 'Tall-Maple-Reading-41' };
+const LONG = {
+  firstName: 'Maximiliana-Konstantina',
+  lastName: 'Wolfeschlegelsteinhausenbergerdorff',
+  email: 'konstantina.hohenlohe.schillingsfuerst@averylongsubdomain.students.example.org',
+};
 /** Each page is opened in the first and then turned to the second. */
 const VIEWS = [
   [1280, ['light', 'dark']],
@@ -57,15 +63,21 @@ type Theme = 'light' | 'dark';
 let flyleaf: RunningApp;
 let browser: Browser;
 let kept: SignedIn;
+let parent: SignedIn;
+let counselor: SignedIn;
+let admin: SignedIn;
 
 beforeAll(async () => {
   browser = await launchBrowser();
-  flyleaf = await startApp();
+  flyleaf = await startApp({ ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password });
   const student = await register(flyleaf);
   await tellProfile(flyleaf, student, P2);
   for (const collegeId of [204796, 166027])
     await call(flyleaf, student, 'POST', '/api/saved-colleges', { collegeId, notes: 'Ask about the band.' });
   kept = await signedIn(browser, flyleaf, student);
+  parent = await signedIn(browser, flyleaf, await register(flyleaf, { role: 'parent', ...LONG }));
+  counselor = await signedIn(browser, flyleaf, await register(flyleaf, { role: 'counselor' }));
+  admin = await signedIn(browser, flyleaf, ADMIN);
 });
 afterAll(async () => {
   await browser.close();
@@ -75,6 +87,9 @@ afterAll(async () => {
 const WHO: [who: string, addresses: readonly string[], keeps: () => SignedIn | undefined][] = [
   ['signed out', SIGNED_OUT, () => undefined],
   ['signed in', SIGNED_IN, () => kept],
+  ['as a parent', ['/'], () => parent],
+  ['as a counselor', ['/'], () => counselor],
+  ['as an admin', ['/admin'], () => admin],
 ];
 
 const visit = async (

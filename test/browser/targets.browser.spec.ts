@@ -28,7 +28,8 @@ beforeAll(async () => {
   flyleaf = await startApp();
   const student = await register(flyleaf);
   await tellProfile(flyleaf, student, P2);
-  await call(flyleaf, student, 'POST', '/api/saved-colleges', { collegeId: OHIO_STATE, notes: '' });
+  const pasted = `https://visit.example.edu/${'day'.repeat(100)}`;
+  await call(flyleaf, student, 'POST', '/api/saved-colleges', { collegeId: OHIO_STATE, notes: pasted });
   kept = await signedIn(browser, flyleaf, student);
 });
 afterAll(async () => {
@@ -95,6 +96,17 @@ const crowding = (page: Page): Promise<string[]> =>
     return [...(wide > 0 ? [wide + ' px too wide'] : []), ...(bars > innerHeight / 2 ? [bars + ' px of bars'] : [])];
   })()`);
 
+/** The logo, when it does not stand on the line of the main links. */
+const offTheLine = (page: Page): Promise<string[]> =>
+  page.evaluate<string[]>(`(() => {
+    const middle = (selector) => {
+      const { y, height } = document.querySelector(selector).getBoundingClientRect();
+      return y + height / 2;
+    };
+    const off = middle('header [data-slot=logo]') - middle('header nav a[href]');
+    return Math.abs(off) > 1 ? [off + ' px'] : [];
+  })()`);
+
 /** Animations that change more than how well something can be seen through. */
 const moving = (page: Page): Promise<string[]> =>
   page.evaluate<string[]>(`(() => {
@@ -140,6 +152,10 @@ describe('what can be pressed', () => {
 describe('a page', () => {
   it('scrolls one way only at 400 percent, and its bars leave room to read', async () => {
     expect(await onEachPage(ZOOMED, crowding)).toEqual({});
+  }, 180_000);
+
+  it('has the name of the house on the line of its links', async () => {
+    expect(await onEachPage(DESK, offTheLine)).toEqual({});
   }, 180_000);
 
   it('moves nothing where motion is reduced', async () => {

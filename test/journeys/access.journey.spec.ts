@@ -8,6 +8,7 @@ import { repositoryRoot } from '#shared-kernel/adapters/repository-root.js';
 import { call, type Person, register } from '../support/people.js';
 import { type RunningApp, startApp } from '../support/running-app.js';
 import { type ScorecardApi, startScorecardApi } from '../support/scorecard-api.js';
+import { starterRecords } from '../support/scorecard-records.js';
 
 interface Entry {
   method: string;
@@ -29,8 +30,8 @@ let scorecard: ScorecardApi;
 const people: Partial<Record<(typeof CALLERS)[number], Pick<Person, 'accessToken'>>> = {};
 
 beforeAll(async () => {
-  // An admin's import begins for real: it finds a service without colleges.
-  scorecard = await startScorecardApi({ records: [] });
+  // An admin's import begins for real: it finds a service with one college.
+  scorecard = await startScorecardApi({ records: (await starterRecords()).slice(0, 1) });
   flyleaf = await startApp({
     SCORECARD_API_URL: scorecard.url,
     SCORECARD_API_KEY: 'test-key',

@@ -16,6 +16,7 @@ interface Page {
   colleges: College[];
   total: number;
   sort: string;
+  unusedFilters?: string[];
   correctedSearch?: string;
   prices: { incomeBand: string | null };
   near?: { place: string; basis: string };
@@ -79,6 +80,7 @@ describe('the reply of the search (S5)', () => {
         'search=havard',
         'state=DC&major=01',
         'withinMiles=50&near=43210',
+        'category=reach,safety&facets=true',
       ]) {
         const body = await search(query, person);
 
@@ -147,6 +149,52 @@ describe('filters', () => {
     expect(found.map(({ id }) => id)).toEqual(all.filter(fits).map(({ id }) => id));
   });
 
+  it.each([['reach'], ['target'], ['safety'], ['reach', 'safety']])(
+    'by category %s %s leave what the engine says, of all colleges',
+    async (...categories) => {
+      const all = await everyPage('sort=name');
+      const found = await everyPage(`category=${categories.join()}&sort=name`);
+
+      expect(found.length).toBeGreaterThan(0);
+      expect(found.map(({ id }) => id)).toEqual(
+        all.filter(({ match }) => categories.includes(match?.category ?? '')).map(({ id }) => id),
+      );
+    },
+  );
+
+  it('by category go with others, are counted, and are advised about', async () => {
+    const { facets } = await search('state=OH&category=reach&facets=true');
+    const counted = Object.fromEntries(
+      (facets?.['category'] ?? []).map(({ value, count }) => [value, count]),
+    );
+    for (const category of ['target', 'safety'])
+      expect(counted[category]).toBe((await search(`state=OH&category=${category}`)).total);
+
+    const { total, advice } = await search('search=harvard&category=safety');
+    expect(total).toBe(0);
+    expect(advice?.relax).toEqual([{ filter: 'category', total: (await search('search=harvard')).total }]);
+  });
+
+  it('by category are left out for whoever has no estimates, who is told so', async () => {
+    for (const person of [stranger, parent]) {
+      const found = await search('category=safety&state=OH&facets=true', person);
+
+      expect(found.unusedFilters).toEqual(['category']);
+      expect(found.total).toBe((await search('state=OH', person)).total);
+      expect(found.facets).not.toHaveProperty('category');
+    }
+    expect(await search('category=safety')).not.toHaveProperty('unusedFilters');
+  });
+
+  it('by category follow a changed profile with the very next search', async () => {
+    const noor = await register(flyleaf);
+    await tellProfile(flyleaf, noor, { ...MAYA, unweightedGpa: 2.4, satTotal: 900 });
+    const before = await search('category=safety', noor);
+    await tellProfile(flyleaf, noor, { ...MAYA, unweightedGpa: 4, satTotal: 1580 });
+
+    expect((await search('category=safety', noor)).total).toBeGreaterThan(before.total);
+  });
+
   it('take a price for the student’s own income and state, for another income, and the average for others', async () => {
     const own = await search('netPriceMax=15000');
     const poorer = await search('netPriceMax=15000&incomeBand=under+30k');
@@ -198,6 +246,7 @@ describe('filters', () => {
     ['admitRateMax=40', 'admitRateMax', 'The greatest admit rate is a number from 0 to 1.'],
     ['netPriceMax=-1', 'netPriceMax', 'The highest net price is a number from 0 to 200,000.'],
     ['openAdmission=maybe', 'openAdmission', 'Open admission is true or false.'],
+    ['category=likely', 'category', 'Category is reach, target or safety.'],
     ['sort=luck', 'sort', expect.stringContaining('Sort is one of relevance') as string],
     ['incomeBand=rich', 'incomeBand', expect.stringContaining('Income is one of under 30k') as string],
   ])('refuse %s with a sentence', async (query, path, message) => {
@@ -205,6 +254,18 @@ describe('filters', () => {
 
     expect(status).toBe(400);
     expect(body).toMatchObject({ errors: [{ path, message }] });
+  });
+
+  it('say nothing when they are empty, however often', async () => {
+    const all = await search('pageSize=1');
+    for (const query of [
+      'state=',
+      'state=,',
+      'state=&state=',
+      'designation=,%20,&major=,',
+      'size=&page=&sort=',
+    ])
+      expect((await search(`${query}&pageSize=1`)).total).toBe(all.total);
   });
 
   it('take SQL, LIKE and regular expressions for plain letters (S30)', async () => {
@@ -229,11 +290,21 @@ describe('sorting', () => {
     expect(figures).toEqual([...figures].sort((a, b) => b - a));
   });
 
-  it('is by match for a student with estimates, by name for everyone else, and by relevance with a text', async () => {
+  it('is by match for a student with estimates, by size for everyone else, and by relevance with a text', async () => {
     expect((await search('')).sort).toBe('match');
-    expect((await search('', stranger)).sort).toBe('name');
-    expect((await search('', parent)).sort).toBe('name');
+    expect((await search('', stranger)).sort).toBe('size');
+    expect((await search('', parent)).sort).toBe('size');
     expect((await search('search=ohio')).sort).toBe('relevance');
+  });
+
+  it('by size puts the largest of those awarding bachelor’s degrees first, then all others', async () => {
+    const four = new Set((await everyPage('degrees_awarded=5', parent)).map(({ id }) => id));
+    const sizes = (await everyPage('sort=size', parent)).map(
+      ({ id, studentSize }) => (four.has(id) ? 1e7 : 0) + (studentSize ?? -1),
+    );
+
+    expect(four.size).toBeGreaterThan(100);
+    expect(sizes).toEqual([...sizes].sort((a, b) => b - a));
   });
 
   it('by net price puts the cheapest first', async () => {
@@ -409,6 +480,24 @@ describe('saved searches', () => {
   ])('refuse “%s”: %s', async (name, query, message) => {
     const { status, body } = await save(maya, name, query);
     expect([status, body.message]).toEqual([400, message]);
+  });
+
+  it('take another name, of whoever saved them, and nobody else’s search', async () => {
+    const { body: kept } = await save(maya, 'Michigan', 'state=MI');
+    const rename = (person: Person, name: string, id = kept.id) =>
+      call<Saved & Refused>(flyleaf, person, 'PATCH', `/api/saved-searches/${id}/name`, { name });
+
+    expect(await rename(maya, ' Up north ')).toMatchObject({
+      status: 200,
+      body: { id: kept.id, name: 'Up north', query: 'state=MI' },
+    });
+    expect((await list(maya)).map(({ name }) => name)).toContain('Up north');
+    expect((await rename(maya, 'OHIO, public')).body.message).toBe(
+      'You have a saved search of this name already. Please choose another name.',
+    );
+    expect((await rename(maya, '')).body.message).toBe('Please give the search a name.');
+    expect((await rename(maya, 'x'.repeat(61))).body.message).toBe('A name has at most 60 characters.');
+    expect((await rename(stranger, 'Mine')).status).toBe(404);
   });
 
   it('have one name each, and end at twenty', async () => {

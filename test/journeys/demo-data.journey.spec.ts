@@ -20,6 +20,7 @@ interface Saved {
 }
 
 const SHARED_SECRET = 'demo-and-replica-share-7Yq3Lx9Vb2Nd';
+const PATIENTLY = { timeout: 30_000 };
 
 let flyleaf: RunningApp;
 let plain: RunningApp;
@@ -107,7 +108,7 @@ describe('the demo student', () => {
 
     expect(recommended.body).toHaveLength(20);
     await expect
-      .poll(async () => (await call(flyleaf, student, 'GET', '/api/notifications')).body['unread'])
+      .poll(async () => (await call(flyleaf, student, 'GET', '/api/notifications')).body['unread'], PATIENTLY)
       .toBe(3);
   });
 

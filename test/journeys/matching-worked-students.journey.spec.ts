@@ -7,6 +7,7 @@ import {
 import { WORKED_COLLEGES } from '#modules/matching/domain/engine/testing/worked-colleges.js';
 import { WORKED_PROFILES } from '#modules/matching/domain/engine/testing/worked-profiles.js';
 import { call, type Person, register } from '../support/people.js';
+import { welcomed } from '../support/reactions.js';
 import { type RunningApp, startApp } from '../support/running-app.js';
 import { tellProfile } from '../support/told-profile.js';
 
@@ -84,6 +85,7 @@ beforeAll(async () => {
   flyleaf = await startApp();
   for (const name of Object.keys(WORKED_PROFILES) as Name[]) {
     const student = await register(flyleaf);
+    await welcomed(flyleaf, student);
     await tellProfile(flyleaf, student, WORKED_PROFILES[name]);
     students.set(name, student);
   }

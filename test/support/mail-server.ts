@@ -1,9 +1,10 @@
-import net from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
+import { freePort } from './free-port.js';
 
-const PATIENCE_MS = 20_000;
+/** A letter that could not be delivered is tried again after a pause, which grows. */
+const PATIENCE_MS = 40_000;
 const LOOKED_EVERY_MS = 25;
 
 export interface ReceivedLetter extends Email {
@@ -98,13 +99,3 @@ export function linkIn({ text = '' }: Pick<ReceivedLetter, 'text'>): { page: str
   const link = new URL(/https?:\S+\?token=\S+/.exec(text)?.[0] ?? 'missing:');
   return { page: `${link.origin}${link.pathname}`, token: link.searchParams.get('token') ?? '' };
 }
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const probe = net.createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as net.AddressInfo;
-      probe.close(() => {
-        resolve(port);
-      });
-    });
-  });

@@ -19,6 +19,8 @@ export interface ScorecardApi {
   /** The time spent on answering, without what the caller waited by itself. */
   spentMs: number;
   misbehave(how: Misbehaviour): void;
+  /** Calls for this page and later ones are answered only after what is returned was called. */
+  holdBackFrom(page: number): () => void;
   /** From now on so many calls within the window, which rolls; null: as many as anybody likes. */
   allow(limit: Limit | null): void;
   close(): Promise<void>;
@@ -48,6 +50,8 @@ export async function startScorecardApi(settings: Settings): Promise<ScorecardAp
   let limit: Limit | null = null;
   const answered: number[] = [];
   const misbehaviours: Misbehaviour[] = [];
+  let heldBackFrom = Number.POSITIVE_INFINITY;
+  let letGo: Promise<null> = Promise.resolve(null);
   const api = { pages: [] as number[], calls: 0, spentMs: 0 };
 
   const answer = async (request: IncomingMessage, reply: ServerResponse): Promise<void> => {
@@ -83,6 +87,8 @@ export async function startScorecardApi(settings: Settings): Promise<ScorecardAp
     }
     answered.push(Date.now());
     if (slowMs > 0) await pause(slowMs);
+    const page = Number(searchParams.get('page') ?? 0);
+    if (page >= heldBackFrom) await letGo;
 
     const [ill] = misbehaviours;
     if (ill !== undefined) {
@@ -104,7 +110,6 @@ export async function startScorecardApi(settings: Settings): Promise<ScorecardAp
       return;
     }
 
-    const page = Number(searchParams.get('page') ?? 0);
     const perPage = Math.min(MOST_PER_PAGE, Number(searchParams.get('per_page') ?? DEFAULT_PER_PAGE));
     const found = chosen(settings.records, searchParams);
     api.pages.push(page);
@@ -122,6 +127,15 @@ export async function startScorecardApi(settings: Settings): Promise<ScorecardAp
   return Object.assign(api, {
     url: `http://127.0.0.1:${String((server.address() as AddressInfo).port)}/v1`,
     misbehave: (how: Misbehaviour) => void misbehaviours.push(how),
+    holdBackFrom: (page: number) => {
+      const { promise, resolve } = Promise.withResolvers<null>();
+      heldBackFrom = page;
+      letGo = promise;
+      return () => {
+        heldBackFrom = Number.POSITIVE_INFINITY;
+        resolve(null);
+      };
+    },
     allow: (allowed: Limit | null) => {
       limit = allowed;
       answered.length = 0;

@@ -6,7 +6,11 @@ import { type RunningApp } from './running-app.js';
 export type SignedIn = Exclude<BrowserContextOptions['storageState'], string | undefined>;
 
 /** Signs in as a person does, so that the browser keeps what the product keeps. */
-export async function signedIn(browser: Browser, { url }: RunningApp, person: Person): Promise<SignedIn> {
+export async function signedIn(
+  browser: Browser,
+  { url }: RunningApp,
+  person: Pick<Person, 'email' | 'password'>,
+): Promise<SignedIn> {
   const context = await browser.newContext({ reducedMotion: 'reduce' });
   const page = await context.newPage();
   await page.goto(`${url}/login`);

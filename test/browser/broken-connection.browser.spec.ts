@@ -1,0 +1,88 @@
+import { type Browser, type Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launchBrowser } from '../support/browser.js';
+import { register } from '../support/people.js';
+import { type RunningApp, startApp } from '../support/running-app.js';
+import { type SignedIn, signedIn } from '../support/signed-in.js';
+import { violationsOf } from '../support/violations.js';
+
+let flyleaf: RunningApp;
+let browser: Browser;
+let student: SignedIn;
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+  flyleaf = await startApp();
+  student = await signedIn(browser, flyleaf, await register(flyleaf));
+});
+afterAll(async () => {
+  await browser.close();
+  await flyleaf.close();
+});
+
+const onPhone = async (): Promise<Page> => {
+  const viewport = { width: 390, height: 844 };
+  return (await browser.newContext({ storageState: student, viewport, reducedMotion: 'reduce' })).newPage();
+};
+const title = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 });
+
+describe('a page whose code does not come', () => {
+  it('stays in the product when it is tried again without a connection, and opens by itself with one', async () => {
+    const page = await onPhone();
+    await page.goto(`${flyleaf.url}/pricing`);
+    await page.getByRole('link', { name: 'My List' }).waitFor();
+    await page.context().setOffline(true);
+    await page.getByRole('link', { name: 'My List' }).click();
+    await title(page, 'This page didn’t load').waitFor();
+
+    await page.getByRole('button', { name: 'Try again' }).click();
+
+    await page.getByText('We still can’t reach Flyleaf.').waitFor();
+    expect(await violationsOf(page)).toEqual([]);
+    await page.context().setOffline(false);
+    await title(page, 'My College List').waitFor();
+    await page.context().close();
+  });
+});
+
+describe('a network that answers in the server’s place', () => {
+  it('is named on every page, signs nobody out, and costs nothing that was typed', async () => {
+    const page = await onPhone();
+    await page.goto(`${flyleaf.url}/profile?section=personal&step=address`);
+    const city = page.getByRole('textbox', { name: 'City' });
+    await city.fill('Columbus');
+    await page.route('**/api/**', (route) =>
+      route.fulfill({ status: 200, contentType: 'text/html', body: '<h1>Welcome to our Wi-Fi</h1>' }),
+    );
+    const bar = page.getByText('answered instead of Flyleaf');
+
+    await page.getByRole('button', { name: 'Save and continue' }).click();
+
+    await bar.waitFor();
+    await page.getByText('We couldn’t save this. Your answers are still here.').first().waitFor();
+    expect(await city.inputValue()).toBe('Columbus');
+    expect(await violationsOf(page)).toEqual([]);
+
+    await page.unroute('**/api/**');
+    await page.getByRole('button', { name: 'Save and continue' }).click();
+    await title(page, 'Background').waitFor();
+    await bar.waitFor({ state: 'detached' });
+    await page.context().close();
+  });
+
+  it('leaves the colleges to be asked for again', async () => {
+    const page = await onPhone();
+    await page.route('**/api/**', (route) =>
+      route.fulfill({ status: 200, contentType: 'text/html', body: '<h1>Welcome to our Wi-Fi</h1>' }),
+    );
+    await page.goto(`${flyleaf.url}/colleges`);
+    await page.getByRole('heading', { name: 'The colleges didn’t load' }).waitFor();
+    await page.getByText('answered instead of Flyleaf').waitFor();
+
+    await page.unroute('**/api/**');
+    await page.getByRole('button', { name: 'Retry' }).click();
+
+    await page.getByText(/^Showing 50 of/).waitFor();
+    await page.context().close();
+  });
+});

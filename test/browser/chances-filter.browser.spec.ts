@@ -1,0 +1,106 @@
+import { type Browser, type Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { P2 } from '#modules/matching/domain/engine/testing/worked-profiles.js';
+import { launchBrowser } from '../support/browser.js';
+import { register } from '../support/people.js';
+import { type RunningApp, startApp } from '../support/running-app.js';
+import { type SignedIn, signedIn } from '../support/signed-in.js';
+import { tellProfile } from '../support/told-profile.js';
+import { violationsOf } from '../support/violations.js';
+
+const WIDE = { width: 1280, height: 900 };
+const PHONE = { width: 390, height: 844 };
+const BADGE = /^(Reach|Target|Safety) School$/;
+const PATIENTLY = { timeout: 30_000 };
+
+let flyleaf: RunningApp;
+let browser: Browser;
+let told: SignedIn;
+let untold: SignedIn;
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+  flyleaf = await startApp();
+  const student = await register(flyleaf);
+  await tellProfile(flyleaf, student, P2);
+  told = await signedIn(browser, flyleaf, student);
+  untold = await signedIn(browser, flyleaf, await register(flyleaf));
+});
+afterAll(async () => {
+  await browser.close();
+  await flyleaf.close();
+});
+
+async function colleges(storageState: SignedIn, viewport: typeof WIDE, query = ''): Promise<Page> {
+  const page = await (
+    await browser.newContext({ storageState, viewport, reducedMotion: 'reduce' })
+  ).newPage();
+  await page.goto(`${flyleaf.url}/colleges${query}`);
+  await found(page).waitFor();
+  return page;
+}
+
+const found = (page: Page) => page.getByText(/^Showing [\d,]+ of [\d,]+ colleges$/);
+const untilFound = (page: Page, total: number) =>
+  page.getByText(new RegExp(`^Showing [\\d,]+ of ${total.toLocaleString('en-US')} colleges$`)).waitFor();
+const chance = (page: Page, name: string) =>
+  page.getByRole('checkbox', { name: new RegExp(`^${name} Schools`) });
+/** The number beside a choice, once the counts are there. */
+const countOf = async (page: Page, name: string): Promise<number> => {
+  const words = page.locator('label', { hasText: new RegExp(`^${name} Schools\\s*[\\d,]+`) });
+  return Number((await words.innerText()).replaceAll(/\D/g, ''));
+};
+const badges = (page: Page) => page.getByRole('article').getByText(BADGE).allInnerTexts();
+/** The colleges in sight are drawn a moment after the count of them all. */
+const untilAllAre = (page: Page, badge: string) =>
+  expect.poll(async () => new Set(await badges(page)), PATIENTLY).toEqual(new Set([badge]));
+
+describe('colleges by the student’s own chances', () => {
+  it('are those the choice had counted, each of that category', async () => {
+    const page = await colleges(told, WIDE);
+    const targets = await countOf(page, 'Target');
+    const safeties = await countOf(page, 'Safety');
+
+    await chance(page, 'Target').press('Space');
+    await untilFound(page, targets);
+    await untilAllAre(page, 'Target School');
+
+    await chance(page, 'Safety').press('Space');
+    await untilFound(page, targets + safeties);
+    expect(new URL(page.url()).searchParams.getAll('category')).toEqual(['target', 'safety']);
+
+    await page.getByRole('button', { name: 'Remove filter: Target Schools' }).click();
+    await untilFound(page, safeties);
+    expect(await chance(page, 'Target').isChecked()).toBe(false);
+    await page.context().close();
+  });
+
+  it('are chosen on a phone in the sheet of filters', async () => {
+    const page = await colleges(told, PHONE);
+    await page.getByRole('button', { name: /^Filters/ }).click();
+    const reaches = await countOf(page, 'Reach');
+
+    await chance(page, 'Reach').click();
+    const show = page.getByRole('button', { name: `Show ${reaches.toLocaleString('en-US')} college` });
+    await show.waitFor();
+    expect(await violationsOf(page)).toEqual([]);
+    await show.click();
+
+    await untilFound(page, reaches);
+    await untilAllAre(page, 'Reach School');
+    await page.context().close();
+  });
+
+  it('wait, and say for what, where there is nothing to estimate from', async () => {
+    const page = await colleges(untold, WIDE, '?category=target');
+
+    await page.getByText('Colleges of every chance are shown.').waitFor();
+    await page.getByRole('checkbox', { name: /^Target Schools/, disabled: true }).waitFor();
+    expect(await badges(page)).toEqual([]);
+    expect(await violationsOf(page)).toEqual([]);
+
+    await page.getByRole('link', { name: 'Add your GPA' }).first().click();
+    await page.getByRole('combobox', { name: 'Unweighted GPA' }).waitFor();
+    await page.context().close();
+  });
+});

@@ -1,0 +1,158 @@
+import { type Browser, type BrowserContextOptions, type Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { P2 } from '#modules/matching/domain/engine/testing/worked-profiles.js';
+import { launchBrowser } from '../support/browser.js';
+import { type Person, register } from '../support/people.js';
+import { type RunningApp, startApp } from '../support/running-app.js';
+import { tellProfile } from '../support/told-profile.js';
+
+/** The layout shifts of a page added up, as Web Vitals count them: what follows on input within half a second is none. */
+const MOST = 0.02;
+const PAGES = ['/colleges', '/my-list', '/profile', '/profile?section=personal&step=basic', '/settings'];
+const SIZES: [name: string, looks: BrowserContextOptions][] = [
+  ['a desk', { viewport: { width: 1280, height: 900 } }],
+  ['a phone', { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }],
+];
+/** Past the half second in which a shift counts as the answer to a key. */
+const LATE_MS = 900;
+/** What comes after the first drawing has come by then. */
+const SETTLED_MS = 700;
+
+const NOTE_SHIFTS = `
+  window.shifts = [];
+  new PerformanceObserver((list) => {
+    for (const { value, hadRecentInput, sources } of list.getEntries())
+      if (!hadRecentInput) window.shifts.push({
+        value,
+        what: sources.map(({ node }) => node?.textContent?.slice(0, 30) ?? 'gone'),
+      });
+  }).observe({ type: 'layout-shift', buffered: true });
+`;
+
+let flyleaf: RunningApp;
+let browser: Browser;
+let student: Person;
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+  flyleaf = await startApp();
+  // Nobody opens the letter: the reminder to confirm the email is due.
+  student = await register(flyleaf);
+  await tellProfile(flyleaf, student, P2);
+});
+afterAll(async () => {
+  await browser.close();
+  await flyleaf.close();
+});
+
+/** What moved since the page was opened or this was last asked, where it is too much; else nothing. */
+async function movedOn(page: Page): Promise<unknown[]> {
+  await page.waitForTimeout(SETTLED_MS);
+  const shifts = await page.evaluate<{ value: number }[]>('window.shifts.splice(0)');
+  return shifts.reduce((sum, { value }) => sum + value, 0) > MOST ? shifts : [];
+}
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+const reminder = (page: Page) => page.getByRole('complementary', { name: 'Confirm your email' });
+
+const nothingToCome = (page: Page) =>
+  page.locator('[data-slot=skeleton], [data-slot=spinner]').first().waitFor({ state: 'detached' });
+
+/** Until the page has all it asked for, the account too, whose reminder may stand over it. */
+async function open(page: Page, address: string): Promise<void> {
+  const account = page.waitForResponse('**/api/auth/me');
+  await page.goto(`${flyleaf.url}${address}`);
+  await account;
+  await heading(page).waitFor();
+  await nothingToCome(page);
+}
+
+/** Signs in as a person does, in a browser that notes what moves. */
+async function signIn(looks: BrowserContextOptions): Promise<Page> {
+  const page = await (await browser.newContext(looks)).newPage();
+  await page.addInitScript(NOTE_SHIFTS);
+  await page.goto(`${flyleaf.url}/login`);
+  await page.getByLabel('Email').fill(student.email);
+  await page.getByLabel('Password', { exact: true }).fill(student.password);
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await page.getByRole('heading', { name: /^Welcome back/ }).waitFor();
+  return page;
+}
+
+describe.each(SIZES)('on %s', (_name, looks) => {
+  it('signing in moves nothing, and nor does a page as it opens', async () => {
+    const page = await signIn(looks);
+    const moved: Record<string, unknown[]> = { 'signing in': await movedOn(page) };
+    for (const address of PAGES) {
+      await open(page, address);
+      moved[address] = await movedOn(page);
+    }
+    await page.context().close();
+
+    expect(Object.entries(moved).filter(([, shifts]) => shifts.length > 0)).toEqual([]);
+  });
+
+  it('an account that comes late moves nothing: its reminder stands over the next page', async () => {
+    const page = await signIn(looks);
+    const drawn = Promise.withResolvers();
+    await page.route('**/api/auth/me', async (route) => {
+      await drawn.promise;
+      await route.continue();
+    });
+    const isPrepared = page.waitForResponse(/confirm-email-banner/);
+    await page.goto(`${flyleaf.url}/my-list`);
+    await heading(page).waitFor();
+    drawn.resolve(true);
+    // It is ready for the next page once its code has run, not only come.
+    await page.evaluate(`import('${(await isPrepared).url()}').then(() => null)`);
+    await nothingToCome(page);
+    const moved = { 'the page it came late for': await movedOn(page) };
+    expect(await reminder(page).count()).toBe(0);
+
+    await page.getByRole('link', { name: 'Colleges' }).first().click();
+    await reminder(page).waitFor();
+    await nothingToCome(page);
+    expect({ ...moved, 'the next page': await movedOn(page) }).toEqual({
+      'the page it came late for': [],
+      'the next page': [],
+    });
+    await page.context().close();
+  });
+
+  it('the dashboard keeps the place its picture had', async () => {
+    const page = await signIn(looks);
+    await page.goto(`${flyleaf.url}/`);
+    await page.getByRole('heading', { name: /^Welcome back/ }).waitFor();
+
+    expect(await movedOn(page)).toEqual([]);
+    expect(await reminder(page).count()).toBe(0);
+    await page.context().close();
+  });
+
+  it('a search moves nothing when its answer comes late', async () => {
+    const page = await signIn(looks);
+    await page.goto(`${flyleaf.url}/colleges`);
+    await page.getByRole('heading', { name: 'Your balanced list' }).waitFor();
+    await page.getByText(/^Showing 50 of/).waitFor();
+    await page.route(/\/api\/colleges\?/, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, LATE_MS));
+      await route.continue();
+    });
+    await page.getByRole('searchbox', { name: 'Search colleges by name' }).click();
+    await movedOn(page);
+    const moved: Record<string, unknown[]> = {};
+    for (const words of ['ohio state', 'univrsity of californa', 'zzzz']) {
+      const answer = page.waitForResponse(
+        (reply) => new URL(reply.url()).searchParams.get('search') === words,
+      );
+      await page.keyboard.press('ControlOrMeta+a');
+      await page.keyboard.type(words);
+      await answer;
+      moved[words] = await movedOn(page);
+    }
+    await page.context().close();
+
+    expect(Object.entries(moved).filter(([, shifts]) => shifts.length > 0)).toEqual([]);
+  });
+});
