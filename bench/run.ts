@@ -16,7 +16,7 @@ import { BenchDatabase } from './d1/cluster.js';
 import { signInStudents } from './measuring/callers.js';
 import { searchesAgreeWithSql } from './measuring/correctness.js';
 import { leaveTheServersCore } from './measuring/cores.js';
-import { startProduct, startReference } from './measuring/product.js';
+import { startEmptyRoute, startProduct, startReference } from './measuring/product.js';
 import { type Report, reportOf, writeInto, writeIntoDocs } from './measuring/report.js';
 import { type Result, verdictOn } from './measuring/result.js';
 import { type Server } from './measuring/server.js';
@@ -69,25 +69,29 @@ try {
       return '';
     });
   const product = await keep(startProduct(databaseUrl, secret));
-  const stage: Stage = {
+  const stage: Omit<Stage, 'students'> = {
     database,
     databaseUrl,
     secret,
     product,
-    empty: await keep(startReference('empty-route.ts', databaseUrl, secret)),
+    empty: await keep(startEmptyRoute(databaseUrl, secret)),
     reference: await keep(startReference('fastify-pg.ts', databaseUrl, secret)),
-    students: await signInStudents(databaseUrl, secret),
     rounds: Number(options.pairs),
     repeats: !options.once,
     seconds: Number(options.seconds),
     loadSeconds: Number(options.load),
   };
-  await warmUp(stage);
+  // A sign-in ends while a run goes on: every measurement begins with new ones.
+  const signedIn = async (): Promise<Stage> => ({
+    ...stage,
+    students: await signInStudents(databaseUrl, secret),
+  });
+  await warmUp(await signedIn());
   for (const [ids, measure] of BARS) {
     if (!ids.some(isAsked)) continue;
     const started = performance.now();
     try {
-      results.push(...(await measure(stage)));
+      results.push(...(await measure(await signedIn())));
       console.log(`${ids.join(', ')} in ${((performance.now() - started) / 1000).toFixed(0)} s`);
     } catch (error) {
       failures.push(`${ids.join(', ')} could not be measured: ${String(error)}`);

@@ -25,7 +25,7 @@ export async function startProduct(dataDir: string): Promise<RunningProduct> {
   const inherited = { ...process.env };
   delete inherited['DATABASE_URL'];
   const started = performance.now();
-  const child = spawn(process.execPath, [...NODE_OPTIONS, 'dist/src/main.js'], {
+  const child = spawn(process.execPath, [...NODE_OPTIONS, 'dist/server/main.js'], {
     cwd: ROOT,
     env: {
       ...inherited,

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { signInAdmin, signInStudents } from '../measuring/callers.js';
 import { inDatabase } from '../measuring/in-database.js';
-import { p99At } from '../measuring/load.js';
+import { p99At, throughput } from '../measuring/load.js';
 import { startProduct } from '../measuring/product.js';
 import { ratioResult, type Result } from '../measuring/result.js';
 import { byStudents, measured, type Stage } from '../measuring/stage.js';
@@ -19,15 +19,18 @@ const PACE = { SCORECARD_API_PACE_MS: '1000' };
 /** P5 while an import writes every college anew, against itself when nothing else is going on. */
 export async function searchMixBesideImport(stage: Stage): Promise<Result[]> {
   const { database, secret, seconds } = stage;
+  const others = [stage.product, stage.reference];
   const service = await startRecordedService();
   const databaseUrl = await database.copyOf(await database.d1(), 'bench_beside');
   await recorded(databaseUrl, secret, service);
   const product = await startProduct(databaseUrl, secret, { ...service.environment, ...PACE });
+  for (const other of others) other.hold();
   try {
     const students = await signInStudents(databaseUrl, secret);
     const { authorization } = await signInAdmin(databaseUrl, secret);
     const requests = byStudents({ students }, searchMix(MIX_LENGTH), MIX_LENGTH);
     const mix = () => p99At(RATE, { url: product.url, requests, seconds });
+    const warmUp = () => throughput({ url: product.url, requests, seconds });
     const post = (path: string) =>
       fetch(product.url + path, {
         method: 'POST',
@@ -35,7 +38,7 @@ export async function searchMixBesideImport(stage: Stage): Promise<Result[]> {
         body: '{"forceUpdate":true}',
       });
 
-    await mix();
+    await warmUp();
     const rounds = Math.min(stage.rounds, MOST_ROUNDS);
     const series = await measured({ ...stage, rounds }, [
       { name: 'alone', measure: mix },
@@ -48,7 +51,7 @@ export async function searchMixBesideImport(stage: Stage): Promise<Result[]> {
           await post(`/api/admin/imports/${importId}/cancel`);
           // What was brought is read, and every student's matches are worked out anew, before the next measurement.
           await pause(SETTLED_AFTER_MS);
-          await mix();
+          await warmUp();
           if (pages < seconds / 2) throw new Error(`The import did no more than ${pages} pages meanwhile.`);
           return time;
         },
@@ -66,6 +69,7 @@ export async function searchMixBesideImport(stage: Stage): Promise<Result[]> {
       ),
     ];
   } finally {
+    for (const other of others) other.release();
     await product.stop();
     await service.close();
   }

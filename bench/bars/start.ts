@@ -19,10 +19,14 @@ export async function startAndMemory(stage: Stage, start: () => Promise<Server>)
   }
 
   const product = await start();
-  const requests = byStudents(stage, FILTERED.map(addressOf));
-  await throughput({ url: product.url, requests, seconds: stage.loadSeconds });
-  const loaded = product.memoryMb();
-  await product.stop();
+  let loaded: number;
+  try {
+    const requests = byStudents(stage, FILTERED.map(addressOf));
+    await throughput({ url: product.url, requests, seconds: stage.loadSeconds });
+    loaded = product.memoryMb();
+  } finally {
+    await product.stop();
+  }
 
   const bar = { id: 'P24', against: 'the clock', more: 'is worse', figures: '', noisy: false } as const;
   return [

@@ -7,7 +7,7 @@ import { run } from './run-program.js';
 
 const CONNECTIONS = 8;
 /** At a fixed rate: so many that one is free whenever a request is due, unless all wait for longer than their share of a second. */
-const CONNECTIONS_AT_A_RATE = 50;
+const CONNECTIONS_AT_A_RATE = 100;
 /** As a share; whoever sends less was held up, and what was not sent was not timed. */
 const RATE_KEPT = 0.98;
 

@@ -1,7 +1,14 @@
 import { startServer, type Server } from './server.js';
 
 /** What the image starts Node with. */
-export const NODE_OPTIONS = ['--max-semi-space-size=8', '--max-old-space-size=384', '--v8-pool-size=2'];
+export const NODE_OPTIONS = [
+  '--max-semi-space-size=8',
+  '--max-old-space-size=384',
+  '--v8-pool-size=2',
+  '--no-allocation-site-pretenuring',
+  '--heap-growing-percent=50',
+  '--no-parallel-scavenge',
+];
 
 /** As in production, but for where the data are: no demo student, one log line per request. */
 const environmentOf = (databaseUrl: string, secret: string) => ({
@@ -19,8 +26,16 @@ export const startProduct = (
   further: Record<string, string> = {},
 ): Promise<Server> =>
   startServer({
-    program: [...NODE_OPTIONS, 'dist/src/main.js'],
+    program: [...NODE_OPTIONS, 'dist/server/main.js'],
     environment: { ...environmentOf(databaseUrl, secret), ...further },
+    readyAt: '/health/ready',
+  });
+
+/** The product with the route that does nothing: built and started as the product is. */
+export const startEmptyRoute = (databaseUrl: string, secret: string): Promise<Server> =>
+  startServer({
+    program: [...NODE_OPTIONS, 'dist/bench/empty-route.js'],
+    environment: environmentOf(databaseUrl, secret),
     readyAt: '/health/ready',
   });
 

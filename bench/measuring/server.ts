@@ -14,6 +14,9 @@ export interface Server {
   readyAfterMs: number;
   /** Resident memory, in MB. */
   memoryMb(): number;
+  /** Stands still until it is released: idle servers collect their garbage too, on the core of the one that is measured. */
+  hold(): void;
+  release(): void;
   stop(): Promise<void>;
 }
 
@@ -38,7 +41,14 @@ export async function startServer({ program, environment, readyAt }: Start): Pro
   });
   await untilReady(child, url + readyAt);
   const readyAfterMs = performance.now() - started;
-  return { url, readyAfterMs, memoryMb: () => residentMb(child.pid), stop: () => stopped(child) };
+  return {
+    url,
+    readyAfterMs,
+    memoryMb: () => residentMb(child.pid),
+    hold: () => void child.kill('SIGSTOP'),
+    release: () => void child.kill('SIGCONT'),
+    stop: () => stopped(child),
+  };
 }
 
 async function untilReady(child: ChildProcess, address: string): Promise<void> {

@@ -1,13 +1,11 @@
 // The product with one more route, which only asks who is calling and replies with nothing: what a signed-in request costs before
-// it does anything. The route exists in this process alone.
+// it does anything. The route exists in this process alone. Built as the product is (npm run build:bench).
 import { Controller, type DynamicModule, Get } from '@nestjs/common';
+import { AppModule } from '../../src/app.module.js';
+import { createApp } from '../../src/create-app.js';
 import { readEnvironment } from '#shared-kernel/adapters/configuration/environment.js';
 import { SignedIn } from '#shared-kernel/adapters/http/access.decorator.js';
 import { RepliesNothing } from '#shared-kernel/adapters/http/replies.decorator.js';
-import type * as Product from '../../src/app.module.js';
-import type * as Application from '../../src/create-app.js';
-
-const BUILT = new URL('../../dist/src/', import.meta.url);
 
 class EmptyController {
   nothing(): void {
@@ -18,9 +16,6 @@ const method = Object.getOwnPropertyDescriptor(EmptyController.prototype, 'nothi
 for (const decorate of [Get('empty'), SignedIn(), RepliesNothing({ summary: 'Nothing' })])
   decorate(EmptyController.prototype, 'nothing', method);
 Controller('bench')(EmptyController);
-
-const { AppModule } = (await import(new URL('app.module.js', BUILT).href)) as typeof Product;
-const { createApp } = (await import(new URL('create-app.js', BUILT).href)) as typeof Application;
 
 const over = AppModule.over.bind(AppModule);
 AppModule.over = (...known): DynamicModule => ({ ...over(...known), controllers: [EmptyController] });
