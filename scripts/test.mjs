@@ -15,6 +15,7 @@ const { status } = spawnSync(
     'run',
     '--reporter=default',
     '--reporter=json',
+    '--reporter=./test/support/second-tries.ts',
     `--outputFile.json=${report}`,
     ...process.argv.slice(2),
   ],

@@ -37,7 +37,9 @@ const linked = () => toastOf('Welcome back!', 'Google is now linked to your acco
 
 /** Without what the provider's return carried there. The page soon goes on to the first question it has. */
 const atProfile = () =>
-  page.waitForURL(({ pathname, searchParams }) => pathname === '/profile' && !searchParams.has('accessToken'));
+  page.waitForURL(
+    ({ pathname, searchParams }) => pathname === '/profile' && !searchParams.has('accessToken'),
+  );
 
 /** From the sign-in page to the choice of a made-up person at the provider. */
 const signInAs = async (person: string, from = '/login') => {
