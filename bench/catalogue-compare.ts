@@ -32,6 +32,11 @@ const byUnitId = (rows: Row[]) => Map.groupBy(rows, (row) => Number(row['UNITID'
 const institutions = byUnitId(read('scorecard-institutions.csv.gz'));
 const programs = byUnitId(read('scorecard-field-of-study.csv.gz'));
 const survey = byUnitId(read('ipeds-admissions-2023.csv'));
+/** A later file has the word on how a college is called and where it is; designations stay those of the release's year. */
+const MOVES = ['INSTNM', 'ADDR', 'CITY', 'ZIP', 'LATITUDE', 'LONGITUDE', 'CURROPER'];
+const moves = byUnitId(
+  read('scorecard-directory-changes.csv').filter(({ COLUMN = '' }) => MOVES.includes(COLUMN)),
+);
 
 const client = new pg.Client({ connectionString: process.env['DATABASE_URL'] });
 await client.connect();
@@ -43,7 +48,8 @@ const { rows: meanings } = await client.query<Meaning>(
 let compared = 0;
 const slips: string[] = [];
 for (const unitId of WELL_KNOWN) {
-  const row = institutions.get(unitId)?.[0] ?? {};
+  const moved = (moves.get(unitId) ?? []).map(({ COLUMN = '', LATER_VALUE = '' }) => [COLUMN, LATER_VALUE]);
+  const row: Row = { ...institutions.get(unitId)?.[0], ...(Object.fromEntries(moved) as Row) };
   for (const { column_name: column, column_group: group, federal_column: federal } of meanings) {
     if (WITHOUT_A_COUNTERPART.includes(column)) continue;
     const table = group === 'identity' ? 'colleges' : `college_${group}`;

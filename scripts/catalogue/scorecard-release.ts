@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
+import { withLaterDirectory } from '../../src/modules/college-catalogue/domain/federal-data/later-directory.ts';
 import { type SourceCollege } from '../../src/modules/college-catalogue/domain/federal-data/source-college.ts';
 import { parseCsv, type Row } from './csv.ts';
 
@@ -16,17 +17,18 @@ export function readRelease(directory: string): SourceRelease {
   };
   const survey = byUnitId(read('ipeds-admissions-2023.csv'));
   const newer = byUnitId(read('scorecard-2026-refresh.csv'));
-  const closed = new Set(read('scorecard-directory-changes.csv').filter(saysClosed).map(unitIdOf));
+  const changes = Map.groupBy(read('scorecard-directory-changes.csv'), unitIdOf);
 
   const colleges = read('scorecard-institutions.csv.gz').map((row) => {
     const unitId = unitIdOf(row);
+    const later = changedCells(changes.get(unitId));
     return {
       unitId,
-      row,
+      row: withLaterDirectory(row, later),
       releasedOn: RELEASE,
       survey: survey.get(unitId),
       newerAdmitRate: { rate: newer.get(unitId)?.ADM_RATE ?? '', releasedOn: NEWER_RELEASE },
-      closedSince: closed.has(unitId),
+      closedSince: later?.['CURROPER'] === '0',
     };
   });
   return { colleges, programs: read('scorecard-field-of-study.csv.gz') };
@@ -34,4 +36,5 @@ export function readRelease(directory: string): SourceRelease {
 
 const unitIdOf = (row: Row) => row.UNITID ?? '';
 const byUnitId = (rows: Row[]) => new Map(rows.map((row) => [unitIdOf(row), row]));
-const saysClosed = (change: Row) => change.COLUMN === 'CURROPER' && change.LATER_VALUE === '0';
+const changedCells = (changes: Row[] | undefined): Row | undefined =>
+  changes && Object.fromEntries(changes.map(({ COLUMN = '', LATER_VALUE = '' }) => [COLUMN, LATER_VALUE]));

@@ -209,6 +209,37 @@ describe('importing official files', () => {
     expect(said[0]).toBe('fields.csv, line 2: UNITID is "3000000000", not a unit id.');
   });
 
+  it('follows a later federal file in names, places and links, and in who is open', async () => {
+    const changes = file(
+      'changes.csv',
+      [
+        'UNITID,COLUMN,MAY_2025_VALUE,LATER_VALUE',
+        '900001,INSTNM,Fjord College,Fjord University',
+        '900001,CITY,Bayamón,Ponce',
+        '900001,HBCU,0,1',
+        '900002,CURROPER,1,0',
+        '900099,INSTNM,Nobody,No one',
+      ].join('\n'),
+    );
+
+    await importing([file('later.csv', textOf(ROWS)), changes], '2026-03-23');
+
+    const { rows } = await client.query(
+      `select name, city, other_names, operating, hbcu from college_catalogue.colleges
+        where unit_id in (900001, 900002) order by unit_id`,
+    );
+    expect(rows).toEqual([
+      {
+        name: 'Fjord University',
+        city: 'Ponce',
+        other_names: ['FC', 'Fjord', 'Fjord College'],
+        operating: true,
+        hbcu: null,
+      },
+      { name: 'Glen College', city: 'Columbus', other_names: [], operating: false, hbcu: null },
+    ]);
+  });
+
   it('says so when no file is one of institutions, or none can be read', async () => {
     expect((await importing([file('other.csv', 'A,B\n1,2\n')])).said.at(-1)).toContain('institution file');
     expect((await importing([path.join(folder, 'absent.csv')])).said.at(-1)).toContain('cannot be read');

@@ -6,6 +6,7 @@ import {
   readCollege,
   type UnreadableRow,
 } from '../../domain/federal-data/read-college.js';
+import { withLaterDirectory } from '../../domain/federal-data/later-directory.js';
 import { releaseDateIn } from '../../domain/federal-data/release-date.js';
 import { type FederalCells, type SourceCollege } from '../../domain/federal-data/source-college.js';
 import {
@@ -115,7 +116,7 @@ interface Beside {
   newer: ReadonlyMap<string, FederalCells>;
   newerReleasedOn: string;
   /** Null where no file tells. */
-  closed: ReadonlySet<string> | null;
+  changes: ReadonlyMap<string, FederalCells> | null;
 }
 
 async function readBeside({ survey, newerFigures, changes }: RecognisedFiles): Promise<Beside> {
@@ -123,15 +124,18 @@ async function readBeside({ survey, newerFigures, changes }: RecognisedFiles): P
     survey: survey === null ? null : await byUnitId(survey),
     newer: newerFigures === null ? new Map() : await byUnitId(newerFigures),
     newerReleasedOn: (newerFigures && releaseDateIn(newerFigures.name)) ?? NEWER_RELEASE,
-    closed: changes === null ? null : await closedIn(changes),
+    changes: changes === null ? null : await changesIn(changes),
   };
 }
 
-async function closedIn(changes: Unpacked): Promise<Set<string>> {
-  const closed = new Set<string>();
-  for await (const { cells } of csvLines(changes, () => true))
-    if (cells['COLUMN'] === 'CURROPER' && cells['LATER_VALUE'] === '0') closed.add(cells['UNITID'] ?? '');
-  return closed;
+/** One changed cell a line. */
+async function changesIn(file: Unpacked): Promise<Map<string, FederalCells>> {
+  const found = new Map<string, FederalCells>();
+  for await (const { cells } of csvLines(file, () => true)) {
+    const { UNITID = '', COLUMN = '', LATER_VALUE = '' } = cells;
+    found.set(UNITID, { ...found.get(UNITID), [COLUMN]: LATER_VALUE });
+  }
+  return found;
 }
 
 async function byUnitId(file: Unpacked): Promise<Map<string, FederalCells>> {
@@ -142,13 +146,14 @@ async function byUnitId(file: Unpacked): Promise<Map<string, FederalCells>> {
 
 function collegeOf(unitId: string, row: FederalCells, releasedOn: string, beside: Beside): SourceCollege {
   const newer = beside.newer.get(unitId)?.['ADM_RATE'];
+  const later = beside.changes?.get(unitId);
   return {
     unitId,
-    row,
+    row: withLaterDirectory(row, later),
     releasedOn,
     survey: beside.survey === null ? null : beside.survey.get(unitId),
     newerAdmitRate: newer === undefined ? undefined : { rate: newer, releasedOn: beside.newerReleasedOn },
-    closedSince: beside.closed?.has(unitId),
+    closedSince: beside.changes === null ? undefined : later?.['CURROPER'] === '0',
   };
 }
 
