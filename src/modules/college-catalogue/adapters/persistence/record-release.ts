@@ -2,9 +2,13 @@ import { type ClientBase } from 'pg';
 import { type ReleaseHint } from '../../application/import/federal-source.js';
 import { describedIn } from '../../domain/federal-data/year-words.js';
 
+/** An import that came to nothing leaves a release without colleges. */
 const MOST_RECENT = `
-  select released_on::text as released_on from college_catalogue.releases
-   where $1::int is null or data_year = $1 order by released_on desc limit 1`;
+  select released_on::text as released_on from college_catalogue.releases r
+   where data_year = $1
+   order by exists (select from college_catalogue.federal_rows f where f.released_on = r.released_on) desc,
+            r.released_on desc
+   limit 1`;
 
 /**
  * The release a hint is of. A source that tells only the year speaks for the newest release of that year, and one that
