@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aboutDollars, dollars, figure, missingWords, percent } from './figures';
+import { aboutDollars, dollars, figure, missingWords, percent, yearsIn } from './figures';
 
 describe('figures about a college', () => {
   it('are printed with separators and without false precision', () => {
@@ -8,6 +8,13 @@ describe('figures about a college', () => {
     expect(aboutDollars(-1_240)).toBe('about –$1,200');
     expect(percent(0.5082, 1)).toBe('50.8%');
   });
+
+  it.each([
+    ['2022-23', '2022–23'],
+    ['entrants of 2009-11, measured 2020-21', 'entrants of 2009–11, measured 2020–21'],
+    ['as published on May 19, 2025', 'as published on May 19, 2025'],
+    ['fall 2023', 'fall 2023'],
+  ])('describe %s as %s', (describes, words) => expect(yearsIn(describes)).toBe(words));
 
   it('say in words why they are missing, each in its own way', () => {
     expect(figure(null, dollars)).toBe('Not reported');

@@ -23,6 +23,9 @@ export const percent = (fraction: number, decimals = 0) => `${(fraction * 100).t
 
 export const count = inUsDigits;
 
+/** What a figure describes, as years are written here: "2022–23" for the data's "2022-23". */
+export const yearsIn = (describes: string) => describes.replace(/\b(\d{4})-(\d{2})\b/g, '$1–$2');
+
 /** A reported figure in its own form, else why it is missing. */
 export const figure = (value: number | null, form: (value: number) => string, why?: Missing) =>
   value === null ? missingWords(why) : form(value);

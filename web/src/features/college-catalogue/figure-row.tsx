@@ -1,6 +1,6 @@
 import { type ReactNode } from 'react';
 import { type CollegeDetail } from '@/api';
-import { count, dollars, figure, percent } from '@/lib/figures';
+import { count, dollars, figure, percent, yearsIn } from '@/lib/figures';
 
 type Figure = CollegeDetail['figures'][string];
 
@@ -16,7 +16,7 @@ const inUnit: Record<Figure['unit'], (value: number) => string> = {
 /** A term, the year it describes beneath it, and its value or why there is none. */
 export const FigureRow = ({ label, figure: known }: { label: string; figure: Figure | undefined }) =>
   known && (
-    <FactRow label={label} note={known.describes}>
+    <FactRow label={label} note={yearsIn(known.describes)}>
       {figure(
         known.value,
         inUnit[known.unit],

@@ -1,6 +1,6 @@
 import { type CollegeDetail } from '@/api';
 import { SheetSection } from '@/components/ui/sheet-section';
-import { count, dollars } from '@/lib/figures';
+import { count, dollars, yearsIn } from '@/lib/figures';
 
 const SHOWN = 8;
 
@@ -28,8 +28,8 @@ export const Programs = ({ college }: { college: CollegeDetail }) => {
       </ul>
       <p className="text-small text-muted-foreground">
         {total > SHOWN && `The ${SHOWN} with most graduates. `}
-        {programsDescribe.graduates && `Graduates: ${programsDescribe.graduates}. `}
-        {programsDescribe.medianEarnings && `Median earnings: ${programsDescribe.medianEarnings}.`}
+        {programsDescribe.graduates && `Graduates: ${yearsIn(programsDescribe.graduates)}. `}
+        {programsDescribe.medianEarnings && `Median earnings: ${yearsIn(programsDescribe.medianEarnings)}.`}
       </p>
     </SheetSection>
   );

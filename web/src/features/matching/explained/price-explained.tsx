@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { type CollegeExplanation } from '@/api';
-import { dollars, percent } from '@/lib/figures';
+import { dollars, percent, yearsIn } from '@/lib/figures';
 import { type Explained, listed } from './explained';
 
 type Price = CollegeExplanation['netPrice'];
@@ -38,7 +38,7 @@ export const PriceExplained = ({ college, explanation }: Explained) => {
 };
 
 const mixWords = (parts: Price['parts'], year: string | undefined) => {
-  const when = year === undefined ? '' : `, ${year}`;
+  const when = year === undefined ? '' : `, ${yearsIn(year)}`;
   const [only] = parts;
   if (parts.length === 1 && only) {
     return `From the federal figure for family incomes of ${BAND[only.band]}${when}.`;

@@ -1,5 +1,6 @@
 import { ScoreRange } from '@/components/ui/score-range';
 import { SheetSection } from '@/components/ui/sheet-section';
+import { yearsIn } from '@/lib/figures';
 import { type Explained } from './explained';
 
 const POLICY = {
@@ -50,7 +51,7 @@ export const ScoreRanges = ({ college, explanation }: Explained) => {
       )}
       {(sat ?? act) && (
         <p className="text-small text-muted-foreground">
-          Of the students who enrolled and sent a score{year ? `, ${year}` : ''}.
+          Of the students who enrolled and sent a score{year ? `, ${yearsIn(year)}` : ''}.
         </p>
       )}
     </SheetSection>
