@@ -7,6 +7,7 @@ import { settled } from '../support/reactions.js';
 import { type RunningApp, startApp } from '../support/running-app.js';
 
 const COLLEGE = 204796;
+const TOO_YOUNG = { dateOfBirth: `${String(new Date().getFullYear() - 10)}-05-01` };
 
 let flyleaf: RunningApp;
 beforeAll(async () => {
@@ -62,9 +63,7 @@ describe('a student who turns out to be under 13', () => {
       ]),
     );
 
-    const { status, body } = await call(flyleaf, student, 'POST', '/api/user-profile', {
-      dateOfBirth: '2020-05-01',
-    });
+    const { status, body } = await call(flyleaf, student, 'POST', '/api/user-profile', TOO_YOUNG);
     expect(status).toBe(400);
     expect(body).toMatchObject({ code: 'student-profile.too-young' });
     expect(body['message']).toContain('13 or older');
@@ -100,7 +99,7 @@ describe('a student who turns out to be under 13', () => {
   it('may come back with the same e-mail when the time has come', async () => {
     const email = `later-${String(Date.now())}@example.org`;
     const student = await register(flyleaf, { email });
-    await call(flyleaf, student, 'POST', '/api/user-profile', { dateOfBirth: '2020-05-01' });
+    await call(flyleaf, student, 'POST', '/api/user-profile', TOO_YOUNG);
 
     expect((await register(flyleaf, { email })).userId).not.toBe(student.userId);
   });
