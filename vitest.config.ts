@@ -58,8 +58,6 @@ export default defineConfig({
         test: {
           ...threads,
           name: 'browser',
-          // A browser shares the machine with whatever else runs there. Who needed a second try is named at the end of the run.
-          retry: 1,
           include: ['test/browser/**/*.browser.spec.ts'],
           globalSetup: 'test/support/database-server.ts',
           testTimeout: 120_000,

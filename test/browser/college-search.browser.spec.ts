@@ -111,7 +111,7 @@ describe('a student looking for colleges', () => {
     await searchFor('');
     await untilAsked((query) => !query.has('search'));
     await page.getByRole('combobox', { name: 'State' }).click();
-    await page.keyboard.type('ohio');
+    await page.getByPlaceholder('Search states').fill('ohio');
     const option = page.getByRole('option', { name: /^Ohio \(/ });
     const inOhio = Number(/\((\d+)\)/.exec(await option.innerText())?.[1]);
     const counted = countsOf((query) => query.get('state') === 'OH');
@@ -223,6 +223,28 @@ describe('a student looking for colleges', () => {
     await page.goBack();
     await page.getByRole('dialog').waitFor({ state: 'hidden' });
     await chip('Ohio').waitFor();
+  });
+});
+
+describe('a list of choices that is still on its way', () => {
+  it('loses nothing of what is typed meanwhile', async () => {
+    const early = await opened(student, WIDE);
+    const code = Promise.withResolvers<undefined>();
+    await early.route(/\/combobox-panel[^/]*\.js$/, async (route) => {
+      await code.promise;
+      await route.continue();
+    });
+    await early.goto(`${flyleaf.url}/colleges`);
+    await found(early).waitFor();
+
+    await early.getByRole('combobox', { name: 'State' }).click();
+    await early.keyboard.type('oh');
+    code.resolve(undefined);
+    await early.getByRole('option', { name: /^Ohio \(/ }).waitFor();
+    await early.keyboard.type('io');
+
+    expect(await early.getByPlaceholder('Search states').inputValue()).toBe('ohio');
+    await early.context().close();
   });
 });
 

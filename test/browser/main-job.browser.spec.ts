@@ -59,7 +59,7 @@ const chooseAll = async (question: string, ...answers: string[]) => {
 };
 const find = async (question: string, answer: string) => {
   await page.getByRole('combobox', { name: question }).click();
-  await page.keyboard.type(answer);
+  await page.getByPlaceholder(/^Search /).fill(answer);
   await page.getByRole('option', { name: answer, exact: true }).click();
 };
 

@@ -1,5 +1,5 @@
 import { ChevronsUpDown } from 'lucide-react';
-import { type ComponentProps } from 'react';
+import { type ComponentProps, type KeyboardEvent, useState } from 'react';
 import { cn } from '@/lib/cn';
 import { useOnDemand } from '@/lib/use-on-demand';
 import { controlStyle } from './control-style';
@@ -20,7 +20,13 @@ type ComboboxProps = Omit<ComponentProps<'button'>, 'value' | 'onChange' | 'chil
   clearLabel?: string;
 };
 
-/** More than about twelve options, found by typing. What opens is fetched when it is first wanted. */
+const isLetter = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
+  key.length === 1 && !ctrlKey && !metaKey && !altKey;
+
+/**
+ * More than about twelve options, found by typing. What opens is fetched when it is first wanted; what is typed meanwhile
+ * stands in its search box.
+ */
 export const Combobox = ({
   options,
   value,
@@ -33,6 +39,7 @@ export const Combobox = ({
   ...props
 }: ComboboxProps) => {
   const panel = useOnDemand(() => import('./combobox-panel'));
+  const [typedAhead, setTypedAhead] = useState('');
   const chosen = options.find((option) => option.value === value);
 
   const trigger = (
@@ -47,7 +54,16 @@ export const Combobox = ({
       onPointerEnter={panel.prepare}
       onFocus={panel.prepare}
       // Until the panel is there, this opens it; then the panel's own trigger does.
-      {...(panel.Part ? {} : { onClick: () => panel.setOpen(true) })}
+      {...(panel.Part
+        ? {}
+        : {
+            onClick: () => panel.setOpen(true),
+            onKeyDown: (event) => {
+              if (!panel.open || !isLetter(event)) return;
+              event.preventDefault();
+              setTypedAhead((typed) => typed + event.key);
+            },
+          })}
     >
       <span className="truncate">{chosen?.label ?? placeholder}</span>
       <ChevronsUpDown aria-hidden className="ml-auto size-[1em] shrink-0 text-muted-foreground" />
@@ -59,9 +75,13 @@ export const Combobox = ({
       trigger={trigger}
       title={placeholder}
       open={panel.open}
-      onOpenChange={panel.setOpen}
+      onOpenChange={(open) => {
+        setTypedAhead('');
+        panel.setOpen(open);
+      }}
       options={clearLabel === undefined ? options : [{ value: '', label: clearLabel }, ...options]}
       value={value}
+      typedAhead={typedAhead}
       searchPlaceholder={searchPlaceholder}
       emptyText={emptyText}
       onChoose={onValueChange}

@@ -8,6 +8,8 @@ import { type Option } from './select';
 export type OptionSearchProps = {
   options: readonly Option[];
   value: string;
+  /** What the search begins with. */
+  typedAhead: string;
   searchPlaceholder: string;
   emptyText: string;
   onChoose: (value: string) => void;
@@ -17,11 +19,12 @@ export type OptionSearchProps = {
 export const OptionSearch = ({
   options,
   value,
+  typedAhead,
   searchPlaceholder,
   emptyText,
   onChoose,
 }: OptionSearchProps) => {
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useState(typedAhead);
   const list = useRef<HTMLDivElement>(null);
   const shown = useMemo(() => rankedOptions(options, typed), [options, typed]);
   // The closest stands first, wherever the list was scrolled to before.

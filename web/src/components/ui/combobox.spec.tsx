@@ -1,0 +1,44 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, it } from 'vitest';
+import { Combobox } from './combobox';
+
+const STATES = ['Idaho', 'Ohio', 'Oklahoma'].map((name) => ({ value: name, label: name }));
+
+const States = () => {
+  const [state, setState] = useState('');
+  return (
+    <Combobox
+      aria-label="State"
+      options={STATES}
+      value={state}
+      onValueChange={setState}
+      placeholder="Any state"
+      searchPlaceholder="Search states"
+      emptyText="No state matches that."
+    />
+  );
+};
+const trigger = () => screen.getByRole('combobox', { name: 'State' });
+
+it('what is typed before the list is there is searched for, once', async () => {
+  render(<States />);
+
+  fireEvent.click(trigger());
+  for (const key of ['o', 'h', 'Shift']) fireEvent.keyDown(trigger(), { key });
+
+  expect(await screen.findByPlaceholderText('Search states')).toHaveProperty('value', 'oh');
+  await userEvent.click(screen.getByRole('option', { name: 'Ohio' }));
+  await userEvent.click(trigger());
+  expect(await screen.findAllByRole('option')).toHaveLength(3);
+});
+
+it('keys that mean something else are left alone', () => {
+  render(<States />);
+
+  expect(fireEvent.keyDown(trigger(), { key: ' ' })).toBe(true);
+  fireEvent.click(trigger());
+  expect(fireEvent.keyDown(trigger(), { key: 'r', ctrlKey: true })).toBe(true);
+  expect(fireEvent.keyDown(trigger(), { key: 'o' })).toBe(false);
+});
