@@ -98,7 +98,7 @@ describe('Learn More', () => {
     expect(part('What we don’t know').getByText(/From you: your grades/)).toBeTruthy();
     expect(part('What we don’t know').getByText(/What no estimate here can see: essays/)).toBeTruthy();
     expect(part('How students do').getByText('Hidden for privacy')).toBeTruthy();
-    expect(part('How students do').getByText(/entrants of 2009-11/)).toBeTruthy();
+    expect(part('How students do').getByText(/entrants of 2009–11/)).toBeTruthy();
     expect(
       screen.getByText(/US Department of Education, College Scorecard release of May 19, 2025/),
     ).toBeTruthy();
