@@ -92,6 +92,18 @@ describe('Learn More', () => {
     expect(part('What you could still tell us').getByText(/Add your GPA/)).toBeTruthy();
   });
 
+  it('names what else a college is called, the first few of many', async () => {
+    const otherNames = ['OSU', 'Ohio State', 'The Ohio State University', 'Ohio A & M', 'Buckeyes'];
+    await open({ ...aCollegeInFull(P2, OHIO_STATE), otherNames });
+    expect(
+      screen.getByText('Also called OSU, Ohio State, The Ohio State University, Ohio A & M'),
+    ).toBeTruthy();
+
+    cleanup();
+    await open(aCollegeInFull(P2, OHIO_STATE));
+    expect(screen.queryByText(/Also called/)).toBeNull();
+  });
+
   it('says what nobody knows, and where each figure comes from', async () => {
     await open(aCollegeInFull(P5, OHIO_STATE));
 

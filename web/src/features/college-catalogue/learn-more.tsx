@@ -78,6 +78,7 @@ export const LearnMore = ({ collegeId, open, onClose, slots }: LearnMoreProps) =
         }
       >
         <DocumentTitle name={college.name} />
+        <OtherNames college={college} />
         {standing}
         {chance}
         <CollegeFacts college={college} price={price} />
@@ -107,6 +108,17 @@ export const LearnMore = ({ collegeId, open, onClose, slots }: LearnMoreProps) =
     </Sheet>
   );
 };
+
+/** Some colleges list the names of every campus they ever had. */
+const NAMES_SHOWN = 4;
+
+/** What else people call it: an acronym, the name it had before. */
+const OtherNames = ({ college: { otherNames } }: { college: CollegeDetail }) =>
+  otherNames.length > 0 && (
+    <p className="text-hint text-muted-foreground">
+      Also called {otherNames.slice(0, NAMES_SHOWN).join(', ')}
+    </p>
+  );
 
 const Source = ({ college: { source } }: { college: CollegeDetail }) => (
   <p className="border-t pt-4 text-small text-muted-foreground">

@@ -35,6 +35,10 @@ export const DataSourcesGuide = () => (
         <CatalogueHere />
       </Facts>
       <p>
+        Names, addresses, links and whether a college is open follow a later federal file here, published by
+        March 2026. You still find a college by the name it had before.
+      </p>
+      <p>
         For six of the colleges that come with Flyleaf, the admit rates of two releases are too far apart for
         both to be right. Until they are imported, we show the newer rate there, from the release of June 10,
         2026: The Citadel, Crown College, Eastern New Mexico University, UC Merced, University of Hawaii at
