@@ -144,12 +144,17 @@ describe('a new student', () => {
 
   it('saves it and finds it in My List after a reload', async () => {
     const card = page.getByRole('article').filter({ hasText: OHIO_STATE });
+    // The card says so at once; a reload before the server knows would end the call.
+    const saved = page.waitForResponse(
+      (reply) => reply.request().method() === 'POST' && reply.url().endsWith('/api/saved-colleges'),
+    );
     await card.getByRole('button', { name: /save to list/i }).click();
     await card.getByRole('button', { name: /saved to list/i }).waitFor();
     expect(await card.getByRole('button', { name: /saved to list/i }).isDisabled()).toBe(true);
 
     await page.getByRole('link', { name: 'My List' }).first().click();
     await heading('My College List').waitFor();
+    await saved;
     await page.reload();
     await page.getByText(OHIO_STATE).first().waitFor();
   });
