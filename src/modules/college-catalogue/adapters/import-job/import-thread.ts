@@ -4,7 +4,7 @@ import { faultInWords } from '#shared-kernel/adapters/logging/fault-in-words.js'
 import { doImport, type ImportErrand } from './do-import.js';
 
 /** Takes what requests leave of the core; where the system counts priorities by thread only. */
-const POLITE = 10;
+const POLITE = 19;
 if (process.platform === 'linux') os.setPriority(POLITE);
 
 const stopping = new AbortController();
