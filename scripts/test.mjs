@@ -12,7 +12,7 @@ const MOST_RUN_AGAIN = 5;
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'flyleaf-test-'));
 
-/** Runs the tests; null where they came to no end. */
+/** How Vitest ended, and its report of each file: of none where it came to no end. */
 function run(name, options) {
   const report = path.join(folder, `${name}.json`);
   const { status } = spawnSync(

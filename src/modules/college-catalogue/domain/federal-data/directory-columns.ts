@@ -45,10 +45,7 @@ export const directory: readonly Column[] = [
   })),
   ...columns('identity', 'code', '2022-23', 'predominant_degree <- PREDDEG\n highest_degree <- HIGHDEG'),
   ...columns('identity', 'flag', DIRECTORY, 'main_campus <- MAIN\n online_only <- DISTANCEONLY'),
-  ...columns('identity', 'flag', 'February 2025', 'operating <- CURROPER').map((column) => ({
-    ...column,
-    valueFor: (college: SourceCollege) => (college.closedSince === true ? '0' : column.valueFor(college)),
-  })),
+  ...columns('identity', 'flag', 'February 2025', 'operating <- CURROPER'),
   ...columns('identity', 'flag', 'December 2024', 'under_investigation <- HCM2'),
   ...columns('identity', 'flag', '2025', 'men_only <- MENONLY\n women_only <- WOMENONLY'),
   ...columns('identity', 'flag', DIRECTORY, 'hbcu <- HBCU'),

@@ -28,7 +28,7 @@ export const reports =
     numberIn(college.row, column) !== undefined;
 
 /** Still admitting students: marked operating in the release, and not closed in the later directory file. */
-export const isOperating: Kind = (college) => college.row['CURROPER'] === '1' && college.closedSince !== true;
+export const isOperating: Kind = (college) => college.row['CURROPER'] === '1';
 
 /** A campus that answers the federal survey itself: branches carry eight-digit unit ids and almost no figures. */
 export const answersForItself: Kind = (college) => college.unitId.length === 6;
