@@ -1,7 +1,7 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { Combobox } from './combobox';
 
 const STATES = ['Idaho', 'Ohio', 'Oklahoma'].map((name) => ({ value: name, label: name }));
@@ -41,4 +41,19 @@ it('keys that mean something else are left alone', () => {
   fireEvent.click(trigger());
   expect(fireEvent.keyDown(trigger(), { key: 'r', ctrlKey: true })).toBe(true);
   expect(fireEvent.keyDown(trigger(), { key: 'o' })).toBe(false);
+});
+
+it('what was typed for a list that never came is not searched for in the next', async () => {
+  vi.doMock('./combobox-panel', () => {
+    throw new Error('No connection');
+  });
+  render(<States />);
+  fireEvent.click(trigger());
+  fireEvent.keyDown(trigger(), { key: 'z' });
+  await waitFor(() => expect(trigger().getAttribute('aria-expanded')).toBe('false'));
+  vi.doUnmock('./combobox-panel');
+
+  fireEvent.click(trigger());
+
+  expect(await screen.findByPlaceholderText('Search states')).toHaveProperty('value', '');
 });

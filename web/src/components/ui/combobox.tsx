@@ -57,7 +57,11 @@ export const Combobox = ({
       {...(panel.Part
         ? {}
         : {
-            onClick: () => panel.setOpen(true),
+            onClick: () => {
+              // Of an earlier try, for which no list came.
+              if (!panel.open) setTypedAhead('');
+              panel.setOpen(true);
+            },
             onKeyDown: (event) => {
               if (!panel.open || !isLetter(event)) return;
               event.preventDefault();
