@@ -8,7 +8,11 @@ const NEIGHBOURS = {
   administration: ['identity', 'student-profile', 'college-catalogue', 'matching'],
 };
 
-const CONTEXT = '^src/modules/([^/]+)/';
+const ANY_CONTEXT = '([^/]+)';
+const SAME_CONTEXT = '$1';
+
+/** A layer of a context or of one of its rooms: `matching/domain/`, `identity/sign-in/domain/`. */
+const layerOf = (context, names) => `^src/modules/${context}/(?:(?:${names})|[^/]+/(?:${names}))/`;
 const SPECS = '\\.(spec|bench)\\.tsx?$|/testing/';
 const PACKAGE = 'node_modules/';
 
@@ -37,8 +41,8 @@ module.exports = {
       name: 'domain-is-pure',
       comment: 'Domain imports its own domain and the shared kernel’s: no package, no Node.',
       severity: 'error',
-      from: { path: `${CONTEXT}domain/`, pathNot: SPECS },
-      to: { pathNot: ['^src/modules/$1/domain/', '^src/shared-kernel/domain/'] },
+      from: { path: layerOf(ANY_CONTEXT, 'domain'), pathNot: SPECS },
+      to: { pathNot: [layerOf(SAME_CONTEXT, 'domain'), '^src/shared-kernel/domain/'] },
     },
     {
       name: 'kernel-domain-is-pure',
@@ -50,10 +54,10 @@ module.exports = {
       name: 'application-knows-no-adapter',
       comment: 'Application adds neighbours’ contracts and Nest’s common and cqrs packages.',
       severity: 'error',
-      from: { path: `${CONTEXT}application/`, pathNot: SPECS },
+      from: { path: layerOf(ANY_CONTEXT, 'application'), pathNot: SPECS },
       to: {
         pathNot: [
-          '^src/modules/$1/(domain|application|contracts)/',
+          layerOf(SAME_CONTEXT, 'domain|application|contracts'),
           '^src/modules/[^/]+/contracts/',
           '^src/shared-kernel/(domain|application)/',
           `${PACKAGE}@nestjs/(common|cqrs)/`,
@@ -71,9 +75,9 @@ module.exports = {
       comment:
         'A contract shows events, facades and the shape of what they hand over, nothing of how it is made.',
       severity: 'error',
-      from: { path: `${CONTEXT}contracts/`, pathNot: SPECS },
+      from: { path: layerOf(ANY_CONTEXT, 'contracts'), pathNot: SPECS },
       to: {
-        pathNot: ['^src/modules/$1/(domain|contracts)/', '^src/shared-kernel/domain/', `${PACKAGE}zod/`],
+        pathNot: [layerOf(SAME_CONTEXT, 'domain|contracts'), '^src/shared-kernel/domain/', `${PACKAGE}zod/`],
       },
     },
     {
@@ -81,7 +85,7 @@ module.exports = {
       comment: 'A read model is SQL and a row type: neither domain nor application.',
       severity: 'error',
       from: { path: '\\.read-model\\.ts$' },
-      to: { path: '^src/modules/[^/]+/(domain|application)/' },
+      to: { path: layerOf(ANY_CONTEXT, 'domain|application') },
     },
     {
       name: 'kernel-knows-no-context',

@@ -1,8 +1,8 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { DemoModule } from './demo/demo.module.js';
-import { type Configuration } from '#shared-kernel/adapters/configuration/environment.js';
-import { PersistenceModule } from '#shared-kernel/adapters/persistence/persistence.module.js';
-import { PlatformModule } from '#shared-kernel/adapters/platform.module.js';
+import { type Configuration } from '#shared-kernel/platform/configuration/environment.js';
+import { PersistenceModule } from '#shared-kernel/platform/persistence/persistence.module.js';
+import { PlatformModule } from '#shared-kernel/platform/platform.module.js';
 import { AdministrationModule } from '#modules/administration/administration.module.js';
 import { CollegeCatalogueModule } from '#modules/college-catalogue/college-catalogue.module.js';
 import { CollegeImportsModule } from '#modules/college-catalogue/college-imports.module.js';

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { prepareDatabase } from './prepare-database.js';
-import { InvalidEnvironment, readEnvironment } from '#shared-kernel/adapters/configuration/environment.js';
-import { startEmbeddedPostgres } from '#shared-kernel/adapters/embedded-postgres/embedded-postgres.js';
+import { InvalidEnvironment, readEnvironment } from '#shared-kernel/platform/configuration/environment.js';
+import { startEmbeddedPostgres } from '#shared-kernel/platform/embedded-postgres/embedded-postgres.js';
 import { importFiles } from '#modules/college-catalogue/adapters/scorecard-files/import-files.js';
 
 const USAGE = `npm run catalogue:import -- FILE... [--released 2025-05-19] [--data-year 2023]

@@ -6,16 +6,16 @@ import {
   type Configuration,
   InvalidEnvironment,
   readEnvironment,
-} from '#shared-kernel/adapters/configuration/environment.js';
-import { redacted, whereLettersGo } from '#shared-kernel/adapters/configuration/redacted.js';
+} from '#shared-kernel/platform/configuration/environment.js';
+import { redacted, whereLettersGo } from '#shared-kernel/platform/configuration/redacted.js';
 import {
   type RunningPostgres,
   startEmbeddedPostgres,
-} from '#shared-kernel/adapters/embedded-postgres/embedded-postgres.js';
-import { Readiness } from '#shared-kernel/adapters/health/readiness.js';
+} from '#shared-kernel/platform/embedded-postgres/embedded-postgres.js';
+import { Readiness } from '#shared-kernel/platform/health/readiness.js';
 import { type Logger } from 'pino';
-import { faultInWords } from '#shared-kernel/adapters/logging/fault-in-words.js';
-import { jsonLog } from '#shared-kernel/adapters/logging/json-log.js';
+import { describeError } from '#shared-kernel/platform/logging/describe-error.js';
+import { jsonLog } from '#shared-kernel/platform/logging/json-log.js';
 
 /** A school connects in one moment: with fewer places, the rest knocks again only after a second. The system may allow less. */
 const CONNECTIONS_WAITING = 2048;
@@ -87,11 +87,11 @@ function tellWhereLettersGo(configuration: Configuration, log: Logger): void {
 
 // Node itself would print every field of what nobody caught.
 process.on('uncaughtException', (error) => {
-  console.error(faultInWords(error));
+  console.error(describeError(error));
   process.exit(1);
 });
 
 main().catch((error: unknown) => {
-  console.error(error instanceof InvalidEnvironment ? error.message : faultInWords(error));
+  console.error(error instanceof InvalidEnvironment ? error.message : describeError(error));
   process.exit(1);
 });

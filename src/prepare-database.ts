@@ -1,6 +1,6 @@
-import { migrate } from '#shared-kernel/adapters/persistence/migrate.js';
-import { onOwnConnection } from '#shared-kernel/adapters/persistence/own-connection.js';
-import { loadSeeds, type Seed } from '#shared-kernel/adapters/persistence/seeds.js';
+import { migrate } from '#shared-kernel/platform/persistence/migrate.js';
+import { onOwnConnection } from '#shared-kernel/platform/persistence/own-connection.js';
+import { loadSeeds, type Seed } from '#shared-kernel/platform/persistence/seeds.js';
 import { collegeSearchProjection } from '#modules/college-catalogue/adapters/persistence/college-search.projection.js';
 import { majorsSeed } from '#modules/student-profile/adapters/persistence/majors.seed.js';
 import { starterCatalogue } from '#modules/college-catalogue/adapters/starter-catalogue/starter-catalogue.seed.js';

@@ -5,7 +5,7 @@ import type pg from 'pg';
 import {
   type RunningPostgres,
   startEmbeddedPostgres,
-} from '#shared-kernel/adapters/embedded-postgres/embedded-postgres.js';
+} from '#shared-kernel/platform/embedded-postgres/embedded-postgres.js';
 import { prepareDatabase } from '../../src/prepare-database.js';
 import { inDatabase } from '../measuring/in-database.js';
 import { ROOT } from '../measuring/root.js';

@@ -3,9 +3,9 @@
 import { Controller, type DynamicModule, Get } from '@nestjs/common';
 import { AppModule } from '../../src/app.module.js';
 import { createApp } from '../../src/create-app.js';
-import { readEnvironment } from '#shared-kernel/adapters/configuration/environment.js';
-import { SignedIn } from '#shared-kernel/adapters/http/access.decorator.js';
-import { RepliesNothing } from '#shared-kernel/adapters/http/replies.decorator.js';
+import { readEnvironment } from '#shared-kernel/platform/configuration/environment.js';
+import { SignedIn } from '#shared-kernel/platform/http/access.decorator.js';
+import { RepliesNothing } from '#shared-kernel/platform/http/replies.decorator.js';
 
 class EmptyController {
   nothing(): void {

@@ -1,10 +1,10 @@
 import { Controller, Get, Inject } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
-import { CONFIGURATION } from '#shared-kernel/adapters/configuration/configuration.token.js';
-import { type Configuration } from '#shared-kernel/adapters/configuration/environment.js';
-import { Public } from '#shared-kernel/adapters/http/access.decorator.js';
-import { Replies } from '#shared-kernel/adapters/http/replies.decorator.js';
+import { CONFIGURATION } from '#shared-kernel/platform/configuration/configuration.token.js';
+import { type Configuration } from '#shared-kernel/platform/configuration/environment.js';
+import { Public } from '#shared-kernel/platform/http/access.decorator.js';
+import { Replies } from '#shared-kernel/platform/http/replies.decorator.js';
 import { DEMO_ACCOUNT } from './demo-account.js';
 
 const DemoAccount = z.object({ email: z.string(), password: z.string() }).meta({ id: 'DemoAccount' });

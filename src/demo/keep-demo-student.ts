@@ -1,7 +1,7 @@
 import { Inject, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { CONFIGURATION } from '#shared-kernel/adapters/configuration/configuration.token.js';
-import { type Configuration } from '#shared-kernel/adapters/configuration/environment.js';
+import { CONFIGURATION } from '#shared-kernel/platform/configuration/configuration.token.js';
+import { type Configuration } from '#shared-kernel/platform/configuration/environment.js';
 import { Clock } from '#shared-kernel/application/clock.js';
 import { UnitOfWork } from '#shared-kernel/application/unit-of-work.js';
 import { RegisterAccount } from '#modules/identity/application/register-account.js';

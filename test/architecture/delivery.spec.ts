@@ -1,10 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { CONNECTIONS } from '#shared-kernel/adapters/persistence/connections.js';
+import { CONNECTIONS } from '#shared-kernel/platform/persistence/connections.js';
 import { parse, parseAllDocuments } from 'yaml';
-import { readEnvironment } from '#shared-kernel/adapters/configuration/environment.js';
-import { repositoryRoot } from '#shared-kernel/adapters/repository-root.js';
+import { readEnvironment } from '#shared-kernel/platform/configuration/environment.js';
+import { repositoryRoot } from '#shared-kernel/platform/repository-root.js';
 
 const ROOT = repositoryRoot();
 const read = (file: string): string => fs.readFileSync(path.join(ROOT, file), 'utf8');

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { repositoryRoot } from '#shared-kernel/adapters/repository-root.js';
+import { repositoryRoot } from '#shared-kernel/platform/repository-root.js';
 
 const ROOT = repositoryRoot();
 const RULES = createRequire(import.meta.url)(path.join(ROOT, '.dependency-cruiser.cjs')) as {
@@ -33,15 +33,15 @@ const VIOLATIONS: readonly (readonly [rule: string, file: string, imported: stri
   ['undeclared-context', 'src/modules/astrology/domain/star.ts', '#shared-kernel/domain/thing.js'],
   ['domain-is-pure', 'src/modules/matching/domain/a.ts', 'node:fs'],
   ['kernel-domain-is-pure', 'src/shared-kernel/domain/a.ts', 'zod'],
-  ['application-knows-no-adapter', 'src/modules/matching/application/a.ts', '../adapters/b.js'],
-  ['kernel-application-knows-no-adapter', 'src/shared-kernel/application/a.ts', '../adapters/b.js'],
+  ['application-knows-no-adapter', 'src/modules/matching/application/a.ts', '../platform/b.js'],
+  ['kernel-application-knows-no-adapter', 'src/shared-kernel/application/a.ts', '../platform/b.js'],
   ['contracts-are-flat', 'src/modules/matching/contracts/a.ts', '../application/b.js'],
   [
     'read-models-only-read',
     'src/modules/matching/adapters/read-models/a.read-model.ts',
     '../../domain/thing.js',
   ],
-  ['kernel-knows-no-context', 'src/shared-kernel/adapters/a.ts', '#modules/matching/contracts/index.js'],
+  ['kernel-knows-no-context', 'src/shared-kernel/platform/a.ts', '#modules/matching/contracts/index.js'],
   ['testing-stays-in-tests', 'src/modules/matching/adapters/c.ts', '../testing/builder.js'],
   ['web-imports-no-server', 'web/src/lib/a.ts', '../../../src/modules/matching/contracts/index.js'],
   ['features-are-strangers', 'web/src/features/matching/a.ts', '../identity/b.js'],
@@ -67,7 +67,7 @@ const INNOCENT: Record<string, string> = {
   'src/modules/student-profile/contracts/index.ts': '',
   'src/modules/administration/application/b.ts': "import '#modules/matching/contracts/index.js';",
   'src/shared-kernel/domain/thing.ts': '',
-  'src/shared-kernel/adapters/b.ts': '',
+  'src/shared-kernel/platform/b.ts': '',
   'web/src/features/identity/b.ts': "import '../../lib/b.js';",
   'web/src/lib/b.ts': "import '#engine';",
   'web/src/routes/home.ts': "import '../features/identity/b.js';\nimport '../features/matching/a.js';",

@@ -4,7 +4,7 @@ import http from 'node:http';
 import path from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { repositoryRoot } from '#shared-kernel/adapters/repository-root.js';
+import { repositoryRoot } from '#shared-kernel/platform/repository-root.js';
 import { call, type Person, register } from '../support/people.js';
 import { type RunningApp, startApp } from '../support/running-app.js';
 import { type ScorecardApi, startScorecardApi } from '../support/scorecard-api.js';

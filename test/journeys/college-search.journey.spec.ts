@@ -2,7 +2,7 @@ import { type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readEnvironment } from '#shared-kernel/adapters/configuration/environment.js';
+import { readEnvironment } from '#shared-kernel/platform/configuration/environment.js';
 import { CollegeSearchResponse } from '#modules/college-catalogue/adapters/http/college-search.dto.js';
 import { collegeSearchRefreshed } from '#modules/college-catalogue/adapters/persistence/college-search.projection.js';
 import { type College } from '#modules/college-catalogue/contracts/index.js';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from '../../src/create-app.js';
-import { readEnvironment } from '#shared-kernel/adapters/configuration/environment.js';
+import { readEnvironment } from '#shared-kernel/platform/configuration/environment.js';
 import { call, type Person } from '../support/people.js';
 import { type RunningApp, startApp } from '../support/running-app.js';
 

@@ -6,8 +6,8 @@ import { StudentMatches } from '#modules/matching/application/student-matches.js
 import { type StudentFacts, prepareColleges } from '#modules/matching/domain/engine/index.js';
 import { aStudent } from '#modules/matching/domain/engine/testing/worked-profiles.js';
 import { ProfileChanged, StudentDirectory } from '#modules/student-profile/contracts/index.js';
-import { readEnvironment } from '#shared-kernel/adapters/configuration/environment.js';
-import { SqlReader } from '#shared-kernel/adapters/persistence/sql-reader.js';
+import { readEnvironment } from '#shared-kernel/platform/configuration/environment.js';
+import { SqlReader } from '#shared-kernel/platform/persistence/sql-reader.js';
 import { RecentTexts } from '#shared-kernel/domain/recent-texts.js';
 import { createApp } from '../../src/create-app.js';
 import { call, type Person, register } from '../support/people.js';

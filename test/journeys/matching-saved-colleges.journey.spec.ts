@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { SqlReader } from '#shared-kernel/adapters/persistence/sql-reader.js';
+import { SqlReader } from '#shared-kernel/platform/persistence/sql-reader.js';
 import { SavedColleges } from '#modules/matching/adapters/http/saved-colleges.dto.js';
 import { P2 } from '#modules/matching/domain/engine/testing/worked-profiles.js';
 import { call, type Person, register } from '../support/people.js';

@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createApp } from '../../src/create-app.js';
 import { UnreadWatch } from '#modules/administration/adapters/live/unread-watch.js';
-import { readEnvironment } from '#shared-kernel/adapters/configuration/environment.js';
+import { readEnvironment } from '#shared-kernel/platform/configuration/environment.js';
 import { newId } from '#shared-kernel/application/new-id.js';
 import { freshDatabase } from '#shared-kernel/testing/fresh-database.js';
 import { EventStream } from '../support/event-stream.js';

@@ -28,7 +28,7 @@ describe('traces', () => {
   it('of passwords, links and addresses are in no log line, also when letters fail; in no table of passwords and links (S57)', async () => {
     mail.refuseEverybody(true);
     const { accessToken, refreshToken } = await register(flyleaf, { email: EMAIL });
-    for (let tries = 0; tries < 200 && !log.join('').includes('could not be delivered'); tries += 1)
+    for (let tries = 0; tries < 200 && !log.join('').includes('could not be sent'); tries += 1)
       await pause(50);
     mail.refuseEverybody(false);
     const confirm = linkIn(await mail.next(EMAIL, 'Please confirm your email')).token;
@@ -42,7 +42,7 @@ describe('traces', () => {
 
     const said = log.join('');
     expect(said).toContain('/api/auth/reset-password');
-    expect(said).toContain('A letter could not be delivered: EENVELOPE 550');
+    expect(said).toContain('An email could not be sent: EENVELOPE 550');
     const secrets = [GOOD_PASSWORD, NEW_PASSWORD, WRONG_PASSWORD, confirm, reset, accessToken, refreshToken];
     for (const secret of [...secrets, EMAIL, 'secretive']) expect(said).not.toContain(secret);
     for (const secret of secrets) expect(await tablesContaining(flyleaf.databaseUrl, secret)).toEqual([]);

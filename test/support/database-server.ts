@@ -5,7 +5,7 @@ import pg from 'pg';
 import { getContainerRuntimeClient } from 'testcontainers';
 import { type TestProject } from 'vitest/node';
 import { prepareDatabase } from '../../src/prepare-database.js';
-import { startEmbeddedPostgres } from '#shared-kernel/adapters/embedded-postgres/embedded-postgres.js';
+import { startEmbeddedPostgres } from '#shared-kernel/platform/embedded-postgres/embedded-postgres.js';
 import { TEMPLATE_DATABASE } from '#shared-kernel/testing/template-database.js';
 
 const DEFAULT_IMAGE = 'postgres:18';

@@ -3,8 +3,8 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { createApp } from '../../src/create-app.js';
-import { readEnvironment } from '#shared-kernel/adapters/configuration/environment.js';
-import { jsonLog } from '#shared-kernel/adapters/logging/json-log.js';
+import { readEnvironment } from '#shared-kernel/platform/configuration/environment.js';
+import { jsonLog } from '#shared-kernel/platform/logging/json-log.js';
 import { DEFAULT_BUDGETS } from '#shared-kernel/application/default-budgets.js';
 import { freshDatabase } from '#shared-kernel/testing/fresh-database.js';
 

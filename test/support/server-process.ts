@@ -5,7 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from './free-port.js';
-import { repositoryRoot } from '#shared-kernel/adapters/repository-root.js';
+import { repositoryRoot } from '#shared-kernel/platform/repository-root.js';
 
 /** Some seconds on a machine that has nothing else to do. */
 const READY_WITHIN_MS = 90_000;

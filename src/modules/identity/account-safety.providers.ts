@@ -1,6 +1,6 @@
 import { type Provider, type Type } from '@nestjs/common';
-import { CONFIGURATION } from '#shared-kernel/adapters/configuration/configuration.token.js';
-import { type Configuration } from '#shared-kernel/adapters/configuration/environment.js';
+import { CONFIGURATION } from '#shared-kernel/platform/configuration/configuration.token.js';
+import { type Configuration } from '#shared-kernel/platform/configuration/environment.js';
 import { BowserDeviceNames } from './adapters/bowser/bowser-device-names.js';
 import { signingSecret } from './adapters/jose/signing-secret.js';
 import { AesSecretBox } from './adapters/node-crypto/aes-secret-box.js';

@@ -1,8 +1,8 @@
 import { MikroOrmModule } from '@mikro-orm/nestjs';
 import { Global, Module } from '@nestjs/common';
-import { CONFIGURATION } from '#shared-kernel/adapters/configuration/configuration.token.js';
-import { type Configuration } from '#shared-kernel/adapters/configuration/environment.js';
-import { SqlReader } from '#shared-kernel/adapters/persistence/sql-reader.js';
+import { CONFIGURATION } from '#shared-kernel/platform/configuration/configuration.token.js';
+import { type Configuration } from '#shared-kernel/platform/configuration/environment.js';
+import { SqlReader } from '#shared-kernel/platform/persistence/sql-reader.js';
 import { Authenticator } from '#shared-kernel/application/caller.js';
 import { Argon2PasswordHasher } from './adapters/argon2/argon2-password-hasher.js';
 import { ChainedRefreshTokens } from './adapters/chained-refresh-tokens.js';

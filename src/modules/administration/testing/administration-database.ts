@@ -1,6 +1,6 @@
 import { Test, type TestingModule } from '@nestjs/testing';
-import { SqlReader } from '#shared-kernel/adapters/persistence/sql-reader.js';
-import { PersistenceModule } from '#shared-kernel/adapters/persistence/persistence.module.js';
+import { SqlReader } from '#shared-kernel/platform/persistence/sql-reader.js';
+import { PersistenceModule } from '#shared-kernel/platform/persistence/persistence.module.js';
 import { UnitOfWork } from '#shared-kernel/application/unit-of-work.js';
 import { freshDatabase } from '#shared-kernel/testing/fresh-database.js';
 import { SqlNotifications } from '../adapters/persistence/sql-notifications.js';

@@ -1,6 +1,6 @@
 import { Test, type TestingModule } from '@nestjs/testing';
 import pg from 'pg';
-import { PersistenceModule } from '#shared-kernel/adapters/persistence/persistence.module.js';
+import { PersistenceModule } from '#shared-kernel/platform/persistence/persistence.module.js';
 import { freshDatabase } from '#shared-kernel/testing/fresh-database.js';
 import { CollegeCatalogueModule } from '../college-catalogue.module.js';
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Announcer } from '#shared-kernel/application/announcer.js';
+import { EventPublisher } from '#shared-kernel/application/event-publisher.js';
 import { newId } from '#shared-kernel/application/new-id.js';
 import { UnitOfWork } from '#shared-kernel/application/unit-of-work.js';
 import {
@@ -22,13 +22,13 @@ export class AskForLetters {
     private readonly links: MailedLinks,
     private readonly currentPassword: CurrentPassword,
     private readonly box: SecretBox,
-    private readonly announcer: Announcer,
+    private readonly events: EventPublisher,
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
   async toResetThePasswordOf(email: string): Promise<void> {
     const sealedEmail = this.box.seal(normalisedEmail(email), RESET_PURPOSE);
-    await this.unitOfWork.run(() => this.announcer.announce(new PasswordResetAsked(newId(), sealedEmail)));
+    await this.unitOfWork.run(() => this.events.publish(new PasswordResetAsked(newId(), sealedEmail)));
   }
 
   /** Nothing is sent where the address is verified already. */
@@ -38,7 +38,7 @@ export class AskForLetters {
       const account = await this.accounts.byId(userId);
       if (account.hasVerifiedEmail()) return;
       await this.links.prepare({ tokenId, userId, tokenType: 'email_verification', email: account.email });
-      await this.announcer.announce(new EmailVerificationAsked(tokenId));
+      await this.events.publish(new EmailVerificationAsked(tokenId));
     });
   }
 
@@ -48,7 +48,7 @@ export class AskForLetters {
     const [tokenId, email] = [newId(), normalisedEmail(newEmail)];
     await this.unitOfWork.run(async () => {
       await this.links.prepare({ tokenId, userId, tokenType: 'email_change', email });
-      await this.announcer.announce(new EmailChangeAsked(tokenId));
+      await this.events.publish(new EmailChangeAsked(tokenId));
     });
   }
 }

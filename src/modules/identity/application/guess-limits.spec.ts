@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { budgetsOf } from '#shared-kernel/adapters/configuration/budgets.js';
+import { budgetsOf } from '#shared-kernel/platform/configuration/budgets.js';
 import { BudgetSpent } from '#shared-kernel/application/budget.js';
 import { InMemoryBudgets } from '#shared-kernel/testing/in-memory-budgets.js';
 import { GuessingStopped, GuessLimits } from './guess-limits.js';

@@ -1,8 +1,8 @@
-import { type Letter } from '#shared-kernel/application/postman.js';
+import { type Email } from '#shared-kernel/application/mailer.js';
 import { PRODUCT_NAME } from '#shared-kernel/domain/product.js';
 import { type SecondFactorChange } from '../domain/account-safety.events.js';
 
-type Words = Omit<Letter, 'to'>;
+type Words = Omit<Email, 'to'>;
 
 const NOT_ME = `If this was not you, choose a new password with “Forgot password” on the sign-in page and look through your sign-ins in the settings.`;
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Announcer } from '#shared-kernel/application/announcer.js';
+import { EventPublisher } from '#shared-kernel/application/event-publisher.js';
 import { Clock } from '#shared-kernel/application/clock.js';
 import { Traces } from '#shared-kernel/application/traces.js';
 import { UnitOfWork } from '#shared-kernel/application/unit-of-work.js';
@@ -21,7 +21,7 @@ export class RemoveAccount extends Accounts {
     private readonly audit: AuditLog,
     private readonly entries: ForgettableAudit,
     private readonly traces: Traces,
-    private readonly announcer: Announcer,
+    private readonly events: EventPublisher,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
   ) {
@@ -38,7 +38,7 @@ export class RemoveAccount extends Accounts {
       await this.traces.forget(userId);
       await this.accounts.remove(account);
       await this.audit.record({ kind: 'account-removed', userId: null, detail: { reason } });
-      await this.announcer.announce(new AccountRemoved(userId));
+      await this.events.publish(new AccountRemoved(userId));
       return signIns.map(({ id }) => id);
     });
     for (const signInId of ended) this.states.forget(signInId);

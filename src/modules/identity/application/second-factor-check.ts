@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Announcer } from '#shared-kernel/application/announcer.js';
+import { EventPublisher } from '#shared-kernel/application/event-publisher.js';
 import { Budgets } from '#shared-kernel/application/budget.js';
 import { SecondFactorChanged } from '../domain/account-safety.events.js';
 import { CodeNotAccepted, SecondFactorNeeded, WrongCode } from '../domain/account-safety.errors.js';
@@ -25,7 +25,7 @@ export class SecondFactorCheck {
     private readonly codes: OneWayCodes,
     private readonly box: SecretBox,
     private readonly audit: AuditLog,
-    private readonly announcer: Announcer,
+    private readonly events: EventPublisher,
     private readonly budgets: Budgets,
   ) {}
 
@@ -70,7 +70,7 @@ export class SecondFactorCheck {
     if (!(await this.factors.spendRecoveryCode(userId, digest))) return false;
 
     await this.audit.record({ kind: 'recovery-code-used', userId });
-    await this.announcer.announce(new SecondFactorChanged(userId, 'recovery-code-used'));
+    await this.events.publish(new SecondFactorChanged(userId, 'recovery-code-used'));
     return true;
   }
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Announcer } from '#shared-kernel/application/announcer.js';
+import { EventPublisher } from '#shared-kernel/application/event-publisher.js';
 import { Clock } from '#shared-kernel/application/clock.js';
 import { UnitOfWork } from '#shared-kernel/application/unit-of-work.js';
 import { SecondFactorChanged, type SecondFactorChange } from '../domain/account-safety.events.js';
@@ -30,7 +30,7 @@ export class SecondFactorSettings {
     private readonly check: SecondFactorCheck,
     private readonly currentPassword: CurrentPassword,
     private readonly audit: AuditLog,
-    private readonly announcer: Announcer,
+    private readonly events: EventPublisher,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
   ) {}
@@ -105,6 +105,6 @@ export class SecondFactorSettings {
   }
 
   private tell(userId: string, change: SecondFactorChange): Promise<void> {
-    return this.announcer.announce(new SecondFactorChanged(userId, change));
+    return this.events.publish(new SecondFactorChanged(userId, change));
   }
 }

@@ -1,8 +1,8 @@
 import { MikroOrmModule } from '@mikro-orm/nestjs';
 import { Test, type TestingModule } from '@nestjs/testing';
 import { UnitOfWork } from '#shared-kernel/application/unit-of-work.js';
-import { PersistenceModule } from '#shared-kernel/adapters/persistence/persistence.module.js';
-import { SqlReader } from '#shared-kernel/adapters/persistence/sql-reader.js';
+import { PersistenceModule } from '#shared-kernel/platform/persistence/persistence.module.js';
+import { SqlReader } from '#shared-kernel/platform/persistence/sql-reader.js';
 import { freshDatabase } from '#shared-kernel/testing/fresh-database.js';
 import { MikroOrmSavedCollegeRepository } from '../adapters/persistence/mikro-orm-saved-college.repository.js';
 import { SavedCollegeSchema } from '../adapters/persistence/saved-college.schema.js';

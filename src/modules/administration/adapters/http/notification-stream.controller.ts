@@ -2,11 +2,11 @@ import { Controller, Get, Req, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { type FastifyReply, type FastifyRequest } from 'fastify';
 import { type Caller } from '#shared-kernel/application/caller.js';
-import { SignedIn } from '#shared-kernel/adapters/http/access.decorator.js';
-import { bearerToken } from '#shared-kernel/adapters/http/access.guard.js';
-import { NotSignedIn } from '#shared-kernel/adapters/http/http-refusals.js';
-import { Problem, problem } from '#shared-kernel/adapters/http/problem.js';
-import { TheCaller } from '#shared-kernel/adapters/http/the-caller.decorator.js';
+import { SignedIn } from '#shared-kernel/platform/http/access.decorator.js';
+import { bearerToken } from '#shared-kernel/platform/http/access.guard.js';
+import { NotSignedIn } from '#shared-kernel/platform/http/http-refusals.js';
+import { Problem, problem } from '#shared-kernel/platform/http/problem.js';
+import { CurrentCaller } from '#shared-kernel/platform/http/current-caller.decorator.js';
 import { OpenStreams } from '../live/open-streams.js';
 import { UnreadStream } from '../live/unread-stream.js';
 import { UnreadWatch } from '../live/unread-watch.js';
@@ -43,7 +43,7 @@ export class NotificationStreamController {
   @ApiResponse({ status: 429, description: 'Three of your pages listen already', standardSchema: Problem })
   @ApiResponse({ status: 503, description: 'No room right now', standardSchema: Problem })
   async streamUnreadNotifications(
-    @TheCaller() { userId }: Caller,
+    @CurrentCaller() { userId }: Caller,
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ) {

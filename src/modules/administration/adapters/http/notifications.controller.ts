@@ -2,9 +2,9 @@ import { Controller, Get, Param, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { type Caller } from '#shared-kernel/application/caller.js';
 import { Clock } from '#shared-kernel/application/clock.js';
-import { SignedIn } from '#shared-kernel/adapters/http/access.decorator.js';
-import { Replies, RepliesNothing } from '#shared-kernel/adapters/http/replies.decorator.js';
-import { TheCaller } from '#shared-kernel/adapters/http/the-caller.decorator.js';
+import { SignedIn } from '#shared-kernel/platform/http/access.decorator.js';
+import { Replies, RepliesNothing } from '#shared-kernel/platform/http/replies.decorator.js';
+import { CurrentCaller } from '#shared-kernel/platform/http/current-caller.decorator.js';
 import { Notifications } from '../../application/notifications.js';
 import { NotificationBellReadModel } from '../read-models/notification-bell.read-model.js';
 import { NotificationId, NotificationList } from './notifications.dto.js';
@@ -21,14 +21,14 @@ export class NotificationsController {
   @Get()
   @SignedIn()
   @Replies(NotificationList, { summary: 'What you were told, newest first, and how much of it is unread' })
-  listNotifications(@TheCaller() { userId }: Caller) {
+  listNotifications(@CurrentCaller() { userId }: Caller) {
     return this.bell.of(userId);
   }
 
   @Post('read-all')
   @SignedIn()
   @RepliesNothing({ summary: 'Mark all your notifications as read' })
-  async markAllNotificationsRead(@TheCaller() { userId }: Caller): Promise<void> {
+  async markAllNotificationsRead(@CurrentCaller() { userId }: Caller): Promise<void> {
     await this.notifications.markAllRead(userId, this.clock.now());
   }
 
@@ -39,7 +39,7 @@ export class NotificationsController {
     refusals: { 400: 'Not an id', 404: 'Not in your list' },
   })
   async markNotificationRead(
-    @TheCaller() { userId }: Caller,
+    @CurrentCaller() { userId }: Caller,
     @Param('id', { schema: NotificationId }) id: string,
   ): Promise<void> {
     await this.notifications.markRead(userId, id, this.clock.now());

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Instant } from '#shared-kernel/adapters/http/instant.js';
+import { Instant } from '#shared-kernel/platform/http/instant.js';
 
 export const NotificationId = z.uuid('Choose a notification from your list');
 

@@ -1,7 +1,7 @@
 import { Logger } from '@nestjs/common';
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
-import { Notices } from '#shared-kernel/adapters/persistence/notices.js';
-import { SqlReader } from '#shared-kernel/adapters/persistence/sql-reader.js';
+import { Notices } from '#shared-kernel/platform/persistence/notices.js';
+import { SqlReader } from '#shared-kernel/platform/persistence/sql-reader.js';
 import { anOpenPage } from '../../testing/open-page.js';
 import { NotificationBellReadModel } from '../read-models/notification-bell.read-model.js';
 import { OpenStreams } from './open-streams.js';

@@ -1,6 +1,6 @@
 import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
-import { faultInBrief } from '#shared-kernel/adapters/logging/fault-in-words.js';
-import { Notices } from '#shared-kernel/adapters/persistence/notices.js';
+import { summarizeError } from '#shared-kernel/platform/logging/describe-error.js';
+import { Notices } from '#shared-kernel/platform/persistence/notices.js';
 import { UNREAD_CHANNEL } from '../persistence/unread-channel.js';
 import { NotificationBellReadModel } from '../read-models/notification-bell.read-model.js';
 import { OpenStreams } from './open-streams.js';
@@ -45,7 +45,7 @@ export class UnreadWatch implements OnApplicationBootstrap, OnModuleDestroy {
       while (this.uncertain.size > 0) await this.ask();
     } catch (error) {
       // The next look asks for everyone again.
-      this.log.warn(`Unread counts are not known right now: ${faultInBrief(error)}`);
+      this.log.warn(`Unread counts are not known right now: ${summarizeError(error)}`);
     } finally {
       this.isAsking = false;
     }

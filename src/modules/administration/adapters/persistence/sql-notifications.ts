@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { SqlReader } from '#shared-kernel/adapters/persistence/sql-reader.js';
+import { SqlReader } from '#shared-kernel/platform/persistence/sql-reader.js';
 import { Notifications } from '../../application/notifications.js';
 import { type Notification } from '../../domain/notification.js';
 import { NotificationNotFound } from '../../domain/notification.errors.js';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { SqlReader } from '#shared-kernel/adapters/persistence/sql-reader.js';
+import { SqlReader } from '#shared-kernel/platform/persistence/sql-reader.js';
 
 /** Older ones are kept, and no longer shown. */
 const SHOWN_AT_MOST = 50;

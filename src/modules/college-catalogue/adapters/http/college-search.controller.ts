@@ -1,9 +1,9 @@
 import { Controller, Get, Query, Req, Res, UseInterceptors } from '@nestjs/common';
 import { ApiNotModifiedResponse, ApiTags } from '@nestjs/swagger';
 import { type FastifyReply, type FastifyRequest } from 'fastify';
-import { SignedIn } from '#shared-kernel/adapters/http/access.decorator.js';
-import { RepliesWritten } from '#shared-kernel/adapters/http/replies.decorator.js';
-import { sheets } from '#shared-kernel/adapters/http/sheet.js';
+import { SignedIn } from '#shared-kernel/platform/http/access.decorator.js';
+import { RepliesWritten } from '#shared-kernel/platform/http/replies.decorator.js';
+import { sheets } from '#shared-kernel/platform/http/sheet.js';
 import { CollegeSearchResponse } from './college-search.dto.js';
 import { CollegeSearchQuery } from './college-search.query.js';
 import { written } from './college-search.reply.js';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { numberIn, wholeNumberIn } from '#shared-kernel/adapters/http/plain-number.js';
+import { numberIn, wholeNumberIn } from '#shared-kernel/platform/http/plain-number.js';
 import {
   CATEGORIES,
   DESIGNATIONS,

@@ -1,4 +1,4 @@
-import { type Sheet } from '#shared-kernel/adapters/http/sheet.js';
+import { type Sheet } from '#shared-kernel/platform/http/sheet.js';
 import { type FoundColleges } from '../../application/search/search-colleges.js';
 import { type CollegeSearchQuery } from './college-search.query.js';
 

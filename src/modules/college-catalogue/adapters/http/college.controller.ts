@@ -1,8 +1,8 @@
 import { Controller, Get, Param } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { SignedIn } from '#shared-kernel/adapters/http/access.decorator.js';
-import { Replies } from '#shared-kernel/adapters/http/replies.decorator.js';
-import { TheCaller } from '#shared-kernel/adapters/http/the-caller.decorator.js';
+import { SignedIn } from '#shared-kernel/platform/http/access.decorator.js';
+import { Replies } from '#shared-kernel/platform/http/replies.decorator.js';
+import { CurrentCaller } from '#shared-kernel/platform/http/current-caller.decorator.js';
 import { type Caller } from '#shared-kernel/application/caller.js';
 import { AnnotatedColleges } from '../../application/annotated-colleges.js';
 import { CollegeInFullReadModel } from '../read-models/college-in-full.read-model.js';
@@ -23,7 +23,7 @@ export class CollegeController {
     summary: 'One college in full, with why it is what it is for the student',
     refusals: { 400: 'Not a unit id', 404: 'No such college' },
   })
-  async showCollege(@Param('id', { schema: UnitId }) id: number, @TheCaller() caller: Caller) {
+  async showCollege(@Param('id', { schema: UnitId }) id: number, @CurrentCaller() caller: Caller) {
     const [college, explanation] = await Promise.all([
       this.colleges.of(id),
       this.annotated.explain(caller, id),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { wholeNumberIn } from '#shared-kernel/adapters/http/plain-number.js';
+import { wholeNumberIn } from '#shared-kernel/platform/http/plain-number.js';
 import { CollegeCard, CollegeExplanation, CollegeMatch } from '../../contracts/index.js';
 
 const LARGEST_INTEGER = 2_147_483_647;

@@ -2,10 +2,10 @@ import { Body, Controller, Delete, Get, Param, Patch, Post } from '@nestjs/commo
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
-import { SignedIn } from '#shared-kernel/adapters/http/access.decorator.js';
-import { Repeatable } from '#shared-kernel/adapters/http/idempotency.decorator.js';
-import { Replies, RepliesNothing } from '#shared-kernel/adapters/http/replies.decorator.js';
-import { TheCaller } from '#shared-kernel/adapters/http/the-caller.decorator.js';
+import { SignedIn } from '#shared-kernel/platform/http/access.decorator.js';
+import { Repeatable } from '#shared-kernel/platform/http/idempotency.decorator.js';
+import { Replies, RepliesNothing } from '#shared-kernel/platform/http/replies.decorator.js';
+import { CurrentCaller } from '#shared-kernel/platform/http/current-caller.decorator.js';
 import { type Caller } from '#shared-kernel/application/caller.js';
 import { RenameSearch } from '../../application/rename-search.js';
 import { SaveSearch } from '../../application/save-search.js';
@@ -26,7 +26,7 @@ export class SavedSearchesController {
   @Get()
   @SignedIn()
   @Replies(SavedSearches, { summary: 'One’s saved searches, by name' })
-  listSavedSearches(@TheCaller() { userId }: Caller) {
+  listSavedSearches(@CurrentCaller() { userId }: Caller) {
     return this.searches.of(userId);
   }
 
@@ -42,7 +42,7 @@ export class SavedSearchesController {
     },
   })
   async saveSearch(
-    @TheCaller() { userId }: Caller,
+    @CurrentCaller() { userId }: Caller,
     @Body({ schema: SaveSearchRequest }) { name, query }: SaveSearchRequest,
   ) {
     const id = await this.commands.execute(new SaveSearch(userId, name, query));
@@ -56,7 +56,7 @@ export class SavedSearchesController {
     refusals: { 400: 'No name', 404: 'No such search of yours', 409: 'The name is taken' },
   })
   async renameSavedSearch(
-    @TheCaller() { userId }: Caller,
+    @CurrentCaller() { userId }: Caller,
     @Param('id', { schema: z.uuid() }) id: string,
     @Body({ schema: RenameSearchRequest }) { name }: RenameSearchRequest,
   ) {
@@ -67,7 +67,10 @@ export class SavedSearchesController {
   @Delete(':id')
   @SignedIn()
   @RepliesNothing({ summary: 'Remove a saved search', refusals: { 404: 'No such search of yours' } })
-  async removeSavedSearch(@TheCaller() { userId }: Caller, @Param('id', { schema: z.uuid() }) id: string) {
+  async removeSavedSearch(
+    @CurrentCaller() { userId }: Caller,
+    @Param('id', { schema: z.uuid() }) id: string,
+  ) {
     if (!(await this.store.remove(userId, id))) throw new SavedSearchNotFound();
   }
 }

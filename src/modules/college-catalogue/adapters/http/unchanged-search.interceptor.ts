@@ -2,7 +2,7 @@ import { type CallHandler, type ExecutionContext, Injectable, type NestIntercept
 import { type FastifyReply, type FastifyRequest } from 'fastify';
 import { hash } from 'node:crypto';
 import { of, type Observable } from 'rxjs';
-import { NotSignedIn } from '#shared-kernel/adapters/http/http-refusals.js';
+import { NotSignedIn } from '#shared-kernel/platform/http/http-refusals.js';
 import { SearchColleges, type SearchMoment } from '../../application/search/search-colleges.js';
 
 interface Asked {

@@ -1,6 +1,6 @@
 import { Injectable, type OnApplicationBootstrap, type Type } from '@nestjs/common';
 import { Cron } from '@nestjs/schedule';
-import { JobQueue } from '#shared-kernel/adapters/events/job-queue.js';
+import { JobQueue } from '#shared-kernel/platform/jobs/job-queue.js';
 import { ImportAlreadyRunning } from '../../application/import/import.errors.js';
 import { EVERYTHING, ImportRequests } from '../../application/import/import-requests.js';
 

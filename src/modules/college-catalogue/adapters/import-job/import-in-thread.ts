@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { faultInWords } from '#shared-kernel/adapters/logging/fault-in-words.js';
+import { describeError } from '#shared-kernel/platform/logging/describe-error.js';
 import { type ImportErrand } from './do-import.js';
 
 /** Several times what an import takes. Where Node was started with a bound of its own, that one holds. */
@@ -41,7 +41,7 @@ export function importInThread(errand: ImportErrand, stopping: AbortSignal): Pro
   return new Promise<void>((resolve, reject) => {
     let broken: ImportBrokeOff | undefined;
     thread.on('message', (words: string) => (broken ??= new ImportBrokeOff(words, false)));
-    thread.on('error', (error) => (broken ??= new ImportBrokeOff(faultInWords(error), true)));
+    thread.on('error', (error) => (broken ??= new ImportBrokeOff(describeError(error), true)));
     thread.on('exit', (code) => {
       clearTimeout(killing);
       stopping.removeEventListener('abort', stop);

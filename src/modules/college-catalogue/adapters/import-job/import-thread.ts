@@ -1,6 +1,6 @@
 import os from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
-import { faultInWords } from '#shared-kernel/adapters/logging/fault-in-words.js';
+import { describeError } from '#shared-kernel/platform/logging/describe-error.js';
 import { doImport, type ImportErrand } from './do-import.js';
 
 /** Takes what requests leave of the core; where the system counts priorities by thread only. */
@@ -13,7 +13,7 @@ parentPort?.once('message', () => stopping.abort(new Error('The server is stoppi
 try {
   await doImport(workerData as ImportErrand, stopping.signal);
 } catch (error) {
-  parentPort?.postMessage(faultInWords(error));
+  parentPort?.postMessage(describeError(error));
 }
 // Ends the thread, whatever a package still keeps open.
 process.exit();

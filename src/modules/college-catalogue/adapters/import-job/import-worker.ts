@@ -6,11 +6,11 @@ import {
   type OnModuleDestroy,
 } from '@nestjs/common';
 import { type Job } from 'pg-boss';
-import { CONFIGURATION } from '#shared-kernel/adapters/configuration/configuration.token.js';
-import { type Configuration } from '#shared-kernel/adapters/configuration/environment.js';
-import { JobQueue } from '#shared-kernel/adapters/events/job-queue.js';
-import { DATABASE_URL } from '#shared-kernel/adapters/persistence/database-url.token.js';
-import { SqlReader } from '#shared-kernel/adapters/persistence/sql-reader.js';
+import { CONFIGURATION } from '#shared-kernel/platform/configuration/configuration.token.js';
+import { type Configuration } from '#shared-kernel/platform/configuration/environment.js';
+import { JobQueue } from '#shared-kernel/platform/jobs/job-queue.js';
+import { DATABASE_URL } from '#shared-kernel/platform/persistence/database-url.token.js';
+import { SqlReader } from '#shared-kernel/platform/persistence/sql-reader.js';
 import { Clock } from '#shared-kernel/application/clock.js';
 import { setBack } from '../../application/import/run-import.js';
 import { IMPORT_LOCK, UNFINISHED } from '../persistence/import-row.js';

@@ -1,8 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import pg from 'pg';
-import { JobQueue } from '#shared-kernel/adapters/events/job-queue.js';
-import { DATABASE_URL } from '#shared-kernel/adapters/persistence/database-url.token.js';
-import { onOwnConnection } from '#shared-kernel/adapters/persistence/own-connection.js';
+import { JobQueue } from '#shared-kernel/platform/jobs/job-queue.js';
+import { DATABASE_URL } from '#shared-kernel/platform/persistence/database-url.token.js';
+import { onOwnConnection } from '#shared-kernel/platform/persistence/own-connection.js';
 import { newId } from '#shared-kernel/application/new-id.js';
 import { ImportAlreadyRunning, ImportNotFound } from '../../application/import/import.errors.js';
 import { type ImportOptions, ImportRequests } from '../../application/import/import-requests.js';

@@ -3,7 +3,7 @@ import { type KnownCollege, mergedCollege } from '../../domain/federal-data/merg
 import { type CollegeRecord } from '../../domain/federal-data/read-college.js';
 import { collegeSearchRefreshed } from './college-search.projection.js';
 import { digestOf, federalRow, type FederalRow, type StoredFigures } from './federal-row.js';
-import { Turns } from '#shared-kernel/adapters/turns.js';
+import { Turns } from '#shared-kernel/platform/turns.js';
 import { prepared, type Statement } from './prepared.js';
 import { collegesWritten } from './write-colleges.js';
 

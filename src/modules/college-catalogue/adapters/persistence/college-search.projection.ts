@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type Seed } from '#shared-kernel/adapters/persistence/seeds.js';
+import { type Seed } from '#shared-kernel/platform/persistence/seeds.js';
 import { US_STATES } from '../us-states.js';
 import { CARD_SQL, taughtSql } from './college-card.sql.js';
 import { readNicknames } from './nicknames.js';

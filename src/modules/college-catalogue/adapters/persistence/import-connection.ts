@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { ownConnection } from '#shared-kernel/adapters/persistence/own-connection.js';
+import { ownConnection } from '#shared-kernel/platform/persistence/own-connection.js';
 import { IMPORT_LOCK } from './import-row.js';
 
 /**

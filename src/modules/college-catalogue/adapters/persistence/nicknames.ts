@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync';
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { repositoryRoot } from '#shared-kernel/adapters/repository-root.js';
+import { repositoryRoot } from '#shared-kernel/platform/repository-root.js';
 
 const FILE = path.join(repositoryRoot(), 'db/seed/college-catalogue/nicknames.csv');
 

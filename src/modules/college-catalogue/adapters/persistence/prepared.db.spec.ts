@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { ownConnection } from '#shared-kernel/adapters/persistence/own-connection.js';
+import { ownConnection } from '#shared-kernel/platform/persistence/own-connection.js';
 import { freshDatabase } from '#shared-kernel/testing/fresh-database.js';
 import { runAll, type Statement } from './prepared.js';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import pg, { type ClientBase, type QueryResult, type QueryResultRow } from 'pg';
-import { Turns } from '#shared-kernel/adapters/turns.js';
+import { Turns } from '#shared-kernel/platform/turns.js';
 
 export interface Statement {
   text: string;

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { SqlReader } from '#shared-kernel/adapters/persistence/sql-reader.js';
+import { SqlReader } from '#shared-kernel/platform/persistence/sql-reader.js';
 
 /** Institutions in the release of May 2025, for as long as no import has told a number. */
 const INSTITUTIONS_OF_A_RELEASE = 6_429;

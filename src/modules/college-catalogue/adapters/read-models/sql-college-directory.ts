@@ -1,9 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { DATABASE_URL } from '#shared-kernel/adapters/persistence/database-url.token.js';
-import { inPieces } from '#shared-kernel/adapters/persistence/in-pieces.js';
-import { onOwnConnection } from '#shared-kernel/adapters/persistence/own-connection.js';
-import { SqlReader } from '#shared-kernel/adapters/persistence/sql-reader.js';
-import { Turns } from '#shared-kernel/adapters/turns.js';
+import { DATABASE_URL } from '#shared-kernel/platform/persistence/database-url.token.js';
+import { inPieces } from '#shared-kernel/platform/persistence/in-pieces.js';
+import { onOwnConnection } from '#shared-kernel/platform/persistence/own-connection.js';
+import { SqlReader } from '#shared-kernel/platform/persistence/sql-reader.js';
+import { Turns } from '#shared-kernel/platform/turns.js';
 import {
   type CollegeCard,
   CollegeDirectory,

@@ -20,7 +20,7 @@ import {
   type ReleaseHint,
   SourceFailed,
 } from '../../application/import/federal-source.js';
-import { Turns } from '#shared-kernel/adapters/turns.js';
+import { Turns } from '#shared-kernel/platform/turns.js';
 import { programsOf, rowReader } from './api-college.js';
 import { type ScorecardClient, type ScorecardReply } from './scorecard-client.js';
 import { UnknownFields } from './scorecard-errors.js';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type pg from 'pg';
-import { onOwnConnection } from '#shared-kernel/adapters/persistence/own-connection.js';
+import { onOwnConnection } from '#shared-kernel/platform/persistence/own-connection.js';
 import { newId } from '#shared-kernel/application/new-id.js';
 import { runImport } from '../../application/import/run-import.js';
 import { isDate } from '../../domain/federal-data/release-date.js';

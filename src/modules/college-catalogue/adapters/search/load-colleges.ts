@@ -1,10 +1,10 @@
-import { inPieces } from '#shared-kernel/adapters/persistence/in-pieces.js';
-import { onOwnConnection } from '#shared-kernel/adapters/persistence/own-connection.js';
+import { inPieces } from '#shared-kernel/platform/persistence/in-pieces.js';
+import { onOwnConnection } from '#shared-kernel/platform/persistence/own-connection.js';
 import { type LoadedColleges } from '../../application/search/current-colleges.js';
 import { CollegeSearchIndex } from '../../domain/search/college-search-index.js';
 import { type SearchableCollege } from '../../domain/search/searchable-college.js';
 import { readTyped } from '../../domain/search/typed-text.js';
-import { Turns } from '#shared-kernel/adapters/turns.js';
+import { Turns } from '#shared-kernel/platform/turns.js';
 import { US_STATES } from '../us-states.js';
 import { CardShelf } from './card-shelf.js';
 

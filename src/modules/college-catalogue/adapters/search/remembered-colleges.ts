@@ -6,10 +6,10 @@ import {
   type OnModuleDestroy,
   type OnModuleInit,
 } from '@nestjs/common';
-import { DATABASE_URL } from '#shared-kernel/adapters/persistence/database-url.token.js';
-import { Readiness } from '#shared-kernel/adapters/health/readiness.js';
-import { Turns } from '#shared-kernel/adapters/turns.js';
-import { Notices } from '#shared-kernel/adapters/persistence/notices.js';
+import { DATABASE_URL } from '#shared-kernel/platform/persistence/database-url.token.js';
+import { Readiness } from '#shared-kernel/platform/health/readiness.js';
+import { Turns } from '#shared-kernel/platform/turns.js';
+import { Notices } from '#shared-kernel/platform/persistence/notices.js';
 import { CurrentColleges, type LoadedColleges } from '../../application/search/current-colleges.js';
 import { CollegeDirectory } from '../../contracts/index.js';
 import { loadColleges } from './load-colleges.js';

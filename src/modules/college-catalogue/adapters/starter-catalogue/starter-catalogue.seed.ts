@@ -1,5 +1,5 @@
 import { type ClientBase } from 'pg';
-import { type Seed } from '#shared-kernel/adapters/persistence/seeds.js';
+import { type Seed } from '#shared-kernel/platform/persistence/seeds.js';
 import { type CollegeRecord } from '../../domain/federal-data/read-college.js';
 import { announceEdition } from '../persistence/edition.js';
 import { storeColleges } from '../persistence/store-colleges.js';

@@ -2,7 +2,7 @@ import { parse } from 'csv-parse/sync';
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { repositoryRoot } from '#shared-kernel/adapters/repository-root.js';
+import { repositoryRoot } from '#shared-kernel/platform/repository-root.js';
 
 export type Line = Readonly<Record<string, string>>;
 

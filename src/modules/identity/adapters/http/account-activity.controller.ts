@@ -1,9 +1,9 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { type Caller } from '#shared-kernel/application/caller.js';
-import { SignedIn } from '#shared-kernel/adapters/http/access.decorator.js';
-import { Replies } from '#shared-kernel/adapters/http/replies.decorator.js';
-import { TheCaller } from '#shared-kernel/adapters/http/the-caller.decorator.js';
+import { SignedIn } from '#shared-kernel/platform/http/access.decorator.js';
+import { Replies } from '#shared-kernel/platform/http/replies.decorator.js';
+import { CurrentCaller } from '#shared-kernel/platform/http/current-caller.decorator.js';
 import { AccountActivityReadModel } from '../read-models/account-activity.read-model.js';
 import { ActivityPage, ActivityQuery } from './activity.dto.js';
 
@@ -19,7 +19,7 @@ export class AccountActivityController {
     refusals: { 400: 'Not a page, or a page of more than 100' },
   })
   listAccountActivity(
-    @TheCaller() { userId }: Caller,
+    @CurrentCaller() { userId }: Caller,
     @Query({ schema: ActivityQuery }) { page, pageSize }: ActivityQuery,
   ) {
     return this.activity.of(userId, page, pageSize);

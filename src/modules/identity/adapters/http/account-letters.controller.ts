@@ -1,10 +1,10 @@
 import { Body, Controller, Post, UseGuards } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
-import { Public, SignedIn } from '#shared-kernel/adapters/http/access.decorator.js';
-import { Replies } from '#shared-kernel/adapters/http/replies.decorator.js';
-import { TheCaller } from '#shared-kernel/adapters/http/the-caller.decorator.js';
-import { Throttled, TooManyRequestsReply } from '#shared-kernel/adapters/http/throttled.decorator.js';
+import { Public, SignedIn } from '#shared-kernel/platform/http/access.decorator.js';
+import { Replies } from '#shared-kernel/platform/http/replies.decorator.js';
+import { CurrentCaller } from '#shared-kernel/platform/http/current-caller.decorator.js';
+import { Throttled, TooManyRequestsReply } from '#shared-kernel/platform/limits/throttled.decorator.js';
 import { type Caller } from '#shared-kernel/application/caller.js';
 import { AskForLetters } from '../../application/ask-for-letters.js';
 import { ChangePassword } from '../../application/change-password.js';
@@ -18,14 +18,14 @@ import {
   VerifyEmailRequest,
 } from './account-letters.dto.js';
 import { Done } from './fields.dto.js';
-import { SetByTheHouseGuard } from './set-by-the-house.guard.js';
+import { RejectServerOnlyFieldsGuard } from './reject-server-only-fields.guard.js';
 
 const done = (message: string) => ({ success: true, message });
 
 /** Passwords and addresses: what is changed here is told by letter. */
 @ApiTags('identity')
 @Controller()
-@UseGuards(SetByTheHouseGuard)
+@UseGuards(RejectServerOnlyFieldsGuard)
 export class AccountLettersController {
   constructor(
     private readonly commands: CommandBus,
@@ -75,7 +75,7 @@ export class AccountLettersController {
   @SignedIn()
   @Throttled('verification-letter', 'account')
   @Replies(Done, { summary: 'Ask for the confirmation letter once more' })
-  async sendVerificationLetter(@TheCaller() { userId }: Caller) {
+  async sendVerificationLetter(@CurrentCaller() { userId }: Caller) {
     await this.letters.toVerifyTheEmailOf(userId);
     return done('A confirmation letter is on its way to your email.');
   }
@@ -91,7 +91,7 @@ export class AccountLettersController {
     },
   })
   async changePassword(
-    @TheCaller() caller: Caller,
+    @CurrentCaller() caller: Caller,
     @Body({ schema: ChangePasswordRequest }) body: ChangePasswordRequest,
   ) {
     await this.commands.execute(new ChangePassword(caller, body.currentPassword, body.newPassword));
@@ -106,7 +106,7 @@ export class AccountLettersController {
     refusals: { 400: 'Not the current password, or no e-mail', 409: 'There is no password yet' },
   })
   async changeEmail(
-    @TheCaller() { userId }: Caller,
+    @CurrentCaller() { userId }: Caller,
     @Body({ schema: ChangeEmailRequest }) { currentPassword, newEmail }: ChangeEmailRequest,
   ) {
     await this.letters.toChangeTheEmailOf(userId, currentPassword, newEmail);

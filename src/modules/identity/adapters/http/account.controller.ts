@@ -1,17 +1,17 @@
 import { Body, Controller, Post, UseGuards } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { type Caller } from '#shared-kernel/application/caller.js';
-import { SignedIn } from '#shared-kernel/adapters/http/access.decorator.js';
-import { Replies } from '#shared-kernel/adapters/http/replies.decorator.js';
-import { TheCaller } from '#shared-kernel/adapters/http/the-caller.decorator.js';
+import { SignedIn } from '#shared-kernel/platform/http/access.decorator.js';
+import { Replies } from '#shared-kernel/platform/http/replies.decorator.js';
+import { CurrentCaller } from '#shared-kernel/platform/http/current-caller.decorator.js';
 import { ChoosePlan } from '../../application/choose-plan.js';
 import { AccountCardReadModel } from '../read-models/account-card.read-model.js';
 import { PlanRequest, User } from './auth.dto.js';
-import { SetByTheHouseGuard } from './set-by-the-house.guard.js';
+import { RejectServerOnlyFieldsGuard } from './reject-server-only-fields.guard.js';
 
 @ApiTags('identity')
 @Controller('account')
-@UseGuards(SetByTheHouseGuard)
+@UseGuards(RejectServerOnlyFieldsGuard)
 export class AccountController {
   constructor(
     private readonly choosePlan: ChoosePlan,
@@ -25,7 +25,7 @@ export class AccountController {
     refusals: { 400: 'Not one of the plans' },
   })
   async chooseAccountPlan(
-    @TheCaller() { userId }: Caller,
+    @CurrentCaller() { userId }: Caller,
     @Body({ schema: PlanRequest }) { plan }: PlanRequest,
   ) {
     await this.choosePlan.by(userId, plan);

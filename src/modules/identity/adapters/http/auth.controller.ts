@@ -3,12 +3,12 @@ import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import { type FastifyReply, type FastifyRequest } from 'fastify';
 import { type Caller } from '#shared-kernel/application/caller.js';
-import { OpenWithoutSecondFactor, Public, SignedIn } from '#shared-kernel/adapters/http/access.decorator.js';
-import { Replies } from '#shared-kernel/adapters/http/replies.decorator.js';
-import { TheVisitor } from '#shared-kernel/adapters/http/the-visitor.decorator.js';
+import { OpenWithoutSecondFactor, Public, SignedIn } from '#shared-kernel/platform/http/access.decorator.js';
+import { Replies } from '#shared-kernel/platform/http/replies.decorator.js';
+import { CurrentVisitor } from '#shared-kernel/platform/http/current-visitor.decorator.js';
 import { type Visitor } from '#shared-kernel/application/visitor.js';
-import { Throttled, TooManyRequestsReply } from '#shared-kernel/adapters/http/throttled.decorator.js';
-import { TheCaller } from '#shared-kernel/adapters/http/the-caller.decorator.js';
+import { Throttled, TooManyRequestsReply } from '#shared-kernel/platform/limits/throttled.decorator.js';
+import { CurrentCaller } from '#shared-kernel/platform/http/current-caller.decorator.js';
 import { RefreshSignIn } from '../../application/refresh-sign-in.js';
 import { RegisterAccount } from '../../application/register-account.js';
 import { SignInWithPassword } from '../../application/sign-in-with-password.js';
@@ -25,11 +25,11 @@ import {
   RegisterRequest,
   User,
 } from './auth.dto.js';
-import { SetByTheHouseGuard } from './set-by-the-house.guard.js';
+import { RejectServerOnlyFieldsGuard } from './reject-server-only-fields.guard.js';
 
 @ApiTags('identity')
 @Controller('auth')
-@UseGuards(SetByTheHouseGuard)
+@UseGuards(RejectServerOnlyFieldsGuard)
 export class AuthController {
   constructor(
     private readonly commands: CommandBus,
@@ -48,7 +48,7 @@ export class AuthController {
   })
   async register(
     @Body({ schema: RegisterRequest }) body: RegisterRequest,
-    @TheVisitor() visitor: Visitor,
+    @CurrentVisitor() visitor: Visitor,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
@@ -70,7 +70,7 @@ export class AuthController {
   })
   async login(
     @Body({ schema: LoginRequest }) { email, password, code }: LoginRequest,
-    @TheVisitor() visitor: Visitor,
+    @CurrentVisitor() visitor: Visitor,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
@@ -98,7 +98,7 @@ export class AuthController {
   })
   async refresh(
     @Body({ schema: RefreshRequest }) { refreshToken }: RefreshRequest,
-    @TheVisitor() visitor: Visitor,
+    @CurrentVisitor() visitor: Visitor,
   ) {
     return { success: true, tokens: await this.commands.execute(new RefreshSignIn(refreshToken, visitor)) };
   }
@@ -107,7 +107,7 @@ export class AuthController {
   @SignedIn()
   @OpenWithoutSecondFactor()
   @Replies(LogoutResponse, { summary: 'End this sign-in' })
-  async logout(@TheCaller() { signInId }: Caller) {
+  async logout(@CurrentCaller() { signInId }: Caller) {
     await this.commands.execute(new SignOut(signInId));
     return { success: true, message: 'You have been successfully logged out.' };
   }
@@ -116,7 +116,7 @@ export class AuthController {
   @SignedIn()
   @OpenWithoutSecondFactor()
   @Replies(User, { summary: 'The account that is signed in' })
-  me(@TheCaller() { userId }: Caller) {
+  me(@CurrentCaller() { userId }: Caller) {
     return this.accounts.of(userId);
   }
 }

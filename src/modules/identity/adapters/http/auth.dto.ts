@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Instant } from '#shared-kernel/adapters/http/instant.js';
+import { Instant } from '#shared-kernel/platform/http/instant.js';
 import { email } from './fields.dto.js';
 import { PLANS } from '../../domain/plan.js';
 

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { type FastifyReply, type FastifyRequest } from 'fastify';
-import { CONFIGURATION } from '#shared-kernel/adapters/configuration/configuration.token.js';
-import { type Configuration } from '#shared-kernel/adapters/configuration/environment.js';
+import { CONFIGURATION } from '#shared-kernel/platform/configuration/configuration.token.js';
+import { type Configuration } from '#shared-kernel/platform/configuration/environment.js';
 
 const TEN_MINUTES = 600;
 const SECRET = /^[\w-]{20,100}$/;

@@ -1,9 +1,9 @@
 import { Controller, Delete, Get, Param } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
-import { SignedIn } from '#shared-kernel/adapters/http/access.decorator.js';
-import { Replies, RepliesNothing } from '#shared-kernel/adapters/http/replies.decorator.js';
-import { TheCaller } from '#shared-kernel/adapters/http/the-caller.decorator.js';
+import { SignedIn } from '#shared-kernel/platform/http/access.decorator.js';
+import { Replies, RepliesNothing } from '#shared-kernel/platform/http/replies.decorator.js';
+import { CurrentCaller } from '#shared-kernel/platform/http/current-caller.decorator.js';
 import { type Caller } from '#shared-kernel/application/caller.js';
 import { EndSignIns } from '../../application/end-sign-ins.js';
 import { OwnSignInsReadModel } from '../read-models/own-sign-ins.read-model.js';
@@ -20,21 +20,21 @@ export class OwnSignInsController {
   @Get()
   @SignedIn()
   @Replies(z.array(OwnSignIn), { summary: 'Where you are signed in' })
-  listSignIns(@TheCaller() { userId, signInId }: Caller) {
+  listSignIns(@CurrentCaller() { userId, signInId }: Caller) {
     return this.signIns.of(userId, signInId);
   }
 
   @Delete(':id')
   @SignedIn()
   @RepliesNothing({ summary: 'End one of your sign-ins', refusals: { 404: 'Not one of yours' } })
-  async endSignIn(@TheCaller() { userId }: Caller, @Param('id', { schema: z.uuid() }) id: string) {
+  async endSignIn(@CurrentCaller() { userId }: Caller, @Param('id', { schema: z.uuid() }) id: string) {
     await this.endSignIns.one(id, userId);
   }
 
   @Delete()
   @SignedIn()
   @RepliesNothing({ summary: 'End all of your sign-ins but this one' })
-  async endOtherSignIns(@TheCaller() { userId, signInId }: Caller) {
+  async endOtherSignIns(@CurrentCaller() { userId, signInId }: Caller) {
     await this.endSignIns.othersThan(signInId, userId);
   }
 }

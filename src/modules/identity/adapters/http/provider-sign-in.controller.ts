@@ -2,12 +2,12 @@ import { Body, Controller, Get, Inject, Post, Query, Req, Res, UseGuards } from 
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import { type FastifyReply, type FastifyRequest } from 'fastify';
-import { CONFIGURATION } from '#shared-kernel/adapters/configuration/configuration.token.js';
-import { type Configuration } from '#shared-kernel/adapters/configuration/environment.js';
-import { Public } from '#shared-kernel/adapters/http/access.decorator.js';
-import { Replies, RepliesNothing } from '#shared-kernel/adapters/http/replies.decorator.js';
-import { TheVisitor } from '#shared-kernel/adapters/http/the-visitor.decorator.js';
-import { TooManyRequestsReply } from '#shared-kernel/adapters/http/throttled.decorator.js';
+import { CONFIGURATION } from '#shared-kernel/platform/configuration/configuration.token.js';
+import { type Configuration } from '#shared-kernel/platform/configuration/environment.js';
+import { Public } from '#shared-kernel/platform/http/access.decorator.js';
+import { Replies, RepliesNothing } from '#shared-kernel/platform/http/replies.decorator.js';
+import { CurrentVisitor } from '#shared-kernel/platform/http/current-visitor.decorator.js';
+import { TooManyRequestsReply } from '#shared-kernel/platform/limits/throttled.decorator.js';
 import { Budgets } from '#shared-kernel/application/budget.js';
 import { householdOf } from '#shared-kernel/application/household.js';
 import { type Visitor } from '#shared-kernel/application/visitor.js';
@@ -22,14 +22,14 @@ import { AuthResponse } from './auth.dto.js';
 import { BrowserSecret } from './browser-secret.js';
 import { KnownBrowsers } from './known-browsers.js';
 import { ExchangeRequest, SignInProviders } from './provider-sign-in.dto.js';
-import { SetByTheHouseGuard } from './set-by-the-house.guard.js';
+import { RejectServerOnlyFieldsGuard } from './reject-server-only-fields.guard.js';
 
 const START_PATH = '/api/auth/google';
 
 /** Signing in with the provider: two addresses a browser is sent to, and the call that ends it. */
 @ApiTags('identity')
 @Controller('auth')
-@UseGuards(SetByTheHouseGuard)
+@UseGuards(RejectServerOnlyFieldsGuard)
 export class ProviderSignInController {
   constructor(
     @Inject(CONFIGURATION) private readonly configuration: Configuration,
@@ -55,7 +55,7 @@ export class ProviderSignInController {
   @Public()
   @RepliesNothing({ summary: 'Send the browser to the provider', status: 302 })
   async beginProviderSignIn(
-    @TheVisitor() visitor: Visitor,
+    @CurrentVisitor() visitor: Visitor,
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ) {
@@ -73,7 +73,7 @@ export class ProviderSignInController {
   @Public()
   @RepliesNothing({ summary: 'The browser is back from the provider', status: 302 })
   finishProviderSignIn(
-    @TheVisitor() visitor: Visitor,
+    @CurrentVisitor() visitor: Visitor,
     @Query('state') state: unknown,
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
@@ -104,7 +104,7 @@ export class ProviderSignInController {
   })
   async exchangeProviderSignIn(
     @Body({ schema: ExchangeRequest }) { accessToken, refreshToken, code }: ExchangeRequest,
-    @TheVisitor() visitor: Visitor,
+    @CurrentVisitor() visitor: Visitor,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {

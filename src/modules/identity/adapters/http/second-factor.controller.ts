@@ -1,9 +1,9 @@
 import { Body, Controller, Get, Post, UseGuards } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { OpenWithoutSecondFactor, SignedIn } from '#shared-kernel/adapters/http/access.decorator.js';
-import { Replies } from '#shared-kernel/adapters/http/replies.decorator.js';
-import { TheCaller } from '#shared-kernel/adapters/http/the-caller.decorator.js';
-import { TooManyRequestsReply } from '#shared-kernel/adapters/http/throttled.decorator.js';
+import { OpenWithoutSecondFactor, SignedIn } from '#shared-kernel/platform/http/access.decorator.js';
+import { Replies } from '#shared-kernel/platform/http/replies.decorator.js';
+import { CurrentCaller } from '#shared-kernel/platform/http/current-caller.decorator.js';
+import { TooManyRequestsReply } from '#shared-kernel/platform/limits/throttled.decorator.js';
 import { type Caller } from '#shared-kernel/application/caller.js';
 import { SecondFactorRule } from '../../application/second-factor-rule.js';
 import { SecondFactorSettings } from '../../application/second-factor-settings.js';
@@ -17,11 +17,11 @@ import {
   SecondFactorState,
   SetUpSecondFactorRequest,
 } from './second-factor.dto.js';
-import { SetByTheHouseGuard } from './set-by-the-house.guard.js';
+import { RejectServerOnlyFieldsGuard } from './reject-server-only-fields.guard.js';
 
 @ApiTags('identity')
 @Controller('account/second-factor')
-@UseGuards(SetByTheHouseGuard)
+@UseGuards(RejectServerOnlyFieldsGuard)
 export class SecondFactorController {
   constructor(
     private readonly settings: SecondFactorSettings,
@@ -34,7 +34,7 @@ export class SecondFactorController {
   @SignedIn()
   @OpenWithoutSecondFactor()
   @Replies(SecondFactorState, { summary: 'Whether signing in asks for a code' })
-  async getSecondFactor(@TheCaller() { userId, role }: Caller) {
+  async getSecondFactor(@CurrentCaller() { userId, role }: Caller) {
     return { ...(await this.states.of(userId)), required: this.rule.isRequiredOf(role) };
   }
 
@@ -47,7 +47,7 @@ export class SecondFactorController {
     refusals: { 400: 'Not the current password', 409: 'It is on already, or there is no password yet' },
   })
   setUpSecondFactor(
-    @TheCaller() { userId }: Caller,
+    @CurrentCaller() { userId }: Caller,
     @Body({ schema: SetUpSecondFactorRequest }) { currentPassword }: SetUpSecondFactorRequest,
   ) {
     return this.settings.setUp(userId, currentPassword);
@@ -62,7 +62,7 @@ export class SecondFactorController {
     refusals: { 400: 'Not the code', 409: 'Nothing was set up, or it is on already' },
   })
   async confirmSecondFactor(
-    @TheCaller() { userId, signInId }: Caller,
+    @CurrentCaller() { userId, signInId }: Caller,
     @Body({ schema: SecondFactorCodeRequest }) { code }: SecondFactorCodeRequest,
   ) {
     const recoveryCodes = await this.settings.confirm(userId, code);
@@ -79,7 +79,7 @@ export class SecondFactorController {
     refusals: { 400: 'Not the code', 409: 'It is off' },
   })
   async renewRecoveryCodes(
-    @TheCaller() { userId }: Caller,
+    @CurrentCaller() { userId }: Caller,
     @Body({ schema: SecondFactorCodeRequest }) { code }: SecondFactorCodeRequest,
   ) {
     return { recoveryCodes: await this.settings.renewRecoveryCodes(userId, code) };
@@ -94,7 +94,7 @@ export class SecondFactorController {
     refusals: { 400: 'Not the current password, or not the code', 409: 'It is off' },
   })
   async removeSecondFactor(
-    @TheCaller() caller: Caller,
+    @CurrentCaller() caller: Caller,
     @Body({ schema: RemoveSecondFactorRequest }) { currentPassword, code }: RemoveSecondFactorRequest,
   ) {
     await this.settings.remove(caller.userId, currentPassword, code);

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { type Configuration } from '#shared-kernel/adapters/configuration/environment.js';
+import { type Configuration } from '#shared-kernel/platform/configuration/environment.js';
 
 /** The configured secret, else one made once and kept where only this user reads it. */
 export function signingSecret({ jwtSecret, dataDir }: Configuration): string {

@@ -1,6 +1,6 @@
 import { Logger } from '@nestjs/common';
 import type * as OpenidClient from 'openid-client';
-import { type ProviderSettings } from '#shared-kernel/adapters/configuration/provider-settings.js';
+import { type ProviderSettings } from '#shared-kernel/platform/configuration/provider-settings.js';
 import {
   IdentityProvider,
   type ProvenIdentity,

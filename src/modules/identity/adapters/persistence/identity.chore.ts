@@ -1,6 +1,6 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
-import { JobQueue } from '#shared-kernel/adapters/events/job-queue.js';
-import { SqlReader } from '#shared-kernel/adapters/persistence/sql-reader.js';
+import { JobQueue } from '#shared-kernel/platform/jobs/job-queue.js';
+import { SqlReader } from '#shared-kernel/platform/persistence/sql-reader.js';
 
 const QUEUE = 'ForgetPastSignIns';
 const EVERY_HOUR = '41 * * * *';

@@ -1,7 +1,7 @@
 import { UniqueConstraintViolationException } from '@mikro-orm/core';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { SqlReader } from '#shared-kernel/adapters/persistence/sql-reader.js';
+import { SqlReader } from '#shared-kernel/platform/persistence/sql-reader.js';
 import { Account } from '../../domain/account.js';
 import { EmailAlreadyRegistered } from '../../domain/account.errors.js';
 import { AccountRepository, type StoredPassword } from '../../domain/account.repository.js';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type SqlReader } from '#shared-kernel/adapters/persistence/sql-reader.js';
+import { type SqlReader } from '#shared-kernel/platform/persistence/sql-reader.js';
 import { FixedClock } from '#shared-kernel/testing/fixed-clock.js';
 import { RememberedSignInStates } from './remembered-sign-in-states.js';
 

@@ -2,7 +2,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '#shared-kernel/application/new-id.js';
 import { type FreshDatabase, freshDatabase } from '#shared-kernel/testing/fresh-database.js';
-import { type SqlReader } from '#shared-kernel/adapters/persistence/sql-reader.js';
+import { type SqlReader } from '#shared-kernel/platform/persistence/sql-reader.js';
 import { SqlAuditLog } from './sql-audit-log.js';
 
 let database: FreshDatabase;

@@ -1,5 +1,5 @@
 import { createHash, createHmac } from 'node:crypto';
-import { type SqlReader } from '#shared-kernel/adapters/persistence/sql-reader.js';
+import { type SqlReader } from '#shared-kernel/platform/persistence/sql-reader.js';
 import { newId } from '#shared-kernel/application/new-id.js';
 import { AuditLog } from '../../application/audit-log.js';
 import { type ForgettableAudit } from '../../application/forgettable-audit.js';

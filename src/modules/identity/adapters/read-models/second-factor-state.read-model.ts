@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { SqlReader } from '#shared-kernel/adapters/persistence/sql-reader.js';
+import { SqlReader } from '#shared-kernel/platform/persistence/sql-reader.js';
 
 const STATE = `
   select exists (select 1 from identity.second_factors where user_id = $1 and confirmed_at is not null) as enabled,

@@ -1,7 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { isDeepStrictEqual } from 'node:util';
-import { faultInBrief } from '#shared-kernel/adapters/logging/fault-in-words.js';
-import { Turns } from '#shared-kernel/adapters/turns.js';
+import { summarizeError } from '#shared-kernel/platform/logging/describe-error.js';
+import { Turns } from '#shared-kernel/platform/turns.js';
 import { Clock } from '#shared-kernel/application/clock.js';
 import { CollegeDirectory, type CollegeRelease } from '#modules/college-catalogue/contracts/index.js';
 import { CurrentRelease, type PrepareFor, type PreparedRelease } from '../../application/current-release.js';
@@ -65,7 +65,7 @@ export class RememberedRelease extends CurrentRelease {
 
   private tellOf(error: unknown): void {
     this.log.warn(
-      `The colleges are not measured anew, which the next check tries again: ${faultInBrief(error)}`,
+      `The colleges are not measured anew, which the next check tries again: ${summarizeError(error)}`,
     );
   }
 

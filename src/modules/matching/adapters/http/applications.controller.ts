@@ -1,8 +1,8 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { SignedIn } from '#shared-kernel/adapters/http/access.decorator.js';
-import { Replies } from '#shared-kernel/adapters/http/replies.decorator.js';
-import { TheCaller } from '#shared-kernel/adapters/http/the-caller.decorator.js';
+import { SignedIn } from '#shared-kernel/platform/http/access.decorator.js';
+import { Replies } from '#shared-kernel/platform/http/replies.decorator.js';
+import { CurrentCaller } from '#shared-kernel/platform/http/current-caller.decorator.js';
 import { type Caller } from '#shared-kernel/application/caller.js';
 import { CollegeDirectory } from '#modules/college-catalogue/contracts/index.js';
 import { ApplicationsReadModel } from '../read-models/applications.read-model.js';
@@ -19,7 +19,7 @@ export class ApplicationsController {
   @Get()
   @SignedIn('student')
   @Replies(Applications, { summary: 'The student’s applications' })
-  async listApplications(@TheCaller() { userId }: Caller) {
+  async listApplications(@CurrentCaller() { userId }: Caller) {
     const rows = await this.applications.of(userId);
     if (rows.length === 0) return [];
     const cards = await this.colleges.collegeCards(rows.map(({ collegeId }) => collegeId));

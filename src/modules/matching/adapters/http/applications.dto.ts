@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Instant } from '#shared-kernel/adapters/http/instant.js';
+import { Instant } from '#shared-kernel/platform/http/instant.js';
 import { CollegeCard } from './match.dto.js';
 
 const Application = z

@@ -1,8 +1,8 @@
 import { Controller, Param, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { SignedIn } from '#shared-kernel/adapters/http/access.decorator.js';
-import { RepliesNothing } from '#shared-kernel/adapters/http/replies.decorator.js';
-import { TheCaller } from '#shared-kernel/adapters/http/the-caller.decorator.js';
+import { SignedIn } from '#shared-kernel/platform/http/access.decorator.js';
+import { RepliesNothing } from '#shared-kernel/platform/http/replies.decorator.js';
+import { CurrentCaller } from '#shared-kernel/platform/http/current-caller.decorator.js';
 import { type Caller } from '#shared-kernel/application/caller.js';
 import { Clock } from '#shared-kernel/application/clock.js';
 import { CollegeViews } from '../../application/college-views.js';
@@ -26,7 +26,7 @@ export class CollegeViewsController {
     refusals: { 400: 'Not the number of a college', 404: 'No such college' },
   })
   async recordCollegeView(
-    @TheCaller() { userId }: Caller,
+    @CurrentCaller() { userId }: Caller,
     @Param('id', { schema: UnitIdInPath }) unitId: number,
   ) {
     const { columns } = await this.release.prepared();

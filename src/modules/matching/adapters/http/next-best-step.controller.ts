@@ -1,8 +1,8 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { SignedIn } from '#shared-kernel/adapters/http/access.decorator.js';
-import { Replies } from '#shared-kernel/adapters/http/replies.decorator.js';
-import { TheCaller } from '#shared-kernel/adapters/http/the-caller.decorator.js';
+import { SignedIn } from '#shared-kernel/platform/http/access.decorator.js';
+import { Replies } from '#shared-kernel/platform/http/replies.decorator.js';
+import { CurrentCaller } from '#shared-kernel/platform/http/current-caller.decorator.js';
 import { type Caller } from '#shared-kernel/application/caller.js';
 import { CurrentMatches } from '../../application/current-matches.js';
 import { nextBestStep } from '../../application/next-best-step.js';
@@ -16,7 +16,7 @@ export class NextBestStepController {
   @Get()
   @SignedIn('student')
   @Replies(NextBestStep, { summary: 'Which missing answer would change the student’s ranges most' })
-  async readNextBestStep(@TheCaller() { userId }: Caller) {
+  async readNextBestStep(@CurrentCaller() { userId }: Caller) {
     return nextBestStep((await this.current.of(userId)).whatIsMissing());
   }
 }

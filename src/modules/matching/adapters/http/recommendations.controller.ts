@@ -1,8 +1,8 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { SignedIn } from '#shared-kernel/adapters/http/access.decorator.js';
-import { Replies } from '#shared-kernel/adapters/http/replies.decorator.js';
-import { TheCaller } from '#shared-kernel/adapters/http/the-caller.decorator.js';
+import { SignedIn } from '#shared-kernel/platform/http/access.decorator.js';
+import { Replies } from '#shared-kernel/platform/http/replies.decorator.js';
+import { CurrentCaller } from '#shared-kernel/platform/http/current-caller.decorator.js';
 import { type Caller } from '#shared-kernel/application/caller.js';
 import { CollegeDirectory } from '#modules/college-catalogue/contracts/index.js';
 import { CurrentMatches } from '../../application/current-matches.js';
@@ -21,7 +21,7 @@ export class RecommendationsController {
   @Replies(Recommendations, {
     summary: 'A balanced list of colleges; empty until there are grades or scores to estimate from',
   })
-  async listRecommendations(@TheCaller() { userId }: Caller) {
+  async listRecommendations(@CurrentCaller() { userId }: Caller) {
     const matches = await this.current.of(userId);
     const unitIds = matches.recommended();
     if (unitIds.length === 0) return [];

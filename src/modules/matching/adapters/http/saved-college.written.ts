@@ -1,4 +1,4 @@
-import { type Sheet } from '#shared-kernel/adapters/http/sheet.js';
+import { type Sheet } from '#shared-kernel/platform/http/sheet.js';
 import { type StudentMatches } from '../../application/student-matches.js';
 import { type SavedCollegeRecord } from '../../domain/saved-college.js';
 import { type SavedRow } from '../read-models/saved-list.read-model.js';

@@ -3,11 +3,11 @@ import { CommandBus } from '@nestjs/cqrs';
 import { ApiResponse, ApiTags } from '@nestjs/swagger';
 import { type FastifyReply } from 'fastify';
 import { z } from 'zod';
-import { SignedIn } from '#shared-kernel/adapters/http/access.decorator.js';
-import { Repeatable } from '#shared-kernel/adapters/http/idempotency.decorator.js';
-import { RepliesNothing, RepliesWritten } from '#shared-kernel/adapters/http/replies.decorator.js';
-import { TheCaller } from '#shared-kernel/adapters/http/the-caller.decorator.js';
-import { sheets } from '#shared-kernel/adapters/http/sheet.js';
+import { SignedIn } from '#shared-kernel/platform/http/access.decorator.js';
+import { Repeatable } from '#shared-kernel/platform/http/idempotency.decorator.js';
+import { RepliesNothing, RepliesWritten } from '#shared-kernel/platform/http/replies.decorator.js';
+import { CurrentCaller } from '#shared-kernel/platform/http/current-caller.decorator.js';
+import { sheets } from '#shared-kernel/platform/http/sheet.js';
 import { type Caller } from '#shared-kernel/application/caller.js';
 import { CollegeCards } from '#modules/college-catalogue/contracts/index.js';
 import { CurrentMatches } from '../../application/current-matches.js';
@@ -45,7 +45,7 @@ export class SavedCollegesController {
   @Header('content-type', JSON_TYPE)
   @RepliesWritten(SavedColleges, { summary: 'The student’s college list' })
   async listSavedColleges(
-    @TheCaller() { userId }: Caller,
+    @CurrentCaller() { userId }: Caller,
     @Res({ passthrough: true }) { raw }: FastifyReply,
   ) {
     const [rows, matches] = await Promise.all([this.savedList.of(userId), this.current.of(userId)]);
@@ -64,7 +64,7 @@ export class SavedCollegesController {
   })
   @ApiResponse({ status: 200, description: 'It was in the list already', standardSchema: SavedCollege })
   async saveCollege(
-    @TheCaller() { userId }: Caller,
+    @CurrentCaller() { userId }: Caller,
     @Body({ schema: SaveCollegeRequest }) { collegeId, category, notes }: SaveCollegeRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
@@ -83,7 +83,10 @@ export class SavedCollegesController {
   @Delete(':id')
   @SignedIn('student')
   @RepliesNothing({ summary: 'Take a college off the list', refusals: { ...INVALID, ...NOT_FOUND } })
-  async removeSavedCollege(@TheCaller() { userId }: Caller, @Param('id', { schema: z.uuid() }) id: string) {
+  async removeSavedCollege(
+    @CurrentCaller() { userId }: Caller,
+    @Param('id', { schema: z.uuid() }) id: string,
+  ) {
     await this.commands.execute(new RemoveSavedCollege(userId, id));
   }
 
@@ -95,7 +98,7 @@ export class SavedCollegesController {
     refusals: { ...INVALID, ...NOT_FOUND },
   })
   async writeSavedCollegeNotes(
-    @TheCaller() { userId }: Caller,
+    @CurrentCaller() { userId }: Caller,
     @Param('id', { schema: z.uuid() }) id: string,
     @Body({ schema: NotesRequest }) { notes }: NotesRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
@@ -112,7 +115,7 @@ export class SavedCollegesController {
     refusals: { ...INVALID, ...NOT_FOUND },
   })
   async moveSavedCollege(
-    @TheCaller() { userId }: Caller,
+    @CurrentCaller() { userId }: Caller,
     @Param('id', { schema: z.uuid() }) id: string,
     @Body({ schema: CategoryRequest }) { category }: CategoryRequest,
     @Res({ passthrough: true }) reply: FastifyReply,

@@ -1,6 +1,6 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { SqlReader } from '#shared-kernel/adapters/persistence/sql-reader.js';
+import { SqlReader } from '#shared-kernel/platform/persistence/sql-reader.js';
 import { SavedCollege, type SavedCollegeRecord } from '../../domain/saved-college.js';
 import { SavedCollegeNotFound } from '../../domain/saved-college.errors.js';
 import { SavedCollegeRepository } from '../../domain/saved-college.repository.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { newId } from '#shared-kernel/application/new-id.js';
-import { SqlReader } from '#shared-kernel/adapters/persistence/sql-reader.js';
+import { SqlReader } from '#shared-kernel/platform/persistence/sql-reader.js';
 import { type PredictedList, Predictions } from '../../application/predictions.js';
 
 // Takes the row's lock, so two lists of one student wait for each other; an older or the same list gets no row back.

@@ -3,10 +3,10 @@ import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
 import { type Caller } from '#shared-kernel/application/caller.js';
-import { SignedIn } from '#shared-kernel/adapters/http/access.decorator.js';
-import { Repeatable } from '#shared-kernel/adapters/http/idempotency.decorator.js';
-import { Replies, RepliesNothing } from '#shared-kernel/adapters/http/replies.decorator.js';
-import { TheCaller } from '#shared-kernel/adapters/http/the-caller.decorator.js';
+import { SignedIn } from '#shared-kernel/platform/http/access.decorator.js';
+import { Repeatable } from '#shared-kernel/platform/http/idempotency.decorator.js';
+import { Replies, RepliesNothing } from '#shared-kernel/platform/http/replies.decorator.js';
+import { CurrentCaller } from '#shared-kernel/platform/http/current-caller.decorator.js';
 import { AddPursuit } from '../../application/add-pursuit.js';
 import { RemovePursuit } from '../../application/remove-pursuit.js';
 import { RevisePursuit } from '../../application/revise-pursuit.js';
@@ -26,7 +26,7 @@ export class ActivityImpactsController {
   @Get()
   @SignedIn('student')
   @Replies(z.array(ActivityImpact), { summary: 'Activities in the order of entry' })
-  listActivityImpacts(@TheCaller() { userId }: Caller) {
+  listActivityImpacts(@CurrentCaller() { userId }: Caller) {
     return this.pursuits.activities.of(userId);
   }
 
@@ -35,7 +35,7 @@ export class ActivityImpactsController {
   @Repeatable()
   @Replies(ActivityImpact, { summary: 'Enter an activity', status: 201, refusals: REFUSALS.entering })
   async addActivityImpact(
-    @TheCaller() { userId }: Caller,
+    @CurrentCaller() { userId }: Caller,
     @Body({ schema: NewActivityImpact }) body: NewActivityImpact,
   ) {
     const id = await this.commands.execute(new AddPursuit(userId, ActivityImpactRecord, body));
@@ -46,7 +46,7 @@ export class ActivityImpactsController {
   @SignedIn('student')
   @Replies(ActivityImpact, { summary: 'Change the fields sent of an activity', refusals: REFUSALS.changing })
   async reviseActivityImpact(
-    @TheCaller() { userId }: Caller,
+    @CurrentCaller() { userId }: Caller,
     @Param('id', { schema: PursuitId }) id: string,
     @Body({ schema: ActivityImpactChanges }) body: ActivityImpactChanges,
   ) {
@@ -58,7 +58,7 @@ export class ActivityImpactsController {
   @SignedIn('student')
   @RepliesNothing({ summary: 'Delete an activity', refusals: REFUSALS.changing })
   async removeActivityImpact(
-    @TheCaller() { userId }: Caller,
+    @CurrentCaller() { userId }: Caller,
     @Param('id', { schema: PursuitId }) id: string,
   ): Promise<void> {
     await this.commands.execute(new RemovePursuit(userId, ActivityImpactRecord, id));

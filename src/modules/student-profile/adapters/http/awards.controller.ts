@@ -3,10 +3,10 @@ import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
 import { type Caller } from '#shared-kernel/application/caller.js';
-import { SignedIn } from '#shared-kernel/adapters/http/access.decorator.js';
-import { Repeatable } from '#shared-kernel/adapters/http/idempotency.decorator.js';
-import { Replies, RepliesNothing } from '#shared-kernel/adapters/http/replies.decorator.js';
-import { TheCaller } from '#shared-kernel/adapters/http/the-caller.decorator.js';
+import { SignedIn } from '#shared-kernel/platform/http/access.decorator.js';
+import { Repeatable } from '#shared-kernel/platform/http/idempotency.decorator.js';
+import { Replies, RepliesNothing } from '#shared-kernel/platform/http/replies.decorator.js';
+import { CurrentCaller } from '#shared-kernel/platform/http/current-caller.decorator.js';
 import { AddPursuit } from '../../application/add-pursuit.js';
 import { RemovePursuit } from '../../application/remove-pursuit.js';
 import { RevisePursuit } from '../../application/revise-pursuit.js';
@@ -26,7 +26,7 @@ export class AwardsController {
   @Get()
   @SignedIn('student')
   @Replies(z.array(Award), { summary: 'Awards in the order of entry' })
-  listAwards(@TheCaller() { userId }: Caller) {
+  listAwards(@CurrentCaller() { userId }: Caller) {
     return this.pursuits.awards.of(userId);
   }
 
@@ -34,7 +34,7 @@ export class AwardsController {
   @SignedIn('student')
   @Repeatable()
   @Replies(Award, { summary: 'Enter an award', status: 201, refusals: REFUSALS.entering })
-  async addAward(@TheCaller() { userId }: Caller, @Body({ schema: NewAward }) body: NewAward) {
+  async addAward(@CurrentCaller() { userId }: Caller, @Body({ schema: NewAward }) body: NewAward) {
     const id = await this.commands.execute(new AddPursuit(userId, AwardRecord, body));
     return this.pursuits.awards.item(userId, id);
   }
@@ -43,7 +43,7 @@ export class AwardsController {
   @SignedIn('student')
   @Replies(Award, { summary: 'Change the fields sent of an award', refusals: REFUSALS.changing })
   async reviseAward(
-    @TheCaller() { userId }: Caller,
+    @CurrentCaller() { userId }: Caller,
     @Param('id', { schema: PursuitId }) id: string,
     @Body({ schema: AwardChanges }) body: AwardChanges,
   ) {
@@ -55,7 +55,7 @@ export class AwardsController {
   @SignedIn('student')
   @RepliesNothing({ summary: 'Delete an award', refusals: REFUSALS.changing })
   async removeAward(
-    @TheCaller() { userId }: Caller,
+    @CurrentCaller() { userId }: Caller,
     @Param('id', { schema: PursuitId }) id: string,
   ): Promise<void> {
     await this.commands.execute(new RemovePursuit(userId, AwardRecord, id));

@@ -3,10 +3,10 @@ import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
 import { type Caller } from '#shared-kernel/application/caller.js';
-import { SignedIn } from '#shared-kernel/adapters/http/access.decorator.js';
-import { Repeatable } from '#shared-kernel/adapters/http/idempotency.decorator.js';
-import { Replies, RepliesNothing } from '#shared-kernel/adapters/http/replies.decorator.js';
-import { TheCaller } from '#shared-kernel/adapters/http/the-caller.decorator.js';
+import { SignedIn } from '#shared-kernel/platform/http/access.decorator.js';
+import { Repeatable } from '#shared-kernel/platform/http/idempotency.decorator.js';
+import { Replies, RepliesNothing } from '#shared-kernel/platform/http/replies.decorator.js';
+import { CurrentCaller } from '#shared-kernel/platform/http/current-caller.decorator.js';
 import { AddPursuit } from '../../application/add-pursuit.js';
 import { RemovePursuit } from '../../application/remove-pursuit.js';
 import { RevisePursuit } from '../../application/revise-pursuit.js';
@@ -26,7 +26,7 @@ export class PortfolioItemsController {
   @Get()
   @SignedIn('student')
   @Replies(z.array(PortfolioItem), { summary: 'Portfolio items in the order of entry' })
-  listPortfolioItems(@TheCaller() { userId }: Caller) {
+  listPortfolioItems(@CurrentCaller() { userId }: Caller) {
     return this.pursuits.portfolio.of(userId);
   }
 
@@ -35,7 +35,7 @@ export class PortfolioItemsController {
   @Repeatable()
   @Replies(PortfolioItem, { summary: 'Enter a portfolio item', status: 201, refusals: REFUSALS.entering })
   async addPortfolioItem(
-    @TheCaller() { userId }: Caller,
+    @CurrentCaller() { userId }: Caller,
     @Body({ schema: NewPortfolioItem }) body: NewPortfolioItem,
   ) {
     const id = await this.commands.execute(new AddPursuit(userId, PortfolioItemRecord, body));
@@ -49,7 +49,7 @@ export class PortfolioItemsController {
     refusals: REFUSALS.changing,
   })
   async revisePortfolioItem(
-    @TheCaller() { userId }: Caller,
+    @CurrentCaller() { userId }: Caller,
     @Param('id', { schema: PursuitId }) id: string,
     @Body({ schema: PortfolioItemChanges }) body: PortfolioItemChanges,
   ) {
@@ -61,7 +61,7 @@ export class PortfolioItemsController {
   @SignedIn('student')
   @RepliesNothing({ summary: 'Delete a portfolio item', refusals: REFUSALS.changing })
   async removePortfolioItem(
-    @TheCaller() { userId }: Caller,
+    @CurrentCaller() { userId }: Caller,
     @Param('id', { schema: PursuitId }) id: string,
   ): Promise<void> {
     await this.commands.execute(new RemovePursuit(userId, PortfolioItemRecord, id));

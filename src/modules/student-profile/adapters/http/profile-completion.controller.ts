@@ -1,9 +1,9 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { type Caller } from '#shared-kernel/application/caller.js';
-import { SignedIn } from '#shared-kernel/adapters/http/access.decorator.js';
-import { Replies } from '#shared-kernel/adapters/http/replies.decorator.js';
-import { TheCaller } from '#shared-kernel/adapters/http/the-caller.decorator.js';
+import { SignedIn } from '#shared-kernel/platform/http/access.decorator.js';
+import { Replies } from '#shared-kernel/platform/http/replies.decorator.js';
+import { CurrentCaller } from '#shared-kernel/platform/http/current-caller.decorator.js';
 import { profileCompletion } from '../../domain/completion/profile-completion.js';
 import { SqlAnsweredProfile } from '../persistence/sql-answered-profile.js';
 import { ProfileCompletion } from './profile-completion.dto.js';
@@ -16,7 +16,7 @@ export class ProfileCompletionController {
   @Get()
   @SignedIn('student')
   @Replies(ProfileCompletion, { summary: 'How much of the profile is done, section by section' })
-  async readProfileCompletion(@TheCaller() { userId }: Caller) {
+  async readProfileCompletion(@CurrentCaller() { userId }: Caller) {
     return profileCompletion(await this.answered.of(userId));
   }
 }

@@ -3,10 +3,10 @@ import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
 import { type Caller } from '#shared-kernel/application/caller.js';
-import { SignedIn } from '#shared-kernel/adapters/http/access.decorator.js';
-import { Repeatable } from '#shared-kernel/adapters/http/idempotency.decorator.js';
-import { Replies, RepliesNothing } from '#shared-kernel/adapters/http/replies.decorator.js';
-import { TheCaller } from '#shared-kernel/adapters/http/the-caller.decorator.js';
+import { SignedIn } from '#shared-kernel/platform/http/access.decorator.js';
+import { Repeatable } from '#shared-kernel/platform/http/idempotency.decorator.js';
+import { Replies, RepliesNothing } from '#shared-kernel/platform/http/replies.decorator.js';
+import { CurrentCaller } from '#shared-kernel/platform/http/current-caller.decorator.js';
 import { AddPursuit } from '../../application/add-pursuit.js';
 import { RemovePursuit } from '../../application/remove-pursuit.js';
 import { RevisePursuit } from '../../application/revise-pursuit.js';
@@ -26,7 +26,7 @@ export class ResearchProjectsController {
   @Get()
   @SignedIn('student')
   @Replies(z.array(ResearchProject), { summary: 'Research projects in the order of entry' })
-  listResearchProjects(@TheCaller() { userId }: Caller) {
+  listResearchProjects(@CurrentCaller() { userId }: Caller) {
     return this.pursuits.research.of(userId);
   }
 
@@ -35,7 +35,7 @@ export class ResearchProjectsController {
   @Repeatable()
   @Replies(ResearchProject, { summary: 'Enter a research project', status: 201, refusals: REFUSALS.entering })
   async addResearchProject(
-    @TheCaller() { userId }: Caller,
+    @CurrentCaller() { userId }: Caller,
     @Body({ schema: NewResearchProject }) body: NewResearchProject,
   ) {
     const id = await this.commands.execute(new AddPursuit(userId, ResearchProjectRecord, body));
@@ -49,7 +49,7 @@ export class ResearchProjectsController {
     refusals: REFUSALS.changing,
   })
   async reviseResearchProject(
-    @TheCaller() { userId }: Caller,
+    @CurrentCaller() { userId }: Caller,
     @Param('id', { schema: PursuitId }) id: string,
     @Body({ schema: ResearchProjectChanges }) body: ResearchProjectChanges,
   ) {
@@ -61,7 +61,7 @@ export class ResearchProjectsController {
   @SignedIn('student')
   @RepliesNothing({ summary: 'Delete a research project', refusals: REFUSALS.changing })
   async removeResearchProject(
-    @TheCaller() { userId }: Caller,
+    @CurrentCaller() { userId }: Caller,
     @Param('id', { schema: PursuitId }) id: string,
   ): Promise<void> {
     await this.commands.execute(new RemovePursuit(userId, ResearchProjectRecord, id));

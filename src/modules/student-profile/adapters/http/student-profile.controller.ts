@@ -3,9 +3,9 @@ import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
 import { type Caller } from '#shared-kernel/application/caller.js';
-import { SignedIn } from '#shared-kernel/adapters/http/access.decorator.js';
-import { Replies } from '#shared-kernel/adapters/http/replies.decorator.js';
-import { TheCaller } from '#shared-kernel/adapters/http/the-caller.decorator.js';
+import { SignedIn } from '#shared-kernel/platform/http/access.decorator.js';
+import { Replies } from '#shared-kernel/platform/http/replies.decorator.js';
+import { CurrentCaller } from '#shared-kernel/platform/http/current-caller.decorator.js';
 import { SaveAnswers } from '../../application/save-answers.js';
 import { AcademicProfile as AcademicProfileRecord } from '../../domain/academic/academic-profile.js';
 import { UserProfile as UserProfileRecord } from '../../domain/personal/user-profile.js';
@@ -28,7 +28,7 @@ export class StudentProfileController {
   @Get('user-profile')
   @SignedIn('student')
   @Replies(UserProfile.nullable(), { summary: 'Name, address and background; null before the first save' })
-  getUserProfile(@TheCaller() { userId }: Caller) {
+  getUserProfile(@CurrentCaller() { userId }: Caller) {
     return this.profile.userProfile(userId);
   }
 
@@ -36,7 +36,7 @@ export class StudentProfileController {
   @SignedIn('student')
   @Replies(UserProfile, { summary: 'Save the fields sent of name, address and background', refusals })
   async saveUserProfile(
-    @TheCaller() { userId }: Caller,
+    @CurrentCaller() { userId }: Caller,
     @Body({ schema: UserProfileAnswers }) body: UserProfileAnswers,
   ) {
     await this.commands.execute(new SaveAnswers(userId, UserProfileRecord, body));
@@ -48,7 +48,7 @@ export class StudentProfileController {
   @Replies(AcademicProfile.nullable(), {
     summary: 'School, grades, tests and coursework; null before the first save',
   })
-  getAcademicProfile(@TheCaller() { userId }: Caller) {
+  getAcademicProfile(@CurrentCaller() { userId }: Caller) {
     return this.profile.academicProfile(userId);
   }
 
@@ -59,7 +59,7 @@ export class StudentProfileController {
     refusals,
   })
   async saveAcademicProfile(
-    @TheCaller() { userId }: Caller,
+    @CurrentCaller() { userId }: Caller,
     @Body({ schema: AcademicProfileAnswers }) body: AcademicProfileAnswers,
   ) {
     await this.commands.execute(new SaveAnswers(userId, AcademicProfileRecord, body));
@@ -71,7 +71,7 @@ export class StudentProfileController {
   @Replies(InterestsGoals.nullable(), {
     summary: 'Major, goals and wishes for a college; null before the first save',
   })
-  getInterestsGoals(@TheCaller() { userId }: Caller) {
+  getInterestsGoals(@CurrentCaller() { userId }: Caller) {
     return this.profile.interestsGoals(userId);
   }
 
@@ -79,7 +79,7 @@ export class StudentProfileController {
   @SignedIn('student')
   @Replies(InterestsGoals, { summary: 'Save the fields sent of major, goals and wishes', refusals })
   async saveInterestsGoals(
-    @TheCaller() { userId }: Caller,
+    @CurrentCaller() { userId }: Caller,
     @Body({ schema: InterestsGoalsAnswers }) body: InterestsGoalsAnswers,
   ) {
     await this.commands.execute(new SaveAnswers(userId, InterestsGoalsRecord, body));

@@ -1,7 +1,7 @@
 import { CqrsModule, EventBus } from '@nestjs/cqrs';
 import { Test, type TestingModule } from '@nestjs/testing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Notices } from '#shared-kernel/adapters/persistence/notices.js';
+import { Notices } from '#shared-kernel/platform/persistence/notices.js';
 import { ProfileChanged } from '../../contracts/index.js';
 import { KnownVersions } from './known-versions.js';
 

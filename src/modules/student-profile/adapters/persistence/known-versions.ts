@@ -1,6 +1,6 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { EventBus, ofType } from '@nestjs/cqrs';
-import { Notices } from '#shared-kernel/adapters/persistence/notices.js';
+import { Notices } from '#shared-kernel/platform/persistence/notices.js';
 import { RecentlyUsed } from '#shared-kernel/domain/recently-used.js';
 import { ProfileChanged } from '../../contracts/index.js';
 

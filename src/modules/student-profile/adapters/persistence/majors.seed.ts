@@ -2,8 +2,8 @@ import { parse } from 'csv-parse/sync';
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type Seed } from '#shared-kernel/adapters/persistence/seeds.js';
-import { repositoryRoot } from '#shared-kernel/adapters/repository-root.js';
+import { type Seed } from '#shared-kernel/platform/persistence/seeds.js';
+import { repositoryRoot } from '#shared-kernel/platform/repository-root.js';
 
 const FILE = path.join(repositoryRoot(), 'db/seed/student-profile/majors.csv');
 

@@ -1,7 +1,7 @@
 import { LockMode } from '@mikro-orm/core';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { SqlReader } from '#shared-kernel/adapters/persistence/sql-reader.js';
+import { SqlReader } from '#shared-kernel/platform/persistence/sql-reader.js';
 import { type ClassOf, type ProfileRecord } from '../../domain/profile-record.js';
 import { PursuitNotFound } from '../../domain/student-profile.errors.js';
 import { StudentProfile } from '../../domain/student-profile.js';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { SqlReader } from '#shared-kernel/adapters/persistence/sql-reader.js';
+import { SqlReader } from '#shared-kernel/platform/persistence/sql-reader.js';
 import { ACADEMIC_FIELDS, PERSONAL_FIELDS } from '../../domain/completion/answered-fields.js';
 import { type AnsweredProfile } from '../../domain/completion/answered-profile.js';
 import { calendarDay, columns, numberOrText } from '../read-models/columns.js';

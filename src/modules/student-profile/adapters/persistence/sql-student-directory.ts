@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import DataLoader from 'dataloader';
-import { SqlReader } from '#shared-kernel/adapters/persistence/sql-reader.js';
+import { SqlReader } from '#shared-kernel/platform/persistence/sql-reader.js';
 import { type AcademicSnapshot, StudentDirectory } from '../../contracts/index.js';
 import { profileCompletion } from '../../domain/completion/profile-completion.js';
 import { KnownVersions } from './known-versions.js';

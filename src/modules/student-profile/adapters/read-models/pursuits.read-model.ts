@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type z, type ZodObject } from 'zod';
-import { SqlReader } from '#shared-kernel/adapters/persistence/sql-reader.js';
+import { SqlReader } from '#shared-kernel/platform/persistence/sql-reader.js';
 import { ActivityImpact, Award, PortfolioItem, ResearchProject } from '../http/pursuits.dto.js';
 import { columnsOf, OWNER } from './columns.js';
 

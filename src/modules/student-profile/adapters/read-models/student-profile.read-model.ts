@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type z } from 'zod';
-import { SqlReader } from '#shared-kernel/adapters/persistence/sql-reader.js';
+import { SqlReader } from '#shared-kernel/platform/persistence/sql-reader.js';
 import { AcademicProfile } from '../http/academic-profile.dto.js';
 import { InterestsGoals, Major } from '../http/interests-goals.dto.js';
 import { UserProfile } from '../http/user-profile.dto.js';

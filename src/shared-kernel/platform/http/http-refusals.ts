@@ -1,0 +1,62 @@
+import { type FieldProblem, Refusal } from '../../domain/refusal.js';
+
+/** The words did not fit the declared shape. */
+export class InvalidInput extends Refusal {
+  readonly kind = 'invalid';
+  readonly code = 'http.invalid-input';
+
+  constructor(override readonly problems: readonly FieldProblem[]) {
+    super(
+      problems.length === 1 && problems[0]
+        ? problems[0].message
+        : 'Some of what you sent needs another look.',
+    );
+  }
+}
+
+export class NotSignedIn extends Refusal {
+  readonly kind = 'unauthenticated';
+  readonly code = 'http.not-signed-in';
+
+  constructor() {
+    super('Please sign in to continue.');
+  }
+}
+
+export class RoleNotAllowed extends Refusal {
+  readonly kind = 'forbidden';
+  readonly code = 'http.role-not-allowed';
+
+  constructor() {
+    super('Your account does not have access to this.');
+  }
+}
+
+/** The operator asks admins for more than a password. */
+export class SecondFactorRequired extends Refusal {
+  readonly kind = 'forbidden';
+  readonly code = 'identity.second-factor-required';
+
+  constructor() {
+    super('Please turn on your second step first. You find it in your settings.');
+  }
+}
+
+export class UnknownRoute extends Refusal {
+  readonly kind = 'not-found';
+  readonly code = 'http.nothing-here';
+
+  constructor() {
+    super('There is nothing at this address.');
+  }
+}
+
+/** A page of another site made this browser call. */
+export class FromAnotherSite extends Refusal {
+  readonly kind = 'forbidden';
+  readonly code = 'http.from-another-site';
+
+  constructor() {
+    super('This request came from another site. Please use Flyleaf itself.');
+  }
+}

@@ -1,0 +1,16 @@
+import { PRODUCT_NAME } from '../../domain/product.js';
+import { type Email } from '../../application/mailer.js';
+
+/** The email for readers that show plain text: every word, and the link in full. */
+export const emailAsText = ({ to, paragraphs, action, afterwards = [] }: Email): string =>
+  [
+    greetingOf(to.name),
+    ...paragraphs,
+    ...(action ? [`${action.label}:\n${action.url}`] : []),
+    ...afterwards,
+    SIGNATURE,
+  ].join('\n\n') + '\n';
+
+export const greetingOf = (name: string): string => (name === '' ? 'Hello,' : `Hello ${name},`);
+
+export const SIGNATURE = `Your ${PRODUCT_NAME} team`;

@@ -1,0 +1,40 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { EventBus } from '@nestjs/cqrs';
+import { UnitOfWork } from '../../application/unit-of-work.js';
+import { AggregateRoot } from '../../domain/aggregate-root.js';
+import { EventStore } from '../jobs/event-store.js';
+
+@Injectable()
+export class MikroOrmUnitOfWork extends UnitOfWork {
+  constructor(
+    private readonly entities: EntityManager,
+    private readonly events: EventStore,
+    private readonly committed: EventBus,
+  ) {
+    super();
+  }
+
+  async run<Result>(work: () => Promise<Result>): Promise<Result> {
+    const running = this.entities.getContext(false);
+    if (running.isInTransaction()) {
+      const result = await work();
+      // Whoever reads next in the outer unit finds what the inner one said.
+      await running.flush();
+      return result;
+    }
+
+    const { result, events } = await this.entities.fork().transactional(async (transaction) => {
+      const result = await work();
+      await transaction.flush();
+      const touched = [...transaction.getUnitOfWork().getIdentityMap()].filter(
+        (entity) => entity instanceof AggregateRoot,
+      );
+      const events = touched.flatMap((aggregate) => aggregate.pullEvents());
+      await this.events.store(events, transaction.getTransactionContext());
+      return { result, events };
+    });
+    this.committed.publishAll(events);
+    return result;
+  }
+}

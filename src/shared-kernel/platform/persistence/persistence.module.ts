@@ -1,0 +1,77 @@
+import { Migrator } from '@mikro-orm/migrations';
+import { MikroOrmModule } from '@mikro-orm/nestjs';
+import { PostgreSqlDriver } from '@mikro-orm/postgresql';
+import { type DynamicModule, Global, Module } from '@nestjs/common';
+import { DiscoveryModule } from '@nestjs/core';
+import { CqrsModule } from '@nestjs/cqrs';
+import { EventPublisher } from '../../application/event-publisher.js';
+import { Clock } from '../../application/clock.js';
+import { Traces } from '../../application/traces.js';
+import { UnitOfWork } from '../../application/unit-of-work.js';
+import { EventStore } from '../jobs/event-store.js';
+import { JobQueue } from '../jobs/job-queue.js';
+import { ReactionRegistry } from '../jobs/reaction-registry.js';
+import { ReactionWorkers } from '../jobs/reaction-workers.js';
+import { SqlTraces } from '../jobs/sql-traces.js';
+import { StoredEventPublisher } from '../jobs/stored-event-publisher.js';
+import { Readiness } from '../health/readiness.js';
+import { SystemClock } from '../system-clock.js';
+import { CONNECTIONS } from './connections.js';
+import { DATABASE_URL } from './database-url.token.js';
+import { MikroOrmUnitOfWork } from './mikro-orm-unit-of-work.js';
+import { Notices } from './notices.js';
+import { PreparedSql } from './prepared-sql.js';
+import { SqlReader } from './sql-reader.js';
+
+/** The database, the durable queue and the buses of the whole application. Modules add their entities by `forFeature`. */
+@Global()
+@Module({})
+export class PersistenceModule {
+  static over(databaseUrl: string, options: { work: boolean } = { work: true }): DynamicModule {
+    return {
+      module: PersistenceModule,
+      imports: [
+        DiscoveryModule,
+        CqrsModule.forRoot(),
+        MikroOrmModule.forRoot({
+          driver: PostgreSqlDriver,
+          clientUrl: databaseUrl,
+          autoLoadEntities: true,
+          registerRequestContext: false,
+          forceUtcTimezone: true,
+          // Or the mapper looks for it by name, which loads all of the mapper once more beside the build's own.
+          extensions: [Migrator],
+          discovery: { warnWhenNoEntities: false },
+          pool: { min: 0, max: CONNECTIONS.mapper },
+        }),
+      ],
+      providers: [
+        { provide: DATABASE_URL, useValue: databaseUrl },
+        { provide: Clock, useClass: SystemClock },
+        { provide: UnitOfWork, useClass: MikroOrmUnitOfWork },
+        PreparedSql,
+        SqlReader,
+        Notices,
+        Readiness,
+        JobQueue,
+        ReactionRegistry,
+        EventStore,
+        { provide: EventPublisher, useClass: StoredEventPublisher },
+        { provide: Traces, useClass: SqlTraces },
+        ...(options.work ? [ReactionWorkers] : []),
+      ],
+      exports: [
+        DATABASE_URL,
+        EventPublisher,
+        Traces,
+        Clock,
+        UnitOfWork,
+        SqlReader,
+        PreparedSql,
+        Notices,
+        Readiness,
+        JobQueue,
+      ],
+    };
+  }
+}

@@ -1,0 +1,56 @@
+import { type DynamicModule, Global, Module, StandardSchemaSerializerInterceptor } from '@nestjs/common';
+import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR, APP_PIPE, Reflector } from '@nestjs/core';
+import { Budgets } from '../application/budget.js';
+import { BudgetsChore } from './limits/budgets.chore.js';
+import { PostgresBudgets } from './limits/postgres-budgets.js';
+import { CONFIGURATION } from './configuration/configuration.token.js';
+import { type Configuration } from './configuration/environment.js';
+import { HealthController } from './health/health.controller.js';
+import { AccessGuard } from './http/access.guard.js';
+import { SameOriginGuard } from './http/same-origin.guard.js';
+import { ThrottleGuard } from './limits/throttle.guard.js';
+import { IdempotencyChore } from './http/idempotency.chore.js';
+import { IdempotencyInterceptor } from './http/idempotency.interceptor.js';
+import { IdempotencyStore } from './http/idempotency-store.js';
+import { InOne } from './http/in-one.interceptor.js';
+import { UnknownRouteController } from './http/unknown-route.controller.js';
+import { NullBodyInterceptor } from './http/null-body.interceptor.js';
+import { ProblemFilter } from './http/problem.filter.js';
+import { validationPipe } from './http/validation.pipe.js';
+import { mailerFor } from './mail/mailer-for.js';
+import { Mailer } from '../application/mailer.js';
+
+/** What every context stands on: configuration, access, validation, problems, health. */
+@Global()
+@Module({})
+export class PlatformModule {
+  static with(configuration: Configuration): DynamicModule {
+    return {
+      module: PlatformModule,
+      controllers: [HealthController, UnknownRouteController],
+      providers: [
+        { provide: CONFIGURATION, useValue: configuration },
+        { provide: APP_GUARD, useClass: SameOriginGuard },
+        { provide: APP_GUARD, useClass: AccessGuard },
+        { provide: APP_GUARD, useClass: ThrottleGuard },
+        { provide: APP_FILTER, useClass: ProblemFilter },
+        { provide: APP_PIPE, useFactory: validationPipe },
+        IdempotencyInterceptor,
+        NullBodyInterceptor,
+        {
+          provide: APP_INTERCEPTOR,
+          useFactory: (once: IdempotencyInterceptor, nulls: NullBodyInterceptor, reflector: Reflector) =>
+            new InOne([once, nulls, new StandardSchemaSerializerInterceptor(reflector)]),
+          inject: [IdempotencyInterceptor, NullBodyInterceptor, Reflector],
+        },
+        { provide: Mailer, useFactory: mailerFor, inject: [CONFIGURATION] },
+        PostgresBudgets,
+        { provide: Budgets, useExisting: PostgresBudgets },
+        BudgetsChore,
+        IdempotencyStore,
+        IdempotencyChore,
+      ],
+      exports: [CONFIGURATION, Budgets, Mailer],
+    };
+  }
+}
