@@ -21,7 +21,7 @@ export function listTables(
   return [
     {
       table: 'matching.saved_colleges',
-      columns: 'id,user_id,college_id,category,category_is_yours,notes,saved_at'.split(','),
+      columns: 'id,student_id,college_id,category,category_is_yours,notes,saved_at'.split(','),
       rows: places.map(({ id, unitId, place, since }) => [
         random.uuid(),
         id,
@@ -34,13 +34,13 @@ export function listTables(
     },
     {
       table: 'matching.prediction_runs',
-      columns: 'user_id,profile_version,release_version,generated_at'.split(','),
+      columns: 'student_id,profile_version,release_version,generated_at'.split(','),
       rows: students.map(({ id, since }) => [id, 1, releaseVersion, since]),
     },
     {
       table: 'matching.prediction_results',
       columns:
-        'id,user_id,college_id,place,match_score,match_category,admission_probability,chance_low,chance_high,academic_fit_score,recommendation_reasoning'.split(
+        'id,student_id,college_id,place,match_score,match_category,admission_probability,chance_low,chance_high,academic_fit_score,recommendation_reasoning'.split(
           ',',
         ),
       rows: places.map(({ id, unitId, place }) => {

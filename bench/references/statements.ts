@@ -59,7 +59,7 @@ export const SAVED_LIST: Statement = {
   select s.id, s.college_id as "collegeId", c.card as college, s.category, s.category_is_yours as "categoryIsYours",
          s.notes, s.is_hidden as "isHidden", s.saved_at as "savedAt"
     from matching.saved_colleges s join bench_reference.colleges c on c.unit_id = s.college_id
-   where s.user_id = $1
+   where s.student_id = $1
    order by s.saved_at desc, s.id desc`,
 };
 
@@ -68,8 +68,8 @@ export const SAVE: Statement = {
   name: 'save',
   sql: `
   with saved as (
-    insert into matching.saved_colleges (id, user_id, college_id, saved_at) values ($1, $2, $3, now())
-        on conflict (user_id, college_id) do update set user_id = excluded.user_id
+    insert into matching.saved_colleges (id, student_id, college_id, saved_at) values ($1, $2, $3, now())
+        on conflict (student_id, college_id) do update set student_id = excluded.student_id
     returning *)
   select s.id, s.college_id as "collegeId", c.card as college, s.category, s.category_is_yours as "categoryIsYours",
          s.notes, s.is_hidden as "isHidden", s.saved_at as "savedAt"

@@ -166,13 +166,13 @@ const sql = <Row>(text: string, values: unknown[]) =>
 const stored = (student: Person) =>
   sql<{ id: string; collegeId: number; chance: number }>(
     `select id, college_id as "collegeId", admission_probability::float8 as chance
-       from matching.prediction_results where user_id = $1 order by place`,
+       from matching.prediction_results where student_id = $1 order by place`,
     [student.userId],
   );
 
 const storedVersions = (student: Person) =>
   sql<{ version: number }>(
-    'select profile_version::int as version from matching.prediction_runs where user_id = $1',
+    'select profile_version::int as version from matching.prediction_runs where student_id = $1',
     [student.userId],
   );
 

@@ -10,10 +10,10 @@ const KEEP = {
   name: 'keep-saved-college',
   sql: `
   insert into matching.saved_colleges
-         (id, user_id, college_id, category, category_is_yours, notes, is_hidden, saved_at)
+         (id, student_id, college_id, category, category_is_yours, notes, is_hidden, saved_at)
   values ($1, $2, $3, $4, $5, $6, $7, $8)
-      on conflict (user_id, college_id) do update set user_id = excluded.user_id
-  returning id, user_id as "studentId", college_id as "collegeId", category, category_is_yours as "categoryIsYours",
+      on conflict (student_id, college_id) do update set student_id = excluded.student_id
+  returning id, student_id as "studentId", college_id as "collegeId", category, category_is_yours as "categoryIsYours",
             notes, is_hidden as "isHidden", saved_at as "savedAt"`,
 };
 

@@ -41,7 +41,7 @@ const keep = (list: PredictedList) =>
   database.unitOfWork.run(() => database.module.get(SqlPredictions).keep(list));
 const kept = () =>
   database.sql.rows<{ id: string; college_id: number; match_score: string; academic_fit_score: string }>(
-    'select * from matching.prediction_results where user_id = $1 order by place',
+    'select * from matching.prediction_results where student_id = $1 order by place',
     [maya],
   );
 const collegeIds = async () => (await kept()).map((row) => row.college_id);

@@ -10,7 +10,7 @@ export const SavedCollegeSchema = new EntitySchema<Mapped>({
   tableName: 'saved_colleges',
   properties: {
     id: { type: 'uuid', primary: true },
-    studentId: { type: 'uuid', fieldName: 'user_id' },
+    studentId: { type: 'uuid', fieldName: 'student_id' },
     collegeId: { type: 'integer' },
     category: { type: 'string' },
     categoryIsYours: { type: 'boolean' },

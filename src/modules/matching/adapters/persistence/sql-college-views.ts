@@ -3,7 +3,7 @@ import { SqlReader } from '#shared-kernel/platform/persistence/sql-reader.js';
 import { CollegeViews } from '../../application/college-views.js';
 
 const NOTE = `
-  insert into matching.college_views (user_id, college_id, day)
+  insert into matching.college_views (student_id, college_id, day)
   values ($1, $2, ($3::timestamptz at time zone 'UTC')::date)
       on conflict do nothing`;
 

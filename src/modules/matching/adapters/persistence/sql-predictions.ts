@@ -5,21 +5,21 @@ import { type PredictedList, Predictions } from '../../application/predictions.j
 
 // Takes the row's lock, so two lists of one student wait for each other; an older or the same list gets no row back.
 const BEGIN = `
-  insert into matching.prediction_runs as kept (user_id, profile_version, release_version, generated_at)
+  insert into matching.prediction_runs as kept (student_id, profile_version, release_version, generated_at)
   values ($1, $2, $3, $4)
-      on conflict (user_id) do update
+      on conflict (student_id) do update
          set profile_version = excluded.profile_version,
              release_version = excluded.release_version,
              generated_at = excluded.generated_at
        where excluded.profile_version > kept.profile_version
           or (excluded.profile_version = kept.profile_version and excluded.release_version <> kept.release_version)
-  returning user_id`;
+  returning student_id`;
 
-const CLEAR = 'delete from matching.prediction_results where user_id = $1';
+const CLEAR = 'delete from matching.prediction_results where student_id = $1';
 
 const FILL = `
   insert into matching.prediction_results
-         (id, user_id, college_id, place, match_score, match_category, admission_probability, chance_low, chance_high,
+         (id, student_id, college_id, place, match_score, match_category, admission_probability, chance_low, chance_high,
           academic_fit_score, extracurricular_fit_score, preference_fit_score, financial_fit_score,
           recommendation_reasoning)
   select id, $1, "collegeId", place, "matchScore", "matchCategory", "admissionProbability", "chanceLow", "chanceHigh",

@@ -13,6 +13,6 @@ export class SqlStudentTraces extends StudentTraces {
 
   async forget(studentId: string): Promise<void> {
     for (const table of TABLES)
-      await this.sql.rows(`delete from matching.${table} where user_id = $1`, [studentId]);
+      await this.sql.rows(`delete from matching.${table} where student_id = $1`, [studentId]);
   }
 }

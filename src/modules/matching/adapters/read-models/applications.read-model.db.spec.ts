@@ -17,7 +17,7 @@ const OHIO_STATE = 204796;
 const begin = async (studentId: string, day: number, but: Record<string, unknown> = {}) => {
   const row = {
     id: newId(),
-    user_id: studentId,
+    student_id: studentId,
     college_id: OHIO_STATE,
     application_type: 'Regular Decision',
     created_at: new Date(Date.UTC(2026, 10, day)),

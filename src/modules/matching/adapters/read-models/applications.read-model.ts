@@ -28,7 +28,7 @@ export interface ApplicationRow {
 }
 
 const ROWS = `
-  select id, user_id as "userId", college_id as "collegeId", application_type as "applicationType", plan,
+  select id, student_id as "userId", college_id as "collegeId", application_type as "applicationType", plan,
          application_platform as "applicationPlatform", status,
          to_char(submission_deadline, 'YYYY-MM-DD') as "submissionDeadline", submitted_at as "submittedAt",
          to_char(decision_date, 'YYYY-MM-DD') as "decisionDate", decision_result as "decisionResult",
@@ -39,7 +39,7 @@ const ROWS = `
          financial_aid_applied as "financialAidApplied", scholarship_applied as "scholarshipApplied",
          aid_amount_offered::float8 as "aidAmountOffered", created_at as "createdAt", updated_at as "updatedAt"
     from matching.applications
-   where user_id = $1
+   where student_id = $1
    order by created_at, id`;
 
 /** A student's applications, in the order they were begun. */

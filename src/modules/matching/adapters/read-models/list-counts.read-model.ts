@@ -8,10 +8,10 @@ export interface ListCounts {
 }
 
 const COUNTS = `
-  select (select count(*)::int from matching.saved_colleges where user_id = $1) as "collegesSaved",
-         (select count(*)::int from matching.applications where user_id = $1) as "applicationsStarted",
+  select (select count(*)::int from matching.saved_colleges where student_id = $1) as "collegesSaved",
+         (select count(*)::int from matching.applications where student_id = $1) as "applicationsStarted",
          (select count(distinct college_id)::int from matching.college_views
-           where user_id = $1 and day > ($2::timestamptz at time zone 'UTC')::date - $3::int) as "collegesViewed"`;
+           where student_id = $1 and day > ($2::timestamptz at time zone 'UTC')::date - $3::int) as "collegesViewed"`;
 
 /** How much of the catalogue a student has saved, applied to and lately looked at. */
 @Injectable()

@@ -15,7 +15,7 @@ const ROWS = `
   select id, college_id as "collegeId", category, category_is_yours as "categoryIsYours", notes,
          is_hidden as "isHidden", saved_at as "savedAt"
     from matching.saved_colleges
-   where user_id = $1`;
+   where student_id = $1`;
 
 const LIST = { name: 'saved-list', sql: `${ROWS} order by saved_at desc, id desc` };
 
