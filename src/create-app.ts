@@ -5,8 +5,8 @@ import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fa
 import { SwaggerModule } from '@nestjs/swagger';
 import path from 'node:path';
 import { AppModule } from './app.module.js';
-import { keepDoorOfSignIn } from '#modules/identity/adapters/http/door-of-sign-in.js';
-import { SignInLine } from '#modules/identity/application/sign-in-line.js';
+import { keepDoorOfSignIn } from '#modules/identity/sign-in/adapters/http/refuse-when-queue-is-full.js';
+import { SignInLine } from '#modules/identity/sign-in/application/sign-in-line.js';
 import { type Configuration } from '#shared-kernel/platform/configuration/environment.js';
 import { compressReplies } from '#shared-kernel/platform/http/compression.js';
 import { logRequests, requestIdOf } from '#shared-kernel/platform/http/request-log.js';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { JoseAccessTokens } from '#modules/identity/adapters/jose/jose-access-tokens.js';
+import { JoseAccessTokens } from '#modules/identity/sign-in/adapters/jose/jose-access-tokens.js';
 import { studentsOf } from '../d1/students.js';
 import { inDatabase } from './in-database.js';
 

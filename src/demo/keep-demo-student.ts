@@ -4,8 +4,8 @@ import { CONFIGURATION } from '#shared-kernel/platform/configuration/configurati
 import { type Configuration } from '#shared-kernel/platform/configuration/environment.js';
 import { Clock } from '#shared-kernel/application/clock.js';
 import { UnitOfWork } from '#shared-kernel/application/unit-of-work.js';
-import { RegisterAccount } from '#modules/identity/application/register-account.js';
-import { EmailAlreadyRegistered } from '#modules/identity/domain/account.errors.js';
+import { RegisterAccount } from '#modules/identity/registration/application/register-account.js';
+import { EmailAlreadyRegistered } from '#modules/identity/account/domain/account.errors.js';
 import { SaveCollege } from '#modules/matching/application/save-college.js';
 import { AddPursuit } from '#modules/student-profile/application/add-pursuit.js';
 import { SaveAnswers } from '#modules/student-profile/application/save-answers.js';

@@ -1,53 +1,53 @@
 import { type Provider, type Type } from '@nestjs/common';
 import { CONFIGURATION } from '#shared-kernel/platform/configuration/configuration.token.js';
 import { type Configuration } from '#shared-kernel/platform/configuration/environment.js';
-import { BowserDeviceNames } from './adapters/bowser/bowser-device-names.js';
-import { signingSecret } from './adapters/jose/signing-secret.js';
-import { AesSecretBox } from './adapters/node-crypto/aes-secret-box.js';
-import { KeyedOneWayCodes } from './adapters/node-crypto/keyed-one-way-codes.js';
-import { OtpauthOneTimePasswords } from './adapters/otpauth/otpauth-one-time-passwords.js';
-import { AccountSafetyChore } from './adapters/persistence/account-safety.chore.js';
-import { MailedTokenSchema } from './adapters/persistence/mailed-token.schema.js';
-import { MikroOrmMailedTokenRepository } from './adapters/persistence/mikro-orm-mailed-token.repository.js';
-import { MikroOrmSecondFactorRepository } from './adapters/persistence/mikro-orm-second-factor.repository.js';
-import { SecondFactorSchema } from './adapters/persistence/second-factor.schema.js';
-import { ConfiguredPublicLinks } from './adapters/configured-public-links.js';
-import { AccountLettersController } from './adapters/http/account-letters.controller.js';
-import { OwnSignInsController } from './adapters/http/own-sign-ins.controller.js';
-import { SecondFactorController } from './adapters/http/second-factor.controller.js';
-import { OwnSignInsReadModel } from './adapters/read-models/own-sign-ins.read-model.js';
-import { SecondFactorStateReadModel } from './adapters/read-models/second-factor-state.read-model.js';
-import { AccountPost } from './application/account-post.js';
-import { AskForLetters } from './application/ask-for-letters.js';
-import { ChangePasswordHandler } from './application/change-password.js';
-import { ConfirmEmailHandler } from './application/confirm-email.js';
-import { CurrentPassword } from './application/current-password.js';
-import { EndSignIns } from './application/end-sign-ins.js';
-import { MailedLinks } from './application/mailed-links.js';
-import { PublicLinks } from './application/public-links.js';
-import { ResetPasswordHandler } from './application/reset-password.js';
-import { SecondFactorRule } from './application/second-factor-rule.js';
-import { SecondFactorSettings } from './application/second-factor-settings.js';
+import { BowserDeviceNames } from './sign-in/adapters/bowser/bowser-device-names.js';
+import { signingSecret } from './account/adapters/signing-secret.js';
+import { AesSecretBox } from './account/adapters/node-crypto/aes-secret-box.js';
+import { KeyedOneWayCodes } from './account/adapters/node-crypto/keyed-one-way-codes.js';
+import { OtpauthOneTimePasswords } from './second-factor/adapters/otpauth/otpauth-one-time-passwords.js';
+import { AccountSafetyChore } from './account/adapters/persistence/account-safety.chore.js';
+import { MailedTokenSchema } from './account/adapters/persistence/mailed-token.schema.js';
+import { MikroOrmMailedTokenRepository } from './account/adapters/persistence/mikro-orm-mailed-token.repository.js';
+import { MikroOrmSecondFactorRepository } from './second-factor/adapters/persistence/mikro-orm-second-factor.repository.js';
+import { SecondFactorSchema } from './second-factor/adapters/persistence/second-factor.schema.js';
+import { ConfiguredPublicLinks } from './account/adapters/configured-public-links.js';
+import { AccountLettersController } from './recovery/adapters/http/recovery.controller.js';
+import { OwnSignInsController } from './sign-in/adapters/http/own-sign-ins.controller.js';
+import { SecondFactorController } from './second-factor/adapters/http/second-factor.controller.js';
+import { OwnSignInsReadModel } from './sign-in/adapters/read-models/own-sign-ins.read-model.js';
+import { SecondFactorStateReadModel } from './second-factor/adapters/read-models/second-factor-state.read-model.js';
+import { AccountPost } from './account/application/account-emails.js';
+import { AskForLetters } from './recovery/application/request-password-reset.js';
+import { ChangePasswordHandler } from './account/application/change-password.js';
+import { ConfirmEmailHandler } from './account/application/confirm-email.js';
+import { CurrentPassword } from './account/application/current-password.js';
+import { EndSignIns } from './sign-in/application/end-sign-ins.js';
+import { MailedLinks } from './account/application/mailed-links.js';
+import { PublicLinks } from './account/application/public-links.js';
+import { ResetPasswordHandler } from './recovery/application/reset-password.js';
+import { SecondFactorRule } from './second-factor/application/second-factor-rule.js';
+import { SecondFactorSettings } from './second-factor/application/second-factor-settings.js';
 import {
   SendEmailChangeLetterWhenAsked,
   TellFormerAddressWhenEmailChanged,
-} from './application/send-email-change-letters.js';
-import { SendResetLetterWhenAsked } from './application/send-reset-letter-when-asked.js';
+} from './account/application/send-email-change-emails.js';
+import { SendResetLetterWhenAsked } from './recovery/application/send-password-reset-email-when-requested.js';
 import {
   SendVerificationLetterWhenAsked,
   SendVerificationLetterWhenRegistered,
-} from './application/send-verification-letters.js';
+} from './registration/application/send-verification-emails.js';
 import {
   TellOwnerWhenPasswordChanged,
   TellOwnerWhenSecondFactorChanged,
-} from './application/tell-owner-of-safety-changes.js';
-import { DeviceNames } from './application/device-names.js';
-import { OneTimePasswords } from './application/one-time-passwords.js';
-import { OneWayCodes } from './application/one-way-codes.js';
-import { SecondFactorCheck } from './application/second-factor-check.js';
-import { SecretBox } from './application/secret-box.js';
-import { MailedTokenRepository } from './domain/mailed-token.repository.js';
-import { SecondFactorRepository } from './domain/second-factor.repository.js';
+} from './account/application/notify-owner-of-security-changes.js';
+import { DeviceNames } from './sign-in/application/device-names.js';
+import { OneTimePasswords } from './second-factor/application/one-time-passwords.js';
+import { OneWayCodes } from './account/application/one-way-codes.js';
+import { SecondFactorCheck } from './second-factor/application/second-factor-check.js';
+import { SecretBox } from './account/application/secret-box.js';
+import { MailedTokenRepository } from './account/domain/mailed-token.repository.js';
+import { SecondFactorRepository } from './second-factor/domain/second-factor.repository.js';
 
 const configured = <Made>(make: (configuration: Configuration) => Made) => ({
   useFactory: make,

@@ -1,0 +1,48 @@
+import { createHash, createHmac } from 'node:crypto';
+import { type SqlReader } from '#shared-kernel/platform/persistence/sql-reader.js';
+import { newId } from '#shared-kernel/application/new-id.js';
+import { AuditLog } from '../../application/audit-log.js';
+import { type ForgettableAudit } from '../../application/audit-log-eraser.js';
+import { type AuditEntry } from '../../../contracts/audit-log.js';
+import { normalisedEmail } from '../../../account/domain/email-address.js';
+
+const RECORD = `
+  insert into identity.audit_log (id, kind, user_id, by_user_id, email_hash, detail)
+  values ($1, $2, $3, $4, $5, $6)`;
+
+// The only change the table allows.
+const FORGET = `
+  update identity.audit_log
+     set user_id = nullif(user_id, $1), by_user_id = nullif(by_user_id, $1), email_hash = null, detail = null
+   where user_id = $1 or by_user_id = $1 or email_hash = $2`;
+
+export class SqlAuditLog extends AuditLog implements ForgettableAudit {
+  private readonly key: Buffer;
+
+  constructor(
+    private readonly sql: SqlReader,
+    secret: string,
+  ) {
+    super();
+    this.key = createHash('sha256').update(`audit-log:${secret}`).digest();
+  }
+
+  async record({ kind, userId, by, email, detail }: AuditEntry): Promise<void> {
+    await this.sql.rows(RECORD, [
+      newId(),
+      kind,
+      userId,
+      by ?? null,
+      email === undefined ? null : this.hashOf(email),
+      detail === undefined ? null : JSON.stringify(detail),
+    ]);
+  }
+
+  async forget(userId: string, email: string): Promise<void> {
+    await this.sql.rows(FORGET, [userId, this.hashOf(email)]);
+  }
+
+  private hashOf(email: string): string {
+    return createHmac('sha256', this.key).update(normalisedEmail(email)).digest('hex');
+  }
+}

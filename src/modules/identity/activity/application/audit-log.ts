@@ -1,0 +1,1 @@
+export { AuditLog } from '../../contracts/audit-log.js';

@@ -1,1 +1,0 @@
-export { AuditLog } from '../contracts/audit-log.js';

@@ -1,0 +1,67 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Clock } from '#shared-kernel/application/clock.js';
+import { newId } from '#shared-kernel/application/new-id.js';
+import { UnitOfWork } from '#shared-kernel/application/unit-of-work.js';
+import { type Visitor } from '#shared-kernel/application/visitor.js';
+import { Account, type AccountRole } from '../../account/domain/account.js';
+import { EmailAlreadyRegistered, UnacceptablePassword } from '../../account/domain/account.errors.js';
+import { AccountRepository } from '../../account/domain/account.repository.js';
+import { reasonsAgainst } from '../../account/domain/password-policy.js';
+import { type Plan } from '../../account/domain/plan.js';
+import { PasswordHasher } from '../../account/application/password-hasher.js';
+import { AuditLog } from '../../activity/application/audit-log.js';
+import { BeginSignIn } from '../../sign-in/application/begin-sign-in.js';
+import { type TokenPair } from '../../sign-in/application/tokens.js';
+
+interface Registration {
+  email: string;
+  password: string;
+  firstName: string;
+  lastName: string;
+  role: Exclude<AccountRole, 'admin'>;
+  /** Starter where none was chosen. */
+  plan?: Plan;
+  /** The house knows the address to be right: no letter asks for it. */
+  emailVerified?: true;
+}
+
+/** Makes the account and signs its owner in. */
+export class RegisterAccount extends Command<{ userId: string; tokens: TokenPair }> {
+  constructor(
+    readonly registration: Registration,
+    readonly visitor: Visitor,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(RegisterAccount)
+export class RegisterAccountHandler implements ICommandHandler<RegisterAccount> {
+  constructor(
+    private readonly accounts: AccountRepository,
+    private readonly hasher: PasswordHasher,
+    private readonly beginSignIn: BeginSignIn,
+    private readonly audit: AuditLog,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute({ registration, visitor }: RegisterAccount) {
+    const reasons = reasonsAgainst(registration.password, registration);
+    if (reasons.length > 0) throw new UnacceptablePassword(reasons);
+    // Asked before the slow hash, so that a taken e-mail is answered at once.
+    if (await this.unitOfWork.run(() => this.accounts.byEmail(registration.email)))
+      throw new EmailAlreadyRegistered();
+
+    const { password, ...person } = registration;
+    const passwordHash = await this.hasher.hash(password);
+    const now = this.clock.now();
+    const account = Account.register({ id: newId(), ...person, passwordHash, now });
+    account.cameIn(now);
+    return this.unitOfWork.run(async () => {
+      await this.accounts.add(account);
+      await this.audit.record({ kind: 'registered', userId: account.id });
+      return { userId: account.id, tokens: await this.beginSignIn.of(account.id, visitor, now) };
+    });
+  }
+}

@@ -1,0 +1,104 @@
+import { Body, Controller, Get, Post, UseGuards } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { OpenWithoutSecondFactor, SignedIn } from '#shared-kernel/platform/http/access.decorator.js';
+import { Replies } from '#shared-kernel/platform/http/replies.decorator.js';
+import { CurrentCaller } from '#shared-kernel/platform/http/current-caller.decorator.js';
+import { TooManyRequestsReply } from '#shared-kernel/platform/limits/throttled.decorator.js';
+import { type Caller } from '#shared-kernel/application/caller.js';
+import { SecondFactorRule } from '../../application/second-factor-rule.js';
+import { SecondFactorSettings } from '../../application/second-factor-settings.js';
+import { SignInStates } from '../../../sign-in/application/sign-in-states.js';
+import { SecondFactorStateReadModel } from '../read-models/second-factor-state.read-model.js';
+import {
+  RecoveryCodes,
+  RemoveSecondFactorRequest,
+  SecondFactorCodeRequest,
+  SecondFactorInvitation,
+  SecondFactorState,
+  SetUpSecondFactorRequest,
+} from './second-factor.dto.js';
+import { RejectServerOnlyFieldsGuard } from '../../../account/adapters/http/reject-server-only-fields.guard.js';
+
+@ApiTags('identity')
+@Controller('account/second-factor')
+@UseGuards(RejectServerOnlyFieldsGuard)
+export class SecondFactorController {
+  constructor(
+    private readonly settings: SecondFactorSettings,
+    private readonly states: SecondFactorStateReadModel,
+    private readonly signInStates: SignInStates,
+    private readonly rule: SecondFactorRule,
+  ) {}
+
+  @Get()
+  @SignedIn()
+  @OpenWithoutSecondFactor()
+  @Replies(SecondFactorState, { summary: 'Whether signing in asks for a code' })
+  async getSecondFactor(@CurrentCaller() { userId, role }: Caller) {
+    return { ...(await this.states.of(userId)), required: this.rule.isRequiredOf(role) };
+  }
+
+  @Post('setup')
+  @SignedIn()
+  @OpenWithoutSecondFactor()
+  @TooManyRequestsReply()
+  @Replies(SecondFactorInvitation, {
+    summary: 'Begin: a new secret for an authenticator app',
+    refusals: { 400: 'Not the current password', 409: 'It is on already, or there is no password yet' },
+  })
+  setUpSecondFactor(
+    @CurrentCaller() { userId }: Caller,
+    @Body({ schema: SetUpSecondFactorRequest }) { currentPassword }: SetUpSecondFactorRequest,
+  ) {
+    return this.settings.setUp(userId, currentPassword);
+  }
+
+  @Post('confirm')
+  @SignedIn()
+  @OpenWithoutSecondFactor()
+  @TooManyRequestsReply()
+  @Replies(RecoveryCodes, {
+    summary: 'Turn it on with a first code of the app',
+    refusals: { 400: 'Not the code', 409: 'Nothing was set up, or it is on already' },
+  })
+  async confirmSecondFactor(
+    @CurrentCaller() { userId, signInId }: Caller,
+    @Body({ schema: SecondFactorCodeRequest }) { code }: SecondFactorCodeRequest,
+  ) {
+    const recoveryCodes = await this.settings.confirm(userId, code);
+    this.signInStates.forget(signInId);
+    return { recoveryCodes };
+  }
+
+  @Post('recovery-codes')
+  @SignedIn()
+  @OpenWithoutSecondFactor()
+  @TooManyRequestsReply()
+  @Replies(RecoveryCodes, {
+    summary: 'Make new recovery codes; the earlier ones stop working',
+    refusals: { 400: 'Not the code', 409: 'It is off' },
+  })
+  async renewRecoveryCodes(
+    @CurrentCaller() { userId }: Caller,
+    @Body({ schema: SecondFactorCodeRequest }) { code }: SecondFactorCodeRequest,
+  ) {
+    return { recoveryCodes: await this.settings.renewRecoveryCodes(userId, code) };
+  }
+
+  @Post('remove')
+  @SignedIn()
+  @OpenWithoutSecondFactor()
+  @TooManyRequestsReply()
+  @Replies(SecondFactorState, {
+    summary: 'Turn it off',
+    refusals: { 400: 'Not the current password, or not the code', 409: 'It is off' },
+  })
+  async removeSecondFactor(
+    @CurrentCaller() caller: Caller,
+    @Body({ schema: RemoveSecondFactorRequest }) { currentPassword, code }: RemoveSecondFactorRequest,
+  ) {
+    await this.settings.remove(caller.userId, currentPassword, code);
+    this.signInStates.forget(caller.signInId);
+    return this.getSecondFactor(caller);
+  }
+}

@@ -1,0 +1,79 @@
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { type FastifyReply, type FastifyRequest } from 'fastify';
+import { normalisedEmail } from '../../../account/domain/email-address.js';
+
+const COUNTS_FOR_DAYS = 180;
+/** A family shares a computer. */
+const ACCOUNTS_AT_MOST = 4;
+const DAY_MS = 86_400_000;
+const ENTRY = /^([\w-]{22})\.(\d{1,6})\.([\w-]{43})$/;
+
+interface Entry {
+  text: string;
+  nonce: string;
+  day: number;
+  signature: string;
+}
+
+/**
+ * A signed cookie with one entry for each account that has signed in here. It opens nothing: it only tells the owner's
+ * browser from a stranger's when somebody guesses.
+ */
+export class KnownBrowsers {
+  private readonly key: Buffer;
+  private readonly isSecure: boolean;
+  private readonly cookie: string;
+
+  constructor(secret: string, publicUrl: string) {
+    this.key = createHash('sha256').update(`known-browser:${secret}`).digest();
+    this.isSecure = publicUrl.startsWith('https://');
+    this.cookie = this.isSecure ? '__Host-flyleaf-known' : 'flyleaf-known';
+  }
+
+  /** The name of this browser at this account; null where the account has not signed in here. */
+  nameOf(request: FastifyRequest, email: string): string | null {
+    return this.entryFor(request, email)?.nonce ?? null;
+  }
+
+  /** Called after a sign-in. */
+  remember(request: FastifyRequest, reply: FastifyReply, email: string): void {
+    if (this.entryFor(request, email) !== undefined) return;
+
+    const nonce = randomBytes(16).toString('base64url');
+    const day = today();
+    const newest = `${nonce}.${String(day)}.${this.sign(email, nonce, day)}`;
+    const kept = this.entriesOf(request).map(({ text }) => text);
+    void reply.setCookie(this.cookie, [newest, ...kept].slice(0, ACCOUNTS_AT_MOST).join('~'), {
+      path: '/',
+      httpOnly: true,
+      secure: this.isSecure,
+      sameSite: 'strict',
+      maxAge: (COUNTS_FOR_DAYS * DAY_MS) / 1000,
+    });
+  }
+
+  private entryFor(request: FastifyRequest, email: string): Entry | undefined {
+    return this.entriesOf(request).find(({ nonce, day, signature }) =>
+      timingSafeEqual(Buffer.from(signature), Buffer.from(this.sign(email, nonce, day))),
+    );
+  }
+
+  private entriesOf(request: FastifyRequest): Entry[] {
+    const texts = (request.cookies[this.cookie] ?? '').split('~').slice(0, ACCOUNTS_AT_MOST);
+    return texts.flatMap((text) => {
+      const [, nonce = '', day = '', signature = ''] = ENTRY.exec(text) ?? [];
+      const age = today() - Number(day);
+      return nonce !== '' && age >= 0 && age < COUNTS_FOR_DAYS
+        ? [{ text, nonce, day: Number(day), signature }]
+        : [];
+    });
+  }
+
+  private sign(email: string, nonce: string, day: number): string {
+    return createHmac('sha256', this.key)
+      .update(`${nonce}.${String(day)}.${normalisedEmail(email)}`)
+      .digest('base64url');
+  }
+}
+
+const today = (): number => Math.floor(Date.now() / DAY_MS);

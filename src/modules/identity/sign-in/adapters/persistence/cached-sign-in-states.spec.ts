@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { type SqlReader } from '#shared-kernel/platform/persistence/sql-reader.js';
+import { FixedClock } from '#shared-kernel/testing/fixed-clock.js';
+import { RememberedSignInStates } from './cached-sign-in-states.js';
+
+/** The database, as far as one account goes: what it says now, and how often it was asked. */
+class OneAccount {
+  state: { role: string; hasSecondFactor: boolean } | null = { role: 'admin', hasSecondFactor: false };
+  asked = 0;
+
+  row(): Promise<unknown> {
+    this.asked += 1;
+    return Promise.resolve(this.state);
+  }
+}
+
+const signedIn = () => {
+  const account = new OneAccount();
+  const clock = new FixedClock(new Date('2026-11-20T09:00:00Z'));
+  const states = new RememberedSignInStates(account as unknown as SqlReader, clock);
+  const role = async (fresh = false) => (await states.of('s-1', 'u-1', { fresh }))?.role ?? null;
+  return { account, clock, states, role };
+};
+
+describe('believing that somebody is signed in (S9)', () => {
+  it('asks the database once in a while, not for every call', async () => {
+    const { account, role } = signedIn();
+    for (let calls = 0; calls < 50; calls += 1) await role();
+
+    expect(account.asked).toBe(1);
+  });
+
+  it('notices a deactivation or demotion elsewhere well within a minute', async () => {
+    const { account, clock, role } = signedIn();
+    await role();
+    account.state = null;
+    clock.advance(20_001);
+    expect(await role()).toBeNull();
+
+    account.state = { role: 'student', hasSecondFactor: false };
+    clock.advance(20_001);
+    expect(await role()).toBe('student');
+  });
+
+  it('notices it at once where a fresh answer is asked for, and everywhere from then on', async () => {
+    const { account, role } = signedIn();
+    await role();
+    account.state = null;
+
+    expect(await role(true)).toBeNull();
+    expect(await role()).toBeNull();
+  });
+
+  it('notices at once what this replica itself has ended', async () => {
+    const { account, states, role } = signedIn();
+    await role();
+    account.state = null;
+    states.forget('s-1');
+
+    expect(await role()).toBeNull();
+  });
+});

@@ -1,0 +1,27 @@
+import { Injectable } from '@nestjs/common';
+import { Authenticator, type Caller } from '#shared-kernel/application/caller.js';
+import { SecondFactorRule } from '../../second-factor/application/second-factor-rule.js';
+import { SignInStates } from './sign-in-states.js';
+import { AccessTokens } from './tokens.js';
+
+@Injectable()
+export class TokenAuthenticator extends Authenticator {
+  constructor(
+    private readonly accessTokens: AccessTokens,
+    private readonly states: SignInStates,
+    private readonly rule: SecondFactorRule,
+  ) {
+    super();
+  }
+
+  async authenticate(accessToken: string, options: { fresh: boolean }): Promise<Caller | null> {
+    const claims = await this.accessTokens.read(accessToken);
+    if (claims === null) return null;
+
+    const state = await this.states.of(claims.signInId, claims.userId, options);
+    if (state === null) return null;
+    const { role, hasSecondFactor } = state;
+    const lacks = this.rule.isRequiredOf(role) && !hasSecondFactor;
+    return { ...claims, role, ...(lacks ? { lacksSecondFactor: true } : {}) };
+  }
+}
