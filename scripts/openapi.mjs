@@ -9,8 +9,8 @@ const check = process.argv.includes('--check');
 const target = check ? fs.mkdtempSync(path.join(os.tmpdir(), 'flyleaf-openapi-')) : '.';
 
 const { createApp } = await import('../dist/src/create-app.js');
-const { readEnvironment } = await import('../dist/src/shared-kernel/adapters/configuration/environment.js');
-const { openApiDocument } = await import('../dist/src/shared-kernel/adapters/openapi/openapi-document.js');
+const { readEnvironment } = await import('../dist/src/shared-kernel/platform/configuration/environment.js');
+const { openApiDocument } = await import('../dist/src/shared-kernel/platform/openapi/openapi-document.js');
 
 // Never initialised, so neither the database nor the data folder is touched.
 const configuration = readEnvironment({

@@ -11,7 +11,7 @@ export const STUDENTS = 10_000;
 
 const UNIT_IDS = 'select unit_id from college_catalogue.colleges where operating order by unit_id';
 const MAJORS = 'select name from student_profile.majors where cip_family is not null order by position';
-const RELEASE = `select released_on || '.' || revision as version from college_catalogue.edition`;
+const RELEASE = `select released_on || '.' || version as version from college_catalogue.catalogue_version`;
 
 /** Fills an empty database with D1: the whole catalogue by the product's own import, then students, lists, predictions. */
 export async function makeD1(databaseUrl: string, dataDirectory: string): Promise<void> {

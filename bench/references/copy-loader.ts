@@ -9,7 +9,7 @@ import { from, to } from 'pg-copy-streams';
 const TABLES = `
   select table_name as name from information_schema.tables
    where table_schema = 'college_catalogue' and table_type = 'BASE TABLE'
-     and table_name not in ('imports', 'import_problems', 'edition')`;
+     and table_name not in ('imports', 'import_problems', 'catalogue_version')`;
 
 const FOREIGN_KEYS = `
   select held.relname as "table", named.relname as names,

@@ -57,7 +57,7 @@ const scorecardSettings = () => ({
 
 interface Import {
   state: string;
-  setbacks: number;
+  failed_attempts: number;
   error: string | null;
 }
 
@@ -65,7 +65,7 @@ const newest = async (): Promise<Import | undefined> =>
   (
     await query<Import>(
       flyleaf,
-      'select state, setbacks, error from college_catalogue.imports order by created_at desc limit 1',
+      'select state, failed_attempts, error from college_catalogue.imports order by created_at desc limit 1',
     )
   )[0];
 
@@ -88,13 +88,13 @@ describe('an import that takes more memory than there is', () => {
   it('ends with its thread: the server answers on, and the queue has it done by the next one', async () => {
     scorecard.misbehave({ status: 200, times: UP_TO_THE_FIRST_PAGE, body: endless });
     await begin();
-    const died = await until((found) => found?.setbacks === 1);
+    const died = await until((found) => found?.failed_attempts === 1);
     const answered = await searches();
     const done = await until(isOver);
 
     expect(died?.state).not.toBe('failed');
     expect(answered).toBe(200);
-    expect(done).toEqual({ state: 'complete', setbacks: 0, error: null });
+    expect(done).toEqual({ state: 'complete', failed_attempts: 0, error: null });
     expect(lines.join('')).toContain('ERR_WORKER_OUT_OF_MEMORY');
   });
 
@@ -102,13 +102,15 @@ describe('an import that takes more memory than there is', () => {
     scorecard.misbehave({ status: 200, times: UP_TO_THE_FIRST_PAGE, body: endless });
     const letGo = scorecard.holdBackFrom(0);
     await begin();
-    await query(flyleaf, 'update college_catalogue.imports set setbacks = $1', [SETBACKS_BEFORE_THE_LAST]);
+    await query(flyleaf, 'update college_catalogue.imports set failed_attempts = $1', [
+      SETBACKS_BEFORE_THE_LAST,
+    ]);
     letGo();
     const failed = await until(isOver);
 
     expect(failed).toEqual({
       state: 'failed',
-      setbacks: SETBACKS_BEFORE_THE_LAST + 1,
+      failed_attempts: SETBACKS_BEFORE_THE_LAST + 1,
       error: 'Something went wrong on our side while storing a page. The log says what.',
     });
   });

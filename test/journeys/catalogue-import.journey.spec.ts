@@ -91,13 +91,13 @@ const ask = async (what: string, options?: object) => {
 };
 const importAll = (options: object = { forceUpdate: true }) => ask('import-all-colleges', options);
 const status = async () => (await call<Status>(flyleaf, admin, 'GET', '/api/admin/import-status')).body;
-const edition = async () =>
+const release = async () =>
   (
     await call<{ releasedOn: string; colleges: number; imported: number }>(
       flyleaf,
       null,
       'GET',
-      '/api/catalogue-edition',
+      '/api/catalogue-release',
     )
   ).body;
 const forget = async (count: number) => {
@@ -109,10 +109,12 @@ const forget = async (count: number) => {
 describe('what anybody may know of the catalogue', () => {
   it('is its release and how many colleges it holds, none of them imported at first', async () => {
     const { released_on: day } = (
-      await client.query<{ released_on: string }>('select released_on::text from college_catalogue.edition')
+      await client.query<{ released_on: string }>(
+        'select released_on::text from college_catalogue.catalogue_version',
+      )
     ).rows[0] ?? { released_on: '' };
 
-    expect(await edition()).toEqual({ releasedOn: day, colleges: STARTER, imported: 0 });
+    expect(await release()).toEqual({ releasedOn: day, colleges: STARTER, imported: 0 });
   });
 });
 
@@ -122,7 +124,7 @@ describe('importing every college from the service', () => {
     const { status: code, body } = await importAll();
 
     expect([code, body.state, body.imported]).toEqual([200, 'complete', 40]);
-    expect((await edition()).imported).toBeGreaterThanOrEqual(40);
+    expect((await release()).imported).toBeGreaterThanOrEqual(40);
     expect(body.imported + body.updated + body.duplicates).toBe(records.length);
     expect(await status()).toMatchObject({
       totalInDatabase: STARTER,

@@ -376,7 +376,7 @@ describe('an unchanged page (S29)', () => {
     await wrong.arrayBuffer();
   });
 
-  it('has another tag for another query, another person, another profile and another edition', async () => {
+  it('has another tag for another query, another person, another profile and another catalogue version', async () => {
     const tag = await tagOf(maya, 'state=OH');
     expect(await tagOf(maya, 'state=CA')).not.toBe(tag);
     expect(await tagOf(stranger, 'state=OH')).not.toBe(tag);
@@ -387,7 +387,7 @@ describe('an unchanged page (S29)', () => {
     await later.arrayBuffer();
 
     const newer = await tagOf(maya, 'state=OH');
-    await database.query('update college_catalogue.edition set revision = revision + 1');
+    await database.query('update college_catalogue.catalogue_version set version = version + 1');
     await expect.poll(async () => (await ask(maya, 'state=OH', newer)).status, { timeout: 5_000 }).toBe(200);
   });
 });
@@ -420,7 +420,7 @@ describe('two replicas on one database (F21)', () => {
       HARVARD,
     ]);
     await database.query(collegeSearchRefreshed([HARVARD]));
-    await database.query('update college_catalogue.edition set revision = revision + 1');
+    await database.query('update college_catalogue.catalogue_version set version = version + 1');
   };
 
   it('are ready once the colleges are read (O1)', async () => {
@@ -439,13 +439,13 @@ describe('two replicas on one database (F21)', () => {
   });
 
   it('both show a change that nobody heard of', async () => {
-    await database.query('alter table college_catalogue.edition disable trigger announce_edition');
+    await database.query('alter table college_catalogue.catalogue_version disable trigger notify_version');
     await changePrice(4321);
 
     await expect
       .poll(() => Promise.all([priceAt(flyleaf), priceAt(replica)]), { timeout: 10_000 })
       .toEqual([4321, 4321]);
-    await database.query('alter table college_catalogue.edition enable trigger announce_edition');
+    await database.query('alter table college_catalogue.catalogue_version enable trigger notify_version');
   });
 });
 

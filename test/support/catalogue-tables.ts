@@ -35,7 +35,7 @@ export async function catalogueDigests(client: pg.ClientBase): Promise<Record<st
 /** Changes whenever any row is written, even with what it held before. */
 export async function catalogueWritings(client: pg.ClientBase): Promise<Record<string, unknown>> {
   const found: Record<string, unknown> = {};
-  for (const table of [...Object.keys(CONTENT), 'releases', 'column_meanings', 'edition']) {
+  for (const table of [...Object.keys(CONTENT), 'releases', 'column_meanings', 'catalogue_version']) {
     const { rows } = await client.query(
       `select count(*)::int, max(xmin::text::bigint) as latest from college_catalogue.${table}`,
     );

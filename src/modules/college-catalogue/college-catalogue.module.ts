@@ -1,10 +1,10 @@
 import { Module } from '@nestjs/common';
-import { CatalogueEditionController } from './adapters/http/catalogue-edition.controller.js';
+import { CatalogueReleaseController } from './adapters/http/catalogue-release.controller.js';
 import { CollegeController } from './adapters/http/college.controller.js';
 import { CollegeSearchController } from './adapters/http/college-search.controller.js';
 import { SavedSearchesController } from './adapters/http/saved-searches.controller.js';
 import { SqlSavedSearches } from './adapters/persistence/sql-saved-searches.js';
-import { CatalogueEditionReadModel } from './adapters/read-models/catalogue-edition.read-model.js';
+import { CatalogueReleaseReadModel } from './adapters/read-models/catalogue-release.read-model.js';
 import { CollegeInFullReadModel } from './adapters/read-models/college-in-full.read-model.js';
 import { SavedSearchesReadModel } from './adapters/read-models/saved-searches.read-model.js';
 import { SqlCollegeDirectory } from './adapters/read-models/sql-college-directory.js';
@@ -22,7 +22,7 @@ import { CollegeCards, CollegeDirectory } from './contracts/index.js';
 /** The colleges of the country, as their government describes them. Whoever provides `CollegeAnnotator` adds matches. */
 @Module({
   controllers: [
-    CatalogueEditionController,
+    CatalogueReleaseController,
     CollegeSearchController,
     CollegeController,
     SavedSearchesController,
@@ -30,7 +30,7 @@ import { CollegeCards, CollegeDirectory } from './contracts/index.js';
   providers: [
     AnnotatedColleges,
     SearchColleges,
-    CatalogueEditionReadModel,
+    CatalogueReleaseReadModel,
     CollegeInFullReadModel,
     SaveSearchHandler,
     RenameSearchHandler,

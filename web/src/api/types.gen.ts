@@ -265,7 +265,7 @@ export type RemoveSecondFactorRequest = {
     code: string;
 };
 
-export type CatalogueEdition = {
+export type CatalogueRelease = {
     /**
      * Day of the College Scorecard release; null before the first
      */
@@ -2394,21 +2394,21 @@ export type RemoveSecondFactorResponses = {
 
 export type RemoveSecondFactorResponse = RemoveSecondFactorResponses[keyof RemoveSecondFactorResponses];
 
-export type ShowEditionData = {
+export type ShowCatalogueReleaseData = {
     body?: never;
     path?: never;
     query?: never;
-    url: '/api/catalogue-edition';
+    url: '/api/catalogue-release';
 };
 
-export type ShowEditionResponses = {
+export type ShowCatalogueReleaseResponses = {
     /**
      * Which federal data the catalogue holds
      */
-    200: CatalogueEdition;
+    200: CatalogueRelease;
 };
 
-export type ShowEditionResponse = ShowEditionResponses[keyof ShowEditionResponses];
+export type ShowCatalogueReleaseResponse = ShowCatalogueReleaseResponses[keyof ShowCatalogueReleaseResponses];
 
 export type SearchCollegesData = {
     body?: never;

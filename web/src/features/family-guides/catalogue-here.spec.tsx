@@ -2,13 +2,13 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { type CatalogueEdition } from '@/api';
+import { type CatalogueRelease } from '@/api';
 import { api, useApi } from '@/testing/api';
 import { renderScreen } from '@/testing/render-screen';
 import { CatalogueHere } from './catalogue-here';
 
-const serve = (edition: CatalogueEdition) =>
-  api.use(http.get('/api/catalogue-edition', () => HttpResponse.json(edition)));
+const serve = (release: CatalogueRelease) =>
+  api.use(http.get('/api/catalogue-release', () => HttpResponse.json(release)));
 
 describe('the colleges that are here', () => {
   useApi();
@@ -28,7 +28,7 @@ describe('the colleges that are here', () => {
   });
 
   it('can be asked for again when the server did not say', async () => {
-    api.use(http.get('/api/catalogue-edition', () => HttpResponse.json({}, { status: 500 })));
+    api.use(http.get('/api/catalogue-release', () => HttpResponse.json({}, { status: 500 })));
     renderScreen(<CatalogueHere />);
     const [again] = await screen.findAllByRole('button', { name: 'Try again' });
     serve({ releasedOn: null, colleges: 0, imported: 0 });

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import { type CatalogueEdition } from '@/api';
-import { showEditionOptions } from '@/api/@tanstack/react-query.gen';
+import { type CatalogueRelease } from '@/api';
+import { showCatalogueReleaseOptions } from '@/api/@tanstack/react-query.gen';
 import { Skeleton } from '@/components/ui/skeleton';
 import { releaseDay } from '@/lib/release-day';
 import { Fact } from './guide';
 
 /** Which release is here and how many of its colleges, as the server says at this moment. */
 export const CatalogueHere = () => {
-  const { data, isError, refetch } = useQuery(showEditionOptions());
-  const said = (words: (edition: CatalogueEdition) => string) =>
+  const { data, isError, refetch } = useQuery(showCatalogueReleaseOptions());
+  const said = (words: (release: CatalogueRelease) => string) =>
     data ? (
       words(data)
     ) : isError ? (
@@ -27,7 +27,7 @@ export const CatalogueHere = () => {
   );
 };
 
-const collegesHere = ({ colleges, imported }: CatalogueEdition) => {
+const collegesHere = ({ colleges, imported }: CatalogueRelease) => {
   const all = colleges.toLocaleString('en-US');
   const starter = (colleges - imported).toLocaleString('en-US');
   if (imported === 0)

@@ -6,7 +6,7 @@ import { onOwnConnection } from '#shared-kernel/platform/persistence/own-connect
 import { newId } from '#shared-kernel/application/new-id.js';
 import { ImportAlreadyRunning, ImportNotFound } from '../../application/import/import.errors.js';
 import { type ImportOptions, ImportRequests } from '../../application/import/import-requests.js';
-import { announceEdition } from '../persistence/edition.js';
+import { raiseCatalogueVersion } from '../persistence/catalogue-version.js';
 import { UNFINISHED } from '../persistence/import-row.js';
 import { IMPORT_QUEUE, type ImportJob } from './import-queue.js';
 
@@ -54,7 +54,7 @@ export class PgImportRequests extends ImportRequests {
             set state = 'cancelled', finished_at = now(), waiting_until = null, waiting_for = null where id = $1`,
         [importId],
       );
-      if (rows[0].changed) await announceEdition(client);
+      if (rows[0].changed) await raiseCatalogueVersion(client);
     });
   }
 

@@ -37,7 +37,7 @@ interface Held {
 }
 
 const HELD = `
-  select wanted.unit_id, c.unit_id is not null as is_known, encode(f.heard, 'hex') as heard,
+  select wanted.unit_id, c.unit_id is not null as is_known, encode(f.source_digest, 'hex') as heard,
          encode(f.digest, 'hex') as digest, f.source,
          coalesce(f.source <> 'starter' and f.imported_at > now() - make_interval(days => $3::int), false) as is_fresh
     from unnest($2::int[]) as wanted(unit_id)
@@ -50,7 +50,7 @@ const CONTENT = `
 
 const UPSERT = `
   insert into college_catalogue.federal_rows
-    (released_on, unit_id, source, figures, program_families, programs, digest, heard, imported_at)
+    (released_on, unit_id, source, figures, program_families, programs, digest, source_digest, imported_at)
   select $1::date, row.unit_id, $2::text, row.figures::jsonb, row.program_families::jsonb, row.programs::jsonb,
          decode(row.digest, 'hex'), decode(row.heard, 'hex'), now()
     from unnest($3::int[], string_to_array($4, E'\\n'), string_to_array($5, E'\\n'), string_to_array($6, E'\\n'),
@@ -58,11 +58,11 @@ const UPSERT = `
       as row(unit_id, figures, program_families, programs, digest, heard)
   on conflict (released_on, unit_id) do update
      set source = excluded.source, figures = excluded.figures, program_families = excluded.program_families,
-         programs = excluded.programs, digest = excluded.digest, heard = excluded.heard,
+         programs = excluded.programs, digest = excluded.digest, source_digest = excluded.source_digest,
          imported_at = excluded.imported_at`;
 
 const HEARD_THE_SAME = `
-  update college_catalogue.federal_rows f set heard = decode(row.heard, 'hex')
+  update college_catalogue.federal_rows f set source_digest = decode(row.heard, 'hex')
     from unnest($2::int[], $3::text[]) as row(unit_id, heard)
    where f.released_on = $1 and f.unit_id = row.unit_id`;
 

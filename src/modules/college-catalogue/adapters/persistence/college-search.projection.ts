@@ -108,6 +108,6 @@ export const collegeSearchProjection: Seed = {
       [JSON.stringify(await readNicknames())],
     );
     await client.query(REFRESH_ALL, [STATES]);
-    await client.query('update college_catalogue.edition set revision = revision + 1');
+    await client.query('update college_catalogue.catalogue_version set version = version + 1');
   },
 };

@@ -198,7 +198,7 @@ it('a page that fails leaves nothing of itself, and the ones before it stay', as
   ).rejects.toThrow('college_programs');
   expect(await names()).toEqual(['Fjord College']);
   const { rows } = await client.query(
-    `update college_catalogue.imports set state = 'failed' where state = 'running' returning page, setbacks`,
+    `update college_catalogue.imports set state = 'failed' where state = 'running' returning page, failed_attempts`,
   );
-  expect(rows).toEqual([{ page: 1, setbacks: 1 }]);
+  expect(rows).toEqual([{ page: 1, failed_attempts: 1 }]);
 });

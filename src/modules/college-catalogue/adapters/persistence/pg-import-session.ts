@@ -7,7 +7,7 @@ import {
   type StorePage,
   type Wait,
 } from '../../application/import/import-session.js';
-import { announceEdition, editionAnnounced } from './edition.js';
+import { raiseCatalogueVersion, catalogueVersionRaised } from './catalogue-version.js';
 import { ImportConnection } from './import-connection.js';
 import { IMPORT_BY_ID, type ImportRow, UNFINISHED } from './import-row.js';
 import { problemsRecorded, titlesRecorded } from './import-page.sql.js';
@@ -24,7 +24,7 @@ const HEARTBEAT_MS = 4_000;
 const ANNOUNCED_EVERY_MS = 5 * 60_000;
 
 /** A page that failed so often will fail again. */
-const SETBACKS_ALLOWED = 5;
+const MOST_FAILED_ATTEMPTS = 5;
 
 /** One import and its progress, on one connection. */
 export class PgImportSession extends ImportSession {
@@ -117,7 +117,7 @@ export class PgImportSession extends ImportSession {
       const progress = this.progressed(
         `state = $10, page = $2, pages = $3, expected_rows = $4, rows_read = rows_read + $5,
          imported = imported + $6, updated = updated + $7, unchanged = unchanged + $8, rejected = rejected + $9,
-         setbacks = 0, waiting_until = $11, waiting_for = $12`,
+         failed_attempts = 0, waiting_until = $11, waiting_for = $12`,
         [
           ...[page.page + 1, page.pages, page.expectedRows, page.rowsRead],
           ...[imported, updated, unchanged, page.problems.length],
@@ -128,7 +128,7 @@ export class PgImportSession extends ImportSession {
       const answers = await runAll(this.client, [
         ...written,
         progress,
-        ...(isDue ? [editionAnnounced()] : []),
+        ...(isDue ? [catalogueVersionRaised()] : []),
       ]);
       this.isStillWanted(answers[written.length]);
     });
@@ -163,19 +163,19 @@ export class PgImportSession extends ImportSession {
         [this.row.id, outcome.state, outcome.state === 'failed' ? outcome.error : null],
       );
       if (rows[0]?.changed === true)
-        await announceEdition(this.client, outcome.state === 'complete' ? this.row.released_on : null);
+        await raiseCatalogueVersion(this.client, outcome.state === 'complete' ? this.row.released_on : null);
     });
   }
 
   async setBack(): Promise<boolean> {
     try {
       const { rows } = await this.connection.inTurn(() =>
-        this.client.query<{ setbacks: number }>(
-          'update college_catalogue.imports set setbacks = setbacks + 1 where id = $1 returning setbacks',
+        this.client.query<{ failed_attempts: number }>(
+          'update college_catalogue.imports set failed_attempts = failed_attempts + 1 where id = $1 returning failed_attempts',
           [this.row.id],
         ),
       );
-      return (rows[0]?.setbacks ?? 0) >= SETBACKS_ALLOWED;
+      return (rows[0]?.failed_attempts ?? 0) >= MOST_FAILED_ATTEMPTS;
     } catch {
       // The database is away: whoever takes the import up finds it back.
       return false;

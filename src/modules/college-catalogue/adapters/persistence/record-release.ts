@@ -18,7 +18,7 @@ export async function recordRelease(client: ClientBase, hint: ReleaseHint, today
   const { releasedOn, dataYear } = hint;
   if (releasedOn === null && dataYear === null) {
     const standing = await client.query<{ released_on: string | null }>(
-      'select released_on::text from college_catalogue.edition',
+      'select released_on::text from college_catalogue.catalogue_version',
     );
     const standsOn = standing.rows[0]?.released_on;
     if (standsOn != null) return standsOn;

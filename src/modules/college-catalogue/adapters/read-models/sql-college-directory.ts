@@ -11,7 +11,7 @@ import {
   type CollegeRelease,
 } from '../../contracts/index.js';
 
-const VERSION = `select coalesce(released_on::text, 'none') || '.' || revision as version from college_catalogue.edition`;
+const VERSION = `select coalesce(released_on::text, 'none') || '.' || version as version from college_catalogue.catalogue_version`;
 
 /** Completion and retention are the four-year figures at every college, as the method was calibrated on them. */
 const FACTS = `
@@ -56,7 +56,7 @@ const FACTS_AT_ONCE = 100;
 
 const ADMISSIONS_TERM = `
   select m.describes as term
-    from college_catalogue.edition e join college_catalogue.column_meanings m using (released_on)
+    from college_catalogue.catalogue_version e join college_catalogue.column_meanings m using (released_on)
    where m.column_name = 'applicants'`;
 
 const CARDS = `select card from college_catalogue.college_search where unit_id = any ($1::int[])`;
@@ -71,9 +71,9 @@ export class SqlCollegeDirectory extends CollegeDirectory {
   }
 
   async releaseVersion(): Promise<string> {
-    const edition = await this.sql.row<{ version: string }>(VERSION);
-    if (edition === null) throw new Error('The catalogue has no edition.');
-    return edition.version;
+    const current = await this.sql.row<{ version: string }>(VERSION);
+    if (current === null) throw new Error('The catalogue has no version.');
+    return current.version;
   }
 
   async collegeFacts(): Promise<CollegeRelease> {

@@ -157,9 +157,9 @@ describe('importing official files', () => {
         title: 'Knot Theory',
       },
     ]);
-    expect((await client.query('select released_on::text from college_catalogue.edition')).rows).toEqual([
-      { released_on: '2026-03-23' },
-    ]);
+    expect(
+      (await client.query('select released_on::text from college_catalogue.catalogue_version')).rows,
+    ).toEqual([{ released_on: '2026-03-23' }]);
   });
 
   it('reads letters as they were written, in UTF-8 and in windows-1252, line by line', async () => {

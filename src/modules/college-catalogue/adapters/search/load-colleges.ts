@@ -13,7 +13,7 @@ const ROWS_AT_ONCE = 25;
 
 const NO_CARD = new Uint8Array();
 
-const EDITION = `select coalesce(released_on::text, 'none') || '.' || revision as edition from college_catalogue.edition`;
+const EDITION = `select coalesce(released_on::text, 'none') || '.' || version as edition from college_catalogue.catalogue_version`;
 
 /** Texts folded for the search have no line ends. Put together here, a list is read in a fraction of the time. */
 const lines = (column: string) => `array_to_string(${column}, e'\\n')`;

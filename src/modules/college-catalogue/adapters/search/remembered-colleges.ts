@@ -47,7 +47,7 @@ export class RememberedColleges
     const look = () => void this.lookAgain();
     this.readiness.expect('search', () => this.newest !== undefined);
     this.timer = setInterval(look, LOOK_ANYWAY_EVERY_MS);
-    this.notices.listen('college_catalogue_edition', { heard: look, missed: look });
+    this.notices.listen('college_catalogue_version', { heard: look, missed: look });
     look();
   }
 

@@ -1,7 +1,7 @@
 import { type ClientBase } from 'pg';
 import { type Seed } from '#shared-kernel/platform/persistence/seeds.js';
 import { type CollegeRecord } from '../../domain/federal-data/read-college.js';
-import { announceEdition } from '../persistence/edition.js';
+import { raiseCatalogueVersion } from '../persistence/catalogue-version.js';
 import { storeColleges } from '../persistence/store-colleges.js';
 import { type Line, readStarterFiles, type StarterFiles, starterChecksum } from './starter-files.js';
 
@@ -27,7 +27,7 @@ export const starterCatalogue: Seed = {
     const files = await readStarterFiles();
     await loadReference(client, files);
     const { imported, updated } = await storeColleges(client, TELLING, recordsOf(files));
-    if (imported + updated > 0) await announceEdition(client, RELEASED_ON);
+    if (imported + updated > 0) await raiseCatalogueVersion(client, RELEASED_ON);
   },
 };
 

@@ -3,9 +3,9 @@ import { ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
 import { Public } from '#shared-kernel/platform/http/access.decorator.js';
 import { Replies } from '#shared-kernel/platform/http/replies.decorator.js';
-import { CatalogueEditionReadModel } from '../read-models/catalogue-edition.read-model.js';
+import { CatalogueReleaseReadModel } from '../read-models/catalogue-release.read-model.js';
 
-const CatalogueEdition = z
+const CatalogueRelease = z
   .object({
     releasedOn: z.iso
       .date()
@@ -16,17 +16,17 @@ const CatalogueEdition = z
       .int()
       .describe('Of these, read from the federal service or its files; the rest came with the product'),
   })
-  .meta({ id: 'CatalogueEdition' });
+  .meta({ id: 'CatalogueRelease' });
 
 @ApiTags('college-catalogue')
-@Controller('catalogue-edition')
-export class CatalogueEditionController {
-  constructor(private readonly edition: CatalogueEditionReadModel) {}
+@Controller('catalogue-release')
+export class CatalogueReleaseController {
+  constructor(private readonly releases: CatalogueReleaseReadModel) {}
 
   @Get()
   @Public()
-  @Replies(CatalogueEdition, { summary: 'Which federal data the catalogue holds' })
-  showEdition() {
-    return this.edition.now();
+  @Replies(CatalogueRelease, { summary: 'Which federal data the catalogue holds' })
+  showCatalogueRelease() {
+    return this.releases.current();
   }
 }
