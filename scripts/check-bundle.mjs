@@ -16,9 +16,9 @@ const routes = (name) => `src/routes/${name}.tsx`;
 const profile = (name) => `src/features/student-profile/${name}.tsx`;
 
 const APP = ['index.html', 'src/components/ui/toaster.tsx'];
-const CONNECTED = [...APP, 'src/app/connected.tsx'];
-const SHELL = [...CONNECTED, 'src/app/app-shell.tsx'];
-const PUBLIC_SHELL = [...APP, 'src/app/connected-shell.tsx'];
+const CONNECTED = [...APP, 'src/app/shell/connected.tsx'];
+const SHELL = [...CONNECTED, 'src/app/shell/app-shell.tsx'];
+const PUBLIC_SHELL = [...APP, 'src/app/shell/connected-shell.tsx'];
 const PROFILE = [...SHELL, routes('profile')];
 
 /** What each route loads without anybody doing anything. `oneOf`: the heaviest of these counts. */
@@ -41,28 +41,40 @@ const ROUTES = {
   // Filters stand beside the colleges on a desktop only, tabs above them on a phone only.
   '/colleges': {
     loads: [...SHELL, routes('colleges')],
-    oneOf: ['src/features/college-catalogue/filter-panel.tsx', 'src/features/matching/recommended-tabs.tsx'],
+    oneOf: [
+      'src/features/college-catalogue/filters/filter-panel.tsx',
+      'src/features/matching/recommended-tabs.tsx',
+    ],
   },
   '/my-list': { loads: [...SHELL, routes('my-list')] },
   '/profile (quick start)': {
-    loads: [...PROFILE, profile('quick-start')],
-    oneOf: ['about-you-step', 'grades-step', 'tests-step', 'major-step', 'wishes-step', 'finish'].map(
-      profile,
-    ),
+    loads: [...PROFILE, profile('quick-start/quick-start')],
+    oneOf: [
+      ...['about-you-step', 'grades-step', 'major-step', 'wishes-step', 'finish'].map((step) =>
+        profile(`quick-start/${step}`),
+      ),
+      profile('steps/tests-step'),
+    ],
   },
   '/profile (whole)': {
     loads: [...PROFILE, profile('sections/profile-sections')],
     oneOf: [
       ...['basic', 'address', 'background', 'fit', 'school', 'performance', 'advanced'].map((step) =>
-        profile(`sections/${step}-step`),
+        profile(`steps/${step}-step`),
       ),
-      ...['activities', 'awards', 'portfolio', 'research'].map((step) => profile(`pursuits/${step}-step`)),
-      profile('tests-step'),
+      ...['activities', 'awards', 'portfolio', 'research'].map((step) => profile(`activities/${step}-step`)),
+      profile('steps/tests-step'),
     ],
   },
-  '/admin': { loads: [...CONNECTED, 'src/features/identity/second-step-first.tsx', routes('admin')] },
+  '/admin': {
+    loads: [...CONNECTED, 'src/features/identity/two-step/two-step-required.tsx', routes('admin')],
+  },
   'back from the provider': {
-    loads: [...PROFILE, 'src/features/identity/provider-return.tsx', profile('quick-start')],
+    loads: [
+      ...PROFILE,
+      'src/features/identity/provider/provider-return.tsx',
+      profile('quick-start/quick-start'),
+    ],
   },
   '/pricing': { loads: [...APP, routes('pricing')] },
   '/pricing (signed in)': {
@@ -77,21 +89,21 @@ const ROUTES = {
 
 /** Fetched when somebody opens, points at or searches something. */
 const WHEN_OPENED = [
-  'src/app/account-menu.tsx',
-  'src/app/palette.tsx',
-  'src/app/shortcut-list.tsx',
+  'src/app/shell/account-menu.tsx',
+  'src/app/palette/palette.tsx',
+  'src/app/shortcuts/shortcut-list.tsx',
   'src/components/ui/combobox-panel.tsx',
   'src/components/ui/select-list.tsx',
   'src/components/ui/side-note.tsx',
   'src/features/administration/notification-panel.tsx',
-  'src/features/college-catalogue/filter-offer.tsx',
-  'src/features/college-catalogue/filter-sheet.tsx',
-  'src/features/identity/confirm-email-banner.tsx',
-  'src/features/college-catalogue/saved-search-sheet.tsx',
+  'src/features/college-catalogue/suggested-filters/filter-offer.tsx',
+  'src/features/college-catalogue/filters/filter-sheet.tsx',
+  'src/features/identity/registration/confirm-email-banner.tsx',
+  'src/features/college-catalogue/saved-searches/saved-search-sheet.tsx',
   'src/features/matching/category-choices.tsx',
   'src/features/matching/dashboard/period-menu.tsx',
   'src/features/matching/notes-dialog.tsx',
-  profile('leave-dialog'),
+  profile('flow/leave-dialog'),
   routes('colleges-learn-more'),
   routes('dashboard-more-filters'),
 ];

@@ -8,7 +8,9 @@ import { defineConfig } from 'vitest/config';
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 // Read as the sources are, which name each other without their endings.
 const { fetchAhead } = (
-  await runnerImport<{ fetchAhead: () => Plugin }>(here('./src/ahead/plugin.ts'), { configFile: false })
+  await runnerImport<{ fetchAhead: () => Plugin }>(here('./src/build/early-requests/plugin.ts'), {
+    configFile: false,
+  })
 ).module;
 
 const server = process.env['FLYLEAF_SERVER'] ?? 'http://127.0.0.1:3000';
@@ -19,7 +21,7 @@ const STYLESHEET = /<link rel="stylesheet"[^>]*href="\/([^"]+\.css)"[^>]*>/;
 
 const landing = async (config: InlineConfig): Promise<string> => {
   const { module } = await runnerImport<{ landingMarkup: () => string }>(
-    here('./src/prerendered-landing.tsx'),
+    here('./src/build/prerender/landing.tsx'),
     config,
   );
   return module.landingMarkup();
@@ -27,7 +29,7 @@ const landing = async (config: InlineConfig): Promise<string> => {
 
 const dashboard = async (config: InlineConfig): Promise<string> => {
   const { module } = await runnerImport<{ dashboardMarkup: () => string }>(
-    here('./src/prerendered-dashboard.tsx'),
+    here('./src/build/prerender/dashboard.tsx'),
     config,
   );
   return module.dashboardMarkup();
@@ -105,33 +107,33 @@ const routerForProduction = (): Plugin => ({
  * and one file compresses better than its pieces. The landing page needs none of it but the note of who is signed in.
  */
 const SHARED_FILES = [
-  { name: 'note', test: /signed-in-note|session-key|preload-helper/, priority: 3 },
+  { name: 'note', test: /signed-in-cookie|session-key|preload-helper/, priority: 3 },
   { name: 'react', test: /rolldown.runtime|node_modules\/(react|react-dom|scheduler)\//, priority: 4 },
   { name: 'router', test: /node_modules\/react-router(-dom)?\//, priority: 4 },
   { name: 'app', tags: ['$initial' as const], test: /^(?!.*landing)/, priority: 2 },
   {
     name: 'server',
-    test: /\/src\/api\/|\/lib\/(api-client|api-error|authorized-fetch|early-replies)|\/app\/query-client|@tanstack\/(query-core|react-query)\/(?!.*(infinite|queries|\/index\.))/i,
+    test: /\/src\/api\/|\/lib\/api\/(api-client|api-error|authorized-fetch|early-replies)|\/app\/query-client|@tanstack\/(query-core|react-query)\/(?!.*(infinite|queries|\/index\.))/i,
     priority: 1,
   },
   {
     name: 'kit',
-    test: /\/components\/ui\/(badge|skeleton|empty-state|error-state|progress|category|category-badge|chance-range|field|field-context|input|control-style|select|checkbox|textarea|refused)\.|\/src\/lib\/(use-(on-demand|held-pending|media-query)|last-input|figures|spread|chance-words|acceptance|draft|use-root-mark)\.|features\/identity\/(use-account|use-sign-out)\.|features\/matching\/use-(recommendations|saved-colleges)\.|\/icons\/arrow-left\./,
+    test: /\/components\/ui\/(badge|skeleton|empty-state|error-state|progress|category|category-badge|chance-range|field|field-context|input|control-style|select|checkbox|textarea|refused)\.|\/src\/lib\/(hooks|words|drawing|forms)\/(use-(on-demand|skeleton-visible|media-query|root-class)|last-input|figures|stable-bucket|chances|acceptance-rate|draft)\.|features\/identity\/(use-account|sign-in\/use-sign-out)\.|features\/matching\/use-(recommendations|saved-colleges)\.|\/icons\/arrow-left\./,
     priority: 0,
   },
   {
     name: 'forms',
-    test: /node_modules\/(react-hook-form|@hookform|zod)\/|\/components\/ui\/error-summary\.|\/src\/lib\/form-problems\./,
+    test: /node_modules\/(react-hook-form|@hookform|zod)\/|\/components\/ui\/error-summary\.|\/src\/lib\/forms\/form-problems\./,
     priority: 1,
   },
   {
     name: 'profile',
-    test: /features\/student-profile\/(profile|flow|steps|step-marks|use-profile)\./,
+    test: /features\/student-profile\/(profile|use-profile|flow\/flow|flow\/step-marks|quick-start\/steps)\./,
     priority: 1,
   },
   {
     name: 'step',
-    test: /features\/student-profile\/(form-fields|form-problems|step-(frame|footer|heading)|use-(step|leave-guard|refusal|restored-draft|save-answers|refresh-from-profile)|gpa)\.|\/components\/ui\/(chip-group|option-cards|autosave-status)\./,
+    test: /features\/student-profile\/(fields\/(form-fields|form-problems|gpa)|flow\/(step-(frame|footer|heading)|use-(step|leave-guard|refusal|restored-draft|save-answers|refresh-from-profile)))\.|\/components\/ui\/(chip-group|option-cards|autosave-status)\./,
     priority: 0,
   },
   { name: 'icons', test: /lucide-react\/.*\/icons\//, minShareCount: 4, priority: 0 },

@@ -1,4 +1,4 @@
-// Runs before the first paint, so that a dark page never flashes white. src/lib/theme.ts takes over from here.
+// Runs before the first paint, so that a dark page never flashes white. src/lib/preferences/theme.ts takes over from here.
 (function () {
   var choice = null;
   try {

@@ -1,7 +1,7 @@
 import './styles/index.css';
 import { StrictMode, startTransition } from 'react';
 import { App } from './app/app';
-import { firstPageStands } from './app/first-page';
+import { firstPageStands } from './app/pages/wait-for-first-page';
 import { makeRouter } from './app/router';
 
 const start = async (place: HTMLElement) => {

@@ -1,6 +1,6 @@
 import { RouterProvider } from 'react-router-dom';
 import { type Router } from './router';
-import { Toasts } from './toasts';
+import { Toasts } from './shell/toasts';
 
 export const App = ({ router }: { router: Router }) => (
   <>

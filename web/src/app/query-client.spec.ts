@@ -1,7 +1,7 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { describe, expect, it, vi } from 'vitest';
-import { noteInterception } from '@/lib/connection';
-import { leaveSession, startSession } from '@/lib/session';
+import { noteInterception } from '@/lib/api/connection';
+import { leaveSession, startSession } from '@/lib/session/session';
 import { MAYA } from '@/testing/api';
 import { queryClient } from './query-client';
 

@@ -1,7 +1,7 @@
-import '@/lib/api-client';
+import '@/lib/api/api-client';
 import { QueryClient } from '@tanstack/react-query';
-import { onReconnect } from '@/lib/connection';
-import { sessionOwner, subscribeToSession } from '@/lib/session';
+import { onReconnect } from '@/lib/api/connection';
+import { sessionOwner, subscribeToSession } from '@/lib/session/session';
 
 /** Data is read once and kept until something we did makes it stale; a failure is shown, never retried in silence. */
 export const queryClient = new QueryClient({

@@ -1,15 +1,15 @@
 import { type ComponentType } from 'react';
 import { createBrowserRouter, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
-import { takeSecretsOutOfAddress } from '@/lib/address-secrets';
-import { currentSession } from '@/lib/session';
-import { CrashedPage, CrashedPart } from './crashed-page';
-import { type FirstParts, type FirstReads, readFirst } from './first-reads';
-import { pages } from './pages';
-import { LandingForStrangers, OpenToAll } from './open-to-all';
-import { PageSpinner } from './page-spinner';
-import { RootLayout } from './root-layout';
-import { type PageHandle } from './use-announced-route';
-import { AdminsOnly, ServedOnly, SignedInOnly, SignedOutOnly } from './guards';
+import { takeSecretsOutOfAddress } from '@/lib/session/url-secrets';
+import { currentSession } from '@/lib/session/session';
+import { CrashedPage, CrashedPart } from './shell/crashed-page';
+import { type FirstParts, type FirstReads, readFirst } from './pages/prefetch';
+import { pages } from './pages/pages';
+import { LandingForStrangers, OpenToAll } from './shell/public-pages';
+import { PageSpinner } from './shell/page-spinner';
+import { RootLayout } from './shell/root-layout';
+import { type PageHandle } from './pages/use-page-title';
+import { AdminsOnly, ServedOnly, SignedInOnly, SignedOutOnly } from './access/guards';
 
 type PageModule = { default: ComponentType; firstReads?: FirstReads; firstParts?: FirstParts };
 
@@ -45,13 +45,13 @@ const page = (
 
 /** The pages that speak to the server, with what they need for it. */
 const connected = (children: RouteObject[]): RouteObject => ({
-  lazy: async () => ({ Component: (await import('./connected')).default }),
+  lazy: async () => ({ Component: (await import('./shell/connected')).default }),
   children,
 });
 
 /** The bars around a signed-in page; they stay when the page inside breaks. */
 const inShell = (children: RouteObject[]): RouteObject => ({
-  ...part(() => import('./app-shell')),
+  ...part(() => import('./shell/app-shell')),
   children: [{ errorElement: <CrashedPart />, children }],
 });
 
@@ -105,7 +105,7 @@ export const routes: RouteObject[] = [
               element: <AdminsOnly />,
               children: [
                 {
-                  ...part(() => import('@/features/identity/second-step-first')),
+                  ...part(() => import('@/features/identity/two-step/two-step-required')),
                   children: [page('/admin', 'Admin dashboard', pages.admin)],
                 },
               ],

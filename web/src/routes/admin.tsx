@@ -3,8 +3,8 @@ import { CatalogueTotals } from '@/features/administration/catalogue-totals';
 import { ServiceState } from '@/features/administration/service-state';
 import { AccountCard } from '@/features/identity/account-card';
 import { useAccount } from '@/features/identity/use-account';
-import { useSignOut } from '@/features/identity/use-sign-out';
-import { useSession } from '@/lib/session';
+import { useSignOut } from '@/features/identity/sign-in/use-sign-out';
+import { useSession } from '@/lib/session/session';
 
 const Admin = () => {
   const session = useSession();

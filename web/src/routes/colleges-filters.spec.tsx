@@ -68,8 +68,8 @@ const remove = (words: string) =>
 
 // Fetched once they are wanted; a spec need not wait for that.
 beforeAll(async () => {
-  await import('@/features/college-catalogue/filter-panel');
-  await import('@/features/college-catalogue/filter-sheet');
+  await import('@/features/college-catalogue/filters/filter-panel');
+  await import('@/features/college-catalogue/filters/filter-sheet');
 });
 
 describe('the filters beside the colleges', () => {

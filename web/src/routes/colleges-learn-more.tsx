@@ -1,6 +1,6 @@
 import { type CollegeDetail } from '@/api';
 import { CategoryBadge } from '@/components/ui/category-badge';
-import { LearnMore, type LearnMoreSlots } from '@/features/college-catalogue/learn-more';
+import { LearnMore, type LearnMoreSlots } from '@/features/college-catalogue/college/learn-more';
 import { ChanceExplained } from '@/features/matching/explained/chance-explained';
 import { FitExplained } from '@/features/matching/explained/fit-explained';
 import { NextSteps } from '@/features/matching/explained/next-steps';

@@ -7,19 +7,19 @@ import {
   listRecommendationsOptions,
   listSavedCollegesOptions,
 } from '@/api/@tanstack/react-query.gen';
-import { type FirstReads } from '@/app/first-reads';
+import { type FirstReads } from '@/app/pages/prefetch';
 import { CategoryBadge } from '@/components/ui/category-badge';
-import { type CardSlots, CollegeCard } from '@/features/college-catalogue/college-card';
-import { CollegeSearch } from '@/features/college-catalogue/college-search';
-import { FilterBar } from '@/features/college-catalogue/filter-bar';
-import { FilterColumn } from '@/features/college-catalogue/filter-column';
-import { filtersFrom, isNarrowed } from '@/features/college-catalogue/filters';
-import { SavedSearchButton } from '@/features/college-catalogue/saved-search-button';
-import { useChips } from '@/features/college-catalogue/use-chips';
-import { collegeSearch } from '@/features/college-catalogue/use-college-search';
-import { useFilters } from '@/features/college-catalogue/use-filters';
-import { useWordsTyped } from '@/features/college-catalogue/use-words-typed';
-import { WaysToBegin } from '@/features/college-catalogue/ways-to-begin';
+import { type CardSlots, CollegeCard } from '@/features/college-catalogue/results/college-card';
+import { CollegeSearch } from '@/features/college-catalogue/search/college-search';
+import { FilterBar } from '@/features/college-catalogue/filters/filter-bar';
+import { FilterColumn } from '@/features/college-catalogue/filters/filter-column';
+import { filtersFrom, isNarrowed } from '@/features/college-catalogue/filters/filters';
+import { SavedSearchButton } from '@/features/college-catalogue/saved-searches/saved-search-button';
+import { useChips } from '@/features/college-catalogue/filters/use-chips';
+import { collegeSearch } from '@/features/college-catalogue/search/use-college-search';
+import { useFilters } from '@/features/college-catalogue/filters/use-filters';
+import { useWordsTyped } from '@/features/college-catalogue/search/use-has-search-text';
+import { WaysToBegin } from '@/features/college-catalogue/search/starting-points';
 import { BalancedList } from '@/features/matching/balanced-list';
 import { CollegeChance } from '@/features/matching/college-chance';
 import { CollegeFit } from '@/features/matching/college-fit';
@@ -27,7 +27,7 @@ import { PriceAfterAid } from '@/features/matching/price-after-aid';
 import { RangesNote } from '@/features/matching/ranges-note';
 import { SaveButton } from '@/features/matching/save-button';
 import { useRecommendations } from '@/features/matching/use-recommendations';
-import { useMediaQuery } from '@/lib/use-media-query';
+import { useMediaQuery } from '@/lib/hooks/use-media-query';
 import { useLearnMoreAddress } from './colleges-learn-more-address';
 import { LearnMoreHost } from './colleges-learn-more-host';
 

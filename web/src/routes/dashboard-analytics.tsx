@@ -3,7 +3,7 @@ import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { AnalyticsCard } from '@/features/matching/dashboard/analytics-card';
 import { filtersOn, type RowFilters } from '@/features/matching/dashboard/row-filters';
-import { useOnDemand } from '@/lib/use-on-demand';
+import { useOnDemand } from '@/lib/hooks/use-on-demand';
 
 /** The analytics, with the catalogue's own choices behind More Filters. */
 const DashboardAnalytics = ({ onOpen }: { onOpen: (collegeId: number) => void }) => (

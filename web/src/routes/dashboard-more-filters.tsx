@@ -3,7 +3,7 @@ import { Combobox } from '@/components/ui/combobox';
 import { Field } from '@/components/ui/field';
 import { Select } from '@/components/ui/select';
 import { Sheet } from '@/components/ui/sheet';
-import { filterChoices } from '@/features/college-catalogue/filter-choices';
+import { filterChoices } from '@/features/college-catalogue/filters/filter-choices';
 import { filtersOn, NO_ROW_FILTERS, type RowFilters } from '@/features/matching/dashboard/row-filters';
 
 const SELECTS = ['ownership', 'locale'] as const;

@@ -4,7 +4,7 @@ import {
   readProfileCompletionOptions,
   readStudentStatsOptions,
 } from '@/api/@tanstack/react-query.gen';
-import { type FirstReads } from '@/app/first-reads';
+import { type FirstReads } from '@/app/pages/prefetch';
 import { Deferred } from '@/components/ui/deferred';
 import { useAccount } from '@/features/identity/use-account';
 import { NextStepCard } from '@/features/matching/dashboard/next-step-card';

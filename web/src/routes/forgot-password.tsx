@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { ForgotPassword } from '@/features/identity/forgot-password';
+import { ForgotPassword } from '@/features/identity/recovery/forgot-password';
 
 const typedAtLogin = (state: unknown) =>
   typeof state === 'object' && state !== null && 'email' in state && typeof state.email === 'string'

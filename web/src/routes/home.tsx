@@ -1,7 +1,7 @@
 import { Navigate } from 'react-router-dom';
-import { type FirstReads } from '@/app/first-reads';
+import { type FirstReads } from '@/app/pages/prefetch';
 import { AccountHome } from '@/features/identity/account-home';
-import { currentSession, useSession } from '@/lib/session';
+import { currentSession, useSession } from '@/lib/session/session';
 import { Dashboard, dashboardReads } from './dashboard';
 
 const Home = () => {

@@ -1,10 +1,10 @@
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { getDemoAccountOptions, listSignInProvidersOptions } from '@/api/@tanstack/react-query.gen';
-import { type FirstReads } from '@/app/first-reads';
+import { type FirstReads } from '@/app/pages/prefetch';
 import { AuthFrame } from '@/features/identity/auth-frame';
-import { LoginForm } from '@/features/identity/login-form';
-import { SignInNote } from '@/features/identity/sign-in-note';
-import { takeRememberedPage } from '@/lib/return-to';
+import { LoginForm } from '@/features/identity/sign-in/login-form';
+import { SignInNote } from '@/features/identity/sign-in/sign-in-note';
+import { takeRememberedPage } from '@/lib/session/return-to';
 
 const Login = () => {
   const navigate = useNavigate();

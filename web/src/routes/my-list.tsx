@@ -4,9 +4,9 @@ import {
   getUserProfileOptions,
   listSavedCollegesOptions,
 } from '@/api/@tanstack/react-query.gen';
-import { type FirstReads } from '@/app/first-reads';
+import { type FirstReads } from '@/app/pages/prefetch';
 import { Button } from '@/components/ui/button';
-import { CollegePicture } from '@/features/college-catalogue/college-picture';
+import { CollegePicture } from '@/features/college-catalogue/results/college-picture';
 import { SavedList, type ShownShelf } from '@/features/matching/saved-list';
 import { useLearnMoreAddress } from './colleges-learn-more-address';
 import { LearnMoreHost } from './colleges-learn-more-host';

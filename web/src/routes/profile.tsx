@@ -4,7 +4,7 @@ import {
   getUserProfileOptions,
   readProfileCompletionOptions,
 } from '@/api/@tanstack/react-query.gen';
-import { type FirstReads } from '@/app/first-reads';
+import { type FirstReads } from '@/app/pages/prefetch';
 
 export {
   prepareProfile as firstParts,

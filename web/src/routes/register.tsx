@@ -1,9 +1,9 @@
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { listSignInProvidersOptions } from '@/api/@tanstack/react-query.gen';
-import { type FirstReads } from '@/app/first-reads';
+import { type FirstReads } from '@/app/pages/prefetch';
 import { AuthFrame } from '@/features/identity/auth-frame';
-import { chosenPlan, planTitle } from '@/features/identity/chosen-plan';
-import { RegisterForm } from '@/features/identity/register-form';
+import { chosenPlan, planTitle } from '@/features/identity/registration/chosen-plan';
+import { RegisterForm } from '@/features/identity/registration/register-form';
 
 const Register = () => {
   const navigate = useNavigate();

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { toast } from '@/components/ui/toast-store';
-import { ResetPassword } from '@/features/identity/reset-password';
-import { letterToken } from '@/lib/address-secrets';
+import { ResetPassword } from '@/features/identity/recovery/reset-password';
+import { letterToken } from '@/lib/session/url-secrets';
 
 const ResetPasswordPage = () => {
   const navigate = useNavigate();

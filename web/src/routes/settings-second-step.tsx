@@ -1,1 +1,1 @@
-export { SecondStepSection as default } from '@/features/identity/settings/second-step-section';
+export { SecondStepSection as default } from '@/features/identity/two-step/two-step-section';

@@ -1,1 +1,1 @@
-export { TooYoung as default } from '@/features/identity/too-young';
+export { TooYoung as default } from '@/features/identity/registration/too-young';

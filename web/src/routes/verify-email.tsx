@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
-import { VerifyEmail } from '@/features/identity/verify-email';
-import { letterToken } from '@/lib/address-secrets';
+import { VerifyEmail } from '@/features/identity/registration/verify-email';
+import { letterToken } from '@/lib/session/url-secrets';
 
 const VerifyEmailPage = () => <VerifyEmail token={letterToken(useLocation().state)} />;
 

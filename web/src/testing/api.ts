@@ -1,4 +1,4 @@
-import '@/lib/api-client';
+import '@/lib/api/api-client';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 

@@ -5,7 +5,7 @@ import path from 'node:path';
 
 const SERVER_PATHS = /^\/(api|objects|health)(\/|$)/i;
 const LOOKS_LIKE_A_FILE = /\.\w+$/;
-/** The browser's own note that somebody is signed in (web/src/lib/signed-in-note.ts). It decides on no access, only on a page. */
+/** The browser's own note that somebody is signed in (web/src/lib/session/signed-in-cookie.ts). It decides on no access, only on a page. */
 const SIGNED_IN_NOTE = /(?:^|;\s*)flyleaf-signed-in=(\w+)/;
 
 /** The application's one page, or one that shows at once what is always the same: by the note of who comes. */

@@ -1,5 +1,5 @@
 import { cn } from '@/lib/cn';
-import { spread } from '@/lib/spread';
+import { spread } from '@/lib/drawing/stable-bucket';
 
 const tints = ['bg-tint-blush', 'bg-tint-sky', 'bg-tint-mint', 'bg-tint-butter', 'bg-tint-iris'] as const;
 

@@ -1,5 +1,5 @@
 import { cn } from '@/lib/cn';
-import { spread } from '@/lib/spread';
+import { spread } from '@/lib/drawing/stable-bucket';
 import { campusScenes } from './campus-scenes';
 
 type CampusSceneProps = { collegeId: number; className?: string };

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { chanceInTen, chanceRange, chanceSentence } from '@/lib/chance-words';
+import { chanceInTen, chanceRange, chanceSentence } from '@/lib/words/chances';
 import { cn } from '@/lib/cn';
-import { bandPlace, dotPlace } from '@/lib/range-places';
+import { bandPlace, dotPlace } from '@/lib/drawing/range-position';
 import { type Category } from './category';
 
 /** Fractions 0..1. The category is the computed one and gives the colour, whatever the student calls it. */

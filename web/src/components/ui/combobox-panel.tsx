@@ -1,7 +1,7 @@
 import { Dialog as DialogPrimitive, Popover as PopoverPrimitive } from 'radix-ui';
 import { type ReactNode } from 'react';
 import { cn } from '@/lib/cn';
-import { useMediaQuery } from '@/lib/use-media-query';
+import { useMediaQuery } from '@/lib/hooks/use-media-query';
 import { overlayStyle } from './dialog-parts';
 import { floatingStyle } from './menu-style';
 import { OptionSearch, type OptionSearchProps } from './option-search';

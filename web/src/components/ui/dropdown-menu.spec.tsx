@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { type ReactNode } from 'react';
-import { useOnDemand } from '@/lib/use-on-demand';
+import { useOnDemand } from '@/lib/hooks/use-on-demand';
 import { DropdownMenu, DropdownMenuContent, DropdownMenuItem, DropdownMenuTrigger } from './dropdown-menu';
 
 type LateMenuProps = { trigger: ReactNode; open: boolean; onOpenChange: (open: boolean) => void };

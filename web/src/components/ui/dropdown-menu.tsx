@@ -2,7 +2,7 @@ import { Check } from 'lucide-react';
 import { DropdownMenu as MenuPrimitive } from 'radix-ui';
 import { type ComponentProps, useEffect, useRef } from 'react';
 import { cn } from '@/lib/cn';
-import { lastInputWasKey } from '@/lib/last-input';
+import { lastInputWasKey } from '@/lib/hooks/last-input';
 import { floatingStyle, optionStyle } from './menu-style';
 
 /** Leaves the page behind it alive: a menu is a short visit, not a dialog. */

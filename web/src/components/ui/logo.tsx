@@ -1,5 +1,5 @@
 import { cn } from '@/lib/cn';
-import { PRODUCT_NAME } from '@/lib/product';
+import { PRODUCT_NAME } from '@/lib/words/product';
 
 /** A leaf that is a page with its corner folded down, and the name. */
 export const Logo = ({ className }: { className?: string }) => (

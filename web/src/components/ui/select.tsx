@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { type ComponentProps, type KeyboardEvent } from 'react';
 import { cn } from '@/lib/cn';
-import { useOnDemand } from '@/lib/use-on-demand';
+import { useOnDemand } from '@/lib/hooks/use-on-demand';
 import { controlStyle } from './control-style';
 import { useFieldControl } from './field-context';
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
-import { useRootMark } from '@/lib/use-root-mark';
+import { useRootMark } from '@/lib/hooks/use-root-class';
 import { ToastCard } from './toast-card';
 import { shownToast, subscribeToToasts } from './toast-store';
 

@@ -1,5 +1,5 @@
 import { type ReactNode } from 'react';
-import { useOnDemand } from '@/lib/use-on-demand';
+import { useOnDemand } from '@/lib/hooks/use-on-demand';
 
 /** Beside a sensitive question: the reason, and who sees the answer. */
 export const WhyWeAsk = ({ children }: { children: ReactNode }) => {

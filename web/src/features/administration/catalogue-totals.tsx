@@ -3,7 +3,7 @@ import { type ListScorecardCollegesData } from '@/api';
 import { listScorecardCollegesOptions } from '@/api/@tanstack/react-query.gen';
 import { ErrorState } from '@/components/ui/error-state';
 import { Skeleton } from '@/components/ui/skeleton';
-import { releaseDay } from '@/lib/release-day';
+import { releaseDay } from '@/lib/words/release-day';
 
 type Query = NonNullable<ListScorecardCollegesData['query']>;
 

@@ -1,7 +1,7 @@
 import { Bell } from 'lucide-react';
 import { useRef } from 'react';
 import { Button } from '@/components/ui/button';
-import { useOnDemand } from '@/lib/use-on-demand';
+import { useOnDemand } from '@/lib/hooks/use-on-demand';
 import { UnreadNews } from './unread-news';
 import { useLiveUnread } from './use-live-unread';
 import { useNotifications } from './use-notifications';

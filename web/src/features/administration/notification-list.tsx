@@ -2,7 +2,7 @@ import { Bell, BookOpen, type LucideIcon, Search, UserRound } from 'lucide-react
 import { Link } from 'react-router-dom';
 import { type NotificationList as Notifications } from '@/api';
 import { cn } from '@/lib/cn';
-import { timeInWords } from '@/lib/time-in-words';
+import { timeInWords } from '@/lib/words/time-ago';
 
 type Item = Notifications['items'][number];
 

@@ -5,7 +5,7 @@ import { ErrorState } from '@/components/ui/error-state';
 import { Popover, PopoverAnchor, PopoverContent } from '@/components/ui/popover';
 import { Sheet } from '@/components/ui/sheet';
 import { Skeleton } from '@/components/ui/skeleton';
-import { useMediaQuery } from '@/lib/use-media-query';
+import { useMediaQuery } from '@/lib/hooks/use-media-query';
 import { NotificationList } from './notification-list';
 import { useMarkAllRead, useMarkRead, useNotifications } from './use-notifications';
 

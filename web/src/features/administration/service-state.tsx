@@ -4,7 +4,7 @@ import { type ReactNode } from 'react';
 import { readyOptions } from '@/api/@tanstack/react-query.gen';
 import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
-import { ApiError } from '@/lib/api-error';
+import { ApiError } from '@/lib/api/api-error';
 import { cn } from '@/lib/cn';
 
 /** Whether the server that answers this page can do its work, as it says itself. */

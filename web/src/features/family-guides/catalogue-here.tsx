@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type CatalogueRelease } from '@/api';
 import { showCatalogueReleaseOptions } from '@/api/@tanstack/react-query.gen';
 import { Skeleton } from '@/components/ui/skeleton';
-import { releaseDay } from '@/lib/release-day';
+import { releaseDay } from '@/lib/words/release-day';
 import { Fact } from './guide';
 
 /** Which release is here and how many of its colleges, as the server says at this moment. */

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { GOALS_NOTE, landingGoals, pricingGoals } from '@/lib/goals';
+import { GOALS_NOTE, landingGoals, pricingGoals } from '@/lib/words/goals';
 import { Fact, Facts, Guide, Part, Points } from './guide';
 
 export const HowChancesWorkGuide = () => (

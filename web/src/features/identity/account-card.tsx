@@ -1,7 +1,7 @@
 import { type ReactNode } from 'react';
 import { Badge } from '@/components/ui/badge';
 import { Skeleton } from '@/components/ui/skeleton';
-import { type Role } from '@/lib/session';
+import { type Role } from '@/lib/session/session';
 import { roleName } from './role-name';
 import { useAccount } from './use-account';
 

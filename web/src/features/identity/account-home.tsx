@@ -1,5 +1,5 @@
 import { PlannedBadge } from '@/components/ui/planned-badge';
-import { type Role } from '@/lib/session';
+import { type Role } from '@/lib/session/session';
 import { AccountCard } from './account-card';
 
 type AdultRole = Extract<Role, 'parent' | 'counselor'>;

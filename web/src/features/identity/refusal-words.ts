@@ -1,4 +1,4 @@
-import { ApiError, sentenceOf } from '@/lib/api-error';
+import { ApiError, sentenceOf } from '@/lib/api/api-error';
 
 /** What a failed sign-in says: the server's sentence, or ours. */
 export const loginRefusal = (error: unknown) => {

@@ -1,4 +1,4 @@
-import { type Role } from '@/lib/session';
+import { type Role } from '@/lib/session/session';
 
 /** What people are called here. */
 export const roleName: Record<Role, string> = {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { meOptions } from '@/api/@tanstack/react-query.gen';
-import { useSession } from '@/lib/session';
+import { useSession } from '@/lib/session/session';
 
 const FIVE_MINUTES = 5 * 60_000;
 

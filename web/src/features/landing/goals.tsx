@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { GOALS_NOTE, landingGoals } from '@/lib/goals';
+import { GOALS_NOTE, landingGoals } from '@/lib/words/goals';
 
 /** The quoted figures, never without the line that says what they are. */
 export const Goals = () => (

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { type SavedCollege } from '@/api';
 import { Button } from '@/components/ui/button';
-import { useOnDemand } from '@/lib/use-on-demand';
+import { useOnDemand } from '@/lib/hooks/use-on-demand';
 
 type CategoryMenuProps = { entry: SavedCollege; onMoved?: () => void };
 

@@ -1,5 +1,5 @@
 import { type SavedCollege } from '@/api';
-import { readDraft, useKeptDrafts } from '@/lib/draft';
+import { readDraft, useKeptDrafts } from '@/lib/forms/draft';
 
 type Entry = Pick<SavedCollege, 'collegeId' | 'notes'>;
 

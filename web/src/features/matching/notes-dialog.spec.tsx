@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { startSession } from '@/lib/session';
+import { startSession } from '@/lib/session/session';
 import { api, MAYA, useApi } from '@/testing/api';
 import { aSavedCollege } from '@/testing/colleges';
 import { renderScreen, shownToastText } from '@/testing/render-screen';

@@ -6,8 +6,8 @@ import { Dialog } from '@/components/ui/dialog';
 import { DialogFooter } from '@/components/ui/dialog-parts';
 import { Field } from '@/components/ui/field';
 import { Textarea } from '@/components/ui/textarea';
-import { useDraft } from '@/lib/draft';
-import { count } from '@/lib/figures';
+import { useDraft } from '@/lib/forms/draft';
+import { count } from '@/lib/words/figures';
 import { keptNotes, notesDraft } from './kept-notes';
 import { useWriteNotes } from './use-write-notes';
 

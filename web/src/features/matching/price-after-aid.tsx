@@ -1,6 +1,6 @@
 import { type CollegeCard } from '@/api';
 import { netPriceOf, type PricedStudent } from '#engine';
-import { aboutDollars, missingWords } from '@/lib/figures';
+import { aboutDollars, missingWords } from '@/lib/words/figures';
 import { usePricedStudent } from './use-priced-student';
 
 const CONTROL = {

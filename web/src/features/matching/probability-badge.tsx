@@ -1,5 +1,5 @@
 import { Badge } from '@/components/ui/badge';
-import { chancePercent } from '@/lib/chance-words';
+import { chancePercent } from '@/lib/words/chances';
 
 // The thresholds of the list's percent badge; the category has bounds of its own.
 const GREEN = 0.7;

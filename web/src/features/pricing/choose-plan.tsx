@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '@/components/ui/button';
-import { useSession } from '@/lib/session';
+import { useSession } from '@/lib/session/session';
 import { type Plan } from './plans';
 
 // Only someone signed in needs what speaks to the server.

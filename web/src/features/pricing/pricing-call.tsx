@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { Button } from '@/components/ui/button';
-import { useSession } from '@/lib/session';
+import { useSession } from '@/lib/session/session';
 
 export const PricingCall = () => {
   const signedIn = useSession().status === 'signed-in';

@@ -3,7 +3,7 @@ import { type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Accordion, AccordionItem } from '@/components/ui/accordion';
 import { PlannedBadge } from '@/components/ui/planned-badge';
-import { GOALS_NOTE, pricingGoals } from '@/lib/goals';
+import { GOALS_NOTE, pricingGoals } from '@/lib/words/goals';
 import { ComparisonTable } from './comparison-table';
 import { FeatureList } from './feature-list';
 import { PlanCard } from './plan-card';

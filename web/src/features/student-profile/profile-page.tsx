@@ -1,14 +1,14 @@
 import { Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { part } from '@/lib/part';
+import { part } from '@/lib/hooks/lazy-part';
 import { ProfileSkeleton } from './profile-skeleton';
-import { finish, quickStartScreens } from './quick-start-screens';
+import { finish, quickStartScreens } from './quick-start/quick-start-screens';
 import { placeAt } from './sections/places';
 import { ProfileStart } from './sections/profile-start';
 import { screens } from './sections/screens';
-import { isStep } from './steps';
+import { isStep } from './quick-start/steps';
 
-const quickStart = part(async () => (await import('./quick-start')).QuickStart);
+const quickStart = part(async () => (await import('./quick-start/quick-start')).QuickStart);
 const profileSections = part(async () => (await import('./sections/profile-sections')).ProfileSections);
 
 /** Fetches what the page of an address is drawn with, down to the step. */

@@ -1,5 +1,5 @@
 import { Skeleton } from '@/components/ui/skeleton';
-import { besideSteps } from './beside-steps';
+import { besideSteps } from './flow/step-columns';
 
 export const ProfileSkeleton = () => (
   <div className={besideSteps}>

@@ -1,5 +1,5 @@
 import { type ActivityEntry } from '@/api';
-import { timeInWords } from '@/lib/time-in-words';
+import { timeInWords } from '@/lib/words/time-ago';
 import { activityWords } from './activity-words';
 
 export const ActivityList = ({ entries }: { entries: readonly ActivityEntry[] }) => (

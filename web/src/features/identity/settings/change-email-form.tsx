@@ -11,7 +11,7 @@ import { Notice } from '@/components/ui/notice';
 import { PasswordInput } from '@/components/ui/password-input';
 import { Refused } from '@/components/ui/refused';
 import { toast } from '@/components/ui/toast-store';
-import { formProblems } from '@/lib/form-problems';
+import { formProblems } from '@/lib/forms/form-problems';
 import { settingsRefusal } from '../refusal-words';
 import { showFieldProblems } from './field-problems';
 import { WhosePassword } from './whose-password';

@@ -1,5 +1,5 @@
 import { type FieldValues, type Path, type UseFormReturn } from 'react-hook-form';
-import { fieldProblemsOf } from '@/lib/api-error';
+import { fieldProblemsOf } from '@/lib/api/api-error';
 
 /** What the server said no to, at the fields the form has. */
 export const showFieldProblems = <Values extends FieldValues>(

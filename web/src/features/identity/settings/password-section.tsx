@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { Refused } from '@/components/ui/refused';
 import { letterRefusal } from '../refusal-words';
-import { useForgotPassword } from '../use-forgot-password';
+import { useForgotPassword } from '../recovery/use-forgot-password';
 import { ChangePasswordForm } from './change-password-form';
 import { SettingsCard } from './settings-card';
 import { WithAccount } from './with-account';

@@ -2,7 +2,7 @@ import { Laptop, Smartphone } from 'lucide-react';
 import { type OwnSignIn } from '@/api';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
-import { timeInWords } from '@/lib/time-in-words';
+import { timeInWords } from '@/lib/words/time-ago';
 import { useEndSignIn } from './use-end-sign-ins';
 
 const isPhone = (device: string) => /android|ios|iphone|ipad/i.test(device);

@@ -6,7 +6,7 @@ import {
   listSignInsQueryKey,
 } from '@/api/@tanstack/react-query.gen';
 import { toast } from '@/components/ui/toast-store';
-import { ApiError } from '@/lib/api-error';
+import { ApiError } from '@/lib/api/api-error';
 import { settingsRefusal } from '../refusal-words';
 
 const isOverAlready = (error: unknown) => error instanceof ApiError && error.status === 404;

@@ -3,13 +3,13 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { type ReactElement } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { startSession } from '@/lib/session';
+import { startSession } from '@/lib/session/session';
 import { api, MAYA, useApi } from '@/testing/api';
 import { renderScreen } from '@/testing/render-screen';
 import { ChangeEmailForm } from './change-email-form';
 import { ChangePasswordForm } from './change-password-form';
-import { SecondStepOff } from './second-step-off';
-import { SecondStepOn } from './second-step-on';
+import { SecondStepOff } from '../two-step/turn-off-two-step';
+import { SecondStepOn } from '../two-step/turn-on-two-step';
 
 const FORMS: readonly [form: string, screen: ReactElement, opens?: string][] = [
   ['changes the email', <ChangeEmailForm email={MAYA.email} />],

@@ -2,7 +2,7 @@ import { type ReactNode } from 'react';
 import { type User } from '@/api';
 import { ErrorState } from '@/components/ui/error-state';
 import { Skeleton } from '@/components/ui/skeleton';
-import { useHeldPending } from '@/lib/use-held-pending';
+import { useHeldPending } from '@/lib/hooks/use-skeleton-visible';
 import { useAccount } from '../use-account';
 
 /** What needs the whole account, with its waiting shape and its failure. */

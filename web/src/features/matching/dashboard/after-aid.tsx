@@ -1,5 +1,5 @@
 import { type CollegeCard } from '@/api';
-import { aboutDollars } from '@/lib/figures';
+import { aboutDollars } from '@/lib/words/figures';
 import { priceFor } from '../price-after-aid';
 import { usePricedStudent } from '../use-priced-student';
 

@@ -1,6 +1,6 @@
 import { type ReactNode } from 'react';
 import { Skeleton } from '@/components/ui/skeleton';
-import { useHeldPending } from '@/lib/use-held-pending';
+import { useHeldPending } from '@/lib/hooks/use-skeleton-visible';
 import { type Period, useStudentStats } from './use-student-stats';
 
 /** What the student did so far; the viewed colleges are those of the period. */

@@ -1,8 +1,8 @@
 import { type Recommendation } from '@/api';
 import { Deferred } from '@/components/ui/deferred';
 import { Skeleton } from '@/components/ui/skeleton';
-import { chanceRange, chanceSentence } from '@/lib/chance-words';
-import { useHeldPending } from '@/lib/use-held-pending';
+import { chanceRange, chanceSentence } from '@/lib/words/chances';
+import { useHeldPending } from '@/lib/hooks/use-skeleton-visible';
 import { chanceOf } from '../chance-of';
 import { useRecommendations } from '../use-recommendations';
 import { RangeRow } from './range-row';

@@ -1,5 +1,5 @@
 import { type ReactNode } from 'react';
-import { acceptanceWords } from '@/lib/acceptance';
+import { acceptanceWords } from '@/lib/words/acceptance-rate';
 import { AfterAid } from './after-aid';
 import { CollegeName } from './college-name';
 import { type CollegeRowsProps } from './college-table';

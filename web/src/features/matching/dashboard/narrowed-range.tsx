@@ -1,5 +1,5 @@
 import { type Category } from '@/components/ui/category';
-import { chanceRange } from '@/lib/chance-words';
+import { chanceRange } from '@/lib/words/chances';
 import { type Range, RangeRow } from './range-row';
 
 export type Narrowing = { name: string; category: Category; now: Range; then: Range };

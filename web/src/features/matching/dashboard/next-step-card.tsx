@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { type NextBestStep } from '@/api';
 import { ErrorState } from '@/components/ui/error-state';
 import { Skeleton } from '@/components/ui/skeleton';
-import { useHeldPending } from '@/lib/use-held-pending';
+import { useHeldPending } from '@/lib/hooks/use-skeleton-visible';
 import { Step, Words } from './step';
 import { useNextBestStep } from './use-next-best-step';
 

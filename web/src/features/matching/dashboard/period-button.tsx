@@ -1,6 +1,6 @@
 import { Calendar } from 'lucide-react';
 import { Button } from '@/components/ui/button';
-import { useOnDemand } from '@/lib/use-on-demand';
+import { useOnDemand } from '@/lib/hooks/use-on-demand';
 import { type Period } from './use-student-stats';
 
 type PeriodButtonProps = { period: Period; onPeriod: (period: Period) => void };

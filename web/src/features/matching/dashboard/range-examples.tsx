@@ -1,6 +1,6 @@
 import { type BestStep } from '@/api';
 import { Skeleton } from '@/components/ui/skeleton';
-import { useHeldPending } from '@/lib/use-held-pending';
+import { useHeldPending } from '@/lib/hooks/use-skeleton-visible';
 import { BandLegend, NarrowedRange } from './narrowed-range';
 import { onceKnown } from './step-words';
 import { useNarrowings } from './use-narrowings';

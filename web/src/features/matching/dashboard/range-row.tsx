@@ -1,7 +1,7 @@
 import { type ReactNode } from 'react';
 import { type Category, CategoryShape, categoryWord } from '@/components/ui/category';
 import { cn } from '@/lib/cn';
-import { bandPlace, dotPlace } from '@/lib/range-places';
+import { bandPlace, dotPlace } from '@/lib/drawing/range-position';
 
 export type Range = { low: number; high: number };
 

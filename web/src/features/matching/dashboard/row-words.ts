@@ -1,5 +1,5 @@
 import { type CollegeCard } from '@/api';
-import { dollars, figure } from '@/lib/figures';
+import { dollars, figure } from '@/lib/words/figures';
 
 export const matchWords = (matchPercentage: number | null) =>
   matchPercentage === null ? 'Not enough yet' : `${matchPercentage}%`;

@@ -1,6 +1,6 @@
 import { TriangleAlert } from 'lucide-react';
 import { SheetSection } from '@/components/ui/sheet-section';
-import { chanceInTen, chancePercent, chanceRange } from '@/lib/chance-words';
+import { chanceInTen, chancePercent, chanceRange } from '@/lib/words/chances';
 import { chanceOf } from '../chance-of';
 import { CollegeChance } from '../college-chance';
 import { type Explained, listed } from './explained';

@@ -1,7 +1,7 @@
 import { type CollegeExplanation } from '@/api';
 import { Progress } from '@/components/ui/progress';
 import { SheetSection } from '@/components/ui/sheet-section';
-import { percent } from '@/lib/figures';
+import { percent } from '@/lib/words/figures';
 
 type Dimension = CollegeExplanation['dimensions'][number];
 

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { type CollegeExplanation } from '@/api';
 import { SheetSection } from '@/components/ui/sheet-section';
-import { chancePercent } from '@/lib/chance-words';
+import { chancePercent } from '@/lib/words/chances';
 import { pointsWords } from './explained';
 
 type Suggestion = CollegeExplanation['suggestions'][number];

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { type CollegeExplanation } from '@/api';
-import { dollars, percent, yearsIn } from '@/lib/figures';
+import { dollars, percent, yearsIn } from '@/lib/words/figures';
 import { type Explained, listed } from './explained';
 
 type Price = CollegeExplanation['netPrice'];

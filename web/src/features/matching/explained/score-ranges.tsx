@@ -1,6 +1,6 @@
 import { ScoreRange } from '@/components/ui/score-range';
 import { SheetSection } from '@/components/ui/sheet-section';
-import { yearsIn } from '@/lib/figures';
+import { yearsIn } from '@/lib/words/figures';
 import { type Explained } from './explained';
 
 const POLICY = {

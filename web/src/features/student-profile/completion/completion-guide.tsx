@@ -3,7 +3,7 @@ import { type ProfileCompletion } from '@/api';
 import { Button } from '@/components/ui/button';
 import { ErrorState } from '@/components/ui/error-state';
 import { Skeleton } from '@/components/ui/skeleton';
-import { useHeldPending } from '@/lib/use-held-pending';
+import { useHeldPending } from '@/lib/hooks/use-skeleton-visible';
 import { CompletionBar } from './completion-bar';
 import { SectionLink } from './section-link';
 import { useCompletion } from './use-completion';

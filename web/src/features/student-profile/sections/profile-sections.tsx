@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { readProfileCompletionOptions } from '@/api/@tanstack/react-query.gen';
-import { useHeldPending } from '@/lib/use-held-pending';
-import { besideSteps } from '../beside-steps';
-import { type Flow } from '../flow';
+import { useHeldPending } from '@/lib/hooks/use-skeleton-visible';
+import { besideSteps } from '../flow/step-columns';
+import { type Flow } from '../flow/flow';
 import { ProfileFailed } from '../profile-failed';
 import { ProfileSkeleton } from '../profile-skeleton';
-import { useAnnouncedStep } from '../use-announced-step';
-import { usePreparedNext } from '../use-prepared-next';
+import { useAnnouncedStep } from '../flow/use-announced-step';
+import { usePreparedNext } from '../flow/use-preload-next-step';
 import { useProfile } from '../use-profile';
 import {
   addressOfPlace,

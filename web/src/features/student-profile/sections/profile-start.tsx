@@ -1,8 +1,8 @@
 import { Navigate } from 'react-router-dom';
-import { useHeldPending } from '@/lib/use-held-pending';
+import { useHeldPending } from '@/lib/hooks/use-skeleton-visible';
 import { ProfileFailed } from '../profile-failed';
 import { ProfileSkeleton } from '../profile-skeleton';
-import { addressOf, isNewcomer } from '../steps';
+import { addressOf, isNewcomer } from '../quick-start/steps';
 import { useProfile } from '../use-profile';
 import { addressOfPlace, places } from './places';
 

@@ -1,7 +1,7 @@
 import { type SectionProgress } from '@/api';
-import { useKeptDrafts } from '@/lib/draft';
-import { StepList } from '../step-list';
-import { markOf } from '../step-marks';
+import { useKeptDrafts } from '@/lib/forms/draft';
+import { StepList } from '../flow/step-list';
+import { markOf } from '../flow/step-marks';
 import { addressOfPlace, draftOf, type ProfilePlace, sectionNames, stepsIn } from './places';
 
 type Status = SectionProgress['status'];

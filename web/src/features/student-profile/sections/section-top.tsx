@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { type ProfileCompletion } from '@/api';
 import { Progress } from '@/components/ui/progress';
-import { addressOf } from '../steps';
+import { addressOf } from '../quick-start/steps';
 import { type Section } from './places';
 import { SectionPills } from './section-pills';
 

@@ -1,4 +1,4 @@
-import '@/lib/api-client';
+import '@/lib/api/api-client';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
@@ -11,7 +11,7 @@ import {
   type UserProfile,
 } from '@/api';
 import Toaster from '@/components/ui/toaster';
-import { startSession } from '@/lib/session';
+import { startSession } from '@/lib/session/session';
 import { api, MAYA } from '@/testing/api';
 import { ProfilePage } from '../profile-page';
 import { places } from '../sections/places';

@@ -1,0 +1,145 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { useLocation } from 'react-router-dom';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { leaveSession, type Role, startSession } from '@/lib/session/session';
+import { api, MAYA, useApi } from '@/testing/api';
+import { aCollege, aSavedCollege, aSearchReply } from '@/testing/colleges';
+import { renderScreen, shownToastText } from '@/testing/render-screen';
+import { savedListCalls } from '@/testing/student-calls';
+import Palette from './palette';
+
+const Address = () => {
+  const { pathname, search } = useLocation();
+  return <output>{pathname + search}</output>;
+};
+
+const address = () => document.querySelector('output')?.textContent;
+const onOpenChange = vi.fn();
+const onShortcuts = vi.fn();
+const asked: string[] = [];
+
+const openPalette = (role: Role = 'student') =>
+  renderScreen(
+    <>
+      <Palette user={{ ...MAYA, role }} open onOpenChange={onOpenChange} onShortcuts={onShortcuts} />
+      <Address />
+    </>,
+  );
+
+const type = (text: string) => userEvent.type(screen.getByRole('combobox'), text);
+const option = (name: string | RegExp) => screen.findByRole('option', { name });
+
+describe('the command palette', () => {
+  useApi();
+  beforeEach(() => {
+    vi.resetAllMocks();
+    asked.length = 0;
+    leaveSession();
+    startSession({ accessToken: 'access', refreshToken: 'refresh' }, MAYA);
+    savedListCalls();
+    api.use(
+      http.get('*/api/colleges', ({ request }) => {
+        const search = new URL(request.url).searchParams.get('search') ?? '';
+        asked.push(search);
+        return HttpResponse.json(aSearchReply(search === 'nowhere' ? [] : [aCollege()], { total: 3 }));
+      }),
+    );
+  });
+
+  it('goes to a page that was typed', async () => {
+    openPalette();
+
+    await type('my li');
+    await userEvent.keyboard('{Enter}');
+
+    await waitFor(() => expect(address()).toBe('/my-list'));
+    expect(onOpenChange).toHaveBeenCalledWith(false);
+  });
+
+  it('finds colleges while typing, asks after the last letter only, and opens one', async () => {
+    openPalette();
+
+    await type('ohio');
+    await userEvent.click(await option(/^Ohio State University-Main Campus Columbus, OH/));
+
+    expect(asked).toEqual(['ohio']);
+    await waitFor(() => expect(address()).toBe('/colleges?college=204796'));
+  });
+
+  it('leads on to all that was found', async () => {
+    openPalette();
+
+    await type('ohio');
+    await userEvent.click(await option('Show all 3 colleges for “ohio”'));
+
+    await waitFor(() => expect(address()).toBe('/colleges?search=ohio'));
+  });
+
+  it('saves the best of them', async () => {
+    const list = savedListCalls();
+    api.use(http.post('*/api/saved-colleges', () => list.add(aSavedCollege())));
+    openPalette();
+
+    await type('ohio');
+    await userEvent.click(await option(/^Save Ohio State/));
+
+    await waitFor(() => expect(shownToastText()).toContain('College Saved'));
+  });
+
+  it('knows what is saved already', async () => {
+    savedListCalls([aSavedCollege()]);
+    openPalette();
+
+    await type('ohio');
+    await userEvent.click(await option(/is on My List/));
+
+    await waitFor(() => expect(address()).toBe('/my-list'));
+  });
+
+  it('says that nothing was found', async () => {
+    openPalette();
+
+    await type('nowhere');
+
+    await waitFor(() => expect(screen.getByText('No college matches that.')).toBeTruthy());
+  });
+
+  it('says when the colleges cannot be reached', async () => {
+    api.use(http.get('*/api/colleges', () => HttpResponse.error()));
+    openPalette();
+
+    await type('ohio');
+
+    await screen.findByText('We couldn’t reach the colleges. Check your connection and try again.');
+  });
+
+  it('changes the theme', async () => {
+    openPalette();
+
+    await type('dark');
+    await userEvent.keyboard('{Enter}');
+
+    expect(document.documentElement.classList.contains('dark')).toBe(true);
+  });
+
+  it('signs out', async () => {
+    api.use(http.post('*/api/auth/logout', () => new HttpResponse(null, { status: 204 })));
+    openPalette();
+
+    await type('logout');
+    await userEvent.keyboard('{Enter}');
+
+    await waitFor(() => expect(shownToastText()).toContain('Logged Out'));
+  });
+
+  it('offers a parent no colleges, which are a student’s', async () => {
+    openPalette('parent');
+
+    await type('ohio');
+
+    expect(screen.getByText('Nothing matches “ohio”.')).toBeTruthy();
+    expect(asked).toEqual([]);
+  });
+});

@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query';
+import { searchCollegesOptions } from '@/api/@tanstack/react-query.gen';
+import { useSettled } from './use-debounced';
+
+const PAUSE_MS = 300;
+const SHOWN = 5;
+const SHORTEST = 2;
+
+/** The colleges that fit what was typed, asked for after a pause, and what is to be said of them. */
+export const useFoundColleges = (words: string, allowed: boolean) => {
+  const settled = useSettled(words, PAUSE_MS);
+  const wanted = allowed && words.length >= SHORTEST;
+  const search = wanted && settled === words ? words : '';
+  const found = useQuery({
+    ...searchCollegesOptions({ query: { search, pageSize: SHOWN } }),
+    enabled: search !== '',
+  });
+  const colleges = search === '' ? [] : (found.data?.colleges ?? []);
+
+  return {
+    search,
+    colleges,
+    total: colleges.length === 0 ? 0 : (found.data?.total ?? 0),
+    news: wanted ? newsOf(search === '' || found.isFetching, found.isError, colleges.length) : '',
+  };
+};
+
+const newsOf = (waiting: boolean, failed: boolean, count: number) => {
+  if (waiting) return 'Looking through the colleges';
+  if (failed) return 'We couldn’t reach the colleges. Check your connection and try again.';
+  if (count === 0) return 'No college matches that.';
+  return count === 1 ? 'One college found' : `${count} colleges found`;
+};

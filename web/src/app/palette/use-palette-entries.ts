@@ -1,0 +1,35 @@
+import { Keyboard, LogOut, type LucideIcon, Monitor, Moon, Sun } from 'lucide-react';
+import { useNavigate } from 'react-router-dom';
+import { useSignOut } from '@/features/identity/sign-in/use-sign-out';
+import { type Role } from '@/lib/session/session';
+import { chooseTheme, useTheme } from '@/lib/preferences/theme';
+import { accountSettings, destinationsFor } from '../pages/navigation';
+import { THEMES } from '../shell/theme-choices';
+
+type Entry = { group: 'Pages' | 'Actions'; label: string; icon: LucideIcon; run: () => void };
+
+const themeIcons = { light: Sun, dark: Moon, system: Monitor };
+
+/** The pages that serve this person, and what can be done from anywhere. */
+export const usePaletteEntries = (role: Role, onShortcuts: () => void): Entry[] => {
+  const navigate = useNavigate();
+  const theme = useTheme();
+  const signOut = useSignOut();
+
+  return [
+    ...[...destinationsFor(role).bar, accountSettings].map(({ to, label, icon }) => ({
+      group: 'Pages' as const,
+      label,
+      icon,
+      run: () => void navigate(to),
+    })),
+    ...THEMES.filter(({ value }) => value !== theme).map(({ value, label }) => ({
+      group: 'Actions' as const,
+      label: `Theme: ${label}`,
+      icon: themeIcons[value],
+      run: () => chooseTheme(value),
+    })),
+    { group: 'Actions', label: 'Keyboard shortcuts', icon: Keyboard, run: onShortcuts },
+    { group: 'Actions', label: 'Logout', icon: LogOut, run: () => signOut.mutate({}) },
+  ];
+};

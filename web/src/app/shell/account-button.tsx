@@ -1,0 +1,81 @@
+import { ChevronDown } from 'lucide-react';
+import { type ComponentProps, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { Avatar } from '@/components/ui/avatar';
+import { useAccount } from '@/features/identity/use-account';
+import { type SignedInUser } from '@/lib/session/session';
+import { useOnDemand } from '@/lib/hooks/use-on-demand';
+import { servesRole } from '../access/access';
+import { type Destination } from '../pages/navigation';
+
+type AccountButtonProps = { user: SignedInUser; links: readonly Destination[]; onShortcuts: () => void };
+
+/** Who is signed in, and the menu behind it; the menu's code is fetched when it is first wanted. */
+export const AccountButton = ({ user, links, onShortcuts }: AccountButtonProps) => {
+  const account = useAccount().data;
+  const menu = useOnDemand(() => import('./account-menu'));
+  const name = account ? `${account.firstName} ${account.lastName}` : user.firstName;
+  const imageUrl = servesRole('/profile', user.role) ? (account?.profileImageUrl ?? null) : null;
+
+  const trigger = (
+    <AvatarTrigger
+      onPointerEnter={menu.prepare}
+      onFocus={menu.prepare}
+      // Until the menu is there, this opens it; then the menu's own trigger does.
+      {...(menu.Part
+        ? {}
+        : { 'aria-haspopup': 'menu', 'aria-expanded': false, onClick: () => menu.setOpen(true) })}
+    >
+      {imageUrl === null ? <Avatar name={name} /> : <ChevronDown aria-hidden className="size-4.5" />}
+    </AvatarTrigger>
+  );
+
+  return (
+    <>
+      {imageUrl !== null && <ProfileImage name={name} url={imageUrl} />}
+      {menu.Part ? (
+        <menu.Part
+          trigger={trigger}
+          name={name}
+          email={account?.email}
+          open={menu.open}
+          onOpenChange={menu.setOpen}
+          onShortcuts={onShortcuts}
+          links={links}
+        />
+      ) : (
+        trigger
+      )}
+    </>
+  );
+};
+
+const AvatarTrigger = (props: ComponentProps<'button'>) => (
+  <button
+    type="button"
+    aria-label="Your account"
+    className="grid size-11 shrink-0 place-items-center rounded-full text-muted-foreground md:size-10"
+    {...props}
+  />
+);
+
+/** The student's own picture leads to the profile; initials stand in for one that cannot be shown. */
+const ProfileImage = ({ name, url }: { name: string; url: string }) => {
+  const [broken, setBroken] = useState(false);
+
+  return (
+    <Link to="/profile" aria-label="Your profile" className="rounded-full">
+      {broken ? (
+        <Avatar name={name} />
+      ) : (
+        <img
+          src={url}
+          alt=""
+          referrerPolicy="no-referrer"
+          onError={() => setBroken(true)}
+          className="size-9 rounded-full object-cover"
+        />
+      )}
+    </Link>
+  );
+};

@@ -1,0 +1,93 @@
+import { Keyboard, LogOut, Monitor, Moon, Sun } from 'lucide-react';
+import { type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuLabel,
+  DropdownMenuRadioGroup,
+  DropdownMenuRadioItem,
+  DropdownMenuSeparator,
+  DropdownMenuTrigger,
+} from '@/components/ui/dropdown-menu';
+import { useSignOut } from '@/features/identity/sign-in/use-sign-out';
+import { chooseTheme, useTheme } from '@/lib/preferences/theme';
+import { accountSettings, type Destination } from '../pages/navigation';
+import { THEMES } from './theme-choices';
+
+const themeIcons = { light: Sun, dark: Moon, system: Monitor };
+const iconStyle = 'size-[1.1em] text-muted-foreground';
+
+type AccountMenuProps = {
+  /** Opens it; stays where it is. */
+  trigger: ReactNode;
+  name: string;
+  email: string | undefined;
+  /** Links that have no room elsewhere below 1024 px. */
+  links: readonly Destination[];
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  onShortcuts: () => void;
+};
+
+const AccountMenu = ({ trigger, name, email, links, open, onOpenChange, onShortcuts }: AccountMenuProps) => {
+  const theme = useTheme();
+  const signOut = useSignOut();
+
+  return (
+    <DropdownMenu open={open} onOpenChange={onOpenChange}>
+      <DropdownMenuTrigger asChild>{trigger}</DropdownMenuTrigger>
+      <DropdownMenuContent inPlace className="max-w-72">
+        <div className="px-2.5 pt-1.5 pb-1">
+          <p className="font-semibold wrap-anywhere">{name}</p>
+          {email !== undefined && <p className="text-small wrap-anywhere text-muted-foreground">{email}</p>}
+        </div>
+        <DropdownMenuSeparator />
+        {links.map((link) => (
+          <LinkItem key={link.to} {...link} className="lg:hidden" />
+        ))}
+        <LinkItem {...accountSettings} />
+        <DropdownMenuSeparator />
+        <DropdownMenuLabel>Theme</DropdownMenuLabel>
+        <DropdownMenuRadioGroup value={theme}>
+          {THEMES.map(({ value, label }) => {
+            const Icon = themeIcons[value];
+            return (
+              <DropdownMenuRadioItem key={value} value={value} onSelect={() => chooseTheme(value)}>
+                <Icon aria-hidden className={iconStyle} />
+                {label}
+              </DropdownMenuRadioItem>
+            );
+          })}
+        </DropdownMenuRadioGroup>
+        <DropdownMenuSeparator />
+        <DropdownMenuItem className="max-lg:hidden" onSelect={onShortcuts}>
+          <Keyboard aria-hidden className={iconStyle} />
+          Keyboard shortcuts
+        </DropdownMenuItem>
+        <DropdownMenuItem
+          disabled={signOut.isPending}
+          onSelect={(event) => {
+            event.preventDefault(); // stays open, so that the words below can change
+            signOut.mutate({});
+          }}
+        >
+          <LogOut aria-hidden className={iconStyle} />
+          {signOut.isPending ? 'Logging out...' : 'Logout'}
+        </DropdownMenuItem>
+      </DropdownMenuContent>
+    </DropdownMenu>
+  );
+};
+
+const LinkItem = ({ to, label, icon: Icon, className }: Destination & { className?: string }) => (
+  <DropdownMenuItem asChild {...(className === undefined ? {} : { className })}>
+    <Link to={to}>
+      <Icon aria-hidden className={iconStyle} />
+      {label}
+    </Link>
+  </DropdownMenuItem>
+);
+
+export default AccountMenu;

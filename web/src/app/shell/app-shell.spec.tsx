@@ -1,0 +1,141 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { Route, Routes, useLocation } from 'react-router-dom';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { leaveSession, startSession } from '@/lib/session/session';
+import { api, MAYA, useApi } from '@/testing/api';
+import { renderScreen } from '@/testing/render-screen';
+import AppShell from './app-shell';
+
+const Page = () => (
+  <>
+    <h1>{useLocation().pathname}</h1>
+    <label>
+      Name <input type="search" />
+    </label>
+  </>
+);
+
+const openShell = () =>
+  renderScreen(
+    <Routes>
+      <Route element={<AppShell />}>
+        <Route path="*" element={<Page />} />
+      </Route>
+    </Routes>,
+    '/colleges',
+  );
+
+const place = () => screen.getByRole('heading', { level: 1 }).textContent;
+
+describe('the shell of the signed-in pages', () => {
+  useApi();
+  beforeEach(() => {
+    leaveSession();
+    startSession({ accessToken: 'access', refreshToken: 'refresh' }, MAYA);
+    api.use(
+      http.get('/api/auth/me', () => HttpResponse.json({ ...MAYA, profileImageUrl: null })),
+      http.get('/api/notifications', () => HttpResponse.json({ items: [], unread: 0 })),
+      http.get('/api/notifications/stream', () => new HttpResponse(null, { status: 503 })),
+    );
+  });
+
+  it('marks where the student is', () => {
+    openShell();
+
+    const current = screen.getAllByRole('link', { current: 'page' });
+    expect(current.map(({ textContent }) => textContent)).toEqual(['Colleges', 'Colleges']); // bar and tabs
+  });
+
+  it.each([
+    ['gl', '/my-list'],
+    ['gp', '/profile'],
+    ['gh', '/'],
+  ])('goes by %s to %s', async (keys, to) => {
+    openShell();
+
+    await userEvent.keyboard(keys);
+
+    await waitFor(() => expect(place()).toBe(to));
+  });
+
+  it('leaves the letters to whoever types', async () => {
+    openShell();
+
+    await userEvent.type(screen.getByLabelText('Name'), 'gl?');
+
+    await waitFor(() => expect(place()).toBe('/colleges'));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('goes to the search of the page with /', async () => {
+    openShell();
+
+    await userEvent.keyboard('/');
+
+    expect(document.activeElement).toBe(screen.getByLabelText('Name'));
+  });
+
+  it.each(['{Control>}k{/Control}', '{Meta>}k{/Meta}'])(
+    'opens the palette with %s, also while typing',
+    async (keys) => {
+      openShell();
+
+      await userEvent.click(screen.getByLabelText('Name'));
+      await userEvent.keyboard(keys);
+
+      expect(await screen.findByRole('dialog', { name: 'Search or jump to' })).toBeTruthy();
+    },
+  );
+
+  it('gives the focus back to where it was when the palette closes', async () => {
+    openShell();
+    const link = screen.getByRole('link', { name: 'Pricing' });
+    link.focus();
+
+    await userEvent.keyboard('{Control>}k{/Control}');
+    await screen.findByRole('dialog', { name: 'Search or jump to' });
+    expect(document.activeElement).toBe(screen.getByRole('combobox'));
+    await userEvent.keyboard('{Escape}');
+
+    await waitFor(() => expect(document.activeElement).toBe(link));
+  });
+
+  it('lists the shortcuts with ?, where the single keys can be switched off', async () => {
+    openShell();
+
+    await userEvent.keyboard('?');
+    const list = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
+    expect(within(list).getByText('Go to My List')).toBeTruthy();
+    await userEvent.click(within(list).getByRole('checkbox', { name: 'Single-key shortcuts' }));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.keyboard('gl');
+
+    await waitFor(() => expect(place()).toBe('/colleges'));
+    await userEvent.keyboard('{Control>}k{/Control}');
+    expect(await screen.findByRole('dialog', { name: 'Search or jump to' })).toBeTruthy();
+  });
+
+  it('opens the account’s menu by keyboard and gives the focus back', async () => {
+    openShell();
+    const button = screen.getByRole('button', { name: 'Your account' });
+    button.focus();
+
+    await userEvent.keyboard('{Enter}');
+    expect(await screen.findByRole('menuitemradio', { name: 'Dark' })).toBeTruthy();
+    await userEvent.keyboard('{Escape}');
+
+    await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('Your account'));
+  });
+
+  it('shows the student’s picture as a way to the profile, when there is one', async () => {
+    api.use(http.get('/api/auth/me', () => HttpResponse.json({ ...MAYA, profileImageUrl: '/objects/maya' })));
+    openShell();
+
+    const link = await screen.findByRole('link', { name: 'Your profile' });
+    expect(link.getAttribute('href')).toBe('/profile');
+    expect(link.querySelector('img')?.getAttribute('src')).toBe('/objects/maya');
+  });
+});

@@ -1,0 +1,43 @@
+import { RefreshCw } from 'lucide-react';
+import { Button } from '@/components/ui/button';
+import { lastRequestId } from '@/lib/api/last-request-id';
+import { useReload } from '../connection/use-reload';
+
+/** A page that broke, or whose code did not arrive, where the bars around it still stand: reloading is the way out of both. */
+export const CrashedPart = () => {
+  const requestId = lastRequestId();
+  const { reload, asking, unreached } = useReload();
+
+  return (
+    <div className="mx-auto grid max-w-170 justify-items-start gap-3 px-4 py-16 md:px-8">
+      <h1 className="text-page-phone md:text-page">This page didn’t load</h1>
+      <p className="text-reading text-muted-foreground">
+        What you saved is safe. Check your connection and try again.
+      </p>
+      <Button
+        variant="outline"
+        className="mt-2"
+        icon={<RefreshCw className="size-[1em]" />}
+        busy={asking}
+        onClick={reload}
+      >
+        Try again
+      </Button>
+      <p role="status" className="font-semibold text-destructive">
+        {unreached && 'We still can’t reach Flyleaf. This page opens by itself once you’re back online.'}
+      </p>
+      {requestId !== undefined && (
+        <p className="mt-4 text-hint break-all text-muted-foreground">
+          If it keeps happening, this number helps us find out why:{' '}
+          <code className="inline-block font-sans font-semibold text-foreground select-all">{requestId}</code>
+        </p>
+      )}
+    </div>
+  );
+};
+
+export const CrashedPage = () => (
+  <main id="main" tabIndex={-1} className="outline-none">
+    <CrashedPart />
+  </main>
+);

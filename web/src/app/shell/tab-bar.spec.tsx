@@ -1,0 +1,48 @@
+import { act, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { destinationsFor } from '../pages/navigation';
+import { TabBar } from './tab-bar';
+
+/** What the reader sees of a window 800 px high. */
+const seeing = (height: number, scale = 1) => {
+  const view = Object.assign(new EventTarget(), { height, scale });
+  vi.stubGlobal('visualViewport', view);
+  vi.stubGlobal('innerHeight', 800);
+  return (next: number) =>
+    act(() => {
+      view.height = next;
+      view.dispatchEvent(new Event('resize'));
+    });
+};
+
+const open = () =>
+  render(
+    <MemoryRouter>
+      <TabBar destinations={destinationsFor('student').tabs} />
+    </MemoryRouter>,
+  );
+
+const bar = () => screen.queryByRole('navigation', { name: 'Main' });
+
+describe('the tab bar', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('gives way to the on-screen keyboard and comes back', () => {
+    const resize = seeing(800);
+    open();
+    expect(bar()).toBeTruthy();
+
+    resize(460);
+    expect(bar()).toBeNull();
+    resize(740); // the browser's own bars
+    expect(bar()).toBeTruthy();
+  });
+
+  it('stays when the reader zooms in', () => {
+    seeing(400, 2);
+    open();
+
+    expect(bar()).toBeTruthy();
+  });
+});

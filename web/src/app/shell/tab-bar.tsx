@@ -1,0 +1,34 @@
+import { NavLink } from 'react-router-dom';
+import { type Destination } from '../pages/navigation';
+import { useRootMark } from '@/lib/hooks/use-root-class';
+import { useOnScreenKeyboard } from './use-on-screen-keyboard';
+
+/** Below 1024 px the main links live at the thumb. They give way to the on-screen keyboard, and where the page is zoomed
+ * in so far that little else would fit, they stand at its end. */
+export const TabBar = ({ destinations }: { destinations: readonly Destination[] }) => {
+  const keyboardIsOpen = useOnScreenKeyboard();
+  useRootMark('tab-bar', !keyboardIsOpen);
+  if (keyboardIsOpen) return null;
+
+  return (
+    <nav
+      aria-label="Main"
+      className="fixed inset-x-0 bottom-0 z-30 flex justify-around border-t bg-card px-1.5 pt-1.5 pb-[calc(0.5rem+env(safe-area-inset-bottom))] lg:hidden [@media(height<24rem)]:static"
+    >
+      {destinations.map(({ to, label, icon: Icon, preload }) => (
+        <NavLink
+          key={to}
+          to={to}
+          end={to === '/'}
+          onPointerEnter={() => void preload()}
+          className="group grid min-h-13 flex-1 justify-items-center gap-0.5 rounded-[12px] pt-1.5 pb-1 text-[0.75rem] leading-[0.9375rem] font-[550] text-muted-foreground aria-[current=page]:font-[650] aria-[current=page]:text-primary"
+        >
+          <span className="grid h-7 w-13 place-items-center rounded-full group-aria-[current=page]:bg-secondary">
+            <Icon aria-hidden className="size-5.5" />
+          </span>
+          {label}
+        </NavLink>
+      ))}
+    </nav>
+  );
+};

@@ -1,0 +1,7 @@
+import { type Theme } from '@/lib/preferences/theme';
+
+export const THEMES = [
+  { value: 'light', label: 'Light' },
+  { value: 'dark', label: 'Dark' },
+  { value: 'system', label: 'System' },
+] as const satisfies readonly { value: Theme; label: string }[];

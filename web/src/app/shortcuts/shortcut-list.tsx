@@ -1,0 +1,60 @@
+import { Checkbox } from '@/components/ui/checkbox';
+import { Dialog } from '@/components/ui/dialog';
+import { switchShortcuts, useShortcutChoice } from '@/lib/preferences/shortcuts-preference';
+import { KeyCap, PALETTE_KEYS } from './key-cap';
+import { PLACES } from './shortcuts';
+
+type ShortcutListProps = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  mayOpen: (to: string) => boolean;
+};
+
+/** What the keys do, and the switch for those that are a single key. */
+const ShortcutList = ({ open, onOpenChange, mayOpen }: ShortcutListProps) => {
+  const on = useShortcutChoice();
+
+  return (
+    <Dialog title="Keyboard shortcuts" open={open} onOpenChange={onOpenChange}>
+      <dl className="grid">
+        <Row keys={[PALETTE_KEYS]}>Search or jump to</Row>
+        {on && (
+          <>
+            <Row keys={['/']}>Search this page</Row>
+            {PLACES.filter(({ to }) => mayOpen(to)).map(({ key, name }) => (
+              <Row key={key} keys={['G', key.toUpperCase()]}>
+                Go to {name}
+              </Row>
+            ))}
+            <Row keys={['?']}>This list</Row>
+          </>
+        )}
+        <Row keys={['F8']}>Go to the message in the corner</Row>
+      </dl>
+      <div className="rounded-md bg-sunken px-3.5 py-2.5">
+        <Checkbox checked={on} onCheckedChange={switchShortcuts}>
+          Single-key shortcuts
+        </Checkbox>
+        <p className="pl-7.5 text-hint text-pretty text-muted-foreground">
+          They never act while you type. Switch them off if they get in your way.
+        </p>
+      </div>
+    </Dialog>
+  );
+};
+
+const Row = ({ keys, children }: { keys: readonly string[]; children: React.ReactNode }) => (
+  <div className="flex min-h-10 items-center justify-between gap-4 border-b last:border-b-0">
+    <dt>{children}</dt>
+    <dd className="flex items-center gap-1.5 text-small text-muted-foreground">
+      {keys.map((key, at) => (
+        <span key={key} className="flex items-center gap-1.5">
+          {at > 0 && 'then'}
+          <KeyCap>{key}</KeyCap>
+        </span>
+      ))}
+    </dd>
+  </div>
+);
+
+export default ShortcutList;

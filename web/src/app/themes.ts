@@ -1,7 +1,0 @@
-import { type Theme } from '@/lib/theme';
-
-export const THEMES = [
-  { value: 'light', label: 'Light' },
-  { value: 'dark', label: 'Dark' },
-  { value: 'system', label: 'System' },
-] as const satisfies readonly { value: Theme; label: string }[];

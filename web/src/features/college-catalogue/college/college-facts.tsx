@@ -1,0 +1,64 @@
+import { type ReactNode } from 'react';
+import { type CollegeDetail } from '@/api';
+import { SheetSection } from '@/components/ui/sheet-section';
+import { missingWords } from '@/lib/words/figures';
+import { FactRow, Facts, FigureRow } from './figure-row';
+import { GettingIn } from './getting-in';
+import { Programs } from './programs';
+
+/** What the Department publishes of a college, each figure with its year. */
+export const CollegeFacts = ({ college, price }: { college: CollegeDetail; price: ReactNode }) => {
+  const { figures } = college;
+
+  return (
+    <>
+      <GettingIn college={college} />
+      <SheetSection title="What it costs">
+        {price}
+        <Facts>
+          <FigureRow label="Tuition and fees, in state" figure={figures['tuitionInState']} />
+          <FigureRow label="Tuition and fees, out of state" figure={figures['tuitionOutOfState']} />
+          <FigureRow label="Room and board on campus" figure={figures['roomBoardOnCampus']} />
+          <FigureRow label="A year after aid, on average" figure={figures['netPrice']} />
+          <FigureRow label="Median debt of those who finished" figure={figures['medianDebtCompleters']} />
+        </Facts>
+      </SheetSection>
+      <SheetSection title="How students do">
+        <Facts>
+          <FigureRow label="Graduate" figure={byLevel(college, 'completionRate4yr', 'completionRateLt4yr')} />
+          <FigureRow
+            label="Come back after the first year"
+            figure={byLevel(college, 'retentionFullTime4yr', 'retentionFullTimeLt4yr')}
+          />
+          <FigureRow label="Median earnings ten years after entry" figure={figures['earnings10yrMedian']} />
+        </Facts>
+      </SheetSection>
+      <SheetSection title="The college">
+        <Facts>
+          <FigureRow label="Undergraduates" figure={figures['undergraduates']} />
+          <FigureRow label="Students to each teacher" figure={figures['studentFacultyRatio']} />
+          <FactRow label="Setting">{college.locale ?? missingWords(undefined)}</FactRow>
+          <FactRow label="Highest degree">{college.highestDegree}</FactRow>
+          {college.designations.length > 0 && (
+            <FactRow label="Recognized as">{college.designations.join('; ')}</FactRow>
+          )}
+          {college.onlineOnly === true && <FactRow label="Teaching">Online only</FactRow>}
+        </Facts>
+        {college.predominantDegree === 'Graduate' && (
+          <p>This college teaches graduate students only. People apply after a bachelor’s degree.</p>
+        )}
+        {!college.operating && <p className="font-semibold">This college has closed.</p>}
+        {college.underInvestigation === true && (
+          <p className="text-hint text-muted-foreground">
+            The Department of Education watches this college’s use of federal aid more closely (heightened
+            cash monitoring).
+          </p>
+        )}
+      </SheetSection>
+      <Programs college={college} />
+    </>
+  );
+};
+
+const byLevel = ({ figures, level }: CollegeDetail, fourYear: string, shorter: string) =>
+  figures[level === 'Four-year' ? fourYear : shorter];

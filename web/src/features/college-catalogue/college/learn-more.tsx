@@ -1,0 +1,133 @@
+import { useQuery } from '@tanstack/react-query';
+import { ExternalLink } from 'lucide-react';
+import { type ReactNode } from 'react';
+import { type CollegeDetail } from '@/api';
+import { showCollegeOptions } from '@/api/@tanstack/react-query.gen';
+import { Button } from '@/components/ui/button';
+import { ErrorState } from '@/components/ui/error-state';
+import { Sheet } from '@/components/ui/sheet';
+import { Skeleton } from '@/components/ui/skeleton';
+import { ApiError } from '@/lib/api/api-error';
+import { CollegePicture } from '../results/college-picture';
+import { CollegeFacts } from './college-facts';
+import { DocumentTitle } from './document-title';
+import { webAddress } from './web-address';
+
+/** What only the student's own estimate can say of a college. */
+export type LearnMoreSlots = {
+  /** Under the name: category and fit. */
+  standing: ReactNode;
+  /** The chance and its reasons. */
+  chance: ReactNode;
+  /** The price after aid, among the costs. */
+  price: ReactNode;
+  /** Fit, and what is not known: after the facts. */
+  rest: ReactNode;
+  save: ReactNode;
+};
+
+type LearnMoreProps = {
+  collegeId: number;
+  open: boolean;
+  onClose: () => void;
+  slots: (college: CollegeDetail) => LearnMoreSlots;
+};
+
+/** One college in full: a dialog on a desktop, the whole screen on a phone. */
+export const LearnMore = ({ collegeId, open, onClose, slots }: LearnMoreProps) => {
+  const {
+    data: college,
+    isError,
+    refetch,
+    isFetching,
+    ...asked
+  } = useQuery({
+    ...showCollegeOptions({ path: { id: collegeId } }),
+    enabled: open,
+  });
+  const error: unknown = asked.error;
+  const sheet = { open, onOpenChange: onClose };
+  const unknown = error instanceof ApiError && error.status === 404;
+
+  if (college) {
+    const { standing, chance, price, rest, save } = slots(college);
+    const website = webAddress(college.website);
+    return (
+      <Sheet
+        {...sheet}
+        title={college.name}
+        description={[college.location, college.ownership, college.level].join(' · ')}
+        banner={
+          <div className="h-28 border-b md:h-36">
+            <CollegePicture college={college} />
+          </div>
+        }
+        footer={
+          <>
+            {website && (
+              <Button variant="outline" asChild>
+                <a href={website} target="_blank" rel="noopener noreferrer">
+                  Visit website
+                  <ExternalLink aria-hidden className="size-[1em]" />
+                  <span className="sr-only">(opens in a new tab)</span>
+                </a>
+              </Button>
+            )}
+            {save}
+          </>
+        }
+      >
+        <DocumentTitle name={college.name} />
+        <OtherNames college={college} />
+        {standing}
+        {chance}
+        <CollegeFacts college={college} price={price} />
+        {rest}
+        <Source college={college} />
+      </Sheet>
+    );
+  }
+  if (isError) {
+    return (
+      <Sheet {...sheet} title={unknown ? 'No such college' : 'Learn More'}>
+        {unknown ? (
+          <p>This college isn’t in our catalogue. Close this and search for another.</p>
+        ) : (
+          <ErrorState title="This college didn’t load" onRetry={() => void refetch()} retrying={isFetching}>
+            Check your connection and try again.
+          </ErrorState>
+        )}
+      </Sheet>
+    );
+  }
+  return (
+    <Sheet {...sheet} title="Loading college…">
+      <Skeleton className="h-24" />
+      <Skeleton className="h-40" />
+      <Skeleton className="h-40" />
+    </Sheet>
+  );
+};
+
+/** Some colleges list the names of every campus they ever had. */
+const NAMES_SHOWN = 4;
+
+/** What else people call it: an acronym, the name it had before. */
+const OtherNames = ({ college: { otherNames } }: { college: CollegeDetail }) =>
+  otherNames.length > 0 && (
+    <p className="text-hint text-muted-foreground">
+      Also called {otherNames.slice(0, NAMES_SHOWN).join(', ')}
+    </p>
+  );
+
+const Source = ({ college: { source } }: { college: CollegeDetail }) => (
+  <p className="border-t pt-4 text-small text-muted-foreground">
+    Source: {source.publisher}, {source.title}. Each figure names the year it describes.{' '}
+    {webAddress(source.url) && (
+      <a href={source.url} target="_blank" rel="noopener noreferrer" className="link">
+        See the data
+        <span className="sr-only"> (opens in a new tab)</span>
+      </a>
+    )}
+  </p>
+);

@@ -1,0 +1,35 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type Chip } from './filter-chip-words';
+import { FilterButton } from './filter-button';
+import { type Filters } from './filters';
+import { prepareOffer } from '../suggested-filters/prepare-offer';
+import { SearchBox } from '../search/search-box';
+import { type ChangeFilters } from './use-filters';
+
+type FilterBarProps = {
+  filters: Filters;
+  chips: readonly Chip[];
+  onChange: ChangeFilters;
+  /** What stands in the search box, with each letter. */
+  onType: (text: string) => void;
+  /** The filters are beside the colleges already. */
+  wide: boolean;
+};
+
+export const FilterBar = ({ filters, chips, onChange, onType, wide }: FilterBarProps) => {
+  const queryClient = useQueryClient();
+  return (
+    <div className="flex flex-wrap gap-2.5">
+      <div className="min-w-52 flex-1">
+        <SearchBox
+          search={filters.search}
+          // Back undoes a search as a whole, not letter by letter.
+          onReady={() => prepareOffer(queryClient)}
+          onType={onType}
+          onSearch={(search) => onChange({ search }, { replace: filters.search !== '' })}
+        />
+      </div>
+      {!wide && <FilterButton filters={filters} on={chips.length} onChange={onChange} />}
+    </div>
+  );
+};

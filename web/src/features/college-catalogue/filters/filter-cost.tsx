@@ -1,0 +1,54 @@
+import { Link } from 'react-router-dom';
+import { Field } from '@/components/ui/field';
+import { Select } from '@/components/ui/select';
+import { dollars } from '@/lib/words/figures';
+import { INCOME_BANDS } from './filter-choices';
+import { FilterFigure } from './filter-figure';
+import { type FilterPartProps } from './filter-props';
+
+const STEPS = [5_000, 10_000, 15_000, 20_000, 25_000, 30_000, 40_000, 50_000];
+const BANDS = Object.entries(INCOME_BANDS).map(([value, label]) => ({ value, label }));
+
+/** What a year costs after aid, for the family the student has in mind. */
+export const FilterCost = ({ filters, onChange, counts }: FilterPartProps) => {
+  const own = counts?.prices?.incomeBand ?? null;
+  return (
+    <>
+      <FilterFigure
+        filters={filters}
+        onChange={onChange}
+        name="netPriceMax"
+        label="Price after aid"
+        leavesOut="Colleges that report no price are left out."
+        any="Any price"
+        steps={STEPS}
+        words={(price) => `Up to ${dollars(price)} a year`}
+      />
+      <Field
+        label="For a family earning"
+        hint={filters.incomeBand === '' && counts?.prices ? <OwnIncome band={own} /> : undefined}
+      >
+        <Select
+          options={BANDS}
+          value={filters.incomeBand}
+          onValueChange={(incomeBand) => onChange({ incomeBand })}
+          placeholder={own === null ? 'Any income' : 'As in your profile'}
+          clearLabel="What your profile says"
+        />
+      </Field>
+    </>
+  );
+};
+
+const OwnIncome = ({ band }: { band: string | null }) =>
+  band === null ? (
+    <>
+      These are average prices.{' '}
+      <Link to="/profile?section=personal&step=background" className="link">
+        Add your income
+      </Link>{' '}
+      to see your own.
+    </>
+  ) : (
+    `Your profile says ${(INCOME_BANDS[band] ?? band).toLowerCase()}.`
+  );

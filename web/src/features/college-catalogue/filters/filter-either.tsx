@@ -1,0 +1,32 @@
+import { Field } from '@/components/ui/field';
+import { RadioGroup } from '@/components/ui/radio-group';
+import { count } from '@/lib/words/figures';
+import { type FilterPartProps } from './filter-props';
+
+type FilterEitherProps = FilterPartProps & {
+  name: 'openAdmission' | 'onlineOnly';
+  label: string;
+  /** For either, for yes and for no. */
+  words: readonly [string, string, string];
+};
+
+/** Yes, no, or all the same. */
+export const FilterEither = ({ name, label, words, filters, onChange, counts }: FilterEitherProps) => {
+  const [either, yes, no] = words;
+  const facet = counts?.facets?.[name];
+  const counted = (value: string, said: string) => ({
+    value,
+    label: facet ? `${said} (${count(facet.find((choice) => choice.value === value)?.count ?? 0)})` : said,
+  });
+
+  return (
+    <Field label={label} group>
+      <RadioGroup
+        className="gap-0.5 text-hint"
+        options={[{ value: '', label: either }, counted('true', yes), counted('false', no)]}
+        value={filters[name]}
+        onValueChange={(value) => onChange({ [name]: value })}
+      />
+    </Field>
+  );
+};

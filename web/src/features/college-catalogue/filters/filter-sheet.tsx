@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Sheet } from '@/components/ui/sheet';
+import { count } from '@/lib/words/figures';
+import { FilterGroups } from './filter-groups';
+import { type Filters, isNarrowed, NO_FILTERS } from './filters';
+import { useFilterCounts } from './use-filter-counts';
+
+type FilterSheetProps = {
+  filters: Filters;
+  onApply: (filters: Filters) => void;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+};
+
+/** All filters on one screen. They are tried here, with how many colleges they leave, and take effect together. */
+const FilterSheet = ({ filters, onApply, open, onOpenChange }: FilterSheetProps) => {
+  const [tried, setTried] = useState(filters);
+  const [wasOpen, setWasOpen] = useState(open);
+  if (open !== wasOpen) {
+    setWasOpen(open);
+    if (open) setTried(filters);
+  }
+  const { counts, problem, isCounted } = useFilterCounts(tried, open);
+
+  return (
+    <Sheet
+      open={open}
+      onOpenChange={onOpenChange}
+      title="Filters"
+      footer={
+        <>
+          <Button
+            variant="ghost"
+            onClick={() => setTried({ ...NO_FILTERS, sort: tried.sort })}
+            disabled={!isNarrowed(tried)}
+          >
+            Clear All Filters
+          </Button>
+          <Button
+            onClick={() => {
+              onApply(tried);
+              onOpenChange(false);
+            }}
+          >
+            {showWords(isCounted ? counts?.total : undefined)}
+          </Button>
+          <span role="status" className="sr-only">
+            {counts && isCounted && `${count(counts.total)} colleges fit`}
+          </span>
+        </>
+      }
+    >
+      <FilterGroups
+        filters={tried}
+        onChange={(part) => setTried((now) => ({ ...now, ...part }))}
+        counts={counts}
+        problem={problem}
+      />
+    </Sheet>
+  );
+};
+
+const showWords = (total: number | undefined) => {
+  if (total === undefined) return 'Show colleges';
+  return total === 1 ? 'Show 1 college' : `Show ${count(total)} colleges`;
+};
+
+export default FilterSheet;

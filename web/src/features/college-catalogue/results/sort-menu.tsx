@@ -1,0 +1,40 @@
+import { Select } from '@/components/ui/select';
+import { SORT_WORDS } from '../filters/filter-choices';
+
+type SortMenuProps = {
+  /** The order in use, chosen or not. */
+  sort: string;
+  /** There are words to be close to. */
+  hasText: boolean;
+  /** There are estimates to order by. */
+  hasEstimates: boolean;
+  onSort: (sort: string) => void;
+};
+
+/** Only the orders that mean something here. */
+export const SortMenu = ({ sort, hasText, hasEstimates, onSort }: SortMenuProps) => {
+  const usable: Readonly<Record<string, boolean>> = {
+    relevance: hasText,
+    match: hasEstimates,
+    chance: hasEstimates,
+  };
+  const options = Object.entries(SORT_WORDS)
+    .map(([value, label]) => ({ value, label }))
+    .filter(({ value }) => value === sort || (usable[value] ?? true));
+
+  return (
+    <div className="flex w-full min-w-0 items-center gap-2 md:w-auto">
+      <span aria-hidden className="shrink-0 text-hint text-muted-foreground">
+        Sort by
+      </span>
+      <Select
+        aria-label="Sort by"
+        className="min-h-10 min-w-0 flex-1 text-interface md:w-56 md:flex-none"
+        options={options}
+        value={sort}
+        onValueChange={onSort}
+        placeholder={SORT_WORDS['size'] ?? ''}
+      />
+    </div>
+  );
+};

@@ -1,0 +1,72 @@
+import { type CollegeSearchResponse } from '@/api';
+import { Button } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import { count } from '@/lib/words/figures';
+import { type Chip, lifting, liftedWords } from '../filters/filter-chip-words';
+import { type Filters } from '../filters/filters';
+import { type ChangeFilters } from '../filters/use-filters';
+
+const MOST_ADVICE = 4;
+
+type ZeroResultsProps = {
+  filters: Filters;
+  chips: readonly Chip[];
+  advice: CollegeSearchResponse['advice'];
+  onChange: ChangeFilters;
+  onClear: () => void;
+};
+
+/** Nothing fits: which one filter stands in the way, and what giving it up brings. */
+export const ZeroResults = ({ filters, chips, advice, onChange, onClear }: ZeroResultsProps) => {
+  const relax = (advice?.relax ?? []).filter(({ filter }) => liftedWords(filter)).slice(0, MOST_ADVICE);
+  const withoutFilters = chips.length > 1 && filters.search !== '' ? (advice?.withoutFilters ?? 0) : 0;
+  const allFilters = Object.assign(
+    {},
+    ...chips.map(({ filter }) => lifting(filter, chips)),
+  ) as Partial<Filters>;
+
+  return (
+    <EmptyState
+      title="No colleges found"
+      action={
+        <div className="grid justify-items-center gap-4">
+          {chips.length === 0 && filters.search !== '' && (
+            <p className="max-w-[30em] text-pretty text-muted-foreground">
+              The search box knows names, nicknames, cities and states. Majors, prices and all else are
+              filters.
+            </p>
+          )}
+          {(relax.length > 0 || withoutFilters > 0) && (
+            <div
+              role="group"
+              aria-label="What would bring some back"
+              className="flex flex-wrap justify-center gap-2"
+            >
+              {relax.map(({ filter, total }) => (
+                <Button key={filter} variant="soft" onClick={() => onChange(lifting(filter, chips))}>
+                  {liftedWords(filter)} <Brings total={total} />
+                </Button>
+              ))}
+              {withoutFilters > 0 && (
+                <Button variant="soft" onClick={() => onChange(allFilters)}>
+                  Only “{filters.search}” <Brings total={withoutFilters} />
+                </Button>
+              )}
+            </div>
+          )}
+          <Button variant="outline" onClick={onClear}>
+            Clear All Filters
+          </Button>
+        </div>
+      }
+    >
+      Try adjusting your search criteria or filters to find more colleges.
+    </EmptyState>
+  );
+};
+
+const Brings = ({ total }: { total: number }) => (
+  <span className="font-normal tabular-nums">
+    {count(total)} {total === 1 ? 'college' : 'colleges'}
+  </span>
+);

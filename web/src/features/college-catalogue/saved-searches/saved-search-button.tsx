@@ -1,0 +1,26 @@
+import { Bookmark } from 'lucide-react';
+import { Button } from '@/components/ui/button';
+import { useOnDemand } from '@/lib/hooks/use-on-demand';
+import { type Filters } from '../filters/filters';
+
+/** Opens the searches kept before, and a place to keep this one. */
+export const SavedSearchButton = ({ filters }: { filters: Filters }) => {
+  const sheet = useOnDemand(() => import('./saved-search-sheet'));
+
+  return (
+    <>
+      <Button
+        variant="outline"
+        className="max-md:w-11 max-md:px-0"
+        aria-haspopup="dialog"
+        icon={<Bookmark className="size-[1em]" />}
+        onPointerEnter={sheet.prepare}
+        onFocus={sheet.prepare}
+        onClick={() => sheet.setOpen(true)}
+      >
+        <span className="max-md:sr-only">Saved searches</span>
+      </Button>
+      {sheet.Part && <sheet.Part filters={filters} open={sheet.open} onOpenChange={sheet.setOpen} />}
+    </>
+  );
+};

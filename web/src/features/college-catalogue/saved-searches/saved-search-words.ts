@@ -1,0 +1,35 @@
+import { chipsOf } from '../filters/filter-chip-words';
+import { SORT_WORDS } from '../filters/filter-choices';
+import { addressOf, type Filters, filtersFrom } from '../filters/filters';
+
+const LONGEST_NAME = 60;
+
+/** What is wrong with a name somebody typed, if anything. Nothing of it is cut off unasked. */
+export const wrongName = (name: string): string | undefined => {
+  const { length } = name.trim();
+  if (length === 0) return 'Please give the search a name.';
+  return length > LONGEST_NAME
+    ? `A name has at most ${LONGEST_NAME} characters. This one has ${length}.`
+    : undefined;
+};
+
+/** The filters of a search that was kept as the query of an address. */
+export const filtersOf = (query: string): Filters => filtersFrom(new URLSearchParams(query));
+
+/** The same search in another spelling is the same search. */
+export const isSameSearch = (query: string, filters: Filters) =>
+  addressOf(filtersOf(query)) === addressOf(filters);
+
+/** All it asks for, in one line. */
+export const searchWords = (filters: Filters, majorWords: (cip: string) => string) =>
+  [
+    ...(filters.search === '' ? [] : [`“${filters.search}”`]),
+    ...chipsOf(filters, majorWords).map(({ words }) => words),
+    ...(filters.sort === '' ? [] : [SORT_WORDS[filters.sort] ?? '']),
+  ].join(' · ');
+
+/** A name to begin with; whoever keeps the search may have a better one. */
+export const suggestedName = (filters: Filters, majorWords: (cip: string) => string) => {
+  const words = searchWords({ ...filters, sort: '' }, majorWords) || searchWords(filters, majorWords);
+  return words.length <= LONGEST_NAME ? words : `${words.slice(0, LONGEST_NAME - 1).trimEnd()}…`;
+};

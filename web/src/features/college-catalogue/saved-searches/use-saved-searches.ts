@@ -1,0 +1,90 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type SavedSearch } from '@/api';
+import {
+  listSavedSearchesOptions,
+  removeSavedSearchMutation,
+  renameSavedSearchMutation,
+  saveSearchMutation,
+} from '@/api/@tanstack/react-query.gen';
+import { toast } from '@/components/ui/toast-store';
+import { sentenceOf } from '@/lib/api/api-error';
+
+const listKey = () => listSavedSearchesOptions().queryKey;
+
+const inOrder = (searches: readonly SavedSearch[]) =>
+  searches.toSorted((one, other) => one.name.localeCompare(other.name));
+
+export const useSavedSearches = () => useQuery(listSavedSearchesOptions());
+
+/** `onError` is heard wherever the student is by then. */
+export const useSaveSearch = (onError?: (error: unknown) => void) => {
+  const queryClient = useQueryClient();
+
+  return useMutation({
+    ...saveSearchMutation(),
+    onSuccess: (saved) => queryClient.setQueryData(listKey(), (list) => list && inOrder([...list, saved])),
+    ...(onError && { onError }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: listKey() }),
+  });
+};
+
+export const useRenameSearch = () => {
+  const queryClient = useQueryClient();
+
+  return useMutation({
+    ...renameSavedSearchMutation(),
+    onSuccess: (renamed) =>
+      queryClient.setQueryData(
+        listKey(),
+        (list) => list && inOrder(list.map((search) => (search.id === renamed.id ? renamed : search))),
+      ),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: listKey() }),
+  });
+};
+
+/** Removes at once, without asking; Undo keeps the same search under the same name again. */
+export const useRemoveSearch = () => {
+  const queryClient = useQueryClient();
+  const keepAgain = useSaveSearch(tellNotKept);
+
+  return useMutation({
+    ...removeSavedSearchMutation(),
+    onMutate: async ({ path: { id } }) => {
+      await queryClient.cancelQueries({ queryKey: listKey() });
+      const removed = queryClient.getQueryData(listKey())?.find((search) => search.id === id);
+      queryClient.setQueryData(listKey(), (list) => list?.filter((search) => search.id !== id));
+      return removed;
+    },
+    onSuccess: (_nothing, _sent, removed) => {
+      if (!removed) return;
+      const { name, query } = removed;
+      toast({
+        title: 'Search removed',
+        description: name,
+        action: {
+          label: 'Undo',
+          onClick: () => keepAgain.mutate({ body: { name, query } }),
+        },
+      });
+    },
+    onError: (error, _sent, removed) => {
+      queryClient.setQueryData(
+        listKey(),
+        (list) => list && removed && inOrder([...list.filter(({ id }) => id !== removed.id), removed]),
+      );
+      toast({
+        tone: 'error',
+        title: 'Error',
+        description: sentenceOf(error) ?? 'We couldn’t remove this search. Try again.',
+      });
+    },
+    onSettled: () => queryClient.invalidateQueries({ queryKey: listKey() }),
+  });
+};
+
+const tellNotKept = (error: unknown) =>
+  toast({
+    tone: 'error',
+    title: 'Error',
+    description: sentenceOf(error) ?? 'We couldn’t bring this search back. Try again.',
+  });

@@ -1,0 +1,208 @@
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { type College } from '@/api';
+import { Button } from '@/components/ui/button';
+import { ErrorState } from '@/components/ui/error-state';
+import { ApiError } from '@/lib/api/api-error';
+import { useHeldPending } from '@/lib/hooks/use-skeleton-visible';
+import { CollegeCardSkeleton } from '../results/college-card-skeleton';
+import { CollegeGrid } from '../results/college-grid';
+import { DidYouMean } from '../results/did-you-mean';
+import { type Chip } from '../filters/filter-chip-words';
+import { FilterChips } from '../filters/filter-chips';
+import { addressOf, type Filters } from '../filters/filters';
+import { LoadMore } from '../results/load-more';
+import { NoEstimates } from '../results/no-estimates';
+import { ResultsSummary } from '../results/results-summary';
+import { SortMenu } from '../results/sort-menu';
+import { useCollegeSearch } from './use-college-search';
+import { type ChangeFilters } from '../filters/use-filters';
+import { useNearEnd } from '../results/use-near-end';
+import { useOfferHold } from '../suggested-filters/use-offer-hold';
+import { useResultsInSight } from '../results/use-results-in-sight';
+import { ZeroResults } from '../results/zero-results';
+
+/** Only for words; the colleges are searched for without it just the same. */
+const FilterOffer = lazy(() =>
+  import('../suggested-filters/filter-offer').catch(() => ({ default: NoOffer })),
+);
+const NoOffer = ({ onDecided }: { onDecided: () => void }) => {
+  useEffect(onDecided, [onDecided]);
+  return null;
+};
+
+type CollegeSearchProps = {
+  filters: Filters;
+  /** Part of the address was no filter and was left out. */
+  hasStray: boolean;
+  /** What is on, in words. */
+  chips: readonly Chip[];
+  onChange: ChangeFilters;
+  onClear: () => void;
+  /** The student has estimates, so colleges can be ordered by them. */
+  hasEstimates: boolean;
+  card: (college: College) => ReactNode;
+  /** Beside the summary: what the ranges stand on. */
+  note: ReactNode;
+  /** Above the summary, drawn together with the colleges: neither may push the other about. */
+  intro?: ReactNode;
+  /** The intro is not ready yet. */
+  held?: boolean;
+};
+
+export const CollegeSearch = ({
+  filters,
+  hasStray,
+  chips,
+  onChange,
+  onClear,
+  hasEstimates,
+  card,
+  note,
+  intro,
+  held = false,
+}: CollegeSearchProps) => {
+  const search = useCollegeSearch(filters);
+  const offering = useOfferHold(filters.search);
+  const waiting = useHeldPending(search.isPending || held || offering.held);
+  const end = useRef<HTMLDivElement>(null);
+  const { colleges, first, foundFor, total, matchCount } = search;
+  const { hasNextPage, isFetching, isFetchNextPageError } = search;
+  const isLeftOut = first?.unusedFilters?.includes('category') === true;
+  const more = () => void search.fetchNextPage();
+  const top = useResultsInSight(filters);
+  useNearEnd(end, hasNextPage && !isFetching && !isFetchNextPageError, more);
+
+  const shownChips = chips.length > 0 && <FilterChips chips={chips} onChange={onChange} onClear={onClear} />;
+  const offer = foundFor.search !== '' && (
+    <Suspense fallback={null}>
+      <FilterOffer filters={foundFor} onChange={onChange} onDecided={offering.release} />
+    </Suspense>
+  );
+  if (waiting) {
+    return (
+      <WaitingGrid>
+        {shownChips}
+        {/* Made ready out of sight, so that it comes with the colleges and does not push them down. */}
+        <div hidden>{offer}</div>
+      </WaitingGrid>
+    );
+  }
+  if (search.isError && !isFetchNextPageError) {
+    return (
+      <div className="grid gap-3.5">
+        {shownChips}
+        <SearchFailed
+          error={search.error}
+          onRetry={() => void search.refetch()}
+          retrying={isFetching}
+          onClear={onClear}
+        />
+      </div>
+    );
+  }
+
+  return (
+    <div className="grid gap-3.5">
+      {intro}
+      <div ref={top} className="grid scroll-mt-24 gap-3">
+        {shownChips}
+        {hasStray && (
+          <p className="text-hint text-muted-foreground">
+            Part of this link isn’t a filter we know, so we left it out.
+          </p>
+        )}
+        {isLeftOut && (
+          <p className="rounded-lg bg-sunken px-4 py-3 text-hint">
+            <b className="font-semibold">Colleges of every chance are shown.</b> <NoEstimates />
+          </p>
+        )}
+        {offer}
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+          <ResultsSummary shown={colleges.length} total={total} matchCount={matchCount} />
+          {total > 1 && (
+            <SortMenu
+              sort={chosenOrder(filters) ?? first?.sort ?? ''}
+              hasText={filters.search !== ''}
+              hasEstimates={hasEstimates}
+              onSort={(sort) => onChange({ sort })}
+            />
+          )}
+        </div>
+        {first?.correctedSearch !== undefined && (
+          <DidYouMean
+            typed={foundFor.search}
+            corrected={first.correctedSearch}
+            onSearch={(text) => onChange({ search: text })}
+          />
+        )}
+        {total > 0 && !isLeftOut && note}
+      </div>
+      <ProgressLine running={isFetching && search.isPlaceholderData} />
+      {total === 0 ? (
+        <ZeroResults
+          filters={foundFor}
+          chips={chips}
+          advice={first?.advice}
+          onChange={onChange}
+          onClear={onClear}
+        />
+      ) : (
+        <CollegeGrid of={addressOf(foundFor)} colleges={colleges} card={card} />
+      )}
+      <div ref={end} />
+      {hasNextPage && (
+        <LoadMore loading={search.isFetchingNextPage} failed={isFetchNextPageError} onMore={more} />
+      )}
+    </div>
+  );
+};
+
+/** An order by words that are gone is none. */
+const chosenOrder = ({ sort, search }: Filters) =>
+  sort === '' || (sort === 'relevance' && search === '') ? undefined : sort;
+
+type SearchFailedProps = { error: unknown; onRetry: () => void; retrying: boolean; onClear: () => void };
+
+const SearchFailed = ({ error, onRetry, retrying, onClear }: SearchFailedProps) => {
+  const refusal = error instanceof ApiError && error.status === 400 ? error : null;
+
+  if (refusal)
+    return (
+      <ErrorState
+        title="We can’t search like this yet"
+        action={
+          <Button variant="outline" className="mt-1" onClick={onClear}>
+            Clear All Filters
+          </Button>
+        }
+      >
+        {refusal.sentence ?? 'One of the filters isn’t valid.'}
+      </ErrorState>
+    );
+  return (
+    <ErrorState title="The colleges didn’t load" onRetry={onRetry} retrying={retrying}>
+      Your search and filters are still here. Check your connection and try again.
+    </ErrorState>
+  );
+};
+
+/** Old rows stay while the next search is on its way. */
+const ProgressLine = ({ running }: { running: boolean }) => (
+  <div aria-hidden className="-my-1 h-0.5 overflow-hidden rounded-full">
+    {running && <div className="h-full w-full animate-skeleton bg-primary" />}
+  </div>
+);
+
+const WaitingGrid = ({ children }: { children: ReactNode }) => (
+  <div aria-busy className="grid gap-3.5">
+    {children}
+    <p role="status" className="text-muted-foreground">
+      Loading colleges
+    </p>
+    <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,330px),1fr))] gap-5">
+      {[0, 1, 2, 3, 4, 5].map((at) => (
+        <CollegeCardSkeleton key={at} />
+      ))}
+    </div>
+  </div>
+);

@@ -1,0 +1,32 @@
+import { infiniteQueryOptions, keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { searchCollegesInfiniteOptions } from '@/api/@tanstack/react-query.gen';
+import { type Filters, queryOf } from '../filters/filters';
+
+const PAGE_SIZE = 50;
+
+/** What a search asks for, page by page. */
+export const collegeSearch = (filters: Filters) =>
+  infiniteQueryOptions({
+    ...searchCollegesInfiniteOptions({ query: { ...queryOf(filters), pageSize: PAGE_SIZE } }),
+    initialPageParam: 1,
+    getNextPageParam: ({ page, hasNextPage }) => (hasNextPage ? page + 1 : undefined),
+  });
+
+/** The grid page by page; the rows of the last search stay in sight until the next one answers. */
+export const useCollegeSearch = (filters: Filters) => {
+  const search = useInfiniteQuery({ ...collegeSearch(filters), placeholderData: keepPreviousData });
+  const pages = search.data?.pages ?? [];
+  const [found, setFound] = useState(filters);
+  if (!search.isPlaceholderData && found !== filters) setFound(filters);
+
+  return {
+    ...search,
+    /** What the colleges in sight were searched for. */
+    foundFor: found,
+    colleges: pages.flatMap((page) => page.colleges),
+    first: pages[0],
+    total: pages[0]?.total ?? 0,
+    matchCount: pages[0]?.matchCount ?? 0,
+  };
+};

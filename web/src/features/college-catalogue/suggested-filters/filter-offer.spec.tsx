@@ -1,0 +1,90 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { useLocation } from 'react-router-dom';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { aSearchReply } from '@/testing/colleges';
+import { api, useApi } from '@/testing/api';
+import { renderScreen } from '@/testing/render-screen';
+import FilterOffer from './filter-offer';
+import { useFilters } from '../filters/use-filters';
+
+const decided = vi.fn();
+const Here = () => {
+  const { filters, change } = useFilters();
+  return (
+    <>
+      <FilterOffer filters={filters} onChange={change} onDecided={decided} />
+      <output aria-label="address">{useLocation().search}</output>
+    </>
+  );
+};
+
+const asked: string[] = [];
+const searchFor = (query: string, total: number) => {
+  asked.length = 0;
+  api.use(
+    http.get('*/api/available-majors', () =>
+      HttpResponse.json([
+        {
+          name: 'Nursing',
+          cip4: '51.38',
+          cipTitle: 'Registered Nursing and Nursing Research',
+          cipFamily: '51',
+        },
+      ]),
+    ),
+    http.get('*/api/colleges', ({ request }) => {
+      asked.push(new URL(request.url).search);
+      return HttpResponse.json(aSearchReply([], { total }));
+    }),
+  );
+  renderScreen(<Here />, `/colleges?${query}`);
+};
+
+describe('a kind of college in the search box', () => {
+  useApi();
+  beforeEach(() => decided.mockClear());
+
+  it('is offered as filters, with how many colleges these find', async () => {
+    searchFor('search=nursing+schools+in+ohio&size=small&sort=netPrice', 7);
+
+    await userEvent.click(
+      await screen.findByRole('button', { name: 'Use filters instead: Ohio · Nursing 7 colleges' }),
+    );
+
+    const now = new URLSearchParams(screen.getByLabelText('address').textContent);
+    expect(Object.fromEntries(now)).toEqual({
+      size: 'small',
+      sort: 'netPrice',
+      state: 'OH',
+      major: '51.38',
+    });
+  });
+
+  it('takes its place before it is counted, so that nothing below moves', async () => {
+    searchFor('search=hbcu', 7);
+    api.use(http.get('*/api/colleges', () => new Promise<never>(() => undefined)));
+
+    expect(
+      await screen.findByRole('button', { name: /^Use filters instead: Historically Black/ }),
+    ).toBeTruthy();
+    await waitFor(() => expect(decided).toHaveBeenCalled());
+  });
+
+  it('says in its place that there is no such college', async () => {
+    searchFor('search=womens+colleges+in+guam', 0);
+
+    expect(await screen.findByText('As filters, “Guam · Women’s college” finds no college.')).toBeTruthy();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('is nothing to ask about where the words may be a name', async () => {
+    searchFor('search=ohio+state', 7);
+
+    await waitFor(() => expect(screen.getByLabelText('address').textContent).toContain('ohio'));
+    await waitFor(() => expect(decided).toHaveBeenCalled());
+    expect(asked).toEqual([]);
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+});

@@ -1,0 +1,50 @@
+import { type SubmitEvent, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Refused } from '@/components/ui/refused';
+import { CodeField } from '../two-step/code-field';
+import { isWrongCode, loginRefusal } from '../refusal-words';
+
+type ExchangeCodeFormProps = {
+  onCode: (code: string) => void;
+  isPending: boolean;
+  /** Why the last code did not do. */
+  failure: unknown;
+  attempt: number;
+};
+
+/** The code alone: who it is the provider has said. */
+export const ExchangeCodeForm = ({ onCode, isPending, failure, attempt }: ExchangeCodeFormProps) => {
+  const [code, setCode] = useState('');
+  const [recovery, setRecovery] = useState(false);
+  const [missing, setMissing] = useState(false);
+
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    setMissing(code.trim() === '');
+    if (code.trim() !== '') onCode(code.trim());
+  };
+  const error = missing ? 'Please enter the code.' : isWrongCode(failure) ? loginRefusal(failure) : undefined;
+
+  return (
+    <form noValidate onSubmit={submit}>
+      <fieldset disabled={isPending} className="grid gap-5">
+        {failure !== null && !isWrongCode(failure) && (
+          <Refused attempt={attempt}>{loginRefusal(failure)}</Refused>
+        )}
+        <CodeField
+          code={{ name: 'code', value: code, onChange: (event) => setCode(event.target.value) }}
+          error={error}
+          recovery={recovery}
+          frozen={isPending}
+          onRecovery={(wanted) => {
+            setCode('');
+            setRecovery(wanted);
+          }}
+        />
+        <Button type="submit" size="lg" className="w-full" busy={isPending}>
+          Sign In
+        </Button>
+      </fieldset>
+    </form>
+  );
+};

@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { Button } from '@/components/ui/button';
+import { Spinner } from '@/components/ui/spinner';
+import { sentenceOf } from '@/lib/api/api-error';
+import { AuthFrame } from '../auth-frame';
+import { ExchangeCodeForm } from './exchange-code-form';
+import { type Handoff, useExchange } from './use-exchange';
+
+/**
+ * The browser is back from the provider, on whatever page: what the address carried is traded for a sign-in before the page
+ * is shown. What went wrong is told at the sign-in page.
+ */
+const ProviderReturn = ({ handoff }: { handoff: Handoff }) => {
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const [leaving, setLeaving] = useState(false);
+  const leaveFor = (address: string) => {
+    setLeaving(true);
+    void navigate(address, { replace: true });
+  };
+  const exchange = useExchange(handoff, {
+    onSignedIn: (interrupted) => leaveFor(interrupted ?? pathname + search),
+    onRefused: (problem) => leaveFor(`/login?problem=${problem}`),
+  });
+
+  if (exchange.asksForCode && !leaving)
+    return (
+      <AuthFrame announced title="One more step" lead="Your account asks for a code when you sign in.">
+        <ExchangeCodeForm
+          onCode={exchange.trade}
+          isPending={exchange.isPending}
+          failure={exchange.failure}
+          attempt={exchange.tries}
+        />
+      </AuthFrame>
+    );
+
+  if (exchange.unreached)
+    return (
+      <AuthFrame
+        announced
+        title="We couldn’t sign you in yet"
+        lead={sentenceOf(exchange.failure) ?? 'You’re almost in. Check your connection and try again.'}
+      >
+        <Button size="lg" className="w-full" busy={exchange.isPending} onClick={() => exchange.trade()}>
+          Try again
+        </Button>
+      </AuthFrame>
+    );
+
+  return (
+    <AuthFrame title="Signing you in" lead="This takes a moment.">
+      <Spinner className="size-8 text-primary" />
+    </AuthFrame>
+  );
+};
+
+export default ProviderReturn;

@@ -1,0 +1,76 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { exchangeProviderSignIn, type ExchangeRequest } from '@/api';
+import { listSignInProvidersOptions } from '@/api/@tanstack/react-query.gen';
+import { toast } from '@/components/ui/toast-store';
+import { ApiError } from '@/lib/api/api-error';
+import { takeRememberedPage } from '@/lib/session/return-to';
+import { startSession } from '@/lib/session/session';
+import { asksForCode, isWrongCode, loginRefusal } from '../refusal-words';
+
+export type Handoff = Pick<ExchangeRequest, 'accessToken' | 'refreshToken'>;
+
+type Outcome = {
+  /** With the page that a refusal interrupted, where there is one. */
+  onSignedIn: (interrupted: string | null) => void;
+  /** With the word the sign-in page knows the trouble by. */
+  onRefused: (problem: string) => void;
+};
+
+/** Trades the handoff as soon as it is there; again with a code where the account asks for one. */
+export const useExchange = (handoff: Handoff, { onSignedIn, onRefused }: Outcome) => {
+  const client = useQueryClient();
+  const [isPending, setPending] = useState(true);
+  const [needsCode, setNeedsCode] = useState(false);
+  const [failure, setFailure] = useState<unknown>(null);
+  const [tries, setTries] = useState(0);
+  const begun = useRef(false);
+
+  const settle = (error: unknown) => {
+    if (asksForCode(error)) setNeedsCode(true);
+    else if (isWrongCode(error))
+      toast({ tone: 'error', title: 'Login Failed', description: loginRefusal(error) });
+    else if (isFinal(error)) onRefused(error.status === 403 ? 'deactivated' : 'provider-expired');
+    setFailure(asksForCode(error) ? null : error);
+  };
+
+  const trade = async (code?: string) => {
+    setPending(true);
+    try {
+      const name = client.query(listSignInProvidersOptions()).catch(() => null);
+      const { data } = await exchangeProviderSignIn({
+        body: { ...handoff, ...(code !== undefined && { code }) },
+        throwOnError: true,
+      });
+      startSession(data.tokens, data.user);
+      await client.invalidateQueries();
+      const provider = (await name)?.providers[0]?.name ?? 'Google';
+      toast({ title: 'Welcome back!', description: `Successfully signed in with ${provider}.` });
+      onSignedIn(takeRememberedPage());
+    } catch (error) {
+      settle(error);
+    } finally {
+      setPending(false);
+      setTries((before) => before + 1);
+    }
+  };
+
+  useEffect(() => {
+    if (begun.current) return;
+    begun.current = true;
+    void trade();
+  });
+
+  return {
+    trade: (code?: string) => void trade(code),
+    isPending,
+    asksForCode: needsCode,
+    unreached: failure !== null && !needsCode && !isFinal(failure),
+    failure,
+    tries,
+  };
+};
+
+/** Asking again would bring the same answer. */
+const isFinal = (error: unknown): error is ApiError =>
+  error instanceof ApiError && [400, 401, 403].includes(error.status);

@@ -1,0 +1,70 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { ArrowLeft } from 'lucide-react';
+import { useForm } from 'react-hook-form';
+import { Link } from 'react-router-dom';
+import * as z from 'zod/mini';
+import { Button } from '@/components/ui/button';
+import { ErrorSummary } from '@/components/ui/error-summary';
+import { Field } from '@/components/ui/field';
+import { Input } from '@/components/ui/input';
+import { Refused } from '@/components/ui/refused';
+import { toast } from '@/components/ui/toast-store';
+import { formProblems } from '@/lib/forms/form-problems';
+import { letterRefusal } from '../refusal-words';
+import { useForgotPassword } from './use-forgot-password';
+
+const MISSING = 'Please enter your email address.';
+
+const Asked = z.object({
+  email: z.pipe(
+    z.string().check(z.trim(), z.minLength(1, MISSING)),
+    z.email('Please enter a valid email address'),
+  ),
+});
+
+type ForgotPasswordFormProps = { email: string; onSent: (email: string) => void };
+
+export const ForgotPasswordForm = ({ email, onSent }: ForgotPasswordFormProps) => {
+  const request = useForgotPassword();
+  const form = useForm({
+    resolver: zodResolver(Asked),
+    shouldFocusError: false, // the summary takes the focus
+    defaultValues: { email },
+  });
+  const { errors, submitCount } = form.formState;
+  const problems = formProblems(errors);
+
+  const submit = form.handleSubmit(
+    (asked) => request.mutate({ body: asked }, { onSuccess: () => onSent(asked.email) }),
+    (invalid) => {
+      request.reset();
+      if (invalid.email?.message === MISSING)
+        toast({ tone: 'error', title: 'Email Required', description: MISSING });
+    },
+  );
+
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)}>
+      <fieldset disabled={request.isPending} className="grid gap-5">
+        <ErrorSummary problems={problems} attempt={submitCount} />
+        {request.isError && problems.length === 0 && (
+          <Refused attempt={submitCount}>{letterRefusal(request.error)}</Refused>
+        )}
+        <Field id="email" label="Email" error={errors.email?.message}>
+          <Input type="email" inputMode="email" autoComplete="username" {...form.register('email')} />
+        </Field>
+        <Button type="submit" size="lg" className="w-full" busy={request.isPending}>
+          Send reset link
+        </Button>
+        <Button
+          asChild
+          variant="ghost"
+          className="-ml-4 justify-self-start"
+          icon={<ArrowLeft className="size-[1em]" />}
+        >
+          <Link to="/login">Back to login</Link>
+        </Button>
+      </fieldset>
+    </form>
+  );
+};

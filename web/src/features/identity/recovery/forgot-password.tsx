@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { AuthFrame } from '../auth-frame';
+import { CheckYourEmail } from '../registration/check-your-email';
+import { ForgotPasswordForm } from './forgot-password-form';
+
+/** From the form to "look in your mail", and back with what was typed. `email`: as typed at the sign-in. */
+export const ForgotPassword = ({ email }: { email: string }) => {
+  const [typed, setTyped] = useState(email);
+  const [place, setPlace] = useState<'form' | 'sent' | 'form again'>('form');
+
+  if (place === 'sent')
+    return (
+      <AuthFrame
+        announced
+        title="Check Your Email"
+        lead={
+          <>
+            If <b className="font-semibold text-foreground">{typed}</b> has an account, a link to choose a new
+            password is on its way to it.
+          </>
+        }
+      >
+        <CheckYourEmail onAnother={() => setPlace('form again')} />
+      </AuthFrame>
+    );
+
+  return (
+    <AuthFrame
+      announced={place === 'form again'}
+      title="Forgot your password?"
+      lead="Tell us your email, and we’ll send you a link to choose a new one."
+    >
+      <ForgotPasswordForm
+        email={typed}
+        onSent={(sentTo) => {
+          setTyped(sentTo);
+          setPlace('sent');
+        }}
+      />
+    </AuthFrame>
+  );
+};

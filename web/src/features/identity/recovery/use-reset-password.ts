@@ -1,0 +1,23 @@
+import { useMutation } from '@tanstack/react-query';
+import { resetPasswordMutation } from '@/api/@tanstack/react-query.gen';
+import { toast } from '@/components/ui/toast-store';
+import { fieldProblemsOf } from '@/lib/api/api-error';
+import { currentSession, leaveSession } from '@/lib/session/session';
+import { resetRefusal } from '../refusal-words';
+
+const INVALID_TOKEN = { title: 'Invalid Token', description: 'Reset token is missing or invalid.' };
+
+/** Ends every sign-in of the account, so this browser forgets its own. */
+export const useResetPassword = () =>
+  useMutation({
+    ...resetPasswordMutation(),
+    onSuccess: ({ message }) => {
+      if (currentSession().status !== 'signed-out') leaveSession();
+      toast({ title: 'Password Reset Successful', description: message });
+    },
+    onError: (error) => {
+      const noToken = fieldProblemsOf(error).some(({ path }) => path === 'token');
+      const words = noToken ? INVALID_TOKEN : { title: 'Reset Failed', description: resetRefusal(error) };
+      toast({ tone: 'error', ...words });
+    },
+  });

@@ -1,0 +1,32 @@
+import * as z from 'zod/mini';
+import { type ToastMessage } from '@/components/ui/toast-store';
+import { bothMatch, newPassword, passwordAgain, passwordToast } from '../passwords/new-password';
+
+const text = (missing: string) => z.string().check(z.trim(), z.minLength(1, missing));
+
+/** What the form asks; the confirmation is never sent. */
+export const Registration = z
+  .object({
+    firstName: text('Please enter your first name.'),
+    lastName: text('Please enter your last name.'),
+    email: z.pipe(text('Email is required'), z.email('Please enter a valid email address')),
+    role: z.enum(['student', 'parent', 'counselor']),
+    password: newPassword,
+    confirmPassword: passwordAgain,
+  })
+  .check(bothMatch(({ password }) => password));
+
+export type Registration = z.infer<typeof Registration>;
+
+const FILL_IN: ToastMessage = {
+  tone: 'error',
+  title: 'Missing Information',
+  description: 'Please fill in all required fields.',
+};
+
+/** The toast for the first thing wrong, in the order the error catalogue names them. */
+export const registrationToast = (typed: Registration, messages: readonly string[]): ToastMessage => {
+  const required = [typed.firstName, typed.lastName, typed.email, typed.password];
+  const missing = required.some((text) => text.trim() === '') ? FILL_IN : null;
+  return passwordToast(missing, messages, 'Registration Failed');
+};

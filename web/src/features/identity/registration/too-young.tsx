@@ -1,0 +1,31 @@
+import { Link } from 'react-router-dom';
+import { AuthFrame } from '../auth-frame';
+
+/** For somebody who told us that they are younger than thirteen: their account is gone, and this browser knows nothing of it. */
+export const TooYoung = () => (
+  <AuthFrame
+    title="Come back when you’re 13"
+    lead="Flyleaf is for students who are 13 or older. You did nothing wrong."
+  >
+    <div className="grid gap-4 text-pretty">
+      <p>
+        The law protects what children under 13 tell a website. So when a birth date says someone is younger,
+        we don’t keep anything: the account and all that was in it are removed, and you’re signed out.
+      </p>
+      <p>
+        You still have plenty of time. Until then, you can read{' '}
+        <Link to="/how-chances-work" className="link">
+          how chances work
+        </Link>{' '}
+        without an account.
+      </p>
+      <p>
+        If you are 13 or older and the date was a slip, please{' '}
+        <Link to="/register" className="link">
+          create your account
+        </Link>{' '}
+        again. A parent can help.
+      </p>
+    </div>
+  </AuthFrame>
+);

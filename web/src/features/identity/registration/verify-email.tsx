@@ -1,0 +1,103 @@
+import { type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { Button } from '@/components/ui/button';
+import { Spinner } from '@/components/ui/spinner';
+import { useSession } from '@/lib/session/session';
+import { AuthFrame } from '../auth-frame';
+import { ResendVerification } from './resend-verification';
+import { useAccount } from '../use-account';
+import { useEmailConfirmation } from './use-email-confirmation';
+
+/** Where the link of a confirmation letter leads. */
+export const VerifyEmail = ({ token }: { token: string | null }) => {
+  const { confirmation, ask } = useEmailConfirmation(token);
+  const signedIn = useSession().status === 'signed-in';
+  const account = useAccount();
+
+  if (confirmation.state === 'asking' || (confirmation.state === 'over' && signedIn && account.isPending))
+    return (
+      <AuthFrame title="Confirming your email" lead="This takes a moment.">
+        <Spinner className="size-8 text-primary" />
+      </AuthFrame>
+    );
+
+  if (confirmation.state === 'done')
+    return (
+      <AuthFrame
+        announced
+        title="Email confirmed"
+        lead="Thank you. Now we know that our letters reach you, and that nobody else uses your email here."
+      >
+        <WayOn signedIn={signedIn} />
+      </AuthFrame>
+    );
+
+  if (confirmation.state === 'unreached')
+    return (
+      <AuthFrame announced title="We couldn’t reach Flyleaf" lead="Your link is still good. Try it again.">
+        <Button size="lg" className="w-full" onClick={() => void ask()}>
+          Try again
+        </Button>
+      </AuthFrame>
+    );
+
+  if (confirmation.state === 'refused')
+    return (
+      <AuthFrame
+        announced
+        title="We couldn’t confirm this"
+        lead={confirmation.words ?? 'Please try again later.'}
+      >
+        <WayOn signedIn={signedIn} />
+      </AuthFrame>
+    );
+
+  if (account.data?.isEmailVerified === true)
+    return (
+      <AuthFrame
+        announced
+        title="Already confirmed"
+        lead={
+          <>
+            <Email>{account.data.email}</Email> is confirmed, so this link has done its work. To use another
+            address, start again in your account settings.
+          </>
+        }
+      >
+        <WayOn signedIn />
+      </AuthFrame>
+    );
+
+  return (
+    <AuthFrame
+      announced
+      title="This link doesn’t work any more"
+      lead={
+        account.data ? (
+          <>
+            It was used, or it is older than a day. We can send a new one to{' '}
+            <Email>{account.data.email}</Email>.
+          </>
+        ) : (
+          'It was used, or it is older than a day. Sign in, and you can have a new one sent.'
+        )
+      }
+    >
+      {account.data ? (
+        <ResendVerification label="Send a new link" size="lg" />
+      ) : (
+        <WayOn signedIn={signedIn} />
+      )}
+    </AuthFrame>
+  );
+};
+
+const Email = ({ children }: { children: ReactNode }) => (
+  <b className="font-semibold text-foreground">{children}</b>
+);
+
+const WayOn = ({ signedIn }: { signedIn: boolean }) => (
+  <Button asChild size="lg" className="w-full">
+    {signedIn ? <Link to="/">Go on to Flyleaf</Link> : <Link to="/login">Sign In</Link>}
+  </Button>
+);

@@ -1,0 +1,19 @@
+import { useState } from 'react';
+import { Notice } from '@/components/ui/notice';
+import { hasDrafts } from '@/lib/forms/draft';
+import { isAwaitedSomewhere } from '@/lib/session/return-to';
+
+/** For whom a page they were on, or asked for, led here: that it waits, and what they typed with it. */
+export const InterruptedNote = () => {
+  const [awaited] = useState(isAwaitedSomewhere);
+  const [typed] = useState(hasDrafts);
+  if (!awaited) return null;
+
+  return (
+    <Notice>
+      {typed
+        ? 'Sign in, and you go straight back to where you were. What you typed is still there.'
+        : 'Sign in, and you go straight to the page you asked for.'}
+    </Notice>
+  );
+};

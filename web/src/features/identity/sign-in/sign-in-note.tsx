@@ -1,0 +1,32 @@
+import { Notice } from '@/components/ui/notice';
+import { InterruptedNote } from './interrupted-note';
+import { useProviderName } from '../provider/use-sign-in-providers';
+
+const PROBLEMS: Record<string, (name: string) => string> = {
+  provider: (name) => `We couldn’t reach ${name} just now. Try again in a moment, or use your password.`,
+  'provider-off': (name) => `Signing in with ${name} isn’t set up here. Use your email and password.`,
+  'provider-cancelled': (name) =>
+    `You stopped before ${name} was done, so nothing happened. Try again any time.`,
+  'provider-expired': (name) => `That took too long, so we stopped to be safe. Sign in with ${name} again.`,
+  'provider-email': (name) =>
+    `${name} didn’t tell us your email, and an account needs one. Allow it there, or create an account here.`,
+  deactivated: () => 'This account is switched off. Ask the person who looks after Flyleaf at your school.',
+  busy: () => 'Many people are signing in right now. Try again in a minute.',
+};
+
+type SignInNoteProps = { problem: string | null; link: string | null };
+
+/** Why somebody was led here, where the address says so. */
+export const SignInNote = ({ problem, link }: SignInNoteProps) => {
+  const name = useProviderName();
+
+  if (link !== null)
+    return (
+      <Notice>
+        You already have an account with this email. Sign in once with your password, and {name} will open it
+        from then on.
+      </Notice>
+    );
+  if (problem === null) return <InterruptedNote />;
+  return <Notice>{(PROBLEMS[problem] ?? PROBLEMS['provider'])?.(name)}</Notice>;
+};

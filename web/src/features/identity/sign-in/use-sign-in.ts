@@ -1,0 +1,21 @@
+import { useMutation } from '@tanstack/react-query';
+import { loginMutation } from '@/api/@tanstack/react-query.gen';
+import { dismissToast, toast } from '@/components/ui/toast-store';
+import { startSession } from '@/lib/session/session';
+import { asksForCode, loginRefusal } from '../refusal-words';
+
+const WELCOME = 'Welcome back!';
+
+export const useSignIn = () =>
+  useMutation({
+    ...loginMutation(),
+    onSuccess: ({ tokens, user, message }) => {
+      startSession(tokens, user);
+      // There may be more to say: that a provider opens the account from now on.
+      toast({ title: WELCOME, ...(message === WELCOME ? {} : { description: message }) });
+    },
+    onError: (error) => {
+      if (asksForCode(error)) dismissToast();
+      else toast({ tone: 'error', title: 'Login Failed', description: loginRefusal(error) });
+    },
+  });

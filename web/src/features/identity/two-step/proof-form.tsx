@@ -1,0 +1,111 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import * as z from 'zod/mini';
+import { Button } from '@/components/ui/button';
+import { ErrorSummary } from '@/components/ui/error-summary';
+import { Field } from '@/components/ui/field';
+import { Input } from '@/components/ui/input';
+import { PasswordInput } from '@/components/ui/password-input';
+import { Refused } from '@/components/ui/refused';
+import { toast } from '@/components/ui/toast-store';
+import { formProblems } from '@/lib/forms/form-problems';
+import { settingsRefusal } from '../refusal-words';
+import { showFieldProblems } from '../settings/field-problems';
+import { WhosePassword } from '../settings/whose-password';
+
+const filled = {
+  currentPassword: z.string().check(z.minLength(1, 'Please enter your current password.')),
+  code: z.string().check(z.trim(), z.minLength(1, 'Please enter the code from your authenticator app.')),
+};
+type Proof = { currentPassword: string; code: string };
+
+const proofOf = (asks: readonly (keyof Proof)[]) =>
+  z.object({
+    currentPassword: asks.includes('currentPassword') ? filled.currentPassword : z.string(),
+    code: asks.includes('code') ? filled.code : z.string(),
+  });
+
+type ProofFormProps = {
+  asks: readonly (keyof Proof)[];
+  /** Whose password it is, where that is asked. */
+  email?: string | undefined;
+  codeLabel?: string;
+  codeHint?: string;
+  /** The verb on the button. */
+  action: string;
+  variant?: 'primary' | 'destructive' | 'outline';
+  /** Sends it; calls `settled` with what the server said no with. */
+  onProof: (proof: Proof, settled: (error: unknown) => void) => void;
+  isPending: boolean;
+  onCancel?: () => void;
+};
+
+/** What has to be shown before the second step changes: the password, a code of the app, or both. */
+export const ProofForm = ({
+  asks,
+  email,
+  codeLabel = 'Code from your app',
+  codeHint = 'The six digits your app shows now, or a recovery code.',
+  action,
+  variant = 'primary',
+  onProof,
+  isPending,
+  onCancel,
+}: ProofFormProps) => {
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const form = useForm<Proof>({
+    resolver: zodResolver(proofOf(asks)),
+    shouldFocusError: false, // the summary takes the focus
+    defaultValues: { currentPassword: '', code: '' },
+  });
+  const { errors, submitCount } = form.formState;
+  const problems = formProblems(errors);
+
+  const submit = form.handleSubmit(
+    (proof) => {
+      setRefusal(null);
+      onProof(proof, (error) => {
+        const words = settingsRefusal(error);
+        setRefusal(words);
+        showFieldProblems(form, error);
+        toast({ tone: 'error', title: 'Error', description: words });
+      });
+    },
+    () => setRefusal(null),
+  );
+
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)}>
+      <fieldset disabled={isPending} className="grid max-w-115 gap-5">
+        <ErrorSummary problems={problems} attempt={submitCount} />
+        {refusal !== null && !isPending && problems.length === 0 && (
+          <Refused attempt={submitCount}>{refusal}</Refused>
+        )}
+        {asks.includes('currentPassword') && (
+          <>
+            {email !== undefined && <WhosePassword email={email} />}
+            <Field id="currentPassword" label="Current password" error={errors.currentPassword?.message}>
+              <PasswordInput autoComplete="current-password" {...form.register('currentPassword')} />
+            </Field>
+          </>
+        )}
+        {asks.includes('code') && (
+          <Field id="code" label={codeLabel} hint={codeHint} error={errors.code?.message}>
+            <Input autoComplete="one-time-code" autoCapitalize="none" {...form.register('code')} />
+          </Field>
+        )}
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" variant={variant} busy={isPending}>
+            {action}
+          </Button>
+          {onCancel && (
+            <Button variant="ghost" onClick={onCancel}>
+              Cancel
+            </Button>
+          )}
+        </div>
+      </fieldset>
+    </form>
+  );
+};

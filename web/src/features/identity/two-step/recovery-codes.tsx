@@ -1,0 +1,49 @@
+import { Download } from 'lucide-react';
+import { Button } from '@/components/ui/button';
+import { Notice } from '@/components/ui/notice';
+import { PRODUCT_NAME } from '@/lib/words/product';
+import { CopyButton } from './copy-button';
+import { SettingsPart } from '../settings/settings-card';
+
+const fileOf = (codes: readonly string[]) =>
+  `${PRODUCT_NAME} recovery codes. Each works once, in place of the code from your app.\n\n${codes.join('\n')}\n`;
+
+const download = (codes: readonly string[]) => {
+  const address = URL.createObjectURL(new Blob([fileOf(codes)], { type: 'text/plain' }));
+  Object.assign(document.createElement('a'), {
+    href: address,
+    download: `${PRODUCT_NAME.toLowerCase()}-recovery-codes.txt`,
+  }).click();
+  URL.revokeObjectURL(address);
+};
+
+type RecoveryCodesProps = { codes: readonly string[]; onKept: () => void };
+
+/** Shown this one time. */
+export const RecoveryCodes = ({ codes, onKept }: RecoveryCodesProps) => (
+  <SettingsPart id="recovery-codes" title="Keep these recovery codes" announced>
+    <Notice>
+      If your phone is lost, one of these lets you in. We show them this one time, so print them or save them
+      where you keep important things. Each works once.
+    </Notice>
+    <ol className="grid max-w-115 grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] gap-x-4 gap-y-2 rounded-md bg-sunken px-4 py-4 [font-family:ui-monospace,Menlo,monospace]">
+      {codes.map((code) => (
+        <li key={code}>{code}</li>
+      ))}
+    </ol>
+    <div className="flex flex-wrap items-center gap-3">
+      <Button
+        variant="outline"
+        size="sm"
+        icon={<Download className="size-[1em]" />}
+        onClick={() => download(codes)}
+      >
+        Download
+      </Button>
+      <CopyButton label="Copy codes" text={codes.join('\n')} />
+    </div>
+    <Button className="justify-self-start" onClick={onKept}>
+      I’ve kept them
+    </Button>
+  </SettingsPart>
+);

@@ -1,0 +1,88 @@
+import { useMutation } from '@tanstack/react-query';
+import { ShieldCheck } from 'lucide-react';
+import { useState } from 'react';
+import { removeSecondFactorMutation, renewRecoveryCodesMutation } from '@/api/@tanstack/react-query.gen';
+import { Button } from '@/components/ui/button';
+import { toast } from '@/components/ui/toast-store';
+import { useAccount } from '../use-account';
+import { ProofForm } from './proof-form';
+import { SettingsPart } from '../settings/settings-card';
+
+const FEW = 3;
+
+type SecondStepOnProps = {
+  codesLeft: number;
+  onNewCodes: (codes: readonly string[]) => void;
+  onOff: () => void;
+};
+
+export const SecondStepOn = ({ codesLeft, onNewCodes, onOff }: SecondStepOnProps) => {
+  const [asking, setAsking] = useState<'codes' | 'off' | null>(null);
+  const email = useAccount().data?.email;
+  const renew = useMutation(renewRecoveryCodesMutation());
+  const remove = useMutation({
+    ...removeSecondFactorMutation(),
+    onSuccess: () =>
+      toast({ title: 'Second Step Off', description: 'Signing in asks for your password only.' }),
+  });
+
+  return (
+    <>
+      <p className="flex items-center gap-2.5 text-title font-semibold text-safety-text">
+        <ShieldCheck aria-hidden className="size-5" />
+        Your second step is on
+      </p>
+      <SettingsPart id="codes" title="Recovery codes">
+        <p className="max-w-[40em] text-pretty text-muted-foreground">
+          {wordsForLeft(codesLeft)} New ones make the old ones useless.
+        </p>
+        {asking === 'codes' ? (
+          <ProofForm
+            asks={['code']}
+            action="Make new codes"
+            onProof={({ code }, settled) =>
+              renew.mutate(
+                { body: { code } },
+                { onSuccess: ({ recoveryCodes }) => onNewCodes(recoveryCodes), onError: settled },
+              )
+            }
+            isPending={renew.isPending}
+            onCancel={() => setAsking(null)}
+          />
+        ) : (
+          <Button variant="outline" className="justify-self-start" onClick={() => setAsking('codes')}>
+            New recovery codes
+          </Button>
+        )}
+      </SettingsPart>
+      <SettingsPart id="turn-off" title="Turn it off">
+        <p className="max-w-[40em] text-pretty text-muted-foreground">
+          New phone? Turn the second step off here, then set it up again with the new one.
+        </p>
+        {asking === 'off' ? (
+          <ProofForm
+            asks={['currentPassword', 'code']}
+            email={email}
+            action="Turn off"
+            variant="destructive"
+            onProof={(proof, settled) =>
+              remove.mutate({ body: proof }, { onSuccess: onOff, onError: settled })
+            }
+            isPending={remove.isPending}
+            onCancel={() => setAsking(null)}
+          />
+        ) : (
+          <Button variant="outline" className="justify-self-start" onClick={() => setAsking('off')}>
+            Turn off
+          </Button>
+        )}
+      </SettingsPart>
+    </>
+  );
+};
+
+const wordsForLeft = (left: number) => {
+  if (left === 0) return 'You have used all of them. Make new ones now.';
+  const words = left === 1 ? 'You have 1 left.' : `You have ${left} left.`;
+  return left <= FEW ? `${words} Time for new ones.` : words;
+};

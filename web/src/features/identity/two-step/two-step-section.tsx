@@ -1,0 +1,69 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { getSecondFactorOptions, getSecondFactorQueryKey, meQueryKey } from '@/api/@tanstack/react-query.gen';
+import { ErrorState } from '@/components/ui/error-state';
+import { Notice } from '@/components/ui/notice';
+import { Skeleton } from '@/components/ui/skeleton';
+import { useHeldPending } from '@/lib/hooks/use-skeleton-visible';
+import { RecoveryCodes } from './recovery-codes';
+import { SecondStepOff } from './turn-off-two-step';
+import { SecondStepOn } from './turn-on-two-step';
+import { SettingsCard } from '../settings/settings-card';
+
+/** A code beside the password: off, being set up, or on. */
+export const SecondStepSection = () => (
+  <SettingsCard
+    title="Second step"
+    lead="With a second step, a stolen password is not enough: signing in also asks for a code from an app on your phone."
+  >
+    <SecondStep />
+  </SettingsCard>
+);
+
+const SecondStep = () => {
+  const client = useQueryClient();
+  const factor = useQuery(getSecondFactorOptions());
+  const waiting = useHeldPending(factor.isPending);
+  const [newCodes, setNewCodes] = useState<readonly string[] | null>(null);
+  const readAgain = () => {
+    void client.invalidateQueries({ queryKey: getSecondFactorQueryKey() });
+    void client.invalidateQueries({ queryKey: meQueryKey() });
+  };
+  const showCodes = (codes: readonly string[]) => {
+    setNewCodes(codes);
+    readAgain();
+  };
+
+  if (waiting)
+    return (
+      <div className="grid gap-3">
+        <Skeleton className="h-16 w-full" />
+        <Skeleton className="h-11 w-48" />
+      </div>
+    );
+  if (!factor.data)
+    return (
+      <ErrorState
+        title="We couldn’t load your second step"
+        onRetry={() => void factor.refetch()}
+        retrying={factor.isFetching}
+      >
+        Nothing was changed. Check your connection and try again.
+      </ErrorState>
+    );
+  if (newCodes) return <RecoveryCodes codes={newCodes} onKept={() => setNewCodes(null)} />;
+
+  const { enabled, required, recoveryCodesLeft } = factor.data;
+  return (
+    <>
+      {required && !enabled && (
+        <Notice>Admins sign in with a second step here. Set it up, and the admin pages open for you.</Notice>
+      )}
+      {enabled ? (
+        <SecondStepOn codesLeft={recoveryCodesLeft} onNewCodes={showCodes} onOff={readAgain} />
+      ) : (
+        <SecondStepOff onOn={showCodes} />
+      )}
+    </>
+  );
+};

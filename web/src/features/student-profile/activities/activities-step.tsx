@@ -1,0 +1,83 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import { type ActivityImpact, type NewActivityImpact } from '@/api';
+import {
+  addActivityImpactMutation,
+  listActivityImpactsOptions,
+  listActivityImpactsQueryKey,
+  removeActivityImpactMutation,
+  reviseActivityImpactMutation,
+} from '@/api/@tanstack/react-query.gen';
+import { type StepProps } from '../flow/flow';
+import { LongText, OneOf, Text, WholeNumber } from '../fields/form-fields';
+import { activityEntry, ActivityForm, activityView, storedActivity } from './activity';
+import { enteredOnly, type PursuitCalls, type PursuitWords } from './pursuit';
+import { activityTypes, levels } from './pursuit-choices';
+import { PursuitForm, type PursuitFormProps } from './pursuit-form';
+import { PursuitsStep } from './pursuits-step';
+
+const words: PursuitWords = {
+  heading: 'Activities',
+  lead: 'What you do outside class. Hours, years, leading and level all count in your estimates.',
+  title: 'Activity Impact',
+  subject: 'activity impact',
+  add: 'Add activity',
+  empty: { title: 'No activities yet', sentence: 'Jobs, siblings you look after and hobbies all count.' },
+};
+
+const useActivityCalls = (): PursuitCalls<ActivityImpact, NewActivityImpact> => {
+  const list = useQuery(listActivityImpactsOptions());
+  const { mutateAsync: add } = useMutation(addActivityImpactMutation());
+  const { mutateAsync: revise } = useMutation(reviseActivityImpactMutation());
+  const { mutateAsync: remove } = useMutation(removeActivityImpactMutation());
+  const restore = (item: ActivityImpact) => add({ body: { ...item, ...enteredOnly } });
+  return { list, key: listActivityImpactsQueryKey(), add, revise, remove, restore };
+};
+
+export const ActivitiesStep = ({ flow }: StepProps) => (
+  <PursuitsStep
+    flow={flow}
+    words={words}
+    calls={useActivityCalls()}
+    viewOf={activityView}
+    Form={Activity}
+    firstField="activityName"
+  />
+);
+
+const Activity = ({ item, work }: PursuitFormProps<ActivityImpact, NewActivityImpact>) => {
+  const form = useForm<ActivityForm>({
+    resolver: zodResolver(ActivityForm),
+    shouldFocusError: false, // the summary takes the focus
+    defaultValues: storedActivity(item),
+  });
+
+  return (
+    <PursuitForm form={form} work={work} entryOf={activityEntry}>
+      <Text name="activityName" label="Activity name" hint="A club, a team, a job, a hobby." required />
+      <OneOf name="activityType" label="Kind of activity" options={activityTypes} />
+      <div className="grid gap-7 md:grid-cols-2 md:gap-6">
+        <Text name="role" label="Role" hint="What you are there, such as member or goalkeeper." />
+        <Text
+          name="leadershipPosition"
+          label="Leadership position"
+          hint="If you lead: captain, editor, founder."
+        />
+      </div>
+      <OneOf
+        name="level"
+        label="Level"
+        hint="How far it reaches, if you compete or perform."
+        options={levels}
+      />
+      <div className="grid gap-7 md:grid-cols-3 md:gap-6">
+        <WholeNumber name="yearsCommitted" label="Years committed" hint="1-10" />
+        <WholeNumber name="hoursPerWeek" label="Hours per week" hint="1-168" />
+        <WholeNumber name="weeksPerYear" label="Weeks per year" hint="1-52" />
+      </div>
+      <LongText name="responsibilities" label="Responsibilities" />
+      <LongText name="skillsDeveloped" label="Skills developed" />
+    </PursuitForm>
+  );
+};

@@ -1,0 +1,83 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import { type Award, type NewAward } from '@/api';
+import {
+  addAwardMutation,
+  listAwardsOptions,
+  listAwardsQueryKey,
+  removeAwardMutation,
+  reviseAwardMutation,
+} from '@/api/@tanstack/react-query.gen';
+import { type StepProps } from '../flow/flow';
+import { LongText, OneOf, Text, WholeNumber } from '../fields/form-fields';
+import { awardEntry, AwardForm, awardView, FIRST_YEAR, lastYear, storedAward } from './award';
+import { enteredOnly, type PursuitCalls, type PursuitWords } from './pursuit';
+import { awardCategories, levels } from './pursuit-choices';
+import { PursuitForm, type PursuitFormProps } from './pursuit-form';
+import { PursuitsStep } from './pursuits-step';
+
+const words: PursuitWords = {
+  heading: 'Awards',
+  lead: 'Honors from school or beyond it. How far each one reaches counts in your estimates.',
+  title: 'Award',
+  subject: 'award',
+  add: 'Add award',
+  empty: {
+    title: 'No awards yet',
+    sentence: 'Honor roll, a team title or a prize at your school all count.',
+  },
+};
+
+const useAwardCalls = (): PursuitCalls<Award, NewAward> => {
+  const list = useQuery(listAwardsOptions());
+  const { mutateAsync: add } = useMutation(addAwardMutation());
+  const { mutateAsync: revise } = useMutation(reviseAwardMutation());
+  const { mutateAsync: remove } = useMutation(removeAwardMutation());
+  const restore = (item: Award) => add({ body: { ...item, ...enteredOnly } });
+  return { list, key: listAwardsQueryKey(), add, revise, remove, restore };
+};
+
+export const AwardsStep = ({ flow }: StepProps) => (
+  <PursuitsStep
+    flow={flow}
+    words={words}
+    calls={useAwardCalls()}
+    viewOf={awardView}
+    Form={Honor}
+    firstField="name"
+  />
+);
+
+const Honor = ({ item, work }: PursuitFormProps<Award, NewAward>) => {
+  const form = useForm<AwardForm>({
+    resolver: zodResolver(AwardForm),
+    shouldFocusError: false, // the summary takes the focus
+    defaultValues: storedAward(item),
+  });
+
+  return (
+    <PursuitForm form={form} work={work} entryOf={awardEntry}>
+      <Text name="name" label="Award name" required />
+      <OneOf
+        name="level"
+        label="Level"
+        hint="How far it reaches: your school and town are local."
+        required
+        options={levels}
+      />
+      <OneOf name="category" label="Category" options={awardCategories} />
+      <WholeNumber name="year" label="Year" hint={`${FIRST_YEAR}-${lastYear()}`} className="md:max-w-60" />
+      <LongText
+        name="selectivity"
+        label="Selectivity"
+        hint="How many were considered, and how many were chosen."
+      />
+      <LongText
+        name="significance"
+        label="Significance"
+        hint="What it recognizes, and what it means to you."
+      />
+    </PursuitForm>
+  );
+};

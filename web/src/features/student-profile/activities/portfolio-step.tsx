@@ -1,0 +1,78 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import { type NewPortfolioItem, type PortfolioItem } from '@/api';
+import {
+  addPortfolioItemMutation,
+  listPortfolioItemsOptions,
+  listPortfolioItemsQueryKey,
+  removePortfolioItemMutation,
+  revisePortfolioItemMutation,
+} from '@/api/@tanstack/react-query.gen';
+import { type StepProps } from '../flow/flow';
+import { LongText, OneOf, Text } from '../fields/form-fields';
+import { portfolioEntry, PortfolioForm, portfolioView, storedPortfolio } from './portfolio';
+import { enteredOnly, type PursuitCalls, type PursuitWords } from './pursuit';
+import { portfolioTypes } from './pursuit-choices';
+import { PursuitForm, type PursuitFormProps } from './pursuit-form';
+import { PursuitsStep } from './pursuits-step';
+
+const words: PursuitWords = {
+  heading: 'Portfolio',
+  lead: 'Work you made and can show. Having some counts a little in your estimates.',
+  title: 'Portfolio Item',
+  subject: 'portfolio item',
+  add: 'Add portfolio item',
+  empty: {
+    title: 'Nothing in your portfolio yet',
+    sentence: 'A song, a story, an app or a drawing all count.',
+  },
+};
+
+const usePortfolioCalls = (): PursuitCalls<PortfolioItem, NewPortfolioItem> => {
+  const list = useQuery(listPortfolioItemsOptions());
+  const { mutateAsync: add } = useMutation(addPortfolioItemMutation());
+  const { mutateAsync: revise } = useMutation(revisePortfolioItemMutation());
+  const { mutateAsync: remove } = useMutation(removePortfolioItemMutation());
+  const restore = (item: PortfolioItem) => add({ body: { ...item, ...enteredOnly } });
+  return { list, key: listPortfolioItemsQueryKey(), add, revise, remove, restore };
+};
+
+export const PortfolioStep = ({ flow }: StepProps) => (
+  <PursuitsStep
+    flow={flow}
+    words={words}
+    calls={usePortfolioCalls()}
+    viewOf={portfolioView}
+    Form={Piece}
+    firstField="title"
+  />
+);
+
+const Piece = ({ item, work }: PursuitFormProps<PortfolioItem, NewPortfolioItem>) => {
+  const form = useForm<PortfolioForm>({
+    resolver: zodResolver(PortfolioForm),
+    shouldFocusError: false, // the summary takes the focus
+    defaultValues: storedPortfolio(item),
+  });
+
+  return (
+    <PursuitForm form={form} work={work} entryOf={portfolioEntry}>
+      <Text name="title" label="Title" required />
+      <OneOf name="type" label="Type" required options={portfolioTypes} />
+      <LongText name="description" label="Description" />
+      <div className="grid gap-7 md:grid-cols-2 md:gap-6">
+        <Text name="role" label="Role" hint="Your part, if you made it with others." />
+        <Text
+          name="link"
+          label="Link"
+          hint="Where it can be seen. Starts with https://"
+          type="url"
+          inputMode="url"
+        />
+      </div>
+      <LongText name="impact" label="Impact" hint="Who saw, heard or used it." />
+      <LongText name="awards" label="Awards" hint="Anything it won." />
+    </PursuitForm>
+  );
+};

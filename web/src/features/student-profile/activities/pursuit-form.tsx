@@ -1,0 +1,122 @@
+import { type ReactNode, type RefObject, useEffect } from 'react';
+import { type FieldValues, FormProvider, type UseFormReturn } from 'react-hook-form';
+import { AutosaveStatus } from '@/components/ui/autosave-status';
+import { Button } from '@/components/ui/button';
+import { useRootMark } from '@/lib/hooks/use-root-class';
+import { FormProblems } from '../fields/form-problems';
+import { LeaveQuestion } from '../flow/leave-question';
+import { useLeaveGuard } from '../flow/use-leave-guard';
+import { useRefusal } from '../flow/use-refusal';
+import { useRestoredDraft } from '../flow/use-restored-draft';
+
+/** What the list gives the form of one entry. */
+export type FormWork<Entry> = {
+  heading: string;
+  saveLabel: string;
+  draft: string;
+  /** The entry being changed; a new one has no id yet. */
+  id: string | undefined;
+  saveOpenForm: RefObject<(() => Promise<boolean>) | null>;
+  /** Throws when the entry could not be saved. Tells its id. */
+  save: (entry: Entry) => Promise<string>;
+  /** Closes the form, after a save or without one. */
+  close: (savedId?: string) => void;
+};
+
+export type PursuitFormProps<Item, Entry> = { item: Item | undefined; work: FormWork<Entry> };
+
+type FrameProps<Values extends FieldValues, Entry> = {
+  form: UseFormReturn<Values>;
+  work: FormWork<Entry>;
+  entryOf: (values: Values) => Entry;
+  children: ReactNode;
+};
+
+/** The form stands in the list, where the entry is or will be. */
+export const PursuitForm = <Values extends FieldValues, Entry>({
+  form,
+  work,
+  entryOf,
+  children,
+}: FrameProps<Values, Entry>) => {
+  const { isDirty, isSubmitting } = form.formState;
+  const draft = useRestoredDraft(form, work.draft);
+  const { refusal, clearRefusal, showRefusal } = useRefusal(form);
+
+  /** The id of what was saved; empty when it was not. */
+  const save = async () => {
+    let savedId = '';
+    await form.handleSubmit(async (values) => {
+      clearRefusal();
+      try {
+        savedId = await work.save(entryOf(values));
+        draft.drop();
+      } catch (error) {
+        showRefusal(error);
+      }
+    })();
+    return savedId;
+  };
+
+  const guard = useLeaveGuard(isDirty && !isSubmitting, async () => (await save()) !== '');
+
+  useRootMark('form-footer');
+  const { saveOpenForm } = work;
+  useEffect(() => {
+    saveOpenForm.current = async () => !isDirty || (await save()) !== '';
+    return () => {
+      saveOpenForm.current = null;
+    };
+  });
+
+  const submit = async () => {
+    const savedId = !isDirty && work.id !== undefined ? work.id : await save();
+    if (savedId !== '') work.close(savedId);
+  };
+
+  const state = isSubmitting ? 'saving' : refusal !== null ? 'failed' : draft.kept ? 'draft' : 'settled';
+
+  return (
+    <FormProvider {...form}>
+      <form
+        noValidate
+        aria-label={work.heading}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void submit();
+        }}
+        className="rounded-[12px] border border-outline px-4 py-5 md:p-6"
+      >
+        <fieldset disabled={isSubmitting} className="grid min-w-0 gap-7">
+          <legend className="sr-only">{work.heading}</legend>
+          <div className="grid gap-1">
+            <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+              <h2 className="text-section">{work.heading}</h2>
+              <AutosaveStatus state={state} savedAt={null} onRetry={() => void submit()} />
+            </div>
+            <p className="text-hint text-muted-foreground">* required</p>
+          </div>
+          <FormProblems form={form} refusal={refusal} />
+          {children}
+        </fieldset>
+        <div className="sticky bottom-(--tab-bar) z-10 -mx-4 mt-7 -mb-5 flex flex-wrap justify-end gap-2 rounded-b-[12px] border-t bg-card px-4 py-3 md:-mx-6 md:-mb-6 md:gap-3 md:px-6">
+          <Button
+            variant="outline"
+            className="max-md:px-3"
+            disabled={isSubmitting}
+            onClick={() => {
+              draft.drop();
+              work.close();
+            }}
+          >
+            Cancel
+          </Button>
+          <Button type="submit" className="max-md:px-3" busy={isSubmitting}>
+            {work.saveLabel}
+          </Button>
+        </div>
+      </form>
+      <LeaveQuestion guard={guard} dirty={isDirty} />
+    </FormProvider>
+  );
+};

@@ -1,0 +1,160 @@
+import { Plus } from 'lucide-react';
+import { type ComponentType, useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { AutosaveStatus } from '@/components/ui/autosave-status';
+import { Button } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import { ErrorState } from '@/components/ui/error-state';
+import { Skeleton } from '@/components/ui/skeleton';
+import { useHeldPending } from '@/lib/hooks/use-skeleton-visible';
+import { type Flow } from '../flow/flow';
+import { FooterBar } from '../flow/step-footer';
+import { StepHeading } from '../flow/step-heading';
+import { type PursuitCalls, type PursuitView, type PursuitWords, type Stored } from './pursuit';
+import { PursuitCard } from './pursuit-card';
+import { ADD_BUTTON, editButtonOf } from './pursuit-focus';
+import { type PursuitFormProps } from './pursuit-form';
+import { useOpenEntry } from './use-open-entry';
+import { usePursuits } from './use-pursuits';
+
+type PursuitsProps<Item extends Stored, Entry> = {
+  flow: Flow;
+  words: PursuitWords;
+  calls: PursuitCalls<Item, Entry>;
+  viewOf: (item: Item) => PursuitView;
+  Form: ComponentType<PursuitFormProps<Item, Entry>>;
+  /** The name of the form's first field, which takes the focus as it opens. */
+  firstField: string;
+};
+
+/** One of the four lists: entries are read, and written in a form of their own in their place. */
+export const PursuitsStep = <Item extends Stored, Entry>(props: PursuitsProps<Item, Entry>) => {
+  const { flow, words, calls } = props;
+  const { data, isError, isFetching, isPending, refetch } = calls.list;
+  const waiting = useHeldPending(isPending);
+  const { key } = useLocation();
+
+  return (
+    <div className="group/list -mx-4 border-y bg-card md:mx-0 md:rounded-lg md:border md:shadow-card">
+      <div className="grid min-w-0 gap-6 px-4 pt-5 pb-7 md:px-9 md:pt-8">
+        <StepHeading
+          eyebrow={flow.eyebrow}
+          heading={words.heading}
+          lead={words.lead}
+          status={<AutosaveStatus state="settled" savedAt={flow.savedAt} onRetry={() => undefined} />}
+        />
+        {waiting ? (
+          <ListSkeleton heading={words.heading} />
+        ) : data ? (
+          <Entries key={key} {...props} items={data} />
+        ) : (
+          isError && (
+            <ErrorState title="Not here yet" onRetry={() => void refetch()} retrying={isFetching}>
+              We couldn’t load this list. What you saved is safe.
+            </ErrorState>
+          )
+        )}
+      </div>
+      {/* While an entry is written, its own buttons are the ones to keep in sight. */}
+      <FooterBar back={flow.back} className="group-has-[form]/list:static">
+        <Button asChild variant="outline">
+          <Link to={flow.next}>{flow.last ? 'Finish' : 'Continue'}</Link>
+        </Button>
+      </FooterBar>
+    </div>
+  );
+};
+
+/** Starts anew at every address, so that a form saved on the way out never stays open. */
+const Entries = <Item extends Stored, Entry>({
+  flow,
+  words,
+  calls,
+  viewOf,
+  Form,
+  firstField,
+  items,
+}: PursuitsProps<Item, Entry> & { items: readonly Item[] }) => {
+  const { save, remove } = usePursuits(calls, words);
+  const { open, saveOpenForm, edit, close } = useOpenEntry(flow.step);
+  const [stayed, setStayed] = useState<string | null>(null);
+  const edited = items.find(({ id }) => id === open?.id);
+
+  const formOf = (item: Item | undefined) => (
+    <Form
+      item={item}
+      work={{
+        heading: item ? `Edit ${viewOf(item).title}` : words.add,
+        saveLabel: item ? 'Save changes' : words.add,
+        draft: flow.step,
+        id: item?.id,
+        saveOpenForm,
+        save: async (entry) => {
+          const { id } = await save(item, entry);
+          flow.noteSaved();
+          return id;
+        },
+        close: (savedId = item?.id) => close(savedId === undefined ? ADD_BUTTON : editButtonOf(savedId)),
+      }}
+    />
+  );
+
+  const removeEntry = async (item: Item) => {
+    document.querySelector('h1')?.focus({ preventScroll: true }); // the pressed button goes with the entry
+    setStayed(null);
+    if (!(await remove(item, viewOf(item).title))) setStayed(item.id);
+  };
+
+  const addButton = (
+    <Button
+      id={ADD_BUTTON}
+      icon={<Plus aria-hidden className="size-[1em]" />}
+      onClick={() => void edit(null, firstField)}
+    >
+      {words.add}
+    </Button>
+  );
+
+  return (
+    <>
+      {items.length > 0 && (
+        <ul aria-label={words.heading} className="grid gap-3">
+          {items.map((item) => (
+            <li key={item.id} className="min-w-0">
+              {item === edited ? (
+                formOf(item)
+              ) : (
+                <PursuitCard
+                  id={item.id}
+                  view={viewOf(item)}
+                  stayed={stayed === item.id}
+                  onEdit={() => void edit(item.id, firstField)}
+                  onDelete={() => void removeEntry(item)}
+                />
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {open && !edited ? (
+        formOf(undefined)
+      ) : items.length === 0 ? (
+        <EmptyState title={words.empty.title} action={addButton}>
+          {words.empty.sentence}
+        </EmptyState>
+      ) : (
+        <div>{addButton}</div>
+      )}
+    </>
+  );
+};
+
+const ListSkeleton = ({ heading }: { heading: string }) => (
+  <div className="grid gap-3">
+    <p role="status" className="sr-only">
+      Fetching {heading.toLowerCase()}
+    </p>
+    <Skeleton className="h-24 rounded-[12px]" />
+    <Skeleton className="h-24 rounded-[12px]" />
+  </div>
+);

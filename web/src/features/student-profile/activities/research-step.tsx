@@ -1,0 +1,75 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import { type NewResearchProject, type ResearchProject } from '@/api';
+import {
+  addResearchProjectMutation,
+  listResearchProjectsOptions,
+  listResearchProjectsQueryKey,
+  removeResearchProjectMutation,
+  reviseResearchProjectMutation,
+} from '@/api/@tanstack/react-query.gen';
+import { type StepProps } from '../flow/flow';
+import { LongText, Text } from '../fields/form-fields';
+import { enteredOnly, type PursuitCalls, type PursuitWords } from './pursuit';
+import { PursuitForm, type PursuitFormProps } from './pursuit-form';
+import { PursuitsStep } from './pursuits-step';
+import { researchEntry, ResearchForm, researchView, storedResearch } from './research';
+
+const words: PursuitWords = {
+  heading: 'Research',
+  lead: 'Questions you looked into beyond class, alone or with a mentor. Projects count in your estimates.',
+  title: 'Research Project',
+  subject: 'research project',
+  add: 'Add research project',
+  empty: {
+    title: 'No research projects yet',
+    sentence: 'A science fair entry, a survey or a summer in a lab all count.',
+  },
+};
+
+const useResearchCalls = (): PursuitCalls<ResearchProject, NewResearchProject> => {
+  const list = useQuery(listResearchProjectsOptions());
+  const { mutateAsync: add } = useMutation(addResearchProjectMutation());
+  const { mutateAsync: revise } = useMutation(reviseResearchProjectMutation());
+  const { mutateAsync: remove } = useMutation(removeResearchProjectMutation());
+  const restore = (item: ResearchProject) => add({ body: { ...item, ...enteredOnly } });
+  return { list, key: listResearchProjectsQueryKey(), add, revise, remove, restore };
+};
+
+export const ResearchStep = ({ flow }: StepProps) => (
+  <PursuitsStep
+    flow={flow}
+    words={words}
+    calls={useResearchCalls()}
+    viewOf={researchView}
+    Form={Project}
+    firstField="title"
+  />
+);
+
+const Project = ({ item, work }: PursuitFormProps<ResearchProject, NewResearchProject>) => {
+  const form = useForm<ResearchForm>({
+    resolver: zodResolver(ResearchForm),
+    shouldFocusError: false, // the summary takes the focus
+    defaultValues: storedResearch(item),
+  });
+
+  return (
+    <PursuitForm form={form} work={work} entryOf={researchEntry}>
+      <Text name="title" label="Title" required />
+      <div className="grid gap-7 md:grid-cols-2 md:gap-6">
+        <Text name="mentor" label="Mentor" hint="Who guided you, if anyone did." />
+        <Text name="institution" label="Institution" hint="A school, a lab or a program." />
+        <Text name="duration" label="Duration" hint="Such as 8 weeks, or a school year." />
+      </div>
+      <LongText
+        name="originalContribution"
+        label="Original contribution"
+        hint="What you yourself found or did."
+      />
+      <LongText name="outcomes" label="Outcomes" hint="A paper, a talk, a poster, or what you learned." />
+      <LongText name="skills" label="Skills" hint="Methods and tools you used." />
+    </PursuitForm>
+  );
+};

@@ -1,0 +1,91 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { toast } from '@/components/ui/toast-store';
+import { ApiError } from '@/lib/api/api-error';
+import { useRefreshFromProfile } from '../flow/use-refresh-from-profile';
+import { type PursuitCalls, type PursuitWords, type Stored } from './pursuit';
+
+type Work = 'save' | 'update' | 'delete';
+
+const sayFailed = (error: unknown, work: Work, subject: string, again?: () => void) => {
+  if (error instanceof ApiError && error.status === 401) return; // says so itself
+  toast({
+    tone: 'error',
+    title: 'Error',
+    description: `Failed to ${work} ${subject}. Please try again.`,
+    ...(again ? { action: { label: 'Retry', onClick: again } } : {}),
+  });
+};
+
+/** Entering, changing and deleting entries of one list, with the words for each. */
+export const usePursuits = <Item extends Stored, Entry>(
+  calls: PursuitCalls<Item, Entry>,
+  { title, subject }: PursuitWords,
+) => {
+  const queryClient = useQueryClient();
+  const refreshFromProfile = useRefreshFromProfile();
+  const queryKey = calls.key;
+
+  const show = async (change: (items: Item[]) => Item[]) => {
+    await queryClient.cancelQueries({ queryKey });
+    queryClient.setQueryData<Item[]>(queryKey, (items) => items && change(items));
+  };
+
+  const readAgain = () => {
+    if (queryClient.isMutating() > 0) return; // the last of several changes does it for all
+    void queryClient.invalidateQueries({ queryKey });
+    refreshFromProfile();
+  };
+
+  /** Throws when it could not be saved. */
+  const save = async (item: Item | undefined, entry: Entry) => {
+    try {
+      const stored = item
+        ? await calls.revise({ path: { id: item.id }, body: entry })
+        : await calls.add({ body: entry });
+      await show((items) =>
+        item ? items.map((each) => (each.id === item.id ? stored : each)) : [...items, stored],
+      );
+      toast({ title: `${title} ${item ? 'Updated' : 'Added'}` });
+      return stored;
+    } catch (error) {
+      sayFailed(error, item ? 'update' : 'save', subject);
+      throw error;
+    } finally {
+      readAgain();
+    }
+  };
+
+  const putBack = async (item: Item, at: number) => {
+    try {
+      const stored = await calls.restore(item);
+      await show((items) => items.toSpliced(at, 0, stored));
+    } catch (error) {
+      sayFailed(error, 'save', subject, () => void putBack(item, at));
+    } finally {
+      readAgain();
+    }
+  };
+
+  /** Gone at once, and back in its place when the server cannot; tells which. */
+  const remove = async (item: Item, name: string) => {
+    const at = (calls.list.data ?? []).indexOf(item);
+    await show((items) => items.filter(({ id }) => id !== item.id));
+    try {
+      await calls.remove({ path: { id: item.id } });
+      toast({
+        title: `${title} Deleted`,
+        description: name,
+        action: { label: 'Undo', onClick: () => void putBack(item, at) },
+      });
+      return true;
+    } catch (error) {
+      await show((items) => items.toSpliced(at, 0, item));
+      sayFailed(error, 'delete', subject);
+      return false;
+    } finally {
+      readAgain();
+    }
+  };
+
+  return { save, remove };
+};

@@ -1,0 +1,22 @@
+import { type FieldValues, type UseFormReturn } from 'react-hook-form';
+import { ErrorSummary } from '@/components/ui/error-summary';
+import { Refused } from '@/components/ui/refused';
+import { formProblems } from '@/lib/forms/form-problems';
+
+type FormProblemsProps<Values extends FieldValues> = { form: UseFormReturn<Values>; refusal: string | null };
+
+/** What keeps a form from being saved, in the order of its fields. */
+export const FormProblems = <Values extends FieldValues>({ form, refusal }: FormProblemsProps<Values>) => {
+  const { errors, submitCount } = form.formState;
+  const order = Object.keys(form.getValues());
+  const problems = formProblems(errors).toSorted(
+    (a, b) => order.indexOf(a.fieldId) - order.indexOf(b.fieldId),
+  );
+
+  return (
+    <>
+      <ErrorSummary problems={problems} attempt={submitCount} />
+      {refusal !== null && problems.length === 0 && <Refused attempt={submitCount}>{refusal}</Refused>}
+    </>
+  );
+};

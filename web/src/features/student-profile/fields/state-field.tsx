@@ -1,0 +1,27 @@
+import { Combobox } from '@/components/ui/combobox';
+import { Field } from '@/components/ui/field';
+import { useAnswer } from './form-fields';
+import { usStates } from '@/lib/words/us-states';
+
+type StateFieldProps = { name: string; label: string; hint?: string; className?: string };
+
+/** One of the fifty states or the District of Columbia. */
+export const StateField = ({ name, ...field }: StateFieldProps) => {
+  const { value, onChange, error, ref, onBlur } = useAnswer(name);
+
+  return (
+    <Field id={name} error={error} {...field}>
+      <Combobox
+        ref={ref}
+        onBlur={onBlur}
+        options={usStates}
+        value={value}
+        onValueChange={onChange}
+        placeholder="Choose a state"
+        searchPlaceholder="Search states"
+        emptyText="No state matches that."
+        {...(value === '' ? {} : { clearLabel: 'No answer' })}
+      />
+    </Field>
+  );
+};

@@ -1,0 +1,27 @@
+import { type ToastMessage } from '@/components/ui/toast-store';
+import { type Answers } from '../profile';
+
+const ALONE = {
+  personal: { saved: 'Personal Information Updated', failed: 'Failed to update personal information.' },
+  academic: { saved: 'Academic Information Updated', failed: 'Failed to save academic information.' },
+  wishes: { saved: 'Fit & Preference Updated', failed: 'Failed to save fit and preference information.' },
+};
+const TOGETHER = { saved: 'Profile Updated', failed: 'Failed to save profile information.' };
+
+/** The words for the record a step touched; a step that touches two of them speaks of the profile. */
+const wordsFor = ({ personal, academic, wishes }: Answers) => {
+  if (personal && (academic || wishes)) return TOGETHER;
+  if (personal) return ALONE.personal;
+  return academic ? ALONE.academic : ALONE.wishes;
+};
+
+export const successToast = (answers: Answers): ToastMessage => ({
+  title: wordsFor(answers).saved,
+  ...(answers.academic ? { description: 'New recommendations will be generated shortly.' } : {}),
+});
+
+export const failureToast = (answers: Answers): ToastMessage => ({
+  tone: 'error',
+  title: 'Error',
+  description: `${wordsFor(answers).failed} Please try again.`,
+});

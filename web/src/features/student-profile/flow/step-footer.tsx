@@ -1,0 +1,48 @@
+import { ArrowLeft } from 'lucide-react';
+import { type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { Button } from '@/components/ui/button';
+import { cn } from '@/lib/cn';
+import { useRootMark } from '@/lib/hooks/use-root-class';
+import { type Flow } from './flow';
+
+type FooterBarProps = { back: string | undefined; className?: string; children: ReactNode };
+
+/** Back at the left, the ways on at the right; stays in sight above the tab bar. */
+export const FooterBar = ({ back, className, children }: FooterBarProps) => {
+  useRootMark('form-footer');
+
+  return (
+    <div
+      className={cn(
+        'sticky [@media(height<24rem)]:static bottom-(--tab-bar) z-10 flex flex-wrap items-center gap-x-2 gap-y-2 border-t bg-card px-4 py-3 md:rounded-b-lg md:px-9 md:py-4',
+        className,
+      )}
+    >
+      {back !== undefined && (
+        <Button asChild variant="outline" className="max-md:min-w-11 max-md:px-3">
+          <Link to={back}>
+            <ArrowLeft aria-hidden className="size-[1em] md:hidden" />
+            <span className="max-md:sr-only">Back</span>
+          </Link>
+        </Button>
+      )}
+      <div className="ml-auto flex flex-wrap items-center justify-end gap-x-2 gap-y-2 md:gap-x-3">
+        {children}
+      </div>
+    </div>
+  );
+};
+
+type StepFooterProps = { flow: Flow; saving: boolean; onSkip: () => void };
+
+export const StepFooter = ({ flow: { back, last = false }, saving, onSkip }: StepFooterProps) => (
+  <FooterBar back={back}>
+    <Button variant="ghost" className="max-md:px-2" disabled={saving} onClick={onSkip}>
+      Skip for now
+    </Button>
+    <Button type="submit" busy={saving}>
+      {last ? 'Save and finish' : 'Save and continue'}
+    </Button>
+  </FooterBar>
+);

@@ -1,0 +1,71 @@
+import { type ReactNode } from 'react';
+import { type FieldValues, FormProvider, type UseFormReturn } from 'react-hook-form';
+import { AutosaveStatus } from '@/components/ui/autosave-status';
+import { type ToastMessage } from '@/components/ui/toast-store';
+import { type Flow } from './flow';
+import { FormProblems } from '../fields/form-problems';
+import { LeaveQuestion } from './leave-question';
+import { type Answers } from '../profile';
+import { StepFooter } from './step-footer';
+import { StepHeading } from './step-heading';
+import { type StepMark } from './step-marks';
+import { useStep } from './use-step';
+
+type StepFrameProps<Values extends FieldValues> = {
+  flow: Flow;
+  form: UseFormReturn<Values>;
+  heading: string;
+  lead: ReactNode;
+  /** The step's fields as the server takes them. A field's name on the form is its name there. */
+  answersOf: (values: Values) => Answers;
+  markAfter?: (values: Values) => StepMark | null;
+  /** Said beside the summary when a mistake keeps the step from being saved. */
+  invalidToast?: ToastMessage;
+  children: ReactNode;
+};
+
+/** The card every step is written on: heading, what is wrong, the fields, and the way on. */
+export const StepFrame = <Values extends FieldValues>({
+  flow,
+  form,
+  heading,
+  lead,
+  children,
+  ...work
+}: StepFrameProps<Values>) => {
+  const { isDirty, isSubmitting } = form.formState;
+  const { guard, refusal, draftKept, saveAndGoOn, skip } = useStep({ flow, form, ...work });
+  const state = isSubmitting ? 'saving' : refusal !== null ? 'failed' : draftKept ? 'draft' : 'settled';
+
+  return (
+    <FormProvider {...form}>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void saveAndGoOn();
+        }}
+        className="-mx-4 border-y bg-card md:mx-0 md:rounded-lg md:border md:shadow-card"
+      >
+        <fieldset
+          disabled={isSubmitting}
+          className="grid min-w-0 gap-7 px-4 pt-5 pb-7 md:gap-8 md:px-9 md:pt-8"
+        >
+          <legend className="sr-only">{heading}</legend>
+          <StepHeading
+            eyebrow={flow.eyebrow}
+            heading={heading}
+            lead={lead}
+            status={
+              <AutosaveStatus state={state} savedAt={flow.savedAt} onRetry={() => void saveAndGoOn()} />
+            }
+          />
+          <FormProblems form={form} refusal={refusal} />
+          {children}
+        </fieldset>
+        <StepFooter flow={flow} saving={isSubmitting} onSkip={skip} />
+      </form>
+      <LeaveQuestion guard={guard} dirty={isDirty} />
+    </FormProvider>
+  );
+};

@@ -1,0 +1,18 @@
+import { useState } from 'react';
+import { type FieldValues, type Path, type UseFormReturn } from 'react-hook-form';
+import { fieldProblemsOf } from '@/lib/api/api-error';
+
+/** What the server said no to: at its field where the form has it, otherwise in a sentence over the form. */
+export const useRefusal = <Values extends FieldValues>(form: UseFormReturn<Values>) => {
+  const [refusal, setRefusal] = useState<string | null>(null);
+
+  return {
+    refusal,
+    clearRefusal: () => setRefusal(null),
+    showRefusal: (error: unknown) => {
+      const shown = fieldProblemsOf(error).filter(({ path }) => path in form.getValues());
+      for (const { path, message } of shown) form.setError(path as Path<Values>, { message });
+      if (shown.length === 0) setRefusal('We couldn’t save this. Your answers are still here. Try again.');
+    },
+  };
+};

@@ -1,0 +1,93 @@
+import { useEffect, useRef } from 'react';
+import { type FieldValues, type UseFormReturn } from 'react-hook-form';
+import { useNavigate } from 'react-router-dom';
+import { toast, type ToastMessage } from '@/components/ui/toast-store';
+import { leaveSessionFor } from '@/lib/session/session';
+import { type Flow } from './flow';
+import { type Answers, changedAnswers } from '../profile';
+import { markStep, type StepMark } from './step-marks';
+import { useLeaveGuard } from './use-leave-guard';
+import { useRefusal } from './use-refusal';
+import { useRestoredDraft } from './use-restored-draft';
+import { isTooYoung, useSaveAnswers } from './use-save-answers';
+
+type StepWork<Values extends FieldValues> = {
+  flow: Flow;
+  form: UseFormReturn<Values>;
+  answersOf: (values: Values) => Answers;
+  /** What an answer of "not yet" leaves behind. */
+  markAfter?: (values: Values) => StepMark | null;
+  invalidToast?: ToastMessage;
+};
+
+/** Saving, skipping, drafts and the guard at the door: the same on every step. */
+export const useStep = <Values extends FieldValues>({
+  flow,
+  form,
+  answersOf,
+  markAfter,
+  invalidToast,
+}: StepWork<Values>) => {
+  const navigate = useNavigate();
+  const { refusal, clearRefusal, showRefusal } = useRefusal(form);
+  const saveAnswers = useSaveAnswers();
+  const { isDirty, isSubmitting } = form.formState;
+  const draft = useRestoredDraft(form, flow.step);
+  const here = useRef(false);
+  useEffect(() => {
+    here.current = true;
+    return () => {
+      here.current = false;
+    };
+  }, []);
+
+  const sayInvalid = () => {
+    if (invalidToast) toast(invalidToast);
+  };
+
+  const save = async () => {
+    let saved = false;
+    await form.handleSubmit(async (values) => {
+      clearRefusal();
+      const answers = changedAnswers(answersOf(values), flow.profile);
+      try {
+        if (Object.keys(answers).length > 0) {
+          await saveAnswers(answers);
+          flow.noteSaved();
+        }
+      } catch (error) {
+        if (isTooYoung(error)) {
+          draft.drop();
+          guard.letPass(); // nothing of it may be kept, so there is nothing to lose
+          leaveSessionFor('/too-young');
+        } else showRefusal(error);
+        return;
+      }
+      markStep(flow.step, markAfter?.(values) ?? null);
+      draft.drop();
+      saved = true;
+    }, sayInvalid)();
+    return saved;
+  };
+
+  const guard = useLeaveGuard(isDirty && !isSubmitting, save);
+
+  const goOn = () => {
+    guard.letPass();
+    void navigate(flow.next);
+  };
+
+  return {
+    guard,
+    refusal,
+    draftKept: draft.kept,
+    saveAndGoOn: async () => {
+      if ((await save()) && here.current) goOn(); // unless the student went elsewhere meanwhile
+    },
+    /** What was typed stays as a draft; nothing is sent. */
+    skip: () => {
+      markStep(flow.step, 'skipped');
+      goOn();
+    },
+  };
+};

@@ -1,0 +1,38 @@
+import { useForm } from 'react-hook-form';
+import { chosenOf, incomes } from '../fields/choices';
+import { type StepProps } from '../flow/flow';
+import { IncomeField } from '../fields/income-field';
+import { IntendedMajor } from '../fields/major-field';
+import { type Answers } from '../profile';
+import { StepFrame } from '../flow/step-frame';
+
+type MajorAndMoney = { intendedMajor: string; householdIncomeRange: string };
+
+const answersOf = ({ intendedMajor, householdIncomeRange }: MajorAndMoney): Answers => ({
+  wishes: { intendedMajor: intendedMajor || null },
+  personal: { householdIncomeRange: chosenOf(incomes, householdIncomeRange) },
+});
+
+export const MajorStep = ({ flow }: StepProps) => {
+  const { personal, wishes } = flow.profile;
+  const form = useForm<MajorAndMoney>({
+    shouldFocusError: false, // the summary takes the focus
+    defaultValues: {
+      intendedMajor: wishes?.intendedMajor ?? '',
+      householdIncomeRange: personal?.householdIncomeRange ?? '',
+    },
+  });
+
+  return (
+    <StepFrame
+      flow={flow}
+      form={form}
+      heading="Major and money"
+      lead="What you might study, and what college might cost your family."
+      answersOf={answersOf}
+    >
+      <IntendedMajor />
+      <IncomeField />
+    </StepFrame>
+  );
+};

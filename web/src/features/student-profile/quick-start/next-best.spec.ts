@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { type AcademicProfile, type InterestsGoals, type UserProfile } from '@/api';
+import { canEstimate, whatWouldHelpMost } from './next-best';
+import { type Profile } from '../profile';
+
+type Known = {
+  personal?: Partial<UserProfile>;
+  academic?: Partial<AcademicProfile>;
+  wishes?: Partial<InterestsGoals>;
+};
+
+/** Only what these questions look at. */
+const profile = ({ personal, academic, wishes }: Known): Profile => ({
+  personal: personal ? (personal as UserProfile) : null,
+  academic: academic ? (academic as AcademicProfile) : null,
+  wishes: wishes ? (wishes as InterestsGoals) : null,
+});
+
+const actions = (known: Known) => whatWouldHelpMost(profile(known)).map(({ action }) => action);
+
+describe('what would help most', () => {
+  it('begins with grades, then scores, then the home state', () => {
+    expect(actions({})).toEqual(['Add your GPA', 'Add a test score', 'Add your home state']);
+  });
+
+  it.each([
+    ['a weighted GPA is enough', { academic: { weightedGpa: '4.2' } }],
+    ['so is an unweighted one', { academic: { unweightedGpa: '3.1', weightedGpa: 'N/A' } }],
+  ])('no longer asks for grades: %s', (_why, known) => {
+    expect(actions(known)).not.toContain('Add your GPA');
+  });
+
+  it('takes "Neither" as an answer on scores', () => {
+    expect(actions({ academic: { testPreference: 'Neither' } })).not.toContain('Add a test score');
+  });
+
+  it('has nothing to ask of someone who answered everything', () => {
+    expect(
+      actions({
+        personal: { state: 'OH', householdIncomeRange: 'prefer not to answer' },
+        academic: { unweightedGpa: '3.70', satTotal: 1350, currentGradeLevel: '12th' },
+        wishes: {
+          intendedMajor: 'Undecided',
+          collegeSize: ['20000+'],
+          location: ['Urban'],
+          geographicRegions: ['Midwest'],
+          ownership: 'Public',
+        },
+      }),
+    ).toEqual([]);
+  });
+});
+
+describe('an estimate', () => {
+  it.each([
+    ['nothing', {}, false],
+    ['a weighted GPA that does not apply', { academic: { weightedGpa: 'N/A' } }, false],
+    ['a plan to send no scores', { academic: { testPreference: 'Neither' as const } }, false],
+    ['a GPA', { academic: { unweightedGpa: '2.9' } }, true],
+    ['an SAT total', { academic: { satTotal: 1100 } }, true],
+    ['an ACT composite', { academic: { actComposite: 24 } }, true],
+  ])('from %s is possible: %o %s', (_what, known, possible) => {
+    expect(canEstimate(profile(known))).toBe(possible);
+  });
+});

@@ -1,0 +1,58 @@
+import { type Profile } from '../profile';
+import { type FormStep, isDone, progressOf } from './steps';
+
+type NextAnswer = { step: FormStep; action: string; why: string };
+
+type Wanted = NextAnswer & { missing: (profile: Profile) => boolean };
+
+const undone = (step: FormStep) => (profile: Profile) => !isDone(progressOf(step, profile));
+
+/** Grades weigh most in an estimate, then scores; the rest sharpens fit and cost. */
+const inOrderOfHelp: readonly Wanted[] = [
+  {
+    step: 'grades',
+    action: 'Add your GPA',
+    why: 'It counts most in every estimate.',
+    missing: undone('grades'),
+  },
+  {
+    step: 'tests',
+    action: 'Add a test score',
+    why: 'It narrows the range. No score is fine too: say “Neither”.',
+    missing: undone('tests'),
+  },
+  {
+    step: 'about',
+    action: 'Add your home state',
+    why: 'Public colleges treat their own state’s students differently.',
+    missing: ({ personal }) => !personal?.state,
+  },
+  {
+    step: 'major',
+    action: 'Add a major',
+    why: 'Fit then counts whether a college teaches it.',
+    missing: ({ wishes }) => !wishes?.intendedMajor,
+  },
+  {
+    step: 'major',
+    action: 'Add your household income',
+    why: 'Costs then follow families like yours. It never changes a chance.',
+    missing: ({ personal }) => !personal?.householdIncomeRange,
+  },
+  {
+    step: 'wishes',
+    action: 'Say what you’re looking for',
+    why: 'Size, setting and region shape how well a college fits.',
+    missing: undone('wishes'),
+  },
+];
+
+const SHOWN = 3;
+
+export const whatWouldHelpMost = (profile: Profile): NextAnswer[] =>
+  inOrderOfHelp.filter(({ missing }) => missing(profile)).slice(0, SHOWN);
+
+/** Without grades and scores there is nothing to estimate from. */
+export const canEstimate = (profile: Profile) =>
+  isDone(progressOf('grades', profile)) ||
+  (profile.academic?.satTotal ?? profile.academic?.actComposite ?? null) !== null;

@@ -1,0 +1,196 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { leaveSession } from '@/lib/session/session';
+import { api, useApi } from '@/testing/api';
+import { shownToastText } from '@/testing/render-screen';
+import { heading, openProfile, openQuickStart } from '../testing/open-profile';
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const follow = (name: RegExp | string) => userEvent.click(screen.getByRole('link', { name }));
+
+describe('the quick start', () => {
+  useApi();
+
+  it('welcomes a new student to the first step', async () => {
+    await openProfile('/profile');
+
+    await heading('About you');
+    expect(screen.getByText(/^Hi, Maya\. Five short steps/)).toBeTruthy();
+    expect(screen.getByText('0 of 5 done')).toBeTruthy();
+  });
+
+  it('ends with what we know', async () => {
+    await openQuickStart('finish', { personal: { state: 'OH' }, academic: { unweightedGpa: '3.70' } });
+
+    await heading('Your colleges are ready');
+    expect(screen.getByText('Ohio')).toBeTruthy();
+    expect(screen.getByText('3.70 (4.0 scale)')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Change grades' }).getAttribute('href')).toBe(
+      '/profile?step=grades',
+    );
+  });
+
+  it('lets every step be skipped without sending anything', async () => {
+    const { sent } = await openQuickStart('about');
+
+    for (const next of ['Your grades', 'Test scores', 'Major and money', 'What are you looking for?']) {
+      await press('Skip for now');
+      const shown = await heading(next);
+      expect(document.activeElement).toBe(shown);
+    }
+    await press('Skip for now');
+
+    await heading('What we know so far');
+    expect(sent).toEqual([]);
+    expect(screen.getByRole('link', { name: /^Grades/ }).textContent).toContain('Skipped');
+    expect(screen.getByText('Not enough to estimate yet. You can still look at every college.')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Add your GPA' }).getAttribute('href')).toBe(
+      '/profile?step=grades',
+    );
+  });
+
+  it('moves on from an untouched step without a call', async () => {
+    const { sent } = await openQuickStart('grades');
+
+    await press('Save and continue');
+
+    await heading('Test scores');
+    expect(sent).toEqual([]);
+  });
+
+  it('names the step in the title', async () => {
+    await openQuickStart('tests');
+
+    await waitFor(() => expect(document.title).toBe('Test scores | Profile | Flyleaf'));
+  });
+
+  it('leads to the colleges from every step', async () => {
+    await openQuickStart('tests');
+
+    await follow('See my colleges');
+
+    await heading('Find your colleges');
+  });
+
+  it('offers a second try when the profile did not arrive', async () => {
+    api.use(http.get('/api/academic-profile', () => new HttpResponse(null, { status: 503 })));
+    const opening = openQuickStart('about');
+    api.use(http.get('/api/academic-profile', () => new HttpResponse(null, { status: 503 }), { once: true }));
+
+    await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
+
+    await heading('About you');
+    await opening;
+  });
+});
+
+describe('answers not saved yet', () => {
+  useApi();
+
+  const type = () => userEvent.click(screen.getByRole('radio', { name: '11th' }));
+
+  it('are saved by a link to another step', async () => {
+    const { sent } = await openQuickStart('about');
+
+    await type();
+    await follow(/^Test scores/);
+
+    await heading('Test scores');
+    expect(sent).toEqual([{ path: '/api/academic-profile', body: { currentGradeLevel: '11th' } }]);
+  });
+
+  it('keep the page when a link to another step meets a mistake', async () => {
+    await openQuickStart('grades');
+
+    await userEvent.type(screen.getByRole('combobox', { name: 'Unweighted GPA' }), '9');
+    await follow(/^Test scores/);
+
+    expect(document.activeElement).toBe(await screen.findByRole('alert'));
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('Your grades');
+  });
+
+  it('ask before another page opens, and Stay keeps them', async () => {
+    const { sent } = await openQuickStart('about');
+
+    await type();
+    await follow('See my colleges');
+    expect(await screen.findByRole('alertdialog', { name: 'Leave without saving?' })).toBeTruthy();
+    await press('Stay');
+
+    expect(screen.getByRole('radio', { name: '11th' }).getAttribute('aria-checked')).toBe('true');
+    expect(sent).toEqual([]);
+  });
+
+  it('are saved on the way out when the student says so', async () => {
+    const { sent } = await openQuickStart('about');
+
+    await type();
+    await follow('See my colleges');
+    await press('Save and leave');
+
+    await heading('Find your colleges');
+    expect(sent).toHaveLength(1);
+  });
+
+  it('come back as a draft after leaving without saving', async () => {
+    const { sent, router } = await openQuickStart('about');
+
+    await type();
+    await follow('See my colleges');
+    await press('Leave');
+    await heading('Find your colleges');
+    await router.navigate('/profile?step=about');
+
+    await heading('About you');
+    expect((await screen.findByRole('radio', { name: '11th' })).getAttribute('aria-checked')).toBe('true');
+    expect(await screen.findByText('Draft kept, not saved yet')).toBeTruthy();
+    expect(sent).toEqual([]);
+  });
+
+  it('are mentioned beside their step while another is open', async () => {
+    await openQuickStart('about');
+
+    await type();
+    await press('Skip for now');
+
+    await heading('Your grades');
+    expect(screen.getByRole('link', { name: /^About you/ }).textContent).toContain('Draft, not saved');
+  });
+
+  it('leave nothing behind once they are saved', async () => {
+    await openQuickStart('about');
+
+    await type();
+    await press('Save and continue');
+
+    await heading('Your grades');
+    expect(Object.keys(sessionStorage)).toEqual([]);
+  });
+
+  it('are forgotten when the student logs out', async () => {
+    const { router } = await openQuickStart('about');
+
+    await type();
+    await screen.findByText('Draft kept, not saved yet');
+    leaveSession();
+    await router.navigate('/colleges');
+
+    await heading('Find your colleges');
+    expect(Object.keys(sessionStorage)).toEqual([]);
+  });
+
+  it('are kept as a draft when the session has ended, and nothing else is said of the save', async () => {
+    await openQuickStart('about');
+    const refused = () => new HttpResponse(null, { status: 401 });
+    api.use(http.post('/api/academic-profile', refused), http.post('/api/auth/refresh', refused));
+
+    await type();
+    await press('Save and continue');
+
+    await screen.findByText('Not saved.');
+    expect(Object.values(sessionStorage)).toEqual(['{"currentGradeLevel":"11th","state":""}']);
+    expect(shownToastText()).not.toContain('Failed to save');
+  });
+});

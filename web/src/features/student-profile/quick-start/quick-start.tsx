@@ -1,0 +1,59 @@
+import { Suspense, useState } from 'react';
+import { useHeldPending } from '@/lib/hooks/use-skeleton-visible';
+import { besideSteps } from '../flow/step-columns';
+import { type Flow } from '../flow/flow';
+import { ProfileFailed } from '../profile-failed';
+import { ProfileSkeleton } from '../profile-skeleton';
+import { finish, quickStartScreens } from './quick-start-screens';
+import { QuickStartSteps } from './quick-start-steps';
+import { QuickStartTop } from './quick-start-top';
+import { addressOf, type FormStep, formSteps, type Step, stepAfter, stepBefore, stepTitles } from './steps';
+import { useAnnouncedStep } from '../flow/use-announced-step';
+import { usePreparedNext } from '../flow/use-preload-next-step';
+import { useProfile } from '../use-profile';
+
+const placeOf = (step: FormStep): Pick<Flow, 'step' | 'eyebrow' | 'back' | 'next'> => {
+  const before = stepBefore(step);
+  return {
+    step,
+    eyebrow: `Quick start, step ${formSteps.indexOf(step) + 1} of ${formSteps.length}`,
+    back: before && addressOf(before),
+    next: addressOf(stepAfter(step)),
+  };
+};
+
+/** Five short steps, each of them optional, and what they add up to. */
+export const QuickStart = ({ step }: { step: Step }) => {
+  const { profile, failed, fetching, retry } = useProfile();
+  const waiting = useHeldPending(profile === undefined && !failed);
+  const [savedAt, setSavedAt] = useState<number | null>(null);
+
+  if (failed) return <ProfileFailed onRetry={retry} retrying={fetching} />;
+  if (waiting || !profile) return <ProfileSkeleton />;
+
+  const kept = { profile, savedAt, noteSaved: () => setSavedAt(Date.now()) };
+  const Screen = step === 'finish' ? null : quickStartScreens[step].Part;
+
+  return (
+    <Suspense fallback={<ProfileSkeleton />}>
+      <QuickStartTop profile={profile} step={step} />
+      <div className={besideSteps}>
+        <QuickStartSteps profile={profile} step={step} />
+        {Screen === null || step === 'finish' ? (
+          <finish.Part profile={profile} />
+        ) : (
+          <Screen key={step} flow={{ ...kept, ...placeOf(step) }} />
+        )}
+      </div>
+      <Announced step={step} />
+    </Suspense>
+  );
+};
+
+/** Stands beside the step, so that it speaks once the step's code has come. */
+const Announced = ({ step }: { step: Step }) => {
+  useAnnouncedStep(step, stepTitles[step], true);
+  const after = step === 'finish' ? undefined : stepAfter(step);
+  usePreparedNext(after && (after === 'finish' ? finish : quickStartScreens[after]));
+  return null;
+};

@@ -1,0 +1,47 @@
+import { useForm } from 'react-hook-form';
+import { chosenAmong, chosenOf, ownerships, regions, settings, sizes } from '../fields/choices';
+import { type StepProps } from '../flow/flow';
+import { Cards, OneOf, SomeOf } from '../fields/form-fields';
+import { type Answers } from '../profile';
+import { StepFrame } from '../flow/step-frame';
+
+type Wishes = { collegeSize: string[]; location: string[]; geographicRegions: string[]; ownership: string };
+
+const answersOf = ({ collegeSize, location, geographicRegions, ownership }: Wishes): Answers => ({
+  wishes: {
+    collegeSize: chosenAmong(sizes, collegeSize),
+    location: chosenAmong(settings, location),
+    geographicRegions: chosenAmong(regions, geographicRegions),
+    ownership: chosenOf(ownerships, ownership),
+  },
+});
+
+export const WishesStep = ({ flow }: StepProps) => {
+  const { wishes } = flow.profile;
+  const form = useForm<Wishes>({
+    shouldFocusError: false, // the summary takes the focus
+    defaultValues: {
+      collegeSize: wishes?.collegeSize ?? [],
+      location: wishes?.location ?? [],
+      geographicRegions: wishes?.geographicRegions ?? [],
+      ownership: wishes?.ownership ?? '',
+    },
+  });
+
+  return (
+    <StepFrame
+      flow={flow}
+      form={form}
+      heading="What are you looking for?"
+      lead="There are no wrong answers, and you can change these any time. Choose as many as you like."
+      answersOf={answersOf}
+    >
+      <Cards name="collegeSize" label="School size" options={sizes} />
+      <div className="grid gap-7 md:grid-cols-2 md:gap-6">
+        <SomeOf name="location" label="Campus setting" options={settings} />
+        <SomeOf name="geographicRegions" label="Regions" options={regions} />
+      </div>
+      <OneOf name="ownership" label="College ownership" options={ownerships} />
+    </StepFrame>
+  );
+};

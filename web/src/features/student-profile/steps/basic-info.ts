@@ -1,0 +1,32 @@
+import * as z from 'zod/mini';
+import { chosenOf, genders, SELF_DESCRIBE } from '../fields/choices';
+import { type Answers, type Profile } from '../profile';
+import { requiredText, text } from '../fields/text-rules';
+
+export const BasicInfo = z.object({
+  firstName: requiredText('First name', 100),
+  lastName: requiredText('Last name', 100),
+  email: z.pipe(requiredText('Email', 255), z.email('Please enter a valid email address')),
+  dateOfBirth: requiredText('Date of birth', 255),
+  gender: z.string(),
+  genderSelfDescribe: text('Your description', 100),
+});
+export type BasicInfo = z.infer<typeof BasicInfo>;
+
+export const storedBasicInfo = ({ personal }: Profile): BasicInfo => ({
+  firstName: personal?.firstName ?? '',
+  lastName: personal?.lastName ?? '',
+  email: personal?.email ?? '',
+  dateOfBirth: personal?.dateOfBirth ?? '',
+  gender: personal?.gender ?? '',
+  genderSelfDescribe: personal?.genderSelfDescribe ?? '',
+});
+
+/** A description belongs to "Self-describe" and goes with it. */
+export const basicAnswers = ({ gender, genderSelfDescribe, ...required }: BasicInfo): Answers => ({
+  personal: {
+    ...required,
+    gender: chosenOf(genders, gender),
+    genderSelfDescribe: gender === SELF_DESCRIBE ? genderSelfDescribe || null : null,
+  },
+});

@@ -1,0 +1,66 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm, useWatch } from 'react-hook-form';
+import { genders, SELF_DESCRIBE } from '../fields/choices';
+import { type StepProps } from '../flow/flow';
+import { Text } from '../fields/form-fields';
+import { PrivateChoice } from '../fields/private-choice';
+import { StepFrame } from '../flow/step-frame';
+import { basicAnswers, BasicInfo, storedBasicInfo } from './basic-info';
+
+const invalidToast = {
+  tone: 'error',
+  title: 'Form Validation Error',
+  description: 'Please fill in all required fields before saving.',
+} as const;
+
+export const BasicStep = ({ flow }: StepProps) => {
+  const form = useForm<BasicInfo>({
+    resolver: zodResolver(BasicInfo),
+    shouldFocusError: false, // the summary takes the focus
+    defaultValues: storedBasicInfo(flow.profile),
+  });
+  const gender = useWatch({ control: form.control, name: 'gender' });
+
+  return (
+    <StepFrame
+      flow={flow}
+      form={form}
+      heading="Basic info"
+      lead="Who you are on an application, and where colleges would write to you."
+      answersOf={basicAnswers}
+      invalidToast={invalidToast}
+    >
+      <p className="-mb-3 text-hint text-muted-foreground">* required</p>
+      <div className="grid gap-7 md:grid-cols-2 md:gap-6">
+        <Text name="firstName" label="First name" required autoComplete="given-name" />
+        <Text name="lastName" label="Last name" required autoComplete="family-name" />
+        <Text
+          name="email"
+          label="Email"
+          hint="For your applications. Signing in stays as it is."
+          required
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+        />
+        <Text
+          name="dateOfBirth"
+          label="Date of birth"
+          hint="You must be 13 or older to use Flyleaf."
+          required
+          type="date"
+          autoComplete="bday"
+        />
+      </div>
+      <PrivateChoice
+        name="gender"
+        label="Gender"
+        why="Applications ask for it, so it can stand ready here. It never enters your chance of getting in or your matches."
+        options={genders}
+      />
+      {gender === SELF_DESCRIBE && (
+        <Text name="genderSelfDescribe" label="In your own words" optional className="md:max-w-88" />
+      )}
+    </StepFrame>
+  );
+};

@@ -1,0 +1,72 @@
+import * as z from 'zod/mini';
+import {
+  academics,
+  booleanOf,
+  careerGoals,
+  chosenAmong,
+  chosenOf,
+  collegeTypes,
+  costAndOutcomes,
+  ownerships,
+  regions,
+  settings,
+  sizes,
+  studentLife,
+  yesOrNoOf,
+} from '../fields/choices';
+import { type Answers, type Profile } from '../profile';
+import { numberOf, typed, whole } from '../fields/whole-number';
+
+const HALF_AROUND_THE_EARTH_MILES = 12_500;
+const chosen = z.array(z.string());
+
+export const Fit = z.object({
+  intendedMajor: z.string(),
+  ownership: z.string(),
+  careerGoals: chosen,
+  collegeSize: chosen,
+  location: chosen,
+  geographicRegions: chosen,
+  collegeType: chosen,
+  maxDistanceFromHome: whole('Maximum distance', 0, HALF_AROUND_THE_EARTH_MILES),
+  maxTuition: whole('Maximum cost', 0, 1_000_000),
+  financialAidNeeded: z.string(),
+  academicPreferences: chosen,
+  studentLifePreferences: chosen,
+  costOutcomePreferences: chosen,
+});
+export type Fit = z.infer<typeof Fit>;
+
+export const storedFit = ({ wishes }: Profile): Fit => ({
+  intendedMajor: wishes?.intendedMajor ?? '',
+  ownership: wishes?.ownership ?? '',
+  careerGoals: wishes?.careerGoals ?? [],
+  collegeSize: wishes?.collegeSize ?? [],
+  location: wishes?.location ?? [],
+  geographicRegions: wishes?.geographicRegions ?? [],
+  collegeType: wishes?.collegeType ?? [],
+  maxDistanceFromHome: typed(wishes?.maxDistanceFromHome),
+  maxTuition: typed(wishes?.maxTuition),
+  financialAidNeeded: yesOrNoOf(wishes?.financialAidNeeded),
+  academicPreferences: wishes?.academicPreferences ?? [],
+  studentLifePreferences: wishes?.studentLifePreferences ?? [],
+  costOutcomePreferences: wishes?.costOutcomePreferences ?? [],
+});
+
+export const fitAnswers = (fit: Fit): Answers => ({
+  wishes: {
+    intendedMajor: fit.intendedMajor || null,
+    ownership: chosenOf(ownerships, fit.ownership),
+    careerGoals: chosenAmong(careerGoals, fit.careerGoals),
+    collegeSize: chosenAmong(sizes, fit.collegeSize),
+    location: chosenAmong(settings, fit.location),
+    geographicRegions: chosenAmong(regions, fit.geographicRegions),
+    collegeType: chosenAmong(collegeTypes, fit.collegeType),
+    maxDistanceFromHome: numberOf(fit.maxDistanceFromHome),
+    maxTuition: numberOf(fit.maxTuition),
+    financialAidNeeded: booleanOf(fit.financialAidNeeded),
+    academicPreferences: chosenAmong(academics, fit.academicPreferences),
+    studentLifePreferences: chosenAmong(studentLife, fit.studentLifePreferences),
+    costOutcomePreferences: chosenAmong(costAndOutcomes, fit.costOutcomePreferences),
+  },
+});

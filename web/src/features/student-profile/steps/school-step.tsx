@@ -1,0 +1,81 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import * as z from 'zod/mini';
+import { chosenOf, gradeLevels, schoolTypes } from '../fields/choices';
+import { type StepProps } from '../flow/flow';
+import { OneOf, Text, WholeNumber } from '../fields/form-fields';
+import { type Answers } from '../profile';
+import { StateField } from '../fields/state-field';
+import { StepFrame } from '../flow/step-frame';
+import { usStates } from '@/lib/words/us-states';
+import { numberOf, typed, whole } from '../fields/whole-number';
+import { text } from '../fields/text-rules';
+
+const FIRST_YEAR = 2024;
+/** As on the server: the specified year, or six from now when that is later. */
+const lastYear = () => Math.max(2030, new Date().getUTCFullYear() + 6);
+
+const School = z.object({
+  schoolName: text('School name', 255),
+  schoolState: z.string(),
+  schoolType: z.string(),
+  currentGradeLevel: z.string(),
+  graduationYear: whole('Graduation year', 0, 9999).check(
+    z.refine((year) => year === '' || (Number(year) >= FIRST_YEAR && Number(year) <= lastYear()), {
+      error: () => `Graduation year must be between ${FIRST_YEAR} and ${lastYear()}`,
+    }),
+  ),
+});
+type School = z.infer<typeof School>;
+
+const answersOf = (school: School): Answers => ({
+  academic: {
+    schoolName: school.schoolName || null,
+    schoolState: chosenOf(usStates, school.schoolState),
+    schoolType: chosenOf(schoolTypes, school.schoolType),
+    currentGradeLevel: chosenOf(gradeLevels, school.currentGradeLevel),
+    graduationYear: numberOf(school.graduationYear),
+  },
+});
+
+export const SchoolStep = ({ flow }: StepProps) => {
+  const { academic } = flow.profile;
+  const form = useForm<School>({
+    resolver: zodResolver(School),
+    shouldFocusError: false, // the summary takes the focus
+    defaultValues: {
+      schoolName: academic?.schoolName ?? '',
+      schoolState: academic?.schoolState ?? '',
+      schoolType: academic?.schoolType ?? '',
+      currentGradeLevel: academic?.currentGradeLevel ?? '',
+      graduationYear: typed(academic?.graduationYear),
+    },
+  });
+
+  return (
+    <StepFrame
+      flow={flow}
+      form={form}
+      heading="Your school"
+      lead="Where you are in high school, and when you finish."
+      answersOf={answersOf}
+    >
+      <div className="grid gap-7 md:grid-cols-2 md:gap-6">
+        <Text name="schoolName" label="School name" hint="Your high school, or your homeschool program." />
+        <StateField
+          name="schoolState"
+          label="School state"
+          hint="Counts as your home state if you don’t give one."
+        />
+      </div>
+      <OneOf name="schoolType" label="School type" options={schoolTypes} />
+      <OneOf name="currentGradeLevel" label="Grade level" options={gradeLevels} />
+      <WholeNumber
+        name="graduationYear"
+        label="Graduation year"
+        hint={`${FIRST_YEAR}-${lastYear()}`}
+        className="md:max-w-60"
+      />
+    </StepFrame>
+  );
+};
