@@ -35,8 +35,4 @@ EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=120s --retries=3 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/health/ready`).then((reply) => process.exit(reply.ok ? 0 : 1), () => process.exit(1))"]
 # Node itself is the first process, so that it receives the signal to stop.
-# Sixteen megabytes for what is young are plenty here; Node would take sixty-four and keep them. Two threads that help with
-# the collection leave a single core to the requests; Node's four would take most of it. V8 would come to place among the old what
-# often outlives a collection under load, and each such object keeps its whole request from being collected young. And it would
-# collect the old as soon as they have grown by a tenth.
-CMD ["node", "--max-semi-space-size=8", "--max-old-space-size=384", "--v8-pool-size=2", "--no-allocation-site-pretenuring", "--heap-growing-percent=50", "--no-parallel-scavenge", "--enable-source-maps", "dist/server/main.js"]
+CMD ["node", "--max-old-space-size=384", "--enable-source-maps", "dist/server/main.js"]

@@ -14,7 +14,7 @@ const server = {
   },
 };
 
-/** Five rooms of tests: `specs` touch nothing outside the process; the others each say what they need. */
+/** Five kinds of tests: `specs` touch nothing outside the process; the others say what they need. */
 export default defineConfig({
   test: {
     // Journeys and browser tests wait more than they compute, so every core gets its file.
@@ -24,12 +24,11 @@ export default defineConfig({
         ...server,
         test: {
           name: 'specs',
-          // A worker goes on to the next file with the packages it has loaded. Where an application starts, those keep its entities.
+          // Files share a worker and its loaded packages, which saves loading Nest for every file.
           isolate: false,
           setupFiles: ['test/support/own-modules.ts'],
           include: ['src/**/*.spec.ts', 'test/architecture/**/*.spec.ts'],
           exclude: ['**/*.db.spec.ts'],
-          testTimeout: 30_000,
         },
       },
       {

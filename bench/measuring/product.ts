@@ -1,14 +1,10 @@
+import fs from 'node:fs';
 import { startServer, type Server } from './server.js';
 
-/** What the image starts Node with. */
-export const NODE_OPTIONS = [
-  '--max-semi-space-size=8',
-  '--max-old-space-size=384',
-  '--v8-pool-size=2',
-  '--no-allocation-site-pretenuring',
-  '--heap-growing-percent=50',
-  '--no-parallel-scavenge',
-];
+const { scripts } = JSON.parse(fs.readFileSync('package.json', 'utf8')) as { scripts: { start: string } };
+
+/** What `npm start` and the image start Node with. */
+export const NODE_OPTIONS = scripts.start.split(' ').filter((word) => word.startsWith('--'));
 
 /** As in production, but for where the data are: no demo student, one log line per request. */
 const environmentOf = (databaseUrl: string, secret: string) => ({
