@@ -8,7 +8,6 @@ import { aStudent } from '#modules/matching/domain/engine/testing/worked-profile
 import { ProfileChanged, StudentDirectory } from '#modules/student-profile/contracts/index.js';
 import { readEnvironment } from '#shared-kernel/platform/configuration/environment.js';
 import { SqlReader } from '#shared-kernel/platform/persistence/sql-reader.js';
-import { RecentTexts } from '#shared-kernel/domain/recent-texts.js';
 import { createApp } from '../../src/create-app.js';
 import { call, type Person, register } from '../support/people.js';
 import { settled, welcomed } from '../support/reactions.js';
@@ -30,7 +29,7 @@ beforeAll(async () => {
     .collegeFacts();
   const release = { version: '', columns: prepareColleges(colleges, admissionsTerm) };
   listFor = (facts) =>
-    new StudentMatches(0, facts, release, new RecentTexts(1_000))
+    new StudentMatches(0, facts, release)
       .recommendedInFull()
       .map(({ unitId, match }) => [unitId, match.admissionProbability]);
 });

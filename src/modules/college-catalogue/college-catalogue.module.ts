@@ -8,7 +8,7 @@ import { CatalogueReleaseReadModel } from './adapters/read-models/catalogue-rele
 import { CollegeInFullReadModel } from './adapters/read-models/college-in-full.read-model.js';
 import { SavedSearchesReadModel } from './adapters/read-models/saved-searches.read-model.js';
 import { SqlCollegeDirectory } from './adapters/read-models/sql-college-directory.js';
-import { RememberedCards } from './adapters/search/remembered-cards.js';
+import { CachedCards } from './adapters/search/cached-cards.js';
 import { RememberedColleges } from './adapters/search/remembered-colleges.js';
 import { AnnotatedColleges } from './application/annotated-colleges.js';
 import { ForgetSearchesWhenAccountRemoved } from './application/forget-searches-when-account-removed.js';
@@ -38,7 +38,7 @@ import { CollegeCards, CollegeDirectory } from './contracts/index.js';
     SavedSearchesReadModel,
     { provide: SavedSearches, useClass: SqlSavedSearches },
     { provide: CurrentColleges, useClass: RememberedColleges },
-    { provide: CollegeCards, useClass: RememberedCards },
+    { provide: CollegeCards, useClass: CachedCards },
     { provide: CollegeDirectory, useClass: SqlCollegeDirectory },
   ],
   exports: [CollegeCards, CollegeDirectory],

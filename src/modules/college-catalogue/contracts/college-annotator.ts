@@ -1,4 +1,5 @@
 import { type CollegeExplanation } from './college-explanation.js';
+import { type CollegeMatch } from './college-match.js';
 
 /** Yearly household income, as students tell it. */
 export type SearchIncomeBand = 'under 30k' | '30-60k' | '60-100k' | '100-150k' | 'over 150k';
@@ -23,8 +24,8 @@ export interface CollegeOutlook {
   netPrice(): Float32Array;
   /** The colleges of the student's current recommendations. */
   recommended(): readonly number[];
-  /** What a college is for the student, a `CollegeMatch` or null, as JSON. A view: to be copied before the next is asked for. */
-  writtenAt(unitId: number): Uint8Array;
+  /** What a college is for the student; null without grades and scores, and where a college reports too little. */
+  at(unitId: number): CollegeMatch | null;
 }
 
 /** What each college costs a year after aid, wherever one lives. */

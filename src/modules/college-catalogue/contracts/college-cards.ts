@@ -1,5 +1,7 @@
-/** Cards of colleges for those who only hand them on, written as the search writes them. */
+import { type CollegeCard } from './college-card.js';
+
+/** Colleges as every list shows them. */
 export abstract class CollegeCards {
-  /** Each as the bytes of its JSON by unit id, closed colleges too; unknown ids are absent. A change is seen within five seconds. */
-  abstract written(unitIds: readonly number[]): Promise<ReadonlyMap<number, Uint8Array>>;
+  /** By unit id, closed colleges too; unknown ids are absent. A change is seen within five seconds. */
+  abstract of(unitIds: readonly number[]): Promise<ReadonlyMap<number, CollegeCard>>;
 }

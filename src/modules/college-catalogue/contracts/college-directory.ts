@@ -1,4 +1,3 @@
-import { type CollegeCard } from './college-card.js';
 import { type CollegeRelease } from './college-matching-facts.js';
 
 /** What the other contexts may ask about colleges. */
@@ -8,7 +7,4 @@ export abstract class CollegeDirectory {
 
   /** All colleges at once, closed ones too. Slow with a full catalogue (about a second): keep what it gives. */
   abstract collegeFacts(): Promise<CollegeRelease>;
-
-  /** The rows the search would show, by unit id, closed colleges too; unknown ids are absent. */
-  abstract collegeCards(unitIds: readonly number[]): Promise<ReadonlyMap<number, CollegeCard>>;
 }

@@ -3,6 +3,7 @@ import pg from 'pg';
 import { PersistenceModule } from '#shared-kernel/platform/persistence/persistence.module.js';
 import { freshDatabase } from '#shared-kernel/testing/fresh-database.js';
 import { CollegeCatalogueModule } from '../college-catalogue.module.js';
+import { type CollegeCard } from '../contracts/index.js';
 
 /** The module alone over a database of its own, which holds the starter catalogue. */
 export async function catalogueOnPostgres(): Promise<{
@@ -26,4 +27,16 @@ export async function catalogueOnPostgres(): Promise<{
       await database.drop();
     },
   };
+}
+
+/** As the lists show them, straight from the database; `null` asks for all. */
+export async function storedCards(
+  client: pg.Client,
+  unitIds: readonly number[] | null = null,
+): Promise<ReadonlyMap<number, CollegeCard>> {
+  const { rows } = await client.query<{ card: CollegeCard }>(
+    'select card from college_catalogue.college_search where $1::int[] is null or unit_id = any ($1)',
+    [unitIds],
+  );
+  return new Map(rows.map(({ card }) => [card.id, card]));
 }

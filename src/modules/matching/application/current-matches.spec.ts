@@ -35,20 +35,6 @@ describe('the matches of a student', () => {
     expect(students.snapshotsRead).toBe(1);
   });
 
-  it('stand in pages as they are, first and again', async () => {
-    students.save('maya', P2);
-    const maya = await current.of('maya');
-    const nobody = await current.of('nobody');
-    const written = (matches: typeof maya, unitId: number): unknown =>
-      JSON.parse(new TextDecoder().decode(matches.writtenAt(unitId)));
-
-    for (const unitId of [...maya.unitIds, ...maya.unitIds]) {
-      expect(written(maya, unitId)).toEqual(JSON.parse(JSON.stringify(maya.at(unitId))));
-      expect(written(nobody, unitId)).toBeNull();
-    }
-    expect(written(maya, 1)).toBeNull();
-  });
-
   it('follow a change of the profile at once', async () => {
     students.save('maya', P2);
     expect(await chanceOf('maya')).toBe(0.5006);

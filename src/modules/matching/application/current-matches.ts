@@ -2,13 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { StudentDirectory } from '#modules/student-profile/contracts/index.js';
 import { CurrentRelease, type PreparedRelease } from './current-release.js';
 import { RecentlyUsed } from '#shared-kernel/domain/recently-used.js';
-import { RecentTexts } from '#shared-kernel/domain/recent-texts.js';
 import { factsOf } from './student-facts.js';
 import { StudentMatches } from './student-matches.js';
 
 const REMEMBERED_STUDENTS = 200;
-/** Of matches as they stand in pages: some eighty thousand. */
-const WRITTEN_BYTES = 48 * 1024 * 1024;
 
 export interface Moment {
   readonly profileVersion: number;
@@ -25,7 +22,6 @@ interface Remembered {
 /** The matches of a student. What is remembered serves only the version and release that are asked for. */
 @Injectable()
 export class CurrentMatches {
-  private readonly texts = new RecentTexts(WRITTEN_BYTES);
   private readonly remembered = new RecentlyUsed<string, Remembered>(REMEMBERED_STUDENTS);
   /** Of the release that comes next, or came last. */
   private ahead = new Map<string, Remembered>();
@@ -91,13 +87,7 @@ export class CurrentMatches {
 
   private async workOut(studentId: string, release: PreparedRelease): Promise<StudentMatches> {
     const snapshot = await this.students.academicSnapshot(studentId);
-    return new StudentMatches(
-      snapshot?.profileVersion ?? 0,
-      factsOf(snapshot),
-      release,
-      this.texts,
-      snapshot?.declined,
-    );
+    return new StudentMatches(snapshot?.profileVersion ?? 0, factsOf(snapshot), release, snapshot?.declined);
   }
 
   /** A failed reading is not remembered: the next one tries again. */

@@ -24,12 +24,10 @@ import {
 } from '../domain/engine/index.js';
 import { explanationOf, matchOf } from './college-match.js';
 import { type PreparedRelease } from './current-release.js';
-import { WrittenRows } from './written-rows.js';
 import { RecentlyUsed } from '#shared-kernel/domain/recently-used.js';
-import { type RecentTexts } from '#shared-kernel/domain/recent-texts.js';
 
-/** Enough for a list; pages of a search have theirs written. */
-const REMEMBERED_MATCHES = 50;
+/** Some pages of a search. */
+const REMEMBERED_MATCHES = 200;
 
 /** As the catalogue counts them. */
 const CATEGORY_CODES: Readonly<Record<Category, number>> = { reach: 0, target: 1, safety: 2 };
@@ -41,9 +39,6 @@ interface Standing {
   readonly chance: Float32Array;
   readonly category: Uint8Array;
 }
-
-/** The JSON of no match. */
-const NONE = new TextEncoder().encode('null');
 
 /** A college of the balanced list, with everything the engine says of it. */
 export interface Recommended {
@@ -66,7 +61,6 @@ export interface WhatIsMissing {
 export class StudentMatches implements CollegeOutlook {
   private readonly student: StudentMeasures;
   private readonly described = new RecentlyUsed<number, CollegeMatch | null>(REMEMBERED_MATCHES);
-  private rows: WrittenRows | undefined;
   private list: readonly number[] | undefined;
   private standing: Standing | undefined;
   private prices: Float32Array | undefined;
@@ -76,7 +70,6 @@ export class StudentMatches implements CollegeOutlook {
     readonly profileVersion: number,
     private readonly facts: StudentFacts,
     private readonly release: PreparedRelease,
-    private readonly texts: RecentTexts,
     private readonly declined: readonly NextStep['answer'][] = [],
   ) {
     this.student = measureStudent(facts);
@@ -126,17 +119,6 @@ export class StudentMatches implements CollegeOutlook {
     const match = this.student.enoughToEstimate ? this.onRow(unitId, sketch, matchOf) : null;
     this.described.set(unitId, match);
     return match;
-  }
-
-  writtenAt(unitId: number): Uint8Array {
-    const { columns } = this.release;
-    const row = columns.rowOf.get(unitId);
-    if (row === undefined || !this.student.enoughToEstimate) return NONE;
-
-    this.rows ??= new WrittenRows(this.texts, columns.count);
-    return this.rows.at(row, () =>
-      JSON.stringify(this.described.get(unitId) ?? matchOf(sketch(this.student, columns, row))),
-    );
   }
 
   categoryAt(unitId: number): Category | null {

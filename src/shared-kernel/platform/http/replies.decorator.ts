@@ -20,18 +20,6 @@ export const Replies = (schema: ZodType, { summary, status = 200, refusals = {} 
     ...refusalsOf(refusals),
   );
 
-/**
- * For a call so frequent that putting every reply through its schema would cost more than the reply: the handler gives the
- * JSON ready written, and a test holds what it writes to the schema.
- */
-export const RepliesWritten = (schema: ZodType, { summary, status = 200, refusals = {} }: OperationWords) =>
-  applyDecorators(
-    ApiOperation({ summary }),
-    HttpCode(status),
-    ApiResponse({ status, description: summary, standardSchema: schema }),
-    ...refusalsOf(refusals),
-  );
-
 /** For calls that reply with no body. */
 export const RepliesNothing = ({ summary, status = 204, refusals = {} }: OperationWords) =>
   applyDecorators(

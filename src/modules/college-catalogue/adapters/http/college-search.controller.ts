@@ -2,11 +2,10 @@ import { Controller, Get, Query, Req, Res, UseInterceptors } from '@nestjs/commo
 import { ApiNotModifiedResponse, ApiTags } from '@nestjs/swagger';
 import { type FastifyReply, type FastifyRequest } from 'fastify';
 import { SignedIn } from '#shared-kernel/platform/http/access.decorator.js';
-import { RepliesWritten } from '#shared-kernel/platform/http/replies.decorator.js';
-import { sheets } from '#shared-kernel/platform/http/sheet.js';
+import { Replies } from '#shared-kernel/platform/http/replies.decorator.js';
 import { CollegeSearchResponse } from './college-search.dto.js';
 import { CollegeSearchQuery } from './college-search.query.js';
-import { written } from './college-search.reply.js';
+import { pageOf } from './college-search.reply.js';
 import { requestOf } from './college-search.request.js';
 import { askedBy, tagged, UnchangedSearch } from './unchanged-search.interceptor.js';
 
@@ -24,7 +23,7 @@ const UNCHANGED = 'As in the reply whose ETag was sent in If-None-Match';
 export class CollegeSearchController {
   @Get('colleges')
   @SignedIn()
-  @RepliesWritten(CollegeSearchResponse, words)
+  @Replies(CollegeSearchResponse, words)
   @ApiNotModifiedResponse({ description: UNCHANGED })
   searchColleges(
     @Query({ schema: CollegeSearchQuery }) query: CollegeSearchQuery,
@@ -36,7 +35,7 @@ export class CollegeSearchController {
 
   @Get('admin/scorecard-colleges')
   @SignedIn()
-  @RepliesWritten(CollegeSearchResponse, words)
+  @Replies(CollegeSearchResponse, words)
   @ApiNotModifiedResponse({ description: UNCHANGED })
   listScorecardColleges(
     @Query({ schema: CollegeSearchQuery }) query: CollegeSearchQuery,
@@ -47,13 +46,9 @@ export class CollegeSearchController {
   }
 }
 
-async function search(
-  query: CollegeSearchQuery,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<Buffer> {
+async function search(query: CollegeSearchQuery, request: FastifyRequest, reply: FastifyReply) {
   const { moment, tag } = askedBy(request);
-  const body = written(await moment.find(requestOf(query)), query, sheets.lentTo(reply.raw));
-  void tagged(reply, tag).header('content-type', 'application/json; charset=utf-8');
-  return body;
+  const found = await moment.find(requestOf(query));
+  void tagged(reply, tag);
+  return pageOf(found, query);
 }

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { CollegeDirectory } from '../../contracts/index.js';
-import { catalogueOnPostgres } from '../../testing/catalogue-on-postgres.js';
+import { catalogueOnPostgres, storedCards } from '../../testing/catalogue-on-postgres.js';
 import { collegeSearchProjection, collegeSearchRefreshed } from './college-search.projection.js';
 
 const OHIO_STATE = 204796;
@@ -12,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => catalogue.close());
 
-const cardsNow = () => catalogue.module.get(CollegeDirectory).collegeCards([OHIO_STATE, HARVARD]);
+const cardsNow = () => storedCards(catalogue.client, [OHIO_STATE, HARVARD]);
 
 it('draws every card anew when the product brings another shape of card', async () => {
   const before = await cardsNow();

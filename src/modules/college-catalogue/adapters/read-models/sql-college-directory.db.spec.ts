@@ -1,8 +1,9 @@
 import { type Client } from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { CollegeCard, CollegeDirectory, type CollegeRelease } from '../../contracts/index.js';
-import { catalogueOnPostgres } from '../../testing/catalogue-on-postgres.js';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { CollegeCard, CollegeCards, CollegeDirectory, type CollegeRelease } from '../../contracts/index.js';
+import { catalogueOnPostgres, storedCards } from '../../testing/catalogue-on-postgres.js';
 import { collegeSearchRefreshed } from '../persistence/college-search.projection.js';
+import { announceEdition } from '../persistence/edition.js';
 
 const HARVARD = 166027;
 const OHIO_STATE = 204796;
@@ -84,15 +85,15 @@ describe('what matching is told of colleges', () => {
 
 describe('the cards of colleges', () => {
   it('come by unit id, and unknown ids are left out', async () => {
-    const cards = await directory.collegeCards([OHIO_STATE, 1, HARVARD]);
+    const cards = await catalogue.module.get(CollegeCards).of([OHIO_STATE, 1, HARVARD]);
 
     expect([...cards.keys()].sort()).toEqual([HARVARD, OHIO_STATE]);
     expect(cards.get(HARVARD)?.name).toBe('Harvard University');
-    expect(await directory.collegeCards([])).toEqual(new Map());
+    expect(await catalogue.module.get(CollegeCards).of([])).toEqual(new Map());
   });
 
   it('have exactly the fields they promise, and a reason only beside a null', async () => {
-    const cards = await directory.collegeCards(release.colleges.map(({ unitId }) => unitId));
+    const cards = await storedCards(client);
 
     expect(cards.size).toBe(522);
     for (const card of cards.values()) {
@@ -104,7 +105,7 @@ describe('the cards of colleges', () => {
   });
 
   it('tell the three kinds of missing apart', async () => {
-    const cards = await directory.collegeCards(release.colleges.map(({ unitId }) => unitId));
+    const cards = await storedCards(client);
     const debt = [...cards.values()].filter(({ medianDebt }) => medianDebt === null);
 
     expect(debt.filter(({ missing }) => missing['medianDebt'] === 'suppressed')).toHaveLength(18);
@@ -116,9 +117,9 @@ describe('the cards of colleges', () => {
   });
 
   it('take the admit rate of the newer release where two disagree, and then no yield', async () => {
-    const flagged = [
-      ...(await directory.collegeCards(release.colleges.map(({ unitId }) => unitId))).values(),
-    ].filter(({ admissionTerm }) => admissionTerm === 'fall 2024');
+    const flagged = [...(await storedCards(client)).values()].filter(
+      ({ admissionTerm }) => admissionTerm === 'fall 2024',
+    );
 
     expect(flagged.map(({ name }) => name)).toContain('University of California-Merced');
     expect(flagged).toHaveLength(6);
@@ -130,7 +131,10 @@ describe('the cards of colleges', () => {
       HARVARD,
     ]);
     await client.query(collegeSearchRefreshed([HARVARD]));
+    await announceEdition(client);
 
-    expect((await directory.collegeCards([HARVARD])).get(HARVARD)?.operating).toBe(false);
+    const isOperating = async () =>
+      (await catalogue.module.get(CollegeCards).of([HARVARD])).get(HARVARD)?.operating;
+    await vi.waitFor(async () => expect(await isOperating()).toBe(false), { timeout: 10_000 });
   });
 });

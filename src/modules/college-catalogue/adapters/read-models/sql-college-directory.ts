@@ -4,12 +4,7 @@ import { inPieces } from '#shared-kernel/platform/persistence/in-pieces.js';
 import { onOwnConnection } from '#shared-kernel/platform/persistence/own-connection.js';
 import { SqlReader } from '#shared-kernel/platform/persistence/sql-reader.js';
 import { Turns } from '#shared-kernel/platform/turns.js';
-import {
-  type CollegeCard,
-  CollegeDirectory,
-  type CollegeMatchingFacts,
-  type CollegeRelease,
-} from '../../contracts/index.js';
+import { CollegeDirectory, type CollegeMatchingFacts, type CollegeRelease } from '../../contracts/index.js';
 
 const VERSION = `select coalesce(released_on::text, 'none') || '.' || version as version from college_catalogue.catalogue_version`;
 
@@ -59,8 +54,6 @@ const ADMISSIONS_TERM = `
     from college_catalogue.catalogue_version e join college_catalogue.column_meanings m using (released_on)
    where m.column_name = 'applicants'`;
 
-const CARDS = `select card from college_catalogue.college_search where unit_id = any ($1::int[])`;
-
 @Injectable()
 export class SqlCollegeDirectory extends CollegeDirectory {
   constructor(
@@ -97,11 +90,5 @@ export class SqlCollegeDirectory extends CollegeDirectory {
       }
       return colleges;
     });
-  }
-
-  async collegeCards(unitIds: readonly number[]): Promise<ReadonlyMap<number, CollegeCard>> {
-    if (unitIds.length === 0) return new Map();
-    const rows = await this.sql.rows<{ card: CollegeCard }>(CARDS, [unitIds]);
-    return new Map(rows.map(({ card }) => [card.id, card]));
   }
 }

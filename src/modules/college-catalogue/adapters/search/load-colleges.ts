@@ -1,17 +1,15 @@
 import { inPieces } from '#shared-kernel/platform/persistence/in-pieces.js';
 import { onOwnConnection } from '#shared-kernel/platform/persistence/own-connection.js';
 import { type LoadedColleges } from '../../application/search/current-colleges.js';
+import { type CollegeCard } from '../../contracts/index.js';
 import { CollegeSearchIndex } from '../../domain/search/college-search-index.js';
 import { type SearchableCollege } from '../../domain/search/searchable-college.js';
 import { readTyped } from '../../domain/search/typed-text.js';
 import { Turns } from '#shared-kernel/platform/turns.js';
 import { US_STATES } from '../us-states.js';
-import { CardShelf } from './card-shelf.js';
 
 /** Cards are some kilobytes each: so many are read in one go, which takes the event loop for a millisecond or two. */
 const ROWS_AT_ONCE = 25;
-
-const NO_CARD = new Uint8Array();
 
 const EDITION = `select coalesce(released_on::text, 'none') || '.' || version as edition from college_catalogue.catalogue_version`;
 
@@ -28,7 +26,7 @@ const COLLEGES = `
          net_price as "netPrice", median_earnings as "medianEarnings", test_policy as "testPolicy",
          open_admission as "openAdmission", online_only as "onlineOnly", designations,
          latitude, longitude, zip_area as "zipArea", ${lines('families')} as families, ${lines('fields')} as fields,
-         city, card::text as card
+         city, card
     from college_catalogue.college_search
     join (select unit_id, city from college_catalogue.colleges) places using (unit_id)
    where operating
@@ -37,7 +35,7 @@ const COLLEGES = `
 type Lists = 'called' | 'alsoCalled' | 'nameWords' | 'otherWords' | 'placeWords' | 'families' | 'fields';
 
 type ReadCollege = Omit<SearchableCollege, 'places' | Lists> &
-  Readonly<Record<Lists | 'city' | 'card', string>>;
+  Readonly<Record<Lists | 'city', string>> & { readonly card: CollegeCard };
 
 /** Reads every operating college as of one moment, on a connection of its own. */
 export function loadColleges(connectionString: string, turns = new Turns()): Promise<LoadedColleges> {
@@ -46,7 +44,7 @@ export function loadColleges(connectionString: string, turns = new Turns()): Pro
     const { rows } = await client.query<{ edition: string }>(EDITION);
 
     const colleges: SearchableCollege[] = [];
-    const cards = new CardShelf();
+    const cards = new Map<number, CollegeCard>();
     const shared = new Map<string, string>();
     const places = new Map<string, readonly string[]>();
     for await (const piece of inPieces<ReadCollege>(client, COLLEGES, ROWS_AT_ONCE)) {
@@ -55,14 +53,14 @@ export function loadColleges(connectionString: string, turns = new Turns()): Pro
         const known = places.get(place) ?? placesOf(read.city, read.state);
         places.set(place, known);
         colleges.push(searchable(read, known, shared));
-        cards.add(read.card);
+        cards.set(read.unitId, read.card);
       }
       await turns.pass();
     }
     return {
       edition: rows[0]?.edition ?? 'none',
       index: await CollegeSearchIndex.of(colleges, () => turns.pass()),
-      cardAt: (row) => cards.at(row) ?? NO_CARD,
+      cards,
     };
   });
 }

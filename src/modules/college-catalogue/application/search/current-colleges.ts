@@ -1,3 +1,4 @@
+import { type CollegeCard } from '../../contracts/index.js';
 import { type CollegeSearchIndex } from '../../domain/search/college-search-index.js';
 
 /** The operating colleges of one edition, in memory. */
@@ -5,8 +6,8 @@ export interface LoadedColleges {
   /** Changes whenever any college does. */
   readonly edition: string;
   readonly index: CollegeSearchIndex;
-  /** The card of a row as JSON. */
-  cardAt(row: number): Uint8Array;
+  /** By unit id. */
+  readonly cards: ReadonlyMap<number, CollegeCard>;
 }
 
 /** The colleges as they are searched: those of the newest edition, a few seconds late at most. */

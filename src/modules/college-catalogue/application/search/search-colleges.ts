@@ -1,6 +1,7 @@
 import { Inject, Injectable, Optional } from '@nestjs/common';
 import { type Caller } from '#shared-kernel/application/caller.js';
 import {
+  type College,
   CollegeAnnotator,
   type CollegeOutlook,
   type SearchIncomeBand,
@@ -10,8 +11,6 @@ import { type SearchResult } from '../../domain/search/college-search-index.js';
 import { type Origin, type SearchFilters, type SearchWishes } from '../../domain/search/search-wishes.js';
 import { CurrentColleges, type LoadedColleges } from './current-colleges.js';
 import { NowhereToMeasureFrom, PlaceNotKnown } from './search.errors.js';
-
-const NO_MATCH = new TextEncoder().encode('null');
 
 /** Wishes whose place has not been looked up. */
 export interface SearchRequest extends Omit<SearchWishes, 'filters'> {
@@ -27,13 +26,12 @@ export interface MeasuredFrom {
 }
 
 export interface FoundColleges {
-  readonly colleges: LoadedColleges;
+  /** The colleges of the page, in order. */
+  readonly colleges: readonly College[];
   readonly result: SearchResult;
   readonly near: MeasuredFrom | null;
   /** Whose prices were compared; null is the average over all incomes. */
   readonly incomeBand: SearchIncomeBand | null;
-  /** JSON. A view: to be copied before the next is asked for. */
-  writtenMatchAt(unitId: number): Uint8Array;
 }
 
 /** The search as of one moment: the same version gives the same reply to the same request. */
@@ -75,11 +73,13 @@ export class SearchColleges {
       { student: outlook, prices, marked: outlook?.recommended() ?? [] },
     );
     return {
-      colleges,
+      colleges: result.rows.flatMap((row) => {
+        const card = colleges.cards.get(colleges.index.unitIdAt(row));
+        return card === undefined ? [] : [{ ...card, match: outlook?.at(card.id) ?? null }];
+      }),
       result,
       near,
       incomeBand: prices === null ? (outlook?.incomeBand ?? null) : request.incomeBand,
-      writtenMatchAt: (unitId) => outlook?.writtenAt(unitId) ?? NO_MATCH,
     };
   }
 }

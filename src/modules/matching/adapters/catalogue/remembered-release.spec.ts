@@ -35,10 +35,6 @@ class CountingDirectory extends CollegeDirectory {
     this.version = 'b';
     this.term = 'fall 2024';
   }
-
-  collegeCards() {
-    return Promise.resolve(new Map());
-  }
 }
 
 const starting = () => {

@@ -4,7 +4,7 @@ import { SignedIn } from '#shared-kernel/platform/http/access.decorator.js';
 import { Replies } from '#shared-kernel/platform/http/replies.decorator.js';
 import { CurrentCaller } from '#shared-kernel/platform/http/current-caller.decorator.js';
 import { type Caller } from '#shared-kernel/application/caller.js';
-import { CollegeDirectory } from '#modules/college-catalogue/contracts/index.js';
+import { CollegeCards } from '#modules/college-catalogue/contracts/index.js';
 import { ApplicationsReadModel } from '../read-models/applications.read-model.js';
 import { Applications } from './applications.dto.js';
 
@@ -13,7 +13,7 @@ import { Applications } from './applications.dto.js';
 export class ApplicationsController {
   constructor(
     private readonly applications: ApplicationsReadModel,
-    private readonly colleges: CollegeDirectory,
+    private readonly cards: CollegeCards,
   ) {}
 
   @Get()
@@ -22,7 +22,7 @@ export class ApplicationsController {
   async listApplications(@CurrentCaller() { userId }: Caller) {
     const rows = await this.applications.of(userId);
     if (rows.length === 0) return [];
-    const cards = await this.colleges.collegeCards(rows.map(({ collegeId }) => collegeId));
+    const cards = await this.cards.of(rows.map(({ collegeId }) => collegeId));
     // The catalogue keeps every college it ever had, so none is left out here.
     return rows.flatMap((row) => {
       const college = cards.get(row.collegeId);

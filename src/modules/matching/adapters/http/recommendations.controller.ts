@@ -4,7 +4,7 @@ import { SignedIn } from '#shared-kernel/platform/http/access.decorator.js';
 import { Replies } from '#shared-kernel/platform/http/replies.decorator.js';
 import { CurrentCaller } from '#shared-kernel/platform/http/current-caller.decorator.js';
 import { type Caller } from '#shared-kernel/application/caller.js';
-import { CollegeDirectory } from '#modules/college-catalogue/contracts/index.js';
+import { CollegeCards } from '#modules/college-catalogue/contracts/index.js';
 import { CurrentMatches } from '../../application/current-matches.js';
 import { Recommendations } from './recommendations.dto.js';
 
@@ -13,7 +13,7 @@ import { Recommendations } from './recommendations.dto.js';
 export class RecommendationsController {
   constructor(
     private readonly current: CurrentMatches,
-    private readonly colleges: CollegeDirectory,
+    private readonly cards: CollegeCards,
   ) {}
 
   @Get()
@@ -25,7 +25,7 @@ export class RecommendationsController {
     const matches = await this.current.of(userId);
     const unitIds = matches.recommended();
     if (unitIds.length === 0) return [];
-    const cards = await this.colleges.collegeCards(unitIds);
+    const cards = await this.cards.of(unitIds);
     return unitIds.flatMap((unitId) => {
       const college = cards.get(unitId);
       const match = matches.at(unitId);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type CollegeMatch } from '#modules/college-catalogue/contracts/index.js';
+import { type CollegeCard, type CollegeMatch } from '#modules/college-catalogue/contracts/index.js';
 import { type SavedRow } from '../read-models/saved-list.read-model.js';
 import { savedCollegeReply } from './saved-college.reply.js';
 
@@ -12,6 +12,7 @@ const row: SavedRow = {
   isHidden: false,
   savedAt: '2026-11-20 09:00:00+00',
 };
+const CARD = { id: 204796 } as CollegeCard;
 const match = (category: 'reach' | 'target' | 'safety'): CollegeMatch => ({
   matchPercentage: 93,
   category,
@@ -26,7 +27,7 @@ const match = (category: 'reach' | 'target' | 'safety'): CollegeMatch => ({
 
 describe('a saved college in a reply', () => {
   it('follows the estimate while the student made no call of their own', () => {
-    expect(savedCollegeReply(row, match('safety'))).toMatchObject({
+    expect(savedCollegeReply(row, match('safety'), CARD)).toMatchObject({
       category: 'Safety',
       computedCategory: 'Safety',
       categoryIsYours: false,
@@ -36,24 +37,34 @@ describe('a saved college in a reply', () => {
   });
 
   it('keeps the student’s own call beside the estimate', () => {
-    const reply = savedCollegeReply({ ...row, category: 'Reach', categoryIsYours: true }, match('target'));
+    const reply = savedCollegeReply(
+      { ...row, category: 'Reach', categoryIsYours: true },
+      match('target'),
+      CARD,
+    );
 
     expect(reply).toMatchObject({ category: 'Reach', computedCategory: 'Target', categoryIsYours: true });
   });
 
   it('no longer speaks of a call once the estimate agrees with it', () => {
-    const reply = savedCollegeReply({ ...row, category: 'Reach', categoryIsYours: true }, match('reach'));
+    const reply = savedCollegeReply(
+      { ...row, category: 'Reach', categoryIsYours: true },
+      match('reach'),
+      CARD,
+    );
 
     expect(reply).toMatchObject({ category: 'Reach', categoryIsYours: false });
   });
 
   it('says null for all it cannot estimate', () => {
-    expect(savedCollegeReply(row, null)).toMatchObject({
+    expect(savedCollegeReply(row, null, CARD)).toMatchObject({
       category: 'Target',
       computedCategory: null,
       admissionProbability: null,
       matchPercentage: null,
       basis: null,
+      match: null,
+      college: CARD,
     });
   });
 });

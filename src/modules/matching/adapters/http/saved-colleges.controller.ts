@@ -1,15 +1,14 @@
-import { Body, Controller, Delete, Get, Header, Param, Patch, Post, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Patch, Post, Res } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiResponse, ApiTags } from '@nestjs/swagger';
 import { type FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { SignedIn } from '#shared-kernel/platform/http/access.decorator.js';
 import { Repeatable } from '#shared-kernel/platform/http/idempotency.decorator.js';
-import { RepliesNothing, RepliesWritten } from '#shared-kernel/platform/http/replies.decorator.js';
+import { Replies, RepliesNothing } from '#shared-kernel/platform/http/replies.decorator.js';
 import { CurrentCaller } from '#shared-kernel/platform/http/current-caller.decorator.js';
-import { sheets } from '#shared-kernel/platform/http/sheet.js';
 import { type Caller } from '#shared-kernel/application/caller.js';
-import { CollegeCards } from '#modules/college-catalogue/contracts/index.js';
+import { type CollegeCard, CollegeCards } from '#modules/college-catalogue/contracts/index.js';
 import { CurrentMatches } from '../../application/current-matches.js';
 import { MoveToCategory } from '../../application/move-to-category.js';
 import { RemoveSavedCollege } from '../../application/remove-saved-college.js';
@@ -17,7 +16,7 @@ import { SaveCollege } from '../../application/save-college.js';
 import { WriteNotes } from '../../application/write-notes.js';
 import { SavedCollegeNotFound } from '../../domain/saved-college.errors.js';
 import { SavedListReadModel } from '../read-models/saved-list.read-model.js';
-import { rowOf, savedCollegesWritten, savedCollegeWritten } from './saved-college.written.js';
+import { savedCollegeReply } from './saved-college.reply.js';
 import {
   CategoryRequest,
   NotesRequest,
@@ -27,7 +26,6 @@ import {
 } from './saved-colleges.dto.js';
 
 const NOT_FOUND = { 404: 'Not in your list' };
-const JSON_TYPE = 'application/json; charset=utf-8';
 const INVALID = { 400: 'Something needs another look' };
 
 @ApiTags('matching')
@@ -42,22 +40,21 @@ export class SavedCollegesController {
 
   @Get()
   @SignedIn('student')
-  @Header('content-type', JSON_TYPE)
-  @RepliesWritten(SavedColleges, { summary: 'The student’s college list' })
-  async listSavedColleges(
-    @CurrentCaller() { userId }: Caller,
-    @Res({ passthrough: true }) { raw }: FastifyReply,
-  ) {
+  @Replies(SavedColleges, { summary: 'The student’s college list' })
+  async listSavedColleges(@CurrentCaller() { userId }: Caller) {
     const [rows, matches] = await Promise.all([this.savedList.of(userId), this.current.of(userId)]);
-    const cards = await this.cards.written(rows.map((row) => row.collegeId));
-    return savedCollegesWritten(rows, matches, cards, sheets.lentTo(raw));
+    const cards = await this.cards.of(rows.map(({ collegeId }) => collegeId));
+    // The catalogue keeps every college it ever had, so none is left out here.
+    return rows.flatMap((row) => {
+      const card = cards.get(row.collegeId);
+      return card === undefined ? [] : [savedCollegeReply(row, matches.at(row.collegeId), card)];
+    });
   }
 
   @Post()
   @SignedIn('student')
   @Repeatable()
-  @Header('content-type', JSON_TYPE)
-  @RepliesWritten(SavedCollege, {
+  @Replies(SavedCollege, {
     summary: 'Save a college; one that is saved already stays as it is',
     status: 201,
     refusals: { ...INVALID, 404: 'No such college' },
@@ -72,12 +69,8 @@ export class SavedCollegesController {
       new SaveCollege(userId, { collegeId, category: category ?? null, notes: notes ?? '' }),
     );
     if (!isNew) void reply.status(200);
-    return savedCollegeWritten(
-      rowOf(record),
-      matches,
-      await this.cardOf(collegeId),
-      sheets.lentTo(reply.raw),
-    );
+    const row = { ...record, savedAt: record.savedAt.toISOString() };
+    return savedCollegeReply(row, matches.at(collegeId), await this.cardOf(collegeId));
   }
 
   @Delete(':id')
@@ -92,8 +85,7 @@ export class SavedCollegesController {
 
   @Patch(':id/notes')
   @SignedIn('student')
-  @Header('content-type', JSON_TYPE)
-  @RepliesWritten(SavedCollege, {
+  @Replies(SavedCollege, {
     summary: 'Write notes on a saved college',
     refusals: { ...INVALID, ...NOT_FOUND },
   })
@@ -101,16 +93,14 @@ export class SavedCollegesController {
     @CurrentCaller() { userId }: Caller,
     @Param('id', { schema: z.uuid() }) id: string,
     @Body({ schema: NotesRequest }) { notes }: NotesRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
   ) {
     await this.commands.execute(new WriteNotes(userId, id, notes));
-    return this.one(userId, id, reply);
+    return this.one(userId, id);
   }
 
   @Patch(':id/category')
   @SignedIn('student')
-  @Header('content-type', JSON_TYPE)
-  @RepliesWritten(SavedCollege, {
+  @Replies(SavedCollege, {
     summary: 'Move a saved college to Reach, Target or Safety',
     refusals: { ...INVALID, ...NOT_FOUND },
   })
@@ -118,21 +108,20 @@ export class SavedCollegesController {
     @CurrentCaller() { userId }: Caller,
     @Param('id', { schema: z.uuid() }) id: string,
     @Body({ schema: CategoryRequest }) { category }: CategoryRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
   ) {
     await this.commands.execute(new MoveToCategory(userId, id, category));
-    return this.one(userId, id, reply);
+    return this.one(userId, id);
   }
 
-  private async one(userId: string, id: string, { raw }: FastifyReply): Promise<Buffer> {
+  private async one(userId: string, id: string) {
     const row = await this.savedList.one(userId, id);
     if (row === null) throw new SavedCollegeNotFound();
     const [matches, card] = await Promise.all([this.current.of(userId), this.cardOf(row.collegeId)]);
-    return savedCollegeWritten(row, matches, card, sheets.lentTo(raw));
+    return savedCollegeReply(row, matches.at(row.collegeId), card);
   }
 
-  private async cardOf(collegeId: number): Promise<Uint8Array> {
-    const card = (await this.cards.written([collegeId])).get(collegeId);
+  private async cardOf(collegeId: number): Promise<CollegeCard> {
+    const card = (await this.cards.of([collegeId])).get(collegeId);
     if (card === undefined) throw new SavedCollegeNotFound();
     return card;
   }
