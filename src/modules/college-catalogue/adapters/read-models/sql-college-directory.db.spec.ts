@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { CollegeCard, CollegeCards, CollegeDirectory, type CollegeRelease } from '../../contracts/index.js';
 import { catalogueOnPostgres, storedCards } from '../../testing/catalogue-on-postgres.js';
 import { collegeSearchRefreshed } from '../persistence/college-search.projection.js';
-import { announceEdition } from '../persistence/edition.js';
+import { raiseCatalogueVersion } from '../persistence/catalogue-version.js';
 
 const HARVARD = 166027;
 const OHIO_STATE = 204796;
@@ -131,7 +131,7 @@ describe('the cards of colleges', () => {
       HARVARD,
     ]);
     await client.query(collegeSearchRefreshed([HARVARD]));
-    await announceEdition(client);
+    await raiseCatalogueVersion(client);
 
     const isOperating = async () =>
       (await catalogue.module.get(CollegeCards).of([HARVARD])).get(HARVARD)?.operating;
