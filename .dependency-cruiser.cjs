@@ -13,6 +13,7 @@ const SAME_CONTEXT = '$1';
 
 /** A layer of a context or of one of its rooms: `matching/domain/`, `identity/sign-in/domain/`. */
 const layerOf = (context, names) => `^src/modules/${context}/(?:(?:${names})|[^/]+/(?:${names}))/`;
+const READ_MODELS = '/adapters/read-models/|\\.read-model\\.ts$';
 const SPECS = '\\.(spec|bench)\\.tsx?$|/testing/';
 const PACKAGE = 'node_modules/';
 
@@ -23,7 +24,10 @@ const neighbourRules = Object.entries(NEIGHBOURS).map(([context, known]) => ({
   from: { path: `^src/modules/${context}/`, pathNot: SPECS },
   to: {
     path: '^src/modules/',
-    pathNot: [`^src/modules/${context}/`, ...known.map((name) => `^src/modules/${name}/contracts/`)],
+    pathNot: [
+      `^src/modules/${context}/`,
+      ...known.map((name) => `^src/modules/${name}/contracts/index\\.ts$`),
+    ],
   },
 }));
 
@@ -82,16 +86,65 @@ module.exports = {
     },
     {
       name: 'read-models-only-read',
-      comment: 'A read model is SQL and a row type: neither domain nor application.',
+      comment: 'A read model is SQL and a row type: neither domain nor application, wherever it is called.',
       severity: 'error',
-      from: { path: '\\.read-model\\.ts$' },
+      from: { path: READ_MODELS, pathNot: SPECS },
       to: { path: layerOf(ANY_CONTEXT, 'domain|application') },
+    },
+    {
+      name: 'read-models-know-no-http',
+      comment:
+        'A row type is the reply or is mapped to it by the controller; a read model has never heard of HTTP.',
+      severity: 'error',
+      from: { path: READ_MODELS, pathNot: SPECS },
+      to: {
+        path: [
+          '/adapters/http/',
+          '^src/shared-kernel/platform/http/',
+          `${PACKAGE}(fastify|@nestjs/swagger)/`,
+        ],
+      },
     },
     {
       name: 'kernel-knows-no-context',
       severity: 'error',
       from: { path: '^src/shared-kernel/' },
       to: { path: '^src/modules/' },
+    },
+    {
+      name: 'product-knows-no-tooling',
+      comment: 'Tests, benchmarks and scripts know the product; it does not know them.',
+      severity: 'error',
+      from: { path: '^(src|web/src|db)/', pathNot: SPECS },
+      to: { path: '^(bench|scripts|test)/' },
+    },
+    {
+      name: 'demo-uses-commands',
+      comment: 'The demo student is made as a real one is: by commands with the values they take.',
+      severity: 'error',
+      from: { path: '^src/demo/' },
+      to: {
+        path: '^src/modules/',
+        pathNot: [layerOf('[^/]+', 'domain|application'), '/contracts/index\\.ts$'],
+      },
+    },
+    {
+      name: 'tools-call-over-http',
+      comment:
+        'Benchmarks and scripts call the product over HTTP; they import no controller and no schema of one.',
+      severity: 'error',
+      from: { path: '^(bench|scripts)/' },
+      to: { path: '^src/modules/.*/adapters/http/' },
+    },
+    {
+      name: 'scripts-stay-outside-the-server',
+      comment: 'A script may use pure domain code and the composition root, nothing in between.',
+      severity: 'error',
+      from: { path: '^scripts/' },
+      to: {
+        path: '^src/(modules|shared-kernel)/',
+        pathNot: [layerOf('[^/]+', 'domain'), '^src/shared-kernel/domain/'],
+      },
     },
     {
       name: 'testing-stays-in-tests',

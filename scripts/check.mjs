@@ -25,7 +25,11 @@ const CHECKS = [
   ['types', bin('tsc'), ['-p', 'tsconfig.json']],
   ['types of the web', bin('tsc'), ['-p', 'web/tsconfig.json']],
   ['types of the catalogue scripts', bin('tsc'), ['-p', 'scripts/catalogue', '--noEmit']],
-  ['borders', bin('depcruise'), ['--config', '.dependency-cruiser.cjs', 'src', 'web/src']],
+  [
+    'borders',
+    bin('depcruise'),
+    ['--config', '.dependency-cruiser.cjs', 'src', 'web/src', 'bench', 'scripts'],
+  ],
   ['unused code', bin('knip'), []],
   ['API document', 'npm', ['run', '--silent', 'openapi:check']],
   ['specs', bin('vitest'), ['run', '--project', 'specs', '--reporter', 'dot']],

@@ -41,6 +41,25 @@ const VIOLATIONS: readonly (readonly [rule: string, file: string, imported: stri
     'src/modules/matching/adapters/read-models/a.read-model.ts',
     '../../domain/thing.js',
   ],
+  [
+    'neighbours-of-matching',
+    'src/modules/matching/adapters/d.ts',
+    '#modules/student-profile/contracts/inner.js',
+  ],
+  [
+    'read-models-only-read',
+    'src/modules/matching/list/adapters/read-models/columns.ts',
+    '../../domain/thing.js',
+  ],
+  [
+    'read-models-know-no-http',
+    'src/modules/matching/adapters/read-models/c.read-model.ts',
+    '../http/reply.js',
+  ],
+  ['product-knows-no-tooling', 'src/modules/matching/adapters/e.ts', '../../../../bench/measure.js'],
+  ['demo-uses-commands', 'src/demo/demo.ts', '../modules/matching/adapters/b.js'],
+  ['tools-call-over-http', 'bench/a.ts', '../src/modules/matching/adapters/http/reply.js'],
+  ['scripts-stay-outside-the-server', 'scripts/a.ts', '../src/modules/matching/adapters/b.js'],
   ['kernel-knows-no-context', 'src/shared-kernel/platform/a.ts', '#modules/matching/contracts/index.js'],
   ['testing-stays-in-tests', 'src/modules/matching/adapters/c.ts', '../testing/builder.js'],
   ['web-imports-no-server', 'web/src/lib/a.ts', '../../../src/modules/matching/contracts/index.js'],
@@ -66,6 +85,12 @@ const INNOCENT: Record<string, string> = {
   'src/modules/matching/domain/thing.spec.ts': "import 'vitest';\nimport '../testing/builder.js';",
   'src/modules/student-profile/contracts/index.ts': '',
   'src/modules/administration/application/b.ts': "import '#modules/matching/contracts/index.js';",
+  'src/modules/student-profile/contracts/inner.ts': '',
+  'src/modules/matching/list/domain/thing.ts': "import '../../domain/thing.js';",
+  'src/modules/matching/adapters/http/reply.ts': "import 'zod';",
+  'src/demo/student.ts': "import '../modules/matching/application/b.js';",
+  'bench/measure.ts': "import '../src/modules/matching/application/b.js';",
+  'scripts/catalogue/b.ts': "import '../../src/modules/matching/domain/thing.js';",
   'src/shared-kernel/domain/thing.ts': '',
   'src/shared-kernel/platform/b.ts': '',
   'web/src/features/identity/b.ts': "import '../../lib/b.js';",
@@ -78,38 +103,48 @@ interface Violation {
   from: string;
 }
 
-let house: string;
+let folder: string;
 let violations: Violation[];
 
 beforeAll(() => {
-  house = fs.mkdtempSync(path.join(os.tmpdir(), 'flyleaf-borders-'));
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'flyleaf-borders-'));
   const write = (file: string, text: string) => {
-    fs.mkdirSync(path.dirname(path.join(house, file)), { recursive: true });
-    fs.writeFileSync(path.join(house, file), text);
+    fs.mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+    fs.writeFileSync(path.join(folder, file), text);
   };
   for (const [file, text] of Object.entries(INNOCENT)) write(file, `${text}\nexport {};\n`);
   for (const [, file, imported] of VIOLATIONS) write(file, `import '${imported}';\nexport {};\n`);
   for (const file of ['package.json', 'tsconfig.json', 'tsconfig.borders.json', '.dependency-cruiser.cjs'])
-    fs.copyFileSync(path.join(ROOT, file), path.join(house, file));
-  fs.symlinkSync(path.join(ROOT, 'node_modules'), path.join(house, 'node_modules'), 'junction');
+    fs.copyFileSync(path.join(ROOT, file), path.join(folder, file));
+  fs.symlinkSync(path.join(ROOT, 'node_modules'), path.join(folder, 'node_modules'), 'junction');
 
   violations = cruise();
 }, 30_000);
 
-afterAll(() => fs.rmSync(house, { recursive: true, force: true }));
+afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
 
 function cruise(): Violation[] {
   const cruiser = path.join(ROOT, 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs');
-  const args = [cruiser, '--config', '.dependency-cruiser.cjs', '--output-type', 'json', 'src', 'web/src'];
+  const args = [
+    cruiser,
+    '--config',
+    '.dependency-cruiser.cjs',
+    '--output-type',
+    'json',
+    'src',
+    'web/src',
+    'bench',
+    'scripts',
+  ];
   const report = execFileSync(process.execPath, args, {
-    cwd: house,
+    cwd: folder,
     encoding: 'utf8',
     maxBuffer: 64 * 1024 * 1024,
   });
   return (JSON.parse(report) as { summary: { violations: Violation[] } }).summary.violations;
 }
 
-describe('the borders of the house', () => {
+describe('the import rules', () => {
   it.each(VIOLATIONS)('%s catches a planted violation', (rule, file) => {
     expect(violations.filter(({ from }) => from === file).map((violation) => violation.rule.name)).toContain(
       rule,

@@ -13,7 +13,7 @@ import { RevisePursuit } from '../../application/revise-pursuit.js';
 import { ActivityImpact as ActivityImpactRecord } from '../../domain/pursuits/activity-impact.js';
 import { PursuitsReadModel } from '../read-models/pursuits.read-model.js';
 import { PursuitId, REFUSALS } from './pursuit-words.js';
-import { ActivityImpact, ActivityImpactChanges, NewActivityImpact } from './pursuits.dto.js';
+import { ActivityImpact, ActivityImpactChanges, NewActivityImpact } from '../answers/pursuits.js';
 
 @ApiTags('student-profile')
 @Controller('activity-impacts')

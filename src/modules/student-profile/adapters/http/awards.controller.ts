@@ -13,7 +13,7 @@ import { RevisePursuit } from '../../application/revise-pursuit.js';
 import { Award as AwardRecord } from '../../domain/pursuits/award.js';
 import { PursuitsReadModel } from '../read-models/pursuits.read-model.js';
 import { PursuitId, REFUSALS } from './pursuit-words.js';
-import { Award, AwardChanges, NewAward } from './pursuits.dto.js';
+import { Award, AwardChanges, NewAward } from '../answers/pursuits.js';
 
 @ApiTags('student-profile')
 @Controller('awards')

@@ -13,7 +13,7 @@ import { RevisePursuit } from '../../application/revise-pursuit.js';
 import { PortfolioItem as PortfolioItemRecord } from '../../domain/pursuits/portfolio-item.js';
 import { PursuitsReadModel } from '../read-models/pursuits.read-model.js';
 import { PursuitId, REFUSALS } from './pursuit-words.js';
-import { PortfolioItem, PortfolioItemChanges, NewPortfolioItem } from './pursuits.dto.js';
+import { PortfolioItem, PortfolioItemChanges, NewPortfolioItem } from '../answers/pursuits.js';
 
 @ApiTags('student-profile')
 @Controller('portfolio-items')

@@ -13,7 +13,7 @@ import { RevisePursuit } from '../../application/revise-pursuit.js';
 import { ResearchProject as ResearchProjectRecord } from '../../domain/pursuits/research-project.js';
 import { PursuitsReadModel } from '../read-models/pursuits.read-model.js';
 import { PursuitId, REFUSALS } from './pursuit-words.js';
-import { ResearchProject, ResearchProjectChanges, NewResearchProject } from './pursuits.dto.js';
+import { ResearchProject, ResearchProjectChanges, NewResearchProject } from '../answers/pursuits.js';
 
 @ApiTags('student-profile')
 @Controller('research-projects')

@@ -11,9 +11,9 @@ import { AcademicProfile as AcademicProfileRecord } from '../../domain/academic/
 import { UserProfile as UserProfileRecord } from '../../domain/personal/user-profile.js';
 import { InterestsGoals as InterestsGoalsRecord } from '../../domain/wishes/interests-goals.js';
 import { StudentProfileReadModel } from '../read-models/student-profile.read-model.js';
-import { AcademicProfile, AcademicProfileAnswers } from './academic-profile.dto.js';
-import { InterestsGoals, InterestsGoalsAnswers, Major } from './interests-goals.dto.js';
-import { UserProfile, UserProfileAnswers } from './user-profile.dto.js';
+import { AcademicProfile, AcademicProfileAnswers } from '../answers/academic-profile.js';
+import { InterestsGoals, InterestsGoalsAnswers, Major } from '../answers/interests-goals.js';
+import { UserProfile, UserProfileAnswers } from '../answers/user-profile.js';
 
 const refusals = { 400: 'Something needs another look' };
 

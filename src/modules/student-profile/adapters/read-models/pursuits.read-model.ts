@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type z, type ZodObject } from 'zod';
 import { SqlReader } from '#shared-kernel/platform/persistence/sql-reader.js';
-import { ActivityImpact, Award, PortfolioItem, ResearchProject } from '../http/pursuits.dto.js';
+import { ActivityImpact, Award, PortfolioItem, ResearchProject } from '../answers/pursuits.js';
 import { columnsOf, OWNER } from './columns.js';
 
 /** One of the four lists, in the order of entry, and each of its items. */

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { type z } from 'zod';
 import { SqlReader } from '#shared-kernel/platform/persistence/sql-reader.js';
-import { AcademicProfile } from '../http/academic-profile.dto.js';
-import { InterestsGoals, Major } from '../http/interests-goals.dto.js';
-import { UserProfile } from '../http/user-profile.dto.js';
+import { AcademicProfile } from '../answers/academic-profile.js';
+import { InterestsGoals, Major } from '../answers/interests-goals.js';
+import { UserProfile } from '../answers/user-profile.js';
 import { calendarDay, columnsOf, numberOrText, OWNER } from './columns.js';
 
 const USER_PROFILE = `

@@ -15,7 +15,7 @@ import {
   whole,
   year,
   yesOrNo,
-} from './answers.dto.js';
+} from './fields.js';
 
 /** The most of a short text: a name, a position, a place. */
 const NAME = 255;

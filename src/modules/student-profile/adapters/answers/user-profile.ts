@@ -8,7 +8,7 @@ import {
 } from '../../domain/choices.js';
 import { REQUIRED_ANSWERS } from '../../domain/personal/personal-rules.js';
 import { US_STATES } from '../../domain/us-states.js';
-import { oneOf, recordFields, requiredText, someOf, text, textOr } from './answers.dto.js';
+import { oneOf, recordFields, requiredText, someOf, text, textOr } from './fields.js';
 
 const answers = {
   firstName: requiredText('First name', REQUIRED_ANSWERS.firstName, 100).nullable(),

@@ -10,7 +10,7 @@ import {
   SETTINGS,
   STUDENT_LIFE_PREFERENCES,
 } from '../../domain/choices.js';
-import { oneOf, recordFields, someOf, text, whole, yesOrNo } from './answers.dto.js';
+import { oneOf, recordFields, someOf, text, whole, yesOrNo } from './fields.js';
 
 const HALF_AROUND_THE_EARTH_MILES = 12_500;
 

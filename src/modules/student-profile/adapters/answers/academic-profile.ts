@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { GPA_SCALES } from '../../domain/academic/gpa.js';
 import { GRADE_LEVELS, SCHOOL_TYPES, TEST_PREFERENCES } from '../../domain/choices.js';
 import { US_STATES } from '../../domain/us-states.js';
-import { oneOf, recordFields, text, whole, wholeOrNotApplicable, year, yesOrNo } from './answers.dto.js';
+import { oneOf, recordFields, text, whole, wholeOrNotApplicable, year, yesOrNo } from './fields.js';
 
 const DEFAULT_SCALE = '4.0';
 
