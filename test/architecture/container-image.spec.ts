@@ -2,7 +2,7 @@ import { DockerfileParser, type Instruction } from 'dockerfile-ast';
 import { validate } from 'dockerfile-utils';
 import fs from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { inRepository, ONE_RELEASE, readText } from './deployment-files.js';
+import { inRepository, ONE_RELEASE, readText } from './repository-files.js';
 
 const text = readText('Dockerfile');
 const file = DockerfileParser.parse(text);

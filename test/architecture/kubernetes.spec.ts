@@ -11,7 +11,7 @@ import { describe, expect, it } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
 import { readEnvironment } from '#shared-kernel/platform/configuration/environment.js';
 import { CONNECTIONS } from '#shared-kernel/platform/persistence/connections.js';
-import { inRepository, ONE_RELEASE, readText, SECRETS } from './deployment-files.js';
+import { inRepository, ONE_RELEASE, readText, SECRETS } from './repository-files.js';
 
 interface Probe {
   httpGet: { path: string; port: string };
