@@ -7,7 +7,7 @@ import { type StudentFacts, prepareColleges } from '#modules/matching/domain/eng
 import { aStudent } from '#modules/matching/domain/engine/testing/worked-profiles.js';
 import { ProfileChanged, StudentDirectory } from '#modules/student-profile/contracts/index.js';
 import { readEnvironment } from '#shared-kernel/platform/configuration/environment.js';
-import { SqlReader } from '#shared-kernel/platform/persistence/sql-reader.js';
+import { Sql } from '#shared-kernel/platform/persistence/sql.js';
 import { createApp } from '../../src/create-app.js';
 import { call, type Person, register } from '../support/people.js';
 import { settled, welcomed } from '../support/reactions.js';
@@ -160,7 +160,7 @@ const versionOf = (student: Person) =>
   flyleaf.app.get(StudentDirectory, { strict: false }).profileVersion(student.userId);
 
 const sql = <Row>(text: string, values: unknown[]) =>
-  flyleaf.app.get(SqlReader, { strict: false }).rows<Row>(text, values);
+  flyleaf.app.get(Sql, { strict: false }).rows<Row>(text, values);
 
 const stored = (student: Person) =>
   sql<{ id: string; collegeId: number; chance: number }>(

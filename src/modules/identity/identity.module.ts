@@ -2,7 +2,7 @@ import { MikroOrmModule } from '@mikro-orm/nestjs';
 import { Global, Module } from '@nestjs/common';
 import { CONFIGURATION } from '#shared-kernel/platform/configuration/configuration.token.js';
 import { type Configuration } from '#shared-kernel/platform/configuration/environment.js';
-import { SqlReader } from '#shared-kernel/platform/persistence/sql-reader.js';
+import { Sql } from '#shared-kernel/platform/persistence/sql.js';
 import { Authenticator } from '#shared-kernel/application/caller.js';
 import { Argon2PasswordHasher } from './account/adapters/argon2/argon2-password-hasher.js';
 import { ChainedRefreshTokens } from './sign-in/adapters/node-crypto/chained-refresh-tokens.js';
@@ -109,9 +109,9 @@ import { SignInRepository } from './sign-in/domain/sign-in.repository.js';
     { provide: Accounts, useClass: RemoveAccount },
     {
       provide: AuditLog,
-      useFactory: (sql: SqlReader, configuration: Configuration) =>
+      useFactory: (sql: Sql, configuration: Configuration) =>
         new SqlAuditLog(sql, signingSecret(configuration)),
-      inject: [SqlReader, CONFIGURATION],
+      inject: [Sql, CONFIGURATION],
     },
     {
       provide: AccessTokens,

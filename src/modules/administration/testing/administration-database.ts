@@ -1,5 +1,5 @@
 import { Test, type TestingModule } from '@nestjs/testing';
-import { SqlReader } from '#shared-kernel/platform/persistence/sql-reader.js';
+import { Sql } from '#shared-kernel/platform/persistence/sql.js';
 import { PersistenceModule } from '#shared-kernel/platform/persistence/persistence.module.js';
 import { UnitOfWork } from '#shared-kernel/application/unit-of-work.js';
 import { freshDatabase } from '#shared-kernel/testing/fresh-database.js';
@@ -10,7 +10,7 @@ export interface AdministrationDatabase {
   url: string;
   module: TestingModule;
   unitOfWork: UnitOfWork;
-  sql: SqlReader;
+  sql: Sql;
   close(): Promise<void>;
 }
 
@@ -25,7 +25,7 @@ export async function administrationDatabase(): Promise<AdministrationDatabase> 
     url: database.url,
     module,
     unitOfWork: module.get(UnitOfWork, { strict: false }),
-    sql: module.get(SqlReader, { strict: false }),
+    sql: module.get(Sql, { strict: false }),
     close: async () => {
       await module.close();
       await database.drop();

@@ -2,7 +2,7 @@ import { MikroOrmModule } from '@mikro-orm/nestjs';
 import { Test, type TestingModule } from '@nestjs/testing';
 import { UnitOfWork } from '#shared-kernel/application/unit-of-work.js';
 import { PersistenceModule } from '#shared-kernel/platform/persistence/persistence.module.js';
-import { SqlReader } from '#shared-kernel/platform/persistence/sql-reader.js';
+import { Sql } from '#shared-kernel/platform/persistence/sql.js';
 import { freshDatabase } from '#shared-kernel/testing/fresh-database.js';
 import { MikroOrmSavedCollegeRepository } from '../adapters/persistence/mikro-orm-saved-college.repository.js';
 import { SavedCollegeSchema } from '../adapters/persistence/saved-college.schema.js';
@@ -15,7 +15,7 @@ import { SavedListReadModel } from '../adapters/read-models/saved-list.read-mode
 export interface MatchingDatabase {
   module: TestingModule;
   unitOfWork: UnitOfWork;
-  sql: SqlReader;
+  sql: Sql;
   close(): Promise<void>;
 }
 
@@ -39,7 +39,7 @@ export async function matchingDatabase(): Promise<MatchingDatabase> {
   return {
     module,
     unitOfWork: module.get(UnitOfWork, { strict: false }),
-    sql: module.get(SqlReader, { strict: false }),
+    sql: module.get(Sql, { strict: false }),
     close: async () => {
       await module.close();
       await database.drop();

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { SqlReader } from '../persistence/sql-reader.js';
+import { Sql } from '../persistence/sql.js';
 
 const PATIENCE_MS = 1_000;
 
@@ -16,7 +16,7 @@ export class Readiness {
   private stopping = false;
   private readonly expected = new Map<string, () => boolean>();
 
-  constructor(private readonly sql: SqlReader) {}
+  constructor(private readonly sql: Sql) {}
 
   /** The replica is not ready before this is. */
   expect(name: string, isReady: () => boolean): void {

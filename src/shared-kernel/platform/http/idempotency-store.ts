@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { SqlReader } from '../persistence/sql-reader.js';
+import { Sql } from '../persistence/sql.js';
 import { type KeyedCall } from './idempotency-key.js';
 
 /** How long a replica that went silent in the middle of a call can keep its key. */
@@ -38,7 +38,7 @@ export interface RememberedReply {
 /** Replies by key, for all replicas. `claim`, `find` and `keep` belong in one transaction with the effect of the call. */
 @Injectable()
 export class IdempotencyStore {
-  constructor(private readonly sql: SqlReader) {}
+  constructor(private readonly sql: Sql) {}
 
   /** False while another transaction works on the same call. Held until this transaction ends. */
   async claim({ userId, route, key }: KeyedCall): Promise<boolean> {

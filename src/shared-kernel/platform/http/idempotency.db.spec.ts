@@ -4,7 +4,7 @@ import { newId } from '../../application/new-id.js';
 import { UnitOfWork } from '../../application/unit-of-work.js';
 import { freshDatabase, type FreshDatabase } from '../../testing/fresh-database.js';
 import { PersistenceModule } from '../persistence/persistence.module.js';
-import { SqlReader } from '../persistence/sql-reader.js';
+import { Sql } from '../persistence/sql.js';
 import { type KeyedCall } from './idempotency-key.js';
 import { IdempotencyStore } from './idempotency-store.js';
 import { IdempotencyChore } from './idempotency.chore.js';
@@ -32,7 +32,7 @@ const on = (replica: number) => {
   if (module === undefined) throw new Error('No such replica.');
   return {
     store: module.get(IdempotencyStore),
-    sql: module.get(SqlReader, { strict: false }),
+    sql: module.get(Sql, { strict: false }),
     unitOfWork: module.get(UnitOfWork, { strict: false }),
   };
 };

@@ -5,13 +5,12 @@ import { Budgets, type Spending } from '../../application/budget.js';
 import { type BudgetName } from '../../application/default-budgets.js';
 import { CONFIGURATION } from '../configuration/configuration.token.js';
 import { type Configuration } from '../configuration/environment.js';
-import { PreparedSql } from '../persistence/prepared-sql.js';
+import { Sql } from '../persistence/sql.js';
 
-const FORGET = { name: 'forget-past-budgets', sql: 'delete from platform.budgets where expire < $1' };
+const FORGET = 'delete from platform.budgets where expire < $1';
 
-/** What the library asks of its client: it names its statements, one name for one text. */
-interface Asked {
-  name: string;
+/** What the library passes to its client. */
+interface Query {
   text: string;
   values?: unknown[];
 }
@@ -22,7 +21,7 @@ export class PostgresBudgets extends Budgets {
   private readonly limiters = new Map<BudgetName, RateLimiterPostgres>();
 
   constructor(
-    private readonly sql: PreparedSql,
+    private readonly sql: Sql,
     @Inject(CONFIGURATION) private readonly configuration: Configuration,
   ) {
     super();
@@ -39,7 +38,7 @@ export class PostgresBudgets extends Budgets {
 
   /** Removes windows that are over. */
   async forgetPast(): Promise<void> {
-    await this.sql.rows(FORGET, [Date.now()]);
+    await this.sql.rowsOutsideUnitOfWork(FORGET, [Date.now()]);
   }
 
   private spendingOf(name: BudgetName, { consumedPoints, msBeforeNext }: RateLimiterRes): Spending {
@@ -59,7 +58,7 @@ export class PostgresBudgets extends Budgets {
 
     const { allowed, seconds } = this.configuration.budgets[name];
     const limiter = new RateLimiterPostgres({
-      storeClient: { query: (asked: Asked) => this.query(asked) },
+      storeClient: { query: (query: Query) => this.query(query) },
       storeType: 'pool',
       schemaName: 'platform',
       tableName: 'budgets',
@@ -74,8 +73,8 @@ export class PostgresBudgets extends Budgets {
   }
 
   /** On a connection of its own: what was spent stays spent when the caller's transaction does not. */
-  private async query({ name, text, values = [] }: Asked) {
-    const rows = await this.sql.rows({ name, sql: text }, values);
+  private async query({ text, values = [] }: Query) {
+    const rows = await this.sql.rowsOutsideUnitOfWork(text, values);
     return { rows, rowCount: rows.length };
   }
 }

@@ -1,11 +1,7 @@
-/** How many connections to the database one replica keeps at most. */
+/** The most connections to the database that one replica keeps open. */
 export const CONNECTIONS = {
-  /** The mapper's pool: units of work and plain SQL. */
-  mapper: 10,
-  /** Statements that come with nearly every request. */
-  prepared: 8,
-  /** The durable queue. */
+  /** Shared by units of work and plain SQL. */
+  pool: 14,
   queue: 4,
-  /** The one that hears what is said to all replicas. */
-  notices: 1,
+  notifications: 1,
 } as const;

@@ -20,8 +20,10 @@ import { CONNECTIONS } from './connections.js';
 import { DATABASE_URL } from './database-url.token.js';
 import { MikroOrmUnitOfWork } from './mikro-orm-unit-of-work.js';
 import { Notices } from './notices.js';
-import { PreparedSql } from './prepared-sql.js';
-import { SqlReader } from './sql-reader.js';
+import { Sql } from './sql.js';
+
+const CONNECT_TIMEOUT_MS = 10_000;
+const IDLE_TIMEOUT_MS = 60_000;
 
 /** The database, the durable queue and the buses of the whole application. Modules add their entities by `forFeature`. */
 @Global()
@@ -42,15 +44,15 @@ export class PersistenceModule {
           // Or the mapper looks for it by name, which loads all of the mapper once more beside the build's own.
           extensions: [Migrator],
           discovery: { warnWhenNoEntities: false },
-          pool: { min: 0, max: CONNECTIONS.mapper },
+          pool: { min: 0, max: CONNECTIONS.pool, idleTimeoutMillis: IDLE_TIMEOUT_MS },
+          driverOptions: { application_name: 'flyleaf', connectionTimeoutMillis: CONNECT_TIMEOUT_MS },
         }),
       ],
       providers: [
         { provide: DATABASE_URL, useValue: databaseUrl },
         { provide: Clock, useClass: SystemClock },
         { provide: UnitOfWork, useClass: MikroOrmUnitOfWork },
-        PreparedSql,
-        SqlReader,
+        Sql,
         Notices,
         Readiness,
         JobQueue,
@@ -60,18 +62,7 @@ export class PersistenceModule {
         { provide: Traces, useClass: SqlTraces },
         ...(options.work ? [ReactionWorkers] : []),
       ],
-      exports: [
-        DATABASE_URL,
-        EventPublisher,
-        Traces,
-        Clock,
-        UnitOfWork,
-        SqlReader,
-        PreparedSql,
-        Notices,
-        Readiness,
-        JobQueue,
-      ],
+      exports: [DATABASE_URL, EventPublisher, Traces, Clock, UnitOfWork, Sql, Notices, Readiness, JobQueue],
     };
   }
 }

@@ -1,7 +1,7 @@
 import { Logger } from '@nestjs/common';
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
 import { Notices } from '#shared-kernel/platform/persistence/notices.js';
-import { SqlReader } from '#shared-kernel/platform/persistence/sql-reader.js';
+import { Sql } from '#shared-kernel/platform/persistence/sql.js';
 import { anOpenPage } from '../../testing/open-page.js';
 import { NotificationBellReadModel } from '../read-models/notification-bell.read-model.js';
 import { OpenStreams } from './open-streams.js';
@@ -17,7 +17,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   vi.spyOn(Logger.prototype, 'warn').mockReturnValue();
   streams = new OpenStreams();
-  const bell = new NotificationBellReadModel(Object.create(SqlReader.prototype) as SqlReader);
+  const bell = new NotificationBellReadModel(Object.create(Sql.prototype) as Sql);
   unreadOf = vi.spyOn(bell, 'unreadOf');
   const notices = new Notices('postgres://nobody');
   vi.spyOn(notices, 'listen').mockImplementation((_channel, given) => {

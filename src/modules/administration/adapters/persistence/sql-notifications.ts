@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { SqlReader } from '#shared-kernel/platform/persistence/sql-reader.js';
+import { Sql } from '#shared-kernel/platform/persistence/sql.js';
 import { Notifications } from '../../application/notifications.js';
 import { type Notification } from '../../domain/notification.js';
 import { NotificationNotFound } from '../../domain/notification.errors.js';
@@ -35,7 +35,7 @@ const MARK_ALL_READ = `
 
 @Injectable()
 export class SqlNotifications extends Notifications {
-  constructor(private readonly sql: SqlReader) {
+  constructor(private readonly sql: Sql) {
     super();
   }
 

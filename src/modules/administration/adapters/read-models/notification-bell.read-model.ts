@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { SqlReader } from '#shared-kernel/platform/persistence/sql-reader.js';
+import { Sql } from '#shared-kernel/platform/persistence/sql.js';
 
 /** Older ones are kept, and no longer shown. */
 const SHOWN_AT_MOST = 50;
@@ -32,7 +32,7 @@ const UNREAD = `
 /** What the bell shows: the number on it and the list under it. */
 @Injectable()
 export class NotificationBellReadModel {
-  constructor(private readonly sql: SqlReader) {}
+  constructor(private readonly sql: Sql) {}
 
   async of(userId: string): Promise<{ items: NotificationRow[]; unread: number }> {
     const rows = await this.sql.rows<NotificationRow & { unread: number }>(NEWEST, [userId]);

@@ -10,7 +10,7 @@ import { CONFIGURATION } from '#shared-kernel/platform/configuration/configurati
 import { type Configuration } from '#shared-kernel/platform/configuration/environment.js';
 import { JobQueue } from '#shared-kernel/platform/jobs/job-queue.js';
 import { DATABASE_URL } from '#shared-kernel/platform/persistence/database-url.token.js';
-import { SqlReader } from '#shared-kernel/platform/persistence/sql-reader.js';
+import { Sql } from '#shared-kernel/platform/persistence/sql.js';
 import { Clock } from '#shared-kernel/application/clock.js';
 import { setBack } from '../../application/import/run-import.js';
 import { IMPORT_LOCK, UNFINISHED } from '../persistence/import-row.js';
@@ -28,7 +28,7 @@ export class ImportWorker implements OnApplicationBootstrap, OnModuleDestroy {
     @Inject(DATABASE_URL) private readonly databaseUrl: string,
     @Inject(CONFIGURATION) private readonly configuration: Configuration,
     private readonly queue: JobQueue,
-    private readonly sql: SqlReader,
+    private readonly sql: Sql,
     private readonly clock: Clock,
   ) {}
 

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { SqlReader } from '#shared-kernel/platform/persistence/sql-reader.js';
+import { Sql } from '#shared-kernel/platform/persistence/sql.js';
 import { type SavedSearch, SavedSearches } from '../../application/saved-searches.js';
 
 @Injectable()
 export class SqlSavedSearches extends SavedSearches {
-  constructor(private readonly sql: SqlReader) {
+  constructor(private readonly sql: Sql) {
     super();
   }
 

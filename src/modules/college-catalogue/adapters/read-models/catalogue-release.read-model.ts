@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { SqlReader } from '#shared-kernel/platform/persistence/sql-reader.js';
+import { Sql } from '#shared-kernel/platform/persistence/sql.js';
 
 const RELEASE = `
   select current.released_on::text as "releasedOn", counts.*
@@ -21,7 +21,7 @@ interface CatalogueRelease {
 /** The catalogue's current release, its operating colleges, and how many of them were imported. */
 @Injectable()
 export class CatalogueReleaseReadModel {
-  constructor(private readonly sql: SqlReader) {}
+  constructor(private readonly sql: Sql) {}
 
   async current(): Promise<CatalogueRelease> {
     return (await this.sql.row<CatalogueRelease>(RELEASE)) ?? { releasedOn: null, colleges: 0, imported: 0 };

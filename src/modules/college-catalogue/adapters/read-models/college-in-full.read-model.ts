@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { SqlReader } from '#shared-kernel/platform/persistence/sql-reader.js';
+import { Sql } from '#shared-kernel/platform/persistence/sql.js';
 import { type CollegeCard } from '../../contracts/index.js';
 import { fieldName } from './field-name.js';
 
@@ -107,7 +107,7 @@ const COLLEGE = `
 /** One college with all that is known of it, closed or not. */
 @Injectable()
 export class CollegeInFullReadModel {
-  constructor(private readonly sql: SqlReader) {}
+  constructor(private readonly sql: Sql) {}
 
   async of(unitId: number): Promise<CollegeInFull | null> {
     const row = await this.sql.row<{ college: CollegeInFull }>(COLLEGE, [unitId]);

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { SqlReader } from '#shared-kernel/platform/persistence/sql-reader.js';
+import { Sql } from '#shared-kernel/platform/persistence/sql.js';
 
 /** Institutions in the release of May 2025, for as long as no import has told a number. */
 const INSTITUTIONS_OF_A_RELEASE = 6_429;
@@ -40,7 +40,7 @@ export interface ImportProgress {
 /** How far imports are, for the admin's page. */
 @Injectable()
 export class ImportStatusReadModel {
-  constructor(private readonly sql: SqlReader) {}
+  constructor(private readonly sql: Sql) {}
 
   async now() {
     const [status, current] = await Promise.all([

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { SqlReader } from '#shared-kernel/platform/persistence/sql-reader.js';
+import { Sql } from '#shared-kernel/platform/persistence/sql.js';
 
 interface SavedSearchRow {
   id: string;
@@ -15,7 +15,7 @@ const SEARCHES = `
 
 @Injectable()
 export class SavedSearchesReadModel {
-  constructor(private readonly sql: SqlReader) {}
+  constructor(private readonly sql: Sql) {}
 
   /** By name. */
   of(userId: string): Promise<SavedSearchRow[]> {

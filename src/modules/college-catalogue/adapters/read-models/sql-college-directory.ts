@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { DATABASE_URL } from '#shared-kernel/platform/persistence/database-url.token.js';
 import { inPieces } from '#shared-kernel/platform/persistence/in-pieces.js';
 import { onOwnConnection } from '#shared-kernel/platform/persistence/own-connection.js';
-import { SqlReader } from '#shared-kernel/platform/persistence/sql-reader.js';
+import { Sql } from '#shared-kernel/platform/persistence/sql.js';
 import { Turns } from '#shared-kernel/platform/turns.js';
 import { CollegeDirectory, type CollegeMatchingFacts, type CollegeRelease } from '../../contracts/index.js';
 
@@ -57,7 +57,7 @@ const ADMISSIONS_TERM = `
 @Injectable()
 export class SqlCollegeDirectory extends CollegeDirectory {
   constructor(
-    private readonly sql: SqlReader,
+    private readonly sql: Sql,
     @Inject(DATABASE_URL) private readonly connectionString: string,
   ) {
     super();

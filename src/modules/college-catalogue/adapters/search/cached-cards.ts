@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { SqlReader } from '#shared-kernel/platform/persistence/sql-reader.js';
+import { Sql } from '#shared-kernel/platform/persistence/sql.js';
 import { CurrentColleges } from '../../application/search/current-colleges.js';
 import { type CollegeCard, CollegeCards } from '../../contracts/index.js';
 
@@ -10,7 +10,7 @@ const CARDS = 'select card from college_catalogue.college_search where unit_id =
 export class CachedCards extends CollegeCards {
   constructor(
     private readonly colleges: CurrentColleges,
-    private readonly sql: SqlReader,
+    private readonly sql: Sql,
   ) {
     super();
   }

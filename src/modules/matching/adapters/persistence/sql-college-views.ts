@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { SqlReader } from '#shared-kernel/platform/persistence/sql-reader.js';
+import { Sql } from '#shared-kernel/platform/persistence/sql.js';
 import { CollegeViews } from '../../application/college-views.js';
 
 const NOTE = `
@@ -9,7 +9,7 @@ const NOTE = `
 
 @Injectable()
 export class SqlCollegeViews extends CollegeViews {
-  constructor(private readonly sql: SqlReader) {
+  constructor(private readonly sql: Sql) {
     super();
   }
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { newId } from '#shared-kernel/application/new-id.js';
-import { SqlReader } from '#shared-kernel/platform/persistence/sql-reader.js';
+import { Sql } from '#shared-kernel/platform/persistence/sql.js';
 import { type PredictedList, Predictions } from '../../application/predictions.js';
 
 // Takes the row's lock, so two lists of one student wait for each other; an older or the same list gets no row back.
@@ -33,7 +33,7 @@ const FILL = `
 
 @Injectable()
 export class SqlPredictions extends Predictions {
-  constructor(private readonly sql: SqlReader) {
+  constructor(private readonly sql: Sql) {
     super();
   }
 

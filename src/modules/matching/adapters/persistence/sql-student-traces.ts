@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { SqlReader } from '#shared-kernel/platform/persistence/sql-reader.js';
+import { Sql } from '#shared-kernel/platform/persistence/sql.js';
 import { StudentTraces } from '../../application/student-traces.js';
 
 /** The results of a run go with the run. */
@@ -7,7 +7,7 @@ const TABLES = ['saved_colleges', 'applications', 'college_views', 'prediction_r
 
 @Injectable()
 export class SqlStudentTraces extends StudentTraces {
-  constructor(private readonly sql: SqlReader) {
+  constructor(private readonly sql: Sql) {
     super();
   }
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { SqlReader } from '#shared-kernel/platform/persistence/sql-reader.js';
+import { Sql } from '#shared-kernel/platform/persistence/sql.js';
 
 export interface ApplicationRow {
   id: string;
@@ -45,7 +45,7 @@ const ROWS = `
 /** A student's applications, in the order they were begun. */
 @Injectable()
 export class ApplicationsReadModel {
-  constructor(private readonly sql: SqlReader) {}
+  constructor(private readonly sql: Sql) {}
 
   of(studentId: string): Promise<ApplicationRow[]> {
     return this.sql.rows(ROWS, [studentId]);

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { SqlReader } from '#shared-kernel/platform/persistence/sql-reader.js';
+import { Sql } from '#shared-kernel/platform/persistence/sql.js';
 
 export interface ListCounts {
   collegesSaved: number;
@@ -16,7 +16,7 @@ const COUNTS = `
 /** How much of the catalogue a student has saved, applied to and lately looked at. */
 @Injectable()
 export class ListCountsReadModel {
-  constructor(private readonly sql: SqlReader) {}
+  constructor(private readonly sql: Sql) {}
 
   async of(studentId: string, now: Date, daysOfViews: number): Promise<ListCounts> {
     const counts = await this.sql.row<ListCounts>(COUNTS, [studentId, now, daysOfViews]);

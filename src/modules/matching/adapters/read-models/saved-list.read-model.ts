@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { SqlReader } from '#shared-kernel/platform/persistence/sql-reader.js';
+import { Sql } from '#shared-kernel/platform/persistence/sql.js';
 
 export interface SavedRow {
   id: string;
@@ -17,15 +17,15 @@ const ROWS = `
     from matching.saved_colleges
    where student_id = $1`;
 
-const LIST = { name: 'saved-list', sql: `${ROWS} order by saved_at desc, id desc` };
+const LIST = `${ROWS} order by saved_at desc, id desc`;
 
 /** A student's own list, the newest first. */
 @Injectable()
 export class SavedListReadModel {
-  constructor(private readonly sql: SqlReader) {}
+  constructor(private readonly sql: Sql) {}
 
   of(studentId: string): Promise<SavedRow[]> {
-    return this.sql.prepared(LIST, [studentId]);
+    return this.sql.rows(LIST, [studentId]);
   }
 
   one(studentId: string, id: string): Promise<SavedRow | null> {

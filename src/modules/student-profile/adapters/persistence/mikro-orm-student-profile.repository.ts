@@ -1,7 +1,7 @@
 import { LockMode } from '@mikro-orm/core';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { SqlReader } from '#shared-kernel/platform/persistence/sql-reader.js';
+import { Sql } from '#shared-kernel/platform/persistence/sql.js';
 import { type ClassOf, type ProfileRecord } from '../../domain/profile-record.js';
 import { PursuitNotFound } from '../../domain/student-profile.errors.js';
 import { StudentProfile } from '../../domain/student-profile.js';
@@ -16,7 +16,7 @@ const OPEN = `
 export class MikroOrmStudentProfileRepository extends StudentProfileRepository {
   constructor(
     private readonly entities: EntityManager,
-    private readonly sql: SqlReader,
+    private readonly sql: Sql,
   ) {
     super();
   }

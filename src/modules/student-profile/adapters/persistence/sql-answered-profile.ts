@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { SqlReader } from '#shared-kernel/platform/persistence/sql-reader.js';
+import { Sql } from '#shared-kernel/platform/persistence/sql.js';
 import { ACADEMIC_FIELDS, PERSONAL_FIELDS } from '../../domain/completion/answered-fields.js';
 import { type AnsweredProfile } from '../../domain/completion/answered-profile.js';
 import { calendarDay, columns, numberOrText } from '../read-models/columns.js';
@@ -28,7 +28,7 @@ const ANSWERED = `
 /** Everything a student answered so far, in one statement; all of it empty for someone who never saved. */
 @Injectable()
 export class SqlAnsweredProfile {
-  constructor(private readonly sql: SqlReader) {}
+  constructor(private readonly sql: Sql) {}
 
   async of(studentId: string): Promise<AnsweredProfile> {
     const profile = await this.sql.row<AnsweredProfile>(ANSWERED, [studentId]);

@@ -1,15 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import DataLoader from 'dataloader';
-import { SqlReader } from '#shared-kernel/platform/persistence/sql-reader.js';
+import { Sql } from '#shared-kernel/platform/persistence/sql.js';
 import { type AcademicSnapshot, StudentDirectory } from '../../contracts/index.js';
 import { profileCompletion } from '../../domain/completion/profile-completion.js';
 import { KnownVersions } from './known-versions.js';
 import { SqlAnsweredProfile } from './sql-answered-profile.js';
 
-const VERSIONS = {
-  name: 'profile-versions',
-  sql: 'select student_id as id, version::float8 as version from student_profile.profiles where student_id = any ($1::uuid[])',
-};
+const VERSIONS =
+  'select student_id as id, version::float8 as version from student_profile.profiles where student_id = any ($1::uuid[])';
 
 /** One statement, so that the answers are those of the version beside them. */
 const SNAPSHOT = `
@@ -61,7 +59,7 @@ export class SqlStudentDirectory extends StudentDirectory {
   });
 
   constructor(
-    private readonly sql: SqlReader,
+    private readonly sql: Sql,
     private readonly answered: SqlAnsweredProfile,
     private readonly known: KnownVersions,
   ) {
@@ -97,7 +95,7 @@ export class SqlStudentDirectory extends StudentDirectory {
   }
 
   private async versionsOf(ids: readonly string[]): Promise<ReadonlyMap<string, number>> {
-    const rows = await this.sql.prepared<{ id: string; version: number }>(VERSIONS, [ids]);
+    const rows = await this.sql.rows<{ id: string; version: number }>(VERSIONS, [ids]);
     return new Map(rows.map(({ id, version }) => [id, version]));
   }
 }

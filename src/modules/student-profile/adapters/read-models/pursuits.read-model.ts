@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type z, type ZodObject } from 'zod';
-import { SqlReader } from '#shared-kernel/platform/persistence/sql-reader.js';
+import { Sql } from '#shared-kernel/platform/persistence/sql.js';
 import { ActivityImpact, Award, PortfolioItem, ResearchProject } from '../answers/pursuits.js';
 import { columnsOf, OWNER } from './columns.js';
 
@@ -9,7 +9,7 @@ class Shelf<Reply extends ZodObject> {
   private readonly select: string;
 
   constructor(
-    private readonly sql: SqlReader,
+    private readonly sql: Sql,
     reply: Reply,
     table: string,
   ) {
@@ -32,7 +32,7 @@ export class PursuitsReadModel {
   readonly awards;
   readonly research;
 
-  constructor(sql: SqlReader) {
+  constructor(sql: Sql) {
     this.activities = new Shelf(sql, ActivityImpact, 'activity_impacts');
     this.portfolio = new Shelf(sql, PortfolioItem, 'portfolio_items');
     this.awards = new Shelf(sql, Award, 'awards');

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type z } from 'zod';
-import { SqlReader } from '#shared-kernel/platform/persistence/sql-reader.js';
+import { Sql } from '#shared-kernel/platform/persistence/sql.js';
 import { AcademicProfile } from '../answers/academic-profile.js';
 import { InterestsGoals, Major } from '../answers/interests-goals.js';
 import { UserProfile } from '../answers/user-profile.js';
@@ -26,7 +26,7 @@ const MAJORS = `select ${columnsOf(Major)} from student_profile.majors order by 
 /** Each step of the profile as its owner sees it; null until its first save. */
 @Injectable()
 export class StudentProfileReadModel {
-  constructor(private readonly sql: SqlReader) {}
+  constructor(private readonly sql: Sql) {}
 
   userProfile(studentId: string): Promise<z.input<typeof UserProfile> | null> {
     return this.sql.row(USER_PROFILE, [studentId]);

@@ -1,6 +1,6 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { JobQueue } from '#shared-kernel/platform/jobs/job-queue.js';
-import { SqlReader } from '#shared-kernel/platform/persistence/sql-reader.js';
+import { Sql } from '#shared-kernel/platform/persistence/sql.js';
 
 const QUEUE = 'ForgetEndedSignInsAndLinks';
 const EVERY_HOUR = '41 * * * *';
@@ -11,7 +11,7 @@ const LOOKED_FOR_EVERY_SECONDS = 60;
 export class AccountSafetyChore implements OnApplicationBootstrap {
   constructor(
     private readonly queue: JobQueue,
-    private readonly sql: SqlReader,
+    private readonly sql: Sql,
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {

@@ -3,7 +3,7 @@ import { Test, type TestingModule } from '@nestjs/testing';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PersistenceModule } from '#shared-kernel/platform/persistence/persistence.module.js';
-import { SqlReader } from '#shared-kernel/platform/persistence/sql-reader.js';
+import { Sql } from '#shared-kernel/platform/persistence/sql.js';
 import { JobQueue } from '#shared-kernel/platform/jobs/job-queue.js';
 import { UnitOfWork } from '#shared-kernel/application/unit-of-work.js';
 import { newId } from '#shared-kernel/application/new-id.js';
@@ -22,7 +22,7 @@ import { AccountSafetyChore } from './account-safety.chore.js';
 
 let database: FreshDatabase;
 let module: TestingModule;
-let sql: SqlReader;
+let sql: Sql;
 beforeAll(async () => {
   database = await freshDatabase();
   module = await Test.createTestingModule({
@@ -37,7 +37,7 @@ beforeAll(async () => {
       { provide: OneWayCodes, useValue: new KeyedOneWayCodes('a secret of this test') },
     ],
   }).compile();
-  sql = module.get(SqlReader);
+  sql = module.get(Sql);
 });
 afterAll(async () => {
   await module.close();

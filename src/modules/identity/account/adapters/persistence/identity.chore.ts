@@ -1,6 +1,6 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { JobQueue } from '#shared-kernel/platform/jobs/job-queue.js';
-import { SqlReader } from '#shared-kernel/platform/persistence/sql-reader.js';
+import { Sql } from '#shared-kernel/platform/persistence/sql.js';
 
 const QUEUE = 'ForgetPastSignIns';
 const EVERY_HOUR = '41 * * * *';
@@ -19,7 +19,7 @@ const PAST = [
 export class IdentityChore implements OnApplicationBootstrap {
   constructor(
     private readonly queue: JobQueue,
-    private readonly sql: SqlReader,
+    private readonly sql: Sql,
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {

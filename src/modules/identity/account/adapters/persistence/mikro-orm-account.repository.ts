@@ -1,22 +1,19 @@
 import { UniqueConstraintViolationException } from '@mikro-orm/core';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { SqlReader } from '#shared-kernel/platform/persistence/sql-reader.js';
+import { Sql } from '#shared-kernel/platform/persistence/sql.js';
 import { Account } from '../../domain/account.js';
 import { EmailAlreadyRegistered } from '../../domain/account.errors.js';
 import { AccountRepository, type StoredPassword } from '../../domain/account.repository.js';
 import { normalisedEmail } from '../../domain/email-address.js';
 
-const PASSWORD = {
-  name: 'stored-password',
-  sql: 'select id as "userId", password_hash as hash from identity.users where email = $1',
-};
+const PASSWORD = 'select id as "userId", password_hash as hash from identity.users where email = $1';
 
 @Injectable()
 export class MikroOrmAccountRepository extends AccountRepository {
   constructor(
     private readonly entities: EntityManager,
-    private readonly sql: SqlReader,
+    private readonly sql: Sql,
   ) {
     super();
   }
@@ -33,9 +30,8 @@ export class MikroOrmAccountRepository extends AccountRepository {
     return this.entities.findOne(Account, { email: normalisedEmail(email) });
   }
 
-  async passwordOf(email: string): Promise<StoredPassword | null> {
-    const [stored] = await this.sql.prepared<StoredPassword>(PASSWORD, [normalisedEmail(email)]);
-    return stored ?? null;
+  passwordOf(email: string): Promise<StoredPassword | null> {
+    return this.sql.row<StoredPassword>(PASSWORD, [normalisedEmail(email)]);
   }
 
   async byProvider(issuer: string, subject: string): Promise<Account | null> {

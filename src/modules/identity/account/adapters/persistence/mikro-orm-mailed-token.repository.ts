@@ -1,7 +1,7 @@
 import { LockMode } from '@mikro-orm/core';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { SqlReader } from '#shared-kernel/platform/persistence/sql-reader.js';
+import { Sql } from '#shared-kernel/platform/persistence/sql.js';
 import { MailedToken, type MailedTokenType } from '../../domain/mailed-token.js';
 import { MailedTokenRepository } from '../../domain/mailed-token.repository.js';
 
@@ -13,7 +13,7 @@ const NEWER = `
 export class MikroOrmMailedTokenRepository extends MailedTokenRepository {
   constructor(
     private readonly entities: EntityManager,
-    private readonly sql: SqlReader,
+    private readonly sql: Sql,
   ) {
     super();
   }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { SqlReader } from '#shared-kernel/platform/persistence/sql-reader.js';
+import { Sql } from '#shared-kernel/platform/persistence/sql.js';
 
 export interface AccountCard {
   id: string;
@@ -30,7 +30,7 @@ const CARD = `
 /** What the owner of an account is told about it. */
 @Injectable()
 export class AccountCardReadModel {
-  constructor(private readonly sql: SqlReader) {}
+  constructor(private readonly sql: Sql) {}
 
   async of(userId: string): Promise<AccountCard> {
     const card = await this.sql.row<AccountCard>(CARD, [userId]);

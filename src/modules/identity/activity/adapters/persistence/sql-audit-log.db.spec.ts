@@ -2,7 +2,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '#shared-kernel/application/new-id.js';
 import { type FreshDatabase, freshDatabase } from '#shared-kernel/testing/fresh-database.js';
-import { type SqlReader } from '#shared-kernel/platform/persistence/sql-reader.js';
+import { type Sql } from '#shared-kernel/platform/persistence/sql.js';
 import { SqlAuditLog } from './sql-audit-log.js';
 
 let database: FreshDatabase;
@@ -16,7 +16,7 @@ beforeAll(async () => {
     rows: async (text: string, values: unknown[] = []) =>
       (await client.query(text, values)).rows as unknown[],
   };
-  log = new SqlAuditLog(sql as unknown as SqlReader, 'spec-only');
+  log = new SqlAuditLog(sql as unknown as Sql, 'spec-only');
 });
 afterAll(async () => {
   await client.end();

@@ -1,5 +1,5 @@
 import { createHash, createHmac } from 'node:crypto';
-import { type SqlReader } from '#shared-kernel/platform/persistence/sql-reader.js';
+import { type Sql } from '#shared-kernel/platform/persistence/sql.js';
 import { newId } from '#shared-kernel/application/new-id.js';
 import { AuditLog } from '../../application/audit-log.js';
 import { type ForgettableAudit } from '../../application/audit-log-eraser.js';
@@ -20,7 +20,7 @@ export class SqlAuditLog extends AuditLog implements ForgettableAudit {
   private readonly key: Buffer;
 
   constructor(
-    private readonly sql: SqlReader,
+    private readonly sql: Sql,
     secret: string,
   ) {
     super();

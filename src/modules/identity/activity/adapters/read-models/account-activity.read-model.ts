@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { SqlReader } from '#shared-kernel/platform/persistence/sql-reader.js';
+import { Sql } from '#shared-kernel/platform/persistence/sql.js';
 
 interface ActivityEntry {
   id: string;
@@ -17,7 +17,7 @@ const ENTRIES = `
 /** The page of the log that its owner may read: no addresses, and nobody else's id. */
 @Injectable()
 export class AccountActivityReadModel {
-  constructor(private readonly sql: SqlReader) {}
+  constructor(private readonly sql: Sql) {}
 
   async of(userId: string, page: number, pageSize: number) {
     const items = await this.sql.rows<ActivityEntry>(ENTRIES, [userId, pageSize, (page - 1) * pageSize]);

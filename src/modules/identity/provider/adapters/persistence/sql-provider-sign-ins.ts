@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { SqlReader } from '#shared-kernel/platform/persistence/sql-reader.js';
+import { Sql } from '#shared-kernel/platform/persistence/sql.js';
 import { Handoff } from '../../domain/handoff.js';
 import {
   type PendingLink,
@@ -51,7 +51,7 @@ type Stored<Kept extends { expiresAt: Date }> = Omit<Kept, 'expiresAt'> & { expi
 
 @Injectable()
 export class SqlProviderSignIns extends ProviderSignIns {
-  constructor(private readonly sql: SqlReader) {
+  constructor(private readonly sql: Sql) {
     super();
   }
 

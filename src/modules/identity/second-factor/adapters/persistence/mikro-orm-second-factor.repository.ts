@@ -1,7 +1,7 @@
 import { LockMode } from '@mikro-orm/core';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { SqlReader } from '#shared-kernel/platform/persistence/sql-reader.js';
+import { Sql } from '#shared-kernel/platform/persistence/sql.js';
 import { SecondFactor } from '../../domain/second-factor.js';
 import { SecondFactorRepository } from '../../domain/second-factor.repository.js';
 
@@ -9,7 +9,7 @@ import { SecondFactorRepository } from '../../domain/second-factor.repository.js
 export class MikroOrmSecondFactorRepository extends SecondFactorRepository {
   constructor(
     private readonly entities: EntityManager,
-    private readonly sql: SqlReader,
+    private readonly sql: Sql,
   ) {
     super();
   }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { SqlReader } from '#shared-kernel/platform/persistence/sql-reader.js';
+import { Sql } from '#shared-kernel/platform/persistence/sql.js';
 
 const STATE = `
   select exists (select 1 from identity.second_factors where user_id = $1 and confirmed_at is not null) as enabled,
@@ -7,7 +7,7 @@ const STATE = `
 
 @Injectable()
 export class SecondFactorStateReadModel {
-  constructor(private readonly sql: SqlReader) {}
+  constructor(private readonly sql: Sql) {}
 
   async of(userId: string): Promise<{ enabled: boolean; recoveryCodesLeft: number }> {
     const state = await this.sql.row<{ enabled: boolean; recoveryCodesLeft: number }>(STATE, [userId]);

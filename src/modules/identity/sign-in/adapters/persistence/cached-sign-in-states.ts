@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { SqlReader } from '#shared-kernel/platform/persistence/sql-reader.js';
+import { Sql } from '#shared-kernel/platform/persistence/sql.js';
 import { Clock } from '#shared-kernel/application/clock.js';
 import { type SignInState, SignInStates } from '../../application/sign-in-states.js';
 
@@ -24,7 +24,7 @@ export class RememberedSignInStates extends SignInStates {
   private readonly remembered = new Map<string, RememberedState>();
 
   constructor(
-    private readonly sql: SqlReader,
+    private readonly sql: Sql,
     private readonly clock: Clock,
   ) {
     super();

@@ -1,7 +1,7 @@
 import { LockMode } from '@mikro-orm/core';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { SqlReader } from '#shared-kernel/platform/persistence/sql-reader.js';
+import { Sql } from '#shared-kernel/platform/persistence/sql.js';
 import { type RefreshToken, SignIn } from '../../domain/sign-in.js';
 import { SignInRepository } from '../../domain/sign-in.repository.js';
 
@@ -14,7 +14,7 @@ const OTHERS = `
 export class MikroOrmSignInRepository extends SignInRepository {
   constructor(
     private readonly entities: EntityManager,
-    private readonly sql: SqlReader,
+    private readonly sql: Sql,
   ) {
     super();
   }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { SqlReader } from '#shared-kernel/platform/persistence/sql-reader.js';
+import { Sql } from '#shared-kernel/platform/persistence/sql.js';
 
 interface OwnSignIn {
   id: string;
@@ -19,7 +19,7 @@ const OWN = `
 /** Where someone is signed in now: this sign-in first, then the latest used. */
 @Injectable()
 export class OwnSignInsReadModel {
-  constructor(private readonly sql: SqlReader) {}
+  constructor(private readonly sql: Sql) {}
 
   of(userId: string, currentSignInId: string): Promise<OwnSignIn[]> {
     return this.sql.rows<OwnSignIn>(OWN, [userId, currentSignInId]);
