@@ -104,8 +104,8 @@ describe('leaving', () => {
 
     await elsewhere.goto(`${flyleaf.url}/settings/sign-ins`);
     await elsewhere.getByRole('button', { name: 'Sign out everywhere else' }).click();
-    await elsewhere.getByRole('button', { name: 'Sign out the others' }).click();
-    await elsewhere.getByText('You’re signed in nowhere else.').waitFor();
+    await elsewhere.getByRole('button', { name: 'Sign out other devices' }).click();
+    await elsewhere.getByText('You’re not signed in anywhere else.').waitFor();
 
     await page.goto(`${flyleaf.url}/my-list`);
     await heading('Sign in').waitFor();
@@ -139,7 +139,7 @@ describe('an email', () => {
     await page.goto(`${link.page}?token=${link.token}`);
     await heading('Email confirmed').waitFor();
     expect(page.url()).toBe(`${flyleaf.url}/verify-email`);
-    await page.getByRole('link', { name: 'Go on to Flyleaf' }).click();
+    await page.getByRole('link', { name: 'Continue to Flyleaf' }).click();
     await heading('Welcome back, Maya!').waitFor();
     expect(await banner.count()).toBe(0);
 
@@ -161,7 +161,7 @@ describe('an email', () => {
     expect(await page.getByLabel('New email').inputValue()).toBe(newEmail);
     await page.getByLabel('Current password').fill(GOOD_PASSWORD);
     await page.getByRole('button', { name: 'Send confirmation' }).click();
-    await page.getByText('A letter is on its way to').waitFor();
+    await page.getByText('We emailed a link to').waitFor();
 
     const link = linkIn(await mail.next(newEmail, 'Please confirm your new email'));
     await page.goto(`${link.page}?token=${link.token}`);
@@ -186,15 +186,15 @@ describe('a second step', () => {
     const secret = new URL(address ?? '').searchParams.get('secret') ?? '';
     await page.getByLabel('First code').fill(codeOf({ secret }));
     await page.getByRole('button', { name: 'Turn on' }).click();
-    await page.getByRole('heading', { name: 'Keep these recovery codes' }).waitFor();
+    await page.getByRole('heading', { name: 'Save these recovery codes' }).waitFor();
     const codes = await page
       .getByRole('main')
       .getByRole('listitem')
       .filter({ hasText: /^\w{4}-\w{4}-/ })
       .allInnerTexts();
     expect(codes).toHaveLength(10);
-    await page.getByRole('button', { name: 'I’ve kept them' }).click();
-    await page.getByText('Your second step is on').waitFor();
+    await page.getByRole('button', { name: 'I’ve saved them' }).click();
+    await page.getByText('Two-step verification is on').waitFor();
     await page.getByRole('button', { name: 'Logout' }).click();
     await heading('Sign in').waitFor();
 
@@ -204,13 +204,13 @@ describe('a second step', () => {
     await page.getByLabel('Code from your app').and(page.locator(':focus')).waitFor();
     expect(await page.evaluate('document.activeElement?.autocomplete')).toBe('one-time-code');
     expect(await page.getByLabel('Email').inputValue()).toBe(student.email);
-    await page.getByRole('button', { name: 'No phone at hand? Use a recovery code' }).click();
+    await page.getByRole('button', { name: 'Don’t have your phone? Use a recovery code' }).click();
     await page.getByLabel('Recovery code').fill(codes[0] ?? '');
     await page.getByRole('button', { name: 'Sign In', exact: true }).click();
     await heading('Welcome back, Maya!').waitFor();
 
     await page.goto(`${flyleaf.url}/settings/activity`);
     await page.getByText('You signed in with a recovery code.').waitFor();
-    await page.getByText('You turned on the second step.').waitFor();
+    await page.getByText('You turned on two-step verification.').waitFor();
   });
 });

@@ -94,12 +94,12 @@ describe('colleges by the student’s own chances', () => {
   it('wait, and say for what, where there is nothing to estimate from', async () => {
     const page = await colleges(untold, WIDE, '?category=target');
 
-    await page.getByText('Colleges of every chance are shown.').waitFor();
+    await page.getByText('Showing colleges at every chance level.').waitFor();
     await page.getByRole('checkbox', { name: /^Target Schools/, disabled: true }).waitFor();
     expect(await badges(page)).toEqual([]);
     expect(await violationsOf(page)).toEqual([]);
 
-    await page.getByRole('link', { name: 'Add your GPA' }).first().click();
+    await page.getByRole('link', { name: 'Add a GPA' }).first().click();
     await page.getByRole('combobox', { name: 'Unweighted GPA' }).waitFor();
     await page.context().close();
   });

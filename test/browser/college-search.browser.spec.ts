@@ -168,7 +168,7 @@ describe('a student looking for colleges', () => {
     const total = await totalOf();
     await page.getByRole('button', { name: 'Saved searches' }).click();
     const sheet = page.getByRole('dialog', { name: 'Saved searches' });
-    await sheet.getByRole('textbox', { name: 'Keep this search as' }).fill('Cities in Ohio');
+    await sheet.getByRole('textbox', { name: 'Save this search as' }).fill('Cities in Ohio');
     await sheet.getByRole('button', { name: 'Save search' }).click();
     await sheet.getByRole('link', { name: 'Cities in Ohio' }).waitFor();
     await page.keyboard.press('Escape');
@@ -203,7 +203,7 @@ describe('a student looking for colleges', () => {
 
     await untilFound(total, friend);
     await chip('Ohio', friend).waitFor();
-    await friend.getByText('Part of this link isn’t a filter we know, so we left it out.').waitFor();
+    await friend.getByText('Part of this link isn’t a filter we recognize, so we left it out.').waitFor();
     await friend.context().close();
   });
 

@@ -103,7 +103,7 @@ describe('a forgotten password', () => {
     await page.getByRole('button', { name: 'Reset password' }).click();
 
     await toast(page, 'Reset Failed').waitFor();
-    await page.getByRole('link', { name: 'Ask for a new link' }).click();
+    await page.getByRole('link', { name: 'Get a new link' }).click();
     await heading(page, 'Forgot your password?').waitFor();
   });
 

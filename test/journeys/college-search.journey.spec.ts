@@ -476,7 +476,7 @@ describe('saved searches', () => {
   it.each([
     ['Anything', 'page=2', 'Search for something first, or choose a filter.'],
     ['Anywhere', 'state=ZZ', 'State is a two-letter postal code, such as OH.'],
-    ['', 'state=OH', 'Please give the search a name.'],
+    ['', 'state=OH', 'Please enter a name for this search.'],
   ])('refuse “%s”: %s', async (name, query, message) => {
     const { status, body } = await save(maya, name, query);
     expect([status, body.message]).toEqual([400, message]);
@@ -495,8 +495,8 @@ describe('saved searches', () => {
     expect((await rename(maya, 'OHIO, public')).body.message).toBe(
       'You have a saved search of this name already. Please choose another name.',
     );
-    expect((await rename(maya, '')).body.message).toBe('Please give the search a name.');
-    expect((await rename(maya, 'x'.repeat(61))).body.message).toBe('A name has at most 60 characters.');
+    expect((await rename(maya, '')).body.message).toBe('Please enter a name for this search.');
+    expect((await rename(maya, 'x'.repeat(61))).body.message).toBe('Names can be up to 60 characters.');
     expect((await rename(stranger, 'Mine')).status).toBe(404);
   });
 

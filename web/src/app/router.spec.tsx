@@ -121,9 +121,9 @@ describe('the routes', () => {
     api.use(secondFactor({ enabled: false, required: true }));
     const router = open('/admin');
 
-    await screen.findByRole('heading', { level: 1, name: 'Second step' });
+    await screen.findByRole('heading', { level: 1, name: 'Two-step verification' });
     expect(router.state.location.pathname).toBe('/settings/second-step');
-    await screen.findByText(/^Admins sign in with a second step here/);
+    await screen.findByText(/^Admins need two-step verification/);
   });
 
   it.each(['student', 'parent', 'counselor', 'admin'] as const)(
@@ -139,7 +139,7 @@ describe('the routes', () => {
         'Account',
         'Password',
         'Sign-ins',
-        'Second step',
+        'Two-step verification',
         'Activity',
       ]);
     },
@@ -187,7 +187,7 @@ describe('the routes', () => {
     rememberPage('/settings');
     const router = open('/login');
 
-    await screen.findByText('Sign in, and you go straight to the page you asked for.');
+    await screen.findByText('Sign in to go to the page you asked for.');
     await signIn();
 
     await screen.findByRole('heading', { level: 1, name: 'Account' });

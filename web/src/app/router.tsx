@@ -83,7 +83,7 @@ export const routes: RouteObject[] = [
                   page('/settings', 'Account settings', pages.settingsAccount),
                   page('/settings/password', 'Password', pages.settingsPassword),
                   page('/settings/sign-ins', 'Sign-ins', pages.settingsSignIns),
-                  page('/settings/second-step', 'Second step', pages.settingsSecondStep),
+                  page('/settings/second-step', 'Two-step verification', pages.settingsSecondStep),
                   page('/settings/activity', 'Activity', pages.settingsActivity),
                 ],
               },

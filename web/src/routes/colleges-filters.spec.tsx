@@ -60,7 +60,7 @@ const showColleges = (at: string, reply: (query: URLSearchParams) => Reply = () 
 };
 const open = async (group: string) => userEvent.click(await screen.findByRole('button', { name: group }));
 const chips = () =>
-  within(screen.getByRole('list', { name: 'Filters that are on' }))
+  within(screen.getByRole('list', { name: 'Active filters' }))
     .getAllByRole('button')
     .map(({ textContent }) => textContent);
 const remove = (words: string) =>
@@ -123,14 +123,12 @@ describe('the filters beside the colleges', () => {
     );
 
     await waitFor(() =>
-      expect(
-        screen.getAllByText(/not enough to tell your Reach, Target and Safety Schools apart/),
-      ).toHaveLength(2),
+      expect(screen.getAllByText(/which colleges are Reach, Target and Safety for you/)).toHaveLength(2),
     );
-    expect(screen.getByText('Colleges of every chance are shown.')).toBeTruthy();
+    expect(screen.getByText('Showing colleges at every chance level.')).toBeTruthy();
     expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Safety Schools' }).disabled).toBe(true);
     await waitFor(() => expect(chips()).toEqual(['Safety Schools', 'Clear All Filters']));
-    for (const link of screen.getAllByRole('link', { name: 'Add your GPA' }))
+    for (const link of screen.getAllByRole('link', { name: 'Add a GPA' }))
       expect(link.getAttribute('href')).toBe('/profile?section=academic&step=performance');
   });
 
@@ -147,7 +145,7 @@ describe('the filters beside the colleges', () => {
     showColleges('/colleges?testPolicy=optional&admitRateMax=0.5');
 
     expect(await screen.findByRole('button', { name: /^Getting in 2/ })).toBeTruthy();
-    expect(screen.getByText(/open admission have no admit rate, so they are left out/)).toBeTruthy();
+    expect(screen.getByText(/open admission have no admit rate, so they aren’t shown/)).toBeTruthy();
     expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /^Optional/ }).checked).toBe(true);
     expect(screen.getByRole('combobox', { name: 'At most' }).textContent).toContain('50%');
   });
@@ -172,7 +170,7 @@ describe('the filters beside the colleges', () => {
     }));
 
     expect(await screen.findByText('Your profile says $60,000–100,000.')).toBeTruthy();
-    await userEvent.click(screen.getByRole('combobox', { name: 'For a family earning' }));
+    await userEvent.click(screen.getByRole('combobox', { name: 'Family income' }));
     await userEvent.click(await screen.findByRole('option', { name: 'Under $30,000' }));
     await waitFor(() => expect(address()).toBe('?incomeBand=under+30k'));
     await waitFor(() => expect(screen.queryByText(/Your profile says/)).toBeNull());
@@ -198,13 +196,13 @@ describe('the filters beside the colleges', () => {
 
     const from = await screen.findByRole('textbox', { name: 'From' });
     await userEvent.type(from, 'here{Enter}');
-    expect(screen.getByText('Type a five-digit ZIP code or a state such as OH.')).toBeTruthy();
+    expect(screen.getByText('Enter a five-digit ZIP code or a state, such as OH.')).toBeTruthy();
     await waitFor(() => expect(address()).toBe('?withinMiles=100'));
 
     await userEvent.clear(from);
     await userEvent.type(from, 'oh{Enter}');
     await waitFor(() => expect(address()).toBe('?withinMiles=100&near=OH'));
-    expect(await screen.findByText('Measured from the middle of the colleges in Ohio.')).toBeTruthy();
+    expect(await screen.findByText('Measured from the center of the colleges in Ohio.')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Remove filter: Within 100 miles of Ohio' })).toBeTruthy();
   });
 
@@ -244,7 +242,7 @@ describe('the filters beside the colleges', () => {
     showColleges('/colleges?state=ZZ&locale=urban&sort=luck');
 
     expect(
-      await screen.findByText('Part of this link isn’t a filter we know, so we left it out.'),
+      await screen.findByText('Part of this link isn’t a filter we recognize, so we left it out.'),
     ).toBeTruthy();
     await waitFor(() =>
       expect(lastAsked()).toEqual([
@@ -275,7 +273,7 @@ describe('without estimates', () => {
     api.use(http.get('*/api/recommendations', () => HttpResponse.json([])));
 
     await screen.findByText('Showing 1 of 412 colleges');
-    expect(screen.queryByRole('heading', { name: 'Where to begin' })).toBeNull();
+    expect(screen.queryByRole('heading', { name: 'Where to start' })).toBeNull();
   });
 });
 
@@ -286,7 +284,7 @@ describe('with a keyboard', () => {
     showColleges('/colleges?state=OH');
     await screen.findByText('Showing 1 of 412 colleges');
 
-    screen.getByRole('button', { name: 'Skip to the colleges' }).focus();
+    screen.getByRole('button', { name: 'Skip to results' }).focus();
     await userEvent.keyboard('{Enter}');
 
     expect(document.activeElement?.textContent).toContain('Showing 1 of 412 colleges');
@@ -303,7 +301,7 @@ describe('the order of the colleges', () => {
 
     await userEvent.click(menu);
     const orders = (await screen.findAllByRole('option')).map(({ textContent }) => textContent);
-    expect(orders).not.toContain('Closest to your words');
+    expect(orders).not.toContain('Most relevant');
     await userEvent.click(screen.getByRole('option', { name: 'Lowest price after aid' }));
 
     await waitFor(() => expect(address()).toBe('?sort=netPrice'));
@@ -316,7 +314,7 @@ describe('the order of the colleges', () => {
 
     await userEvent.click(await screen.findByRole('combobox', { name: 'Sort by' }));
     expect((await screen.findAllByRole('option')).map(({ textContent }) => textContent)).toEqual([
-      'Closest to your words',
+      'Most relevant',
       'Lowest price after aid',
       'Highest graduation rate',
       'Highest earnings',

@@ -56,7 +56,7 @@ describe('Learn More', () => {
   });
 
   it('says where nobody can begin who comes from school', async () => {
-    const words = /teaches graduate students only/;
+    const words = /only teaches graduate students/;
     await open(aCollegeInFull(P2, OHIO_STATE));
     expect(screen.queryByText(words)).toBeNull();
     cleanup();
@@ -109,8 +109,8 @@ describe('Learn More', () => {
 
     expect(part('What we don’t know').getByText(/From you: your grades/)).toBeTruthy();
     expect(part('What we don’t know').getByText(/What no estimate here can see: essays/)).toBeTruthy();
-    expect(part('How students do').getByText('Hidden for privacy')).toBeTruthy();
-    expect(part('How students do').getByText(/entrants of 2009–11/)).toBeTruthy();
+    expect(part('Student outcomes').getByText('Hidden for privacy')).toBeTruthy();
+    expect(part('Student outcomes').getByText(/entrants of 2009–11/)).toBeTruthy();
     expect(
       screen.getByText(/US Department of Education, College Scorecard release of May 19, 2025/),
     ).toBeTruthy();
@@ -148,10 +148,10 @@ describe('Learn More', () => {
   it('says that a college is not in the catalogue', async () => {
     studentCalls();
     savedListCalls();
-    const gone = () => HttpResponse.json({ message: 'No such college' }, { status: 404 });
+    const gone = () => HttpResponse.json({ message: 'College not found' }, { status: 404 });
     api.use(http.get('*/api/colleges/1', gone), http.post('*/api/colleges/1/views', gone));
     renderScreen(<CollegesLearnMore collegeId={1} open onClose={() => {}} />);
 
-    expect(await screen.findByRole('dialog', { name: 'No such college' })).toBeTruthy();
+    expect(await screen.findByRole('dialog', { name: 'College not found' })).toBeTruthy();
   });
 });

@@ -155,7 +155,7 @@ describe('the college grid', () => {
   it('says what the search box knows when the words alone find nothing', async () => {
     showColleges('/colleges?search=nowhere');
 
-    expect(await screen.findByText(/^The search box knows names, nicknames, cities and states/)).toBeTruthy();
+    expect(await screen.findByText(/^The search box finds names, nicknames, cities and states/)).toBeTruthy();
   });
 
   it('says that colleges did not load, and tries again', async () => {

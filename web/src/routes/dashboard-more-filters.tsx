@@ -38,7 +38,7 @@ const DashboardMoreFilters = ({ filters, onFilters, open, onOpenChange }: Dashbo
         placeholder={filterChoices.state.any}
         clearLabel={filterChoices.state.any}
         searchPlaceholder="Search states"
-        emptyText="No state matches that."
+        emptyText="No states match that."
       />
     </Field>
     {SELECTS.map((name) => (

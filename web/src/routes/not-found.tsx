@@ -13,7 +13,7 @@ const NotFound = () => (
     <h1 className="text-page-phone md:text-page">404 Page Not Found</h1>
     <p className="text-reading text-muted-foreground">Did you forget to add the page to the router?</p>
     <Button asChild className="mt-2">
-      <Link to="/">Go to the start page</Link>
+      <Link to="/">Go to the home page</Link>
     </Button>
   </main>
 );

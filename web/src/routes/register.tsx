@@ -10,7 +10,7 @@ const Register = () => {
   const plan = chosenPlan(useSearchParams()[0].get('plan'));
 
   return (
-    <AuthFrame title="Create your account" lead="Students, parents and counselors each have their own.">
+    <AuthFrame title="Create your account" lead="For students, parents and counselors.">
       {plan && (
         <p className="rounded-[12px] bg-secondary px-4 py-3 text-secondary-foreground">
           You chose <b>{planTitle(plan)}</b>. Nothing is charged.{' '}

@@ -17,7 +17,7 @@ describe('the bar over every page', () => {
     expect(said()).toBe('');
 
     await ask();
-    expect(said()).toContain('It may want you to sign in to it first.');
+    expect(said()).toContain('You may need to sign in to the Wi-Fi first.');
 
     api.use(http.get('/api/auth/providers', () => HttpResponse.json({ providers: [] })));
     await ask();

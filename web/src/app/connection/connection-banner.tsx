@@ -2,9 +2,9 @@ import { WifiOff } from 'lucide-react';
 import { type Connection, useConnection } from '@/lib/api/connection';
 
 const WORDS: Readonly<Record<Exclude<Connection, 'online'>, string>> = {
-  offline: 'You’re offline. You can keep reading; saving works again once you’re back.',
+  offline: 'You’re offline. You can keep reading, and saving will work again when you’re back online.',
   intercepted:
-    'Your Wi-Fi or network answered instead of Flyleaf. It may want you to sign in to it first. Nothing you typed is lost.',
+    'Your network is blocking Flyleaf. You may need to sign in to the Wi-Fi first. Nothing you typed is lost.',
 };
 
 export const ConnectionBanner = () => {

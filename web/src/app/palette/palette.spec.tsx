@@ -103,7 +103,7 @@ describe('the command palette', () => {
 
     await type('nowhere');
 
-    await waitFor(() => expect(screen.getByText('No college matches that.')).toBeTruthy());
+    await waitFor(() => expect(screen.getByText('No colleges match that.')).toBeTruthy());
   });
 
   it('says when the colleges cannot be reached', async () => {
@@ -112,7 +112,7 @@ describe('the command palette', () => {
 
     await type('ohio');
 
-    await screen.findByText('We couldn’t reach the colleges. Check your connection and try again.');
+    await screen.findByText('We couldn’t load the colleges. Check your connection and try again.');
   });
 
   it('changes the theme', async () => {

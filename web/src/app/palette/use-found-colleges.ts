@@ -26,8 +26,8 @@ export const useFoundColleges = (words: string, allowed: boolean) => {
 };
 
 const newsOf = (waiting: boolean, failed: boolean, count: number) => {
-  if (waiting) return 'Looking through the colleges';
-  if (failed) return 'We couldn’t reach the colleges. Check your connection and try again.';
-  if (count === 0) return 'No college matches that.';
+  if (waiting) return 'Searching colleges';
+  if (failed) return 'We couldn’t load the colleges. Check your connection and try again.';
+  if (count === 0) return 'No colleges match that.';
   return count === 1 ? 'One college found' : `${count} colleges found`;
 };

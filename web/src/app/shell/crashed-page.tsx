@@ -12,7 +12,7 @@ export const CrashedPart = () => {
     <div className="mx-auto grid max-w-170 justify-items-start gap-3 px-4 py-16 md:px-8">
       <h1 className="text-page-phone md:text-page">This page didn’t load</h1>
       <p className="text-reading text-muted-foreground">
-        What you saved is safe. Check your connection and try again.
+        Everything you saved is safe. Check your connection and try again.
       </p>
       <Button
         variant="outline"
@@ -24,11 +24,11 @@ export const CrashedPart = () => {
         Try again
       </Button>
       <p role="status" className="font-semibold text-destructive">
-        {unreached && 'We still can’t reach Flyleaf. This page opens by itself once you’re back online.'}
+        {unreached && 'We still can’t reach Flyleaf. This page will open when you’re back online.'}
       </p>
       {requestId !== undefined && (
         <p className="mt-4 text-hint break-all text-muted-foreground">
-          If it keeps happening, this number helps us find out why:{' '}
+          If this keeps happening, report this number so we can find out why:{' '}
           <code className="inline-block font-sans font-semibold text-foreground select-all">{requestId}</code>
         </p>
       )}

@@ -26,17 +26,17 @@ const ShortcutList = ({ open, onOpenChange, mayOpen }: ShortcutListProps) => {
                 Go to {name}
               </Row>
             ))}
-            <Row keys={['?']}>This list</Row>
+            <Row keys={['?']}>Show keyboard shortcuts</Row>
           </>
         )}
-        <Row keys={['F8']}>Go to the message in the corner</Row>
+        <Row keys={['F8']}>Go to the pop-up message</Row>
       </dl>
       <div className="rounded-md bg-sunken px-3.5 py-2.5">
         <Checkbox checked={on} onCheckedChange={switchShortcuts}>
           Single-key shortcuts
         </Checkbox>
         <p className="pl-7.5 text-hint text-pretty text-muted-foreground">
-          They never act while you type. Switch them off if they get in your way.
+          They don’t work while you’re typing. Turn them off if they get in your way.
         </p>
       </div>
     </Dialog>

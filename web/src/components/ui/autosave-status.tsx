@@ -40,7 +40,7 @@ export const AutosaveStatus = ({ state, savedAt, onRetry }: AutosaveStatusProps)
       <span role="status">
         {state === 'saving' && 'Saving'}
         {state === 'failed' && 'Not saved.'}
-        {state === 'draft' && 'Draft kept, not saved yet'}
+        {state === 'draft' && 'Draft kept in this tab, not saved yet'}
         {saved && ago(savedAt, now)}
       </span>
       {state === 'failed' && (

@@ -16,7 +16,7 @@ const States = () => {
       onValueChange={setState}
       placeholder="Any state"
       searchPlaceholder="Search states"
-      emptyText="No state matches that."
+      emptyText="No states match that."
     />
   );
 };

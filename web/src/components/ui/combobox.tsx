@@ -14,7 +14,7 @@ type ComboboxProps = Omit<ComponentProps<'button'>, 'value' | 'onChange' | 'chil
   placeholder: string;
   /** Inside the search box: "Search 38 fields of study". */
   searchPlaceholder: string;
-  /** When nothing fits: "No major matches that." */
+  /** When nothing fits: "No majors match that." */
   emptyText: string;
   /** Adds a first option with these words that empties the choice. */
   clearLabel?: string;

@@ -21,11 +21,11 @@ export const CatalogueTotals = () => {
   if (counts.some(({ isError }) => isError))
     return (
       <ErrorState
-        title="The catalogue didn’t answer"
+        title="We couldn’t load the college totals"
         retrying={counts.some(({ isFetching }) => isFetching)}
         onRetry={() => counts.forEach((count) => void count.refetch())}
       >
-        Its figures will be here once it does.
+        They’ll appear here when it responds.
       </ErrorState>
     );
 

@@ -80,7 +80,7 @@ const Contents = ({ onLeave }: { onLeave: () => void }) => {
     return (
       <div className="px-2.5">
         <ErrorState
-          title="We couldn’t load these"
+          title="We couldn’t load your notifications"
           onRetry={() => void list.refetch()}
           retrying={list.isFetching}
         >
@@ -89,9 +89,7 @@ const Contents = ({ onLeave }: { onLeave: () => void }) => {
       </div>
     );
   if (list.data.items.length === 0)
-    return (
-      <EmptyState title="Nothing new">When there is news about your account, you’ll find it here.</EmptyState>
-    );
+    return <EmptyState title="Nothing new">News about your account will appear here.</EmptyState>;
   return (
     <NotificationList
       items={list.data.items}

@@ -11,19 +11,19 @@ export const AccessibilityGuide = () => (
         claim it.
       </p>
     </Part>
-    <Part title="How it is built">
+    <Part title="How it’s built">
       <Points>
         <li>Everything works by keyboard. Each page starts with a link that skips to its main part.</li>
-        <li>Color is never alone: reach, target and safety each have a shape and a word.</li>
+        <li>Nothing depends on color alone: reach, target and safety each have a shape and a word.</li>
         <li>Each chance bar has a full sentence for screen readers.</li>
         <li>Light and dark follow your device. Once you’re signed in, you can choose.</li>
-        <li>Motion stops when your device asks for less motion.</li>
+        <li>Animations stop when your device is set to reduce motion.</li>
         <li>Pages fit a screen 320 pixels wide without scrolling sideways.</li>
       </Points>
     </Part>
     <Part title="What we test">
       <Points>
-        <li>The contrast of our colors is worked out in both themes each time we change the code.</li>
+        <li>Color contrast is checked in both themes each time we change the code.</li>
         <li>
           Forms, messages and lists are tested by their labels and roles, the way a screen reader finds them.
         </li>
@@ -37,7 +37,7 @@ export const AccessibilityGuide = () => (
       <Points>
         <li>We haven’t tested with people who use screen readers every day.</li>
         <li>We haven’t tested voice control or switch devices.</li>
-        <li>We test in one browser, Chromium. Others should work and are not checked.</li>
+        <li>We test in one browser, Chromium. Others should work, but we don’t check them.</li>
       </Points>
     </Part>
   </Guide>

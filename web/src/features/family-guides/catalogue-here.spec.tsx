@@ -23,7 +23,7 @@ describe('the colleges that are here', () => {
 
     const told = await screen.findByText(words);
 
-    expect(told.previousSibling?.textContent).toBe('Colleges here');
+    expect(told.previousSibling?.textContent).toBe('Colleges in Flyleaf');
     expect(screen.queryAllByText('May 19, 2025')).toHaveLength(1);
   });
 

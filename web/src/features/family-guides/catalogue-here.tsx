@@ -22,7 +22,7 @@ export const CatalogueHere = () => {
       <Fact term="Release">
         {said(({ releasedOn }) => (releasedOn === null ? 'None yet' : releaseDay(releasedOn)))}
       </Fact>
-      <Fact term="Colleges here">{said(collegesHere)}</Fact>
+      <Fact term="Colleges in Flyleaf">{said(collegesHere)}</Fact>
     </>
   );
 };
@@ -38,7 +38,7 @@ const collegesHere = ({ colleges, imported }: CatalogueRelease) => {
 
 const NotNow = ({ onRetry }: { onRetry: () => void }) => (
   <>
-    We couldn’t read this just now.{' '}
+    We couldn’t load this.{' '}
     <button type="button" className="link min-h-6" onClick={onRetry}>
       Try again
     </button>

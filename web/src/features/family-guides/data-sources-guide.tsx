@@ -6,7 +6,7 @@ const years: readonly (readonly [string, string])[] = [
   ['Undergraduates, and who they are', 'Fall 2023'],
   ['Tuition, books, room and board', '2023–24'],
   ['Cost of attendance and net price', '2022–23'],
-  ['Students who stay after the first year', 'Entered in fall 2022'],
+  ['Students who return after the first year', 'Entered in fall 2022'],
   ['Graduation rate', 'Entered in fall 2017 at four-year colleges, fall 2020 at shorter ones'],
   ['Programs', 'Degrees and certificates awarded in 2022–23'],
   ['Median debt', 'Fiscal years 2020 and 2021, together'],
@@ -35,14 +35,14 @@ export const DataSourcesGuide = () => (
         <CatalogueHere />
       </Facts>
       <p>
-        Names, addresses, links and whether a college is open follow a later federal file here, published by
-        March 2026. You still find a college by the name it had before.
+        Names, addresses, links and whether a college is open come from a later federal file, published by
+        March 2026. You can still find a college by its former name.
       </p>
       <p>
-        For six of the colleges that come with Flyleaf, the admit rates of two releases are too far apart for
-        both to be right. Until they are imported, we show the newer rate there, from the release of June 10,
-        2026: The Citadel, Crown College, Eastern New Mexico University, UC Merced, University of Hawaii at
-        Hilo and University of Virginia’s College at Wise.
+        For six of the colleges that come with Flyleaf, the admit rates in two releases are too far apart for
+        both to be right. Until those colleges are imported, we show the newer rate, from the release of June
+        10, 2026: The Citadel, Crown College, Eastern New Mexico University, UC Merced, University of Hawaii
+        at Hilo and University of Virginia’s College at Wise.
       </p>
     </Part>
 
@@ -62,33 +62,31 @@ export const DataSourcesGuide = () => (
 
     <Part title="When a figure is missing">
       <Facts>
-        <Fact term="Not reported">The college didn’t give it.</Fact>
-        <Fact term="Hidden for privacy">
-          Too few students stand behind it, so the Department keeps it back.
-        </Fact>
+        <Fact term="Not reported">The college didn’t provide it.</Fact>
+        <Fact term="Hidden for privacy">It covers too few students, so the Department withholds it.</Fact>
         <Fact term="Does not apply">
-          It makes no sense here, such as an admit rate where everyone may enroll.
+          It has no meaning for this college, such as an admit rate where everyone can enroll.
         </Fact>
       </Facts>
       <p>
         A missing figure is never shown as zero. Average GPA isn’t in the federal data, so we say “Not
-        published”. Debt and earnings are shared by all campuses of one group. Prices after aid at public
-        colleges are for students who pay in-state tuition.
+        published”. Debt and earnings are reported once for all campuses of a group. Prices after aid at
+        public colleges are for students who pay in-state tuition.
       </p>
     </Part>
 
     <Part title="Majors">
       <p>
-        The 395 majors carry the codes of the Classification of Instructional Programs 2020, National Center
-        for Education Statistics. It is in the public domain in the United States. The everyday names are
-        ours.
+        The 395 majors use the codes of the Classification of Instructional Programs 2020 from the National
+        Center for Education Statistics, which is in the public domain in the United States. The everyday
+        names are ours.
       </p>
     </Part>
 
     <Part title="Please check before you decide">
       <p>
         Costs, dates and rules change each year. Before you apply, read the college’s own site. If it says
-        something else, it is right.
+        something different, trust the college’s site.
       </p>
     </Part>
   </Guide>

@@ -5,7 +5,7 @@ import { Fact, Facts, Guide, Part, Points } from './guide';
 export const HowChancesWorkGuide = () => (
   <Guide
     title="How chances work"
-    lead="Every chance in Flyleaf comes from one method. It is the same for every student, and it always gives a range. Here it is in plain words."
+    lead="Every chance in Flyleaf comes from one method. It is the same for every student, and it always gives a range. Here is how it works."
   >
     <Part title="The short version">
       <p>
@@ -22,7 +22,7 @@ export const HowChancesWorkGuide = () => (
       <Points>
         <li>The share of applicants it admitted.</li>
         <li>The test scores of the middle half of its students, when it reports them.</li>
-        <li>Whether tests are required, optional or not looked at.</li>
+        <li>Whether tests are required, optional or not considered.</li>
         <li>Whether it is public or private, and the state it is in.</li>
       </Points>
       <p>
@@ -33,16 +33,16 @@ export const HowChancesWorkGuide = () => (
 
     <Part title="What goes in about you">
       <Points>
-        <li>Your GPA, and your class rank if you give it. Each scale is turned into one.</li>
+        <li>Your GPA, and your class rank if you give it. We convert every GPA scale to one.</li>
         <li>Your SAT or ACT. If you have both, the better one counts.</li>
         <li>How demanding your classes are: AP, IB, honors and college courses.</li>
         <li>Activities, awards and research. They count most at colleges that turn most people away.</li>
         <li>Your home state, at public colleges only.</li>
-        <li>A computer science or engineering major, at colleges that admit few.</li>
+        <li>A computer science or engineering major, at colleges that admit few applicants.</li>
       </Points>
       <p>
-        What you leave out is never counted as zero. Not knowing makes the range wider, not lower. Where a
-        score is optional, we work it out with and without yours and tell you which is better.
+        What you leave out is never counted as zero. A missing answer makes the range wider, not lower. Where
+        a score is optional, we work it out with and without yours and tell you which is better.
       </p>
     </Part>
 
@@ -58,8 +58,8 @@ export const HowChancesWorkGuide = () => (
       <p>
         Two students with the same grades can get different answers from the same college. So we show a low
         end, a high end and a mark for our best estimate. We set the range so that about 8 times in 10 the
-        true chance should lie inside it. Real ranges are often wide. That isn’t a fault: it is what can be
-        known from outside.
+        true chance should lie inside it. Real ranges are often wide. That isn’t a flaw. It’s as much as
+        anyone can know from the outside.
       </p>
       <Facts>
         <Fact term="Reach">Our best estimate is under 25%.</Fact>
@@ -67,8 +67,8 @@ export const HowChancesWorkGuide = () => (
         <Fact term="Safety">It is 75% or more. Nothing is ever shown as 100%.</Fact>
       </Facts>
       <p>
-        Some colleges take everyone who applies and meets the basic terms. There we say “open admission”. If a
-        college reports no admit rate at all, we give no chance.
+        Some colleges take everyone who applies and meets the basic requirements. We mark those “open
+        admission”. If a college reports no admit rate at all, we give no chance.
       </p>
     </Part>
 
@@ -83,19 +83,20 @@ export const HowChancesWorkGuide = () => (
       <p>So a chance can’t tell you whether to apply. It can help you build a list that isn’t all reaches.</p>
     </Part>
 
-    <Part title="Match is something else">
+    <Part title="Match is different">
       <p>
-        The match percent says how well a college fits you: your level and major, your activities, its place,
-        its price and its size. It says nothing about getting in. What you leave empty isn’t counted.
+        The match percent shows how well a college fits you: your academic level and major, your activities,
+        and the college’s location, price and size. It says nothing about getting in. Anything you leave empty
+        isn’t counted.
       </p>
     </Part>
 
     <Part title="Where the numbers in the method come from">
       <p>
-        The comparison of ACT and SAT is the one the two test makers published in 2018. The strength of grades
-        and scores was set with published admit-rate tables and records without names, and tried on records
-        that were kept aside. A few small steps are our own judgment from public research. College figures are
-        listed under{' '}
+        We compare ACT and SAT scores with the table the two test makers published in 2018. How much grades
+        and scores count was set with published admit-rate tables and records without names, then tested on
+        records we had set aside. A few small steps are our own judgment, based on public research. College
+        figures are listed under{' '}
         <Link to="/data-sources" className="link">
           Data sources
         </Link>
@@ -104,7 +105,9 @@ export const HowChancesWorkGuide = () => (
     </Part>
 
     <Part id="goals" title="Our goals, and how we will measure them">
-      <p>{GOALS_NOTE} This is how each will be counted. Until then, please read them as what we aim for.</p>
+      <p>
+        {GOALS_NOTE} This is how we’ll count each one. Until then, please read them as what we’re aiming for.
+      </p>
       <Facts>
         {[...landingGoals, ...pricingGoals].map(({ figure, of, measure }) => (
           <Fact key={figure} term={`${figure} ${of}`}>

@@ -20,7 +20,7 @@ const Stored = ({ title, tables, what, why, howLong }: StoredData) => (
 export const PrivacyGuide = () => (
   <Guide
     title="Privacy"
-    lead="What Flyleaf stores about you, why, and for how long. It is all here, table by table."
+    lead="What Flyleaf stores about you, why, and for how long. It’s all here, table by table."
   >
     <Part title="The short version">
       <Points>
@@ -39,30 +39,31 @@ export const PrivacyGuide = () => (
         ))}
       </ul>
       <p>
-        When something happens that another part must hear of, such as a changed profile, a short note of it
-        with your account’s number waits in a queue. It is cleared away some days after it’s done.
+        When something changes that another part of Flyleaf needs to know about, such as your profile, a short
+        record with your account number waits in a queue. It’s deleted some days after it’s processed.
       </p>
     </Part>
 
     <Part title="In your browser">
       <p>
         Your browser keeps your sign-in, your first name, your role, your choice of light or dark, and answers
-        you haven’t saved yet. A small cookie says that someone is signed in here, and whether as a student,
-        so that your own page opens at once. It holds no name and no key. Logging out removes all of it.
+        you haven’t saved yet. A small cookie says that someone is signed in here, and whether that person is
+        a student, so the right page opens right away. It doesn’t hold a name or a key. Logging out removes
+        all of this.
       </p>
       <p>
         Two more cookies help you sign in, and no script can read them. While you sign in with another
-        service, “flyleaf-signin” keeps your place for 10 minutes. After a sign-in, “flyleaf-known” lasts 180
-        days, also after you log out: it lets your own browser in while somebody else guesses your password.
-        It opens nothing by itself and holds no name. Where the address of the site begins with https, both
-        names begin with “__Host-”.
+        service, “flyleaf-signin” keeps track of that sign-in for 10 minutes. After you sign in,
+        “flyleaf-known” lasts 180 days, even after you log out: it lets you sign in from this browser while
+        someone else is guessing your password. It can’t sign anyone in by itself and doesn’t hold a name.
+        Where the site’s address begins with https, both names begin with “__Host-”.
       </p>
     </Part>
 
     <Part title="In the server’s log">
       <p>
-        Each request leaves one line: when, which part of the site, how long it took, and a scrambled form of
-        your account’s number. Never what you typed.
+        Each request leaves one line: when it came, which part of the site it was for, how long it took, and a
+        scrambled form of your account number. Never what you typed.
       </p>
     </Part>
 
@@ -73,8 +74,8 @@ export const PrivacyGuide = () => (
         <li>Remove colleges and notes from your list.</li>
       </Points>
       <p>
-        Two things are planned and not there yet: deleting your account yourself, and getting a copy of all
-        your data. They will be free on every plan.
+        Two things are planned but not available yet: deleting your account yourself, and getting a copy of
+        all your data. They will be free on every plan.
       </p>
     </Part>
   </Guide>

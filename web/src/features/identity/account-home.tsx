@@ -6,9 +6,9 @@ type AdultRole = Extract<Role, 'parent' | 'counselor'>;
 
 const whatComes: Record<AdultRole, string> = {
   parent:
-    'Your student will be able to link you to their account, and decides what you can see. The colleges they are looking at will be here.',
+    'Your student will be able to link you to their account and choose what you can see. The colleges they’re looking at will appear here.',
   counselor:
-    'Students will be able to link you to their account, and each decides what you can see. The colleges they are looking at will be here.',
+    'Students will be able to link you to their accounts and choose what you can see. The colleges they’re looking at will appear here.',
 };
 
 /** For those who have no list of their own: who they are here, and what will appear. */

@@ -8,7 +8,7 @@ export const ClosingCall = () => (
         Start your first page today.
       </h2>
       <p className="mt-3 text-[1.125rem] leading-6.5 opacity-86">
-        Students, parents and counselors can each make an account.
+        Students, parents and counselors can each create an account.
       </p>
     </div>
     <div className="grid gap-3 max-md:w-full md:justify-items-center">

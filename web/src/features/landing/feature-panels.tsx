@@ -33,7 +33,7 @@ const OnePlannableChance = () => (
       <span className="font-semibold">{OHIO_STATE.name}</span>
       <CategoryBadge category={OHIO_STATE.chance.category} short />
     </div>
-    <ChanceRange chance={OHIO_STATE.chance} label="Chance of the example student" />
+    <ChanceRange chance={OHIO_STATE.chance} label="The example student’s chance" />
     <p className="text-small text-muted-foreground">
       {EXAMPLE_STUDENT} Based on grades, SAT, courses, activities and the fall 2023 admissions data. It can’t
       see essays or recommendations.
@@ -73,7 +73,7 @@ const PriceForAFamily = () => (
     </dl>
     <p className="text-small text-muted-foreground">
       For students who live in Ohio, 2022–23. The Department of Education’s income groups differ from ours, so
-      we mix the two nearest.
+      we combine the two closest.
     </p>
   </div>
 );

@@ -25,7 +25,7 @@ const cell =
 
 export const ComparisonTable = () => (
   <table role="table" className="w-full border-collapse text-left max-md:block">
-    <caption className="sr-only">What each plan holds</caption>
+    <caption className="sr-only">What each plan includes</caption>
     <thead role="rowgroup" className="max-md:sr-only">
       <tr role="row">
         <th

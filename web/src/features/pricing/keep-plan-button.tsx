@@ -27,11 +27,11 @@ const KeepPlanButton = ({ plan, variant }: KeepPlanButtonProps) => {
       {isChosen && (
         <p className="flex items-center justify-center gap-1.5 text-small text-muted-foreground">
           <Check aria-hidden className="size-3.5" strokeWidth={3} />
-          On your account now
+          Your current choice
         </p>
       )}
       {keepPlan.isError && (
-        <p className="text-small text-destructive">We couldn’t note your choice. Please try again.</p>
+        <p className="text-small text-destructive">We couldn’t save your choice. Please try again.</p>
       )}
     </div>
   );

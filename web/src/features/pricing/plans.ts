@@ -36,7 +36,7 @@ export const plans: readonly Plan[] = [
     price: '$100',
     per: 'per month',
     badge: 'Most Popular',
-    words: 'Everything in Starter, and help with what you write and send.',
+    words: 'Everything in Starter, plus help with what you write and send.',
     offers: [
       { words: 'Personal statement grading', planned: true },
       { words: 'Reports', planned: true },
@@ -51,7 +51,7 @@ export const plans: readonly Plan[] = [
     title: 'Premium Consulting',
     short: 'Premium',
     price: 'Custom pricing',
-    words: 'Everything in Professional, and a person beside you all the way.',
+    words: 'Everything in Professional, plus a person to help you all the way.',
     offers: [
       { words: 'Search strategy', planned: true },
       { words: 'Course counseling', planned: true },
@@ -105,10 +105,10 @@ export const comparison: readonly { title: string; rows: readonly Row[] }[] = [
 
 export const consulting: readonly { title: string; words: string }[] = [
   { title: 'Search strategy', words: 'Which colleges belong on your list, and why.' },
-  { title: 'Course counseling', words: 'Which classes keep the doors open that you care about.' },
+  { title: 'Course counseling', words: 'Which classes keep open the doors you care about.' },
   { title: 'Essay help', words: 'Questions and comments on your drafts. You do the writing.' },
-  { title: 'Interview prep', words: 'A practice talk, and honest notes after it.' },
-  { title: 'Application tracking', words: 'Someone who watches each form and date with you.' },
+  { title: 'Interview prep', words: 'A practice interview with honest feedback.' },
+  { title: 'Application tracking', words: 'Someone who keeps track of every form and date with you.' },
   { title: 'Financial aid guidance', words: 'What the forms ask for, and how to compare two offers.' },
 ];
 
@@ -116,7 +116,7 @@ export const questions: readonly { question: string; answer: string }[] = [
   {
     question: 'What do I pay today?',
     answer:
-      'Nothing. Flyleaf takes no payments yet and asks for no card. Choosing a plan only notes on your account what you would like. We will ask you before anything ever costs money.',
+      'Nothing. Flyleaf takes no payments yet and asks for no card. Choosing a plan only saves your preference. We’ll ask you before anything ever costs money.',
   },
   {
     question: 'Is there a free trial?',

@@ -39,7 +39,7 @@ describe('the pricing page', () => {
 
     await userEvent.click(await screen.findByRole('button', { name: 'Choose Professional' }));
 
-    await waitFor(() => expect(shownToastText()).toContain('Nothing is charged.'));
+    await waitFor(() => expect(shownToastText()).toContain('You won’t be charged.'));
     expect(sent).toEqual({ plan: 'professional' });
   });
 
@@ -48,7 +48,7 @@ describe('the pricing page', () => {
     renderScreen(<PricingPage />);
 
     const premium = screen.getByRole('region', { name: 'Premium Consulting' });
-    expect(await within(premium).findByText('On your account now')).toBeTruthy();
+    expect(await within(premium).findByText('Your current choice')).toBeTruthy();
   });
 
   it('says beside every figure it quotes that none is measured', () => {

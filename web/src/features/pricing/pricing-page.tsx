@@ -41,8 +41,8 @@ export const PricingPage = () => (
       <p className="flex max-w-[52em] items-start gap-2.5 rounded-[12px] bg-secondary px-4 py-3 text-pretty text-secondary-foreground">
         <Info aria-hidden className="mt-0.5 size-4.5 shrink-0" />
         <span>
-          <b>Nothing costs money today.</b> There is no payment in Flyleaf yet. Choosing a plan only notes
-          what you would like. Whatever is marked “Planned” isn’t built yet.
+          <b>Nothing costs money today.</b> Flyleaf doesn’t take payments yet. Choosing a plan only saves your
+          preference. Anything marked “Planned” isn’t built yet.
         </span>
       </p>
     </div>
@@ -62,7 +62,7 @@ export const PricingPage = () => (
       title="Premium consultation services"
       lead={
         <span className="flex flex-wrap items-center gap-2.5">
-          One person who knows your profile and stays with you. <PlannedBadge />
+          One person who knows your profile and sticks with you. <PlannedBadge />
         </span>
       }
     >

@@ -10,13 +10,16 @@ export const useKeepPlan = ({ title }: Plan) => {
   return useMutation({
     ...chooseAccountPlanMutation(),
     onSuccess: () =>
-      toast({ title: 'Plan noted', description: `${title} is on your account. Nothing is charged.` }),
+      toast({
+        title: 'Plan choice saved',
+        description: `${title} is saved as your choice. You won’t be charged.`,
+      }),
     onError: (error) => {
       if (error instanceof ApiError && error.status === 401) return;
       toast({
         tone: 'error',
         title: 'Error',
-        description: 'We couldn’t note your choice. Please try again.',
+        description: 'We couldn’t save your choice. Please try again.',
       });
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: meQueryKey() }),

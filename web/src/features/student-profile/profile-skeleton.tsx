@@ -5,7 +5,7 @@ export const ProfileSkeleton = () => (
   <div className={besideSteps}>
     <h1 className="sr-only">Your profile</h1>
     <p role="status" className="sr-only">
-      Fetching your profile
+      Loading your profile
     </p>
     <div className="hidden content-start gap-2 lg:grid">
       {Array.from({ length: 6 }, (_, line) => (

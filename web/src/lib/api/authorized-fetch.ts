@@ -55,7 +55,7 @@ const isPage = ({ headers }: Response) => headers.get('content-type')?.includes(
 const ours = (response: Response) => {
   const intercepted = isPage(response) && (response.ok || ITS_REFUSALS.includes(response.status));
   noteInterception(intercepted);
-  if (intercepted) throw new Error('A page came instead of an answer.');
+  if (intercepted) throw new Error('The server sent a web page instead of data.');
   return response;
 };
 

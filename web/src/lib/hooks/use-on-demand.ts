@@ -25,7 +25,7 @@ export const useOnDemand = <P>(load: Load<P>) => {
         show(false);
         toast({
           tone: 'error',
-          title: 'That didn’t open',
+          title: 'We couldn’t open that',
           description: 'Check your connection and try again.',
         });
       },

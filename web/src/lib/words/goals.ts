@@ -13,7 +13,7 @@ export const landingGoals: readonly Goal[] = [
     figure: '3.2x',
     of: 'acceptance',
     measure:
-      'Offers that students tell us about, divided by the offers we would expect from each college’s own admit rate. It says nothing about cause: students who plan early may do better anyway.',
+      'Offers that students report to us, divided by the offers we would expect from each college’s own admit rate. It doesn’t prove that Flyleaf made the difference: students who plan early may do better anyway.',
   },
   {
     figure: '50K+',
@@ -32,12 +32,12 @@ export const pricingGoals: readonly Goal[] = [
   {
     figure: '4.9/5',
     of: 'rating',
-    measure: 'The mean of all answers, from 1 to 5, to the yearly question above.',
+    measure: 'The average of all answers, from 1 to 5, to the yearly question above.',
   },
   {
     figure: '94%',
     of: 'find recommendations helpful',
-    measure: 'The share of students who say yes when we ask whether their recommended list helped.',
+    measure: 'The share of students who say yes when we ask if their recommended list helped.',
   },
 ];
 

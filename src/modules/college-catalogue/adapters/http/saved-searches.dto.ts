@@ -9,8 +9,8 @@ const NOT_KEPT = ['page', 'pageSize', 'facets'];
 
 /** The query part of an address, checked as a search is; what no search knows is left out. */
 const KeptQuery = z
-  .string({ error: 'A search is the query of an address.' })
-  .max(LONGEST_QUERY, 'This search is too long to keep.')
+  .string({ error: 'A search must be the query part of an address.' })
+  .max(LONGEST_QUERY, 'This search is too long to save.')
   .transform((text, context) => {
     const given = new URLSearchParams(text);
     for (const name of NOT_KEPT) given.delete(name);
@@ -25,16 +25,16 @@ const KeptQuery = z
 
     const known = Object.keys(checked.data ?? {}).filter((name) => !NOT_KEPT.includes(name));
     if (checked.success && known.length === 0)
-      context.addIssue({ code: 'custom', message: 'Search for something first, or choose a filter.' });
+      context.addIssue({ code: 'custom', message: 'Search for something or choose a filter first.' });
     return new URLSearchParams([...given].filter(([name]) => known.includes(name))).toString();
   })
   .describe('As in the address bar, such as search=ohio&state=OH');
 
 const SearchName = z
-  .string({ error: 'Please give the search a name.' })
+  .string({ error: 'Please enter a name for this search.' })
   .trim()
-  .min(1, 'Please give the search a name.')
-  .max(LONGEST_NAME, `A name has at most ${LONGEST_NAME} characters.`)
+  .min(1, 'Please enter a name for this search.')
+  .max(LONGEST_NAME, `Names can be up to ${LONGEST_NAME} characters.`)
   .refine((text) => !text.includes('\0'), 'Please use letters and figures.');
 
 export const SaveSearchRequest = z

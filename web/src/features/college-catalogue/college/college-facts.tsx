@@ -19,15 +19,15 @@ export const CollegeFacts = ({ college, price }: { college: CollegeDetail; price
           <FigureRow label="Tuition and fees, in state" figure={figures['tuitionInState']} />
           <FigureRow label="Tuition and fees, out of state" figure={figures['tuitionOutOfState']} />
           <FigureRow label="Room and board on campus" figure={figures['roomBoardOnCampus']} />
-          <FigureRow label="A year after aid, on average" figure={figures['netPrice']} />
-          <FigureRow label="Median debt of those who finished" figure={figures['medianDebtCompleters']} />
+          <FigureRow label="Average price after aid, per year" figure={figures['netPrice']} />
+          <FigureRow label="Median debt of students who finished" figure={figures['medianDebtCompleters']} />
         </Facts>
       </SheetSection>
-      <SheetSection title="How students do">
+      <SheetSection title="Student outcomes">
         <Facts>
           <FigureRow label="Graduate" figure={byLevel(college, 'completionRate4yr', 'completionRateLt4yr')} />
           <FigureRow
-            label="Come back after the first year"
+            label="Return after the first year"
             figure={byLevel(college, 'retentionFullTime4yr', 'retentionFullTimeLt4yr')}
           />
           <FigureRow label="Median earnings ten years after entry" figure={figures['earnings10yrMedian']} />
@@ -36,21 +36,21 @@ export const CollegeFacts = ({ college, price }: { college: CollegeDetail; price
       <SheetSection title="The college">
         <Facts>
           <FigureRow label="Undergraduates" figure={figures['undergraduates']} />
-          <FigureRow label="Students to each teacher" figure={figures['studentFacultyRatio']} />
+          <FigureRow label="Student-to-teacher ratio" figure={figures['studentFacultyRatio']} />
           <FactRow label="Setting">{college.locale ?? missingWords(undefined)}</FactRow>
           <FactRow label="Highest degree">{college.highestDegree}</FactRow>
           {college.designations.length > 0 && (
             <FactRow label="Recognized as">{college.designations.join('; ')}</FactRow>
           )}
-          {college.onlineOnly === true && <FactRow label="Teaching">Online only</FactRow>}
+          {college.onlineOnly === true && <FactRow label="Classes">Online only</FactRow>}
         </Facts>
         {college.predominantDegree === 'Graduate' && (
-          <p>This college teaches graduate students only. People apply after a bachelor’s degree.</p>
+          <p>This college only teaches graduate students. You apply after earning a bachelor’s degree.</p>
         )}
         {!college.operating && <p className="font-semibold">This college has closed.</p>}
         {college.underInvestigation === true && (
           <p className="text-hint text-muted-foreground">
-            The Department of Education watches this college’s use of federal aid more closely (heightened
+            The Department of Education is watching this college’s use of federal aid more closely (heightened
             cash monitoring).
           </p>
         )}

@@ -89,9 +89,9 @@ export const LearnMore = ({ collegeId, open, onClose, slots }: LearnMoreProps) =
   }
   if (isError) {
     return (
-      <Sheet {...sheet} title={unknown ? 'No such college' : 'Learn More'}>
+      <Sheet {...sheet} title={unknown ? 'College not found' : 'Learn More'}>
         {unknown ? (
-          <p>This college isn’t in our catalogue. Close this and search for another.</p>
+          <p>This college isn’t in Flyleaf. Close this and search for another.</p>
         ) : (
           <ErrorState title="This college didn’t load" onRetry={() => void refetch()} retrying={isFetching}>
             Check your connection and try again.

@@ -27,7 +27,7 @@ export const Programs = ({ college }: { college: CollegeDetail }) => {
         ))}
       </ul>
       <p className="text-small text-muted-foreground">
-        {total > SHOWN && `The ${SHOWN} with most graduates. `}
+        {total > SHOWN && `The ${SHOWN} with the most graduates. `}
         {programsDescribe.graduates && `Graduates: ${yearsIn(programsDescribe.graduates)}. `}
         {programsDescribe.medianEarnings && `Median earnings: ${yearsIn(programsDescribe.medianEarnings)}.`}
       </p>

@@ -21,7 +21,7 @@ export const FilterCategory = ({ filters, onChange, counts }: FilterPartProps) =
         {hasNone ? (
           <NoEstimates />
         ) : (
-          'By your estimated chance: Reach under 25%, Target to 75%, Safety above.'
+          'Based on your estimated chance: Reach is under 25%, Target is 25% to under 75%, Safety is 75% or more.'
         )}
       </legend>
       {filterChoices.category.options.map(({ value, label }) => (

@@ -18,7 +18,7 @@ export const FilterChips = ({ chips, onChange, onClear }: FilterChipsProps) => {
   };
 
   return (
-    <ul ref={row} aria-label="Filters that are on" className="flex flex-wrap items-center gap-2">
+    <ul ref={row} aria-label="Active filters" className="flex flex-wrap items-center gap-2">
       {chips.map((chip, at) => (
         <li key={chip.filter + chip.words}>
           <button

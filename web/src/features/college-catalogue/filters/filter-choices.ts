@@ -37,7 +37,7 @@ export const filterChoices = {
       required: 'Required',
       recommended: 'Recommended',
       optional: 'Optional',
-      'not-considered': 'Not looked at',
+      'not-considered': 'Not considered',
     }),
   },
   category: {
@@ -108,7 +108,7 @@ export const INCOME_BANDS: Readonly<Record<string, string>> = {
 
 /** In the order of the menu. */
 export const SORT_WORDS: Readonly<Record<string, string>> = {
-  relevance: 'Closest to your words',
+  relevance: 'Most relevant',
   match: 'Best match',
   chance: 'Highest chance',
   netPrice: 'Lowest price after aid',

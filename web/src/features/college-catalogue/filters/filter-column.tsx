@@ -23,7 +23,7 @@ export const FilterColumn = (props: FilterColumnProps) => (
       className="sr-only rounded-md bg-primary font-semibold text-primary-foreground focus:not-sr-only focus:my-1.5 focus:w-full focus:px-4 focus:py-2.5"
       onClick={() => document.getElementById(RESULTS)?.focus()}
     >
-      Skip to the colleges
+      Skip to results
     </button>
     <Suspense fallback={<PanelSkeleton />}>
       <FilterPanel {...props} />

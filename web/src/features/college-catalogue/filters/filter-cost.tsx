@@ -19,21 +19,21 @@ export const FilterCost = ({ filters, onChange, counts }: FilterPartProps) => {
         onChange={onChange}
         name="netPriceMax"
         label="Price after aid"
-        leavesOut="Colleges that report no price are left out."
+        leavesOut="Colleges that don’t report a price aren’t shown."
         any="Any price"
         steps={STEPS}
         words={(price) => `Up to ${dollars(price)} a year`}
       />
       <Field
-        label="For a family earning"
+        label="Family income"
         hint={filters.incomeBand === '' && counts?.prices ? <OwnIncome band={own} /> : undefined}
       >
         <Select
           options={BANDS}
           value={filters.incomeBand}
           onValueChange={(incomeBand) => onChange({ incomeBand })}
-          placeholder={own === null ? 'Any income' : 'As in your profile'}
-          clearLabel="What your profile says"
+          placeholder={own === null ? 'Any income' : 'Income in your profile'}
+          clearLabel="Income in your profile"
         />
       </Field>
     </>
@@ -47,7 +47,7 @@ const OwnIncome = ({ band }: { band: string | null }) =>
       <Link to="/profile?section=personal&step=background" className="link">
         Add your income
       </Link>{' '}
-      to see your own.
+      to see prices for your family.
     </>
   ) : (
     `Your profile says ${(INCOME_BANDS[band] ?? band).toLowerCase()}.`

@@ -22,7 +22,11 @@ export const FilterDistance = ({ filters, onChange, counts, problem }: FilterPar
       <FilterNear
         near={filters.near}
         onNear={(near) => onChange({ near })}
-        hint={counts?.near ? nearWords(counts.near) : 'A ZIP code or a state. Empty means your home state.'}
+        hint={
+          counts?.near
+            ? nearWords(counts.near)
+            : 'Enter a ZIP code or a state. Leave it empty to use your home state.'
+        }
         problem={problem?.path === 'near' ? problem.message : undefined}
       />
     )}
@@ -31,5 +35,5 @@ export const FilterDistance = ({ filters, onChange, counts, problem }: FilterPar
 
 const nearWords = ({ place, basis }: { place: string; basis: 'zip-area' | 'state' }) =>
   basis === 'state'
-    ? `Measured from the middle of the colleges in ${choiceWords('state', place)}.`
-    : `Measured from the middle of the colleges around ZIP ${place}.`;
+    ? `Measured from the center of the colleges in ${choiceWords('state', place)}.`
+    : `Measured from the center of the colleges around ZIP ${place}.`;

@@ -35,7 +35,7 @@ export const FilterGettingIn = (part: FilterPartProps) => {
       </div>
       {filters.admitRateMin + filters.admitRateMax !== '' && (
         <p className="-mt-3 text-hint text-muted-foreground">
-          Colleges with open admission have no admit rate, so they are left out.
+          Colleges with open admission have no admit rate, so they aren’t shown.
         </p>
       )}
       <FilterCheckList {...part} name="testPolicy" />

@@ -42,7 +42,7 @@ export const FilterGroups = (part: FilterPartProps) => {
           {...part}
           name="completionMin"
           label="Graduation rate"
-          leavesOut="Colleges that report no rate are left out."
+          leavesOut="Colleges that don’t report a rate aren’t shown."
           any="Any graduation rate"
           steps={COMPLETION_STEPS}
           words={(share) => `At least ${percent(share)}`}

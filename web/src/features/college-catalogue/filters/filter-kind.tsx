@@ -16,7 +16,7 @@ export const FilterKind = (part: FilterPartProps) => (
     <FilterEither
       {...part}
       name="onlineOnly"
-      label="Where classes are"
+      label="Class format"
       words={['Either way', 'Online only', 'On a campus']}
     />
   </>

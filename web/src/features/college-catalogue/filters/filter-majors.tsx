@@ -32,11 +32,11 @@ export const FilterMajors = ({ filters, onChange, counts }: FilterPartProps) => 
         }
         placeholder={filters.major.length === 0 ? 'Any major' : 'Add a major'}
         searchPlaceholder={known.length === 0 ? 'Search majors' : `Search ${known.length} majors`}
-        emptyText={majors.isPending ? 'Fetching the majors.' : 'No major matches that.'}
+        emptyText={majors.isPending ? 'Loading majors…' : 'No majors match that.'}
       />
       {majors.isError && (
         <p role="alert" className="flex flex-wrap items-center gap-x-2 text-hint text-destructive">
-          We couldn’t fetch the majors.
+          We couldn’t load the majors.
           <Button variant="outline" size="sm" busy={majors.isFetching} onClick={() => void majors.refetch()}>
             Retry
           </Button>

@@ -33,7 +33,7 @@ export const FilterNear = ({ near, onNear, hint, problem }: FilterNearProps) => 
       <Field
         label="From"
         hint={hint}
-        error={wrong ? 'Type a five-digit ZIP code or a state such as OH.' : problem}
+        error={wrong ? 'Enter a five-digit ZIP code or a state, such as OH.' : problem}
       >
         <Input
           value={text}

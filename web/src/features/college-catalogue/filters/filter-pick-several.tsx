@@ -33,7 +33,7 @@ export const FilterPickSeveral = ({
       />
     </Field>
     {chosen.length > 0 && (
-      <ul aria-label={`${label}: chosen`} className="flex flex-wrap gap-1.5">
+      <ul aria-label={`${label}: selected`} className="flex flex-wrap gap-1.5">
         {chosen.map((value) => (
           <li key={value}>
             <button

@@ -24,7 +24,7 @@ export const FilterPlace = (part: FilterPartProps) => {
         onChange={(state) => onChange({ state })}
         placeholder={filters.state.length === 0 ? filterChoices.state.any : 'Add a state'}
         searchPlaceholder="Search states"
-        emptyText="No state matches that."
+        emptyText="No states match that."
       />
       <FilterDistance {...part} />
       <FilterCheckList {...part} name="locale" />

@@ -32,14 +32,14 @@ export const ZeroResults = ({ filters, chips, advice, onChange, onClear }: ZeroR
         <div className="grid justify-items-center gap-4">
           {chips.length === 0 && filters.search !== '' && (
             <p className="max-w-[30em] text-pretty text-muted-foreground">
-              The search box knows names, nicknames, cities and states. Majors, prices and all else are
-              filters.
+              The search box finds names, nicknames, cities and states. For majors, prices and everything
+              else, use filters.
             </p>
           )}
           {(relax.length > 0 || withoutFilters > 0) && (
             <div
               role="group"
-              aria-label="What would bring some back"
+              aria-label="Changes that would show more colleges"
               className="flex flex-wrap justify-center gap-2"
             >
               {relax.map(({ filter, total }) => (

@@ -27,14 +27,16 @@ export const SavedSearchForm = ({ filters, majorWords }: SavedSearchFormProps) =
       {
         onSuccess: (saved) => toast({ title: 'Search saved', description: saved.name }),
         onError: (error) =>
-          setWrong(sentenceOf(error) ?? 'We couldn’t save this. The name is still here. Try again.'),
+          setWrong(
+            sentenceOf(error) ?? 'We couldn’t save this search. The name you typed is still here. Try again.',
+          ),
       },
     );
   };
 
   return (
     <form noValidate onSubmit={send} className="grid gap-3 rounded-lg bg-sunken p-4">
-      <Field label="Keep this search as" hint={searchWords(filters, majorWords)} error={wrong}>
+      <Field label="Save this search as" hint={searchWords(filters, majorWords)} error={wrong}>
         <Input
           value={name}
           autoComplete="off"

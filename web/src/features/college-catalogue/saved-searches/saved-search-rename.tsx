@@ -35,7 +35,9 @@ export const SavedSearchRename = ({ search, onDone }: SavedSearchRenameProps) =>
       {
         onSuccess: onDone,
         onError: (error) =>
-          setWrong(sentenceOf(error) ?? 'We couldn’t save this. The name is still here. Try again.'),
+          setWrong(
+            sentenceOf(error) ?? 'We couldn’t save this search. The name you typed is still here. Try again.',
+          ),
       },
     );
   };

@@ -27,10 +27,10 @@ const SavedSearchSheet = ({ filters, open, onOpenChange }: SavedSearchSheetProps
 
   const thisOne = () => {
     if (addressOf(filters) === '')
-      return <Note>Search for something or choose a filter, and you can keep it here under a name.</Note>;
-    if (same) return <Note>You keep this search as “{same.name}”.</Note>;
+      return <Note>Search for something or choose a filter, then save it here with a name.</Note>;
+    if (same) return <Note>You saved this search as “{same.name}”.</Note>;
     if ((searches?.length ?? 0) >= MOST)
-      return <Note>You can keep {MOST} searches. Remove one to save another.</Note>;
+      return <Note>You can save up to {MOST} searches. Remove one to save another.</Note>;
     return <SavedSearchForm key={addressOf(filters)} filters={filters} majorWords={majorWords} />;
   };
 
@@ -39,7 +39,11 @@ const SavedSearchSheet = ({ filters, open, onOpenChange }: SavedSearchSheetProps
       {searches && thisOne()}
       {!searches && !isError && <Skeleton className="h-40" />}
       {!searches && isError && (
-        <ErrorState title="Your searches didn’t load" onRetry={() => void refetch()} retrying={isFetching}>
+        <ErrorState
+          title="We couldn’t load your searches"
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+        >
           Check your connection and try again.
         </ErrorState>
       )}

@@ -7,9 +7,9 @@ const LONGEST_NAME = 60;
 /** What is wrong with a name somebody typed, if anything. Nothing of it is cut off unasked. */
 export const wrongName = (name: string): string | undefined => {
   const { length } = name.trim();
-  if (length === 0) return 'Please give the search a name.';
+  if (length === 0) return 'Please enter a name for this search.';
   return length > LONGEST_NAME
-    ? `A name has at most ${LONGEST_NAME} characters. This one has ${length}.`
+    ? `Names can be up to ${LONGEST_NAME} characters. This one has ${length}.`
     : undefined;
 };
 

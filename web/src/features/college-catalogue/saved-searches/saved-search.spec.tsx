@@ -61,7 +61,7 @@ describe('saved searches', () => {
   it('keep what the address asks for, under a name of its own', async () => {
     const sheet = await open('/colleges?search=art&state=OH&sort=netPrice&college=7');
 
-    const name = await sheet.findByRole<HTMLInputElement>('textbox', { name: 'Keep this search as' });
+    const name = await sheet.findByRole<HTMLInputElement>('textbox', { name: 'Save this search as' });
     expect(name.value).toBe('“art” · Ohio');
     expect(sheet.getByText('“art” · Ohio · Lowest price after aid')).toBeTruthy();
     await userEvent.clear(name);
@@ -70,7 +70,7 @@ describe('saved searches', () => {
 
     const link = await sheet.findByRole('link', { name: 'Art near home' });
     expect(link.getAttribute('href')).toBe('/colleges?search=art&sort=netPrice&state=OH');
-    expect(sheet.getByText('You keep this search as “Art near home”.')).toBeTruthy();
+    expect(sheet.getByText('You saved this search as “Art near home”.')).toBeTruthy();
     await waitFor(() => expect(shownToastText()).toContain('Search saved'));
   });
 
@@ -91,7 +91,7 @@ describe('saved searches', () => {
     await userEvent.clear(await sheet.findByRole('textbox'));
     await userEvent.click(sheet.getByRole('button', { name: 'Save search' }));
 
-    expect(sheet.getByText('Please give the search a name.')).toBeTruthy();
+    expect(sheet.getByText('Please enter a name for this search.')).toBeTruthy();
   });
 
   it('say when a name is too long, and cut nothing off', async () => {
@@ -103,7 +103,7 @@ describe('saved searches', () => {
     await userEvent.paste(pasted);
     await userEvent.click(sheet.getByRole('button', { name: 'Save search' }));
 
-    expect(sheet.getByText('A name has at most 60 characters. This one has 71.')).toBeTruthy();
+    expect(sheet.getByText('Names can be up to 60 characters. This one has 71.')).toBeTruthy();
     expect(sheet.getByRole<HTMLInputElement>('textbox').value).toBe(pasted);
     expect(sheet.getByText('You have no saved searches yet.')).toBeTruthy();
   });
@@ -184,7 +184,9 @@ describe('saved searches', () => {
     const twenty = Array.from({ length: 20 }, (_, at) => aSearch('a'.repeat(at + 1), 'state=MI'));
     const sheet = await open('/colleges?state=OH', twenty);
 
-    expect(await sheet.findByText('You can keep 20 searches. Remove one to save another.')).toBeTruthy();
+    expect(
+      await sheet.findByText('You can save up to 20 searches. Remove one to save another.'),
+    ).toBeTruthy();
     expect(sheet.queryByRole('button', { name: 'Save search' })).toBeNull();
   });
 

@@ -86,5 +86,5 @@ const tellNotKept = (error: unknown) =>
   toast({
     tone: 'error',
     title: 'Error',
-    description: sentenceOf(error) ?? 'We couldn’t bring this search back. Try again.',
+    description: sentenceOf(error) ?? 'We couldn’t restore this search. Try again.',
   });

@@ -108,12 +108,12 @@ export const CollegeSearch = ({
         {shownChips}
         {hasStray && (
           <p className="text-hint text-muted-foreground">
-            Part of this link isn’t a filter we know, so we left it out.
+            Part of this link isn’t a filter we recognize, so we left it out.
           </p>
         )}
         {isLeftOut && (
           <p className="rounded-lg bg-sunken px-4 py-3 text-hint">
-            <b className="font-semibold">Colleges of every chance are shown.</b> <NoEstimates />
+            <b className="font-semibold">Showing colleges at every chance level.</b> <NoEstimates />
           </p>
         )}
         {offer}
@@ -169,7 +169,7 @@ const SearchFailed = ({ error, onRetry, retrying, onClear }: SearchFailedProps) 
   if (refusal)
     return (
       <ErrorState
-        title="We can’t search like this yet"
+        title="We can’t run this search"
         action={
           <Button variant="outline" className="mt-1" onClick={onClear}>
             Clear All Filters

@@ -27,7 +27,7 @@ export const WaysToBegin = ({ home, onChange }: WaysToBeginProps) => {
   return (
     <section aria-labelledby="ways-to-begin" className="grid gap-2.5">
       <h2 id="ways-to-begin" className="text-title">
-        Where to begin
+        Where to start
       </h2>
       <div className="flex flex-wrap gap-2">
         {ways.map(([words, filters]) => (

@@ -75,7 +75,7 @@ describe('a kind of college in the search box', () => {
   it('says in its place that there is no such college', async () => {
     searchFor('search=womens+colleges+in+guam', 0);
 
-    expect(await screen.findByText('As filters, “Guam · Women’s college” finds no college.')).toBeTruthy();
+    expect(await screen.findByText('No colleges match “Guam · Women’s college” as filters.')).toBeTruthy();
     expect(screen.queryByRole('button')).toBeNull();
   });
 

@@ -50,7 +50,7 @@ const FilterOffer = ({ filters, onChange, onDecided }: FilterOfferProps) => {
   if (found?.total === 0)
     return (
       <p className={cn(rowStyle, 'text-hint text-muted-foreground')}>
-        As filters, “{words}” finds no college.
+        No colleges match “{words}” as filters.
       </p>
     );
 

@@ -26,7 +26,7 @@ const ProviderReturn = ({ handoff }: { handoff: Handoff }) => {
 
   if (exchange.asksForCode && !leaving)
     return (
-      <AuthFrame announced title="One more step" lead="Your account asks for a code when you sign in.">
+      <AuthFrame announced title="One more step" lead="Your account needs a code to sign in.">
         <ExchangeCodeForm
           onCode={exchange.trade}
           isPending={exchange.isPending}

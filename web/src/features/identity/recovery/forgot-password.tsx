@@ -15,8 +15,8 @@ export const ForgotPassword = ({ email }: { email: string }) => {
         title="Check Your Email"
         lead={
           <>
-            If <b className="font-semibold text-foreground">{typed}</b> has an account, a link to choose a new
-            password is on its way to it.
+            If <b className="font-semibold text-foreground">{typed}</b> has an account, we’ve emailed it a
+            link to choose a new password.
           </>
         }
       >
@@ -28,7 +28,7 @@ export const ForgotPassword = ({ email }: { email: string }) => {
     <AuthFrame
       announced={place === 'form again'}
       title="Forgot your password?"
-      lead="Tell us your email, and we’ll send you a link to choose a new one."
+      lead="Enter your email, and we’ll send you a link to choose a new one."
     >
       <ForgotPasswordForm
         email={typed}

@@ -66,7 +66,7 @@ export const ResetPasswordForm = ({ token, onDone }: ResetPasswordFormProps) => 
             <Refused attempt={submitCount}>{resetRefusal(reset.error)}</Refused>
             {isLinkOver(reset.error) && (
               <Link to="/forgot-password" className="link justify-self-start">
-                Ask for a new link
+                Get a new link
               </Link>
             )}
           </>

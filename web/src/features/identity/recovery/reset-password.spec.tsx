@@ -61,7 +61,7 @@ describe('a new password', () => {
     await choose(GOOD, GOOD);
 
     await waitFor(() => expect(shownToastText()).toContain(`Reset Failed${words}`));
-    expect(screen.getByRole('link', { name: 'Ask for a new link' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Get a new link' })).toBeTruthy();
     expect(screen.getByLabelText<HTMLInputElement>('New password').value).toBe(GOOD);
   });
 

@@ -13,7 +13,7 @@ export const ResetPassword = ({ token }: { token: string }) => {
       <AuthFrame
         announced
         title="Your new password is set"
-        lead="To be safe, we signed you out everywhere. Sign in with your new password to go on."
+        lead="To be safe, we signed you out everywhere. Sign in with your new password to continue."
       >
         <Button asChild size="lg" className="w-full">
           <Link to="/login">Sign In</Link>

@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button';
 
 const tips: readonly { icon: LucideIcon; text: string }[] = [
   { icon: Clock, text: 'It can take a few minutes. The link works once, for 30 minutes.' },
-  { icon: MailQuestion, text: 'Look in spam or junk too. School mail is strict with letters from outside.' },
+  { icon: MailQuestion, text: 'Check your spam or junk folder. School email often blocks outside senders.' },
   { icon: SpellCheck, text: 'Nothing there? Check the spelling above, or try the email you signed up with.' },
 ];
 

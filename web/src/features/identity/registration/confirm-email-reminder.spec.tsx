@@ -105,7 +105,7 @@ describe('the reminder to confirm an email', () => {
 
     await resend();
 
-    await screen.findByText('Sent. Look in your mail.');
+    await screen.findByText('Sent. Check your email.');
   });
 
   it('says when the letter may be asked for again', async () => {

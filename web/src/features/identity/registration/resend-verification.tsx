@@ -15,7 +15,7 @@ export const ResendVerification = ({ label, ...look }: ResendVerificationProps) 
         {label}
       </Button>
       <span role="status" className="text-hint font-semibold empty:hidden">
-        {resend.isSuccess && 'Sent. Look in your mail.'}
+        {resend.isSuccess && 'Sent. Check your email.'}
         {resend.isError && letterRefusal(resend.error)}
       </span>
     </div>

@@ -9,8 +9,9 @@ export const TooYoung = () => (
   >
     <div className="grid gap-4 text-pretty">
       <p>
-        The law protects what children under 13 tell a website. So when a birth date says someone is younger,
-        we don’t keep anything: the account and all that was in it are removed, and you’re signed out.
+        The law protects what children under 13 share with a website. When a birth date says someone is
+        younger than that, we don’t keep anything: the account and everything in it are deleted, and you’re
+        signed out.
       </p>
       <p>
         You still have plenty of time. Until then, you can read{' '}
@@ -20,7 +21,7 @@ export const TooYoung = () => (
         without an account.
       </p>
       <p>
-        If you are 13 or older and the date was a slip, please{' '}
+        If you’re 13 or older and the date was a mistake, please{' '}
         <Link to="/register" className="link">
           create your account
         </Link>{' '}

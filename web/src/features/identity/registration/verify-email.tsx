@@ -26,7 +26,7 @@ export const VerifyEmail = ({ token }: { token: string | null }) => {
       <AuthFrame
         announced
         title="Email confirmed"
-        lead="Thank you. Now we know that our letters reach you, and that nobody else uses your email here."
+        lead="Thanks. Now we know our emails reach you and nobody else is using your email here."
       >
         <WayOn signedIn={signedIn} />
       </AuthFrame>
@@ -34,7 +34,7 @@ export const VerifyEmail = ({ token }: { token: string | null }) => {
 
   if (confirmation.state === 'unreached')
     return (
-      <AuthFrame announced title="We couldn’t reach Flyleaf" lead="Your link is still good. Try it again.">
+      <AuthFrame announced title="We couldn’t reach Flyleaf" lead="Your link still works. Try it again.">
         <Button size="lg" className="w-full" onClick={() => void ask()}>
           Try again
         </Button>
@@ -59,8 +59,8 @@ export const VerifyEmail = ({ token }: { token: string | null }) => {
         title="Already confirmed"
         lead={
           <>
-            <Email>{account.data.email}</Email> is confirmed, so this link has done its work. To use another
-            address, start again in your account settings.
+            <Email>{account.data.email}</Email> is already confirmed, so you don’t need this link. To use
+            another address, go to your account settings.
           </>
         }
       >
@@ -71,15 +71,15 @@ export const VerifyEmail = ({ token }: { token: string | null }) => {
   return (
     <AuthFrame
       announced
-      title="This link doesn’t work any more"
+      title="This link no longer works"
       lead={
         account.data ? (
           <>
-            It was used, or it is older than a day. We can send a new one to{' '}
+            It was already used or it’s more than a day old. We can send a new one to{' '}
             <Email>{account.data.email}</Email>.
           </>
         ) : (
-          'It was used, or it is older than a day. Sign in, and you can have a new one sent.'
+          'It was already used or it’s more than a day old. Sign in to get a new one.'
         )
       }
     >
@@ -98,6 +98,6 @@ const Email = ({ children }: { children: ReactNode }) => (
 
 const WayOn = ({ signedIn }: { signedIn: boolean }) => (
   <Button asChild size="lg" className="w-full">
-    {signedIn ? <Link to="/">Go on to Flyleaf</Link> : <Link to="/login">Sign In</Link>}
+    {signedIn ? <Link to="/">Continue to Flyleaf</Link> : <Link to="/login">Sign In</Link>}
   </Button>
 );

@@ -50,9 +50,9 @@ const Account = ({ account }: { account: User }) => (
     {!account.isEmailVerified && (
       <div className="grid gap-3">
         <p className="text-pretty text-muted-foreground">
-          Open the link in our letter to confirm your email. You can do everything else meanwhile.
+          Open the link we emailed you to confirm your address. You can do everything else in the meantime.
         </p>
-        <ResendVerification label="Send the letter again" variant="outline" />
+        <ResendVerification label="Resend email" variant="outline" />
       </div>
     )}
     <SettingsPart id="change-email" title="Change your email">
@@ -60,7 +60,7 @@ const Account = ({ account }: { account: User }) => (
         <ChangeEmailForm email={account.email} />
       ) : (
         <Notice>
-          Your account has no password yet, and we ask for it here to be sure it’s you.{' '}
+          You need a password to change your email, and your account doesn’t have one yet.{' '}
           <Link to="/settings/password" className="link">
             Set one first
           </Link>

@@ -16,7 +16,7 @@ const PAGE_SIZE = 20;
 export const ActivitySection = () => (
   <SettingsCard
     title="Activity"
-    lead="What happened to your account in the last year. Only you and the people who keep Flyleaf safe can see it."
+    lead="What happened in your account over the last year. Only you and the people who keep Flyleaf safe can see it."
   >
     <Activity />
   </SettingsCard>
@@ -59,11 +59,11 @@ const Activity = () => {
   if (items.length === 0)
     return (
       <EmptyState
-        title={page > 1 ? 'Nothing this far back' : 'Nothing yet'}
+        title={page > 1 ? 'No activity this far back' : 'Nothing yet'}
         action={
           page > 1 && (
             <Button asChild variant="outline">
-              <Link to="/settings/activity">Show the newest</Link>
+              <Link to="/settings/activity">Show the latest</Link>
             </Button>
           )
         }

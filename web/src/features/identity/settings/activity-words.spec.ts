@@ -9,10 +9,10 @@ describe('an entry of the log', () => {
     ['signed-in', { device: 'Firefox on Windows' }, 'You signed in on Firefox on Windows.'],
     ['signed-in', { by: 'Google', device: 'Safari on iOS' }, 'You signed in with Google on Safari on iOS.'],
     ['signed-in', { device: 'Unknown device' }, 'You signed in on a device we don’t know.'],
-    ['sign-in-ended', { count: '3' }, 'You ended 3 sign-ins on other devices.'],
-    ['sign-in-ended', null, 'You ended a sign-in on another device.'],
-    ['provider-linked', { by: 'Google' }, 'Google was linked: it opens your account too.'],
-    ['new-recovery-codes', null, 'You made new recovery codes. The earlier ones no longer work.'],
+    ['sign-in-ended', { count: '3' }, 'You signed out 3 other devices.'],
+    ['sign-in-ended', null, 'You signed out another device.'],
+    ['provider-linked', { by: 'Google' }, 'Google was linked. You can use it to sign in.'],
+    ['new-recovery-codes', null, 'You made new recovery codes. The old ones no longer work.'],
     ['something-new', null, 'Something about your account changed.'],
   ])('%s is told in plain words', (kind, detail, sentence) => {
     expect(said(kind, detail)).toBe(sentence);
@@ -20,7 +20,7 @@ describe('an entry of the log', () => {
 
   it('tells what somebody else did', () => {
     expect(said('role-changed', { role: 'counselor' }, false)).toBe(
-      'Your role became counselor. Done by someone who looks after Flyleaf.',
+      'Your role was changed to counselor. Done by someone who runs Flyleaf.',
     );
   });
 });

@@ -16,26 +16,28 @@ const words: Record<string, (detail: Detail) => string> = {
   'signed-in': (detail) => `You signed in${via(detail)}${on(detail)}.`,
   'sign-in-refused': ({ reason }) =>
     reason === undefined
-      ? 'Someone tried to sign in and was refused. If that wasn’t you, nothing happened.'
-      : `A sign-in was refused: ${reason}.`,
-  'refresh-reuse': () => 'A copy of a sign-in was used elsewhere. We ended that sign-in to be safe.',
+      ? 'A sign-in attempt failed. If it wasn’t you, they didn’t get in.'
+      : `A sign-in attempt failed: ${reason}.`,
+  'refresh-reuse': () =>
+    'A copy of one of your sign-ins was used somewhere else. We ended that sign-in to be safe.',
   'signed-out': () => 'You signed out.',
   'sign-in-ended': ({ count }) =>
     count === undefined || count === '1'
-      ? 'You ended a sign-in on another device.'
-      : `You ended ${count} sign-ins on other devices.`,
+      ? 'You signed out another device.'
+      : `You signed out ${count} other devices.`,
   'password-changed': () => 'You changed your password.',
   'password-reset': () => 'You chose a new password with a link we emailed you.',
   'email-changed': () => 'You changed your email.',
   'email-verified': () => 'You confirmed your email.',
-  'second-factor-on': () => 'You turned on the second step.',
-  'second-factor-off': () => 'You turned off the second step.',
+  'second-factor-on': () => 'You turned on two-step verification.',
+  'second-factor-off': () => 'You turned off two-step verification.',
   'recovery-code-used': () => 'You signed in with a recovery code.',
-  'new-recovery-codes': () => 'You made new recovery codes. The earlier ones no longer work.',
-  'provider-linked': ({ by = 'Another account' }) => `${by} was linked: it opens your account too.`,
-  'role-changed': ({ role }) => (role === undefined ? 'Your role was changed.' : `Your role became ${role}.`),
-  'account-deactivated': () => 'Your account was switched off.',
-  throttled: () => 'There were many tries in a short time, so we asked them to wait.',
+  'new-recovery-codes': () => 'You made new recovery codes. The old ones no longer work.',
+  'provider-linked': ({ by = 'Another account' }) => `${by} was linked. You can use it to sign in.`,
+  'role-changed': ({ role }) =>
+    role === undefined ? 'Your role was changed.' : `Your role was changed to ${role}.`,
+  'account-deactivated': () => 'Your account was turned off.',
+  throttled: () => 'Too many attempts, so sign-in was paused.',
   'student-viewed': () => 'An adult you linked looked at your account.',
   'data-exported': () => 'Your data was exported.',
 };
@@ -43,5 +45,5 @@ const words: Record<string, (detail: Detail) => string> = {
 /** An entry of the log as a sentence to its owner. */
 export const activityWords = ({ kind, byYou, detail }: Pick<ActivityEntry, 'kind' | 'byYou' | 'detail'>) => {
   const sentence = words[kind]?.(detail ?? {}) ?? 'Something about your account changed.';
-  return byYou ? sentence : `${sentence} Done by someone who looks after Flyleaf.`;
+  return byYou ? sentence : `${sentence} Done by someone who runs Flyleaf.`;
 };

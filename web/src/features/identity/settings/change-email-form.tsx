@@ -25,7 +25,7 @@ const asked = (email: string) =>
       z
         .email('Please enter a valid email address')
         .check(
-          z.refine((typed) => typed.toLowerCase() !== email.toLowerCase(), 'This is your email already.'),
+          z.refine((typed) => typed.toLowerCase() !== email.toLowerCase(), 'This is already your email.'),
         ),
     ),
     currentPassword: z.string().check(z.minLength(1, 'Please enter your current password.')),
@@ -36,7 +36,7 @@ export const ChangeEmailForm = ({ email }: { email: string }) => {
   const change = useMutation({
     ...changeEmailMutation(),
     onSuccess: () =>
-      toast({ title: 'Confirmation Sent', description: 'Open the link in the letter to finish.' }),
+      toast({ title: 'Confirmation Sent', description: 'Open the link in the email to finish.' }),
     onError: (error) =>
       toast({ tone: 'error', title: 'Request Failed', description: settingsRefusal(error) }),
   });
@@ -64,9 +64,8 @@ export const ChangeEmailForm = ({ email }: { email: string }) => {
         <div role="status" className="empty:hidden">
           {sentTo !== null && (
             <Notice tone="done">
-              A letter is on its way to <b className="break-all">{sentTo}</b>. Until you open its link, your
-              email stays <b className="break-all">{email}</b>. If no letter comes, that address can’t be used
-              here.
+              We emailed a link to <b className="break-all">{sentTo}</b>. Until you open it, your email stays{' '}
+              <b className="break-all">{email}</b>. If no email comes, that address can’t be used here.
             </Notice>
           )}
         </div>
@@ -77,7 +76,7 @@ export const ChangeEmailForm = ({ email }: { email: string }) => {
         <Field
           id="newEmail"
           label="New email"
-          hint="We’ll write to it, and tell your old address too."
+          hint="We’ll send a link to it and let your current address know."
           error={errors.newEmail?.message}
         >
           <Input type="email" inputMode="email" autoComplete="email" {...form.register('newEmail')} />

@@ -59,7 +59,7 @@ export const ChangePasswordForm = ({ email }: { email: string }) => {
     <form noValidate onSubmit={(event) => void submit(event)}>
       <fieldset disabled={change.isPending} className="grid max-w-115 gap-5">
         <p className="text-pretty text-muted-foreground">
-          When you change it, your other devices are signed out, and we tell you by email.
+          Changing it signs out your other devices, and we’ll email you to confirm.
         </p>
         <ErrorSummary problems={problems} attempt={submitCount} />
         {change.isError && problems.length === 0 && (

@@ -30,13 +30,12 @@ const SetPasswordByEmail = ({ email }: { email: string }) => {
   return (
     <div className="grid max-w-[38em] gap-5">
       <p className="text-pretty">
-        You have no password yet. Set one, and you can sign in with your email too. We’ll send a link to{' '}
-        <b className="break-all">{email}</b>; it works once, for 30 minutes. After that you sign in again
-        here.
+        You don’t have a password yet. Set one to sign in with your email too. We’ll email a link to{' '}
+        <b className="break-all">{email}</b>. It works once, for 30 minutes. Then sign in again here.
       </p>
       <div role="status" className="empty:hidden">
         {request.isSuccess && (
-          <Notice tone="done">Sent. Open the link in the letter to choose a password.</Notice>
+          <Notice tone="done">Sent. Open the link in the email to choose a password.</Notice>
         )}
       </div>
       {request.isError && <Refused attempt={attempt}>{letterRefusal(request.error)}</Refused>}

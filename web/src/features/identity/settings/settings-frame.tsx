@@ -6,7 +6,7 @@ const sections: readonly { to: string; label: string; icon: LucideIcon }[] = [
   { to: '/settings', label: 'Account', icon: UserRound },
   { to: '/settings/password', label: 'Password', icon: KeyRound },
   { to: '/settings/sign-ins', label: 'Sign-ins', icon: MonitorSmartphone },
-  { to: '/settings/second-step', label: 'Second step', icon: ShieldCheck },
+  { to: '/settings/second-step', label: 'Two-step verification', icon: ShieldCheck },
   { to: '/settings/activity', label: 'Activity', icon: History },
 ];
 

@@ -21,7 +21,7 @@ export const SignInRow = ({
       <div className="grid min-w-0 flex-1 basis-50 gap-0.5">
         <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 font-[550]">
           {device}
-          {current && <Badge tone="ink">This one</Badge>}
+          {current && <Badge tone="ink">This device</Badge>}
         </p>
         <p className="text-hint break-words text-muted-foreground">
           {!current && (
@@ -37,11 +37,12 @@ export const SignInRow = ({
         <Button
           variant="outline"
           size="sm"
-          aria-label={`End the sign-in of ${device}`}
+          aria-label={`Sign out ${device}`}
           busy={end.isPending}
           onClick={() => end.mutate({ path: { id } })}
         >
-          End
+          {' '}
+          Sign out{' '}
         </Button>
       )}
     </li>

@@ -46,7 +46,7 @@ const devices = () =>
   within(screen.getByRole('list'))
     .getAllByRole('listitem')
     .map(({ textContent }) =>
-      /^(\w+ on \w+?)(This one)?(Last|Signed)/.exec(textContent)?.slice(1, 3).join('|'),
+      /^(\w+ on \w+?)(This device)?(Last|Signed)/.exec(textContent)?.slice(1, 3).join('|'),
     );
 
 describe('one’s own sign-ins', () => {
@@ -57,20 +57,20 @@ describe('one’s own sign-ins', () => {
     renderScreen(<SignInsSection />);
 
     await screen.findByText('Firefox on Linux');
-    expect(devices()[0]).toBe('Firefox on Linux|This one');
-    expect(screen.getAllByRole('button', { name: /^End the sign-in/ })).toHaveLength(2);
+    expect(devices()[0]).toBe('Firefox on Linux|This device');
+    expect(screen.getAllByRole('button', { name: /^Sign out \w+ on/ })).toHaveLength(2);
   });
 
   it('are ended one by one; one that is over already is as good as ended', async () => {
     const ended = served();
     renderScreen(<SignInsSection />);
 
-    await userEvent.click(await screen.findByRole('button', { name: 'End the sign-in of Safari on iOS' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Sign out Safari on iOS' }));
     await waitFor(() => expect(screen.queryByText('Safari on iOS')).toBeNull());
     await waitFor(() => expect(shownToastText()).toContain('Safari on iOS is signed out of your account.'));
-    await userEvent.click(screen.getByRole('button', { name: 'End the sign-in of Edge on Windows' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Sign out Edge on Windows' }));
 
-    await screen.findByText('You’re signed in nowhere else.');
+    await screen.findByText('You’re not signed in anywhere else.');
     expect(ended).toEqual(['b', 'c']);
   });
 
@@ -80,9 +80,9 @@ describe('one’s own sign-ins', () => {
 
     await userEvent.click(await screen.findByRole('button', { name: 'Sign out everywhere else' }));
     expect(ended).toEqual([]);
-    await userEvent.click(screen.getByRole('button', { name: 'Sign out the others' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Sign out other devices' }));
 
-    await screen.findByText('You’re signed in nowhere else.');
+    await screen.findByText('You’re not signed in anywhere else.');
     expect(ended).toEqual(['others']);
   });
 

@@ -13,7 +13,7 @@ import { useEndOtherSignIns } from './use-end-sign-ins';
 export const SignInsSection = () => (
   <SettingsCard
     title="Sign-ins"
-    lead="Every browser and device that is signed in to your account. See one you don’t know? End it, then change your password."
+    lead="Every browser and device signed in to your account. Don’t recognize one? Sign it out, then change your password."
   >
     <SignIns />
   </SettingsCard>
@@ -37,7 +37,7 @@ const SignIns = () => {
         onRetry={() => void signIns.refetch()}
         retrying={signIns.isFetching}
       >
-        They are as they were. Check your connection and try again.
+        Nothing was changed. Check your connection and try again.
       </ErrorState>
     );
 
@@ -51,7 +51,7 @@ const SignIns = () => {
         ))}
       </ul>
       {others.length === 0 ? (
-        <p className="text-muted-foreground">You’re signed in nowhere else.</p>
+        <p className="text-muted-foreground">You’re not signed in anywhere else.</p>
       ) : (
         <EndOthers count={others.length} />
       )}
@@ -67,11 +67,11 @@ const EndOthers = ({ count }: { count: number }) => {
       title="Sign out everywhere else?"
       description={
         count === 1
-          ? 'The other one has to sign in again. This one stays.'
-          : `The ${count} others have to sign in again. This one stays.`
+          ? 'The other device will have to sign in again. This one stays signed in.'
+          : `The ${count} other devices will have to sign in again. This one stays signed in.`
       }
-      keepLabel="Keep them"
-      confirmLabel="Sign out the others"
+      keepLabel="Cancel"
+      confirmLabel="Sign out other devices"
       onConfirm={() => endOthers.mutate({})}
       trigger={
         <Button variant="outline" className="justify-self-start" busy={endOthers.isPending}>

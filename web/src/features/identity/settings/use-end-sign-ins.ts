@@ -46,7 +46,7 @@ export const useEndOtherSignIns = () => {
   return useMutation({
     ...endOtherSignInsMutation(),
     onSuccess: () => {
-      toast({ title: 'Signed Out', description: 'You’re signed in only here now.' });
+      toast({ title: 'Signed Out', description: 'You’re now signed in only on this device.' });
       return readAgain();
     },
     onError: sayFailed,

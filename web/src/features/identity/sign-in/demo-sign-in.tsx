@@ -12,8 +12,8 @@ export const DemoSignIn = ({ onTry }: { onTry: (account: DemoAccount) => void })
   return (
     <div className="grid gap-3 rounded-lg border border-dashed border-outline p-4">
       <p className="text-hint text-pretty text-muted-foreground">
-        Only looking around? The demo student is made up, and so is everything in the account. Anyone who
-        tries it can see what you change there.
+        Just looking around? The demo student is made up, and so is everything in the account. Anyone who
+        tries it can see what you change.
       </p>
       <Button
         variant="soft"

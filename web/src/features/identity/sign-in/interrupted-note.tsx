@@ -12,8 +12,8 @@ export const InterruptedNote = () => {
   return (
     <Notice>
       {typed
-        ? 'Sign in, and you go straight back to where you were. What you typed is still there.'
-        : 'Sign in, and you go straight to the page you asked for.'}
+        ? 'Sign in to pick up where you left off. What you typed is still there.'
+        : 'Sign in to go to the page you asked for.'}
     </Notice>
   );
 };

@@ -145,7 +145,7 @@ describe('signing in', () => {
 
     await userEvent.type(field, '000000{Enter}');
     await waitFor(() => expect(shownToastText()).toContain('Login FailedThat code is not right.'));
-    await userEvent.click(screen.getByRole('button', { name: 'No phone at hand? Use a recovery code' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Don’t have your phone? Use a recovery code' }));
     await userEvent.type(screen.getByLabelText('Recovery code'), 'abcd-efgh{Enter}');
 
     await waitFor(() => expect(onSignedIn).toHaveBeenCalledOnce());

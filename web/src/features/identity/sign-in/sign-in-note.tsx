@@ -6,11 +6,11 @@ const PROBLEMS: Record<string, (name: string) => string> = {
   provider: (name) => `We couldn’t reach ${name} just now. Try again in a moment, or use your password.`,
   'provider-off': (name) => `Signing in with ${name} isn’t set up here. Use your email and password.`,
   'provider-cancelled': (name) =>
-    `You stopped before ${name} was done, so nothing happened. Try again any time.`,
+    `You canceled before ${name} finished, so nothing changed. Try again anytime.`,
   'provider-expired': (name) => `That took too long, so we stopped to be safe. Sign in with ${name} again.`,
   'provider-email': (name) =>
-    `${name} didn’t tell us your email, and an account needs one. Allow it there, or create an account here.`,
-  deactivated: () => 'This account is switched off. Ask the person who looks after Flyleaf at your school.',
+    `${name} didn’t share your email, and your account needs one. Allow it there, or create an account here.`,
+  deactivated: () => 'This account is turned off. Ask the person who runs Flyleaf at your school.',
   busy: () => 'Many people are signing in right now. Try again in a minute.',
 };
 
@@ -23,8 +23,8 @@ export const SignInNote = ({ problem, link }: SignInNoteProps) => {
   if (link !== null)
     return (
       <Notice>
-        You already have an account with this email. Sign in once with your password, and {name} will open it
-        from then on.
+        You already have an account with this email. Sign in once with your password, and you can use {name}{' '}
+        after that.
       </Notice>
     );
   if (problem === null) return <InterruptedNote />;

@@ -10,13 +10,15 @@ export const AppInvitation = ({ secret, uri, qrSvg }: SecondFactorInvitation) =>
       // White in both themes: cameras read dark on light.
       className="size-44 rounded-md border bg-[white] p-2"
       src={`data:image/svg+xml,${encodeURIComponent(qrSvg)}`}
-      alt="QR code for your authenticator app. The same secret stands beside it as text."
+      alt="QR code for your authenticator app. The same key is shown as text."
     />
     <div className="grid min-w-0 flex-1 basis-60 content-center gap-3">
-      <p className="text-pretty">Scan this with your app. Or, if you can’t, type the secret into it:</p>
+      <p className="text-pretty">
+        Scan this with your authenticator app. Can’t scan it? Enter this key instead:
+      </p>
       <p className="font-semibold tracking-wide break-words">{inFours(secret)}</p>
       <div className="flex flex-wrap items-center gap-3">
-        <CopyButton label="Copy secret" text={secret} />
+        <CopyButton label="Copy key" text={secret} />
         <a href={uri} className="link inline-flex min-h-6 items-center">
           Open in an app on this device
         </a>

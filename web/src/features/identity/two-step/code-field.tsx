@@ -29,8 +29,8 @@ export const CodeField = ({ code, error, recovery, frozen, onRecovery }: CodeFie
         label={recovery ? 'Recovery code' : 'Code from your app'}
         hint={
           recovery
-            ? 'One of the codes you kept when you turned on the second step. Each works once.'
-            : 'The six digits your authenticator app shows now.'
+            ? 'One of the codes you saved when you turned on two-step verification. Each works once.'
+            : 'The 6-digit code your authenticator app shows now.'
         }
         error={error}
       >
@@ -41,7 +41,7 @@ export const CodeField = ({ code, error, recovery, frozen, onRecovery }: CodeFie
         )}
       </Field>
       <button type="button" className="link min-h-6 justify-self-start" onClick={() => onRecovery(!recovery)}>
-        {recovery ? 'Use a code from your app instead' : 'No phone at hand? Use a recovery code'}
+        {recovery ? 'Use a code from your app instead' : 'Don’t have your phone? Use a recovery code'}
       </button>
     </div>
   );

@@ -25,7 +25,7 @@ export const CopyButton = ({ label, text }: { label: string; text: string }) => 
       </Button>
       <span role="status" className="text-hint text-muted-foreground">
         {copied === true && 'Copied'}
-        {copied === false && 'Not copied. Mark the text instead.'}
+        {copied === false && 'Couldn’t copy. Select the text instead.'}
       </span>
     </span>
   );

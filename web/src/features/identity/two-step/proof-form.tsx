@@ -46,7 +46,7 @@ export const ProofForm = ({
   asks,
   email,
   codeLabel = 'Code from your app',
-  codeHint = 'The six digits your app shows now, or a recovery code.',
+  codeHint = 'The 6-digit code your app shows now, or a recovery code.',
   action,
   variant = 'primary',
   onProof,

@@ -21,10 +21,10 @@ type RecoveryCodesProps = { codes: readonly string[]; onKept: () => void };
 
 /** Shown this one time. */
 export const RecoveryCodes = ({ codes, onKept }: RecoveryCodesProps) => (
-  <SettingsPart id="recovery-codes" title="Keep these recovery codes" announced>
+  <SettingsPart id="recovery-codes" title="Save these recovery codes" announced>
     <Notice>
-      If your phone is lost, one of these lets you in. We show them this one time, so print them or save them
-      where you keep important things. Each works once.
+      If you lose your phone, use one of these to sign in. We’ll only show them once, so print them or save
+      them somewhere safe. Each works once.
     </Notice>
     <ol className="grid max-w-115 grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] gap-x-4 gap-y-2 rounded-md bg-sunken px-4 py-4 [font-family:ui-monospace,Menlo,monospace]">
       {codes.map((code) => (
@@ -43,7 +43,7 @@ export const RecoveryCodes = ({ codes, onKept }: RecoveryCodesProps) => (
       <CopyButton label="Copy codes" text={codes.join('\n')} />
     </div>
     <Button className="justify-self-start" onClick={onKept}>
-      I’ve kept them
+      I’ve saved them
     </Button>
   </SettingsPart>
 );

@@ -17,7 +17,10 @@ export const SecondStepOff = ({ onOn }: { onOn: (codes: readonly string[]) => vo
   const confirm = useMutation({
     ...confirmSecondFactorMutation(),
     onSuccess: () =>
-      toast({ title: 'Second Step On', description: 'From now on, signing in asks for a code too.' }),
+      toast({
+        title: 'Two-Step Verification On',
+        description: 'From now on, you’ll also enter a code to sign in.',
+      }),
   });
 
   if (invitation)
@@ -27,7 +30,7 @@ export const SecondStepOff = ({ onOn }: { onOn: (codes: readonly string[]) => vo
         <ProofForm
           asks={['code']}
           codeLabel="First code"
-          codeHint="The six digits the app shows for Flyleaf."
+          codeHint="The 6-digit code the app shows for Flyleaf."
           action="Turn on"
           onProof={({ code }, settled) =>
             confirm.mutate(
@@ -44,8 +47,8 @@ export const SecondStepOff = ({ onOn }: { onOn: (codes: readonly string[]) => vo
   return (
     <SettingsPart id="set-up" title="Set it up">
       <p className="max-w-[40em] text-pretty text-muted-foreground">
-        You need an authenticator app, such as the one built into your phone’s password manager. It takes
-        about two minutes.
+        You’ll need an authenticator app, such as the one built into your phone’s password manager. Setup
+        takes about two minutes.
       </p>
       <WithAccount>
         {({ email, hasPassword }) =>
@@ -61,7 +64,7 @@ export const SecondStepOff = ({ onOn }: { onOn: (codes: readonly string[]) => vo
             />
           ) : (
             <Notice>
-              Your account has no password yet, and the second step comes after it.{' '}
+              You need a password to turn on two-step verification, and your account doesn’t have one yet.{' '}
               <Link to="/settings/password" className="link">
                 Set one first
               </Link>

@@ -23,18 +23,21 @@ export const SecondStepOn = ({ codesLeft, onNewCodes, onOff }: SecondStepOnProps
   const remove = useMutation({
     ...removeSecondFactorMutation(),
     onSuccess: () =>
-      toast({ title: 'Second Step Off', description: 'Signing in asks for your password only.' }),
+      toast({
+        title: 'Two-Step Verification Off',
+        description: 'From now on, you’ll sign in with just your password.',
+      }),
   });
 
   return (
     <>
       <p className="flex items-center gap-2.5 text-title font-semibold text-safety-text">
         <ShieldCheck aria-hidden className="size-5" />
-        Your second step is on
+        Two-step verification is on
       </p>
       <SettingsPart id="codes" title="Recovery codes">
         <p className="max-w-[40em] text-pretty text-muted-foreground">
-          {wordsForLeft(codesLeft)} New ones make the old ones useless.
+          {wordsForLeft(codesLeft)} Making new ones turns off the old ones.
         </p>
         {asking === 'codes' ? (
           <ProofForm
@@ -57,7 +60,7 @@ export const SecondStepOn = ({ codesLeft, onNewCodes, onOff }: SecondStepOnProps
       </SettingsPart>
       <SettingsPart id="turn-off" title="Turn it off">
         <p className="max-w-[40em] text-pretty text-muted-foreground">
-          New phone? Turn the second step off here, then set it up again with the new one.
+          New phone? Turn two-step verification off here, then set it up again on the new phone.
         </p>
         {asking === 'off' ? (
           <ProofForm
@@ -82,7 +85,7 @@ export const SecondStepOn = ({ codesLeft, onNewCodes, onOff }: SecondStepOnProps
 };
 
 const wordsForLeft = (left: number) => {
-  if (left === 0) return 'You have used all of them. Make new ones now.';
+  if (left === 0) return 'You’ve used all of them. Make new ones now.';
   const words = left === 1 ? 'You have 1 left.' : `You have ${left} left.`;
-  return left <= FEW ? `${words} Time for new ones.` : words;
+  return left <= FEW ? `${words} It’s time to make new ones.` : words;
 };

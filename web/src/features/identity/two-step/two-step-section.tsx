@@ -13,8 +13,8 @@ import { SettingsCard } from '../settings/settings-card';
 /** A code beside the password: off, being set up, or on. */
 export const SecondStepSection = () => (
   <SettingsCard
-    title="Second step"
-    lead="With a second step, a stolen password is not enough: signing in also asks for a code from an app on your phone."
+    title="Two-step verification"
+    lead="A stolen password isn’t enough to get in: signing in also takes a code from an app on your phone."
   >
     <SecondStep />
   </SettingsCard>
@@ -44,7 +44,7 @@ const SecondStep = () => {
   if (!factor.data)
     return (
       <ErrorState
-        title="We couldn’t load your second step"
+        title="We couldn’t load two-step verification"
         onRetry={() => void factor.refetch()}
         retrying={factor.isFetching}
       >
@@ -57,7 +57,7 @@ const SecondStep = () => {
   return (
     <>
       {required && !enabled && (
-        <Notice>Admins sign in with a second step here. Set it up, and the admin pages open for you.</Notice>
+        <Notice>Admins need two-step verification. Set it up to open the admin pages.</Notice>
       )}
       {enabled ? (
         <SecondStepOn codesLeft={recoveryCodesLeft} onNewCodes={showCodes} onOff={readAgain} />

@@ -19,7 +19,7 @@ import { PursuitsStep } from './pursuits-step';
 
 const words: PursuitWords = {
   heading: 'Activities',
-  lead: 'What you do outside class. Hours, years, leading and level all count in your estimates.',
+  lead: 'What you do outside class. Hours, years, leadership and level all count in your estimates.',
   title: 'Activity Impact',
   subject: 'activity impact',
   add: 'Add activity',
@@ -58,7 +58,7 @@ const Activity = ({ item, work }: PursuitFormProps<ActivityImpact, NewActivityIm
       <Text name="activityName" label="Activity name" hint="A club, a team, a job, a hobby." required />
       <OneOf name="activityType" label="Kind of activity" options={activityTypes} />
       <div className="grid gap-7 md:grid-cols-2 md:gap-6">
-        <Text name="role" label="Role" hint="What you are there, such as member or goalkeeper." />
+        <Text name="role" label="Role" hint="Your part in it, such as member or goalkeeper." />
         <Text
           name="leadershipPosition"
           label="Leadership position"

@@ -19,7 +19,7 @@ import { PursuitsStep } from './pursuits-step';
 
 const words: PursuitWords = {
   heading: 'Portfolio',
-  lead: 'Work you made and can show. Having some counts a little in your estimates.',
+  lead: 'Work you’ve made and can show. Having some counts a little in your estimates.',
   title: 'Portfolio Item',
   subject: 'portfolio item',
   add: 'Add portfolio item',

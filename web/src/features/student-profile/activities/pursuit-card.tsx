@@ -54,7 +54,7 @@ export const PursuitCard = ({ id, view, stayed, onEdit, onDelete }: PursuitCardP
         )}
         {stayed && (
           <p className="text-hint font-semibold text-destructive">
-            We couldn’t delete this. It is still here. Try again.
+            We couldn’t delete this. It’s still here. Try again.
           </p>
         )}
       </div>

@@ -49,8 +49,12 @@ export const PursuitsStep = <Item extends Stored, Entry>(props: PursuitsProps<It
           <Entries key={key} {...props} items={data} />
         ) : (
           isError && (
-            <ErrorState title="Not here yet" onRetry={() => void refetch()} retrying={isFetching}>
-              We couldn’t load this list. What you saved is safe.
+            <ErrorState
+              title="We couldn’t load this list"
+              onRetry={() => void refetch()}
+              retrying={isFetching}
+            >
+              Everything you saved is safe. Check your connection and try again.
             </ErrorState>
           )
         )}

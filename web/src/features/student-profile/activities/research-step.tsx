@@ -18,7 +18,7 @@ import { researchEntry, ResearchForm, researchView, storedResearch } from './res
 
 const words: PursuitWords = {
   heading: 'Research',
-  lead: 'Questions you looked into beyond class, alone or with a mentor. Projects count in your estimates.',
+  lead: 'Questions you explored outside class, alone or with a mentor. Projects count in your estimates.',
   title: 'Research Project',
   subject: 'research project',
   add: 'Add research project',
@@ -66,7 +66,7 @@ const Project = ({ item, work }: PursuitFormProps<ResearchProject, NewResearchPr
       <LongText
         name="originalContribution"
         label="Original contribution"
-        hint="What you yourself found or did."
+        hint="What you found or did yourself."
       />
       <LongText name="outcomes" label="Outcomes" hint="A paper, a talk, a poster, or what you learned." />
       <LongText name="skills" label="Skills" hint="Methods and tools you used." />

@@ -114,7 +114,7 @@ describe('the quick actions', () => {
     completionIs(eightDone);
     renderScreen(<QuickActions />);
 
-    await screen.findByText('34% remaining · 29 of 44 single fields');
+    await screen.findByText('34% remaining · 29 of 44 fields');
     expect(screen.getByRole('link', { name: /^Find Colleges/ }).textContent).toBe(
       'Find CollegesDiscover matches',
     );

@@ -37,8 +37,12 @@ export const CompletionGuide = () => {
         <Guide completion={data} />
       ) : (
         isError && (
-          <ErrorState title="Not here yet" onRetry={() => void refetch()} retrying={isFetching}>
-            We couldn’t load how far your profile is. Your answers are safe.
+          <ErrorState
+            title="We couldn’t load your progress"
+            onRetry={() => void refetch()}
+            retrying={isFetching}
+          >
+            Your answers are safe. Check your connection and try again.
           </ErrorState>
         )
       )}

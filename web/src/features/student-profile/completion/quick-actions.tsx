@@ -16,7 +16,7 @@ export const QuickActions = () => (
   </nav>
 );
 
-/** Counts single fields, finer than the sections of the guide below; it says so. */
+/** Counts answered fields, while the guide below counts sections. */
 const FieldsRemaining = () => {
   const { data, isPending } = useCompletion();
   if (isPending) return <Skeleton className="my-0.5 h-3.5 w-36" />;
@@ -24,7 +24,7 @@ const FieldsRemaining = () => {
 
   const { remaining, answered, total } = data.answeredFields;
   if (remaining === 0) return 'Complete!';
-  return `${remaining}% remaining · ${answered} of ${total} single fields`;
+  return `${remaining}% remaining · ${answered} of ${total} fields`;
 };
 
 type QuickActionProps = { to: string; title: string; icon: LucideIcon; tint: string; children: ReactNode };

@@ -29,12 +29,12 @@ export const IntendedMajor = () => {
         onValueChange={onChange}
         placeholder="Choose a major"
         searchPlaceholder={`Search ${names.length} majors`}
-        emptyText={majors.isPending ? 'Fetching the majors.' : 'No major matches that.'}
+        emptyText={majors.isPending ? 'Loading majors…' : 'No majors match that.'}
         {...(value === '' ? {} : { clearLabel: 'No answer' })}
       />
       {majors.isError && (
         <p role="alert" className="flex flex-wrap items-center gap-x-2 text-hint text-destructive">
-          We couldn’t fetch the majors.
+          We couldn’t load the majors.
           <Button variant="outline" size="sm" busy={majors.isFetching} onClick={() => void majors.refetch()}>
             Retry
           </Button>

@@ -19,7 +19,7 @@ export const StateField = ({ name, ...field }: StateFieldProps) => {
         onValueChange={onChange}
         placeholder="Choose a state"
         searchPlaceholder="Search states"
-        emptyText="No state matches that."
+        emptyText="No states match that."
         {...(value === '' ? {} : { clearLabel: 'No answer' })}
       />
     </Field>

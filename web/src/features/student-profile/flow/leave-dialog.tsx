@@ -8,7 +8,7 @@ const LeaveDialog = ({ guard }: { guard: ReturnType<typeof useLeaveGuard> }) => 
       if (!open) guard.stay();
     }}
     title="Leave without saving?"
-    description="Your answers here are not in your profile yet. This tab keeps a draft until you log out."
+    description="Your answers aren’t saved to your profile yet. This tab keeps a draft until you log out."
     keepLabel="Stay"
     confirmLabel="Leave"
     onConfirm={guard.leave}

@@ -29,7 +29,7 @@ export const AboutYouStep = ({ flow }: StepProps) => {
       flow={flow}
       form={form}
       heading="About you"
-      lead="Two small questions to begin with. You can change any answer later."
+      lead="Two quick questions to start. You can change any answer later."
       answersOf={answersOf}
     >
       <OneOf name="currentGradeLevel" label="Grade level" options={gradeLevels} />

@@ -20,7 +20,7 @@ export const Finish = ({ profile }: { profile: Profile }) => {
         heading={ready ? 'Your colleges are ready' : 'What we know so far'}
         lead={
           ready
-            ? 'Every chance you’ll see is a range and an estimate. Each answer you add can narrow it.'
+            ? 'Every chance you’ll see is an estimated range. Each answer you add can narrow it.'
             : 'Not enough to estimate yet. You can still look at every college.'
         }
       />
@@ -32,7 +32,7 @@ export const Finish = ({ profile }: { profile: Profile }) => {
           </Link>
         </Button>
         <Button asChild size="lg" variant="outline">
-          <Link to={addressOfPlace(places[0])}>Go on with my profile</Link>
+          <Link to={addressOfPlace(places[0])}>Continue my profile</Link>
         </Button>
       </div>
       <HelpsMost profile={profile} />
@@ -68,7 +68,7 @@ export const Finish = ({ profile }: { profile: Profile }) => {
 const HelpsMost = ({ profile }: { profile: Profile }) => {
   const next = whatWouldHelpMost(profile);
   if (next.length === 0)
-    return <p className="text-muted-foreground">That’s everything the quick start asks. Thank you.</p>;
+    return <p className="text-muted-foreground">That’s everything in the quick start. Thanks!</p>;
 
   return (
     <section aria-labelledby="helps" className="grid gap-3 rounded-[12px] bg-sunken p-4 md:p-5">

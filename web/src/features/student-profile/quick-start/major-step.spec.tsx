@@ -33,7 +33,7 @@ describe('major and money', () => {
 
     await userEvent.click(screen.getByRole('button', { name: 'Why we ask' }));
     expect((await screen.findByRole('dialog', { name: 'Why we ask' })).textContent).toContain(
-      'It never enters your chance of getting in.',
+      'It never affects your chance of getting in.',
     );
     await userEvent.keyboard('{Escape}');
     await userEvent.click(screen.getByRole('radio', { name: 'Prefer not to answer' }));
@@ -61,7 +61,7 @@ describe('major and money', () => {
     api.use(http.get('/api/available-majors', () => new HttpResponse(null, { status: 503 }), { once: true }));
     await router.navigate('/profile?step=major');
 
-    expect(await screen.findByText(/We couldn’t fetch the majors/)).toBeTruthy();
+    expect(await screen.findByText(/We couldn’t load the majors/)).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
 
     await userEvent.click(screen.getByRole('combobox', { name: 'Intended major' }));

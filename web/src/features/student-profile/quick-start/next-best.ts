@@ -18,25 +18,25 @@ const inOrderOfHelp: readonly Wanted[] = [
   {
     step: 'tests',
     action: 'Add a test score',
-    why: 'It narrows the range. No score is fine too: say “Neither”.',
+    why: 'It narrows your range. No score? That’s fine too: choose “Neither”.',
     missing: undone('tests'),
   },
   {
     step: 'about',
     action: 'Add your home state',
-    why: 'Public colleges treat their own state’s students differently.',
+    why: 'Public colleges treat in-state students differently.',
     missing: ({ personal }) => !personal?.state,
   },
   {
     step: 'major',
     action: 'Add a major',
-    why: 'Fit then counts whether a college teaches it.',
+    why: 'Your match will count whether a college teaches it.',
     missing: ({ wishes }) => !wishes?.intendedMajor,
   },
   {
     step: 'major',
     action: 'Add your household income',
-    why: 'Costs then follow families like yours. It never changes a chance.',
+    why: 'You’ll see costs for families like yours. It never changes a chance.',
     missing: ({ personal }) => !personal?.householdIncomeRange,
   },
   {

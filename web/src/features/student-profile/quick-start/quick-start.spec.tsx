@@ -145,7 +145,7 @@ describe('answers not saved yet', () => {
 
     await heading('About you');
     expect((await screen.findByRole('radio', { name: '11th' })).getAttribute('aria-checked')).toBe('true');
-    expect(await screen.findByText('Draft kept, not saved yet')).toBeTruthy();
+    expect(await screen.findByText('Draft kept in this tab, not saved yet')).toBeTruthy();
     expect(sent).toEqual([]);
   });
 
@@ -173,7 +173,7 @@ describe('answers not saved yet', () => {
     const { router } = await openQuickStart('about');
 
     await type();
-    await screen.findByText('Draft kept, not saved yet');
+    await screen.findByText('Draft kept in this tab, not saved yet');
     leaveSession();
     await router.navigate('/colleges');
 

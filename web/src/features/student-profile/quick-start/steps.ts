@@ -9,7 +9,7 @@ export const stepTitles: Record<Step, string> = {
   grades: 'Grades',
   tests: 'Test scores',
   major: 'Major and money',
-  wishes: 'Wishes',
+  wishes: 'Preferences',
   finish: 'What we know',
 };
 

@@ -48,7 +48,7 @@ export const AddressStep = ({ flow }: StepProps) => {
       flow={flow}
       form={form}
       heading="Address"
-      lead="Your state matters most: public colleges often admit and charge their own residents differently."
+      lead="Your state matters most: public colleges often admit and charge state residents differently."
       answersOf={answersOf}
     >
       <Text name="streetAddress" label="Street address" autoComplete="street-address" />

@@ -22,7 +22,7 @@ export const AdvancedStep = ({ flow }: StepProps) => {
       flow={flow}
       form={form}
       heading="Advanced coursework"
-      lead={`How many courses of each kind, as numbers.${untouched ? ' A count you leave blank is kept as 0.' : ''}`}
+      lead={`How many courses of each kind, as numbers.${untouched ? ' A count you leave blank is saved as 0.' : ''}`}
       answersOf={(advanced) => advancedAnswers(advanced, profile)}
     >
       <div className="grid gap-7 md:grid-cols-2 md:gap-6">

@@ -49,7 +49,7 @@ export const BackgroundStep = ({ flow }: StepProps) => {
       flow={flow}
       form={form}
       heading="Background"
-      lead="Every question here is optional, and none of the answers enters a chance of getting in."
+      lead="Every question here is optional, and none of your answers affect your chance of getting in."
       answersOf={answersOf}
     >
       <SomeOf
@@ -73,14 +73,14 @@ export const BackgroundStep = ({ flow }: StepProps) => {
         name="firstGenerationCollege"
         label="Will you be the first in your family to go to college?"
         hint="Usually: neither parent has a bachelor’s degree."
-        why="Many colleges have programs and aid for first-generation students. It never enters your chance of getting in."
+        why="Many colleges have programs and aid for first-generation students. It never affects your chance of getting in."
         options={firstGenerationAnswers}
       />
       <PrivateChoice
         name="parentEducationLevel"
         label="Parents’ education"
         hint="The highest level a parent or guardian has finished."
-        why="Applications ask for it, and some aid depends on it. It never enters your chance of getting in."
+        why="Applications ask for it, and some aid depends on it. It never affects your chance of getting in."
         options={parentEducationLevels}
       />
     </StepFrame>

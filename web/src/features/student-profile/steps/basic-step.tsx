@@ -26,7 +26,7 @@ export const BasicStep = ({ flow }: StepProps) => {
       flow={flow}
       form={form}
       heading="Basic info"
-      lead="Who you are on an application, and where colleges would write to you."
+      lead="Who you are on your applications, and how colleges can reach you."
       answersOf={basicAnswers}
       invalidToast={invalidToast}
     >
@@ -37,7 +37,7 @@ export const BasicStep = ({ flow }: StepProps) => {
         <Text
           name="email"
           label="Email"
-          hint="For your applications. Signing in stays as it is."
+          hint="For your applications. It doesn’t change how you sign in."
           required
           type="email"
           inputMode="email"
@@ -55,7 +55,7 @@ export const BasicStep = ({ flow }: StepProps) => {
       <PrivateChoice
         name="gender"
         label="Gender"
-        why="Applications ask for it, so it can stand ready here. It never enters your chance of getting in or your matches."
+        why="Applications ask for it, so you can have it ready here. It never affects your chance of getting in or your matches."
         options={genders}
       />
       {gender === SELF_DESCRIBE && (

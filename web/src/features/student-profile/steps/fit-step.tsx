@@ -53,10 +53,10 @@ const NotWeighedYet = () => (
   <div role="group" aria-labelledby="also-wished" className="grid gap-7">
     <div className="-mb-2 grid gap-1 border-t pt-7">
       <h2 id="also-wished" className="text-title">
-        Anything else you wish for?
+        Anything else you’re looking for?
       </h2>
       <p className="text-hint text-muted-foreground">
-        Your matches don’t weigh these yet; they are kept for when they do.
+        Your matches don’t weigh these yet. We’re saving them for when they do.
       </p>
     </div>
     <SomeOf name="collegeType" label="College type" options={collegeTypes} />
@@ -64,7 +64,7 @@ const NotWeighedYet = () => (
       <WholeNumber name="maxDistanceFromHome" label="Farthest from home" hint="Miles" optional />
       <WholeNumber
         name="maxTuition"
-        label="Most your family can pay"
+        label="The most your family can pay"
         hint="US dollars a year, for everything"
         optional
       />

@@ -38,7 +38,7 @@ export const MattersMost = () => {
           </p>
         </div>
         <p className="text-hint text-muted-foreground">
-          <span>{count >= MOST ? 'That’s your five. Unselect one to swap it.' : 'Choose up to five.'}</span>{' '}
+          <span>{count >= MOST ? 'That’s five. Deselect one to choose another.' : 'Choose up to five.'}</span>{' '}
           <span>Your matches don’t weigh these yet.</span>
         </p>
       </div>

@@ -120,7 +120,7 @@ describe('what matters most', () => {
     await press('Greek life');
 
     expect(screen.getByText('5 of 5 chosen')).toBeTruthy();
-    expect(screen.getByText('That’s your five. Unselect one to swap it.')).toBeTruthy();
+    expect(screen.getByText('That’s five. Deselect one to choose another.')).toBeTruthy();
     expect(screen.getByText('Your matches don’t weigh these yet.')).toBeTruthy();
     for (const name of ['Honors program', 'Campus housing', 'Career services'])
       expect(screen.getByRole('button', { name }).hasAttribute('disabled')).toBe(true);
@@ -138,7 +138,7 @@ describe('what matters most', () => {
     await press('University');
     await press('Small classes');
     await type(/^Farthest from home/, '300');
-    await type(/^Most your family can pay/, '25000');
+    await type(/^The most your family can pay/, '25000');
     await userEvent.click(screen.getByRole('radio', { name: 'Yes' }));
     await save();
 

@@ -65,7 +65,7 @@ export const SchoolStep = ({ flow }: StepProps) => {
         <StateField
           name="schoolState"
           label="School state"
-          hint="Counts as your home state if you don’t give one."
+          hint="We’ll use it as your home state if you don’t give one."
         />
       </div>
       <OneOf name="schoolType" label="School type" options={schoolTypes} />
