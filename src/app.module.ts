@@ -21,7 +21,7 @@ export class AppModule {
         PersistenceModule.over(databaseUrl),
         IdentityModule,
         CollegeCatalogueModule,
-        CollegeImportsModule.refreshing(configuration.catalogue.refreshAt),
+        CollegeImportsModule,
         StudentProfileModule,
         MatchingModule.beside(StudentProfileModule, CollegeCatalogueModule),
         AdministrationModule,

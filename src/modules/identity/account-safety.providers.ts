@@ -6,7 +6,6 @@ import { signingSecret } from './account/adapters/signing-secret.js';
 import { AesSecretBox } from './account/adapters/node-crypto/aes-secret-box.js';
 import { KeyedOneWayCodes } from './account/adapters/node-crypto/keyed-one-way-codes.js';
 import { OtpauthOneTimePasswords } from './second-factor/adapters/otpauth/otpauth-one-time-passwords.js';
-import { AccountSafetyChore } from './account/adapters/persistence/account-safety.chore.js';
 import { MailedTokenSchema } from './account/adapters/persistence/mailed-token.schema.js';
 import { MikroOrmMailedTokenRepository } from './account/adapters/persistence/mikro-orm-mailed-token.repository.js';
 import { MikroOrmSecondFactorRepository } from './second-factor/adapters/persistence/mikro-orm-second-factor.repository.js';
@@ -67,7 +66,6 @@ export const safetyProviders: Provider[] = [
   SecondFactorCheck,
   SecondFactorSettings,
   SecondFactorStateReadModel,
-  AccountSafetyChore,
   OwnSignInsReadModel,
   EndSignIns,
   CurrentPassword,

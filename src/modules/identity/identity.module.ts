@@ -14,7 +14,7 @@ import { KnownBrowsers } from './sign-in/adapters/http/known-browsers.js';
 import { ProviderSignInController } from './provider/adapters/http/provider-sign-in.controller.js';
 import { OpenidClientProvider } from './provider/adapters/openid-client/openid-client-provider.js';
 import { RandomOneTimeSecrets } from './provider/adapters/node-crypto/random-one-time-secrets.js';
-import { IdentityChore } from './account/adapters/persistence/identity.chore.js';
+import { IdentityCleanup } from './identity-cleanup.schedule.js';
 import { SqlProviderSignIns } from './provider/adapters/persistence/sql-provider-sign-ins.js';
 import { BeginProviderSignIn } from './provider/application/begin-provider-sign-in.js';
 import { ExchangeHandoffHandler } from './provider/application/exchange-handoff.js';
@@ -90,7 +90,7 @@ import { SignInRepository } from './sign-in/domain/sign-in.repository.js';
         new KnownBrowsers(signingSecret(configuration), configuration.publicUrl),
       inject: [CONFIGURATION],
     },
-    IdentityChore,
+    IdentityCleanup,
     { provide: ProviderSignIns, useClass: SqlProviderSignIns },
     { provide: OneTimeSecrets, useClass: RandomOneTimeSecrets },
     {

@@ -1,6 +1,6 @@
 import { type DomainEvent } from '../domain/domain-event.js';
 
-/** Stores an event that no aggregate recorded. Works only inside a unit of work, and stands or falls with it. */
+/** Stores an event that no aggregate recorded, in the transaction of the running unit of work. Throws outside of one. */
 export abstract class EventPublisher {
   abstract publish(event: DomainEvent): Promise<void>;
 }

@@ -2,46 +2,54 @@ import { type DomainEvent } from '../domain/domain-event.js';
 
 interface EventClass<Event extends DomainEvent> {
   readonly type: string;
+  /** Goes up when the fields change so that an older reaction could not read them; 1 unless stated. */
+  readonly version?: number;
   readonly prototype: Event;
 }
 
-/**
- * A reaction to a stored event: runs in its own job, at least once, and must stand a second delivery.
- * Throwing asks for another try; after the last one the job waits among the dead letters.
- */
-export interface Reaction<Event extends DomainEvent> {
-  handle(event: Event): Promise<void>;
+/** What a job's handler gets besides the payload. */
+export interface Delivery {
+  /** When the event happened, or when the job was requested. */
+  occurredAt: Date;
+  /** Aborted when the job takes too long and when the server stops. */
+  signal: AbortSignal;
 }
 
-/** How long a failing reaction goes on trying. `long` outlasts a neighbour that is away for hours, such as a mail server. */
-export type Patience = 'short' | 'long';
+/**
+ * A reaction to an event, run as a job of its own. The same event can be delivered more than once. If it throws, it is
+ * tried again; after the last try the job moves to the dead letters.
+ */
+export interface Reaction<Event extends DomainEvent> {
+  handle(event: Event, delivery: Delivery): Promise<void>;
+}
 
-export interface ReactionSubscription {
-  eventType: string;
-  patience: Patience;
-  /** The job is removed once it is done: it names a person whom nothing may lead to any more. */
-  forgets: boolean;
-  eventPrototype: DomainEvent;
-  /** Also the queue's name, so renaming the class leaves waiting jobs behind: rename only when the queue is empty. */
+/** `short` is three tries within seconds; `long` goes on for about a day, for example while a mail server is down. */
+export type Tries = 'short' | 'long';
+
+interface ReactionOptions {
+  tries?: Tries;
+  /** How many run at the same time in one server. */
+  concurrency?: number;
+  timeoutSeconds?: number;
+  /** Removes the job once it is done, because it names a person who was deleted. */
+  forgetWhenDone?: boolean;
+  /** The class's name before it was renamed: jobs still waiting in that queue are handled too. */
+  formerName?: string;
+}
+
+export interface ReactionSubscription extends ReactionOptions {
+  event: EventClass<DomainEvent>;
+  /** The class's name is the queue's name. */
   name: string;
 }
 
 const SUBSCRIPTION = Symbol('reaction subscription');
 
-/** Marks a provider as the reaction to one event. The event class carries its type as a static field too. */
+/** Marks a provider as the reaction to one event. */
 export const ReactsTo =
-  <Event extends DomainEvent>(
-    event: EventClass<Event>,
-    { patience = 'short', forgets = false }: { patience?: Patience; forgets?: boolean } = {},
-  ) =>
+  <Event extends DomainEvent>(event: EventClass<Event>, options: ReactionOptions = {}) =>
   (target: new (...dependencies: never[]) => Reaction<Event>): void => {
-    const subscription: ReactionSubscription = {
-      eventType: event.type,
-      patience,
-      forgets,
-      eventPrototype: event.prototype,
-      name: target.name,
-    };
+    const subscription: ReactionSubscription = { ...options, event, name: target.name };
     Object.defineProperty(target, SUBSCRIPTION, { value: subscription });
   };
 

@@ -1,7 +1,7 @@
 import { type DynamicModule, Global, Module, StandardSchemaSerializerInterceptor } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR, APP_PIPE, Reflector } from '@nestjs/core';
 import { Budgets } from '../application/budget.js';
-import { BudgetsChore } from './limits/budgets.chore.js';
+import { BudgetsSchedule } from './limits/budgets.schedule.js';
 import { PostgresBudgets } from './limits/postgres-budgets.js';
 import { CONFIGURATION } from './configuration/configuration.token.js';
 import { type Configuration } from './configuration/environment.js';
@@ -9,7 +9,7 @@ import { HealthController } from './health/health.controller.js';
 import { AccessGuard } from './http/access.guard.js';
 import { SameOriginGuard } from './http/same-origin.guard.js';
 import { ThrottleGuard } from './limits/throttle.guard.js';
-import { IdempotencyChore } from './http/idempotency.chore.js';
+import { SavedRepliesSchedule } from './http/saved-replies.schedule.js';
 import { IdempotencyInterceptor } from './http/idempotency.interceptor.js';
 import { IdempotencyStore } from './http/idempotency-store.js';
 import { InOne } from './http/in-one.interceptor.js';
@@ -46,9 +46,9 @@ export class PlatformModule {
         { provide: Mailer, useFactory: mailerFor, inject: [CONFIGURATION] },
         PostgresBudgets,
         { provide: Budgets, useExisting: PostgresBudgets },
-        BudgetsChore,
+        BudgetsSchedule,
         IdempotencyStore,
-        IdempotencyChore,
+        SavedRepliesSchedule,
       ],
       exports: [CONFIGURATION, Budgets, Mailer],
     };

@@ -4,7 +4,7 @@ import { type Reaction, ReactsTo } from '#shared-kernel/application/reaction.js'
 import { Notifications } from './notifications.js';
 
 @Injectable()
-@ReactsTo(AccountRemoved, { forgets: true })
+@ReactsTo(AccountRemoved, { forgetWhenDone: true })
 export class ForgetNotificationsWhenAccountRemoved implements Reaction<AccountRemoved> {
   constructor(private readonly notifications: Notifications) {}
 

@@ -5,7 +5,7 @@ import { UnitOfWork } from '#shared-kernel/application/unit-of-work.js';
 import { SavedSearches } from './saved-searches.js';
 
 @Injectable()
-@ReactsTo(AccountRemoved, { forgets: true })
+@ReactsTo(AccountRemoved, { forgetWhenDone: true })
 export class ForgetSearchesWhenAccountRemoved implements Reaction<AccountRemoved> {
   constructor(
     private readonly searches: SavedSearches,

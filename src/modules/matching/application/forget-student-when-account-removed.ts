@@ -5,7 +5,7 @@ import { UnitOfWork } from '#shared-kernel/application/unit-of-work.js';
 import { StudentTraces } from './student-traces.js';
 
 @Injectable()
-@ReactsTo(AccountRemoved, { forgets: true })
+@ReactsTo(AccountRemoved, { forgetWhenDone: true })
 export class ForgetStudentWhenAccountRemoved implements Reaction<AccountRemoved> {
   constructor(
     private readonly traces: StudentTraces,

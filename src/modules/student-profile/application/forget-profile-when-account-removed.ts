@@ -5,7 +5,7 @@ import { UnitOfWork } from '#shared-kernel/application/unit-of-work.js';
 import { StudentProfileRepository } from '../domain/student-profile.repository.js';
 
 @Injectable()
-@ReactsTo(AccountRemoved, { forgets: true })
+@ReactsTo(AccountRemoved, { forgetWhenDone: true })
 export class ForgetProfileWhenAccountRemoved implements Reaction<AccountRemoved> {
   constructor(
     private readonly profiles: StudentProfileRepository,

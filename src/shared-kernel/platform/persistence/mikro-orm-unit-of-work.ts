@@ -1,15 +1,15 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { EventBus } from '@nestjs/cqrs';
+import { EventPublisher } from '../../application/event-publisher.js';
 import { UnitOfWork } from '../../application/unit-of-work.js';
 import { AggregateRoot } from '../../domain/aggregate-root.js';
-import { EventStore } from '../jobs/event-store.js';
 
 @Injectable()
 export class MikroOrmUnitOfWork extends UnitOfWork {
   constructor(
     private readonly entities: EntityManager,
-    private readonly events: EventStore,
+    private readonly events: EventPublisher,
     private readonly committed: EventBus,
   ) {
     super();
@@ -31,7 +31,7 @@ export class MikroOrmUnitOfWork extends UnitOfWork {
         (entity) => entity instanceof AggregateRoot,
       );
       const events = touched.flatMap((aggregate) => aggregate.pullEvents());
-      await this.events.store(events, transaction.getTransactionContext());
+      for (const event of events) await this.events.publish(event);
       return { result, events };
     });
     this.committed.publishAll(events);

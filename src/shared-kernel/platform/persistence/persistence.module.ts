@@ -2,18 +2,10 @@ import { Migrator } from '@mikro-orm/migrations';
 import { MikroOrmModule } from '@mikro-orm/nestjs';
 import { PostgreSqlDriver } from '@mikro-orm/postgresql';
 import { type DynamicModule, Global, Module } from '@nestjs/common';
-import { DiscoveryModule } from '@nestjs/core';
 import { CqrsModule } from '@nestjs/cqrs';
-import { EventPublisher } from '../../application/event-publisher.js';
 import { Clock } from '../../application/clock.js';
-import { Traces } from '../../application/traces.js';
 import { UnitOfWork } from '../../application/unit-of-work.js';
-import { EventStore } from '../jobs/event-store.js';
-import { JobQueue } from '../jobs/job-queue.js';
-import { ReactionRegistry } from '../jobs/reaction-registry.js';
-import { ReactionWorkers } from '../jobs/reaction-workers.js';
-import { SqlTraces } from '../jobs/sql-traces.js';
-import { StoredEventPublisher } from '../jobs/stored-event-publisher.js';
+import { JobsModule } from '../jobs/jobs.module.js';
 import { Readiness } from '../health/readiness.js';
 import { SystemClock } from '../system-clock.js';
 import { CONNECTIONS } from './connections.js';
@@ -33,7 +25,7 @@ export class PersistenceModule {
     return {
       module: PersistenceModule,
       imports: [
-        DiscoveryModule,
+        JobsModule.with(options),
         CqrsModule.forRoot(),
         MikroOrmModule.forRoot({
           driver: PostgreSqlDriver,
@@ -55,14 +47,8 @@ export class PersistenceModule {
         Sql,
         Notices,
         Readiness,
-        JobQueue,
-        ReactionRegistry,
-        EventStore,
-        { provide: EventPublisher, useClass: StoredEventPublisher },
-        { provide: Traces, useClass: SqlTraces },
-        ...(options.work ? [ReactionWorkers] : []),
       ],
-      exports: [DATABASE_URL, EventPublisher, Traces, Clock, UnitOfWork, Sql, Notices, Readiness, JobQueue],
+      exports: [DATABASE_URL, Clock, UnitOfWork, Sql, Notices, Readiness],
     };
   }
 }

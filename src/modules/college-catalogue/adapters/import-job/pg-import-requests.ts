@@ -1,69 +1,62 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import pg from 'pg';
-import { JobQueue } from '#shared-kernel/platform/jobs/job-queue.js';
-import { DATABASE_URL } from '#shared-kernel/platform/persistence/database-url.token.js';
-import { onOwnConnection } from '#shared-kernel/platform/persistence/own-connection.js';
 import { newId } from '#shared-kernel/application/new-id.js';
+import { UnitOfWork } from '#shared-kernel/application/unit-of-work.js';
+import { Jobs } from '#shared-kernel/platform/jobs/jobs.js';
+import { Sql } from '#shared-kernel/platform/persistence/sql.js';
 import { ImportAlreadyRunning, ImportNotFound } from '../../application/import/import.errors.js';
 import { type ImportOptions, ImportRequests } from '../../application/import/import-requests.js';
-import { raiseCatalogueVersion } from '../persistence/catalogue-version.js';
+import { catalogueVersionRaised } from '../persistence/catalogue-version.js';
 import { UNFINISHED } from '../persistence/import-row.js';
-import { IMPORT_QUEUE, type ImportJob } from './import-queue.js';
+import { IMPORT_COLLEGES } from './import-job.js';
 
 const ONE_AT_A_TIME = 'imports_one_at_a_time';
+
+const ADD = `
+  insert into college_catalogue.imports (id, source, scope, options, state, page, created_at)
+  values ($1, 'api', $2, $3, 'queued', $4, now())`;
+
+const LOCK = `
+  select state in ${UNFINISHED} as "isUnfinished", imported + updated > 0 as "changedColleges"
+    from college_catalogue.imports where id = $1 for update`;
+
+const CANCEL = `
+  update college_catalogue.imports
+     set state = 'cancelled', finished_at = now(), waiting_until = null, waiting_for = null where id = $1`;
 
 @Injectable()
 export class PgImportRequests extends ImportRequests {
   constructor(
-    @Inject(DATABASE_URL) private readonly databaseUrl: string,
-    private readonly queue: JobQueue,
+    private readonly sql: Sql,
+    private readonly jobs: Jobs,
+    private readonly unitOfWork: UnitOfWork,
   ) {
     super();
   }
 
   async begin(scope: 'all' | 'competitive', options: ImportOptions): Promise<string> {
     const importId = newId();
-    await this.inTransaction(async (client) => {
-      await client
-        .query(
-          `insert into college_catalogue.imports (id, source, scope, options, state, page, created_at)
-           values ($1, 'api', $2, $3, 'queued', $4, now())`,
-          [importId, scope, JSON.stringify(options), options.resumeFromPage],
-        )
-        .catch((error: unknown) => {
-          throw isSecondImport(error) ? new ImportAlreadyRunning() : error;
-        });
-      await this.queue.boss.send(IMPORT_QUEUE, { importId } satisfies ImportJob, {
-        db: { executeSql: (text, values) => client.query(text, values) },
-      });
+    await this.unitOfWork.run(async () => {
+      try {
+        await this.sql.rows(ADD, [importId, scope, JSON.stringify(options), options.resumeFromPage]);
+      } catch (error) {
+        throw isSecondImport(error) ? new ImportAlreadyRunning() : error;
+      }
+      await this.jobs.enqueue(IMPORT_COLLEGES, { importId });
     });
     return importId;
   }
 
   async cancel(importId: string): Promise<void> {
-    await this.inTransaction(async (client) => {
-      const { rows } = await client.query<{ unfinished: boolean; changed: boolean }>(
-        `select state in ${UNFINISHED} as unfinished, imported + updated > 0 as changed
-           from college_catalogue.imports where id = $1 for update`,
-        [importId],
-      );
-      if (rows[0] === undefined) throw new ImportNotFound();
-      if (!rows[0].unfinished) return;
-      await client.query(
-        `update college_catalogue.imports
-            set state = 'cancelled', finished_at = now(), waiting_until = null, waiting_for = null where id = $1`,
-        [importId],
-      );
-      if (rows[0].changed) await raiseCatalogueVersion(client);
-    });
-  }
-
-  /** Imports are asked for rarely: a connection of their own costs nobody a place in the pool. */
-  private inTransaction(work: (client: pg.Client) => Promise<void>): Promise<void> {
-    return onOwnConnection(this.databaseUrl, 'flyleaf-import-request', async (client) => {
-      await client.query('begin');
-      await work(client);
-      await client.query('commit');
+    await this.unitOfWork.run(async () => {
+      const found = await this.sql.row<{ isUnfinished: boolean; changedColleges: boolean }>(LOCK, [importId]);
+      if (found === null) throw new ImportNotFound();
+      if (!found.isUnfinished) return;
+      await this.sql.rows(CANCEL, [importId]);
+      if (found.changedColleges) {
+        const { text, values } = catalogueVersionRaised();
+        await this.sql.rows(text, values);
+      }
     });
   }
 }

@@ -5,7 +5,7 @@ import { AccountPost } from './account-emails.js';
 import { passwordLetter, secondFactorLetter } from './email-texts.js';
 
 @Injectable()
-@ReactsTo(PasswordChanged, { patience: 'long' })
+@ReactsTo(PasswordChanged, { tries: 'long' })
 export class TellOwnerWhenPasswordChanged implements Reaction<PasswordChanged> {
   constructor(private readonly post: AccountPost) {}
 
@@ -15,7 +15,7 @@ export class TellOwnerWhenPasswordChanged implements Reaction<PasswordChanged> {
 }
 
 @Injectable()
-@ReactsTo(SecondFactorChanged, { patience: 'long' })
+@ReactsTo(SecondFactorChanged, { tries: 'long' })
 export class TellOwnerWhenSecondFactorChanged implements Reaction<SecondFactorChanged> {
   constructor(private readonly post: AccountPost) {}
 

@@ -10,7 +10,7 @@ import { MailedLinks } from './mailed-links.js';
 
 /** An address that has an account of its own gets no letter, and whoever asked for it is not told. */
 @Injectable()
-@ReactsTo(EmailChangeAsked, { patience: 'long' })
+@ReactsTo(EmailChangeAsked, { tries: 'long' })
 export class SendEmailChangeLetterWhenAsked implements Reaction<EmailChangeAsked> {
   constructor(
     private readonly accounts: AccountRepository,
@@ -30,7 +30,7 @@ export class SendEmailChangeLetterWhenAsked implements Reaction<EmailChangeAsked
 }
 
 @Injectable()
-@ReactsTo(AccountEmailChanged, { patience: 'long' })
+@ReactsTo(AccountEmailChanged, { tries: 'long' })
 export class TellFormerAddressWhenEmailChanged implements Reaction<AccountEmailChanged> {
   constructor(private readonly post: AccountPost) {}
 

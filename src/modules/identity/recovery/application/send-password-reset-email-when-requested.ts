@@ -13,7 +13,7 @@ export const RESET_PURPOSE = 'password-reset-asked';
 
 /** Only here is looked up whether the e-mail has an account, so that the request takes as long either way. */
 @Injectable()
-@ReactsTo(PasswordResetAsked, { patience: 'long' })
+@ReactsTo(PasswordResetAsked, { tries: 'long' })
 export class SendResetLetterWhenAsked implements Reaction<PasswordResetAsked> {
   constructor(
     private readonly accounts: AccountRepository,

@@ -10,7 +10,7 @@ import { MailedLinks } from '../../account/application/mailed-links.js';
 import { PublicLinks } from '../../account/application/public-links.js';
 
 @Injectable()
-@ReactsTo(UserRegistered, { patience: 'long' })
+@ReactsTo(UserRegistered, { tries: 'long' })
 export class SendVerificationLetterWhenRegistered implements Reaction<UserRegistered> {
   constructor(
     private readonly accounts: AccountRepository,
@@ -34,7 +34,7 @@ export class SendVerificationLetterWhenRegistered implements Reaction<UserRegist
 }
 
 @Injectable()
-@ReactsTo(EmailVerificationAsked, { patience: 'long' })
+@ReactsTo(EmailVerificationAsked, { tries: 'long' })
 export class SendVerificationLetterWhenAsked implements Reaction<EmailVerificationAsked> {
   constructor(
     private readonly post: AccountPost,

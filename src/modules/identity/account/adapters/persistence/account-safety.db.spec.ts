@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PersistenceModule } from '#shared-kernel/platform/persistence/persistence.module.js';
 import { Sql } from '#shared-kernel/platform/persistence/sql.js';
-import { JobQueue } from '#shared-kernel/platform/jobs/job-queue.js';
+import { Jobs } from '#shared-kernel/platform/jobs/jobs.js';
 import { UnitOfWork } from '#shared-kernel/application/unit-of-work.js';
 import { newId } from '#shared-kernel/application/new-id.js';
 import { type FreshDatabase, freshDatabase } from '#shared-kernel/testing/fresh-database.js';
@@ -18,7 +18,7 @@ import { MailedTokenSchema } from './mailed-token.schema.js';
 import { MikroOrmMailedTokenRepository } from './mikro-orm-mailed-token.repository.js';
 import { MikroOrmSecondFactorRepository } from '../../../second-factor/adapters/persistence/mikro-orm-second-factor.repository.js';
 import { SecondFactorSchema } from '../../../second-factor/adapters/persistence/second-factor.schema.js';
-import { AccountSafetyChore } from './account-safety.chore.js';
+import { IdentityCleanup } from '../../../identity-cleanup.schedule.js';
 
 let database: FreshDatabase;
 let module: TestingModule;
@@ -163,7 +163,7 @@ describe('what is kept of sign-ins and links', () => {
     await link('long dead', '-25 hours');
     await link('just dead', '-1 hour');
 
-    await new AccountSafetyChore(module.get(JobQueue), sql).forget();
+    await new IdentityCleanup(module.get(Jobs, { strict: false }), sql).handle();
 
     const kept = 'select token from identity.password_reset_tokens where user_id = $1';
     expect(await sql.rows('select 1 from identity.sign_ins')).toHaveLength(1);

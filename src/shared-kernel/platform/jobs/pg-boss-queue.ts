@@ -1,0 +1,88 @@
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import { fromKysely, type Job, type KyselyTransactionLike, PgBoss } from 'pg-boss';
+import { summarizeError } from '../logging/describe-error.js';
+import { CONNECTIONS } from '../persistence/connections.js';
+import { DATABASE_URL } from '../persistence/database-url.token.js';
+import { type JobDefinition } from './define-job.js';
+import { RETRY_POLICIES } from './tries.js';
+
+const SCHEMA = 'jobs';
+const DEAD_LETTERS = 'DeadLetters';
+
+/** A worker that sends no heartbeat for ten seconds has died; looking every five gives its job to another within 45. */
+const HEARTBEAT_SECONDS = 10;
+const SUPERVISED_EVERY_SECONDS = 5;
+
+/** Workers are woken by notifications; polling finds the jobs of notifications that got lost. */
+const POLLING = { pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 2 } as const;
+
+/** Running handlers may finish within this time when the server stops. */
+const STOPS_WITHIN_MS = 10_000;
+
+/** The durable queue in PostgreSQL. Nothing outside this folder knows that it is pg-boss. */
+@Injectable()
+export class PgBossQueue {
+  private readonly log = new Logger(PgBossQueue.name);
+  private readonly boss: PgBoss;
+
+  constructor(@Inject(DATABASE_URL) connectionString: string) {
+    this.boss = new PgBoss({
+      connectionString,
+      schema: SCHEMA,
+      max: CONNECTIONS.queue,
+      schedule: false,
+      useListenNotify: true,
+      superviseIntervalSeconds: SUPERVISED_EVERY_SECONDS,
+      monitorIntervalSeconds: SUPERVISED_EVERY_SECONDS,
+      application_name: 'flyleaf-jobs',
+    });
+    this.boss.on('error', (error) => this.log.error(summarizeError(error)));
+  }
+
+  async start(): Promise<void> {
+    await this.boss.start();
+    await this.boss.createQueue(DEAD_LETTERS);
+  }
+
+  async createQueue({ name, tries, timeoutSeconds }: JobDefinition<object>): Promise<void> {
+    const options = {
+      ...RETRY_POLICIES[tries],
+      deadLetter: DEAD_LETTERS,
+      notify: true,
+      heartbeatSeconds: HEARTBEAT_SECONDS,
+      expireInSeconds: timeoutSeconds,
+    };
+    await this.boss.createQueue(name, options);
+    // An existing queue keeps its former options otherwise.
+    await this.boss.updateQueue(name, options);
+  }
+
+  /** Does nothing when a job with this id exists. */
+  async send(
+    name: string,
+    data: object,
+    { id, transaction }: { id?: string | undefined; transaction?: KyselyTransactionLike | undefined },
+  ): Promise<void> {
+    await this.boss.send(name, data, {
+      ...(id && { id }),
+      ...(transaction && { db: fromKysely(transaction) }),
+    });
+  }
+
+  async work(
+    { name, concurrency }: JobDefinition<object>,
+    handle: (job: Job) => Promise<void>,
+  ): Promise<void> {
+    await this.boss.work(name, { ...POLLING, localConcurrency: concurrency }, async (jobs: Job[]) => {
+      for (const job of jobs) await handle(job);
+    });
+  }
+
+  async remove({ name, id }: Job): Promise<void> {
+    await this.boss.deleteJob(name, id);
+  }
+
+  async stop(): Promise<void> {
+    await this.boss.stop({ graceful: true, timeout: STOPS_WITHIN_MS });
+  }
+}
