@@ -38,7 +38,7 @@ const SIGNED_IN = [
   '/settings',
   '/settings/password',
   '/settings/sign-ins',
-  '/settings/second-step',
+  '/settings/two-step',
   '/settings/activity',
   '/verify-email?token=of-long-ago',
   '/pricing',

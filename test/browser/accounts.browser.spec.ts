@@ -174,7 +174,7 @@ describe('an email', () => {
 describe('a second step', () => {
   it('is set up on screen, asked for at the sign-in, and a recovery code stands in for the phone (S21)', async () => {
     await signIn();
-    await page.goto(`${flyleaf.url}/settings/second-step`);
+    await page.goto(`${flyleaf.url}/settings/two-step`);
     await page.getByLabel('Current password').fill(GOOD_PASSWORD);
     await page.getByRole('button', { name: 'Set up' }).click();
     await page.getByRole('heading', { name: 'Connect your app' }).waitFor();

@@ -1,23 +1,23 @@
 import './styles/index.css';
 import { StrictMode, startTransition } from 'react';
 import { App } from './app/app';
-import { firstPageStands } from './app/pages/wait-for-first-page';
-import { makeRouter } from './app/router';
+import { waitForFirstPage } from './app/pages/wait-for-first-page';
+import { createRouter } from './app/router';
 
-const start = async (place: HTMLElement) => {
-  const router = makeRouter();
+const start = async (root: HTMLElement) => {
+  const router = createRouter();
 
-  // Asked for as the page is made: any sooner it would only keep the scripts waiting, any later lines would break anew.
+  // Loaded now: earlier it would delay the scripts, later the text would be laid out twice.
   void document.fonts.load('1em "Hanken Grotesk Variable"');
 
-  // One drawing of the page as it is, rather than first a sign that it comes. Some pages have a picture of theirs there already.
+  // The page is drawn once, complete, instead of a spinner first. Prerendered pages show something already.
   const [{ createRoot }] = await Promise.all([
     import('react-dom/client'),
-    firstPageStands(router, { seen: place.hasChildNodes() }),
+    waitForFirstPage(router, { isShowing: root.hasChildNodes() }),
   ]);
-  // A transition is made in pieces that let other work through.
+  // A transition renders in small pieces, so the browser stays responsive.
   startTransition(() =>
-    createRoot(place).render(
+    createRoot(root).render(
       <StrictMode>
         <App router={router} />
       </StrictMode>,
@@ -26,7 +26,7 @@ const start = async (place: HTMLElement) => {
 };
 
 const root = document.getElementById('root');
-if (!root) throw new Error('The page has no place to draw in.');
+if (!root) throw new Error('The page has no #root element.');
 
-// Reading all the scripts is work enough for one go. Not awaited either: the page's parts import this file.
+// A task of its own, after the scripts were evaluated. Not awaited at the top level: the pages' modules import this one.
 setTimeout(() => void start(root));

@@ -1,7 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createMemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import Toaster from '@/components/ui/toaster';
 import { rememberPage } from '@/lib/session/return-to';
@@ -9,13 +9,14 @@ import { leaveSession, type Role, startSession } from '@/lib/session/session';
 import { api, MAYA, useApi } from '@/testing/api';
 import { aCollege, aSearchReply } from '@/testing/colleges';
 import { shownToastText } from '@/testing/render-screen';
+import { App } from './app';
 import { routes } from './router';
 
 const open = (address: string) => {
   const router = createMemoryRouter(routes, { initialEntries: [address] });
   render(
     <>
-      <RouterProvider router={router} />
+      <App router={router} />
       <Toaster />
     </>,
   );
@@ -115,14 +116,14 @@ describe('the routes', () => {
     expect(await screen.findByText('20261120 notifications')).toBeTruthy();
   });
 
-  it('lead an admin who needs a second step to where it is set up', async () => {
+  it('lead an admin who needs two-step verification to where it is set up', async () => {
     signedInAs('admin');
     adminCalls();
     api.use(secondFactor({ enabled: false, required: true }));
     const router = open('/admin');
 
     await screen.findByRole('heading', { level: 1, name: 'Two-step verification' });
-    expect(router.state.location.pathname).toBe('/settings/second-step');
+    expect(router.state.location.pathname).toBe('/settings/two-step');
     await screen.findByText(/^Admins need two-step verification/);
   });
 

@@ -7,7 +7,7 @@ import {
   listRecommendationsOptions,
   listSavedCollegesOptions,
 } from '@/api/@tanstack/react-query.gen';
-import { type FirstReads } from '@/app/pages/prefetch';
+import { type PageReads } from '@/app/pages/page';
 import { CategoryBadge } from '@/components/ui/category-badge';
 import { type CardSlots, CollegeCard } from '@/features/college-catalogue/results/college-card';
 import { CollegeSearch } from '@/features/college-catalogue/search/college-search';
@@ -97,7 +97,7 @@ const slotsFor = (college: College): CardSlots => ({
 });
 
 /** The search is the address's own, as the page itself will read it. */
-export const firstReads: FirstReads = (client, address) => [
+export const reads: PageReads = (client, address) => [
   client.infiniteQuery(collegeSearch(filtersFrom(address))),
   ...(address.has('search') ? [client.query(listAvailableMajorsOptions())] : []),
   client.query(listRecommendationsOptions()),

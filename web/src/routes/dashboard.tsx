@@ -4,7 +4,7 @@ import {
   readProfileCompletionOptions,
   readStudentStatsOptions,
 } from '@/api/@tanstack/react-query.gen';
-import { type FirstReads } from '@/app/pages/prefetch';
+import { type PageReads } from '@/app/pages/page';
 import { Deferred } from '@/components/ui/deferred';
 import { useAccount } from '@/features/identity/use-account';
 import { NextStepCard } from '@/features/matching/dashboard/next-step-card';
@@ -17,7 +17,7 @@ import { LearnMoreHost } from './colleges-learn-more-host';
 
 const DashboardAnalytics = lazy(() => import('./dashboard-analytics'));
 
-export const dashboardReads: FirstReads = (client) => [
+export const dashboardReads: PageReads = (client) => [
   client.query(readNextBestStepOptions()),
   client.query(readStudentStatsOptions({ query: { days: USUAL_PERIOD } })),
   client.query(readProfileCompletionOptions()),

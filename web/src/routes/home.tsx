@@ -1,5 +1,5 @@
 import { Navigate } from 'react-router-dom';
-import { type FirstReads } from '@/app/pages/prefetch';
+import { type PageReads } from '@/app/pages/page';
 import { AccountHome } from '@/features/identity/account-home';
 import { currentSession, useSession } from '@/lib/session/session';
 import { Dashboard, dashboardReads } from './dashboard';
@@ -14,7 +14,7 @@ const Home = () => {
   return <AccountHome role={role} firstName={firstName} />;
 };
 
-export const firstReads: FirstReads = (client, address) => {
+export const reads: PageReads = (client, address) => {
   const session = currentSession();
   return session.status === 'signed-in' && session.user.role === 'student'
     ? dashboardReads(client, address)

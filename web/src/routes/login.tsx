@@ -1,6 +1,6 @@
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { getDemoAccountOptions, listSignInProvidersOptions } from '@/api/@tanstack/react-query.gen';
-import { type FirstReads } from '@/app/pages/prefetch';
+import { type PageReads } from '@/app/pages/page';
 import { AuthFrame } from '@/features/identity/auth-frame';
 import { LoginForm } from '@/features/identity/sign-in/login-form';
 import { SignInNote } from '@/features/identity/sign-in/sign-in-note';
@@ -26,7 +26,7 @@ const Login = () => {
 };
 
 /** So that nothing moves once it is drawn. */
-export const firstReads: FirstReads = (client) => [
+export const reads: PageReads = (client) => [
   client.query(listSignInProvidersOptions()),
   client.query(getDemoAccountOptions()),
 ];

@@ -4,7 +4,7 @@ import {
   getUserProfileOptions,
   listSavedCollegesOptions,
 } from '@/api/@tanstack/react-query.gen';
-import { type FirstReads } from '@/app/pages/prefetch';
+import { type PageReads } from '@/app/pages/page';
 import { Button } from '@/components/ui/button';
 import { CollegePicture } from '@/features/college-catalogue/results/college-picture';
 import { SavedList, type ShownShelf } from '@/features/matching/saved-list';
@@ -41,7 +41,7 @@ const MyList = () => {
   );
 };
 
-export const firstReads: FirstReads = (client) => [
+export const reads: PageReads = (client) => [
   client.query(listSavedCollegesOptions()),
   client.query(getUserProfileOptions()),
   client.query(getAcademicProfileOptions()),

@@ -4,14 +4,11 @@ import {
   getUserProfileOptions,
   readProfileCompletionOptions,
 } from '@/api/@tanstack/react-query.gen';
-import { type FirstReads } from '@/app/pages/prefetch';
+import { type PageReads } from '@/app/pages/page';
 
-export {
-  prepareProfile as firstParts,
-  ProfilePage as default,
-} from '@/features/student-profile/profile-page';
+export { prepareProfile as prepare, ProfilePage as default } from '@/features/student-profile/profile-page';
 
-export const firstReads: FirstReads = (client, address) => [
+export const reads: PageReads = (client, address) => [
   client.query(getUserProfileOptions()),
   client.query(getAcademicProfileOptions()),
   client.query(getInterestsGoalsOptions()),

@@ -1,6 +1,6 @@
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { listSignInProvidersOptions } from '@/api/@tanstack/react-query.gen';
-import { type FirstReads } from '@/app/pages/prefetch';
+import { type PageReads } from '@/app/pages/page';
 import { AuthFrame } from '@/features/identity/auth-frame';
 import { chosenPlan, planTitle } from '@/features/identity/registration/chosen-plan';
 import { RegisterForm } from '@/features/identity/registration/register-form';
@@ -34,6 +34,6 @@ const Register = () => {
 };
 
 /** So that nothing moves once it is drawn. */
-export const firstReads: FirstReads = (client) => [client.query(listSignInProvidersOptions())];
+export const reads: PageReads = (client) => [client.query(listSignInProvidersOptions())];
 
 export default Register;

@@ -2,11 +2,11 @@ import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { toast } from '@/components/ui/toast-store';
 import { ResetPassword } from '@/features/identity/recovery/reset-password';
-import { letterToken } from '@/lib/session/url-secrets';
+import { emailTokenOf } from '@/lib/session/url-secrets';
 
 const ResetPasswordPage = () => {
   const navigate = useNavigate();
-  const token = letterToken(useLocation().state);
+  const token = emailTokenOf(useLocation().state);
 
   useEffect(() => {
     if (token !== null) return;

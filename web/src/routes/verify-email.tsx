@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { VerifyEmail } from '@/features/identity/registration/verify-email';
-import { letterToken } from '@/lib/session/url-secrets';
+import { emailTokenOf } from '@/lib/session/url-secrets';
 
-const VerifyEmailPage = () => <VerifyEmail token={letterToken(useLocation().state)} />;
+const VerifyEmailPage = () => <VerifyEmail token={emailTokenOf(useLocation().state)} />;
 
 export default VerifyEmailPage;

@@ -1,46 +1,47 @@
 import { describe, expect, it } from 'vitest';
 import access from '../../../../openapi/access.json';
-import { type Role } from '@/lib/session/session';
-import { PAGE_ACCESS, type PageAccess, servesRole } from './access';
+import { type Page } from '../pages/page';
+import { pages } from '../pages/pages';
 import { routes } from '../router';
+import { canOpen } from './access';
 
-const ROLES: readonly Role[] = ['student', 'parent', 'counselor', 'admin'];
+const ROLES = ['student', 'parent', 'counselor', 'admin'] as const;
 
 const serverTable = new Map(access.map(({ method, route, roles }) => [`${method} ${route}`, roles]));
 
-const pagesOf = Object.entries(PAGE_ACCESS) as [string, PageAccess][];
+const guardedPages = pages.flatMap(({ path, roles, calls = [] }) => (roles ? [{ path, roles, calls }] : []));
+type GuardedPage = (typeof guardedPages)[number];
 
-/** Who may do everything the page needs, by the server's table. */
-const servedByServer = ({ calls }: PageAccess) =>
+/** Who may make every call the page needs, by the server's table. */
+const allowedByServer = ({ calls }: GuardedPage) =>
   ROLES.filter((role) => calls.every((call) => serverTable.get(call)?.includes(role)));
 
-const restricted = ({ calls }: PageAccess) =>
-  calls.some((call) => ROLES.some((role) => !serverTable.get(call)?.includes(role)));
+const isRestricted = (page: GuardedPage) => allowedByServer(page).length < ROLES.length;
 
-const paths = (tree: typeof routes): string[] =>
-  tree.flatMap(({ path, children }) => [...(path === undefined ? [] : [path]), ...paths(children ?? [])]);
+const pathsIn = (tree: typeof routes): string[] =>
+  tree.flatMap(({ path, children }) => [...(path === undefined ? [] : [path]), ...pathsIn(children ?? [])]);
 
-describe('whom the pages serve', () => {
-  it.each(pagesOf)('%s needs only calls the server knows', (_path, { calls }) => {
+const pathsOf = (declared: readonly Page[]) => declared.map(({ path }) => path);
+
+describe('access to pages', () => {
+  it.each(guardedPages)('$path names only calls the server has', ({ calls }) => {
+    expect(calls.length).toBeGreaterThan(0);
     expect(calls.filter((call) => !serverTable.has(call))).toEqual([]);
   });
 
-  it.each(pagesOf)('%s opens for nobody whom the server refuses', (_path, page) => {
-    expect(page.roles.filter((role) => !servedByServer(page).includes(role))).toEqual([]);
+  it.each(guardedPages)('$path opens for nobody the server refuses', (page) => {
+    expect(page.roles.filter((role) => !allowedByServer(page).includes(role))).toEqual([]);
   });
 
-  it.each(pagesOf.filter(([, page]) => restricted(page)))(
-    '%s opens for exactly those whom the server answers',
-    (_path, page) => {
-      expect([...page.roles]).toEqual(servedByServer(page));
-    },
-  );
-
-  it('are all in the routes', () => {
-    expect(Object.keys(PAGE_ACCESS).filter((path) => !paths(routes).includes(path))).toEqual([]);
+  it.each(guardedPages.filter(isRestricted))('$path opens for everyone the server allows', (page) => {
+    expect([...page.roles]).toEqual(allowedByServer(page));
   });
 
-  it('are everyone where nothing else is said', () => {
-    expect(ROLES.filter((role) => servesRole('/pricing', role))).toEqual(ROLES);
+  it('covers every route', () => {
+    expect(pathsIn(routes).toSorted()).toEqual(pathsOf(pages).toSorted());
+  });
+
+  it('is open where a page names no roles', () => {
+    expect(ROLES.filter((role) => canOpen('/pricing', role))).toEqual(ROLES);
   });
 });

@@ -1,13 +1,13 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Navigate, Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { toast } from '@/components/ui/toast-store';
-import { handoffOf } from '@/lib/session/url-secrets';
+import { signInHandoffOf } from '@/lib/session/url-secrets';
 import { rememberPage } from '@/lib/session/return-to';
 import { useSession } from '@/lib/session/session';
 import { ACCESS_DENIED, AccessDenied } from './access-denied';
-import { servesRole } from './access';
+import { canOpen } from './access';
 import { PageSpinner } from '../shell/page-spinner';
-import { toasterArrives } from '../shell/toasts';
+import { loadToaster } from '../shell/toasts';
 
 const ProviderReturn = lazy(() => import('@/features/identity/provider/provider-return'));
 
@@ -25,7 +25,7 @@ const useLeaveForSignIn = (leaving: boolean) => {
     const leave = () => {
       if (!stayed) timer = setTimeout(() => location.assign('/api/login'), LEAVES_AFTER_MS);
     };
-    toasterArrives().then(leave, leave);
+    loadToaster().then(leave, leave);
     return () => {
       stayed = true;
       clearTimeout(timer);
@@ -37,7 +37,7 @@ const useLeaveForSignIn = (leaving: boolean) => {
 export const SignedInOnly = ({ toStrangers = {} }: { toStrangers?: Record<string, ReactNode> }) => {
   const session = useSession();
   const here = useLocation();
-  const handoff = handoffOf(here.state);
+  const handoff = signInHandoffOf(here.state);
   const welcome = toStrangers[here.pathname];
   const [cameSignedOut] = useState(session.status === 'signed-out');
   const isStranger = welcome !== undefined && cameSignedOut && session.status === 'signed-out';
@@ -57,10 +57,10 @@ export const SignedInOnly = ({ toStrangers = {} }: { toStrangers?: Record<string
 };
 
 /** Lists and profiles belong to students; others have their account's home. */
-export const ServedOnly = () => {
+export const OpenPagesOnly = () => {
   const session = useSession();
   const { pathname } = useLocation();
-  const served = session.status !== 'signed-out' && servesRole(pathname, session.user.role);
+  const served = session.status !== 'signed-out' && canOpen(pathname, session.user.role);
   return served ? <Outlet /> : <Navigate to="/" replace />;
 };
 
@@ -68,7 +68,7 @@ export const ServedOnly = () => {
 export const AdminsOnly = () => {
   const session = useSession();
   const navigate = useNavigate();
-  const refused = session.status === 'signed-in' && !servesRole('/admin', session.user.role);
+  const refused = session.status === 'signed-in' && !canOpen('/admin', session.user.role);
 
   useEffect(() => {
     if (!refused) return;

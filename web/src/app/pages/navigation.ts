@@ -1,37 +1,43 @@
-import { Bookmark, LayoutGrid, type LucideIcon, Search, Settings, Tag, UserRound } from 'lucide-react';
+import { type LucideIcon } from 'lucide-react';
 import { type Role } from '@/lib/session/session';
+import { type Page, type PageLink } from './page';
 import { pages } from './pages';
 
-export type Destination = { to: string; label: string; icon: LucideIcon; preload: () => Promise<unknown> };
+export type NavigationLink = { to: string; label: string; icon: LucideIcon; preload: () => Promise<unknown> };
 
-const colleges = { to: '/colleges', label: 'Colleges', icon: Search, preload: pages.colleges };
-const myList = { to: '/my-list', label: 'My List', icon: Bookmark, preload: pages.myList };
-const profile = { to: '/profile', label: 'Profile', icon: UserRound, preload: pages.profile };
-const home = { to: '/', label: 'Home', icon: LayoutGrid, preload: pages.home };
-const dashboard = { ...home, label: 'Dashboard' };
-const pricing = { to: '/pricing', label: 'Pricing', icon: Tag, preload: pages.pricing };
+type LinkedPage = Page & { link: PageLink };
 
-/** In the menu of the account, for everyone. */
-export const accountSettings: Destination = {
-  to: '/settings',
-  label: 'Account settings',
-  icon: Settings,
-  preload: pages.settings,
-};
+const linkedPages = pages.filter((page): page is LinkedPage => page.link !== undefined);
 
-type Destinations = {
-  /** The links of the top bar. */
-  bar: readonly Destination[];
-  /** The tabs at the thumb, below 1024 px. */
-  tabs: readonly Destination[];
-};
+const linkTo = ({ path, load, link }: LinkedPage, label = link.label): NavigationLink => ({
+  to: path,
+  label,
+  icon: link.icon,
+  preload: load,
+});
 
-const forStudents: Destinations = {
-  bar: [colleges, myList, profile, dashboard, pricing],
-  tabs: [home, colleges, myList, profile],
-};
+const pagesFor = (role: Role) => linkedPages.filter(({ roles }) => roles?.includes(role) ?? true);
 
-const forAdults: Destinations = { bar: [home, pricing], tabs: [] };
+/** The pages with a place in the bar or among the tabs, in its order. */
+const inOrder = (role: Role, place: 'bar' | 'tab') =>
+  pagesFor(role)
+    .filter(({ link }) => link[place] !== undefined)
+    .toSorted((a, b) => (a.link[place] ?? 0) - (b.link[place] ?? 0));
 
-/** A link appears with its screen, and for those whom the screen serves. */
-export const destinationsFor = (role: Role) => (role === 'student' ? forStudents : forAdults);
+export const barLinks = (role: Role) =>
+  inOrder(role, 'bar').map((page) => linkTo(page, page.link.barLabel?.(role)));
+
+/** Below 1024 px. Only students have enough pages for tabs. */
+export const tabLinks = (role: Role) =>
+  role === 'student' ? inOrder(role, 'tab').map((page) => linkTo(page)) : [];
+
+/** Pages without a place in the bar, such as the settings: in the account menu. */
+export const menuLinks = (role: Role) =>
+  pagesFor(role)
+    .filter(({ link }) => link.bar === undefined)
+    .map((page) => linkTo(page));
+
+/** What `g` and a letter lead to. */
+export const keyboardLinks = linkedPages.flatMap(({ path, link }) =>
+  link.key === undefined ? [] : [{ key: link.key, to: path, label: link.label }],
+);

@@ -1,26 +1,17 @@
-/** Each page is fetched when it is first needed, or when a link to it is first pointed at. */
-export const pages = {
-  home: () => import('@/routes/home'),
-  login: () => import('@/routes/login'),
-  register: () => import('@/routes/register'),
-  forgotPassword: () => import('@/routes/forgot-password'),
-  resetPassword: () => import('@/routes/reset-password'),
-  verifyEmail: () => import('@/routes/verify-email'),
-  tooYoung: () => import('@/routes/too-young'),
-  colleges: () => import('@/routes/colleges'),
-  myList: () => import('@/routes/my-list'),
-  profile: () => import('@/routes/profile'),
-  settings: () => import('@/routes/settings'),
-  settingsAccount: () => import('@/routes/settings-account'),
-  settingsPassword: () => import('@/routes/settings-password'),
-  settingsSignIns: () => import('@/routes/settings-sign-ins'),
-  settingsSecondStep: () => import('@/routes/settings-second-step'),
-  settingsActivity: () => import('@/routes/settings-activity'),
-  admin: () => import('@/routes/admin'),
-  pricing: () => import('@/routes/pricing'),
-  howChancesWork: () => import('@/routes/how-chances-work'),
-  dataSources: () => import('@/routes/data-sources'),
-  privacy: () => import('@/routes/privacy'),
-  accessibility: () => import('@/routes/accessibility'),
-  notFound: () => import('@/routes/not-found'),
-};
+import { recoveryPages, signedOutPages } from './account-pages';
+import { adminPages } from './admin-pages';
+import { type Page } from './page';
+import { productPages } from './product-pages';
+import { barePages, publicPages } from './public-pages';
+import { settingsPages } from './settings-pages';
+
+/** Every page there is. The router says what stands around each list. */
+export const pages: readonly Page[] = [
+  ...productPages,
+  ...settingsPages,
+  ...adminPages,
+  ...publicPages,
+  ...signedOutPages,
+  ...recoveryPages,
+  ...barePages,
+];

@@ -1,44 +1,38 @@
-import { type QueryClient } from '@tanstack/react-query';
 import { currentSession } from '@/lib/session/session';
-import { servesRole } from '../access/access';
+import { queryClient } from '../query-client';
+import { canOpen, isOpenToAll } from '../access/access';
+import { type PageModule } from './page';
 
-/** What a page reads before anything is done on it; `address` is the part of it behind the question mark. */
-export type FirstReads = (client: QueryClient, address: URLSearchParams) => readonly Promise<unknown>[];
+/** As long as a skeleton stays invisible. */
+const WAIT_MS = 150;
 
-/** The code a page of this address is drawn with, beyond the page's own. */
-export type FirstParts = (address: URLSearchParams) => Promise<unknown>;
-
-/** As long as a waiting shape stays unseen. */
-const PATIENCE_MS = 150;
-
-/** What these read is open to all. */
-const FOR_STRANGERS = ['/login', '/register'];
-
-const mayRead = (path: string) => {
+const canRead = (path: string) => {
   const session = currentSession();
-  return session.status === 'signed-in' ? servesRole(path, session.user.role) : FOR_STRANGERS.includes(path);
+  return session.status === 'signed-in' ? canOpen(path, session.user.role) : isOpenToAll(path);
 };
 
-let arriving = true;
+let isFirstPage = true;
 
-/** The first page is drawn, or somebody has waited for it long enough. */
-export const endArrival = () => (arriving = false);
-
-type First = { firstReads?: FirstReads | undefined; firstParts?: FirstParts | undefined };
+/** The first page is drawn, or has been waited for long enough. */
+export const endFirstPage = () => {
+  isFirstPage = false;
+};
 
 /**
- * Asks for what the page reads before it is drawn, and for the code it is drawn with. On arrival the answers are mostly there
- * already, and the page is drawn with them, in one piece; inside the product nobody waits for a page that can be drawn without.
+ * Asks for what the page reads and for the code it needs, before it is drawn. The first page waits a moment for them, so that it
+ * is drawn in one piece; later pages are drawn at once.
  */
-export const readFirst = async ({ firstReads, firstParts }: First, { pathname, searchParams }: URL) => {
-  if (!mayRead(pathname)) return null;
+export const prefetch = async (
+  { reads, prepare }: Pick<PageModule, 'reads' | 'prepare'>,
+  { pathname, searchParams }: URL,
+) => {
+  if (!canRead(pathname)) return null;
 
-  const parts = firstParts?.(searchParams).catch(() => undefined); // the page itself says what did not come
-  const { queryClient } = await import('../query-client');
-  const read = Promise.allSettled(firstReads?.(queryClient, searchParams) ?? []);
-  if (arriving) {
-    await parts;
-    await Promise.race([read, new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
+  const code = prepare?.(searchParams).catch(() => undefined); // the page itself shows what could not be loaded
+  const answers = Promise.allSettled(reads?.(queryClient, searchParams) ?? []);
+  if (isFirstPage) {
+    await code;
+    await Promise.race([answers, new Promise((resolve) => setTimeout(resolve, WAIT_MS))]);
   }
   return null;
 };

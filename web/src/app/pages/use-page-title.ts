@@ -1,51 +1,51 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useMatches } from 'react-router-dom';
+import { useSession } from '@/lib/session/session';
 import { PRODUCT_NAME } from '@/lib/words/product';
+import { titleOf } from './page';
+import { isRouteHandle } from './route-handle';
 
-const PATIENCE_MS = 3_000;
+const WAIT_MS = 3_000;
 
-/** What a route may say of itself. */
-export type PageHandle = { title: string | (() => string) };
-
-const titleOf = (handle: Partial<PageHandle> | undefined) =>
-  typeof handle?.title === 'function' ? handle.title() : handle?.title;
-
-/** A new page tells its name in the title and takes the focus to its heading. */
-export const useAnnouncedRoute = () => {
+/** A new page sets the tab's title, and its heading takes the focus. */
+export const usePageTitle = () => {
   const { pathname } = useLocation();
-  const title = titleOf(useMatches().at(-1)?.handle as Partial<PageHandle> | undefined);
-  const announced = useRef(pathname);
+  const session = useSession();
+  const role = session.status === 'signed-in' ? session.user.role : undefined;
+  const handle = useMatches().at(-1)?.handle;
+  const title = isRouteHandle(handle) && handle.page ? titleOf(handle.page, role) : undefined;
+  const focused = useRef(pathname);
 
   useEffect(() => {
     document.title = title === undefined ? PRODUCT_NAME : `${title} | ${PRODUCT_NAME}`;
   }, [title]);
 
   useEffect(() => {
-    if (announced.current === pathname) return;
-    announced.current = pathname;
-    return whenHeadingIsThere((heading) => {
+    if (focused.current === pathname) return;
+    focused.current = pathname;
+    return whenHeadingAppears((heading) => {
       heading.tabIndex = -1;
       heading.focus({ preventScroll: true });
     });
   }, [pathname]);
 };
 
-/** Some pages draw their heading only once their code or their data has come. */
-const whenHeadingIsThere = (use: (heading: HTMLElement) => void) => {
-  const found = () => {
+/** Some pages draw their heading only once their code or their data is there. */
+const whenHeadingAppears = (use: (heading: HTMLElement) => void) => {
+  const useIfThere = () => {
     const heading = document.querySelector('h1');
     if (heading) use(heading);
     return heading !== null;
   };
-  if (found()) return;
-  const watch = new MutationObserver(() => {
-    if (found()) stop();
+  if (useIfThere()) return;
+  const observer = new MutationObserver(() => {
+    if (useIfThere()) stop();
   });
   const stop = () => {
-    watch.disconnect();
-    clearTimeout(patience);
+    observer.disconnect();
+    clearTimeout(timer);
   };
-  const patience = setTimeout(stop, PATIENCE_MS); // by then whoever waits has put the focus elsewhere
-  watch.observe(document.body, { childList: true, subtree: true });
+  const timer = setTimeout(stop, WAIT_MS); // by then the person has moved the focus elsewhere
+  observer.observe(document.body, { childList: true, subtree: true });
   return stop;
 };

@@ -1,25 +1,24 @@
-import { endArrival } from './prefetch';
 import { type Router } from '../router';
+import { endFirstPage } from './prefetch';
 
-/** Whoever waits longer for the page's parts is shown that they are on their way. */
-const PATIENCE_MS = 1_200;
+/** After this long a spinner is shown instead. */
+const WAIT_MS = 1_200;
 
-/** Settles when the page of the address has its parts and its first answers, or takes too long to where nothing is seen yet. */
-export const firstPageStands = (router: Router, { seen }: { seen: boolean }) =>
+/**
+ * Resolves when the first page has its code and its first answers. Waits without limit where the browser shows something
+ * already.
+ */
+export const waitForFirstPage = (router: Router, { isShowing }: { isShowing: boolean }) =>
   new Promise<void>((resolve) => {
-    if (router.state.initialized) {
-      endArrival();
-      resolve();
-      return;
-    }
-    const stands = () => {
-      endArrival();
-      clearTimeout(patience);
+    const finish = () => {
+      endFirstPage();
+      clearTimeout(timer);
       stopListening();
       resolve();
     };
-    const patience = seen ? undefined : setTimeout(stands, PATIENCE_MS);
+    const timer = isShowing ? undefined : setTimeout(finish, WAIT_MS);
     const stopListening = router.subscribe(({ initialized }) => {
-      if (initialized) stands();
+      if (initialized) finish();
     });
+    if (router.state.initialized) finish();
   });

@@ -7,7 +7,7 @@ import { overlayStyle } from '@/components/ui/dialog-parts';
 import { useReturnFocus } from '@/components/ui/use-return-focus';
 import { cn } from '@/lib/cn';
 import { type SignedInUser } from '@/lib/session/session';
-import { servesRole } from '../access/access';
+import { canOpen } from '../access/access';
 import { KeyCap } from '../shortcuts/key-cap';
 import { PaletteColleges } from './palette-colleges';
 import { PaletteItem } from './palette-item';
@@ -48,7 +48,7 @@ const PaletteBody = ({ user, onShortcuts, onDone }: PaletteBodyProps) => {
   const [text, setText] = useState('');
   const words = text.trim();
   const navigate = useNavigate();
-  const found = useFoundColleges(words, servesRole('/colleges', user.role));
+  const found = useFoundColleges(words, canOpen('/colleges', user.role));
   const go = (address: string) => {
     onDone();
     void navigate(address);

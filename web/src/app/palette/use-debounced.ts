@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 
-/** The value, once it has been the same for so long. */
-export const useSettled = <T>(value: T, afterMs: number) => {
-  const [settled, setSettled] = useState(value);
+/** The value, once it has stayed the same for `delayMs`. */
+export const useDebounced = <T>(value: T, delayMs: number) => {
+  const [debounced, setDebounced] = useState(value);
 
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), afterMs);
+    const timer = setTimeout(() => setDebounced(value), delayMs);
     return () => clearTimeout(timer);
-  }, [value, afterMs]);
+  }, [value, delayMs]);
 
-  return settled;
+  return debounced;
 };

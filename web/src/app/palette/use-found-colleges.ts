@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { searchCollegesOptions } from '@/api/@tanstack/react-query.gen';
-import { useSettled } from './use-debounced';
+import { useDebounced } from './use-debounced';
 
 const PAUSE_MS = 300;
 const SHOWN = 5;
@@ -8,9 +8,9 @@ const SHORTEST = 2;
 
 /** The colleges that fit what was typed, asked for after a pause, and what is to be said of them. */
 export const useFoundColleges = (words: string, allowed: boolean) => {
-  const settled = useSettled(words, PAUSE_MS);
+  const debounced = useDebounced(words, PAUSE_MS);
   const wanted = allowed && words.length >= SHORTEST;
-  const search = wanted && settled === words ? words : '';
+  const search = wanted && debounced === words ? words : '';
   const found = useQuery({
     ...searchCollegesOptions({ query: { search, pageSize: SHOWN } }),
     enabled: search !== '',

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { useSignOut } from '@/features/identity/sign-in/use-sign-out';
 import { type Role } from '@/lib/session/session';
 import { chooseTheme, useTheme } from '@/lib/preferences/theme';
-import { accountSettings, destinationsFor } from '../pages/navigation';
+import { barLinks, menuLinks } from '../pages/navigation';
 import { THEMES } from '../shell/theme-choices';
 
 type Entry = { group: 'Pages' | 'Actions'; label: string; icon: LucideIcon; run: () => void };
@@ -17,7 +17,7 @@ export const usePaletteEntries = (role: Role, onShortcuts: () => void): Entry[] 
   const signOut = useSignOut();
 
   return [
-    ...[...destinationsFor(role).bar, accountSettings].map(({ to, label, icon }) => ({
+    ...[...barLinks(role), ...menuLinks(role)].map(({ to, label, icon }) => ({
       group: 'Pages' as const,
       label,
       icon,

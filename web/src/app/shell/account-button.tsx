@@ -5,17 +5,17 @@ import { Avatar } from '@/components/ui/avatar';
 import { useAccount } from '@/features/identity/use-account';
 import { type SignedInUser } from '@/lib/session/session';
 import { useOnDemand } from '@/lib/hooks/use-on-demand';
-import { servesRole } from '../access/access';
-import { type Destination } from '../pages/navigation';
+import { canOpen } from '../access/access';
+import { type NavigationLink } from '../pages/navigation';
 
-type AccountButtonProps = { user: SignedInUser; links: readonly Destination[]; onShortcuts: () => void };
+type AccountButtonProps = { user: SignedInUser; links: readonly NavigationLink[]; onShortcuts: () => void };
 
 /** Who is signed in, and the menu behind it; the menu's code is fetched when it is first wanted. */
 export const AccountButton = ({ user, links, onShortcuts }: AccountButtonProps) => {
   const account = useAccount().data;
   const menu = useOnDemand(() => import('./account-menu'));
   const name = account ? `${account.firstName} ${account.lastName}` : user.firstName;
-  const imageUrl = servesRole('/profile', user.role) ? (account?.profileImageUrl ?? null) : null;
+  const imageUrl = canOpen('/profile', user.role) ? (account?.profileImageUrl ?? null) : null;
 
   const trigger = (
     <AvatarTrigger
@@ -37,6 +37,7 @@ export const AccountButton = ({ user, links, onShortcuts }: AccountButtonProps) 
         <menu.Part
           trigger={trigger}
           name={name}
+          role={user.role}
           email={account?.email}
           open={menu.open}
           onOpenChange={menu.setOpen}

@@ -12,8 +12,9 @@ import {
   DropdownMenuTrigger,
 } from '@/components/ui/dropdown-menu';
 import { useSignOut } from '@/features/identity/sign-in/use-sign-out';
+import { type Role } from '@/lib/session/session';
 import { chooseTheme, useTheme } from '@/lib/preferences/theme';
-import { accountSettings, type Destination } from '../pages/navigation';
+import { menuLinks, type NavigationLink } from '../pages/navigation';
 import { THEMES } from './theme-choices';
 
 const themeIcons = { light: Sun, dark: Moon, system: Monitor };
@@ -23,15 +24,25 @@ type AccountMenuProps = {
   /** Opens it; stays where it is. */
   trigger: ReactNode;
   name: string;
+  role: Role;
   email: string | undefined;
   /** Links that have no room elsewhere below 1024 px. */
-  links: readonly Destination[];
+  links: readonly NavigationLink[];
   open: boolean;
   onOpenChange: (open: boolean) => void;
   onShortcuts: () => void;
 };
 
-const AccountMenu = ({ trigger, name, email, links, open, onOpenChange, onShortcuts }: AccountMenuProps) => {
+const AccountMenu = ({
+  trigger,
+  name,
+  role,
+  email,
+  links,
+  open,
+  onOpenChange,
+  onShortcuts,
+}: AccountMenuProps) => {
   const theme = useTheme();
   const signOut = useSignOut();
 
@@ -47,7 +58,9 @@ const AccountMenu = ({ trigger, name, email, links, open, onOpenChange, onShortc
         {links.map((link) => (
           <LinkItem key={link.to} {...link} className="lg:hidden" />
         ))}
-        <LinkItem {...accountSettings} />
+        {menuLinks(role).map((link) => (
+          <LinkItem key={link.to} {...link} />
+        ))}
         <DropdownMenuSeparator />
         <DropdownMenuLabel>Theme</DropdownMenuLabel>
         <DropdownMenuRadioGroup value={theme}>
@@ -81,7 +94,7 @@ const AccountMenu = ({ trigger, name, email, links, open, onOpenChange, onShortc
   );
 };
 
-const LinkItem = ({ to, label, icon: Icon, className }: Destination & { className?: string }) => (
+const LinkItem = ({ to, label, icon: Icon, className }: NavigationLink & { className?: string }) => (
   <DropdownMenuItem asChild {...(className === undefined ? {} : { className })}>
     <Link to={to}>
       <Icon aria-hidden className={iconStyle} />

@@ -6,9 +6,9 @@ import {
 } from '@/features/identity/registration/confirm-email-reminder';
 import { type SignedInUser, useSession } from '@/lib/session/session';
 import { useOnDemand } from '@/lib/hooks/use-on-demand';
-import { servesRole } from '../access/access';
-import { destinationsFor } from '../pages/navigation';
-import { type FirstReads } from '../pages/prefetch';
+import { canOpen } from '../access/access';
+import { barLinks, tabLinks } from '../pages/navigation';
+import { type PageReads } from '../pages/page';
 import { TabBar } from './tab-bar';
 import { TopBar } from './top-bar';
 import { useShortcuts } from '../shortcuts/use-shortcuts';
@@ -20,20 +20,21 @@ const AppShell = () => {
 };
 
 const Shell = ({ user }: { user: SignedInUser }) => {
-  const { bar, tabs } = destinationsFor(user.role);
-  const mayOpen = (to: string) => servesRole(to, user.role);
+  const bar = barLinks(user.role);
+  const tabs = tabLinks(user.role);
+  const canOpenPage = (to: string) => canOpen(to, user.role);
   const palette = useOnDemand(() => import('../palette/palette'));
   const shortcuts = useOnDemand(() => import('../shortcuts/shortcut-list'));
   const openPalette = () => palette.setOpen(true);
   const openShortcuts = () => shortcuts.setOpen(true);
-  useShortcuts({ onPalette: openPalette, onList: openShortcuts, mayOpen });
+  useShortcuts({ onPalette: openPalette, onList: openShortcuts, canOpenPage });
 
   return (
     <>
       <TopBar
         user={user}
-        destinations={bar}
-        untabbed={bar.filter(({ to }) => !tabs.some((tab) => tab.to === to))}
+        links={bar}
+        linksWithoutTab={bar.filter(({ to }) => !tabs.some((tab) => tab.to === to))}
         palette={{ open: openPalette, prepare: palette.prepare }}
         onShortcuts={openShortcuts}
       />
@@ -47,7 +48,7 @@ const Shell = ({ user }: { user: SignedInUser }) => {
           <Outlet />
         </div>
       </main>
-      {tabs.length > 0 && <TabBar destinations={tabs} />}
+      {tabs.length > 0 && <TabBar links={tabs} />}
       {palette.Part && (
         <palette.Part
           user={user}
@@ -57,13 +58,13 @@ const Shell = ({ user }: { user: SignedInUser }) => {
         />
       )}
       {shortcuts.Part && (
-        <shortcuts.Part open={shortcuts.open} onOpenChange={shortcuts.setOpen} mayOpen={mayOpen} />
+        <shortcuts.Part open={shortcuts.open} onOpenChange={shortcuts.setOpen} canOpenPage={canOpenPage} />
       )}
     </>
   );
 };
 
-export const firstReads: FirstReads = (client) => [
+export const reads: PageReads = (client) => [
   client.query(meOptions()).then(prepareReminder),
   client.query(listNotificationsOptions()),
 ];

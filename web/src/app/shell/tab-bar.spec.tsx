@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { destinationsFor } from '../pages/navigation';
+import { tabLinks } from '../pages/navigation';
 import { TabBar } from './tab-bar';
 
 /** What the reader sees of a window 800 px high. */
@@ -19,7 +19,7 @@ const seeing = (height: number, scale = 1) => {
 const open = () =>
   render(
     <MemoryRouter>
-      <TabBar destinations={destinationsFor('student').tabs} />
+      <TabBar links={tabLinks('student')} />
     </MemoryRouter>,
   );
 

@@ -1,11 +1,11 @@
 import { NavLink } from 'react-router-dom';
-import { type Destination } from '../pages/navigation';
+import { type NavigationLink } from '../pages/navigation';
 import { useRootMark } from '@/lib/hooks/use-root-class';
 import { useOnScreenKeyboard } from './use-on-screen-keyboard';
 
 /** Below 1024 px the main links live at the thumb. They give way to the on-screen keyboard, and where the page is zoomed
  * in so far that little else would fit, they stand at its end. */
-export const TabBar = ({ destinations }: { destinations: readonly Destination[] }) => {
+export const TabBar = ({ links }: { links: readonly NavigationLink[] }) => {
   const keyboardIsOpen = useOnScreenKeyboard();
   useRootMark('tab-bar', !keyboardIsOpen);
   if (keyboardIsOpen) return null;
@@ -15,7 +15,7 @@ export const TabBar = ({ destinations }: { destinations: readonly Destination[] 
       aria-label="Main"
       className="fixed inset-x-0 bottom-0 z-30 flex justify-around border-t bg-card px-1.5 pt-1.5 pb-[calc(0.5rem+env(safe-area-inset-bottom))] lg:hidden [@media(height<24rem)]:static"
     >
-      {destinations.map(({ to, label, icon: Icon, preload }) => (
+      {links.map(({ to, label, icon: Icon, preload }) => (
         <NavLink
           key={to}
           to={to}

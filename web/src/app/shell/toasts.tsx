@@ -1,9 +1,9 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 
 /** Settles when a toast can be seen, or never could. */
-export const toasterArrives = () => import('@/components/ui/toaster');
+export const loadToaster = () => import('@/components/ui/toaster');
 
-const Toaster = lazy(toasterArrives);
+const Toaster = lazy(loadToaster);
 
 /** Fetched once the first page stands: no toast is shown before somebody has done something. */
 export const Toasts = () => {

@@ -4,7 +4,7 @@ import { Logo } from '@/components/ui/logo';
 import { NotificationBell } from '@/features/administration/notification-bell';
 import { type SignedInUser } from '@/lib/session/session';
 import { AccountButton } from './account-button';
-import { type Destination } from '../pages/navigation';
+import { type NavigationLink } from '../pages/navigation';
 import { KeyCap, PALETTE_KEYS } from '../shortcuts/key-cap';
 import { LogoutButton } from './logout-button';
 
@@ -12,21 +12,21 @@ type Palette = { open: () => void; prepare: () => void };
 
 type TopBarProps = {
   user: SignedInUser;
-  destinations: readonly Destination[];
+  links: readonly NavigationLink[];
   /** Those that have no tab below 1024 px. */
-  untabbed: readonly Destination[];
+  linksWithoutTab: readonly NavigationLink[];
   palette: Palette;
   onShortcuts: () => void;
 };
 
-export const TopBar = ({ user, destinations, untabbed, palette, onShortcuts }: TopBarProps) => (
+export const TopBar = ({ user, links, linksWithoutTab, palette, onShortcuts }: TopBarProps) => (
   <header className="sticky top-0 z-35 border-b bg-[color-mix(in_oklab,var(--background)_92%,transparent)] backdrop-blur-[10px] [@media(height<24rem)]:relative">
     <div className="mx-auto flex h-14 max-w-320 items-center gap-2 pr-2 pl-4 md:h-16 md:px-8">
       <Link to="/" className="mr-auto flex items-center rounded-sm lg:mr-5 pointer-coarse:min-h-11">
         <Logo />
       </Link>
       <nav aria-label="Main" className="mr-auto hidden gap-0.5 lg:flex">
-        {destinations.map(({ to, label, preload }) => (
+        {links.map(({ to, label, preload }) => (
           <NavLink
             key={to}
             to={to}
@@ -42,7 +42,7 @@ export const TopBar = ({ user, destinations, untabbed, palette, onShortcuts }: T
       <SearchButton {...palette} />
       <div className="flex items-center md:gap-1.5">
         <NotificationBell userId={user.id} />
-        <AccountButton user={user} links={untabbed} onShortcuts={onShortcuts} />
+        <AccountButton user={user} links={linksWithoutTab} onShortcuts={onShortcuts} />
         <LogoutButton className="hidden lg:inline-flex" />
       </div>
     </div>

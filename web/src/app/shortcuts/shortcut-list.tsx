@@ -2,16 +2,16 @@ import { Checkbox } from '@/components/ui/checkbox';
 import { Dialog } from '@/components/ui/dialog';
 import { switchShortcuts, useShortcutChoice } from '@/lib/preferences/shortcuts-preference';
 import { KeyCap, PALETTE_KEYS } from './key-cap';
-import { PLACES } from './shortcuts';
+import { keyboardLinks } from '../pages/navigation';
 
 type ShortcutListProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  mayOpen: (to: string) => boolean;
+  canOpenPage: (to: string) => boolean;
 };
 
 /** What the keys do, and the switch for those that are a single key. */
-const ShortcutList = ({ open, onOpenChange, mayOpen }: ShortcutListProps) => {
+const ShortcutList = ({ open, onOpenChange, canOpenPage }: ShortcutListProps) => {
   const on = useShortcutChoice();
 
   return (
@@ -21,11 +21,13 @@ const ShortcutList = ({ open, onOpenChange, mayOpen }: ShortcutListProps) => {
         {on && (
           <>
             <Row keys={['/']}>Search this page</Row>
-            {PLACES.filter(({ to }) => mayOpen(to)).map(({ key, name }) => (
-              <Row key={key} keys={['G', key.toUpperCase()]}>
-                Go to {name}
-              </Row>
-            ))}
+            {keyboardLinks
+              .filter(({ to }) => canOpenPage(to))
+              .map(({ key, label }) => (
+                <Row key={key} keys={['G', key.toUpperCase()]}>
+                  Go to {label}
+                </Row>
+              ))}
             <Row keys={['?']}>Show keyboard shortcuts</Row>
           </>
         )}

@@ -1,23 +1,18 @@
+import { keyboardLinks } from '../pages/navigation';
+
 /** What the single keys do. `g` waits for a second key. */
 export type Shortcut =
   { does: 'search' } | { does: 'list' } | { does: 'wait' } | { does: 'go'; to: string } | { does: 'nothing' };
 
-export const PLACES = [
-  { key: 'h', to: '/', name: 'Home' },
-  { key: 'c', to: '/colleges', name: 'Colleges' },
-  { key: 'l', to: '/my-list', name: 'My List' },
-  { key: 'p', to: '/profile', name: 'Profile' },
-] as const;
-
-/** The meaning of a key, given the one before it; `mayOpen` says which addresses serve this person. */
+/** The meaning of a key, given the one before it; `canOpenPage` says which addresses serve this person. */
 export const shortcutFor = (
   key: string,
   before: string | null,
-  mayOpen: (to: string) => boolean,
+  canOpenPage: (to: string) => boolean,
 ): Shortcut => {
   if (before === 'g') {
-    const place = PLACES.find((known) => known.key === key);
-    return place && mayOpen(place.to) ? { does: 'go', to: place.to } : { does: 'nothing' };
+    const link = keyboardLinks.find((each) => each.key === key);
+    return link && canOpenPage(link.to) ? { does: 'go', to: link.to } : { does: 'nothing' };
   }
   if (key === 'g') return { does: 'wait' };
   if (key === '/') return { does: 'search' };

@@ -6,7 +6,7 @@ import { shortcutFor, takesLetters } from './shortcuts';
 /** How long `g` waits for the second key. */
 const WAIT_MS = 1_500;
 
-type Handlers = { onPalette: () => void; onList: () => void; mayOpen: (to: string) => boolean };
+type Handlers = { onPalette: () => void; onList: () => void; canOpenPage: (to: string) => boolean };
 
 /** ⌘K and Ctrl K anywhere; the single keys unless they are switched off, somebody types or a dialog is open. */
 export const useShortcuts = (handlers: Handlers) => {
@@ -22,7 +22,7 @@ export const useShortcuts = (handlers: Handlers) => {
 
     const press = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.isComposing) return;
-      const { onPalette, onList, mayOpen } = latest.current;
+      const { onPalette, onList, canOpenPage } = latest.current;
       if (opensPalette(event)) {
         event.preventDefault();
         onPalette();
@@ -31,7 +31,7 @@ export const useShortcuts = (handlers: Handlers) => {
       if (!singleKeys || event.metaKey || event.ctrlKey || event.altKey || isBusy(event)) return;
 
       const waited = before !== null && performance.now() - before.at < WAIT_MS ? before.key : null;
-      const shortcut = shortcutFor(event.key, waited, mayOpen);
+      const shortcut = shortcutFor(event.key, waited, canOpenPage);
       if (event.key !== 'Shift') before = null;
       if (shortcut.does === 'nothing') return;
       event.preventDefault();

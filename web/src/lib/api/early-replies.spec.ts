@@ -6,12 +6,12 @@ const asked = (address: string, init?: RequestInit) =>
   earlyReply(new Request(new URL(address, location.href), init), TOKEN);
 
 const hold = (address: string, reply: Response | null, accessToken = TOKEN) => {
-  window.flyleafAhead = { accessToken, replies: new Map([[address, Promise.resolve(reply)]]) };
+  window.flyleafEarly = { accessToken, replies: new Map([[address, Promise.resolve(reply)]]) };
 };
 
 describe('an answer that was asked for ahead of the application', () => {
   beforeEach(() => {
-    delete window.flyleafAhead;
+    delete window.flyleafEarly;
   });
 
   it('is given once: whoever asks again asks the server', async () => {
@@ -40,7 +40,7 @@ describe('an answer that was asked for ahead of the application', () => {
     hold('/api/saved-colleges', new Response('another student’s list'), 'access-0');
 
     expect(await asked('/api/saved-colleges')).toBeNull();
-    expect(window.flyleafAhead).toBeUndefined();
+    expect(window.flyleafEarly).toBeUndefined();
   });
 
   it('is dropped once something was changed', async () => {

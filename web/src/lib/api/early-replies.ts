@@ -1,7 +1,7 @@
 declare global {
   interface Window {
     /** What was asked before the application's script ran, and with which token; see src/ahead/ask-ahead.ts. */
-    flyleafAhead?: { accessToken: string; replies: Map<string, Promise<Response | null>> };
+    flyleafEarly?: { accessToken: string; replies: Map<string, Promise<Response | null>> };
   }
 }
 
@@ -10,10 +10,10 @@ declare global {
  * first change of anything makes the rest out of date.
  */
 export const earlyReply = async (request: Request, accessToken: string): Promise<Response | null> => {
-  const ahead = window.flyleafAhead;
+  const ahead = window.flyleafEarly;
   if (!ahead) return null;
   if (request.method !== 'GET' || ahead.accessToken !== accessToken) {
-    delete window.flyleafAhead;
+    delete window.flyleafEarly;
     return null;
   }
   const { origin, pathname, search } = new URL(request.url);

@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { handoffOf, letterToken, takeSecretsOutOfAddress } from './url-secrets';
+import { signInHandoffOf, emailTokenOf, removeSecretsFromUrl } from './url-secrets';
 
 const arriveAt = (address: string) => {
   history.replaceState(null, '', address);
-  takeSecretsOutOfAddress();
+  removeSecretsFromUrl();
   const { usr } = (history.state ?? {}) as { usr?: unknown };
   return { address: location.pathname + location.search, state: usr };
 };
@@ -15,7 +15,7 @@ describe('a secret in the address', () => {
     const { address, state } = arriveAt(`${path}?token=abc&theme=dark`);
 
     expect(address).toBe(`${path}?theme=dark`);
-    expect(letterToken(state)).toBe('abc');
+    expect(emailTokenOf(state)).toBe('abc');
   });
 
   it('of the provider is gone from any page it returns to', () => {
@@ -24,13 +24,13 @@ describe('a secret in the address', () => {
     );
 
     expect(address).toBe('/profile?step=about');
-    expect(handoffOf(state)).toEqual({ accessToken: 'a', refreshToken: 'r' });
+    expect(signInHandoffOf(state)).toEqual({ accessToken: 'a', refreshToken: 'r' });
   });
 
   it('is nobody’s where the page expects none', () => {
     const { address, state } = arriveAt('/colleges?token=abc&redirect=%2F%2Felsewhere.example');
 
     expect(address).toBe('/colleges?token=abc&redirect=%2F%2Felsewhere.example');
-    expect([letterToken(state), handoffOf(state)]).toEqual([null, null]);
+    expect([emailTokenOf(state), signInHandoffOf(state)]).toEqual([null, null]);
   });
 });

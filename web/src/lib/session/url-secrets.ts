@@ -11,7 +11,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
  * Takes what a letter or the provider wrote into the address out of it, into the state of the history entry: there it
  * outlives a reload and is sent nowhere. Called before the router reads the address, so before anything is asked for.
  */
-export const takeSecretsOutOfAddress = () => {
+export const removeSecretsFromUrl = () => {
   const address = new URL(location.href);
   const { searchParams } = address;
   const take = (name: string) => {
@@ -33,11 +33,11 @@ export const takeSecretsOutOfAddress = () => {
 };
 
 /** The secret of a letter, from the state of a location. */
-export const letterToken = (state: unknown) =>
+export const emailTokenOf = (state: unknown) =>
   isRecord(state) && typeof state['token'] === 'string' && state['token'] !== '' ? state['token'] : null;
 
 /** What the provider's return left for this browser to trade, from the state of a location. */
-export const handoffOf = (state: unknown): Handoff | null => {
+export const signInHandoffOf = (state: unknown): Handoff | null => {
   const handoff = isRecord(state) ? state['handoff'] : null;
   if (!isRecord(handoff)) return null;
   const { accessToken, refreshToken } = handoff;

@@ -1,17 +1,14 @@
-import { History, KeyRound, type LucideIcon, MonitorSmartphone, ShieldCheck, UserRound } from 'lucide-react';
+import { type LucideIcon } from 'lucide-react';
 import { type ReactNode } from 'react';
 import { NavLink } from 'react-router-dom';
 
-const sections: readonly { to: string; label: string; icon: LucideIcon }[] = [
-  { to: '/settings', label: 'Account', icon: UserRound },
-  { to: '/settings/password', label: 'Password', icon: KeyRound },
-  { to: '/settings/sign-ins', label: 'Sign-ins', icon: MonitorSmartphone },
-  { to: '/settings/second-step', label: 'Two-step verification', icon: ShieldCheck },
-  { to: '/settings/activity', label: 'Activity', icon: History },
-];
+type SettingsFrameProps = {
+  sections: readonly { to: string; label: string; icon: LucideIcon }[];
+  children: ReactNode;
+};
 
-/** The parts of the settings are addresses: a list beside them, and on a phone a row of pills above. */
-export const SettingsFrame = ({ children }: { children: ReactNode }) => (
+/** The settings with their navigation: a list at the left, on a phone a row of pills above. */
+export const SettingsFrame = ({ sections, children }: SettingsFrameProps) => (
   <div className="grid items-start gap-4 md:gap-6 lg:grid-cols-[13.5rem_minmax(0,1fr)] lg:gap-8">
     <nav aria-label="Account settings" className="lg:sticky lg:top-22">
       <ul className="flex flex-wrap gap-1 rounded-xl bg-sunken p-1 lg:grid lg:bg-transparent lg:p-0">

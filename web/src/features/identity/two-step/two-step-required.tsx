@@ -4,7 +4,7 @@ import { getSecondFactorOptions } from '@/api/@tanstack/react-query.gen';
 import { Spinner } from '@/components/ui/spinner';
 
 /** Where admins have to have a second step, those without one set it up before anything else answers them. */
-const SecondStepFirst = () => {
+const TwoStepRequired = () => {
   const factor = useQuery(getSecondFactorOptions());
 
   if (factor.isPending)
@@ -15,8 +15,8 @@ const SecondStepFirst = () => {
       </p>
     );
   if (factor.data?.required === true && !factor.data.enabled)
-    return <Navigate to="/settings/second-step" replace />;
+    return <Navigate to="/settings/two-step" replace />;
   return <Outlet />;
 };
 
-export default SecondStepFirst;
+export default TwoStepRequired;

@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { SkipLink } from '@/components/ui/skip-link';
 import Landing from '@/routes/landing';
 
-/** The landing page as words and boxes: complete before any script has come. The build writes it into landing.html. */
+/** The landing page as HTML, complete before any script has loaded. */
 export const landingMarkup = () =>
   renderToStaticMarkup(
     <MemoryRouter>

@@ -2,13 +2,18 @@ import './browser-stubs';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { productPages } from '@/app/pages/product-pages';
+import { titleOf } from '@/app/pages/page';
 import AppShell from '@/app/shell/app-shell';
+import { PRODUCT_NAME } from '@/lib/words/product';
 import { Dashboard } from '@/routes/dashboard';
 
-/**
- * The dashboard as it stands before anything is known: the picture that is seen until the application's scripts have come and
- * draw the page in its place. The build writes it into dashboard.html. Nothing in it can be pressed, since nothing hears it yet.
- */
+export const dashboardTitle = () => {
+  const start = productPages.find(({ path }) => path === '/');
+  return start ? `${titleOf(start, 'student')} | ${PRODUCT_NAME}` : PRODUCT_NAME;
+};
+
+/** The dashboard without anybody's data, shown until the application replaces it. Inert: nothing in it reacts to input yet. */
 export const dashboardMarkup = () =>
   renderToStaticMarkup(
     <div inert aria-hidden data-slot="picture">

@@ -4,17 +4,17 @@ import { SiteFrame } from '@/features/public-site/site-frame';
 import { useSession } from '@/lib/session/session';
 import { PageSpinner } from './page-spinner';
 
-const ConnectedShell = lazy(() => import('./connected-shell'));
+const AppShell = lazy(() => import('./app-shell'));
 const Landing = lazy(() => import('@/routes/landing'));
 
-/** Public pages stand in the site's frame for strangers, and between the product's own bars for those signed in. */
-export const OpenToAll = () => {
+/** Public pages have the site's header and footer for strangers, and the product's bars for people who are signed in. */
+export const PublicFrame = () => {
   const signedIn = useSession().status === 'signed-in';
 
   return (
     <Suspense fallback={<PageSpinner />}>
       {signedIn ? (
-        <ConnectedShell />
+        <AppShell />
       ) : (
         <SiteFrame>
           <div className="pt-6 md:pt-10">
@@ -26,7 +26,7 @@ export const OpenToAll = () => {
   );
 };
 
-/** Mostly the server sends this page ready made; here it is for those who come to it from inside. */
+/** The server sends strangers a prerendered landing page; this is for those who reach it from another page. */
 export const LandingForStrangers = () => (
   <Suspense fallback={<PageSpinner />}>
     <Landing />

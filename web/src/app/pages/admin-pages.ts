@@ -1,0 +1,11 @@
+import { ADMINS, page } from './page';
+
+export const adminPages = [
+  page({
+    path: '/admin',
+    title: 'Admin dashboard',
+    load: () => import('@/routes/admin'),
+    roles: ADMINS,
+    calls: ['GET /api/auth/me', 'GET /health/ready', 'GET /api/admin/scorecard-colleges'],
+  }),
+];
