@@ -5,7 +5,8 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { DEFAULT_BUDGETS } from '../src/shared-kernel/application/default-budgets.js';
+import { IDENTITY_BUDGETS } from '../src/modules/identity/account/application/identity-budgets.js';
+import { budgetVariable } from '#shared-kernel/platform/configuration/budget-settings.js';
 import {
   benchEmail,
   login,
@@ -52,8 +53,7 @@ const row = (what: string, value: number, must: number, goal: number, more: bool
 };
 
 // The bench comes from one address; what is measured is the work, not the budgets.
-for (const name of Object.keys(DEFAULT_BUDGETS))
-  process.env[`BUDGET_${name.toUpperCase().replaceAll('-', '_')}`] ??= '1000000/1m';
+for (const budget of Object.values(IDENTITY_BUDGETS)) process.env[budgetVariable(budget)] ??= '1000000/1m';
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'flyleaf-bench-identity-'));
 const product = await startProduct(path.join(folder, 'data'));
 try {

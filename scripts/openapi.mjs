@@ -9,15 +9,15 @@ const check = process.argv.includes('--check');
 const target = check ? fs.mkdtempSync(path.join(os.tmpdir(), 'flyleaf-openapi-')) : '.';
 
 const { createApp } = await import('../dist/src/create-app.js');
-const { readEnvironment } = await import('../dist/src/shared-kernel/platform/configuration/environment.js');
+const { readSettings } = await import('../dist/src/settings.js');
 const { openApiDocument } = await import('../dist/src/shared-kernel/platform/openapi/openapi-document.js');
 
-// Never initialised, so neither the database nor the data folder is touched.
-const configuration = readEnvironment({
+// Never initialized, so neither the database nor the data folder is touched.
+const settings = readSettings({
   LOG_LEVEL: 'error',
   JWT_SECRET: 'only-to-describe-the-api-0123456789',
 });
-const app = await createApp(configuration, 'postgres://nobody@127.0.0.1:1/none');
+const app = await createApp(settings, 'postgres://nobody@127.0.0.1:1/none');
 const document = openApiDocument(app);
 
 /** Every route with the roles that may call it. A route without an entry is a mistake, and stops the build. */
@@ -25,7 +25,7 @@ const access = Object.entries(document.paths).flatMap(([route, operations]) =>
   METHODS.filter((method) => operations[method]).map((method) => {
     const roles = operations[method]['x-roles'];
     if (!Array.isArray(roles))
-      throw new Error(`${method.toUpperCase()} ${route} says nothing of who may call it.`);
+      throw new Error(`${method.toUpperCase()} ${route} does not say who may call it.`);
     return { method: method.toUpperCase(), route, roles };
   }),
 );

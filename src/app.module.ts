@@ -1,6 +1,6 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { DemoModule } from './demo/demo.module.js';
-import { type Configuration } from '#shared-kernel/platform/configuration/environment.js';
+import { type Settings } from '#shared-kernel/platform/configuration/settings.js';
 import { PersistenceModule } from '#shared-kernel/platform/persistence/persistence.module.js';
 import { PlatformModule } from '#shared-kernel/platform/platform.module.js';
 import { AdministrationModule } from '#modules/administration/administration.module.js';
@@ -13,11 +13,11 @@ import { StudentProfileModule } from '#modules/student-profile/student-profile.m
 /** The whole product: the platform and its contexts in one deployable. */
 @Module({})
 export class AppModule {
-  static over(configuration: Configuration, databaseUrl: string): DynamicModule {
+  static over(settings: Settings, databaseUrl: string): DynamicModule {
     return {
       module: AppModule,
       imports: [
-        PlatformModule.with(configuration),
+        PlatformModule.with(settings),
         PersistenceModule.over(databaseUrl),
         IdentityModule,
         CollegeCatalogueModule,

@@ -7,7 +7,8 @@ import path from 'node:path';
 import { AppModule } from './app.module.js';
 import { keepDoorOfSignIn } from '#modules/identity/sign-in/adapters/http/refuse-when-queue-is-full.js';
 import { SignInLine } from '#modules/identity/sign-in/application/sign-in-line.js';
-import { type Configuration } from '#shared-kernel/platform/configuration/environment.js';
+import { PlatformSettings } from '#shared-kernel/platform/configuration/platform-settings.js';
+import { type Settings } from '#shared-kernel/platform/configuration/settings.js';
 import { compressReplies } from '#shared-kernel/platform/http/compression.js';
 import { logRequests, requestIdOf } from '#shared-kernel/platform/http/request-log.js';
 import { addSecurityHeaders } from '#shared-kernel/platform/http/security-headers.js';
@@ -24,14 +25,15 @@ const BUILT_WEB = path.join(repositoryRoot(), 'dist', 'web');
 
 /** The application over one database, ready to `init` or `listen`; migrations are the caller's business. */
 export async function createApp(
-  configuration: Configuration,
+  settings: Settings,
   databaseUrl: string,
-  log = jsonLog(configuration.logLevel),
+  log = jsonLog(settings.get(PlatformSettings).logLevel),
 ): Promise<NestFastifyApplication> {
+  const { trustedProxies } = settings.get(PlatformSettings);
   const adapter = new FastifyAdapter({
     bodyLimit: BODY_LIMIT_BYTES,
     // X-Forwarded-For is anybody's word unless one of these wrote it.
-    trustProxy: configuration.trustedProxies.length > 0 && [...configuration.trustedProxies],
+    trustProxy: trustedProxies.length > 0 && [...trustedProxies],
     requestTimeout: SLOW_REQUEST_MS,
     routerOptions: { maxParamLength: MAX_PARAMETER_LENGTH },
     forceCloseConnections: 'idle',
@@ -39,7 +41,7 @@ export async function createApp(
     logger: false,
   });
   const app = await NestFactory.create<NestFastifyApplication>(
-    AppModule.over(configuration, databaseUrl),
+    AppModule.over(settings, databaseUrl),
     adapter,
     {
       logger: new NestJsonLog(log),

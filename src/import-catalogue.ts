@@ -1,7 +1,9 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { prepareDatabase } from './prepare-database.js';
-import { InvalidEnvironment, readEnvironment } from '#shared-kernel/platform/configuration/environment.js';
+import { PlatformSettings } from '#shared-kernel/platform/configuration/platform-settings.js';
+import { InvalidSettings } from '#shared-kernel/platform/configuration/settings.js';
+import { readSettings } from './settings.js';
 import { startEmbeddedPostgres } from '#shared-kernel/platform/embedded-postgres/embedded-postgres.js';
 import { importFiles } from '#modules/college-catalogue/adapters/scorecard-files/import-files.js';
 
@@ -21,15 +23,15 @@ async function main(): Promise<number> {
     console.log(USAGE);
     return values.help === true ? 0 : 1;
   }
-  const configuration = readEnvironment(process.env);
+  const settings = readSettings(process.env).get(PlatformSettings);
   const embedded =
-    configuration.databaseUrl === undefined
+    settings.databaseUrl === undefined
       ? await startEmbeddedPostgres({
-          dataDir: path.join(configuration.dataDir, 'postgres'),
+          dataDir: path.join(settings.dataDir, 'postgres'),
           database: 'flyleaf',
         })
       : null;
-  const databaseUrl = configuration.databaseUrl ?? embedded?.url ?? '';
+  const databaseUrl = settings.databaseUrl ?? embedded?.url ?? '';
   try {
     await prepareDatabase(databaseUrl);
     return await importFiles(
@@ -50,7 +52,7 @@ async function main(): Promise<number> {
 main().then(
   (code) => process.exit(code),
   (error: unknown) => {
-    console.error(error instanceof InvalidEnvironment || isOfArguments(error) ? error.message : error);
+    console.error(error instanceof InvalidSettings || isOfArguments(error) ? error.message : error);
     process.exit(1);
   },
 );

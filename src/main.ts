@@ -1,54 +1,54 @@
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createApp } from './create-app.js';
+import { readSettings } from './settings.js';
 import { prepareDatabase } from './prepare-database.js';
-import {
-  type Configuration,
-  InvalidEnvironment,
-  readEnvironment,
-} from '#shared-kernel/platform/configuration/environment.js';
-import { redacted, whereLettersGo } from '#shared-kernel/platform/configuration/redacted.js';
+import { PlatformSettings } from '#shared-kernel/platform/configuration/platform-settings.js';
+import { InvalidSettings, type Settings } from '#shared-kernel/platform/configuration/settings.js';
 import {
   type RunningPostgres,
   startEmbeddedPostgres,
 } from '#shared-kernel/platform/embedded-postgres/embedded-postgres.js';
 import { Readiness } from '#shared-kernel/platform/health/readiness.js';
 import { type Logger } from 'pino';
+import { emailDestination } from '#shared-kernel/platform/mail/mailer-for.js';
 import { describeError } from '#shared-kernel/platform/logging/describe-error.js';
 import { jsonLog } from '#shared-kernel/platform/logging/json-log.js';
 
-/** A school connects in one moment: with fewer places, the rest knocks again only after a second. The system may allow less. */
-const CONNECTIONS_WAITING = 2048;
-/** Longer than most starts; one that takes longer is cut off together with its database, which loses nothing. */
-const START_WAITED_FOR_MS = 20_000;
+/** A whole school may connect at once; connections beyond the backlog retry only after a second. The system may allow less. */
+const CONNECTION_BACKLOG = 2048;
+/** How long a signal to stop waits for a start that is under way. */
+const START_TIMEOUT_MS = 20_000;
 
 type Database = Pick<RunningPostgres, 'url' | 'stop'>;
 
 type App = Awaited<ReturnType<typeof createApp>>;
 
 async function main(): Promise<void> {
-  const configuration = readEnvironment(process.env);
-  const log = jsonLog(configuration.logLevel);
-  log.info({ configuration: redacted(configuration) }, 'Starting Flyleaf');
-  tellWhereLettersGo(configuration, log);
+  const settings = readSettings(process.env);
+  const platform = settings.get(PlatformSettings);
+  const log = jsonLog(platform.logLevel);
+  log.info({ settings: settings.printable() }, 'Starting Flyleaf');
+  logEmailDestination(platform, log);
 
-  const database = startDatabase(configuration);
-  const starting = database.then((postgres) => startApp(configuration, postgres, log));
-  // Once told to stop, a start that fails because its database goes away is no fault.
-  await Promise.race([starting, toldToStop(database, starting, log)]);
+  const database = startDatabase(platform);
+  const app = database.then((postgres) => startApp(settings, postgres, log));
+  // After a signal to stop, a start that fails because its database goes away is expected.
+  await Promise.race([app, stopOnSignal(database, app, log)]);
 }
 
-function startDatabase({ databaseUrl, dataDir }: Configuration): Promise<Database> {
+function startDatabase({ databaseUrl, dataDir }: PlatformSettings): Promise<Database> {
   return databaseUrl === undefined
     ? startEmbeddedPostgres({ dataDir: path.join(dataDir, 'postgres'), database: 'flyleaf' })
     : Promise.resolve({ url: databaseUrl, stop: () => Promise.resolve() });
 }
 
-async function startApp(configuration: Configuration, postgres: Database, log: Logger): Promise<App> {
+async function startApp(settings: Settings, postgres: Database, log: Logger): Promise<App> {
   try {
     await prepareDatabase(postgres.url);
-    const app = await createApp(configuration, postgres.url, log);
-    await app.listen({ port: configuration.port, host: configuration.host, backlog: CONNECTIONS_WAITING });
+    const app = await createApp(settings, postgres.url, log);
+    const { port, host } = settings.get(PlatformSettings);
+    await app.listen({ port, host, backlog: CONNECTION_BACKLOG });
     log.info(`Flyleaf is ready at ${await app.getUrl()}`);
     return app;
   } catch (error) {
@@ -57,41 +57,41 @@ async function startApp(configuration: Configuration, postgres: Database, log: L
   }
 }
 
-/** Resolves as the first signal comes; the process ends when all is put away. */
-function toldToStop(database: Promise<Database>, starting: Promise<App>, log: Logger): Promise<void> {
+/** Resolves at the first signal; the process exits once everything is closed. */
+function stopOnSignal(database: Promise<Database>, starting: Promise<App>, log: Logger): Promise<void> {
   const stop = async (signal: string) => {
     log.info({ signal }, 'Stopping');
-    // A start under way is waited for: what is half there cannot be put away.
-    const app = await Promise.race([starting, pause(START_WAITED_FOR_MS)]);
+    // A half-started app cannot be closed, so wait for the start to finish.
+    const app = await Promise.race([starting, pause(START_TIMEOUT_MS)]);
     app?.get(Readiness).stop();
     await app?.close();
     await (await database).stop();
     log.info('Stopped');
     process.exit(0);
   };
-  return new Promise((told) => {
+  return new Promise((resolve) => {
     let stopping: Promise<void> | undefined;
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
       process.on(signal, () => {
         stopping ??= stop(signal);
-        told();
+        resolve();
       });
   });
 }
 
-function tellWhereLettersGo(configuration: Configuration, log: Logger): void {
-  log.info(`Letters go to ${whereLettersGo(configuration)}`);
-  if (configuration.mode === 'production' && configuration.mail.smtpUrl === undefined)
-    log.warn('SMTP_URL is not set: nobody receives the letters the product writes');
+function logEmailDestination(settings: PlatformSettings, log: Logger): void {
+  log.info(`Emails go to ${emailDestination(settings)}`);
+  if (settings.mode === 'production' && settings.mail.smtpUrl === undefined)
+    log.warn('SMTP_URL is not set: nobody receives the emails');
 }
 
-// Node itself would print every field of what nobody caught.
+// Node itself would print every field of an uncaught error.
 process.on('uncaughtException', (error) => {
   console.error(describeError(error));
   process.exit(1);
 });
 
 main().catch((error: unknown) => {
-  console.error(error instanceof InvalidEnvironment ? error.message : describeError(error));
+  console.error(error instanceof InvalidSettings ? error.message : describeError(error));
   process.exit(1);
 });

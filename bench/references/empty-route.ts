@@ -3,7 +3,8 @@
 import { Controller, type DynamicModule, Get } from '@nestjs/common';
 import { AppModule } from '../../src/app.module.js';
 import { createApp } from '../../src/create-app.js';
-import { readEnvironment } from '#shared-kernel/platform/configuration/environment.js';
+import { readSettings } from '../../src/settings.js';
+import { PlatformSettings } from '#shared-kernel/platform/configuration/platform-settings.js';
 import { SignedIn } from '#shared-kernel/platform/http/access.decorator.js';
 import { RepliesNothing } from '#shared-kernel/platform/http/replies.decorator.js';
 
@@ -20,7 +21,8 @@ Controller('bench')(EmptyController);
 const over = AppModule.over.bind(AppModule);
 AppModule.over = (...known): DynamicModule => ({ ...over(...known), controllers: [EmptyController] });
 
-const configuration = readEnvironment(process.env);
-const app = await createApp(configuration, configuration.databaseUrl ?? '');
-await app.listen(configuration.port, '127.0.0.1');
+const settings = readSettings(process.env);
+const { databaseUrl, port } = settings.get(PlatformSettings);
+const app = await createApp(settings, databaseUrl ?? '');
+await app.listen(port, '127.0.0.1');
 process.on('SIGTERM', () => void app.close().then(() => process.exit(0)));

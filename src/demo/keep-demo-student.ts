@@ -1,7 +1,6 @@
-import { Inject, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { CONFIGURATION } from '#shared-kernel/platform/configuration/configuration.token.js';
-import { type Configuration } from '#shared-kernel/platform/configuration/environment.js';
+import { PlatformSettings } from '#shared-kernel/platform/configuration/platform-settings.js';
 import { Clock } from '#shared-kernel/application/clock.js';
 import { UnitOfWork } from '#shared-kernel/application/unit-of-work.js';
 import { RegisterAccount } from '#modules/identity/registration/application/register-account.js';
@@ -17,6 +16,7 @@ import { PortfolioItem } from '#modules/student-profile/domain/pursuits/portfoli
 import { ResearchProject } from '#modules/student-profile/domain/pursuits/research-project.js';
 import { InterestsGoals } from '#modules/student-profile/domain/wishes/interests-goals.js';
 import { DEMO_ACCOUNT } from './demo-account.js';
+import { DemoSettings } from './demo.settings.js';
 import * as demo from './demo-student.js';
 
 /** Where `DEMO_DATA` is on, the demo student is there. Once there, what anyone made of the account is left alone. */
@@ -25,14 +25,15 @@ export class KeepDemoStudent implements OnApplicationBootstrap {
   private readonly log = new Logger(KeepDemoStudent.name);
 
   constructor(
-    @Inject(CONFIGURATION) private readonly configuration: Configuration,
+    private readonly demo: DemoSettings,
+    private readonly platform: PlatformSettings,
     private readonly commands: CommandBus,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
-    if (!this.configuration.demoData) return;
+    if (!this.demo.demoData) return;
     try {
       // All of it or nothing: a cut-off start would leave half a student, who would then be left alone.
       await this.unitOfWork.run(() => this.tellTheirStory());
@@ -40,9 +41,7 @@ export class KeepDemoStudent implements OnApplicationBootstrap {
       if (!(error instanceof EmailAlreadyRegistered)) throw error;
     }
     const { email, password } = DEMO_ACCOUNT;
-    this.log.log(
-      `Demo student: sign in at ${this.configuration.publicUrl}/login as ${email} with ${password}`,
-    );
+    this.log.log(`Demo student: sign in at ${this.platform.publicUrl}/login as ${email} with ${password}`);
   }
 
   private async tellTheirStory(): Promise<void> {

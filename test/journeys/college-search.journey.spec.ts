@@ -2,7 +2,7 @@ import { type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readEnvironment } from '#shared-kernel/platform/configuration/environment.js';
+import { readSettings } from '../../src/settings.js';
 import { CollegeSearchResponse } from '#modules/college-catalogue/adapters/http/college-search.dto.js';
 import { collegeSearchRefreshed } from '#modules/college-catalogue/adapters/persistence/college-search.projection.js';
 import { type College } from '#modules/college-catalogue/contracts/index.js';
@@ -397,7 +397,7 @@ describe('two replicas on one database (F21)', () => {
   let replica: { url: string };
   beforeAll(async () => {
     other = await createApp(
-      readEnvironment({ NODE_ENV: 'test', LOG_LEVEL: 'silent', PORT: '0', JWT_SECRET: SECRET }),
+      readSettings({ NODE_ENV: 'test', LOG_LEVEL: 'silent', PORT: '0', JWT_SECRET: SECRET }),
       flyleaf.databaseUrl,
     );
     await other.listen(0, '127.0.0.1');

@@ -3,7 +3,7 @@ import path from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from '../../src/create-app.js';
-import { readEnvironment } from '#shared-kernel/platform/configuration/environment.js';
+import { readSettings } from '../../src/settings.js';
 import { call, type Person } from '../support/people.js';
 import { type RunningApp, startApp } from '../support/running-app.js';
 
@@ -44,7 +44,7 @@ async function signIn(): Promise<Pick<Person, 'accessToken'>> {
 
 /** What another start of the product on the same database does, as a replica or after a restart. */
 async function startAgain(): Promise<void> {
-  const environment = readEnvironment({
+  const settings = readSettings({
     NODE_ENV: 'test',
     LOG_LEVEL: 'silent',
     PORT: '0',
@@ -52,7 +52,7 @@ async function startAgain(): Promise<void> {
     JWT_SECRET: SHARED_SECRET,
     DATA_DIR: path.join(os.tmpdir(), 'flyleaf-test-data'),
   });
-  const again = await createApp(environment, flyleaf.databaseUrl);
+  const again = await createApp(settings, flyleaf.databaseUrl);
   await again.listen(0, '127.0.0.1');
   restarted.push(again);
 }

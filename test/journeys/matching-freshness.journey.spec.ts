@@ -6,7 +6,7 @@ import { StudentMatches } from '#modules/matching/application/student-matches.js
 import { type StudentFacts, prepareColleges } from '#modules/matching/domain/engine/index.js';
 import { aStudent } from '#modules/matching/domain/engine/testing/worked-profiles.js';
 import { ProfileChanged, StudentDirectory } from '#modules/student-profile/contracts/index.js';
-import { readEnvironment } from '#shared-kernel/platform/configuration/environment.js';
+import { readSettings } from '../../src/settings.js';
 import { Sql } from '#shared-kernel/platform/persistence/sql.js';
 import { createApp } from '../../src/create-app.js';
 import { call, type Person, register } from '../support/people.js';
@@ -39,13 +39,13 @@ afterAll(async () => {
 });
 
 async function anotherReplica(databaseUrl: string) {
-  const environment = readEnvironment({
+  const settings = readSettings({
     NODE_ENV: 'test',
     LOG_LEVEL: 'silent',
     PORT: '0',
     JWT_SECRET: SHARED_SECRET,
   });
-  const app = await createApp(environment, databaseUrl);
+  const app = await createApp(settings, databaseUrl);
   await app.listen(0, '127.0.0.1');
   return { url: await app.getUrl(), close: () => app.close() };
 }

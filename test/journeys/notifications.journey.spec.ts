@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createApp } from '../../src/create-app.js';
 import { UnreadWatch } from '#modules/administration/adapters/live/unread-watch.js';
-import { readEnvironment } from '#shared-kernel/platform/configuration/environment.js';
+import { readSettings } from '../../src/settings.js';
 import { newId } from '#shared-kernel/application/new-id.js';
 import { freshDatabase } from '#shared-kernel/testing/fresh-database.js';
 import { EventStream } from '../support/event-stream.js';
@@ -39,14 +39,14 @@ afterAll(async () => {
 });
 
 async function secondReplica(databaseUrl: string): Promise<typeof replica> {
-  const environment = readEnvironment({
+  const settings = readSettings({
     NODE_ENV: 'test',
     LOG_LEVEL: 'silent',
     PORT: '0',
     JWT_SECRET: SHARED_SECRET,
     DATA_DIR: path.join(os.tmpdir(), 'flyleaf-test-data'),
   });
-  const app = await createApp(environment, databaseUrl);
+  const app = await createApp(settings, databaseUrl);
   await app.listen(0, '127.0.0.1');
   return { app, url: await app.getUrl(), close: () => app.close() };
 }

@@ -3,9 +3,10 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { createApp } from '../../src/create-app.js';
-import { readEnvironment } from '#shared-kernel/platform/configuration/environment.js';
+import { BUDGETS, readSettings } from '../../src/settings.js';
 import { jsonLog } from '#shared-kernel/platform/logging/json-log.js';
-import { DEFAULT_BUDGETS } from '#shared-kernel/application/default-budgets.js';
+import { budgetVariable } from '#shared-kernel/platform/configuration/budget-settings.js';
+import { PlatformSettings } from '#shared-kernel/platform/configuration/platform-settings.js';
 import { freshDatabase } from '#shared-kernel/testing/fresh-database.js';
 
 export interface RunningApp {
@@ -22,12 +23,7 @@ export interface RunningApp {
 const TEST_SECRET = 'test-only-9fK2mQ7xV4bT8nR1cJ6wL3pZ';
 
 /** All of a journey's people come from one address within seconds: only a test of the budgets themselves sets them. */
-const WIDE_BUDGETS = Object.fromEntries(
-  Object.keys(DEFAULT_BUDGETS).map((name) => [
-    `BUDGET_${name.toUpperCase().replaceAll('-', '_')}`,
-    '1000000/1m',
-  ]),
-);
+const WIDE_BUDGETS = Object.fromEntries(BUDGETS.map((budget) => [budgetVariable(budget), '1000000/1m']));
 
 /** The whole product over a fresh database, listening on a free loopback port; it logs to `lines` where they are given. */
 export async function startApp(
@@ -36,7 +32,7 @@ export async function startApp(
 ): Promise<RunningApp> {
   const database = await freshDatabase();
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'flyleaf-test-'));
-  const configuration = readEnvironment({
+  const settings = readSettings({
     NODE_ENV: 'test',
     LOG_LEVEL: process.env['TEST_LOG_LEVEL'] ?? 'silent',
     PORT: '0',
@@ -45,12 +41,13 @@ export async function startApp(
     ...WIDE_BUDGETS,
     ...environment,
   });
+  const { logLevel, port } = settings.get(PlatformSettings);
   const app = await createApp(
-    configuration,
+    settings,
     database.url,
-    lines && jsonLog(configuration.logLevel, { write: (line) => void lines.push(line) }),
+    lines && jsonLog(logLevel, { write: (line) => void lines.push(line) }),
   );
-  await app.listen(configuration.port, '127.0.0.1');
+  await app.listen(port, '127.0.0.1');
   return {
     app,
     url: await app.getUrl(),

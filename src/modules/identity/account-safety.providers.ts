@@ -1,8 +1,7 @@
 import { type Provider, type Type } from '@nestjs/common';
-import { CONFIGURATION } from '#shared-kernel/platform/configuration/configuration.token.js';
-import { type Configuration } from '#shared-kernel/platform/configuration/environment.js';
+import { PlatformSettings } from '#shared-kernel/platform/configuration/platform-settings.js';
 import { BowserDeviceNames } from './sign-in/adapters/bowser/bowser-device-names.js';
-import { signingSecret } from './account/adapters/signing-secret.js';
+import { SIGNING_SECRET } from './account/adapters/signing-secret.js';
 import { AesSecretBox } from './account/adapters/node-crypto/aes-secret-box.js';
 import { KeyedOneWayCodes } from './account/adapters/node-crypto/keyed-one-way-codes.js';
 import { OtpauthOneTimePasswords } from './second-factor/adapters/otpauth/otpauth-one-time-passwords.js';
@@ -45,13 +44,9 @@ import { OneTimePasswords } from './second-factor/application/one-time-passwords
 import { OneWayCodes } from './account/application/one-way-codes.js';
 import { SecondFactorCheck } from './second-factor/application/second-factor-check.js';
 import { SecretBox } from './account/application/secret-box.js';
+import { IdentitySettings } from './identity.settings.js';
 import { MailedTokenRepository } from './account/domain/mailed-token.repository.js';
 import { SecondFactorRepository } from './second-factor/domain/second-factor.repository.js';
-
-const configured = <Made>(make: (configuration: Configuration) => Made) => ({
-  useFactory: make,
-  inject: [CONFIGURATION],
-});
 
 export const safetySchemas = [MailedTokenSchema, SecondFactorSchema];
 
@@ -88,18 +83,22 @@ export const safetyProviders: Provider[] = [
   { provide: DeviceNames, useClass: BowserDeviceNames },
   {
     provide: PublicLinks,
-    ...configured(({ publicUrl }) => new ConfiguredPublicLinks(publicUrl)),
+    useFactory: ({ publicUrl }: PlatformSettings) => new ConfiguredPublicLinks(publicUrl),
+    inject: [PlatformSettings],
   },
   {
     provide: SecondFactorRule,
-    ...configured(({ adminSecondFactor }) => new SecondFactorRule(adminSecondFactor)),
+    useFactory: ({ adminSecondFactor }: IdentitySettings) => new SecondFactorRule(adminSecondFactor),
+    inject: [IdentitySettings],
   },
   {
     provide: SecretBox,
-    ...configured((configuration) => new AesSecretBox(signingSecret(configuration))),
+    useFactory: (secret: string) => new AesSecretBox(secret),
+    inject: [SIGNING_SECRET],
   },
   {
     provide: OneWayCodes,
-    ...configured((configuration) => new KeyedOneWayCodes(signingSecret(configuration))),
+    useFactory: (secret: string) => new KeyedOneWayCodes(secret),
+    inject: [SIGNING_SECRET],
   },
 ];

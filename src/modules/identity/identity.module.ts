@@ -1,7 +1,6 @@
 import { MikroOrmModule } from '@mikro-orm/nestjs';
 import { Global, Module } from '@nestjs/common';
-import { CONFIGURATION } from '#shared-kernel/platform/configuration/configuration.token.js';
-import { type Configuration } from '#shared-kernel/platform/configuration/environment.js';
+import { PlatformSettings } from '#shared-kernel/platform/configuration/platform-settings.js';
 import { Sql } from '#shared-kernel/platform/persistence/sql.js';
 import { Authenticator } from '#shared-kernel/application/caller.js';
 import { Argon2PasswordHasher } from './account/adapters/argon2/argon2-password-hasher.js';
@@ -26,7 +25,7 @@ import { OneTimeSecrets } from './provider/application/one-time-secrets.js';
 import { ProviderSignIns } from './provider/domain/provider-sign-in.repository.js';
 import { BrowserNavigationController } from './sign-in/adapters/http/browser-navigation.controller.js';
 import { JoseAccessTokens } from './sign-in/adapters/jose/jose-access-tokens.js';
-import { signingSecret } from './account/adapters/signing-secret.js';
+import { SIGNING_SECRET, signingSecretProvider } from './account/adapters/signing-secret.js';
 import { AccountSchema } from './account/adapters/persistence/account.schema.js';
 import { MikroOrmAccountRepository } from './account/adapters/persistence/mikro-orm-account.repository.js';
 import { MikroOrmSignInRepository } from './sign-in/adapters/persistence/mikro-orm-sign-in.repository.js';
@@ -51,6 +50,8 @@ import { SignInWithPasswordHandler } from './sign-in/application/sign-in-with-pa
 import { SignOutHandler } from './sign-in/application/sign-out.js';
 import { TokenAuthenticator } from './sign-in/application/token-authenticator.js';
 import { AccessTokens, RefreshTokens } from './sign-in/application/tokens.js';
+import { IdentitySettings } from './identity.settings.js';
+import { ProviderSettings } from './provider.settings.js';
 import { safetyControllers, safetyProviders, safetySchemas } from './account-safety.providers.js';
 import { AccountRepository } from './account/domain/account.repository.js';
 import { SignInRepository } from './sign-in/domain/sign-in.repository.js';
@@ -86,19 +87,19 @@ import { SignInRepository } from './sign-in/domain/sign-in.repository.js';
     LinkProvider,
     {
       provide: KnownBrowsers,
-      useFactory: (configuration: Configuration) =>
-        new KnownBrowsers(signingSecret(configuration), configuration.publicUrl),
-      inject: [CONFIGURATION],
+      useFactory: (secret: string, { publicUrl }: PlatformSettings) => new KnownBrowsers(secret, publicUrl),
+      inject: [SIGNING_SECRET, PlatformSettings],
     },
     IdentityCleanup,
     { provide: ProviderSignIns, useClass: SqlProviderSignIns },
     { provide: OneTimeSecrets, useClass: RandomOneTimeSecrets },
     {
       provide: IdentityProvider,
-      useFactory: ({ provider, publicUrl }: Configuration) =>
+      useFactory: ({ provider }: ProviderSettings, { publicUrl }: PlatformSettings) =>
         new OpenidClientProvider(provider, new URL('/api/auth/google/callback', publicUrl).href),
-      inject: [CONFIGURATION],
+      inject: [ProviderSettings, PlatformSettings],
     },
+    signingSecretProvider,
     ...safetyProviders,
     { provide: AccountRepository, useClass: MikroOrmAccountRepository },
     { provide: SignInRepository, useClass: MikroOrmSignInRepository },
@@ -109,24 +110,23 @@ import { SignInRepository } from './sign-in/domain/sign-in.repository.js';
     { provide: Accounts, useClass: RemoveAccount },
     {
       provide: AuditLog,
-      useFactory: (sql: Sql, configuration: Configuration) =>
-        new SqlAuditLog(sql, signingSecret(configuration)),
-      inject: [Sql, CONFIGURATION],
+      useFactory: (sql: Sql, secret: string) => new SqlAuditLog(sql, secret),
+      inject: [Sql, SIGNING_SECRET],
     },
     {
       provide: AccessTokens,
-      useFactory: (configuration: Configuration) => new JoseAccessTokens(signingSecret(configuration)),
-      inject: [CONFIGURATION],
+      useFactory: (secret: string) => new JoseAccessTokens(secret),
+      inject: [SIGNING_SECRET],
     },
     {
       provide: RefreshTokens,
-      useFactory: (configuration: Configuration) => new ChainedRefreshTokens(signingSecret(configuration)),
-      inject: [CONFIGURATION],
+      useFactory: (secret: string) => new ChainedRefreshTokens(secret),
+      inject: [SIGNING_SECRET],
     },
     {
       provide: OPERATOR,
-      useFactory: (configuration: Configuration) => configuration.admin,
-      inject: [CONFIGURATION],
+      useFactory: ({ admin }: IdentitySettings) => admin,
+      inject: [IdentitySettings],
     },
   ],
   exports: [Authenticator, Accounts, AuditLog],

@@ -1,37 +1,57 @@
 import { Refusal } from '../domain/refusal.js';
-import { type BudgetName } from './default-budgets.js';
 
+/** Something whose use is limited. Modules define theirs by `defineBudgets`. */
 export interface Budget {
+  readonly name: string;
+  /** `200/1m`: two hundred within one minute. The environment can set another. */
+  readonly defaultRate: string;
+}
+
+export interface Rate {
   allowed: number;
   seconds: number;
 }
-export type BudgetPlan = Readonly<Record<BudgetName, Budget>>;
+
+const SECONDS = { s: 1, m: 60, h: 3600, d: 86_400 } as const;
+
+/** Null where the text is not like `200/1m`. */
+export function rateOf(text: string): Rate | null {
+  const [, allowed, count, unit] = /^(\d{1,9})\/(\d{1,4})([smhd])$/.exec(text.trim()) ?? [];
+  if (allowed === undefined || Number(allowed) < 1 || Number(count) < 1) return null;
+  return { allowed: Number(allowed), seconds: Number(count) * SECONDS[unit as keyof typeof SECONDS] };
+}
+
+export const defineBudgets = <Name extends string>(
+  rates: Readonly<Record<Name, string>>,
+): Readonly<Record<Name, Budget>> =>
+  Object.fromEntries(
+    Object.entries<string>(rates).map(([name, defaultRate]) => [name, { name, defaultRate }]),
+  ) as Record<Name, Budget>;
 
 export interface Spending {
-  /** How often since the window began, this time included. */
+  /** Uses since the window began, including this one. */
   count: number;
   allowed: number;
   isOver: boolean;
-  /** Exactly one beyond what is allowed: the moment worth noting. */
+  /** True for exactly one use per window: the first beyond what is allowed. */
   isFirstOver: boolean;
   secondsLeft: number;
 }
 
-/** How often something was done within its window, counted for all replicas together. Throws when the count cannot be kept. */
+/** Counts uses per window for all replicas together. Throws when the count cannot be stored. */
 export abstract class Budgets {
-  /** Counts one, also beyond what is allowed. Never inside a unit of work: what was spent stays spent. */
-  abstract spend(name: BudgetName, who: string): Promise<Spending>;
-  /** Takes one back that turned out not to count. */
-  abstract giveBack(name: BudgetName, who: string): Promise<void>;
+  /** Counts one use, also beyond what is allowed. Call it outside a unit of work: it does not roll back. */
+  abstract spend(budget: Budget, who: string): Promise<Spending>;
+  /** Takes one use back that turned out not to count. */
+  abstract giveBack(budget: Budget, who: string): Promise<void>;
 
-  /** Counts one and refuses with `BudgetSpent` where that is more than allowed. */
-  async spendOrRefuse(name: BudgetName, who: string): Promise<void> {
-    const { isOver, secondsLeft } = await this.spend(name, who);
+  /** Counts one use and throws `BudgetSpent` where that is more than allowed. */
+  async spendOrRefuse(budget: Budget, who: string): Promise<void> {
+    const { isOver, secondsLeft } = await this.spend(budget, who);
     if (isOver) throw new BudgetSpent(secondsLeft);
   }
 }
 
-/** More than allowed for now. */
 export class BudgetSpent extends Refusal {
   readonly kind = 'too-many';
   readonly code = 'http.too-many-requests';
@@ -40,11 +60,11 @@ export class BudgetSpent extends Refusal {
     override readonly retryAfterSeconds: number,
     what = 'That was a lot in a short time.',
   ) {
-    super(`${what} Please try again in ${inWords(retryAfterSeconds)}.`);
+    super(`${what} Please try again in ${durationText(retryAfterSeconds)}.`);
   }
 }
 
-function inWords(seconds: number): string {
+function durationText(seconds: number): string {
   if (seconds <= 1) return 'a second';
   if (seconds < 90) return `${String(seconds)} seconds`;
   return `${String(Math.ceil(seconds / 60))} minutes`;

@@ -3,8 +3,8 @@ import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR, APP_PIPE, Reflector } from '@ne
 import { Budgets } from '../application/budget.js';
 import { BudgetsSchedule } from './limits/budgets.schedule.js';
 import { PostgresBudgets } from './limits/postgres-budgets.js';
-import { CONFIGURATION } from './configuration/configuration.token.js';
-import { type Configuration } from './configuration/environment.js';
+import { PlatformSettings } from './configuration/platform-settings.js';
+import { type Settings } from './configuration/settings.js';
 import { HealthController } from './health/health.controller.js';
 import { AccessGuard } from './http/access.guard.js';
 import { SameOriginGuard } from './http/same-origin.guard.js';
@@ -20,16 +20,17 @@ import { validationPipe } from './http/validation.pipe.js';
 import { mailerFor } from './mail/mailer-for.js';
 import { Mailer } from '../application/mailer.js';
 
-/** What every context stands on: configuration, access, validation, problems, health. */
+/** What every context uses: settings, access, validation, error replies, budgets, email, health. */
 @Global()
 @Module({})
 export class PlatformModule {
-  static with(configuration: Configuration): DynamicModule {
+  static with(settings: Settings): DynamicModule {
+    const settingsProviders = settings.providers();
     return {
       module: PlatformModule,
       controllers: [HealthController, UnknownRouteController],
       providers: [
-        { provide: CONFIGURATION, useValue: configuration },
+        ...settingsProviders,
         { provide: APP_GUARD, useClass: SameOriginGuard },
         { provide: APP_GUARD, useClass: AccessGuard },
         { provide: APP_GUARD, useClass: ThrottleGuard },
@@ -43,14 +44,14 @@ export class PlatformModule {
             new InOne([once, nulls, new StandardSchemaSerializerInterceptor(reflector)]),
           inject: [IdempotencyInterceptor, NullBodyInterceptor, Reflector],
         },
-        { provide: Mailer, useFactory: mailerFor, inject: [CONFIGURATION] },
+        { provide: Mailer, useFactory: mailerFor, inject: [PlatformSettings] },
         PostgresBudgets,
         { provide: Budgets, useExisting: PostgresBudgets },
         BudgetsSchedule,
         IdempotencyStore,
         SavedRepliesSchedule,
       ],
-      exports: [CONFIGURATION, Budgets, Mailer],
+      exports: [...settingsProviders, Budgets, Mailer],
     };
   }
 }

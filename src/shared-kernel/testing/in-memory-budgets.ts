@@ -1,28 +1,28 @@
-import { type BudgetPlan, Budgets, type Spending } from '../application/budget.js';
-import { type BudgetName } from '../application/default-budgets.js';
+import { type Budget, Budgets, rateOf, type Spending } from '../application/budget.js';
 
-/** Counts for a spec; windows end only when it says so. */
+/** Counts for a spec at the default rates, or at others by name; windows end only when the spec says so. */
 export class InMemoryBudgets extends Budgets {
   private counts = new Map<string, number>();
 
-  constructor(private readonly plan: BudgetPlan) {
+  constructor(private readonly rates: Readonly<Record<string, string>> = {}) {
     super();
   }
 
-  spend(name: BudgetName, who: string): Promise<Spending> {
-    const { allowed, seconds } = this.plan[name];
-    const count = this.add(name, who, 1);
+  spend(budget: Budget, who: string): Promise<Spending> {
+    const rate = rateOf(this.rates[budget.name] ?? budget.defaultRate);
+    if (rate === null) throw new Error(`The budget ${budget.name} has no usable rate.`);
+    const count = this.add(budget, who, 1);
     return Promise.resolve({
       count,
-      allowed,
-      isOver: count > allowed,
-      isFirstOver: count === allowed + 1,
-      secondsLeft: seconds,
+      allowed: rate.allowed,
+      isOver: count > rate.allowed,
+      isFirstOver: count === rate.allowed + 1,
+      secondsLeft: rate.seconds,
     });
   }
 
-  giveBack(name: BudgetName, who: string): Promise<void> {
-    this.add(name, who, -1);
+  giveBack(budget: Budget, who: string): Promise<void> {
+    this.add(budget, who, -1);
     return Promise.resolve();
   }
 
@@ -30,7 +30,7 @@ export class InMemoryBudgets extends Budgets {
     this.counts = new Map();
   }
 
-  private add(name: BudgetName, who: string, change: number): number {
+  private add({ name }: Budget, who: string, change: number): number {
     const key = `${name} ${who}`;
     const count = (this.counts.get(key) ?? 0) + change;
     this.counts.set(key, count);

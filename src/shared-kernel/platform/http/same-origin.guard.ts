@@ -1,7 +1,6 @@
-import { type CanActivate, type ExecutionContext, Inject, Injectable } from '@nestjs/common';
+import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import { type FastifyRequest } from 'fastify';
-import { CONFIGURATION } from '../configuration/configuration.token.js';
-import { type Configuration } from '../configuration/environment.js';
+import { PlatformSettings } from '../configuration/platform-settings.js';
 import { FromAnotherSite } from './http-refusals.js';
 
 const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -15,7 +14,7 @@ const OWN = new Set(['same-origin', 'none']);
 export class SameOriginGuard implements CanActivate {
   private readonly home: string;
 
-  constructor(@Inject(CONFIGURATION) { publicUrl }: Configuration) {
+  constructor({ publicUrl }: PlatformSettings) {
     this.home = new URL(publicUrl).host;
   }
 

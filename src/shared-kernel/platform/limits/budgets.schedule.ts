@@ -28,6 +28,6 @@ export class BudgetsSchedule implements JobHandler<object> {
   }
 
   async handle(): Promise<void> {
-    await this.budgets.forgetPast();
+    await this.budgets.deleteExpired();
   }
 }

@@ -1,13 +1,11 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { createHash } from 'node:crypto';
 import { RateLimiterPostgres, type RateLimiterRes } from 'rate-limiter-flexible';
-import { Budgets, type Spending } from '../../application/budget.js';
-import { type BudgetName } from '../../application/default-budgets.js';
-import { CONFIGURATION } from '../configuration/configuration.token.js';
-import { type Configuration } from '../configuration/environment.js';
+import { type Budget, Budgets, type Spending } from '../../application/budget.js';
+import { BudgetSettings } from '../configuration/budget-settings.js';
 import { Sql } from '../persistence/sql.js';
 
-const FORGET = 'delete from platform.budgets where expire < $1';
+const DELETE_EXPIRED = 'delete from platform.budgets where expire < $1';
 
 /** What the library passes to its client. */
 interface Query {
@@ -18,31 +16,31 @@ interface Query {
 /** The table of `rate-limiter-flexible`, shared by all replicas; no counting in memory where the database is away. */
 @Injectable()
 export class PostgresBudgets extends Budgets {
-  private readonly limiters = new Map<BudgetName, RateLimiterPostgres>();
+  private readonly limiters = new Map<string, RateLimiterPostgres>();
 
   constructor(
     private readonly sql: Sql,
-    @Inject(CONFIGURATION) private readonly configuration: Configuration,
+    private readonly settings: BudgetSettings,
   ) {
     super();
   }
 
-  async spend(name: BudgetName, who: string): Promise<Spending> {
-    const spent = await this.limiterOf(name).penalty(keyOf(who), 1);
-    return this.spendingOf(name, spent);
+  async spend(budget: Budget, who: string): Promise<Spending> {
+    const spent = await this.limiterOf(budget).penalty(keyOf(who), 1);
+    return this.spendingOf(budget, spent);
   }
 
-  async giveBack(name: BudgetName, who: string): Promise<void> {
-    await this.limiterOf(name).reward(keyOf(who), 1);
+  async giveBack(budget: Budget, who: string): Promise<void> {
+    await this.limiterOf(budget).reward(keyOf(who), 1);
   }
 
-  /** Removes windows that are over. */
-  async forgetPast(): Promise<void> {
-    await this.sql.rowsOutsideUnitOfWork(FORGET, [Date.now()]);
+  /** Removes the counts of windows that are over. */
+  async deleteExpired(): Promise<void> {
+    await this.sql.rowsOutsideUnitOfWork(DELETE_EXPIRED, [Date.now()]);
   }
 
-  private spendingOf(name: BudgetName, { consumedPoints, msBeforeNext }: RateLimiterRes): Spending {
-    const { allowed } = this.configuration.budgets[name];
+  private spendingOf(budget: Budget, { consumedPoints, msBeforeNext }: RateLimiterRes): Spending {
+    const { allowed } = this.settings.rateFor(budget);
     return {
       count: consumedPoints,
       allowed,
@@ -52,32 +50,32 @@ export class PostgresBudgets extends Budgets {
     };
   }
 
-  private limiterOf(name: BudgetName): RateLimiterPostgres {
-    const known = this.limiters.get(name);
+  private limiterOf(budget: Budget): RateLimiterPostgres {
+    const known = this.limiters.get(budget.name);
     if (known !== undefined) return known;
 
-    const { allowed, seconds } = this.configuration.budgets[name];
+    const { allowed, seconds } = this.settings.rateFor(budget);
     const limiter = new RateLimiterPostgres({
       storeClient: { query: (query: Query) => this.query(query) },
       storeType: 'pool',
       schemaName: 'platform',
       tableName: 'budgets',
-      keyPrefix: name,
+      keyPrefix: budget.name,
       points: allowed,
       duration: seconds,
       tableCreated: true,
       clearExpiredByTimeout: false,
     });
-    this.limiters.set(name, limiter);
+    this.limiters.set(budget.name, limiter);
     return limiter;
   }
 
-  /** On a connection of its own: what was spent stays spent when the caller's transaction does not. */
+  /** Outside the caller's transaction: a use stays counted when that rolls back. */
   private async query({ text, values = [] }: Query) {
     const rows = await this.sql.rowsOutsideUnitOfWork(text, values);
     return { rows, rowCount: rows.length };
   }
 }
 
-/** Addresses and ids are not kept as they are. */
+/** The table does not show addresses and ids. */
 const keyOf = (who: string): string => createHash('sha256').update(who).digest('base64url');

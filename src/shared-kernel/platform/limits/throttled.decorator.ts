@@ -1,17 +1,17 @@
 import { applyDecorators, SetMetadata } from '@nestjs/common';
 import { ApiResponse } from '@nestjs/swagger';
-import { type BudgetName } from '../../application/default-budgets.js';
+import { type Budget } from '../../application/budget.js';
 import { Problem } from '../http/problem.js';
 
 export const THROTTLED = Symbol('throttled');
 
 export interface Throttle {
-  budget: BudgetName;
+  budget: Budget;
   per: 'address' | 'account';
 }
 
 /** Every call counts against this budget: of the address it comes from, or of the account that calls. */
-export const Throttled = (budget: BudgetName, per: Throttle['per'] = 'address') =>
+export const Throttled = (budget: Budget, per: Throttle['per'] = 'address') =>
   applyDecorators(SetMetadata(THROTTLED, { budget, per } satisfies Throttle), TooManyRequestsReply());
 
 /** For routes that count by a rule of their own. */

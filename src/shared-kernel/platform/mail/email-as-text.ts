@@ -1,4 +1,4 @@
-import { PRODUCT_NAME } from '../../domain/product.js';
+import { PRODUCT_NAME } from '../product-name.js';
 import { type Email } from '../../application/mailer.js';
 
 /** The email for readers that show plain text: every word, and the link in full. */

@@ -1,7 +1,5 @@
-import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { Cron } from 'croner';
-import { CONFIGURATION } from '#shared-kernel/platform/configuration/configuration.token.js';
-import { type Configuration } from '#shared-kernel/platform/configuration/environment.js';
 import {
   defineJob,
   HandlesJob,
@@ -9,6 +7,7 @@ import {
   NO_PAYLOAD,
 } from '#shared-kernel/platform/jobs/define-job.js';
 import { Jobs } from '#shared-kernel/platform/jobs/jobs.js';
+import { CatalogueSettings } from '../../catalogue.settings.js';
 import { ImportAlreadyRunning } from '../../application/import/import.errors.js';
 import { EVERYTHING, ImportRequests } from '../../application/import/import-requests.js';
 
@@ -28,13 +27,13 @@ export class CatalogueRefresh implements JobHandler<object>, OnApplicationBootst
   private cron: Cron | undefined;
 
   constructor(
-    @Inject(CONFIGURATION) private readonly configuration: Configuration,
+    private readonly settings: CatalogueSettings,
     private readonly jobs: Jobs,
     private readonly requests: ImportRequests,
   ) {}
 
   onApplicationBootstrap(): void {
-    const { refreshAt } = this.configuration.catalogue;
+    const { refreshAt } = this.settings;
     if (refreshAt !== undefined) this.cron = new Cron(refreshAt, { timezone: 'UTC' }, () => this.tick());
   }
 

@@ -1,12 +1,11 @@
 import { Inject, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { Clock } from '#shared-kernel/application/clock.js';
 import { type Delivery } from '#shared-kernel/application/reaction.js';
-import { CONFIGURATION } from '#shared-kernel/platform/configuration/configuration.token.js';
-import { type Configuration } from '#shared-kernel/platform/configuration/environment.js';
 import { HandlesJob, type JobHandler, TryAgainLater } from '#shared-kernel/platform/jobs/define-job.js';
 import { Jobs } from '#shared-kernel/platform/jobs/jobs.js';
 import { DATABASE_URL } from '#shared-kernel/platform/persistence/database-url.token.js';
 import { Sql } from '#shared-kernel/platform/persistence/sql.js';
+import { CatalogueSettings } from '../../catalogue.settings.js';
 import { setBack } from '../../application/import/run-import.js';
 import { IMPORT_LOCK, UNFINISHED } from '../persistence/import-row.js';
 import { PgImportSession } from '../persistence/pg-import-session.js';
@@ -32,7 +31,7 @@ export class ImportWorker implements JobHandler<ImportPayload>, OnApplicationBoo
 
   constructor(
     @Inject(DATABASE_URL) private readonly databaseUrl: string,
-    @Inject(CONFIGURATION) private readonly configuration: Configuration,
+    private readonly settings: CatalogueSettings,
     private readonly jobs: Jobs,
     private readonly sql: Sql,
     private readonly clock: Clock,
@@ -49,7 +48,7 @@ export class ImportWorker implements JobHandler<ImportPayload>, OnApplicationBoo
     const task = {
       importId,
       databaseUrl: this.databaseUrl,
-      scorecard: this.configuration.catalogue.scorecard,
+      scorecard: this.settings.scorecard,
       thisYear: this.clock.now().getUTCFullYear(),
     };
     try {

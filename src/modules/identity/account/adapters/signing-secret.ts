@@ -1,10 +1,21 @@
+import { type Provider } from '@nestjs/common';
 import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { type Configuration } from '#shared-kernel/platform/configuration/environment.js';
+import { PlatformSettings } from '#shared-kernel/platform/configuration/platform-settings.js';
+import { IdentitySettings } from '../../identity.settings.js';
 
-/** The configured secret, else one made once and kept where only this user reads it. */
-export function signingSecret({ jwtSecret, dataDir }: Configuration): string {
+/** Injection token of the secret that signs tokens and encrypts what identity stores. */
+export const SIGNING_SECRET = Symbol('signing secret');
+
+export const signingSecretProvider: Provider = {
+  provide: SIGNING_SECRET,
+  useFactory: signingSecret,
+  inject: [IdentitySettings, PlatformSettings],
+};
+
+/** The configured secret, else one generated once and stored where only this user can read it. */
+function signingSecret({ jwtSecret }: IdentitySettings, { dataDir }: PlatformSettings): string {
   if (jwtSecret !== undefined) return jwtSecret;
 
   const file = path.join(dataDir, 'jwt-secret');

@@ -1,3 +1,4 @@
+import { IDENTITY_BUDGETS } from './identity-budgets.js';
 import { Injectable } from '@nestjs/common';
 import { Budgets } from '#shared-kernel/application/budget.js';
 import { UnitOfWork } from '#shared-kernel/application/unit-of-work.js';
@@ -20,8 +21,8 @@ export class CurrentPassword {
     const hash = await this.unitOfWork.run(async () => (await this.accounts.byId(userId)).hash);
     if (hash === null) throw new NoPasswordYet();
 
-    await this.budgets.spendOrRefuse('password-check', userId);
+    await this.budgets.spendOrRefuse(IDENTITY_BUDGETS['password-check'], userId);
     if (!(await this.hasher.matches(hash, password))) throw new WrongCurrentPassword();
-    await this.budgets.giveBack('password-check', userId);
+    await this.budgets.giveBack(IDENTITY_BUDGETS['password-check'], userId);
   }
 }

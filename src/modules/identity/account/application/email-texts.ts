@@ -1,5 +1,4 @@
 import { type Email } from '#shared-kernel/application/mailer.js';
-import { PRODUCT_NAME } from '#shared-kernel/domain/product.js';
 import { type SecondFactorChange } from '../domain/security.events.js';
 
 type Words = Omit<Email, 'to'>;
@@ -9,7 +8,7 @@ const NOT_ME = `If this was not you, choose a new password with “Forgot passwo
 export const resetLetter = (url: string): Words => ({
   subject: 'Choose a new password',
   paragraphs: [
-    `Somebody, most likely you, asked for a new password for your ${PRODUCT_NAME} account.`,
+    `Somebody, most likely you, asked for a new password for your Flyleaf account.`,
     'The link works once, for 30 minutes.',
   ],
   action: { label: 'Choose a new password', url },
@@ -21,7 +20,7 @@ export const resetLetter = (url: string): Words => ({
 export const verificationLetter = (url: string): Words => ({
   subject: 'Please confirm your email',
   paragraphs: [
-    `Welcome to ${PRODUCT_NAME}. Please confirm that this address is yours, so that we can help you back in should you ever forget your password.`,
+    `Welcome to Flyleaf. Please confirm that this address is yours, so that we can help you back in should you ever forget your password.`,
     'The link works for 24 hours. You can go on using everything in the meantime.',
   ],
   action: { label: 'Confirm my email', url },
@@ -31,7 +30,7 @@ export const verificationLetter = (url: string): Words => ({
 export const emailChangeLetter = (url: string): Words => ({
   subject: 'Please confirm your new email',
   paragraphs: [
-    `You asked us to use this address for your ${PRODUCT_NAME} account from now on. Nothing changes before you confirm it.`,
+    `You asked us to use this address for your Flyleaf account from now on. Nothing changes before you confirm it.`,
     'The link works once, for 24 hours.',
   ],
   action: { label: 'Use this address', url },
@@ -41,7 +40,7 @@ export const emailChangeLetter = (url: string): Words => ({
 export const formerAddressLetter = (): Words => ({
   subject: 'Your email was changed',
   paragraphs: [
-    `Your ${PRODUCT_NAME} account has another email address from now on. Letters go there, and you sign in with it.`,
+    `Your Flyleaf account has another email address from now on. Letters go there, and you sign in with it.`,
     'If this was not you, please ask the person who looks after your account for help at once.',
   ],
 });
@@ -49,7 +48,7 @@ export const formerAddressLetter = (): Words => ({
 export const passwordLetter = (): Words => ({
   subject: 'Your password was changed',
   paragraphs: [
-    `The password of your ${PRODUCT_NAME} account has just been changed. Other devices were signed out.`,
+    `The password of your Flyleaf account has just been changed. Other devices were signed out.`,
     NOT_ME,
   ],
 });
@@ -57,11 +56,11 @@ export const passwordLetter = (): Words => ({
 const SECOND_FACTOR: Record<SecondFactorChange, Pick<Words, 'subject'> & { said: string }> = {
   on: {
     subject: 'Your second step is on',
-    said: `From now on, signing in to ${PRODUCT_NAME} asks for a code from your authenticator app. Keep your recovery codes where you find them without your phone.`,
+    said: `From now on, signing in to Flyleaf asks for a code from your authenticator app. Keep your recovery codes where you find them without your phone.`,
   },
   off: {
     subject: 'Your second step is off',
-    said: `Signing in to ${PRODUCT_NAME} asks for your password only from now on.`,
+    said: `Signing in to Flyleaf asks for your password only from now on.`,
   },
   'new-recovery-codes': {
     subject: 'You have new recovery codes',

@@ -1,3 +1,4 @@
+import { IDENTITY_BUDGETS } from '../../account/application/identity-budgets.js';
 import { Injectable } from '@nestjs/common';
 import { EventPublisher } from '#shared-kernel/application/event-publisher.js';
 import { Budgets } from '#shared-kernel/application/budget.js';
@@ -36,13 +37,13 @@ export class SecondFactorCheck {
     work: () => Promise<Result>,
   ): Promise<Result> {
     if (code === undefined) return work();
-    await this.budgets.spendOrRefuse('second-factor', userId);
+    await this.budgets.spendOrRefuse(IDENTITY_BUDGETS['second-factor'], userId);
     try {
       const result = await work();
-      await this.budgets.giveBack('second-factor', userId);
+      await this.budgets.giveBack(IDENTITY_BUDGETS['second-factor'], userId);
       return result;
     } catch (error) {
-      if (!isWrongGuess(error)) await this.budgets.giveBack('second-factor', userId);
+      if (!isWrongGuess(error)) await this.budgets.giveBack(IDENTITY_BUDGETS['second-factor'], userId);
       throw error;
     }
   }

@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { budgetsOf } from '#shared-kernel/platform/configuration/budgets.js';
 import { BudgetSpent } from '#shared-kernel/application/budget.js';
 import { InMemoryBudgets } from '#shared-kernel/testing/in-memory-budgets.js';
 import { GuessingStopped, GuessLimits } from './guess-limits.js';
 
 const SCHOOL = '192.0.2.7';
-const limitsWith = (environment: Record<string, string> = {}) =>
-  new GuessLimits(new InMemoryBudgets(budgetsOf(environment)));
+const limitsWith = (rates: Record<string, string> = {}) => new GuessLimits(new InMemoryBudgets(rates));
 
 const tries = (limits: GuessLimits, email: string, address = SCHOOL, knownBrowser: string | null = null) =>
   limits.before({ email, address, knownBrowser });

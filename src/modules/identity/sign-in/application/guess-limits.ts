@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { Budgets, BudgetSpent } from '#shared-kernel/application/budget.js';
-import { type BudgetName } from '#shared-kernel/application/default-budgets.js';
+import { type Budget, Budgets, BudgetSpent } from '#shared-kernel/application/budget.js';
 import { householdOf } from '#shared-kernel/application/household.js';
+import { IDENTITY_BUDGETS } from '../../account/application/identity-budgets.js';
 import { normalisedEmail } from '../../account/domain/email-address.js';
 
 export interface Attempt {
@@ -33,25 +33,25 @@ export class GuessLimits {
   async before({ email, address, knownBrowser }: Attempt): Promise<AttemptUnderWay> {
     // A browser its owner has used before has a budget of its own: guesses from elsewhere do not shut it out.
     if (knownBrowser !== null) {
-      const own = await this.budgets.spend('login-known-browser', knownBrowser);
-      if (!own.isOver) return this.underWay([['login-known-browser', knownBrowser]]);
+      const own = await this.budgets.spend(IDENTITY_BUDGETS['login-known-browser'], knownBrowser);
+      if (!own.isOver) return this.underWay([[IDENTITY_BUDGETS['login-known-browser'], knownBrowser]]);
     }
     return this.strangersTry(normalisedEmail(email), householdOf(address));
   }
 
   private async strangersTry(account: string, household: string): Promise<AttemptUnderWay> {
     const here = `${household} ${account}`;
-    const ofAccount = await this.budgets.spend('login-account', account);
+    const ofAccount = await this.budgets.spend(IDENTITY_BUDGETS['login-account'], account);
     if (ofAccount.isOver) throw new GuessingStopped(ofAccount.secondsLeft, ofAccount.isFirstOver);
 
     const counted: Counted[] = [
-      ['login-account', account],
-      ['login', household],
-      ['login-account-here', here],
+      [IDENTITY_BUDGETS['login-account'], account],
+      [IDENTITY_BUDGETS.login, household],
+      [IDENTITY_BUDGETS['login-account-here'], here],
     ];
     const [ofAddress, ofBoth] = await Promise.all([
-      this.budgets.spend('login', household),
-      this.budgets.spend('login-account-here', here),
+      this.budgets.spend(IDENTITY_BUDGETS.login, household),
+      this.budgets.spend(IDENTITY_BUDGETS['login-account-here'], here),
     ]);
     const underWay = this.underWay(counted);
     // While somebody at this address guesses, only accounts that failed here have to wait: the others are just arriving.
@@ -68,13 +68,13 @@ export class GuessLimits {
   private underWay(counted: readonly Counted[]): AttemptUnderWay {
     return {
       forgive: async () => {
-        await Promise.all(counted.map(([name, who]) => this.budgets.giveBack(name, who)));
+        await Promise.all(counted.map(([budget, who]) => this.budgets.giveBack(budget, who)));
       },
     };
   }
 }
 
-type Counted = readonly [name: BudgetName, who: string];
+type Counted = readonly [budget: Budget, who: string];
 
 /** `isFirst` once per window: worth one line in the log, not one per guess. */
 export class GuessingStopped extends BudgetSpent {

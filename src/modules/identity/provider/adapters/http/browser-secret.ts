@@ -1,7 +1,6 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { type FastifyReply, type FastifyRequest } from 'fastify';
-import { CONFIGURATION } from '#shared-kernel/platform/configuration/configuration.token.js';
-import { type Configuration } from '#shared-kernel/platform/configuration/environment.js';
+import { PlatformSettings } from '#shared-kernel/platform/configuration/platform-settings.js';
 
 const TEN_MINUTES = 600;
 const SECRET = /^[\w-]{20,100}$/;
@@ -12,7 +11,7 @@ export class BrowserSecret {
   private readonly isSecure: boolean;
   readonly cookie: string;
 
-  constructor(@Inject(CONFIGURATION) { publicUrl }: Configuration) {
+  constructor({ publicUrl }: PlatformSettings) {
     this.isSecure = publicUrl.startsWith('https://');
     // The prefix needs https; on a laptop a plain name has to do.
     this.cookie = this.isSecure ? '__Host-flyleaf-signin' : 'flyleaf-signin';

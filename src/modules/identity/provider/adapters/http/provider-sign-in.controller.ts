@@ -1,9 +1,8 @@
-import { Body, Controller, Get, Inject, Post, Query, Req, Res, UseGuards } from '@nestjs/common';
+import { Body, Controller, Get, Post, Query, Req, Res, UseGuards } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import { type FastifyReply, type FastifyRequest } from 'fastify';
-import { CONFIGURATION } from '#shared-kernel/platform/configuration/configuration.token.js';
-import { type Configuration } from '#shared-kernel/platform/configuration/environment.js';
+import { PlatformSettings } from '#shared-kernel/platform/configuration/platform-settings.js';
 import { Public } from '#shared-kernel/platform/http/access.decorator.js';
 import { Replies, RepliesNothing } from '#shared-kernel/platform/http/replies.decorator.js';
 import { CurrentVisitor } from '#shared-kernel/platform/http/current-visitor.decorator.js';
@@ -17,6 +16,7 @@ import { ExchangeHandoff } from '../../application/exchange-handoff.js';
 import { FinishProviderSignIn } from '../../application/finish-provider-sign-in.js';
 import { IdentityProvider } from '../../application/identity-provider.js';
 import { ProviderProblem } from '../../domain/provider-sign-in.errors.js';
+import { IDENTITY_BUDGETS } from '../../../account/application/identity-budgets.js';
 import { AccountCardReadModel } from '../../../account/adapters/read-models/account-card.read-model.js';
 import { AuthResponse } from '../../../sign-in/adapters/http/sign-in.dto.js';
 import { BrowserSecret } from './browser-secret.js';
@@ -32,7 +32,7 @@ const START_PATH = '/api/auth/google';
 @UseGuards(RejectServerOnlyFieldsGuard)
 export class ProviderSignInController {
   constructor(
-    @Inject(CONFIGURATION) private readonly configuration: Configuration,
+    private readonly settings: PlatformSettings,
     private readonly provider: IdentityProvider,
     private readonly beginning: BeginProviderSignIn,
     private readonly finishing: FinishProviderSignIn,
@@ -82,7 +82,7 @@ export class ProviderSignInController {
       const secret = this.browserSecret.of(request);
       if (secret === undefined || typeof state !== 'string') throw new ProviderProblem('provider-expired');
 
-      const answer = new URL(request.url, this.configuration.publicUrl).search.slice(1);
+      const answer = new URL(request.url, this.settings.publicUrl).search.slice(1);
       const back = await this.finishing.finish(secret, answer, state);
       this.browserSecret.give(reply, secret);
       if (back.outcome === 'link') return '/login?link=google';
@@ -109,12 +109,12 @@ export class ProviderSignInController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
     const household = householdOf(visitor.address);
-    await this.budgets.spendOrRefuse('exchange', household);
+    await this.budgets.spendOrRefuse(IDENTITY_BUDGETS.exchange, household);
     const browserSecret = this.browserSecret.of(request);
     const { userId, tokens } = await this.commands.execute(
       new ExchangeHandoff({ browserSecret, accessToken, refreshToken, code }, visitor),
     );
-    await this.budgets.giveBack('exchange', household);
+    await this.budgets.giveBack(IDENTITY_BUDGETS.exchange, household);
     this.browserSecret.takeBack(reply);
     const user = await this.accounts.of(userId);
     this.knownBrowsers.remember(request, reply, user.email);
@@ -123,7 +123,7 @@ export class ProviderSignInController {
 
   /** A cookie set at one name of this machine is not sent to another: the provider returns to the public one. */
   private publicAddressUnlessHere({ headers, query }: FastifyRequest): string | null {
-    const home = new URL(this.configuration.publicUrl);
+    const home = new URL(this.settings.publicUrl);
     const wasSent = typeof query === 'object' && query !== null && 'here' in query;
     // Behind a proxy that writes its own Host this is asked once, not for ever.
     return headers.host === home.host || wasSent ? null : new URL(`${START_PATH}?here=1`, home).href;
@@ -132,7 +132,7 @@ export class ProviderSignInController {
   /** Browsers are led, not answered: whatever goes wrong ends at the sign-in page, which finds the words. */
   private async orToLogin(reply: FastifyReply, { address }: Visitor, where: () => Promise<string>) {
     try {
-      const { isOver } = await this.budgets.spend('provider-sign-in', householdOf(address));
+      const { isOver } = await this.budgets.spend(IDENTITY_BUDGETS['provider-sign-in'], householdOf(address));
       if (isOver) throw new ProviderProblem('busy');
       return await reply.redirect(await where(), 302);
     } catch (error) {

@@ -1,12 +1,12 @@
 import { Logger } from '@nestjs/common';
 import type * as OpenidClient from 'openid-client';
-import { type ProviderSettings } from '#shared-kernel/platform/configuration/provider-settings.js';
 import {
   IdentityProvider,
   type ProvenIdentity,
   type ProviderChecks,
 } from '../../application/identity-provider.js';
 import { ProviderProblem } from '../../domain/provider-sign-in.errors.js';
+import { type OpenIdProvider } from '../../../provider.settings.js';
 import { identityOf } from './identity-of.js';
 
 const PATIENCE_SECONDS = 5;
@@ -21,7 +21,7 @@ export class OpenidClientProvider extends IdentityProvider {
   private discovered: { by: OpenidClient.Configuration; until: number } | undefined;
 
   constructor(
-    private readonly settings: ProviderSettings | undefined,
+    private readonly settings: OpenIdProvider | undefined,
     /** Of this product, from its public address and never from a request. */
     private readonly returnAddress: string,
   ) {
@@ -87,7 +87,7 @@ export class OpenidClientProvider extends IdentityProvider {
 
   private async discover(
     client: typeof OpenidClient,
-    { issuer, clientId, clientSecret, insecure }: ProviderSettings,
+    { issuer, clientId, clientSecret, insecure }: OpenIdProvider,
   ): Promise<OpenidClient.Configuration> {
     if (this.discovered !== undefined && this.discovered.until > Date.now()) return this.discovered.by;
 

@@ -1,3 +1,4 @@
+import { IDENTITY_BUDGETS } from '../../../account/application/identity-budgets.js';
 import { Body, Controller, Post, UseGuards } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
@@ -34,7 +35,7 @@ export class AccountLettersController {
 
   @Post('auth/forgot-password')
   @Public()
-  @Throttled('forgot-password')
+  @Throttled(IDENTITY_BUDGETS['forgot-password'])
   @Replies(Done, {
     summary: 'Ask for a letter with a reset link; answered the same whether the e-mail has an account or not',
     refusals: { 400: 'No e-mail' },
@@ -46,7 +47,7 @@ export class AccountLettersController {
 
   @Post('auth/reset-password')
   @Public()
-  @Throttled('reset-password')
+  @Throttled(IDENTITY_BUDGETS['reset-password'])
   @Replies(Done, {
     summary: 'Choose a new password with the link of a letter; ends every sign-in and begins none',
     refusals: { 400: 'The link is invalid or has expired, or the password will not do' },
@@ -58,7 +59,7 @@ export class AccountLettersController {
 
   @Post('auth/verify-email')
   @Public()
-  @Throttled('verify-email')
+  @Throttled(IDENTITY_BUDGETS['verify-email'])
   @Replies(Done, {
     summary: 'Confirm an e-mail with the link of a letter',
     refusals: {
@@ -73,7 +74,7 @@ export class AccountLettersController {
 
   @Post('account/email-verification')
   @SignedIn()
-  @Throttled('verification-letter', 'account')
+  @Throttled(IDENTITY_BUDGETS['verification-letter'], 'account')
   @Replies(Done, { summary: 'Ask for the confirmation letter once more' })
   async sendVerificationLetter(@CurrentCaller() { userId }: Caller) {
     await this.letters.toVerifyTheEmailOf(userId);

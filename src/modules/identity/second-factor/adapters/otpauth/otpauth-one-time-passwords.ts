@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Secret, TOTP } from 'otpauth';
 import { renderSVG } from 'uqr';
-import { PRODUCT_NAME } from '#shared-kernel/domain/product.js';
+import { PRODUCT_NAME } from '#shared-kernel/platform/product-name.js';
 import { OneTimePasswords } from '../../application/one-time-passwords.js';
 
 /** What every authenticator app understands. */

@@ -1,3 +1,4 @@
+import { IDENTITY_BUDGETS } from '../../../account/application/identity-budgets.js';
 import { Body, Controller, Get, Post, Req, Res, UseGuards } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
@@ -40,7 +41,7 @@ export class AuthController {
 
   @Post('register')
   @Public()
-  @Throttled('register')
+  @Throttled(IDENTITY_BUDGETS.register)
   @Replies(AuthResponse, {
     summary: 'Make an account and sign in',
     status: 201,

@@ -1,5 +1,7 @@
-/** What is counted, and how much of it is allowed by default: so many within such a time, per whoever spends it. */
-export const DEFAULT_BUDGETS = {
+import { defineBudgets } from '#shared-kernel/application/budget.js';
+
+/** Each limit is per address, account or browser, as the place that spends it says. */
+export const IDENTITY_BUDGETS = defineBudgets({
   register: '60/1m',
   login: '200/1m',
   'login-account': '10/15m',
@@ -12,7 +14,6 @@ export const DEFAULT_BUDGETS = {
   'password-check': '10/15m',
   'second-factor': '5/15m',
   'provider-sign-in': '600/1m',
-  // Only refused ones count: a school signs in from one address.
+  // Only failed exchanges count: a whole school signs in from one address.
   exchange: '60/1m',
-} as const;
-export type BudgetName = keyof typeof DEFAULT_BUDGETS;
+});

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { identitySettings } from './identity.settings.js';
+
+const STRONG = 'q7Lw2Zr9Xb4Kt6Vn1Yc8Hd3Mf5Jg0PsAeU';
+const PRODUCTION = { NODE_ENV: 'production', JWT_SECRET: STRONG };
+const problemsIn = (variables: Record<string, string>) => identitySettings.problemsIn(variables);
+
+describe('the settings of identity', () => {
+  it('need nothing on a laptop, and a strong secret in production', () => {
+    expect(problemsIn({})).toEqual([]);
+    expect(problemsIn(PRODUCTION)).toEqual([]);
+  });
+
+  it.each([
+    ['a missing secret', ''],
+    ['a short secret', 'short'],
+    ['a secret of one character', 'a'.repeat(40)],
+    ['a secret of two characters', 'abababababababababababababababababab'],
+    ['a placeholder secret', `change-me-${STRONG}`],
+  ])('refuse %s in production (S52)', (_what, secret) => {
+    expect(problemsIn({ ...PRODUCTION, JWT_SECRET: secret })).toEqual([
+      expect.stringContaining('JWT_SECRET'),
+    ]);
+  });
+
+  it('refuse an admin email without its password', () => {
+    expect(problemsIn({ ADMIN_EMAIL: 'a@b.example' })).toEqual([expect.stringContaining('go together')]);
+  });
+
+  it('refuse an unknown rule for the two-step verification of admins', () => {
+    expect(problemsIn({ ADMIN_SECOND_FACTOR: 'yes' })).toEqual([
+      expect.stringContaining('ADMIN_SECOND_FACTOR'),
+    ]);
+  });
+});

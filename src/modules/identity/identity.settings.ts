@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { defineSettings } from '#shared-kernel/platform/configuration/settings.js';
+import {
+  isProduction,
+  isSet,
+  optionalText,
+  type Variables,
+} from '#shared-kernel/platform/configuration/variables.js';
+
+const MINIMUM_SECRET_LENGTH = 32;
+
+export abstract class IdentitySettings {
+  /** Absent outside production: generated and kept in the data directory. */
+  abstract readonly jwtSecret: string | undefined;
+  /** The administrator account that the operator wants to exist. */
+  abstract readonly admin: { email: string; password: string } | undefined;
+  /** Where required, an admin without two-step verification can do nothing but turn it on. */
+  abstract readonly adminSecondFactor: 'optional' | 'required';
+}
+
+export const identitySettings = defineSettings(IdentitySettings, {
+  variables: {
+    JWT_SECRET: optionalText.pipe(
+      z
+        .string()
+        .min(MINIMUM_SECRET_LENGTH, `must have at least ${MINIMUM_SECRET_LENGTH} characters`)
+        .optional(),
+    ),
+    ADMIN_EMAIL: optionalText.pipe(z.email().optional()),
+    ADMIN_PASSWORD: optionalText,
+    ADMIN_SECOND_FACTOR: z.enum(['optional', 'required']).default('optional'),
+  },
+  problems: (variables) => [...adminProblems(variables), ...secretProblems(variables)],
+  value: ({ JWT_SECRET, ADMIN_EMAIL, ADMIN_PASSWORD, ADMIN_SECOND_FACTOR }) => ({
+    jwtSecret: JWT_SECRET,
+    admin:
+      ADMIN_EMAIL !== undefined && ADMIN_PASSWORD !== undefined
+        ? { email: ADMIN_EMAIL, password: ADMIN_PASSWORD }
+        : undefined,
+    adminSecondFactor: ADMIN_SECOND_FACTOR,
+  }),
+  printable: ({ jwtSecret, admin, adminSecondFactor }) => ({
+    JWT_SECRET: jwtSecret === undefined ? 'not set: generated and kept in DATA_DIR' : 'set',
+    ADMIN_EMAIL: admin === undefined ? 'not set' : 'set',
+    ADMIN_SECOND_FACTOR: adminSecondFactor,
+  }),
+});
+
+const adminProblems = (variables: Variables): string[] =>
+  isSet(variables, 'ADMIN_EMAIL') === isSet(variables, 'ADMIN_PASSWORD')
+    ? []
+    : ['ADMIN_EMAIL and ADMIN_PASSWORD go together: set both or neither'];
+
+function secretProblems(variables: Variables): string[] {
+  if (!isProduction(variables)) return [];
+  if (!isSet(variables, 'JWT_SECRET')) return ['JWT_SECRET is required in production'];
+  return isWeak(variables['JWT_SECRET'] ?? '')
+    ? ['JWT_SECRET is too easy to guess: use random characters']
+    : [];
+}
+
+/** Few different characters, or one of the placeholders people forget to replace. */
+const isWeak = (secret: string): boolean =>
+  (secret.length >= MINIMUM_SECRET_LENGTH && new Set(secret).size < 12) ||
+  /change.?me|your.?secret|example|default/i.test(secret);

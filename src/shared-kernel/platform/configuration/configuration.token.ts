@@ -1,2 +1,0 @@
-/** Injection token of the `Configuration` record. */
-export const CONFIGURATION = Symbol('configuration');
