@@ -6,6 +6,7 @@ import { call, register } from '../support/people.js';
 import { type RunningApp, startApp } from '../support/running-app.js';
 import { type SignedIn, signedIn } from '../support/signed-in.js';
 import { tellProfile } from '../support/told-profile.js';
+import { untilSettled } from '../support/settled.js';
 import { violationsOf } from '../support/violations.js';
 
 const SIGNED_OUT = [
@@ -55,8 +56,6 @@ const VIEWS = [
   [390, ['dark', 'light']],
 ] as const;
 const NARROWEST = 320;
-/** What appears a moment after the shape of the page is there. */
-const SETTLED_MS = 250;
 
 type Theme = 'light' | 'dark';
 
@@ -108,14 +107,14 @@ async function open(page: Page, address: string): Promise<void> {
   await page.locator('h1').first().waitFor();
   // Not until the network is idle: the bell keeps a stream open.
   await page.locator('[data-slot=skeleton], [data-slot=spinner]').first().waitFor({ state: 'detached' });
-  await page.waitForTimeout(SETTLED_MS);
+  await untilSettled(page);
 }
 
 /** Gives the page the other colours as it gets them when it opens: all of them hang on one class. */
 async function turn(page: Page, colorScheme: Theme): Promise<void> {
   await page.emulateMedia({ colorScheme });
   await page.evaluate(`document.documentElement.classList.toggle('dark', ${String(colorScheme === 'dark')})`);
-  await page.waitForTimeout(SETTLED_MS);
+  await untilSettled(page);
 }
 
 /** Pixels by which the page is wider than the screen. */

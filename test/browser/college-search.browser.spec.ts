@@ -10,8 +10,6 @@ import { violationsOf } from '../support/violations.js';
 
 const WIDE = { width: 1280, height: 900 };
 const PHONE = { width: 390, height: 844 };
-/** What appears a moment after the shape of the page is there. */
-const SETTLED_MS = 400;
 const PATIENTLY = { timeout: 30_000 };
 
 type Counts = Record<string, { value: string; count: number }[]>;
@@ -68,11 +66,6 @@ async function countsOf(fits: (asked: URLSearchParams) => boolean): Promise<Coun
     return query.get('facets') === 'true' && fits(query);
   });
   return ((await reply.json()) as { facets: Counts }).facets;
-}
-
-async function settledViolationsOf(on: Page): Promise<string[]> {
-  await on.waitForTimeout(SETTLED_MS);
-  return violationsOf(on);
 }
 
 describe('a student looking for colleges', () => {
@@ -302,16 +295,16 @@ describe.each(['light', 'dark'] as const)('in %s, axe finds nothing', (theme) =>
       `${flyleaf.url}/colleges?search=tech&locale=urban&testPolicy=optional&size=large&completionMin=0.4&major=11.07`,
     );
     await wide.getByRole('button', { name: /^Programs/ }).waitFor();
-    looked['panel'] = await settledViolationsOf(wide);
+    looked['panel'] = await violationsOf(wide);
     await wide.goto(`${flyleaf.url}/colleges?state=OH&onlineOnly=true`);
     await wide.getByRole('heading', { name: 'No colleges found' }).waitFor();
-    looked['nothing found'] = await settledViolationsOf(wide);
+    looked['nothing found'] = await violationsOf(wide);
     await wide.goto(`${flyleaf.url}/colleges?search=online+nursing+schools`);
     await wide.getByRole('button', { name: /^Use filters instead/ }).waitFor();
-    looked['filters offered'] = await settledViolationsOf(wide);
+    looked['filters offered'] = await violationsOf(wide);
     await wide.getByRole('button', { name: 'Saved searches' }).click();
     await wide.getByRole('dialog').getByRole('link', { name: 'Cities in Ohio' }).waitFor();
-    looked['saved searches'] = await settledViolationsOf(wide);
+    looked['saved searches'] = await violationsOf(wide);
     await wide.context().close();
 
     const phone = await opened(student, PHONE, theme);
@@ -321,7 +314,7 @@ describe.each(['light', 'dark'] as const)('in %s, axe finds nothing', (theme) =>
       .getByRole('dialog')
       .getByRole('checkbox', { name: /^Urban/ })
       .waitFor();
-    looked['sheet'] = await settledViolationsOf(phone);
+    looked['sheet'] = await violationsOf(phone);
     await phone.context().close();
 
     expect(looked).toEqual({

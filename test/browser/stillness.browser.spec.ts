@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { P2 } from '#modules/matching/domain/engine/testing/worked-profiles.js';
 import { launchBrowser } from '../support/browser.js';
 import { type Person, register } from '../support/people.js';
+import { untilSettled } from '../support/settled.js';
 import { type RunningApp, startApp } from '../support/running-app.js';
 import { tellProfile } from '../support/told-profile.js';
 
@@ -15,8 +16,6 @@ const SIZES: [name: string, looks: BrowserContextOptions][] = [
 ];
 /** Past the half second in which a shift counts as the answer to a key. */
 const LATE_MS = 900;
-/** What comes after the first drawing has come by then. */
-const SETTLED_MS = 700;
 
 const NOTE_SHIFTS = `
   window.shifts = [];
@@ -47,7 +46,7 @@ afterAll(async () => {
 
 /** What moved since the page was opened or this was last asked, where it is too much; else nothing. */
 async function movedOn(page: Page): Promise<unknown[]> {
-  await page.waitForTimeout(SETTLED_MS);
+  await untilSettled(page);
   const shifts = await page.evaluate<{ value: number }[]>('window.shifts.splice(0)');
   return shifts.reduce((sum, { value }) => sum + value, 0) > MOST ? shifts : [];
 }
