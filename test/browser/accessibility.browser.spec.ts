@@ -61,7 +61,7 @@ type Theme = 'light' | 'dark';
 
 let flyleaf: RunningApp;
 let browser: Browser;
-let kept: SignedIn;
+let signedInState: SignedIn;
 let parent: SignedIn;
 let counselor: SignedIn;
 let admin: SignedIn;
@@ -73,7 +73,7 @@ beforeAll(async () => {
   await tellProfile(flyleaf, student, P2);
   for (const collegeId of [204796, 166027])
     await call(flyleaf, student, 'POST', '/api/saved-colleges', { collegeId, notes: 'Ask about the band.' });
-  kept = await signedIn(browser, flyleaf, student);
+  signedInState = await signedIn(browser, flyleaf, student);
   parent = await signedIn(browser, flyleaf, await register(flyleaf, { role: 'parent', ...LONG }));
   counselor = await signedIn(browser, flyleaf, await register(flyleaf, { role: 'counselor' }));
   admin = await signedIn(browser, flyleaf, ADMIN);
@@ -85,7 +85,7 @@ afterAll(async () => {
 
 const WHO: [who: string, addresses: readonly string[], keeps: () => SignedIn | undefined][] = [
   ['signed out', SIGNED_OUT, () => undefined],
-  ['signed in', SIGNED_IN, () => kept],
+  ['signed in', SIGNED_IN, () => signedInState],
   ['as a parent', ['/'], () => parent],
   ['as a counselor', ['/'], () => counselor],
   ['as an admin', ['/admin'], () => admin],

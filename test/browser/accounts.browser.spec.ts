@@ -9,8 +9,8 @@ import { type RunningApp, startApp } from '../support/running-app.js';
 
 /** Of nobody: the server refuses it, so the browser has to ask for the next one. */
 const SPENT_ACCESS = `(() => {
-  const kept = JSON.parse(localStorage.getItem('flyleaf.session'));
-  localStorage.setItem('flyleaf.session', JSON.stringify({ ...kept, accessToken: 'spent' }));
+  const session = JSON.parse(localStorage.getItem('flyleaf.session'));
+  localStorage.setItem('flyleaf.session', JSON.stringify({ ...session, accessToken: 'spent' }));
 })()`;
 
 let mail: MailServer;
@@ -40,7 +40,7 @@ afterEach(() => context.close());
 
 const heading = (name: string, on = page) => on.getByRole('heading', { level: 1, name });
 const toast = () => page.locator('[data-slot=toast]');
-const kept = () => page.evaluate('localStorage.length + sessionStorage.length');
+const storedItems = () => page.evaluate('localStorage.length + sessionStorage.length');
 
 async function signIn(on = page): Promise<void> {
   await on.goto(`${flyleaf.url}/login`);
@@ -84,14 +84,14 @@ describe('leaving', () => {
     await signIn();
     // What shows toasts came with its code, a moment after the page.
     await page.getByRole('region', { name: 'Notifications (F8)' }).waitFor({ state: 'attached' });
-    expect(await kept()).toBeGreaterThan(0);
+    expect(await storedItems()).toBeGreaterThan(0);
     await context.setOffline(true);
 
     await Promise.all([
       toast().getByText('You have been successfully logged out.').waitFor(),
       page.getByRole('button', { name: 'Logout' }).click(),
     ]);
-    expect(await kept()).toBe(0);
+    expect(await storedItems()).toBe(0);
     await context.setOffline(false);
     await page.goto(`${flyleaf.url}/my-list`);
     await heading('Sign in').waitFor();

@@ -15,16 +15,16 @@ const PATIENTLY = { timeout: 30_000 };
 
 let flyleaf: RunningApp;
 let browser: Browser;
-let told: SignedIn;
-let untold: SignedIn;
+let withGrades: SignedIn;
+let withoutGrades: SignedIn;
 
 beforeAll(async () => {
   browser = await launchBrowser();
   flyleaf = await startApp();
   const student = await register(flyleaf);
   await tellProfile(flyleaf, student, P2);
-  told = await signedIn(browser, flyleaf, student);
-  untold = await signedIn(browser, flyleaf, await register(flyleaf));
+  withGrades = await signedIn(browser, flyleaf, student);
+  withoutGrades = await signedIn(browser, flyleaf, await register(flyleaf));
 });
 afterAll(async () => {
   await browser.close();
@@ -57,7 +57,7 @@ const untilAllAre = (page: Page, badge: string) =>
 
 describe('colleges by the student’s own chances', () => {
   it('are those the choice had counted, each of that category', async () => {
-    const page = await colleges(told, WIDE);
+    const page = await colleges(withGrades, WIDE);
     const targets = await countOf(page, 'Target');
     const safeties = await countOf(page, 'Safety');
 
@@ -76,7 +76,7 @@ describe('colleges by the student’s own chances', () => {
   });
 
   it('are chosen on a phone in the sheet of filters', async () => {
-    const page = await colleges(told, PHONE);
+    const page = await colleges(withGrades, PHONE);
     await page.getByRole('button', { name: /^Filters/ }).click();
     const reaches = await countOf(page, 'Reach');
 
@@ -92,7 +92,7 @@ describe('colleges by the student’s own chances', () => {
   });
 
   it('wait, and say for what, where there is nothing to estimate from', async () => {
-    const page = await colleges(untold, WIDE, '?category=target');
+    const page = await colleges(withoutGrades, WIDE, '?category=target');
 
     await page.getByText('Showing colleges at every chance level.').waitFor();
     await page.getByRole('checkbox', { name: /^Target Schools/, disabled: true }).waitFor();

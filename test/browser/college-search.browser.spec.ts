@@ -54,13 +54,13 @@ const untilFound = (total: number, on = page) =>
 const firstCollege = (on = page) => on.getByRole('article').first();
 const searchFor = (words: string) =>
   page.getByRole('searchbox', { name: 'Search colleges by name' }).fill(words);
-const asked = (on = page) => new URL(on.url()).searchParams;
+const query = (on = page) => new URL(on.url()).searchParams;
 const chip = (words: string, on = page) => on.getByRole('button', { name: `Remove filter: ${words}` });
-const untilAsked = (test: (asked: URLSearchParams) => boolean, on = page) =>
+const untilQuery = (test: (query: URLSearchParams) => boolean, on = page) =>
   on.waitForURL((url) => test(url.searchParams));
 
 /** How many colleges each choice leaves, as the server says of the next search that fits. */
-async function countsOf(fits: (asked: URLSearchParams) => boolean): Promise<Counts> {
+async function countsOf(fits: (query: URLSearchParams) => boolean): Promise<Counts> {
   const reply = await page.waitForResponse((each) => {
     const query = new URL(each.url()).searchParams;
     return query.get('facets') === 'true' && fits(query);
@@ -73,7 +73,7 @@ describe('a student looking for colleges', () => {
     await searchFor('ucla');
 
     await firstCollege().filter({ hasText: 'University of California-Los Angeles' }).waitFor();
-    expect(asked().get('search')).toBe('ucla');
+    expect(query().get('search')).toBe('ucla');
   });
 
   it('finds one in spite of a typing error, and is told how it was read', async () => {
@@ -81,7 +81,7 @@ describe('a student looking for colleges', () => {
 
     await firstCollege().filter({ hasText: 'Stanford University' }).waitFor();
     await page.getByRole('button', { name: 'stanford', exact: true }).click();
-    await untilAsked((query) => query.get('search') === 'stanford');
+    await untilQuery((query) => query.get('search') === 'stanford');
     await page.getByText('Did you mean').waitFor({ state: 'detached' });
   });
 
@@ -95,15 +95,15 @@ describe('a student looking for colleges', () => {
 
     await chip('Historically Black (HBCU)').waitFor();
     await untilFound(brings);
-    expect([asked().get('search'), asked().getAll('designation')]).toEqual([null, ['hbcu']]);
+    expect([query().get('search'), query().getAll('designation')]).toEqual([null, ['hbcu']]);
     await page.goBack();
     await chip('Historically Black (HBCU)').waitFor({ state: 'detached' });
-    expect(asked().get('search')).toBe('hbcu');
+    expect(query().get('search')).toBe('hbcu');
   });
 
   it('narrows the list by filters that say how many there are', async () => {
     await searchFor('');
-    await untilAsked((query) => !query.has('search'));
+    await untilQuery((query) => !query.has('search'));
     await page.getByRole('combobox', { name: 'State' }).click();
     await page.getByPlaceholder('Search states').fill('ohio');
     // The choices say the former counts until theirs have come, which the list of colleges does not wait for.
@@ -123,14 +123,14 @@ describe('a student looking for colleges', () => {
     await page.getByRole('checkbox', { name: /^Urban/ }).check();
     await chip('Urban').waitFor();
     await untilFound(urban);
-    expect([asked().getAll('state'), asked().getAll('locale')]).toEqual([['OH'], ['urban']]);
+    expect([query().getAll('state'), query().getAll('locale')]).toEqual([['OH'], ['urban']]);
   });
 
   it('goes back one filter at a time', async () => {
     const both = await totalOf();
     await page.goBack();
     await chip('Urban').waitFor({ state: 'detached' });
-    expect(asked().getAll('state')).toEqual(['OH']);
+    expect(query().getAll('state')).toEqual(['OH']);
 
     await page.goForward();
     await chip('Urban').waitFor();
@@ -140,20 +140,20 @@ describe('a student looking for colleges', () => {
   it('puts them in an order of their own', async () => {
     await page.getByRole('combobox', { name: 'Sort by' }).click();
     await page.getByRole('option', { name: 'Lowest price after aid' }).click();
-    await untilAsked((query) => query.get('sort') === 'netPrice');
+    await untilQuery((query) => query.get('sort') === 'netPrice');
 
     const prices = async () => {
-      const told = await page
+      const texts = await page
         .getByRole('article')
         .getByText(/about \$[\d,]+/)
         .allInnerTexts();
-      return told.map((words) => Number(words.replaceAll(/\D/g, '')));
+      return texts.map((words) => Number(words.replaceAll(/\D/g, '')));
     };
     // The rows of the last search stay in sight until this one answers.
     await expect
       .poll(prices, PATIENTLY)
       .toSatisfy(
-        (told: number[]) => told.length > 1 && told.every((price, at) => price >= (told[at - 1] ?? 0)),
+        (found: number[]) => found.length > 1 && found.every((price, at) => price >= (found[at - 1] ?? 0)),
       );
   });
 
@@ -166,13 +166,13 @@ describe('a student looking for colleges', () => {
     await sheet.getByRole('link', { name: 'Cities in Ohio' }).waitFor();
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Clear All Filters' }).click();
-    await untilAsked((query) => !query.has('state'));
+    await untilQuery((query) => !query.has('state'));
 
     await page.getByRole('button', { name: 'Saved searches' }).click();
     await sheet.getByRole('link', { name: 'Cities in Ohio' }).click();
     await chip('Urban').waitFor();
     await untilFound(total);
-    expect(asked().get('sort')).toBe('netPrice');
+    expect(query().get('sort')).toBe('netPrice');
   });
 
   it('removes a kept search and takes that back from the toast', async () => {
@@ -208,13 +208,13 @@ describe('a student looking for colleges', () => {
     const brings = Number(/([\d,]+) college/.exec(await advice.innerText())?.[1]);
     await advice.click();
     await untilFound(brings);
-    expect(asked().get('onlineOnly')).toBeNull();
+    expect(query().get('onlineOnly')).toBeNull();
   });
 
   it('reads about a college and is back among the same ones', async () => {
     await firstCollege().getByRole('button', { name: 'Learn More' }).click();
     await page.getByRole('dialog').getByRole('heading', { level: 2 }).first().waitFor();
-    expect(asked().get('college')).not.toBeNull();
+    expect(query().get('college')).not.toBeNull();
     await page.goBack();
     await page.getByRole('dialog').waitFor({ state: 'hidden' });
     await chip('Ohio').waitFor();
@@ -258,11 +258,11 @@ describe('on a phone', () => {
       .poll(async () => Number(/[\d,]+/.exec(await show.innerText())?.[0]), PATIENTLY)
       .toBeLessThan(all);
     const counted = Number(/[\d,]+/.exec(await show.innerText())?.[0]);
-    expect(asked(phone).has('locale')).toBe(false);
+    expect(query(phone).has('locale')).toBe(false);
 
     await show.click();
     await untilFound(counted, phone);
-    expect(asked(phone).getAll('locale')).toEqual(['rural']);
+    expect(query(phone).getAll('locale')).toEqual(['rural']);
     await phone.context().close();
   });
 

@@ -65,8 +65,8 @@ const find = async (question: string, answer: string) => {
 
 async function sendLists(): Promise<void> {
   const accessToken = await page.evaluate(() => {
-    const kept = Object.values(localStorage).join(' ');
-    return /eyJ[\w-]+\.[\w-]+\.[\w-]+/.exec(kept)?.[0] ?? '';
+    const stored = Object.values(localStorage).join(' ');
+    return /eyJ[\w-]+\.[\w-]+\.[\w-]+/.exec(stored)?.[0] ?? '';
   });
   for (const activity of ACTIVITIES)
     await call(server, { accessToken }, 'POST', '/api/activity-impacts', activity);

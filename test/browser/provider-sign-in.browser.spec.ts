@@ -53,8 +53,8 @@ describe('signing in with a provider', () => {
   it('goes from the click to the profile, and what the address carried is gone before anything is asked for (S22)', async () => {
     const carried: string[] = [];
     page.on('request', (request) => {
-      const told = `${request.url()} ${request.headers()['referer'] ?? ''}`;
-      if (told.includes('accessToken=')) carried.push(request.resourceType());
+      const address = `${request.url()} ${request.headers()['referer'] ?? ''}`;
+      if (address.includes('accessToken=')) carried.push(request.resourceType());
     });
 
     await Promise.all([

@@ -79,8 +79,8 @@ describe('a forgotten password', () => {
 
   it('leaves no trace of the link in the address, in what is asked for or in where a click came from', async () => {
     const page = await newPage();
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(`${request.url()} ${request.headers()['referer'] ?? ''}`));
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(`${request.url()} ${request.headers()['referer'] ?? ''}`));
 
     await page.goto(`${flyleaf.url}/reset-password?token=a-secret-of-a-letter`);
     await heading(page, 'Choose a new password').waitFor();
@@ -89,7 +89,7 @@ describe('a forgotten password', () => {
     await page.evaluate("location.assign('/api/login')");
     await heading(page, 'Sign in').waitFor();
 
-    expect(asked.filter((one) => one.includes('a-secret-of-a-letter'))).toEqual([
+    expect(requests.filter((one) => one.includes('a-secret-of-a-letter'))).toEqual([
       `${flyleaf.url}/reset-password?token=a-secret-of-a-letter `,
     ]);
     expect(await page.evaluate('document.referrer')).toBe('');

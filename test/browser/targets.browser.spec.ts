@@ -21,7 +21,7 @@ const ZOOMED: BrowserContextOptions = { viewport: { width: 320, height: 256 } };
 
 let flyleaf: RunningApp;
 let browser: Browser;
-let kept: SignedIn;
+let signedInState: SignedIn;
 
 beforeAll(async () => {
   browser = await launchBrowser();
@@ -30,7 +30,7 @@ beforeAll(async () => {
   await tellProfile(flyleaf, student, P2);
   const pasted = `https://visit.example.edu/${'day'.repeat(100)}`;
   await call(flyleaf, student, 'POST', '/api/saved-colleges', { collegeId: OHIO_STATE, notes: pasted });
-  kept = await signedIn(browser, flyleaf, student);
+  signedInState = await signedIn(browser, flyleaf, student);
 });
 afterAll(async () => {
   await browser.close();
@@ -42,7 +42,7 @@ async function onEachPage<T>(
   options: BrowserContextOptions,
   look: (page: Page) => Promise<T[]>,
 ): Promise<Record<string, T[]>> {
-  const visitor = await browser.newContext({ ...options, storageState: kept });
+  const visitor = await browser.newContext({ ...options, storageState: signedInState });
   const page = await visitor.newPage();
   const found: Record<string, T[]> = {};
   for (const address of PAGES) {

@@ -18,8 +18,8 @@ import { SavedSearchButton } from '@/features/college-catalogue/saved-searches/s
 import { useChips } from '@/features/college-catalogue/filters/use-chips';
 import { collegeSearch } from '@/features/college-catalogue/search/use-college-search';
 import { useFilters } from '@/features/college-catalogue/filters/use-filters';
-import { useWordsTyped } from '@/features/college-catalogue/search/use-has-search-text';
-import { WaysToBegin } from '@/features/college-catalogue/search/starting-points';
+import { useHasSearchText } from '@/features/college-catalogue/search/use-has-search-text';
+import { StartingPoints } from '@/features/college-catalogue/search/starting-points';
 import { BalancedList } from '@/features/matching/balanced-list';
 import { CollegeChance } from '@/features/matching/college-chance';
 import { CollegeFit } from '@/features/matching/college-fit';
@@ -32,11 +32,11 @@ import { useLearnMoreAddress } from './colleges-learn-more-address';
 import { LearnMoreHost } from './colleges-learn-more-host';
 
 const Colleges = () => {
-  const { filters, hasStray, change, clear } = useFilters();
+  const { filters, hasUnknownFilters, change, clear } = useFilters();
   const chips = useChips(filters);
   const wide = useMediaQuery('(min-width: 73.75rem)');
   const learnMore = useLearnMoreAddress();
-  const [hasWords, noteWords] = useWordsTyped(filters.search);
+  const [hasWords, noteWords] = useHasSearchText(filters.search);
   const balanced = !hasWords && !isNarrowed({ ...filters, search: '' }) && filters.sort === '';
   const recommendations = useRecommendations();
   const profile = useQuery(getUserProfileOptions());
@@ -58,7 +58,7 @@ const Colleges = () => {
         {wide && <FilterColumn filters={filters} onChange={change} />}
         <CollegeSearch
           filters={filters}
-          hasStray={hasStray}
+          hasUnknownFilters={hasUnknownFilters}
           chips={chips}
           onChange={change}
           onClear={clear}
@@ -68,7 +68,7 @@ const Colleges = () => {
             (hasEstimates ? (
               <BalancedList onLearnMore={learnMore.open} />
             ) : (
-              <WaysToBegin home={profile.data?.state} onChange={change} />
+              <StartingPoints home={profile.data?.state} onChange={change} />
             ))
           }
           held={balanced && (recommendations.isPending || (!hasEstimates && profile.isPending))}

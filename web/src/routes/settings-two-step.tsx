@@ -1,1 +1,1 @@
-export { SecondStepSection as default } from '@/features/identity/two-step/two-step-section';
+export { TwoStepSection as default } from '@/features/identity/two-step/two-step-section';

@@ -133,9 +133,9 @@ export const aSearchReply = (
   ...rest,
 });
 
-/** How many colleges each choice has; what is not told has none. */
+/** How many colleges each choice has; what is not counts has none. */
 export const someFacets = (
-  told: Partial<NonNullable<CollegeSearchResponse['facets']>> = {},
+  counts: Partial<NonNullable<CollegeSearchResponse['facets']>> = {},
 ): NonNullable<CollegeSearchResponse['facets']> => ({
   state: [],
   ownership: [],
@@ -148,5 +148,5 @@ export const someFacets = (
   designation: [],
   openAdmission: [],
   onlineOnly: [],
-  ...told,
+  ...counts,
 });

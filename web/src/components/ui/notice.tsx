@@ -9,7 +9,7 @@ type NoticeProps = {
   children: ReactNode;
 };
 
-/** Something worth knowing at the place where it matters. What went wrong is told by `Refused`. */
+/** Something worth knowing at the place where it matters. What went wrong is told by `FormError`. */
 export const Notice = ({ tone = 'info', className, children }: NoticeProps) => {
   const Icon = tone === 'done' ? CircleCheck : Info;
 

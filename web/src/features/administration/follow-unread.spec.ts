@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { api, useApi } from '@/testing/api';
-import { followUnread, pauseAfter } from './follow-unread';
+import { followUnread, retryDelay } from './follow-unread';
 
 const streamOf = (...events: string[]) =>
   new HttpResponse(events.join(''), { headers: { 'content-type': 'text/event-stream' } });
@@ -11,16 +11,16 @@ const unread = (count: number) => `event: unread\ndata: {"unread":${count}}\n\n`
 describe('following the number of unread notifications', () => {
   let stop: AbortController;
   const onUnread = vi.fn();
-  const lookAgain = vi.fn<() => Promise<number | null>>();
+  const fetchUnread = vi.fn<() => Promise<number | null>>();
   useApi();
   beforeEach(() => {
     stop = new AbortController();
     vi.resetAllMocks();
-    lookAgain.mockResolvedValue(7);
+    fetchUnread.mockResolvedValue(7);
   });
   afterEach(() => stop.abort());
 
-  const follow = () => followUnread({ signal: stop.signal, onUnread, lookAgain });
+  const follow = () => followUnread({ signal: stop.signal, onUnread, fetchUnread });
 
   it('tells each number the stream brings', async () => {
     api.use(http.get('*/api/notifications/stream', () => streamOf(unread(3), ': still here\n\n', unread(2))));
@@ -31,7 +31,7 @@ describe('following the number of unread notifications', () => {
     await following;
 
     expect(onUnread.mock.calls).toEqual([[3], [2]]);
-    expect(lookAgain).not.toHaveBeenCalled();
+    expect(fetchUnread).not.toHaveBeenCalled();
   });
 
   it('asks in the ordinary way when there is no stream to be had', async () => {
@@ -51,10 +51,10 @@ describe('following the number of unread notifications', () => {
         return calls === 1 ? HttpResponse.error() : streamOf(unread(1));
       }),
     );
-    lookAgain.mockResolvedValue(null);
+    fetchUnread.mockResolvedValue(null);
 
     const following = follow();
-    await vi.waitFor(() => expect(lookAgain).toHaveBeenCalled());
+    await vi.waitFor(() => expect(fetchUnread).toHaveBeenCalled());
     await vi.waitFor(() => {
       dispatchEvent(new Event('online'));
       expect(onUnread).toHaveBeenCalledWith(1);
@@ -68,7 +68,7 @@ describe('following the number of unread notifications', () => {
     ['twice as late after every miss', 3, true, 24_000],
     ['once a minute while the server answers otherwise', 9, true, 60_000],
     ['every five minutes while it does not', 9, false, 300_000],
-  ])('tries again %s', (_when, misses, answers, ms) => {
-    expect(pauseAfter(misses, answers)).toBe(ms);
+  ])('tries again %s', (_when, failures, answers, ms) => {
+    expect(retryDelay(failures, answers)).toBe(ms);
   });
 });

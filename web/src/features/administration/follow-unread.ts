@@ -1,66 +1,66 @@
 import { streamUnreadNotifications } from '@/api';
 
 /** The server says something every 15 s; a line that is silent for longer is dead. */
-const SILENCE_MS = 40_000;
-const COME_BACK_MS = 3_000;
+const IDLE_MS = 40_000;
+const RETRY_MS = 3_000;
 const POLL_MS = 60_000;
 const POLL_WHEN_DOWN_MS = 5 * 60_000;
 
-type Follower = {
+type FollowOptions = {
   signal: AbortSignal;
   onUnread: (unread: number) => void;
   /** Asks for the number in the ordinary way. Null: nobody answered. */
-  lookAgain: () => Promise<number | null>;
+  fetchUnread: () => Promise<number | null>;
 };
 
 /**
  * Tells the number of unread notifications as it changes, until `signal` says stop: by the event stream, and as long as
  * that cannot be had, by asking now and then.
  */
-export const followUnread = async ({ signal, onUnread, lookAgain }: Follower) => {
+export const followUnread = async ({ signal, onUnread, fetchUnread }: FollowOptions) => {
   const stopped = () => signal.aborted;
-  let misses = 0;
+  let failures = 0;
   while (!stopped()) {
-    const heard = await listen(signal, onUnread);
+    const received = await listen(signal, onUnread);
     if (stopped()) return;
 
-    misses = heard ? 0 : misses + 1;
-    const unread = heard ? undefined : await lookAgain();
+    failures = received ? 0 : failures + 1;
+    const unread = received ? undefined : await fetchUnread();
     if (typeof unread === 'number') onUnread(unread);
-    await pause(pauseAfter(misses, unread !== null), signal);
+    await pause(retryDelay(failures, unread !== null), signal);
   }
 };
 
 /** Twice as long after each miss: up to a minute while the server answers otherwise, five when it does not. */
-export const pauseAfter = (misses: number, answers: boolean) =>
-  Math.min(COME_BACK_MS * 2 ** misses, answers ? POLL_MS : POLL_WHEN_DOWN_MS);
+export const retryDelay = (failures: number, answers: boolean) =>
+  Math.min(RETRY_MS * 2 ** failures, answers ? POLL_MS : POLL_WHEN_DOWN_MS);
 
-/** Whether anything was heard before the stream ended. A sign-in that ended too ends it: the next call gets a new token. */
-const listen = async (signal: AbortSignal, onUnread: Follower['onUnread']) => {
-  let heard = false;
-  const line = new AbortController();
-  const hangUp = () => line.abort();
-  let silence = setTimeout(hangUp, SILENCE_MS);
-  signal.addEventListener('abort', hangUp);
+/** Whether anything was received before the stream ended. A sign-in that ended too ends it: the next call gets a new token. */
+const listen = async (signal: AbortSignal, onUnread: FollowOptions['onUnread']) => {
+  let received = false;
+  const connection = new AbortController();
+  const disconnect = () => connection.abort();
+  let idleTimer = setTimeout(disconnect, IDLE_MS);
+  signal.addEventListener('abort', disconnect);
 
   try {
     const { stream } = await streamUnreadNotifications({
-      signal: line.signal,
+      signal: connection.signal,
       sseMaxRetryAttempts: 1,
       onSseEvent: () => {
-        clearTimeout(silence);
-        silence = setTimeout(hangUp, SILENCE_MS);
+        clearTimeout(idleTimer);
+        idleTimer = setTimeout(disconnect, IDLE_MS);
       },
     });
     for await (const { unread } of stream) {
-      heard = true;
+      received = true;
       onUnread(unread);
     }
   } finally {
-    clearTimeout(silence);
-    signal.removeEventListener('abort', hangUp);
+    clearTimeout(idleTimer);
+    signal.removeEventListener('abort', disconnect);
   }
-  return heard;
+  return received;
 };
 
 /** Give or take a quarter, so that all pages cut off together do not come back together. */

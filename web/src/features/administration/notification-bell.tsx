@@ -2,11 +2,11 @@ import { Bell } from 'lucide-react';
 import { useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { useOnDemand } from '@/lib/hooks/use-on-demand';
-import { UnreadNews } from './unread-news';
+import { UnreadAnnouncement } from './unread-announcement';
 import { useLiveUnread } from './use-live-unread';
 import { useNotifications } from './use-notifications';
 
-const MOST_SHOWN = 99;
+const MAX_SHOWN = 99;
 
 export const NotificationBell = ({ userId }: { userId: string }) => {
   const list = useNotifications();
@@ -35,11 +35,11 @@ export const NotificationBell = ({ userId }: { userId: string }) => {
             data-slot="unread-count"
             className="absolute top-0.5 right-0 h-[1.0625rem] min-w-[1.0625rem] rounded-full bg-destructive px-1 text-[0.6875rem] leading-[1.0625rem] font-bold text-destructive-foreground tabular-nums ring-2 ring-background"
           >
-            {unread > MOST_SHOWN ? `${MOST_SHOWN}+` : unread}
+            {unread > MAX_SHOWN ? `${MAX_SHOWN}+` : unread}
           </span>
         )}
       </Button>
-      <UnreadNews unread={list.data?.unread} />
+      <UnreadAnnouncement unread={list.data?.unread} />
       {panel.Part && <panel.Part open={panel.open} onOpenChange={panel.setOpen} bell={bell} />}
     </>
   );

@@ -12,16 +12,17 @@ export const showRead = async (queryClient: QueryClient, id?: string) => {
   return before;
 };
 
-export const showAgain = (queryClient: QueryClient, before: NotificationList | undefined) => {
+export const restoreList = (queryClient: QueryClient, before: NotificationList | undefined) => {
   if (before) queryClient.setQueryData(key(), before);
 };
 
-export const askAgain = (queryClient: QueryClient) => queryClient.invalidateQueries({ queryKey: key() });
+export const reloadNotifications = (queryClient: QueryClient) =>
+  queryClient.invalidateQueries({ queryKey: key() });
 
 /** What the server counts now: when it is not what the bell shows, the list is out of date. */
-export const hearUnread = (queryClient: QueryClient, unread: number) => {
+export const updateUnread = (queryClient: QueryClient, unread: number) => {
   const known = queryClient.getQueryData<NotificationList>(key());
-  if (known?.unread !== unread) void askAgain(queryClient);
+  if (known?.unread !== unread) void reloadNotifications(queryClient);
 };
 
 const now = () => new Date().toISOString();

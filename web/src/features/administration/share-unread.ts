@@ -1,9 +1,9 @@
 import { followUnread } from './follow-unread';
 
-type Sharer = Parameters<typeof followUnread>[0] & { userId: string };
+type ShareOptions = Parameters<typeof followUnread>[0] & { userId: string };
 
 /** One tab of the browser follows and tells the others; when it closes, the next takes over. */
-export const shareUnread = ({ userId, signal, onUnread, lookAgain }: Sharer) => {
+export const shareUnread = ({ userId, signal, onUnread, fetchUnread }: ShareOptions) => {
   const name = `flyleaf.unread.${userId}`;
   const channel = new BroadcastChannel(name);
   channel.onmessage = ({ data }) => {
@@ -14,7 +14,7 @@ export const shareUnread = ({ userId, signal, onUnread, lookAgain }: Sharer) => 
   const follow = () =>
     followUnread({
       signal,
-      lookAgain,
+      fetchUnread,
       onUnread: (unread) => {
         onUnread(unread);
         if (!signal.aborted) channel.postMessage(unread);

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { listNotificationsOptions } from '@/api/@tanstack/react-query.gen';
-import { hearUnread } from './notifications';
+import { updateUnread } from './notifications';
 import { shareUnread } from './share-unread';
 
 /** Keeps the bell's number up to date, from when the first answer is there. */
@@ -14,8 +14,8 @@ export const useLiveUnread = (userId: string, started: boolean) => {
     void shareUnread({
       userId,
       signal: leaving.signal,
-      onUnread: (unread) => hearUnread(queryClient, unread),
-      lookAgain: () =>
+      onUnread: (unread) => updateUnread(queryClient, unread),
+      fetchUnread: () =>
         queryClient.query({ ...listNotificationsOptions(), staleTime: 0 }).then(
           ({ unread }) => unread,
           () => null,

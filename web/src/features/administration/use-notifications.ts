@@ -5,19 +5,19 @@ import {
   markNotificationReadMutation,
 } from '@/api/@tanstack/react-query.gen';
 import { toast } from '@/components/ui/toast-store';
-import { askAgain, showAgain, showRead } from './notifications';
+import { reloadNotifications, restoreList, showRead } from './notifications';
 
 export const useNotifications = () => useQuery(listNotificationsOptions());
 
-/** Read as soon as it is opened. Whoever opened it is elsewhere by the time it fails: it turns unread again in silence. */
+/** Read as soon as it is opened. Whoever opened it is elsewhere by the time it fails: it turns unread again in idleTimer. */
 export const useMarkRead = () => {
   const queryClient = useQueryClient();
 
   return useMutation({
     ...markNotificationReadMutation(),
     onMutate: ({ path: { id } }) => showRead(queryClient, id),
-    onError: (_error, _sent, before) => showAgain(queryClient, before),
-    onSettled: () => askAgain(queryClient),
+    onError: (_error, _sent, before) => restoreList(queryClient, before),
+    onSettled: () => reloadNotifications(queryClient),
   });
 };
 
@@ -28,9 +28,9 @@ export const useMarkAllRead = () => {
     ...markAllNotificationsReadMutation(),
     onMutate: () => showRead(queryClient),
     onError: (_error, _sent, before) => {
-      showAgain(queryClient, before);
+      restoreList(queryClient, before);
       toast({ tone: 'error', title: 'Error', description: 'Nothing was marked as read. Please try again.' });
     },
-    onSettled: () => askAgain(queryClient),
+    onSettled: () => reloadNotifications(queryClient),
   });
 };

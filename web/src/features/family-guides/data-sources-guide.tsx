@@ -1,4 +1,4 @@
-import { CatalogueHere } from './catalogue-here';
+import { CatalogRelease } from './catalog-release';
 import { Fact, Facts, Guide, Part } from './guide';
 
 const years: readonly (readonly [string, string])[] = [
@@ -32,7 +32,7 @@ export const DataSourcesGuide = () => (
           Works of the United States government, in the public domain in the United States. The Department
           does not endorse Flyleaf.
         </Fact>
-        <CatalogueHere />
+        <CatalogRelease />
       </Facts>
       <p>
         Names, addresses, links and whether a college is open come from a later federal file, published by

@@ -17,9 +17,9 @@ const tables = readdirSync(MIGRATIONS).flatMap((file) => {
 
 describe('the privacy notice', () => {
   it('names every table that holds something about a person', () => {
-    const told = storedData.flatMap((entry) => entry.tables);
+    const named = storedData.flatMap((entry) => entry.tables);
 
     expect(tables.length).toBeGreaterThan(10);
-    expect(tables.filter((table) => !ABOUT_NOBODY.test(table) && !told.includes(table))).toEqual([]);
+    expect(tables.filter((table) => !ABOUT_NOBODY.test(table) && !named.includes(table))).toEqual([]);
   });
 });

@@ -4,7 +4,7 @@ import { AccountCard } from './account-card';
 
 type AdultRole = Extract<Role, 'parent' | 'counselor'>;
 
-const whatComes: Record<AdultRole, string> = {
+const comingSoon: Record<AdultRole, string> = {
   parent:
     'Your student will be able to link you to their account and choose what you can see. The colleges they’re looking at will appear here.',
   counselor:
@@ -18,7 +18,7 @@ export const AccountHome = ({ role, firstName }: { role: AdultRole; firstName: s
     <AccountCard role={role} firstName={firstName} />
     <div className="grid max-w-[38em] justify-items-start gap-2">
       <PlannedBadge />
-      <p className="text-reading text-pretty text-muted-foreground">{whatComes[role]}</p>
+      <p className="text-reading text-pretty text-muted-foreground">{comingSoon[role]}</p>
     </div>
   </div>
 );

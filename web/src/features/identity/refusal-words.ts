@@ -11,7 +11,7 @@ export const registerRefusal = (error: unknown) =>
   sentenceOf(error) ?? 'An error occurred during registration. Please try again.';
 
 /** Of a call for a letter. */
-export const letterRefusal = (error: unknown) =>
+export const emailLinkRefusal = (error: unknown) =>
   sentenceOf(error) ??
   (error instanceof ApiError ? 'Please try again later.' : 'An error occurred. Please try again.');
 
@@ -25,9 +25,9 @@ export const settingsRefusal = (error: unknown) =>
 const hasCode = (error: unknown, code: string) => error instanceof ApiError && error.code === code;
 
 /** The password was right, and the account asks for a code as well. */
-export const asksForCode = (error: unknown) => hasCode(error, 'identity.second-factor-needed');
+export const isCodeNeeded = (error: unknown) => hasCode(error, 'identity.second-factor-needed');
 export const isWrongCode = (error: unknown) => hasCode(error, 'identity.wrong-code');
 
 /** The link of the letter is of no use any more. */
-export const isLinkOver = (error: unknown) =>
+export const isLinkExpired = (error: unknown) =>
   hasCode(error, 'identity.invalid-reset-link') || hasCode(error, 'identity.invalid-confirmation-link');

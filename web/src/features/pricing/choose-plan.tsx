@@ -5,7 +5,7 @@ import { useSession } from '@/lib/session/session';
 import { type Plan } from './plans';
 
 // Only someone signed in needs what speaks to the server.
-const KeepPlanButton = lazy(() => import('./keep-plan-button'));
+const SavePlanButton = lazy(() => import('./save-plan-button'));
 
 /** A stranger takes the plan along to registration; on an account it is kept at once. */
 export const ChoosePlan = ({ plan }: { plan: Plan }) => {
@@ -16,7 +16,7 @@ export const ChoosePlan = ({ plan }: { plan: Plan }) => {
     <div className="mt-auto grid min-h-10 pt-1 pointer-coarse:min-h-11">
       {signedIn ? (
         <Suspense>
-          <KeepPlanButton plan={plan} variant={variant} />
+          <SavePlanButton plan={plan} variant={variant} />
         </Suspense>
       ) : (
         <Button asChild variant={variant}>

@@ -1,8 +1,8 @@
 import { Skeleton } from '@/components/ui/skeleton';
-import { besideSteps } from './flow/step-columns';
+import { stepColumns } from './flow/step-columns';
 
 export const ProfileSkeleton = () => (
-  <div className={besideSteps}>
+  <div className={stepColumns}>
     <h1 className="sr-only">Your profile</h1>
     <p role="status" className="sr-only">
       Loading your profile

@@ -11,17 +11,17 @@ import {
 export type Profile = {
   personal: UserProfile | null;
   academic: AcademicProfile | null;
-  wishes: InterestsGoals | null;
+  interests: InterestsGoals | null;
 };
 
 /** What one step says, record by record: the fields it shows and no others. */
 export type Answers = {
   personal?: UserProfileAnswers;
   academic?: AcademicProfileAnswers;
-  wishes?: InterestsGoalsAnswers;
+  interests?: InterestsGoalsAnswers;
 };
 
-const recordNames = ['personal', 'academic', 'wishes'] as const;
+const recordNames = ['personal', 'academic', 'interests'] as const;
 type RecordName = (typeof recordNames)[number];
 
 export const USUAL_COUNTRY = 'United States';
@@ -30,7 +30,7 @@ export const USUAL_COUNTRY = 'United States';
 const UNTOUCHED: Record<RecordName, object> = {
   personal: { country: USUAL_COUNTRY },
   academic: { gpaScale: '4.0' },
-  wishes: {},
+  interests: {},
 };
 
 /** Leaves out the records on which these answers would change nothing. */

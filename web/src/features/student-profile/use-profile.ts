@@ -10,12 +10,12 @@ import { type Profile } from './profile';
 export const useProfile = () => {
   const personal = useQuery(getUserProfileOptions());
   const academic = useQuery(getAcademicProfileOptions());
-  const wishes = useQuery(getInterestsGoalsOptions());
-  const reads = [personal, academic, wishes];
+  const interests = useQuery(getInterestsGoalsOptions());
+  const reads = [personal, academic, interests];
 
   const profile: Profile | undefined =
-    personal.data !== undefined && academic.data !== undefined && wishes.data !== undefined
-      ? { personal: personal.data, academic: academic.data, wishes: wishes.data }
+    personal.data !== undefined && academic.data !== undefined && interests.data !== undefined
+      ? { personal: personal.data, academic: academic.data, interests: interests.data }
       : undefined;
 
   return {

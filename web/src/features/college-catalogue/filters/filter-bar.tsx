@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type Chip } from './filter-chip-words';
 import { FilterButton } from './filter-button';
 import { type Filters } from './filters';
-import { prepareOffer } from '../suggested-filters/prepare-offer';
+import { preloadSuggestion } from '../suggested-filters/preload-suggestion';
 import { SearchBox } from '../search/search-box';
 import { type ChangeFilters } from './use-filters';
 
@@ -24,7 +24,7 @@ export const FilterBar = ({ filters, chips, onChange, onType, wide }: FilterBarP
         <SearchBox
           search={filters.search}
           // Back undoes a search as a whole, not letter by letter.
-          onReady={() => prepareOffer(queryClient)}
+          onReady={() => preloadSuggestion(queryClient)}
           onType={onType}
           onSearch={(search) => onChange({ search }, { replace: filters.search !== '' })}
         />

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chipsOf, liftedWords, lifting } from './filter-chip-words';
+import { chipsOf, removalLabel, withoutFilter } from './filter-chip-words';
 import { filtersFrom } from './filters';
 
 const filtersAt = (query: string) => filtersFrom(new URLSearchParams(query));
@@ -19,7 +19,7 @@ describe('what is on, in words', () => {
 
   it('begins with the chance, in the words of the cards', () => {
     expect(wordsAt('state=OH&category=reach,safety')).toEqual(['Reach Schools', 'Safety Schools', 'Ohio']);
-    expect(liftedWords('category')).toBe('Any chance');
+    expect(removalLabel('category')).toBe('Any chance');
   });
 
   it('says both ends of a range in one', () => {
@@ -48,9 +48,9 @@ describe('what is on, in words', () => {
     const chips = chipsOf(filtersAt('state=OH,MI&withinMiles=50&near=OH'), String);
 
     expect(chips[0]?.without).toEqual({ state: ['MI'] });
-    expect(lifting('state', chips)).toEqual({ state: [] });
-    expect(lifting('distance', chips)).toEqual({ withinMiles: '', near: '' });
-    expect(liftedWords('state')).toBe('Any state');
-    expect(liftedWords('distance')).toBe('Any distance');
+    expect(withoutFilter('state', chips)).toEqual({ state: [] });
+    expect(withoutFilter('distance', chips)).toEqual({ withinMiles: '', near: '' });
+    expect(removalLabel('state')).toBe('Any state');
+    expect(removalLabel('distance')).toBe('Any distance');
   });
 });

@@ -91,7 +91,7 @@ const priceWords = ({ netPriceMax, incomeBand }: Filters) => {
   return incomeBand === '' ? price : `${price}, income ${(INCOME_BANDS[incomeBand] ?? '').toLowerCase()}`;
 };
 
-const LIFTED: Readonly<Record<Exclude<FilterName, ChoiceName>, string>> = {
+const REMOVAL_LABELS: Readonly<Record<Exclude<FilterName, ChoiceName>, string>> = {
   distance: 'Any distance',
   netPrice: 'Any price',
   admitRate: 'Any admit rate',
@@ -103,11 +103,11 @@ const LIFTED: Readonly<Record<Exclude<FilterName, ChoiceName>, string>> = {
 };
 
 /** A filter given up, as the zero-result page offers it; undefined for one this page does not have. */
-export const liftedWords = (filter: string): string | undefined =>
-  isChoice(filter) ? filterChoices[filter].any : LIFTED[filter as keyof typeof LIFTED];
+export const removalLabel = (filter: string): string | undefined =>
+  isChoice(filter) ? filterChoices[filter].any : REMOVAL_LABELS[filter as keyof typeof REMOVAL_LABELS];
 
 /** The change that gives up the whole filter, whatever it holds. */
-export const lifting = (filter: string, chips: readonly Chip[]): Partial<Filters> =>
+export const withoutFilter = (filter: string, chips: readonly Chip[]): Partial<Filters> =>
   isChoice(filter) || filter === 'major'
     ? { [filter]: [] }
     : (chips.find((chip) => chip.filter === filter)?.without ?? {});

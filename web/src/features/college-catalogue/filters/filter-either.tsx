@@ -14,9 +14,9 @@ type FilterEitherProps = FilterPartProps & {
 export const FilterEither = ({ name, label, words, filters, onChange, counts }: FilterEitherProps) => {
   const [either, yes, no] = words;
   const facet = counts?.facets?.[name];
-  const counted = (value: string, said: string) => ({
+  const counted = (value: string, text: string) => ({
     value,
-    label: facet ? `${said} (${count(facet.find((choice) => choice.value === value)?.count ?? 0)})` : said,
+    label: facet ? `${text} (${count(facet.find((choice) => choice.value === value)?.count ?? 0)})` : text,
   });
 
   return (

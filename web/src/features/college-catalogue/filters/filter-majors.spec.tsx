@@ -25,7 +25,7 @@ const Here = ({ counts }: { counts?: CollegeSearchResponse }) => {
         counts={counts}
         problem={undefined}
       />
-      <output aria-label="asked">{filters.major.join()}</output>
+      <output aria-label="majors in the filter">{filters.major.join()}</output>
     </>
   );
 };
@@ -35,7 +35,7 @@ const pick = async (words: string, counts?: CollegeSearchResponse) => {
   renderScreen(<Here {...(counts && { counts })} />);
   await userEvent.click(screen.getByRole('combobox', { name: 'Major' }));
   await userEvent.click(await screen.findByRole('option', { name: words }));
-  return screen.getByLabelText('asked').textContent;
+  return screen.getByLabelText('majors in the filter').textContent;
 };
 
 describe('majors among the filters', () => {

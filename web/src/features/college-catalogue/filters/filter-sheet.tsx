@@ -13,15 +13,15 @@ type FilterSheetProps = {
   onOpenChange: (open: boolean) => void;
 };
 
-/** All filters on one screen. They are tried here, with how many colleges they leave, and take effect together. */
+/** All filters on one screen. They are draft here, with how many colleges they leave, and take effect together. */
 const FilterSheet = ({ filters, onApply, open, onOpenChange }: FilterSheetProps) => {
-  const [tried, setTried] = useState(filters);
+  const [draft, setDraft] = useState(filters);
   const [wasOpen, setWasOpen] = useState(open);
   if (open !== wasOpen) {
     setWasOpen(open);
-    if (open) setTried(filters);
+    if (open) setDraft(filters);
   }
-  const { counts, problem, isCounted } = useFilterCounts(tried, open);
+  const { counts, problem, isCounted } = useFilterCounts(draft, open);
 
   return (
     <Sheet
@@ -32,14 +32,14 @@ const FilterSheet = ({ filters, onApply, open, onOpenChange }: FilterSheetProps)
         <>
           <Button
             variant="ghost"
-            onClick={() => setTried({ ...NO_FILTERS, sort: tried.sort })}
-            disabled={!isNarrowed(tried)}
+            onClick={() => setDraft({ ...NO_FILTERS, sort: draft.sort })}
+            disabled={!isNarrowed(draft)}
           >
             Clear All Filters
           </Button>
           <Button
             onClick={() => {
-              onApply(tried);
+              onApply(draft);
               onOpenChange(false);
             }}
           >
@@ -52,8 +52,8 @@ const FilterSheet = ({ filters, onApply, open, onOpenChange }: FilterSheetProps)
       }
     >
       <FilterGroups
-        filters={tried}
-        onChange={(part) => setTried((now) => ({ ...now, ...part }))}
+        filters={draft}
+        onChange={(part) => setDraft((now) => ({ ...now, ...part }))}
         counts={counts}
         problem={problem}
       />

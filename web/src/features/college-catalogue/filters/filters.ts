@@ -62,49 +62,49 @@ const LIST_NAMES = Object.keys(LISTS) as ListName[];
 const SINGLE_NAMES = Object.keys(SINGLES) as SingleName[];
 
 /** More majors than this are too much to ask for at once. */
-const MOST_MAJORS = 50;
+const MAX_MAJORS = 50;
 
 /** Alone, these leave the grid as it is: whose prices, measured from where, in which order. */
 const SIDE_NAMES: readonly SingleName[] = ['near', 'incomeBand', 'sort'];
 
-const spelled = (name: string, value: string) =>
+const normalized = (name: string, value: string) =>
   name === 'state' || name === 'near' ? value.trim().toUpperCase() : value.trim();
 
 /** "a,b" and a repeated key say the same. */
-const toldIn = (address: URLSearchParams, name: ListName | SingleName) => {
+const valuesIn = (address: URLSearchParams, name: ListName | SingleName) => {
   const values = address.getAll(name).flatMap((value) => (name in LISTS ? value.split(',') : [value]));
-  return values.map((value) => spelled(name, value)).filter((value) => value !== '');
+  return values.map((value) => normalized(name, value)).filter((value) => value !== '');
 };
 
-const listTold = (address: URLSearchParams, name: ListName) =>
-  [...new Set(toldIn(address, name).filter(LISTS[name]))].slice(
+const listIn = (address: URLSearchParams, name: ListName) =>
+  [...new Set(valuesIn(address, name).filter(LISTS[name]))].slice(
     0,
-    name === 'major' ? MOST_MAJORS : undefined,
+    name === 'major' ? MAX_MAJORS : undefined,
   );
 
 /** Values we do not know are left out: an old or mistyped link still shows colleges. */
 export const filtersFrom = (address: URLSearchParams): Filters => ({
   ...(Object.fromEntries(
-    SINGLE_NAMES.map((name) => [name, toldIn(address, name).find(SINGLES[name]) ?? '']),
+    SINGLE_NAMES.map((name) => [name, valuesIn(address, name).find(SINGLES[name]) ?? '']),
   ) as Record<SingleName, string>),
-  ...(Object.fromEntries(LIST_NAMES.map((name) => [name, listTold(address, name)])) as Record<
+  ...(Object.fromEntries(LIST_NAMES.map((name) => [name, listIn(address, name)])) as Record<
     ListName,
     string[]
   >),
 });
 
 /** Whether something in the address had to be left out. */
-export const hasStrayValues = (address: URLSearchParams) =>
-  LIST_NAMES.some((name) => new Set(toldIn(address, name)).size > listTold(address, name).length) ||
-  SINGLE_NAMES.some((name) => toldIn(address, name).some((value) => !SINGLES[name](value)));
+export const hasUnknownValues = (address: URLSearchParams) =>
+  LIST_NAMES.some((name) => new Set(valuesIn(address, name)).size > listIn(address, name).length) ||
+  SINGLE_NAMES.some((name) => valuesIn(address, name).some((value) => !SINGLES[name](value)));
 
 /** The address with these changes; what does not narrow leaves it, and all else in it stays. */
 export const withFilters = (address: URLSearchParams, change: Partial<Filters>) => {
   const next = new URLSearchParams(address);
-  for (const [name, told] of Object.entries(change)) {
-    const values = [told].flat().filter((value) => value.trim() !== '');
+  for (const [name, value] of Object.entries(change)) {
+    const values = [value].flat().filter((text) => text.trim() !== '');
     next.delete(name);
-    for (const value of values) next.append(name, value.trim());
+    for (const text of values) next.append(name, text.trim());
   }
   return next;
 };

@@ -4,12 +4,12 @@ import { fieldProblemsOf } from '@/lib/api/api-error';
 import { type Filters, queryOf } from './filters';
 
 /** How many colleges these filters leave, and how many each choice would: the grid's own call stays free of counting. */
-export const useFilterCounts = (filters: Filters, wanted = true) => {
+export const useFilterCounts = (filters: Filters, enabled = true) => {
   const query = { ...queryOf({ ...filters, sort: '' }), facets: 'true' as const, pageSize: 1 };
   const { data, error, isPlaceholderData } = useQuery({
     ...searchCollegesOptions({ query }),
     placeholderData: keepPreviousData,
-    enabled: wanted,
+    enabled,
   });
 
   return { counts: data, isCounted: !isPlaceholderData, problem: fieldProblemsOf(error)[0] };

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { type Filters, filtersFrom, hasStrayValues, NO_FILTERS, withFilters } from './filters';
+import { type Filters, filtersFrom, hasUnknownValues, NO_FILTERS, withFilters } from './filters';
 
 export type ChangeFilters = (part: Partial<Filters>, options?: { replace?: boolean }) => void;
 
@@ -14,7 +14,7 @@ export const useFilters = () => {
 
   return {
     filters,
-    hasStray: useMemo(() => hasStrayValues(address), [address]),
+    hasUnknownFilters: useMemo(() => hasUnknownValues(address), [address]),
     change,
     /** The order is no filter. */
     clear: () => change({ ...NO_FILTERS, sort: filters.sort }),

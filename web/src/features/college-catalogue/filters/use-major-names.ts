@@ -4,8 +4,8 @@ import { listAvailableMajorsOptions } from '@/api/@tanstack/react-query.gen';
 import { familyWords } from './major-families';
 
 /** Names a CIP code, once a filter needs it. */
-export const useMajorNames = (wanted: boolean) => {
-  const { data: majors = [] } = useQuery({ ...listAvailableMajorsOptions(), enabled: wanted });
+export const useMajorNames = (enabled: boolean) => {
+  const { data: majors = [] } = useQuery({ ...listAvailableMajorsOptions(), enabled });
 
   return (cip: string) => familyWords(cip) ?? fieldWords(cip, majors) ?? `Field of study ${cip}`;
 };

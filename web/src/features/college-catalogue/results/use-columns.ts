@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
-const LEAST_CARD = 330;
+const MIN_CARD_WIDTH = 330;
 export const GAP = 20;
 
 /** How many cards stand beside each other, and how far down the page the grid begins. `of` says which grid it is. */
@@ -11,7 +11,7 @@ export const useColumns = (grid: RefObject<HTMLElement | null>, of: string) => {
     const element = grid.current;
     if (!element) return;
     const measure = () => {
-      const columns = Math.max(1, Math.floor((element.clientWidth + GAP) / (LEAST_CARD + GAP)));
+      const columns = Math.max(1, Math.floor((element.clientWidth + GAP) / (MIN_CARD_WIDTH + GAP)));
       const top = Math.round(element.getBoundingClientRect().top + window.scrollY);
       setShape((now) => (now.columns === columns && now.top === top ? now : { columns, top }));
     };

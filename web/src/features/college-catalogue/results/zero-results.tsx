@@ -2,11 +2,11 @@ import { type CollegeSearchResponse } from '@/api';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { count } from '@/lib/words/figures';
-import { type Chip, lifting, liftedWords } from '../filters/filter-chip-words';
+import { type Chip, withoutFilter, removalLabel } from '../filters/filter-chip-words';
 import { type Filters } from '../filters/filters';
 import { type ChangeFilters } from '../filters/use-filters';
 
-const MOST_ADVICE = 4;
+const MAX_ADVICE = 4;
 
 type ZeroResultsProps = {
   filters: Filters;
@@ -18,11 +18,11 @@ type ZeroResultsProps = {
 
 /** Nothing fits: which one filter stands in the way, and what giving it up brings. */
 export const ZeroResults = ({ filters, chips, advice, onChange, onClear }: ZeroResultsProps) => {
-  const relax = (advice?.relax ?? []).filter(({ filter }) => liftedWords(filter)).slice(0, MOST_ADVICE);
+  const relax = (advice?.relax ?? []).filter(({ filter }) => removalLabel(filter)).slice(0, MAX_ADVICE);
   const withoutFilters = chips.length > 1 && filters.search !== '' ? (advice?.withoutFilters ?? 0) : 0;
   const allFilters = Object.assign(
     {},
-    ...chips.map(({ filter }) => lifting(filter, chips)),
+    ...chips.map(({ filter }) => withoutFilter(filter, chips)),
   ) as Partial<Filters>;
 
   return (
@@ -43,8 +43,8 @@ export const ZeroResults = ({ filters, chips, advice, onChange, onClear }: ZeroR
               className="flex flex-wrap justify-center gap-2"
             >
               {relax.map(({ filter, total }) => (
-                <Button key={filter} variant="soft" onClick={() => onChange(lifting(filter, chips))}>
-                  {liftedWords(filter)} <Brings total={total} />
+                <Button key={filter} variant="soft" onClick={() => onChange(withoutFilter(filter, chips))}>
+                  {removalLabel(filter)} <Brings total={total} />
                 </Button>
               ))}
               {withoutFilters > 0 && (

@@ -69,12 +69,12 @@ export const SavedSearchRename = ({ search, onDone }: SavedSearchRenameProps) =>
 /** Escape gives up the name alone. The sheet around it listens on the document, so this has to hear it before. */
 const useEscapeWithin = (place: React.RefObject<HTMLElement | null>, onEscape: () => void) => {
   useEffect(() => {
-    const heard = (event: KeyboardEvent) => {
+    const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || !place.current?.contains(document.activeElement)) return;
       event.stopPropagation();
       onEscape();
     };
-    addEventListener('keydown', heard, true);
-    return () => removeEventListener('keydown', heard, true);
+    addEventListener('keydown', onKeyDown, true);
+    return () => removeEventListener('keydown', onKeyDown, true);
   }, [place, onEscape]);
 };

@@ -8,7 +8,7 @@ import { filtersOf, isSameSearch } from './saved-search-words';
 import { useMajorNames } from '../filters/use-major-names';
 import { useSavedSearches } from './use-saved-searches';
 
-const MOST = 20;
+const MAX = 20;
 
 type SavedSearchSheetProps = {
   filters: Filters;
@@ -29,8 +29,8 @@ const SavedSearchSheet = ({ filters, open, onOpenChange }: SavedSearchSheetProps
     if (addressOf(filters) === '')
       return <Note>Search for something or choose a filter, then save it here with a name.</Note>;
     if (same) return <Note>You saved this search as “{same.name}”.</Note>;
-    if ((searches?.length ?? 0) >= MOST)
-      return <Note>You can save up to {MOST} searches. Remove one to save another.</Note>;
+    if ((searches?.length ?? 0) >= MAX)
+      return <Note>You can save up to {MAX} searches. Remove one to save another.</Note>;
     return <SavedSearchForm key={addressOf(filters)} filters={filters} majorWords={majorWords} />;
   };
 

@@ -45,7 +45,7 @@ export const useRenameSearch = () => {
 /** Removes at once, without asking; Undo keeps the same search under the same name again. */
 export const useRemoveSearch = () => {
   const queryClient = useQueryClient();
-  const keepAgain = useSaveSearch(tellNotKept);
+  const saveAgain = useSaveSearch(showRestoreFailure);
 
   return useMutation({
     ...removeSavedSearchMutation(),
@@ -63,7 +63,7 @@ export const useRemoveSearch = () => {
         description: name,
         action: {
           label: 'Undo',
-          onClick: () => keepAgain.mutate({ body: { name, query } }),
+          onClick: () => saveAgain.mutate({ body: { name, query } }),
         },
       });
     },
@@ -82,7 +82,7 @@ export const useRemoveSearch = () => {
   });
 };
 
-const tellNotKept = (error: unknown) =>
+const showRestoreFailure = (error: unknown) =>
   toast({
     tone: 'error',
     title: 'Error',

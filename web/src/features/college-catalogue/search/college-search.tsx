@@ -17,15 +17,15 @@ import { SortMenu } from '../results/sort-menu';
 import { useCollegeSearch } from './use-college-search';
 import { type ChangeFilters } from '../filters/use-filters';
 import { useNearEnd } from '../results/use-near-end';
-import { useOfferHold } from '../suggested-filters/use-offer-hold';
-import { useResultsInSight } from '../results/use-results-in-sight';
+import { useSuggestionWait } from '../suggested-filters/use-suggestion-wait';
+import { useScrollToResults } from '../results/use-scroll-to-results';
 import { ZeroResults } from '../results/zero-results';
 
 /** Only for words; the colleges are searched for without it just the same. */
-const FilterOffer = lazy(() =>
-  import('../suggested-filters/filter-offer').catch(() => ({ default: NoOffer })),
+const FilterSuggestion = lazy(() =>
+  import('../suggested-filters/filter-suggestion').catch(() => ({ default: NoSuggestion })),
 );
-const NoOffer = ({ onDecided }: { onDecided: () => void }) => {
+const NoSuggestion = ({ onDecided }: { onDecided: () => void }) => {
   useEffect(onDecided, [onDecided]);
   return null;
 };
@@ -33,7 +33,7 @@ const NoOffer = ({ onDecided }: { onDecided: () => void }) => {
 type CollegeSearchProps = {
   filters: Filters;
   /** Part of the address was no filter and was left out. */
-  hasStray: boolean;
+  hasUnknownFilters: boolean;
   /** What is on, in words. */
   chips: readonly Chip[];
   onChange: ChangeFilters;
@@ -51,7 +51,7 @@ type CollegeSearchProps = {
 
 export const CollegeSearch = ({
   filters,
-  hasStray,
+  hasUnknownFilters,
   chips,
   onChange,
   onClear,
@@ -62,20 +62,20 @@ export const CollegeSearch = ({
   held = false,
 }: CollegeSearchProps) => {
   const search = useCollegeSearch(filters);
-  const offering = useOfferHold(filters.search);
+  const offering = useSuggestionWait(filters.search);
   const waiting = useHeldPending(search.isPending || held || offering.held);
   const end = useRef<HTMLDivElement>(null);
   const { colleges, first, foundFor, total, matchCount } = search;
   const { hasNextPage, isFetching, isFetchNextPageError } = search;
   const isLeftOut = first?.unusedFilters?.includes('category') === true;
   const more = () => void search.fetchNextPage();
-  const top = useResultsInSight(filters);
+  const top = useScrollToResults(filters);
   useNearEnd(end, hasNextPage && !isFetching && !isFetchNextPageError, more);
 
   const shownChips = chips.length > 0 && <FilterChips chips={chips} onChange={onChange} onClear={onClear} />;
   const offer = foundFor.search !== '' && (
     <Suspense fallback={null}>
-      <FilterOffer filters={foundFor} onChange={onChange} onDecided={offering.release} />
+      <FilterSuggestion filters={foundFor} onChange={onChange} onDecided={offering.release} />
     </Suspense>
   );
   if (waiting) {
@@ -106,7 +106,7 @@ export const CollegeSearch = ({
       {intro}
       <div ref={top} className="grid scroll-mt-24 gap-3">
         {shownChips}
-        {hasStray && (
+        {hasUnknownFilters && (
           <p className="text-hint text-muted-foreground">
             Part of this link isn’t a filter we recognize, so we left it out.
           </p>

@@ -12,14 +12,14 @@ const KINDS: readonly (readonly [string, Partial<Filters>])[] = [
   ['Historically Black colleges', { designation: ['hbcu'] }],
 ];
 
-type WaysToBeginProps = {
+type StartingPointsProps = {
   /** The student's own state, when they told it. */
   home: string | null | undefined;
   onChange: ChangeFilters;
 };
 
 /** Before anything is known of the student or asked for, the list of all colleges says little: the usual first steps into it. */
-export const WaysToBegin = ({ home, onChange }: WaysToBeginProps) => {
+export const StartingPoints = ({ home, onChange }: StartingPointsProps) => {
   const ways = home
     ? [[`Colleges in ${choiceWords('state', home)}`, { state: [home] }] as const, ...KINDS]
     : KINDS;

@@ -1,6 +1,6 @@
 import { type SubmitEvent, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { Refused } from '@/components/ui/refused';
+import { FormError } from '@/components/ui/form-error';
 import { CodeField } from '../two-step/code-field';
 import { isWrongCode, loginRefusal } from '../refusal-words';
 
@@ -29,7 +29,7 @@ export const ExchangeCodeForm = ({ onCode, isPending, failure, attempt }: Exchan
     <form noValidate onSubmit={submit}>
       <fieldset disabled={isPending} className="grid gap-5">
         {failure !== null && !isWrongCode(failure) && (
-          <Refused attempt={attempt}>{loginRefusal(failure)}</Refused>
+          <FormError attempt={attempt}>{loginRefusal(failure)}</FormError>
         )}
         <CodeField
           code={{ name: 'code', value: code, onChange: (event) => setCode(event.target.value) }}

@@ -15,20 +15,20 @@ const ProviderReturn = ({ handoff }: { handoff: Handoff }) => {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const [leaving, setLeaving] = useState(false);
-  const leaveFor = (address: string) => {
+  const goTo = (address: string) => {
     setLeaving(true);
     void navigate(address, { replace: true });
   };
   const exchange = useExchange(handoff, {
-    onSignedIn: (interrupted) => leaveFor(interrupted ?? pathname + search),
-    onRefused: (problem) => leaveFor(`/login?problem=${problem}`),
+    onSignedIn: (interrupted) => goTo(interrupted ?? pathname + search),
+    onRefused: (problem) => goTo(`/login?problem=${problem}`),
   });
 
-  if (exchange.asksForCode && !leaving)
+  if (exchange.needsCode && !leaving)
     return (
       <AuthFrame announced title="One more step" lead="Your account needs a code to sign in.">
         <ExchangeCodeForm
-          onCode={exchange.trade}
+          onCode={exchange.signIn}
           isPending={exchange.isPending}
           failure={exchange.failure}
           attempt={exchange.tries}
@@ -43,7 +43,7 @@ const ProviderReturn = ({ handoff }: { handoff: Handoff }) => {
         title="We couldn’t sign you in yet"
         lead={sentenceOf(exchange.failure) ?? 'You’re almost in. Check your connection and try again.'}
       >
-        <Button size="lg" className="w-full" busy={exchange.isPending} onClick={() => exchange.trade()}>
+        <Button size="lg" className="w-full" busy={exchange.isPending} onClick={() => exchange.signIn()}>
           Try again
         </Button>
       </AuthFrame>

@@ -5,9 +5,9 @@ import { useSignInProviders } from './use-sign-in-providers';
 /** Only where the server has a provider. Whoever saw the page before that was known keeps the place: nothing moves under a finger. */
 export const ProviderSignIn = () => {
   const known = useSignInProviders();
-  const [seenBefore] = useState(known.isPending);
+  const [reservesSpace] = useState(known.isPending);
   const providers = known.data?.providers ?? [];
-  if (providers.length === 0) return seenBefore && <div aria-hidden className="min-h-[5.5rem]" />;
+  if (providers.length === 0) return reservesSpace && <div aria-hidden className="min-h-[5.5rem]" />;
 
   return (
     <div className="grid gap-4">

@@ -6,7 +6,7 @@ import { toast } from '@/components/ui/toast-store';
 import { ApiError } from '@/lib/api/api-error';
 import { takeRememberedPage } from '@/lib/session/return-to';
 import { startSession } from '@/lib/session/session';
-import { asksForCode, isWrongCode, loginRefusal } from '../refusal-words';
+import { isCodeNeeded, isWrongCode, loginRefusal } from '../refusal-words';
 
 export type Handoff = Pick<ExchangeRequest, 'accessToken' | 'refreshToken'>;
 
@@ -24,17 +24,17 @@ export const useExchange = (handoff: Handoff, { onSignedIn, onRefused }: Outcome
   const [needsCode, setNeedsCode] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
   const [tries, setTries] = useState(0);
-  const begun = useRef(false);
+  const started = useRef(false);
 
   const settle = (error: unknown) => {
-    if (asksForCode(error)) setNeedsCode(true);
+    if (isCodeNeeded(error)) setNeedsCode(true);
     else if (isWrongCode(error))
       toast({ tone: 'error', title: 'Login Failed', description: loginRefusal(error) });
     else if (isFinal(error)) onRefused(error.status === 403 ? 'deactivated' : 'provider-expired');
-    setFailure(asksForCode(error) ? null : error);
+    setFailure(isCodeNeeded(error) ? null : error);
   };
 
-  const trade = async (code?: string) => {
+  const signIn = async (code?: string) => {
     setPending(true);
     try {
       const name = client.query(listSignInProvidersOptions()).catch(() => null);
@@ -56,15 +56,15 @@ export const useExchange = (handoff: Handoff, { onSignedIn, onRefused }: Outcome
   };
 
   useEffect(() => {
-    if (begun.current) return;
-    begun.current = true;
-    void trade();
+    if (started.current) return;
+    started.current = true;
+    void signIn();
   });
 
   return {
-    trade: (code?: string) => void trade(code),
+    signIn: (code?: string) => void signIn(code),
     isPending,
-    asksForCode: needsCode,
+    needsCode,
     unreached: failure !== null && !needsCode && !isFinal(failure),
     failure,
     tries,

@@ -7,15 +7,15 @@ import { Button } from '@/components/ui/button';
 import { ErrorSummary } from '@/components/ui/error-summary';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
-import { Refused } from '@/components/ui/refused';
+import { FormError } from '@/components/ui/form-error';
 import { toast } from '@/components/ui/toast-store';
 import { formProblems } from '@/lib/forms/form-problems';
-import { letterRefusal } from '../refusal-words';
+import { emailLinkRefusal } from '../refusal-words';
 import { useForgotPassword } from './use-forgot-password';
 
 const MISSING = 'Please enter your email address.';
 
-const Asked = z.object({
+const ForgotPasswordRequest = z.object({
   email: z.pipe(
     z.string().check(z.trim(), z.minLength(1, MISSING)),
     z.email('Please enter a valid email address'),
@@ -27,7 +27,7 @@ type ForgotPasswordFormProps = { email: string; onSent: (email: string) => void 
 export const ForgotPasswordForm = ({ email, onSent }: ForgotPasswordFormProps) => {
   const request = useForgotPassword();
   const form = useForm({
-    resolver: zodResolver(Asked),
+    resolver: zodResolver(ForgotPasswordRequest),
     shouldFocusError: false, // the summary takes the focus
     defaultValues: { email },
   });
@@ -35,7 +35,7 @@ export const ForgotPasswordForm = ({ email, onSent }: ForgotPasswordFormProps) =
   const problems = formProblems(errors);
 
   const submit = form.handleSubmit(
-    (asked) => request.mutate({ body: asked }, { onSuccess: () => onSent(asked.email) }),
+    (values) => request.mutate({ body: values }, { onSuccess: () => onSent(values.email) }),
     (invalid) => {
       request.reset();
       if (invalid.email?.message === MISSING)
@@ -48,7 +48,7 @@ export const ForgotPasswordForm = ({ email, onSent }: ForgotPasswordFormProps) =
       <fieldset disabled={request.isPending} className="grid gap-5">
         <ErrorSummary problems={problems} attempt={submitCount} />
         {request.isError && problems.length === 0 && (
-          <Refused attempt={submitCount}>{letterRefusal(request.error)}</Refused>
+          <FormError attempt={submitCount}>{emailLinkRefusal(request.error)}</FormError>
         )}
         <Field id="email" label="Email" error={errors.email?.message}>
           <Input type="email" inputMode="email" autoComplete="username" {...form.register('email')} />

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { AuthFrame } from '../auth-frame';
-import { CheckYourEmail } from '../registration/check-your-email';
+import { CheckYourEmail } from './check-your-email';
 import { ForgotPasswordForm } from './forgot-password-form';
 
 /** From the form to "look in your mail", and back with what was typed. `email`: as typed at the sign-in. */
@@ -20,7 +20,7 @@ export const ForgotPassword = ({ email }: { email: string }) => {
           </>
         }
       >
-        <CheckYourEmail onAnother={() => setPlace('form again')} />
+        <CheckYourEmail onTryAnother={() => setPlace('form again')} />
       </AuthFrame>
     );
 

@@ -3,13 +3,13 @@ import { useForm, useWatch } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { Button } from '@/components/ui/button';
 import { ErrorSummary } from '@/components/ui/error-summary';
-import { Refused } from '@/components/ui/refused';
+import { FormError } from '@/components/ui/form-error';
 import { toast, type ToastMessage } from '@/components/ui/toast-store';
 import { fieldProblemsOf } from '@/lib/api/api-error';
 import { formProblems } from '@/lib/forms/form-problems';
 import { ChosenPassword, passwordToast } from '../passwords/new-password';
 import { NewPasswordFields } from '../passwords/new-password-fields';
-import { isLinkOver, resetRefusal } from '../refusal-words';
+import { isLinkExpired, resetRefusal } from '../refusal-words';
 import { useResetPassword } from './use-reset-password';
 
 const FILL_IN: ToastMessage = {
@@ -63,8 +63,8 @@ export const ResetPasswordForm = ({ token, onDone }: ResetPasswordFormProps) => 
         <ErrorSummary problems={problems} attempt={submitCount} />
         {reset.isError && problems.length === 0 && (
           <>
-            <Refused attempt={submitCount}>{resetRefusal(reset.error)}</Refused>
-            {isLinkOver(reset.error) && (
+            <FormError attempt={submitCount}>{resetRefusal(reset.error)}</FormError>
+            {isLinkExpired(reset.error) && (
               <Link to="/forgot-password" className="link justify-self-start">
                 Get a new link
               </Link>

@@ -1,12 +1,13 @@
 import { useMutation } from '@tanstack/react-query';
 import { forgotPasswordMutation } from '@/api/@tanstack/react-query.gen';
 import { toast } from '@/components/ui/toast-store';
-import { letterRefusal } from '../refusal-words';
+import { emailLinkRefusal } from '../refusal-words';
 
 /** Asks for a letter with a reset link. The reply is the same whether the email has an account or not. */
 export const useForgotPassword = () =>
   useMutation({
     ...forgotPasswordMutation(),
     onSuccess: ({ message }) => toast({ title: 'Reset Link Sent', description: message }),
-    onError: (error) => toast({ tone: 'error', title: 'Request Failed', description: letterRefusal(error) }),
+    onError: (error) =>
+      toast({ tone: 'error', title: 'Request Failed', description: emailLinkRefusal(error) }),
   });

@@ -2,9 +2,9 @@ import { Mail, X } from 'lucide-react';
 import { Button } from '@/components/ui/button';
 import { ResendVerification } from './resend-verification';
 
-type ConfirmEmailBannerProps = { email: string; onLater: () => void };
+type ConfirmEmailBannerProps = { email: string; onDismiss: () => void };
 
-const ConfirmEmailBanner = ({ email, onLater }: ConfirmEmailBannerProps) => (
+const ConfirmEmailBanner = ({ email, onDismiss }: ConfirmEmailBannerProps) => (
   // On a phone the dashboard's welcome reaches the top of the page's own room: it keeps its distance from this.
   <aside
     aria-label="Confirm your email"
@@ -23,7 +23,7 @@ const ConfirmEmailBanner = ({ email, onLater }: ConfirmEmailBannerProps) => (
         square
         aria-label="Not now"
         icon={<X className="size-[1em]" />}
-        onClick={onLater}
+        onClick={onDismiss}
       />
     </div>
   </aside>

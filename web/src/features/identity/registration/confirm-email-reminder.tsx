@@ -5,9 +5,9 @@ import type ConfirmEmailBanner from './confirm-email-banner';
 import { useAccount } from '../use-account';
 
 /** For this visit; whoever signs out takes it along. */
-const PUT_AWAY = 'flyleaf.confirm-email-later';
+const DISMISSED = 'flyleaf.confirm-email-later';
 
-const isPutAway = () => sessionStorage.getItem(PUT_AWAY) !== null;
+const isDismissed = () => sessionStorage.getItem(DISMISSED) !== null;
 
 // Held as it is: a lazy part would be drawn a moment after the page, and push it down.
 let Banner: typeof ConfirmEmailBanner | undefined;
@@ -18,14 +18,14 @@ const isDue = (account: Confirmation | undefined) => account?.isEmailVerified ==
 
 /** So that the reminder is drawn with the page, for those who need it. */
 export const prepareReminder = async (account: Confirmation) => {
-  if (isDue(account) && !isPutAway()) Banner = (await import('./confirm-email-banner')).default;
+  if (isDue(account) && !isDismissed()) Banner = (await import('./confirm-email-banner')).default;
 };
 
 /** There before the application was; see prerendered-dashboard.tsx. */
 const hasPicture = () => document.querySelector('[data-slot=picture]') !== null;
 
 /** As it was when the page, or its picture, was first seen: what comes later would push all of it down. */
-const useFromTheStart = (isReady: boolean) => {
+const useReadyAtPageLoad = (isReady: boolean) => {
   const { pathname } = useLocation();
   const [page, setPage] = useState(() => ({ pathname, isReady: isReady && !hasPicture() }));
   if (page.pathname !== pathname) setPage({ pathname, isReady });
@@ -35,14 +35,14 @@ const useFromTheStart = (isReady: boolean) => {
 /** A quiet reminder over every page until the email is confirmed. Nothing waits for it; come late, it stands over the next page. */
 export const ConfirmEmailReminder = () => {
   const account = useAccount().data;
-  const [putAway, setPutAway] = useState(isPutAway);
-  const isReady = useFromTheStart(isDue(account) && Banner !== undefined);
-  if (!Banner || !account || !isDue(account) || putAway || !isReady) return null;
+  const [dismissed, setDismissed] = useState(isDismissed);
+  const isReady = useReadyAtPageLoad(isDue(account) && Banner !== undefined);
+  if (!Banner || !account || !isDue(account) || dismissed || !isReady) return null;
 
   const later = () => {
-    sessionStorage.setItem(PUT_AWAY, '1');
-    setPutAway(true);
+    sessionStorage.setItem(DISMISSED, '1');
+    setDismissed(true);
   };
 
-  return <Banner email={account.email} onLater={later} />;
+  return <Banner email={account.email} onDismiss={later} />;
 };

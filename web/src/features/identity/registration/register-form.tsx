@@ -5,7 +5,7 @@ import { ErrorSummary } from '@/components/ui/error-summary';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { PasswordInput } from '@/components/ui/password-input';
-import { Refused } from '@/components/ui/refused';
+import { FormError } from '@/components/ui/form-error';
 import { Select } from '@/components/ui/select';
 import { toast } from '@/components/ui/toast-store';
 import { fieldProblemsOf } from '@/lib/api/api-error';
@@ -76,7 +76,7 @@ export const RegisterForm = ({ plan, onRegistered }: RegisterFormProps) => {
       <fieldset disabled={registration.isPending} className="grid gap-5">
         <ErrorSummary problems={problems} attempt={submitCount} />
         {registration.isError && problems.length === 0 && (
-          <Refused attempt={submitCount}>{registerRefusal(registration.error)}</Refused>
+          <FormError attempt={submitCount}>{registerRefusal(registration.error)}</FormError>
         )}
         <div className="grid gap-5 md:grid-cols-2">
           <Field id="firstName" label="First name" error={errors.firstName?.message}>

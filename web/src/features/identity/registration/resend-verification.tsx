@@ -1,6 +1,6 @@
 import { type ComponentProps } from 'react';
 import { Button } from '@/components/ui/button';
-import { letterRefusal } from '../refusal-words';
+import { emailLinkRefusal } from '../refusal-words';
 import { useResendVerification } from './use-resend-verification';
 
 type ResendVerificationProps = Pick<ComponentProps<typeof Button>, 'variant' | 'size'> & { label: string };
@@ -16,7 +16,7 @@ export const ResendVerification = ({ label, ...look }: ResendVerificationProps) 
       </Button>
       <span role="status" className="text-hint font-semibold empty:hidden">
         {resend.isSuccess && 'Sent. Check your email.'}
-        {resend.isError && letterRefusal(resend.error)}
+        {resend.isError && emailLinkRefusal(resend.error)}
       </span>
     </div>
   );

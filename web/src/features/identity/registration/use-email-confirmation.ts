@@ -4,41 +4,42 @@ import { verifyEmail } from '@/api';
 import { meQueryKey } from '@/api/@tanstack/react-query.gen';
 import { ApiError } from '@/lib/api/api-error';
 import { currentSession } from '@/lib/session/session';
-import { isLinkOver } from '../refusal-words';
+import { isLinkExpired } from '../refusal-words';
 
 type Confirmation =
-  { state: 'asking' | 'done' | 'over' | 'unreached' } | { state: 'refused'; words: string | undefined };
+  | { state: 'confirming' | 'done' | 'expired' | 'unreachable' }
+  | { state: 'refused'; words: string | undefined };
 
-const verdictOn = (error: unknown): Confirmation => {
-  if (!(error instanceof ApiError)) return { state: 'unreached' };
-  return isLinkOver(error) ? { state: 'over' } : { state: 'refused', words: error.sentence };
+const confirmationFailure = (error: unknown): Confirmation => {
+  if (!(error instanceof ApiError)) return { state: 'unreachable' };
+  return isLinkExpired(error) ? { state: 'expired' } : { state: 'refused', words: error.sentence };
 };
 
 /** Opens the letter's link, once: it is good for one time only. */
 export const useEmailConfirmation = (token: string | null) => {
   const client = useQueryClient();
   const [confirmation, setConfirmation] = useState<Confirmation>({
-    state: token === null ? 'over' : 'asking',
+    state: token === null ? 'expired' : 'confirming',
   });
-  const asked = useRef(false);
+  const started = useRef(false);
 
-  const ask = async () => {
+  const confirm = async () => {
     if (token === null) return;
-    setConfirmation({ state: 'asking' });
+    setConfirmation({ state: 'confirming' });
     try {
       await verifyEmail({ body: { token }, throwOnError: true });
       setConfirmation({ state: 'done' });
       if (currentSession().status === 'signed-in') void client.invalidateQueries({ queryKey: meQueryKey() });
     } catch (error) {
-      setConfirmation(verdictOn(error));
+      setConfirmation(confirmationFailure(error));
     }
   };
 
   useEffect(() => {
-    if (asked.current) return;
-    asked.current = true;
-    void ask();
+    if (started.current) return;
+    started.current = true;
+    void confirm();
   });
 
-  return { confirmation, ask };
+  return { confirmation, confirm };
 };

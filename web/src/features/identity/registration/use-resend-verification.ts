@@ -1,12 +1,13 @@
 import { useMutation } from '@tanstack/react-query';
 import { sendVerificationLetterMutation } from '@/api/@tanstack/react-query.gen';
 import { toast } from '@/components/ui/toast-store';
-import { letterRefusal } from '../refusal-words';
+import { emailLinkRefusal } from '../refusal-words';
 
 /** The confirmation letter once more. A few an hour; past that the refusal says when to try again. */
 export const useResendVerification = () =>
   useMutation({
     ...sendVerificationLetterMutation(),
     onSuccess: ({ message }) => toast({ title: 'Confirmation Sent', description: message }),
-    onError: (error) => toast({ tone: 'error', title: 'Request Failed', description: letterRefusal(error) }),
+    onError: (error) =>
+      toast({ tone: 'error', title: 'Request Failed', description: emailLinkRefusal(error) }),
   });

@@ -10,11 +10,14 @@ import { useEmailConfirmation } from './use-email-confirmation';
 
 /** Where the link of a confirmation letter leads. */
 export const VerifyEmail = ({ token }: { token: string | null }) => {
-  const { confirmation, ask } = useEmailConfirmation(token);
+  const { confirmation, confirm } = useEmailConfirmation(token);
   const signedIn = useSession().status === 'signed-in';
   const account = useAccount();
 
-  if (confirmation.state === 'asking' || (confirmation.state === 'over' && signedIn && account.isPending))
+  if (
+    confirmation.state === 'confirming' ||
+    (confirmation.state === 'expired' && signedIn && account.isPending)
+  )
     return (
       <AuthFrame title="Confirming your email" lead="This takes a moment.">
         <Spinner className="size-8 text-primary" />
@@ -28,14 +31,14 @@ export const VerifyEmail = ({ token }: { token: string | null }) => {
         title="Email confirmed"
         lead="Thanks. Now we know our emails reach you and nobody else is using your email here."
       >
-        <WayOn signedIn={signedIn} />
+        <ContinueButton signedIn={signedIn} />
       </AuthFrame>
     );
 
-  if (confirmation.state === 'unreached')
+  if (confirmation.state === 'unreachable')
     return (
       <AuthFrame announced title="We couldn’t reach Flyleaf" lead="Your link still works. Try it again.">
-        <Button size="lg" className="w-full" onClick={() => void ask()}>
+        <Button size="lg" className="w-full" onClick={() => void confirm()}>
           Try again
         </Button>
       </AuthFrame>
@@ -48,7 +51,7 @@ export const VerifyEmail = ({ token }: { token: string | null }) => {
         title="We couldn’t confirm this"
         lead={confirmation.words ?? 'Please try again later.'}
       >
-        <WayOn signedIn={signedIn} />
+        <ContinueButton signedIn={signedIn} />
       </AuthFrame>
     );
 
@@ -64,7 +67,7 @@ export const VerifyEmail = ({ token }: { token: string | null }) => {
           </>
         }
       >
-        <WayOn signedIn />
+        <ContinueButton signedIn />
       </AuthFrame>
     );
 
@@ -86,7 +89,7 @@ export const VerifyEmail = ({ token }: { token: string | null }) => {
       {account.data ? (
         <ResendVerification label="Send a new link" size="lg" />
       ) : (
-        <WayOn signedIn={signedIn} />
+        <ContinueButton signedIn={signedIn} />
       )}
     </AuthFrame>
   );
@@ -96,7 +99,7 @@ const Email = ({ children }: { children: ReactNode }) => (
   <b className="font-semibold text-foreground">{children}</b>
 );
 
-const WayOn = ({ signedIn }: { signedIn: boolean }) => (
+const ContinueButton = ({ signedIn }: { signedIn: boolean }) => (
   <Button asChild size="lg" className="w-full">
     {signedIn ? <Link to="/">Continue to Flyleaf</Link> : <Link to="/login">Sign In</Link>}
   </Button>

@@ -44,7 +44,7 @@ const Account = ({ account }: { account: User }) => (
         <Badge tone="ink">{roleName[account.role]}</Badge>
       </Row>
       <Row term="You sign in with">
-        <WaysIn account={account} />
+        <SignInMethods account={account} />
       </Row>
     </dl>
     {!account.isEmailVerified && (
@@ -77,7 +77,7 @@ const Row = ({ term, children }: { term: string; children: ReactNode }) => (
   </div>
 );
 
-const WaysIn = ({ account: { hasPassword, signInProviders } }: { account: User }) => {
+const SignInMethods = ({ account: { hasPassword, signInProviders } }: { account: User }) => {
   const provider = useProviderName();
   const ways = [...(hasPassword ? ['Email and password'] : []), ...signInProviders.map(() => provider)];
   return ways.join(', ');

@@ -9,16 +9,16 @@ import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { Notice } from '@/components/ui/notice';
 import { PasswordInput } from '@/components/ui/password-input';
-import { Refused } from '@/components/ui/refused';
+import { FormError } from '@/components/ui/form-error';
 import { toast } from '@/components/ui/toast-store';
 import { formProblems } from '@/lib/forms/form-problems';
 import { settingsRefusal } from '../refusal-words';
 import { showFieldProblems } from './field-problems';
-import { WhosePassword } from './whose-password';
+import { PasswordManagerUsername } from './password-manager-username';
 
 const blank = { newEmail: '', currentPassword: '' };
 
-const asked = (email: string) =>
+const changeEmailSchema = (email: string) =>
   z.object({
     newEmail: z.pipe(
       z.string().check(z.trim(), z.minLength(1, 'Email is required')),
@@ -41,7 +41,7 @@ export const ChangeEmailForm = ({ email }: { email: string }) => {
       toast({ tone: 'error', title: 'Request Failed', description: settingsRefusal(error) }),
   });
   const form = useForm({
-    resolver: zodResolver(asked(email)),
+    resolver: zodResolver(changeEmailSchema(email)),
     shouldFocusError: false, // the summary takes the focus
     defaultValues: blank,
   });
@@ -71,7 +71,7 @@ export const ChangeEmailForm = ({ email }: { email: string }) => {
         </div>
         <ErrorSummary problems={problems} attempt={submitCount} />
         {change.isError && problems.length === 0 && (
-          <Refused attempt={submitCount}>{settingsRefusal(change.error)}</Refused>
+          <FormError attempt={submitCount}>{settingsRefusal(change.error)}</FormError>
         )}
         <Field
           id="newEmail"
@@ -81,7 +81,7 @@ export const ChangeEmailForm = ({ email }: { email: string }) => {
         >
           <Input type="email" inputMode="email" autoComplete="email" {...form.register('newEmail')} />
         </Field>
-        <WhosePassword email={email} />
+        <PasswordManagerUsername email={email} />
         <Field id="currentPassword" label="Current password" error={errors.currentPassword?.message}>
           <PasswordInput autoComplete="current-password" {...form.register('currentPassword')} />
         </Field>

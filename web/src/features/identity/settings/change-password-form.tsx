@@ -8,14 +8,14 @@ import { Button } from '@/components/ui/button';
 import { ErrorSummary } from '@/components/ui/error-summary';
 import { Field } from '@/components/ui/field';
 import { PasswordInput } from '@/components/ui/password-input';
-import { Refused } from '@/components/ui/refused';
+import { FormError } from '@/components/ui/form-error';
 import { toast } from '@/components/ui/toast-store';
 import { formProblems } from '@/lib/forms/form-problems';
 import { bothMatch, newPassword, passwordAgain } from '../passwords/new-password';
 import { NewPasswordFields } from '../passwords/new-password-fields';
 import { settingsRefusal } from '../refusal-words';
 import { showFieldProblems } from './field-problems';
-import { WhosePassword } from './whose-password';
+import { PasswordManagerUsername } from './password-manager-username';
 
 const Change = z
   .object({
@@ -63,9 +63,9 @@ export const ChangePasswordForm = ({ email }: { email: string }) => {
         </p>
         <ErrorSummary problems={problems} attempt={submitCount} />
         {change.isError && problems.length === 0 && (
-          <Refused attempt={submitCount}>{settingsRefusal(change.error)}</Refused>
+          <FormError attempt={submitCount}>{settingsRefusal(change.error)}</FormError>
         )}
-        <WhosePassword email={email} />
+        <PasswordManagerUsername email={email} />
         <div className="grid gap-2">
           <Field id="currentPassword" label="Current password" error={errors.currentPassword?.message}>
             <PasswordInput autoComplete="current-password" {...form.register('currentPassword')} />

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
-import { Refused } from '@/components/ui/refused';
-import { letterRefusal } from '../refusal-words';
+import { FormError } from '@/components/ui/form-error';
+import { emailLinkRefusal } from '../refusal-words';
 import { useForgotPassword } from '../recovery/use-forgot-password';
 import { ChangePasswordForm } from './change-password-form';
 import { SettingsCard } from './settings-card';
@@ -38,7 +38,7 @@ const SetPasswordByEmail = ({ email }: { email: string }) => {
           <Notice tone="done">Sent. Open the link in the email to choose a password.</Notice>
         )}
       </div>
-      {request.isError && <Refused attempt={attempt}>{letterRefusal(request.error)}</Refused>}
+      {request.isError && <FormError attempt={attempt}>{emailLinkRefusal(request.error)}</FormError>}
       <Button className="justify-self-start" busy={request.isPending} onClick={send}>
         {request.isSuccess ? 'Send it again' : 'Email me a link to set one'}
       </Button>

@@ -9,9 +9,9 @@ import { toast } from '@/components/ui/toast-store';
 import { ApiError } from '@/lib/api/api-error';
 import { settingsRefusal } from '../refusal-words';
 
-const isOverAlready = (error: unknown) => error instanceof ApiError && error.status === 404;
+const hasAlreadyEnded = (error: unknown) => error instanceof ApiError && error.status === 404;
 
-const useReadAgain = () => {
+const useReloadSignIns = () => {
   const client = useQueryClient();
   return () =>
     Promise.all([
@@ -20,35 +20,35 @@ const useReadAgain = () => {
     ]);
 };
 
-const sayFailed = (error: unknown) =>
+const showFailure = (error: unknown) =>
   toast({ tone: 'error', title: 'Error', description: settingsRefusal(error) });
 
 /** One of one's own. One that ended meanwhile is as good as ended. */
 export const useEndSignIn = (device: string) => {
-  const readAgain = useReadAgain();
+  const reload = useReloadSignIns();
 
   return useMutation({
     ...endSignInMutation(),
     onSettled: (_nothing, error) => {
-      if (error !== null && !isOverAlready(error)) {
-        sayFailed(error);
+      if (error !== null && !hasAlreadyEnded(error)) {
+        showFailure(error);
         return;
       }
       toast({ title: 'Signed Out', description: `${device} is signed out of your account.` });
-      return readAgain();
+      return reload();
     },
   });
 };
 
 export const useEndOtherSignIns = () => {
-  const readAgain = useReadAgain();
+  const reload = useReloadSignIns();
 
   return useMutation({
     ...endOtherSignInsMutation(),
     onSuccess: () => {
       toast({ title: 'Signed Out', description: 'You’re now signed in only on this device.' });
-      return readAgain();
+      return reload();
     },
-    onError: sayFailed,
+    onError: showFailure,
   });
 };

@@ -9,14 +9,14 @@ import { ErrorSummary } from '@/components/ui/error-summary';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { PasswordInput } from '@/components/ui/password-input';
-import { Refused } from '@/components/ui/refused';
+import { FormError } from '@/components/ui/form-error';
 import { toast } from '@/components/ui/toast-store';
 import { fieldProblemsOf } from '@/lib/api/api-error';
 import { formProblems } from '@/lib/forms/form-problems';
 import { CodeField } from '../two-step/code-field';
 import { DemoSignIn } from './demo-sign-in';
 import { ProviderSignIn } from '../provider/provider-sign-in';
-import { asksForCode, loginRefusal } from '../refusal-words';
+import { isCodeNeeded, loginRefusal } from '../refusal-words';
 import { useSignIn } from './use-sign-in';
 
 const credentials = {
@@ -55,7 +55,7 @@ export const LoginForm = ({ onSignedIn, children }: LoginFormProps) => {
         {
           onSuccess: onSignedIn,
           onError: (error) => {
-            if (asksForCode(error)) setCodeAsked(true);
+            if (isCodeNeeded(error)) setCodeAsked(true);
             const wrongCode = fieldProblemsOf(error).find(({ path }) => path === 'code');
             if (wrongCode) form.setError('code', { message: wrongCode.message });
           },
@@ -81,8 +81,8 @@ export const LoginForm = ({ onSignedIn, children }: LoginFormProps) => {
     <form noValidate onSubmit={(event) => void submit(event)}>
       <fieldset disabled={signIn.isPending} className="grid gap-5">
         <ErrorSummary problems={problems} attempt={submitCount} />
-        {signIn.isError && problems.length === 0 && !asksForCode(signIn.error) && (
-          <Refused attempt={submitCount}>{loginRefusal(signIn.error)}</Refused>
+        {signIn.isError && problems.length === 0 && !isCodeNeeded(signIn.error) && (
+          <FormError attempt={submitCount}>{loginRefusal(signIn.error)}</FormError>
         )}
         <Field id="email" label="Email" error={errors.email?.message}>
           <Input type="email" inputMode="email" autoComplete="username" {...form.register('email')} />

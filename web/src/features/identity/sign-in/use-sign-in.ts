@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { loginMutation } from '@/api/@tanstack/react-query.gen';
 import { dismissToast, toast } from '@/components/ui/toast-store';
 import { startSession } from '@/lib/session/session';
-import { asksForCode, loginRefusal } from '../refusal-words';
+import { isCodeNeeded, loginRefusal } from '../refusal-words';
 
 const WELCOME = 'Welcome back!';
 
@@ -15,7 +15,7 @@ export const useSignIn = () =>
       toast({ title: WELCOME, ...(message === WELCOME ? {} : { description: message }) });
     },
     onError: (error) => {
-      if (asksForCode(error)) dismissToast();
+      if (isCodeNeeded(error)) dismissToast();
       else toast({ tone: 'error', title: 'Login Failed', description: loginRefusal(error) });
     },
   });

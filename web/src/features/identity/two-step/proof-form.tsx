@@ -7,12 +7,12 @@ import { ErrorSummary } from '@/components/ui/error-summary';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { PasswordInput } from '@/components/ui/password-input';
-import { Refused } from '@/components/ui/refused';
+import { FormError } from '@/components/ui/form-error';
 import { toast } from '@/components/ui/toast-store';
 import { formProblems } from '@/lib/forms/form-problems';
 import { settingsRefusal } from '../refusal-words';
 import { showFieldProblems } from '../settings/field-problems';
-import { WhosePassword } from '../settings/whose-password';
+import { PasswordManagerUsername } from '../settings/password-manager-username';
 
 const filled = {
   currentPassword: z.string().check(z.minLength(1, 'Please enter your current password.')),
@@ -80,11 +80,11 @@ export const ProofForm = ({
       <fieldset disabled={isPending} className="grid max-w-115 gap-5">
         <ErrorSummary problems={problems} attempt={submitCount} />
         {refusal !== null && !isPending && problems.length === 0 && (
-          <Refused attempt={submitCount}>{refusal}</Refused>
+          <FormError attempt={submitCount}>{refusal}</FormError>
         )}
         {asks.includes('currentPassword') && (
           <>
-            {email !== undefined && <WhosePassword email={email} />}
+            {email !== undefined && <PasswordManagerUsername email={email} />}
             <Field id="currentPassword" label="Current password" error={errors.currentPassword?.message}>
               <PasswordInput autoComplete="current-password" {...form.register('currentPassword')} />
             </Field>

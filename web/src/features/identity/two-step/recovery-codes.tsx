@@ -17,10 +17,10 @@ const download = (codes: readonly string[]) => {
   URL.revokeObjectURL(address);
 };
 
-type RecoveryCodesProps = { codes: readonly string[]; onKept: () => void };
+type RecoveryCodesProps = { codes: readonly string[]; onSaved: () => void };
 
 /** Shown this one time. */
-export const RecoveryCodes = ({ codes, onKept }: RecoveryCodesProps) => (
+export const RecoveryCodes = ({ codes, onSaved }: RecoveryCodesProps) => (
   <SettingsPart id="recovery-codes" title="Save these recovery codes" announced>
     <Notice>
       If you lose your phone, use one of these to sign in. We’ll only show them once, so print them or save
@@ -42,7 +42,7 @@ export const RecoveryCodes = ({ codes, onKept }: RecoveryCodesProps) => (
       </Button>
       <CopyButton label="Copy codes" text={codes.join('\n')} />
     </div>
-    <Button className="justify-self-start" onClick={onKept}>
+    <Button className="justify-self-start" onClick={onSaved}>
       I’ve saved them
     </Button>
   </SettingsPart>

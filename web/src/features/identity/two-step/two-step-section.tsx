@@ -6,32 +6,32 @@ import { Notice } from '@/components/ui/notice';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useHeldPending } from '@/lib/hooks/use-skeleton-visible';
 import { RecoveryCodes } from './recovery-codes';
-import { SecondStepOff } from './turn-off-two-step';
-import { SecondStepOn } from './turn-on-two-step';
+import { TwoStepOff } from './two-step-off';
+import { TwoStepOn } from './two-step-on';
 import { SettingsCard } from '../settings/settings-card';
 
 /** A code beside the password: off, being set up, or on. */
-export const SecondStepSection = () => (
+export const TwoStepSection = () => (
   <SettingsCard
     title="Two-step verification"
     lead="A stolen password isn’t enough to get in: signing in also takes a code from an app on your phone."
   >
-    <SecondStep />
+    <TwoStep />
   </SettingsCard>
 );
 
-const SecondStep = () => {
+const TwoStep = () => {
   const client = useQueryClient();
   const factor = useQuery(getSecondFactorOptions());
   const waiting = useHeldPending(factor.isPending);
   const [newCodes, setNewCodes] = useState<readonly string[] | null>(null);
-  const readAgain = () => {
+  const reload = () => {
     void client.invalidateQueries({ queryKey: getSecondFactorQueryKey() });
     void client.invalidateQueries({ queryKey: meQueryKey() });
   };
   const showCodes = (codes: readonly string[]) => {
     setNewCodes(codes);
-    readAgain();
+    reload();
   };
 
   if (waiting)
@@ -51,7 +51,7 @@ const SecondStep = () => {
         Nothing was changed. Check your connection and try again.
       </ErrorState>
     );
-  if (newCodes) return <RecoveryCodes codes={newCodes} onKept={() => setNewCodes(null)} />;
+  if (newCodes) return <RecoveryCodes codes={newCodes} onSaved={() => setNewCodes(null)} />;
 
   const { enabled, required, recoveryCodesLeft } = factor.data;
   return (
@@ -60,9 +60,9 @@ const SecondStep = () => {
         <Notice>Admins need two-step verification. Set it up to open the admin pages.</Notice>
       )}
       {enabled ? (
-        <SecondStepOn codesLeft={recoveryCodesLeft} onNewCodes={showCodes} onOff={readAgain} />
+        <TwoStepOn codesLeft={recoveryCodesLeft} onNewCodes={showCodes} onOff={reload} />
       ) : (
-        <SecondStepOff onOn={showCodes} />
+        <TwoStepOff onOn={showCodes} />
       )}
     </>
   );

@@ -6,7 +6,7 @@ import { type PursuitCalls, type PursuitWords, type Stored } from './pursuit';
 
 type Work = 'save' | 'update' | 'delete';
 
-const sayFailed = (error: unknown, work: Work, subject: string, again?: () => void) => {
+const showFailure = (error: unknown, work: Work, subject: string, again?: () => void) => {
   if (error instanceof ApiError && error.status === 401) return; // says so itself
   toast({
     tone: 'error',
@@ -48,7 +48,7 @@ export const usePursuits = <Item extends Stored, Entry>(
       toast({ title: `${title} ${item ? 'Updated' : 'Added'}` });
       return stored;
     } catch (error) {
-      sayFailed(error, item ? 'update' : 'save', subject);
+      showFailure(error, item ? 'update' : 'save', subject);
       throw error;
     } finally {
       readAgain();
@@ -60,7 +60,7 @@ export const usePursuits = <Item extends Stored, Entry>(
       const stored = await calls.restore(item);
       await show((items) => items.toSpliced(at, 0, stored));
     } catch (error) {
-      sayFailed(error, 'save', subject, () => void putBack(item, at));
+      showFailure(error, 'save', subject, () => void putBack(item, at));
     } finally {
       readAgain();
     }
@@ -80,7 +80,7 @@ export const usePursuits = <Item extends Stored, Entry>(
       return true;
     } catch (error) {
       await show((items) => items.toSpliced(at, 0, item));
-      sayFailed(error, 'delete', subject);
+      showFailure(error, 'delete', subject);
       return false;
     } finally {
       readAgain();

@@ -1,6 +1,6 @@
 import { type FieldValues, type UseFormReturn } from 'react-hook-form';
 import { ErrorSummary } from '@/components/ui/error-summary';
-import { Refused } from '@/components/ui/refused';
+import { FormError } from '@/components/ui/form-error';
 import { formProblems } from '@/lib/forms/form-problems';
 
 type FormProblemsProps<Values extends FieldValues> = { form: UseFormReturn<Values>; refusal: string | null };
@@ -16,7 +16,7 @@ export const FormProblems = <Values extends FieldValues>({ form, refusal }: Form
   return (
     <>
       <ErrorSummary problems={problems} attempt={submitCount} />
-      {refusal !== null && problems.length === 0 && <Refused attempt={submitCount}>{refusal}</Refused>}
+      {refusal !== null && problems.length === 0 && <FormError attempt={submitCount}>{refusal}</FormError>}
     </>
   );
 };

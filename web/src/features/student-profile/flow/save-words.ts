@@ -4,15 +4,15 @@ import { type Answers } from '../profile';
 const ALONE = {
   personal: { saved: 'Personal Information Updated', failed: 'Failed to update personal information.' },
   academic: { saved: 'Academic Information Updated', failed: 'Failed to save academic information.' },
-  wishes: { saved: 'Fit & Preference Updated', failed: 'Failed to save fit and preference information.' },
+  interests: { saved: 'Fit & Preference Updated', failed: 'Failed to save fit and preference information.' },
 };
 const TOGETHER = { saved: 'Profile Updated', failed: 'Failed to save profile information.' };
 
 /** The words for the record a step touched; a step that touches two of them speaks of the profile. */
-const wordsFor = ({ personal, academic, wishes }: Answers) => {
-  if (personal && (academic || wishes)) return TOGETHER;
+const wordsFor = ({ personal, academic, interests }: Answers) => {
+  if (personal && (academic || interests)) return TOGETHER;
   if (personal) return ALONE.personal;
-  return academic ? ALONE.academic : ALONE.wishes;
+  return academic ? ALONE.academic : ALONE.interests;
 };
 
 export const successToast = (answers: Answers): ToastMessage => ({

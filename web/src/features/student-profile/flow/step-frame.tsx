@@ -34,8 +34,8 @@ export const StepFrame = <Values extends FieldValues>({
   ...work
 }: StepFrameProps<Values>) => {
   const { isDirty, isSubmitting } = form.formState;
-  const { guard, refusal, draftKept, saveAndGoOn, skip } = useStep({ flow, form, ...work });
-  const state = isSubmitting ? 'saving' : refusal !== null ? 'failed' : draftKept ? 'draft' : 'settled';
+  const { guard, refusal, hasDraft, saveAndContinue, skip } = useStep({ flow, form, ...work });
+  const state = isSubmitting ? 'saving' : refusal !== null ? 'failed' : hasDraft ? 'draft' : 'settled';
 
   return (
     <FormProvider {...form}>
@@ -43,7 +43,7 @@ export const StepFrame = <Values extends FieldValues>({
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          void saveAndGoOn();
+          void saveAndContinue();
         }}
         className="-mx-4 border-y bg-card md:mx-0 md:rounded-lg md:border md:shadow-card"
       >
@@ -57,7 +57,7 @@ export const StepFrame = <Values extends FieldValues>({
             heading={heading}
             lead={lead}
             status={
-              <AutosaveStatus state={state} savedAt={flow.savedAt} onRetry={() => void saveAndGoOn()} />
+              <AutosaveStatus state={state} savedAt={flow.savedAt} onRetry={() => void saveAndContinue()} />
             }
           />
           <FormProblems form={form} refusal={refusal} />

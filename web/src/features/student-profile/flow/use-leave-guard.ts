@@ -52,7 +52,7 @@ export const useLeaveGuard = (dirty: boolean, save: () => Promise<boolean>) => {
     },
     saveAndLeave: () => void saveAndGo(),
     /** Our own way on: after a save, or when the student skips. */
-    letPass: () => {
+    allow: () => {
       decided.current = true;
     },
   };

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 
 /** The code of the step after this one is fetched, in silence, once the student begins with this one. */
-export const usePreparedNext = (next: { prepare: () => Promise<unknown> } | undefined) => {
+export const usePreloadNextStep = (next: { prepare: () => Promise<unknown> } | undefined) => {
   useEffect(() => {
     if (!next) return;
     const prepare = () => void next.prepare().catch(() => undefined);

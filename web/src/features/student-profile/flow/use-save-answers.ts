@@ -28,7 +28,7 @@ export const useSaveAnswers = () => {
     ...saveAcademicProfileMutation(),
     onSuccess: (stored) => queryClient.setQueryData(getAcademicProfileQueryKey(), stored),
   });
-  const wishes = useMutation({
+  const interests = useMutation({
     ...saveInterestsGoalsMutation(),
     onSuccess: (stored) => queryClient.setQueryData(getInterestsGoalsQueryKey(), stored),
   });
@@ -38,7 +38,7 @@ export const useSaveAnswers = () => {
   return async (answers: Answers) => {
     try {
       if (answers.academic) await academic.mutateAsync({ body: answers.academic });
-      if (answers.wishes) await wishes.mutateAsync({ body: answers.wishes });
+      if (answers.interests) await interests.mutateAsync({ body: answers.interests });
       if (answers.personal) await personal.mutateAsync({ body: answers.personal });
       toast(successToast(answers));
     } catch (error) {

@@ -41,7 +41,7 @@ export const useStep = <Values extends FieldValues>({
     };
   }, []);
 
-  const sayInvalid = () => {
+  const showInvalid = () => {
     if (invalidToast) toast(invalidToast);
   };
 
@@ -58,7 +58,7 @@ export const useStep = <Values extends FieldValues>({
       } catch (error) {
         if (isTooYoung(error)) {
           draft.drop();
-          guard.letPass(); // nothing of it may be kept, so there is nothing to lose
+          guard.allow(); // nothing of it may be kept, so there is nothing to lose
           leaveSessionFor('/too-young');
         } else showRefusal(error);
         return;
@@ -66,28 +66,28 @@ export const useStep = <Values extends FieldValues>({
       markStep(flow.step, markAfter?.(values) ?? null);
       draft.drop();
       saved = true;
-    }, sayInvalid)();
+    }, showInvalid)();
     return saved;
   };
 
   const guard = useLeaveGuard(isDirty && !isSubmitting, save);
 
-  const goOn = () => {
-    guard.letPass();
+  const goToNext = () => {
+    guard.allow();
     void navigate(flow.next);
   };
 
   return {
     guard,
     refusal,
-    draftKept: draft.kept,
-    saveAndGoOn: async () => {
-      if ((await save()) && here.current) goOn(); // unless the student went elsewhere meanwhile
+    hasDraft: draft.kept,
+    saveAndContinue: async () => {
+      if ((await save()) && here.current) goToNext(); // unless the student went elsewhere meanwhile
     },
     /** What was typed stays as a draft; nothing is sent. */
     skip: () => {
       markStep(flow.step, 'skipped');
-      goOn();
+      goToNext();
     },
   };
 };

@@ -8,7 +8,11 @@ import { usStates } from '@/lib/words/us-states';
 export type KnownAnswer = { question: string; answer: string | null };
 
 /** Everything the quick start asks, with what we know: null is not known. */
-export const knownAnswers = ({ personal, academic, wishes }: Profile): Record<FormStep, KnownAnswer[]> => ({
+export const knownAnswers = ({
+  personal,
+  academic,
+  interests,
+}: Profile): Record<FormStep, KnownAnswer[]> => ({
   about: [
     { question: 'Grade level', answer: academic?.currentGradeLevel ?? null },
     { question: 'Home state', answer: personal?.state ? labelOf(usStates, personal.state) : null },
@@ -23,17 +27,17 @@ export const knownAnswers = ({ personal, academic, wishes }: Profile): Record<Fo
     ...scoreAnswer('ACT composite', academic?.actComposite ?? null, asksAct(academic?.testPreference ?? '')),
   ],
   major: [
-    { question: 'Intended major', answer: wishes?.intendedMajor ?? null },
+    { question: 'Intended major', answer: interests?.intendedMajor ?? null },
     {
       question: 'Household income',
       answer: personal?.householdIncomeRange ? labelOf(incomes, personal.householdIncomeRange) : null,
     },
   ],
   wishes: [
-    { question: 'School size', answer: listWords(wishes?.collegeSize) },
-    { question: 'Campus setting', answer: listWords(wishes?.location) },
-    { question: 'Regions', answer: listWords(wishes?.geographicRegions) },
-    { question: 'College ownership', answer: wishes?.ownership ?? null },
+    { question: 'School size', answer: listWords(interests?.collegeSize) },
+    { question: 'Campus setting', answer: listWords(interests?.location) },
+    { question: 'Regions', answer: listWords(interests?.geographicRegions) },
+    { question: 'College ownership', answer: interests?.ownership ?? null },
   ],
 });
 

@@ -29,7 +29,7 @@ describe('major and money', () => {
   });
 
   it('let the income stay unsaid, and say why it is asked', async () => {
-    const { sent } = await openQuickStart('major', { wishes: { intendedMajor: 'Undecided' } });
+    const { sent } = await openQuickStart('major', { interests: { intendedMajor: 'Undecided' } });
 
     await userEvent.click(screen.getByRole('button', { name: 'Why we ask' }));
     expect((await screen.findByRole('dialog', { name: 'Why we ask' })).textContent).toContain(

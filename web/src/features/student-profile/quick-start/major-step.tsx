@@ -9,16 +9,16 @@ import { StepFrame } from '../flow/step-frame';
 type MajorAndMoney = { intendedMajor: string; householdIncomeRange: string };
 
 const answersOf = ({ intendedMajor, householdIncomeRange }: MajorAndMoney): Answers => ({
-  wishes: { intendedMajor: intendedMajor || null },
+  interests: { intendedMajor: intendedMajor || null },
   personal: { householdIncomeRange: chosenOf(incomes, householdIncomeRange) },
 });
 
 export const MajorStep = ({ flow }: StepProps) => {
-  const { personal, wishes } = flow.profile;
+  const { personal, interests } = flow.profile;
   const form = useForm<MajorAndMoney>({
     shouldFocusError: false, // the summary takes the focus
     defaultValues: {
-      intendedMajor: wishes?.intendedMajor ?? '',
+      intendedMajor: interests?.intendedMajor ?? '',
       householdIncomeRange: personal?.householdIncomeRange ?? '',
     },
   });

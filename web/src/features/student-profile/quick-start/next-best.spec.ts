@@ -6,14 +6,14 @@ import { type Profile } from '../profile';
 type Known = {
   personal?: Partial<UserProfile>;
   academic?: Partial<AcademicProfile>;
-  wishes?: Partial<InterestsGoals>;
+  interests?: Partial<InterestsGoals>;
 };
 
 /** Only what these questions look at. */
-const profile = ({ personal, academic, wishes }: Known): Profile => ({
+const profile = ({ personal, academic, interests }: Known): Profile => ({
   personal: personal ? (personal as UserProfile) : null,
   academic: academic ? (academic as AcademicProfile) : null,
-  wishes: wishes ? (wishes as InterestsGoals) : null,
+  interests: interests ? (interests as InterestsGoals) : null,
 });
 
 const actions = (known: Known) => whatWouldHelpMost(profile(known)).map(({ action }) => action);
@@ -39,7 +39,7 @@ describe('what would help most', () => {
       actions({
         personal: { state: 'OH', householdIncomeRange: 'prefer not to answer' },
         academic: { unweightedGpa: '3.70', satTotal: 1350, currentGradeLevel: '12th' },
-        wishes: {
+        interests: {
           intendedMajor: 'Undecided',
           collegeSize: ['20000+'],
           location: ['Urban'],

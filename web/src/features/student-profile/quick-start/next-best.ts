@@ -31,7 +31,7 @@ const inOrderOfHelp: readonly Wanted[] = [
     step: 'major',
     action: 'Add a major',
     why: 'Your match will count whether a college teaches it.',
-    missing: ({ wishes }) => !wishes?.intendedMajor,
+    missing: ({ interests }) => !interests?.intendedMajor,
   },
   {
     step: 'major',

@@ -8,7 +8,7 @@ export const quickStartScreens = {
   grades: part<StepProps>(async () => (await import('./grades-step')).GradesStep),
   tests: part<StepProps>(async () => (await import('../steps/tests-step')).TestsStep),
   major: part<StepProps>(async () => (await import('./major-step')).MajorStep),
-  wishes: part<StepProps>(async () => (await import('./wishes-step')).WishesStep),
+  wishes: part<StepProps>(async () => (await import('./preferences-step')).PreferencesStep),
 } satisfies Record<FormStep, unknown>;
 
 export const finish = part(async () => (await import('./finish')).Finish);

@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react';
 import { useHeldPending } from '@/lib/hooks/use-skeleton-visible';
-import { besideSteps } from '../flow/step-columns';
+import { stepColumns } from '../flow/step-columns';
 import { type Flow } from '../flow/flow';
 import { ProfileFailed } from '../profile-failed';
 import { ProfileSkeleton } from '../profile-skeleton';
@@ -9,7 +9,7 @@ import { QuickStartSteps } from './quick-start-steps';
 import { QuickStartTop } from './quick-start-top';
 import { addressOf, type FormStep, formSteps, type Step, stepAfter, stepBefore, stepTitles } from './steps';
 import { useAnnouncedStep } from '../flow/use-announced-step';
-import { usePreparedNext } from '../flow/use-preload-next-step';
+import { usePreloadNextStep } from '../flow/use-preload-next-step';
 import { useProfile } from '../use-profile';
 
 const placeOf = (step: FormStep): Pick<Flow, 'step' | 'eyebrow' | 'back' | 'next'> => {
@@ -31,18 +31,18 @@ export const QuickStart = ({ step }: { step: Step }) => {
   if (failed) return <ProfileFailed onRetry={retry} retrying={fetching} />;
   if (waiting || !profile) return <ProfileSkeleton />;
 
-  const kept = { profile, savedAt, noteSaved: () => setSavedAt(Date.now()) };
+  const common = { profile, savedAt, noteSaved: () => setSavedAt(Date.now()) };
   const Screen = step === 'finish' ? null : quickStartScreens[step].Part;
 
   return (
     <Suspense fallback={<ProfileSkeleton />}>
       <QuickStartTop profile={profile} step={step} />
-      <div className={besideSteps}>
+      <div className={stepColumns}>
         <QuickStartSteps profile={profile} step={step} />
         {Screen === null || step === 'finish' ? (
           <finish.Part profile={profile} />
         ) : (
-          <Screen key={step} flow={{ ...kept, ...placeOf(step) }} />
+          <Screen key={step} flow={{ ...common, ...placeOf(step) }} />
         )}
       </div>
       <Announced step={step} />
@@ -54,6 +54,6 @@ export const QuickStart = ({ step }: { step: Step }) => {
 const Announced = ({ step }: { step: Step }) => {
   useAnnouncedStep(step, stepTitles[step], true);
   const after = step === 'finish' ? undefined : stepAfter(step);
-  usePreparedNext(after && (after === 'finish' ? finish : quickStartScreens[after]));
+  usePreloadNextStep(after && (after === 'finish' ? finish : quickStartScreens[after]));
   return null;
 };

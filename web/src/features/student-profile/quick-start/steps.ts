@@ -29,12 +29,15 @@ const answered: Record<FormStep, (profile: Profile) => boolean[]> = {
       (academic?.satTotal ?? null) !== null ||
       (academic?.actComposite ?? null) !== null,
   ],
-  major: ({ wishes, personal }) => [Boolean(wishes?.intendedMajor), Boolean(personal?.householdIncomeRange)],
-  wishes: ({ wishes }) => [
-    isSome(wishes?.collegeSize),
-    isSome(wishes?.location),
-    isSome(wishes?.geographicRegions),
-    Boolean(wishes?.ownership),
+  major: ({ interests, personal }) => [
+    Boolean(interests?.intendedMajor),
+    Boolean(personal?.householdIncomeRange),
+  ],
+  wishes: ({ interests }) => [
+    isSome(interests?.collegeSize),
+    isSome(interests?.location),
+    isSome(interests?.geographicRegions),
+    Boolean(interests?.ownership),
   ],
 };
 
@@ -54,9 +57,9 @@ export const nothingAnswered = (profile: Profile) =>
   formSteps.every((step) => progressOf(step, profile).done === 0);
 
 /** Nothing was saved yet: registration fills in the name and the e-mail by itself, but never a date of birth. */
-export const isNewcomer = ({ personal, academic, wishes }: Profile) =>
+export const isNewcomer = ({ personal, academic, interests }: Profile) =>
   academic === null &&
-  wishes === null &&
+  interests === null &&
   !personal?.dateOfBirth &&
   !personal?.state &&
   !personal?.householdIncomeRange;

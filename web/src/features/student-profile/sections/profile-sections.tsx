@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { readProfileCompletionOptions } from '@/api/@tanstack/react-query.gen';
 import { useHeldPending } from '@/lib/hooks/use-skeleton-visible';
-import { besideSteps } from '../flow/step-columns';
+import { stepColumns } from '../flow/step-columns';
 import { type Flow } from '../flow/flow';
 import { ProfileFailed } from '../profile-failed';
 import { ProfileSkeleton } from '../profile-skeleton';
 import { useAnnouncedStep } from '../flow/use-announced-step';
-import { usePreparedNext } from '../flow/use-preload-next-step';
+import { usePreloadNextStep } from '../flow/use-preload-next-step';
 import { useProfile } from '../use-profile';
 import {
   addressOfPlace,
@@ -46,14 +46,14 @@ export const ProfileSections = ({ place }: { place: ProfilePlace }) => {
   if (waiting || !profile) return <ProfileSkeleton />;
 
   const { Part: Screen } = screens[place.step];
-  const kept = { profile, savedAt, noteSaved: () => setSavedAt(Date.now()) };
+  const common = { profile, savedAt, noteSaved: () => setSavedAt(Date.now()) };
 
   return (
     <Suspense fallback={<ProfileSkeleton />}>
       <SectionTop section={place.section} checks={completion.data?.checks} />
-      <div className={besideSteps}>
+      <div className={stepColumns}>
         <SectionSteps place={place} progress={completion.data?.sections ?? []} />
-        <Screen key={place.step} flow={{ ...kept, ...flowAt(place) }} />
+        <Screen key={place.step} flow={{ ...common, ...flowAt(place) }} />
       </div>
       <Announced place={place} />
     </Suspense>
@@ -64,6 +64,6 @@ export const ProfileSections = ({ place }: { place: ProfilePlace }) => {
 const Announced = ({ place }: { place: ProfilePlace }) => {
   useAnnouncedStep(draftOf(place), place.title, true);
   const after = placeAfter(place);
-  usePreparedNext(after && screens[after.step]);
+  usePreloadNextStep(after && screens[after.step]);
   return null;
 };

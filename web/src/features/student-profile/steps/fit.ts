@@ -37,24 +37,24 @@ export const Fit = z.object({
 });
 export type Fit = z.infer<typeof Fit>;
 
-export const storedFit = ({ wishes }: Profile): Fit => ({
-  intendedMajor: wishes?.intendedMajor ?? '',
-  ownership: wishes?.ownership ?? '',
-  careerGoals: wishes?.careerGoals ?? [],
-  collegeSize: wishes?.collegeSize ?? [],
-  location: wishes?.location ?? [],
-  geographicRegions: wishes?.geographicRegions ?? [],
-  collegeType: wishes?.collegeType ?? [],
-  maxDistanceFromHome: typed(wishes?.maxDistanceFromHome),
-  maxTuition: typed(wishes?.maxTuition),
-  financialAidNeeded: yesOrNoOf(wishes?.financialAidNeeded),
-  academicPreferences: wishes?.academicPreferences ?? [],
-  studentLifePreferences: wishes?.studentLifePreferences ?? [],
-  costOutcomePreferences: wishes?.costOutcomePreferences ?? [],
+export const storedFit = ({ interests }: Profile): Fit => ({
+  intendedMajor: interests?.intendedMajor ?? '',
+  ownership: interests?.ownership ?? '',
+  careerGoals: interests?.careerGoals ?? [],
+  collegeSize: interests?.collegeSize ?? [],
+  location: interests?.location ?? [],
+  geographicRegions: interests?.geographicRegions ?? [],
+  collegeType: interests?.collegeType ?? [],
+  maxDistanceFromHome: typed(interests?.maxDistanceFromHome),
+  maxTuition: typed(interests?.maxTuition),
+  financialAidNeeded: yesOrNoOf(interests?.financialAidNeeded),
+  academicPreferences: interests?.academicPreferences ?? [],
+  studentLifePreferences: interests?.studentLifePreferences ?? [],
+  costOutcomePreferences: interests?.costOutcomePreferences ?? [],
 });
 
 export const fitAnswers = (fit: Fit): Answers => ({
-  wishes: {
+  interests: {
     intendedMajor: fit.intendedMajor || null,
     ownership: chosenOf(ownerships, fit.ownership),
     careerGoals: chosenAmong(careerGoals, fit.careerGoals),

@@ -3,7 +3,7 @@ import { cn } from '@/lib/cn';
 import { academics, costAndOutcomes, studentLife } from '../fields/choices';
 import { SomeOf } from '../fields/form-fields';
 
-const MOST = 5;
+const MAX = 5;
 
 const groups = [
   { name: 'academicPreferences', label: 'Academics', options: academics },
@@ -33,12 +33,12 @@ export const MattersMost = () => {
           <p className="flex items-center gap-2.5 text-hint font-semibold tabular-nums">
             <Segments count={count} />
             <span role="status">
-              {count} of {MOST} chosen
+              {count} of {MAX} chosen
             </span>
           </p>
         </div>
         <p className="text-hint text-muted-foreground">
-          <span>{count >= MOST ? 'That’s five. Deselect one to choose another.' : 'Choose up to five.'}</span>{' '}
+          <span>{count >= MAX ? 'That’s five. Deselect one to choose another.' : 'Choose up to five.'}</span>{' '}
           <span>Your matches don’t weigh these yet.</span>
         </p>
       </div>
@@ -48,7 +48,7 @@ export const MattersMost = () => {
           name={name}
           label={label}
           options={options}
-          limit={MOST - count + (chosen[index]?.length ?? 0)}
+          limit={MAX - count + (chosen[index]?.length ?? 0)}
         />
       ))}
     </div>
@@ -57,7 +57,7 @@ export const MattersMost = () => {
 
 const Segments = ({ count }: { count: number }) => (
   <span aria-hidden className="flex gap-1">
-    {Array.from({ length: MOST }, (_, index) => (
+    {Array.from({ length: MAX }, (_, index) => (
       <span
         key={index}
         className={cn('h-1.5 w-4.5 rounded-full', index < count ? 'bg-primary' : 'bg-track')}

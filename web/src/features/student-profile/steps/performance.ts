@@ -3,15 +3,15 @@ import { gpaAnswers, gpaFields, gpasWithinScale, NOT_APPLICABLE, storedGpas } fr
 import { type Answers, type Profile } from '../profile';
 import { numberOf, typed, whole } from '../fields/whole-number';
 
-const MOST_STUDENTS = 100_000;
+const MAX_STUDENTS = 100_000;
 
 const isNumber = (text: string) => text !== '' && text !== NOT_APPLICABLE;
 
 export const Performance = z
   .object({
     ...gpaFields,
-    classRank: whole('Class rank', 1, MOST_STUDENTS, NOT_APPLICABLE),
-    classSize: whole('Class size', 1, MOST_STUDENTS),
+    classRank: whole('Class rank', 1, MAX_STUDENTS, NOT_APPLICABLE),
+    classSize: whole('Class size', 1, MAX_STUDENTS),
   })
   .check(
     ...gpasWithinScale,

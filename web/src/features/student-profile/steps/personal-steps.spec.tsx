@@ -109,7 +109,7 @@ describe('what matters most', () => {
 
   it('is at most five over the three groups together', async () => {
     await openProfile(ADDRESS, {
-      wishes: {
+      interests: {
         academicPreferences: ['Small classes', 'Study abroad'],
         studentLifePreferences: ['Athletics'],
         costOutcomePreferences: ['Low net price'],
@@ -130,8 +130,8 @@ describe('what matters most', () => {
     expect(screen.getByRole('button', { name: 'Career services' }).hasAttribute('disabled')).toBe(false);
   });
 
-  it('is saved with the other wishes', async () => {
-    const { sent } = await openProfile(ADDRESS, { wishes: { intendedMajor: 'Biology' } });
+  it('is saved with the other interests', async () => {
+    const { sent } = await openProfile(ADDRESS, { interests: { intendedMajor: 'Biology' } });
 
     await press('Engineer');
     await press(/^5001-10000/);

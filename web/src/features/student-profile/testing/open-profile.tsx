@@ -20,7 +20,7 @@ import { listCalls, type StoredLists } from './list-calls';
 type Stored = {
   personal?: Partial<UserProfile>;
   academic?: Partial<AcademicProfile>;
-  wishes?: Partial<InterestsGoals>;
+  interests?: Partial<InterestsGoals>;
   completion?: ProfileCompletion;
   lists?: StoredLists;
 };
@@ -45,16 +45,20 @@ const major = (name: string): Major => ({ name, cip4: null, cipTitle: null, cipF
 const paths = {
   personal: '/api/user-profile',
   academic: '/api/academic-profile',
-  wishes: '/api/interests-goals',
+  interests: '/api/interests-goals',
 } as const;
 
 /** The profile over a server that holds these records; what is sent to it is kept in `sent`, in order. */
 export const openProfile = async (address: string, stored: Stored = {}) => {
   startSession({ accessToken: 'a', refreshToken: 'r' }, MAYA);
   const sent: { path: string; body: unknown }[] = [];
-  const records: Record<keyof typeof paths, object | null> = { personal: null, academic: null, wishes: null };
+  const records: Record<keyof typeof paths, object | null> = {
+    personal: null,
+    academic: null,
+    interests: null,
+  };
 
-  for (const name of ['personal', 'academic', 'wishes'] as const) {
+  for (const name of ['personal', 'academic', 'interests'] as const) {
     const known = stored[name];
     if (known) records[name] = { ...record, ...(name === 'academic' ? { gpaScale: '4.0' } : {}), ...known };
     api.use(

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { type CatalogueRelease } from '@/api';
 import { api, useApi } from '@/testing/api';
 import { renderScreen } from '@/testing/render-screen';
-import { CatalogueHere } from './catalogue-here';
+import { CatalogRelease } from './catalog-release';
 
 const serve = (release: CatalogueRelease) =>
   api.use(http.get('/api/catalogue-release', () => HttpResponse.json(release)));
@@ -17,25 +17,25 @@ describe('the colleges that are here', () => {
     [{ colleges: 522, imported: 0 }, /^522, chosen by a written rule/],
     [{ colleges: 6243, imported: 6243 }, /^6,243: every operating college/],
     [{ colleges: 540, imported: 40 }, /^540\. 40 were imported .* 500 came with Flyleaf/],
-  ])('are told as the server has them: %o', async (held, words) => {
+  ])('are entry as the server has them: %o', async (held, words) => {
     serve({ releasedOn: '2025-05-19', ...held });
-    renderScreen(<CatalogueHere />);
+    renderScreen(<CatalogRelease />);
 
-    const told = await screen.findByText(words);
+    const entry = await screen.findByText(words);
 
-    expect(told.previousSibling?.textContent).toBe('Colleges in Flyleaf');
+    expect(entry.previousSibling?.textContent).toBe('Colleges in Flyleaf');
     expect(screen.queryAllByText('May 19, 2025')).toHaveLength(1);
   });
 
   it('can be asked for again when the server did not say', async () => {
     api.use(http.get('/api/catalogue-release', () => HttpResponse.json({}, { status: 500 })));
-    renderScreen(<CatalogueHere />);
+    renderScreen(<CatalogRelease />);
     const [again] = await screen.findAllByRole('button', { name: 'Try again' });
     serve({ releasedOn: null, colleges: 0, imported: 0 });
     if (again) await userEvent.click(again);
 
-    const told = await screen.findByText('None yet');
+    const entry = await screen.findByText('None yet');
 
-    expect(told.previousSibling?.textContent).toBe('Release');
+    expect(entry.previousSibling?.textContent).toBe('Release');
   });
 });

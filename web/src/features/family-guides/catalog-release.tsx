@@ -6,9 +6,9 @@ import { releaseDay } from '@/lib/words/release-day';
 import { Fact } from './guide';
 
 /** Which release is here and how many of its colleges, as the server says at this moment. */
-export const CatalogueHere = () => {
+export const CatalogRelease = () => {
   const { data, isError, refetch } = useQuery(showCatalogueReleaseOptions());
-  const said = (words: (release: CatalogueRelease) => string) =>
+  const show = (words: (release: CatalogueRelease) => string) =>
     data ? (
       words(data)
     ) : isError ? (
@@ -20,9 +20,9 @@ export const CatalogueHere = () => {
   return (
     <>
       <Fact term="Release">
-        {said(({ releasedOn }) => (releasedOn === null ? 'None yet' : releaseDay(releasedOn)))}
+        {show(({ releasedOn }) => (releasedOn === null ? 'None yet' : releaseDay(releasedOn)))}
       </Fact>
-      <Fact term="Colleges in Flyleaf">{said(collegesHere)}</Fact>
+      <Fact term="Colleges in Flyleaf">{show(collegesHere)}</Fact>
     </>
   );
 };

@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { aSearchReply } from '@/testing/colleges';
 import { api, useApi } from '@/testing/api';
 import { renderScreen } from '@/testing/render-screen';
-import FilterOffer from './filter-offer';
+import FilterSuggestion from './filter-suggestion';
 import { useFilters } from '../filters/use-filters';
 
 const decided = vi.fn();
@@ -14,15 +14,15 @@ const Here = () => {
   const { filters, change } = useFilters();
   return (
     <>
-      <FilterOffer filters={filters} onChange={change} onDecided={decided} />
+      <FilterSuggestion filters={filters} onChange={change} onDecided={decided} />
       <output aria-label="address">{useLocation().search}</output>
     </>
   );
 };
 
-const asked: string[] = [];
+const calls: string[] = [];
 const searchFor = (query: string, total: number) => {
-  asked.length = 0;
+  calls.length = 0;
   api.use(
     http.get('*/api/available-majors', () =>
       HttpResponse.json([
@@ -35,7 +35,7 @@ const searchFor = (query: string, total: number) => {
       ]),
     ),
     http.get('*/api/colleges', ({ request }) => {
-      asked.push(new URL(request.url).search);
+      calls.push(new URL(request.url).search);
       return HttpResponse.json(aSearchReply([], { total }));
     }),
   );
@@ -84,7 +84,7 @@ describe('a kind of college in the search box', () => {
 
     await waitFor(() => expect(screen.getByLabelText('address').textContent).toContain('ohio'));
     await waitFor(() => expect(decided).toHaveBeenCalled());
-    expect(asked).toEqual([]);
+    expect(calls).toEqual([]);
     expect(screen.queryByRole('button')).toBeNull();
   });
 });

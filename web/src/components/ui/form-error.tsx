@@ -2,7 +2,7 @@ import { CircleAlert } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 
 /** Why the server said no, where the student is looking; takes the focus that the frozen form gave up. */
-export const Refused = ({ attempt, children }: { attempt: number; children: string }) => {
+export const FormError = ({ attempt, children }: { attempt: number; children: string }) => {
   const note = useRef<HTMLParagraphElement>(null);
   useEffect(() => note.current?.focus(), [attempt]);
 

@@ -5,13 +5,13 @@ import { type SecondFactorInvitation } from '@/api';
 import { confirmSecondFactorMutation, setUpSecondFactorMutation } from '@/api/@tanstack/react-query.gen';
 import { Notice } from '@/components/ui/notice';
 import { toast } from '@/components/ui/toast-store';
-import { AppInvitation } from './app-invitation';
+import { AuthenticatorSetup } from './authenticator-setup';
 import { ProofForm } from './proof-form';
 import { SettingsPart } from '../settings/settings-card';
 import { WithAccount } from '../settings/with-account';
 
 /** Two steps: the password opens the secret, a first code of the app turns it on. */
-export const SecondStepOff = ({ onOn }: { onOn: (codes: readonly string[]) => void }) => {
+export const TwoStepOff = ({ onOn }: { onOn: (codes: readonly string[]) => void }) => {
   const [invitation, setInvitation] = useState<SecondFactorInvitation | null>(null);
   const setUp = useMutation(setUpSecondFactorMutation());
   const confirm = useMutation({
@@ -26,7 +26,7 @@ export const SecondStepOff = ({ onOn }: { onOn: (codes: readonly string[]) => vo
   if (invitation)
     return (
       <SettingsPart id="connect-app" title="Connect your app" announced>
-        <AppInvitation {...invitation} />
+        <AuthenticatorSetup {...invitation} />
         <ProofForm
           asks={['code']}
           codeLabel="First code"

@@ -3,18 +3,18 @@ import { NavigationType, useNavigationType } from 'react-router-dom';
 import { addressOf, type Filters } from '../filters/filters';
 
 /** New results begin at their top, however far down the last ones were read; Back goes to its own place. */
-export const useResultsInSight = (filters: Filters) => {
+export const useScrollToResults = (filters: Filters) => {
   const top = useRef<HTMLDivElement>(null);
   const navigation = useNavigationType();
-  const asked = addressOf(filters);
-  const shown = useRef(asked);
+  const query = addressOf(filters);
+  const shown = useRef(query);
 
   useEffect(() => {
-    if (shown.current === asked) return;
-    shown.current = asked;
+    if (shown.current === query) return;
+    shown.current = query;
     const above = (top.current?.getBoundingClientRect().top ?? 0) < 0;
     if (navigation !== NavigationType.Pop && above) top.current?.scrollIntoView({ block: 'start' });
-  }, [asked, navigation]);
+  }, [query, navigation]);
 
   return top;
 };

@@ -5,14 +5,14 @@ import { listAvailableMajorsOptions, searchCollegesOptions } from '@/api/@tansta
 import { cn } from '@/lib/cn';
 import { count } from '@/lib/words/figures';
 import { type Filters, NO_FILTERS, queryOf } from '../filters/filters';
-import { byName, filtersInWords } from '../filters/filters-in-words';
+import { byName, filtersFromText } from './filters-from-text';
 import { NoEstimates } from '../results/no-estimates';
 import { RESULTS } from '../results/results-place';
 import { searchWords } from '../saved-searches/saved-search-words';
 import { type ChangeFilters } from '../filters/use-filters';
 import { useMajorNames } from '../filters/use-major-names';
 
-type FilterOfferProps = {
+type FilterSuggestionProps = {
   filters: Filters;
   onChange: ChangeFilters;
   /** Whether there is something to offer is known, and its place taken. */
@@ -23,7 +23,7 @@ type FilterOfferProps = {
  * The words typed name a kind of college: the same as filters, when there is such a college. Its place is taken before that is
  * known, and kept: it stands above the colleges.
  */
-const FilterOffer = ({ filters, onChange, onDecided }: FilterOfferProps) => {
+const FilterSuggestion = ({ filters, onChange, onDecided }: FilterSuggestionProps) => {
   const { data: majors, fetchStatus } = useQuery(listAvailableMajorsOptions());
   const decided = majors !== undefined || fetchStatus !== 'fetching';
   useEffect(() => {
@@ -31,14 +31,14 @@ const FilterOffer = ({ filters, onChange, onDecided }: FilterOfferProps) => {
   }, [decided, onDecided]);
   const named = useMemo(() => byName(majors ?? []), [majors]);
   const majorWords = useMajorNames(true);
-  const meant = useMemo(() => filtersInWords(filters.search, named), [filters.search, named]);
-  const change: Partial<Filters> = { ...meant, search: '' };
+  const suggested = useMemo(() => filtersFromText(filters.search, named), [filters.search, named]);
+  const change: Partial<Filters> = { ...suggested, search: '' };
   const { data: found } = useQuery({
     ...searchCollegesOptions({ query: { ...queryOf({ ...filters, ...change }), pageSize: 1 } }),
-    enabled: meant !== undefined,
+    enabled: suggested !== undefined,
   });
-  if (!meant) return null;
-  const words = searchWords({ ...NO_FILTERS, ...meant }, majorWords);
+  if (!suggested) return null;
+  const words = searchWords({ ...NO_FILTERS, ...suggested }, majorWords);
   if (found?.unusedFilters)
     return (
       <p className={cn(rowStyle, 'text-hint')}>
@@ -78,4 +78,4 @@ const FilterOffer = ({ filters, onChange, onDecided }: FilterOfferProps) => {
 
 const rowStyle = 'flex min-h-15.5 w-full items-center gap-3 rounded-lg border px-4 py-2.5';
 
-export default FilterOffer;
+export default FilterSuggestion;

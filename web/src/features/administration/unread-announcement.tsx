@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 
 /** Says aloud that the number grew; that it fell is the reader's own doing. */
-export const UnreadNews = ({ unread }: { unread: number | undefined }) => {
+export const UnreadAnnouncement = ({ unread }: { unread: number | undefined }) => {
   const known = useRef(unread);
   const [news, setNews] = useState('');
 

@@ -1,10 +1,10 @@
 import { type Major } from '@/api';
 import { US_PLACES } from '@/lib/words/us-states';
-import { type Filters, type ListName, type SingleName } from './filters';
-import { MAJOR_FAMILIES } from './major-families';
-import { KINDS, OTHER_MAJOR_WORDS } from '../suggested-filters/words-for-filters';
+import { type Filters, type ListName, type SingleName } from '../filters/filters';
+import { MAJOR_FAMILIES } from '../filters/major-families';
+import { KINDS, OTHER_MAJOR_WORDS } from './words-for-filters';
 
-type Wish = Partial<Filters>;
+type FilterPart = Partial<Filters>;
 type Lists = Partial<Record<ListName, string[]>>;
 type Singles = Partial<Record<SingleName, string>>;
 
@@ -12,7 +12,7 @@ const LONGEST_PHRASE = 5;
 const MILES_AROUND_ZIP = '50';
 
 /** Words that say nothing of their own around the others: "colleges in", "with a good program". */
-const LITTLE = new Set(
+const FILLER_WORDS = new Set(
   (
     'a an and any are around at best by campus campuses close college colleges degree degrees find for from good great in ' +
     'institution institutions is list major majoring majors me miles my near of offer offering offers on or program programs ' +
@@ -20,10 +20,10 @@ const LITTLE = new Set(
   ).split(' '),
 );
 /** One of these after a state is the name of a college: "Ohio University". */
-const ONE_COLLEGE = new Set(['college', 'university', 'institute']);
+const COLLEGE_NOUNS = new Set(['college', 'university', 'institute']);
 const PART_OF_NAME = /\b(college|university|school|institute) (of|at|for)\b/;
 
-const folded = (text: string) =>
+const simplified = (text: string) =>
   text
     .toLowerCase()
     .normalize('NFKD')
@@ -31,50 +31,50 @@ const folded = (text: string) =>
     .replace(/[^a-z0-9]+/g, ' ')
     .trim();
 
-const STATES = new Map(Object.entries(US_PLACES).map(([code, name]) => [folded(name), code]));
+const STATES = new Map(Object.entries(US_PLACES).map(([code, name]) => [simplified(name), code]));
 
 type MajorsByName = ReadonlyMap<string, Major>;
 const NONE: MajorsByName = new Map();
 
 export const byName = (majors: readonly Major[]): MajorsByName =>
-  new Map(majors.map((major) => [folded(major.name), major]));
+  new Map(majors.map((major) => [simplified(major.name), major]));
 
 /**
  * What was typed into the search box, where all of it names a kind of college rather than a college: "nursing schools in
  * ohio", "hbcu", "near 10001". Undefined where any of it may be a name.
  */
-export const filtersInWords = (typed: string, majors: MajorsByName = NONE): Wish | undefined => {
-  const text = folded(typed);
+export const filtersFromText = (typed: string, majors: MajorsByName = NONE): FilterPart | undefined => {
+  const text = simplified(typed);
   if (PART_OF_NAME.test(text)) return undefined;
   const words = text.split(' ');
-  const wishes: Wish[] = [];
+  const parts: FilterPart[] = [];
 
   for (let at = 0; at < words.length;) {
-    const phrase = longestAt(words, at, majors);
+    const phrase = longestPhraseAt(words, at, majors);
     if (phrase) {
-      wishes.push(phrase.wish);
+      parts.push(phrase.part);
       at += phrase.length;
-      if (phrase.wish.state && ONE_COLLEGE.has(words[at] ?? '')) return undefined;
-    } else if (LITTLE.has(words[at] ?? '')) at += 1;
+      if (phrase.part.state && COLLEGE_NOUNS.has(words[at] ?? '')) return undefined;
+    } else if (FILLER_WORDS.has(words[at] ?? '')) at += 1;
     else return undefined;
   }
-  return wishes.length === 0 ? undefined : together(wishes);
+  return parts.length === 0 ? undefined : combined(parts);
 };
 
-const longestAt = (words: readonly string[], at: number, majors: MajorsByName) => {
+const longestPhraseAt = (words: readonly string[], at: number, majors: MajorsByName) => {
   for (let length = Math.min(LONGEST_PHRASE, words.length - at); length > 0; length--) {
-    const wish = wishOf(words.slice(at, at + length).join(' '), words, at, majors);
-    if (wish) return { wish, length };
+    const part = partFor(words.slice(at, at + length).join(' '), words, at, majors);
+    if (part) return { part, length };
   }
   return undefined;
 };
 
-const wishOf = (
+const partFor = (
   phrase: string,
   words: readonly string[],
   at: number,
   majors: MajorsByName,
-): Wish | undefined => {
+): FilterPart | undefined => {
   if (Object.hasOwn(KINDS, phrase)) return KINDS[phrase];
   if (/^\d{5}$/.test(phrase)) return { near: phrase, withinMiles: MILES_AROUND_ZIP };
   const state = STATES.get(phrase) ?? postalCode(phrase, words, at);
@@ -89,7 +89,7 @@ const postalCode = (phrase: string, words: readonly string[], at: number) =>
     ? phrase.toUpperCase()
     : undefined;
 
-const FAMILIES = new Map(Object.entries(MAJOR_FAMILIES).map(([code, name]) => [folded(name), code]));
+const FAMILIES = new Map(Object.entries(MAJOR_FAMILIES).map(([code, name]) => [simplified(name), code]));
 
 /** The field of a major; all fields of its family where the field itself is only the general one. */
 const majorCode = (phrase: string, majors: MajorsByName): string | undefined => {
@@ -101,11 +101,11 @@ const majorCode = (phrase: string, majors: MajorsByName): string | undefined => 
 };
 
 /** Of several values for one filter any will do. */
-const together = (wishes: readonly Wish[]): Wish => {
+const combined = (parts: readonly FilterPart[]): FilterPart => {
   const lists: Lists = {};
   const singles: Singles = {};
-  for (const [name, told] of wishes.flatMap((wish) => Object.entries(wish)))
-    if (typeof told === 'string') singles[name as SingleName] = told;
-    else lists[name as ListName] = [...new Set([...(lists[name as ListName] ?? []), ...told])];
+  for (const [name, value] of parts.flatMap((part) => Object.entries(part)))
+    if (typeof value === 'string') singles[name as SingleName] = value;
+    else lists[name as ListName] = [...new Set([...(lists[name as ListName] ?? []), ...value])];
   return { ...lists, ...singles };
 };

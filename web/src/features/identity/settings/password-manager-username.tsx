@@ -2,7 +2,7 @@
  * For password managers, which otherwise guess whose password a form asks for. Out of sight rather than `hidden`: what is not
  * drawn at all some of them pass over.
  */
-export const WhosePassword = ({ email }: { email: string }) => (
+export const PasswordManagerUsername = ({ email }: { email: string }) => (
   <input
     type="text"
     autoComplete="username"

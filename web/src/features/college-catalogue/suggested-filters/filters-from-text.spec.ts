@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Major } from '@/api';
-import { byName, filtersInWords } from './filters-in-words';
+import { byName, filtersFromText } from './filters-from-text';
 
 const aMajor = (name: string, cip4: string, cipTitle = name): Major => ({
   name,
@@ -14,7 +14,7 @@ const MAJORS = [
   aMajor('Engineering', '14.01', 'Engineering, General'),
   { name: 'Undecided', cip4: null, cipTitle: null, cipFamily: null },
 ];
-const read = (typed: string) => filtersInWords(typed, byName(MAJORS));
+const read = (typed: string) => filtersFromText(typed, byName(MAJORS));
 
 describe('what students type for a kind of college', () => {
   it.each([
@@ -57,7 +57,7 @@ describe('what students type for a kind of college', () => {
   });
 
   it('reads on without majors where these have not come', () => {
-    expect(filtersInWords('engineering')).toEqual({ major: ['14'] });
-    expect(filtersInWords('nursing')).toBeUndefined();
+    expect(filtersFromText('engineering')).toEqual({ major: ['14'] });
+    expect(filtersFromText('nursing')).toBeUndefined();
   });
 });

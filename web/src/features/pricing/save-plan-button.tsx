@@ -4,22 +4,22 @@ import { useNavigate } from 'react-router-dom';
 import { meOptions } from '@/api/@tanstack/react-query.gen';
 import { Button } from '@/components/ui/button';
 import { type Plan } from './plans';
-import { useKeepPlan } from './use-keep-plan';
+import { useSavePlan } from './use-save-plan';
 
-type KeepPlanButtonProps = { plan: Plan; variant: 'outline' | 'primary' };
+type SavePlanButtonProps = { plan: Plan; variant: 'outline' | 'primary' };
 
-const KeepPlanButton = ({ plan, variant }: KeepPlanButtonProps) => {
+const SavePlanButton = ({ plan, variant }: SavePlanButtonProps) => {
   const navigate = useNavigate();
-  const keepPlan = useKeepPlan(plan);
+  const savePlan = useSavePlan(plan);
   const isChosen = useQuery(meOptions()).data?.plan === plan.name;
 
   return (
     <div className="grid gap-2">
       <Button
         variant={variant}
-        busy={keepPlan.isPending}
+        busy={savePlan.isPending}
         onClick={() =>
-          keepPlan.mutate({ body: { plan: plan.name } }, { onSuccess: () => void navigate('/profile') })
+          savePlan.mutate({ body: { plan: plan.name } }, { onSuccess: () => void navigate('/profile') })
         }
       >
         {plan.choose}
@@ -30,11 +30,11 @@ const KeepPlanButton = ({ plan, variant }: KeepPlanButtonProps) => {
           Your current choice
         </p>
       )}
-      {keepPlan.isError && (
+      {savePlan.isError && (
         <p className="text-small text-destructive">We couldn’t save your choice. Please try again.</p>
       )}
     </div>
   );
 };
 
-export default KeepPlanButton;
+export default SavePlanButton;

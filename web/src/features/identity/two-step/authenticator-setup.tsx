@@ -4,7 +4,7 @@ import { CopyButton } from './copy-button';
 const inFours = (secret: string) => secret.match(/.{1,4}/g)?.join(' ') ?? secret;
 
 /** The secret as a picture for another device, as an address for this one, and to be typed. */
-export const AppInvitation = ({ secret, uri, qrSvg }: SecondFactorInvitation) => (
+export const AuthenticatorSetup = ({ secret, uri, qrSvg }: SecondFactorInvitation) => (
   <div className="flex flex-wrap items-center gap-x-7 gap-y-4">
     <img
       // White in both themes: cameras read dark on light.

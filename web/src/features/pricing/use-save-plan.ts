@@ -4,7 +4,7 @@ import { toast } from '@/components/ui/toast-store';
 import { ApiError } from '@/lib/api/api-error';
 import { type Plan } from './plans';
 
-export const useKeepPlan = ({ title }: Plan) => {
+export const useSavePlan = ({ title }: Plan) => {
   const queryClient = useQueryClient();
 
   return useMutation({

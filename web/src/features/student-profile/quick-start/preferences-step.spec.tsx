@@ -7,11 +7,11 @@ import { heading, openQuickStart } from '../testing/open-profile';
 
 const press = (name: RegExp | string) => userEvent.click(screen.getByRole('button', { name }));
 
-describe('wishes', () => {
+describe('the preferences step', () => {
   useApi();
 
   it('are saved together and lead to what we know', async () => {
-    const { sent } = await openQuickStart('wishes', { wishes: { location: ['Rural'] } });
+    const { sent } = await openQuickStart('wishes', { interests: { location: ['Rural'] } });
     expect(screen.getByRole('button', { name: 'Rural' }).getAttribute('aria-pressed')).toBe('true');
 
     await press(/^5001-10000/);

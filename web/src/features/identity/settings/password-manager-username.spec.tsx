@@ -8,18 +8,14 @@ import { api, MAYA, useApi } from '@/testing/api';
 import { renderScreen } from '@/testing/render-screen';
 import { ChangeEmailForm } from './change-email-form';
 import { ChangePasswordForm } from './change-password-form';
-import { SecondStepOff } from '../two-step/turn-off-two-step';
-import { SecondStepOn } from '../two-step/turn-on-two-step';
+import { TwoStepOff } from '../two-step/two-step-off';
+import { TwoStepOn } from '../two-step/two-step-on';
 
 const FORMS: readonly [form: string, screen: ReactElement, opens?: string][] = [
   ['changes the email', <ChangeEmailForm email={MAYA.email} />],
   ['changes the password', <ChangePasswordForm email={MAYA.email} />],
-  ['sets up the second step', <SecondStepOff onOn={vi.fn()} />],
-  [
-    'turns the second step off',
-    <SecondStepOn codesLeft={8} onNewCodes={vi.fn()} onOff={vi.fn()} />,
-    'Turn off',
-  ],
+  ['sets up the second step', <TwoStepOff onOn={vi.fn()} />],
+  ['turns the second step off', <TwoStepOn codesLeft={8} onNewCodes={vi.fn()} onOff={vi.fn()} />, 'Turn off'],
 ];
 
 describe('a form that asks for the current password', () => {

@@ -9,7 +9,7 @@ const tips: readonly { icon: LucideIcon; text: string }[] = [
 ];
 
 /** The letter is on its way: what helps while waiting, and two ways on. */
-export const CheckYourEmail = ({ onAnother }: { onAnother: () => void }) => (
+export const CheckYourEmail = ({ onTryAnother }: { onTryAnother: () => void }) => (
   <div className="grid gap-6">
     <ul className="grid gap-3.5 rounded-lg border bg-card p-5 shadow-card">
       {tips.map(({ icon: Icon, text }) => (
@@ -20,7 +20,7 @@ export const CheckYourEmail = ({ onAnother }: { onAnother: () => void }) => (
       ))}
     </ul>
     <div className="flex flex-wrap gap-3">
-      <Button variant="outline" onClick={onAnother}>
+      <Button variant="outline" onClick={onTryAnother}>
         Try Different Email
       </Button>
       <Button asChild variant="ghost" icon={<ArrowLeft className="size-[1em]" />}>

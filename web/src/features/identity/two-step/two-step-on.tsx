@@ -10,13 +10,13 @@ import { SettingsPart } from '../settings/settings-card';
 
 const FEW = 3;
 
-type SecondStepOnProps = {
+type TwoStepOnProps = {
   codesLeft: number;
   onNewCodes: (codes: readonly string[]) => void;
   onOff: () => void;
 };
 
-export const SecondStepOn = ({ codesLeft, onNewCodes, onOff }: SecondStepOnProps) => {
+export const TwoStepOn = ({ codesLeft, onNewCodes, onOff }: TwoStepOnProps) => {
   const [asking, setAsking] = useState<'codes' | 'off' | null>(null);
   const email = useAccount().data?.email;
   const renew = useMutation(renewRecoveryCodesMutation());

@@ -5,10 +5,15 @@ import { Cards, OneOf, SomeOf } from '../fields/form-fields';
 import { type Answers } from '../profile';
 import { StepFrame } from '../flow/step-frame';
 
-type Wishes = { collegeSize: string[]; location: string[]; geographicRegions: string[]; ownership: string };
+type Preferences = {
+  collegeSize: string[];
+  location: string[];
+  geographicRegions: string[];
+  ownership: string;
+};
 
-const answersOf = ({ collegeSize, location, geographicRegions, ownership }: Wishes): Answers => ({
-  wishes: {
+const answersOf = ({ collegeSize, location, geographicRegions, ownership }: Preferences): Answers => ({
+  interests: {
     collegeSize: chosenAmong(sizes, collegeSize),
     location: chosenAmong(settings, location),
     geographicRegions: chosenAmong(regions, geographicRegions),
@@ -16,15 +21,15 @@ const answersOf = ({ collegeSize, location, geographicRegions, ownership }: Wish
   },
 });
 
-export const WishesStep = ({ flow }: StepProps) => {
-  const { wishes } = flow.profile;
-  const form = useForm<Wishes>({
+export const PreferencesStep = ({ flow }: StepProps) => {
+  const { interests } = flow.profile;
+  const form = useForm<Preferences>({
     shouldFocusError: false, // the summary takes the focus
     defaultValues: {
-      collegeSize: wishes?.collegeSize ?? [],
-      location: wishes?.location ?? [],
-      geographicRegions: wishes?.geographicRegions ?? [],
-      ownership: wishes?.ownership ?? '',
+      collegeSize: interests?.collegeSize ?? [],
+      location: interests?.location ?? [],
+      geographicRegions: interests?.geographicRegions ?? [],
+      ownership: interests?.ownership ?? '',
     },
   });
 
