@@ -6,7 +6,7 @@ import { type AwardAnswers } from '#modules/student-profile/domain/pursuits/awar
 import { type PortfolioAnswers } from '#modules/student-profile/domain/pursuits/portfolio-item.js';
 import { type ResearchAnswers } from '#modules/student-profile/domain/pursuits/research-project.js';
 import { type Wishes } from '#modules/student-profile/domain/wishes/interests-goals.js';
-import { type ListCategory } from '#modules/matching/domain/saved-college.js';
+import { type ListCategory } from '#modules/matching/domain/list-category.js';
 import { DEMO_ACCOUNT } from './demo-account.js';
 
 /** An invented person; the label goes wherever the name does. */

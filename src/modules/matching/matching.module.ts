@@ -22,12 +22,12 @@ import { CurrentRelease } from './application/current-release.js';
 import { SqlStudentTraces } from './adapters/persistence/sql-student-traces.js';
 import { ForgetStudentWhenAccountRemoved } from './application/forget-student-when-account-removed.js';
 import { StudentTraces } from './application/student-traces.js';
-import { MoveToCategoryHandler } from './application/move-to-category.js';
+import { MoveSavedCollegeHandler } from './application/move-saved-college.js';
 import { Predictions } from './application/predictions.js';
 import { RefreshRecommendationsWhenProfileChanges } from './application/refresh-recommendations-when-profile-changes.js';
 import { RemoveSavedCollegeHandler } from './application/remove-saved-college.js';
 import { SaveCollegeHandler } from './application/save-college.js';
-import { WriteNotesHandler } from './application/write-notes.js';
+import { ChangeNotesHandler } from './application/change-notes.js';
 import { SavedCollegeRepository } from './domain/saved-college.repository.js';
 
 /** What a college is for a student, and the list the student makes of it. */
@@ -44,8 +44,8 @@ import { SavedCollegeRepository } from './domain/saved-college.repository.js';
     CurrentMatches,
     SaveCollegeHandler,
     RemoveSavedCollegeHandler,
-    WriteNotesHandler,
-    MoveToCategoryHandler,
+    ChangeNotesHandler,
+    MoveSavedCollegeHandler,
     RefreshRecommendationsWhenProfileChanges,
     ForgetStudentWhenAccountRemoved,
     { provide: StudentTraces, useClass: SqlStudentTraces },

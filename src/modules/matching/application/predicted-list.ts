@@ -1,5 +1,5 @@
 import { type Explanation } from '../domain/engine/index.js';
-import { shelfOf } from '../domain/saved-college.js';
+import { listCategoryOf } from '../domain/list-category.js';
 import { type Prediction, type PredictedList } from './predictions.js';
 import { type Recommended, type StudentMatches } from './student-matches.js';
 
@@ -19,7 +19,7 @@ function predictionOf({ unitId, explanation, match }: Recommended): Prediction[]
     {
       collegeId: unitId,
       matchScore: match.matchPercentage,
-      matchCategory: shelfOf(category),
+      matchCategory: listCategoryOf(category),
       admissionProbability,
       chanceLow,
       chanceHigh,

@@ -1,4 +1,4 @@
-import { type ListCategory } from '../domain/saved-college.js';
+import { type ListCategory } from '../domain/list-category.js';
 
 /** One college of a stored list. Fits and match are 0-100, chances fractions of 1. */
 export interface Prediction {

@@ -20,7 +20,9 @@ export class RemoveSavedCollegeHandler implements ICommandHandler<RemoveSavedCol
 
   async execute({ studentId, savedCollegeId }: RemoveSavedCollege): Promise<void> {
     await this.unitOfWork.run(async () => {
-      this.savedColleges.remove(await this.savedColleges.ownedBy(studentId, savedCollegeId));
+      const saved = await this.savedColleges.ownedBy(studentId, savedCollegeId);
+      saved.remove();
+      this.savedColleges.remove(saved);
     });
   }
 }

@@ -1,34 +1,25 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Clock } from '#shared-kernel/application/clock.js';
 import { newId } from '#shared-kernel/application/new-id.js';
-import { type ListCategory, SavedCollege, type SavedCollegeRecord } from '../domain/saved-college.js';
+import { UnitOfWork } from '#shared-kernel/application/unit-of-work.js';
+import { type ListCategory } from '../domain/list-category.js';
+import { SavedCollege } from '../domain/saved-college.js';
 import { CollegeNotInCatalogue } from '../domain/saved-college.errors.js';
 import { SavedCollegeRepository } from '../domain/saved-college.repository.js';
 import { CurrentMatches } from './current-matches.js';
-import { type StudentMatches } from './student-matches.js';
 
-interface Wish {
+interface CollegeToSave {
   collegeId: number;
   /** Null leaves the category to the estimate. */
   category: ListCategory | null;
   notes: string;
 }
 
-/** A saved college as it is kept, and what colleges are for the student as of when it was saved. */
-interface Saved {
-  record: SavedCollegeRecord;
-  matches: StudentMatches;
-  isNew: boolean;
-}
-
-/**
- * Saving what is saved already changes nothing, so a double click finds its college in the list once. Gives the record as
- * stored: reading it again would cost as much as saving it.
- */
-export class SaveCollege extends Command<Saved> {
+/** Saving a college that is in the list already changes nothing, so a double click saves it once. */
+export class SaveCollege extends Command<{ id: string; isNew: boolean }> {
   constructor(
     readonly studentId: string,
-    readonly wish: Wish,
+    readonly college: CollegeToSave,
   ) {
     super();
   }
@@ -39,22 +30,24 @@ export class SaveCollegeHandler implements ICommandHandler<SaveCollege> {
   constructor(
     private readonly savedColleges: SavedCollegeRepository,
     private readonly matches: CurrentMatches,
+    private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
   ) {}
 
-  async execute({ studentId, wish }: SaveCollege): Promise<Saved> {
+  async execute({ studentId, college: { collegeId, category, notes } }: SaveCollege) {
     const matches = await this.matches.known(studentId);
-    if (!matches.knows(wish.collegeId)) throw new CollegeNotInCatalogue();
+    if (!matches.knows(collegeId)) throw new CollegeNotInCatalogue();
 
     const saved = SavedCollege.save({
       id: newId(),
       studentId,
-      collegeId: wish.collegeId,
-      estimated: matches.categoryAt(wish.collegeId),
-      wanted: wish.category,
-      notes: wish.notes,
+      collegeId,
+      estimated: matches.categoryAt(collegeId),
+      chosen: category,
+      notes,
       now: this.clock.now(),
     });
-    return { ...(await this.savedColleges.keep(saved)), matches };
+    const inList = await this.unitOfWork.run(() => this.savedColleges.addOnce(saved));
+    return { id: inList.id, isNew: inList === saved };
   }
 }

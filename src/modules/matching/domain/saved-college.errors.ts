@@ -1,6 +1,6 @@
 import { Refusal } from '#shared-kernel/domain/refusal.js';
 
-/** Absent, or somebody else's: both read the same. */
+/** Not in any list, or in another student's: both look the same. */
 export class SavedCollegeNotFound extends Refusal {
   readonly kind = 'not-found';
   readonly code = 'matching.saved-college-not-found';
@@ -15,6 +15,6 @@ export class CollegeNotInCatalogue extends Refusal {
   readonly code = 'matching.college-not-in-catalogue';
 
   constructor() {
-    super('We do not know this college.');
+    super('We could not find this college.');
   }
 }

@@ -1,11 +1,15 @@
-import { type SavedCollege, type SavedCollegeRecord } from './saved-college.js';
+import { type SavedCollege } from './saved-college.js';
 
+/** The colleges in students' lists. */
 export abstract class SavedCollegeRepository {
-  /** Keeps a new one; a college that is in the student's list already stays as it is, and is the answer. Needs no unit of work around it. */
-  abstract keep(saved: SavedCollege): Promise<{ record: SavedCollegeRecord; isNew: boolean }>;
+  /**
+   * Adds it to the student's list, unless that college is in it already. Returns the one in the list: this one, or
+   * the earlier one, which stays as it is. Of two at once, one is added.
+   */
+  abstract addOnce(saved: SavedCollege): Promise<SavedCollege>;
 
-  /** Throws `SavedCollegeNotFound`, so a stranger's looks absent. */
-  abstract ownedBy(studentId: string, id: string): Promise<SavedCollege>;
+  /** @throws SavedCollegeNotFound also for another student's, so that it looks absent. */
+  abstract ownedBy(studentId: string, savedCollegeId: string): Promise<SavedCollege>;
 
   abstract remove(saved: SavedCollege): void;
 }

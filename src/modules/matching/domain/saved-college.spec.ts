@@ -4,14 +4,14 @@ import { SavedCollege } from './saved-college.js';
 const NOW = new Date('2026-11-20T09:00:00Z');
 const saving = (
   estimated: 'reach' | 'target' | 'safety' | null,
-  wanted: 'Reach' | 'Target' | 'Safety' | null,
+  chosen: 'Reach' | 'Target' | 'Safety' | null,
 ) =>
   SavedCollege.save({
     id: 's-1',
     studentId: 'maya',
     collegeId: 204796,
     estimated,
-    wanted,
+    chosen,
     notes: '',
     now: NOW,
   });
@@ -22,55 +22,58 @@ describe('saving a college', () => {
     ['target', 'Target'],
     ['safety', 'Safety'],
     [null, 'Target'],
-  ] as const)('puts it where an estimate of %s says: %s', (estimated, category) => {
-    expect(saving(estimated, null).record()).toMatchObject({ category, categoryIsYours: false });
+  ] as const)('puts a college estimated as %s under %s', (estimated, category) => {
+    expect(saving(estimated, null).details()).toMatchObject({ category, categoryIsYours: false });
   });
 
-  it('takes a category other than the estimate as the student’s own call', () => {
-    expect(saving('target', 'Reach').record()).toMatchObject({ category: 'Reach', categoryIsYours: true });
+  it('treats a category other than the estimate as the student’s choice', () => {
+    expect(saving('target', 'Reach').details()).toMatchObject({ category: 'Reach', categoryIsYours: true });
   });
 
-  it('takes the estimate’s own category as no call at all', () => {
-    expect(saving('safety', 'Safety').record()).toMatchObject({ category: 'Safety', categoryIsYours: false });
-    expect(saving(null, 'Target').record()).toMatchObject({ category: 'Target', categoryIsYours: false });
+  it('treats the estimated category as no choice', () => {
+    expect(saving('safety', 'Safety').details()).toMatchObject({
+      category: 'Safety',
+      categoryIsYours: false,
+    });
+    expect(saving(null, 'Target').details()).toMatchObject({ category: 'Target', categoryIsYours: false });
   });
 
-  it('keeps what was typed, and when', () => {
+  it('keeps the notes as typed and the time', () => {
     const saved = SavedCollege.save({
       id: 's-2',
       studentId: 'maya',
       collegeId: 1,
       estimated: null,
-      wanted: null,
+      chosen: null,
       notes: '  visited in May\n',
       now: NOW,
     });
 
-    expect(saved.record()).toMatchObject({ notes: '  visited in May\n', savedAt: NOW, isHidden: false });
+    expect(saved.details()).toMatchObject({ notes: '  visited in May\n', savedAt: NOW, isHidden: false });
   });
 });
 
 describe('a saved college', () => {
-  it('may move to any category at any time', () => {
+  it('can move to any category at any time', () => {
     const saved = saving('target', null);
     saved.moveTo('Safety', 'target');
     saved.moveTo('Reach', 'target');
 
-    expect(saved.record()).toMatchObject({ category: 'Reach', categoryIsYours: true });
+    expect(saved.details()).toMatchObject({ category: 'Reach', categoryIsYours: true });
   });
 
-  it('follows the estimate again once it is put back there', () => {
+  it('follows the estimate again after moving back to it', () => {
     const saved = saving('target', 'Reach');
     saved.moveTo('Target', 'target');
 
-    expect(saved.record()).toMatchObject({ category: 'Target', categoryIsYours: false });
+    expect(saved.details()).toMatchObject({ category: 'Target', categoryIsYours: false });
   });
 
-  it('takes new notes in place of the old', () => {
+  it('replaces its old notes with new ones', () => {
     const saved = saving(null, null);
-    saved.writeNotes('Ask about housing');
-    saved.writeNotes('');
+    saved.changeNotes('Ask about housing');
+    saved.changeNotes('');
 
-    expect(saved.record().notes).toBe('');
+    expect(saved.details().notes).toBe('');
   });
 });

@@ -1,16 +1,7 @@
+import { AggregateRoot } from '#shared-kernel/domain/aggregate-root.js';
 import { type Category } from './engine/index.js';
-
-export type ListCategory = 'Reach' | 'Target' | 'Safety';
-
-const SHELF: Readonly<Record<Category, ListCategory>> = {
-  reach: 'Reach',
-  target: 'Target',
-  safety: 'Safety',
-};
-
-/** Where an estimate puts a college; Target as long as there is none. */
-export const shelfOf = (estimated: Category | null): ListCategory =>
-  estimated === null ? 'Target' : SHELF[estimated];
+import { type ListCategory, listCategoryOf } from './list-category.js';
+import { CollegeSaved, SavedCollegeMoved, SavedCollegeRemoved } from './saved-college.events.js';
 
 export interface NewSavedCollege {
   id: string;
@@ -19,20 +10,17 @@ export interface NewSavedCollege {
   collegeId: number;
   /** Null when there is not enough to estimate. */
   estimated: Category | null;
-  /** Where the student wants it; null leaves it to the estimate. */
-  wanted: ListCategory | null;
+  /** The student's choice; null leaves it to the estimate. */
+  chosen: ListCategory | null;
   notes: string;
   now: Date;
 }
 
-/** A saved college in plain values, as it is kept. */
-export type SavedCollegeRecord = ReturnType<SavedCollege['record']>;
-
-/** A college in a student's own list. Its category follows the estimate until the student makes their own call. */
-export class SavedCollege {
+/** A college in a student's list. Its category follows the estimate until the student chooses another. */
+export class SavedCollege extends AggregateRoot {
   private readonly isHidden = false;
 
-  private constructor(
+  constructor(
     readonly id: string,
     readonly studentId: string,
     readonly collegeId: number,
@@ -40,26 +28,37 @@ export class SavedCollege {
     private categoryIsYours: boolean,
     private notes: string,
     private readonly savedAt: Date,
-  ) {}
-
-  static save({ id, studentId, collegeId, estimated, wanted, notes, now }: NewSavedCollege): SavedCollege {
-    const suggested = shelfOf(estimated);
-    const isYours = wanted !== null && wanted !== suggested;
-    return new SavedCollege(id, studentId, collegeId, wanted ?? suggested, isYours, notes, now);
+  ) {
+    super();
   }
 
-  /** As typed, spaces and all. */
-  writeNotes(notes: string): void {
+  static save(college: NewSavedCollege): SavedCollege {
+    const { id, studentId, collegeId, estimated, chosen, notes, now } = college;
+    const suggested = listCategoryOf(estimated);
+    const category = chosen ?? suggested;
+    const saved = new SavedCollege(id, studentId, collegeId, category, category !== suggested, notes, now);
+    saved.record(new CollegeSaved(id, studentId, collegeId, category));
+    return saved;
+  }
+
+  /** Kept as typed, including spaces. */
+  changeNotes(notes: string): void {
     this.notes = notes;
   }
 
-  /** Putting it back where the estimate has it ends the student's own call. */
+  /** Choosing the estimated category again makes the college follow the estimate again. */
   moveTo(category: ListCategory, estimated: Category | null): void {
+    const isMoved = category !== this.category;
     this.category = category;
-    this.categoryIsYours = category !== shelfOf(estimated);
+    this.categoryIsYours = category !== listCategoryOf(estimated);
+    if (isMoved) this.record(new SavedCollegeMoved(this.id, this.studentId, this.collegeId, category));
   }
 
-  record() {
+  remove(): void {
+    this.record(new SavedCollegeRemoved(this.id, this.studentId, this.collegeId));
+  }
+
+  details() {
     return {
       id: this.id,
       studentId: this.studentId,

@@ -1,21 +1,25 @@
-import { type SavedCollege, type SavedCollegeRecord } from '../domain/saved-college.js';
+import { type DomainEvent } from '#shared-kernel/domain/domain-event.js';
+import { type SavedCollege } from '../domain/saved-college.js';
 import { SavedCollegeNotFound } from '../domain/saved-college.errors.js';
 import { SavedCollegeRepository } from '../domain/saved-college.repository.js';
 
+/** Saved colleges in memory, for specs; `published` is what the unit of work would have stored so far. */
 export class InMemorySavedColleges extends SavedCollegeRepository {
   private readonly saved = new Map<string, SavedCollege>();
+  private readonly touched = new Set<SavedCollege>();
 
-  keep(saved: SavedCollege): Promise<{ record: SavedCollegeRecord; isNew: boolean }> {
-    const there = this.all().find(
+  addOnce(saved: SavedCollege): Promise<SavedCollege> {
+    const existing = this.all().find(
       ({ studentId, collegeId }) => studentId === saved.studentId && collegeId === saved.collegeId,
     );
-    if (there !== undefined) return Promise.resolve({ record: there.record(), isNew: false });
+    if (existing !== undefined) return Promise.resolve(existing);
     this.saved.set(saved.id, saved);
-    return Promise.resolve({ record: saved.record(), isNew: true });
+    this.touched.add(saved);
+    return Promise.resolve(saved);
   }
 
-  ownedBy(studentId: string, id: string): Promise<SavedCollege> {
-    const saved = this.saved.get(id);
+  ownedBy(studentId: string, savedCollegeId: string): Promise<SavedCollege> {
+    const saved = this.saved.get(savedCollegeId);
     return saved?.studentId === studentId
       ? Promise.resolve(saved)
       : Promise.reject(new SavedCollegeNotFound());
@@ -27,5 +31,9 @@ export class InMemorySavedColleges extends SavedCollegeRepository {
 
   all(): SavedCollege[] {
     return [...this.saved.values()];
+  }
+
+  get published(): DomainEvent[] {
+    return [...this.touched].flatMap((saved) => saved.pullEvents());
   }
 }

@@ -19,22 +19,34 @@ export class MikroOrmUnitOfWork extends UnitOfWork {
     const running = this.entities.getContext(false);
     if (running.isInTransaction()) {
       const result = await work();
-      // Whoever reads next in the outer unit finds what the inner one said.
+      // Later reads of the outer unit find what the inner one changed.
       await running.flush();
       return result;
     }
 
-    const { result, events } = await this.entities.fork().transactional(async (transaction) => {
+    const { result, events } = await this.entities.transactional(async (transaction) => {
+      const removed = watchRemoved(transaction);
       const result = await work();
       await transaction.flush();
-      const touched = [...transaction.getUnitOfWork().getIdentityMap()].filter(
-        (entity) => entity instanceof AggregateRoot,
-      );
-      const events = touched.flatMap((aggregate) => aggregate.pullEvents());
+      const touched = [...transaction.getUnitOfWork().getIdentityMap(), ...removed];
+      const events = touched.filter(isAggregate).flatMap((aggregate) => aggregate.pullEvents());
       for (const event of events) await this.events.publish(event);
       return { result, events };
     });
     this.committed.publishAll(events);
     return result;
   }
+}
+
+const isAggregate = (entity: object): entity is AggregateRoot => entity instanceof AggregateRoot;
+
+/** Collects what is deleted: the mapper drops it from its identity map at each flush. */
+function watchRemoved(transaction: EntityManager): ReadonlySet<object> {
+  const removed = new Set<object>();
+  transaction.getEventManager().registerSubscriber({
+    beforeFlush: ({ uow }) => {
+      for (const entity of uow.getRemoveStack()) removed.add(entity);
+    },
+  });
+  return removed;
 }

@@ -1,11 +1,11 @@
 import { type CollegeCard, type CollegeMatch } from '#modules/college-catalogue/contracts/index.js';
-import { shelfOf } from '../../domain/saved-college.js';
+import { listCategoryOf } from '../../domain/list-category.js';
 import { type SavedRow } from '../read-models/saved-list.read-model.js';
 import { noMatch } from './match.dto.js';
 
 /** A saved college with its match for the student as of now. */
 export function savedCollegeReply(row: SavedRow, match: CollegeMatch | null, college: CollegeCard) {
-  const computedCategory = match?.category == null ? null : shelfOf(match.category);
+  const computedCategory = match?.category == null ? null : listCategoryOf(match.category);
   const category = row.categoryIsYours ? row.category : (computedCategory ?? row.category);
   return {
     ...noMatch,

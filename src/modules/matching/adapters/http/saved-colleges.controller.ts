@@ -10,10 +10,10 @@ import { CurrentCaller } from '#shared-kernel/platform/http/current-caller.decor
 import { type Caller } from '#shared-kernel/application/caller.js';
 import { type CollegeCard, CollegeCards } from '#modules/college-catalogue/contracts/index.js';
 import { CurrentMatches } from '../../application/current-matches.js';
-import { MoveToCategory } from '../../application/move-to-category.js';
+import { MoveSavedCollege } from '../../application/move-saved-college.js';
 import { RemoveSavedCollege } from '../../application/remove-saved-college.js';
 import { SaveCollege } from '../../application/save-college.js';
-import { WriteNotes } from '../../application/write-notes.js';
+import { ChangeNotes } from '../../application/change-notes.js';
 import { SavedCollegeNotFound } from '../../domain/saved-college.errors.js';
 import { SavedListReadModel } from '../read-models/saved-list.read-model.js';
 import { savedCollegeReply } from './saved-college.reply.js';
@@ -65,12 +65,11 @@ export class SavedCollegesController {
     @Body({ schema: SaveCollegeRequest }) { collegeId, category, notes }: SaveCollegeRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
-    const { record, matches, isNew } = await this.commands.execute(
+    const { id, isNew } = await this.commands.execute(
       new SaveCollege(userId, { collegeId, category: category ?? null, notes: notes ?? '' }),
     );
     if (!isNew) void reply.status(200);
-    const row = { ...record, savedAt: record.savedAt.toISOString() };
-    return savedCollegeReply(row, matches.at(collegeId), await this.cardOf(collegeId));
+    return this.one(userId, id);
   }
 
   @Delete(':id')
@@ -94,7 +93,7 @@ export class SavedCollegesController {
     @Param('id', { schema: z.uuid() }) id: string,
     @Body({ schema: NotesRequest }) { notes }: NotesRequest,
   ) {
-    await this.commands.execute(new WriteNotes(userId, id, notes));
+    await this.commands.execute(new ChangeNotes(userId, id, notes));
     return this.one(userId, id);
   }
 
@@ -109,7 +108,7 @@ export class SavedCollegesController {
     @Param('id', { schema: z.uuid() }) id: string,
     @Body({ schema: CategoryRequest }) { category }: CategoryRequest,
   ) {
-    await this.commands.execute(new MoveToCategory(userId, id, category));
+    await this.commands.execute(new MoveSavedCollege(userId, id, category));
     return this.one(userId, id);
   }
 

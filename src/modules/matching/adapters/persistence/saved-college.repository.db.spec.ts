@@ -1,9 +1,11 @@
+import { EventBus } from '@nestjs/cqrs';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '#shared-kernel/application/new-id.js';
 import { type UnitOfWork } from '#shared-kernel/application/unit-of-work.js';
 import { ImmediateUnitOfWork } from '#shared-kernel/testing/immediate-unit-of-work.js';
 import { SavedCollege } from '../../domain/saved-college.js';
 import { SavedCollegeNotFound } from '../../domain/saved-college.errors.js';
+import { CollegeSaved, SavedCollegeMoved, SavedCollegeRemoved } from '../../domain/saved-college.events.js';
 import { type SavedCollegeRepository } from '../../domain/saved-college.repository.js';
 import { InMemorySavedColleges } from '../../testing/in-memory-saved-colleges.js';
 import { matchingDatabase, type MatchingDatabase } from '../../testing/matching-database.js';
@@ -25,7 +27,7 @@ const saved = (studentId: string, change: { collegeId?: number; now?: Date } = {
     studentId,
     collegeId: HARVARD,
     estimated: 'reach',
-    wanted: 'Target',
+    chosen: 'Target',
     notes: ' as typed ',
     now: NOW,
     ...change,
@@ -41,15 +43,15 @@ describe.each(['in memory', 'PostgreSQL'])('saved colleges in %s', (where) => {
     unitOfWork = isReal ? database.unitOfWork : new ImmediateUnitOfWork();
     maya = newId();
   });
-  const keep = (one: SavedCollege) => unitOfWork.run(() => list.keep(one));
-  const recordOf = (studentId: string, id: string) =>
-    unitOfWork.run(async () => (await list.ownedBy(studentId, id)).record());
+  const add = (one: SavedCollege) => unitOfWork.run(() => list.addOnce(one));
+  const detailsOf = (studentId: string, id: string) =>
+    unitOfWork.run(async () => (await list.ownedBy(studentId, id)).details());
 
-  it('come back as they were kept', async () => {
+  it('are found as they were added', async () => {
     const one = saved(maya);
-    expect(await keep(one)).toEqual({ record: one.record(), isNew: true });
+    expect(await add(one)).toBe(one);
 
-    expect(await recordOf(maya, one.id)).toEqual({
+    expect(await detailsOf(maya, one.id)).toEqual({
       id: one.id,
       studentId: maya,
       collegeId: HARVARD,
@@ -61,52 +63,77 @@ describe.each(['in memory', 'PostgreSQL'])('saved colleges in %s', (where) => {
     });
   });
 
-  it('hold a college once for each student, as it was kept first', async () => {
-    const first = saved(maya);
-    const again = saved(maya, { now: new Date('2026-11-21T09:00:00Z') });
-    await keep(first);
+  it('hold a college once for each student, as it was added first', async () => {
+    const first = await add(saved(maya));
+    const again = await add(saved(maya, { now: new Date('2026-11-21T09:00:00Z') }));
 
-    expect(await keep(again)).toEqual({ record: first.record(), isNew: false });
-    expect(await recordOf(maya, first.id)).toMatchObject({ savedAt: NOW });
-    expect((await keep(saved(newId()))).isNew).toBe(true);
+    expect(again.details()).toEqual(first.details());
+    const another = saved(newId());
+    expect(await add(another)).toBe(another);
   });
 
-  it('hold a college once even when it is kept many times at once', async () => {
-    const kept = await Promise.all(Array.from({ length: 20 }, () => keep(saved(maya))));
+  it('hold a college once even when it is added many times at once', async () => {
+    const added = await Promise.all(Array.from({ length: 20 }, () => add(saved(maya))));
 
-    expect(new Set(kept.map(({ record }) => record.id)).size).toBe(1);
-    expect(kept.filter(({ isNew }) => isNew)).toHaveLength(1);
+    expect(new Set(added.map(({ id }) => id)).size).toBe(1);
   });
 
-  it('remember what became of them', async () => {
-    const one = saved(maya);
-    await keep(one);
+  it('keep later changes', async () => {
+    const one = await add(saved(maya));
     await unitOfWork.run(async () => {
       const mine = await list.ownedBy(maya, one.id);
-      mine.writeNotes('Visited: “lovely” 🍂');
+      mine.changeNotes('Visited: “lovely” 🍂');
       mine.moveTo('Reach', 'reach');
     });
 
-    expect(await recordOf(maya, one.id)).toMatchObject({
+    expect(await detailsOf(maya, one.id)).toMatchObject({
       notes: 'Visited: “lovely” 🍂',
       category: 'Reach',
       categoryIsYours: false,
     });
   });
 
-  it('are absent for everybody else, and after they were removed', async () => {
-    const one = saved(maya);
-    await keep(one);
-    await expect(recordOf(newId(), one.id)).rejects.toThrow(SavedCollegeNotFound);
+  it('are absent for other students, and after they were removed', async () => {
+    const one = await add(saved(maya));
+    await expect(detailsOf(newId(), one.id)).rejects.toThrow(SavedCollegeNotFound);
     await unitOfWork.run(async () => list.remove(await list.ownedBy(maya, one.id)));
 
-    await expect(recordOf(maya, one.id)).rejects.toThrow(SavedCollegeNotFound);
-    expect((await keep(saved(maya))).isNew).toBe(true);
+    await expect(detailsOf(maya, one.id)).rejects.toThrow(SavedCollegeNotFound);
+    const again = saved(maya);
+    expect(await add(again)).toBe(again);
   });
 });
 
-describe('a student’s list as it is read', () => {
-  it('has the newest first, and nobody else’s', async () => {
+describe('saved colleges in PostgreSQL', () => {
+  it('publish what was saved, moved and removed once it is committed', async () => {
+    const [maya, list] = [newId(), database.module.get(MikroOrmSavedCollegeRepository)];
+    const published: object[] = [];
+    const subscription = database.module
+      .get(EventBus, { strict: false })
+      .subscribe((event) => published.push(event));
+    const one = await database.unitOfWork.run(() => list.addOnce(saved(maya)));
+    await database.unitOfWork.run(() => list.addOnce(saved(maya)));
+    await database.unitOfWork.run(async () => (await list.ownedBy(maya, one.id)).moveTo('Safety', null));
+    await database.unitOfWork.run(async () => {
+      // Within another unit of work, which deletes it before the outer one ends.
+      await database.unitOfWork.run(async () => {
+        const mine = await list.ownedBy(maya, one.id);
+        mine.remove();
+        list.remove(mine);
+      });
+    });
+    subscription.unsubscribe();
+
+    expect(published).toEqual([
+      new CollegeSaved(one.id, maya, HARVARD, 'Target'),
+      new SavedCollegeMoved(one.id, maya, HARVARD, 'Safety'),
+      new SavedCollegeRemoved(one.id, maya, HARVARD),
+    ]);
+  });
+});
+
+describe('reading a student’s list', () => {
+  it('shows the newest first, and only their own', async () => {
     const [maya, list] = [newId(), database.module.get(MikroOrmSavedCollegeRepository)];
     for (const [day, collegeId] of [
       [1, 100],
@@ -114,9 +141,9 @@ describe('a student’s list as it is read', () => {
       [2, 200],
     ] as const) {
       const now = new Date(`2026-11-0${day}T09:00:00Z`);
-      await database.unitOfWork.run(() => list.keep(saved(maya, { collegeId, now })));
+      await database.unitOfWork.run(() => list.addOnce(saved(maya, { collegeId, now })));
     }
-    await database.unitOfWork.run(() => list.keep(saved(newId())));
+    await database.unitOfWork.run(() => list.addOnce(saved(newId())));
 
     const rows = await database.module.get(SavedListReadModel).of(maya);
     expect(rows.map(({ collegeId }) => collegeId)).toEqual([300, 200, 100]);

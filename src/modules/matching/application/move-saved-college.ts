@@ -1,10 +1,10 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { UnitOfWork } from '#shared-kernel/application/unit-of-work.js';
-import { type ListCategory } from '../domain/saved-college.js';
+import { type ListCategory } from '../domain/list-category.js';
 import { SavedCollegeRepository } from '../domain/saved-college.repository.js';
 import { CurrentMatches } from './current-matches.js';
 
-export class MoveToCategory extends Command<void> {
+export class MoveSavedCollege extends Command<void> {
   constructor(
     readonly studentId: string,
     readonly savedCollegeId: string,
@@ -14,15 +14,15 @@ export class MoveToCategory extends Command<void> {
   }
 }
 
-@CommandHandler(MoveToCategory)
-export class MoveToCategoryHandler implements ICommandHandler<MoveToCategory> {
+@CommandHandler(MoveSavedCollege)
+export class MoveSavedCollegeHandler implements ICommandHandler<MoveSavedCollege> {
   constructor(
     private readonly savedColleges: SavedCollegeRepository,
     private readonly matches: CurrentMatches,
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
-  async execute({ studentId, savedCollegeId, category }: MoveToCategory): Promise<void> {
+  async execute({ studentId, savedCollegeId, category }: MoveSavedCollege): Promise<void> {
     const matches = await this.matches.of(studentId);
     await this.unitOfWork.run(async () => {
       const saved = await this.savedColleges.ownedBy(studentId, savedCollegeId);
