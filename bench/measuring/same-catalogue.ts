@@ -20,7 +20,7 @@ const TABLES: Readonly<Record<string, readonly string[]>> = {
 
 /** When a row was written, by whom, and digests of what is compared field by field. */
 const OF_THE_IMPORT = new Set([
-  ...['source', 'digest', 'heard', 'imported_at', 'created_at', 'updated_at', 'createdAt'],
+  ...['source', 'source_digest', 'imported_at', 'created_at', 'updated_at', 'createdAt'],
 ]);
 
 /** What the service does not send: how many graduates the earnings of a field of study are of. */

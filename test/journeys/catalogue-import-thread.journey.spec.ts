@@ -111,7 +111,7 @@ describe('an import that takes more memory than there is', () => {
     expect(failed).toEqual({
       state: 'failed',
       failed_attempts: SETBACKS_BEFORE_THE_LAST + 1,
-      error: 'Something went wrong on our side while storing a page. The log says what.',
+      error: 'Something went wrong on our side while storing a page. The log has the details.',
     });
   });
 });

@@ -328,7 +328,7 @@ describe('an import that could read nothing', () => {
     const reply = await importAll();
     records.splice(0, records.length, ...served);
 
-    const why = 'Not one row of 1 could be read. For one, unit 999001: INSTNM is missing.';
+    const why = 'None of the 1 rows could be read. For example, unit 999001: INSTNM is missing.';
     expect(reply).toMatchObject({ status: 503, body: { message: why } });
     expect(await status()).toMatchObject({
       lastImportDate,

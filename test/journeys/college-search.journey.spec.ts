@@ -4,7 +4,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readSettings } from '../../src/settings.js';
 import { CollegeSearchResponse } from '#modules/college-catalogue/adapters/http/college-search.dto.js';
-import { collegeSearchRefreshed } from '#modules/college-catalogue/adapters/persistence/college-search.projection.js';
+import { refreshCollegeSearch } from '#modules/college-catalogue/adapters/persistence/college-search.projection.js';
 import { type College } from '#modules/college-catalogue/contracts/index.js';
 import { UNKNOWN_STUDENT, type StudentFacts } from '#modules/matching/domain/engine/index.js';
 import { createApp } from '../../src/create-app.js';
@@ -419,7 +419,7 @@ describe('two replicas on one database (F21)', () => {
       price,
       HARVARD,
     ]);
-    await database.query(collegeSearchRefreshed([HARVARD]));
+    await refreshCollegeSearch(database, [HARVARD]);
     await database.query('update college_catalogue.catalogue_version set version = version + 1');
   };
 

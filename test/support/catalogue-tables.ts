@@ -3,7 +3,7 @@ import type pg from 'pg';
 
 /** Every table an import writes, with what is the same whenever the same rows are imported. */
 const CONTENT: Readonly<Record<string, string>> = {
-  federal_rows: 'released_on, unit_id, source, figures, program_families, programs, digest, heard',
+  federal_rows: 'released_on, unit_id, source, figures, program_families, programs, source_digest',
   colleges: `to_jsonb(t) - 'created_at' - 'updated_at'`,
   college_admissions: 'to_jsonb(t)',
   college_costs: 'to_jsonb(t)',

@@ -6,7 +6,7 @@ import { Jobs } from '#shared-kernel/platform/jobs/jobs.js';
 import { DATABASE_URL } from '#shared-kernel/platform/persistence/database-url.token.js';
 import { Sql } from '#shared-kernel/platform/persistence/sql.js';
 import { CatalogueSettings } from '../../catalogue.settings.js';
-import { setBack } from '../../application/import/run-import.js';
+import { recordFailure } from '../../application/import/run-import.js';
 import { IMPORT_LOCK, UNFINISHED } from '../persistence/import-row.js';
 import { PgImportSession } from '../persistence/pg-import-session.js';
 import { IMPORT_COLLEGES, type ImportPayload } from './import-job.js';
@@ -77,7 +77,7 @@ export class ImportWorker implements JobHandler<ImportPayload>, OnApplicationBoo
     const session = await PgImportSession.open(this.databaseUrl, importId);
     if (session === null || session === 'busy') return;
     try {
-      await setBack(session);
+      await recordFailure(session);
     } finally {
       await session.close();
     }

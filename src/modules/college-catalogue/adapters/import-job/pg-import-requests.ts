@@ -6,7 +6,7 @@ import { Jobs } from '#shared-kernel/platform/jobs/jobs.js';
 import { Sql } from '#shared-kernel/platform/persistence/sql.js';
 import { ImportAlreadyRunning, ImportNotFound } from '../../application/import/import.errors.js';
 import { type ImportOptions, ImportRequests } from '../../application/import/import-requests.js';
-import { catalogueVersionRaised } from '../persistence/catalogue-version.js';
+import { RAISE_CATALOGUE_VERSION } from '../persistence/catalogue-version.js';
 import { UNFINISHED } from '../persistence/import-row.js';
 import { IMPORT_COLLEGES } from './import-job.js';
 
@@ -53,10 +53,7 @@ export class PgImportRequests extends ImportRequests {
       if (found === null) throw new ImportNotFound();
       if (!found.isUnfinished) return;
       await this.sql.rows(CANCEL, [importId]);
-      if (found.changedColleges) {
-        const { text, values } = catalogueVersionRaised();
-        await this.sql.rows(text, values);
-      }
+      if (found.changedColleges) await this.sql.rows(RAISE_CATALOGUE_VERSION, [null]);
     });
   }
 }

@@ -1,18 +1,14 @@
 import { type ClientBase } from 'pg';
-import { type Statement } from './prepared.js';
 
-/** Tells every replica to read the catalogue again. `releasedOn` becomes the catalogue's release unless a newer one already is. */
+/** `$1` becomes the catalogue's release unless it has a newer one. */
+export const RAISE_CATALOGUE_VERSION = `
+  update college_catalogue.catalogue_version
+     set version = version + 1, released_on = greatest(released_on, $1::date)`;
+
+/** Makes every replica read the catalogue again. */
 export async function raiseCatalogueVersion(
   client: ClientBase,
   releasedOn: string | null = null,
 ): Promise<void> {
-  const { text, values } = catalogueVersionRaised(releasedOn);
-  await client.query(text, values);
+  await client.query(RAISE_CATALOGUE_VERSION, [releasedOn]);
 }
-
-export const catalogueVersionRaised = (releasedOn: string | null = null): Statement => ({
-  text: `
-    update college_catalogue.catalogue_version
-       set version = version + 1, released_on = greatest(released_on, $1::date)`,
-  values: [releasedOn],
-});

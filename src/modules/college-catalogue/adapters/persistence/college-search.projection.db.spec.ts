@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { catalogueOnPostgres, storedCards } from '../../testing/catalogue-on-postgres.js';
-import { collegeSearchProjection, collegeSearchRefreshed } from './college-search.projection.js';
+import { collegeSearchProjection, refreshCollegeSearch } from './college-search.projection.js';
 
 const OHIO_STATE = 204796;
 const HARVARD = 166027;
@@ -27,7 +27,7 @@ it('draws only the cards it is asked for', async () => {
     'update college_catalogue.college_costs set net_price = 1 where unit_id = any ($1)',
     [[OHIO_STATE, HARVARD]],
   );
-  await catalogue.client.query(collegeSearchRefreshed([HARVARD]));
+  await refreshCollegeSearch(catalogue.client, [HARVARD]);
   const cards = await cardsNow();
 
   expect(cards.get(HARVARD)?.netPrice).toBe(1);
@@ -40,7 +40,7 @@ it('shows what was checked by hand where the Department publishes nothing', asyn
      values ($1, 3.9, 'By the Olentangy.', 'https://example.org/facts', '2026-01-01')`,
     [OHIO_STATE],
   );
-  await catalogue.client.query(collegeSearchRefreshed([OHIO_STATE]));
+  await refreshCollegeSearch(catalogue.client, [OHIO_STATE]);
 
   expect((await cardsNow()).get(OHIO_STATE)).toMatchObject({
     averageGPA: 3.9,

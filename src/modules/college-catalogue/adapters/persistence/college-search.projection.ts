@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
+import { type ClientBase } from 'pg';
 import { type Seed } from '#shared-kernel/platform/persistence/seeds.js';
 import { US_STATES } from '../us-states.js';
 import { CARD_SQL, taughtSql } from './college-card.sql.js';
 import { readNicknames } from './nicknames.js';
-import { type Statement } from './prepared.js';
 
 /** Words that people write in two ways are found by both. */
 const BOTH_WAYS = `(values ('st', 'saint'), ('saint', 'st'), ('mt', 'mount'), ('mount', 'mt'), ('ft', 'fort'), ('fort', 'ft'))`;
@@ -86,11 +86,11 @@ const STATES = JSON.stringify(US_STATES);
 const REFRESH_ALL = refresh('');
 const REFRESH = refresh('where c.unit_id = any ($2::integer[])');
 
-/** Projects these colleges for the lists. Belongs in the transaction that changed them. */
-export const collegeSearchRefreshed = (unitIds: readonly number[]): Statement => ({
-  text: REFRESH,
-  values: [STATES, unitIds],
-});
+/** Writes the search rows of these colleges. Belongs in the transaction that changed them. */
+export async function refreshCollegeSearch(client: ClientBase, unitIds: readonly number[]): Promise<void> {
+  // Named, so that it is planned once: planning it took 0.75 s of an import of every college.
+  await client.query({ name: 'refresh-college-search', text: REFRESH, values: [STATES, unitIds] });
+}
 
 /** Projects every college anew whenever the shape of a card or what people call a college changes with the product. */
 export const collegeSearchProjection: Seed = {

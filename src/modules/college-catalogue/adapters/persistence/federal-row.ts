@@ -1,61 +1,55 @@
-import { hash } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { COLLEGE_COLUMNS } from '../../domain/federal-data/columns.js';
 import { type KnownCollege } from '../../domain/federal-data/merge-college.js';
 import { PROGRAM_COLUMNS, PROGRAM_FAMILY_COLUMNS } from '../../domain/federal-data/programs.js';
+import { type CollegeRecord } from '../../domain/federal-data/read-college.js';
 import { type FederalCells } from '../../domain/federal-data/source-college.js';
 
-/** Other names are a list in the table; a cell that was not reported is not stored. */
-export type StoredFigures = Omit<FederalCells, 'other_names'> & { other_names?: string[] };
-
-/** A college as its federal row holds it, each part as JSON in one order: equal rows give equal digests. */
+/** A college as `federal_rows` stores it: cells that were not reported are left out, other names are a list. */
 export interface FederalRow {
-  figures: string;
-  programFamilies: string;
-  programs: string;
-  digest: string;
+  figures: Readonly<Record<string, string | readonly string[]>>;
+  programFamilies: readonly FederalCells[];
+  programs: readonly FederalCells[];
 }
 
 const FIGURES = [...COLLEGE_COLUMNS.map(({ name }) => name), 'closed_since']
   .filter((name) => name !== 'other_names')
   .sort();
-const FAMILY_CELLS = PROGRAM_FAMILY_COLUMNS.toSorted();
-const PROGRAM_CELLS = PROGRAM_COLUMNS.toSorted();
 
-export function federalRow(college: KnownCollege): FederalRow {
-  const figures: Record<string, string | string[]> = reported(college.figures, FIGURES);
-  figures['other_names'] = (college.figures['other_names'] ?? '').split('|').filter((name) => name !== '');
-  const row = {
-    figures: JSON.stringify(figures),
-    programFamilies: JSON.stringify(listed(college.programFamilies, FAMILY_CELLS)),
-    programs: JSON.stringify(listed(college.programs, PROGRAM_CELLS)),
-  };
+/** Equal colleges give equal JSON, whatever order their cells and lists came in. */
+export function federalRow({ figures, programFamilies, programs }: KnownCollege): FederalRow {
+  const otherNames = (figures['other_names'] ?? '').split('|').filter((name) => name !== '');
   return {
-    ...row,
-    digest: sha256(
-      `{"figures":${row.figures},"program_families":${row.programFamilies},"programs":${row.programs}}`,
-    ),
+    figures: { ...reportedCells(figures, FIGURES), other_names: otherNames },
+    programFamilies: sorted(programFamilies.map((line) => reportedCells(line, PROGRAM_FAMILY_COLUMNS))),
+    programs: sorted(programs.map((line) => reportedCells(line, PROGRAM_COLUMNS))),
   };
 }
 
-/** The cells that say something. */
-function reported(cells: FederalCells, names: readonly string[]): Record<string, string> {
-  const told: Record<string, string> = {};
-  for (const name of names) {
-    const cell = cells[name];
-    if (cell !== undefined && cell !== '') told[name] = cell;
-  }
-  return told;
+export function collegeFrom({ figures, programFamilies, programs }: FederalRow): KnownCollege {
+  const { other_names: otherNames = [], ...cells } = figures;
+  return {
+    figures: { ...(cells as FederalCells), other_names: [otherNames].flat().join('|') },
+    programFamilies,
+    programs,
+  };
 }
 
-const listed = (lines: readonly FederalCells[], names: readonly string[]) =>
-  lines
-    .map((line) => ({ key: keyOf(line), cells: reported(line, names) }))
-    .sort((a, b) => (a.key < b.key ? -1 : 1))
-    .map(({ cells }) => cells);
+function reportedCells(cells: FederalCells, names: readonly string[]): FederalCells {
+  const reported: Record<string, string> = {};
+  for (const name of names) {
+    const cell = cells[name] ?? '';
+    if (cell !== '') reported[name] = cell;
+  }
+  return reported;
+}
 
-const keyOf = (line: FederalCells) =>
+const sorted = (lines: readonly FederalCells[]): FederalCells[] =>
+  lines.toSorted((a, b) => (sortKey(a) < sortKey(b) ? -1 : 1));
+
+const sortKey = (line: FederalCells): string =>
   `${line['cip_family'] ?? line['cip4'] ?? ''} ${line['credential_level'] ?? ''}`;
 
-export const digestOf = (content: object): string => sha256(JSON.stringify(content));
-
-const sha256 = (text: string): string => hash('sha256', text, 'hex');
+/** SHA-256 of what a source sent for a college. */
+export const sourceDigest = (source: string, record: CollegeRecord): string =>
+  createHash('sha256').update(JSON.stringify({ source, record })).digest('hex');

@@ -1,4 +1,4 @@
-/** An import as far as its worker needs it. */
+/** What a worker must know of an import. */
 export interface ImportRow {
   id: string;
   source: 'api' | 'files';
@@ -17,11 +17,11 @@ export interface ImportRow {
   stored: number;
 }
 
-/** Any number, as long as every process asks for the same one. */
+/** Any number; every process must use the same one. */
 export const IMPORT_LOCK = 7_302_027;
 
 export const UNFINISHED = `('queued', 'running', 'waiting')`;
 
-export const IMPORT_BY_ID = `
+export const UNFINISHED_BY_ID = `
   select id, source, scope, options, state, released_on::text, page, imported + updated + unchanged as stored
-    from college_catalogue.imports where id = $1`;
+    from college_catalogue.imports where id = $1 and state in ${UNFINISHED}`;

@@ -50,9 +50,6 @@ type Turn = readonly CollegeRecord[] | (() => Promise<unknown>);
 
 /** Colleges in pages, as a service would tell them. */
 class Told extends FederalSource {
-  readonly kind = 'api';
-  readonly tellsSuppressed = false;
-
   private readonly told: readonly (readonly CollegeRecord[])[];
 
   constructor(private readonly turns: readonly Turn[]) {

@@ -1,158 +1,121 @@
-import { type ClientBase, type QueryResult } from 'pg';
+import PQueue from 'p-queue';
+import type pg from 'pg';
 import { type FederalPage, type ReleaseHint } from '../../application/import/federal-source.js';
 import {
   ImportCancelled,
   type ImportOutcome,
   ImportSession,
-  type StorePage,
+  type ImportStart,
   type Wait,
 } from '../../application/import/import-session.js';
-import { raiseCatalogueVersion, catalogueVersionRaised } from './catalogue-version.js';
-import { ImportConnection } from './import-connection.js';
-import { IMPORT_BY_ID, type ImportRow, UNFINISHED } from './import-row.js';
-import { problemsRecorded, titlesRecorded } from './import-page.sql.js';
+import { raiseCatalogueVersion } from './catalogue-version.js';
+import { openImportConnection } from './import-connection.js';
+import { recordProblems } from './import-problems.js';
+import { type ImportRow, UNFINISHED, UNFINISHED_BY_ID } from './import-row.js';
+import { storeProgramTitles } from './program-titles.js';
 import { recordRelease } from './record-release.js';
-import { type Changes, changesOf } from './changed-colleges.js';
-import { runAll, type Statement } from './prepared.js';
+import { storeColleges } from './store-colleges.js';
 
 const HEARTBEAT_MS = 4_000;
 
-/**
- * How long searches may go on without what an import has brought so far. Every replica reads the whole catalogue again
- * when it is told, which costs more than a page does.
- */
-const ANNOUNCED_EVERY_MS = 5 * 60_000;
+/** How old search may be during an import. Raising the version costs every replica more than a page costs us. */
+const VERSION_RAISED_EVERY_MS = 5 * 60_000;
 
-/** A page that failed so often will fail again. */
+/** A page that failed this often will fail again. */
 const MOST_FAILED_ATTEMPTS = 5;
 
-/** One import and its progress, on one connection. */
+/** One import and its progress, on a connection of its own that holds the import lock. */
 export class PgImportSession extends ImportSession {
   private readonly cancelled = new AbortController();
-  private readonly heart: NodeJS.Timeout;
-  private lastAnnounced = Date.now();
-  private wait: Wait | null = null;
-  private readonly titles = new Map<string, string>();
-  /** The page on its way into the tables, or the last that was. */
-  private last: { unitIds: ReadonlySet<number>; stored: Promise<void> } | null = null;
-  private readonly client: ClientBase;
+  /** A heartbeat must not fall into the transaction of a page. */
+  private readonly queue = new PQueue({ concurrency: 1 });
+  private readonly heartbeat: NodeJS.Timeout;
+  private versionRaisedAt = Date.now();
 
   private constructor(
-    private readonly connection: ImportConnection,
+    private readonly client: pg.Client,
     readonly row: ImportRow,
-    private readonly tellsSuppressed: boolean,
   ) {
     super();
-    this.client = connection.client;
-    // Before anything is asked of the source, which may never answer: each beat also looks whether the import is still wanted.
-    this.heart = setInterval(() => void this.beat(), HEARTBEAT_MS);
+    this.heartbeat = setInterval(() => void this.beat(), HEARTBEAT_MS);
   }
 
   /** Null when the import is finished; `busy` when another process works on one. */
   static async open(databaseUrl: string, importId: string): Promise<PgImportSession | 'busy' | null> {
-    const connection = await ImportConnection.open(databaseUrl);
-    if (connection === 'busy') return connection;
+    const client = await openImportConnection(databaseUrl);
+    if (client === 'busy') return client;
     try {
-      const { rows } = await connection.client.query<ImportRow>(IMPORT_BY_ID, [importId]);
-      const [row] = rows;
-      if (row !== undefined && ['queued', 'running', 'waiting'].includes(row.state))
-        return new PgImportSession(connection, row, row.source !== 'api');
+      const { rows } = await client.query<ImportRow>(UNFINISHED_BY_ID, [importId]);
+      if (rows[0] !== undefined) return new PgImportSession(client, rows[0]);
     } catch (error) {
-      await connection.close();
+      await client.end();
       throw error;
     }
-    await connection.close();
+    await client.end();
     return null;
   }
 
-  /** Aborted when an admin calls the import off. */
+  /** Aborted when an admin cancels the import. */
   get signal(): AbortSignal {
     return this.cancelled.signal;
   }
 
-  async begin(hint: ReleaseHint) {
-    const { id, page, stored } = this.row;
-    this.row.released_on ??= await recordRelease(this.client, hint, new Date().toISOString().slice(0, 10));
-    await this.progress(
-      `state = 'running', released_on = $2, started_at = coalesce(started_at, now()), waiting_until = null`,
-      [this.row.released_on],
+  async begin(hint: ReleaseHint): Promise<ImportStart> {
+    const today = new Date().toISOString().slice(0, 10);
+    const releasedOn = this.row.released_on ?? (await recordRelease(this.client, hint, today));
+    this.row.released_on = releasedOn;
+    await this.inTurn(() =>
+      this.update(
+        [
+          `state = 'running'`,
+          'released_on = $2',
+          'started_at = coalesce(started_at, now())',
+          'waiting_until = null',
+        ],
+        [releasedOn],
+      ),
     );
-    return { id, releasedOn: this.row.released_on, from: page, storedBefore: stored };
+    return { releasedOn, from: this.row.page, storedBefore: this.row.stored };
   }
 
-  async prepare(page: FederalPage): Promise<StorePage> {
-    const { released_on: releasedOn, source, options } = this.row;
-    if (releasedOn === null) throw new Error('An import begins before it stores.');
-    // A college that stands on both pages is compared with what the page before makes of it.
-    const { unitIds, stored } = this.last ?? {};
-    if (page.colleges.some(({ unitId }) => unitIds?.has(unitId))) await stored;
-    const changes = await changesOf(
-      this.connection.beside,
-      {
-        releasedOn,
-        source,
-        tellsSuppressed: this.tellsSuppressed,
-        freshForDays: options.forceUpdate === false ? (options.maxAgeInDays ?? null) : null,
-      },
-      page.colleges,
-    );
-    return () => {
-      const storing = this.store(page, changes);
-      this.last = { unitIds: new Set(page.colleges.map(({ unitId }) => unitId)), stored: storing };
-      return storing;
-    };
-  }
-
-  private store(page: FederalPage, { counts, statements }: Changes): Promise<void> {
-    const { imported, updated, unchanged } = counts;
-    // Everything at once: while the database works, this side has the next page to read, and answers late.
-    return this.connection.inTransaction(async () => {
-      const isDue = imported + updated > 0 && Date.now() - this.lastAnnounced >= ANNOUNCED_EVERY_MS;
-      if (isDue) this.lastAnnounced = Date.now();
-      const written = [
-        ...titlesRecorded(page.titles, this.titles),
-        ...statements,
-        ...problemsRecorded(this.row.id, page),
-      ];
-      const progress = this.progressed(
-        `state = $10, page = $2, pages = $3, expected_rows = $4, rows_read = rows_read + $5,
-         imported = imported + $6, updated = updated + $7, unchanged = unchanged + $8, rejected = rejected + $9,
-         failed_attempts = 0, waiting_until = $11, waiting_for = $12`,
+  store(page: FederalPage): Promise<void> {
+    return this.inTransaction(async () => {
+      await storeProgramTitles(this.client, page.titles);
+      const counts = await storeColleges(this.client, this.storeOptions(), page.colleges);
+      await recordProblems(this.client, this.row.id, page);
+      await this.update(
+        [
+          ...['page = $2', 'pages = $3', 'expected_rows = $4', 'rows_read = rows_read + $5'],
+          ...['imported = imported + $6', 'updated = updated + $7', 'unchanged = unchanged + $8'],
+          ...['rejected = rejected + $9', 'failed_attempts = 0'],
+        ],
         [
           ...[page.page + 1, page.pages, page.expectedRows, page.rowsRead],
-          ...[imported, updated, unchanged, page.problems.length],
-          ...this.standing(),
+          ...[counts.imported, counts.updated, counts.unchanged, page.problems.length],
         ],
       );
-      // First the import, then the edition, as whoever calls it off locks them: neither waits for the other.
-      const answers = await runAll(this.client, [
-        ...written,
-        progress,
-        ...(isDue ? [catalogueVersionRaised()] : []),
-      ]);
-      this.isStillWanted(answers[written.length]);
+      // After the row of the import, in the order in which cancelling locks them too.
+      if (counts.imported + counts.updated > 0) await this.raiseVersionNowAndThen();
     });
   }
 
-  /** While a page is stored, the next may have to wait already. */
-  private standing(): unknown[] {
-    return this.wait === null ? ['running', null, null] : ['waiting', this.wait.until, this.wait.why];
-  }
-
-  /** Told by whoever fetches; null when the wait is over. */
-  async waiting(wait: Wait | null): Promise<void> {
-    this.wait = wait;
-    if (wait === null)
-      return this.progress(`state = 'running', waiting_until = null, waiting_for = null`, []);
-    await this.progress(
-      `state = 'waiting', waiting_until = $2, waiting_for = $3, waits = waits + 1, waited_ms = waited_ms + $4`,
-      [wait.until, wait.why, Math.round(wait.until.getTime() - Date.now())],
+  /** Null when the wait is over. */
+  waiting(wait: Wait | null): Promise<void> {
+    return this.inTurn(() =>
+      wait === null
+        ? this.update([`state = 'running'`, 'waiting_until = null', 'waiting_for = null'])
+        : this.update(
+            [
+              ...[`state = 'waiting'`, 'waiting_until = $2', 'waiting_for = $3'],
+              ...['waits = waits + 1', 'waited_ms = waited_ms + $4'],
+            ],
+            [wait.until, wait.why, Math.round(wait.until.getTime() - Date.now())],
+          ),
     );
   }
 
-  async finish(outcome: ImportOutcome): Promise<void> {
-    await this.connection.inTransaction(async () => {
-      await this.client.query('set local synchronous_commit = on');
+  finish(outcome: ImportOutcome): Promise<void> {
+    return this.inTransaction(async () => {
       const { rows } = await this.client.query<{ changed: boolean }>(
         `update college_catalogue.imports
             set state = $2, error = $3, finished_at = now(), heartbeat_at = now(), waiting_until = null,
@@ -167,9 +130,9 @@ export class PgImportSession extends ImportSession {
     });
   }
 
-  async setBack(): Promise<boolean> {
+  async recordFailure(): Promise<boolean> {
     try {
-      const { rows } = await this.connection.inTurn(() =>
+      const { rows } = await this.inTurn(() =>
         this.client.query<{ failed_attempts: number }>(
           'update college_catalogue.imports set failed_attempts = failed_attempts + 1 where id = $1 returning failed_attempts',
           [this.row.id],
@@ -177,40 +140,68 @@ export class PgImportSession extends ImportSession {
       );
       return (rows[0]?.failed_attempts ?? 0) >= MOST_FAILED_ATTEMPTS;
     } catch {
-      // The database is away: whoever takes the import up finds it back.
+      // The database is away: the next try will find it back.
       return false;
     }
   }
 
+  /** Releases the lock once what is under way has ended. */
   async close(): Promise<void> {
-    clearInterval(this.heart);
-    await this.connection.close();
+    clearInterval(this.heartbeat);
+    await this.queue.onIdle();
+    await this.client.end();
   }
 
-  private async beat(): Promise<void> {
-    await this.progress('heartbeat_at = now()', []).catch(() => undefined);
-  }
-
-  private progress(assignments: string, values: readonly unknown[]): Promise<void> {
-    return this.connection.inTurn(async () => {
-      const { text, values: all } = this.progressed(assignments, values);
-      this.isStillWanted(await this.client.query(text, all));
-    });
-  }
-
-  private progressed(assignments: string, values: readonly unknown[]): Statement {
+  private storeOptions() {
+    const { released_on: releasedOn, source, options } = this.row;
+    if (releasedOn === null) throw new Error('An import begins before it stores.');
     return {
-      text: `update college_catalogue.imports set ${assignments}${assignments.includes('heartbeat_at') ? '' : ', heartbeat_at = now()'}
-              where id = $1 and state in ${UNFINISHED}`,
-      values: [this.row.id, ...values],
+      releasedOn,
+      source,
+      // The service sends null for both "suppressed" and "not reported".
+      marksSuppressed: source === 'files',
+      freshDays: options.forceUpdate === false ? (options.maxAgeInDays ?? null) : null,
     };
   }
 
-  /** Progress finds no unfinished import once an admin has called it off. */
-  private isStillWanted(progress: QueryResult | undefined): void {
-    if (progress?.rowCount === 1) return;
-    const cancelled = new ImportCancelled('The import was called off.');
+  private async raiseVersionNowAndThen(): Promise<void> {
+    if (Date.now() - this.versionRaisedAt < VERSION_RAISED_EVERY_MS) return;
+    this.versionRaisedAt = Date.now();
+    await raiseCatalogueVersion(this.client);
+  }
+
+  /** Also notices that an admin has cancelled the import. */
+  private async beat(): Promise<void> {
+    await this.inTurn(() => this.update([])).catch(() => undefined);
+  }
+
+  /** Throws `ImportCancelled` when the import is no longer open. */
+  private async update(assignments: readonly string[], values: readonly unknown[] = []): Promise<void> {
+    const { rowCount } = await this.client.query(
+      `update college_catalogue.imports set ${[...assignments, 'heartbeat_at = now()'].join(', ')}
+        where id = $1 and state in ${UNFINISHED}`,
+      [this.row.id, ...values],
+    );
+    if (rowCount === 1) return;
+    const cancelled = new ImportCancelled('The import was cancelled.');
     this.cancelled.abort(cancelled);
     throw cancelled;
+  }
+
+  private inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+    return this.queue.add(work);
+  }
+
+  private inTransaction(work: () => Promise<void>): Promise<void> {
+    return this.inTurn(async () => {
+      await this.client.query('begin');
+      try {
+        await work();
+        await this.client.query('commit');
+      } catch (error) {
+        await this.client.query('rollback');
+        throw error;
+      }
+    });
   }
 }

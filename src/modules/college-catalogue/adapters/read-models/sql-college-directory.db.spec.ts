@@ -2,7 +2,7 @@ import { type Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { CollegeCard, CollegeCards, CollegeDirectory, type CollegeRelease } from '../../contracts/index.js';
 import { catalogueOnPostgres, storedCards } from '../../testing/catalogue-on-postgres.js';
-import { collegeSearchRefreshed } from '../persistence/college-search.projection.js';
+import { refreshCollegeSearch } from '../persistence/college-search.projection.js';
 import { raiseCatalogueVersion } from '../persistence/catalogue-version.js';
 
 const HARVARD = 166027;
@@ -130,7 +130,7 @@ describe('the cards of colleges', () => {
     await client.query('update college_catalogue.colleges set operating = false where unit_id = $1', [
       HARVARD,
     ]);
-    await client.query(collegeSearchRefreshed([HARVARD]));
+    await refreshCollegeSearch(client, [HARVARD]);
     await raiseCatalogueVersion(client);
 
     const isOperating = async () =>

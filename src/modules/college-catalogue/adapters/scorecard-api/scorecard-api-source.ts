@@ -20,7 +20,6 @@ import {
   type ReleaseHint,
   SourceFailed,
 } from '../../application/import/federal-source.js';
-import { Turns } from '#shared-kernel/platform/turns.js';
 import { programsOf, rowReader } from './api-college.js';
 import { type ScorecardClient, type ScorecardReply } from './scorecard-client.js';
 import { UnknownFields } from './scorecard-errors.js';
@@ -40,10 +39,8 @@ const PLANS = {
   },
 } as const;
 
-/** The live service, page by page. The next page is on its way while one is stored. */
+/** The live service, page by page. */
 export class ScorecardApiSource extends FederalSource {
-  readonly kind = 'api';
-  readonly tellsSuppressed = false;
   private asked = new Set([...FIGURE_FIELDS.keys(), ...Object.values(FAMILY_BRANCHES), PROGRAMS_FIELD]);
   private unanswered: UnreadableRow[] = [];
 
@@ -62,38 +59,28 @@ export class ScorecardApiSource extends FederalSource {
   async *pages({ from, releasedOn, storedBefore }: PagesWanted): AsyncIterable<FederalPage> {
     const seen = new Set<number>();
     let stored = storedBefore;
-    let ahead = this.page(from);
     for (let page = from; ; page += 1) {
-      const { metadata, results } = await ahead;
+      const { metadata, results } = await this.page(page);
       const perPage = metadata.per_page ?? PER_PAGE;
       if (page === from && results.length === 0) refuseEmpty(from, Math.ceil(metadata.total / perPage));
       const isLast = results.length === 0 || (page + 1) * perPage >= metadata.total;
-      if (!isLast) {
-        ahead = this.page(page + 1);
-        // Met when its turn comes; until then it is not unhandled.
-        ahead.catch(() => undefined);
-      }
-      const read = await this.read(results, page, releasedOn, seen);
-      const wanted =
+      const read = this.read(results, page, releasedOn, seen);
+      const colleges =
         this.scope === 'all' ? read.colleges : read.colleges.slice(0, COMPETITIVE_COLLEGES - stored);
-      stored += wanted.length;
+      stored += colleges.length;
       const isEnough = this.scope === 'competitive' && stored >= COMPETITIVE_COLLEGES;
       if (isLast && from === 0 && this.scope === 'all')
-        read.problems.push(...missed(metadata.total, seen.size));
+        read.problems.push(...missedRows(metadata.total, seen.size));
       yield {
         page,
-        pages: this.pagesOf(metadata.total, perPage),
+        pages: this.scope === 'all' ? Math.ceil(metadata.total / perPage) : null,
         expectedRows: this.scope === 'all' ? metadata.total : COMPETITIVE_COLLEGES,
         rowsRead: results.length,
         ...read,
-        colleges: wanted,
+        colleges,
       };
       if (isLast || isEnough) return;
     }
-  }
-
-  private pagesOf(total: number, perPage: number): number | null {
-    return this.scope === 'all' ? Math.ceil(total / perPage) : null;
   }
 
   /** A field the service no longer knows is left out from then on, and told; a branch it does not know, leaf by leaf. */
@@ -132,14 +119,12 @@ export class ScorecardApiSource extends FederalSource {
     }
   }
 
-  private async read(results: readonly unknown[], page: number, releasedOn: string, seen: Set<number>) {
+  private read(results: readonly unknown[], page: number, releasedOn: string, seen: Set<number>) {
     const colleges: CollegeRecord[] = [];
     const problems = this.unanswered.splice(0);
     const titles = new Map<string, string>();
     const rowOf = rowReader(this.asked);
-    const turns = new Turns();
     for (const [at, record] of results.entries()) {
-      await turns.pass();
       if (!isRecord(record)) {
         problems.push({
           place: `page ${page}, row ${at + 1}`,
@@ -177,7 +162,7 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Between two calls the service may order equal rows another way: one comes twice and another not at all. */
-const missed = (total: number, came: number): UnreadableRow[] =>
+const missedRows = (total: number, came: number): UnreadableRow[] =>
   came >= total
     ? []
     : [

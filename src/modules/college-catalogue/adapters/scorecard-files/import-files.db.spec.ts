@@ -267,7 +267,7 @@ describe('importing official files', () => {
     [
       'sick.csv',
       textOf(SICK),
-      'Not one row of 3 could be read. For one, sick.csv, line 2: INSTNM is missing.',
+      'None of the 3 rows could be read. For example, sick.csv, line 2: INSTNM is missing.',
     ],
     ['odd.zip', zipOf('../../odd.csv', textOf(ROWS)), 'cannot be read'],
     ['locked.zip', locked(zipOf('locked.csv', textOf(ROWS))), 'cannot be read'],

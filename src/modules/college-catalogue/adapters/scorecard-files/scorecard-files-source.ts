@@ -35,8 +35,6 @@ export interface FilesGiven {
 
 /** The official files, streamed: institutions in pages, each college with its fields of study. */
 export class ScorecardFilesSource extends FederalSource {
-  readonly kind = 'files';
-  readonly tellsSuppressed = true;
   private files: RecognisedFiles | undefined;
 
   constructor(

@@ -9,11 +9,11 @@ import { type Line, readStarterFiles, type StarterFiles, starterChecksum } from 
 const RELEASED_ON = '2025-05-19';
 
 /** The files hold the catalogue's own columns already, so they are stored as they are. */
-const TELLING = {
+const OPTIONS = {
   releasedOn: RELEASED_ON,
   source: 'starter',
-  tellsSuppressed: true,
-  freshForDays: null,
+  marksSuppressed: true,
+  freshDays: null,
 } as const;
 
 /**
@@ -26,7 +26,7 @@ export const starterCatalogue: Seed = {
   load: async (client) => {
     const files = await readStarterFiles();
     await loadReference(client, files);
-    const { imported, updated } = await storeColleges(client, TELLING, recordsOf(files));
+    const { imported, updated } = await storeColleges(client, OPTIONS, recordsOf(files));
     if (imported + updated > 0) await raiseCatalogueVersion(client, RELEASED_ON);
   },
 };

@@ -29,9 +29,6 @@ export interface PagesWanted {
 
 /** One way to the federal data: the live service or the official files. Failing for good is a `SourceFailed`. */
 export abstract class FederalSource {
-  abstract readonly kind: 'api' | 'files';
-  /** Whether "suppressed" and "not reported" are told apart. */
-  abstract readonly tellsSuppressed: boolean;
   abstract release(): Promise<ReleaseHint>;
   abstract pages(wanted: PagesWanted): AsyncIterable<FederalPage>;
 }

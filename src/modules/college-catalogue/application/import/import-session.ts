@@ -1,5 +1,6 @@
 import { type FederalPage, type ReleaseHint } from './federal-source.js';
 
+/** A pause the source asked for. */
 export interface Wait {
   until: Date;
   why: string;
@@ -7,18 +8,25 @@ export interface Wait {
 
 export type ImportOutcome = { state: 'complete' } | { state: 'failed'; error: string };
 
-/** Rows, problems and progress in one transaction. Throws `ImportCancelled` when the import was called off. */
-export type StorePage = () => Promise<void>;
+export interface ImportStart {
+  releasedOn: string;
+  /** The first page that is not stored yet. */
+  from: number;
+  /** How many colleges are stored already. */
+  storedBefore: number;
+}
 
-/** One import while one process works on it; the only place where its progress is written. */
+/** One import while one process works on it. Only the session writes its progress. */
 export abstract class ImportSession {
-  /** The release the import is of: a known one where the hint fits it. The page to go on from, and what is stored. */
-  abstract begin(hint: ReleaseHint): Promise<{ releasedOn: string; from: number; storedBefore: number }>;
-  /** Compares a page with what is stored, while the page before it may still be on its way there. */
-  abstract prepare(page: FederalPage): Promise<StorePage>;
+  abstract begin(hint: ReleaseHint): Promise<ImportStart>;
+
+  /** Colleges, problems and progress in one transaction. Throws `ImportCancelled`. */
+  abstract store(page: FederalPage): Promise<void>;
+
   abstract finish(outcome: ImportOutcome): Promise<void>;
-  /** After a fault of our own: true when it has happened too often on one page to be tried again. */
-  abstract setBack(): Promise<boolean>;
+
+  /** Counts a fault of ours. True when the same page has failed too often to try again. */
+  abstract recordFailure(): Promise<boolean>;
 }
 
 export class ImportCancelled extends Error {

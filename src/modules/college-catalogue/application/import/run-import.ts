@@ -2,11 +2,11 @@ import { type UnreadableRow } from '../../domain/federal-data/read-college.js';
 import { type FederalSource, SourceFailed } from './federal-source.js';
 import { ImportCancelled, type ImportSession } from './import-session.js';
 
-const UNEXPECTED = 'Something went wrong on our side while storing a page. The log says what.';
+const UNEXPECTED = 'Something went wrong on our side while storing a page. The log has the details.';
 
 /**
- * Fetch, translate, validate, store: page by page, each in one transaction, from wherever the import stands. Throws what
- * another try may mend; the import stays open then, and whoever takes it up goes on at the next page.
+ * Reads a source page by page and stores each page, from the first page that is not stored yet. Throws when another try may help:
+ * the import stays open then, and the next try continues.
  */
 export async function runImport(
   source: FederalSource,
@@ -14,38 +14,38 @@ export async function runImport(
   signal: AbortSignal,
 ): Promise<void> {
   try {
-    const { releasedOn, from, storedBefore } = await session.begin(await source.release());
-    // While one page is stored, the next is read and compared.
-    let storing = Promise.resolve();
-    let [read, known] = [0, storedBefore];
+    const start = await session.begin(await source.release());
+    let rows = 0;
+    let colleges = start.storedBefore;
     let problem: UnreadableRow | undefined;
-    for await (const page of source.pages({ from, releasedOn, storedBefore })) {
-      const store = await session.prepare(page);
+    // The next page is read while this one is stored.
+    let storing = Promise.resolve();
+    for await (const page of source.pages(start)) {
       await storing;
       signal.throwIfAborted();
-      read += page.rowsRead;
-      known += page.colleges.length;
+      rows += page.rowsRead;
+      colleges += page.colleges.length;
       problem ??= page.problems.find(({ unitId }) => unitId !== null) ?? page.problems.at(-1);
-      storing = store();
-      // Met at the next page; until then it is not unhandled.
+      storing = session.store(page);
+      // Handled by the next await.
       storing.catch(() => undefined);
     }
     await storing;
     await session.finish(
-      known > 0 ? { state: 'complete' } : { state: 'failed', error: nothingRead(read, problem) },
+      colleges > 0 ? { state: 'complete' } : { state: 'failed', error: nothingRead(rows, problem) },
     );
   } catch (error) {
     if (error instanceof ImportCancelled || signal.reason instanceof ImportCancelled) return;
     if (error instanceof SourceFailed) return session.finish({ state: 'failed', error: error.message });
-    if (!signal.aborted) await setBack(session);
+    if (!signal.aborted) await recordFailure(session);
     throw error;
   }
 }
 
 const nothingRead = (rows: number, problem: UnreadableRow | undefined): string =>
-  `Not one row of ${rows} could be read.${problem ? ` For one, ${problem.place}: ${problem.reason}` : ''}`;
+  `None of the ${rows} rows could be read.${problem ? ` For example, ${problem.place}: ${problem.reason}` : ''}`;
 
-/** After a fault of our own: too many on one page end the import. */
-export async function setBack(session: ImportSession): Promise<void> {
-  if (await session.setBack()) await session.finish({ state: 'failed', error: UNEXPECTED });
+/** Fails the import when the same page has failed too often. */
+export async function recordFailure(session: ImportSession): Promise<void> {
+  if (await session.recordFailure()) await session.finish({ state: 'failed', error: UNEXPECTED });
 }
