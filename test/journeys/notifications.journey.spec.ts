@@ -210,7 +210,7 @@ describe('the live count, with nothing but its ears', () => {
 
     await database.query(
       `select pg_terminate_backend(pid) from pg_stat_activity
-        where application_name = 'flyleaf-notices' and datname = current_database()`,
+        where application_name = 'flyleaf-notifications' and datname = current_database()`,
     );
     await markRead(person, bell.items[0]?.id ?? '');
     await expect.poll(() => stream.counts, PATIENTLY).toEqual([3, 2]);

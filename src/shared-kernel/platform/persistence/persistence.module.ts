@@ -11,7 +11,7 @@ import { SystemClock } from '../system-clock.js';
 import { CONNECTIONS } from './connections.js';
 import { DATABASE_URL } from './database-url.token.js';
 import { MikroOrmUnitOfWork } from './mikro-orm-unit-of-work.js';
-import { Notices } from './notices.js';
+import { DatabaseNotifications } from './database-notifications.js';
 import { Sql } from './sql.js';
 
 const CONNECT_TIMEOUT_MS = 10_000;
@@ -45,10 +45,10 @@ export class PersistenceModule {
         { provide: Clock, useClass: SystemClock },
         { provide: UnitOfWork, useClass: MikroOrmUnitOfWork },
         Sql,
-        Notices,
+        DatabaseNotifications,
         Readiness,
       ],
-      exports: [DATABASE_URL, Clock, UnitOfWork, Sql, Notices, Readiness],
+      exports: [DATABASE_URL, Clock, UnitOfWork, Sql, DatabaseNotifications, Readiness],
     };
   }
 }

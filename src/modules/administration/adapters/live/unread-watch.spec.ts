@@ -1,29 +1,30 @@
 import { Logger } from '@nestjs/common';
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
-import { Notices } from '#shared-kernel/platform/persistence/notices.js';
+import {
+  DatabaseNotifications,
+  type NotificationListener,
+} from '#shared-kernel/platform/persistence/database-notifications.js';
 import { Sql } from '#shared-kernel/platform/persistence/sql.js';
 import { anOpenPage } from '../../testing/open-page.js';
 import { NotificationBellReadModel } from '../read-models/notification-bell.read-model.js';
 import { OpenStreams } from './open-streams.js';
 import { UnreadWatch } from './unread-watch.js';
 
-type Hearing = Parameters<Notices['listen']>[1];
-
 let streams: OpenStreams;
 let unreadOf: MockInstance<NotificationBellReadModel['unreadOf']>;
 let watch: UnreadWatch;
-let hearing: Hearing;
+let listener: NotificationListener;
 beforeEach(() => {
   vi.useFakeTimers();
   vi.spyOn(Logger.prototype, 'warn').mockReturnValue();
   streams = new OpenStreams();
   const bell = new NotificationBellReadModel(Object.create(Sql.prototype) as Sql);
   unreadOf = vi.spyOn(bell, 'unreadOf');
-  const notices = new Notices('postgres://nobody');
-  vi.spyOn(notices, 'listen').mockImplementation((_channel, given) => {
-    hearing = given;
+  const notifications = new DatabaseNotifications('postgres://nobody');
+  vi.spyOn(notifications, 'listen').mockImplementation((_channel, given) => {
+    listener = given;
   });
-  watch = new UnreadWatch(streams, bell, notices);
+  watch = new UnreadWatch(streams, bell, notifications);
   watch.onApplicationBootstrap();
 });
 afterEach(() => {
@@ -45,8 +46,8 @@ describe('watching unread counts', () => {
   it('tells every page of someone whose count may have changed, and asks for nobody who is away', async () => {
     const [one, other, noor] = [open('maya'), open('maya'), open('noor')];
     unreadOf.mockImplementation(counting(2));
-    hearing.heard('maya');
-    hearing.heard('someone away');
+    listener.onMessage('maya');
+    listener.onMessage('someone away');
     await vi.advanceTimersByTimeAsync(0);
 
     expect(unreadOf.mock.calls).toEqual([[['maya']]]);
@@ -61,9 +62,9 @@ describe('watching unread counts', () => {
     const page = open('maya');
     const first = Promise.withResolvers<Map<string, number>>();
     unreadOf.mockReturnValueOnce(first.promise).mockImplementation(counting(1));
-    hearing.heard('maya');
-    hearing.heard('maya');
-    hearing.heard('maya');
+    listener.onMessage('maya');
+    listener.onMessage('maya');
+    listener.onMessage('maya');
     await vi.advanceTimersByTimeAsync(0);
     expect(unreadOf).toHaveBeenCalledOnce();
 
@@ -80,7 +81,7 @@ describe('watching unread counts', () => {
     expect(page.heard()).toContain('{"unread":4}');
 
     unreadOf.mockImplementation(counting(5));
-    hearing.missed();
+    listener.onReconnect();
     await vi.advanceTimersByTimeAsync(0);
     expect(page.heard()).toContain('{"unread":5}');
   });
@@ -88,7 +89,7 @@ describe('watching unread counts', () => {
   it('goes on after a question that failed', async () => {
     const page = open('maya');
     unreadOf.mockRejectedValueOnce(new Error('away')).mockImplementation(counting(4));
-    hearing.heard('maya');
+    listener.onMessage('maya');
     await vi.advanceTimersByTimeAsync(10_000);
 
     expect(page.heard()).toContain('{"unread":4}');

@@ -1,6 +1,6 @@
 import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { summarizeError } from '#shared-kernel/platform/logging/describe-error.js';
-import { Notices } from '#shared-kernel/platform/persistence/notices.js';
+import { DatabaseNotifications } from '#shared-kernel/platform/persistence/database-notifications.js';
 import { UNREAD_CHANNEL } from '../persistence/unread-channel.js';
 import { NotificationBellReadModel } from '../read-models/notification-bell.read-model.js';
 import { OpenStreams } from './open-streams.js';
@@ -19,15 +19,15 @@ export class UnreadWatch implements OnApplicationBootstrap, OnModuleDestroy {
   constructor(
     private readonly streams: OpenStreams,
     private readonly bell: NotificationBellReadModel,
-    private readonly notices: Notices,
+    private readonly notifications: DatabaseNotifications,
   ) {}
 
   onApplicationBootstrap(): void {
     const everyone = () => void this.lookAgain(this.streams.users());
     this.timer = setInterval(everyone, LOOK_ANYWAY_EVERY_MS);
-    this.notices.listen(UNREAD_CHANNEL, {
-      heard: (userId) => void this.lookAgain([userId]),
-      missed: everyone,
+    this.notifications.listen(UNREAD_CHANNEL, {
+      onMessage: (userId) => void this.lookAgain([userId]),
+      onReconnect: everyone,
     });
   }
 

@@ -9,7 +9,7 @@ import {
 import { DATABASE_URL } from '#shared-kernel/platform/persistence/database-url.token.js';
 import { Readiness } from '#shared-kernel/platform/health/readiness.js';
 import { Turns } from '#shared-kernel/platform/turns.js';
-import { Notices } from '#shared-kernel/platform/persistence/notices.js';
+import { DatabaseNotifications } from '#shared-kernel/platform/persistence/database-notifications.js';
 import { CurrentColleges, type LoadedColleges } from '../../application/search/current-colleges.js';
 import { CollegeDirectory } from '../../contracts/index.js';
 import { loadColleges } from './load-colleges.js';
@@ -32,7 +32,7 @@ export class RememberedColleges
   constructor(
     @Inject(DATABASE_URL) private readonly connectionString: string,
     private readonly directory: CollegeDirectory,
-    private readonly notices: Notices,
+    private readonly notifications: DatabaseNotifications,
     private readonly readiness: Readiness,
   ) {
     super();
@@ -47,7 +47,7 @@ export class RememberedColleges
     const look = () => void this.lookAgain();
     this.readiness.expect('search', () => this.newest !== undefined);
     this.timer = setInterval(look, LOOK_ANYWAY_EVERY_MS);
-    this.notices.listen('college_catalogue_version', { heard: look, missed: look });
+    this.notifications.listen('college_catalogue_version', { onMessage: look, onReconnect: look });
     look();
   }
 

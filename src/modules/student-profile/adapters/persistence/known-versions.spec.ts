@@ -1,7 +1,10 @@
 import { CqrsModule, EventBus } from '@nestjs/cqrs';
 import { Test, type TestingModule } from '@nestjs/testing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Notices } from '#shared-kernel/platform/persistence/notices.js';
+import {
+  DatabaseNotifications,
+  type NotificationListener,
+} from '#shared-kernel/platform/persistence/database-notifications.js';
 import { ProfileChanged } from '../../contracts/index.js';
 import { KnownVersions } from './known-versions.js';
 
@@ -9,33 +12,33 @@ const MAYA = 'maya';
 
 /** What another replica would say, said here. */
 class SaidHere {
-  private hearing: Parameters<Notices['listen']>[1] | undefined;
+  private listener: NotificationListener | undefined;
 
-  listen(_channel: string, hearing: Parameters<Notices['listen']>[1]): void {
-    this.hearing = hearing;
+  listen(_channel: string, listener: NotificationListener): void {
+    this.listener = listener;
   }
 
   say(notice: string): void {
-    this.hearing?.heard(notice);
+    this.listener?.onMessage(notice);
   }
 
   /** The connection is there, for the first time or again. */
   connect(): void {
-    this.hearing?.missed();
+    this.listener?.onReconnect();
   }
 }
 
 let module: TestingModule;
-let notices: SaidHere;
+let notifications: SaidHere;
 let known: KnownVersions;
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['performance'] });
   module = await Test.createTestingModule({
     imports: [CqrsModule.forRoot()],
-    providers: [KnownVersions, { provide: Notices, useClass: SaidHere }],
+    providers: [KnownVersions, { provide: DatabaseNotifications, useClass: SaidHere }],
   }).compile();
   await module.init();
-  notices = module.get(Notices);
+  notifications = module.get(DatabaseNotifications);
   known = module.get(KnownVersions);
 });
 afterEach(async () => {
@@ -50,7 +53,7 @@ const committed = (version: number) => {
 
 describe('the version of a profile', () => {
   it('has to be asked for the first time, and is known from then on', () => {
-    notices.connect();
+    notifications.connect();
     expect(known.of(MAYA)).toBeUndefined();
     known.answered(MAYA, 3, now());
 
@@ -58,7 +61,7 @@ describe('the version of a profile', () => {
   });
 
   it('is known anew as soon as this process has committed a change', () => {
-    notices.connect();
+    notifications.connect();
     known.answered(MAYA, 3, now());
     committed(4);
 
@@ -66,15 +69,15 @@ describe('the version of a profile', () => {
   });
 
   it('is known anew when another replica announces a change', () => {
-    notices.connect();
+    notifications.connect();
     known.answered(MAYA, 3, now());
-    notices.say(`${MAYA} 12`);
+    notifications.say(`${MAYA} 12`);
 
     expect(known.of(MAYA)).toBe(12);
   });
 
   it('does not become the old one again by an answer that was on its way', () => {
-    notices.connect();
+    notifications.connect();
     const askedAt = now();
     committed(4);
     known.answered(MAYA, 3, askedAt);
@@ -83,18 +86,18 @@ describe('the version of a profile', () => {
   });
 
   it('does not become the old one again by a notice that comes late', () => {
-    notices.connect();
+    notifications.connect();
     known.answered(MAYA, 4, now());
-    notices.say(`${MAYA} 3`);
+    notifications.say(`${MAYA} 3`);
 
     expect(known.of(MAYA)).toBe(4);
   });
 
   it('is asked for again after four seconds, whether or not a change was heard of meanwhile', () => {
-    notices.connect();
+    notifications.connect();
     known.answered(MAYA, 3, now());
     vi.advanceTimersByTime(3_900);
-    notices.say(`${MAYA} 4`);
+    notifications.say(`${MAYA} 4`);
     expect(known.of(MAYA)).toBe(4);
     vi.advanceTimersByTime(100);
 
@@ -108,10 +111,10 @@ describe('the version of a profile', () => {
   });
 
   it('is asked for again when changes may have been missed', () => {
-    notices.connect();
+    notifications.connect();
     known.answered(MAYA, 3, now());
     vi.advanceTimersByTime(10);
-    notices.connect();
+    notifications.connect();
 
     expect(known.of(MAYA)).toBeUndefined();
     known.answered(MAYA, 5, now());

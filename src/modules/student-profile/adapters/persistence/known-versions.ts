@@ -1,6 +1,6 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { EventBus, ofType } from '@nestjs/cqrs';
-import { Notices } from '#shared-kernel/platform/persistence/notices.js';
+import { DatabaseNotifications } from '#shared-kernel/platform/persistence/database-notifications.js';
 import { RecentlyUsed } from '#shared-kernel/domain/recently-used.js';
 import { ProfileChanged } from '../../contracts/index.js';
 
@@ -32,19 +32,19 @@ export class KnownVersions implements OnApplicationBootstrap {
 
   constructor(
     private readonly events: EventBus,
-    private readonly notices: Notices,
+    private readonly notifications: DatabaseNotifications,
   ) {}
 
   onApplicationBootstrap(): void {
     this.events
       .pipe(ofType(ProfileChanged))
       .subscribe(({ studentId, version }) => this.changed(studentId, version));
-    this.notices.listen(CHANNEL, {
-      heard: (notice) => {
-        const [studentId = '', version] = notice.split(' ');
+    this.notifications.listen(CHANNEL, {
+      onMessage: (message) => {
+        const [studentId = '', version] = message.split(' ');
         this.changed(studentId, Number(version));
       },
-      missed: () => (this.listeningSince = performance.now()),
+      onReconnect: () => (this.listeningSince = performance.now()),
     });
   }
 
