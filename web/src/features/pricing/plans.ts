@@ -1,4 +1,6 @@
-export type PlanName = 'starter' | 'professional' | 'premium';
+import { type RegisterRequest } from '@/api';
+
+export type PlanName = NonNullable<RegisterRequest['plan']>;
 
 /** `planned`: announced, and not there yet. */
 export type Offer = { words: string; planned?: true };

@@ -1,6 +1,8 @@
-import { type UserProfile } from '@/api';
+import { type SearchCollegesData, type UserProfile } from '@/api';
+import { choicesFrom } from './choices';
 
 type UsState = NonNullable<UserProfile['state']>;
+type UsPlace = Extract<NonNullable<SearchCollegesData['query']>['state'], string>;
 
 /** The fifty states and the District of Columbia, by postal code. */
 const STATES: Record<UsState, string> = {
@@ -58,7 +60,7 @@ const STATES: Record<UsState, string> = {
 };
 
 /** Where a US college can be: the states, the territories and the freely associated states, by postal code. */
-export const US_PLACES = {
+export const US_PLACES: Readonly<Record<UsPlace, string>> = {
   ...STATES,
   AS: 'American Samoa',
   FM: 'Federated States of Micronesia',
@@ -70,9 +72,5 @@ export const US_PLACES = {
   VI: 'Virgin Islands',
 };
 
-const isUsState = (code: string): code is UsState => code in STATES;
-
-/** Where a student can be at home, to choose from. */
-export const usStates = Object.keys(STATES)
-  .filter(isUsState)
-  .map((value) => ({ value, label: STATES[value] }));
+/** The home states a student can choose from. */
+export const usStates = choicesFrom(STATES);

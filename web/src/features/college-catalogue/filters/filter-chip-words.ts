@@ -1,5 +1,6 @@
+import { labelOf } from '@/lib/words/choices';
 import { count, dollars, percent } from '@/lib/words/figures';
-import { type ChoiceName, choiceWords, filterChoices, INCOME_BANDS } from './filter-choices';
+import { type ChoiceName, choiceWords, filterChoices, incomeBands } from './filter-choices';
 import { type Filters, type ListName } from './filters';
 
 /** A filter as the server's advice names it: a range with two ends is one. */
@@ -88,7 +89,7 @@ const distanceWords = ({ withinMiles, near }: Filters) =>
 
 const priceWords = ({ netPriceMax, incomeBand }: Filters) => {
   const price = `Up to ${dollars(Number(netPriceMax))} a year`;
-  return incomeBand === '' ? price : `${price}, income ${(INCOME_BANDS[incomeBand] ?? '').toLowerCase()}`;
+  return incomeBand === '' ? price : `${price}, income ${labelOf(incomeBands, incomeBand).toLowerCase()}`;
 };
 
 const REMOVAL_LABELS: Readonly<Record<Exclude<FilterName, ChoiceName>, string>> = {

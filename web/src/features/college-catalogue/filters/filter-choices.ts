@@ -1,18 +1,33 @@
-import { type Option } from '@/components/ui/select';
+import { type SearchCollegesData } from '@/api';
+import { type Choice, choicesFrom, labelOf } from '@/lib/words/choices';
 import { US_PLACES } from '@/lib/words/us-states';
 
-type FilterChoice = { label: string; any: string; options: readonly Option[] };
+type Query = NonNullable<SearchCollegesData['query']>;
 
-const optionsOf = (words: Readonly<Record<string, string>>): Option[] =>
-  Object.entries(words).map(([value, label]) => ({ value, label }));
+/** The values of one search parameter. */
+type ValueOf<Name extends keyof Query> = Extract<Query[Name], string>;
 
-/** The filters that take any of several values, in the words of the screen. */
+type FilterChoice = { label: string; any: string; options: readonly Choice[] };
+
+const DEGREES: Record<ValueOf<'degrees_awarded'>, string> = {
+  '1': 'Mostly certificates',
+  '2': 'Mostly associate degrees',
+  '3': 'Mostly bachelor’s degrees',
+  '4': 'Graduate degrees only',
+  '5': 'Awards bachelor’s degrees',
+  '6': 'Awards graduate degrees',
+};
+
+/** As they are listed: the most wanted first. */
+const DEGREE_ORDER = ['5', '6', '3', '2', '1', '4'] as const;
+
+/** The filters that take several values. */
 export const filterChoices = {
-  state: { label: 'State', any: 'Any state', options: optionsOf(US_PLACES) },
+  state: { label: 'State', any: 'Any state', options: choicesFrom(US_PLACES) },
   region: {
     label: 'Region',
     any: 'Any region',
-    options: optionsOf({
+    options: choicesFrom<ValueOf<'region'>>({
       'new-england': 'New England',
       'mid-east': 'Mid-Atlantic',
       'great-lakes': 'Great Lakes',
@@ -28,12 +43,16 @@ export const filterChoices = {
   locale: {
     label: 'Campus setting',
     any: 'Any setting',
-    options: optionsOf({ urban: 'Urban', suburban: 'Suburban', rural: 'Rural or small town' }),
+    options: choicesFrom<ValueOf<'locale'>>({
+      urban: 'Urban',
+      suburban: 'Suburban',
+      rural: 'Rural or small town',
+    }),
   },
   testPolicy: {
     label: 'Test scores',
     any: 'Any test policy',
-    options: optionsOf({
+    options: choicesFrom<ValueOf<'testPolicy'>>({
       required: 'Required',
       recommended: 'Recommended',
       optional: 'Optional',
@@ -43,16 +62,16 @@ export const filterChoices = {
   category: {
     label: 'Your chances',
     any: 'Any chance',
-    options: [
-      { value: 'reach', label: 'Reach Schools' },
-      { value: 'target', label: 'Target Schools' },
-      { value: 'safety', label: 'Safety Schools' },
-    ],
+    options: choicesFrom<ValueOf<'category'>>({
+      reach: 'Reach Schools',
+      target: 'Target Schools',
+      safety: 'Safety Schools',
+    }),
   },
   size: {
     label: 'Size',
     any: 'Any size',
-    options: optionsOf({
+    options: choicesFrom<ValueOf<'size'>>({
       small: 'Small, under 3,000',
       medium: 'Medium, under 10,000',
       large: 'Large, 10,000 and up',
@@ -61,24 +80,17 @@ export const filterChoices = {
   ownership: {
     label: 'Ownership',
     any: 'Public and private',
-    options: optionsOf({ '1': 'Public', '2': 'Private' }),
+    options: choicesFrom<ValueOf<'ownership'>>({ '1': 'Public', '2': 'Private' }),
   },
   degrees_awarded: {
     label: 'College type',
     any: 'Any college type',
-    options: [
-      { value: '5', label: 'Awards bachelor’s degrees' },
-      { value: '6', label: 'Awards graduate degrees' },
-      { value: '3', label: 'Mostly bachelor’s degrees' },
-      { value: '2', label: 'Mostly associate degrees' },
-      { value: '1', label: 'Mostly certificates' },
-      { value: '4', label: 'Graduate degrees only' },
-    ],
+    options: DEGREE_ORDER.map((value) => ({ value, label: DEGREES[value] })),
   },
   designation: {
     label: 'Who it serves',
     any: 'Anyone',
-    options: optionsOf({
+    options: choicesFrom<ValueOf<'designation'>>({
       hbcu: 'Historically Black (HBCU)',
       'predominantly-black': 'Predominantly Black',
       'hispanic-serving': 'Hispanic-serving',
@@ -90,24 +102,23 @@ export const filterChoices = {
       men: 'Men’s college',
     }),
   },
-} as const satisfies Record<string, FilterChoice>;
+} satisfies Partial<Record<keyof Query, FilterChoice>>;
 
 export type ChoiceName = keyof typeof filterChoices;
 
-export const choiceWords = (name: ChoiceName, value: string) =>
-  filterChoices[name].options.find((option) => option.value === value)?.label ?? value;
+export const choiceWords = (name: ChoiceName, value: string) => labelOf(filterChoices[name].options, value);
 
-/** Yearly household income, as students tell it. */
-export const INCOME_BANDS: Readonly<Record<string, string>> = {
+/** Yearly household income. */
+export const incomeBands = choicesFrom<ValueOf<'incomeBand'>>({
   'under 30k': 'Under $30,000',
   '30-60k': '$30,000–60,000',
   '60-100k': '$60,000–100,000',
   '100-150k': '$100,000–150,000',
   'over 150k': 'Over $150,000',
-};
+});
 
 /** In the order of the menu. */
-export const SORT_WORDS: Readonly<Record<string, string>> = {
+export const sortOrders = choicesFrom<ValueOf<'sort'>>({
   relevance: 'Most relevant',
   match: 'Best match',
   chance: 'Highest chance',
@@ -116,4 +127,4 @@ export const SORT_WORDS: Readonly<Record<string, string>> = {
   earnings: 'Highest earnings',
   size: 'Largest, four-year first',
   name: 'Name, A to Z',
-};
+});

@@ -2,12 +2,12 @@ import { Link } from 'react-router-dom';
 import { Field } from '@/components/ui/field';
 import { Select } from '@/components/ui/select';
 import { dollars } from '@/lib/words/figures';
-import { INCOME_BANDS } from './filter-choices';
+import { labelOf } from '@/lib/words/choices';
+import { incomeBands } from './filter-choices';
 import { FilterFigure } from './filter-figure';
 import { type FilterPartProps } from './filter-props';
 
 const STEPS = [5_000, 10_000, 15_000, 20_000, 25_000, 30_000, 40_000, 50_000];
-const BANDS = Object.entries(INCOME_BANDS).map(([value, label]) => ({ value, label }));
 
 /** What a year costs after aid, for the family the student has in mind. */
 export const FilterCost = ({ filters, onChange, counts }: FilterPartProps) => {
@@ -29,7 +29,7 @@ export const FilterCost = ({ filters, onChange, counts }: FilterPartProps) => {
         hint={filters.incomeBand === '' && counts?.prices ? <OwnIncome band={own} /> : undefined}
       >
         <Select
-          options={BANDS}
+          options={incomeBands}
           value={filters.incomeBand}
           onValueChange={(incomeBand) => onChange({ incomeBand })}
           placeholder={own === null ? 'Any income' : 'Income in your profile'}
@@ -50,5 +50,5 @@ const OwnIncome = ({ band }: { band: string | null }) =>
       to see prices for your family.
     </>
   ) : (
-    `Your profile says ${(INCOME_BANDS[band] ?? band).toLowerCase()}.`
+    `Your profile says ${labelOf(incomeBands, band).toLowerCase()}.`
   );

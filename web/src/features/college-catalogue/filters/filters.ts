@@ -1,5 +1,6 @@
 import { type SearchCollegesData } from '@/api';
-import { type ChoiceName, filterChoices, INCOME_BANDS, SORT_WORDS } from './filter-choices';
+import { type Choice } from '@/lib/words/choices';
+import { type ChoiceName, filterChoices, incomeBands, sortOrders } from './filter-choices';
 
 type Query = NonNullable<SearchCollegesData['query']>;
 type Test = (value: string) => boolean;
@@ -9,13 +10,10 @@ const between =
   (value) =>
     Number(value) >= least && Number(value) <= most;
 const isIn =
-  (words: Readonly<Record<string, unknown>>): Test =>
+  (choices: readonly Choice[]): Test =>
   (value) =>
-    Object.hasOwn(words, value);
-const isChoice =
-  (name: ChoiceName): Test =>
-  (value) =>
-    filterChoices[name].options.some((option) => option.value === value);
+    choices.some((choice) => choice.value === value);
+const isChoice = (name: ChoiceName): Test => isIn(filterChoices[name].options);
 
 /** Any of several values; what the server would refuse is not one. */
 const LISTS = {
@@ -41,7 +39,7 @@ const SINGLES = {
   near: isPlace,
   withinMiles: between(1, 5_000),
   netPriceMax: between(0, 200_000),
-  incomeBand: isIn(INCOME_BANDS),
+  incomeBand: isIn(incomeBands),
   admitRateMin: between(0, 1),
   admitRateMax: between(0, 1),
   openAdmission: isYesOrNo,
@@ -49,7 +47,7 @@ const SINGLES = {
   sizeMax: between(0, 1_000_000),
   onlineOnly: isYesOrNo,
   completionMin: between(0, 1),
-  sort: isIn(SORT_WORDS),
+  sort: isIn(sortOrders),
 } satisfies Record<string, Test>;
 
 export type ListName = keyof typeof LISTS;

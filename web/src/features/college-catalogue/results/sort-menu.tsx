@@ -1,5 +1,6 @@
 import { Select } from '@/components/ui/select';
-import { SORT_WORDS } from '../filters/filter-choices';
+import { labelOf } from '@/lib/words/choices';
+import { sortOrders } from '../filters/filter-choices';
 
 type SortMenuProps = {
   /** The order in use, chosen or not. */
@@ -18,9 +19,7 @@ export const SortMenu = ({ sort, hasText, hasEstimates, onSort }: SortMenuProps)
     match: hasEstimates,
     chance: hasEstimates,
   };
-  const options = Object.entries(SORT_WORDS)
-    .map(([value, label]) => ({ value, label }))
-    .filter(({ value }) => value === sort || (usable[value] ?? true));
+  const options = sortOrders.filter(({ value }) => value === sort || (usable[value] ?? true));
 
   return (
     <div className="flex w-full min-w-0 items-center gap-2 md:w-auto">
@@ -33,7 +32,7 @@ export const SortMenu = ({ sort, hasText, hasEstimates, onSort }: SortMenuProps)
         options={options}
         value={sort}
         onValueChange={onSort}
-        placeholder={SORT_WORDS['size'] ?? ''}
+        placeholder={labelOf(sortOrders, 'size')}
       />
     </div>
   );

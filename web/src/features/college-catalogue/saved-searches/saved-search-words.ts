@@ -1,5 +1,6 @@
 import { chipsOf } from '../filters/filter-chip-words';
-import { SORT_WORDS } from '../filters/filter-choices';
+import { labelOf } from '@/lib/words/choices';
+import { sortOrders } from '../filters/filter-choices';
 import { addressOf, type Filters, filtersFrom } from '../filters/filters';
 
 const LONGEST_NAME = 60;
@@ -25,7 +26,7 @@ export const searchWords = (filters: Filters, majorWords: (cip: string) => strin
   [
     ...(filters.search === '' ? [] : [`“${filters.search}”`]),
     ...chipsOf(filters, majorWords).map(({ words }) => words),
-    ...(filters.sort === '' ? [] : [SORT_WORDS[filters.sort] ?? '']),
+    ...(filters.sort === '' ? [] : [labelOf(sortOrders, filters.sort)]),
   ].join(' · ');
 
 /** A name to begin with; whoever keeps the search may have a better one. */

@@ -14,14 +14,11 @@ import { type ChosenPlan } from './chosen-plan';
 import { PasswordChecklist } from '../passwords/password-checklist';
 import { ProviderSignIn } from '../provider/provider-sign-in';
 import { registerRefusal } from '../refusal-words';
-import { Registration, registrationToast } from './registration';
+import { roleName } from '../role-name';
+import { Registration, registrationRoles, registrationToast } from './registration';
 import { useRegister } from './use-register';
 
-const roles = [
-  { value: 'student', label: 'Student' },
-  { value: 'parent', label: 'Parent' },
-  { value: 'counselor', label: 'School Counselor' },
-];
+const roleChoices = registrationRoles.map((value) => ({ value, label: roleName[value] }));
 
 const blank: Registration = {
   firstName: '',
@@ -96,7 +93,7 @@ export const RegisterForm = ({ plan, onRegistered }: RegisterFormProps) => {
             render={({ field: { value, onChange, onBlur, ref } }) => (
               <Select
                 ref={ref}
-                options={roles}
+                options={roleChoices}
                 value={value}
                 onValueChange={onChange}
                 onBlur={onBlur}

@@ -1,16 +1,22 @@
 import * as z from 'zod/mini';
+import { type RegisterRequest } from '@/api';
 import { type ToastMessage } from '@/components/ui/toast-store';
 import { bothMatch, newPassword, passwordAgain, passwordToast } from '../passwords/new-password';
 
 const text = (missing: string) => z.string().check(z.trim(), z.minLength(1, missing));
 
-/** What the form asks; the confirmation is never sent. */
+/** Admins are not made by registering. */
+export const registrationRoles = ['student', 'parent', 'counselor'] as const satisfies readonly NonNullable<
+  RegisterRequest['role']
+>[];
+
+/** The form's fields; the confirmation is never sent. */
 export const Registration = z
   .object({
     firstName: text('Please enter your first name.'),
     lastName: text('Please enter your last name.'),
     email: z.pipe(text('Email is required'), z.email('Please enter a valid email address')),
-    role: z.enum(['student', 'parent', 'counselor']),
+    role: z.enum(registrationRoles),
     password: newPassword,
     confirmPassword: passwordAgain,
   })

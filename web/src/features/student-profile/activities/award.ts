@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { type Award, type NewAward } from '@/api';
-import { chosenOf } from '../fields/choices';
+import { chosenOf } from '@/lib/words/choices';
 import { requiredText, text } from '../fields/text-rules';
 import { numberOf, typed, whole } from '../fields/whole-number';
 import { type PursuitView } from './pursuit';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { type NewPortfolioItem, type PortfolioItem } from '@/api';
-import { chosenOf } from '../fields/choices';
+import { chosenOf } from '@/lib/words/choices';
 import { requiredText, text } from '../fields/text-rules';
 import { type PursuitView } from './pursuit';
 import { portfolioTypes } from './pursuit-choices';

@@ -1,40 +1,46 @@
 import { type ActivityImpact, type Award, type PortfolioItem } from '@/api';
-import { asWritten } from '../fields/choices';
+import { choicesFrom } from '@/lib/words/choices';
 
 type ActivityType = NonNullable<ActivityImpact['activityType']>;
 type AwardCategory = NonNullable<Award['category']>;
 
-export const activityTypes = asWritten<ActivityType>([
-  'Sports',
-  'Music',
-  'Arts',
-  'Volunteer',
-  'Work',
-  'Academic',
-  'Leadership',
-  'Community Service',
-  'Other',
-]);
+export const activityTypes = choicesFrom<ActivityType>({
+  Sports: 'Sports',
+  Music: 'Music',
+  Arts: 'Arts',
+  Volunteer: 'Volunteer',
+  Work: 'Work',
+  Academic: 'Academic',
+  Leadership: 'Leadership',
+  'Community Service': 'Community Service',
+  Other: 'Other',
+});
 
 /** How far an activity or an award reaches. */
-export const levels = asWritten<Award['level']>(['Local', 'Regional', 'State', 'National', 'International']);
+export const levels = choicesFrom<Award['level']>({
+  Local: 'Local',
+  Regional: 'Regional',
+  State: 'State',
+  National: 'National',
+  International: 'International',
+});
 
-export const portfolioTypes = asWritten<PortfolioItem['type']>([
-  'Visual Art',
-  'Music',
-  'Writing',
-  'Design',
-  'Programming',
-  'Research',
-  'Other',
-]);
+export const portfolioTypes = choicesFrom<PortfolioItem['type']>({
+  'Visual Art': 'Visual Art',
+  Music: 'Music',
+  Writing: 'Writing',
+  Design: 'Design',
+  Programming: 'Programming',
+  Research: 'Research',
+  Other: 'Other',
+});
 
-export const awardCategories = asWritten<AwardCategory>([
-  'Academic',
-  'Arts',
-  'Athletics',
-  'Leadership',
-  'Community Service',
-  'STEM/Science',
-  'Other',
-]);
+export const awardCategories = choicesFrom<AwardCategory>({
+  Academic: 'Academic',
+  Arts: 'Arts',
+  Athletics: 'Athletics',
+  Leadership: 'Leadership',
+  'Community Service': 'Community Service',
+  'STEM/Science': 'STEM/Science',
+  Other: 'Other',
+});

@@ -6,25 +6,24 @@ export type GpaScale = AcademicProfile['gpaScale'];
 export const NOT_APPLICABLE = 'N/A';
 const BELOW_SEVENTY = '<70';
 
-export const gpaScales: readonly { value: GpaScale; label: string }[] = [
-  { value: '4.0', label: '4.0 scale' },
-  { value: '5.0', label: '5.0 scale' },
-  { value: '6.0', label: '6.0 scale' },
-  { value: '100', label: '100-point scale' },
-];
+type ScaleRules = { label: string; unweighted: number; weighted: number };
 
-const HIGHEST: Record<GpaScale, { unweighted: number; weighted: number }> = {
-  '4.0': { unweighted: 4, weighted: 5 },
-  '5.0': { unweighted: 5, weighted: 6 },
-  '6.0': { unweighted: 6, weighted: 7 },
-  '100': { unweighted: 100, weighted: 110 },
+/** Each scale with its highest GPA. */
+const SCALES: Record<GpaScale, ScaleRules> = {
+  '4.0': { label: '4.0 scale', unweighted: 4, weighted: 5 },
+  '5.0': { label: '5.0 scale', unweighted: 5, weighted: 6 },
+  '6.0': { label: '6.0 scale', unweighted: 6, weighted: 7 },
+  '100': { label: '100-point scale', unweighted: 100, weighted: 110 },
 };
+const SCALE_ORDER = ['4.0', '5.0', '6.0', '100'] as const satisfies readonly GpaScale[];
+
+export const gpaScales = SCALE_ORDER.map((value) => ({ value, label: SCALES[value].label }));
 
 export type GpaKind = 'unweighted' | 'weighted';
 
 /** The values to pick from, highest first: in tenths, or in points down to "<70". */
 export const gpaOptions = (scale: GpaScale, kind: GpaKind): string[] => {
-  const highest = HIGHEST[scale][kind];
+  const highest = SCALES[scale][kind];
   if (scale !== '100')
     return Array.from({ length: highest * 10 + 1 }, (_, tenths) => (highest - tenths / 10).toFixed(1));
   return [...Array.from({ length: highest - 69 }, (_, points) => String(highest - points)), BELOW_SEVENTY];
@@ -45,16 +44,16 @@ const written = (name: string) =>
 
 const withinScale = (gpa: string, scale: GpaScale, kind: GpaKind) =>
   ['', NOT_APPLICABLE].includes(gpa) ||
-  (gpa === BELOW_SEVENTY ? scale === '100' : Number(gpa) <= HIGHEST[scale][kind]);
+  (gpa === BELOW_SEVENTY ? scale === '100' : Number(gpa) <= SCALES[scale][kind]);
 
 const tooHigh = (name: string, scale: GpaScale, kind: GpaKind) =>
-  `${name} must be between 0 and ${HIGHEST[scale][kind]} on the ${scale} scale`;
+  `${name} must be between 0 and ${SCALES[scale][kind]} on the ${scale} scale`;
 
 type Gpas = { gpaScale: GpaScale; unweightedGpa: string; weightedGpa: string };
 
 /** The server's rules in the server's words, asked here so that a slip is seen at once. */
 export const gpaFields = {
-  gpaScale: z.enum(['4.0', '5.0', '6.0', '100']),
+  gpaScale: z.enum(SCALE_ORDER),
   unweightedGpa: written('Unweighted GPA'),
   weightedGpa: written('Weighted GPA'),
 };
@@ -88,6 +87,6 @@ export const gpaAnswers = ({ gpaScale, unweightedGpa, weightedGpa }: Gpas) => ({
 });
 
 const scaleOf = (grades: unknown): GpaScale => {
-  const { data } = z.object({ gpaScale: z.enum(['4.0', '5.0', '6.0', '100']) }).safeParse(grades);
+  const { data } = z.object({ gpaScale: z.enum(SCALE_ORDER) }).safeParse(grades);
   return data?.gpaScale ?? '4.0';
 };

@@ -1,4 +1,5 @@
-import { chosenOf, testPreferences } from './choices';
+import { chosenOf } from '@/lib/words/choices';
+import { testPreferences } from './choices';
 import { type Answers, type Profile } from '../profile';
 import { asksAct, asksSat, satTotal, type Scores } from './scores';
 import { numberOf, typed } from './whole-number';

@@ -1,5 +1,6 @@
 import { useForm } from 'react-hook-form';
-import { chosenOf, gradeLevels } from '../fields/choices';
+import { chosenOf } from '@/lib/words/choices';
+import { gradeLevels } from '../fields/choices';
 import { type StepProps } from '../flow/flow';
 import { OneOf } from '../fields/form-fields';
 import { type Answers } from '../profile';

@@ -1,4 +1,5 @@
-import { incomes, labelOf } from '../fields/choices';
+import { labelOf } from '@/lib/words/choices';
+import { incomes } from '../fields/choices';
 import { gpaScales } from '../fields/gpa';
 import { type Profile } from '../profile';
 import { type FormStep } from './steps';

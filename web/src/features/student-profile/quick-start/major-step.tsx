@@ -1,5 +1,6 @@
 import { useForm } from 'react-hook-form';
-import { chosenOf, incomes } from '../fields/choices';
+import { chosenOf } from '@/lib/words/choices';
+import { incomes } from '../fields/choices';
 import { type StepProps } from '../flow/flow';
 import { IncomeField } from '../fields/income-field';
 import { IntendedMajor } from '../fields/major-field';

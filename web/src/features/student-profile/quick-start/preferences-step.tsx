@@ -1,5 +1,6 @@
 import { useForm } from 'react-hook-form';
-import { chosenAmong, chosenOf, ownerships, regions, settings, sizes } from '../fields/choices';
+import { chosenAmong, chosenOf } from '@/lib/words/choices';
+import { ownerships, regions, settings, sizes } from '../fields/choices';
 import { type StepProps } from '../flow/flow';
 import { Cards, OneOf, SomeOf } from '../fields/form-fields';
 import { type Answers } from '../profile';

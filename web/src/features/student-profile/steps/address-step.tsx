@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { chosenOf } from '../fields/choices';
+import { chosenOf } from '@/lib/words/choices';
 import { type StepProps } from '../flow/flow';
 import { Text } from '../fields/form-fields';
 import { type Answers, USUAL_COUNTRY } from '../profile';

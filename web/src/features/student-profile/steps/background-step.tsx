@@ -1,14 +1,7 @@
 import { useForm } from 'react-hook-form';
 import { WhyWeAsk } from '@/components/ui/why-we-ask';
-import {
-  chosenAmong,
-  chosenOf,
-  firstGenerationAnswers,
-  incomes,
-  NO_ANSWER,
-  parentEducationLevels,
-  races,
-} from '../fields/choices';
+import { chosenAmong, chosenOf } from '@/lib/words/choices';
+import { firstGenerationAnswers, incomes, NO_ANSWER, parentEducationLevels, races } from '../fields/choices';
 import { type StepProps } from '../flow/flow';
 import { SomeOf } from '../fields/form-fields';
 import { IncomeField } from '../fields/income-field';

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { chosenOf, genders, SELF_DESCRIBE } from '../fields/choices';
+import { chosenOf } from '@/lib/words/choices';
+import { genders, SELF_DESCRIBE } from '../fields/choices';
 import { type Answers, type Profile } from '../profile';
 import { requiredText, text } from '../fields/text-rules';
 

@@ -1,10 +1,9 @@
 import * as z from 'zod/mini';
+import { chosenAmong, chosenOf } from '@/lib/words/choices';
 import {
   academics,
   booleanOf,
   careerGoals,
-  chosenAmong,
-  chosenOf,
   collegeTypes,
   costAndOutcomes,
   ownerships,

@@ -1,7 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { chosenOf, gradeLevels, schoolTypes } from '../fields/choices';
+import { chosenOf } from '@/lib/words/choices';
+import { gradeLevels, schoolTypes } from '../fields/choices';
 import { type StepProps } from '../flow/flow';
 import { OneOf, Text, WholeNumber } from '../fields/form-fields';
 import { type Answers } from '../profile';
