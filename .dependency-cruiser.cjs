@@ -81,7 +81,14 @@ module.exports = {
       severity: 'error',
       from: { path: layerOf(ANY_CONTEXT, 'contracts'), pathNot: SPECS },
       to: {
-        pathNot: [layerOf(SAME_CONTEXT, 'domain|contracts'), '^src/shared-kernel/domain/', `${PACKAGE}zod/`],
+        pathNot: [
+          layerOf(SAME_CONTEXT, 'domain|contracts'),
+          '^src/modules/[^/]+/contracts/',
+          '^src/shared-kernel/domain/',
+          // How a number is written in an address.
+          '^src/shared-kernel/platform/http/plain-number\\.ts$',
+          `${PACKAGE}zod/`,
+        ],
       },
     },
     {

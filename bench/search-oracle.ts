@@ -2,11 +2,11 @@ import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { loadColleges } from '#modules/college-catalogue/adapters/search/load-colleges.js';
 import { readTyped } from '../src/modules/college-catalogue/domain/search/typed-text.js';
-import { NO_FILTER } from '../src/modules/college-catalogue/domain/search/search-wishes.js';
+import { NO_FILTER } from '../src/modules/college-catalogue/domain/search/search-criteria.js';
 import { randomSearches, someStudent } from '../src/modules/college-catalogue/testing/random-searches.js';
 import { searchOracle } from '../src/modules/college-catalogue/testing/search-oracle.js';
 import { TYPED_NAMES } from '../src/modules/college-catalogue/testing/typed-names.js';
-import { US_STATES } from '../src/modules/college-catalogue/adapters/us-states.js';
+import { US_STATES } from '../src/modules/college-catalogue/domain/us-states.js';
 
 /** Random searches in memory and in plain SQL, over all colleges of DATABASE_URL; then what students type. Fails on any difference. */
 const { values } = parseArgs({
@@ -38,18 +38,18 @@ const searches = randomSearches(
 );
 
 let [spent, slowest, differences] = [0, 0, 0];
-for (const [at, wishes] of searches.entries()) {
-  const outlook = at % 3 === 0 ? null : student;
+for (const [at, criteria] of searches.entries()) {
+  const searcher = { student: at % 3 === 0 ? null : student, prices: null };
   const start = performance.now();
-  const { rows, total, sort } = index.search(wishes, { student: outlook, prices: null, marked: [] });
+  const { unitIds, total, sort } = index.search(criteria, searcher);
   const took = performance.now() - start;
   spent += took;
   slowest = Math.max(slowest, took);
-  const found = JSON.stringify({ total, ids: rows.map((row) => index.unitIdAt(row)) });
-  const expected = JSON.stringify(await oracle.find(wishes, sort, outlook));
+  const found = JSON.stringify({ total, ids: unitIds });
+  const expected = JSON.stringify(await oracle.find(criteria, sort, searcher.student));
   if (found === expected) continue;
   differences += 1;
-  console.log(`differs: ${JSON.stringify(wishes)} by ${sort}\n  found    ${found}\n  expected ${expected}`);
+  console.log(`differs: ${JSON.stringify(criteria)} by ${sort}\n  found    ${found}\n  expected ${expected}`);
 }
 await client.end();
 
@@ -59,14 +59,13 @@ const lost = TYPED_NAMES.filter(([typed, unitId]) => {
       text: readTyped(typed),
       filters: NO_FILTER,
       sort: null,
-      incomeBand: null,
       facets: false,
       page: 1,
       pageSize: 5,
     },
-    { student: null, prices: null, marked: [] },
+    { student: null, prices: null },
   );
-  return !five.rows.some((row) => index.unitIdAt(row) === unitId);
+  return !five.unitIds.includes(unitId);
 });
 for (const [typed, , name] of lost) console.log(`not among the first five: “${typed}” for ${name}`);
 if (differences > 0 || lost.length > 0) process.exitCode = 1;

@@ -11,7 +11,7 @@ const HOUR_MS = 3_600_000;
 export function listTables(
   students: readonly Student[],
   unitIds: readonly number[],
-  releaseVersion: string,
+  catalogueVersion: string,
 ): CopyTable[] {
   const random = new Random(SEED);
   const places = students.flatMap((student) =>
@@ -35,7 +35,7 @@ export function listTables(
     {
       table: 'matching.prediction_runs',
       columns: 'student_id,profile_version,release_version,generated_at'.split(','),
-      rows: students.map(({ id, since }) => [id, 1, releaseVersion, since]),
+      rows: students.map(({ id, since }) => [id, 1, catalogueVersion, since]),
     },
     {
       table: 'matching.prediction_results',

@@ -158,7 +158,7 @@ describe('importing every college from the service', () => {
   it('takes over what changed, tells matching so, and leaves the rest untouched', async () => {
     await importAll();
     const directory = flyleaf.app.get(CollegeDirectory);
-    const version = await directory.releaseVersion();
+    const version = await directory.catalogueVersion();
     const untouched = () =>
       client.query('select max(xmin::text::bigint) from college_catalogue.colleges where unit_id <> $1', [
         OHIO_STATE,
@@ -178,7 +178,7 @@ describe('importing every college from the service', () => {
     );
     expect(rows).toEqual([{ tuition: 13_244, card: 13_244 }]);
     expect((await untouched()).rows).toEqual(before);
-    expect(await directory.releaseVersion()).not.toBe(version);
+    expect(await directory.catalogueVersion()).not.toBe(version);
     await importAll();
   });
 

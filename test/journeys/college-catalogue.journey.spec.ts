@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readStarterFiles } from '#modules/college-catalogue/adapters/starter-catalogue/starter-files.js';
-import { type College, CollegeDirectory } from '#modules/college-catalogue/contracts/index.js';
+import { CollegeDirectory } from '#modules/college-catalogue/contracts/index.js';
+import { type College } from '#modules/matching/contracts/index.js';
 import { WORKED_COLLEGES } from '#modules/matching/domain/engine/testing/worked-colleges.js';
 import { call, type Person, register } from '../support/people.js';
 import { type RunningApp, startApp } from '../support/running-app.js';

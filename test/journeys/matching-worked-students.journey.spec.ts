@@ -1,9 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  type College,
-  type CollegeExplanation,
-  type CollegeMatch,
-} from '#modules/college-catalogue/contracts/index.js';
+import { type CollegeCard } from '#modules/college-catalogue/contracts/index.js';
+import { type CollegeExplanation, type CollegeMatch } from '#modules/matching/contracts/index.js';
 import { WORKED_COLLEGES } from '#modules/matching/domain/engine/testing/worked-colleges.js';
 import { WORKED_PROFILES } from '#modules/matching/domain/engine/testing/worked-profiles.js';
 import { call, type Person, register } from '../support/people.js';
@@ -77,6 +74,7 @@ const TOLD: Readonly<Partial<Record<Name, readonly Row[]>>> = {
   ],
 };
 
+type College = CollegeCard & { match: CollegeMatch | null };
 type CollegeInFull = College & { explanation: CollegeExplanation | null };
 
 let flyleaf: RunningApp;

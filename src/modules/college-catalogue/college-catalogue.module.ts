@@ -1,7 +1,5 @@
 import { Module } from '@nestjs/common';
 import { CatalogueReleaseController } from './adapters/http/catalogue-release.controller.js';
-import { CollegeController } from './adapters/http/college.controller.js';
-import { CollegeSearchController } from './adapters/http/college-search.controller.js';
 import { SavedSearchesController } from './adapters/http/saved-searches.controller.js';
 import { SqlSavedSearches } from './adapters/persistence/sql-saved-searches.js';
 import { CatalogueReleaseReadModel } from './adapters/read-models/catalogue-release.read-model.js';
@@ -9,27 +7,21 @@ import { CollegeInFullReadModel } from './adapters/read-models/college-in-full.r
 import { SavedSearchesReadModel } from './adapters/read-models/saved-searches.read-model.js';
 import { SqlCollegeDirectory } from './adapters/read-models/sql-college-directory.js';
 import { CachedCards } from './adapters/search/cached-cards.js';
-import { RememberedColleges } from './adapters/search/remembered-colleges.js';
-import { AnnotatedColleges } from './application/annotated-colleges.js';
+import { CachedColleges } from './adapters/search/cached-colleges.js';
+import { InMemoryCollegeFinder } from './adapters/search/in-memory-college-finder.js';
 import { ForgetSearchesWhenAccountRemoved } from './application/forget-searches-when-account-removed.js';
 import { RenameSearchHandler } from './application/rename-search.js';
 import { SaveSearchHandler } from './application/save-search.js';
 import { SavedSearches } from './application/saved-searches.js';
-import { CurrentColleges } from './application/search/current-colleges.js';
+import { CollegeFinder } from './application/search/college-finder.js';
 import { SearchColleges } from './application/search/search-colleges.js';
-import { CollegeCards, CollegeDirectory } from './contracts/index.js';
+import { CollegeCards, CollegeDirectory, CollegeSearch } from './contracts/index.js';
 
-/** The colleges of the country, as their government describes them. Whoever provides `CollegeAnnotator` adds matches. */
+/** The colleges of the country, as their government describes them. */
 @Module({
-  controllers: [
-    CatalogueReleaseController,
-    CollegeSearchController,
-    CollegeController,
-    SavedSearchesController,
-  ],
+  controllers: [CatalogueReleaseController, SavedSearchesController],
   providers: [
-    AnnotatedColleges,
-    SearchColleges,
+    CachedColleges,
     CatalogueReleaseReadModel,
     CollegeInFullReadModel,
     SaveSearchHandler,
@@ -37,10 +29,11 @@ import { CollegeCards, CollegeDirectory } from './contracts/index.js';
     ForgetSearchesWhenAccountRemoved,
     SavedSearchesReadModel,
     { provide: SavedSearches, useClass: SqlSavedSearches },
-    { provide: CurrentColleges, useClass: RememberedColleges },
+    { provide: CollegeFinder, useClass: InMemoryCollegeFinder },
+    { provide: CollegeSearch, useClass: SearchColleges },
     { provide: CollegeCards, useClass: CachedCards },
     { provide: CollegeDirectory, useClass: SqlCollegeDirectory },
   ],
-  exports: [CollegeCards, CollegeDirectory],
+  exports: [CollegeCards, CollegeDirectory, CollegeSearch],
 })
 export class CollegeCatalogueModule {}

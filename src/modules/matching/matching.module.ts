@@ -1,8 +1,10 @@
 import { MikroOrmModule } from '@mikro-orm/nestjs';
 import { type DynamicModule, Module, type Type } from '@nestjs/common';
-import { CollegeAnnotator } from '#modules/college-catalogue/contracts/index.js';
-import { MatchAnnotator } from './adapters/catalogue/match-annotator.js';
-import { RememberedRelease } from './adapters/catalogue/remembered-release.js';
+import { CachedCollegeColumns } from './adapters/cache/cached-college-columns.js';
+import { CachedMatches } from './adapters/cache/cached-matches.js';
+import { CollegeController } from './adapters/http/college.controller.js';
+import { CollegeSearchController } from './adapters/http/college-search.controller.js';
+import { SearchForCaller } from './application/search-for-caller.js';
 import { ApplicationsController } from './adapters/http/applications.controller.js';
 import { CollegeViewsController } from './adapters/http/college-views.controller.js';
 import { NextBestStepController } from './adapters/http/next-best-step.controller.js';
@@ -18,7 +20,7 @@ import { ListCountsReadModel } from './adapters/read-models/list-counts.read-mod
 import { SavedListReadModel } from './adapters/read-models/saved-list.read-model.js';
 import { CollegeViews } from './application/college-views.js';
 import { CurrentMatches } from './application/current-matches.js';
-import { CurrentRelease } from './application/current-release.js';
+import { CurrentColleges } from './application/current-colleges.js';
 import { SqlStudentTraces } from './adapters/persistence/sql-student-traces.js';
 import { ForgetStudentWhenAccountRemoved } from './application/forget-student-when-account-removed.js';
 import { StudentTraces } from './application/student-traces.js';
@@ -33,6 +35,8 @@ import { SavedCollegeRepository } from './domain/saved-college.repository.js';
 /** What a college is for a student, and the list the student makes of it. */
 @Module({
   controllers: [
+    CollegeSearchController,
+    CollegeController,
     RecommendationsController,
     NextBestStepController,
     SavedCollegesController,
@@ -41,7 +45,8 @@ import { SavedCollegeRepository } from './domain/saved-college.repository.js';
     StudentStatsController,
   ],
   providers: [
-    CurrentMatches,
+    SearchForCaller,
+    { provide: CurrentMatches, useClass: CachedMatches },
     SaveCollegeHandler,
     RemoveSavedCollegeHandler,
     ChangeNotesHandler,
@@ -52,20 +57,17 @@ import { SavedCollegeRepository } from './domain/saved-college.repository.js';
     SavedListReadModel,
     ListCountsReadModel,
     ApplicationsReadModel,
-    { provide: CurrentRelease, useClass: RememberedRelease },
+    { provide: CurrentColleges, useClass: CachedCollegeColumns },
     { provide: SavedCollegeRepository, useClass: MikroOrmSavedCollegeRepository },
     { provide: Predictions, useClass: SqlPredictions },
     { provide: CollegeViews, useClass: SqlCollegeViews },
-    { provide: CollegeAnnotator, useClass: MatchAnnotator },
   ],
-  exports: [CollegeAnnotator],
 })
 export class MatchingModule {
-  /** `neighbours` export the directories of students and of colleges. Global, so that the catalogue finds its annotator. */
+  /** `neighbours` export the directories of students and of colleges. */
   static beside(...neighbours: Type[]): DynamicModule {
     return {
       module: MatchingModule,
-      global: true,
       imports: [...neighbours, MikroOrmModule.forFeature([SavedCollegeSchema])],
     };
   }

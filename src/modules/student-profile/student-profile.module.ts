@@ -6,7 +6,6 @@ import { PortfolioItemsController } from './adapters/http/portfolio-items.contro
 import { ProfileCompletionController } from './adapters/http/profile-completion.controller.js';
 import { ResearchProjectsController } from './adapters/http/research-projects.controller.js';
 import { StudentProfileController } from './adapters/http/student-profile.controller.js';
-import { KnownVersions } from './adapters/persistence/known-versions.js';
 import { MikroOrmStudentProfileRepository } from './adapters/persistence/mikro-orm-student-profile.repository.js';
 import { PURSUIT_SCHEMAS } from './adapters/persistence/pursuits.schema.js';
 import { SqlAnsweredProfile } from './adapters/persistence/sql-answered-profile.js';
@@ -46,7 +45,6 @@ import { StudentProfileRepository } from './domain/student-profile.repository.js
     StudentProfileReadModel,
     PursuitsReadModel,
     SqlAnsweredProfile,
-    KnownVersions,
     { provide: StudentProfileRepository, useClass: MikroOrmStudentProfileRepository },
     { provide: StudentDirectory, useClass: SqlStudentDirectory },
   ],

@@ -306,33 +306,6 @@ export const removeSecondFactor = <ThrowOnError extends boolean = false>(options
 export const showCatalogueRelease = <ThrowOnError extends boolean = false>(options?: Options<ShowCatalogueReleaseData, ThrowOnError>): RequestResult<ShowCatalogueReleaseResponses, unknown, ThrowOnError> => (options?.client ?? client).get<ShowCatalogueReleaseResponses, unknown, ThrowOnError>({ url: '/api/catalogue-release', ...options });
 
 /**
- * Search the catalogue
- */
-export const searchColleges = <ThrowOnError extends boolean = false>(options?: Options<SearchCollegesData, ThrowOnError>): RequestResult<SearchCollegesResponses, SearchCollegesErrors, ThrowOnError> => (options?.client ?? client).get<SearchCollegesResponses, SearchCollegesErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
-    url: '/api/colleges',
-    ...options
-});
-
-/**
- * Search the catalogue
- */
-export const listScorecardColleges = <ThrowOnError extends boolean = false>(options?: Options<ListScorecardCollegesData, ThrowOnError>): RequestResult<ListScorecardCollegesResponses, ListScorecardCollegesErrors, ThrowOnError> => (options?.client ?? client).get<ListScorecardCollegesResponses, ListScorecardCollegesErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
-    url: '/api/admin/scorecard-colleges',
-    ...options
-});
-
-/**
- * One college in full, with why it is what it is for the student
- */
-export const showCollege = <ThrowOnError extends boolean = false>(options: Options<ShowCollegeData, ThrowOnError>): RequestResult<ShowCollegeResponses, ShowCollegeErrors, ThrowOnError> => (options.client ?? client).get<ShowCollegeResponses, ShowCollegeErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
-    url: '/api/colleges/{id}',
-    ...options
-});
-
-/**
  * One’s saved searches, by name
  */
 export const listSavedSearches = <ThrowOnError extends boolean = false>(options?: Options<ListSavedSearchesData, ThrowOnError>): RequestResult<ListSavedSearchesResponses, ListSavedSearchesErrors, ThrowOnError> => (options?.client ?? client).get<ListSavedSearchesResponses, ListSavedSearchesErrors, ThrowOnError>({
@@ -683,6 +656,33 @@ export const reviseResearchProject = <ThrowOnError extends boolean = false>(opti
         'Content-Type': 'application/json',
         ...options.headers
     }
+});
+
+/**
+ * Search the catalogue
+ */
+export const searchColleges = <ThrowOnError extends boolean = false>(options?: Options<SearchCollegesData, ThrowOnError>): RequestResult<SearchCollegesResponses, SearchCollegesErrors, ThrowOnError> => (options?.client ?? client).get<SearchCollegesResponses, SearchCollegesErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/colleges',
+    ...options
+});
+
+/**
+ * Search the catalogue
+ */
+export const listScorecardColleges = <ThrowOnError extends boolean = false>(options?: Options<ListScorecardCollegesData, ThrowOnError>): RequestResult<ListScorecardCollegesResponses, ListScorecardCollegesErrors, ThrowOnError> => (options?.client ?? client).get<ListScorecardCollegesResponses, ListScorecardCollegesErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/admin/scorecard-colleges',
+    ...options
+});
+
+/**
+ * One college in full, with why it is what it is for the student
+ */
+export const showCollege = <ThrowOnError extends boolean = false>(options: Options<ShowCollegeData, ThrowOnError>): RequestResult<ShowCollegeResponses, ShowCollegeErrors, ThrowOnError> => (options.client ?? client).get<ShowCollegeResponses, ShowCollegeErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/colleges/{id}',
+    ...options
 });
 
 /**

@@ -280,6 +280,510 @@ export type CatalogueRelease = {
     imported: number;
 };
 
+export type SavedSearch = {
+    id: string;
+    name: string;
+    query: string;
+    createdAt: string;
+};
+
+export type SaveSearchRequest = {
+    name: string;
+    /**
+     * As in the address bar, such as search=ohio&state=OH
+     */
+    query: string;
+};
+
+export type RenameSearchRequest = {
+    name: string;
+};
+
+export type ImportReply = {
+    jobId: string;
+    state: 'queued' | 'running' | 'waiting' | 'complete' | 'cancelled';
+    /**
+     * Colleges that were not in the catalogue
+     */
+    imported: number;
+    updated: number;
+    /**
+     * Colleges that were already as they should be, or fresh enough
+     */
+    duplicates: number;
+};
+
+export type ImportAllRequest = {
+    forceUpdate?: boolean;
+    /**
+     * Colleges imported within so many days are left as they are
+     */
+    maxAgeInDays?: number;
+    resumeFromPage?: number;
+};
+
+export type ImportStatus = {
+    totalInDatabase: number;
+    estimatedTotalColleges: number;
+    completionPercentage: number;
+    lastImportDate: string | null;
+    /**
+     * The import under way, or the last one
+     */
+    current: ImportProgress | null;
+};
+
+export type ImportProgress = {
+    id: string;
+    source: 'api' | 'files';
+    scope: 'all' | 'competitive';
+    state: 'queued' | 'running' | 'waiting' | 'complete' | 'failed' | 'cancelled';
+    options: {
+        forceUpdate?: boolean;
+        maxAgeInDays?: number;
+        resumeFromPage?: number;
+        files?: Array<string>;
+    };
+    releasedOn: string | null;
+    /**
+     * The page to be read next; also where a new import could resume
+     */
+    page: number;
+    pages: number | null;
+    expectedRows: number | null;
+    rowsRead: number;
+    imported: number;
+    updated: number;
+    duplicates: number;
+    rejected: number;
+    waits: number;
+    waitedMs: number;
+    waitingUntil: string | null;
+    waitingFor: string | null;
+    secondsLeft: number | null;
+    error: string | null;
+    createdAt: string;
+    startedAt: string | null;
+    heartbeatAt: string | null;
+    finishedAt: string | null;
+};
+
+export type ImportReport = {
+    id: string;
+    source: 'api' | 'files';
+    scope: 'all' | 'competitive';
+    state: 'queued' | 'running' | 'waiting' | 'complete' | 'failed' | 'cancelled';
+    options: {
+        forceUpdate?: boolean;
+        maxAgeInDays?: number;
+        resumeFromPage?: number;
+        files?: Array<string>;
+    };
+    releasedOn: string | null;
+    /**
+     * The page to be read next; also where a new import could resume
+     */
+    page: number;
+    pages: number | null;
+    expectedRows: number | null;
+    rowsRead: number;
+    imported: number;
+    updated: number;
+    duplicates: number;
+    rejected: number;
+    waits: number;
+    waitedMs: number;
+    waitingUntil: string | null;
+    waitingFor: string | null;
+    secondsLeft: number | null;
+    error: string | null;
+    createdAt: string;
+    startedAt: string | null;
+    heartbeatAt: string | null;
+    finishedAt: string | null;
+    problems: {
+        total: number;
+        page: number;
+        pageSize: number;
+        problems: Array<{
+            number: number;
+            page: number;
+            place: string;
+            unitId: number | null;
+            reason: string;
+        }>;
+    };
+};
+
+export type UserProfile = {
+    id: string;
+    userId: string;
+    createdAt: string;
+    updatedAt: string;
+    firstName: string | null;
+    lastName: string | null;
+    email: string | null;
+    dateOfBirth: string | null;
+    gender: 'Male' | 'Female' | 'Non-binary' | 'Prefer not to say' | 'Self-describe' | null;
+    genderSelfDescribe: string | null;
+    streetAddress: string | null;
+    city: string | null;
+    state: 'AL' | 'AK' | 'AZ' | 'AR' | 'CA' | 'CO' | 'CT' | 'DE' | 'DC' | 'FL' | 'GA' | 'HI' | 'ID' | 'IL' | 'IN' | 'IA' | 'KS' | 'KY' | 'LA' | 'ME' | 'MD' | 'MA' | 'MI' | 'MN' | 'MS' | 'MO' | 'MT' | 'NE' | 'NV' | 'NH' | 'NJ' | 'NM' | 'NY' | 'NC' | 'ND' | 'OH' | 'OK' | 'OR' | 'PA' | 'RI' | 'SC' | 'SD' | 'TN' | 'TX' | 'UT' | 'VT' | 'VA' | 'WA' | 'WV' | 'WI' | 'WY' | null;
+    zipCode: string | null;
+    country: string;
+    raceEthnicity: Array<'American Indian or Alaska Native' | 'Asian' | 'Black or African American' | 'Hispanic or Latino' | 'Middle Eastern or North African' | 'Native Hawaiian or Pacific Islander' | 'White' | 'Prefer not to answer'>;
+    parentEducationLevel: 'Less than high school' | 'High school or GED' | 'Some college' | 'Associate degree' | 'Bachelor\'s degree' | 'Master\'s degree' | 'Doctoral or professional degree' | 'Prefer not to answer' | null;
+    householdIncomeRange: 'under 30k' | '30-60k' | '60-100k' | '100-150k' | 'over 150k' | 'prefer not to answer' | null;
+    firstGenerationCollege: 'Yes' | 'No' | 'Prefer not to answer' | null;
+};
+
+export type UserProfileAnswers = {
+    firstName?: string | null;
+    lastName?: string | null;
+    email?: string | null;
+    dateOfBirth?: string | null;
+    gender?: 'Male' | 'Female' | 'Non-binary' | 'Prefer not to say' | 'Self-describe' | null;
+    genderSelfDescribe?: string | null;
+    streetAddress?: string | null;
+    city?: string | null;
+    state?: 'AL' | 'AK' | 'AZ' | 'AR' | 'CA' | 'CO' | 'CT' | 'DE' | 'DC' | 'FL' | 'GA' | 'HI' | 'ID' | 'IL' | 'IN' | 'IA' | 'KS' | 'KY' | 'LA' | 'ME' | 'MD' | 'MA' | 'MI' | 'MN' | 'MS' | 'MO' | 'MT' | 'NE' | 'NV' | 'NH' | 'NJ' | 'NM' | 'NY' | 'NC' | 'ND' | 'OH' | 'OK' | 'OR' | 'PA' | 'RI' | 'SC' | 'SD' | 'TN' | 'TX' | 'UT' | 'VT' | 'VA' | 'WA' | 'WV' | 'WI' | 'WY' | null;
+    zipCode?: string | null;
+    country?: string;
+    raceEthnicity?: Array<'American Indian or Alaska Native' | 'Asian' | 'Black or African American' | 'Hispanic or Latino' | 'Middle Eastern or North African' | 'Native Hawaiian or Pacific Islander' | 'White' | 'Prefer not to answer'>;
+    parentEducationLevel?: 'Less than high school' | 'High school or GED' | 'Some college' | 'Associate degree' | 'Bachelor\'s degree' | 'Master\'s degree' | 'Doctoral or professional degree' | 'Prefer not to answer' | null;
+    householdIncomeRange?: 'under 30k' | '30-60k' | '60-100k' | '100-150k' | 'over 150k' | 'prefer not to answer' | null;
+    firstGenerationCollege?: 'Yes' | 'No' | 'Prefer not to answer' | null;
+};
+
+export type AcademicProfile = {
+    id: string;
+    userId: string;
+    createdAt: string;
+    updatedAt: string;
+    currentGradeLevel: '9th' | '10th' | '11th' | '12th' | 'Graduate' | null;
+    graduationYear: number | null;
+    schoolName: string | null;
+    schoolState: 'AL' | 'AK' | 'AZ' | 'AR' | 'CA' | 'CO' | 'CT' | 'DE' | 'DC' | 'FL' | 'GA' | 'HI' | 'ID' | 'IL' | 'IN' | 'IA' | 'KS' | 'KY' | 'LA' | 'ME' | 'MD' | 'MA' | 'MI' | 'MN' | 'MS' | 'MO' | 'MT' | 'NE' | 'NV' | 'NH' | 'NJ' | 'NM' | 'NY' | 'NC' | 'ND' | 'OH' | 'OK' | 'OR' | 'PA' | 'RI' | 'SC' | 'SD' | 'TN' | 'TX' | 'UT' | 'VT' | 'VA' | 'WA' | 'WV' | 'WI' | 'WY' | null;
+    schoolType: 'Public' | 'Private' | 'Charter' | 'Homeschool' | null;
+    gpaScale: '100' | '4.0' | '5.0' | '6.0';
+    unweightedGpa: string | null;
+    weightedGpa: string | null;
+    classRank: number | 'N/A' | null;
+    classSize: number | null;
+    testPreference: 'SAT' | 'ACT' | 'Both' | 'Neither' | null;
+    satTotal: number | null;
+    satMath: number | null;
+    satReadingWriting: number | null;
+    actComposite: number | null;
+    actEnglish: number | null;
+    actMath: number | null;
+    actReading: number | null;
+    actScience: number | null;
+    apCoursesTaken: number | null;
+    apCoursesPlanned: number | null;
+    honorsCourses: number | null;
+    dualEnrollmentCredits: number | 'N/A' | null;
+    ibProgram: boolean | null;
+    ibDiplomaCandidate: boolean | null;
+    ibCasComplete: boolean | null;
+    ibHlCount: number | null;
+    ibSlCount: number | null;
+    ibAnticipatedScore: number | null;
+};
+
+export type AcademicProfileAnswers = {
+    currentGradeLevel?: '9th' | '10th' | '11th' | '12th' | 'Graduate' | null;
+    graduationYear?: number | null;
+    schoolName?: string | null;
+    schoolState?: 'AL' | 'AK' | 'AZ' | 'AR' | 'CA' | 'CO' | 'CT' | 'DE' | 'DC' | 'FL' | 'GA' | 'HI' | 'ID' | 'IL' | 'IN' | 'IA' | 'KS' | 'KY' | 'LA' | 'ME' | 'MD' | 'MA' | 'MI' | 'MN' | 'MS' | 'MO' | 'MT' | 'NE' | 'NV' | 'NH' | 'NJ' | 'NM' | 'NY' | 'NC' | 'ND' | 'OH' | 'OK' | 'OR' | 'PA' | 'RI' | 'SC' | 'SD' | 'TN' | 'TX' | 'UT' | 'VT' | 'VA' | 'WA' | 'WV' | 'WI' | 'WY' | null;
+    schoolType?: 'Public' | 'Private' | 'Charter' | 'Homeschool' | null;
+    gpaScale?: '100' | '4.0' | '5.0' | '6.0';
+    unweightedGpa?: string | null;
+    weightedGpa?: string | null;
+    classRank?: number | 'N/A' | null;
+    classSize?: number | null;
+    testPreference?: 'SAT' | 'ACT' | 'Both' | 'Neither' | null;
+    satTotal?: number | null;
+    satMath?: number | null;
+    satReadingWriting?: number | null;
+    actComposite?: number | null;
+    actEnglish?: number | null;
+    actMath?: number | null;
+    actReading?: number | null;
+    actScience?: number | null;
+    apCoursesTaken?: number | null;
+    apCoursesPlanned?: number | null;
+    honorsCourses?: number | null;
+    dualEnrollmentCredits?: number | 'N/A' | null;
+    ibProgram?: boolean | null;
+    ibDiplomaCandidate?: boolean | null;
+    ibCasComplete?: boolean | null;
+    ibHlCount?: number | null;
+    ibSlCount?: number | null;
+    ibAnticipatedScore?: number | null;
+};
+
+export type InterestsGoals = {
+    id: string;
+    userId: string;
+    createdAt: string;
+    updatedAt: string;
+    intendedMajor: string | null;
+    careerGoals: Array<'Doctor/Medicine' | 'Lawyer/Legal' | 'Engineer' | 'Teacher/Education' | 'Entrepreneur/Business Owner' | 'Artist/Performer' | 'Software Developer' | 'Research Scientist' | 'Public Service/Government' | 'Undecided'>;
+    academicInterests: string | null;
+    personalValues: string | null;
+    collegeGoals: string | null;
+    postGradPlans: string | null;
+    specialInterests: string | null;
+    collegeType: Array<'University' | 'Liberal Art College' | 'Technical University' | 'Art Institute'>;
+    location: Array<'Urban' | 'Suburban' | 'Rural'>;
+    collegeSize: Array<'0-5000' | '5001-10000' | '10001-20000' | '20000+'>;
+    ownership: 'Public' | 'Private' | 'No preference' | null;
+    geographicRegions: Array<'Northeast' | 'Mid-Atlantic' | 'Southeast' | 'Midwest' | 'Mountain States' | 'Northwest' | 'Southwest' | 'International'>;
+    academicPreferences: Array<'Strong program in my major' | 'Small classes' | 'Undergraduate research' | 'Honors program' | 'Study abroad' | 'Internships and co-ops' | 'Flexible curriculum'>;
+    studentLifePreferences: Array<'Diverse student body' | 'Campus housing' | 'Clubs and community' | 'Athletics' | 'Arts and performance' | 'Greek life' | 'Faith community' | 'Support for first-generation students'>;
+    costOutcomePreferences: Array<'Low net price' | 'Grants and scholarships' | 'High graduation rate' | 'Strong earnings after college' | 'Low student debt' | 'Career services'>;
+    /**
+     * Miles
+     */
+    maxDistanceFromHome: number | null;
+    /**
+     * The most the family can pay, US dollars a year
+     */
+    maxTuition: number | null;
+    financialAidNeeded: boolean | null;
+};
+
+export type InterestsGoalsAnswers = {
+    intendedMajor?: string | null;
+    careerGoals?: Array<'Doctor/Medicine' | 'Lawyer/Legal' | 'Engineer' | 'Teacher/Education' | 'Entrepreneur/Business Owner' | 'Artist/Performer' | 'Software Developer' | 'Research Scientist' | 'Public Service/Government' | 'Undecided'>;
+    academicInterests?: string | null;
+    personalValues?: string | null;
+    collegeGoals?: string | null;
+    postGradPlans?: string | null;
+    specialInterests?: string | null;
+    collegeType?: Array<'University' | 'Liberal Art College' | 'Technical University' | 'Art Institute'>;
+    location?: Array<'Urban' | 'Suburban' | 'Rural'>;
+    collegeSize?: Array<'0-5000' | '5001-10000' | '10001-20000' | '20000+'>;
+    ownership?: 'Public' | 'Private' | 'No preference' | null;
+    geographicRegions?: Array<'Northeast' | 'Mid-Atlantic' | 'Southeast' | 'Midwest' | 'Mountain States' | 'Northwest' | 'Southwest' | 'International'>;
+    academicPreferences?: Array<'Strong program in my major' | 'Small classes' | 'Undergraduate research' | 'Honors program' | 'Study abroad' | 'Internships and co-ops' | 'Flexible curriculum'>;
+    studentLifePreferences?: Array<'Diverse student body' | 'Campus housing' | 'Clubs and community' | 'Athletics' | 'Arts and performance' | 'Greek life' | 'Faith community' | 'Support for first-generation students'>;
+    costOutcomePreferences?: Array<'Low net price' | 'Grants and scholarships' | 'High graduation rate' | 'Strong earnings after college' | 'Low student debt' | 'Career services'>;
+    /**
+     * Miles
+     */
+    maxDistanceFromHome?: number | null;
+    /**
+     * The most the family can pay, US dollars a year
+     */
+    maxTuition?: number | null;
+    financialAidNeeded?: boolean | null;
+};
+
+export type Major = {
+    name: string;
+    /**
+     * CIP 2020, four digits, such as 11.07; null for "Undecided"
+     */
+    cip4: string | null;
+    cipTitle: string | null;
+    cipFamily: string | null;
+};
+
+export type ProfileCompletion = {
+    /**
+     * Completed sections out of twelve
+     */
+    percent: number;
+    completedSections: number;
+    /**
+     * All twelve, in the order of the profile
+     */
+    sections: Array<SectionProgress>;
+    /**
+     * The eight checks of the profile page: name to advanced courses
+     */
+    checks: {
+        completed: number;
+        total: number;
+        percent: number;
+    };
+    /**
+     * Filled fields of the user profile and the academic profile
+     */
+    answeredFields: {
+        answered: number;
+        total: number;
+        percent: number;
+        /**
+         * 100 minus percent
+         */
+        remaining: number;
+    };
+};
+
+export type SectionProgress = {
+    section: 'personal' | 'academic' | 'readiness';
+    /**
+     * With the section, the address of the step in the profile
+     */
+    step: string;
+    title: string;
+    status: 'complete' | 'partial' | 'incomplete';
+};
+
+export type ActivityImpact = {
+    id: string;
+    userId: string;
+    createdAt: string;
+    updatedAt: string;
+    activityName: string;
+    activityType: 'Sports' | 'Music' | 'Arts' | 'Volunteer' | 'Work' | 'Academic' | 'Leadership' | 'Community Service' | 'Other' | null;
+    description: string | null;
+    role: string | null;
+    yearsCommitted: number | null;
+    hoursPerWeek: number | null;
+    weeksPerYear: number | null;
+    leadershipPosition: string | null;
+    level: 'Local' | 'Regional' | 'State' | 'National' | 'International' | null;
+    responsibilities: string | null;
+    skillsDeveloped: string | null;
+    achievements: string | null;
+    isPaid: boolean | null;
+};
+
+export type NewActivityImpact = {
+    activityName: string;
+    activityType?: 'Sports' | 'Music' | 'Arts' | 'Volunteer' | 'Work' | 'Academic' | 'Leadership' | 'Community Service' | 'Other' | null;
+    description?: string | null;
+    role?: string | null;
+    yearsCommitted?: number | null;
+    hoursPerWeek?: number | null;
+    weeksPerYear?: number | null;
+    leadershipPosition?: string | null;
+    level?: 'Local' | 'Regional' | 'State' | 'National' | 'International' | null;
+    responsibilities?: string | null;
+    skillsDeveloped?: string | null;
+    achievements?: string | null;
+    isPaid?: boolean | null;
+};
+
+export type ActivityImpactChanges = {
+    activityName?: string;
+    activityType?: 'Sports' | 'Music' | 'Arts' | 'Volunteer' | 'Work' | 'Academic' | 'Leadership' | 'Community Service' | 'Other' | null;
+    description?: string | null;
+    role?: string | null;
+    yearsCommitted?: number | null;
+    hoursPerWeek?: number | null;
+    weeksPerYear?: number | null;
+    leadershipPosition?: string | null;
+    level?: 'Local' | 'Regional' | 'State' | 'National' | 'International' | null;
+    responsibilities?: string | null;
+    skillsDeveloped?: string | null;
+    achievements?: string | null;
+    isPaid?: boolean | null;
+};
+
+export type PortfolioItem = {
+    id: string;
+    userId: string;
+    createdAt: string;
+    updatedAt: string;
+    type: 'Visual Art' | 'Music' | 'Writing' | 'Design' | 'Programming' | 'Research' | 'Other';
+    title: string;
+    description: string | null;
+    role: string | null;
+    impact: string | null;
+    link: string | null;
+    awards: string | null;
+};
+
+export type NewPortfolioItem = {
+    type: 'Visual Art' | 'Music' | 'Writing' | 'Design' | 'Programming' | 'Research' | 'Other';
+    title: string;
+    description?: string | null;
+    role?: string | null;
+    impact?: string | null;
+    link?: string | null;
+    awards?: string | null;
+};
+
+export type PortfolioItemChanges = {
+    type?: 'Visual Art' | 'Music' | 'Writing' | 'Design' | 'Programming' | 'Research' | 'Other';
+    title?: string;
+    description?: string | null;
+    role?: string | null;
+    impact?: string | null;
+    link?: string | null;
+    awards?: string | null;
+};
+
+export type Award = {
+    id: string;
+    userId: string;
+    createdAt: string;
+    updatedAt: string;
+    name: string;
+    level: 'Local' | 'Regional' | 'State' | 'National' | 'International';
+    category: 'Academic' | 'Arts' | 'Athletics' | 'Leadership' | 'Community Service' | 'STEM/Science' | 'Other' | null;
+    year: number | null;
+    selectivity: string | null;
+    significance: string | null;
+};
+
+export type NewAward = {
+    name: string;
+    level: 'Local' | 'Regional' | 'State' | 'National' | 'International';
+    category?: 'Academic' | 'Arts' | 'Athletics' | 'Leadership' | 'Community Service' | 'STEM/Science' | 'Other' | null;
+    year?: number | null;
+    selectivity?: string | null;
+    significance?: string | null;
+};
+
+export type AwardChanges = {
+    name?: string;
+    level?: 'Local' | 'Regional' | 'State' | 'National' | 'International';
+    category?: 'Academic' | 'Arts' | 'Athletics' | 'Leadership' | 'Community Service' | 'STEM/Science' | 'Other' | null;
+    year?: number | null;
+    selectivity?: string | null;
+    significance?: string | null;
+};
+
+export type ResearchProject = {
+    id: string;
+    userId: string;
+    createdAt: string;
+    updatedAt: string;
+    title: string;
+    mentor: string | null;
+    institution: string | null;
+    duration: string | null;
+    originalContribution: string | null;
+    outcomes: string | null;
+    skills: string | null;
+};
+
+export type NewResearchProject = {
+    title: string;
+    mentor?: string | null;
+    institution?: string | null;
+    duration?: string | null;
+    originalContribution?: string | null;
+    outcomes?: string | null;
+    skills?: string | null;
+};
+
+export type ResearchProjectChanges = {
+    title?: string;
+    mentor?: string | null;
+    institution?: string | null;
+    duration?: string | null;
+    originalContribution?: string | null;
+    outcomes?: string | null;
+    skills?: string | null;
+};
+
 export type CollegeSearchResponse = {
     colleges: Array<College>;
     total: number;
@@ -789,510 +1293,6 @@ export type CollegeExplanation = {
         satTotal: number | null;
         actComposite: number | null;
     };
-};
-
-export type SavedSearch = {
-    id: string;
-    name: string;
-    query: string;
-    createdAt: string;
-};
-
-export type SaveSearchRequest = {
-    name: string;
-    /**
-     * As in the address bar, such as search=ohio&state=OH
-     */
-    query: string;
-};
-
-export type RenameSearchRequest = {
-    name: string;
-};
-
-export type ImportReply = {
-    jobId: string;
-    state: 'queued' | 'running' | 'waiting' | 'complete' | 'cancelled';
-    /**
-     * Colleges that were not in the catalogue
-     */
-    imported: number;
-    updated: number;
-    /**
-     * Colleges that were already as they should be, or fresh enough
-     */
-    duplicates: number;
-};
-
-export type ImportAllRequest = {
-    forceUpdate?: boolean;
-    /**
-     * Colleges imported within so many days are left as they are
-     */
-    maxAgeInDays?: number;
-    resumeFromPage?: number;
-};
-
-export type ImportStatus = {
-    totalInDatabase: number;
-    estimatedTotalColleges: number;
-    completionPercentage: number;
-    lastImportDate: string | null;
-    /**
-     * The import under way, or the last one
-     */
-    current: ImportProgress | null;
-};
-
-export type ImportProgress = {
-    id: string;
-    source: 'api' | 'files';
-    scope: 'all' | 'competitive';
-    state: 'queued' | 'running' | 'waiting' | 'complete' | 'failed' | 'cancelled';
-    options: {
-        forceUpdate?: boolean;
-        maxAgeInDays?: number;
-        resumeFromPage?: number;
-        files?: Array<string>;
-    };
-    releasedOn: string | null;
-    /**
-     * The page to be read next; also where a new import could resume
-     */
-    page: number;
-    pages: number | null;
-    expectedRows: number | null;
-    rowsRead: number;
-    imported: number;
-    updated: number;
-    duplicates: number;
-    rejected: number;
-    waits: number;
-    waitedMs: number;
-    waitingUntil: string | null;
-    waitingFor: string | null;
-    secondsLeft: number | null;
-    error: string | null;
-    createdAt: string;
-    startedAt: string | null;
-    heartbeatAt: string | null;
-    finishedAt: string | null;
-};
-
-export type ImportReport = {
-    id: string;
-    source: 'api' | 'files';
-    scope: 'all' | 'competitive';
-    state: 'queued' | 'running' | 'waiting' | 'complete' | 'failed' | 'cancelled';
-    options: {
-        forceUpdate?: boolean;
-        maxAgeInDays?: number;
-        resumeFromPage?: number;
-        files?: Array<string>;
-    };
-    releasedOn: string | null;
-    /**
-     * The page to be read next; also where a new import could resume
-     */
-    page: number;
-    pages: number | null;
-    expectedRows: number | null;
-    rowsRead: number;
-    imported: number;
-    updated: number;
-    duplicates: number;
-    rejected: number;
-    waits: number;
-    waitedMs: number;
-    waitingUntil: string | null;
-    waitingFor: string | null;
-    secondsLeft: number | null;
-    error: string | null;
-    createdAt: string;
-    startedAt: string | null;
-    heartbeatAt: string | null;
-    finishedAt: string | null;
-    problems: {
-        total: number;
-        page: number;
-        pageSize: number;
-        problems: Array<{
-            number: number;
-            page: number;
-            place: string;
-            unitId: number | null;
-            reason: string;
-        }>;
-    };
-};
-
-export type UserProfile = {
-    id: string;
-    userId: string;
-    createdAt: string;
-    updatedAt: string;
-    firstName: string | null;
-    lastName: string | null;
-    email: string | null;
-    dateOfBirth: string | null;
-    gender: 'Male' | 'Female' | 'Non-binary' | 'Prefer not to say' | 'Self-describe' | null;
-    genderSelfDescribe: string | null;
-    streetAddress: string | null;
-    city: string | null;
-    state: 'AL' | 'AK' | 'AZ' | 'AR' | 'CA' | 'CO' | 'CT' | 'DE' | 'DC' | 'FL' | 'GA' | 'HI' | 'ID' | 'IL' | 'IN' | 'IA' | 'KS' | 'KY' | 'LA' | 'ME' | 'MD' | 'MA' | 'MI' | 'MN' | 'MS' | 'MO' | 'MT' | 'NE' | 'NV' | 'NH' | 'NJ' | 'NM' | 'NY' | 'NC' | 'ND' | 'OH' | 'OK' | 'OR' | 'PA' | 'RI' | 'SC' | 'SD' | 'TN' | 'TX' | 'UT' | 'VT' | 'VA' | 'WA' | 'WV' | 'WI' | 'WY' | null;
-    zipCode: string | null;
-    country: string;
-    raceEthnicity: Array<'American Indian or Alaska Native' | 'Asian' | 'Black or African American' | 'Hispanic or Latino' | 'Middle Eastern or North African' | 'Native Hawaiian or Pacific Islander' | 'White' | 'Prefer not to answer'>;
-    parentEducationLevel: 'Less than high school' | 'High school or GED' | 'Some college' | 'Associate degree' | 'Bachelor\'s degree' | 'Master\'s degree' | 'Doctoral or professional degree' | 'Prefer not to answer' | null;
-    householdIncomeRange: 'under 30k' | '30-60k' | '60-100k' | '100-150k' | 'over 150k' | 'prefer not to answer' | null;
-    firstGenerationCollege: 'Yes' | 'No' | 'Prefer not to answer' | null;
-};
-
-export type UserProfileAnswers = {
-    firstName?: string | null;
-    lastName?: string | null;
-    email?: string | null;
-    dateOfBirth?: string | null;
-    gender?: 'Male' | 'Female' | 'Non-binary' | 'Prefer not to say' | 'Self-describe' | null;
-    genderSelfDescribe?: string | null;
-    streetAddress?: string | null;
-    city?: string | null;
-    state?: 'AL' | 'AK' | 'AZ' | 'AR' | 'CA' | 'CO' | 'CT' | 'DE' | 'DC' | 'FL' | 'GA' | 'HI' | 'ID' | 'IL' | 'IN' | 'IA' | 'KS' | 'KY' | 'LA' | 'ME' | 'MD' | 'MA' | 'MI' | 'MN' | 'MS' | 'MO' | 'MT' | 'NE' | 'NV' | 'NH' | 'NJ' | 'NM' | 'NY' | 'NC' | 'ND' | 'OH' | 'OK' | 'OR' | 'PA' | 'RI' | 'SC' | 'SD' | 'TN' | 'TX' | 'UT' | 'VT' | 'VA' | 'WA' | 'WV' | 'WI' | 'WY' | null;
-    zipCode?: string | null;
-    country?: string;
-    raceEthnicity?: Array<'American Indian or Alaska Native' | 'Asian' | 'Black or African American' | 'Hispanic or Latino' | 'Middle Eastern or North African' | 'Native Hawaiian or Pacific Islander' | 'White' | 'Prefer not to answer'>;
-    parentEducationLevel?: 'Less than high school' | 'High school or GED' | 'Some college' | 'Associate degree' | 'Bachelor\'s degree' | 'Master\'s degree' | 'Doctoral or professional degree' | 'Prefer not to answer' | null;
-    householdIncomeRange?: 'under 30k' | '30-60k' | '60-100k' | '100-150k' | 'over 150k' | 'prefer not to answer' | null;
-    firstGenerationCollege?: 'Yes' | 'No' | 'Prefer not to answer' | null;
-};
-
-export type AcademicProfile = {
-    id: string;
-    userId: string;
-    createdAt: string;
-    updatedAt: string;
-    currentGradeLevel: '9th' | '10th' | '11th' | '12th' | 'Graduate' | null;
-    graduationYear: number | null;
-    schoolName: string | null;
-    schoolState: 'AL' | 'AK' | 'AZ' | 'AR' | 'CA' | 'CO' | 'CT' | 'DE' | 'DC' | 'FL' | 'GA' | 'HI' | 'ID' | 'IL' | 'IN' | 'IA' | 'KS' | 'KY' | 'LA' | 'ME' | 'MD' | 'MA' | 'MI' | 'MN' | 'MS' | 'MO' | 'MT' | 'NE' | 'NV' | 'NH' | 'NJ' | 'NM' | 'NY' | 'NC' | 'ND' | 'OH' | 'OK' | 'OR' | 'PA' | 'RI' | 'SC' | 'SD' | 'TN' | 'TX' | 'UT' | 'VT' | 'VA' | 'WA' | 'WV' | 'WI' | 'WY' | null;
-    schoolType: 'Public' | 'Private' | 'Charter' | 'Homeschool' | null;
-    gpaScale: '100' | '4.0' | '5.0' | '6.0';
-    unweightedGpa: string | null;
-    weightedGpa: string | null;
-    classRank: number | 'N/A' | null;
-    classSize: number | null;
-    testPreference: 'SAT' | 'ACT' | 'Both' | 'Neither' | null;
-    satTotal: number | null;
-    satMath: number | null;
-    satReadingWriting: number | null;
-    actComposite: number | null;
-    actEnglish: number | null;
-    actMath: number | null;
-    actReading: number | null;
-    actScience: number | null;
-    apCoursesTaken: number | null;
-    apCoursesPlanned: number | null;
-    honorsCourses: number | null;
-    dualEnrollmentCredits: number | 'N/A' | null;
-    ibProgram: boolean | null;
-    ibDiplomaCandidate: boolean | null;
-    ibCasComplete: boolean | null;
-    ibHlCount: number | null;
-    ibSlCount: number | null;
-    ibAnticipatedScore: number | null;
-};
-
-export type AcademicProfileAnswers = {
-    currentGradeLevel?: '9th' | '10th' | '11th' | '12th' | 'Graduate' | null;
-    graduationYear?: number | null;
-    schoolName?: string | null;
-    schoolState?: 'AL' | 'AK' | 'AZ' | 'AR' | 'CA' | 'CO' | 'CT' | 'DE' | 'DC' | 'FL' | 'GA' | 'HI' | 'ID' | 'IL' | 'IN' | 'IA' | 'KS' | 'KY' | 'LA' | 'ME' | 'MD' | 'MA' | 'MI' | 'MN' | 'MS' | 'MO' | 'MT' | 'NE' | 'NV' | 'NH' | 'NJ' | 'NM' | 'NY' | 'NC' | 'ND' | 'OH' | 'OK' | 'OR' | 'PA' | 'RI' | 'SC' | 'SD' | 'TN' | 'TX' | 'UT' | 'VT' | 'VA' | 'WA' | 'WV' | 'WI' | 'WY' | null;
-    schoolType?: 'Public' | 'Private' | 'Charter' | 'Homeschool' | null;
-    gpaScale?: '100' | '4.0' | '5.0' | '6.0';
-    unweightedGpa?: string | null;
-    weightedGpa?: string | null;
-    classRank?: number | 'N/A' | null;
-    classSize?: number | null;
-    testPreference?: 'SAT' | 'ACT' | 'Both' | 'Neither' | null;
-    satTotal?: number | null;
-    satMath?: number | null;
-    satReadingWriting?: number | null;
-    actComposite?: number | null;
-    actEnglish?: number | null;
-    actMath?: number | null;
-    actReading?: number | null;
-    actScience?: number | null;
-    apCoursesTaken?: number | null;
-    apCoursesPlanned?: number | null;
-    honorsCourses?: number | null;
-    dualEnrollmentCredits?: number | 'N/A' | null;
-    ibProgram?: boolean | null;
-    ibDiplomaCandidate?: boolean | null;
-    ibCasComplete?: boolean | null;
-    ibHlCount?: number | null;
-    ibSlCount?: number | null;
-    ibAnticipatedScore?: number | null;
-};
-
-export type InterestsGoals = {
-    id: string;
-    userId: string;
-    createdAt: string;
-    updatedAt: string;
-    intendedMajor: string | null;
-    careerGoals: Array<'Doctor/Medicine' | 'Lawyer/Legal' | 'Engineer' | 'Teacher/Education' | 'Entrepreneur/Business Owner' | 'Artist/Performer' | 'Software Developer' | 'Research Scientist' | 'Public Service/Government' | 'Undecided'>;
-    academicInterests: string | null;
-    personalValues: string | null;
-    collegeGoals: string | null;
-    postGradPlans: string | null;
-    specialInterests: string | null;
-    collegeType: Array<'University' | 'Liberal Art College' | 'Technical University' | 'Art Institute'>;
-    location: Array<'Urban' | 'Suburban' | 'Rural'>;
-    collegeSize: Array<'0-5000' | '5001-10000' | '10001-20000' | '20000+'>;
-    ownership: 'Public' | 'Private' | 'No preference' | null;
-    geographicRegions: Array<'Northeast' | 'Mid-Atlantic' | 'Southeast' | 'Midwest' | 'Mountain States' | 'Northwest' | 'Southwest' | 'International'>;
-    academicPreferences: Array<'Strong program in my major' | 'Small classes' | 'Undergraduate research' | 'Honors program' | 'Study abroad' | 'Internships and co-ops' | 'Flexible curriculum'>;
-    studentLifePreferences: Array<'Diverse student body' | 'Campus housing' | 'Clubs and community' | 'Athletics' | 'Arts and performance' | 'Greek life' | 'Faith community' | 'Support for first-generation students'>;
-    costOutcomePreferences: Array<'Low net price' | 'Grants and scholarships' | 'High graduation rate' | 'Strong earnings after college' | 'Low student debt' | 'Career services'>;
-    /**
-     * Miles
-     */
-    maxDistanceFromHome: number | null;
-    /**
-     * The most the family can pay, US dollars a year
-     */
-    maxTuition: number | null;
-    financialAidNeeded: boolean | null;
-};
-
-export type InterestsGoalsAnswers = {
-    intendedMajor?: string | null;
-    careerGoals?: Array<'Doctor/Medicine' | 'Lawyer/Legal' | 'Engineer' | 'Teacher/Education' | 'Entrepreneur/Business Owner' | 'Artist/Performer' | 'Software Developer' | 'Research Scientist' | 'Public Service/Government' | 'Undecided'>;
-    academicInterests?: string | null;
-    personalValues?: string | null;
-    collegeGoals?: string | null;
-    postGradPlans?: string | null;
-    specialInterests?: string | null;
-    collegeType?: Array<'University' | 'Liberal Art College' | 'Technical University' | 'Art Institute'>;
-    location?: Array<'Urban' | 'Suburban' | 'Rural'>;
-    collegeSize?: Array<'0-5000' | '5001-10000' | '10001-20000' | '20000+'>;
-    ownership?: 'Public' | 'Private' | 'No preference' | null;
-    geographicRegions?: Array<'Northeast' | 'Mid-Atlantic' | 'Southeast' | 'Midwest' | 'Mountain States' | 'Northwest' | 'Southwest' | 'International'>;
-    academicPreferences?: Array<'Strong program in my major' | 'Small classes' | 'Undergraduate research' | 'Honors program' | 'Study abroad' | 'Internships and co-ops' | 'Flexible curriculum'>;
-    studentLifePreferences?: Array<'Diverse student body' | 'Campus housing' | 'Clubs and community' | 'Athletics' | 'Arts and performance' | 'Greek life' | 'Faith community' | 'Support for first-generation students'>;
-    costOutcomePreferences?: Array<'Low net price' | 'Grants and scholarships' | 'High graduation rate' | 'Strong earnings after college' | 'Low student debt' | 'Career services'>;
-    /**
-     * Miles
-     */
-    maxDistanceFromHome?: number | null;
-    /**
-     * The most the family can pay, US dollars a year
-     */
-    maxTuition?: number | null;
-    financialAidNeeded?: boolean | null;
-};
-
-export type Major = {
-    name: string;
-    /**
-     * CIP 2020, four digits, such as 11.07; null for "Undecided"
-     */
-    cip4: string | null;
-    cipTitle: string | null;
-    cipFamily: string | null;
-};
-
-export type ProfileCompletion = {
-    /**
-     * Completed sections out of twelve
-     */
-    percent: number;
-    completedSections: number;
-    /**
-     * All twelve, in the order of the profile
-     */
-    sections: Array<SectionProgress>;
-    /**
-     * The eight checks of the profile page: name to advanced courses
-     */
-    checks: {
-        completed: number;
-        total: number;
-        percent: number;
-    };
-    /**
-     * Filled fields of the user profile and the academic profile
-     */
-    answeredFields: {
-        answered: number;
-        total: number;
-        percent: number;
-        /**
-         * 100 minus percent
-         */
-        remaining: number;
-    };
-};
-
-export type SectionProgress = {
-    section: 'personal' | 'academic' | 'readiness';
-    /**
-     * With the section, the address of the step in the profile
-     */
-    step: string;
-    title: string;
-    status: 'complete' | 'partial' | 'incomplete';
-};
-
-export type ActivityImpact = {
-    id: string;
-    userId: string;
-    createdAt: string;
-    updatedAt: string;
-    activityName: string;
-    activityType: 'Sports' | 'Music' | 'Arts' | 'Volunteer' | 'Work' | 'Academic' | 'Leadership' | 'Community Service' | 'Other' | null;
-    description: string | null;
-    role: string | null;
-    yearsCommitted: number | null;
-    hoursPerWeek: number | null;
-    weeksPerYear: number | null;
-    leadershipPosition: string | null;
-    level: 'Local' | 'Regional' | 'State' | 'National' | 'International' | null;
-    responsibilities: string | null;
-    skillsDeveloped: string | null;
-    achievements: string | null;
-    isPaid: boolean | null;
-};
-
-export type NewActivityImpact = {
-    activityName: string;
-    activityType?: 'Sports' | 'Music' | 'Arts' | 'Volunteer' | 'Work' | 'Academic' | 'Leadership' | 'Community Service' | 'Other' | null;
-    description?: string | null;
-    role?: string | null;
-    yearsCommitted?: number | null;
-    hoursPerWeek?: number | null;
-    weeksPerYear?: number | null;
-    leadershipPosition?: string | null;
-    level?: 'Local' | 'Regional' | 'State' | 'National' | 'International' | null;
-    responsibilities?: string | null;
-    skillsDeveloped?: string | null;
-    achievements?: string | null;
-    isPaid?: boolean | null;
-};
-
-export type ActivityImpactChanges = {
-    activityName?: string;
-    activityType?: 'Sports' | 'Music' | 'Arts' | 'Volunteer' | 'Work' | 'Academic' | 'Leadership' | 'Community Service' | 'Other' | null;
-    description?: string | null;
-    role?: string | null;
-    yearsCommitted?: number | null;
-    hoursPerWeek?: number | null;
-    weeksPerYear?: number | null;
-    leadershipPosition?: string | null;
-    level?: 'Local' | 'Regional' | 'State' | 'National' | 'International' | null;
-    responsibilities?: string | null;
-    skillsDeveloped?: string | null;
-    achievements?: string | null;
-    isPaid?: boolean | null;
-};
-
-export type PortfolioItem = {
-    id: string;
-    userId: string;
-    createdAt: string;
-    updatedAt: string;
-    type: 'Visual Art' | 'Music' | 'Writing' | 'Design' | 'Programming' | 'Research' | 'Other';
-    title: string;
-    description: string | null;
-    role: string | null;
-    impact: string | null;
-    link: string | null;
-    awards: string | null;
-};
-
-export type NewPortfolioItem = {
-    type: 'Visual Art' | 'Music' | 'Writing' | 'Design' | 'Programming' | 'Research' | 'Other';
-    title: string;
-    description?: string | null;
-    role?: string | null;
-    impact?: string | null;
-    link?: string | null;
-    awards?: string | null;
-};
-
-export type PortfolioItemChanges = {
-    type?: 'Visual Art' | 'Music' | 'Writing' | 'Design' | 'Programming' | 'Research' | 'Other';
-    title?: string;
-    description?: string | null;
-    role?: string | null;
-    impact?: string | null;
-    link?: string | null;
-    awards?: string | null;
-};
-
-export type Award = {
-    id: string;
-    userId: string;
-    createdAt: string;
-    updatedAt: string;
-    name: string;
-    level: 'Local' | 'Regional' | 'State' | 'National' | 'International';
-    category: 'Academic' | 'Arts' | 'Athletics' | 'Leadership' | 'Community Service' | 'STEM/Science' | 'Other' | null;
-    year: number | null;
-    selectivity: string | null;
-    significance: string | null;
-};
-
-export type NewAward = {
-    name: string;
-    level: 'Local' | 'Regional' | 'State' | 'National' | 'International';
-    category?: 'Academic' | 'Arts' | 'Athletics' | 'Leadership' | 'Community Service' | 'STEM/Science' | 'Other' | null;
-    year?: number | null;
-    selectivity?: string | null;
-    significance?: string | null;
-};
-
-export type AwardChanges = {
-    name?: string;
-    level?: 'Local' | 'Regional' | 'State' | 'National' | 'International';
-    category?: 'Academic' | 'Arts' | 'Athletics' | 'Leadership' | 'Community Service' | 'STEM/Science' | 'Other' | null;
-    year?: number | null;
-    selectivity?: string | null;
-    significance?: string | null;
-};
-
-export type ResearchProject = {
-    id: string;
-    userId: string;
-    createdAt: string;
-    updatedAt: string;
-    title: string;
-    mentor: string | null;
-    institution: string | null;
-    duration: string | null;
-    originalContribution: string | null;
-    outcomes: string | null;
-    skills: string | null;
-};
-
-export type NewResearchProject = {
-    title: string;
-    mentor?: string | null;
-    institution?: string | null;
-    duration?: string | null;
-    originalContribution?: string | null;
-    outcomes?: string | null;
-    skills?: string | null;
-};
-
-export type ResearchProjectChanges = {
-    title?: string;
-    mentor?: string | null;
-    institution?: string | null;
-    duration?: string | null;
-    originalContribution?: string | null;
-    outcomes?: string | null;
-    skills?: string | null;
 };
 
 export type Recommendation = {
@@ -2409,231 +2409,6 @@ export type ShowCatalogueReleaseResponses = {
 };
 
 export type ShowCatalogueReleaseResponse = ShowCatalogueReleaseResponses[keyof ShowCatalogueReleaseResponses];
-
-export type SearchCollegesData = {
-    body?: never;
-    path?: never;
-    query?: {
-        /**
-         * Words of the name, another name, a nickname, the city, what people call it, the state, a designation such as HBCU or a group such as the Ivy League; typing errors are forgiven
-         */
-        search?: string;
-        /**
-         * Any of these
-         */
-        state?: 'AL' | 'AK' | 'AZ' | 'AR' | 'CA' | 'CO' | 'CT' | 'DE' | 'DC' | 'FL' | 'GA' | 'HI' | 'ID' | 'IL' | 'IN' | 'IA' | 'KS' | 'KY' | 'LA' | 'ME' | 'MD' | 'MA' | 'MI' | 'MN' | 'MS' | 'MO' | 'MT' | 'NE' | 'NV' | 'NH' | 'NJ' | 'NM' | 'NY' | 'NC' | 'ND' | 'OH' | 'OK' | 'OR' | 'PA' | 'RI' | 'SC' | 'SD' | 'TN' | 'TX' | 'UT' | 'VT' | 'VA' | 'WA' | 'WV' | 'WI' | 'WY' | 'AS' | 'FM' | 'GU' | 'MH' | 'MP' | 'PW' | 'PR' | 'VI' | Array<'AL' | 'AK' | 'AZ' | 'AR' | 'CA' | 'CO' | 'CT' | 'DE' | 'DC' | 'FL' | 'GA' | 'HI' | 'ID' | 'IL' | 'IN' | 'IA' | 'KS' | 'KY' | 'LA' | 'ME' | 'MD' | 'MA' | 'MI' | 'MN' | 'MS' | 'MO' | 'MT' | 'NE' | 'NV' | 'NH' | 'NJ' | 'NM' | 'NY' | 'NC' | 'ND' | 'OH' | 'OK' | 'OR' | 'PA' | 'RI' | 'SC' | 'SD' | 'TN' | 'TX' | 'UT' | 'VT' | 'VA' | 'WA' | 'WV' | 'WI' | 'WY' | 'AS' | 'FM' | 'GU' | 'MH' | 'MP' | 'PW' | 'PR' | 'VI'>;
-        /**
-         * 1 public, 2 private
-         */
-        ownership?: '1' | '2' | Array<'1' | '2'>;
-        /**
-         * Mainly 1 certificates, 2 associate, 3 bachelor’s, 4 graduate degrees; any 5 bachelor’s, 6 graduate degrees
-         */
-        degrees_awarded?: '1' | '2' | '3' | '4' | '5' | '6' | Array<'1' | '2' | '3' | '4' | '5' | '6'>;
-        locale?: 'urban' | 'suburban' | 'rural' | Array<'urban' | 'suburban' | 'rural'>;
-        region?: 'service-schools' | 'new-england' | 'mid-east' | 'great-lakes' | 'plains' | 'southeast' | 'southwest' | 'rocky-mountains' | 'far-west' | 'outlying-areas' | Array<'service-schools' | 'new-england' | 'mid-east' | 'great-lakes' | 'plains' | 'southeast' | 'southwest' | 'rocky-mountains' | 'far-west' | 'outlying-areas'>;
-        /**
-         * Undergraduates: small below 3,000, medium below 10,000, large from there
-         */
-        size?: 'small' | 'medium' | 'large' | Array<'small' | 'medium' | 'large'>;
-        sizeMin?: number;
-        sizeMax?: number;
-        /**
-         * A fraction of 1; colleges that report none are left out
-         */
-        admitRateMin?: number;
-        admitRateMax?: number;
-        completionMin?: number;
-        /**
-         * Dollars a year after aid: for the student’s own income and state where they told them, else the average
-         */
-        netPriceMax?: number;
-        /**
-         * Prices for this income instead of the student’s own
-         */
-        incomeBand?: 'under 30k' | '30-60k' | '60-100k' | '100-150k' | 'over 150k';
-        /**
-         * CIP family (11) or field (11.07) that is taught there; any of these
-         */
-        major?: string | Array<string>;
-        testPolicy?: 'required' | 'recommended' | 'optional' | 'not-considered' | Array<'required' | 'recommended' | 'optional' | 'not-considered'>;
-        designation?: 'hbcu' | 'predominantly-black' | 'hispanic-serving' | 'tribal' | 'aanapisi' | 'alaska-native-hawaiian' | 'native-american' | 'women' | 'men' | Array<'hbcu' | 'predominantly-black' | 'hispanic-serving' | 'tribal' | 'aanapisi' | 'alaska-native-hawaiian' | 'native-american' | 'women' | 'men'>;
-        openAdmission?: 'true' | 'false';
-        onlineOnly?: 'true' | 'false';
-        /**
-         * Where `withinMiles` begins: a ZIP code or a state; without it the student’s home state
-         */
-        near?: string;
-        withinMiles?: number;
-        /**
-         * By the student’s own estimates: reach below 25 %, target below 75 %, safety from there; left out without estimates
-         */
-        category?: 'reach' | 'target' | 'safety' | Array<'reach' | 'target' | 'safety'>;
-        /**
-         * Without it: relevance with a text, else match for a student with estimates, else size
-         */
-        sort?: 'relevance' | 'match' | 'chance' | 'netPrice' | 'completion' | 'earnings' | 'size' | 'name';
-        /**
-         * Counts each choice of each filter, that filter itself lifted
-         */
-        facets?: 'true' | 'false';
-        page?: number;
-        pageSize?: number;
-    };
-    url: '/api/colleges';
-};
-
-export type SearchCollegesErrors = {
-    /**
-     * A filter or the page is not valid
-     */
-    400: Problem;
-    /**
-     * Not signed in
-     */
-    401: Problem;
-};
-
-export type SearchCollegesError = SearchCollegesErrors[keyof SearchCollegesErrors];
-
-export type SearchCollegesResponses = {
-    /**
-     * Search the catalogue
-     */
-    200: CollegeSearchResponse;
-};
-
-export type SearchCollegesResponse = SearchCollegesResponses[keyof SearchCollegesResponses];
-
-export type ListScorecardCollegesData = {
-    body?: never;
-    path?: never;
-    query?: {
-        /**
-         * Words of the name, another name, a nickname, the city, what people call it, the state, a designation such as HBCU or a group such as the Ivy League; typing errors are forgiven
-         */
-        search?: string;
-        /**
-         * Any of these
-         */
-        state?: 'AL' | 'AK' | 'AZ' | 'AR' | 'CA' | 'CO' | 'CT' | 'DE' | 'DC' | 'FL' | 'GA' | 'HI' | 'ID' | 'IL' | 'IN' | 'IA' | 'KS' | 'KY' | 'LA' | 'ME' | 'MD' | 'MA' | 'MI' | 'MN' | 'MS' | 'MO' | 'MT' | 'NE' | 'NV' | 'NH' | 'NJ' | 'NM' | 'NY' | 'NC' | 'ND' | 'OH' | 'OK' | 'OR' | 'PA' | 'RI' | 'SC' | 'SD' | 'TN' | 'TX' | 'UT' | 'VT' | 'VA' | 'WA' | 'WV' | 'WI' | 'WY' | 'AS' | 'FM' | 'GU' | 'MH' | 'MP' | 'PW' | 'PR' | 'VI' | Array<'AL' | 'AK' | 'AZ' | 'AR' | 'CA' | 'CO' | 'CT' | 'DE' | 'DC' | 'FL' | 'GA' | 'HI' | 'ID' | 'IL' | 'IN' | 'IA' | 'KS' | 'KY' | 'LA' | 'ME' | 'MD' | 'MA' | 'MI' | 'MN' | 'MS' | 'MO' | 'MT' | 'NE' | 'NV' | 'NH' | 'NJ' | 'NM' | 'NY' | 'NC' | 'ND' | 'OH' | 'OK' | 'OR' | 'PA' | 'RI' | 'SC' | 'SD' | 'TN' | 'TX' | 'UT' | 'VT' | 'VA' | 'WA' | 'WV' | 'WI' | 'WY' | 'AS' | 'FM' | 'GU' | 'MH' | 'MP' | 'PW' | 'PR' | 'VI'>;
-        /**
-         * 1 public, 2 private
-         */
-        ownership?: '1' | '2' | Array<'1' | '2'>;
-        /**
-         * Mainly 1 certificates, 2 associate, 3 bachelor’s, 4 graduate degrees; any 5 bachelor’s, 6 graduate degrees
-         */
-        degrees_awarded?: '1' | '2' | '3' | '4' | '5' | '6' | Array<'1' | '2' | '3' | '4' | '5' | '6'>;
-        locale?: 'urban' | 'suburban' | 'rural' | Array<'urban' | 'suburban' | 'rural'>;
-        region?: 'service-schools' | 'new-england' | 'mid-east' | 'great-lakes' | 'plains' | 'southeast' | 'southwest' | 'rocky-mountains' | 'far-west' | 'outlying-areas' | Array<'service-schools' | 'new-england' | 'mid-east' | 'great-lakes' | 'plains' | 'southeast' | 'southwest' | 'rocky-mountains' | 'far-west' | 'outlying-areas'>;
-        /**
-         * Undergraduates: small below 3,000, medium below 10,000, large from there
-         */
-        size?: 'small' | 'medium' | 'large' | Array<'small' | 'medium' | 'large'>;
-        sizeMin?: number;
-        sizeMax?: number;
-        /**
-         * A fraction of 1; colleges that report none are left out
-         */
-        admitRateMin?: number;
-        admitRateMax?: number;
-        completionMin?: number;
-        /**
-         * Dollars a year after aid: for the student’s own income and state where they told them, else the average
-         */
-        netPriceMax?: number;
-        /**
-         * Prices for this income instead of the student’s own
-         */
-        incomeBand?: 'under 30k' | '30-60k' | '60-100k' | '100-150k' | 'over 150k';
-        /**
-         * CIP family (11) or field (11.07) that is taught there; any of these
-         */
-        major?: string | Array<string>;
-        testPolicy?: 'required' | 'recommended' | 'optional' | 'not-considered' | Array<'required' | 'recommended' | 'optional' | 'not-considered'>;
-        designation?: 'hbcu' | 'predominantly-black' | 'hispanic-serving' | 'tribal' | 'aanapisi' | 'alaska-native-hawaiian' | 'native-american' | 'women' | 'men' | Array<'hbcu' | 'predominantly-black' | 'hispanic-serving' | 'tribal' | 'aanapisi' | 'alaska-native-hawaiian' | 'native-american' | 'women' | 'men'>;
-        openAdmission?: 'true' | 'false';
-        onlineOnly?: 'true' | 'false';
-        /**
-         * Where `withinMiles` begins: a ZIP code or a state; without it the student’s home state
-         */
-        near?: string;
-        withinMiles?: number;
-        /**
-         * By the student’s own estimates: reach below 25 %, target below 75 %, safety from there; left out without estimates
-         */
-        category?: 'reach' | 'target' | 'safety' | Array<'reach' | 'target' | 'safety'>;
-        /**
-         * Without it: relevance with a text, else match for a student with estimates, else size
-         */
-        sort?: 'relevance' | 'match' | 'chance' | 'netPrice' | 'completion' | 'earnings' | 'size' | 'name';
-        /**
-         * Counts each choice of each filter, that filter itself lifted
-         */
-        facets?: 'true' | 'false';
-        page?: number;
-        pageSize?: number;
-    };
-    url: '/api/admin/scorecard-colleges';
-};
-
-export type ListScorecardCollegesErrors = {
-    /**
-     * A filter or the page is not valid
-     */
-    400: Problem;
-    /**
-     * Not signed in
-     */
-    401: Problem;
-};
-
-export type ListScorecardCollegesError = ListScorecardCollegesErrors[keyof ListScorecardCollegesErrors];
-
-export type ListScorecardCollegesResponses = {
-    /**
-     * Search the catalogue
-     */
-    200: CollegeSearchResponse;
-};
-
-export type ListScorecardCollegesResponse = ListScorecardCollegesResponses[keyof ListScorecardCollegesResponses];
-
-export type ShowCollegeData = {
-    body?: never;
-    path: {
-        id: number;
-    };
-    query?: never;
-    url: '/api/colleges/{id}';
-};
-
-export type ShowCollegeErrors = {
-    /**
-     * Not a unit id
-     */
-    400: Problem;
-    /**
-     * Not signed in
-     */
-    401: Problem;
-    /**
-     * No such college
-     */
-    404: Problem;
-};
-
-export type ShowCollegeError = ShowCollegeErrors[keyof ShowCollegeErrors];
-
-export type ShowCollegeResponses = {
-    /**
-     * One college in full, with why it is what it is for the student
-     */
-    200: CollegeDetail;
-};
-
-export type ShowCollegeResponse = ShowCollegeResponses[keyof ShowCollegeResponses];
 
 export type ListSavedSearchesData = {
     body?: never;
@@ -3818,6 +3593,231 @@ export type ReviseResearchProjectResponses = {
 };
 
 export type ReviseResearchProjectResponse = ReviseResearchProjectResponses[keyof ReviseResearchProjectResponses];
+
+export type SearchCollegesData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Words of the name, another name, a nickname, the city, what people call it, the state, a designation such as HBCU or a group such as the Ivy League; typing errors are forgiven
+         */
+        search?: string;
+        /**
+         * Any of these
+         */
+        state?: 'AL' | 'AK' | 'AZ' | 'AR' | 'CA' | 'CO' | 'CT' | 'DE' | 'DC' | 'FL' | 'GA' | 'HI' | 'ID' | 'IL' | 'IN' | 'IA' | 'KS' | 'KY' | 'LA' | 'ME' | 'MD' | 'MA' | 'MI' | 'MN' | 'MS' | 'MO' | 'MT' | 'NE' | 'NV' | 'NH' | 'NJ' | 'NM' | 'NY' | 'NC' | 'ND' | 'OH' | 'OK' | 'OR' | 'PA' | 'RI' | 'SC' | 'SD' | 'TN' | 'TX' | 'UT' | 'VT' | 'VA' | 'WA' | 'WV' | 'WI' | 'WY' | 'AS' | 'FM' | 'GU' | 'MH' | 'MP' | 'PW' | 'PR' | 'VI' | Array<'AL' | 'AK' | 'AZ' | 'AR' | 'CA' | 'CO' | 'CT' | 'DE' | 'DC' | 'FL' | 'GA' | 'HI' | 'ID' | 'IL' | 'IN' | 'IA' | 'KS' | 'KY' | 'LA' | 'ME' | 'MD' | 'MA' | 'MI' | 'MN' | 'MS' | 'MO' | 'MT' | 'NE' | 'NV' | 'NH' | 'NJ' | 'NM' | 'NY' | 'NC' | 'ND' | 'OH' | 'OK' | 'OR' | 'PA' | 'RI' | 'SC' | 'SD' | 'TN' | 'TX' | 'UT' | 'VT' | 'VA' | 'WA' | 'WV' | 'WI' | 'WY' | 'AS' | 'FM' | 'GU' | 'MH' | 'MP' | 'PW' | 'PR' | 'VI'>;
+        /**
+         * 1 public, 2 private
+         */
+        ownership?: '1' | '2' | Array<'1' | '2'>;
+        /**
+         * Mainly 1 certificates, 2 associate, 3 bachelor’s, 4 graduate degrees; any 5 bachelor’s, 6 graduate degrees
+         */
+        degrees_awarded?: '1' | '2' | '3' | '4' | '5' | '6' | Array<'1' | '2' | '3' | '4' | '5' | '6'>;
+        locale?: 'urban' | 'suburban' | 'rural' | Array<'urban' | 'suburban' | 'rural'>;
+        region?: 'service-schools' | 'new-england' | 'mid-east' | 'great-lakes' | 'plains' | 'southeast' | 'southwest' | 'rocky-mountains' | 'far-west' | 'outlying-areas' | Array<'service-schools' | 'new-england' | 'mid-east' | 'great-lakes' | 'plains' | 'southeast' | 'southwest' | 'rocky-mountains' | 'far-west' | 'outlying-areas'>;
+        /**
+         * Undergraduates: small below 3,000, medium below 10,000, large from there
+         */
+        size?: 'small' | 'medium' | 'large' | Array<'small' | 'medium' | 'large'>;
+        sizeMin?: number;
+        sizeMax?: number;
+        /**
+         * A fraction of 1; colleges that report none are left out
+         */
+        admitRateMin?: number;
+        admitRateMax?: number;
+        completionMin?: number;
+        /**
+         * Dollars a year after aid: for the student’s own income and state where they told them, else the average
+         */
+        netPriceMax?: number;
+        /**
+         * Prices for this income instead of the student’s own
+         */
+        incomeBand?: 'under 30k' | '30-60k' | '60-100k' | '100-150k' | 'over 150k';
+        /**
+         * CIP family (11) or field (11.07) that is taught there; any of these
+         */
+        major?: string | Array<string>;
+        testPolicy?: 'required' | 'recommended' | 'optional' | 'not-considered' | Array<'required' | 'recommended' | 'optional' | 'not-considered'>;
+        designation?: 'hbcu' | 'predominantly-black' | 'hispanic-serving' | 'tribal' | 'aanapisi' | 'alaska-native-hawaiian' | 'native-american' | 'women' | 'men' | Array<'hbcu' | 'predominantly-black' | 'hispanic-serving' | 'tribal' | 'aanapisi' | 'alaska-native-hawaiian' | 'native-american' | 'women' | 'men'>;
+        openAdmission?: 'true' | 'false';
+        onlineOnly?: 'true' | 'false';
+        /**
+         * Where `withinMiles` begins: a ZIP code or a state; without it the student’s home state
+         */
+        near?: string;
+        withinMiles?: number;
+        /**
+         * By the student’s own estimates: reach below 25 %, target below 75 %, safety from there; left out without estimates
+         */
+        category?: 'reach' | 'target' | 'safety' | Array<'reach' | 'target' | 'safety'>;
+        /**
+         * Without it: relevance with a text, else match for a student with estimates, else size
+         */
+        sort?: 'relevance' | 'match' | 'chance' | 'netPrice' | 'completion' | 'earnings' | 'size' | 'name';
+        /**
+         * Counts each choice of each filter, that filter itself lifted
+         */
+        facets?: 'true' | 'false';
+        page?: number;
+        pageSize?: number;
+    };
+    url: '/api/colleges';
+};
+
+export type SearchCollegesErrors = {
+    /**
+     * A filter or the page is not valid
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+};
+
+export type SearchCollegesError = SearchCollegesErrors[keyof SearchCollegesErrors];
+
+export type SearchCollegesResponses = {
+    /**
+     * Search the catalogue
+     */
+    200: CollegeSearchResponse;
+};
+
+export type SearchCollegesResponse = SearchCollegesResponses[keyof SearchCollegesResponses];
+
+export type ListScorecardCollegesData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Words of the name, another name, a nickname, the city, what people call it, the state, a designation such as HBCU or a group such as the Ivy League; typing errors are forgiven
+         */
+        search?: string;
+        /**
+         * Any of these
+         */
+        state?: 'AL' | 'AK' | 'AZ' | 'AR' | 'CA' | 'CO' | 'CT' | 'DE' | 'DC' | 'FL' | 'GA' | 'HI' | 'ID' | 'IL' | 'IN' | 'IA' | 'KS' | 'KY' | 'LA' | 'ME' | 'MD' | 'MA' | 'MI' | 'MN' | 'MS' | 'MO' | 'MT' | 'NE' | 'NV' | 'NH' | 'NJ' | 'NM' | 'NY' | 'NC' | 'ND' | 'OH' | 'OK' | 'OR' | 'PA' | 'RI' | 'SC' | 'SD' | 'TN' | 'TX' | 'UT' | 'VT' | 'VA' | 'WA' | 'WV' | 'WI' | 'WY' | 'AS' | 'FM' | 'GU' | 'MH' | 'MP' | 'PW' | 'PR' | 'VI' | Array<'AL' | 'AK' | 'AZ' | 'AR' | 'CA' | 'CO' | 'CT' | 'DE' | 'DC' | 'FL' | 'GA' | 'HI' | 'ID' | 'IL' | 'IN' | 'IA' | 'KS' | 'KY' | 'LA' | 'ME' | 'MD' | 'MA' | 'MI' | 'MN' | 'MS' | 'MO' | 'MT' | 'NE' | 'NV' | 'NH' | 'NJ' | 'NM' | 'NY' | 'NC' | 'ND' | 'OH' | 'OK' | 'OR' | 'PA' | 'RI' | 'SC' | 'SD' | 'TN' | 'TX' | 'UT' | 'VT' | 'VA' | 'WA' | 'WV' | 'WI' | 'WY' | 'AS' | 'FM' | 'GU' | 'MH' | 'MP' | 'PW' | 'PR' | 'VI'>;
+        /**
+         * 1 public, 2 private
+         */
+        ownership?: '1' | '2' | Array<'1' | '2'>;
+        /**
+         * Mainly 1 certificates, 2 associate, 3 bachelor’s, 4 graduate degrees; any 5 bachelor’s, 6 graduate degrees
+         */
+        degrees_awarded?: '1' | '2' | '3' | '4' | '5' | '6' | Array<'1' | '2' | '3' | '4' | '5' | '6'>;
+        locale?: 'urban' | 'suburban' | 'rural' | Array<'urban' | 'suburban' | 'rural'>;
+        region?: 'service-schools' | 'new-england' | 'mid-east' | 'great-lakes' | 'plains' | 'southeast' | 'southwest' | 'rocky-mountains' | 'far-west' | 'outlying-areas' | Array<'service-schools' | 'new-england' | 'mid-east' | 'great-lakes' | 'plains' | 'southeast' | 'southwest' | 'rocky-mountains' | 'far-west' | 'outlying-areas'>;
+        /**
+         * Undergraduates: small below 3,000, medium below 10,000, large from there
+         */
+        size?: 'small' | 'medium' | 'large' | Array<'small' | 'medium' | 'large'>;
+        sizeMin?: number;
+        sizeMax?: number;
+        /**
+         * A fraction of 1; colleges that report none are left out
+         */
+        admitRateMin?: number;
+        admitRateMax?: number;
+        completionMin?: number;
+        /**
+         * Dollars a year after aid: for the student’s own income and state where they told them, else the average
+         */
+        netPriceMax?: number;
+        /**
+         * Prices for this income instead of the student’s own
+         */
+        incomeBand?: 'under 30k' | '30-60k' | '60-100k' | '100-150k' | 'over 150k';
+        /**
+         * CIP family (11) or field (11.07) that is taught there; any of these
+         */
+        major?: string | Array<string>;
+        testPolicy?: 'required' | 'recommended' | 'optional' | 'not-considered' | Array<'required' | 'recommended' | 'optional' | 'not-considered'>;
+        designation?: 'hbcu' | 'predominantly-black' | 'hispanic-serving' | 'tribal' | 'aanapisi' | 'alaska-native-hawaiian' | 'native-american' | 'women' | 'men' | Array<'hbcu' | 'predominantly-black' | 'hispanic-serving' | 'tribal' | 'aanapisi' | 'alaska-native-hawaiian' | 'native-american' | 'women' | 'men'>;
+        openAdmission?: 'true' | 'false';
+        onlineOnly?: 'true' | 'false';
+        /**
+         * Where `withinMiles` begins: a ZIP code or a state; without it the student’s home state
+         */
+        near?: string;
+        withinMiles?: number;
+        /**
+         * By the student’s own estimates: reach below 25 %, target below 75 %, safety from there; left out without estimates
+         */
+        category?: 'reach' | 'target' | 'safety' | Array<'reach' | 'target' | 'safety'>;
+        /**
+         * Without it: relevance with a text, else match for a student with estimates, else size
+         */
+        sort?: 'relevance' | 'match' | 'chance' | 'netPrice' | 'completion' | 'earnings' | 'size' | 'name';
+        /**
+         * Counts each choice of each filter, that filter itself lifted
+         */
+        facets?: 'true' | 'false';
+        page?: number;
+        pageSize?: number;
+    };
+    url: '/api/admin/scorecard-colleges';
+};
+
+export type ListScorecardCollegesErrors = {
+    /**
+     * A filter or the page is not valid
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+};
+
+export type ListScorecardCollegesError = ListScorecardCollegesErrors[keyof ListScorecardCollegesErrors];
+
+export type ListScorecardCollegesResponses = {
+    /**
+     * Search the catalogue
+     */
+    200: CollegeSearchResponse;
+};
+
+export type ListScorecardCollegesResponse = ListScorecardCollegesResponses[keyof ListScorecardCollegesResponses];
+
+export type ShowCollegeData = {
+    body?: never;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/colleges/{id}';
+};
+
+export type ShowCollegeErrors = {
+    /**
+     * Not a unit id
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * No such college
+     */
+    404: Problem;
+};
+
+export type ShowCollegeError = ShowCollegeErrors[keyof ShowCollegeErrors];
+
+export type ShowCollegeResponses = {
+    /**
+     * One college in full, with why it is what it is for the student
+     */
+    200: CollegeDetail;
+};
+
+export type ShowCollegeResponse = ShowCollegeResponses[keyof ShowCollegeResponses];
 
 export type ListRecommendationsData = {
     body?: never;

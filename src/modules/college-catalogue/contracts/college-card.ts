@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { CollegeMatch } from './college-match.js';
-import { type Frozen } from './frozen.js';
+import { type Frozen } from '#shared-kernel/domain/frozen.js';
 
 const fraction = z.number().min(0).max(1).nullable();
 const dollars = z.number().nullable();
@@ -81,7 +80,3 @@ export const CollegeCard = z.object({
   createdAt: z.iso.datetime(),
 });
 export type CollegeCard = Frozen<z.infer<typeof CollegeCard>>;
-
-/** A college with what it is for the student who asks; `match` is null for others, and without grades and scores. */
-export const College = CollegeCard.extend({ match: CollegeMatch.nullable() }).meta({ id: 'College' });
-export type College = Frozen<z.infer<typeof College>>;

@@ -1,10 +1,14 @@
-import { type CollegeRelease } from './college-matching-facts.js';
+import { type CollegeInFull } from './college-in-full.js';
+import { type CatalogueFacts } from './college-matching-facts.js';
 
 /** What the other contexts may ask about colleges. */
 export abstract class CollegeDirectory {
   /** Changes whenever any college does. One narrow row: cheap enough to ask before every use of something cached. */
-  abstract releaseVersion(): Promise<string>;
+  abstract catalogueVersion(): Promise<string>;
 
-  /** All colleges at once, closed ones too. Slow with a full catalogue (about a second): keep what it gives. */
-  abstract collegeFacts(): Promise<CollegeRelease>;
+  /** All colleges at once, closed ones too. Slow with a full catalogue (about a second): cache it. */
+  abstract collegeFacts(): Promise<CatalogueFacts>;
+
+  /** Closed or not; null for an unknown id. */
+  abstract collegeInFull(unitId: number): Promise<CollegeInFull | null>;
 }

@@ -67,9 +67,9 @@ export interface CollegeMatchingFacts {
 }
 
 /** Every college of the catalogue, of one release. */
-export interface CollegeRelease {
-  /** As `CollegeDirectory.releaseVersion`, for exactly these colleges. */
-  readonly releaseVersion: string;
+export interface CatalogueFacts {
+  /** As `CollegeDirectory.catalogueVersion`, for exactly these colleges. */
+  readonly catalogueVersion: string;
   /** When the admission figures were collected, such as "fall 2023"; null when the release does not say. */
   readonly admissionsTerm: string | null;
   readonly colleges: readonly CollegeMatchingFacts[];

@@ -1,13 +1,20 @@
-export {
-  CollegeAnnotator,
-  type CollegeOutlook,
-  type CollegePrices,
-  type SearchIncomeBand,
-  type StudentNow,
-} from './college-annotator.js';
-export { College, CollegeCard } from './college-card.js';
+export { FILTERS, INCOME_BANDS, type SearchIncomeBand, SORTS } from '../domain/search/choices.js';
+export { CollegeCard } from './college-card.js';
 export { CollegeCards } from './college-cards.js';
 export { CollegeDirectory } from './college-directory.js';
-export { CollegeExplanation } from './college-explanation.js';
-export { CollegeMatch } from './college-match.js';
-export { type CollegeMatchingFacts, type CollegeRelease } from './college-matching-facts.js';
+export { CollegeNotFound } from './college-not-found.error.js';
+export { CollegeInFull } from './college-in-full.js';
+export { type CatalogueFacts, type CollegeMatchingFacts } from './college-matching-facts.js';
+export {
+  type Advice,
+  CollegeSearch,
+  type FacetChoice,
+  type Facets,
+  type FoundColleges,
+  type MeasuredFrom,
+  type NetPrices,
+  type Searcher,
+  type StudentEstimate,
+  type StudentView,
+} from './college-search.js';
+export { CollegeSearchQuery } from './college-search-query.js';

@@ -7,14 +7,13 @@ import {
   SORTS,
   TEST_POLICIES,
 } from '../domain/search/choices.js';
-import { NO_CODE } from '../domain/search/columns.js';
+import { type StudentEstimate, type StudentView } from '../contracts/index.js';
 import {
   NO_FILTER,
   type Origin,
+  type SearchCriteria,
   type SearchFilters,
-  type SearchWishes,
-  type StudentOutlook,
-} from '../domain/search/search-wishes.js';
+} from '../domain/search/search-criteria.js';
 import { readTyped } from '../domain/search/typed-text.js';
 
 /** Fractions from 0 up to 1, the same for the same seed. */
@@ -132,14 +131,13 @@ export function randomSearches(
     category: sometimes(0.08, () => some(CATEGORIES)),
   });
 
-  return Array.from({ length: count }, (): SearchWishes & { typed: string | null } => {
+  return Array.from({ length: count }, (): SearchCriteria & { typed: string | null } => {
     const typed = sometimes(0.75, text);
     return {
       typed,
       text: typed === null ? null : readTyped(typed),
       filters: random() < 0.4 ? NO_FILTER : filters(),
       sort: sometimes(0.5, () => pick(SORTS)),
-      incomeBand: null,
       facets: random() < 0.2,
       page: random() < 0.7 ? 1 : 1 + Math.floor(random() * 5),
       pageSize: pick([1, 10, 50, 100]),
@@ -147,20 +145,23 @@ export function randomSearches(
   });
 }
 
-/** A student for whom every college is something else, and some are unknown. */
-export function someStudent(ids: readonly number[], seed: number): StudentOutlook {
+/** A student to whom every college is something else, and some are unknown. */
+export function someStudent(ids: readonly number[], seed: number): StudentView {
   const random = seeded(seed);
   const figures = (scale: number) =>
-    Float32Array.from(ids, () => (random() < 0.1 ? Number.NaN : random() * scale));
-  const [match, chance, price] = [figures(100), figures(1), figures(40_000)];
-  const category = Uint8Array.from(chance, (share) =>
-    Number.isNaN(share) ? NO_CODE : Math.floor(share * 3),
-  );
+    new Map(ids.map((id) => [id, random() < 0.1 ? null : Math.fround(random() * scale)]));
+  const [matches, chances, prices] = [figures(100), figures(1), figures(40_000)];
+  const estimateOf = (unitId: number): StudentEstimate => {
+    const chance = chances.get(unitId) ?? null;
+    const category = chance === null ? null : (CATEGORIES[Math.floor(chance * 3)] ?? null);
+    return { match: matches.get(unitId) ?? null, chance, category };
+  };
   return {
-    unitIds: Int32Array.from(ids),
-    match: () => match,
-    chance: () => chance,
-    category: () => category,
-    netPrice: () => price,
+    homeState: null,
+    incomeBand: null,
+    hasEstimates: true,
+    estimateOf,
+    netPriceOf: (unitId) => prices.get(unitId) ?? null,
+    recommended: () => [],
   };
 }

@@ -1,11 +1,11 @@
 import { type ClientBase } from 'pg';
-import { US_STATES } from '../adapters/us-states.js';
-import { NO_CODE } from '../domain/search/columns.js';
-import { type SearchSort } from '../domain/search/choices.js';
+import { US_STATES } from '../domain/us-states.js';
+import { CATEGORIES, type SearchSort } from '../domain/search/choices.js';
 import { COLLEGE_GROUPS } from '../domain/search/college-groups.js';
 import { DESIGNATION_NAMES } from '../domain/search/designation-names.js';
 import { PLACE_NICKNAMES } from '../domain/search/place-nicknames.js';
-import { type SearchWishes, type StudentOutlook } from '../domain/search/search-wishes.js';
+import { type StudentView } from '../contracts/index.js';
+import { type SearchCriteria } from '../domain/search/search-criteria.js';
 import { editsForgiven } from '../domain/search/typed-text.js';
 
 /** The optimal string alignment distance, written down as it is defined. */
@@ -190,9 +190,9 @@ const DESIGNATION_BITS: Readonly<Record<string, number>> = {
 /** The search as plain SQL says it: slow, and the measure of the fast one. */
 export interface SearchOracle {
   find(
-    wishes: SearchWishes,
+    criteria: SearchCriteria,
     sort: SearchSort,
-    outlook: StudentOutlook | null,
+    student: StudentView | null,
   ): Promise<{ total: number; ids: number[] }>;
 }
 
@@ -210,25 +210,25 @@ export async function searchOracle(client: ClientBase): Promise<SearchOracle> {
     `insert into lies select unit_id, jsonb_array_elements_text(whole), false from designated`,
   );
   await client.query('create index on lies (place, unit_id)');
-  return { find: (wishes, sort, outlook) => find(client, wishes, sort, outlook) };
+  return { find: (criteria, sort, student) => find(client, criteria, sort, student) };
 }
 
 async function find(
   client: ClientBase,
-  { text, filters: f, page, pageSize }: SearchWishes,
+  { text, filters: f, page, pageSize }: SearchCriteria,
   sort: SearchSort,
-  outlook: StudentOutlook | null,
+  student: StudentView | null,
 ): Promise<{ total: number; ids: number[] }> {
-  const numbers = (figures: Float32Array | null | undefined) =>
-    figures ? [...figures].map((figure) => (Number.isNaN(figure) ? null : figure)) : null;
+  const ids = student && (await unitIdsOn(client));
+  const estimates = student && ids?.map((unitId) => student.estimateOf(unitId));
   const { rows } = await client.query<{ total: number; ids: number[] }>(SEARCH, [
     text && text.words,
     text && text.words.map(editsForgiven),
     text && [text.phrase, text.phrase.replace(/^the /, '')],
-    outlook && [...outlook.unitIds],
-    numbers(outlook?.match?.()),
-    numbers(outlook?.chance?.()),
-    numbers(outlook?.netPrice()),
+    ids,
+    estimates?.map((one) => one?.match ?? null) ?? null,
+    estimates?.map((one) => one?.chance ?? null) ?? null,
+    ids?.map((unitId) => student?.netPriceOf(unitId) ?? null) ?? null,
     f.state,
     f.ownership,
     f.degreesAwarded,
@@ -252,11 +252,16 @@ async function find(
     sort,
     pageSize,
     page,
-    outlook?.category?.()
-      ? [...(outlook.category() ?? [])].map((code) => (code === NO_CODE ? null : code))
-      : null,
+    estimates?.map((one) => (one?.category ? CATEGORIES.indexOf(one.category) : null)) ?? null,
     f.category,
     text && [text.phrase, text.words.join(' ')],
   ]);
   return rows[0] ?? { total: 0, ids: [] };
+}
+
+async function unitIdsOn(client: ClientBase): Promise<number[]> {
+  const { rows } = await client.query<{ id: number }>(
+    'select unit_id as id from college_catalogue.college_search',
+  );
+  return rows.map(({ id }) => id);
 }

@@ -1,4 +1,4 @@
-import { type SearchableCollege } from '../domain/search/searchable-college.js';
+import { type SearchableCollege } from '../adapters/search/index/searchable-college.js';
 
 /** A college that is called by its name alone and reports nothing, for specs that look at little of it. */
 export function aSearchableCollege(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CollegeExplanation, CollegeMatch } from '#modules/college-catalogue/contracts/index.js';
+import { CollegeExplanation, CollegeMatch } from '../contracts/index.js';
 import { explain, measureStudent, prepareColleges, type StudentFacts } from '../domain/engine/index.js';
 import {
   AUSTIN_COMMUNITY_COLLEGE,

@@ -1,4 +1,4 @@
-import { type CollegeExplanation, type CollegeMatch } from '#modules/college-catalogue/contracts/index.js';
+import { type CollegeExplanation, type CollegeMatch } from '../contracts/index.js';
 import { type Explanation, type Sketch, type StudentFacts } from '../domain/engine/index.js';
 
 /**

@@ -5,7 +5,7 @@ import { WORKED_COLLEGES } from '../domain/engine/testing/worked-colleges.js';
 import { aStudent, P2, P5, P8 } from '../domain/engine/testing/worked-profiles.js';
 import { KnownStudents } from '../testing/known-students.js';
 import { ReleaseOf } from '../testing/release-of.js';
-import { CurrentMatches } from './current-matches.js';
+import { CachedMatches } from '../adapters/cache/cached-matches.js';
 import { nextBestStep } from './next-best-step.js';
 import { type WhatIsMissing } from './student-matches.js';
 
@@ -117,7 +117,7 @@ describe('the next best step of a student', () => {
   const of = async (facts: StudentFacts, declined: Declined = []) => {
     const students = new KnownStudents();
     students.save('maya', facts, declined);
-    return nextBestStep((await new CurrentMatches(students, release).of('maya')).whatIsMissing());
+    return nextBestStep((await new CachedMatches(students, release).of('maya')).whatIsMissing());
   };
 
   it('looks at the colleges of their list', async () => {

@@ -7,7 +7,7 @@ import { type Recommended, type StudentMatches } from './student-matches.js';
 export const predictedList = (studentId: string, matches: StudentMatches, now: Date): PredictedList => ({
   studentId,
   profileVersion: matches.profileVersion,
-  releaseVersion: matches.releaseVersion,
+  catalogueVersion: matches.catalogueVersion,
   generatedAt: now,
   colleges: matches.recommendedInFull().flatMap(predictionOf),
 });

@@ -20,7 +20,7 @@ export interface Prediction {
 export interface PredictedList {
   readonly studentId: string;
   readonly profileVersion: number;
-  readonly releaseVersion: string;
+  readonly catalogueVersion: string;
   readonly generatedAt: Date;
   readonly colleges: readonly Prediction[];
 }

@@ -7,7 +7,7 @@ import { P2, P3, P8 } from '../domain/engine/testing/worked-profiles.js';
 import { InMemoryPredictions } from '../testing/in-memory-predictions.js';
 import { KnownStudents } from '../testing/known-students.js';
 import { ReleaseOf } from '../testing/release-of.js';
-import { CurrentMatches } from './current-matches.js';
+import { CachedMatches } from '../adapters/cache/cached-matches.js';
 import { RefreshRecommendationsWhenProfileChanges } from './refresh-recommendations-when-profile-changes.js';
 
 const NOW = new Date('2026-11-20T09:00:00Z');
@@ -19,7 +19,7 @@ beforeEach(() => {
   students = new KnownStudents();
   predictions = new InMemoryPredictions();
   reaction = new RefreshRecommendationsWhenProfileChanges(
-    new CurrentMatches(students, new ReleaseOf(WORKED_COLLEGES)),
+    new CachedMatches(students, new ReleaseOf(WORKED_COLLEGES)),
     predictions,
     new ImmediateUnitOfWork(),
     new FixedClock(NOW),
@@ -36,7 +36,7 @@ describe('when a profile changes', () => {
     expect(kept).toMatchObject({
       studentId: 'maya',
       profileVersion: version,
-      releaseVersion: '1',
+      catalogueVersion: '1',
       generatedAt: NOW,
     });
     expect(kept?.colleges).toContainEqual(

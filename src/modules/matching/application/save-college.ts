@@ -35,7 +35,7 @@ export class SaveCollegeHandler implements ICommandHandler<SaveCollege> {
   ) {}
 
   async execute({ studentId, college: { collegeId, category, notes } }: SaveCollege) {
-    const matches = await this.matches.known(studentId);
+    const matches = await this.matches.of(studentId);
     if (!matches.knows(collegeId)) throw new CollegeNotInCatalogue();
 
     const saved = SavedCollege.save({

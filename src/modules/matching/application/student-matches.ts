@@ -1,9 +1,10 @@
 import {
-  type CollegeExplanation,
-  type CollegeMatch,
-  type CollegeOutlook,
+  type NetPrices,
   type SearchIncomeBand,
+  type StudentEstimate,
+  type StudentView,
 } from '#modules/college-catalogue/contracts/index.js';
+import { type CollegeExplanation, type CollegeMatch } from '../contracts/index.js';
 import {
   assess,
   balancedList,
@@ -15,7 +16,6 @@ import {
   measureStudent,
   type NextStep,
   nextSteps,
-  netPrices,
   rankAll,
   type Ranked,
   sketch,
@@ -23,22 +23,8 @@ import {
   type StudentMeasures,
 } from '../domain/engine/index.js';
 import { explanationOf, matchOf } from './college-match.js';
-import { type PreparedRelease } from './current-release.js';
-import { RecentlyUsed } from '#shared-kernel/domain/recently-used.js';
-
-/** Some pages of a search. */
-const REMEMBERED_MATCHES = 200;
-
-/** As the catalogue counts them. */
-const CATEGORY_CODES: Readonly<Record<Category, number>> = { reach: 0, target: 1, safety: 2 };
-const NO_CATEGORY = 255;
-
-/** What colleges are sorted and chosen by. */
-interface Standing {
-  readonly match: Float32Array;
-  readonly chance: Float32Array;
-  readonly category: Uint8Array;
-}
+import { type PreparedColleges } from './current-colleges.js';
+import { netPricesFor } from './net-prices-for.js';
 
 /** A college of the balanced list, with everything the engine says of it. */
 export interface Recommended {
@@ -57,30 +43,29 @@ export interface WhatIsMissing {
   readonly steps: readonly NextStep[];
 }
 
-/** What every college of a release is for one student, from one version of the profile. Works out what is asked for. */
-export class StudentMatches implements CollegeOutlook {
+/** What every college is for one student: one version of the profile over one version of the catalogue. Works out what is asked for. */
+export class StudentMatches implements StudentView {
   private readonly student: StudentMeasures;
-  private readonly described = new RecentlyUsed<number, CollegeMatch | null>(REMEMBERED_MATCHES);
   private list: readonly number[] | undefined;
-  private standing: Standing | undefined;
-  private prices: Float32Array | undefined;
+  private estimates: Estimates | undefined;
+  private prices: NetPrices | undefined;
   private missing: WhatIsMissing | undefined;
 
   constructor(
     readonly profileVersion: number,
     private readonly facts: StudentFacts,
-    private readonly release: PreparedRelease,
+    private readonly colleges: PreparedColleges,
     private readonly declined: readonly NextStep['answer'][] = [],
   ) {
     this.student = measureStudent(facts);
   }
 
-  get releaseVersion(): string {
-    return this.release.version;
+  get catalogueVersion(): string {
+    return this.colleges.catalogueVersion;
   }
 
   get unitIds(): Int32Array {
-    return this.release.columns.unitIds;
+    return this.colleges.columns.unitIds;
   }
 
   get homeState(): string | null {
@@ -91,38 +76,37 @@ export class StudentMatches implements CollegeOutlook {
     return this.facts.incomeBand;
   }
 
-  match(): Float32Array | null {
-    return this.student.enoughToEstimate ? this.ranked().match : null;
+  get hasEstimates(): boolean {
+    return this.student.enoughToEstimate;
   }
 
-  chance(): Float32Array | null {
-    return this.student.enoughToEstimate ? this.ranked().chance : null;
+  estimateOf(unitId: number): StudentEstimate | null {
+    const row = this.colleges.columns.rowOf.get(unitId);
+    if (row === undefined || !this.hasEstimates) return null;
+    const { chance, matchOrder } = this.allEstimates();
+    const chanceHere = orNull(chance[row]);
+    return {
+      match: orNull(matchOrder[row]),
+      chance: chanceHere,
+      category: chanceHere === null ? null : categoryOf(chanceHere),
+    };
   }
 
-  category(): Uint8Array | null {
-    return this.student.enoughToEstimate ? this.ranked().category : null;
-  }
-
-  netPrice(): Float32Array {
-    return (this.prices ??= netPrices(this.facts, this.release.columns));
+  netPriceOf(unitId: number): number | null {
+    return (this.prices ??= netPricesFor(this.facts, this.colleges.columns)).netPriceOf(unitId);
   }
 
   knows(unitId: number): boolean {
-    return this.release.columns.rowOf.has(unitId);
+    return this.colleges.columns.rowOf.has(unitId);
   }
 
   /** Null without grades and scores, for a college that tells too little, and for one that is not in the release. */
   at(unitId: number): CollegeMatch | null {
-    const known = this.described.get(unitId);
-    if (known !== undefined) return known;
-
-    const match = this.student.enoughToEstimate ? this.onRow(unitId, sketch, matchOf) : null;
-    this.described.set(unitId, match);
-    return match;
+    return this.hasEstimates ? this.onRow(unitId, sketch, matchOf) : null;
   }
 
   categoryAt(unitId: number): Category | null {
-    return this.student.enoughToEstimate ? this.onRow(unitId, assess, ({ category }) => category) : null;
+    return this.hasEstimates ? this.onRow(unitId, assess, ({ category }) => category) : null;
   }
 
   /** Null for a college that is not in the release. */
@@ -152,7 +136,7 @@ export class StudentMatches implements CollegeOutlook {
   }
 
   private missingAt(list: readonly number[]): WhatIsMissing {
-    const { columns } = this.release;
+    const { columns } = this.colleges;
     const rows =
       list.length > 0
         ? list.flatMap((unitId) => columns.rowOf.get(unitId) ?? [])
@@ -170,37 +154,37 @@ export class StudentMatches implements CollegeOutlook {
   }
 
   private balanced(): readonly number[] {
-    const { columns } = this.release;
+    const { columns } = this.colleges;
     const ranked = rankAll(this.student, columns);
-    this.keep(ranked);
+    this.estimates = estimatesOf(ranked);
     const { reach, target, safety } = balancedList(this.student, columns, ranked);
     return [...reach, ...target, ...safety].flatMap((row) => columns.facts[row]?.unitId ?? []);
   }
 
-  private ranked(): Standing {
-    return this.standing ?? this.keep(rankAll(this.student, this.release.columns));
-  }
-
-  /**
-   * Half as exact, half as large: enough to sort by, and kept for every student who is around. Categories come from the chances
-   * in full, for half as exact some would cross a border.
-   */
-  private keep(ranked: Ranked): Standing {
-    return (this.standing = {
-      match: matchOrder(ranked),
-      chance: Float32Array.from(ranked.chance),
-      category: Uint8Array.from(ranked.chance, (chance) =>
-        Number.isNaN(chance) ? NO_CATEGORY : CATEGORY_CODES[categoryOf(chance)],
-      ),
-    });
+  private allEstimates(): Estimates {
+    return (this.estimates ??= estimatesOf(rankAll(this.student, this.colleges.columns)));
   }
 
   private onRow<Found, Answer>(
     unitId: number,
-    ask: (student: StudentMeasures, columns: PreparedRelease['columns'], row: number) => Found,
+    ask: (student: StudentMeasures, columns: PreparedColleges['columns'], row: number) => Found,
     answer: (found: Found) => Answer,
   ): Answer | null {
-    const row = this.release.columns.rowOf.get(unitId);
-    return row === undefined ? null : answer(ask(this.student, this.release.columns, row));
+    const row = this.colleges.columns.rowOf.get(unitId);
+    return row === undefined ? null : answer(ask(this.student, this.colleges.columns, row));
   }
 }
+
+/** Kept for every student who is around: two figures a college. */
+interface Estimates {
+  readonly chance: Float64Array;
+  readonly matchOrder: Float32Array;
+}
+
+const estimatesOf = (ranked: Ranked): Estimates => ({
+  chance: ranked.chance,
+  matchOrder: matchOrder(ranked),
+});
+
+const orNull = (figure: number | undefined): number | null =>
+  figure === undefined || Number.isNaN(figure) ? null : figure;

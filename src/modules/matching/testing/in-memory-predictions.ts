@@ -9,7 +9,7 @@ export class InMemoryPredictions extends Predictions {
     const isNewer =
       there === undefined ||
       list.profileVersion > there.profileVersion ||
-      (list.profileVersion === there.profileVersion && list.releaseVersion !== there.releaseVersion);
+      (list.profileVersion === there.profileVersion && list.catalogueVersion !== there.catalogueVersion);
     if (isNewer) {
       this.lists.set(list.studentId, list);
       this.changes += 1;

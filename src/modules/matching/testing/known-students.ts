@@ -27,10 +27,6 @@ export class KnownStudents extends StudentDirectory {
     return Promise.resolve(this.snapshots.get(studentId)?.profileVersion ?? 0);
   }
 
-  knownProfileVersion(studentId: string): Promise<number> {
-    return this.profileVersion(studentId);
-  }
-
   completionPercent(): Promise<number> {
     return Promise.reject(new Error('Nothing in memory knows how much of a profile is done.'));
   }

@@ -70,12 +70,6 @@ export abstract class StudentDirectory {
   /** Cheap. 0 when nothing was ever saved. */
   abstract profileVersion(studentId: string): Promise<number>;
 
-  /**
-   * The same as far as it is known without asking: a save of this replica from before it is acknowledged, one of another
-   * replica as soon as it is heard of, and within five seconds in any case.
-   */
-  abstract knownProfileVersion(studentId: string): Promise<number>;
-
   /** Completed sections out of twelve, a whole percent; 0 when nothing was ever saved. */
   abstract completionPercent(studentId: string): Promise<number>;
 }

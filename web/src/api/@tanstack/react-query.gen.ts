@@ -620,120 +620,6 @@ export const showCatalogueReleaseOptions = (options?: Options<ShowCatalogueRelea
     queryKey: showCatalogueReleaseQueryKey(options)
 });
 
-export const searchCollegesQueryKey = (options?: Options<SearchCollegesData>) => createQueryKey('searchColleges', options);
-
-/**
- * Search the catalogue
- */
-export const searchCollegesOptions = (options?: Options<SearchCollegesData>) => queryOptions<SearchCollegesResponse, SearchCollegesError, SearchCollegesResponse, ReturnType<typeof searchCollegesQueryKey>>({
-    queryFn: async ({ queryKey, signal }) => {
-        const { data } = await searchColleges({
-            ...options,
-            ...queryKey[0],
-            signal,
-            throwOnError: true
-        });
-        return data;
-    },
-    queryKey: searchCollegesQueryKey(options)
-});
-
-export const searchCollegesInfiniteQueryKey = (options?: Options<SearchCollegesData>): QueryKey<Options<SearchCollegesData>> => createQueryKey('searchColleges', options, true);
-
-/**
- * Search the catalogue
- */
-export const searchCollegesInfiniteOptions = (options?: Options<SearchCollegesData>) => {
-    const opts = infiniteQueryOptions<SearchCollegesResponse, SearchCollegesError, InfiniteData<SearchCollegesResponse>, QueryKey<Options<SearchCollegesData>>, number | Pick<QueryKey<Options<SearchCollegesData>>[0], 'body' | 'headers' | 'path' | 'query'>>(
-    // @ts-ignore
-    {
-        queryFn: async ({ pageParam, queryKey, signal }) => {
-            // @ts-ignore
-            const page: Pick<QueryKey<Options<SearchCollegesData>>[0], 'body' | 'headers' | 'path' | 'query'> = typeof pageParam === 'object' ? pageParam : {
-                query: {
-                    page: pageParam
-                }
-            };
-            const params = createInfiniteParams(queryKey, page);
-            const { data } = await searchColleges({
-                ...options,
-                ...params,
-                signal,
-                throwOnError: true
-            });
-            return data;
-        },
-        queryKey: searchCollegesInfiniteQueryKey(options)
-    });
-    return opts as Omit<typeof opts, 'initialData'>;
-};
-
-export const listScorecardCollegesQueryKey = (options?: Options<ListScorecardCollegesData>) => createQueryKey('listScorecardColleges', options);
-
-/**
- * Search the catalogue
- */
-export const listScorecardCollegesOptions = (options?: Options<ListScorecardCollegesData>) => queryOptions<ListScorecardCollegesResponse, ListScorecardCollegesError, ListScorecardCollegesResponse, ReturnType<typeof listScorecardCollegesQueryKey>>({
-    queryFn: async ({ queryKey, signal }) => {
-        const { data } = await listScorecardColleges({
-            ...options,
-            ...queryKey[0],
-            signal,
-            throwOnError: true
-        });
-        return data;
-    },
-    queryKey: listScorecardCollegesQueryKey(options)
-});
-
-export const listScorecardCollegesInfiniteQueryKey = (options?: Options<ListScorecardCollegesData>): QueryKey<Options<ListScorecardCollegesData>> => createQueryKey('listScorecardColleges', options, true);
-
-/**
- * Search the catalogue
- */
-export const listScorecardCollegesInfiniteOptions = (options?: Options<ListScorecardCollegesData>) => {
-    const opts = infiniteQueryOptions<ListScorecardCollegesResponse, ListScorecardCollegesError, InfiniteData<ListScorecardCollegesResponse>, QueryKey<Options<ListScorecardCollegesData>>, number | Pick<QueryKey<Options<ListScorecardCollegesData>>[0], 'body' | 'headers' | 'path' | 'query'>>(
-    // @ts-ignore
-    {
-        queryFn: async ({ pageParam, queryKey, signal }) => {
-            // @ts-ignore
-            const page: Pick<QueryKey<Options<ListScorecardCollegesData>>[0], 'body' | 'headers' | 'path' | 'query'> = typeof pageParam === 'object' ? pageParam : {
-                query: {
-                    page: pageParam
-                }
-            };
-            const params = createInfiniteParams(queryKey, page);
-            const { data } = await listScorecardColleges({
-                ...options,
-                ...params,
-                signal,
-                throwOnError: true
-            });
-            return data;
-        },
-        queryKey: listScorecardCollegesInfiniteQueryKey(options)
-    });
-    return opts as Omit<typeof opts, 'initialData'>;
-};
-
-export const showCollegeQueryKey = (options: Options<ShowCollegeData>) => createQueryKey('showCollege', options);
-
-/**
- * One college in full, with why it is what it is for the student
- */
-export const showCollegeOptions = (options: Options<ShowCollegeData>) => queryOptions<ShowCollegeResponse, ShowCollegeError, ShowCollegeResponse, ReturnType<typeof showCollegeQueryKey>>({
-    queryFn: async ({ queryKey, signal }) => {
-        const { data } = await showCollege({
-            ...options,
-            ...queryKey[0],
-            signal,
-            throwOnError: true
-        });
-        return data;
-    },
-    queryKey: showCollegeQueryKey(options)
-});
-
 export const listSavedSearchesQueryKey = (options?: Options<ListSavedSearchesData>) => createQueryKey('listSavedSearches', options);
 
 /**
@@ -1336,6 +1222,120 @@ export const reviseResearchProjectMutation = (options?: Partial<Options<ReviseRe
     };
     return mutationOptions;
 };
+
+export const searchCollegesQueryKey = (options?: Options<SearchCollegesData>) => createQueryKey('searchColleges', options);
+
+/**
+ * Search the catalogue
+ */
+export const searchCollegesOptions = (options?: Options<SearchCollegesData>) => queryOptions<SearchCollegesResponse, SearchCollegesError, SearchCollegesResponse, ReturnType<typeof searchCollegesQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await searchColleges({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: searchCollegesQueryKey(options)
+});
+
+export const searchCollegesInfiniteQueryKey = (options?: Options<SearchCollegesData>): QueryKey<Options<SearchCollegesData>> => createQueryKey('searchColleges', options, true);
+
+/**
+ * Search the catalogue
+ */
+export const searchCollegesInfiniteOptions = (options?: Options<SearchCollegesData>) => {
+    const opts = infiniteQueryOptions<SearchCollegesResponse, SearchCollegesError, InfiniteData<SearchCollegesResponse>, QueryKey<Options<SearchCollegesData>>, number | Pick<QueryKey<Options<SearchCollegesData>>[0], 'body' | 'headers' | 'path' | 'query'>>(
+    // @ts-ignore
+    {
+        queryFn: async ({ pageParam, queryKey, signal }) => {
+            // @ts-ignore
+            const page: Pick<QueryKey<Options<SearchCollegesData>>[0], 'body' | 'headers' | 'path' | 'query'> = typeof pageParam === 'object' ? pageParam : {
+                query: {
+                    page: pageParam
+                }
+            };
+            const params = createInfiniteParams(queryKey, page);
+            const { data } = await searchColleges({
+                ...options,
+                ...params,
+                signal,
+                throwOnError: true
+            });
+            return data;
+        },
+        queryKey: searchCollegesInfiniteQueryKey(options)
+    });
+    return opts as Omit<typeof opts, 'initialData'>;
+};
+
+export const listScorecardCollegesQueryKey = (options?: Options<ListScorecardCollegesData>) => createQueryKey('listScorecardColleges', options);
+
+/**
+ * Search the catalogue
+ */
+export const listScorecardCollegesOptions = (options?: Options<ListScorecardCollegesData>) => queryOptions<ListScorecardCollegesResponse, ListScorecardCollegesError, ListScorecardCollegesResponse, ReturnType<typeof listScorecardCollegesQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listScorecardColleges({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listScorecardCollegesQueryKey(options)
+});
+
+export const listScorecardCollegesInfiniteQueryKey = (options?: Options<ListScorecardCollegesData>): QueryKey<Options<ListScorecardCollegesData>> => createQueryKey('listScorecardColleges', options, true);
+
+/**
+ * Search the catalogue
+ */
+export const listScorecardCollegesInfiniteOptions = (options?: Options<ListScorecardCollegesData>) => {
+    const opts = infiniteQueryOptions<ListScorecardCollegesResponse, ListScorecardCollegesError, InfiniteData<ListScorecardCollegesResponse>, QueryKey<Options<ListScorecardCollegesData>>, number | Pick<QueryKey<Options<ListScorecardCollegesData>>[0], 'body' | 'headers' | 'path' | 'query'>>(
+    // @ts-ignore
+    {
+        queryFn: async ({ pageParam, queryKey, signal }) => {
+            // @ts-ignore
+            const page: Pick<QueryKey<Options<ListScorecardCollegesData>>[0], 'body' | 'headers' | 'path' | 'query'> = typeof pageParam === 'object' ? pageParam : {
+                query: {
+                    page: pageParam
+                }
+            };
+            const params = createInfiniteParams(queryKey, page);
+            const { data } = await listScorecardColleges({
+                ...options,
+                ...params,
+                signal,
+                throwOnError: true
+            });
+            return data;
+        },
+        queryKey: listScorecardCollegesInfiniteQueryKey(options)
+    });
+    return opts as Omit<typeof opts, 'initialData'>;
+};
+
+export const showCollegeQueryKey = (options: Options<ShowCollegeData>) => createQueryKey('showCollege', options);
+
+/**
+ * One college in full, with why it is what it is for the student
+ */
+export const showCollegeOptions = (options: Options<ShowCollegeData>) => queryOptions<ShowCollegeResponse, ShowCollegeError, ShowCollegeResponse, ReturnType<typeof showCollegeQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await showCollege({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: showCollegeQueryKey(options)
+});
 
 export const listRecommendationsQueryKey = (options?: Options<ListRecommendationsData>) => createQueryKey('listRecommendations', options);
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Instant } from '#shared-kernel/platform/http/instant.js';
-import { CollegeSearchQuery } from './college-search.query.js';
+import { CollegeSearchQuery } from '../../contracts/college-search-query.js';
 
 const LONGEST_NAME = 60;
 const LONGEST_QUERY = 2_000;

@@ -1,25 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Sql } from '#shared-kernel/platform/persistence/sql.js';
-import { type CollegeCard } from '../../contracts/index.js';
+import { type CollegeInFull } from '../../contracts/index.js';
 import { fieldName } from './field-name.js';
-
-interface Figure {
-  value: number | null;
-  unit: string;
-  describes: string;
-  missing: string | null;
-}
-
-interface Programs {
-  total: number;
-  top: { cip: string; title: string; graduates: number | null; medianEarnings: number | null }[];
-}
-
-export interface CollegeInFull extends CollegeCard {
-  figures: Record<string, Figure>;
-  bachelorsPrograms: Programs;
-  associatePrograms: Programs;
-}
 
 /** Figures whose unit is a measure; codes are told in words elsewhere. */
 const FIGURES = `

@@ -1,6 +1,6 @@
 import { type Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { CollegeCard, CollegeCards, CollegeDirectory, type CollegeRelease } from '../../contracts/index.js';
+import { CollegeCard, CollegeCards, CollegeDirectory, type CatalogueFacts } from '../../contracts/index.js';
 import { catalogueOnPostgres, storedCards } from '../../testing/catalogue-on-postgres.js';
 import { refreshCollegeSearch } from '../persistence/college-search.projection.js';
 import { raiseCatalogueVersion } from '../persistence/catalogue-version.js';
@@ -14,7 +14,7 @@ const TEACHERS_COLLEGE = 196468;
 let catalogue: Awaited<ReturnType<typeof catalogueOnPostgres>>;
 let client: Client;
 let directory: CollegeDirectory;
-let release: CollegeRelease;
+let release: CatalogueFacts;
 beforeAll(async () => {
   catalogue = await catalogueOnPostgres();
   ({ client } = catalogue);
@@ -29,8 +29,8 @@ describe('what matching is told of colleges', () => {
   it('is every college, of one version, with the term of its admission figures', async () => {
     expect(release.colleges).toHaveLength(522);
     expect(release.admissionsTerm).toBe('fall 2023');
-    expect(release.releaseVersion).toMatch(/^2025-05-19\.\d+$/);
-    expect(await directory.releaseVersion()).toBe(release.releaseVersion);
+    expect(release.catalogueVersion).toMatch(/^2025-05-19\.\d+$/);
+    expect(await directory.catalogueVersion()).toBe(release.catalogueVersion);
   });
 
   it('is in numbers, fractions and words', () => {

@@ -4,7 +4,13 @@ import { inPieces } from '#shared-kernel/platform/persistence/in-pieces.js';
 import { onOwnConnection } from '#shared-kernel/platform/persistence/own-connection.js';
 import { Sql } from '#shared-kernel/platform/persistence/sql.js';
 import { Turns } from '#shared-kernel/platform/turns.js';
-import { CollegeDirectory, type CollegeMatchingFacts, type CollegeRelease } from '../../contracts/index.js';
+import {
+  CollegeDirectory,
+  type CollegeInFull,
+  type CollegeMatchingFacts,
+  type CatalogueFacts,
+} from '../../contracts/index.js';
+import { CollegeInFullReadModel } from './college-in-full.read-model.js';
 
 const VERSION = `select coalesce(released_on::text, 'none') || '.' || version as version from college_catalogue.catalogue_version`;
 
@@ -59,24 +65,29 @@ export class SqlCollegeDirectory extends CollegeDirectory {
   constructor(
     private readonly sql: Sql,
     @Inject(DATABASE_URL) private readonly connectionString: string,
+    private readonly inFull: CollegeInFullReadModel,
   ) {
     super();
   }
 
-  async releaseVersion(): Promise<string> {
+  async catalogueVersion(): Promise<string> {
     const current = await this.sql.row<{ version: string }>(VERSION);
     if (current === null) throw new Error('The catalogue has no version.');
     return current.version;
   }
 
-  async collegeFacts(): Promise<CollegeRelease> {
+  async collegeFacts(): Promise<CatalogueFacts> {
     // A version read first is at worst older than the colleges: the next question then reads them once more.
-    const releaseVersion = await this.releaseVersion();
+    const catalogueVersion = await this.catalogueVersion();
     const [colleges, term] = await Promise.all([
       this.facts(),
       this.sql.row<{ term: string }>(ADMISSIONS_TERM),
     ]);
-    return { releaseVersion, admissionsTerm: term?.term ?? null, colleges };
+    return { catalogueVersion, admissionsTerm: term?.term ?? null, colleges };
+  }
+
+  collegeInFull(unitId: number): Promise<CollegeInFull | null> {
+    return this.inFull.of(unitId);
   }
 
   private facts(): Promise<CollegeMatchingFacts[]> {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Sql } from '#shared-kernel/platform/persistence/sql.js';
-import { CurrentColleges } from '../../application/search/current-colleges.js';
 import { type CollegeCard, CollegeCards } from '../../contracts/index.js';
+import { CachedColleges } from './cached-colleges.js';
 
 const CARDS = 'select card from college_catalogue.college_search where unit_id = any ($1::int[])';
 
@@ -9,14 +9,14 @@ const CARDS = 'select card from college_catalogue.college_search where unit_id =
 @Injectable()
 export class CachedCards extends CollegeCards {
   constructor(
-    private readonly colleges: CurrentColleges,
+    private readonly colleges: CachedColleges,
     private readonly sql: Sql,
   ) {
     super();
   }
 
   async of(unitIds: readonly number[]): Promise<ReadonlyMap<number, CollegeCard>> {
-    const { cards } = await this.colleges.loaded();
+    const { cards } = await this.colleges.now();
     const found = unitIds.flatMap((unitId) => cards.get(unitId) ?? []);
     const missing = unitIds.filter((unitId) => !cards.has(unitId));
     if (missing.length > 0) {

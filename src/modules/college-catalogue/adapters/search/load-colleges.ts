@@ -1,17 +1,16 @@
 import { inPieces } from '#shared-kernel/platform/persistence/in-pieces.js';
 import { onOwnConnection } from '#shared-kernel/platform/persistence/own-connection.js';
-import { type LoadedColleges } from '../../application/search/current-colleges.js';
 import { type CollegeCard } from '../../contracts/index.js';
-import { CollegeSearchIndex } from '../../domain/search/college-search-index.js';
-import { type SearchableCollege } from '../../domain/search/searchable-college.js';
+import { CollegeSearchIndex } from './index/college-search-index.js';
+import { type SearchableCollege } from './index/searchable-college.js';
 import { readTyped } from '../../domain/search/typed-text.js';
 import { Turns } from '#shared-kernel/platform/turns.js';
-import { US_STATES } from '../us-states.js';
+import { US_STATES } from '../../domain/us-states.js';
 
 /** Cards are some kilobytes each: so many are read in one go, which takes the event loop for a millisecond or two. */
 const ROWS_AT_ONCE = 25;
 
-const EDITION = `select coalesce(released_on::text, 'none') || '.' || version as edition from college_catalogue.catalogue_version`;
+const VERSION = `select coalesce(released_on::text, 'none') || '.' || version as version from college_catalogue.catalogue_version`;
 
 /** Texts folded for the search have no line ends. Put together here, a list is read in a fraction of the time. */
 const lines = (column: string) => `array_to_string(${column}, e'\\n')`;
@@ -37,11 +36,20 @@ type Lists = 'called' | 'alsoCalled' | 'nameWords' | 'otherWords' | 'placeWords'
 type ReadCollege = Omit<SearchableCollege, 'places' | Lists> &
   Readonly<Record<Lists | 'city', string>> & { readonly card: CollegeCard };
 
+/** The operating colleges of one catalogue version. */
+export interface LoadedColleges {
+  readonly catalogueVersion: string;
+  readonly index: CollegeSearchIndex;
+  /** By unit id. */
+  readonly cards: ReadonlyMap<number, CollegeCard>;
+}
+
 /** Reads every operating college as of one moment, on a connection of its own. */
-export function loadColleges(connectionString: string, turns = new Turns()): Promise<LoadedColleges> {
+export function loadColleges(connectionString: string): Promise<LoadedColleges> {
+  const turns = new Turns();
   return onOwnConnection(connectionString, 'flyleaf-search', async (client) => {
     await client.query('begin isolation level repeatable read read only');
-    const { rows } = await client.query<{ edition: string }>(EDITION);
+    const { rows } = await client.query<{ version: string }>(VERSION);
 
     const colleges: SearchableCollege[] = [];
     const cards = new Map<number, CollegeCard>();
@@ -58,7 +66,7 @@ export function loadColleges(connectionString: string, turns = new Turns()): Pro
       await turns.pass();
     }
     return {
-      edition: rows[0]?.edition ?? 'none',
+      catalogueVersion: rows[0]?.version ?? 'none',
       index: await CollegeSearchIndex.of(colleges, () => turns.pass()),
       cards,
     };

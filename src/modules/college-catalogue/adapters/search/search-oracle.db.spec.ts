@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { CurrentColleges, type LoadedColleges } from '../../application/search/current-colleges.js';
+import { CollegeFinder } from '../../application/search/college-finder.js';
 import { catalogueOnPostgres } from '../../testing/catalogue-on-postgres.js';
 import { randomSearches, someStudent } from '../../testing/random-searches.js';
 import { type SearchOracle, searchOracle } from '../../testing/search-oracle.js';
-import { US_STATES } from '../us-states.js';
+import { US_STATES } from '../../domain/us-states.js';
 
 let catalogue: Awaited<ReturnType<typeof catalogueOnPostgres>>;
 let oracle: SearchOracle;
-let colleges: LoadedColleges;
+let finder: CollegeFinder;
 let names: string[];
 let ids: number[];
 beforeAll(async () => {
   catalogue = await catalogueOnPostgres();
   oracle = await searchOracle(catalogue.client);
-  colleges = await catalogue.module.get(CurrentColleges).loaded();
+  finder = catalogue.module.get(CollegeFinder);
   const { rows } = await catalogue.client.query<{ id: number; words: string }>(
     `select unit_id as id, concat_ws(' ', name, array_to_string(other_names, ' '), city, state) as words
        from college_catalogue.colleges`,
@@ -28,19 +28,18 @@ describe('the search in memory', () => {
     const student = someStudent(ids, 7);
     const slips: object[] = [];
     let [withColleges, forgiven] = [0, 0];
-    for (const [at, wishes] of randomSearches(names, Object.keys(US_STATES), 500, 20_261_120).entries()) {
-      const outlook = at % 3 === 0 ? null : student;
-      const { rows, total, sort, correctedSearch } = colleges.index.search(wishes, {
-        student: outlook,
+    for (const [at, criteria] of randomSearches(names, Object.keys(US_STATES), 500, 20_261_120).entries()) {
+      const searcher = at % 3 === 0 ? null : student;
+      const { unitIds, total, sort, correctedSearch } = await finder.find(criteria, {
+        student: searcher,
         prices: null,
-        marked: [],
       });
-      const found = { total, ids: rows.map((row) => colleges.index.unitIdAt(row)) };
-      if (rows.length > 0) withColleges += 1;
+      const found = { total, ids: unitIds };
+      if (unitIds.length > 0) withColleges += 1;
       if (correctedSearch !== null) forgiven += 1;
-      const expected = await oracle.find(wishes, sort, outlook);
+      const expected = await oracle.find(criteria, sort, searcher);
       if (JSON.stringify(found) !== JSON.stringify(expected))
-        slips.push({ at, wishes, sort, found, expected });
+        slips.push({ at, criteria, sort, found, expected });
     }
 
     expect(slips.slice(0, 3)).toEqual([]);

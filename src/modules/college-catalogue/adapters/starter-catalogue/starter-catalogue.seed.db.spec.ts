@@ -105,11 +105,11 @@ describe('loading the starter catalogue', () => {
 
   it('writes nothing the second time, and the version stays', async () => {
     const before = await writings();
-    const version = await directory.releaseVersion();
+    const version = await directory.catalogueVersion();
     await load();
 
     expect(await writings()).toEqual(before);
-    expect(await directory.releaseVersion()).toBe(version);
+    expect(await directory.catalogueVersion()).toBe(version);
   });
 
   it('brings back what is gone, figures and card', async () => {
@@ -125,7 +125,7 @@ describe('loading the starter catalogue', () => {
   });
 
   it('mends a college whose row differs, leaves the others, and moves the version', async () => {
-    const version = await directory.releaseVersion();
+    const version = await directory.catalogueVersion();
     await client.query(
       `update college_catalogue.federal_rows set figures = figures || '{"tuition_in_state": "1"}', source_digest = null
         where unit_id = $1`,
@@ -151,7 +151,7 @@ describe('loading the starter catalogue', () => {
         [OHIO_STATE],
       ),
     ).toEqual({ latest });
-    expect(await directory.releaseVersion()).not.toBe(version);
+    expect(await directory.catalogueVersion()).not.toBe(version);
   });
 
   it('keeps a college that the starter no longer names', async () => {

@@ -6,7 +6,7 @@ import { CurrentCaller } from '#shared-kernel/platform/http/current-caller.decor
 import { type Caller } from '#shared-kernel/application/caller.js';
 import { Clock } from '#shared-kernel/application/clock.js';
 import { CollegeViews } from '../../application/college-views.js';
-import { CurrentRelease } from '../../application/current-release.js';
+import { CurrentColleges } from '../../application/current-colleges.js';
 import { CollegeNotInCatalogue } from '../../domain/saved-college.errors.js';
 import { UnitIdInPath } from './saved-colleges.dto.js';
 
@@ -15,7 +15,7 @@ import { UnitIdInPath } from './saved-colleges.dto.js';
 export class CollegeViewsController {
   constructor(
     private readonly views: CollegeViews,
-    private readonly release: CurrentRelease,
+    private readonly release: CurrentColleges,
     private readonly clock: Clock,
   ) {}
 

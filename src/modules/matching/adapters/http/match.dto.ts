@@ -1,4 +1,5 @@
-import { CollegeCard as Card, CollegeMatch } from '#modules/college-catalogue/contracts/index.js';
+import { CollegeCard as Card } from '#modules/college-catalogue/contracts/index.js';
+import { CollegeMatch } from '../../contracts/index.js';
 
 /** The catalogue's row of a college, by a name of its own in the API. */
 export const CollegeCard = Card.meta({ id: 'CollegeCard' });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CollegeMatch } from '#modules/college-catalogue/contracts/index.js';
+import { CollegeMatch } from '../../contracts/index.js';
 import { CollegeCard } from './match.dto.js';
 
 const Recommendation = z

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type CollegeCard, type CollegeMatch } from '#modules/college-catalogue/contracts/index.js';
+import { type CollegeCard } from '#modules/college-catalogue/contracts/index.js';
+import { type CollegeMatch } from '../../contracts/index.js';
 import { type SavedRow } from '../read-models/saved-list.read-model.js';
 import { savedCollegeReply } from './saved-college.reply.js';
 

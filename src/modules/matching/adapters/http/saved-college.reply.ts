@@ -1,4 +1,5 @@
-import { type CollegeCard, type CollegeMatch } from '#modules/college-catalogue/contracts/index.js';
+import { type CollegeCard } from '#modules/college-catalogue/contracts/index.js';
+import { type CollegeMatch } from '../../contracts/index.js';
 import { listCategoryOf } from '../../domain/list-category.js';
 import { type SavedRow } from '../read-models/saved-list.read-model.js';
 import { noMatch } from './match.dto.js';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CollegeMatch } from '#modules/college-catalogue/contracts/index.js';
+import { CollegeMatch } from '../../contracts/index.js';
 import { Instant } from '#shared-kernel/platform/http/instant.js';
 import { wholeNumberIn } from '#shared-kernel/platform/http/plain-number.js';
 import { CollegeCard, MatchFieldsOrNull } from './match.dto.js';

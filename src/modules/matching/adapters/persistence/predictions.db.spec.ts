@@ -17,11 +17,11 @@ beforeEach(() => {
 const listOf = (
   profileVersion: number,
   collegeIds: readonly number[],
-  releaseVersion = '1',
+  catalogueVersion = '1',
 ): PredictedList => ({
   studentId: maya,
   profileVersion,
-  releaseVersion,
+  catalogueVersion,
   generatedAt: new Date('2026-11-20T09:00:00Z'),
   colleges: collegeIds.map((collegeId) => ({
     collegeId,

@@ -37,8 +37,8 @@ export class SqlPredictions extends Predictions {
     super();
   }
 
-  async keep({ studentId, profileVersion, releaseVersion, generatedAt, colleges }: PredictedList) {
-    const isNewer = await this.sql.row(BEGIN, [studentId, profileVersion, releaseVersion, generatedAt]);
+  async keep({ studentId, profileVersion, catalogueVersion, generatedAt, colleges }: PredictedList) {
+    const isNewer = await this.sql.row(BEGIN, [studentId, profileVersion, catalogueVersion, generatedAt]);
     if (isNewer === null) return;
 
     await this.sql.rows(CLEAR, [studentId]);

@@ -10,7 +10,12 @@ export {
   type TestPolicy,
 } from './college/college-facts.js';
 export { netPrices } from './college/net-prices.js';
-export { prepareColleges, preparingColleges } from './college/prepare-colleges.js';
+export {
+  columnsOf,
+  prepareCollege,
+  prepareColleges,
+  type PreparedCollege,
+} from './college/prepare-colleges.js';
 export { CIP_FAMILIES } from './college/programmes.js';
 export { matchOrder } from './match/match-order.js';
 export { percentWords, rangeWords } from './explanation/percent-words.js';

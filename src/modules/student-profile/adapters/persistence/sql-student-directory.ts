@@ -3,7 +3,6 @@ import DataLoader from 'dataloader';
 import { Sql } from '#shared-kernel/platform/persistence/sql.js';
 import { type AcademicSnapshot, StudentDirectory } from '../../contracts/index.js';
 import { profileCompletion } from '../../domain/completion/profile-completion.js';
-import { KnownVersions } from './known-versions.js';
 import { SqlAnsweredProfile } from './sql-answered-profile.js';
 
 const VERSIONS =
@@ -61,7 +60,6 @@ export class SqlStudentDirectory extends StudentDirectory {
   constructor(
     private readonly sql: Sql,
     private readonly answered: SqlAnsweredProfile,
-    private readonly known: KnownVersions,
   ) {
     super();
   }
@@ -77,21 +75,13 @@ export class SqlStudentDirectory extends StudentDirectory {
       : this.versions.load(studentId);
   }
 
-  async knownProfileVersion(studentId: string): Promise<number> {
-    const known = this.sql.isInUnitOfWork ? undefined : this.known.of(studentId);
-    return known ?? this.profileVersion(studentId);
-  }
-
   async completionPercent(studentId: string): Promise<number> {
     return profileCompletion(await this.answered.of(studentId)).percent;
   }
 
   private async askVersionsOf(ids: readonly string[]): Promise<number[]> {
-    const askedAt = performance.now();
     const found = await this.versionsOf(ids);
-    const versions = ids.map((id) => found.get(id) ?? 0);
-    ids.forEach((id, at) => this.known.answered(id, versions[at] ?? 0, askedAt));
-    return versions;
+    return ids.map((id) => found.get(id) ?? 0);
   }
 
   private async versionsOf(ids: readonly string[]): Promise<ReadonlyMap<string, number>> {

@@ -6,134 +6,97 @@ import { INCOME_BANDS, netPriceFor, outOfStateDifference } from './net-price.js'
 import { campusCode, placeCode, settingOf, sizeOf } from './places.js';
 import { CIP_FAMILIES, majorFit } from './programmes.js';
 
-/** Some milliseconds of them. */
-const MODELS_IN_A_STEP = 500;
-
-/** Measures every college of a release, once. `admissionsTerm` is worded into explanations, such as "fall 2023". */
-export function prepareColleges(
-  rows: readonly CollegeFacts[],
-  admissionsTerm: string | null = null,
-): CollegeColumns {
-  const preparing = preparingColleges(rows, admissionsTerm);
-  let step = preparing.next();
-  while (step.done !== true) step = preparing.next();
-  return step.value;
+/** One college, measured: what is expensive to work out. */
+export interface PreparedCollege {
+  readonly college: CollegeFacts;
+  /** Null without an admit rate. */
+  readonly model: AdmissionModel | null;
+  /** Dollars a year, in the order of `INCOME_BANDS`. */
+  readonly netPrices: readonly (number | null)[];
+  /** 0-100, in the order of `CIP_FAMILIES`. */
+  readonly majorFits: readonly (number | null)[];
 }
 
-/** The same in steps of some milliseconds, for a full release: who takes them may let others in between. */
-export function* preparingColleges(
-  rows: readonly CollegeFacts[],
+export function prepareCollege(college: CollegeFacts): PreparedCollege {
+  return {
+    college,
+    model: hasAdmitRate(college) ? admissionModel(college, college.admitRate) : null,
+    netPrices: INCOME_BANDS.map((income) => netPriceFor(college, income)?.amount ?? null),
+    majorFits: CIP_FAMILIES.map((family) => majorFit(college, family)),
+  };
+}
+
+/** Measures every college at once. `admissionsTerm` appears in explanations, such as "fall 2023". */
+export const prepareColleges = (
+  colleges: readonly CollegeFacts[],
+  admissionsTerm: string | null = null,
+): CollegeColumns => columnsOf(colleges.map(prepareCollege), admissionsTerm);
+
+/** Lays measured colleges out as columns. */
+export function columnsOf(
+  prepared: readonly PreparedCollege[],
   admissionsTerm: string | null,
-): Generator<undefined, CollegeColumns> {
-  const models: (AdmissionModel | null)[] = [];
-  for (const [row, college] of rows.entries()) {
-    models.push(modelOf(college));
-    if (row % MODELS_IN_A_STEP === 0) yield;
-  }
+): CollegeColumns {
+  const rows = prepared.map(({ college }) => college);
+  const measured = (figure: (prepared: PreparedCollege) => number | null | undefined) =>
+    Float64Array.from(prepared, (one) => figure(one) ?? Number.NaN);
   const figures = (figure: (college: CollegeFacts) => number | null) =>
-    Float64Array.from(rows, (college) => figure(college) ?? Number.NaN);
+    measured(({ college }) => figure(college));
+  const modelled = (figure: (model: AdmissionModel) => number) =>
+    measured(({ model }) => model && figure(model));
   const codes = (code: (college: CollegeFacts) => number | null) =>
     Uint8Array.from(rows, (college) => code(college) ?? NO_CODE);
-  const modelled = (figure: (model: AdmissionModel) => number) =>
-    Float64Array.from(models, (model) => (model === null ? Number.NaN : figure(model)));
   const states = [...new Set(rows.map((college) => college.state))];
 
-  const nets: Float64Array[] = [];
-  for (const income of INCOME_BANDS) {
-    nets.push(figures((college) => netPriceFor(college, income)?.amount ?? null));
-    yield;
-  }
-  const fits = new Map<string, Float64Array>();
-  for (const family of CIP_FAMILIES) {
-    fits.set(
-      family,
-      figures((college) => majorFit(college, family)),
-    );
-    yield;
-  }
-  const order = nameOrder(rows);
-  yield;
-
-  const admission = {
-    admitRate: modelled((model) => model.admitRate),
-    mostChance: modelled((model) => model.mostChance),
-    rho: modelled((model) => model.rho),
-    threshold: modelled((model) => model.threshold),
-  };
-  yield;
-  const weights = {
-    testWeight: modelled((model) => model.testWeight),
-    gradesWeight: modelled((model) => model.gradesWeight),
-    activitiesWeight: modelled((model) => model.activitiesWeight),
-    rigorWeight: modelled((model) => model.rigorWeight),
-  };
-  yield;
-  const applicants = {
-    poolTestMean: modelled((model) => model.poolTestMean),
-    poolTestDeviation: modelled((model) => model.poolTestDeviation),
-    poolGradeMean: modelled((model) => model.poolGradeMean),
-    admittedMean: modelled((model) => model.rho * model.lambda),
-    admittedDeviation: modelled((model) => Math.sqrt(1 - model.rho ** 2 * model.delta)),
-  };
-  yield;
-  const shifts = {
-    imputationNoise: modelled((model) => (model.testImputed ? 0.13 : 0)),
-    crowdedFieldShift: modelled((model) => -0.25 * Math.max(0, 1 - model.admitRate / 0.35)),
-    activitiesBar: modelled((model) => 30 + 40 * (1 - model.admitRate) ** 2),
-    openLevel: figures((college) => (college.openAdmission && !hasAdmitRate(college) ? 80 : null)),
-  };
-  yield;
-  const kind = {
-    isPublic: codes((college) => Number(college.control === 'public')),
-    openAdmission: codes((college) => Number(college.openAdmission)),
-    testPolicy: codes(policyCode),
-    stateCode: codes((college) => states.indexOf(college.state)),
-    states,
-  };
-  yield;
-  const surroundings = {
-    setting: codes((college) => settingOf(college.locale)),
-    size: codes((college) => sizeOf(college.undergraduates)),
-    place: Uint16Array.from(rows, ({ state, locale }) => placeCode(states.indexOf(state), settingOf(locale))),
-    campus: codes(({ undergraduates, control }) => campusCode(sizeOf(undergraduates), control === 'public')),
-  };
-  yield;
-  const prices = {
-    netPrice: nets,
-    outOfStateDifference: figures(outOfStateDifference),
-    unreported: figures(() => null),
-  };
-  yield;
-  const standing = {
-    listable: Int32Array.from([...rows.keys()].filter((row) => isListable(rows[row]))),
-    completionBonus: figures((college) => 20 * ((college.completionRate ?? 0.45) - 0.5)),
-    nameOrder: order,
-  };
   return {
     count: rows.length,
     facts: rows,
     unitIds: Int32Array.from(rows, ({ unitId }) => unitId),
     rowOf: new Map(rows.map((college, row) => [college.unitId, row])),
     admissionsTerm,
-    ...admission,
-    ...weights,
-    ...applicants,
-    ...shifts,
-    ...kind,
-    ...surroundings,
-    ...prices,
-    majorFit: fits,
-    ...standing,
+
+    admitRate: modelled((model) => model.admitRate),
+    mostChance: modelled((model) => model.mostChance),
+    rho: modelled((model) => model.rho),
+    threshold: modelled((model) => model.threshold),
+    testWeight: modelled((model) => model.testWeight),
+    gradesWeight: modelled((model) => model.gradesWeight),
+    activitiesWeight: modelled((model) => model.activitiesWeight),
+    rigorWeight: modelled((model) => model.rigorWeight),
+    poolTestMean: modelled((model) => model.poolTestMean),
+    poolTestDeviation: modelled((model) => model.poolTestDeviation),
+    poolGradeMean: modelled((model) => model.poolGradeMean),
+    admittedMean: modelled((model) => model.rho * model.lambda),
+    admittedDeviation: modelled((model) => Math.sqrt(1 - model.rho ** 2 * model.delta)),
+    imputationNoise: modelled((model) => (model.testImputed ? 0.13 : 0)),
+    crowdedFieldShift: modelled((model) => -0.25 * Math.max(0, 1 - model.admitRate / 0.35)),
+    activitiesBar: modelled((model) => 30 + 40 * (1 - model.admitRate) ** 2),
+    openLevel: figures((college) => (college.openAdmission && !hasAdmitRate(college) ? 80 : null)),
+
+    isPublic: codes((college) => Number(college.control === 'public')),
+    openAdmission: codes((college) => Number(college.openAdmission)),
+    testPolicy: codes(policyCode),
+    stateCode: codes((college) => states.indexOf(college.state)),
+    states,
+    setting: codes((college) => settingOf(college.locale)),
+    size: codes((college) => sizeOf(college.undergraduates)),
+    place: Uint16Array.from(rows, ({ state, locale }) => placeCode(states.indexOf(state), settingOf(locale))),
+    campus: codes(({ undergraduates, control }) => campusCode(sizeOf(undergraduates), control === 'public')),
+
+    netPrice: INCOME_BANDS.map((_, band) => measured(({ netPrices }) => netPrices[band])),
+    outOfStateDifference: figures(outOfStateDifference),
+    unreported: figures(() => null),
+    majorFit: new Map(CIP_FAMILIES.map((family, at) => [family, measured(({ majorFits }) => majorFits[at])])),
+
+    listable: Int32Array.from([...rows.keys()].filter((row) => isListable(rows[row]))),
+    completionBonus: figures((college) => 20 * ((college.completionRate ?? 0.45) - 0.5)),
+    nameOrder: nameOrder(rows),
   };
 }
 
 /** An admit rate of 0 or above 1 is a slip of the file, so the same as none. */
 function hasAdmitRate<C extends CollegeFacts>(college: C): college is C & { admitRate: number } {
   return college.admitRate !== null && college.admitRate > 0 && college.admitRate <= 1;
-}
-
-function modelOf(college: CollegeFacts): AdmissionModel | null {
-  return hasAdmitRate(college) ? admissionModel(college, college.admitRate) : null;
 }
 
 function policyCode({ testPolicy }: CollegeFacts): number | null {

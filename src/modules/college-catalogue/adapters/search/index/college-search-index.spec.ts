@@ -1,0 +1,399 @@
+import { describe, expect, it } from 'vitest';
+import { type StudentEstimate, type StudentView } from '../../../contracts/index.js';
+import { aSearchableCollege } from '../../../testing/searchable-college.js';
+import { CollegeSearchIndex } from './college-search-index.js';
+import {
+  NO_FILTER,
+  type SearchCriteria,
+  type SearchFilters,
+} from '../../../domain/search/search-criteria.js';
+import { readTyped } from '../../../domain/search/typed-text.js';
+
+const NOBODY = { student: null, prices: null };
+const COLLEGES = [
+  aSearchableCollege({ unitId: 1, name: 'columbia college', state: 'MO', ownership: 2, undergraduates: 500 }),
+  aSearchableCollege({
+    unitId: 2,
+    name: 'columbia university',
+    state: 'NY',
+    place: 'new york ny',
+    predominantDegree: 2,
+    highestDegree: 2,
+    undergraduates: 9000,
+    ownership: 2,
+    netPrice: 20_000,
+    families: ['11'],
+    fields: ['11.07'],
+    openAdmission: false,
+  }),
+  aSearchableCollege({
+    unitId: 3,
+    name: 'columbus state',
+    undergraduates: 20_000,
+    netPrice: 6000,
+    openAdmission: true,
+    latitude: 40,
+    longitude: -83,
+    zipArea: '432',
+    designations: 1,
+  }),
+  aSearchableCollege({
+    unitId: 4,
+    name: 'ohio state university',
+    called: ['ohio state university', 'osu'],
+    otherWords: ['osu'],
+    undergraduates: 45_000,
+    netPrice: 18_000,
+    latitude: 40,
+    longitude: -83.1,
+    zipArea: '432',
+    families: ['11', '14'],
+    openAdmission: false,
+  }),
+  aSearchableCollege({
+    unitId: 5,
+    name: 'oregon state university',
+    state: 'OR',
+    place: 'corvallis or oregon',
+    alsoCalled: ['osu'],
+    undergraduates: 30_000,
+    latitude: 44.5,
+    longitude: -123.2,
+  }),
+];
+const ANYTHING: SearchCriteria = {
+  text: null,
+  filters: NO_FILTER,
+  sort: null,
+  facets: false,
+  page: 1,
+  pageSize: 50,
+};
+
+const aStudent = (
+  estimates: Readonly<Record<number, Partial<StudentEstimate>>>,
+  more: Partial<StudentView> = {},
+): StudentView => ({
+  homeState: null,
+  incomeBand: null,
+  hasEstimates: true,
+  estimateOf: (unitId) => ({ match: null, chance: null, category: null, ...estimates[unitId] }),
+  netPriceOf: () => null,
+  recommended: () => [],
+  ...more,
+});
+
+/** College 1 a reach, 2 and 3 targets, 4 a safety, 5 unknown. */
+const STUDENT = aStudent({
+  1: { category: 'reach' },
+  2: { category: 'target' },
+  3: { category: 'target' },
+  4: { category: 'safety' },
+});
+
+const index = await CollegeSearchIndex.of(COLLEGES, () => Promise.resolve());
+
+const search = (
+  text: string | null,
+  filters: Partial<SearchFilters> = {},
+  more: Partial<SearchCriteria> = {},
+  student: StudentView | null = null,
+) =>
+  index.search(
+    {
+      ...ANYTHING,
+      text: text === null ? null : readTyped(text),
+      filters: { ...NO_FILTER, ...filters },
+      ...more,
+    },
+    { ...NOBODY, student },
+  );
+const ids = (found: { unitIds: readonly number[] }) => found.unitIds;
+
+describe('the order of relevance', () => {
+  it('puts a nickname before initials, and both before the rest', () => {
+    expect(ids(search('osu'))).toEqual([4, 5]);
+  });
+
+  it('puts what is called so before what lies there, and the larger before the smaller', () => {
+    expect(ids(search('columb'))).toEqual([3, 2, 1, 4]);
+  });
+
+  it('takes who lies in the place that was typed for as near as who is called after it, the largest first', async () => {
+    const boston = { place: 'boston ma massachusetts', places: ['boston', 'ma', 'massachusetts'] };
+    const colleges = [
+      aSearchableCollege({ unitId: 11, name: 'berklee college', ...boston, undergraduates: 7500 }),
+      aSearchableCollege({ unitId: 12, name: 'boston barber school', ...boston, undergraduates: 200 }),
+      aSearchableCollege({ unitId: 13, name: 'boston university', ...boston, undergraduates: 17_000 }),
+      aSearchableCollege({ unitId: 14, name: 'bostonian college', undergraduates: 90_000 }),
+      aSearchableCollege({ unitId: 15, name: 'massey college', undergraduates: 90_000 }),
+      aSearchableCollege({ unitId: 16, name: 'new boston college', undergraduates: 9000 }),
+    ];
+    const found = await CollegeSearchIndex.of(colleges, () => Promise.resolve());
+    const typed = (text: string) => found.search({ ...ANYTHING, text: readTyped(text) }, NOBODY).unitIds;
+
+    expect(typed('Boston')).toEqual([13, 16, 11, 12, 14]);
+    expect(typed('ma')).toEqual([13, 11, 12, 15]);
+    expect(typed('bosto')).toEqual([14, 13, 12, 16, 11]);
+  });
+
+  it('knows a city by its nicknames, and every place that a text may mean', async () => {
+    const losAngeles = {
+      state: 'CA',
+      place: 'los angeles ca california',
+      places: ['los angeles', 'ca', 'california', 'los angeles ca', 'los angeles california'],
+    };
+    const louisiana = { state: 'LA', place: 'ruston la louisiana', places: ['ruston', 'la', 'louisiana'] };
+    const paris = { state: 'TX', place: 'paris tx texas', places: ['paris', 'tx', 'texas', 'paris tx'] };
+    const colleges = [
+      aSearchableCollege({ unitId: 21, name: 'occidental college', ...losAngeles, undergraduates: 2000 }),
+      aSearchableCollege({ unitId: 22, name: 'trade tech', ...losAngeles, undergraduates: 12_000 }),
+      aSearchableCollege({ unitId: 23, name: 'tech university', ...louisiana, undergraduates: 9000 }),
+      aSearchableCollege({ unitId: 24, name: 'lamar college', ...paris, undergraduates: 30_000 }),
+      aSearchableCollege({ unitId: 25, name: 'la salle college', ...paris, undergraduates: 5000 }),
+    ];
+    const found = await CollegeSearchIndex.of(colleges, () => Promise.resolve());
+    const typed = (text: string) => found.search({ ...ANYTHING, text: readTyped(text) }, NOBODY).unitIds;
+
+    expect(typed('L.A.')).toEqual([22, 23, 21, 24, 25]);
+    expect(typed('colleges in la')).toEqual([22, 23, 21, 24, 25]);
+    expect(typed('la tech')).toEqual([22, 23]);
+    expect(typed('la salle')).toEqual([25]);
+    expect(typed('los')).toEqual([22, 21]);
+  });
+
+  it('knows the designations by what they are called, alone and beside other words', async () => {
+    const [HBCU, HISPANIC, WOMEN] = [1 << 0, 1 << 2, 1 << 7];
+    const colleges = [
+      aSearchableCollege({
+        unitId: 31,
+        name: 'spelman college',
+        designations: HBCU | WOMEN,
+        undergraduates: 2000,
+      }),
+      aSearchableCollege({ unitId: 32, name: 'howard university', designations: HBCU, undergraduates: 9000 }),
+      aSearchableCollege({ unitId: 33, name: 'black hills state', undergraduates: 3000 }),
+      aSearchableCollege({ unitId: 34, name: 'hcu', undergraduates: 4000 }),
+      aSearchableCollege({ unitId: 35, name: 'valley college', designations: HISPANIC, undergraduates: 100 }),
+      aSearchableCollege({ unitId: 36, name: 'womens college of ohio', undergraduates: 50 }),
+    ];
+    const found = await CollegeSearchIndex.of(colleges, () => Promise.resolve());
+    const typed = (text: string) => {
+      const { unitIds, correctedSearch } = found.search({ ...ANYTHING, text: readTyped(text) }, NOBODY);
+      expect(correctedSearch).toBeNull();
+      return unitIds;
+    };
+
+    expect(typed('HBCU')).toEqual([32, 31]);
+    expect(typed('historically black colleges and universities')).toEqual([32, 31]);
+    expect(typed('hbcu university')).toEqual([32, 31]);
+    expect(typed('black')).toEqual([32, 33, 31]);
+    expect(typed('hispanic-serving institution')).toEqual([35]);
+    expect(typed('hispanic ohio')).toEqual([35]);
+    expect(typed('Women’s colleges')).toEqual([31, 36]);
+    expect(typed('all girls')).toEqual([31]);
+    expect(typed('hbcus in Columbus')).toEqual([32, 31]);
+  });
+
+  it('takes the code of a state for the state, and for nobody who has it only for initials or a word of the name', async () => {
+    const montana = { state: 'MT', place: 'bozeman mt montana', places: ['bozeman', 'mt', 'montana'] };
+    const colleges = [
+      aSearchableCollege({ unitId: 41, name: 'mt hood college', undergraduates: 40_000 }),
+      aSearchableCollege({ unitId: 42, name: 'monty tech', alsoCalled: ['mt'], undergraduates: 50_000 }),
+      aSearchableCollege({ unitId: 43, name: 'state university', ...montana, undergraduates: 9000 }),
+      aSearchableCollege({
+        unitId: 44,
+        name: 'michigan tech',
+        alsoCalled: ['mt'],
+        otherWords: ['mt'],
+        undergraduates: 6000,
+      }),
+      aSearchableCollege({ unitId: 45, name: 'mary tech', called: ['mary tech', 'mt'], undergraduates: 10 }),
+      aSearchableCollege({ unitId: 46, name: 'flathead college', ...montana, undergraduates: 3000 }),
+    ];
+    const found = await CollegeSearchIndex.of(colleges, () => Promise.resolve());
+    const typed = (text: string) => found.search({ ...ANYTHING, text: readTyped(text) }, NOBODY).unitIds;
+
+    expect(typed('MT')).toEqual([45, 43, 44, 46, 42, 41]);
+    expect(typed('colleges in mt')).toEqual([43, 46, 41, 44]);
+  });
+
+  it('knows groups of colleges that everybody knows, alone and beside other words', async () => {
+    const colleges = [
+      aSearchableCollege({ unitId: 190415, name: 'cornell university', undergraduates: 15_000 }),
+      aSearchableCollege({ unitId: 166027, name: 'harvard university', undergraduates: 7000 }),
+      aSearchableCollege({ unitId: 51, name: 'ivy tech', undergraduates: 60_000 }),
+      aSearchableCollege({ unitId: 168218, name: 'wellesley college', undergraduates: 2000 }),
+      aSearchableCollege({ unitId: 121345, name: 'pomona college', undergraduates: 1700 }),
+      aSearchableCollege({ unitId: 164155, name: 'united states naval academy', undergraduates: 4500 }),
+    ];
+    const found = await CollegeSearchIndex.of(colleges, () => Promise.resolve());
+    const typed = (text: string) => found.search({ ...ANYTHING, text: readTyped(text) }, NOBODY).unitIds;
+
+    expect(typed('Ivy League')).toEqual([190415, 166027]);
+    expect(typed('ivy league schools')).toEqual([190415, 166027]);
+    expect(typed('ivy leag')).toEqual([190415, 166027]);
+    expect(typed('ivy')).toEqual([51, 190415, 166027]);
+    expect(typed('ivy cornell')).toEqual([190415]);
+    expect(typed('seven sisters')).toEqual([168218]);
+    expect(typed('the 5Cs')).toEqual([121345]);
+    expect(typed('service academies')).toEqual([164155]);
+  });
+
+  it('forgives typing errors only when nobody has the words as typed', () => {
+    const typo = search('colombia');
+    expect(ids(typo)).toEqual([2, 1]);
+    expect(typo.correctedSearch).toBe('columbia');
+    expect(search('columbia').correctedSearch).toBeNull();
+  });
+
+  it('takes the last word for one that is still being typed', () => {
+    expect(ids(search('ohio stae univ'))).toEqual([4]);
+    expect(search('ohio univrsi').correctedSearch).toBe('ohio university');
+  });
+});
+
+describe('filters', () => {
+  it('let nobody pass whose figure is not known', () => {
+    expect(ids(search(null, { netPriceMax: 50_000 }))).toEqual([4, 3, 2]);
+    expect(ids(search(null, { openAdmission: false }))).toEqual([4, 2]);
+  });
+
+  it('take any of several values, and all of several filters', () => {
+    expect(ids(search(null, { state: ['MO', 'NY'] }))).toEqual([1, 2]);
+    expect(ids(search(null, { major: ['11.07', '14'], ownership: ['1'] }))).toEqual([4]);
+    expect(ids(search(null, { designation: ['hbcu', 'tribal'] }))).toEqual([3]);
+  });
+
+  it('measure from the middle of a state’s or a ZIP area’s colleges', () => {
+    const of = index.middleOf('432');
+    if (of === null) throw new Error('no middle');
+
+    expect(of).toEqual({ latitude: 40, longitude: -83.05 });
+    expect(ids(search(null, { within: { miles: 10, of } }))).toEqual([4, 3]);
+    expect(index.middleOf('999')).toBeNull();
+  });
+
+  it('by category go by the student’s estimates, and leave out whose is unknown', () => {
+    const chosen = (...category: string[]) => search(null, { category }, { sort: 'size' }, STUDENT);
+
+    expect(ids(chosen('target'))).toEqual([3, 2]);
+    expect(ids(chosen('reach', 'safety'))).toEqual([4, 1]);
+    expect(ids(search('columb', { category: ['safety', 'target'] }, {}, STUDENT))).toEqual([3, 2, 4]);
+    expect(chosen('target')).toMatchObject({ total: 2, unusedFilters: [] });
+  });
+
+  it('by category keep nobody out without estimates, and say so', () => {
+    const noScores = aStudent({}, { hasEstimates: false });
+
+    for (const student of [null, noScores])
+      expect(search(null, { category: ['safety'] }, {}, student)).toMatchObject({
+        total: 5,
+        unusedFilters: ['category'],
+      });
+    expect(search(null).unusedFilters).toEqual([]);
+  });
+});
+
+describe('sorting', () => {
+  it.each([
+    ['name', [1, 2, 3, 4, 5]],
+    ['netPrice', [3, 4, 2, 1, 5]],
+    ['size', [4, 5, 3, 1, 2]],
+  ] as const)('by %s leaves the unknown for last', (sort, expected) => {
+    expect(ids(search(null, {}, { sort }))).toEqual(expected);
+  });
+
+  it('by match follows the student, and the size where there is none', () => {
+    const student = aStudent({ 1: { match: 10 }, 3: { match: 90 } }, { recommended: () => [3, 99] });
+    const own = search(null, {}, {}, student);
+    expect([own.sort, ids(own), own.recommended]).toEqual(['match', [3, 1, 2, 4, 5], 1]);
+    const noScores = aStudent({}, { hasEstimates: false });
+    expect(search(null, {}, { sort: 'chance' }, noScores).sort).toBe('size');
+    expect(search(null).sort).toBe('size');
+    expect(search('osu', {}, { sort: 'match' }).sort).toBe('relevance');
+  });
+
+  it('asks for a student’s prices only where they matter: they are slow to work out', () => {
+    let asked = 0;
+    const student = aStudent({}, { netPriceOf: (unitId) => ((asked += 1), unitId) });
+
+    search(null, { state: ['MO', 'NY'] }, {}, student);
+    expect(asked).toBe(0);
+    expect(ids(search(null, { netPriceMax: 1 }, {}, student))).toEqual([1]);
+    expect(asked).toBe(COLLEGES.length);
+  });
+
+  it('goes by the prices of another income where the search names one', () => {
+    const prices = { netPriceOf: (unitId: number) => -unitId };
+
+    expect(ids(index.search({ ...ANYTHING, sort: 'netPrice' }, { student: null, prices }))).toEqual([
+      5, 4, 3, 2, 1,
+    ]);
+  });
+
+  it('turns pages', () => {
+    expect(ids(search(null, {}, { page: 2, pageSize: 2 }))).toEqual([3, 1]);
+    expect(ids(search('state', {}, { page: 2, pageSize: 2 }))).toEqual([3]);
+    expect(search('state', {}, { page: 9, pageSize: 2 })).toMatchObject({ unitIds: [], total: 3 });
+  });
+});
+
+describe('facets', () => {
+  it('count each filter with itself lifted and the others kept', () => {
+    const { facets } = search('state', { state: ['OH'], openAdmission: true }, { facets: true });
+
+    expect(facets).toMatchObject({
+      state: [{ value: 'OH', count: 1 }],
+      openAdmission: [
+        { value: 'false', count: 1 },
+        { value: 'true', count: 1 },
+      ],
+      ownership: [{ value: '1', count: 1 }],
+      designation: [{ value: 'hbcu', count: 1 }],
+      size: [{ value: 'large', count: 1 }],
+      major: [],
+    });
+    expect(facets).not.toHaveProperty('category');
+  });
+
+  it('count categories for a student with estimates', () => {
+    const { facets } = search(null, { state: ['OH', 'NY'], category: ['reach'] }, { facets: true }, STUDENT);
+
+    expect(facets?.category).toEqual([
+      { value: 'target', count: 2 },
+      { value: 'safety', count: 1 },
+    ]);
+    expect(facets?.state).toEqual([{ value: 'MO', count: 1 }]);
+  });
+});
+
+describe('advice', () => {
+  it('says which filter to take away and how many come back', () => {
+    const { total, advice } = search('columbia', { state: ['MO'], major: ['11'], ownership: ['2'] });
+
+    expect(total).toBe(0);
+    expect(advice).toEqual({
+      relax: [
+        { filter: 'state', total: 1 },
+        { filter: 'major', total: 1 },
+      ],
+      withoutFilters: 2,
+    });
+    expect(search('columbia').advice).toBeNull();
+    expect(search('columbia', { category: ['safety'] }, {}, STUDENT).advice).toEqual({
+      relax: [{ filter: 'category', total: 2 }],
+      withoutFilters: 2,
+    });
+  });
+});
+
+it('answers 100 characters of hostile text with no more than 50 ms of work (S34)', () => {
+  for (const text of ['a '.repeat(50), 'x'.repeat(100), 'abcd '.repeat(20), 'colu'.repeat(25)]) {
+    // Not by the clock, which goes on while other processes work.
+    const before = process.cpuUsage();
+    search(text);
+    const { user, system } = process.cpuUsage(before);
+    expect((user + system) / 1000).toBeLessThan(50);
+  }
+});

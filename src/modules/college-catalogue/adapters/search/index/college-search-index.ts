@@ -1,0 +1,191 @@
+import { type Advice, type NetPrices, type Searcher, type StudentView } from '../../../contracts/index.js';
+import { type FoundIds } from '../../../application/search/college-finder.js';
+import { type FilterName, type SearchSort } from '../../../domain/search/choices.js';
+import { type Origin, type SearchCriteria } from '../../../domain/search/search-criteria.js';
+import { sortUsed } from '../../../domain/search/sort-order.js';
+import { type TypedText } from '../../../domain/search/typed-text.js';
+import { type Columns, columnsOf } from './columns.js';
+import { middlesOf } from './distance.js';
+import { facetsOf } from './facets.js';
+import { bitOf, type Failures, markFailures } from './filters.js';
+import { ordered } from './order.js';
+import { type Pause } from './pause.js';
+import { type SearchableCollege } from './searchable-college.js';
+import { EstimateColumns, PriceColumn } from './student-columns.js';
+import { type TextHits, TextIndex } from './text-index.js';
+
+/** Larger than every fit of a text. */
+const NO_FIT = 0xffff;
+
+type Orders = Readonly<Record<'name' | 'netPrice' | 'completion' | 'earnings' | 'size', Int32Array>>;
+
+/** All operating colleges, made to be searched. Row i is the i-th by name. */
+export class CollegeSearchIndex {
+  private readonly everyRow: Int32Array;
+  private readonly estimates = new WeakMap<StudentView, EstimateColumns>();
+  private readonly prices = new WeakMap<NetPrices, PriceColumn>();
+  private readonly sizeOrder: Int32Array;
+
+  private constructor(
+    private readonly columns: Columns,
+    private readonly text: TextIndex,
+    private readonly middles: ReadonlyMap<string, Origin>,
+    private readonly orders: Orders,
+  ) {
+    this.everyRow = orders.name;
+    this.sizeOrder = ordered(columns.undergraduates, 'most first');
+  }
+
+  /** `colleges` in the order of their names, then of their unit ids. A full catalogue takes some tenths of a second. */
+  static async of(colleges: readonly SearchableCollege[], pause: Pause): Promise<CollegeSearchIndex> {
+    const columns = await columnsOf(colleges, pause);
+    const text = await TextIndex.of(colleges, pause);
+    await pause();
+    const middles = middlesOf(colleges);
+    return new CollegeSearchIndex(columns, text, middles, await ordersOf(columns, pause));
+  }
+
+  get count(): number {
+    return this.columns.count;
+  }
+
+  /** The middle of the colleges of a state or of a ZIP area of three digits; null when there are none. */
+  middleOf(place: string): Origin | null {
+    return this.middles.get(place) ?? null;
+  }
+
+  search(criteria: SearchCriteria, { student, prices }: Searcher): FoundIds {
+    const { text, filters, facets } = criteria;
+    const estimates = student?.hasEstimates ? this.estimatesOf(student) : null;
+    const pricesOf = prices ?? student;
+    const ownPrices = () => (pricesOf === null ? null : this.pricesOf(pricesOf));
+    const hits = text && this.text.find(text);
+    const candidates = hits?.rows ?? this.everyRow;
+
+    const failures: Failures = new Uint32Array(this.columns.count);
+    const used = markFailures(
+      this.columns,
+      filters,
+      {
+        netPrice: (filters.netPriceMax === null ? null : ownPrices()?.prices) ?? this.columns.netPrice,
+        category: estimates?.category ?? null,
+      },
+      failures,
+    );
+    const passing = candidates.filter((row) => failures[row] === 0);
+    const sort = sortUsed(criteria.sort, { text: text !== null, estimates: estimates !== null });
+    const rows =
+      sort === 'relevance' && hits !== null
+        ? this.byRelevance(hits, failures)
+        : this.inOrder(this.orderBy(sort, estimates, ownPrices), passing);
+    const from = (criteria.page - 1) * criteria.pageSize;
+
+    return {
+      unitIds: rows.slice(from, from + criteria.pageSize).map((row) => this.columns.unitId[row] ?? 0),
+      total: passing.length,
+      recommended: this.countRecommended(student, passing),
+      sort,
+      correctedSearch: text && hits?.forgiven === true ? this.corrected(text, hits) : null,
+      facets: facets ? facetsOf(this.columns, estimates?.category ?? null, candidates, failures) : null,
+      advice: passing.length === 0 ? advise(used, candidates, failures) : null,
+      unusedFilters: filters.category !== null && estimates === null ? ['category'] : [],
+    };
+  }
+
+  private estimatesOf(student: StudentView): EstimateColumns {
+    const estimates = this.estimates.get(student) ?? new EstimateColumns(this.columns, student);
+    this.estimates.set(student, estimates);
+    return estimates;
+  }
+
+  private pricesOf(prices: NetPrices): PriceColumn {
+    const column = this.prices.get(prices) ?? new PriceColumn(this.columns, prices);
+    this.prices.set(prices, column);
+    return column;
+  }
+
+  private countRecommended(student: StudentView | null, passing: Int32Array): number {
+    if (student === null || passing.length === 0) return 0;
+    const recommended = new Set(student.recommended());
+    return passing.filter((row) => recommended.has(this.columns.unitId[row] ?? 0)).length;
+  }
+
+  private orderBy(
+    sort: SearchSort,
+    estimates: EstimateColumns | null,
+    ownPrices: () => PriceColumn | null,
+  ): Int32Array {
+    if (sort === 'match' || sort === 'chance') return estimates?.order(sort) ?? this.orders.name;
+    if (sort === 'netPrice') return ownPrices()?.order() ?? this.orders.netPrice;
+    return sort === 'relevance' ? this.orders.name : this.orders[sort];
+  }
+
+  /** By how well the text fits, the largest first among equals. */
+  private byRelevance(hits: TextHits, failures: Failures): number[] {
+    const tiers = new Map<number, number[]>();
+    const fits = this.fitsByRow(hits);
+    for (const row of this.sizeOrder) {
+      const fit = failures[row] === 0 ? (fits[row] ?? NO_FIT) : NO_FIT;
+      if (fit === NO_FIT) continue;
+      const tier = tiers.get(fit);
+      if (tier === undefined) tiers.set(fit, [row]);
+      else tier.push(row);
+    }
+    return [...tiers].sort(([one], [other]) => one - other).flatMap(([, rows]) => rows);
+  }
+
+  private fitsByRow(hits: TextHits): Uint16Array {
+    const fits = new Uint16Array(this.columns.count).fill(NO_FIT);
+    hits.rows.forEach((row, at) => {
+      fits[row] = hits.tiers[at] ?? NO_FIT;
+    });
+    return fits;
+  }
+
+  private inOrder(order: Int32Array, passing: Int32Array): number[] {
+    const isPassing = new Uint8Array(this.columns.count);
+    for (const row of passing) isPassing[row] = 1;
+    return [...order.filter((row) => isPassing[row] === 1)];
+  }
+
+  /** As the best of all that were found spells it, whatever the filters. */
+  private corrected(text: TypedText, hits: TextHits): string | null {
+    const [best] = this.byRelevance(hits, new Uint32Array(this.columns.count));
+    return best === undefined ? null : this.text.spelledAs(text, best);
+  }
+}
+
+/** How many colleges come back when one filter is removed. */
+function advise(used: readonly FilterName[], candidates: Int32Array, failures: Failures): Advice {
+  const relax = used
+    .map((filter) => ({
+      filter,
+      total: candidates.filter((row) => failures[row] === bitOf(filter)).length,
+    }))
+    .filter(({ total }) => total > 0)
+    .sort((a, b) => b.total - a.total);
+  return { relax, withoutFilters: candidates.length };
+}
+
+/** More than any college has students. */
+const AHEAD_OF_ALL = 1e9;
+
+/** Colleges that award bachelor's degrees before all others, the most undergraduates first among either. */
+function fourYearFirst({ awardsBachelors, undergraduates }: Columns): Float64Array {
+  return undergraduates.map((students, row) => {
+    const told = Number.isNaN(students) ? -1 : students;
+    return awardsBachelors[row] === 1 ? told + AHEAD_OF_ALL : told;
+  });
+}
+
+async function ordersOf(columns: Columns, pause: Pause): Promise<Orders> {
+  await pause();
+  const netPrice = ordered(columns.netPrice, 'least first');
+  await pause();
+  const completion = ordered(columns.completionRate, 'most first');
+  await pause();
+  const earnings = ordered(columns.medianEarnings, 'most first');
+  await pause();
+  const size = ordered(fourYearFirst(columns), 'most first');
+  return { name: Int32Array.from(columns.unitId.keys()), netPrice, completion, earnings, size };
+}

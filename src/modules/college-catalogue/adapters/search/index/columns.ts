@@ -1,0 +1,131 @@
+import { SIZES } from '../../../domain/search/choices.js';
+import { type Pause, ROWS_IN_A_PIECE } from './pause.js';
+import { type SearchableCollege } from './searchable-college.js';
+
+/** "Not reported", in a column of codes. */
+export const NO_CODE = 255;
+
+/** The bounds of the Carnegie size classes of four-year institutions. */
+const MEDIUM_FROM = 3_000;
+const LARGE_FROM = 10_000;
+
+/** Highest degree awarded: 3 bachelor's, 4 graduate. */
+const BACHELORS = 3;
+
+/** The searchable colleges as columns, in the order of their names. NaN in a figure says "not reported". */
+export interface Columns {
+  readonly count: number;
+  readonly unitId: Int32Array;
+  readonly rowOf: ReadonlyMap<number, number>;
+  readonly states: readonly string[];
+  readonly state: Uint8Array;
+  readonly ownership: Uint8Array;
+  /** `degreeCode` of the predominant and the highest degree. */
+  readonly degrees: Uint8Array;
+  /** 0 and 1: as the highest degree or on the way to a higher one. */
+  readonly awardsBachelors: Uint8Array;
+  /** Place in `LOCALES`. */
+  readonly locale: Uint8Array;
+  readonly region: Uint8Array;
+  readonly size: Uint8Array;
+  readonly testPolicy: Uint8Array;
+  /** 0 and 1. */
+  readonly openAdmission: Uint8Array;
+  readonly onlineOnly: Uint8Array;
+  readonly designations: Uint16Array;
+  readonly undergraduates: Float64Array;
+  readonly admitRate: Float64Array;
+  readonly completionRate: Float64Array;
+  readonly netPrice: Float64Array;
+  readonly medianEarnings: Float64Array;
+  readonly latitude: Float64Array;
+  readonly longitude: Float64Array;
+  /** Codes of the CIP families that are taught anywhere, in order. */
+  readonly families: readonly string[];
+  /** Rows where a CIP family or field is taught. */
+  readonly taught: ReadonlyMap<string, Int32Array>;
+}
+
+export const degreeCode = (predominant: number, highest: number): number => predominant * 5 + highest;
+
+/** `colleges` in the order of their names, then of their unit ids. */
+export async function columnsOf(colleges: readonly SearchableCollege[], pause: Pause): Promise<Columns> {
+  const figures = (figure: (college: SearchableCollege) => number | null) =>
+    Float64Array.from(colleges, (college) => figure(college) ?? Number.NaN);
+  const codes = (code: (college: SearchableCollege) => number | null) =>
+    Uint8Array.from(colleges, (college) => code(college) ?? NO_CODE);
+  const flags = (flag: (college: SearchableCollege) => boolean | null) =>
+    codes((college) => (flag(college) === null ? null : Number(flag(college))));
+  const taught = await taughtBy(colleges, pause);
+  const states = [...new Set(colleges.map(({ state }) => state))].sort();
+  await pause();
+  const identity = {
+    unitId: Int32Array.from(colleges, ({ unitId }) => unitId),
+    rowOf: new Map(colleges.map(({ unitId }, row) => [unitId, row])),
+    states,
+    state: codes(({ state }) => states.indexOf(state)),
+  };
+  await pause();
+  const kind = {
+    ownership: codes(({ ownership }) => ownership),
+    degrees: codes(({ predominantDegree, highestDegree }) => degreeCode(predominantDegree, highestDegree)),
+    awardsBachelors: codes(({ highestDegree }) => Number(highestDegree >= BACHELORS)),
+    locale: codes(({ locale }) => (locale === null ? null : Math.min(Math.floor(locale / 10), 3) - 1)),
+    region: codes(({ region }) => region),
+  };
+  await pause();
+  const admission = {
+    size: codes(({ undergraduates }) => sizeOf(undergraduates)),
+    testPolicy: codes(({ testPolicy }) => testPolicy),
+    openAdmission: flags(({ openAdmission }) => openAdmission),
+    onlineOnly: flags(({ onlineOnly }) => onlineOnly),
+    designations: Uint16Array.from(colleges, ({ designations }) => designations),
+  };
+  await pause();
+  const measures = {
+    undergraduates: figures(({ undergraduates }) => undergraduates),
+    admitRate: figures(({ admitRate }) => admitRate),
+    completionRate: figures(({ completionRate }) => completionRate),
+    netPrice: figures(({ netPrice }) => netPrice),
+    medianEarnings: figures(({ medianEarnings }) => medianEarnings),
+  };
+  await pause();
+  const place = {
+    latitude: figures(({ latitude }) => latitude),
+    longitude: figures(({ longitude }) => longitude),
+  };
+  const families = [...new Set(colleges.flatMap(({ families }) => families))].sort();
+  return {
+    count: colleges.length,
+    ...identity,
+    ...kind,
+    ...admission,
+    ...measures,
+    ...place,
+    families,
+    taught,
+  };
+}
+
+function sizeOf(undergraduates: number | null): number | null {
+  if (undergraduates === null) return null;
+  const size = undergraduates < MEDIUM_FROM ? 'small' : undergraduates < LARGE_FROM ? 'medium' : 'large';
+  return SIZES.indexOf(size);
+}
+
+async function taughtBy(
+  colleges: readonly SearchableCollege[],
+  pause: Pause,
+): Promise<ReadonlyMap<string, Int32Array>> {
+  const rows = new Map<string, number[]>();
+  for (const [row, { families, fields }] of colleges.entries()) {
+    if (row % ROWS_IN_A_PIECE === 0) await pause();
+    for (const cip of [...families, ...fields]) {
+      const known = rows.get(cip);
+      if (known === undefined) rows.set(cip, [row]);
+      else known.push(row);
+    }
+  }
+  await pause();
+  return new Map([...rows].map(([cip, taught]) => [cip, Int32Array.from(taught)]));
+}

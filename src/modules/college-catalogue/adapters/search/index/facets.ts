@@ -1,0 +1,100 @@
+import {
+  CATEGORIES,
+  DESIGNATIONS,
+  type FilterName,
+  LOCALES,
+  REGIONS,
+  SIZES,
+  TEST_POLICIES,
+} from '../../../domain/search/choices.js';
+import { type FacetChoice, type Facets } from '../../../contracts/index.js';
+import { type Columns, NO_CODE } from './columns.js';
+import { bitOf, degreeCodesOf, type Failures } from './filters.js';
+
+const NO_OR_YES = ['false', 'true'];
+
+/** How many colleges there were with each choice alone in its filter, all other filters as they are. */
+export function facetsOf(
+  columns: Columns,
+  category: Uint8Array | null,
+  rows: Int32Array,
+  failures: Failures,
+): Facets {
+  const left = (filter: FilterName) => leftBy(bitOf(filter), rows, failures);
+  const count = (filter: FilterName, column: Uint8Array) => countCodes(bitOf(filter), column, rows, failures);
+  const named = (filter: FilterName, column: Uint8Array, names: readonly string[]) => {
+    const counts = count(filter, column);
+    return told(names.map((value, code) => ({ value, count: counts[code] ?? 0 })));
+  };
+
+  return {
+    state: named('state', columns.state, columns.states),
+    ownership: ownerships(count('ownership', columns.ownership)),
+    degrees_awarded: degrees(count('degrees_awarded', columns.degrees)),
+    locale: named('locale', columns.locale, LOCALES),
+    region: named('region', columns.region, REGIONS),
+    size: named('size', columns.size, SIZES),
+    major: majors(columns, left('major')),
+    testPolicy: named('testPolicy', columns.testPolicy, TEST_POLICIES),
+    designation: designations(columns, left('designation')),
+    openAdmission: named('openAdmission', columns.openAdmission, NO_OR_YES),
+    onlineOnly: named('onlineOnly', columns.onlineOnly, NO_OR_YES),
+    ...(category === null ? {} : { category: named('category', category, CATEGORIES) }),
+  };
+}
+
+function countCodes(bit: number, column: Uint8Array, rows: Int32Array, failures: Failures): Int32Array {
+  const counts = new Int32Array(NO_CODE + 1);
+  for (let at = 0; at < rows.length; at++) {
+    const row = rows[at] ?? 0;
+    if (((failures[row] ?? 0) & ~bit) !== 0) continue;
+    const code = column[row] ?? NO_CODE;
+    counts[code] = (counts[code] ?? 0) + 1;
+  }
+  return counts;
+}
+
+/** 1 at each row that no other filter keeps out. */
+function leftBy(bit: number, rows: Int32Array, failures: Failures): Uint8Array {
+  const left = new Uint8Array(failures.length);
+  for (let at = 0; at < rows.length; at++) {
+    const row = rows[at] ?? 0;
+    if (((failures[row] ?? 0) & ~bit) === 0) left[row] = 1;
+  }
+  return left;
+}
+
+const told = (choices: readonly FacetChoice[]): FacetChoice[] => choices.filter(({ count }) => count > 0);
+
+const ownerships = (counts: Int32Array): FacetChoice[] =>
+  told([
+    { value: '1', count: counts[1] ?? 0 },
+    { value: '2', count: (counts[2] ?? 0) + (counts[3] ?? 0) },
+  ]);
+
+const degrees = (counts: Int32Array): FacetChoice[] =>
+  told(
+    ['1', '2', '3', '4', '5', '6'].map((value) => ({
+      value,
+      count: degreeCodesOf(value).reduce((sum, code) => sum + (counts[code] ?? 0), 0),
+    })),
+  );
+
+function designations({ designations: column }: Columns, left: Uint8Array): FacetChoice[] {
+  const counts = new Int32Array(DESIGNATIONS.length);
+  for (let row = 0; row < left.length; row++) {
+    const bits = left[row] === 1 ? (column[row] ?? 0) : 0;
+    for (let at = 0; bits >> at !== 0; at++) counts[at] = (counts[at] ?? 0) + ((bits >> at) & 1);
+  }
+  return told(DESIGNATIONS.map((value, at) => ({ value, count: counts[at] ?? 0 })));
+}
+
+function majors({ families, taught }: Columns, left: Uint8Array): FacetChoice[] {
+  return told(families.map((value) => ({ value, count: countIn(taught.get(value), left) })));
+}
+
+function countIn(rows: Int32Array | undefined, left: Uint8Array): number {
+  let count = 0;
+  if (rows !== undefined) for (let at = 0; at < rows.length; at++) count += left[rows[at] ?? 0] ?? 0;
+  return count;
+}

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { CollegeDirectory } from '#modules/college-catalogue/contracts/index.js';
+import { prepareColleges } from '../../domain/engine/index.js';
+import { WORKED_COLLEGES } from '../../domain/engine/testing/worked-colleges.js';
+import { CachedCollegeColumns } from './cached-college-columns.js';
+
+class WorkedColleges extends CollegeDirectory {
+  catalogueVersion() {
+    return Promise.resolve('2025-05-19.1');
+  }
+
+  collegeFacts() {
+    return Promise.resolve({
+      catalogueVersion: '2025-05-19.1',
+      admissionsTerm: 'fall 2023',
+      colleges: Array.from({ length: 10 }, () => WORKED_COLLEGES).flat(),
+    });
+  }
+
+  collegeInFull() {
+    return Promise.reject(new Error('Only the facts are measured.'));
+  }
+}
+
+it('measures the colleges in slices to the same columns as at once', async () => {
+  const { catalogueVersion, columns } = await new CachedCollegeColumns(new WorkedColleges()).prepared();
+  const { colleges, admissionsTerm } = await new WorkedColleges().collegeFacts();
+
+  expect(catalogueVersion).toBe('2025-05-19.1');
+  expect(columns).toEqual(prepareColleges(colleges, admissionsTerm));
+});

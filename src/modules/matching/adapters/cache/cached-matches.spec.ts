@@ -1,0 +1,86 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { OHIO_STATE, WORKED_COLLEGES } from '../../domain/engine/testing/worked-colleges.js';
+import { P2, P3, P8 } from '../../domain/engine/testing/worked-profiles.js';
+import { KnownStudents } from '../../testing/known-students.js';
+import { ReleaseOf } from '../../testing/release-of.js';
+import { CachedMatches } from './cached-matches.js';
+
+const AT_OHIO_STATE = OHIO_STATE.unitId;
+
+let students: KnownStudents;
+let release: ReleaseOf;
+let current: CachedMatches;
+beforeEach(() => {
+  students = new KnownStudents();
+  release = new ReleaseOf(WORKED_COLLEGES);
+  current = new CachedMatches(students, release);
+});
+const chanceOf = async (studentId: string) =>
+  (await current.of(studentId)).at(AT_OHIO_STATE)?.admissionProbability;
+
+describe('the matches of a student', () => {
+  it('are worked out once while nothing changes', async () => {
+    students.save('maya', P2);
+    const first = await current.of('maya');
+
+    expect(await current.of('maya')).toBe(first);
+    expect(students.snapshotsRead).toBe(1);
+  });
+
+  it('are worked out once for many who ask at the same time', async () => {
+    students.save('maya', P2);
+    const all = await Promise.all(Array.from({ length: 20 }, () => current.of('maya')));
+
+    expect(new Set(all).size).toBe(1);
+    expect(students.snapshotsRead).toBe(1);
+  });
+
+  it('follow a change of the profile at once', async () => {
+    students.save('maya', P2);
+    expect(await chanceOf('maya')).toBe(0.5006);
+    students.save('maya', P3);
+
+    expect(await chanceOf('maya')).toBeCloseTo(0.018, 3);
+  });
+
+  it('follow a change of the catalogue', async () => {
+    students.save('maya', P2);
+    await current.of('maya');
+    release.becomes(WORKED_COLLEGES.map((college) => ({ ...college, admitRate: 0.9 })));
+
+    expect(await chanceOf('maya')).toBeGreaterThan(0.8);
+  });
+
+  it('are each student’s own', async () => {
+    students.save('maya', P2);
+    students.save('leo', P3);
+
+    expect(await chanceOf('maya')).not.toBe(await chanceOf('leo'));
+  });
+
+  it('are read again after a reading that failed', async () => {
+    students.save('maya', P2);
+    students.failure = new Error('connection lost');
+    await expect(current.of('maya')).rejects.toThrow('connection lost');
+
+    expect(await chanceOf('maya')).toBe(0.5006);
+  });
+
+  it('are empty for a student who entered nothing', async () => {
+    students.save('nora', P8);
+
+    for (const studentId of ['nora', 'a stranger']) {
+      const matches = await current.of(studentId);
+      expect(WORKED_COLLEGES.map(({ unitId }) => matches.at(unitId))).toEqual(Array(6).fill(null));
+      expect(matches.recommended()).toEqual([]);
+      expect(matches.categoryAt(AT_OHIO_STATE)).toBeNull();
+    }
+  });
+
+  it('know nothing of a college that is not in the catalogue', async () => {
+    students.save('maya', P2);
+    const matches = await current.of('maya');
+
+    expect([matches.knows(1), matches.at(1), matches.explain(1)]).toEqual([false, null, null]);
+  });
+});

@@ -1,0 +1,49 @@
+import { Injectable } from '@nestjs/common';
+import { LRUCache } from 'lru-cache';
+import { StudentDirectory } from '#modules/student-profile/contracts/index.js';
+import { CurrentColleges, type PreparedColleges } from '../../application/current-colleges.js';
+import { CurrentMatches, type MatchesNow } from '../../application/current-matches.js';
+import { factsOf } from '../../application/student-facts.js';
+import { StudentMatches } from '../../application/student-matches.js';
+
+/** Some 200 kB each. */
+const MOST_STUDENTS = 200;
+
+/** Matches by student, profile version and catalogue version. Every read asks the database for the profile version. */
+@Injectable()
+export class CachedMatches extends CurrentMatches {
+  private readonly cached = new LRUCache<string, Promise<StudentMatches>>({ max: MOST_STUDENTS });
+
+  constructor(
+    private readonly students: StudentDirectory,
+    private readonly colleges: CurrentColleges,
+  ) {
+    super();
+  }
+
+  async now(studentId: string): Promise<MatchesNow> {
+    const [profileVersion, colleges] = await Promise.all([
+      this.students.profileVersion(studentId),
+      this.colleges.prepared(),
+    ]);
+    const version = `${profileVersion} ${colleges.catalogueVersion}`;
+    return { version, matches: () => this.matchesOf(studentId, version, colleges) };
+  }
+
+  private matchesOf(studentId: string, version: string, colleges: PreparedColleges): Promise<StudentMatches> {
+    const key = `${studentId} ${version}`;
+    const cached = this.cached.get(key);
+    if (cached !== undefined) return cached;
+
+    const matches = this.workOut(studentId, colleges);
+    this.cached.set(key, matches);
+    // A read that failed is tried again the next time.
+    matches.catch(() => this.cached.delete(key));
+    return matches;
+  }
+
+  private async workOut(studentId: string, colleges: PreparedColleges): Promise<StudentMatches> {
+    const snapshot = await this.students.academicSnapshot(studentId);
+    return new StudentMatches(snapshot?.profileVersion ?? 0, factsOf(snapshot), colleges, snapshot?.declined);
+  }
+}

@@ -1,0 +1,72 @@
+import { Controller, Get, Query, Req, Res } from '@nestjs/common';
+import { ApiNotModifiedResponse, ApiTags } from '@nestjs/swagger';
+import { type FastifyReply, type FastifyRequest } from 'fastify';
+import { hash } from 'node:crypto';
+import { CollegeSearchQuery } from '#modules/college-catalogue/contracts/index.js';
+import { type Caller } from '#shared-kernel/application/caller.js';
+import { SignedIn } from '#shared-kernel/platform/http/access.decorator.js';
+import { CurrentCaller } from '#shared-kernel/platform/http/current-caller.decorator.js';
+import { Replies } from '#shared-kernel/platform/http/replies.decorator.js';
+import { SearchForCaller } from '../../application/search-for-caller.js';
+import { CollegeSearchResponse } from './college-search.dto.js';
+import { pageOf } from './college-search.reply.js';
+
+const words = {
+  summary: 'Search the catalogue',
+  refusals: { 400: 'A filter or the page is not valid' },
+};
+const NOT_MODIFIED = { description: 'As in the reply whose ETag was sent in If-None-Match' };
+
+/** One search under two addresses: the second is the one the product has always called. */
+@ApiTags('college-catalogue')
+@Controller()
+export class CollegeSearchController {
+  constructor(private readonly searches: SearchForCaller) {}
+
+  @Get('colleges')
+  @SignedIn()
+  @Replies(CollegeSearchResponse, words)
+  @ApiNotModifiedResponse(NOT_MODIFIED)
+  searchColleges(
+    @Query({ schema: CollegeSearchQuery }) query: CollegeSearchQuery,
+    @CurrentCaller() caller: Caller,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
+    return this.search(query, caller, request, reply);
+  }
+
+  @Get('admin/scorecard-colleges')
+  @SignedIn()
+  @Replies(CollegeSearchResponse, words)
+  @ApiNotModifiedResponse(NOT_MODIFIED)
+  listScorecardColleges(
+    @Query({ schema: CollegeSearchQuery }) query: CollegeSearchQuery,
+    @CurrentCaller() caller: Caller,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
+    return this.search(query, caller, request, reply);
+  }
+
+  /** A page the caller already has is not worked out again. */
+  private async search(
+    query: CollegeSearchQuery,
+    caller: Caller,
+    { url, headers }: FastifyRequest,
+    reply: FastifyReply,
+  ) {
+    const search = await this.searches.now(caller);
+    const tag = tagOf(search.version, url);
+    void reply.header('cache-control', 'private, no-cache').header('etag', tag);
+    if (headers['if-none-match'] === tag) {
+      void reply.status(304);
+      return undefined;
+    }
+    return pageOf(await search.find(query), query);
+  }
+}
+
+/** Weak: compression changes the bytes of the same reply. */
+const tagOf = (version: string, address: string): string =>
+  `W/"${hash('sha1', version + address, 'base64url')}"`;

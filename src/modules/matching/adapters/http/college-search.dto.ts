@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { FILTERS, INCOME_BANDS, SORTS } from '#modules/college-catalogue/contracts/index.js';
+import { College } from '../../contracts/index.js';
+
+const Choices = z.array(z.object({ value: z.string(), count: z.int() }));
+
+/** Each choice with how many colleges there would be with it alone in its filter. Choices without a college are left out. */
+const Facets = z.object({
+  state: Choices,
+  ownership: Choices,
+  degrees_awarded: Choices,
+  locale: Choices,
+  region: Choices,
+  size: Choices,
+  major: Choices.describe('By CIP family'),
+  testPolicy: Choices,
+  designation: Choices,
+  openAdmission: Choices,
+  onlineOnly: Choices,
+  category: Choices.optional().describe('Absent without estimates'),
+});
+
+const Advice = z.object({
+  relax: z
+    .array(z.object({ filter: z.enum(FILTERS), total: z.int() }))
+    .describe('Which filter to take away, and how many colleges that brings; the most first'),
+  withoutFilters: z.int().describe('How many the text alone finds'),
+});
+
+export const CollegeSearchResponse = z
+  .object({
+    colleges: z.array(College),
+    total: z.int(),
+    page: z.int(),
+    pageSize: z.int(),
+    totalPages: z.int(),
+    hasNextPage: z.boolean(),
+    hasPreviousPage: z.boolean(),
+    matchCount: z.int().describe('How many of all colleges found are among the student’s recommendations'),
+    sort: z
+      .enum(SORTS)
+      .optional()
+      .describe(
+        'The order that was used; size: the largest first of those awarding bachelor’s degrees, then others',
+      ),
+    unusedFilters: z
+      .array(z.enum(FILTERS))
+      .optional()
+      .describe('Asked for and left out: there are no estimates to choose by'),
+    correctedSearch: z
+      .string()
+      .optional()
+      .describe('What the text was read as when no college has it as typed: "Did you mean"'),
+    prices: z
+      .object({ incomeBand: z.enum(INCOME_BANDS).nullable() })
+      .optional()
+      .describe(
+        'Whose prices `netPriceMax` and the sort by net price mean; null is the average over all incomes',
+      ),
+    near: z
+      .object({ place: z.string(), basis: z.enum(['zip-area', 'state']) })
+      .optional()
+      .describe('Where the miles are measured from: the middle of the colleges of that ZIP area or state'),
+    facets: Facets.optional(),
+    advice: Advice.optional().describe('When nothing was found'),
+  })
+  .meta({ id: 'CollegeSearchResponse' });

@@ -1,0 +1,37 @@
+import { Controller, Get, Param } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { CollegeDirectory, CollegeNotFound } from '#modules/college-catalogue/contracts/index.js';
+import { type Caller } from '#shared-kernel/application/caller.js';
+import { SignedIn } from '#shared-kernel/platform/http/access.decorator.js';
+import { CurrentCaller } from '#shared-kernel/platform/http/current-caller.decorator.js';
+import { Replies } from '#shared-kernel/platform/http/replies.decorator.js';
+import { CurrentMatches } from '../../application/current-matches.js';
+import { CollegeDetail, UnitId } from './college.dto.js';
+
+@ApiTags('college-catalogue')
+@Controller('colleges')
+export class CollegeController {
+  constructor(
+    private readonly colleges: CollegeDirectory,
+    private readonly current: CurrentMatches,
+  ) {}
+
+  @Get(':id')
+  @SignedIn()
+  @Replies(CollegeDetail, {
+    summary: 'One college in full, with why it is what it is for the student',
+    refusals: { 400: 'Not a unit id', 404: 'No such college' },
+  })
+  async showCollege(
+    @Param('id', { schema: UnitId }) unitId: number,
+    @CurrentCaller() { role, userId }: Caller,
+  ) {
+    const [college, matches] = await Promise.all([
+      this.colleges.collegeInFull(unitId),
+      role === 'student' ? this.current.of(userId) : null,
+    ]);
+    if (college === null) throw new CollegeNotFound();
+    const explanation = matches?.explain(unitId) ?? null;
+    return { ...college, match: explanation?.match ?? null, explanation };
+  }
+}

@@ -1,0 +1,12 @@
+import { CollegeInFull } from '#modules/college-catalogue/contracts/index.js';
+import { wholeNumberIn } from '#shared-kernel/platform/http/plain-number.js';
+import { CollegeExplanation, CollegeMatch } from '../../contracts/index.js';
+
+const LARGEST_INTEGER = 2_147_483_647;
+export const UnitId = wholeNumberIn(1, LARGEST_INTEGER, 'A college has a number of plain digits.');
+
+/** A college in full. Every figure says what year it describes, and why it is missing when it is. */
+export const CollegeDetail = CollegeInFull.extend({
+  match: CollegeMatch.nullable(),
+  explanation: CollegeExplanation.nullable().describe('For students only'),
+}).meta({ id: 'CollegeDetail' });

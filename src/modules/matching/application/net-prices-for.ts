@@ -1,0 +1,16 @@
+import { type NetPrices } from '#modules/college-catalogue/contracts/index.js';
+import { type CollegeColumns, netPrices, type StudentFacts } from '../domain/engine/index.js';
+
+/** What every college costs a student of this income and home. */
+export function netPricesFor(
+  student: Pick<StudentFacts, 'homeState' | 'incomeBand'>,
+  columns: CollegeColumns,
+): NetPrices {
+  const prices = netPrices(student, columns);
+  return {
+    netPriceOf: (unitId) => {
+      const price = prices[columns.rowOf.get(unitId) ?? -1] ?? Number.NaN;
+      return Number.isNaN(price) ? null : price;
+    },
+  };
+}

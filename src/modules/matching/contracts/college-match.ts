@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { type Frozen } from '#shared-kernel/domain/frozen.js';
+
+const fraction = z.number().min(0).max(1);
+
+const Contribution = z.object({
+  factor: z.enum(['test', 'grades', 'activities', 'rigor', 'round', 'residency', 'field', 'no-score']),
+  points: z.number().describe('Percentage points; above 0 lifts the chance'),
+  words: z.string(),
+});
+
+/** What one college is for one student. The chance is an estimate: show it as its range, with what it is based on. */
+export const CollegeMatch = z
+  .object({
+    matchPercentage: z.int().min(0).max(100).nullable().describe('How well the college fits; not a chance'),
+    category: z.enum(['reach', 'target', 'safety']).nullable(),
+    admissionProbability: fraction.nullable(),
+    chanceLow: fraction.nullable(),
+    chanceHigh: fraction.nullable(),
+    basis: z.array(z.string()).describe('Each follows "Based on"'),
+    contributions: z.array(Contribution).describe('The largest first, whichever its direction'),
+    dataCompleteness: fraction.describe('Share of the match that rests on something known'),
+    reasoning: z.string(),
+  })
+  .meta({ id: 'CollegeMatch' });
+export type CollegeMatch = Frozen<z.infer<typeof CollegeMatch>>;
