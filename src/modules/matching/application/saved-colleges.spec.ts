@@ -10,7 +10,7 @@ import { InMemorySavedColleges } from '../testing/in-memory-saved-colleges.js';
 import { KnownStudents } from '../testing/known-students.js';
 import { ReleaseOf } from '../testing/release-of.js';
 import { ChangeNotes, ChangeNotesHandler } from './change-notes.js';
-import { CurrentMatches } from './current-matches.js';
+import { CachedMatches } from '../adapters/cache/cached-matches.js';
 import { MoveSavedCollege, MoveSavedCollegeHandler } from './move-saved-college.js';
 import { RemoveSavedCollege, RemoveSavedCollegeHandler } from './remove-saved-college.js';
 import { SaveCollege, SaveCollegeHandler } from './save-college.js';
@@ -21,12 +21,12 @@ const unitOfWork = new ImmediateUnitOfWork();
 
 let list: InMemorySavedColleges;
 let students: KnownStudents;
-let matches: CurrentMatches;
+let matches: CachedMatches;
 beforeEach(() => {
   students = new KnownStudents();
   students.save(MAYA, P2);
   list = new InMemorySavedColleges();
-  matches = new CurrentMatches(students, new ReleaseOf(WORKED_COLLEGES));
+  matches = new CachedMatches(students, new ReleaseOf(WORKED_COLLEGES));
 });
 
 const save = (collegeId: number, category: ListCategory | null = null, studentId = MAYA) =>
