@@ -50,7 +50,7 @@ const LONG = {
   lastName: 'Wolfeschlegelsteinhausenbergerdorff',
   email: 'konstantina.hohenlohe.schillingsfuerst@averylongsubdomain.students.example.org',
 };
-/** Each page is opened in the first and then turned to the second. */
+/** Each page opens in the first theme and then switches to the second. */
 const VIEWS = [
   [1280, ['light', 'dark']],
   [390, ['dark', 'light']],
@@ -103,21 +103,20 @@ const visit = async (
 
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(`${flyleaf.url}${address}`);
-  // By its element: a dialog that opens with the page hides the heading behind it from roles.
+  // By element: a dialog that opens with the page hides the heading from roles.
   await page.locator('h1').first().waitFor();
   // Not until the network is idle: the bell keeps a stream open.
   await page.locator('[data-slot=skeleton], [data-slot=spinner]').first().waitFor({ state: 'detached' });
   await untilSettled(page);
 }
 
-/** Gives the page the other colours as it gets them when it opens: all of them hang on one class. */
+/** Switches the theme by its class. */
 async function turn(page: Page, colorScheme: Theme): Promise<void> {
   await page.emulateMedia({ colorScheme });
   await page.evaluate(`document.documentElement.classList.toggle('dark', ${String(colorScheme === 'dark')})`);
   await untilSettled(page);
 }
 
-/** Pixels by which the page is wider than the screen. */
 const sidewaysScroll = (page: Page): Promise<number> =>
   page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth');
 

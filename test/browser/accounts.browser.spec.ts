@@ -7,7 +7,7 @@ import { linkIn, MailServer } from '../support/mail-server.js';
 import { call, GOOD_PASSWORD, type Person, register } from '../support/people.js';
 import { type RunningApp, startApp } from '../support/running-app.js';
 
-/** Of nobody: the server refuses it, so the browser has to ask for the next one. */
+/** An invalid token, so the browser has to refresh. */
 const SPENT_ACCESS = `(() => {
   const session = JSON.parse(localStorage.getItem('flyleaf.session'));
   localStorage.setItem('flyleaf.session', JSON.stringify({ ...session, accessToken: 'spent' }));
@@ -72,7 +72,7 @@ describe('two tabs whose access ended', () => {
 
     expect(renewals.length).toBeGreaterThan(0);
     expect(renewals.every((status) => status === 200)).toBe(true);
-    // And the next one is good too: the family of this sign-in lives.
+    // The next refresh works too: the sign-in was not revoked.
     await page.evaluate(SPENT_ACCESS);
     await page.reload();
     await heading('Welcome back, Maya!').waitFor();
@@ -82,7 +82,7 @@ describe('two tabs whose access ended', () => {
 describe('leaving', () => {
   it('forgets everything this browser kept, offline too (S25)', async () => {
     await signIn();
-    // What shows toasts came with its code, a moment after the page.
+    // The toaster's code loads after the page.
     await page.getByRole('region', { name: 'Notifications (F8)' }).waitFor({ state: 'attached' });
     expect(await storedItems()).toBeGreaterThan(0);
     await context.setOffline(true);
@@ -128,10 +128,10 @@ describe('an email', () => {
   it('is asked to be confirmed on every page until its letter was opened', async () => {
     const isPrepared = page.waitForResponse(/confirm-email-banner/);
     await signIn();
-    // It is ready for the next page once its code has run, not only come.
+    // Wait until the banner's code has run, not only loaded.
     await page.evaluate(`import('${(await isPrepared).url()}').then(() => null)`);
     const banner = page.getByRole('complementary', { name: 'Confirm your email' });
-    // It never pushes down a page that stands already, as the first one may when the account is slow to come.
+    // It never pushes down a rendered page, so the first page may show none.
     await page.getByRole('link', { name: 'Colleges', exact: true }).first().click();
     await banner.waitFor();
     const link = linkIn(await mail.next(student.email, 'Please confirm your email'));
@@ -143,7 +143,7 @@ describe('an email', () => {
     await heading('Welcome back, Maya!').waitFor();
     expect(await banner.count()).toBe(0);
 
-    // Pressed twice it has had its effect; another one is of no use any more.
+    // A used link is no longer valid.
     await page.goto(`${link.page}?token=${link.token}`);
     await heading('Email confirmed').waitFor();
     await page.goto(`${link.page}?token=of-long-ago`);

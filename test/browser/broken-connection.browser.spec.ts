@@ -82,7 +82,7 @@ describe('a network that answers in the server’s place', () => {
     const retry = page.getByRole('button', { name: 'Retry' });
     await Promise.all([page.waitForRequest(/\/api\/colleges\?/), retry.click()]);
     await page.unroute('**/api/**');
-    // Whatever the server answers again makes the page ask by itself, maybe before the finger is there.
+    // The page may retry by itself before the click.
     await retry.click({ timeout: 5_000 }).catch(() => undefined);
 
     await page.getByText(/^Showing 50 of/).waitFor();

@@ -45,13 +45,13 @@ const untilFound = (page: Page, total: number) =>
   page.getByText(new RegExp(`^Showing [\\d,]+ of ${total.toLocaleString('en-US')} colleges$`)).waitFor();
 const chance = (page: Page, name: string) =>
   page.getByRole('checkbox', { name: new RegExp(`^${name} Schools`) });
-/** The number beside a choice, once the counts are there. */
+/** The count beside a choice, once loaded. */
 const countOf = async (page: Page, name: string): Promise<number> => {
   const words = page.locator('label', { hasText: new RegExp(`^${name} Schools\\s*[\\d,]+`) });
   return Number((await words.innerText()).replaceAll(/\D/g, ''));
 };
 const badges = (page: Page) => page.getByRole('article').getByText(BADGE).allInnerTexts();
-/** The colleges in sight are drawn a moment after the count of them all. */
+/** The cards render after the total. */
 const untilAllAre = (page: Page, badge: string) =>
   expect.poll(async () => new Set(await badges(page)), PATIENTLY).toEqual(new Set([badge]));
 

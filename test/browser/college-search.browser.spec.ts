@@ -35,7 +35,7 @@ afterAll(async () => {
   await flyleaf.close();
 });
 
-/** A browser of their own in which somebody has signed in. */
+/** A separate browser context, signed in. */
 async function opened(
   storageState: SignedIn,
   viewport: typeof WIDE,
@@ -48,7 +48,7 @@ async function opened(
 const found = (on = page) => on.getByText(/^Showing [\d,]+ of [\d,]+ colleges$/);
 const totalOf = async (on = page) =>
   Number(/of ([\d,]+)/.exec(await found(on).innerText())?.[1]?.replaceAll(',', ''));
-/** Resolves once that many colleges are found; the count of another search is not waited out by time. */
+/** Waits for exactly this total. */
 const untilFound = (total: number, on = page) =>
   on.getByText(new RegExp(`^Showing [\\d,]+ of ${total.toLocaleString('en-US')} colleges$`)).waitFor();
 const firstCollege = (on = page) => on.getByRole('article').first();
@@ -59,7 +59,7 @@ const chip = (words: string, on = page) => on.getByRole('button', { name: `Remov
 const untilQuery = (test: (query: URLSearchParams) => boolean, on = page) =>
   on.waitForURL((url) => test(url.searchParams));
 
-/** How many colleges each choice leaves, as the server says of the next search that fits. */
+/** The counts in the server's next reply whose query matches. */
 async function countsOf(fits: (query: URLSearchParams) => boolean): Promise<Counts> {
   const reply = await page.waitForResponse((each) => {
     const query = new URL(each.url()).searchParams;
@@ -106,7 +106,7 @@ describe('a student looking for colleges', () => {
     await untilQuery((query) => !query.has('search'));
     await page.getByRole('combobox', { name: 'State' }).click();
     await page.getByPlaceholder('Search states').fill('ohio');
-    // The choices say the former counts until theirs have come, which the list of colleges does not wait for.
+    // The choices show their old counts until the new ones load, separately from the colleges.
     const { body } = await call<{ facets: Counts }>(flyleaf, person, 'GET', '/api/colleges?facets=true');
     const inOhio = body.facets['state']?.find(({ value }) => value === 'OH')?.count ?? 0;
     const option = page.getByRole('option', { name: `Ohio (${String(inOhio)})` });
@@ -149,7 +149,7 @@ describe('a student looking for colleges', () => {
         .allInnerTexts();
       return texts.map((words) => Number(words.replaceAll(/\D/g, '')));
     };
-    // The rows of the last search stay in sight until this one answers.
+    // The previous rows stay until this search answers.
     await expect
       .poll(prices, PATIENTLY)
       .toSatisfy(
@@ -178,7 +178,7 @@ describe('a student looking for colleges', () => {
   it('removes a kept search and takes that back from the toast', async () => {
     await page.getByRole('button', { name: 'Saved searches' }).click();
     const sheet = page.getByRole('dialog', { name: 'Saved searches' });
-    // A toast does not stay for long.
+    // A toast closes after five seconds.
     await Promise.all([
       page.getByRole('button', { name: 'Undo' }).click(),
       sheet.getByRole('link', { name: 'Cities in Ohio' }).waitFor({ state: 'detached' }),

@@ -8,7 +8,7 @@ import { tellProfile } from '../support/told-profile.js';
 
 const OHIO_STATE = 'Ohio State University-Main Campus';
 const NOTE = 'Ask about the band.';
-/** More stops than any way here is long. */
+/** More Tab presses than any path here needs. */
 const FARTHEST = 60;
 
 let flyleaf: RunningApp;
@@ -37,7 +37,7 @@ const button = (name: string | RegExp, within: Page | Locator = page) =>
 const college = () => page.getByRole('article').filter({ hasText: OHIO_STATE });
 const dialog = () => page.getByRole('dialog');
 
-/** The one place where the keyboard is, and a ring shows it. */
+/** The focused element, which must have a visible ring. */
 const focused = () => page.locator(':focus-visible');
 const hasFocus = async (target: Locator): Promise<boolean> => (await target.and(focused()).count()) === 1;
 const untilFocused = (target: Locator) => target.and(focused()).waitFor();

@@ -4,7 +4,7 @@ import { launchBrowser } from '../support/browser.js';
 import { call, GOOD_PASSWORD } from '../support/people.js';
 import { ServerProcess } from '../support/server-process.js';
 
-/** The worked profile P2: its lists are written over HTTP, everything else is answered on the screens. */
+/** The worked profile P2: its lists are saved over HTTP, everything else on screen. */
 const ACTIVITIES = [
   ...Array.from({ length: 4 }, () => ({
     activityName: 'Band',
@@ -134,7 +134,7 @@ describe('a new student', () => {
     await card.getByRole('button', { name: 'Learn More' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('heading', { name: OHIO_STATE }).waitFor();
-    // The dialog opens with what the card knew; the rest comes after it.
+    // The dialog opens with the card's data; the rest loads after.
     for (const words of [/16–84%/, /estimate:? 50 ?%/, /Target School/, /About \$18,800 a year after aid/])
       await expect.poll(() => dialog.innerText(), PATIENTLY).toMatch(words);
     expect(new URL(page.url()).searchParams.get('college')).toBe('204796');
@@ -144,7 +144,7 @@ describe('a new student', () => {
 
   it('saves it and finds it in My List after a reload', async () => {
     const card = page.getByRole('article').filter({ hasText: OHIO_STATE });
-    // The card says so at once; a reload before the server knows would end the call.
+    // The card updates optimistically; a reload now would cancel the request.
     const saved = page.waitForResponse(
       (reply) => reply.request().method() === 'POST' && reply.url().endsWith('/api/saved-colleges'),
     );

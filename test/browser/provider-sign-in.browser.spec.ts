@@ -7,7 +7,7 @@ import { call, GOOD_PASSWORD, register } from '../support/people.js';
 import { type AppWithProvider, startAppWithProvider } from '../support/provider-sign-in.js';
 import { startApp } from '../support/running-app.js';
 
-/** The limit of a wait that begins before a sign-in and ends with it. */
+/** Time limit for a whole sign-in. */
 const ALL_THE_WAY = { timeout: 100_000 };
 
 let running: AppWithProvider;
@@ -35,13 +35,13 @@ const toastOf = (title: string, words: string) =>
   page.locator('[data-slot=toast]').filter({ hasText: title }).getByText(words);
 const linked = () => toastOf('Welcome back!', 'Google is now linked to your account.').waitFor();
 
-/** Without what the provider's return carried there. The page soon goes on to the first question it has. */
+/** The URL without the provider's parameters. The page soon moves on to its first step. */
 const atProfile = () =>
   page.waitForURL(
     ({ pathname, searchParams }) => pathname === '/profile' && !searchParams.has('accessToken'),
   );
 
-/** From the sign-in page to the choice of a made-up person at the provider. */
+/** From the sign-in page to picking a test user at the provider. */
 const signInAs = async (person: string, from = '/login') => {
   await page.goto(`${home()}${from}`);
   await page.getByRole('link', { name: 'Sign in with Google' }).click();
@@ -63,7 +63,7 @@ describe('signing in with a provider', () => {
     ]);
     await atProfile();
 
-    // The page itself came by that address; nothing it asked for did.
+    // Only the page itself was requested with those parameters.
     expect(carried).toEqual(['document']);
     expect(await page.evaluate('JSON.stringify(history.state)')).not.toContain('handoff');
     await page.reload();
@@ -72,7 +72,7 @@ describe('signing in with a provider', () => {
 
   it('brings whoever was interrupted back to their page', async () => {
     await page.goto(`${home()}/my-list`);
-    await heading('Sign in').waitFor(); // led there
+    await heading('Sign in').waitFor(); // redirected there
     await page.getByRole('link', { name: 'Sign in with Google' }).click();
     await page.getByRole('button', { name: 'Sam Okoro' }).click();
 

@@ -41,7 +41,7 @@ describe('a forgotten password', () => {
     await page.getByLabel('Email').fill('nobody@example.org');
     await page.getByRole('link', { name: 'Forgot password?' }).click();
 
-    // What was typed comes along; the wrong address can be put right.
+    // The typed email is carried over and can be corrected.
     await heading(page, 'Forgot your password?').waitFor();
     expect(await page.getByLabel('Email').inputValue()).toBe('nobody@example.org');
     await Promise.all([
@@ -84,7 +84,7 @@ describe('a forgotten password', () => {
 
     await page.goto(`${flyleaf.url}/reset-password?token=a-secret-of-a-letter`);
     await heading(page, 'Choose a new password').waitFor();
-    await page.reload(); // the form outlives it
+    await page.reload(); // the form survives a reload
     await heading(page, 'Choose a new password').waitFor();
     await page.evaluate("location.assign('/api/login')");
     await heading(page, 'Sign in').waitFor();

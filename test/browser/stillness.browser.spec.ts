@@ -7,14 +7,14 @@ import { untilSettled } from '../support/settled.js';
 import { type RunningApp, startApp } from '../support/running-app.js';
 import { tellProfile } from '../support/told-profile.js';
 
-/** The layout shifts of a page added up, as Web Vitals count them: what follows on input within half a second is none. */
+/** The page's cumulative layout shift as in Web Vitals, which ignores shifts within 500 ms of input. */
 const MOST = 0.02;
 const PAGES = ['/colleges', '/my-list', '/profile', '/profile?section=personal&step=basic', '/settings'];
 const SIZES: [name: string, looks: BrowserContextOptions][] = [
   ['a desk', { viewport: { width: 1280, height: 900 } }],
   ['a phone', { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }],
 ];
-/** Past the half second in which a shift counts as the answer to a key. */
+/** Longer than the 500 ms in which a shift is attributed to input. */
 const LATE_MS = 900;
 
 const NOTE_SHIFTS = `
@@ -35,7 +35,7 @@ let student: Person;
 beforeAll(async () => {
   browser = await launchBrowser();
   flyleaf = await startApp();
-  // Nobody opens the letter: the reminder to confirm the email is due.
+  // The email is never confirmed, so the reminder is due.
   student = await register(flyleaf);
   await tellProfile(flyleaf, student, P2);
 });
@@ -44,7 +44,7 @@ afterAll(async () => {
   await flyleaf.close();
 });
 
-/** What moved since the page was opened or this was last asked, where it is too much; else nothing. */
+/** The layout shift since the last call, if it exceeds the limit. */
 async function movedOn(page: Page): Promise<unknown[]> {
   await untilSettled(page);
   const shifts = await page.evaluate<{ value: number }[]>('window.shifts.splice(0)');
@@ -58,7 +58,7 @@ const reminder = (page: Page) => page.getByRole('complementary', { name: 'Confir
 const nothingToCome = (page: Page) =>
   page.locator('[data-slot=skeleton], [data-slot=spinner]').first().waitFor({ state: 'detached' });
 
-/** Until the page has all it asked for, the account too, whose reminder may stand over it. */
+/** Waits for all of the page's calls, including the account for the email reminder. */
 async function open(page: Page, address: string): Promise<void> {
   const account = page.waitForResponse('**/api/auth/me');
   await page.goto(`${flyleaf.url}${address}`);
@@ -67,7 +67,7 @@ async function open(page: Page, address: string): Promise<void> {
   await nothingToCome(page);
 }
 
-/** Signs in as a person does, in a browser that notes what moves. */
+/** Signs in through the form, in a browser that records layout shifts. */
 async function signIn(looks: BrowserContextOptions): Promise<Page> {
   const page = await (await browser.newContext(looks)).newPage();
   await page.addInitScript(NOTE_SHIFTS);
@@ -103,7 +103,7 @@ describe.each(SIZES)('on %s', (_name, looks) => {
     await page.goto(`${flyleaf.url}/my-list`);
     await heading(page).waitFor();
     drawn.resolve(true);
-    // It is ready for the next page once its code has run, not only come.
+    // Wait until the banner's code has run, not only loaded.
     await page.evaluate(`import('${(await isPrepared).url()}').then(() => null)`);
     await nothingToCome(page);
     const moved = { 'the page it came late for': await movedOn(page) };

@@ -16,7 +16,7 @@ const PHONE: BrowserContextOptions = {
   hasTouch: true,
   isMobile: true,
 };
-/** A window of 1280 by 1024 at 400 %. */
+/** A window of 1280 by 1024 at 400%. */
 const ZOOMED: BrowserContextOptions = { viewport: { width: 320, height: 256 } };
 
 let flyleaf: RunningApp;
@@ -37,7 +37,7 @@ afterAll(async () => {
   await flyleaf.close();
 });
 
-/** What `look` finds on each page as a student sees it; pages where it finds nothing are left out. */
+/** What `look` finds on each page for a student, without pages where it finds nothing. */
 async function onEachPage<T>(
   options: BrowserContextOptions,
   look: (page: Page) => Promise<T[]>,
@@ -76,7 +76,7 @@ const tooSmall = (page: Page, least: number, selector: string): Promise<string[]
       .filter((each) => getComputedStyle(each).display !== 'inline')
       .filter((each) => {
         const { width, height } = boxOf(each);
-        // Half a pixel for what lies between two of the screen's.
+        // Half a pixel of tolerance for rounding.
         return Math.min(width, height) < least - 0.5 && (least > 24 || !alone(each));
       })
       .map((each) => {
@@ -86,7 +86,7 @@ const tooSmall = (page: Page, least: number, selector: string): Promise<string[]
       });
   })()`);
 
-/** What runs over the page's width, or bars that leave less than half of a small window to the page. */
+/** Horizontal overflow, or bars that cover more than half of a small window. */
 const crowding = (page: Page): Promise<string[]> =>
   page.evaluate<string[]>(`(() => {
     const wide = document.documentElement.scrollWidth - document.documentElement.clientWidth;
@@ -96,7 +96,7 @@ const crowding = (page: Page): Promise<string[]> =>
     return [...(wide > 0 ? [wide + ' px too wide'] : []), ...(bars > innerHeight / 2 ? [bars + ' px of bars'] : [])];
   })()`);
 
-/** The logo, when it does not stand on the line of the main links. */
+/** The logo, if it is not aligned with the main links. */
 const offTheLine = (page: Page): Promise<string[]> =>
   page.evaluate<string[]>(`(() => {
     const middle = (selector) => {
@@ -107,7 +107,7 @@ const offTheLine = (page: Page): Promise<string[]> =>
     return Math.abs(off) > 1 ? [off + ' px'] : [];
   })()`);
 
-/** Animations that change more than how well something can be seen through. */
+/** Animations of anything but opacity. */
 const moving = (page: Page): Promise<string[]> =>
   page.evaluate<string[]>(`(() => {
     const harmless = ['offset', 'computedOffset', 'easing', 'composite', 'opacity'];
@@ -121,7 +121,7 @@ const moving = (page: Page): Promise<string[]> =>
       .map(({ animationName }) => animationName ?? 'transition');
   })()`);
 
-/** Bands that cannot be told from what they lie on, and buttons without an edge, where fills are taken away. */
+/** Bars without a visible fill and buttons without an edge in forced colors. */
 const lostWithoutFills = (page: Page): Promise<string[]> =>
   page.evaluate<string[]>(`(() => {
     const bands = '[data-slot=chance-band], [data-slot=progress-fill], [data-slot=score-band]';

@@ -2,7 +2,7 @@ import { accessSync, constants } from 'node:fs';
 import path from 'node:path';
 import { type Browser, chromium } from 'playwright';
 
-/** Nothing here may reach for the network: the pages come from loopback. */
+/** No background network calls: pages come from loopback. */
 const QUIET = [
   '--disable-gpu',
   '--disable-quic',
@@ -13,7 +13,7 @@ const QUIET = [
 ];
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
-/** Chromium from `CHROMIUM_PATH`, Playwright's own download, or the first on the path. Throws with the line that installs one. */
+/** Chromium from `CHROMIUM_PATH`, Playwright's download or the PATH. The error says how to install it. */
 export function launchBrowser(): Promise<Browser> {
   const executablePath = browserPath();
   return chromium.launch({ args: QUIET, ...(executablePath === undefined ? {} : { executablePath }) });

@@ -1,4 +1,4 @@
-/** A browser without a screen: keeps the cookies of each host and can follow redirects one by one. */
+/** A minimal HTTP client with cookies per host and manual redirects. */
 export class Browsing {
   private readonly cookies = new Map<string, Map<string, string>>();
 
@@ -37,7 +37,7 @@ export class Browsing {
   }
 }
 
-/** Where a redirect leads, as a whole address. */
+/** The absolute URL of a redirect. */
 export function locationOf(reply: Response, base: string): URL {
   const location = reply.headers.get('location');
   if (location === null) throw new Error(`No redirect but ${String(reply.status)}.`);

@@ -66,7 +66,7 @@ const chips = () =>
 const remove = (words: string) =>
   userEvent.click(screen.getByRole('button', { name: `Remove filter: ${words}` }));
 
-// Fetched once they are wanted; a spec need not wait for that.
+// Loaded on demand in the app; imported here so the tests don't wait.
 beforeAll(async () => {
   await import('@/features/college-catalogue/filters/filter-panel');
   await import('@/features/college-catalogue/filters/filter-sheet');

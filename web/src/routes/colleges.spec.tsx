@@ -22,7 +22,7 @@ const address = () => screen.getByLabelText('address').textContent;
 
 const asked: URLSearchParams[] = [];
 
-/** The grid's own next call fails; the counts beside the filters are another. */
+/** Fails the grid's next call, not the filter counts. */
 const failNextSearch = () => {
   let failed = false;
   api.use(
@@ -97,7 +97,7 @@ describe('the college grid', () => {
     showColleges();
     expect(await screen.findByRole('heading', { name: 'Your balanced list' })).toBeTruthy();
 
-    // At once: between two slow keys there may be a pause too.
+    // Pasted at once: slow typing could include a pause.
     await userEvent.click(screen.getByRole('searchbox', { name: 'Search colleges by name' }));
     await userEvent.paste('ohio ');
 

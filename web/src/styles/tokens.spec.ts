@@ -14,7 +14,7 @@ const tokensOf = (selector: ':root' | '@variant dark') => {
   return colours;
 };
 
-/** Relative luminance (WCAG 2) of an OKLCH colour, clipped to sRGB as a screen would. */
+/** Relative luminance (WCAG 2) of an OKLCH color, clipped to sRGB as a screen would. */
 const luminance = ({ l, c, h }: Colour) => {
   const radians = (h * Math.PI) / 180;
   const [a, b] = [c * Math.cos(radians), c * Math.sin(radians)];

@@ -2,7 +2,7 @@ import '@/lib/api/api-client';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 
-/** The server as a spec imagines it. A call no spec foresaw is an error. */
+/** The mock server. Unhandled calls are errors. */
 export const api = setupServer();
 
 export const useApi = () => {

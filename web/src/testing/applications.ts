@@ -1,7 +1,7 @@
 import { type Application } from '@/api';
 import { aCard } from './colleges';
 
-/** Just begun, nothing sent. */
+/** In planning, nothing submitted. */
 export const anApplication = (collegeId: number, status: Application['status']): Application => ({
   id: '01990000-0000-7000-8000-0000000000b1',
   userId: '01990000-0000-7000-8000-000000000001',

@@ -5,7 +5,7 @@ import { aCard } from './colleges';
 const dollars = (value: number | null, describes: string) =>
   ({ value, unit: 'dollars', describes, missing: value === null ? 'not-reported' : null }) as const;
 
-/** What the engine says of one college for one student, in the shape of the reply. */
+/** The matching engine's explanation, in the shape of the reply. */
 const explanationOf = (student: StudentFacts, college: CollegeFacts): CollegeExplanation => {
   const found = explain(measureStudent(student), prepareColleges([college], 'fall 2023'), 0);
   const { chance, low, high, category, match, completeness, enoughToEstimate, submitAdvice } =
@@ -37,7 +37,7 @@ const explanationOf = (student: StudentFacts, college: CollegeFacts): CollegeExp
   });
 };
 
-/** The reply of one college in full, its estimate worked out by the engine itself. */
+/** The reply for one college, with an estimate from the real engine. */
 export const aCollegeInFull = (
   student: StudentFacts,
   college: CollegeFacts,

@@ -7,7 +7,7 @@ import {
   type SavedCollege,
 } from '@/api';
 
-/** A public university in Ohio, as every list shows it. */
+/** A public university in Ohio. */
 export const aCard = (but: Partial<CollegeCard> = {}): CollegeCard => ({
   id: 204796,
   scorecardId: 204796,
@@ -75,7 +75,7 @@ export const aCard = (but: Partial<CollegeCard> = {}): CollegeCard => ({
   ...but,
 });
 
-/** A wide range around an even chance. */
+/** A wide range around 50%. */
 export const aMatch = (but: Partial<CollegeMatch> = {}): CollegeMatch => ({
   matchPercentage: 93,
   category: 'target',
@@ -111,7 +111,6 @@ export const aSavedCollege = (but: Partial<SavedCollege> = {}): SavedCollege => 
   ...but,
 });
 
-/** One page of a search that found so many in all. */
 export const aSearchReply = (
   colleges: College[],
   {
@@ -133,7 +132,7 @@ export const aSearchReply = (
   ...rest,
 });
 
-/** How many colleges each choice has; what is not counts has none. */
+/** College counts per choice; zero unless given. */
 export const someFacets = (
   counts: Partial<NonNullable<CollegeSearchResponse['facets']>> = {},
 ): NonNullable<CollegeSearchResponse['facets']> => ({

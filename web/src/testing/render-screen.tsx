@@ -4,7 +4,7 @@ import { type ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import Toaster from '@/components/ui/toaster';
 
-/** A piece of a screen with all it stands on, at an address. */
+/** Renders with the router and providers, at a URL. */
 export const renderScreen = (screen: ReactNode, at = '/') =>
   render(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
@@ -13,5 +13,5 @@ export const renderScreen = (screen: ReactNode, at = '/') =>
     </QueryClientProvider>,
   );
 
-/** The toast in sight: its title and what it says. */
+/** The visible toast's title and description. */
 export const shownToastText = () => document.querySelector('[data-slot="toast"]')?.textContent ?? '';

@@ -1,13 +1,13 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, vi } from 'vitest';
 
-// Files share a worker and its DOM, but no state of our modules: toasts, sessions, code that is already here.
+// Test files share a worker and its DOM, but must not share module state such as toasts and sessions.
 vi.resetModules();
 
-// A busy machine is no failure.
+// Allows for a busy machine.
 configure({ asyncUtilTimeout: 15_000 });
 
-// What Radix asks of a browser and jsdom lacks.
+// Browser APIs that Radix needs and jsdom lacks.
 Element.prototype.hasPointerCapture = () => false;
 Element.prototype.setPointerCapture = () => undefined;
 Element.prototype.releasePointerCapture = () => undefined;

@@ -2,7 +2,7 @@ import { http, HttpResponse } from 'msw';
 import { type SavedCollege } from '@/api';
 import { api } from './api';
 
-/** What every screen of a student reads: here a student from Ohio whose family earns 60-100k. */
+/** Mocks the calls every student screen makes, for a student from Ohio with a family income of 60-100k. */
 export const studentCalls = ({
   householdIncomeRange = '60-100k',
 }: { householdIncomeRange?: string | null } = {}) =>
@@ -14,7 +14,7 @@ export const studentCalls = ({
     http.get('*/api/analytics/stats', () => HttpResponse.json({ collegesSaved: 0 })),
   );
 
-/** A saved list that remembers what was done to it, as the server's does. */
+/** A mock saved list that keeps its changes. */
 export const savedListCalls = (first: SavedCollege[] = []) => {
   let list = first;
   api.use(

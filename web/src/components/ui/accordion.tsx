@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { Accordion as AccordionPrimitive } from 'radix-ui';
 import { type ComponentProps, type ReactNode } from 'react';
 
-/** Questions that open their answers; any number may be open. */
+/** Any number of items may be open. */
 export const Accordion = ({ children }: { children: ReactNode }) => (
   <AccordionPrimitive.Root data-slot="accordion" type="multiple" className="divide-y border-y">
     {children}

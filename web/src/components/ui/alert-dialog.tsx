@@ -9,19 +9,19 @@ type AlertDialogProps = {
   /** A question: "Remove Ohio State from your list?" */
   title: ReactNode;
   description: ReactNode;
-  /** The safe choice, which takes the focus: "Keep college". */
+  /** The safe choice, which gets focus: "Keep college". */
   keepLabel: string;
   /** The verb: "Remove college". */
   confirmLabel: string;
   onConfirm: () => void;
-  /** A third way that does not give anything up: "Save and leave". It stands last. */
+  /** A third choice that loses nothing: "Save and leave". Shown last. */
   otherwise?: { label: string; onChoose: () => void };
   trigger?: ReactNode;
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
 };
 
-/** Only for what cannot be undone; anything else happens at once and offers Undo. */
+/** Only for actions that can't be undone; others happen immediately and offer Undo. */
 export const AlertDialog = ({
   title,
   description,

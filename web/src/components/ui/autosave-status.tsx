@@ -5,7 +5,7 @@ import { Spinner } from './spinner';
 
 type AutosaveStatusProps = {
   state: 'saving' | 'failed' | 'draft' | 'settled';
-  /** When the last save was, in milliseconds since 1970. */
+  /** Time of the last save, in milliseconds since 1970. */
   savedAt: number | null;
   onRetry: () => void;
 };
@@ -26,7 +26,6 @@ const useMinutes = () => {
   return now;
 };
 
-/** Where the answers are: on their way, kept in this tab, or stored. */
 export const AutosaveStatus = ({ state, savedAt, onRetry }: AutosaveStatusProps) => {
   const now = useMinutes();
   const saved = state === 'settled' && savedAt !== null;

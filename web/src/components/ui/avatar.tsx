@@ -3,7 +3,7 @@ import { spread } from '@/lib/drawing/stable-bucket';
 
 const tints = ['bg-tint-blush', 'bg-tint-sky', 'bg-tint-mint', 'bg-tint-butter', 'bg-tint-iris'] as const;
 
-/** Initials on a tint that stays the same for the same name. Decorative: the name stands beside or in the control. */
+/** Initials on a tint derived from the name. Decorative: the name is always nearby. */
 export const Avatar = ({ name, className }: { name: string; className?: string }) => (
   <span
     aria-hidden
@@ -18,7 +18,7 @@ export const Avatar = ({ name, className }: { name: string; className?: string }
   </span>
 );
 
-/** The first letters of the first and the last name; whole signs, and no others where there are letters. */
+/** First letters of the first and last name. Handles multi-code-unit characters and prefers letters to symbols. */
 const initials = (name: string) => {
   const letters = name.split(/\s+/).flatMap((word) => /\p{L}/u.exec(word)?.[0].toUpperCase() ?? []);
   if (letters.length === 0) return /\S/u.exec(name)?.[0] ?? '';

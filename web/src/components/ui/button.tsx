@@ -7,7 +7,7 @@ const button = cva(
   [
     'relative inline-flex shrink-0 items-center justify-center gap-2 border border-transparent font-semibold whitespace-nowrap select-none',
     'transition-colors [&_svg]:shrink-0',
-    // A busy button keeps its colours, also when the form around it is frozen.
+    // A busy button keeps its colors, even in a disabled fieldset.
     'disabled:cursor-default disabled:not-aria-busy:border-border disabled:not-aria-busy:bg-sunken disabled:not-aria-busy:text-muted-foreground',
   ],
   {
@@ -37,12 +37,12 @@ const button = cva(
 
 type ButtonProps = Omit<ComponentProps<'button'>, 'disabled'> &
   VariantProps<typeof button> & {
-    /** Stands before the words; a spinner takes its place while busy. */
+    /** Before the label; replaced by a spinner while busy. */
     icon?: ReactNode;
-    /** Keeps the width and refuses a second press until the work is done. */
+    /** Keeps the width and ignores presses until done. */
     busy?: boolean;
     disabled?: boolean | undefined;
-    /** Dresses its only child (a link) as a button. */
+    /** Styles its only child (a link) as a button. */
     asChild?: boolean;
   };
 
@@ -60,7 +60,7 @@ export const Button = ({
   ...props
 }: ButtonProps) => {
   const coversWords = busy && icon === undefined;
-  const dress = {
+  const buttonProps = {
     'data-slot': 'button',
     ...(busy ? { 'aria-busy': true, 'aria-disabled': true } : {}),
     className: cn(button({ variant, size, square }), busy && 'cursor-progress', className),
@@ -78,12 +78,12 @@ export const Button = ({
     </>
   );
 
-  // No general slot: that weighs as much as several screens, and only links are dressed here.
+  // Not Radix Slot, which is large: only links are styled here.
   if (asChild && isValidElement<{ children?: ReactNode }>(children))
-    return cloneElement(children, dress, filled(children.props.children));
+    return cloneElement(children, buttonProps, filled(children.props.children));
 
   return (
-    <button type={type} {...dress}>
+    <button type={type} {...buttonProps}>
       {filled(children)}
     </button>
   );

@@ -4,11 +4,11 @@ import { campusScenes } from './campus-scenes';
 
 type CampusSceneProps = { collegeId: number; className?: string };
 
-// Far wider than the drawing: in a low, wide place no tower loses its top.
+// Wider than the drawing, so a low, wide frame doesn't crop the towers.
 const FAR_HILLS = 'M-400 96c120 20 290 63 400 8c60-30 110-34 170-12s120 18 230-22s260 40 400 26v80H-400z';
 const NEAR_HILLS = 'M-400 118c140 10 300 15 400 4c90-10 150 8 220 4s120-14 180-8s260 16 400 2v50H-400z';
 
-/** One of six drawn campuses, always the same one for the same college. Decorative: it shows no real place. */
+/** One of six drawings, always the same one for a college. Decorative: not the real campus. */
 export const CampusScene = ({ collegeId, className }: CampusSceneProps) => {
   const scene = campusScenes[spread(collegeId, campusScenes.length)];
   if (!scene) return null;

@@ -7,7 +7,7 @@ export type CampusScenery = {
   buildings: ReactNode;
 };
 
-// Drawn art, so its paints live here; only the sky is a token, because it must turn with the theme.
+// The colors of the drawing live here. Only the sky is a token, because it changes with the theme.
 const blue = { hills: 'oklch(0.80 0.065 245)', dark: 'oklch(0.50 0.085 256)', mid: 'oklch(0.62 0.095 250)' };
 const red = { hills: 'oklch(0.82 0.075 35)', dark: 'oklch(0.52 0.095 25)', mid: 'oklch(0.68 0.115 30)' };
 const green = { hills: 'oklch(0.80 0.06 165)', dark: 'oklch(0.49 0.06 180)', mid: 'oklch(0.62 0.075 172)' };
@@ -75,7 +75,7 @@ const Laboratories = (
   </>
 );
 
-/** A fir of a given height, its top at (x, y). */
+/** (x, y) is its top. */
 const Fir = ({ x, y, height }: { x: number; y: number; height: number }) => (
   <path
     transform={`translate(${x} ${y}) scale(${height / 66})`}

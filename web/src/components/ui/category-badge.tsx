@@ -3,14 +3,13 @@ import { type Category, CategoryShape, categoryWord } from './category';
 
 type CategoryBadgeProps = {
   category: Category;
-  /** The student moved the college here against the estimate. */
+  /** The student chose this category instead of the estimate's. */
   ownCall?: boolean;
-  /** "Reach School" on a card; "Reach" where the word "school" is already near. */
+  /** "Reach School" instead of "Reach". */
   short?: boolean;
   className?: string;
 };
 
-/** Shape, word and colour, in that order of importance. */
 export const CategoryBadge = ({
   category,
   ownCall = false,

@@ -1,9 +1,9 @@
-/** How hard a college is to get into for this student, in the catalogue's three words. */
+/** How hard a college is to get into for this student. */
 export type Category = 'reach' | 'target' | 'safety';
 
 export const categoryWord: Record<Category, string> = { reach: 'Reach', target: 'Target', safety: 'Safety' };
 
-/** Triangle, ring, shield: the shape alone tells them apart. */
+/** Different shapes, so color is not needed. */
 export const CategoryShape = ({ category, className }: { category: Category; className?: string }) => (
   <svg viewBox="0 0 16 16" fill="none" aria-hidden className={className}>
     {category === 'reach' && <path d="M8 2.5l6.5 11h-13z" fill="currentColor" />}

@@ -4,25 +4,25 @@ import { cn } from '@/lib/cn';
 import { bandPlace, dotPlace } from '@/lib/drawing/range-position';
 import { type Category } from './category';
 
-/** Fractions 0..1. The category is the computed one and gives the colour, whatever the student calls it. */
+/** Fractions 0..1. The category is the computed one, even if the student overrode it. */
 export type Chance = { low: number; high: number; estimate: number; category: Category };
 
 type ChanceRangeProps = {
-  /** Null when there is not enough to estimate from. */
+  /** null: not enough to estimate from. */
   chance: Chance | null;
   label?: string;
-  /** What to say and offer when there is no estimate: "Not enough to estimate yet. Add your GPA". */
+  /** Shown when there is no estimate: "Not enough to estimate yet. Add your GPA". */
   missing?: ReactNode;
   className?: string;
 };
 
 const fill: Record<Category, string> = { reach: 'bg-reach', target: 'bg-target', safety: 'bg-safety' };
 
-// The track always runs from 0 to 100 with gaps at 25 and 75, so that any two cards compare by eye.
+// The track always runs from 0 to 100 with gaps at 25 and 75, so cards are comparable.
 const track =
   'bg-[linear-gradient(90deg,var(--track)_calc(25%-1px),var(--card)_calc(25%-1px),var(--card)_calc(25%+1px),var(--track)_calc(25%+1px),var(--track)_calc(75%-1px),var(--card)_calc(75%-1px),var(--card)_calc(75%+1px),var(--track)_calc(75%+1px))]';
 
-/** A chance is always a range: its width is the uncertainty, the dot is the estimate. */
+/** The bar's width is the uncertainty; the dot is the estimate. */
 export const ChanceRange = ({ chance, label = 'Your chance', missing, className }: ChanceRangeProps) => (
   <div data-slot="chance" className={cn('grid gap-2', className)}>
     <div className="flex items-baseline justify-between gap-2 text-small text-muted-foreground">
@@ -35,7 +35,7 @@ export const ChanceRange = ({ chance, label = 'Your chance', missing, className 
 
 const grown = new Set<string>();
 
-/** A bar grows when it is first seen, and not again each time the grid brings it back. */
+/** Animates only the first time, not when the virtual grid mounts the card again. */
 const useGrowsOnce = (bar: string) => {
   const [grows] = useState(() => !grown.has(bar));
   useEffect(() => void grown.add(bar), [bar]);

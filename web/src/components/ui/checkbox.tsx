@@ -7,7 +7,7 @@ type CheckboxProps = {
   onCheckedChange: (checked: boolean) => void;
   disabled?: boolean;
   className?: string;
-  /** The label, to the right of the box. */
+  /** The label. */
   children: ReactNode;
 };
 

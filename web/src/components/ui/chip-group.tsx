@@ -7,7 +7,7 @@ import { useRovingFocus } from './use-roving-focus';
 type ChipGroupProps = {
   options: readonly Option[];
   disabled?: boolean;
-  /** At most so many of a multiple choice: the rest are switched off until one is given up. */
+  /** Maximum of a multiple choice: at the limit, other chips are disabled. */
   limit?: number;
   className?: string;
 } & (
@@ -15,7 +15,7 @@ type ChipGroupProps = {
   | { type: 'multiple'; value: string[]; onValueChange: (value: string[]) => void }
 );
 
-/** Up to about twelve short options; a chosen one is filled and carries a check. Stands in a `Field group`. */
+/** For up to about twelve short options. Place it in a `Field group`. */
 export const ChipGroup = ({
   options,
   limit = Infinity,

@@ -7,14 +7,13 @@ import { floatingStyle } from './menu-style';
 import { OptionSearch, type OptionSearchProps } from './option-search';
 
 type ComboboxPanelProps = OptionSearchProps & {
-  /** Opens it; stays where it is. */
+  /** The trigger. */
   trigger: ReactNode;
   title: string;
   open: boolean;
   onOpenChange: (open: boolean) => void;
 };
 
-/** A popover on a desktop, the whole screen on a phone. */
 const ComboboxPanel = ({ trigger, title, open, onOpenChange, onChoose, ...list }: ComboboxPanelProps) => {
   const wide = useMediaQuery('(min-width: 48rem)');
   const search = (

@@ -8,25 +8,22 @@ import { type Option } from './select';
 
 type ComboboxProps = Omit<ComponentProps<'button'>, 'value' | 'onChange' | 'children'> & {
   options: readonly Option[];
-  /** The chosen value; an empty string means nothing is chosen. */
+  /** Empty string: nothing is chosen. */
   value: string;
   onValueChange: (value: string) => void;
   placeholder: string;
-  /** Inside the search box: "Search 38 fields of study". */
+  /** Such as "Search 38 fields of study". */
   searchPlaceholder: string;
-  /** When nothing fits: "No majors match that." */
+  /** Such as "No majors match that." */
   emptyText: string;
-  /** Adds a first option with these words that empties the choice. */
+  /** Adds a first option that clears the choice. */
   clearLabel?: string;
 };
 
 const isLetter = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
   key.length === 1 && !ctrlKey && !metaKey && !altKey;
 
-/**
- * More than about twelve options, found by typing. What opens is fetched when it is first wanted; what is typed meanwhile
- * stands in its search box.
- */
+/** For more than about twelve options, with a search. The panel loads when first opened and receives text typed meanwhile. */
 export const Combobox = ({
   options,
   value,
@@ -53,12 +50,12 @@ export const Combobox = ({
       {...props}
       onPointerEnter={panel.prepare}
       onFocus={panel.prepare}
-      // Until the panel is there, this opens it; then the panel's own trigger does.
+      // Opens the panel until its code has loaded; then the panel's own trigger does.
       {...(panel.Part
         ? {}
         : {
             onClick: () => {
-              // Of an earlier try, for which no list came.
+              // Left over from an earlier attempt whose list never loaded.
               if (!panel.open) setTypedAhead('');
               panel.setOpen(true);
             },

@@ -6,7 +6,7 @@ import { Button } from './button';
 export const overlayStyle =
   'fixed inset-0 z-40 bg-overlay data-[state=open]:animate-fade-in data-[state=closed]:animate-fade-out';
 
-/** Title, one sentence and the way out. */
+/** Title, one sentence and a close button. */
 export const DialogHeader = ({ title, description }: { title: ReactNode; description?: ReactNode }) => (
   <div className="flex items-start gap-3">
     <div className="grid min-w-0 flex-1 gap-1.5">
@@ -29,7 +29,7 @@ export const DialogHeader = ({ title, description }: { title: ReactNode; descrip
   </div>
 );
 
-/** Buttons are verbs; the one that goes on stands last. */
+/** The primary action comes last. */
 export const DialogFooter = ({ children }: { children: ReactNode }) => (
   <div data-slot="dialog-footer" className="mt-2 flex flex-wrap justify-end gap-2.5">
     {children}

@@ -9,7 +9,7 @@ type DialogProps = {
   title: ReactNode;
   /** One sentence. */
   description?: ReactNode;
-  /** The control that opens it, unless `open` does. */
+  /** The control that opens it, unless `open` is used. */
   trigger?: ReactNode;
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
@@ -17,7 +17,7 @@ type DialogProps = {
   children: ReactNode;
 };
 
-/** A short task: centred on a desktop, rising from the bottom on a phone. */
+/** For a short task. Centered on a desktop, a bottom sheet on a phone. */
 export const Dialog = ({
   title,
   description,

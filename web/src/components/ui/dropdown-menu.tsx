@@ -5,7 +5,7 @@ import { cn } from '@/lib/cn';
 import { lastInputWasKey } from '@/lib/hooks/last-input';
 import { floatingStyle, optionStyle } from './menu-style';
 
-/** Leaves the page behind it alive: a menu is a short visit, not a dialog. */
+/** Not modal: the page behind stays usable. */
 export const DropdownMenu = (props: ComponentProps<typeof MenuPrimitive.Root>) => (
   <MenuPrimitive.Root modal={false} {...props} />
 );
@@ -14,14 +14,11 @@ export const DropdownMenuTrigger = MenuPrimitive.Trigger;
 export const DropdownMenuRadioGroup = MenuPrimitive.RadioGroup;
 
 type DropdownMenuContentProps = ComponentProps<typeof MenuPrimitive.Content> & {
-  /** Stays inside the landmark of its trigger: for a menu that holds more than commands. */
+  /** Renders inside the trigger's landmark instead of a portal. */
   inPlace?: boolean;
 };
 
-/**
- * A menu whose code came only as it opened has missed the key that opened it, and would leave the focus on itself. Whoever came
- * by keyboard stands on its first item.
- */
+/** A lazily loaded menu misses the key press that opened it, so focus its first item for keyboard users. */
 const FirstForKeyboard = () => {
   const mark = useRef<HTMLSpanElement>(null);
 

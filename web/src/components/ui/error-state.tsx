@@ -4,12 +4,12 @@ import { Button } from './button';
 
 type ErrorStateProps = {
   title: string;
-  /** What happened, what to do, and that nothing is lost. */
+  /** What happened, what to do, and whether anything is lost. */
   children: ReactNode;
-  /** Absent where trying again would change nothing. */
+  /** Absent when retrying would not help. */
   onRetry?: (() => void) | undefined;
   retrying?: boolean;
-  /** Another way out. */
+  /** Another action. */
   action?: ReactNode;
 };
 

@@ -4,7 +4,7 @@ export type Problem = { fieldId: string; message: string };
 
 type ErrorSummaryProps = {
   problems: Problem[];
-  /** A number that grows with every attempt to send (react-hook-form's `submitCount`): focus comes back each time. */
+  /** react-hook-form's `submitCount`: the summary takes focus after each attempt. */
   attempt: number;
 };
 
@@ -17,7 +17,7 @@ const focusField = (fieldId: string) => {
   control?.scrollIntoView({ block: 'center' });
 };
 
-/** Everything that stands between the student and the next step, in the words of each field. */
+/** Lists every invalid field, with links. */
 export const ErrorSummary = ({ problems, attempt }: ErrorSummaryProps) => {
   const summary = useRef<HTMLDivElement>(null);
   const present = problems.length > 0;

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** What a field tells the control inside it. */
+/** Passed from a field to its control. */
 export type FieldWiring = {
   id: string;
   labelId: string;
@@ -11,7 +11,7 @@ export type FieldWiring = {
 
 export const FieldContext = createContext<FieldWiring | null>(null);
 
-/** Attributes for a single control: a label points at its id. */
+/** For a single control: the label points at its id. */
 export const useFieldControl = () => {
   const field = useContext(FieldContext);
   if (!field) return {};
@@ -24,7 +24,7 @@ export const useFieldControl = () => {
   };
 };
 
-/** Attributes for a group of controls: the group points at its label. */
+/** For a group of controls: the group points at its label. */
 export const useFieldGroup = () => {
   const field = useContext(FieldContext);
   if (!field) return {};

@@ -5,22 +5,22 @@ import { FieldContext } from './field-context';
 
 type FieldProps = {
   label: ReactNode;
-  /** Under the label, before the control. */
+  /** Between the label and the control. */
   hint?: ReactNode;
-  /** Under the control; its presence makes the control invalid. */
+  /** Below the control; marks it invalid. */
   error?: string | undefined;
-  /** `required` sets an asterisk, for the fields where the screen promises one; say "* required" above. */
+  /** `required` adds an asterisk; put "* required" at the top of the form. */
   required?: boolean;
   optional?: boolean;
-  /** The control's id, so that an error summary can lead to it. */
+  /** The control's id, for links from an error summary. */
   id?: string;
-  /** Chips, options and radios are a group with a name; anything else is one control. */
+  /** For chips, option cards and radios, which are a labeled group. */
   group?: boolean;
   className?: string;
   children: ReactNode;
 };
 
-/** Label, hint, control and error, wired to each other once. */
+/** Connects label, hint, control and error. */
 export const Field = ({
   label,
   hint,

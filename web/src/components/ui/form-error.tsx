@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 
-/** Why the server said no, where the student is looking; takes the focus that the frozen form gave up. */
+/** The server's refusal, in the form. Takes the focus that the disabled form lost. */
 export const FormError = ({ attempt, children }: { attempt: number; children: string }) => {
   const note = useRef<HTMLParagraphElement>(null);
   useEffect(() => note.current?.focus(), [attempt]);

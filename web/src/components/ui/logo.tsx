@@ -1,7 +1,6 @@
 import { cn } from '@/lib/cn';
 import { PRODUCT_NAME } from '@/lib/words/product';
 
-/** A leaf that is a page with its corner folded down, and the name. */
 export const Logo = ({ className }: { className?: string }) => (
   <span
     data-slot="logo"

@@ -3,13 +3,13 @@ import { type ReactNode } from 'react';
 import { cn } from '@/lib/cn';
 
 type NoticeProps = {
-  /** `done`: what was asked for has happened. */
+  /** `done`: the request succeeded. */
   tone?: 'info' | 'done';
   className?: string;
   children: ReactNode;
 };
 
-/** Something worth knowing at the place where it matters. What went wrong is told by `FormError`. */
+/** Information in place. For errors use `FormError`. */
 export const Notice = ({ tone = 'info', className, children }: NoticeProps) => {
   const Icon = tone === 'done' ? CircleCheck : Info;
 

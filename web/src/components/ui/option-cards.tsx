@@ -5,7 +5,7 @@ import { type Option } from './select';
 import { useRovingFocus } from './use-roving-focus';
 
 type OptionCardsProps = {
-  /** A label and one plain line on what it means. */
+  /** `detail`: one line that explains the label. */
   options: readonly (Option & { line: string })[];
   value: string[];
   onValueChange: (value: string[]) => void;
@@ -13,7 +13,7 @@ type OptionCardsProps = {
   className?: string;
 };
 
-/** A few options that need a word of explanation; any number may be chosen. Stands in a `Field group`. */
+/** For a few options that need an explanation; multiple choice. Place it in a `Field group`. */
 export const OptionCards = ({
   options,
   value: chosen,

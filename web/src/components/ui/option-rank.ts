@@ -1,11 +1,11 @@
 import { type Option } from './select';
 
-/** Letters that may be left out of a word: "enginering". */
-const LEFT_OUT = 2;
-const SHORTEST_GUESS = 4;
-const SHORTEST_PART = 3;
+/** How many letters may be missing from a word: "enginering". */
+const MAX_MISSING_LETTERS = 2;
+const MIN_GUESS_LENGTH = 4;
+const MIN_PART_LENGTH = 3;
 
-const folded = (text: string) =>
+const simplified = (text: string) =>
   text
     .toLowerCase()
     .normalize('NFKD')
@@ -13,13 +13,13 @@ const folded = (text: string) =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-const hasInOrder = (letters: string, word: string) => {
+const hasLettersInOrder = (letters: string, word: string) => {
   let at = 0;
   for (const letter of word) if (letter === letters[at]) at += 1;
   return at === letters.length;
 };
 
-/** The lower the closer; undefined for what does not fit. "cs" are the initials of computer science. */
+/** Lower is closer; undefined: no match. Also matches initials: "cs" for computer science. */
 const distanceOf = (label: string, typed: string): number | undefined => {
   if (label.startsWith(typed)) return 0;
   const words = label.split(' ');
@@ -31,20 +31,23 @@ const distanceOf = (label: string, typed: string): number | undefined => {
   )
     return 1;
   if (typed.split(' ').every((begun) => words.some((word) => word.startsWith(begun)))) return 1;
-  if (typed.length >= SHORTEST_PART && label.includes(typed)) return 2;
+  if (typed.length >= MIN_PART_LENGTH && label.includes(typed)) return 2;
   const isGuess =
-    typed.length >= SHORTEST_GUESS &&
-    words.some((word) => word[0] === typed[0] && hasInOrder(typed, word.slice(0, typed.length + LEFT_OUT)));
+    typed.length >= MIN_GUESS_LENGTH &&
+    words.some(
+      (word) =>
+        word[0] === typed[0] && hasLettersInOrder(typed, word.slice(0, typed.length + MAX_MISSING_LETTERS)),
+    );
   return isGuess ? 3 : undefined;
 };
 
-/** What fits the words typed, the closest first; equally close ones stay as they were. */
+/** Matching options, best first, otherwise in their original order. */
 export const rankedOptions = (options: readonly Option[], typed: string): readonly Option[] => {
-  const wanted = folded(typed);
-  if (wanted === '') return options;
+  const query = simplified(typed);
+  if (query === '') return options;
   return options
     .flatMap((option) => {
-      const distance = folded(option.value) === wanted ? 0 : distanceOf(folded(option.label), wanted);
+      const distance = simplified(option.value) === query ? 0 : distanceOf(simplified(option.label), query);
       return distance === undefined ? [] : [{ option, distance }];
     })
     .toSorted((one, other) => one.distance - other.distance)

@@ -8,14 +8,13 @@ import { type Option } from './select';
 export type OptionSearchProps = {
   options: readonly Option[];
   value: string;
-  /** What the search begins with. */
+  /** The initial search text. */
   typedAhead: string;
   searchPlaceholder: string;
   emptyText: string;
   onChoose: (value: string) => void;
 };
 
-/** The list behind a Combobox, with its search. */
 export const OptionSearch = ({
   options,
   value,
@@ -27,10 +26,10 @@ export const OptionSearch = ({
   const [typed, setTyped] = useState(typedAhead);
   const list = useRef<HTMLDivElement>(null);
   const shown = useMemo(() => rankedOptions(options, typed), [options, typed]);
-  // The closest stands first, wherever the list was scrolled to before.
+  // The best match is first, so scroll to the top.
   useEffect(() => {
     if (typed === '') return;
-    // After the list has brought what was chosen before into view.
+    // After cmdk has scrolled the selected option into view.
     const frame = requestAnimationFrame(() => {
       if (list.current) list.current.scrollTop = 0;
     });

@@ -1,7 +1,7 @@
 import { Clock } from 'lucide-react';
 import { Badge } from './badge';
 
-/** Beside anything that is announced and not there yet. */
+/** For features that are announced but not built. */
 export const PlannedBadge = () => (
   <Badge tone="ink">
     <Clock aria-hidden />

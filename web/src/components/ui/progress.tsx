@@ -3,9 +3,9 @@ import { cn } from '@/lib/cn';
 type ProgressProps = {
   /** 0 to 100. */
   value: number;
-  /** What is being counted; the figure is printed beside it. */
+  /** What is being counted. */
   label: string;
-  /** The figure in words, "3 of 9 answered"; a percent otherwise. */
+  /** The value as text, such as "3 of 9 answered"; a percentage by default. */
   valueText?: string;
   className?: string;
 };

@@ -11,7 +11,7 @@ type RadioGroupProps = {
   className?: string;
 };
 
-/** One of a few, all of them in sight. Stands in a `Field group`. */
+/** Place it in a `Field group`. */
 export const RadioGroup = ({
   options,
   value,

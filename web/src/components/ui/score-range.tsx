@@ -9,12 +9,12 @@ type ScoreRangeProps = {
   middleHalf: readonly [number, number];
   /** The student's own score, if there is one. */
   score?: number | null;
-  /** One sentence on what the picture means for this student. */
+  /** What the range means for this student, in one sentence. */
   sentence?: string;
   className?: string;
 };
 
-/** The middle half of a college's scores, with a pin where the student stands. */
+/** The middle half of a college's scores, with a pin for the student's score. */
 export const ScoreRange = ({
   label,
   scale,
@@ -59,7 +59,7 @@ export const ScoreRange = ({
   );
 };
 
-// The label is kept inside the track, however close to an end the score lies; the needle stays exact.
+// The label stays inside the track; the needle is exact.
 const Pin = ({ at, score }: { at: string; score: number }) => (
   <>
     <span

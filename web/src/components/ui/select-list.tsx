@@ -11,7 +11,7 @@ const NOTHING = '__nothing__';
 
 type SelectListProps = SelectProps & { open: boolean; onOpenChange: (open: boolean) => void };
 
-/** A Select from its first opening on. */
+/** The Radix select, loaded when first opened. */
 const SelectList = ({
   options,
   value,

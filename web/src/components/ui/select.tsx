@@ -9,16 +9,16 @@ export type Option = { value: string; label: string };
 
 export type SelectProps = Omit<ComponentProps<'button'>, 'value' | 'onChange' | 'children' | 'disabled'> & {
   options: readonly Option[];
-  /** The chosen value; an empty string means nothing is chosen. */
+  /** Empty string: nothing is chosen. */
   value: string;
   onValueChange: (value: string) => void;
   placeholder: string;
-  /** Adds a first option with these words that empties the choice, such as "Any state". */
+  /** Adds a first option that clears the choice, such as "Any state". */
   clearLabel?: string | undefined;
   disabled?: boolean | undefined;
 };
 
-/** Up to about twelve options; beyond that, a Combobox. The list behind it is fetched when it is first opened. */
+/** For up to about twelve options; otherwise use a Combobox. The list loads when first opened. */
 export const Select = ({
   options,
   value,
@@ -58,7 +58,7 @@ type ClosedSelectProps = ComponentProps<'button'> & {
   onOpen: () => void;
 };
 
-/** Looks and answers as the list's own trigger does, which takes its place and the focus as it opens. */
+/** Looks like the list's own trigger, which replaces it when the list opens. */
 const ClosedSelect = ({
   chosen,
   placeholder,
@@ -91,7 +91,7 @@ const ClosedSelect = ({
   </button>
 );
 
-/** Arrows and letters look into the list; Enter and space press the button. */
+/** Arrow keys and letters open the list; Enter and space press the button. */
 const opensList = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
   key === 'ArrowDown' ||
   key === 'ArrowUp' ||

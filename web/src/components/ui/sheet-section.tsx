@@ -1,6 +1,5 @@
 import { type ReactNode, useId } from 'react';
 
-/** A headed part of something to read in a Sheet. */
 export const SheetSection = ({ title, children }: { title: ReactNode; children: ReactNode }) => {
   const titleId = useId();
 

@@ -9,7 +9,7 @@ import { useReturnFocus } from './use-return-focus';
 type SheetProps = {
   title: ReactNode;
   description?: ReactNode;
-  /** Above the title, edge to edge: a picture. */
+  /** A picture above the title, edge to edge. */
   banner?: ReactNode;
   /** Stays in view while the body scrolls. */
   footer?: ReactNode;
@@ -19,7 +19,7 @@ type SheetProps = {
   children: ReactNode;
 };
 
-/** Something to read or a set of filters: a wide dialog on a desktop, the whole screen on a phone. */
+/** For reading or filters. A wide dialog on a desktop, the whole screen on a phone. */
 export const Sheet = ({
   title,
   description,

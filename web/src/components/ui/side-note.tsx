@@ -2,7 +2,7 @@ import { type ReactNode } from 'react';
 import { Popover, PopoverContent, PopoverTrigger } from './popover';
 
 type SideNoteProps = {
-  /** Opens it; stays where it is. */
+  /** The trigger. */
   trigger: ReactNode;
   label: string;
   open: boolean;
@@ -10,7 +10,6 @@ type SideNoteProps = {
   children: ReactNode;
 };
 
-/** A few sentences beside what they explain. */
 const SideNote = ({ trigger, label, open, onOpenChange, children }: SideNoteProps) => (
   <Popover open={open} onOpenChange={onOpenChange}>
     <PopoverTrigger asChild>{trigger}</PopoverTrigger>

@@ -1,6 +1,6 @@
 import { cn } from '@/lib/cn';
 
-/** The final shape, empty. It stays unseen for the first 150 ms, so that a quick answer never flashes. */
+/** Invisible for the first 150 ms, so a quick answer doesn't flash. */
 export const Skeleton = ({ className }: { className?: string }) => (
   <div
     aria-hidden

@@ -6,7 +6,7 @@ type StepperStep = { to: string; title: string; status: string; done: boolean; c
 
 type StepperProps = { label: string; steps: readonly StepperStep[]; className?: string };
 
-/** Steps are addresses and are never locked; each says in words how far it is. */
+/** Steps are links and never locked. */
 export const Stepper = ({ label, steps, className }: StepperProps) => (
   <nav data-slot="stepper" aria-label={label} className={className}>
     <ol className="grid gap-1">

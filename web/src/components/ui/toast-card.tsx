@@ -11,7 +11,7 @@ const SWIPE_PX = 50;
 
 type ToastCardProps = ShownToast & { onLeaveWithFocus: () => void };
 
-/** What happened, and what can be done about it. Escape, the cross or a swipe to the right sends it away. */
+/** Closes with Escape, the close button or a swipe to the right. */
 export const ToastCard = ({ title, description, tone, action, icon, onLeaveWithFocus }: ToastCardProps) => {
   const failed = tone === 'error';
   const card = useRef<HTMLDivElement>(null);

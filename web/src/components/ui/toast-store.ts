@@ -5,7 +5,7 @@ type ToastAction = { label: string; onClick: () => void };
 export type ToastMessage = {
   title: string;
   description?: string;
-  /** Errors stay until they are closed and interrupt; the rest waits its turn and leaves after five seconds. */
+  /** Errors are assertive and stay until closed; others are polite and close after five seconds. */
   tone?: 'info' | 'error';
   action?: ToastAction;
   icon?: ReactNode;
@@ -21,7 +21,7 @@ const show = (next: ShownToast | null) => {
   listeners.forEach((listener) => listener());
 };
 
-/** One toast at a time: a new one takes the place of the last. */
+/** One toast at a time: a new one replaces the last. */
 export const toast = (message: ToastMessage) => show({ ...message, id: (shown?.id ?? 0) + 1, open: true });
 
 export const dismissToast = () => {

@@ -3,7 +3,7 @@ import { useRootMark } from '@/lib/hooks/use-root-class';
 import { ToastCard } from './toast-card';
 import { shownToast, subscribeToToasts } from './toast-store';
 
-/** The one place toasts appear; F8 leads there. Speak through `toast()`. */
+/** F8 moves focus here. Show toasts with `toast()`. */
 const Toaster = () => {
   const shown = useSyncExternalStore(subscribeToToasts, shownToast);
   const place = useRef<HTMLDivElement>(null);
@@ -28,10 +28,10 @@ const Toaster = () => {
       role="region"
       aria-label="Notifications (F8)"
       tabIndex={-1}
-      // Pressing or focusing a toast is no leaving of the dialog below it.
+      // Pressing or focusing a toast must not close the dialog below it.
       onPointerDown={(event) => event.stopPropagation()}
       onFocus={(event) => event.stopPropagation()}
-      // Empty it has no size, so that nothing moves as a toast comes or goes.
+      // No size when empty, so nothing moves as toasts come and go.
       className="pointer-events-none fixed inset-x-4 bottom-4 z-60 ml-auto max-w-97 max-lg:mb-(--tab-bar) md:inset-x-6 md:bottom-6 md:max-w-93 [:root.has-form-footer_&]:max-lg:mb-[calc(var(--tab-bar)+4.25rem)] [:root.has-form-footer_&]:lg:ml-0 [:root.has-form-footer_&]:lg:max-w-64"
     >
       {/* Both stand ready: what a live region already holds as it appears is not read out. */}

@@ -28,7 +28,7 @@ describe('a tip about a control', () => {
         </Tooltip>
       </>,
     );
-    pass(1_000); // longer than the last tip is remembered
+    pass(1_000); // longer than the skip delay
   });
   afterEach(() => vi.useRealTimers());
 

@@ -3,19 +3,19 @@ import { createPortal } from 'react-dom';
 import { cn } from '@/lib/cn';
 
 const OPEN_MS = 700;
-/** Somebody who has just read one tip need not wait for the next. */
+/** After one tip, the next appears without a delay. */
 const SKIP_MS = 300;
 
 let lastClosed = -SKIP_MS;
 
 type Place = { x: number; y: number; below: boolean };
 
-/** Nearer to the top than this, the bars of the page would cover it. */
+/** Closer to the top than this, the page's bars would cover it. */
 const ROOM_PX = 140;
 
 /**
- * A word more about a control, on hover or focus; Escape takes it away. Never the only place where something is said (touch
- * has no hover), so it is only drawn: the control's own name holds the same words.
+ * A tip on hover or focus; Escape closes it. Visual only, because touch has no hover: the control's own name must say the
+ * same.
  */
 export const Tooltip = ({ text, children }: { text: ReactNode; children: ReactNode }) => {
   const holder = useRef<HTMLSpanElement>(null);
@@ -42,7 +42,7 @@ export const Tooltip = ({ text, children }: { text: ReactNode; children: ReactNo
   useEffect(() => {
     if (place === null) return;
     const gone = () => setPlace(null);
-    // Wherever the focus is: a tip that the pointer opened must be as easy to send away.
+    // On the document: a tip opened by the pointer must close with Escape too (WCAG 1.4.13).
     const escape = ({ key }: KeyboardEvent) => {
       if (key === 'Escape') gone();
     };
@@ -72,7 +72,7 @@ export const Tooltip = ({ text, children }: { text: ReactNode; children: ReactNo
   );
 };
 
-/** Reaches to the control, so that the pointer can move onto it. */
+/** Bridges the gap, so the pointer can move onto the tip. */
 const Bubble = ({ place, children }: { place: Place; children: ReactNode }) => (
   <div
     aria-hidden

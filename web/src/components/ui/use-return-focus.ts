@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 
 /**
- * Takes the focus back to whatever opened a dialog. Radix does so for its own trigger only, and most of ours are opened
- * by an address or by a state. When the opener is gone, the page's main part takes it.
+ * Returns focus to whatever opened a dialog. Radix does this only for its own trigger, and most of our dialogs open by URL
+ * or state. If the opener is gone, <main> gets focus.
  */
 export const useReturnFocus = () => {
   const opener = useRef<Element | null>(null);
@@ -13,7 +13,7 @@ export const useReturnFocus = () => {
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault();
-      if (document.activeElement !== document.body) return; // a new page, or whatever was pressed outside, has it already
+      if (document.activeElement !== document.body) return; // a new page or an outside control already has it
       const known = opener.current;
       const target =
         known instanceof HTMLElement && known.isConnected && known !== document.body

@@ -7,8 +7,8 @@ const buttonsOf = (group: Element) => [
 ];
 
 /**
- * A group of buttons is one stop of the Tab key, and the arrow keys go round within it. `values` are those that
- * can be chosen, `start` the one to begin with. Each button carries its value as `data-value`.
+ * One Tab stop for a group of buttons, with arrow keys inside. `values` are the enabled ones and `start` the first to focus.
+ * Each button carries its value as `data-value`.
  */
 export const useRovingFocus = (values: readonly string[], start: string | undefined) => {
   const [visited, setVisited] = useState<string>();

@@ -1,6 +1,6 @@
 import { type PointerEvent, useRef, useState } from 'react';
 
-/** Follows a finger to the right; past `threshold` px the swipe counts. */
+/** Tracks a swipe to the right; it counts past `threshold` px. */
 export const useSwipe = (threshold: number, onSwiped: () => void) => {
   const start = useRef<number | null>(null);
   const [moved, setMoved] = useState(0);

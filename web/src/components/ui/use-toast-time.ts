@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 
-/** Lets a toast leave when its time is over. The clock stands while it is pointed at, focused, or the window is away. */
+/** Closes a toast after its time. The timer pauses while it is hovered or focused, or the window is in the background. */
 export const useToastTime = (milliseconds: number | null, leave: () => void) => {
   const left = useRef(milliseconds);
   const running = useRef<{ timer: ReturnType<typeof setTimeout>; since: number } | null>(null);

@@ -1,7 +1,6 @@
 import { type ReactNode } from 'react';
 import { useOnDemand } from '@/lib/hooks/use-on-demand';
 
-/** Beside a sensitive question: the reason, and who sees the answer. */
 export const WhyWeAsk = ({ children }: { children: ReactNode }) => {
   const note = useOnDemand(() => import('./side-note'));
 
@@ -11,7 +10,7 @@ export const WhyWeAsk = ({ children }: { children: ReactNode }) => {
       className="link min-h-6"
       onPointerEnter={note.prepare}
       onFocus={note.prepare}
-      // Until the note is there, this opens it; then the note's own trigger does.
+      // Opens the note until its code has loaded; then the note's own trigger does.
       {...(note.Part
         ? {}
         : { 'aria-haspopup': 'dialog', 'aria-expanded': false, onClick: () => note.setOpen(true) })}

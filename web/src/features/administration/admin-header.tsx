@@ -6,7 +6,6 @@ import { Logo } from '@/components/ui/logo';
 
 type AdminHeaderProps = { name: string; leaving: boolean; onLogout: () => void };
 
-/** The admin pages stand under their own bar: who is in, and the way out. */
 export const AdminHeader = ({ name, leaving, onLogout }: AdminHeaderProps) => (
   <header className="sticky top-0 z-20 border-b bg-[color-mix(in_oklab,var(--background)_92%,transparent)] backdrop-blur-[10px] [@media(height<24rem)]:relative">
     <div className="mx-auto flex h-14 max-w-320 items-center gap-2 px-4 max-[22rem]:gap-0.5 md:h-16 md:gap-3 md:px-8">

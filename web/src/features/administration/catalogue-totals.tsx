@@ -10,7 +10,6 @@ type Query = NonNullable<ListScorecardCollegesData['query']>;
 const useFound = (narrowed: Query) =>
   useQuery(listScorecardCollegesOptions({ query: { ...narrowed, pageSize: 1 } }));
 
-/** How many colleges can be found here, and of which release of the federal data they are. */
 export const CatalogueTotals = () => {
   const all = useFound({});
   const publicOnes = useFound({ ownership: '1' });

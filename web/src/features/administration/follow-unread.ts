@@ -1,6 +1,6 @@
 import { streamUnreadNotifications } from '@/api';
 
-/** The server says something every 15 s; a line that is silent for longer is dead. */
+/** The server sends a heartbeat every 15 s. */
 const IDLE_MS = 40_000;
 const RETRY_MS = 3_000;
 const POLL_MS = 60_000;
@@ -9,14 +9,11 @@ const POLL_WHEN_DOWN_MS = 5 * 60_000;
 type FollowOptions = {
   signal: AbortSignal;
   onUnread: (unread: number) => void;
-  /** Asks for the number in the ordinary way. Null: nobody answered. */
+  /** Fetches the count; null when the server can't be reached. */
   fetchUnread: () => Promise<number | null>;
 };
 
-/**
- * Tells the number of unread notifications as it changes, until `signal` says stop: by the event stream, and as long as
- * that cannot be had, by asking now and then.
- */
+/** Reports the unread count until `signal` aborts: from the event stream, or by polling while there is none. */
 export const followUnread = async ({ signal, onUnread, fetchUnread }: FollowOptions) => {
   const stopped = () => signal.aborted;
   let failures = 0;
@@ -31,11 +28,11 @@ export const followUnread = async ({ signal, onUnread, fetchUnread }: FollowOpti
   }
 };
 
-/** Twice as long after each miss: up to a minute while the server answers otherwise, five when it does not. */
+/** Doubles after each failure: up to a minute while the server answers other calls, five when it doesn't. */
 export const retryDelay = (failures: number, answers: boolean) =>
   Math.min(RETRY_MS * 2 ** failures, answers ? POLL_MS : POLL_WHEN_DOWN_MS);
 
-/** Whether anything was received before the stream ended. A sign-in that ended too ends it: the next call gets a new token. */
+/** Returns whether any event arrived. The stream also ends when the access token expires; the next call gets a new one. */
 const listen = async (signal: AbortSignal, onUnread: FollowOptions['onUnread']) => {
   let received = false;
   const connection = new AbortController();
@@ -63,7 +60,7 @@ const listen = async (signal: AbortSignal, onUnread: FollowOptions['onUnread']) 
   return received;
 };
 
-/** Give or take a quarter, so that all pages cut off together do not come back together. */
+/** Varies by up to 25%, so that pages cut off together don't all reconnect at once. */
 const pause = (ms: number, signal: AbortSignal) =>
   new Promise<void>((resolve) => {
     const done = () => {

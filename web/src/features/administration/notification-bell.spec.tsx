@@ -27,7 +27,7 @@ const find = item({
   link: '/colleges',
 });
 
-/** A list that remembers what was read, as the server's does. */
+/** A mock list that remembers what was read. */
 const notificationCalls = (first: Item[]) => {
   let items = first;
   const read = (ids: (id: string) => boolean) => {

@@ -12,11 +12,11 @@ import { useMarkAllRead, useMarkRead, useNotifications } from './use-notificatio
 type NotificationPanelProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** The bell: the panel hangs from it and gives the focus back to it. */
+  /** The anchor, which also gets focus back. */
   bell: RefObject<HTMLButtonElement | null>;
 };
 
-/** Under the bell on a desktop, the whole screen on a phone; fetched when it is first opened. */
+/** A popover on a desktop, the whole screen on a phone. Loaded when first opened. */
 const NotificationPanel = ({ open, onOpenChange, bell }: NotificationPanelProps) => {
   const wide = useMediaQuery('(min-width: 48rem)');
   const leave = () => onOpenChange(false);
@@ -37,7 +37,7 @@ const NotificationPanel = ({ open, onOpenChange, bell }: NotificationPanelProps)
         className="grid max-h-[min(34rem,var(--radix-popover-content-available-height))] w-96 max-w-none grid-rows-[auto_minmax(0,1fr)]"
         onCloseAutoFocus={(event) => {
           event.preventDefault();
-          if (document.activeElement === document.body) bell.current?.focus(); // else a new page has it already
+          if (document.activeElement === document.body) bell.current?.focus(); // otherwise the new page has it
         }}
         onInteractOutside={(event) => {
           if (event.target instanceof Node && bell.current?.contains(event.target)) event.preventDefault();

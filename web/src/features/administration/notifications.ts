@@ -4,7 +4,7 @@ import { listNotificationsQueryKey } from '@/api/@tanstack/react-query.gen';
 
 const key = () => listNotificationsQueryKey();
 
-/** Shows the list as it will be, and hands out how it was. */
+/** Marks as read in the cache and returns the previous list. */
 export const showRead = async (queryClient: QueryClient, id?: string) => {
   await queryClient.cancelQueries({ queryKey: key() });
   const before = queryClient.getQueryData<NotificationList>(key());
@@ -19,7 +19,7 @@ export const restoreList = (queryClient: QueryClient, before: NotificationList |
 export const reloadNotifications = (queryClient: QueryClient) =>
   queryClient.invalidateQueries({ queryKey: key() });
 
-/** What the server counts now: when it is not what the bell shows, the list is out of date. */
+/** Reloads the list when the server's count differs from the cached one. */
 export const updateUnread = (queryClient: QueryClient, unread: number) => {
   const known = queryClient.getQueryData<NotificationList>(key());
   if (known?.unread !== unread) void reloadNotifications(queryClient);

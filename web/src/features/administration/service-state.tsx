@@ -7,10 +7,9 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { ApiError } from '@/lib/api/api-error';
 import { cn } from '@/lib/cn';
 
-/** Whether the server that answers this page can do its work, as it says itself. */
 export const ServiceState = () => {
   const ready = useQuery({ ...readyOptions(), staleTime: 0 });
-  // A replica that is not ready answers with a refusal; one that is not there does not answer.
+  // A replica that isn't ready answers with an error; one that is down doesn't answer.
   const answers = ready.isSuccess || ready.error instanceof ApiError;
 
   return (

@@ -2,7 +2,7 @@ import { followUnread } from './follow-unread';
 
 type ShareOptions = Parameters<typeof followUnread>[0] & { userId: string };
 
-/** One tab of the browser follows and tells the others; when it closes, the next takes over. */
+/** One tab holds the connection and shares with the others; when it closes, the next takes over. */
 export const shareUnread = ({ userId, signal, onUnread, fetchUnread }: ShareOptions) => {
   const name = `flyleaf.unread.${userId}`;
   const channel = new BroadcastChannel(name);
@@ -21,7 +21,7 @@ export const shareUnread = ({ userId, signal, onUnread, fetchUnread }: ShareOpti
       },
     });
 
-  // Locks need a secure context; on plain http each tab follows for itself, and the server limits how many.
+  // Locks need a secure context. On plain http each tab connects on its own; the server limits how many.
   if (!('locks' in navigator)) return follow();
-  return navigator.locks.request(name, { signal }, follow).catch(() => undefined); // stopped before its turn came
+  return navigator.locks.request(name, { signal }, follow).catch(() => undefined); // aborted while waiting for the lock
 };

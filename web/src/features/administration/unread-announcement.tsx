@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Says aloud that the number grew; that it fell is the reader's own doing. */
+/** Announces only increases; decreases are the user's own doing. */
 export const UnreadAnnouncement = ({ unread }: { unread: number | undefined }) => {
   const known = useRef(unread);
   const [news, setNews] = useState('');

@@ -4,7 +4,7 @@ import { listNotificationsOptions } from '@/api/@tanstack/react-query.gen';
 import { updateUnread } from './notifications';
 import { shareUnread } from './share-unread';
 
-/** Keeps the bell's number up to date, from when the first answer is there. */
+/** Keeps the unread count up to date once the list has loaded. */
 export const useLiveUnread = (userId: string, started: boolean) => {
   const queryClient = useQueryClient();
 

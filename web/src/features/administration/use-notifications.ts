@@ -9,7 +9,7 @@ import { reloadNotifications, restoreList, showRead } from './notifications';
 
 export const useNotifications = () => useQuery(listNotificationsOptions());
 
-/** Read as soon as it is opened. Whoever opened it is elsewhere by the time it fails: it turns unread again in idleTimer. */
+/** Optimistic. On failure it silently becomes unread again: the user has moved on. */
 export const useMarkRead = () => {
   const queryClient = useQueryClient();
 

@@ -5,7 +5,6 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { releaseDay } from '@/lib/words/release-day';
 import { Fact } from './guide';
 
-/** Which release is here and how many of its colleges, as the server says at this moment. */
 export const CatalogRelease = () => {
   const { data, isError, refetch } = useQuery(showCatalogueReleaseOptions());
   const show = (words: (release: CatalogueRelease) => string) =>

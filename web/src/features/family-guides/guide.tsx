@@ -2,7 +2,6 @@ import { type ReactNode } from 'react';
 
 type GuideProps = { title: string; lead: string; children: ReactNode };
 
-/** A page to read: one column, short lines. */
 export const Guide = ({ title, lead, children }: GuideProps) => (
   <article className="mx-auto grid max-w-180 gap-9 text-reading md:gap-11">
     <header className="grid gap-2.5">
@@ -26,7 +25,7 @@ export const Points = ({ children }: { children: ReactNode }) => (
   <ul className="grid list-disc gap-2 pl-5 marker:text-muted-foreground">{children}</ul>
 );
 
-/** Named facts, one under the other: a table that fits a phone. */
+/** A description list that fits a phone. */
 export const Facts = ({ children }: { children: ReactNode }) => (
   <dl className="grid divide-y rounded-lg border bg-card">{children}</dl>
 );

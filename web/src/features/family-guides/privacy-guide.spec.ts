@@ -5,7 +5,7 @@ import { storedData } from './stored-data';
 
 const MIGRATIONS = resolve(import.meta.dirname, '../../../../db/migrations');
 
-/** Public facts about colleges and majors: nobody's data. */
+/** Public data about colleges and majors. */
 const ABOUT_NOBODY = /^college_catalogue\.|^student_profile\.majors$/;
 
 const tables = readdirSync(MIGRATIONS).flatMap((file) => {

@@ -1,4 +1,4 @@
-/** One kind of record, in words, and the tables it lies in. privacy-guide.spec.ts holds the list to the real tables. */
+/** privacy-guide.spec.ts checks this list against the real tables. */
 export type StoredData = {
   title: string;
   tables: readonly string[];

@@ -5,7 +5,7 @@ import { type Role } from '@/lib/session/session';
 import { roleName } from './role-name';
 import { useAccount } from './use-account';
 
-/** Whose account this is. The name and role are known at once, the rest when the server answers. */
+/** Name and role come from the session, the rest from the server. */
 export const AccountCard = ({ role, firstName }: { role: Role; firstName: string }) => {
   const account = useAccount();
 

@@ -11,7 +11,6 @@ const comingSoon: Record<AdultRole, string> = {
     'Students will be able to link you to their accounts and choose what you can see. The colleges they’re looking at will appear here.',
 };
 
-/** For those who have no list of their own: who they are here, and what will appear. */
 export const AccountHome = ({ role, firstName }: { role: AdultRole; firstName: string }) => (
   <div className="grid max-w-170 grid-cols-1 gap-6">
     <h1 className="text-page-phone wrap-anywhere md:text-page">Welcome back, {firstName}!</h1>

@@ -6,12 +6,11 @@ import { BlankPage } from './blank-page';
 type AuthFrameProps = {
   title: string;
   lead: ReactNode;
-  /** The page became another one in place: its heading takes the focus. */
+  /** Moves focus to the heading, for a page that replaced another in place. */
   announced?: boolean;
   children?: ReactNode;
 };
 
-/** Everything about getting in: the form, and on a wide screen a drawn morning beside it. */
 export const AuthFrame = ({ title, lead, announced = false, children }: AuthFrameProps) => {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

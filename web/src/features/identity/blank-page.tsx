@@ -1,4 +1,3 @@
-/** The picture beside the form: a blank page over the hills, and the line the product is named for. */
 export const BlankPage = () => (
   <div
     aria-hidden

@@ -1,6 +1,6 @@
 import { ApiError, sentenceOf } from '@/lib/api/api-error';
 
-/** What a failed sign-in says: the server's sentence, or ours. */
+/** The message for a failed sign-in. */
 export const loginRefusal = (error: unknown) => {
   if (!(error instanceof ApiError)) return 'An error occurred during login. Please try again.';
   if (error.sentence !== undefined) return error.sentence;
@@ -10,7 +10,7 @@ export const loginRefusal = (error: unknown) => {
 export const registerRefusal = (error: unknown) =>
   sentenceOf(error) ?? 'An error occurred during registration. Please try again.';
 
-/** Of a call for a letter. */
+/** For a request to email a link. */
 export const emailLinkRefusal = (error: unknown) =>
   sentenceOf(error) ??
   (error instanceof ApiError ? 'Please try again later.' : 'An error occurred. Please try again.');
@@ -18,16 +18,16 @@ export const emailLinkRefusal = (error: unknown) =>
 export const resetRefusal = (error: unknown) =>
   sentenceOf(error) ?? 'Failed to reset password. Please try again.';
 
-/** Of a change in the settings. */
+/** For a change in the settings. */
 export const settingsRefusal = (error: unknown) =>
   sentenceOf(error) ?? 'We couldn’t save this. Nothing was changed. Try again.';
 
 const hasCode = (error: unknown, code: string) => error instanceof ApiError && error.code === code;
 
-/** The password was right, and the account asks for a code as well. */
+/** The password was right, and two-step verification asks for a code. */
 export const isCodeNeeded = (error: unknown) => hasCode(error, 'identity.second-factor-needed');
 export const isWrongCode = (error: unknown) => hasCode(error, 'identity.wrong-code');
 
-/** The link of the letter is of no use any more. */
+/** The emailed link was used or has expired. */
 export const isLinkExpired = (error: unknown) =>
   hasCode(error, 'identity.invalid-reset-link') || hasCode(error, 'identity.invalid-confirmation-link');

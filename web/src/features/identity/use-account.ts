@@ -4,7 +4,7 @@ import { useSession } from '@/lib/session/session';
 
 const FIVE_MINUTES = 5 * 60_000;
 
-/** The whole account, asked for only with a session; the session itself knows id, role and first name at once. */
+/** Fetched only when signed in. The session alone has the id, role and first name. */
 export const useAccount = () => {
   const session = useSession();
 

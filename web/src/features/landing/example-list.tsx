@@ -7,7 +7,7 @@ import { MorningScene } from './morning-scene';
 const sheet =
   'rounded-[16px] border border-[color-mix(in_oklab,var(--border)_70%,transparent)] bg-card shadow-floating';
 
-/** The product itself, at work on a made-up student: real colleges, real ranges. */
+/** A made-up student, with real colleges and real ranges. */
 export const ExampleList = () => (
   <figure className="relative grid gap-4 overflow-hidden rounded-[22px] bg-[linear-gradient(var(--tint-sky),var(--tint-butter)_78%)] p-4 pb-6 md:rounded-2xl md:p-10">
     <MorningScene />

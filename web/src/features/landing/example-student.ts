@@ -31,11 +31,11 @@ export const exampleList: readonly ExampleCollege[] = [
   },
 ];
 
-/** Percentage points that one step would add at Ohio State. */
+/** Percentage points each step would add at Ohio State. */
 export const pointsGained = { sat50: 3.1, gpaTenth: 14.9 };
 
-/** Percentage points at Ohio State, against not knowing the answer. */
+/** Percentage points at Ohio State, compared with not knowing the answer. */
 export const pointsMoved = { grades: -6.9, residency: 3.6, test: 3.2 };
 
-/** A year at Ohio State for a student who lives in Ohio: after aid at a family income of $60,000 to $100,000, and before any. */
+/** A year at Ohio State for an Ohio resident: before aid, and after aid at a family income of $60,000 to $100,000. */
 export const price = { afterAid: 18_795, beforeAid: 29_320 };

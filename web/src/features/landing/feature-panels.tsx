@@ -78,7 +78,7 @@ const PriceForAFamily = () => (
   </div>
 );
 
-/** What the product does well; what it does not do yet says so. */
+/** Features that don't exist yet are marked as planned. */
 export const FeaturePanels = () => (
   <div className="mt-3.5 grid gap-3.5 md:mt-5 md:gap-5 lg:grid-cols-2">
     <Panel

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { GOALS_NOTE, landingGoals } from '@/lib/words/goals';
 
-/** The quoted figures, never without the line that says what they are. */
+/** Always shown with the note on how they are measured. */
 export const Goals = () => (
   <section
     aria-label="Our goals"

@@ -1,4 +1,3 @@
-/** Hills and a low sun behind the example list. */
 export const MorningScene = () => (
   <svg
     viewBox="0 0 580 300"

@@ -15,7 +15,7 @@ export const ProfilePicture = () => (
   </div>
 );
 
-/** What moves the example student's chance at Ohio State. A full bar is ten points. */
+/** A full bar is ten percentage points. */
 const factors = [
   { name: 'Grades', points: pointsMoved.grades },
   { name: 'Home state', points: pointsMoved.residency },

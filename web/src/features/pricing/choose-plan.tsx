@@ -4,10 +4,10 @@ import { Button } from '@/components/ui/button';
 import { useSession } from '@/lib/session/session';
 import { type Plan } from './plans';
 
-// Only someone signed in needs what speaks to the server.
+// Loaded only for signed-in users, who can save a plan to the account.
 const SavePlanButton = lazy(() => import('./save-plan-button'));
 
-/** A stranger takes the plan along to registration; on an account it is kept at once. */
+/** Visitors take the plan to registration; signed-in users save it to the account. */
 export const ChoosePlan = ({ plan }: { plan: Plan }) => {
   const signedIn = useSession().status === 'signed-in';
   const variant = plan.badge === undefined ? 'outline' : 'primary';

@@ -18,7 +18,7 @@ const answerFor = (row: { planned?: true; in: readonly PlanName[] }, plan: PlanN
   return row.planned ? 'planned' : 'yes';
 };
 
-// On a phone each feature is a small block of its own: nothing scrolls sideways. The roles keep it a table all the same.
+// On a phone each row is a block, so nothing scrolls sideways. The ARIA roles keep it a table.
 const row = 'max-md:grid max-md:grid-cols-3 max-md:gap-x-2 max-md:gap-y-1.5 max-md:border-t max-md:py-3.5';
 const cell =
   'py-3 md:border-t md:px-3 max-md:grid max-md:content-between max-md:gap-0.5 max-md:py-0 max-md:text-small';

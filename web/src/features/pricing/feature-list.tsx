@@ -9,7 +9,7 @@ const features = [
   'Your own list, with notes and your own call on each college',
 ];
 
-/** Only what can be used today. */
+/** Only features that exist today. */
 export const FeatureList = () => (
   <ul className="grid gap-x-8 gap-y-3 md:grid-cols-2">
     {features.map((feature) => (

@@ -2,13 +2,13 @@ import { type RegisterRequest } from '@/api';
 
 export type PlanName = NonNullable<RegisterRequest['plan']>;
 
-/** `planned`: announced, and not there yet. */
+/** `planned`: announced but not built. */
 export type Offer = { words: string; planned?: true };
 
 export type Plan = {
   name: PlanName;
   title: string;
-  /** Where there is little room. */
+  /** A short title for narrow columns. */
   short?: string;
   price: string;
   per?: string;
@@ -70,7 +70,7 @@ type Row = { feature: string; planned?: true; in: readonly PlanName[] };
 const EVERY: readonly PlanName[] = ['starter', 'professional', 'premium'];
 const PAID: readonly PlanName[] = ['professional', 'premium'];
 
-/** What can never be bought stands first. */
+/** Free features come first. */
 export const comparison: readonly { title: string; rows: readonly Row[] }[] = [
   {
     title: 'Free on every plan, always',

@@ -2,7 +2,6 @@ import { type ReactNode } from 'react';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 
-/** The public site around a page: what the bars of the product are to a signed-in one. */
 export const SiteFrame = ({ children }: { children: ReactNode }) => (
   <div className="flex min-h-dvh flex-col">
     <SiteHeader />

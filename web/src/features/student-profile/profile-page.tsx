@@ -11,7 +11,7 @@ import { isStep } from './quick-start/steps';
 const quickStart = part(async () => (await import('./quick-start/quick-start')).QuickStart);
 const profileSections = part(async () => (await import('./sections/profile-sections')).ProfileSections);
 
-/** Fetches what the page of an address is drawn with, down to the step. */
+/** Preloads the code and data of a profile URL, down to the step. */
 export const prepareProfile = async (address: URLSearchParams) => {
   const section = address.get('section');
   const step = address.get('step');
@@ -24,7 +24,7 @@ export const prepareProfile = async (address: URLSearchParams) => {
   await Promise.all([profileSections.prepare(), screens[placeAt(section, step).step].prepare()]);
 };
 
-/** A section or one of its steps is the profile; a step of the quick start alone is the quick start. */
+/** A URL with a section is the profile; one with only a step is the quick start. */
 export const ProfilePage = () => {
   const [search] = useSearchParams();
   const section = search.get('section');

@@ -7,14 +7,14 @@ import {
   type UserProfileAnswers,
 } from '@/api';
 
-/** The three records the quick start fills in; null before the first save. */
+/** null: before the first save. */
 export type Profile = {
   personal: UserProfile | null;
   academic: AcademicProfile | null;
   interests: InterestsGoals | null;
 };
 
-/** What one step says, record by record: the fields it shows and no others. */
+/** A step's answers by record, with only the fields it shows. */
 export type Answers = {
   personal?: UserProfileAnswers;
   academic?: AcademicProfileAnswers;
@@ -26,14 +26,14 @@ type RecordName = (typeof recordNames)[number];
 
 export const USUAL_COUNTRY = 'United States';
 
-/** Before the first save everything is unknown, but a country and a scale are always chosen. */
+/** Form defaults that count as unchanged before the first save. */
 const UNTOUCHED: Record<RecordName, object> = {
   personal: { country: USUAL_COUNTRY },
   academic: { gpaScale: '4.0' },
   interests: {},
 };
 
-/** Leaves out the records on which these answers would change nothing. */
+/** Leaves out records that these answers don't change. */
 export const changedAnswers = (answers: Answers, profile: Profile): Answers =>
   Object.fromEntries(
     recordNames

@@ -6,7 +6,7 @@ import {
 } from '@/api/@tanstack/react-query.gen';
 import { type Profile } from './profile';
 
-/** The three records together; `profile` is there once all of them are. */
+/** `profile` is set once all three records have loaded. */
 export const useProfile = () => {
   const personal = useQuery(getUserProfileOptions());
   const academic = useQuery(getAcademicProfileOptions());

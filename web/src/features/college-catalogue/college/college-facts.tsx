@@ -6,7 +6,6 @@ import { FactRow, Facts, FigureRow } from './figure-row';
 import { GettingIn } from './getting-in';
 import { Programs } from './programs';
 
-/** What the Department publishes of a college, each figure with its year. */
 export const CollegeFacts = ({ college, price }: { college: CollegeDetail; price: ReactNode }) => {
   const { figures } = college;
 

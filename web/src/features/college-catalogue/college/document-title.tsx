@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { PRODUCT_NAME } from '@/lib/words/product';
 
-/** A college in full has an address of its own, and so a name in the browser's history. */
+/** The college dialog has its own URL, so it needs its own title in the browser history. */
 export const DocumentTitle = ({ name }: { name: string }) => {
   useEffect(() => {
     const before = document.title;

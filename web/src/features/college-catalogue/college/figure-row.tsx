@@ -13,7 +13,7 @@ const inUnit: Record<Figure['unit'], (value: number) => string> = {
   ratio: (value) => `${count(value)} to 1`,
 };
 
-/** A term, the year it describes beneath it, and its value or why there is none. */
+/** Shows the reason when there is no value. */
 export const FigureRow = ({ label, figure: known }: { label: string; figure: Figure | undefined }) =>
   known && (
     <FactRow label={label} note={yearsIn(known.describes)}>

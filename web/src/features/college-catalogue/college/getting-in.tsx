@@ -3,7 +3,6 @@ import { SheetSection } from '@/components/ui/sheet-section';
 import { acceptanceWords } from '@/lib/words/acceptance-rate';
 import { FactRow, Facts, FigureRow } from './figure-row';
 
-/** How many get in, and what the college looks at. */
 export const GettingIn = ({ college }: { college: CollegeDetail }) => {
   const { figures, considered, admissionTerm } = college;
   const looksAt = (importance: CollegeDetail['considered'][number]['importance']) =>

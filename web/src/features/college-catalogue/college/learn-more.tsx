@@ -13,15 +13,15 @@ import { CollegeFacts } from './college-facts';
 import { DocumentTitle } from './document-title';
 import { webAddress } from './web-address';
 
-/** What only the student's own estimate can say of a college. */
+/** Parts that need the student's estimate. */
 export type LearnMoreSlots = {
   /** Under the name: category and fit. */
   standing: ReactNode;
   /** The chance and its reasons. */
   chance: ReactNode;
-  /** The price after aid, among the costs. */
+  /** Among the costs. */
   price: ReactNode;
-  /** Fit, and what is not known: after the facts. */
+  /** After the facts. */
   rest: ReactNode;
   save: ReactNode;
 };
@@ -33,7 +33,6 @@ type LearnMoreProps = {
   slots: (college: CollegeDetail) => LearnMoreSlots;
 };
 
-/** One college in full: a dialog on a desktop, the whole screen on a phone. */
 export const LearnMore = ({ collegeId, open, onClose, slots }: LearnMoreProps) => {
   const {
     data: college,
@@ -109,10 +108,10 @@ export const LearnMore = ({ collegeId, open, onClose, slots }: LearnMoreProps) =
   );
 };
 
-/** Some colleges list the names of every campus they ever had. */
+/** Some colleges list every campus name they ever had. */
 const NAMES_SHOWN = 4;
 
-/** What else people call it: an acronym, the name it had before. */
+/** Acronyms and former names. */
 const OtherNames = ({ college: { otherNames } }: { college: CollegeDetail }) =>
   otherNames.length > 0 && (
     <p className="text-hint text-muted-foreground">

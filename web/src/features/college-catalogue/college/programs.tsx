@@ -4,7 +4,6 @@ import { count, dollars, yearsIn } from '@/lib/words/figures';
 
 const SHOWN = 8;
 
-/** The programs most students finish, with what graduates of each go on to earn. */
 export const Programs = ({ college }: { college: CollegeDetail }) => {
   const { bachelorsPrograms: bachelors, associatePrograms: associate, programsDescribe } = college;
   const [degrees, { total, top }] =

@@ -1,3 +1,3 @@
-/** Only what a browser may safely open; anything else in the data is no link. */
+/** null unless the data holds an http(s) address. */
 export const webAddress = (address: string | null) =>
   address !== null && /^https?:\/\//i.test(address) ? address : null;

@@ -12,7 +12,7 @@ type FilterBarProps = {
   onChange: ChangeFilters;
   /** What stands in the search box, with each letter. */
   onType: (text: string) => void;
-  /** The filters are beside the colleges already. */
+  /** The filter column is visible. */
   wide: boolean;
 };
 
@@ -23,7 +23,7 @@ export const FilterBar = ({ filters, chips, onChange, onType, wide }: FilterBarP
       <div className="min-w-52 flex-1">
         <SearchBox
           search={filters.search}
-          // Back undoes a search as a whole, not letter by letter.
+          // So Back undoes a whole search, not one keystroke.
           onReady={() => preloadSuggestion(queryClient)}
           onType={onType}
           onSearch={(search) => onChange({ search }, { replace: filters.search !== '' })}

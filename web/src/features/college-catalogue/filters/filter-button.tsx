@@ -7,7 +7,6 @@ import { type ChangeFilters } from './use-filters';
 
 type FilterButtonProps = { filters: Filters; on: number; onChange: ChangeFilters };
 
-/** Opens all filters where there is no room beside the colleges. */
 export const FilterButton = ({ filters, on, onChange }: FilterButtonProps) => {
   const sheet = useOnDemand(() => import('./filter-sheet'));
 

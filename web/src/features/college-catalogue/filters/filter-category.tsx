@@ -7,8 +7,8 @@ import { type FilterPartProps } from './filter-props';
 import { NoEstimates } from '../results/no-estimates';
 
 /**
- * Reach, Target and Safety by the student's own estimates; without any they wait, and say for what. Either way they are as tall:
- * which it is comes with the counts.
+ * Reach, Target and Safety by the student's own estimates; disabled with an explanation when there are none. Both states
+ * have the same height, because which one applies is known only with the counts.
  */
 export const FilterCategory = ({ filters, onChange, counts }: FilterPartProps) => {
   const facet = counts?.facets?.category;

@@ -5,11 +5,10 @@ import { type FilterPartProps } from './filter-props';
 
 type FilterCheckListProps = FilterPartProps & {
   name: ChoiceName;
-  /** Leaves out what no college of this search has. */
+  /** Hides options without colleges. */
   short?: boolean;
 };
 
-/** Any of a few, each with how many colleges it would bring. */
 export const FilterCheckList = ({ name, short = false, filters, onChange, counts }: FilterCheckListProps) => {
   const { label, options } = filterChoices[name];
   const chosen = filters[name];

@@ -3,7 +3,7 @@ import { count, dollars, percent } from '@/lib/words/figures';
 import { type ChoiceName, choiceWords, filterChoices, incomeBands } from './filter-choices';
 import { type Filters, type ListName } from './filters';
 
-/** A filter as the server's advice names it: a range with two ends is one. */
+/** Filters as the server's advice names them: a range is one filter. */
 export type FilterName =
   | ListName
   | 'distance'
@@ -14,7 +14,7 @@ export type FilterName =
   | 'openAdmission'
   | 'onlineOnly';
 
-/** One thing that is on, and how the filters look without it. */
+/** An active filter, and the change that removes it. */
 export type Chip = { filter: FilterName; words: string; without: Partial<Filters> };
 
 const rangeWords = (least: string, most: string, form: (figure: number) => string) => {
@@ -28,7 +28,7 @@ const listWords: Partial<Record<ChoiceName, (words: string) => string>> = {
   degrees_awarded: (words) => words,
 };
 
-/** All that is on, in the order of the panel. `majorWords` names a CIP code. */
+/** In the order of the panel. `majorWords` names a CIP code. */
 export const chipsOf = (filters: Filters, majorWords: (cip: string) => string): Chip[] => {
   const list = (filter: ListName, words: (value: string) => string): Chip[] =>
     filters[filter].map((value) => ({
@@ -103,11 +103,11 @@ const REMOVAL_LABELS: Readonly<Record<Exclude<FilterName, ChoiceName>, string>> 
   major: 'Any major',
 };
 
-/** A filter given up, as the zero-result page offers it; undefined for one this page does not have. */
+/** The button that removes a filter on the empty-results page; undefined for unknown filters. */
 export const removalLabel = (filter: string): string | undefined =>
   isChoice(filter) ? filterChoices[filter].any : REMOVAL_LABELS[filter as keyof typeof REMOVAL_LABELS];
 
-/** The change that gives up the whole filter, whatever it holds. */
+/** Removes the whole filter. */
 export const withoutFilter = (filter: string, chips: readonly Chip[]): Partial<Filters> =>
   isChoice(filter) || filter === 'major'
     ? { [filter]: [] }

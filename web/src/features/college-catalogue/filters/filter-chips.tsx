@@ -6,7 +6,7 @@ import { type ChangeFilters } from './use-filters';
 
 type FilterChipsProps = { chips: readonly Chip[]; onChange: ChangeFilters; onClear: () => void };
 
-/** What is on, each to be taken away on its own. The focus stays in the row, or goes to what was found. */
+/** After a removal, focus stays in the row or moves to the results. */
 export const FilterChips = ({ chips, onChange, onClear }: FilterChipsProps) => {
   const row = useRef<HTMLUListElement>(null);
 

@@ -7,7 +7,7 @@ import { type ChangeFilters } from './use-filters';
 
 type FilterColumnProps = { filters: Filters; onChange: ChangeFilters };
 
-/** The colleges are there before the filters beside them; without these they can still be searched and sorted. */
+/** Loaded after the colleges, which work without it. */
 const FilterPanel = lazy(() => import('./filter-panel').catch(() => ({ default: FilterFailed })));
 
 export const FilterColumn = (props: FilterColumnProps) => (
@@ -39,7 +39,7 @@ const PanelSkeleton = () => (
   </div>
 );
 
-/** In place of filters whose code could not be fetched; the page around them stays. */
+/** Shown when the filters' code failed to load. */
 const FilterFailed = () => (
   <div role="alert" className="grid gap-3 py-4 text-hint">
     The filters didn’t load. Check your connection and try again.

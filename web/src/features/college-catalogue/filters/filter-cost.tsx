@@ -9,7 +9,6 @@ import { type FilterPartProps } from './filter-props';
 
 const STEPS = [5_000, 10_000, 15_000, 20_000, 25_000, 30_000, 40_000, 50_000];
 
-/** What a year costs after aid, for the family the student has in mind. */
 export const FilterCost = ({ filters, onChange, counts }: FilterPartProps) => {
   const own = counts?.prices?.incomeBand ?? null;
   return (

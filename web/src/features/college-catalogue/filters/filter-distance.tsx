@@ -6,7 +6,6 @@ import { type FilterPartProps } from './filter-props';
 
 const STEPS = [25, 50, 100, 250, 500, 1000];
 
-/** Miles from the student's home state, or from a place they name. */
 export const FilterDistance = ({ filters, onChange, counts, problem }: FilterPartProps) => (
   <div className="grid gap-3">
     <FilterFigure

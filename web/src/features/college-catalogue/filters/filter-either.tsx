@@ -6,11 +6,10 @@ import { type FilterPartProps } from './filter-props';
 type FilterEitherProps = FilterPartProps & {
   name: 'openAdmission' | 'onlineOnly';
   label: string;
-  /** For either, for yes and for no. */
+  /** Labels for either, yes and no. */
   words: readonly [string, string, string];
 };
 
-/** Yes, no, or all the same. */
 export const FilterEither = ({ name, label, words, filters, onChange, counts }: FilterEitherProps) => {
   const [either, yes, no] = words;
   const facet = counts?.facets?.[name];

@@ -7,14 +7,14 @@ import { type SingleName } from './filters';
 type FilterFigureProps = Pick<FilterPartProps, 'filters' | 'onChange'> & {
   name: SingleName;
   label: string;
-  /** What a limit leaves out besides; said once there is one. */
+  /** Shown once a limit is set: which other colleges it hides. */
   leavesOut?: ReactNode;
   any: string;
   steps: readonly number[];
   words: (figure: number) => string;
 };
 
-/** A limit in round steps; one that came with a link is among them. */
+/** Round steps, plus the value from the URL. */
 export const FilterFigure = ({
   name,
   label,

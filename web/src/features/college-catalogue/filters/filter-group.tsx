@@ -5,13 +5,11 @@ import { cn } from '@/lib/cn';
 
 type FilterGroupProps = {
   title: string;
-  /** How many of its filters are on. */
   on: number;
   startsOpen?: boolean;
   children: ReactNode;
 };
 
-/** Filters that belong together, folded away until they are wanted. */
 export const FilterGroup = ({ title, on, startsOpen = false, children }: FilterGroupProps) => {
   const [open, setOpen] = useState(startsOpen || on > 0);
   const id = useId();

@@ -12,7 +12,6 @@ import { FilterPlace } from './filter-place';
 
 const COMPLETION_STEPS = [0.4, 0.5, 0.6, 0.7, 0.8, 0.9];
 
-/** All filters, by what a student asks: is it likely, where, how much, who gets in, what kind, does it work out, what is taught. */
 export const FilterGroups = (part: FilterPartProps) => {
   const on = chipsOf(part.filters, String).map(({ filter }) => filter);
   const onOf = (...names: FilterName[]) => on.filter((name) => names.includes(name)).length;

@@ -22,7 +22,7 @@ export const FilterKind = (part: FilterPartProps) => (
   </>
 );
 
-/** Between the classes, or across them. */
+/** An exact range, in addition to the size classes. */
 const FilterStudents = ({ filters, onChange }: FilterPartProps) => {
   const least = filters.sizeMin === '' ? 0 : Number(filters.sizeMin);
   const most = filters.sizeMax === '' ? Infinity : Number(filters.sizeMax);

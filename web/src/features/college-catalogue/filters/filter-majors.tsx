@@ -8,7 +8,7 @@ import { FilterPickSeveral } from './filter-pick-several';
 import { familyWords, MAJOR_FAMILIES } from './major-families';
 import { useMajorNames } from './use-major-names';
 
-/** By the majors students know, asked as the field of study they belong to; or a whole family of fields. */
+/** Students pick majors; the search uses the major's field of study or a whole family. */
 export const FilterMajors = ({ filters, onChange, counts }: FilterPartProps) => {
   const majors = useQuery(listAvailableMajorsOptions());
   const nameOf = useMajorNames(true);
@@ -50,7 +50,7 @@ const FAMILIES = Object.keys(MAJOR_FAMILIES)
   .map((value) => ({ value, words: familyWords(value) ?? '' }))
   .toSorted((one, other) => one.words.localeCompare(other.words));
 
-/** With how many colleges each would bring; those without any are left out. */
+/** Families with their college counts; empty ones are left out. */
 const familiesIn = (facet: NonNullable<CollegeSearchResponse['facets']>['major'] | undefined) =>
   FAMILIES.flatMap(({ value, words }) => {
     if (facet === undefined) return [{ value, label: words }];

@@ -10,7 +10,7 @@ type FilterNearProps = {
   problem: string | undefined;
 };
 
-/** Where miles begin. Typing changes nothing until it is a place. */
+/** Applies only when the text is a valid place. */
 export const FilterNear = ({ near, onNear, hint, problem }: FilterNearProps) => {
   const [text, setText] = useState(near);
   const [sent, setSent] = useState(near);

@@ -6,7 +6,7 @@ import { useFilterCounts } from './use-filter-counts';
 
 type FilterPanelProps = { filters: Filters; onChange: ChangeFilters };
 
-/** Beside the colleges: every choice shows at once, and takes effect as soon as the address has it. */
+/** Beside the colleges; changes apply immediately. */
 const FilterPanel = ({ filters, onChange }: FilterPanelProps) => {
   const { counts, problem } = useFilterCounts(filters);
   const [shown, setShown] = useState(filters);

@@ -14,7 +14,7 @@ type FilterPickSeveralProps = {
   emptyText: string;
 };
 
-/** Any of many, found by typing; what is chosen stands beneath and can be taken away there. */
+/** Many options with a search; selected ones are listed below and can be removed. */
 export const FilterPickSeveral = ({
   label,
   options,

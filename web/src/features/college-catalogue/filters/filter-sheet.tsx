@@ -13,7 +13,7 @@ type FilterSheetProps = {
   onOpenChange: (open: boolean) => void;
 };
 
-/** All filters on one screen. They are draft here, with how many colleges they leave, and take effect together. */
+/** Changes here are a draft with a live count; they apply together. */
 const FilterSheet = ({ filters, onApply, open, onOpenChange }: FilterSheetProps) => {
   const [draft, setDraft] = useState(filters);
   const [wasOpen, setWasOpen] = useState(open);

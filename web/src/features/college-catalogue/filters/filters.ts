@@ -15,7 +15,7 @@ const isIn =
     choices.some((choice) => choice.value === value);
 const isChoice = (name: ChoiceName): Test => isIn(filterChoices[name].options);
 
-/** Any of several values; what the server would refuse is not one. */
+/** Filters with several values. Each test accepts what the server accepts. */
 const LISTS = {
   state: isChoice('state'),
   region: isChoice('region'),
@@ -53,22 +53,22 @@ const SINGLES = {
 export type ListName = keyof typeof LISTS;
 export type SingleName = keyof typeof SINGLES;
 
-/** What narrows and orders the grid, as the address and the search call spell it; what is empty narrows nothing. */
+/** Filters and sort order, named as in the URL and the API. Empty values have no effect. */
 export type Filters = Readonly<Record<ListName, readonly string[]> & Record<SingleName, string>>;
 
 const LIST_NAMES = Object.keys(LISTS) as ListName[];
 const SINGLE_NAMES = Object.keys(SINGLES) as SingleName[];
 
-/** More majors than this are too much to ask for at once. */
+/** The server's limit. */
 const MAX_MAJORS = 50;
 
-/** Alone, these leave the grid as it is: whose prices, measured from where, in which order. */
+/** These don't narrow the results on their own. */
 const SIDE_NAMES: readonly SingleName[] = ['near', 'incomeBand', 'sort'];
 
 const normalized = (name: string, value: string) =>
   name === 'state' || name === 'near' ? value.trim().toUpperCase() : value.trim();
 
-/** "a,b" and a repeated key say the same. */
+/** Accepts "a,b" and repeated keys. */
 const valuesIn = (address: URLSearchParams, name: ListName | SingleName) => {
   const values = address.getAll(name).flatMap((value) => (name in LISTS ? value.split(',') : [value]));
   return values.map((value) => normalized(name, value)).filter((value) => value !== '');
@@ -80,7 +80,7 @@ const listIn = (address: URLSearchParams, name: ListName) =>
     name === 'major' ? MAX_MAJORS : undefined,
   );
 
-/** Values we do not know are left out: an old or mistyped link still shows colleges. */
+/** Drops unknown values, so an old or mistyped link still works. */
 export const filtersFrom = (address: URLSearchParams): Filters => ({
   ...(Object.fromEntries(
     SINGLE_NAMES.map((name) => [name, valuesIn(address, name).find(SINGLES[name]) ?? '']),
@@ -91,12 +91,12 @@ export const filtersFrom = (address: URLSearchParams): Filters => ({
   >),
 });
 
-/** Whether something in the address had to be left out. */
+/** Whether some values had to be dropped. */
 export const hasUnknownValues = (address: URLSearchParams) =>
   LIST_NAMES.some((name) => new Set(valuesIn(address, name)).size > listIn(address, name).length) ||
   SINGLE_NAMES.some((name) => valuesIn(address, name).some((value) => !SINGLES[name](value)));
 
-/** The address with these changes; what does not narrow leaves it, and all else in it stays. */
+/** Applies a change: empty values are removed, other parameters stay. */
 export const withFilters = (address: URLSearchParams, change: Partial<Filters>) => {
   const next = new URLSearchParams(address);
   for (const [name, value] of Object.entries(change)) {
@@ -113,7 +113,7 @@ export const isNarrowed = (filters: Filters) =>
   LIST_NAMES.some((name) => filters[name].length > 0) ||
   SINGLE_NAMES.some((name) => !SIDE_NAMES.includes(name) && filters[name] !== '');
 
-/** As a link would say it, without what is open over the grid. */
+/** The query string of these filters alone. */
 export const addressOf = (filters: Filters) => withFilters(new URLSearchParams(), filters).toString();
 
 export const queryOf = (filters: Filters) =>

@@ -1,4 +1,4 @@
-/** The families of fields of study (CIP 2020) that colleges teach, by their two digits, in short words. */
+/** Short names for the two-digit families of CIP 2020. */
 export const MAJOR_FAMILIES: Readonly<Record<string, string>> = {
   '01': 'Agriculture',
   '03': 'Natural resources',
@@ -41,7 +41,6 @@ export const MAJOR_FAMILIES: Readonly<Record<string, string>> = {
   '54': 'History',
 };
 
-/** Undefined for a code that is no family. */
 export const familyWords = (cip: string): string | undefined => {
   const family = MAJOR_FAMILIES[cip];
   return family && `${family}, all fields`;

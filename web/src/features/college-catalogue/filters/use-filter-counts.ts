@@ -3,7 +3,7 @@ import { searchCollegesOptions } from '@/api/@tanstack/react-query.gen';
 import { fieldProblemsOf } from '@/lib/api/api-error';
 import { type Filters, queryOf } from './filters';
 
-/** How many colleges these filters leave, and how many each choice would: the grid's own call stays free of counting. */
+/** Counted in a separate call, so the search itself stays fast. */
 export const useFilterCounts = (filters: Filters, enabled = true) => {
   const query = { ...queryOf({ ...filters, sort: '' }), facets: 'true' as const, pageSize: 1 };
   const { data, error, isPlaceholderData } = useQuery({

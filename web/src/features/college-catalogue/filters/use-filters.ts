@@ -4,7 +4,7 @@ import { type Filters, filtersFrom, hasUnknownValues, NO_FILTERS, withFilters } 
 
 export type ChangeFilters = (part: Partial<Filters>, options?: { replace?: boolean }) => void;
 
-/** Search and filters live in the address: a link, a reload and Back all show the same grid. */
+/** Search and filters live in the URL, so links, reload and Back show the same results. */
 export const useFilters = () => {
   const [address, setAddress] = useSearchParams();
   const filters = useMemo(() => filtersFrom(address), [address]);
@@ -16,7 +16,7 @@ export const useFilters = () => {
     filters,
     hasUnknownFilters: useMemo(() => hasUnknownValues(address), [address]),
     change,
-    /** The order is no filter. */
+    /** Keeps the sort order. */
     clear: () => change({ ...NO_FILTERS, sort: filters.sort }),
   };
 };

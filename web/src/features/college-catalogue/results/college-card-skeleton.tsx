@@ -1,6 +1,6 @@
 import { Skeleton } from '@/components/ui/skeleton';
 
-/** As tall as a card, so that nothing moves when the colleges arrive. */
+/** As tall as a card, so nothing moves when colleges load. */
 export const CollegeCardSkeleton = () => (
   <div className="overflow-hidden rounded-lg border bg-card shadow-card">
     <Skeleton className="h-31.5 rounded-none" />

@@ -5,12 +5,12 @@ import { acceptanceWords } from '@/lib/words/acceptance-rate';
 import { count, dollars, figure, type Missing } from '@/lib/words/figures';
 import { CollegePicture } from './college-picture';
 
-/** What a card shows that is about the student rather than the college. */
+/** Parts that are about the student. */
 export type CardSlots = {
   badge: ReactNode;
   fit: ReactNode;
   chance: ReactNode;
-  /** A term and its description: the price after aid. */
+  /** A <dt> and <dd>: the price after aid. */
   price: ReactNode;
   save: (describedBy: string) => ReactNode;
 };

@@ -8,23 +8,23 @@ import { memo, type ReactNode, useEffect, useRef, useState } from 'react';
 import { type College } from '@/api';
 import { GAP, useColumns } from './use-columns';
 
-// Close to what most rows measure.
+// Typical row height, in pixels.
 const ROW_PX = 444;
 const SPARE_ROWS = 1;
 
-// Kept for the grid opened next: with Back, rows have the heights they had, and the page its old place.
+// Reused by the next grid: after Back, rows have their old heights and the page its old position.
 let measuredRows: VirtualItem[] = [];
 
 type Draw = (college: College) => ReactNode;
 
 type CollegeGridProps = {
-  /** Which search found them. What another one found is drawn anew, and none of it moves about the page. */
+  /** Identifies the search; another search's rows are mounted anew. */
   of: string;
   colleges: readonly College[];
   card: Draw;
 };
 
-/** Only the rows near the window are drawn, however many colleges there are, and the one that holds the focus. */
+/** Renders only rows near the viewport, plus the focused one. */
 export const CollegeGrid = ({ of, colleges, card }: CollegeGridProps) => {
   const grid = useRef<HTMLDivElement>(null);
   const { columns, top } = useColumns(grid, of);
@@ -36,7 +36,7 @@ export const CollegeGrid = ({ of, colleges, card }: CollegeGridProps) => {
     overscan: SPARE_ROWS,
     scrollMargin: top,
     initialMeasurementsCache: measuredRows,
-    // It may make up for rows that turned out taller, but where a page opens is the router's to say.
+    // Allows small corrections for taller rows; the router restores the scroll position.
     scrollToFn: (offset, options, instance) => {
       if (options.adjustments !== undefined) windowScroll(offset, options, instance);
     },
@@ -94,5 +94,5 @@ export const CollegeGrid = ({ of, colleges, card }: CollegeGridProps) => {
   );
 };
 
-/** Rows come and go as the page scrolls; those that stay are not drawn again. */
+/** Memoized: rows that stay visible don't re-render. */
 const Drawn = memo(({ college, card }: { college: College; card: Draw }) => card(college));

@@ -2,7 +2,7 @@ import { CampusScene } from '@/components/ui/campus-scene';
 
 type CollegePictureProps = { college: { id: number; imageUrl: string | null } };
 
-/** A photograph when there is one, else a drawn campus. Decorative either way. */
+/** Decorative: a photo or a drawn campus. */
 export const CollegePicture = ({ college }: CollegePictureProps) =>
   college.imageUrl ? (
     <img src={college.imageUrl} alt="" loading="lazy" className="size-full object-cover" />

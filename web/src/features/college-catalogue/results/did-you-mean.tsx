@@ -1,6 +1,5 @@
 type DidYouMeanProps = { typed: string; corrected: string; onSearch: (search: string) => void };
 
-/** The text was read kindly, and says so. */
 export const DidYouMean = ({ typed, corrected, onSearch }: DidYouMeanProps) => (
   <p className="text-hint">
     No college has “{typed}” in its name. Did you mean{' '}

@@ -2,7 +2,7 @@ import { Button } from '@/components/ui/button';
 
 type LoadMoreProps = { loading: boolean; failed: boolean; onMore: () => void };
 
-/** Nothing depends on scrolling: the next page can also be asked for. */
+/** The next page can be loaded without scrolling. */
 export const LoadMore = ({ loading, failed, onMore }: LoadMoreProps) => (
   <div className="grid justify-items-center gap-2 pt-3 text-center">
     {loading && <p className="text-muted-foreground">Loading more colleges...</p>}

@@ -1,6 +1,5 @@
 import { Link } from 'react-router-dom';
 
-/** Why colleges cannot be chosen by chance, and what to do about it. */
 export const NoEstimates = () => (
   <>
     <Link to="/profile?section=academic&step=performance" className="link">

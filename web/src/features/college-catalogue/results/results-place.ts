@@ -1,2 +1,2 @@
-/** Where the results are summed up: it takes the focus of what led there and is gone. */
+/** Id of the results summary, which takes focus when the pressed control disappears. */
 export const RESULTS = 'colleges-found';

@@ -3,7 +3,7 @@ import { RESULTS } from './results-place';
 
 type ResultsSummaryProps = { shown: number; total: number; matchCount: number };
 
-/** Said aloud once per change. Takes the focus when what was pressed is gone. */
+/** Announced once per change. Takes focus when the pressed control is gone. */
 export const ResultsSummary = ({ shown, total, matchCount }: ResultsSummaryProps) => (
   <p id={RESULTS} role="status" tabIndex={-1} className="scroll-mt-24 text-interface">
     <b className="font-semibold">

@@ -3,16 +3,14 @@ import { labelOf } from '@/lib/words/choices';
 import { sortOrders } from '../filters/filter-choices';
 
 type SortMenuProps = {
-  /** The order in use, chosen or not. */
   sort: string;
-  /** There are words to be close to. */
+  /** There is a search text. */
   hasText: boolean;
-  /** There are estimates to order by. */
+  /** There are estimates to sort by. */
   hasEstimates: boolean;
   onSort: (sort: string) => void;
 };
 
-/** Only the orders that mean something here. */
 export const SortMenu = ({ sort, hasText, hasEstimates, onSort }: SortMenuProps) => {
   const usable: Readonly<Record<string, boolean>> = {
     relevance: hasText,

@@ -3,7 +3,7 @@ import { type RefObject, useLayoutEffect, useState } from 'react';
 const MIN_CARD_WIDTH = 330;
 export const GAP = 20;
 
-/** How many cards stand beside each other, and how far down the page the grid begins. `of` says which grid it is. */
+/** Number of columns and the grid's offset from the top of the page. `of` identifies the search. */
 export const useColumns = (grid: RefObject<HTMLElement | null>, of: string) => {
   const [shape, setShape] = useState({ columns: 1, top: 0 });
 
@@ -16,7 +16,7 @@ export const useColumns = (grid: RefObject<HTMLElement | null>, of: string) => {
       setShape((now) => (now.columns === columns && now.top === top ? now : { columns, top }));
     };
     measure();
-    // The page above may fold, unfold or arrive late, and moves the grid without resizing it.
+    // Content above may change height, which moves the grid without resizing it.
     const watch = new ResizeObserver(measure);
     watch.observe(element);
     watch.observe(document.body);

@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from 'react';
 
 const EARLY_PX = 600;
 
-/** Calls when the element is within 600 px of being seen, for as long as `watching`. */
+/** Calls `onNear` when the element is within 600 px of the viewport. */
 export const useNearEnd = (element: RefObject<HTMLElement | null>, watching: boolean, onNear: () => void) => {
   useEffect(() => {
     if (!watching || !element.current) return;

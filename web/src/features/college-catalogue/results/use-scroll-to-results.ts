@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
 import { addressOf, type Filters } from '../filters/filters';
 
-/** New results begin at their top, however far down the last ones were read; Back goes to its own place. */
+/** Scrolls new results to their top; Back restores its own position. */
 export const useScrollToResults = (filters: Filters) => {
   const top = useRef<HTMLDivElement>(null);
   const navigation = useNavigationType();

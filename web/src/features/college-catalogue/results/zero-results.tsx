@@ -16,7 +16,7 @@ type ZeroResultsProps = {
   onClear: () => void;
 };
 
-/** Nothing fits: which one filter stands in the way, and what giving it up brings. */
+/** Suggests filters to remove, with how many colleges that brings. */
 export const ZeroResults = ({ filters, chips, advice, onChange, onClear }: ZeroResultsProps) => {
   const relax = (advice?.relax ?? []).filter(({ filter }) => removalLabel(filter)).slice(0, MAX_ADVICE);
   const withoutFilters = chips.length > 1 && filters.search !== '' ? (advice?.withoutFilters ?? 0) : 0;

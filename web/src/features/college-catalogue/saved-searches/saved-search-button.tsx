@@ -3,7 +3,6 @@ import { Button } from '@/components/ui/button';
 import { useOnDemand } from '@/lib/hooks/use-on-demand';
 import { type Filters } from '../filters/filters';
 
-/** Opens the searches kept before, and a place to keep this one. */
 export const SavedSearchButton = ({ filters }: { filters: Filters }) => {
   const sheet = useOnDemand(() => import('./saved-search-sheet'));
 

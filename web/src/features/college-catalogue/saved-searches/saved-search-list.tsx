@@ -13,7 +13,7 @@ type SavedSearchListProps = {
   onOpened: () => void;
 };
 
-/** Each leads to its colleges. The focus stays in the list when one is removed, and with the one that was renamed. */
+/** Focus stays in the list after a removal, and on the entry after a rename. */
 export const SavedSearchList = ({ searches, majorWords, onOpened }: SavedSearchListProps) => {
   const list = useRef<HTMLUListElement>(null);
   const remove = useRemoveSearch();
@@ -80,6 +80,6 @@ export const SavedSearchList = ({ searches, majorWords, onOpened }: SavedSearchL
   );
 };
 
-/** A name that says it all is enough. */
+/** Hides the description when the name already says the same. */
 const SearchWords = ({ name, words }: { name: string; words: string }) =>
   words !== name && <span className="text-small text-muted-foreground">{words}</span>;

@@ -9,7 +9,7 @@ import { useRenameSearch } from './use-saved-searches';
 
 type SavedSearchRenameProps = { search: SavedSearch; onDone: () => void };
 
-/** In the place of the search it renames. What was typed stays when it cannot be kept. */
+/** The typed name stays when saving fails. */
 export const SavedSearchRename = ({ search, onDone }: SavedSearchRenameProps) => {
   const [name, setName] = useState(search.name);
   const [wrong, setWrong] = useState<string>();
@@ -66,7 +66,7 @@ export const SavedSearchRename = ({ search, onDone }: SavedSearchRenameProps) =>
   );
 };
 
-/** Escape gives up the name alone. The sheet around it listens on the document, so this has to hear it before. */
+/** Escape cancels only the rename. It listens in the capture phase, because the sheet listens on the document. */
 const useEscapeWithin = (place: React.RefObject<HTMLElement | null>, onEscape: () => void) => {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {

@@ -16,7 +16,6 @@ type SavedSearchSheetProps = {
   onOpenChange: (open: boolean) => void;
 };
 
-/** Keeps the search of this moment, and opens those kept before. */
 const SavedSearchSheet = ({ filters, open, onOpenChange }: SavedSearchSheetProps) => {
   const { data: searches, isError, isFetching, refetch } = useSavedSearches();
   const same = searches?.find(({ query }) => isSameSearch(query, filters));

@@ -5,7 +5,7 @@ import { addressOf, type Filters, filtersFrom } from '../filters/filters';
 
 const LONGEST_NAME = 60;
 
-/** What is wrong with a name somebody typed, if anything. Nothing of it is cut off unasked. */
+/** Too long names are refused, never cut off. */
 export const wrongName = (name: string): string | undefined => {
   const { length } = name.trim();
   if (length === 0) return 'Please enter a name for this search.';
@@ -14,14 +14,12 @@ export const wrongName = (name: string): string | undefined => {
     : undefined;
 };
 
-/** The filters of a search that was kept as the query of an address. */
 export const filtersOf = (query: string): Filters => filtersFrom(new URLSearchParams(query));
 
-/** The same search in another spelling is the same search. */
+/** Compares the parsed filters, so parameter order doesn't matter. */
 export const isSameSearch = (query: string, filters: Filters) =>
   addressOf(filtersOf(query)) === addressOf(filters);
 
-/** All it asks for, in one line. */
 export const searchWords = (filters: Filters, majorWords: (cip: string) => string) =>
   [
     ...(filters.search === '' ? [] : [`“${filters.search}”`]),
@@ -29,7 +27,7 @@ export const searchWords = (filters: Filters, majorWords: (cip: string) => strin
     ...(filters.sort === '' ? [] : [labelOf(sortOrders, filters.sort)]),
   ].join(' · ');
 
-/** A name to begin with; whoever keeps the search may have a better one. */
+/** A default name, made from the filters. */
 export const suggestedName = (filters: Filters, majorWords: (cip: string) => string) => {
   const words = searchWords({ ...filters, sort: '' }, majorWords) || searchWords(filters, majorWords);
   return words.length <= LONGEST_NAME ? words : `${words.slice(0, LONGEST_NAME - 1).trimEnd()}…`;

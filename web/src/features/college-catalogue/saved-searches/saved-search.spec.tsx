@@ -55,7 +55,7 @@ const open = async (at: string, first: SavedSearch[] = [], failures = 0) => {
 
 describe('saved searches', () => {
   useApi();
-  // Fetched once it is wanted; a spec need not wait for that.
+  // Loaded on demand in the app; imported here so the test doesn't wait.
   beforeAll(() => import('./saved-search-sheet'));
 
   it('keep what the address asks for, under a name of its own', async () => {
@@ -165,7 +165,7 @@ describe('saved searches', () => {
     expect(document.activeElement?.textContent).toBe('Number two');
 
     await waitFor(() => expect(shownToastText()).toContain('Search removed'));
-    // An open sheet switches the page's pointer events off, and the toast's style its own on again.
+    // An open sheet disables the page's pointer events; the toast enables its own.
     await userEvent.setup({ pointerEventsCheck: 0 }).click(screen.getByText('Undo'));
     expect(await sheet.findByRole('link', { name: 'One' })).toBeTruthy();
   });

@@ -16,7 +16,7 @@ const inOrder = (searches: readonly SavedSearch[]) =>
 
 export const useSavedSearches = () => useQuery(listSavedSearchesOptions());
 
-/** `onError` is heard wherever the student is by then. */
+/** `onError` runs even after the component has unmounted. */
 export const useSaveSearch = (onError?: (error: unknown) => void) => {
   const queryClient = useQueryClient();
 
@@ -42,7 +42,7 @@ export const useRenameSearch = () => {
   });
 };
 
-/** Removes at once, without asking; Undo keeps the same search under the same name again. */
+/** Removes immediately; Undo saves it again under the same name. */
 export const useRemoveSearch = () => {
   const queryClient = useQueryClient();
   const saveAgain = useSaveSearch(showRestoreFailure);

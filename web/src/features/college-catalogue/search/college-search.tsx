@@ -21,7 +21,7 @@ import { useSuggestionWait } from '../suggested-filters/use-suggestion-wait';
 import { useScrollToResults } from '../results/use-scroll-to-results';
 import { ZeroResults } from '../results/zero-results';
 
-/** Only for words; the colleges are searched for without it just the same. */
+/** Needed only for text searches; if its code fails to load, the search still works. */
 const FilterSuggestion = lazy(() =>
   import('../suggested-filters/filter-suggestion').catch(() => ({ default: NoSuggestion })),
 );
@@ -32,20 +32,19 @@ const NoSuggestion = ({ onDecided }: { onDecided: () => void }) => {
 
 type CollegeSearchProps = {
   filters: Filters;
-  /** Part of the address was no filter and was left out. */
+  /** Part of the URL was not a valid filter. */
   hasUnknownFilters: boolean;
-  /** What is on, in words. */
+  /** The active filters as labels. */
   chips: readonly Chip[];
   onChange: ChangeFilters;
   onClear: () => void;
-  /** The student has estimates, so colleges can be ordered by them. */
+  /** The student has estimates to sort by. */
   hasEstimates: boolean;
   card: (college: College) => ReactNode;
-  /** Beside the summary: what the ranges stand on. */
+  /** Shown with the summary: what the ranges are based on. */
   note: ReactNode;
-  /** Above the summary, drawn together with the colleges: neither may push the other about. */
+  /** Shown above the summary, together with the colleges so that nothing moves. */
   intro?: ReactNode;
-  /** The intro is not ready yet. */
   held?: boolean;
 };
 
@@ -82,7 +81,7 @@ export const CollegeSearch = ({
     return (
       <WaitingGrid>
         {shownChips}
-        {/* Made ready out of sight, so that it comes with the colleges and does not push them down. */}
+        {/* Rendered hidden, so it appears together with the colleges and doesn't push them down. */}
         <div hidden>{offer}</div>
       </WaitingGrid>
     );
@@ -157,7 +156,7 @@ export const CollegeSearch = ({
   );
 };
 
-/** An order by words that are gone is none. */
+/** Sorting by relevance needs a search text. */
 const chosenOrder = ({ sort, search }: Filters) =>
   sort === '' || (sort === 'relevance' && search === '') ? undefined : sort;
 
@@ -186,7 +185,7 @@ const SearchFailed = ({ error, onRetry, retrying, onClear }: SearchFailedProps) 
   );
 };
 
-/** Old rows stay while the next search is on its way. */
+/** Shown while the next search loads; the old rows stay visible. */
 const ProgressLine = ({ running }: { running: boolean }) => (
   <div aria-hidden className="-my-1 h-0.5 overflow-hidden rounded-full">
     {running && <div className="h-full w-full animate-skeleton bg-primary" />}

@@ -6,16 +6,16 @@ const PAUSE_MS = 300;
 const LONGEST = 100;
 
 type SearchBoxProps = {
-  /** What the grid is searched for now. */
+  /** The current search text. */
   search: string;
   onSearch: (search: string) => void;
-  /** What stands in the box, with each letter. */
+  /** Called on every keystroke. */
   onType: (text: string) => void;
-  /** Words may follow. */
+  /** Called on first focus, to preload. */
   onReady?: () => void;
 };
 
-/** Typing searches after a pause; a search that changes elsewhere (Clear All Filters, Back) shows here. */
+/** Searches after a pause in typing; follows changes made elsewhere (Clear All Filters, Back). */
 export const SearchBox = ({ search, onSearch, onType, onReady }: SearchBoxProps) => {
   const [text, setText] = useState(search);
   const [sent, setSent] = useState(search);

@@ -13,12 +13,12 @@ const KINDS: readonly (readonly [string, Partial<Filters>])[] = [
 ];
 
 type StartingPointsProps = {
-  /** The student's own state, when they told it. */
+  /** The student's home state, if known. */
   home: string | null | undefined;
   onChange: ChangeFilters;
 };
 
-/** Before anything is known of the student or asked for, the list of all colleges says little: the usual first steps into it. */
+/** Common searches for a student who has no estimates and no filters yet. */
 export const StartingPoints = ({ home, onChange }: StartingPointsProps) => {
   const ways = home
     ? [[`Colleges in ${choiceWords('state', home)}`, { state: [home] }] as const, ...KINDS]

@@ -5,7 +5,6 @@ import { type Filters, queryOf } from '../filters/filters';
 
 const PAGE_SIZE = 50;
 
-/** What a search asks for, page by page. */
 export const collegeSearch = (filters: Filters) =>
   infiniteQueryOptions({
     ...searchCollegesInfiniteOptions({ query: { ...queryOf(filters), pageSize: PAGE_SIZE } }),
@@ -13,7 +12,7 @@ export const collegeSearch = (filters: Filters) =>
     getNextPageParam: ({ page, hasNextPage }) => (hasNextPage ? page + 1 : undefined),
   });
 
-/** The grid page by page; the rows of the last search stay in sight until the next one answers. */
+/** The previous rows stay visible until the next search answers. */
 export const useCollegeSearch = (filters: Filters) => {
   const search = useInfiniteQuery({ ...collegeSearch(filters), placeholderData: keepPreviousData });
   const pages = search.data?.pages ?? [];
@@ -22,7 +21,7 @@ export const useCollegeSearch = (filters: Filters) => {
 
   return {
     ...search,
-    /** What the colleges in sight were searched for. */
+    /** The filters that the visible colleges match. */
     foundFor: found,
     colleges: pages.flatMap((page) => page.colleges),
     first: pages[0],

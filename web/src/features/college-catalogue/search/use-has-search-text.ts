@@ -1,9 +1,6 @@
 import { useState } from 'react';
 
-/**
- * Whether words stand in the search box: known with the first letter, while the search waits for the last. What makes way for
- * results goes under the finger that types, not a moment later.
- */
+/** True from the first keystroke, while the search itself waits for a pause, so the intro makes way immediately. */
 export const useHasSearchText = (search: string) => {
   const [typed, setTyped] = useState({ over: search, any: search !== '' });
   const any = typed.over === search ? typed.any : search !== '';

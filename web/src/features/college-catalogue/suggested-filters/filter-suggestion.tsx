@@ -15,13 +15,13 @@ import { useMajorNames } from '../filters/use-major-names';
 type FilterSuggestionProps = {
   filters: Filters;
   onChange: ChangeFilters;
-  /** Whether there is something to offer is known, and its place taken. */
+  /** Called when we know whether there is a suggestion. */
   onDecided: () => void;
 };
 
 /**
- * The words typed name a kind of college: the same as filters, when there is such a college. Its place is taken before that is
- * known, and kept: it stands above the colleges.
+ * Offers filters when the search text names a kind of college. It takes its space before the count is known, so the
+ * colleges below do not move.
  */
 const FilterSuggestion = ({ filters, onChange, onDecided }: FilterSuggestionProps) => {
   const { data: majors, fetchStatus } = useQuery(listAvailableMajorsOptions());

@@ -11,7 +11,7 @@ type Singles = Partial<Record<SingleName, string>>;
 const LONGEST_PHRASE = 5;
 const MILES_AROUND_ZIP = '50';
 
-/** Words that say nothing of their own around the others: "colleges in", "with a good program". */
+/** Words that carry no filter: "colleges in", "with a good program". */
 const FILLER_WORDS = new Set(
   (
     'a an and any are around at best by campus campuses close college colleges degree degrees find for from good great in ' +
@@ -19,7 +19,7 @@ const FILLER_WORDS = new Set(
     'school schools show some study that the to top universities university what where which with within'
   ).split(' '),
 );
-/** One of these after a state is the name of a college: "Ohio University". */
+/** After a state these make a college's name: "Ohio University". */
 const COLLEGE_NOUNS = new Set(['college', 'university', 'institute']);
 const PART_OF_NAME = /\b(college|university|school|institute) (of|at|for)\b/;
 
@@ -40,8 +40,8 @@ export const byName = (majors: readonly Major[]): MajorsByName =>
   new Map(majors.map((major) => [simplified(major.name), major]));
 
 /**
- * What was typed into the search box, where all of it names a kind of college rather than a college: "nursing schools in
- * ohio", "hbcu", "near 10001". Undefined where any of it may be a name.
+ * Reads a search text as filters if all of it describes a kind of college: "nursing schools in ohio", "hbcu", "near 10001".
+ * undefined if any part could be a name.
  */
 export const filtersFromText = (typed: string, majors: MajorsByName = NONE): FilterPart | undefined => {
   const text = simplified(typed);
@@ -83,7 +83,7 @@ const partFor = (
   return major === undefined ? undefined : { major: [major] };
 };
 
-/** "or" and "in" are words: two letters are a state alone or after "in". */
+/** "or" and "in" are also words, so two letters count as a state only alone or after "in". */
 const postalCode = (phrase: string, words: readonly string[], at: number) =>
   (words.length === 1 || words[at - 1] === 'in') && Object.hasOwn(US_PLACES, phrase.toUpperCase())
     ? phrase.toUpperCase()
@@ -91,7 +91,7 @@ const postalCode = (phrase: string, words: readonly string[], at: number) =>
 
 const FAMILIES = new Map(Object.entries(MAJOR_FAMILIES).map(([code, name]) => [simplified(name), code]));
 
-/** The field of a major; all fields of its family where the field itself is only the general one. */
+/** The major's field; its whole family when the field is the "general" one. */
 const majorCode = (phrase: string, majors: MajorsByName): string | undefined => {
   const name = (Object.hasOwn(OTHER_MAJOR_WORDS, phrase) && OTHER_MAJOR_WORDS[phrase]) || phrase;
   const major = majors.get(name);
@@ -100,7 +100,7 @@ const majorCode = (phrase: string, majors: MajorsByName): string | undefined => 
   return family !== undefined && /\bgeneral\b/i.test(major.cipTitle ?? '') ? family : major.cip4;
 };
 
-/** Of several values for one filter any will do. */
+/** Several values of one filter are combined with "or". */
 const combined = (parts: readonly FilterPart[]): FilterPart => {
   const lists: Lists = {};
   const singles: Singles = {};

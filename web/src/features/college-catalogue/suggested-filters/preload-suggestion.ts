@@ -1,7 +1,7 @@
 import { type QueryClient } from '@tanstack/react-query';
 import { listAvailableMajorsOptions } from '@/api/@tanstack/react-query.gen';
 
-/** Code and majors are there before the first words are: what they name shows with the colleges, not after them. */
+/** Preloads code and majors, so a suggestion appears together with the colleges. */
 export const preloadSuggestion = (client: QueryClient) => {
   void import('./filter-suggestion').catch(() => undefined);
   void client.query(listAvailableMajorsOptions()).catch(() => undefined);

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useState } from 'react';
 
-/** Longer than this the colleges do not wait for what is only an offer. */
+/** The longest the colleges wait for a suggestion. */
 const MAX_WAIT_MS = 1_500;
 
-/** Whether the words that a page was opened with may still turn out to name a kind of college: it stands above the colleges. */
+/** Holds the colleges back while the suggestion above them is still loading, so they don't jump. */
 export const useSuggestionWait = (words: string) => {
   const [held, setHeld] = useState(words !== '');
 

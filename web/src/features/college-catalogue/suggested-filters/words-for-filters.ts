@@ -6,7 +6,7 @@ const TEST_FREE: Partial<Filters> = { testPolicy: ['optional', 'not-considered']
 const BY_PRICE: Partial<Filters> = { sort: 'netPrice' };
 const CLOSE_TO_HOME: Partial<Filters> = { withinMiles: '100', near: '' };
 
-/** What students call a kind of college, and the filters that find it. Folded: no capitals, accents or signs. */
+/** What students call a kind of college, and the filters that find it. Lowercase, without accents or punctuation. */
 export const KINDS: Readonly<Record<string, Partial<Filters>>> = {
   reach: { category: ['reach'] },
   reaches: { category: ['reach'] },
@@ -83,7 +83,7 @@ export const KINDS: Readonly<Record<string, Partial<Filters>>> = {
   affordable: BY_PRICE,
 };
 
-/** Short ways to say a major, and its name among the majors. */
+/** Short names for majors. */
 export const OTHER_MAJOR_WORDS: Readonly<Record<string, string>> = {
   art: 'visual and performing arts',
   arts: 'visual and performing arts',

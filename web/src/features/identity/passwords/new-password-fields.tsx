@@ -6,14 +6,12 @@ import { PasswordChecklist } from './password-checklist';
 type Wrong = { message?: string | undefined };
 
 type NewPasswordFieldsProps = {
-  /** What is typed so far, for the checklist. */
   typed: string;
   newPassword: UseFormRegisterReturn;
   confirmPassword: UseFormRegisterReturn;
   errors: { newPassword?: Wrong | undefined; confirmPassword?: Wrong | undefined };
 };
 
-/** The new password with its live checklist, and the same once more. */
 export const NewPasswordFields = ({
   typed,
   newPassword,

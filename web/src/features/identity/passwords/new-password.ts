@@ -18,7 +18,7 @@ export const passwordAgain = z.string().check(z.minLength(1, 'Please enter your 
 
 const CONFIRMED = z.object({ confirmPassword: z.string().check(z.minLength(1)) });
 
-/** Says so together with the other mistakes, instead of one round later. */
+/** Runs even when other fields are invalid, so all mistakes show at once. */
 export const bothMatch = <Form extends { confirmPassword: string }>(passwordOf: (form: Form) => string) =>
   z.refine<Form>((form) => passwordOf(form) === form.confirmPassword, {
     path: ['confirmPassword'],
@@ -26,12 +26,11 @@ export const bothMatch = <Form extends { confirmPassword: string }>(passwordOf: 
     when: ({ value }) => CONFIRMED.safeParse(value).success,
   });
 
-/** A new password, typed twice. */
 export const ChosenPassword = z
   .object({ newPassword, confirmPassword: passwordAgain })
   .check(bothMatch((form) => form.newPassword));
 
-/** The toast for the first thing wrong with a new password, in the order the error catalogue names them. */
+/** The toast for the first problem, in the specification's order. */
 export const passwordToast = (
   missing: ToastMessage | null,
   messages: readonly string[],

@@ -2,7 +2,6 @@ import { Check, Circle } from 'lucide-react';
 import { cn } from '@/lib/cn';
 import { passwordRules } from './password-rules';
 
-/** Shows which rules the password meets while it is typed. */
 export const PasswordChecklist = ({ password }: { password: string }) => (
   <ul className="grid gap-x-4 gap-y-1 pt-1 text-small md:grid-cols-2">
     {passwordRules.map(({ label, holds }) => {

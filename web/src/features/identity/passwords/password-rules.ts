@@ -1,4 +1,4 @@
-/** The rules a student can see being met; the server also refuses common passwords and one's own name. */
+/** The server also refuses common passwords and the user's own name. */
 export const passwordRules = [
   { label: 'At least 8 characters', holds: (password: string) => Array.from(password).length >= 8 },
   { label: 'Uppercase letter', holds: (password: string) => /\p{Lu}/u.test(password) },

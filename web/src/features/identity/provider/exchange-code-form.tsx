@@ -7,12 +7,12 @@ import { isWrongCode, loginRefusal } from '../refusal-words';
 type ExchangeCodeFormProps = {
   onCode: (code: string) => void;
   isPending: boolean;
-  /** Why the last code did not do. */
+  /** Why the last code was refused. */
   failure: unknown;
   attempt: number;
 };
 
-/** The code alone: who it is the provider has said. */
+/** Asks only for the code: the provider has already identified the user. */
 export const ExchangeCodeForm = ({ onCode, isPending, failure, attempt }: ExchangeCodeFormProps) => {
   const [code, setCode] = useState('');
   const [recovery, setRecovery] = useState(false);

@@ -7,10 +7,7 @@ import { AuthFrame } from '../auth-frame';
 import { ExchangeCodeForm } from './exchange-code-form';
 import { type Handoff, useExchange } from './use-exchange';
 
-/**
- * The browser is back from the provider, on whatever page: what the address carried is traded for a sign-in before the page
- * is shown. What went wrong is told at the sign-in page.
- */
+/** The return from the provider, on any page: exchanges the handoff for a session first. Errors show on the sign-in page. */
 const ProviderReturn = ({ handoff }: { handoff: Handoff }) => {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();

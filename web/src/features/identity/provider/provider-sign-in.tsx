@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { useSignInProviders } from './use-sign-in-providers';
 
-/** Only where the server has a provider. Whoever saw the page before that was known keeps the place: nothing moves under a finger. */
+/** If the page rendered before we knew whether there is a provider, the space stays reserved so nothing moves. */
 export const ProviderSignIn = () => {
   const known = useSignInProviders();
   const [reservesSpace] = useState(known.isPending);

@@ -11,13 +11,13 @@ import { isCodeNeeded, isWrongCode, loginRefusal } from '../refusal-words';
 export type Handoff = Pick<ExchangeRequest, 'accessToken' | 'refreshToken'>;
 
 type Outcome = {
-  /** With the page that a refusal interrupted, where there is one. */
+  /** `interrupted`: the page the user was on before signing in. */
   onSignedIn: (interrupted: string | null) => void;
-  /** With the word the sign-in page knows the trouble by. */
+  /** `problem`: a key the sign-in page has a message for. */
   onRefused: (problem: string) => void;
 };
 
-/** Trades the handoff as soon as it is there; again with a code where the account asks for one. */
+/** Exchanges the handoff for a session on mount, and again with a code if the account uses two-step verification. */
 export const useExchange = (handoff: Handoff, { onSignedIn, onRefused }: Outcome) => {
   const client = useQueryClient();
   const [isPending, setPending] = useState(true);
@@ -71,6 +71,6 @@ export const useExchange = (handoff: Handoff, { onSignedIn, onRefused }: Outcome
   };
 };
 
-/** Asking again would bring the same answer. */
+/** Retrying would give the same answer. */
 const isFinal = (error: unknown): error is ApiError =>
   error instanceof ApiError && [400, 401, 403].includes(error.status);

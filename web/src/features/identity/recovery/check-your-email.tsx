@@ -8,7 +8,6 @@ const tips: readonly { icon: LucideIcon; text: string }[] = [
   { icon: SpellCheck, text: 'Nothing there? Check the spelling above, or try the email you signed up with.' },
 ];
 
-/** The letter is on its way: what helps while waiting, and two ways on. */
 export const CheckYourEmail = ({ onTryAnother }: { onTryAnother: () => void }) => (
   <div className="grid gap-6">
     <ul className="grid gap-3.5 rounded-lg border bg-card p-5 shadow-card">

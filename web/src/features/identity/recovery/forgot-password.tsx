@@ -3,7 +3,7 @@ import { AuthFrame } from '../auth-frame';
 import { CheckYourEmail } from './check-your-email';
 import { ForgotPasswordForm } from './forgot-password-form';
 
-/** From the form to "look in your mail", and back with what was typed. `email`: as typed at the sign-in. */
+/** `email`: as typed on the sign-in page. */
 export const ForgotPassword = ({ email }: { email: string }) => {
   const [typed, setTyped] = useState(email);
   const [place, setPlace] = useState<'form' | 'sent' | 'form again'>('form');

@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button';
 import { AuthFrame } from '../auth-frame';
 import { ResetPasswordForm } from './reset-password-form';
 
-/** From the letter's link to a new password. Nobody is signed in by it: that is done with the new password. */
+/** Setting a password does not sign anyone in. */
 export const ResetPassword = ({ token }: { token: string }) => {
   const [done, setDone] = useState(false);
 

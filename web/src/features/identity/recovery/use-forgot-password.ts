@@ -3,7 +3,7 @@ import { forgotPasswordMutation } from '@/api/@tanstack/react-query.gen';
 import { toast } from '@/components/ui/toast-store';
 import { emailLinkRefusal } from '../refusal-words';
 
-/** Asks for a letter with a reset link. The reply is the same whether the email has an account or not. */
+/** The reply is the same whether or not the email has an account. */
 export const useForgotPassword = () =>
   useMutation({
     ...forgotPasswordMutation(),

@@ -7,7 +7,7 @@ import { resetRefusal } from '../refusal-words';
 
 const INVALID_TOKEN = { title: 'Invalid Token', description: 'Reset token is missing or invalid.' };
 
-/** Ends every sign-in of the account, so this browser forgets its own. */
+/** The server ends every sign-in of the account, so this browser clears its session. */
 export const useResetPassword = () =>
   useMutation({
     ...resetPasswordMutation(),

@@ -8,7 +8,6 @@ const planTitles: Record<ChosenPlan, string> = {
   premium: 'Premium Consulting',
 };
 
-/** The plan named in an address; undefined when it names none of ours. */
 export const chosenPlan = (asked: string | null): ChosenPlan | undefined =>
   Object.keys(planTitles).find((plan): plan is ChosenPlan => plan === asked);
 

@@ -5,7 +5,7 @@ import { ResendVerification } from './resend-verification';
 type ConfirmEmailBannerProps = { email: string; onDismiss: () => void };
 
 const ConfirmEmailBanner = ({ email, onDismiss }: ConfirmEmailBannerProps) => (
-  // On a phone the dashboard's welcome reaches the top of the page's own room: it keeps its distance from this.
+  // On a phone the dashboard's welcome banner sits right under this, so it needs its own spacing.
   <aside
     aria-label="Confirm your email"
     className="px-4 pt-4.5 max-md:has-[+main_#welcome]:pb-4.5 md:px-8 md:pt-7"

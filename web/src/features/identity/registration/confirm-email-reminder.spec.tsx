@@ -18,7 +18,7 @@ const resend = () => userEvent.click(screen.getByRole('button', { name: 'Resend'
 const banner = () => screen.findByRole('complementary', { name: 'Confirm your email' });
 
 const AccountIsHere = () => <p>{useAccount().data?.email}</p>;
-/** A page whose account was asked for before it was drawn. */
+/** A page whose account loaded before it rendered. */
 const renderKnowing = (screenOfPage: ReactNode) => {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
   client.setQueryData(meQueryKey(), { ...MAYA, isEmailVerified: false });
@@ -28,7 +28,7 @@ const renderKnowing = (screenOfPage: ReactNode) => {
     </QueryClientProvider>,
   );
 };
-/** A page that is drawn once the account is there, as most are. */
+/** A page that renders once the account has loaded, as most do. */
 const DrawnInTime = () => useAccount().data && <ConfirmEmailReminder />;
 
 describe('the reminder to confirm an email', () => {

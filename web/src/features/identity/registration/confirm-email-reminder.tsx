@@ -4,27 +4,27 @@ import { type User } from '@/api';
 import type ConfirmEmailBanner from './confirm-email-banner';
 import { useAccount } from '../use-account';
 
-/** For this visit; whoever signs out takes it along. */
+/** In session storage: for this visit, cleared at sign-out. */
 const DISMISSED = 'flyleaf.confirm-email-later';
 
 const isDismissed = () => sessionStorage.getItem(DISMISSED) !== null;
 
-// Held as it is: a lazy part would be drawn a moment after the page, and push it down.
+// Loaded before the page renders: a lazy component would appear later and push the page down.
 let Banner: typeof ConfirmEmailBanner | undefined;
 
 type Confirmation = Pick<User, 'isEmailVerified'>;
 
 const isDue = (account: Confirmation | undefined) => account?.isEmailVerified === false;
 
-/** So that the reminder is drawn with the page, for those who need it. */
+/** Loads the banner ahead of the page, only for accounts that need it. */
 export const prepareReminder = async (account: Confirmation) => {
   if (isDue(account) && !isDismissed()) Banner = (await import('./confirm-email-banner')).default;
 };
 
-/** There before the application was; see prerendered-dashboard.tsx. */
+/** The prerendered page is still on screen; see prerendered-dashboard.tsx. */
 const hasPicture = () => document.querySelector('[data-slot=picture]') !== null;
 
-/** As it was when the page, or its picture, was first seen: what comes later would push all of it down. */
+/** Whether the banner was ready when the page first appeared. Showing it later would push the page down. */
 const useReadyAtPageLoad = (isReady: boolean) => {
   const { pathname } = useLocation();
   const [page, setPage] = useState(() => ({ pathname, isReady: isReady && !hasPicture() }));
@@ -32,7 +32,7 @@ const useReadyAtPageLoad = (isReady: boolean) => {
   return page.isReady;
 };
 
-/** A quiet reminder over every page until the email is confirmed. Nothing waits for it; come late, it stands over the next page. */
+/** A reminder above every page until the email is confirmed. If it loads late, it waits for the next page. */
 export const ConfirmEmailReminder = () => {
   const account = useAccount().data;
   const [dismissed, setDismissed] = useState(isDismissed);

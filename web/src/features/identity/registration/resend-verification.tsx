@@ -5,7 +5,6 @@ import { useResendVerification } from './use-resend-verification';
 
 type ResendVerificationProps = Pick<ComponentProps<typeof Button>, 'variant' | 'size'> & { label: string };
 
-/** Sends the confirmation letter again and says in place what came of it. */
 export const ResendVerification = ({ label, ...look }: ResendVerificationProps) => {
   const resend = useResendVerification();
 

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { AuthFrame } from '../auth-frame';
 
-/** For somebody who told us that they are younger than thirteen: their account is gone, and this browser knows nothing of it. */
+/** Shown after a birth date under 13: the account is deleted and this browser keeps nothing. */
 export const TooYoung = () => (
   <AuthFrame
     title="Come back when you’re 13"

@@ -15,7 +15,7 @@ const confirmationFailure = (error: unknown): Confirmation => {
   return isLinkExpired(error) ? { state: 'expired' } : { state: 'refused', words: error.sentence };
 };
 
-/** Opens the letter's link, once: it is good for one time only. */
+/** Confirms once, because the link works only one time. */
 export const useEmailConfirmation = (token: string | null) => {
   const client = useQueryClient();
   const [confirmation, setConfirmation] = useState<Confirmation>({

@@ -3,7 +3,7 @@ import { sendVerificationLetterMutation } from '@/api/@tanstack/react-query.gen'
 import { toast } from '@/components/ui/toast-store';
 import { emailLinkRefusal } from '../refusal-words';
 
-/** The confirmation letter once more. A few an hour; past that the refusal says when to try again. */
+/** Limited to a few an hour; the refusal says when to try again. */
 export const useResendVerification = () =>
   useMutation({
     ...sendVerificationLetterMutation(),

@@ -8,7 +8,6 @@ import { ResendVerification } from './resend-verification';
 import { useAccount } from '../use-account';
 import { useEmailConfirmation } from './use-email-confirmation';
 
-/** Where the link of a confirmation letter leads. */
 export const VerifyEmail = ({ token }: { token: string | null }) => {
   const { confirmation, confirm } = useEmailConfirmation(token);
   const signedIn = useSession().status === 'signed-in';

@@ -11,7 +11,6 @@ import { ChangeEmailForm } from './change-email-form';
 import { SettingsCard, SettingsPart } from './settings-card';
 import { WithAccount } from './with-account';
 
-/** Who this is, and at which address letters arrive. */
 export const AccountSection = () => (
   <SettingsCard title="Account">
     <WithAccount>{(account) => <Account account={account} />}</WithAccount>

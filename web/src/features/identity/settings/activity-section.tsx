@@ -12,7 +12,7 @@ import { SettingsCard } from './settings-card';
 
 const PAGE_SIZE = 20;
 
-/** The account's own log, newest first. The page is in the address. */
+/** Newest first. The page number is in the URL. */
 export const ActivitySection = () => (
   <SettingsCard
     title="Activity"
@@ -32,7 +32,7 @@ const Activity = () => {
   const activity = useQuery({
     ...listAccountActivityOptions({ query: { page, pageSize: PAGE_SIZE } }),
     placeholderData: keepPreviousData,
-    staleTime: 0, // the log grows with what is done elsewhere
+    staleTime: 0, // other devices add entries
   });
   const waiting = useHeldPending(activity.isPending);
 

@@ -10,7 +10,7 @@ const on = ({ device }: Detail) => {
   return device === UNKNOWN ? ' on a device we don’t know' : ` on ${device}`;
 };
 
-/** By the kind the log gives an entry. */
+/** By the entry's kind in the server's log. */
 const words: Record<string, (detail: Detail) => string> = {
   registered: (detail) => `Your account was created${via(detail)}.`,
   'signed-in': (detail) => `You signed in${via(detail)}${on(detail)}.`,
@@ -42,7 +42,6 @@ const words: Record<string, (detail: Detail) => string> = {
   'data-exported': () => 'Your data was exported.',
 };
 
-/** An entry of the log as a sentence to its owner. */
 export const activityWords = ({ kind, byYou, detail }: Pick<ActivityEntry, 'kind' | 'byYou' | 'detail'>) => {
   const sentence = words[kind]?.(detail ?? {}) ?? 'Something about your account changed.';
   return byYou ? sentence : `${sentence} Done by someone who runs Flyleaf.`;

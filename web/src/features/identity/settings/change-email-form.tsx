@@ -31,7 +31,7 @@ const changeEmailSchema = (email: string) =>
     currentPassword: z.string().check(z.minLength(1, 'Please enter your current password.')),
   });
 
-/** The new address counts once the link of the letter to it was opened. */
+/** The new email takes effect when its confirmation link is opened. */
 export const ChangeEmailForm = ({ email }: { email: string }) => {
   const change = useMutation({
     ...changeEmailMutation(),

@@ -1,7 +1,7 @@
 import { type FieldValues, type Path, type UseFormReturn } from 'react-hook-form';
 import { fieldProblemsOf } from '@/lib/api/api-error';
 
-/** What the server said no to, at the fields the form has. */
+/** Shows the server's validation messages at their fields. */
 export const showFieldProblems = <Values extends FieldValues>(
   form: UseFormReturn<Values>,
   error: unknown,

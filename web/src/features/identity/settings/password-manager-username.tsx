@@ -1,7 +1,4 @@
-/**
- * For password managers, which otherwise guess whose password a form asks for. Out of sight rather than `hidden`: what is not
- * drawn at all some of them pass over.
- */
+/** Tells password managers which account the form is for. Visually hidden, because some of them ignore `hidden` inputs. */
 export const PasswordManagerUsername = ({ email }: { email: string }) => (
   <input
     type="text"

@@ -18,7 +18,7 @@ export const PasswordSection = () => (
   </SettingsCard>
 );
 
-/** An account that came by a provider has nothing to show that it is its owner who asks, but its email. */
+/** An account created through a provider has no password to ask for, so its email proves ownership. */
 const SetPasswordByEmail = ({ email }: { email: string }) => {
   const request = useForgotPassword();
   const [attempt, setAttempt] = useState(0);

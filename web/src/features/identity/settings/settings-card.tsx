@@ -2,7 +2,6 @@ import { type ReactNode, useEffect, useRef } from 'react';
 
 type SettingsCardProps = { title: string; lead?: ReactNode; children?: ReactNode };
 
-/** One part of the settings, under the heading of its page. */
 export const SettingsCard = ({ title, lead, children }: SettingsCardProps) => (
   <div className="grid grid-cols-1 gap-5 rounded-lg border bg-card p-4.5 shadow-card md:p-7">
     <div className="grid gap-1">
@@ -17,12 +16,11 @@ export const SettingsCard = ({ title, lead, children }: SettingsCardProps) => (
 type SettingsPartProps = {
   id: string;
   title: string;
-  /** It took the place of another: its heading takes the focus. */
+  /** Moves focus to the heading, for a part that replaced another. */
   announced?: boolean;
   children: ReactNode;
 };
 
-/** A headed piece of a part. */
 export const SettingsPart = ({ id, title, announced = false, children }: SettingsPartProps) => {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

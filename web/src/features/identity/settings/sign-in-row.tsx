@@ -49,7 +49,7 @@ export const SignInRow = ({
   );
 };
 
-/** In the middle of a sentence. */
+/** Lowercase, for use inside a sentence. */
 const Time = ({ at }: { at: string }) => (
   <time dateTime={at} title={new Date(at).toLocaleString('en-US')}>
     {inSentence(timeInWords(new Date(at), new Date()))}

@@ -16,7 +16,7 @@ const signIn = (id: string, device: string, current = false) => ({
   current,
 });
 
-/** The server’s list, and what was asked to end. */
+/** Mocks the list; returns the ids that were ended. */
 const served = () => {
   let list = [
     signIn('b', 'Safari on iOS'),

@@ -9,7 +9,6 @@ import { SettingsCard } from './settings-card';
 import { SignInRow } from './sign-in-row';
 import { useEndOtherSignIns } from './use-end-sign-ins';
 
-/** Where this account is signed in, and how to end that. */
 export const SignInsSection = () => (
   <SettingsCard
     title="Sign-ins"

@@ -23,7 +23,7 @@ const useReloadSignIns = () => {
 const showFailure = (error: unknown) =>
   toast({ tone: 'error', title: 'Error', description: settingsRefusal(error) });
 
-/** One of one's own. One that ended meanwhile is as good as ended. */
+/** A sign-in that has already ended counts as success. */
 export const useEndSignIn = (device: string) => {
   const reload = useReloadSignIns();
 

@@ -5,7 +5,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { useHeldPending } from '@/lib/hooks/use-skeleton-visible';
 import { useAccount } from '../use-account';
 
-/** What needs the whole account, with its waiting shape and its failure. */
+/** Loads the account, with a skeleton and an error state. */
 export const WithAccount = ({ children }: { children: (account: User) => ReactNode }) => {
   const account = useAccount();
   const waiting = useHeldPending(account.isPending);

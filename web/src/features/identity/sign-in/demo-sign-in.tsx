@@ -4,7 +4,7 @@ import { type DemoAccount } from '@/api';
 import { getDemoAccountOptions } from '@/api/@tanstack/react-query.gen';
 import { Button } from '@/components/ui/button';
 
-/** Only where the server keeps a demo student; elsewhere there is nothing to see. */
+/** Renders nothing unless the server has a demo student. */
 export const DemoSignIn = ({ onTry }: { onTry: (account: DemoAccount) => void }) => {
   const account = useQuery(getDemoAccountOptions()).data;
   if (!account) return null;

@@ -3,7 +3,7 @@ import { Notice } from '@/components/ui/notice';
 import { hasDrafts } from '@/lib/forms/draft';
 import { isAwaitedSomewhere } from '@/lib/session/return-to';
 
-/** For whom a page they were on, or asked for, led here: that it waits, and what they typed with it. */
+/** Shown to users sent here from another page. */
 export const InterruptedNote = () => {
   const [awaited] = useState(isAwaitedSomewhere);
   const [typed] = useState(hasDrafts);

@@ -31,7 +31,7 @@ const WithCode = z.object({
 
 type LoginFormProps = {
   onSignedIn: () => void;
-  /** Right below the buttons: what to do without an account. */
+  /** Shown below the buttons: how to create an account. */
   children?: ReactNode;
 };
 

@@ -16,7 +16,7 @@ const PROBLEMS: Record<string, (name: string) => string> = {
 
 type SignInNoteProps = { problem: string | null; link: string | null };
 
-/** Why somebody was led here, where the address says so. */
+/** Why the user was sent here, if the URL says. */
 export const SignInNote = ({ problem, link }: SignInNoteProps) => {
   const name = useProviderName();
 

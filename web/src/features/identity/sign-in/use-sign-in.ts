@@ -11,7 +11,7 @@ export const useSignIn = () =>
     ...loginMutation(),
     onSuccess: ({ tokens, user, message }) => {
       startSession(tokens, user);
-      // There may be more to say: that a provider opens the account from now on.
+      // The server may add a message, such as that the provider is now linked.
       toast({ title: WELCOME, ...(message === WELCOME ? {} : { description: message }) });
     },
     onError: (error) => {

@@ -3,7 +3,7 @@ import { logoutMutation } from '@/api/@tanstack/react-query.gen';
 import { toast } from '@/components/ui/toast-store';
 import { leaveSession } from '@/lib/session/session';
 
-/** The server is told first; whatever it answers, and offline too, this browser forgets everything. */
+/** Clears this browser whatever the server answers, even offline. */
 export const useSignOut = (onSignedOut?: () => void) =>
   useMutation({
     ...logoutMutation(),

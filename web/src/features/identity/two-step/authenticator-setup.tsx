@@ -3,11 +3,11 @@ import { CopyButton } from './copy-button';
 
 const inFours = (secret: string) => secret.match(/.{1,4}/g)?.join(' ') ?? secret;
 
-/** The secret as a picture for another device, as an address for this one, and to be typed. */
+/** The secret as a QR code, as a link for this device, and as text. */
 export const AuthenticatorSetup = ({ secret, uri, qrSvg }: SecondFactorInvitation) => (
   <div className="flex flex-wrap items-center gap-x-7 gap-y-4">
     <img
-      // White in both themes: cameras read dark on light.
+      // White in both themes: cameras need dark on light.
       className="size-44 rounded-md border bg-[white] p-2"
       src={`data:image/svg+xml,${encodeURIComponent(qrSvg)}`}
       alt="QR code for your authenticator app. The same key is shown as text."

@@ -3,17 +3,17 @@ import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 
 type CodeFieldProps = {
-  /** What ties the input to its form. */
+  /** The input's form registration. */
   code: ComponentProps<typeof Input>;
   error: string | undefined;
-  /** The phone is away: one of the codes that were written down. */
+  /** Ask for a recovery code instead of an app code. */
   recovery: boolean;
-  /** The form around it is on its way to the server. */
+  /** The form is being submitted. */
   frozen: boolean;
   onRecovery: (recovery: boolean) => void;
 };
 
-/** The second question of a sign-in. Takes the focus as it appears, and when it asks for another kind of code. */
+/** Takes focus when it appears and when the kind of code changes. */
 export const CodeField = ({ code, error, recovery, frozen, onRecovery }: CodeFieldProps) => {
   const focusedFor = useRef<boolean | null>(null);
   useEffect(() => {

@@ -2,7 +2,7 @@ import { Check, Copy } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 
-/** Where the browser lets a page write to the clipboard: not on plain http, but there the text can be marked. */
+/** Browsers block the clipboard on plain http; the text can still be selected there. */
 export const CopyButton = ({ label, text }: { label: string; text: string }) => {
   const [copied, setCopied] = useState<boolean | null>(null);
   if (!('clipboard' in navigator)) return null;

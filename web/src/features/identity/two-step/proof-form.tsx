@@ -28,20 +28,19 @@ const proofOf = (asks: readonly (keyof Proof)[]) =>
 
 type ProofFormProps = {
   asks: readonly (keyof Proof)[];
-  /** Whose password it is, where that is asked. */
+  /** For password managers, when the form asks for a password. */
   email?: string | undefined;
   codeLabel?: string;
   codeHint?: string;
-  /** The verb on the button. */
   action: string;
   variant?: 'primary' | 'destructive' | 'outline';
-  /** Sends it; calls `settled` with what the server said no with. */
+  /** Submits; calls `settled` with the error, if any. */
   onProof: (proof: Proof, settled: (error: unknown) => void) => void;
   isPending: boolean;
   onCancel?: () => void;
 };
 
-/** What has to be shown before the second step changes: the password, a code of the app, or both. */
+/** Asks for the password, an app code, or both before two-step verification changes. */
 export const ProofForm = ({
   asks,
   email,

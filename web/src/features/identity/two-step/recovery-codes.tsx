@@ -19,7 +19,7 @@ const download = (codes: readonly string[]) => {
 
 type RecoveryCodesProps = { codes: readonly string[]; onSaved: () => void };
 
-/** Shown this one time. */
+/** Shown only once. */
 export const RecoveryCodes = ({ codes, onSaved }: RecoveryCodesProps) => (
   <SettingsPart id="recovery-codes" title="Save these recovery codes" announced>
     <Notice>

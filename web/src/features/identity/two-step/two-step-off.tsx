@@ -10,7 +10,7 @@ import { ProofForm } from './proof-form';
 import { SettingsPart } from '../settings/settings-card';
 import { WithAccount } from '../settings/with-account';
 
-/** Two steps: the password opens the secret, a first code of the app turns it on. */
+/** The password reveals the secret; a first code from the app turns it on. */
 export const TwoStepOff = ({ onOn }: { onOn: (codes: readonly string[]) => void }) => {
   const [invitation, setInvitation] = useState<SecondFactorInvitation | null>(null);
   const setUp = useMutation(setUpSecondFactorMutation());

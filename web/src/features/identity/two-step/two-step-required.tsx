@@ -3,7 +3,7 @@ import { Navigate, Outlet } from 'react-router-dom';
 import { getSecondFactorOptions } from '@/api/@tanstack/react-query.gen';
 import { Spinner } from '@/components/ui/spinner';
 
-/** Where admins have to have a second step, those without one set it up before anything else answers them. */
+/** Where admins must use two-step verification, sends those without it to set it up first. */
 const TwoStepRequired = () => {
   const factor = useQuery(getSecondFactorOptions());
 

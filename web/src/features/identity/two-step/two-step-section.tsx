@@ -10,7 +10,6 @@ import { TwoStepOff } from './two-step-off';
 import { TwoStepOn } from './two-step-on';
 import { SettingsCard } from '../settings/settings-card';
 
-/** A code beside the password: off, being set up, or on. */
 export const TwoStepSection = () => (
   <SettingsCard
     title="Two-step verification"

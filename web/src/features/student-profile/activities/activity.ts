@@ -25,7 +25,7 @@ export const ActivityForm = z.object({
 });
 export type ActivityForm = z.infer<typeof ActivityForm>;
 
-/** A new form begins with the specified year, hour and fifty weeks; an unknown number stays blank. */
+/** New entries start at 1 year, 1 hour and 50 weeks. Unknown numbers stay blank. */
 export const storedActivity = (item: ActivityImpact | undefined): ActivityForm => ({
   of: item?.id ?? '',
   activityName: item?.activityName ?? '',

@@ -9,7 +9,7 @@ import { LONG, NAME } from './text-lengths';
 
 export const FIRST_YEAR = 2015;
 const thisYear = () => new Date().getUTCFullYear();
-/** As on the server: the specified year, or the coming one when that is later. */
+/** As on the server: the specified year or next year, whichever is later. */
 export const lastYear = () => Math.max(2030, thisYear() + 1);
 
 export const AwardForm = z.object({

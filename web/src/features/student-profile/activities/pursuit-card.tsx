@@ -6,13 +6,12 @@ import { type PursuitView } from './pursuit';
 type PursuitCardProps = {
   id: string;
   view: PursuitView;
-  /** The server could not delete it. */
+  /** The delete failed. */
   stayed: boolean;
   onEdit: () => void;
   onDelete: () => void;
 };
 
-/** One entry, read; its actions stay in sight. */
 export const PursuitCard = ({ id, view, stayed, onEdit, onDelete }: PursuitCardProps) => {
   const facts = view.facts.filter((fact) => fact !== null);
   const texts = view.texts.filter(({ text }) => text !== null);

@@ -9,17 +9,16 @@ import { useLeaveGuard } from '../flow/use-leave-guard';
 import { useRefusal } from '../flow/use-refusal';
 import { useRestoredDraft } from '../flow/use-restored-draft';
 
-/** What the list gives the form of one entry. */
 export type FormWork<Entry> = {
   heading: string;
   saveLabel: string;
   draft: string;
-  /** The entry being changed; a new one has no id yet. */
+  /** A new entry has no id yet. */
   id: string | undefined;
   saveOpenForm: RefObject<(() => Promise<boolean>) | null>;
-  /** Throws when the entry could not be saved. Tells its id. */
+  /** Throws when the save fails. Returns the entry's id. */
   save: (entry: Entry) => Promise<string>;
-  /** Closes the form, after a save or without one. */
+  /** Closes the form. */
   close: (savedId?: string) => void;
 };
 
@@ -32,7 +31,7 @@ type FrameProps<Values extends FieldValues, Entry> = {
   children: ReactNode;
 };
 
-/** The form stands in the list, where the entry is or will be. */
+/** Rendered in the list, in the entry's place. */
 export const PursuitForm = <Values extends FieldValues, Entry>({
   form,
   work,
@@ -43,7 +42,7 @@ export const PursuitForm = <Values extends FieldValues, Entry>({
   const draft = useRestoredDraft(form, work.draft);
   const { refusal, clearRefusal, showRefusal } = useRefusal(form);
 
-  /** The id of what was saved; empty when it was not. */
+  /** The saved id; empty when the save failed. */
   const save = async () => {
     let savedId = '';
     await form.handleSubmit(async (values) => {

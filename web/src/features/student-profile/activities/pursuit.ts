@@ -1,12 +1,11 @@
 import { type QueryKey } from '@tanstack/react-query';
 
-/** What the server adds to every entry of the four lists. */
+/** Fields the server adds. */
 export type Stored = { id: string; userId: string; createdAt: string; updatedAt: string };
 
-/** Spread over an entry, leaves only what was entered: JSON has no place for undefined. */
+/** Spread over an entry to drop the server's fields: JSON omits undefined. */
 export const enteredOnly = { id: undefined, userId: undefined, createdAt: undefined, updatedAt: undefined };
 
-/** The server's calls for one of the lists. */
 export type PursuitCalls<Item extends Stored, Entry> = {
   list: {
     data: Item[] | undefined;
@@ -19,11 +18,11 @@ export type PursuitCalls<Item extends Stored, Entry> = {
   add: (call: { body: Entry }) => Promise<Item>;
   revise: (call: { path: { id: string }; body: Entry }) => Promise<Item>;
   remove: (call: { path: { id: string } }) => Promise<unknown>;
-  /** Enters a removed entry once more, with everything it had; it has an id of its own then. */
+  /** Restores a removed entry, under a new id. */
   restore: (item: Item) => Promise<Item>;
 };
 
-/** What an entry says of itself when it is not being edited. Nothing is shown for null. */
+/** How an entry is displayed. null: nothing to show. */
 export type PursuitView = {
   title: string;
   facts: readonly (string | null)[];
@@ -34,7 +33,7 @@ export type PursuitView = {
 export type PursuitWords = {
   heading: string;
   lead: string;
-  /** In the toasts: "Award Added", "Failed to save award." */
+  /** For toasts: "Award Added", "Failed to save award." */
   title: string;
   subject: string;
   add: string;

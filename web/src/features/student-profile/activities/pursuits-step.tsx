@@ -23,11 +23,11 @@ type PursuitsProps<Item extends Stored, Entry> = {
   calls: PursuitCalls<Item, Entry>;
   viewOf: (item: Item) => PursuitView;
   Form: ComponentType<PursuitFormProps<Item, Entry>>;
-  /** The name of the form's first field, which takes the focus as it opens. */
+  /** The field that gets focus when the form opens. */
   firstField: string;
 };
 
-/** One of the four lists: entries are read, and written in a form of their own in their place. */
+/** One of the four lists: its entries, with a form in place of the one being edited. */
 export const PursuitsStep = <Item extends Stored, Entry>(props: PursuitsProps<Item, Entry>) => {
   const { flow, words, calls } = props;
   const { data, isError, isFetching, isPending, refetch } = calls.list;
@@ -69,7 +69,7 @@ export const PursuitsStep = <Item extends Stored, Entry>(props: PursuitsProps<It
   );
 };
 
-/** Starts anew at every address, so that a form saved on the way out never stays open. */
+/** Remounts at every URL, so a form saved on the way out does not stay open. */
 const Entries = <Item extends Stored, Entry>({
   flow,
   words,
@@ -104,7 +104,7 @@ const Entries = <Item extends Stored, Entry>({
   );
 
   const removeEntry = async (item: Item) => {
-    document.querySelector('h1')?.focus({ preventScroll: true }); // the pressed button goes with the entry
+    document.querySelector('h1')?.focus({ preventScroll: true }); // the pressed button is gone
     setStayed(null);
     if (!(await remove(item, viewOf(item).title))) setStayed(item.id);
   };

@@ -1,3 +1,3 @@
-/** The most of a short text and of a long one, as on the server. */
+/** The server's limits. */
 export const NAME = 255;
 export const LONG = 5000;

@@ -2,14 +2,14 @@ import { useEffect, useRef, useState } from 'react';
 import { readDraft } from '@/lib/forms/draft';
 import { draftedEntry } from './drafted-entry';
 
-/** The entry being written; null is a new one. */
+/** null: a new entry. */
 type Open = { id: string | null };
 
-/** Which entry's form is open: at first the one somebody was writing when they left. */
+/** Which entry's form is open. Starts with the entry that has a draft. */
 export const useOpenEntry = (draft: string) => {
   const [open, setOpen] = useState<Open | null>(() => draftedEntry(readDraft(draft)));
   const [focus, setFocus] = useState<{ on: string } | null>(null);
-  /** Saves what the open form holds; false when it cannot be saved. */
+  /** Resolves to false when the save fails. */
   const saveOpenForm = useRef<(() => Promise<boolean>) | null>(null);
 
   useEffect(() => {
@@ -19,7 +19,7 @@ export const useOpenEntry = (draft: string) => {
   return {
     open,
     saveOpenForm,
-    /** A form left behind with changes is saved first, as when another step is chosen. */
+    /** A changed form is saved first. */
     edit: async (id: string | null, firstField: string) => {
       if (saveOpenForm.current && !(await saveOpenForm.current())) return;
       setOpen({ id });

@@ -7,7 +7,7 @@ import { type PursuitCalls, type PursuitWords, type Stored } from './pursuit';
 type Work = 'save' | 'update' | 'delete';
 
 const showFailure = (error: unknown, work: Work, subject: string, again?: () => void) => {
-  if (error instanceof ApiError && error.status === 401) return; // says so itself
+  if (error instanceof ApiError && error.status === 401) return; // has its own toast
   toast({
     tone: 'error',
     title: 'Error',
@@ -16,7 +16,7 @@ const showFailure = (error: unknown, work: Work, subject: string, again?: () => 
   });
 };
 
-/** Entering, changing and deleting entries of one list, with the words for each. */
+/** Add, update and delete for one list, with toasts. */
 export const usePursuits = <Item extends Stored, Entry>(
   calls: PursuitCalls<Item, Entry>,
   { title, subject }: PursuitWords,
@@ -31,12 +31,12 @@ export const usePursuits = <Item extends Stored, Entry>(
   };
 
   const readAgain = () => {
-    if (queryClient.isMutating() > 0) return; // the last of several changes does it for all
+    if (queryClient.isMutating() > 0) return; // the last of several changes refreshes once for all
     void queryClient.invalidateQueries({ queryKey });
     refreshFromProfile();
   };
 
-  /** Throws when it could not be saved. */
+  /** Throws when the save fails. */
   const save = async (item: Item | undefined, entry: Entry) => {
     try {
       const stored = item
@@ -66,7 +66,7 @@ export const usePursuits = <Item extends Stored, Entry>(
     }
   };
 
-  /** Gone at once, and back in its place when the server cannot; tells which. */
+  /** Optimistic: the entry comes back when the delete fails. */
   const remove = async (item: Item, name: string) => {
     const at = (calls.list.data ?? []).indexOf(item);
     await show((items) => items.filter(({ id }) => id !== item.id));

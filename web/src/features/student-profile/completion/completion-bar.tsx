@@ -1,4 +1,4 @@
-/** The headline of the profile, drawn; its figure stands in words beside the heading. */
+/** Decorative: the percentage is also in the text beside the heading. */
 export const CompletionBar = ({ percent }: { percent: number }) => (
   <div
     data-slot="progress"

@@ -14,7 +14,6 @@ const GROUPS = [
   { section: 'readiness', name: 'Readiness' },
 ] as const;
 
-/** The twelve sections of the profile: what is done, what is begun, what is missing. */
 export const CompletionGuide = () => {
   const { data, isError, isFetching, isPending, refetch } = useCompletion();
   const waiting = useHeldPending(isPending);

@@ -4,7 +4,6 @@ import { Link } from 'react-router-dom';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useCompletion } from './use-completion';
 
-/** The two places a student goes on to most. */
 export const QuickActions = () => (
   <nav aria-label="Quick actions" className="divide-y overflow-hidden rounded-lg border bg-card shadow-card">
     <QuickAction to="/profile" title="Complete Profile" icon={UserRound} tint="bg-tint-butter">

@@ -10,7 +10,7 @@ const words: Record<SectionStatus, string> = {
 
 type SectionLinkProps = { progress: ProfileCompletion['sections'][number] };
 
-/** One of the twelve, leading to where it is answered. What is done says so by its mark alone, to the eye. */
+/** Links to where the section is answered. Complete sections show only their mark; screen readers also hear it. */
 export const SectionLink = ({ progress: { section, step, title, status } }: SectionLinkProps) => (
   <Link
     to={`/profile?section=${section}&step=${step}`}

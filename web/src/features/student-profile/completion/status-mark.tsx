@@ -2,7 +2,7 @@ import { type ProfileCompletion } from '@/api';
 
 export type SectionStatus = ProfileCompletion['sections'][number]['status'];
 
-/** Check, half disc, dashed ring: the shape alone tells them apart. */
+/** The shapes differ, so color is not needed. */
 export const StatusMark = ({ status }: { status: SectionStatus }) => (
   <svg viewBox="0 0 18 18" fill="none" aria-hidden className="size-4.5 shrink-0">
     {status === 'complete' && (

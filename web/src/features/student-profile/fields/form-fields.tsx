@@ -12,7 +12,7 @@ import { NOT_APPLICABLE } from './gpa';
 
 type NamedField = { name: string; label: string; hint?: ReactNode; optional?: boolean; className?: string };
 
-/** A field's id on screen is its name on the form, so that the error summary finds it. */
+/** A field's DOM id is its form name, so the error summary can link to it. */
 export const useAnswer = (name: string) => {
   const { control } = useFormContext<Record<string, string>>();
   const { field, fieldState } = useController({ control, name });
@@ -37,9 +37,9 @@ export const OneOf = ({ name, options, ...field }: ChoiceProps) => {
 };
 
 type SomeProps = ChoiceProps & {
-  /** Once so many are chosen, the rest are switched off. */
+  /** At this many, the remaining options are disabled. */
   limit?: number;
-  /** The option that goes with no other, such as "Prefer not to answer". */
+  /** An option that excludes the others, such as "Prefer not to answer". */
   alone?: string;
 };
 
@@ -79,7 +79,6 @@ type TextProps = NamedField & { required?: boolean } & Pick<
     'type' | 'autoComplete' | 'inputMode'
   >;
 
-/** One line of text, or a date. */
 export const Text = ({ name, type = 'text', autoComplete = 'off', inputMode, ...field }: TextProps) => {
   const { error, ...input } = useAnswer(name);
   return (
@@ -87,7 +86,7 @@ export const Text = ({ name, type = 'text', autoComplete = 'off', inputMode, ...
       <Input
         type={type}
         autoComplete={autoComplete}
-        className={cn(type === 'date' && 'block')} // as a flex box, the calendar's button would stand in the middle
+        className={cn(type === 'date' && 'block')} // in a flex box the calendar button would be centered
         {...(inputMode ? { inputMode } : {})}
         {...input}
       />
@@ -95,7 +94,6 @@ export const Text = ({ name, type = 'text', autoComplete = 'off', inputMode, ...
   );
 };
 
-/** As many lines as it takes. */
 export const LongText = ({ name, ...field }: NamedField) => {
   const { error, ...input } = useAnswer(name);
   return (
@@ -116,7 +114,7 @@ export const WholeNumber = ({ name, disabled = false, ...field }: NamedField & {
 
 type NotApplicableProps = { name: string; disabled?: boolean; children: ReactNode };
 
-/** Under its field: says "N/A" there and switches it off; taken back, the field is empty again. */
+/** Sets the field above to "N/A" and disables it; unchecking clears it. */
 export const NotApplicable = ({ name, disabled = false, children }: NotApplicableProps) => {
   const { control, setValue, clearErrors } = useFormContext<Record<string, string>>();
   const value = useWatch({ control, name });

@@ -5,7 +5,7 @@ import { formProblems } from '@/lib/forms/form-problems';
 
 type FormProblemsProps<Values extends FieldValues> = { form: UseFormReturn<Values>; refusal: string | null };
 
-/** What keeps a form from being saved, in the order of its fields. */
+/** Problems in the order of the fields. */
 export const FormProblems = <Values extends FieldValues>({ form, refusal }: FormProblemsProps<Values>) => {
   const { errors, submitCount } = form.formState;
   const order = Object.keys(form.getValues());

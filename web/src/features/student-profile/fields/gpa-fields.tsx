@@ -5,7 +5,6 @@ import { NotApplicable, useAnswer } from './form-fields';
 import { type GpaKind, type GpaScale, gpaOptions, gpaScales, looksOutOfScale, NOT_APPLICABLE } from './gpa';
 import { GpaInput } from './gpa-input';
 
-/** The scale, and both averages on it. */
 export const GpaFields = ({ disabled = false }: { disabled?: boolean }) => {
   const { control } = useFormContext<{ gpaScale: GpaScale; weightedGpa: string }>();
   const [scale, weighted] = useWatch({ control, name: ['gpaScale', 'weightedGpa'] });

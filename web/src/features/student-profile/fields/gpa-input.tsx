@@ -15,10 +15,10 @@ type GpaInputProps = {
 
 const NONE = -1;
 
-/** Half a value: the list helps. Nothing, a whole value or one of the student's own: it would only be in the way. */
+/** The list opens for a partial value only; otherwise it would be in the way. */
 const isBeginning = (typed: string, options: readonly string[]) => typed !== '' && !options.includes(typed);
 
-/** Free text with the usual values below it: both 3.7 picked and 3.85 typed are answers. */
+/** Free text with common values to pick from: 3.7 can be picked, 3.85 typed. */
 export const GpaInput = ({ value, onChange, onBlur, options, disabled, ref }: GpaInputProps) => {
   const listId = useId();
   const [open, setOpen] = useState(false);
@@ -95,13 +95,13 @@ export const GpaInput = ({ value, onChange, onBlur, options, disabled, ref }: Gp
       />
       <button
         type="button"
-        tabIndex={-1} // the arrow keys open the list from the box
+        tabIndex={-1} // the arrow keys open the list from the input
         aria-label="Show common values"
         aria-expanded={expanded}
         aria-controls={listId}
         disabled={disabled}
         className="absolute inset-y-0 right-0 grid w-10 place-items-center rounded-md text-muted-foreground"
-        onPointerDown={(event) => event.preventDefault()} // the focus stays in the box
+        onPointerDown={(event) => event.preventDefault()} // keeps focus in the input
         onClick={() => (open ? close() : setOpen(true))}
       >
         <ChevronDown aria-hidden className="size-[1em]" />
@@ -122,7 +122,7 @@ export const GpaInput = ({ value, onChange, onBlur, options, disabled, ref }: Gp
               aria-selected={option === typed}
               {...(index === active ? { 'data-highlighted': true, 'data-selected': true } : {})}
               className={cn(optionStyle, 'tabular-nums')}
-              onPointerDown={(event) => event.preventDefault()} // the focus stays in the box
+              onPointerDown={(event) => event.preventDefault()} // keeps focus in the input
               onClick={() => choose(option)}
             >
               {option}

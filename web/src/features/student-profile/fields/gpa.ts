@@ -21,7 +21,7 @@ export const gpaScales = SCALE_ORDER.map((value) => ({ value, label: SCALES[valu
 
 export type GpaKind = 'unweighted' | 'weighted';
 
-/** The values to pick from, highest first: in tenths, or in points down to "<70". */
+/** Highest first: in tenths, or in points down to "<70". */
 export const gpaOptions = (scale: GpaScale, kind: GpaKind): string[] => {
   const highest = SCALES[scale][kind];
   if (scale !== '100')
@@ -29,7 +29,7 @@ export const gpaOptions = (scale: GpaScale, kind: GpaKind): string[] => {
   return [...Array.from({ length: highest - 69 }, (_, points) => String(highest - points)), BELOW_SEVENTY];
 };
 
-/** A number that only makes sense on another scale, such as 3.8 out of 100. */
+/** Such as 3.8 on the 100-point scale. */
 export const looksOutOfScale = (gpa: string, scale: GpaScale) =>
   scale === '100' && /^\d(\.\d+)?$/.test(gpa.trim());
 
@@ -51,7 +51,7 @@ const tooHigh = (name: string, scale: GpaScale, kind: GpaKind) =>
 
 type Gpas = { gpaScale: GpaScale; unweightedGpa: string; weightedGpa: string };
 
-/** The server's rules in the server's words, asked here so that a slip is seen at once. */
+/** The same rules and messages as the server's. */
 export const gpaFields = {
   gpaScale: z.enum(SCALE_ORDER),
   unweightedGpa: written('Unweighted GPA'),
@@ -73,7 +73,7 @@ export const Grades = z.object({ ...gpaFields, notYet: z.boolean() }).check(...g
 
 export type Grades = z.infer<typeof Grades>;
 
-/** What the record says, as the fields show it. */
+/** Stored values as input text. */
 export const storedGpas = (academic: AcademicProfile | null): Gpas => ({
   gpaScale: academic?.gpaScale ?? '4.0',
   unweightedGpa: academic?.unweightedGpa ?? '',

@@ -5,12 +5,11 @@ import { Combobox } from '@/components/ui/combobox';
 import { Field } from '@/components/ui/field';
 import { useAnswer } from './form-fields';
 
-/** One of the majors on our list, or "Undecided". */
 export const IntendedMajor = () => {
   const { value, onChange, onBlur, ref, error } = useAnswer('intendedMajor');
   const majors = useQuery(listAvailableMajorsOptions());
   const names = majors.data?.map(({ name }) => name) ?? [];
-  // A major saved before the list changed is still the student's.
+  // A major saved before the list changed stays selectable.
   const known = value === '' || names.includes(value) ? names : [value, ...names];
 
   return (

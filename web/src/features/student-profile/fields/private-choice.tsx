@@ -9,13 +9,12 @@ type PrivateChoiceProps = {
   name: string;
   label: string;
   hint?: string;
-  /** Why we ask, and what the answer is never used for. */
   why: ReactNode;
-  /** Among them a way not to answer. */
+  /** Includes a way not to answer. */
   options: readonly Option[];
 };
 
-/** A sensitive question: optional, explained, and its answer can be taken back. */
+/** A sensitive question: optional, explained and clearable. */
 export const PrivateChoice = ({ name, label, hint, why, options }: PrivateChoiceProps) => {
   const { value, onChange, error } = useAnswer(name);
 

@@ -23,7 +23,7 @@ export const asksAct = (preference: string) => preference === 'ACT' || preferenc
 const NO_SAT = { satReadingWriting: '', satMath: '' };
 const NO_ACT = { actComposite: '', actEnglish: '', actMath: '', actReading: '', actScience: '' };
 
-/** What the student can see: a score typed before another test was chosen neither counts nor complains. */
+/** Only the scores on screen: others are neither validated nor sent. */
 export const visibleScores = (scores: Scores): Scores => {
   const notYet = scores.notYet && scores.testPreference !== 'Neither';
   return {
@@ -34,8 +34,7 @@ export const visibleScores = (scores: Scores): Scores => {
   };
 };
 
-/**
- * The sum of both sections. With neither typed a total known from elsewhere stays; with one of them it is unknown.
+/** The sum of both sections. With neither, a known total stays; with only one, the total is unknown.
  */
 export const satTotal = (
   { satMath, satReadingWriting }: Pick<Scores, 'satMath' | 'satReadingWriting'>,

@@ -5,7 +5,6 @@ import { usStates } from '@/lib/words/us-states';
 
 type StateFieldProps = { name: string; label: string; hint?: string; className?: string };
 
-/** One of the fifty states or the District of Columbia. */
 export const StateField = ({ name, ...field }: StateFieldProps) => {
   const { value, onChange, error, ref, onBlur } = useAnswer(name);
 

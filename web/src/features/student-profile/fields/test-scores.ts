@@ -15,13 +15,13 @@ export const storedScores = ({ academic }: Profile): Omit<Scores, 'notYet'> => (
   actScience: typed(academic?.actScience),
 });
 
-/** A total saved without its sections. */
+/** A total that was saved without its sections. */
 export const knownTotal = ({ academic }: Profile) =>
   academic !== null && academic.satMath === null && academic.satReadingWriting === null
     ? academic.satTotal
     : null;
 
-/** The scores of a test the student does not name are left alone; "not yet" clears them all. */
+/** Leaves the other test's scores alone; "not yet" clears all of them. */
 export const scoreAnswers = (scores: Scores, profile: Profile): Answers => {
   const { testPreference, notYet } = scores;
   return {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** A whole number within its bounds, nothing, or one of the words allowed. The server's rule in the server's words. */
+/** A whole number in range, empty, or one of `words`. The same rule and messages as the server's. */
 export const whole = (name: string, least: number, most: number, ...words: string[]) => {
   const holds = (check: (value: number) => boolean) => (text: string) =>
     text === '' || words.includes(text) || check(Number(text));
@@ -26,5 +26,5 @@ export const whole = (name: string, least: number, most: number, ...words: strin
 
 export const numberOf = (text: string) => (text.trim() === '' ? null : Number(text));
 
-/** What a stored answer reads in its box. */
+/** A stored value as input text. */
 export const typed = (answer: string | number | null | undefined) => answer?.toString() ?? '';

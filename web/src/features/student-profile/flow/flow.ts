@@ -1,18 +1,17 @@
 import { type Profile } from '../profile';
 
-/** What the quick start or the profile gives each of its steps. */
 export type Flow = {
-  /** Names this step's draft and mark. A step that two flows share has one name. */
+  /** Key of this step's draft and mark. A step shared by two flows has one key. */
   step: string;
   /** "Personal, step 4 of 4". */
   eyebrow: string;
   profile: Profile;
-  /** Addresses; the first step of all has nothing before it. */
+  /** URLs. The first step has no previous one. */
   back: string | undefined;
   next: string;
-  /** Saving here is the end of it. */
+  /** The last step. */
   last?: boolean;
-  /** When something was last saved here, in milliseconds since 1970. */
+  /** Time of the last save, in milliseconds since 1970. */
   savedAt: number | null;
   noteSaved: () => void;
 };

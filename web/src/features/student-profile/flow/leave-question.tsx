@@ -7,7 +7,7 @@ const dialog = part(async () => (await import('./leave-dialog')).default);
 
 type LeaveQuestionProps = { guard: ReturnType<typeof useLeaveGuard>; dirty: boolean };
 
-/** Fetched as soon as there is something to lose: whoever leaves later may be without a connection. Then the page stays. */
+/** Loaded as soon as the form is dirty: the connection may be gone by the time the student leaves. */
 export const LeaveQuestion = ({ guard, dirty }: LeaveQuestionProps) => {
   const [here, setHere] = useState(false);
   const { asks } = guard;

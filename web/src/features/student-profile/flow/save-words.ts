@@ -8,7 +8,7 @@ const ALONE = {
 };
 const TOGETHER = { saved: 'Profile Updated', failed: 'Failed to save profile information.' };
 
-/** The words for the record a step touched; a step that touches two of them speaks of the profile. */
+/** A step that saves two records uses the profile's messages. */
 const wordsFor = ({ personal, academic, interests }: Answers) => {
   if (personal && (academic || interests)) return TOGETHER;
   if (personal) return ALONE.personal;

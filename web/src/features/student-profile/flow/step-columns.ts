@@ -1,2 +1,1 @@
-/** The steps at the left, the form at the right; only the form where there is no room for both. */
 export const stepColumns = 'grid items-start gap-6 lg:grid-cols-[14.5rem_minmax(0,1fr)] lg:gap-10';

@@ -8,7 +8,7 @@ import { type Flow } from './flow';
 
 type FooterBarProps = { back: string | undefined; className?: string; children: ReactNode };
 
-/** Back at the left, the ways on at the right; stays in sight above the tab bar. */
+/** Stays visible above the tab bar. */
 export const FooterBar = ({ back, className, children }: FooterBarProps) => {
   useRootMark('form-footer');
 

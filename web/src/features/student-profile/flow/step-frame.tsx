@@ -16,15 +16,14 @@ type StepFrameProps<Values extends FieldValues> = {
   form: UseFormReturn<Values>;
   heading: string;
   lead: ReactNode;
-  /** The step's fields as the server takes them. A field's name on the form is its name there. */
+  /** The step's values as the server expects them, under the same field names. */
   answersOf: (values: Values) => Answers;
   markAfter?: (values: Values) => StepMark | null;
-  /** Said beside the summary when a mistake keeps the step from being saved. */
+  /** Shown together with the error summary. */
   invalidToast?: ToastMessage;
   children: ReactNode;
 };
 
-/** The card every step is written on: heading, what is wrong, the fields, and the way on. */
 export const StepFrame = <Values extends FieldValues>({
   flow,
   form,

@@ -3,7 +3,6 @@ import { Stepper } from '@/components/ui/stepper';
 
 type StepListProps = Pick<ComponentProps<typeof Stepper>, 'label' | 'steps'>;
 
-/** Beside the form where there is room; on a phone the form says which step it is. */
 export const StepList = ({ label, steps }: StepListProps) => (
   <div className="sticky top-22 hidden lg:block">
     <Stepper label={label} steps={steps} />

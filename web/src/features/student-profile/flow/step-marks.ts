@@ -1,6 +1,6 @@
 import { sessionOwner } from '@/lib/session/session';
 
-/** A step passed over, or answered with "not yet": nothing the server needs to know, so this browser remembers it. */
+/** Skipped and "not yet" steps are remembered in this browser only. */
 export type StepMark = 'skipped' | 'not-yet';
 
 const keyOf = (step: string) => `flyleaf.step-mark.${sessionOwner() ?? ''}.${step}`;

@@ -2,14 +2,14 @@ import { useEffect, useRef } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
 import { PRODUCT_NAME } from '@/lib/words/product';
 
-/** A new step tells its name in the title and takes the focus to its heading. */
+/** Announces a new step: sets the document title and focuses the heading. */
 export const useAnnouncedStep = (step: string, title: string, ready: boolean) => {
   const arrivedByLink = useNavigationType() !== NavigationType.Pop;
   const announced = useRef<string | null>(null);
 
   useEffect(() => {
     if (!ready) return;
-    // The page's own title is set in the same moment; the step's is the more exact one.
+    // Runs after the page sets its own title, which is less specific.
     const frame = requestAnimationFrame(() => {
       document.title = `${title} | Profile | ${PRODUCT_NAME}`;
     });
@@ -21,7 +21,7 @@ export const useAnnouncedStep = (step: string, title: string, ready: boolean) =>
     const another = announced.current !== null;
     announced.current = step;
     if (another) window.scrollTo({ top: 0 });
-    // A page opened by its address keeps the focus at its very top.
+    // A page opened by URL keeps focus at the top.
     if (another || arrivedByLink) document.querySelector('h1')?.focus({ preventScroll: true });
   }, [step, ready, arrivedByLink]);
 };

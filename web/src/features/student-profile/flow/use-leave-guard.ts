@@ -3,8 +3,8 @@ import { NavigationType, useBlocker, useLocation } from 'react-router-dom';
 import { currentSession } from '@/lib/session/session';
 
 /**
- * Unsaved answers hold the page: a step link saves first, any other way out asks. Going back or forth in the browser
- * within the flow passes, because the draft stays. `save` tells whether everything was saved.
+ * Guards unsaved answers: a step link saves first, any other navigation asks. Back and Forward within the flow pass,
+ * because the draft stays. `save` resolves to whether everything was saved.
  */
 export const useLeaveGuard = (dirty: boolean, save: () => Promise<boolean>) => {
   const { pathname } = useLocation();
@@ -44,14 +44,14 @@ export const useLeaveGuard = (dirty: boolean, save: () => Promise<boolean>) => {
   return {
     asks: blocked && !staysInFlow,
     stay: () => {
-      if (!decided.current) blocker.reset?.(); // the dialog closes after any choice
+      if (!decided.current) blocker.reset?.(); // the dialog closes after every choice
     },
     leave: () => {
       decided.current = true;
       blocker.proceed?.();
     },
     saveAndLeave: () => void saveAndGo(),
-    /** Our own way on: after a save, or when the student skips. */
+    /** Lets the next navigation through: after a save or a skip. */
     allow: () => {
       decided.current = true;
     },

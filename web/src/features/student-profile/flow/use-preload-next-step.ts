@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** The code of the step after this one is fetched, in silence, once the student begins with this one. */
+/** Preloads the next step's code once the student starts this one. */
 export const usePreloadNextStep = (next: { prepare: () => Promise<unknown> } | undefined) => {
   useEffect(() => {
     if (!next) return;

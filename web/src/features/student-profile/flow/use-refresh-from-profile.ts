@@ -9,7 +9,7 @@ import {
   searchCollegesQueryKey,
 } from '@/api/@tanstack/react-query.gen';
 
-/** Grouped by how each is asked for, whatever the filters. */
+/** Query key prefixes, whatever the filters. */
 const worksOutFromProfile = () => [
   readStudentStatsQueryKey(),
   readProfileCompletionQueryKey(),
@@ -20,7 +20,7 @@ const worksOutFromProfile = () => [
   searchCollegesInfiniteQueryKey(),
 ];
 
-/** Reads again what the server works out from a profile. */
+/** Refetches what the server derives from the profile. */
 export const useRefreshFromProfile = () => {
   const queryClient = useQueryClient();
   return () => {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { type FieldValues, type Path, type UseFormReturn } from 'react-hook-form';
 import { fieldProblemsOf } from '@/lib/api/api-error';
 
-/** What the server said no to: at its field where the form has it, otherwise in a sentence over the form. */
+/** Shows the server's refusal at its field if the form has it, otherwise above the form. */
 export const useRefusal = <Values extends FieldValues>(form: UseFormReturn<Values>) => {
   const [refusal, setRefusal] = useState<string | null>(null);
 

@@ -5,7 +5,7 @@ import { readDraft, useDraft } from '@/lib/forms/draft';
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The draft's values for the fields this form has, of the kind it has them. */
+/** The draft's values for this form's fields, where the types match. */
 const fitting = <Values extends FieldValues>(draft: unknown, values: Values): Values =>
   isRecord(draft)
     ? Object.assign(
@@ -20,7 +20,7 @@ const fitting = <Values extends FieldValues>(draft: unknown, values: Values): Va
       )
     : values;
 
-/** Brings back what was typed here and not saved, and keeps what is being typed now. */
+/** Restores unsaved values and keeps saving a draft while the student types. */
 export const useRestoredDraft = <Values extends FieldValues>(form: UseFormReturn<Values>, name: string) => {
   const { control, reset, getValues } = form;
   const values = useWatch({ control });

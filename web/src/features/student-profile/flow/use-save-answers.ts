@@ -13,11 +13,11 @@ import { type Answers } from '../profile';
 import { failureToast, successToast } from './save-words';
 import { useRefreshFromProfile } from './use-refresh-from-profile';
 
-/** The birth date said so: the account is gone. */
+/** The birth date was under 13, and the server removed the account. */
 export const isTooYoung = (error: unknown) =>
   error instanceof ApiError && error.code === 'student-profile.too-young';
 
-/** Saves the records a step touched, says so, and throws when one of them was refused. */
+/** Throws when the server refuses one of the records. */
 export const useSaveAnswers = () => {
   const queryClient = useQueryClient();
   const personal = useMutation({
@@ -43,12 +43,12 @@ export const useSaveAnswers = () => {
       toast(successToast(answers));
     } catch (error) {
       if (isTooYoung(error)) {
-        dismissToast(); // what was said of an earlier try is over
+        dismissToast(); // an earlier failure no longer applies
         throw error;
       }
-      const signedOut = error instanceof ApiError && error.status === 401; // says so itself
+      const signedOut = error instanceof ApiError && error.status === 401; // has its own toast
       if (!signedOut) toast(failureToast(answers));
-      refresh(); // the first of two records may be saved
+      refresh(); // the first of two records may have been saved
       throw error;
     }
     refresh();

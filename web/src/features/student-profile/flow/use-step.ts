@@ -15,12 +15,12 @@ type StepWork<Values extends FieldValues> = {
   flow: Flow;
   form: UseFormReturn<Values>;
   answersOf: (values: Values) => Answers;
-  /** What an answer of "not yet" leaves behind. */
+  /** The mark for a "not yet" answer. */
   markAfter?: (values: Values) => StepMark | null;
   invalidToast?: ToastMessage;
 };
 
-/** Saving, skipping, drafts and the guard at the door: the same on every step. */
+/** Saving, skipping, drafts and the unsaved-changes guard of a step. */
 export const useStep = <Values extends FieldValues>({
   flow,
   form,
@@ -58,7 +58,7 @@ export const useStep = <Values extends FieldValues>({
       } catch (error) {
         if (isTooYoung(error)) {
           draft.drop();
-          guard.allow(); // nothing of it may be kept, so there is nothing to lose
+          guard.allow(); // nothing may be kept, so there is nothing to warn about
           leaveSessionFor('/too-young');
         } else showRefusal(error);
         return;
@@ -82,9 +82,9 @@ export const useStep = <Values extends FieldValues>({
     refusal,
     hasDraft: draft.kept,
     saveAndContinue: async () => {
-      if ((await save()) && here.current) goToNext(); // unless the student went elsewhere meanwhile
+      if ((await save()) && here.current) goToNext(); // unless the student has left the step
     },
-    /** What was typed stays as a draft; nothing is sent. */
+    /** Keeps the values as a draft and sends nothing. */
     skip: () => {
       markStep(flow.step, 'skipped');
       goToNext();

@@ -8,7 +8,6 @@ import { addressOfPlace, places } from '../sections/places';
 import { StepHeading } from '../flow/step-heading';
 import { addressOf, formSteps, stepTitles } from './steps';
 
-/** What we know, what would help most, and the way to the colleges. */
 export const Finish = ({ profile }: { profile: Profile }) => {
   const known = knownAnswers(profile);
   const ready = canEstimate(profile);

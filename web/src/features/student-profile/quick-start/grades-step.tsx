@@ -10,7 +10,7 @@ import { StepFrame } from '../flow/step-frame';
 
 const check = zodResolver(Grades);
 
-/** With no GPA yet there is nothing to check but the scale. */
+/** With no GPA yet, only the scale is validated. */
 const resolver: Resolver<Grades> = (grades, context, options) =>
   check(grades.notYet ? { ...grades, unweightedGpa: '', weightedGpa: '' } : grades, context, options);
 

@@ -8,7 +8,7 @@ import { usStates } from '@/lib/words/us-states';
 
 export type KnownAnswer = { question: string; answer: string | null };
 
-/** Everything the quick start asks, with what we know: null is not known. */
+/** null: not answered yet. */
 export const knownAnswers = ({
   personal,
   academic,
@@ -42,7 +42,7 @@ export const knownAnswers = ({
   ],
 });
 
-/** A score nobody asks for and nobody gave is not missing. */
+/** Leaves out scores that were neither asked for nor given. */
 const scoreAnswer = (question: string, score: number | null, asked: boolean): KnownAnswer[] =>
   asked || score !== null ? [{ question, answer: score?.toString() ?? null }] : [];
 

@@ -9,7 +9,7 @@ type Known = {
   interests?: Partial<InterestsGoals>;
 };
 
-/** Only what these questions look at. */
+/** Only the fields these questions read. */
 const profile = ({ personal, academic, interests }: Known): Profile => ({
   personal: personal ? (personal as UserProfile) : null,
   academic: academic ? (academic as AcademicProfile) : null,

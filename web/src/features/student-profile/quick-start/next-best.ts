@@ -7,7 +7,7 @@ type Wanted = NextAnswer & { missing: (profile: Profile) => boolean };
 
 const undone = (step: FormStep) => (profile: Profile) => !isDone(progressOf(step, profile));
 
-/** Grades weigh most in an estimate, then scores; the rest sharpens fit and cost. */
+/** In order of how much each improves an estimate. */
 const inOrderOfHelp: readonly Wanted[] = [
   {
     step: 'grades',
@@ -52,7 +52,6 @@ const SHOWN = 3;
 export const whatWouldHelpMost = (profile: Profile): NextAnswer[] =>
   inOrderOfHelp.filter(({ missing }) => missing(profile)).slice(0, SHOWN);
 
-/** Without grades and scores there is nothing to estimate from. */
 export const canEstimate = (profile: Profile) =>
   isDone(progressOf('grades', profile)) ||
   (profile.academic?.satTotal ?? profile.academic?.actComposite ?? null) !== null;

@@ -2,7 +2,7 @@ import { part } from '@/lib/hooks/lazy-part';
 import { type StepProps } from '../flow/flow';
 import { type FormStep } from './steps';
 
-/** Each step's code comes when it is first opened. */
+/** Each step's code loads when it is first opened. */
 export const quickStartScreens = {
   about: part<StepProps>(async () => (await import('./about-you-step')).AboutYouStep),
   grades: part<StepProps>(async () => (await import('./grades-step')).GradesStep),

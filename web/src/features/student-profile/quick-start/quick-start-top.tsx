@@ -4,7 +4,6 @@ import { useSession } from '@/lib/session/session';
 import { type Profile } from '../profile';
 import { formSteps, isDone, nothingAnswered, progressOf, type Step } from './steps';
 
-/** How far it is, and the way out: the colleges are open at any moment. */
 export const QuickStartTop = ({ profile, step }: { profile: Profile; step: Step }) => {
   const done = formSteps.filter((each) => isDone(progressOf(each, profile))).length;
 

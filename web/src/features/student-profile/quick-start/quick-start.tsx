@@ -22,7 +22,6 @@ const placeOf = (step: FormStep): Pick<Flow, 'step' | 'eyebrow' | 'back' | 'next
   };
 };
 
-/** Five short steps, each of them optional, and what they add up to. */
 export const QuickStart = ({ step }: { step: Step }) => {
   const { profile, failed, fetching, retry } = useProfile();
   const waiting = useHeldPending(profile === undefined && !failed);
@@ -50,7 +49,7 @@ export const QuickStart = ({ step }: { step: Step }) => {
   );
 };
 
-/** Stands beside the step, so that it speaks once the step's code has come. */
+/** Rendered beside the step, so it announces only after the step's code has loaded. */
 const Announced = ({ step }: { step: Step }) => {
   useAnnouncedStep(step, stepTitles[step], true);
   const after = step === 'finish' ? undefined : stepAfter(step);

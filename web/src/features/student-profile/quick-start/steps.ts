@@ -20,7 +20,7 @@ export const addressOf = (step: Step) => `/profile?step=${step}`;
 export const stepAfter = (step: FormStep): Step => formSteps[formSteps.indexOf(step) + 1] ?? 'finish';
 export const stepBefore = (step: FormStep): FormStep | undefined => formSteps[formSteps.indexOf(step) - 1];
 
-/** How many of a step's questions have an answer. Grades and scores are one question each, however many fields. */
+/** Grades and scores count as one question each, however many fields they have. */
 const answered: Record<FormStep, (profile: Profile) => boolean[]> = {
   about: ({ academic, personal }) => [Boolean(academic?.currentGradeLevel), Boolean(personal?.state)],
   grades: ({ academic }) => [isGrade(academic?.unweightedGpa) || isGrade(academic?.weightedGpa)],
@@ -56,7 +56,7 @@ export const isDone = ({ done, of }: StepProgress) => done === of;
 export const nothingAnswered = (profile: Profile) =>
   formSteps.every((step) => progressOf(step, profile).done === 0);
 
-/** Nothing was saved yet: registration fills in the name and the e-mail by itself, but never a date of birth. */
+/** Registration fills in name and email but never a date of birth, so a missing date means nothing was saved yet. */
 export const isNewcomer = ({ personal, academic, interests }: Profile) =>
   academic === null &&
   interests === null &&

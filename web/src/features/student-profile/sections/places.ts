@@ -2,7 +2,7 @@ export type Section = 'personal' | 'academic' | 'readiness';
 
 type Place = { section: Section; step: string; title: string };
 
-/** The steps of the profile in their order; section and step are the address. */
+/** In order. Section and step form the URL. */
 export const places = [
   { section: 'personal', step: 'basic', title: 'Basic info' },
   { section: 'personal', step: 'address', title: 'Address' },
@@ -28,7 +28,7 @@ export const sectionNames: Record<Section, { title: string; short: string }> = {
 
 export const stepsIn = (section: Section) => places.filter((place) => place.section === section);
 
-/** The place an address names; a part it leaves out, or that we do not have, is the first there is. */
+/** The place a URL names. Missing or unknown parts fall back to the first. */
 export const placeAt = (section: string | null, step: string | null): ProfilePlace => {
   const here = places.filter((place) => place.section === (section ?? 'personal'));
   return here.find((place) => place.step === step) ?? here[0] ?? places[0];
@@ -41,5 +41,5 @@ export const placeAfter = (place: ProfilePlace): ProfilePlace | undefined =>
 export const placeBefore = (place: ProfilePlace): ProfilePlace | undefined =>
   places[places.indexOf(place) - 1];
 
-/** Where what was typed at this place is kept. The test scores are the quick start's own step. */
+/** The draft key of a place. Test scores share the quick start's step. */
 export const draftOf = ({ section, step }: ProfilePlace) => (step === 'tests' ? step : `${section}.${step}`);

@@ -35,7 +35,6 @@ const flowAt = (place: ProfilePlace): Pick<Flow, 'step' | 'eyebrow' | 'back' | '
   };
 };
 
-/** The whole profile, a step at a time; every step is open and optional. */
 export const ProfileSections = ({ place }: { place: ProfilePlace }) => {
   const { profile, failed, fetching, retry } = useProfile();
   const completion = useQuery(readProfileCompletionOptions());
@@ -60,7 +59,7 @@ export const ProfileSections = ({ place }: { place: ProfilePlace }) => {
   );
 };
 
-/** Stands beside the step, so that it speaks once the step's code has come. */
+/** Rendered beside the step, so it announces only after the step's code has loaded. */
 const Announced = ({ place }: { place: ProfilePlace }) => {
   useAnnouncedStep(draftOf(place), place.title, true);
   const after = placeAfter(place);

@@ -6,7 +6,7 @@ import { addressOf, isNewcomer } from '../quick-start/steps';
 import { useProfile } from '../use-profile';
 import { addressOfPlace, places } from './places';
 
-/** The profile without a step named: a new student begins with the quick start, anyone else at the top. */
+/** The profile URL without a step: new students start with the quick start. */
 export const ProfileStart = () => {
   const { profile, failed, fetching, retry } = useProfile();
   const waiting = useHeldPending(profile === undefined && !failed);

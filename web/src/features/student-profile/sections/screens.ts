@@ -3,7 +3,7 @@ import { type StepProps } from '../flow/flow';
 import { type ProfilePlace } from './places';
 
 type Step = ProfilePlace['step'];
-/** Each step's code comes when it is first opened. */
+/** Each step's code loads when it is first opened. */
 export const screens = {
   basic: part<StepProps>(async () => (await import('../steps/basic-step')).BasicStep),
   address: part<StepProps>(async () => (await import('../steps/address-step')).AddressStep),

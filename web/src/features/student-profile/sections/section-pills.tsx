@@ -4,7 +4,6 @@ import { addressOfPlace, type Section, sectionNames, stepsIn } from './places';
 
 const icons = { personal: UserRound, academic: GraduationCap, readiness: Trophy };
 
-/** The parts of the profile are addresses too. */
 export const SectionPills = ({ section: current }: { section: Section }) => (
   <nav aria-label="Profile sections" className="flex gap-1 rounded-xl bg-sunken p-1 max-md:w-full">
     {(['personal', 'academic', 'readiness'] as const).map((section) => {

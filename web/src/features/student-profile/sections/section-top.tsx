@@ -7,7 +7,6 @@ import { SectionPills } from './section-pills';
 
 type SectionTopProps = { section: Section; checks: ProfileCompletion['checks'] | undefined };
 
-/** The sections, and how many of the eight about the student are done. */
 export const SectionTop = ({ section, checks }: SectionTopProps) => (
   <div className="mb-5 flex flex-wrap items-center gap-x-5 gap-y-4 md:mb-6">
     <SectionPills section={section} />

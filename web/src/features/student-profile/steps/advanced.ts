@@ -49,7 +49,7 @@ const answers = (advanced: Advanced) => ({
   ibAnticipatedScore: numberOf(advanced.ibAnticipatedScore),
 });
 
-/** What was blank and still is stays unsaid: the server then reads it as none, the first time this is saved. */
+/** A count that was blank and stays blank is not sent; on the first save the server stores 0. */
 export const advancedAnswers = (advanced: Advanced, profile: Profile): Answers => {
   const before = new Map<string, string>(Object.entries(storedAdvanced(profile)));
   const now = new Map<string, string>(Object.entries(advanced));

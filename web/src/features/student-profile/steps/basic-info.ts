@@ -23,7 +23,7 @@ export const storedBasicInfo = ({ personal }: Profile): BasicInfo => ({
   genderSelfDescribe: personal?.genderSelfDescribe ?? '',
 });
 
-/** A description belongs to "Self-describe" and goes with it. */
+/** The description is cleared unless "Self-describe" is chosen. */
 export const basicAnswers = ({ gender, genderSelfDescribe, ...required }: BasicInfo): Answers => ({
   personal: {
     ...required,

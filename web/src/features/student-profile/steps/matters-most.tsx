@@ -13,7 +13,7 @@ const groups = [
 
 type MattersMost = Record<(typeof groups)[number]['name'], string[]>;
 
-/** One count over three groups: once five are chosen, the rest wait until one is given up. */
+/** At most five across three groups. */
 export const MattersMost = () => {
   const { control } = useFormContext<MattersMost>();
   const chosen = useWatch({ control, name: groups.map(({ name }) => name) });

@@ -13,7 +13,7 @@ import { numberOf, typed, whole } from '../fields/whole-number';
 import { text } from '../fields/text-rules';
 
 const FIRST_YEAR = 2024;
-/** As on the server: the specified year, or six from now when that is later. */
+/** As on the server: the specified year or six years from now, whichever is later. */
 const lastYear = () => Math.max(2030, new Date().getUTCFullYear() + 6);
 
 const School = z.object({

@@ -12,7 +12,7 @@ export type StoredLists = Partial<Record<(typeof lists)[number], readonly { id: 
 
 type Sent = { path: string; body: unknown }[];
 
-/** The four lists over a server that remembers; every change sent is kept, such as "PUT /api/awards/a1". */
+/** A mock server for the four lists. `sent` records every change, such as "PUT /api/awards/a1". */
 export const listCalls = (stored: StoredLists, sent: Sent) => {
   for (const path of lists) {
     let items = stored[path] ?? [];

@@ -48,7 +48,7 @@ const paths = {
   interests: '/api/interests-goals',
 } as const;
 
-/** The profile over a server that holds these records; what is sent to it is kept in `sent`, in order. */
+/** Opens the profile over a mock server with these records. `sent` records what it receives, in order. */
 export const openProfile = async (address: string, stored: Stored = {}) => {
   startSession({ accessToken: 'a', refreshToken: 'r' }, MAYA);
   const sent: { path: string; body: unknown }[] = [];
@@ -104,7 +104,6 @@ export const openProfile = async (address: string, stored: Stored = {}) => {
   return { sent, router };
 };
 
-/** One step of the quick start. */
 export const openQuickStart = (step: string, stored?: Stored) => openProfile(`/profile?step=${step}`, stored);
 
 export const heading = (name: string) => screen.findByRole('heading', { level: 1, name });

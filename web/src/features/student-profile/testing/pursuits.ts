@@ -8,7 +8,7 @@ const record = (id: string) => ({
   updatedAt: '2026-09-01T00:00:00Z',
 });
 
-/** Beside what the form asks it has an achievement and a wage, which only other lists show. */
+/** Has an achievement and a wage, which the form does not show. */
 export const aJob: ActivityImpact = {
   ...record('job'),
   activityName: 'Corner bakery',
