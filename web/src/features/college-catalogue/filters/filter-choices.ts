@@ -117,7 +117,6 @@ export const incomeBands = choicesFrom<ValueOf<'incomeBand'>>({
   'over 150k': 'Over $150,000',
 });
 
-/** In the order of the menu. */
 export const sortOrders = choicesFrom<ValueOf<'sort'>>({
   relevance: 'Most relevant',
   match: 'Best match',

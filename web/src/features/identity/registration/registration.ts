@@ -30,7 +30,7 @@ const FILL_IN: ToastMessage = {
   description: 'Please fill in all required fields.',
 };
 
-/** The toast for the first thing wrong, in the order the error catalogue names them. */
+/** The toast for the first problem, in the specification's order. */
 export const registrationToast = (typed: Registration, messages: readonly string[]): ToastMessage => {
   const required = [typed.firstName, typed.lastName, typed.email, typed.password];
   const missing = required.some((text) => text.trim() === '') ? FILL_IN : null;

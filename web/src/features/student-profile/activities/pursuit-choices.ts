@@ -16,7 +16,6 @@ export const activityTypes = choicesFrom<ActivityType>({
   Other: 'Other',
 });
 
-/** How far an activity or an award reaches. */
 export const levels = choicesFrom<Award['level']>({
   Local: 'Local',
   Regional: 'Regional',

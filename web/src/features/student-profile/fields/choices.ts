@@ -162,7 +162,7 @@ export const incomes = choicesFrom<Income>({
   'prefer not to answer': 'Prefer not to answer',
 });
 
-/** Students at the college, and what that feels like. */
+/** Number of students, with a short description. */
 const sizeLines: Record<Size, string> = {
   '0-5000': 'Know most faces',
   '5001-10000': 'Busy, still walkable',
