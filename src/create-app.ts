@@ -5,8 +5,6 @@ import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fa
 import { SwaggerModule } from '@nestjs/swagger';
 import path from 'node:path';
 import { AppModule } from './app.module.js';
-import { keepDoorOfSignIn } from '#modules/identity/sign-in/adapters/http/refuse-when-queue-is-full.js';
-import { SignInLine } from '#modules/identity/sign-in/application/sign-in-line.js';
 import { PlatformSettings } from '#shared-kernel/platform/configuration/platform-settings.js';
 import { type Settings } from '#shared-kernel/platform/configuration/settings.js';
 import { compressReplies } from '#shared-kernel/platform/http/compression.js';
@@ -56,7 +54,6 @@ export async function createApp(
 
   const fastify = app.getHttpAdapter().getInstance();
   logRequests(fastify, log);
-  keepDoorOfSignIn(fastify, app.get(SignInLine, { strict: false }));
   closeSilentConnections(fastify);
   await fastify.register(cookies);
   await addSecurityHeaders(fastify);

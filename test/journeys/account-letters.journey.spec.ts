@@ -93,10 +93,10 @@ describe('forgetting a password', () => {
         })
         .end(body);
     });
-    const letter = await mail.next(email, RESET);
+    const message = await mail.next(email, RESET);
 
-    expect(linkIn(letter).page).toBe(`${PUBLIC_URL}/reset-password`);
-    expect(letter.raw).not.toContain('evil.example');
+    expect(linkIn(message).page).toBe(`${PUBLIC_URL}/reset-password`);
+    expect(message.raw).not.toContain('evil.example');
   });
 
   it('keeps of 32 random bytes their SHA-256 and nothing else, in no table (S14)', async () => {
@@ -297,7 +297,7 @@ describe('confirming an e-mail', () => {
       const body = { ...sent, newPassword: NEW_PASSWORD, role: 'admin', [field]: value };
       expect(await post(path, body, person)).toMatchObject({
         status: 400,
-        body: { errors: [{ path: field, message: 'Only Flyleaf itself sets this.' }] },
+        body: { errors: [{ path: field, message: 'This field cannot be set.' }] },
       });
     }
 
@@ -449,7 +449,7 @@ describe('a mail server that is away', () => {
     const client = new pg.Client({ connectionString: databaseUrl });
     await client.connect();
     const { rows } = await client.query(
-      `select distinct retry_limit, dead_letter from jobs.queue where name ~ '^(Send.*Letter|TellOwner|TellFormer)'`,
+      `select distinct retry_limit, dead_letter from jobs.queue where name ~ '^(Send.*Email|NotifyOwner|NotifyFormer)'`,
     );
     await client.end();
     return rows as unknown[];
@@ -469,7 +469,7 @@ describe('a mail server that is away', () => {
       await away.start();
       away.refuseEverybody(true);
       await pause(2_500);
-      expect(away.letters).toEqual([]);
+      expect(away.emails).toEqual([]);
 
       away.refuseEverybody(false);
       await away.next(email, CONFIRM);

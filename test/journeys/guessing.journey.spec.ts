@@ -41,7 +41,7 @@ describe('guessing at one account (S13, S50)', () => {
     expect(Number(reply.headers.get('retry-after'))).toBeLessThanOrEqual(900);
     expect(reply.headers.get('content-type')).toContain('application/problem+json');
     expect(((await reply.json()) as { message: string }).message).toMatch(
-      /^Too many tries to sign in\. Please try again in 15 minutes\.$/,
+      /^Too many sign-in attempts\. Please try again in 15 minutes\.$/,
     );
   });
 

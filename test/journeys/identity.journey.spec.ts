@@ -118,8 +118,8 @@ describe('registering', () => {
 
     expect(status).toBe(400);
     expect(body['errors']).toEqual([
-      { path: 'isEmailVerified', message: 'Only Flyleaf itself sets this.' },
-      { path: 'googleId', message: 'Only Flyleaf itself sets this.' },
+      { path: 'isEmailVerified', message: 'This field cannot be set.' },
+      { path: 'googleId', message: 'This field cannot be set.' },
     ]);
     expect(await sql('select id from identity.users where email = $1', [person.email])).toEqual([]);
   });

@@ -251,7 +251,7 @@ describe('recovery codes and turning it off', () => {
         [person.userId],
       ),
     ).toEqual([{ kind: 'second-factor-on' }, { kind: 'second-factor-off' }]);
-    await mail.next(person.email, 'Your second step is off');
+    await mail.next(person.email, 'Two-step verification is off');
   });
 });
 

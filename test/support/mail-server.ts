@@ -7,7 +7,7 @@ import { freePort } from './free-port.js';
 const PATIENCE_MS = 40_000;
 const LOOKED_EVERY_MS = 25;
 
-export interface ReceivedLetter extends Email {
+export interface ReceivedEmail extends Email {
   raw: string;
   /** Where the envelope says it goes. */
   recipients: string[];
@@ -15,7 +15,7 @@ export interface ReceivedLetter extends Email {
 
 /** A real mail server on loopback that keeps what it is given. It can be away, and it can refuse. */
 export class MailServer {
-  readonly letters: ReceivedLetter[] = [];
+  readonly emails: ReceivedEmail[] = [];
   private server: SMTPServer | undefined;
   private refusing = false;
 
@@ -49,8 +49,8 @@ export class MailServer {
         stream.on('end', () => {
           const raw = Buffer.concat(chunks).toString();
           const recipients = session.envelope.rcptTo.map(({ address }) => address);
-          void PostalMime.parse(raw).then((letter) => {
-            this.letters.push({ ...letter, raw, recipients });
+          void PostalMime.parse(raw).then((email) => {
+            this.emails.push({ ...email, raw, recipients });
             callback();
           });
         });
@@ -74,28 +74,28 @@ export class MailServer {
   }
 
   /** All letters to this address so far, oldest first. */
-  to(address: string): ReceivedLetter[] {
-    return this.letters.filter(({ recipients }) => recipients.includes(address));
+  to(address: string): ReceivedEmail[] {
+    return this.emails.filter(({ recipients }) => recipients.includes(address));
   }
 
   /** Waits for a letter to this address with this subject; takes it out of the heap, so that the next call finds the next one. */
-  async next(address: string, subject: string): Promise<ReceivedLetter> {
+  async next(address: string, subject: string): Promise<ReceivedEmail> {
     const deadline = Date.now() + PATIENCE_MS;
     while (Date.now() < deadline) {
-      const found = this.to(address).find((letter) => letter.subject === subject);
+      const found = this.to(address).find((email) => email.subject === subject);
       if (found !== undefined) {
-        this.letters.splice(this.letters.indexOf(found), 1);
+        this.emails.splice(this.emails.indexOf(found), 1);
         return found;
       }
       await pause(LOOKED_EVERY_MS);
     }
-    const there = this.letters.map((letter) => `${letter.recipients.join()} ${letter.subject ?? ''}`);
-    throw new Error(`No letter “${subject}” came. There were: ${there.join('; ')}`);
+    const there = this.emails.map((email) => `${email.recipients.join()} ${email.subject ?? ''}`);
+    throw new Error(`No email “${subject}” came. There were: ${there.join('; ')}`);
   }
 }
 
 /** What the link in a letter carries, and the page it leads to. */
-export function linkIn({ text = '' }: Pick<ReceivedLetter, 'text'>): { page: string; token: string } {
+export function linkIn({ text = '' }: Pick<ReceivedEmail, 'text'>): { page: string; token: string } {
   const link = new URL(/https?:\S+\?token=\S+/.exec(text)?.[0] ?? 'missing:');
   return { page: `${link.origin}${link.pathname}`, token: link.searchParams.get('token') ?? '' };
 }

@@ -2,7 +2,7 @@
 
 import { client } from './client.gen.js';
 import type { Client, ClientMeta, Options as Options2, RequestResult, ServerSentEventsResult, TDataShape } from './client/index.js';
-import type { AddActivityImpactData, AddActivityImpactErrors, AddActivityImpactResponses, AddAwardData, AddAwardErrors, AddAwardResponses, AddPortfolioItemData, AddPortfolioItemErrors, AddPortfolioItemResponses, AddResearchProjectData, AddResearchProjectErrors, AddResearchProjectResponses, BeginProviderSignInData, CancelImportData, CancelImportErrors, CancelImportResponses, ChangeEmailData, ChangeEmailErrors, ChangeEmailResponses, ChangePasswordData, ChangePasswordErrors, ChangePasswordResponses, ChooseAccountPlanData, ChooseAccountPlanErrors, ChooseAccountPlanResponses, ConfirmSecondFactorData, ConfirmSecondFactorErrors, ConfirmSecondFactorResponses, EndOtherSignInsData, EndOtherSignInsErrors, EndOtherSignInsResponses, EndSignInData, EndSignInErrors, EndSignInResponses, ExchangeProviderSignInData, ExchangeProviderSignInErrors, ExchangeProviderSignInResponses, FinishProviderSignInData, ForgotPasswordData, ForgotPasswordErrors, ForgotPasswordResponses, GetAcademicProfileData, GetAcademicProfileErrors, GetAcademicProfileResponses, GetDemoAccountData, GetDemoAccountResponses, GetInterestsGoalsData, GetInterestsGoalsErrors, GetInterestsGoalsResponses, GetSecondFactorData, GetSecondFactorErrors, GetSecondFactorResponses, GetUserProfileData, GetUserProfileErrors, GetUserProfileResponses, GoToLoginData, GoToLogoutData, ImportAllCollegesData, ImportAllCollegesErrors, ImportAllCollegesResponses, ImportCompetitiveCollegesData, ImportCompetitiveCollegesErrors, ImportCompetitiveCollegesResponses, ListAccountActivityData, ListAccountActivityErrors, ListAccountActivityResponses, ListActivityImpactsData, ListActivityImpactsErrors, ListActivityImpactsResponses, ListApplicationsData, ListApplicationsErrors, ListApplicationsResponses, ListAvailableMajorsData, ListAvailableMajorsErrors, ListAvailableMajorsResponses, ListAwardsData, ListAwardsErrors, ListAwardsResponses, ListNotificationsData, ListNotificationsErrors, ListNotificationsResponses, ListPortfolioItemsData, ListPortfolioItemsErrors, ListPortfolioItemsResponses, ListRecommendationsData, ListRecommendationsErrors, ListRecommendationsResponses, ListResearchProjectsData, ListResearchProjectsErrors, ListResearchProjectsResponses, ListSavedCollegesData, ListSavedCollegesErrors, ListSavedCollegesResponses, ListSavedSearchesData, ListSavedSearchesErrors, ListSavedSearchesResponses, ListScorecardCollegesData, ListScorecardCollegesErrors, ListScorecardCollegesResponses, ListSignInProvidersData, ListSignInProvidersResponses, ListSignInsData, ListSignInsErrors, ListSignInsResponses, LiveData, LiveResponses, LoginData, LoginErrors, LoginResponses, LogoutData, LogoutErrors, LogoutResponses, MarkAllNotificationsReadData, MarkAllNotificationsReadErrors, MarkAllNotificationsReadResponses, MarkNotificationReadData, MarkNotificationReadErrors, MarkNotificationReadResponses, MeData, MeErrors, MeResponses, MoveSavedCollegeData, MoveSavedCollegeErrors, MoveSavedCollegeResponses, ReadNextBestStepData, ReadNextBestStepErrors, ReadNextBestStepResponses, ReadProfileCompletionData, ReadProfileCompletionErrors, ReadProfileCompletionResponses, ReadStudentStatsData, ReadStudentStatsErrors, ReadStudentStatsResponses, ReadyData, ReadyErrors, ReadyResponses, RecordCollegeViewData, RecordCollegeViewErrors, RecordCollegeViewResponses, RefreshData, RefreshErrors, RefreshResponses, RegisterData, RegisterErrors, RegisterResponses, RemoveActivityImpactData, RemoveActivityImpactErrors, RemoveActivityImpactResponses, RemoveAwardData, RemoveAwardErrors, RemoveAwardResponses, RemovePortfolioItemData, RemovePortfolioItemErrors, RemovePortfolioItemResponses, RemoveResearchProjectData, RemoveResearchProjectErrors, RemoveResearchProjectResponses, RemoveSavedCollegeData, RemoveSavedCollegeErrors, RemoveSavedCollegeResponses, RemoveSavedSearchData, RemoveSavedSearchErrors, RemoveSavedSearchResponses, RemoveSecondFactorData, RemoveSecondFactorErrors, RemoveSecondFactorResponses, RenameSavedSearchData, RenameSavedSearchErrors, RenameSavedSearchResponses, RenewRecoveryCodesData, RenewRecoveryCodesErrors, RenewRecoveryCodesResponses, ResetPasswordData, ResetPasswordErrors, ResetPasswordResponses, ReviseActivityImpactData, ReviseActivityImpactErrors, ReviseActivityImpactResponses, ReviseAwardData, ReviseAwardErrors, ReviseAwardResponses, RevisePortfolioItemData, RevisePortfolioItemErrors, RevisePortfolioItemResponses, ReviseResearchProjectData, ReviseResearchProjectErrors, ReviseResearchProjectResponses, SaveAcademicProfileData, SaveAcademicProfileErrors, SaveAcademicProfileResponses, SaveCollegeData, SaveCollegeErrors, SaveCollegeResponses, SaveInterestsGoalsData, SaveInterestsGoalsErrors, SaveInterestsGoalsResponses, SaveSearchData, SaveSearchErrors, SaveSearchResponses, SaveUserProfileData, SaveUserProfileErrors, SaveUserProfileResponses, SearchCollegesData, SearchCollegesErrors, SearchCollegesResponses, SendVerificationLetterData, SendVerificationLetterErrors, SendVerificationLetterResponses, SetUpSecondFactorData, SetUpSecondFactorErrors, SetUpSecondFactorResponses, ShowCatalogueReleaseData, ShowCatalogueReleaseResponses, ShowCollegeData, ShowCollegeErrors, ShowCollegeResponses, ShowImportData, ShowImportErrors, ShowImportResponses, ShowImportStatusData, ShowImportStatusErrors, ShowImportStatusResponses, StreamUnreadNotificationsData, StreamUnreadNotificationsErrors, StreamUnreadNotificationsResponse, StreamUnreadNotificationsResponses, VerifyEmailData, VerifyEmailErrors, VerifyEmailResponses, WriteSavedCollegeNotesData, WriteSavedCollegeNotesErrors, WriteSavedCollegeNotesResponses } from './types.gen.js';
+import type { AddActivityImpactData, AddActivityImpactErrors, AddActivityImpactResponses, AddAwardData, AddAwardErrors, AddAwardResponses, AddPortfolioItemData, AddPortfolioItemErrors, AddPortfolioItemResponses, AddResearchProjectData, AddResearchProjectErrors, AddResearchProjectResponses, BeginProviderSignInData, CancelImportData, CancelImportErrors, CancelImportResponses, ChangeEmailData, ChangeEmailErrors, ChangeEmailResponses, ChangePasswordData, ChangePasswordErrors, ChangePasswordResponses, ChooseAccountPlanData, ChooseAccountPlanErrors, ChooseAccountPlanResponses, ConfirmSecondFactorData, ConfirmSecondFactorErrors, ConfirmSecondFactorResponses, EndOtherSignInsData, EndOtherSignInsErrors, EndOtherSignInsResponses, EndSignInData, EndSignInErrors, EndSignInResponses, ExchangeProviderSignInData, ExchangeProviderSignInErrors, ExchangeProviderSignInResponses, FinishProviderSignInData, ForgotPasswordData, ForgotPasswordErrors, ForgotPasswordResponses, GetAcademicProfileData, GetAcademicProfileErrors, GetAcademicProfileResponses, GetDemoAccountData, GetDemoAccountResponses, GetInterestsGoalsData, GetInterestsGoalsErrors, GetInterestsGoalsResponses, GetSecondFactorData, GetSecondFactorErrors, GetSecondFactorResponses, GetUserProfileData, GetUserProfileErrors, GetUserProfileResponses, GoToLoginData, GoToLogoutData, ImportAllCollegesData, ImportAllCollegesErrors, ImportAllCollegesResponses, ImportCompetitiveCollegesData, ImportCompetitiveCollegesErrors, ImportCompetitiveCollegesResponses, ListAccountActivityData, ListAccountActivityErrors, ListAccountActivityResponses, ListActivityImpactsData, ListActivityImpactsErrors, ListActivityImpactsResponses, ListApplicationsData, ListApplicationsErrors, ListApplicationsResponses, ListAvailableMajorsData, ListAvailableMajorsErrors, ListAvailableMajorsResponses, ListAwardsData, ListAwardsErrors, ListAwardsResponses, ListNotificationsData, ListNotificationsErrors, ListNotificationsResponses, ListPortfolioItemsData, ListPortfolioItemsErrors, ListPortfolioItemsResponses, ListRecommendationsData, ListRecommendationsErrors, ListRecommendationsResponses, ListResearchProjectsData, ListResearchProjectsErrors, ListResearchProjectsResponses, ListSavedCollegesData, ListSavedCollegesErrors, ListSavedCollegesResponses, ListSavedSearchesData, ListSavedSearchesErrors, ListSavedSearchesResponses, ListScorecardCollegesData, ListScorecardCollegesErrors, ListScorecardCollegesResponses, ListSignInProvidersData, ListSignInProvidersResponses, ListSignInsData, ListSignInsErrors, ListSignInsResponses, LiveData, LiveResponses, LoginData, LoginErrors, LoginResponses, LogoutData, LogoutErrors, LogoutResponses, MarkAllNotificationsReadData, MarkAllNotificationsReadErrors, MarkAllNotificationsReadResponses, MarkNotificationReadData, MarkNotificationReadErrors, MarkNotificationReadResponses, MeData, MeErrors, MeResponses, MoveSavedCollegeData, MoveSavedCollegeErrors, MoveSavedCollegeResponses, ReadNextBestStepData, ReadNextBestStepErrors, ReadNextBestStepResponses, ReadProfileCompletionData, ReadProfileCompletionErrors, ReadProfileCompletionResponses, ReadStudentStatsData, ReadStudentStatsErrors, ReadStudentStatsResponses, ReadyData, ReadyErrors, ReadyResponses, RecordCollegeViewData, RecordCollegeViewErrors, RecordCollegeViewResponses, RefreshData, RefreshErrors, RefreshResponses, RegisterData, RegisterErrors, RegisterResponses, RemoveActivityImpactData, RemoveActivityImpactErrors, RemoveActivityImpactResponses, RemoveAwardData, RemoveAwardErrors, RemoveAwardResponses, RemovePortfolioItemData, RemovePortfolioItemErrors, RemovePortfolioItemResponses, RemoveResearchProjectData, RemoveResearchProjectErrors, RemoveResearchProjectResponses, RemoveSavedCollegeData, RemoveSavedCollegeErrors, RemoveSavedCollegeResponses, RemoveSavedSearchData, RemoveSavedSearchErrors, RemoveSavedSearchResponses, RemoveSecondFactorData, RemoveSecondFactorErrors, RemoveSecondFactorResponses, RenameSavedSearchData, RenameSavedSearchErrors, RenameSavedSearchResponses, RenewRecoveryCodesData, RenewRecoveryCodesErrors, RenewRecoveryCodesResponses, ResetPasswordData, ResetPasswordErrors, ResetPasswordResponses, ReviseActivityImpactData, ReviseActivityImpactErrors, ReviseActivityImpactResponses, ReviseAwardData, ReviseAwardErrors, ReviseAwardResponses, RevisePortfolioItemData, RevisePortfolioItemErrors, RevisePortfolioItemResponses, ReviseResearchProjectData, ReviseResearchProjectErrors, ReviseResearchProjectResponses, SaveAcademicProfileData, SaveAcademicProfileErrors, SaveAcademicProfileResponses, SaveCollegeData, SaveCollegeErrors, SaveCollegeResponses, SaveInterestsGoalsData, SaveInterestsGoalsErrors, SaveInterestsGoalsResponses, SaveSearchData, SaveSearchErrors, SaveSearchResponses, SaveUserProfileData, SaveUserProfileErrors, SaveUserProfileResponses, SearchCollegesData, SearchCollegesErrors, SearchCollegesResponses, SendVerificationEmailData, SendVerificationEmailErrors, SendVerificationEmailResponses, SetUpSecondFactorData, SetUpSecondFactorErrors, SetUpSecondFactorResponses, ShowCatalogueReleaseData, ShowCatalogueReleaseResponses, ShowCollegeData, ShowCollegeErrors, ShowCollegeResponses, ShowImportData, ShowImportErrors, ShowImportResponses, ShowImportStatusData, ShowImportStatusErrors, ShowImportStatusResponses, StreamUnreadNotificationsData, StreamUnreadNotificationsErrors, StreamUnreadNotificationsResponse, StreamUnreadNotificationsResponses, VerifyEmailData, VerifyEmailErrors, VerifyEmailResponses, WriteSavedCollegeNotesData, WriteSavedCollegeNotesErrors, WriteSavedCollegeNotesResponses } from './types.gen.js';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -29,7 +29,7 @@ export const live = <ThrowOnError extends boolean = false>(options?: Options<Liv
 export const ready = <ThrowOnError extends boolean = false>(options?: Options<ReadyData, ThrowOnError>): RequestResult<ReadyResponses, ReadyErrors, ThrowOnError> => (options?.client ?? client).get<ReadyResponses, ReadyErrors, ThrowOnError>({ url: '/health/ready', ...options });
 
 /**
- * Make an account and sign in
+ * Create an account and sign in
  */
 export const register = <ThrowOnError extends boolean = false>(options: Options<RegisterData, ThrowOnError>): RequestResult<RegisterResponses, RegisterErrors, ThrowOnError> => (options.client ?? client).post<RegisterResponses, RegisterErrors, ThrowOnError>({
     url: '/api/auth/register',
@@ -41,7 +41,28 @@ export const register = <ThrowOnError extends boolean = false>(options: Options<
 });
 
 /**
- * Sign in with e-mail and password
+ * Confirm an email address with the link from the email
+ */
+export const verifyEmail = <ThrowOnError extends boolean = false>(options: Options<VerifyEmailData, ThrowOnError>): RequestResult<VerifyEmailResponses, VerifyEmailErrors, ThrowOnError> => (options.client ?? client).post<VerifyEmailResponses, VerifyEmailErrors, ThrowOnError>({
+    url: '/api/auth/verify-email',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Request the verification email again
+ */
+export const sendVerificationEmail = <ThrowOnError extends boolean = false>(options?: Options<SendVerificationEmailData, ThrowOnError>): RequestResult<SendVerificationEmailResponses, SendVerificationEmailErrors, ThrowOnError> => (options?.client ?? client).post<SendVerificationEmailResponses, SendVerificationEmailErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/account/email-verification',
+    ...options
+});
+
+/**
+ * Sign in with email and password
  */
 export const login = <ThrowOnError extends boolean = false>(options: Options<LoginData, ThrowOnError>): RequestResult<LoginResponses, LoginErrors, ThrowOnError> => (options.client ?? client).post<LoginResponses, LoginErrors, ThrowOnError>({
     url: '/api/auth/login',
@@ -83,137 +104,7 @@ export const me = <ThrowOnError extends boolean = false>(options?: Options<MeDat
 });
 
 /**
- * Choose a plan; no payment is taken
- */
-export const chooseAccountPlan = <ThrowOnError extends boolean = false>(options: Options<ChooseAccountPlanData, ThrowOnError>): RequestResult<ChooseAccountPlanResponses, ChooseAccountPlanErrors, ThrowOnError> => (options.client ?? client).post<ChooseAccountPlanResponses, ChooseAccountPlanErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
-    url: '/api/account/plan',
-    ...options,
-    headers: {
-        'Content-Type': 'application/json',
-        ...options.headers
-    }
-});
-
-/**
- * What happened to my account, newest first
- */
-export const listAccountActivity = <ThrowOnError extends boolean = false>(options?: Options<ListAccountActivityData, ThrowOnError>): RequestResult<ListAccountActivityResponses, ListAccountActivityErrors, ThrowOnError> => (options?.client ?? client).get<ListAccountActivityResponses, ListAccountActivityErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
-    url: '/api/account/activity',
-    ...options
-});
-
-/**
- * Who one may sign in with, besides e-mail and password
- */
-export const listSignInProviders = <ThrowOnError extends boolean = false>(options?: Options<ListSignInProvidersData, ThrowOnError>): RequestResult<ListSignInProvidersResponses, unknown, ThrowOnError> => (options?.client ?? client).get<ListSignInProvidersResponses, unknown, ThrowOnError>({ url: '/api/auth/providers', ...options });
-
-/**
- * Send the browser to the provider
- */
-export const beginProviderSignIn = <ThrowOnError extends boolean = false>(options?: Options<BeginProviderSignInData, ThrowOnError>): RequestResult<unknown, unknown, ThrowOnError> => (options?.client ?? client).get<unknown, unknown, ThrowOnError>({ url: '/api/auth/google', ...options });
-
-/**
- * The browser is back from the provider
- */
-export const finishProviderSignIn = <ThrowOnError extends boolean = false>(options?: Options<FinishProviderSignInData, ThrowOnError>): RequestResult<unknown, unknown, ThrowOnError> => (options?.client ?? client).get<unknown, unknown, ThrowOnError>({ url: '/api/auth/google/callback', ...options });
-
-/**
- * Trade what the return address carried for a sign-in, in the browser that began it
- */
-export const exchangeProviderSignIn = <ThrowOnError extends boolean = false>(options: Options<ExchangeProviderSignInData, ThrowOnError>): RequestResult<ExchangeProviderSignInResponses, ExchangeProviderSignInErrors, ThrowOnError> => (options.client ?? client).post<ExchangeProviderSignInResponses, ExchangeProviderSignInErrors, ThrowOnError>({
-    url: '/api/auth/exchange',
-    ...options,
-    headers: {
-        'Content-Type': 'application/json',
-        ...options.headers
-    }
-});
-
-/**
- * Go to the sign-in page
- */
-export const goToLogin = <ThrowOnError extends boolean = false>(options?: Options<GoToLoginData, ThrowOnError>): RequestResult<unknown, unknown, ThrowOnError> => (options?.client ?? client).get<unknown, unknown, ThrowOnError>({ url: '/api/login', ...options });
-
-/**
- * Clear what this browser keeps and go to the sign-in page
- */
-export const goToLogout = <ThrowOnError extends boolean = false>(options?: Options<GoToLogoutData, ThrowOnError>): RequestResult<unknown, unknown, ThrowOnError> => (options?.client ?? client).get<unknown, unknown, ThrowOnError>({ url: '/api/logout', ...options });
-
-/**
- * Ask for a letter with a reset link; answered the same whether the e-mail has an account or not
- */
-export const forgotPassword = <ThrowOnError extends boolean = false>(options: Options<ForgotPasswordData, ThrowOnError>): RequestResult<ForgotPasswordResponses, ForgotPasswordErrors, ThrowOnError> => (options.client ?? client).post<ForgotPasswordResponses, ForgotPasswordErrors, ThrowOnError>({
-    url: '/api/auth/forgot-password',
-    ...options,
-    headers: {
-        'Content-Type': 'application/json',
-        ...options.headers
-    }
-});
-
-/**
- * Choose a new password with the link of a letter; ends every sign-in and begins none
- */
-export const resetPassword = <ThrowOnError extends boolean = false>(options: Options<ResetPasswordData, ThrowOnError>): RequestResult<ResetPasswordResponses, ResetPasswordErrors, ThrowOnError> => (options.client ?? client).post<ResetPasswordResponses, ResetPasswordErrors, ThrowOnError>({
-    url: '/api/auth/reset-password',
-    ...options,
-    headers: {
-        'Content-Type': 'application/json',
-        ...options.headers
-    }
-});
-
-/**
- * Confirm an e-mail with the link of a letter
- */
-export const verifyEmail = <ThrowOnError extends boolean = false>(options: Options<VerifyEmailData, ThrowOnError>): RequestResult<VerifyEmailResponses, VerifyEmailErrors, ThrowOnError> => (options.client ?? client).post<VerifyEmailResponses, VerifyEmailErrors, ThrowOnError>({
-    url: '/api/auth/verify-email',
-    ...options,
-    headers: {
-        'Content-Type': 'application/json',
-        ...options.headers
-    }
-});
-
-/**
- * Ask for the confirmation letter once more
- */
-export const sendVerificationLetter = <ThrowOnError extends boolean = false>(options?: Options<SendVerificationLetterData, ThrowOnError>): RequestResult<SendVerificationLetterResponses, SendVerificationLetterErrors, ThrowOnError> => (options?.client ?? client).post<SendVerificationLetterResponses, SendVerificationLetterErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
-    url: '/api/account/email-verification',
-    ...options
-});
-
-/**
- * Change the password; ends every other sign-in
- */
-export const changePassword = <ThrowOnError extends boolean = false>(options: Options<ChangePasswordData, ThrowOnError>): RequestResult<ChangePasswordResponses, ChangePasswordErrors, ThrowOnError> => (options.client ?? client).post<ChangePasswordResponses, ChangePasswordErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
-    url: '/api/account/password',
-    ...options,
-    headers: {
-        'Content-Type': 'application/json',
-        ...options.headers
-    }
-});
-
-/**
- * Ask for another e-mail; it counts once its link was opened
- */
-export const changeEmail = <ThrowOnError extends boolean = false>(options: Options<ChangeEmailData, ThrowOnError>): RequestResult<ChangeEmailResponses, ChangeEmailErrors, ThrowOnError> => (options.client ?? client).post<ChangeEmailResponses, ChangeEmailErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
-    url: '/api/account/email',
-    ...options,
-    headers: {
-        'Content-Type': 'application/json',
-        ...options.headers
-    }
-});
-
-/**
- * End all of your sign-ins but this one
+ * End all your sign-ins except this one
  */
 export const endOtherSignIns = <ThrowOnError extends boolean = false>(options?: Options<EndOtherSignInsData, ThrowOnError>): RequestResult<EndOtherSignInsResponses, EndOtherSignInsErrors, ThrowOnError> => (options?.client ?? client).delete<EndOtherSignInsResponses, EndOtherSignInsErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -240,7 +131,68 @@ export const endSignIn = <ThrowOnError extends boolean = false>(options: Options
 });
 
 /**
- * Whether signing in asks for a code
+ * Go to the sign-in page
+ */
+export const goToLogin = <ThrowOnError extends boolean = false>(options?: Options<GoToLoginData, ThrowOnError>): RequestResult<unknown, unknown, ThrowOnError> => (options?.client ?? client).get<unknown, unknown, ThrowOnError>({ url: '/api/login', ...options });
+
+/**
+ * Clear this browser’s cookies and storage and go to the sign-in page
+ */
+export const goToLogout = <ThrowOnError extends boolean = false>(options?: Options<GoToLogoutData, ThrowOnError>): RequestResult<unknown, unknown, ThrowOnError> => (options?.client ?? client).get<unknown, unknown, ThrowOnError>({ url: '/api/logout', ...options });
+
+/**
+ * The providers people can sign in with
+ */
+export const listSignInProviders = <ThrowOnError extends boolean = false>(options?: Options<ListSignInProvidersData, ThrowOnError>): RequestResult<ListSignInProvidersResponses, unknown, ThrowOnError> => (options?.client ?? client).get<ListSignInProvidersResponses, unknown, ThrowOnError>({ url: '/api/auth/providers', ...options });
+
+/**
+ * Send the browser to the provider
+ */
+export const beginProviderSignIn = <ThrowOnError extends boolean = false>(options?: Options<BeginProviderSignInData, ThrowOnError>): RequestResult<unknown, unknown, ThrowOnError> => (options?.client ?? client).get<unknown, unknown, ThrowOnError>({ url: '/api/auth/google', ...options });
+
+/**
+ * The browser is back from the provider
+ */
+export const finishProviderSignIn = <ThrowOnError extends boolean = false>(options?: Options<FinishProviderSignInData, ThrowOnError>): RequestResult<unknown, unknown, ThrowOnError> => (options?.client ?? client).get<unknown, unknown, ThrowOnError>({ url: '/api/auth/google/callback', ...options });
+
+/**
+ * Exchange the values from the return address for a sign-in, in the browser that began it
+ */
+export const exchangeProviderSignIn = <ThrowOnError extends boolean = false>(options: Options<ExchangeProviderSignInData, ThrowOnError>): RequestResult<ExchangeProviderSignInResponses, ExchangeProviderSignInErrors, ThrowOnError> => (options.client ?? client).post<ExchangeProviderSignInResponses, ExchangeProviderSignInErrors, ThrowOnError>({
+    url: '/api/auth/exchange',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Request an email with a reset link; the reply does not show whether the email has an account
+ */
+export const forgotPassword = <ThrowOnError extends boolean = false>(options: Options<ForgotPasswordData, ThrowOnError>): RequestResult<ForgotPasswordResponses, ForgotPasswordErrors, ThrowOnError> => (options.client ?? client).post<ForgotPasswordResponses, ForgotPasswordErrors, ThrowOnError>({
+    url: '/api/auth/forgot-password',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Choose a new password with the link from the email; ends every sign-in
+ */
+export const resetPassword = <ThrowOnError extends boolean = false>(options: Options<ResetPasswordData, ThrowOnError>): RequestResult<ResetPasswordResponses, ResetPasswordErrors, ThrowOnError> => (options.client ?? client).post<ResetPasswordResponses, ResetPasswordErrors, ThrowOnError>({
+    url: '/api/auth/reset-password',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Whether two-step verification is on
  */
 export const getSecondFactor = <ThrowOnError extends boolean = false>(options?: Options<GetSecondFactorData, ThrowOnError>): RequestResult<GetSecondFactorResponses, GetSecondFactorErrors, ThrowOnError> => (options?.client ?? client).get<GetSecondFactorResponses, GetSecondFactorErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -249,7 +201,7 @@ export const getSecondFactor = <ThrowOnError extends boolean = false>(options?: 
 });
 
 /**
- * Begin: a new secret for an authenticator app
+ * Start setting up: a new secret for an authenticator app
  */
 export const setUpSecondFactor = <ThrowOnError extends boolean = false>(options: Options<SetUpSecondFactorData, ThrowOnError>): RequestResult<SetUpSecondFactorResponses, SetUpSecondFactorErrors, ThrowOnError> => (options.client ?? client).post<SetUpSecondFactorResponses, SetUpSecondFactorErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -262,7 +214,7 @@ export const setUpSecondFactor = <ThrowOnError extends boolean = false>(options:
 });
 
 /**
- * Turn it on with a first code of the app
+ * Turn it on with a first code from the app
  */
 export const confirmSecondFactor = <ThrowOnError extends boolean = false>(options: Options<ConfirmSecondFactorData, ThrowOnError>): RequestResult<ConfirmSecondFactorResponses, ConfirmSecondFactorErrors, ThrowOnError> => (options.client ?? client).post<ConfirmSecondFactorResponses, ConfirmSecondFactorErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -298,6 +250,54 @@ export const removeSecondFactor = <ThrowOnError extends boolean = false>(options
         'Content-Type': 'application/json',
         ...options.headers
     }
+});
+
+/**
+ * Choose a plan; no payment is taken
+ */
+export const chooseAccountPlan = <ThrowOnError extends boolean = false>(options: Options<ChooseAccountPlanData, ThrowOnError>): RequestResult<ChooseAccountPlanResponses, ChooseAccountPlanErrors, ThrowOnError> => (options.client ?? client).post<ChooseAccountPlanResponses, ChooseAccountPlanErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/account/plan',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Change the password; ends every other sign-in
+ */
+export const changePassword = <ThrowOnError extends boolean = false>(options: Options<ChangePasswordData, ThrowOnError>): RequestResult<ChangePasswordResponses, ChangePasswordErrors, ThrowOnError> => (options.client ?? client).post<ChangePasswordResponses, ChangePasswordErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/account/password',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Request another email address; it takes effect once its link was opened
+ */
+export const changeEmail = <ThrowOnError extends boolean = false>(options: Options<ChangeEmailData, ThrowOnError>): RequestResult<ChangeEmailResponses, ChangeEmailErrors, ThrowOnError> => (options.client ?? client).post<ChangeEmailResponses, ChangeEmailErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/account/email',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * What happened to my account, newest first
+ */
+export const listAccountActivity = <ThrowOnError extends boolean = false>(options?: Options<ListAccountActivityData, ThrowOnError>): RequestResult<ListAccountActivityResponses, ListAccountActivityErrors, ThrowOnError> => (options?.client ?? client).get<ListAccountActivityResponses, ListAccountActivityErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/account/activity',
+    ...options
 });
 
 /**

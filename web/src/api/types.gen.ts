@@ -79,20 +79,29 @@ export type User = {
     isEmailVerified: boolean;
     hasPassword: boolean;
     /**
-     * Ids of the providers that are linked
+     * Ids of the linked providers
      */
     signInProviders: Array<string>;
     /**
-     * Whether signing in asks for a code
+     * Whether two-step verification is on
      */
     secondFactor: boolean;
+};
+
+export type VerifyEmailRequest = {
+    token: string;
+};
+
+export type Done = {
+    success: true;
+    message: string;
 };
 
 export type LoginRequest = {
     email: string;
     password: string;
     /**
-     * Of the authenticator app, or a recovery code; asked for by identity.second-factor-needed
+     * From the authenticator app, or a recovery code; needed after identity.second-factor-needed
      */
     code?: string;
 };
@@ -114,8 +123,117 @@ export type LogoutResponse = {
     message: string;
 };
 
+export type OwnSignIn = {
+    id: string;
+    /**
+     * Such as "Firefox on Windows"
+     */
+    device: string;
+    /**
+     * The IP address it was last used from
+     */
+    address: string | null;
+    startedAt: string;
+    lastUsedAt: string;
+    /**
+     * Whether this is the sign-in making the request
+     */
+    current: boolean;
+};
+
+export type SignInProviders = {
+    providers: Array<SignInProvider>;
+};
+
+export type SignInProvider = {
+    id: 'google';
+    /**
+     * As shown on the button
+     */
+    name: string;
+    /**
+     * The address to send the browser to; not an API call
+     */
+    startPath: string;
+};
+
+export type ExchangeRequest = {
+    /**
+     * From the return address: works once, for a minute, in this browser
+     */
+    accessToken: string;
+    refreshToken: string;
+    /**
+     * From the authenticator app, or a recovery code; needed after identity.second-factor-needed
+     */
+    code?: string;
+};
+
+export type ForgotPasswordRequest = {
+    email: string;
+};
+
+export type ResetPasswordRequest = {
+    token: string;
+    newPassword: string;
+};
+
+export type SecondFactorState = {
+    enabled: boolean;
+    /**
+     * Whether this account must set it up before doing anything else
+     */
+    required: boolean;
+    recoveryCodesLeft: number;
+};
+
+export type SetUpSecondFactorRequest = {
+    currentPassword: string;
+};
+
+export type SecondFactorInvitation = {
+    /**
+     * To type into the app, in base32
+     */
+    secret: string;
+    /**
+     * otpauth address, for an app on this device
+     */
+    uri: string;
+    /**
+     * The same as a QR code, for an app on another device
+     */
+    qrSvg: string;
+};
+
+export type SecondFactorCodeRequest = {
+    code: string;
+};
+
+export type RecoveryCodes = {
+    /**
+     * Shown only once; each code works once
+     */
+    recoveryCodes: Array<string>;
+};
+
+export type RemoveSecondFactorRequest = {
+    currentPassword: string;
+    code: string;
+};
+
 export type PlanRequest = {
     plan: 'starter' | 'professional' | 'premium';
+};
+
+export type ChangePasswordRequest = {
+    currentPassword: string;
+    newPassword: string;
+};
+
+export type ChangeEmailRequest = {
+    newEmail: string;
+    currentPassword: string;
 };
 
 export type ActivityPage = {
@@ -136,133 +254,15 @@ export type ActivityEntry = {
     kind: string;
     happenedAt: string;
     /**
-     * False when somebody who looks after Flyleaf did it
+     * False when someone who manages Flyleaf did it
      */
     byYou: boolean;
     /**
-     * Plain words, such as a device
+     * Details, such as the device
      */
     detail: {
         [key: string]: string;
     } | null;
-};
-
-export type SignInProviders = {
-    providers: Array<SignInProvider>;
-};
-
-export type SignInProvider = {
-    id: 'google';
-    /**
-     * As the button calls it
-     */
-    name: string;
-    /**
-     * Where the browser goes to begin; not a call
-     */
-    startPath: string;
-};
-
-export type ExchangeRequest = {
-    /**
-     * As the address carried it: good once, for a minute, in this browser
-     */
-    accessToken: string;
-    refreshToken: string;
-    /**
-     * Of the authenticator app, or a recovery code; asked for by identity.second-factor-needed
-     */
-    code?: string;
-};
-
-export type ForgotPasswordRequest = {
-    email: string;
-};
-
-export type Done = {
-    success: true;
-    message: string;
-};
-
-export type ResetPasswordRequest = {
-    token: string;
-    newPassword: string;
-};
-
-export type VerifyEmailRequest = {
-    token: string;
-};
-
-export type ChangePasswordRequest = {
-    currentPassword: string;
-    newPassword: string;
-};
-
-export type ChangeEmailRequest = {
-    newEmail: string;
-    currentPassword: string;
-};
-
-export type OwnSignIn = {
-    id: string;
-    /**
-     * Such as "Firefox on Windows", as the browser says
-     */
-    device: string;
-    /**
-     * The network address it was last used from
-     */
-    address: string | null;
-    startedAt: string;
-    lastUsedAt: string;
-    /**
-     * The sign-in that asks
-     */
-    current: boolean;
-};
-
-export type SecondFactorState = {
-    enabled: boolean;
-    /**
-     * This account may do little else before it has one
-     */
-    required: boolean;
-    recoveryCodesLeft: number;
-};
-
-export type SetUpSecondFactorRequest = {
-    currentPassword: string;
-};
-
-export type SecondFactorInvitation = {
-    /**
-     * To type into the app, in base32
-     */
-    secret: string;
-    /**
-     * otpauth address, for an app on this device
-     */
-    uri: string;
-    /**
-     * The same as a picture, for an app on another
-     */
-    qrSvg: string;
-};
-
-export type SecondFactorCodeRequest = {
-    code: string;
-};
-
-export type RecoveryCodes = {
-    /**
-     * Shown this once; each works once
-     */
-    recoveryCodes: Array<string>;
-};
-
-export type RemoveSecondFactorRequest = {
-    currentPassword: string;
-    code: string;
 };
 
 export type CatalogueRelease = {
@@ -1664,11 +1664,11 @@ export type RegisterData = {
 
 export type RegisterErrors = {
     /**
-     * Something needs another look
+     * A field is missing or not acceptable
      */
     400: Problem;
     /**
-     * The e-mail has an account
+     * The email already has an account
      */
     409: Problem;
     /**
@@ -1681,12 +1681,74 @@ export type RegisterError = RegisterErrors[keyof RegisterErrors];
 
 export type RegisterResponses = {
     /**
-     * Make an account and sign in
+     * Create an account and sign in
      */
     201: AuthResponse;
 };
 
 export type RegisterResponse = RegisterResponses[keyof RegisterResponses];
+
+export type VerifyEmailData = {
+    body: VerifyEmailRequest;
+    path?: never;
+    query?: never;
+    url: '/api/auth/verify-email';
+};
+
+export type VerifyEmailErrors = {
+    /**
+     * The link is invalid or has expired
+     */
+    400: Problem;
+    /**
+     * The new email already has an account
+     */
+    409: Problem;
+    /**
+     * Too many for now: ask again after Retry-After seconds
+     */
+    429: Problem;
+};
+
+export type VerifyEmailError = VerifyEmailErrors[keyof VerifyEmailErrors];
+
+export type VerifyEmailResponses = {
+    /**
+     * Confirm an email address with the link from the email
+     */
+    200: Done;
+};
+
+export type VerifyEmailResponse = VerifyEmailResponses[keyof VerifyEmailResponses];
+
+export type SendVerificationEmailData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/account/email-verification';
+};
+
+export type SendVerificationEmailErrors = {
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Too many for now: ask again after Retry-After seconds
+     */
+    429: Problem;
+};
+
+export type SendVerificationEmailError = SendVerificationEmailErrors[keyof SendVerificationEmailErrors];
+
+export type SendVerificationEmailResponses = {
+    /**
+     * Request the verification email again
+     */
+    200: Done;
+};
+
+export type SendVerificationEmailResponse = SendVerificationEmailResponses[keyof SendVerificationEmailResponses];
 
 export type LoginData = {
     body: LoginRequest;
@@ -1701,11 +1763,11 @@ export type LoginErrors = {
      */
     400: Problem;
     /**
-     * Wrong e-mail or password; or `identity.second-factor-needed`, `identity.wrong-code`
+     * Wrong email or password; or `identity.second-factor-needed`, `identity.wrong-code`
      */
     401: Problem;
     /**
-     * The account is switched off
+     * The account is deactivated
      */
     403: Problem;
     /**
@@ -1718,7 +1780,7 @@ export type LoginError = LoginErrors[keyof LoginErrors];
 
 export type LoginResponses = {
     /**
-     * Sign in with e-mail and password
+     * Sign in with email and password
      */
     200: AuthResponse;
 };
@@ -1738,7 +1800,7 @@ export type RefreshErrors = {
      */
     400: Problem;
     /**
-     * The sign-in is over
+     * The sign-in has ended
      */
     401: Problem;
 };
@@ -1804,342 +1866,6 @@ export type MeResponses = {
 
 export type MeResponse = MeResponses[keyof MeResponses];
 
-export type ChooseAccountPlanData = {
-    body: PlanRequest;
-    path?: never;
-    query?: never;
-    url: '/api/account/plan';
-};
-
-export type ChooseAccountPlanErrors = {
-    /**
-     * Not one of the plans
-     */
-    400: Problem;
-    /**
-     * Not signed in
-     */
-    401: Problem;
-};
-
-export type ChooseAccountPlanError = ChooseAccountPlanErrors[keyof ChooseAccountPlanErrors];
-
-export type ChooseAccountPlanResponses = {
-    /**
-     * Choose a plan; no payment is taken
-     */
-    200: User;
-};
-
-export type ChooseAccountPlanResponse = ChooseAccountPlanResponses[keyof ChooseAccountPlanResponses];
-
-export type ListAccountActivityData = {
-    body?: never;
-    path?: never;
-    query?: {
-        page?: number;
-        pageSize?: number;
-    };
-    url: '/api/account/activity';
-};
-
-export type ListAccountActivityErrors = {
-    /**
-     * Not a page, or a page of more than 100
-     */
-    400: Problem;
-    /**
-     * Not signed in
-     */
-    401: Problem;
-};
-
-export type ListAccountActivityError = ListAccountActivityErrors[keyof ListAccountActivityErrors];
-
-export type ListAccountActivityResponses = {
-    /**
-     * What happened to my account, newest first
-     */
-    200: ActivityPage;
-};
-
-export type ListAccountActivityResponse = ListAccountActivityResponses[keyof ListAccountActivityResponses];
-
-export type ListSignInProvidersData = {
-    body?: never;
-    path?: never;
-    query?: never;
-    url: '/api/auth/providers';
-};
-
-export type ListSignInProvidersResponses = {
-    /**
-     * Who one may sign in with, besides e-mail and password
-     */
-    200: SignInProviders;
-};
-
-export type ListSignInProvidersResponse = ListSignInProvidersResponses[keyof ListSignInProvidersResponses];
-
-export type BeginProviderSignInData = {
-    body?: never;
-    path?: never;
-    query?: never;
-    url: '/api/auth/google';
-};
-
-export type FinishProviderSignInData = {
-    body?: never;
-    path?: never;
-    query?: never;
-    url: '/api/auth/google/callback';
-};
-
-export type ExchangeProviderSignInData = {
-    body: ExchangeRequest;
-    path?: never;
-    query?: never;
-    url: '/api/auth/exchange';
-};
-
-export type ExchangeProviderSignInErrors = {
-    /**
-     * Something is missing
-     */
-    400: Problem;
-    /**
-     * Not this browser, too late or used; or `identity.second-factor-needed`, `identity.wrong-code`
-     */
-    401: Problem;
-    /**
-     * The account is switched off
-     */
-    403: Problem;
-    /**
-     * Too many for now: ask again after Retry-After seconds
-     */
-    429: Problem;
-};
-
-export type ExchangeProviderSignInError = ExchangeProviderSignInErrors[keyof ExchangeProviderSignInErrors];
-
-export type ExchangeProviderSignInResponses = {
-    /**
-     * Trade what the return address carried for a sign-in, in the browser that began it
-     */
-    200: AuthResponse;
-};
-
-export type ExchangeProviderSignInResponse = ExchangeProviderSignInResponses[keyof ExchangeProviderSignInResponses];
-
-export type GoToLoginData = {
-    body?: never;
-    path?: never;
-    query?: never;
-    url: '/api/login';
-};
-
-export type GoToLogoutData = {
-    body?: never;
-    path?: never;
-    query?: never;
-    url: '/api/logout';
-};
-
-export type ForgotPasswordData = {
-    body: ForgotPasswordRequest;
-    path?: never;
-    query?: never;
-    url: '/api/auth/forgot-password';
-};
-
-export type ForgotPasswordErrors = {
-    /**
-     * No e-mail
-     */
-    400: Problem;
-    /**
-     * Too many for now: ask again after Retry-After seconds
-     */
-    429: Problem;
-};
-
-export type ForgotPasswordError = ForgotPasswordErrors[keyof ForgotPasswordErrors];
-
-export type ForgotPasswordResponses = {
-    /**
-     * Ask for a letter with a reset link; answered the same whether the e-mail has an account or not
-     */
-    200: Done;
-};
-
-export type ForgotPasswordResponse = ForgotPasswordResponses[keyof ForgotPasswordResponses];
-
-export type ResetPasswordData = {
-    body: ResetPasswordRequest;
-    path?: never;
-    query?: never;
-    url: '/api/auth/reset-password';
-};
-
-export type ResetPasswordErrors = {
-    /**
-     * The link is invalid or has expired, or the password will not do
-     */
-    400: Problem;
-    /**
-     * Too many for now: ask again after Retry-After seconds
-     */
-    429: Problem;
-};
-
-export type ResetPasswordError = ResetPasswordErrors[keyof ResetPasswordErrors];
-
-export type ResetPasswordResponses = {
-    /**
-     * Choose a new password with the link of a letter; ends every sign-in and begins none
-     */
-    200: Done;
-};
-
-export type ResetPasswordResponse = ResetPasswordResponses[keyof ResetPasswordResponses];
-
-export type VerifyEmailData = {
-    body: VerifyEmailRequest;
-    path?: never;
-    query?: never;
-    url: '/api/auth/verify-email';
-};
-
-export type VerifyEmailErrors = {
-    /**
-     * The link is invalid or has expired
-     */
-    400: Problem;
-    /**
-     * The new e-mail has an account by now
-     */
-    409: Problem;
-    /**
-     * Too many for now: ask again after Retry-After seconds
-     */
-    429: Problem;
-};
-
-export type VerifyEmailError = VerifyEmailErrors[keyof VerifyEmailErrors];
-
-export type VerifyEmailResponses = {
-    /**
-     * Confirm an e-mail with the link of a letter
-     */
-    200: Done;
-};
-
-export type VerifyEmailResponse = VerifyEmailResponses[keyof VerifyEmailResponses];
-
-export type SendVerificationLetterData = {
-    body?: never;
-    path?: never;
-    query?: never;
-    url: '/api/account/email-verification';
-};
-
-export type SendVerificationLetterErrors = {
-    /**
-     * Not signed in
-     */
-    401: Problem;
-    /**
-     * Too many for now: ask again after Retry-After seconds
-     */
-    429: Problem;
-};
-
-export type SendVerificationLetterError = SendVerificationLetterErrors[keyof SendVerificationLetterErrors];
-
-export type SendVerificationLetterResponses = {
-    /**
-     * Ask for the confirmation letter once more
-     */
-    200: Done;
-};
-
-export type SendVerificationLetterResponse = SendVerificationLetterResponses[keyof SendVerificationLetterResponses];
-
-export type ChangePasswordData = {
-    body: ChangePasswordRequest;
-    path?: never;
-    query?: never;
-    url: '/api/account/password';
-};
-
-export type ChangePasswordErrors = {
-    /**
-     * Not the current password, or the new one will not do
-     */
-    400: Problem;
-    /**
-     * Not signed in
-     */
-    401: Problem;
-    /**
-     * There is no password yet
-     */
-    409: Problem;
-    /**
-     * Too many for now: ask again after Retry-After seconds
-     */
-    429: Problem;
-};
-
-export type ChangePasswordError = ChangePasswordErrors[keyof ChangePasswordErrors];
-
-export type ChangePasswordResponses = {
-    /**
-     * Change the password; ends every other sign-in
-     */
-    200: Done;
-};
-
-export type ChangePasswordResponse = ChangePasswordResponses[keyof ChangePasswordResponses];
-
-export type ChangeEmailData = {
-    body: ChangeEmailRequest;
-    path?: never;
-    query?: never;
-    url: '/api/account/email';
-};
-
-export type ChangeEmailErrors = {
-    /**
-     * Not the current password, or no e-mail
-     */
-    400: Problem;
-    /**
-     * Not signed in
-     */
-    401: Problem;
-    /**
-     * There is no password yet
-     */
-    409: Problem;
-    /**
-     * Too many for now: ask again after Retry-After seconds
-     */
-    429: Problem;
-};
-
-export type ChangeEmailError = ChangeEmailErrors[keyof ChangeEmailErrors];
-
-export type ChangeEmailResponses = {
-    /**
-     * Ask for another e-mail; it counts once its link was opened
-     */
-    200: Done;
-};
-
-export type ChangeEmailResponse = ChangeEmailResponses[keyof ChangeEmailResponses];
-
 export type EndOtherSignInsData = {
     body?: never;
     path?: never;
@@ -2158,7 +1884,7 @@ export type EndOtherSignInsError = EndOtherSignInsErrors[keyof EndOtherSignInsEr
 
 export type EndOtherSignInsResponses = {
     /**
-     * End all of your sign-ins but this one
+     * End all your sign-ins except this one
      */
     204: void;
 };
@@ -2221,6 +1947,145 @@ export type EndSignInResponses = {
 
 export type EndSignInResponse = EndSignInResponses[keyof EndSignInResponses];
 
+export type GoToLoginData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/login';
+};
+
+export type GoToLogoutData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/logout';
+};
+
+export type ListSignInProvidersData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/auth/providers';
+};
+
+export type ListSignInProvidersResponses = {
+    /**
+     * The providers people can sign in with
+     */
+    200: SignInProviders;
+};
+
+export type ListSignInProvidersResponse = ListSignInProvidersResponses[keyof ListSignInProvidersResponses];
+
+export type BeginProviderSignInData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/auth/google';
+};
+
+export type FinishProviderSignInData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/auth/google/callback';
+};
+
+export type ExchangeProviderSignInData = {
+    body: ExchangeRequest;
+    path?: never;
+    query?: never;
+    url: '/api/auth/exchange';
+};
+
+export type ExchangeProviderSignInErrors = {
+    /**
+     * Something is missing
+     */
+    400: Problem;
+    /**
+     * Wrong browser, too late or already used; or `identity.second-factor-needed`, `identity.wrong-code`
+     */
+    401: Problem;
+    /**
+     * The account is deactivated
+     */
+    403: Problem;
+    /**
+     * Too many for now: ask again after Retry-After seconds
+     */
+    429: Problem;
+};
+
+export type ExchangeProviderSignInError = ExchangeProviderSignInErrors[keyof ExchangeProviderSignInErrors];
+
+export type ExchangeProviderSignInResponses = {
+    /**
+     * Exchange the values from the return address for a sign-in, in the browser that began it
+     */
+    200: AuthResponse;
+};
+
+export type ExchangeProviderSignInResponse = ExchangeProviderSignInResponses[keyof ExchangeProviderSignInResponses];
+
+export type ForgotPasswordData = {
+    body: ForgotPasswordRequest;
+    path?: never;
+    query?: never;
+    url: '/api/auth/forgot-password';
+};
+
+export type ForgotPasswordErrors = {
+    /**
+     * Not an email address
+     */
+    400: Problem;
+    /**
+     * Too many for now: ask again after Retry-After seconds
+     */
+    429: Problem;
+};
+
+export type ForgotPasswordError = ForgotPasswordErrors[keyof ForgotPasswordErrors];
+
+export type ForgotPasswordResponses = {
+    /**
+     * Request an email with a reset link; the reply does not show whether the email has an account
+     */
+    200: Done;
+};
+
+export type ForgotPasswordResponse = ForgotPasswordResponses[keyof ForgotPasswordResponses];
+
+export type ResetPasswordData = {
+    body: ResetPasswordRequest;
+    path?: never;
+    query?: never;
+    url: '/api/auth/reset-password';
+};
+
+export type ResetPasswordErrors = {
+    /**
+     * The link is invalid or has expired, or the password is not acceptable
+     */
+    400: Problem;
+    /**
+     * Too many for now: ask again after Retry-After seconds
+     */
+    429: Problem;
+};
+
+export type ResetPasswordError = ResetPasswordErrors[keyof ResetPasswordErrors];
+
+export type ResetPasswordResponses = {
+    /**
+     * Choose a new password with the link from the email; ends every sign-in
+     */
+    200: Done;
+};
+
+export type ResetPasswordResponse = ResetPasswordResponses[keyof ResetPasswordResponses];
+
 export type GetSecondFactorData = {
     body?: never;
     path?: never;
@@ -2239,7 +2104,7 @@ export type GetSecondFactorError = GetSecondFactorErrors[keyof GetSecondFactorEr
 
 export type GetSecondFactorResponses = {
     /**
-     * Whether signing in asks for a code
+     * Whether two-step verification is on
      */
     200: SecondFactorState;
 };
@@ -2255,7 +2120,7 @@ export type SetUpSecondFactorData = {
 
 export type SetUpSecondFactorErrors = {
     /**
-     * Not the current password
+     * Wrong current password
      */
     400: Problem;
     /**
@@ -2263,7 +2128,7 @@ export type SetUpSecondFactorErrors = {
      */
     401: Problem;
     /**
-     * It is on already, or there is no password yet
+     * It is already on, or the account has no password yet
      */
     409: Problem;
     /**
@@ -2276,7 +2141,7 @@ export type SetUpSecondFactorError = SetUpSecondFactorErrors[keyof SetUpSecondFa
 
 export type SetUpSecondFactorResponses = {
     /**
-     * Begin: a new secret for an authenticator app
+     * Start setting up: a new secret for an authenticator app
      */
     200: SecondFactorInvitation;
 };
@@ -2292,7 +2157,7 @@ export type ConfirmSecondFactorData = {
 
 export type ConfirmSecondFactorErrors = {
     /**
-     * Not the code
+     * Wrong code
      */
     400: Problem;
     /**
@@ -2300,7 +2165,7 @@ export type ConfirmSecondFactorErrors = {
      */
     401: Problem;
     /**
-     * Nothing was set up, or it is on already
+     * It is not set up, or it is already on
      */
     409: Problem;
     /**
@@ -2313,7 +2178,7 @@ export type ConfirmSecondFactorError = ConfirmSecondFactorErrors[keyof ConfirmSe
 
 export type ConfirmSecondFactorResponses = {
     /**
-     * Turn it on with a first code of the app
+     * Turn it on with a first code from the app
      */
     200: RecoveryCodes;
 };
@@ -2329,7 +2194,7 @@ export type RenewRecoveryCodesData = {
 
 export type RenewRecoveryCodesErrors = {
     /**
-     * Not the code
+     * Wrong code
      */
     400: Problem;
     /**
@@ -2366,7 +2231,7 @@ export type RemoveSecondFactorData = {
 
 export type RemoveSecondFactorErrors = {
     /**
-     * Not the current password, or not the code
+     * Wrong current password or wrong code
      */
     400: Problem;
     /**
@@ -2393,6 +2258,141 @@ export type RemoveSecondFactorResponses = {
 };
 
 export type RemoveSecondFactorResponse = RemoveSecondFactorResponses[keyof RemoveSecondFactorResponses];
+
+export type ChooseAccountPlanData = {
+    body: PlanRequest;
+    path?: never;
+    query?: never;
+    url: '/api/account/plan';
+};
+
+export type ChooseAccountPlanErrors = {
+    /**
+     * Not one of the plans
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+};
+
+export type ChooseAccountPlanError = ChooseAccountPlanErrors[keyof ChooseAccountPlanErrors];
+
+export type ChooseAccountPlanResponses = {
+    /**
+     * Choose a plan; no payment is taken
+     */
+    200: User;
+};
+
+export type ChooseAccountPlanResponse = ChooseAccountPlanResponses[keyof ChooseAccountPlanResponses];
+
+export type ChangePasswordData = {
+    body: ChangePasswordRequest;
+    path?: never;
+    query?: never;
+    url: '/api/account/password';
+};
+
+export type ChangePasswordErrors = {
+    /**
+     * Wrong current password, or the new one is not acceptable
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * The account has no password yet
+     */
+    409: Problem;
+    /**
+     * Too many for now: ask again after Retry-After seconds
+     */
+    429: Problem;
+};
+
+export type ChangePasswordError = ChangePasswordErrors[keyof ChangePasswordErrors];
+
+export type ChangePasswordResponses = {
+    /**
+     * Change the password; ends every other sign-in
+     */
+    200: Done;
+};
+
+export type ChangePasswordResponse = ChangePasswordResponses[keyof ChangePasswordResponses];
+
+export type ChangeEmailData = {
+    body: ChangeEmailRequest;
+    path?: never;
+    query?: never;
+    url: '/api/account/email';
+};
+
+export type ChangeEmailErrors = {
+    /**
+     * Wrong current password, or not an email address
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * The account has no password yet
+     */
+    409: Problem;
+    /**
+     * Too many for now: ask again after Retry-After seconds
+     */
+    429: Problem;
+};
+
+export type ChangeEmailError = ChangeEmailErrors[keyof ChangeEmailErrors];
+
+export type ChangeEmailResponses = {
+    /**
+     * Request another email address; it takes effect once its link was opened
+     */
+    200: Done;
+};
+
+export type ChangeEmailResponse = ChangeEmailResponses[keyof ChangeEmailResponses];
+
+export type ListAccountActivityData = {
+    body?: never;
+    path?: never;
+    query?: {
+        page?: number;
+        pageSize?: number;
+    };
+    url: '/api/account/activity';
+};
+
+export type ListAccountActivityErrors = {
+    /**
+     * Not a page, or a page size above 100
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+};
+
+export type ListAccountActivityError = ListAccountActivityErrors[keyof ListAccountActivityErrors];
+
+export type ListAccountActivityResponses = {
+    /**
+     * What happened to my account, newest first
+     */
+    200: ActivityPage;
+};
+
+export type ListAccountActivityResponse = ListAccountActivityResponses[keyof ListAccountActivityResponses];
 
 export type ShowCatalogueReleaseData = {
     body?: never;

@@ -1,10 +1,9 @@
 export type RemovalReason = 'under-13';
 
-/** For neighbours who learn that an account must end. */
 export abstract class Accounts {
   /**
-   * Ends every sign-in and removes the account at once; `AccountRemoved` tells whoever keeps more of the person. Starts a unit
-   * of work of its own, so never call it in one that will be refused. Fine when there is no such account any more.
+   * Ends every sign-in, removes the account and publishes `AccountRemoved`. Does nothing if the account is already gone. Runs
+   * in its own unit of work, so do not call it inside one that may be rolled back.
    */
   abstract remove(userId: string, reason: RemovalReason): Promise<void>;
 }

@@ -1,4 +1,4 @@
-/** What is worth remembering of an account. Stored: a name never changes, new ones are added. */
+/** Stored in the database: add new kinds, but never rename one. */
 export type AuditKind =
   | 'registered'
   | 'signed-in'
@@ -24,17 +24,17 @@ export type AuditKind =
 
 export interface AuditEntry {
   kind: AuditKind;
-  /** Whose account; null where the e-mail that was tried has none. */
+  /** The account; null if the email has none. */
   userId: string | null;
-  /** Who did it, where that is somebody else. */
+  /** The person who did it, if it was not the owner. */
   by?: string;
-  /** The e-mail that was tried. Only a keyed hash of it is kept. */
+  /** The email of an attempted sign-in. Only a keyed hash of it is stored. */
   email?: string;
-  /** Plain words for the owner (a device, a provider's name); never a secret, an address or an e-mail. */
+  /** Shown to the owner, such as a device; never a secret, an address or an email. */
   detail?: Record<string, string>;
 }
 
-/** The append-only log of what happened to accounts. Inside a unit of work an entry is stored with the change or not at all. */
+/** Append-only log of what happened to accounts. An entry is part of the current unit of work, if there is one. */
 export abstract class AuditLog {
   abstract record(entry: AuditEntry): Promise<void>;
 }

@@ -1,4 +1,3 @@
-export { AccountEmailChanged } from '../account/domain/security.events.js';
-export { AccountRemoved, UserRegistered } from '../account/domain/account.events.js';
+export { AccountEmailChanged, AccountRemoved, UserRegistered } from '../account/domain/account.events.js';
 export { Accounts, type RemovalReason } from './accounts.js';
 export { type AuditEntry, type AuditKind, AuditLog } from './audit-log.js';

@@ -3,8 +3,8 @@
 import { type DefaultError, type InfiniteData, infiniteQueryOptions, queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 
 import { client } from '../client.gen.js';
-import { addActivityImpact, addAward, addPortfolioItem, addResearchProject, beginProviderSignIn, cancelImport, changeEmail, changePassword, chooseAccountPlan, confirmSecondFactor, endOtherSignIns, endSignIn, exchangeProviderSignIn, finishProviderSignIn, forgotPassword, getAcademicProfile, getDemoAccount, getInterestsGoals, getSecondFactor, getUserProfile, goToLogin, goToLogout, importAllColleges, importCompetitiveColleges, listAccountActivity, listActivityImpacts, listApplications, listAvailableMajors, listAwards, listNotifications, listPortfolioItems, listRecommendations, listResearchProjects, listSavedColleges, listSavedSearches, listScorecardColleges, listSignInProviders, listSignIns, live, login, logout, markAllNotificationsRead, markNotificationRead, me, moveSavedCollege, type Options, readNextBestStep, readProfileCompletion, readStudentStats, ready, recordCollegeView, refresh, register, removeActivityImpact, removeAward, removePortfolioItem, removeResearchProject, removeSavedCollege, removeSavedSearch, removeSecondFactor, renameSavedSearch, renewRecoveryCodes, resetPassword, reviseActivityImpact, reviseAward, revisePortfolioItem, reviseResearchProject, saveAcademicProfile, saveCollege, saveInterestsGoals, saveSearch, saveUserProfile, searchColleges, sendVerificationLetter, setUpSecondFactor, showCatalogueRelease, showCollege, showImport, showImportStatus, verifyEmail, writeSavedCollegeNotes } from '../sdk.gen.js';
-import type { AddActivityImpactData, AddActivityImpactError, AddActivityImpactResponse, AddAwardData, AddAwardError, AddAwardResponse, AddPortfolioItemData, AddPortfolioItemError, AddPortfolioItemResponse, AddResearchProjectData, AddResearchProjectError, AddResearchProjectResponse, BeginProviderSignInData, CancelImportData, CancelImportError, CancelImportResponse, ChangeEmailData, ChangeEmailError, ChangeEmailResponse, ChangePasswordData, ChangePasswordError, ChangePasswordResponse, ChooseAccountPlanData, ChooseAccountPlanError, ChooseAccountPlanResponse, ConfirmSecondFactorData, ConfirmSecondFactorError, ConfirmSecondFactorResponse, EndOtherSignInsData, EndOtherSignInsError, EndOtherSignInsResponse, EndSignInData, EndSignInError, EndSignInResponse, ExchangeProviderSignInData, ExchangeProviderSignInError, ExchangeProviderSignInResponse, FinishProviderSignInData, ForgotPasswordData, ForgotPasswordError, ForgotPasswordResponse, GetAcademicProfileData, GetAcademicProfileError, GetAcademicProfileResponse, GetDemoAccountData, GetDemoAccountResponse, GetInterestsGoalsData, GetInterestsGoalsError, GetInterestsGoalsResponse, GetSecondFactorData, GetSecondFactorError, GetSecondFactorResponse, GetUserProfileData, GetUserProfileError, GetUserProfileResponse, GoToLoginData, GoToLogoutData, ImportAllCollegesData, ImportAllCollegesError, ImportAllCollegesResponse, ImportCompetitiveCollegesData, ImportCompetitiveCollegesError, ImportCompetitiveCollegesResponse, ListAccountActivityData, ListAccountActivityError, ListAccountActivityResponse, ListActivityImpactsData, ListActivityImpactsError, ListActivityImpactsResponse, ListApplicationsData, ListApplicationsError, ListApplicationsResponse, ListAvailableMajorsData, ListAvailableMajorsError, ListAvailableMajorsResponse, ListAwardsData, ListAwardsError, ListAwardsResponse, ListNotificationsData, ListNotificationsError, ListNotificationsResponse, ListPortfolioItemsData, ListPortfolioItemsError, ListPortfolioItemsResponse, ListRecommendationsData, ListRecommendationsError, ListRecommendationsResponse, ListResearchProjectsData, ListResearchProjectsError, ListResearchProjectsResponse, ListSavedCollegesData, ListSavedCollegesError, ListSavedCollegesResponse, ListSavedSearchesData, ListSavedSearchesError, ListSavedSearchesResponse, ListScorecardCollegesData, ListScorecardCollegesError, ListScorecardCollegesResponse, ListSignInProvidersData, ListSignInProvidersResponse, ListSignInsData, ListSignInsError, ListSignInsResponse, LiveData, LiveResponse, LoginData, LoginError, LoginResponse, LogoutData, LogoutError, LogoutResponse2, MarkAllNotificationsReadData, MarkAllNotificationsReadError, MarkAllNotificationsReadResponse, MarkNotificationReadData, MarkNotificationReadError, MarkNotificationReadResponse, MeData, MeError, MeResponse, MoveSavedCollegeData, MoveSavedCollegeError, MoveSavedCollegeResponse, ReadNextBestStepData, ReadNextBestStepError, ReadNextBestStepResponse, ReadProfileCompletionData, ReadProfileCompletionError, ReadProfileCompletionResponse, ReadStudentStatsData, ReadStudentStatsError, ReadStudentStatsResponse, ReadyData, ReadyError, ReadyResponse, RecordCollegeViewData, RecordCollegeViewError, RecordCollegeViewResponse, RefreshData, RefreshError, RefreshResponse2, RegisterData, RegisterError, RegisterResponse, RemoveActivityImpactData, RemoveActivityImpactError, RemoveActivityImpactResponse, RemoveAwardData, RemoveAwardError, RemoveAwardResponse, RemovePortfolioItemData, RemovePortfolioItemError, RemovePortfolioItemResponse, RemoveResearchProjectData, RemoveResearchProjectError, RemoveResearchProjectResponse, RemoveSavedCollegeData, RemoveSavedCollegeError, RemoveSavedCollegeResponse, RemoveSavedSearchData, RemoveSavedSearchError, RemoveSavedSearchResponse, RemoveSecondFactorData, RemoveSecondFactorError, RemoveSecondFactorResponse, RenameSavedSearchData, RenameSavedSearchError, RenameSavedSearchResponse, RenewRecoveryCodesData, RenewRecoveryCodesError, RenewRecoveryCodesResponse, ResetPasswordData, ResetPasswordError, ResetPasswordResponse, ReviseActivityImpactData, ReviseActivityImpactError, ReviseActivityImpactResponse, ReviseAwardData, ReviseAwardError, ReviseAwardResponse, RevisePortfolioItemData, RevisePortfolioItemError, RevisePortfolioItemResponse, ReviseResearchProjectData, ReviseResearchProjectError, ReviseResearchProjectResponse, SaveAcademicProfileData, SaveAcademicProfileError, SaveAcademicProfileResponse, SaveCollegeData, SaveCollegeError, SaveCollegeResponse, SaveInterestsGoalsData, SaveInterestsGoalsError, SaveInterestsGoalsResponse, SaveSearchData, SaveSearchError, SaveSearchResponse, SaveUserProfileData, SaveUserProfileError, SaveUserProfileResponse, SearchCollegesData, SearchCollegesError, SearchCollegesResponse, SendVerificationLetterData, SendVerificationLetterError, SendVerificationLetterResponse, SetUpSecondFactorData, SetUpSecondFactorError, SetUpSecondFactorResponse, ShowCatalogueReleaseData, ShowCatalogueReleaseResponse, ShowCollegeData, ShowCollegeError, ShowCollegeResponse, ShowImportData, ShowImportError, ShowImportResponse, ShowImportStatusData, ShowImportStatusError, ShowImportStatusResponse, VerifyEmailData, VerifyEmailError, VerifyEmailResponse, WriteSavedCollegeNotesData, WriteSavedCollegeNotesError, WriteSavedCollegeNotesResponse } from '../types.gen.js';
+import { addActivityImpact, addAward, addPortfolioItem, addResearchProject, beginProviderSignIn, cancelImport, changeEmail, changePassword, chooseAccountPlan, confirmSecondFactor, endOtherSignIns, endSignIn, exchangeProviderSignIn, finishProviderSignIn, forgotPassword, getAcademicProfile, getDemoAccount, getInterestsGoals, getSecondFactor, getUserProfile, goToLogin, goToLogout, importAllColleges, importCompetitiveColleges, listAccountActivity, listActivityImpacts, listApplications, listAvailableMajors, listAwards, listNotifications, listPortfolioItems, listRecommendations, listResearchProjects, listSavedColleges, listSavedSearches, listScorecardColleges, listSignInProviders, listSignIns, live, login, logout, markAllNotificationsRead, markNotificationRead, me, moveSavedCollege, type Options, readNextBestStep, readProfileCompletion, readStudentStats, ready, recordCollegeView, refresh, register, removeActivityImpact, removeAward, removePortfolioItem, removeResearchProject, removeSavedCollege, removeSavedSearch, removeSecondFactor, renameSavedSearch, renewRecoveryCodes, resetPassword, reviseActivityImpact, reviseAward, revisePortfolioItem, reviseResearchProject, saveAcademicProfile, saveCollege, saveInterestsGoals, saveSearch, saveUserProfile, searchColleges, sendVerificationEmail, setUpSecondFactor, showCatalogueRelease, showCollege, showImport, showImportStatus, verifyEmail, writeSavedCollegeNotes } from '../sdk.gen.js';
+import type { AddActivityImpactData, AddActivityImpactError, AddActivityImpactResponse, AddAwardData, AddAwardError, AddAwardResponse, AddPortfolioItemData, AddPortfolioItemError, AddPortfolioItemResponse, AddResearchProjectData, AddResearchProjectError, AddResearchProjectResponse, BeginProviderSignInData, CancelImportData, CancelImportError, CancelImportResponse, ChangeEmailData, ChangeEmailError, ChangeEmailResponse, ChangePasswordData, ChangePasswordError, ChangePasswordResponse, ChooseAccountPlanData, ChooseAccountPlanError, ChooseAccountPlanResponse, ConfirmSecondFactorData, ConfirmSecondFactorError, ConfirmSecondFactorResponse, EndOtherSignInsData, EndOtherSignInsError, EndOtherSignInsResponse, EndSignInData, EndSignInError, EndSignInResponse, ExchangeProviderSignInData, ExchangeProviderSignInError, ExchangeProviderSignInResponse, FinishProviderSignInData, ForgotPasswordData, ForgotPasswordError, ForgotPasswordResponse, GetAcademicProfileData, GetAcademicProfileError, GetAcademicProfileResponse, GetDemoAccountData, GetDemoAccountResponse, GetInterestsGoalsData, GetInterestsGoalsError, GetInterestsGoalsResponse, GetSecondFactorData, GetSecondFactorError, GetSecondFactorResponse, GetUserProfileData, GetUserProfileError, GetUserProfileResponse, GoToLoginData, GoToLogoutData, ImportAllCollegesData, ImportAllCollegesError, ImportAllCollegesResponse, ImportCompetitiveCollegesData, ImportCompetitiveCollegesError, ImportCompetitiveCollegesResponse, ListAccountActivityData, ListAccountActivityError, ListAccountActivityResponse, ListActivityImpactsData, ListActivityImpactsError, ListActivityImpactsResponse, ListApplicationsData, ListApplicationsError, ListApplicationsResponse, ListAvailableMajorsData, ListAvailableMajorsError, ListAvailableMajorsResponse, ListAwardsData, ListAwardsError, ListAwardsResponse, ListNotificationsData, ListNotificationsError, ListNotificationsResponse, ListPortfolioItemsData, ListPortfolioItemsError, ListPortfolioItemsResponse, ListRecommendationsData, ListRecommendationsError, ListRecommendationsResponse, ListResearchProjectsData, ListResearchProjectsError, ListResearchProjectsResponse, ListSavedCollegesData, ListSavedCollegesError, ListSavedCollegesResponse, ListSavedSearchesData, ListSavedSearchesError, ListSavedSearchesResponse, ListScorecardCollegesData, ListScorecardCollegesError, ListScorecardCollegesResponse, ListSignInProvidersData, ListSignInProvidersResponse, ListSignInsData, ListSignInsError, ListSignInsResponse, LiveData, LiveResponse, LoginData, LoginError, LoginResponse, LogoutData, LogoutError, LogoutResponse2, MarkAllNotificationsReadData, MarkAllNotificationsReadError, MarkAllNotificationsReadResponse, MarkNotificationReadData, MarkNotificationReadError, MarkNotificationReadResponse, MeData, MeError, MeResponse, MoveSavedCollegeData, MoveSavedCollegeError, MoveSavedCollegeResponse, ReadNextBestStepData, ReadNextBestStepError, ReadNextBestStepResponse, ReadProfileCompletionData, ReadProfileCompletionError, ReadProfileCompletionResponse, ReadStudentStatsData, ReadStudentStatsError, ReadStudentStatsResponse, ReadyData, ReadyError, ReadyResponse, RecordCollegeViewData, RecordCollegeViewError, RecordCollegeViewResponse, RefreshData, RefreshError, RefreshResponse2, RegisterData, RegisterError, RegisterResponse, RemoveActivityImpactData, RemoveActivityImpactError, RemoveActivityImpactResponse, RemoveAwardData, RemoveAwardError, RemoveAwardResponse, RemovePortfolioItemData, RemovePortfolioItemError, RemovePortfolioItemResponse, RemoveResearchProjectData, RemoveResearchProjectError, RemoveResearchProjectResponse, RemoveSavedCollegeData, RemoveSavedCollegeError, RemoveSavedCollegeResponse, RemoveSavedSearchData, RemoveSavedSearchError, RemoveSavedSearchResponse, RemoveSecondFactorData, RemoveSecondFactorError, RemoveSecondFactorResponse, RenameSavedSearchData, RenameSavedSearchError, RenameSavedSearchResponse, RenewRecoveryCodesData, RenewRecoveryCodesError, RenewRecoveryCodesResponse, ResetPasswordData, ResetPasswordError, ResetPasswordResponse, ReviseActivityImpactData, ReviseActivityImpactError, ReviseActivityImpactResponse, ReviseAwardData, ReviseAwardError, ReviseAwardResponse, RevisePortfolioItemData, RevisePortfolioItemError, RevisePortfolioItemResponse, ReviseResearchProjectData, ReviseResearchProjectError, ReviseResearchProjectResponse, SaveAcademicProfileData, SaveAcademicProfileError, SaveAcademicProfileResponse, SaveCollegeData, SaveCollegeError, SaveCollegeResponse, SaveInterestsGoalsData, SaveInterestsGoalsError, SaveInterestsGoalsResponse, SaveSearchData, SaveSearchError, SaveSearchResponse, SaveUserProfileData, SaveUserProfileError, SaveUserProfileResponse, SearchCollegesData, SearchCollegesError, SearchCollegesResponse, SendVerificationEmailData, SendVerificationEmailError, SendVerificationEmailResponse, SetUpSecondFactorData, SetUpSecondFactorError, SetUpSecondFactorResponse, ShowCatalogueReleaseData, ShowCatalogueReleaseResponse, ShowCollegeData, ShowCollegeError, ShowCollegeResponse, ShowImportData, ShowImportError, ShowImportResponse, ShowImportStatusData, ShowImportStatusError, ShowImportStatusResponse, VerifyEmailData, VerifyEmailError, VerifyEmailResponse, WriteSavedCollegeNotesData, WriteSavedCollegeNotesError, WriteSavedCollegeNotesResponse } from '../types.gen.js';
 
 export type QueryKey<TOptions extends Options> = [
     Pick<TOptions, 'baseUrl' | 'body' | 'headers' | 'path' | 'query'> & {
@@ -76,7 +76,7 @@ export const readyOptions = (options?: Options<ReadyData>) => queryOptions<Ready
 });
 
 /**
- * Make an account and sign in
+ * Create an account and sign in
  */
 export const registerMutation = (options?: Partial<Options<RegisterData>>): UseMutationOptions<RegisterResponse, RegisterError, Options<RegisterData>> => {
     const mutationOptions: UseMutationOptions<RegisterResponse, RegisterError, Options<RegisterData>> = {
@@ -93,7 +93,41 @@ export const registerMutation = (options?: Partial<Options<RegisterData>>): UseM
 };
 
 /**
- * Sign in with e-mail and password
+ * Confirm an email address with the link from the email
+ */
+export const verifyEmailMutation = (options?: Partial<Options<VerifyEmailData>>): UseMutationOptions<VerifyEmailResponse, VerifyEmailError, Options<VerifyEmailData>> => {
+    const mutationOptions: UseMutationOptions<VerifyEmailResponse, VerifyEmailError, Options<VerifyEmailData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await verifyEmail({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Request the verification email again
+ */
+export const sendVerificationEmailMutation = (options?: Partial<Options<SendVerificationEmailData>>): UseMutationOptions<SendVerificationEmailResponse, SendVerificationEmailError, Options<SendVerificationEmailData>> => {
+    const mutationOptions: UseMutationOptions<SendVerificationEmailResponse, SendVerificationEmailError, Options<SendVerificationEmailData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await sendVerificationEmail({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Sign in with email and password
  */
 export const loginMutation = (options?: Partial<Options<LoginData>>): UseMutationOptions<LoginResponse, LoginError, Options<LoginData>> => {
     const mutationOptions: UseMutationOptions<LoginResponse, LoginError, Options<LoginData>> = {
@@ -162,12 +196,325 @@ export const meOptions = (options?: Options<MeData>) => queryOptions<MeResponse,
 });
 
 /**
+ * End all your sign-ins except this one
+ */
+export const endOtherSignInsMutation = (options?: Partial<Options<EndOtherSignInsData>>): UseMutationOptions<EndOtherSignInsResponse, EndOtherSignInsError, Options<EndOtherSignInsData>> => {
+    const mutationOptions: UseMutationOptions<EndOtherSignInsResponse, EndOtherSignInsError, Options<EndOtherSignInsData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await endOtherSignIns({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const listSignInsQueryKey = (options?: Options<ListSignInsData>) => createQueryKey('listSignIns', options);
+
+/**
+ * Where you are signed in
+ */
+export const listSignInsOptions = (options?: Options<ListSignInsData>) => queryOptions<ListSignInsResponse, ListSignInsError, ListSignInsResponse, ReturnType<typeof listSignInsQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listSignIns({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listSignInsQueryKey(options)
+});
+
+/**
+ * End one of your sign-ins
+ */
+export const endSignInMutation = (options?: Partial<Options<EndSignInData>>): UseMutationOptions<EndSignInResponse, EndSignInError, Options<EndSignInData>> => {
+    const mutationOptions: UseMutationOptions<EndSignInResponse, EndSignInError, Options<EndSignInData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await endSignIn({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const goToLoginQueryKey = (options?: Options<GoToLoginData>) => createQueryKey('goToLogin', options);
+
+/**
+ * Go to the sign-in page
+ */
+export const goToLoginOptions = (options?: Options<GoToLoginData>) => queryOptions<unknown, DefaultError, unknown, ReturnType<typeof goToLoginQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await goToLogin({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: goToLoginQueryKey(options)
+});
+
+export const goToLogoutQueryKey = (options?: Options<GoToLogoutData>) => createQueryKey('goToLogout', options);
+
+/**
+ * Clear this browser’s cookies and storage and go to the sign-in page
+ */
+export const goToLogoutOptions = (options?: Options<GoToLogoutData>) => queryOptions<unknown, DefaultError, unknown, ReturnType<typeof goToLogoutQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await goToLogout({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: goToLogoutQueryKey(options)
+});
+
+export const listSignInProvidersQueryKey = (options?: Options<ListSignInProvidersData>) => createQueryKey('listSignInProviders', options);
+
+/**
+ * The providers people can sign in with
+ */
+export const listSignInProvidersOptions = (options?: Options<ListSignInProvidersData>) => queryOptions<ListSignInProvidersResponse, DefaultError, ListSignInProvidersResponse, ReturnType<typeof listSignInProvidersQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listSignInProviders({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listSignInProvidersQueryKey(options)
+});
+
+export const beginProviderSignInQueryKey = (options?: Options<BeginProviderSignInData>) => createQueryKey('beginProviderSignIn', options);
+
+/**
+ * Send the browser to the provider
+ */
+export const beginProviderSignInOptions = (options?: Options<BeginProviderSignInData>) => queryOptions<unknown, DefaultError, unknown, ReturnType<typeof beginProviderSignInQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await beginProviderSignIn({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: beginProviderSignInQueryKey(options)
+});
+
+export const finishProviderSignInQueryKey = (options?: Options<FinishProviderSignInData>) => createQueryKey('finishProviderSignIn', options);
+
+/**
+ * The browser is back from the provider
+ */
+export const finishProviderSignInOptions = (options?: Options<FinishProviderSignInData>) => queryOptions<unknown, DefaultError, unknown, ReturnType<typeof finishProviderSignInQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await finishProviderSignIn({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: finishProviderSignInQueryKey(options)
+});
+
+/**
+ * Exchange the values from the return address for a sign-in, in the browser that began it
+ */
+export const exchangeProviderSignInMutation = (options?: Partial<Options<ExchangeProviderSignInData>>): UseMutationOptions<ExchangeProviderSignInResponse, ExchangeProviderSignInError, Options<ExchangeProviderSignInData>> => {
+    const mutationOptions: UseMutationOptions<ExchangeProviderSignInResponse, ExchangeProviderSignInError, Options<ExchangeProviderSignInData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await exchangeProviderSignIn({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Request an email with a reset link; the reply does not show whether the email has an account
+ */
+export const forgotPasswordMutation = (options?: Partial<Options<ForgotPasswordData>>): UseMutationOptions<ForgotPasswordResponse, ForgotPasswordError, Options<ForgotPasswordData>> => {
+    const mutationOptions: UseMutationOptions<ForgotPasswordResponse, ForgotPasswordError, Options<ForgotPasswordData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await forgotPassword({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Choose a new password with the link from the email; ends every sign-in
+ */
+export const resetPasswordMutation = (options?: Partial<Options<ResetPasswordData>>): UseMutationOptions<ResetPasswordResponse, ResetPasswordError, Options<ResetPasswordData>> => {
+    const mutationOptions: UseMutationOptions<ResetPasswordResponse, ResetPasswordError, Options<ResetPasswordData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await resetPassword({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const getSecondFactorQueryKey = (options?: Options<GetSecondFactorData>) => createQueryKey('getSecondFactor', options);
+
+/**
+ * Whether two-step verification is on
+ */
+export const getSecondFactorOptions = (options?: Options<GetSecondFactorData>) => queryOptions<GetSecondFactorResponse, GetSecondFactorError, GetSecondFactorResponse, ReturnType<typeof getSecondFactorQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getSecondFactor({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getSecondFactorQueryKey(options)
+});
+
+/**
+ * Start setting up: a new secret for an authenticator app
+ */
+export const setUpSecondFactorMutation = (options?: Partial<Options<SetUpSecondFactorData>>): UseMutationOptions<SetUpSecondFactorResponse, SetUpSecondFactorError, Options<SetUpSecondFactorData>> => {
+    const mutationOptions: UseMutationOptions<SetUpSecondFactorResponse, SetUpSecondFactorError, Options<SetUpSecondFactorData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await setUpSecondFactor({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Turn it on with a first code from the app
+ */
+export const confirmSecondFactorMutation = (options?: Partial<Options<ConfirmSecondFactorData>>): UseMutationOptions<ConfirmSecondFactorResponse, ConfirmSecondFactorError, Options<ConfirmSecondFactorData>> => {
+    const mutationOptions: UseMutationOptions<ConfirmSecondFactorResponse, ConfirmSecondFactorError, Options<ConfirmSecondFactorData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await confirmSecondFactor({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Make new recovery codes; the earlier ones stop working
+ */
+export const renewRecoveryCodesMutation = (options?: Partial<Options<RenewRecoveryCodesData>>): UseMutationOptions<RenewRecoveryCodesResponse, RenewRecoveryCodesError, Options<RenewRecoveryCodesData>> => {
+    const mutationOptions: UseMutationOptions<RenewRecoveryCodesResponse, RenewRecoveryCodesError, Options<RenewRecoveryCodesData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await renewRecoveryCodes({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Turn it off
+ */
+export const removeSecondFactorMutation = (options?: Partial<Options<RemoveSecondFactorData>>): UseMutationOptions<RemoveSecondFactorResponse, RemoveSecondFactorError, Options<RemoveSecondFactorData>> => {
+    const mutationOptions: UseMutationOptions<RemoveSecondFactorResponse, RemoveSecondFactorError, Options<RemoveSecondFactorData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await removeSecondFactor({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
  * Choose a plan; no payment is taken
  */
 export const chooseAccountPlanMutation = (options?: Partial<Options<ChooseAccountPlanData>>): UseMutationOptions<ChooseAccountPlanResponse, ChooseAccountPlanError, Options<ChooseAccountPlanData>> => {
     const mutationOptions: UseMutationOptions<ChooseAccountPlanResponse, ChooseAccountPlanError, Options<ChooseAccountPlanData>> = {
         mutationFn: async (fnOptions) => {
             const { data } = await chooseAccountPlan({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Change the password; ends every other sign-in
+ */
+export const changePasswordMutation = (options?: Partial<Options<ChangePasswordData>>): UseMutationOptions<ChangePasswordResponse, ChangePasswordError, Options<ChangePasswordData>> => {
+    const mutationOptions: UseMutationOptions<ChangePasswordResponse, ChangePasswordError, Options<ChangePasswordData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await changePassword({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Request another email address; it takes effect once its link was opened
+ */
+export const changeEmailMutation = (options?: Partial<Options<ChangeEmailData>>): UseMutationOptions<ChangeEmailResponse, ChangeEmailError, Options<ChangeEmailData>> => {
+    const mutationOptions: UseMutationOptions<ChangeEmailResponse, ChangeEmailError, Options<ChangeEmailData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await changeEmail({
                 ...options,
                 ...fnOptions,
                 throwOnError: true
@@ -253,353 +600,6 @@ export const listAccountActivityInfiniteOptions = (options?: Options<ListAccount
         queryKey: listAccountActivityInfiniteQueryKey(options)
     });
     return opts as Omit<typeof opts, 'initialData'>;
-};
-
-export const listSignInProvidersQueryKey = (options?: Options<ListSignInProvidersData>) => createQueryKey('listSignInProviders', options);
-
-/**
- * Who one may sign in with, besides e-mail and password
- */
-export const listSignInProvidersOptions = (options?: Options<ListSignInProvidersData>) => queryOptions<ListSignInProvidersResponse, DefaultError, ListSignInProvidersResponse, ReturnType<typeof listSignInProvidersQueryKey>>({
-    queryFn: async ({ queryKey, signal }) => {
-        const { data } = await listSignInProviders({
-            ...options,
-            ...queryKey[0],
-            signal,
-            throwOnError: true
-        });
-        return data;
-    },
-    queryKey: listSignInProvidersQueryKey(options)
-});
-
-export const beginProviderSignInQueryKey = (options?: Options<BeginProviderSignInData>) => createQueryKey('beginProviderSignIn', options);
-
-/**
- * Send the browser to the provider
- */
-export const beginProviderSignInOptions = (options?: Options<BeginProviderSignInData>) => queryOptions<unknown, DefaultError, unknown, ReturnType<typeof beginProviderSignInQueryKey>>({
-    queryFn: async ({ queryKey, signal }) => {
-        const { data } = await beginProviderSignIn({
-            ...options,
-            ...queryKey[0],
-            signal,
-            throwOnError: true
-        });
-        return data;
-    },
-    queryKey: beginProviderSignInQueryKey(options)
-});
-
-export const finishProviderSignInQueryKey = (options?: Options<FinishProviderSignInData>) => createQueryKey('finishProviderSignIn', options);
-
-/**
- * The browser is back from the provider
- */
-export const finishProviderSignInOptions = (options?: Options<FinishProviderSignInData>) => queryOptions<unknown, DefaultError, unknown, ReturnType<typeof finishProviderSignInQueryKey>>({
-    queryFn: async ({ queryKey, signal }) => {
-        const { data } = await finishProviderSignIn({
-            ...options,
-            ...queryKey[0],
-            signal,
-            throwOnError: true
-        });
-        return data;
-    },
-    queryKey: finishProviderSignInQueryKey(options)
-});
-
-/**
- * Trade what the return address carried for a sign-in, in the browser that began it
- */
-export const exchangeProviderSignInMutation = (options?: Partial<Options<ExchangeProviderSignInData>>): UseMutationOptions<ExchangeProviderSignInResponse, ExchangeProviderSignInError, Options<ExchangeProviderSignInData>> => {
-    const mutationOptions: UseMutationOptions<ExchangeProviderSignInResponse, ExchangeProviderSignInError, Options<ExchangeProviderSignInData>> = {
-        mutationFn: async (fnOptions) => {
-            const { data } = await exchangeProviderSignIn({
-                ...options,
-                ...fnOptions,
-                throwOnError: true
-            });
-            return data;
-        }
-    };
-    return mutationOptions;
-};
-
-export const goToLoginQueryKey = (options?: Options<GoToLoginData>) => createQueryKey('goToLogin', options);
-
-/**
- * Go to the sign-in page
- */
-export const goToLoginOptions = (options?: Options<GoToLoginData>) => queryOptions<unknown, DefaultError, unknown, ReturnType<typeof goToLoginQueryKey>>({
-    queryFn: async ({ queryKey, signal }) => {
-        const { data } = await goToLogin({
-            ...options,
-            ...queryKey[0],
-            signal,
-            throwOnError: true
-        });
-        return data;
-    },
-    queryKey: goToLoginQueryKey(options)
-});
-
-export const goToLogoutQueryKey = (options?: Options<GoToLogoutData>) => createQueryKey('goToLogout', options);
-
-/**
- * Clear what this browser keeps and go to the sign-in page
- */
-export const goToLogoutOptions = (options?: Options<GoToLogoutData>) => queryOptions<unknown, DefaultError, unknown, ReturnType<typeof goToLogoutQueryKey>>({
-    queryFn: async ({ queryKey, signal }) => {
-        const { data } = await goToLogout({
-            ...options,
-            ...queryKey[0],
-            signal,
-            throwOnError: true
-        });
-        return data;
-    },
-    queryKey: goToLogoutQueryKey(options)
-});
-
-/**
- * Ask for a letter with a reset link; answered the same whether the e-mail has an account or not
- */
-export const forgotPasswordMutation = (options?: Partial<Options<ForgotPasswordData>>): UseMutationOptions<ForgotPasswordResponse, ForgotPasswordError, Options<ForgotPasswordData>> => {
-    const mutationOptions: UseMutationOptions<ForgotPasswordResponse, ForgotPasswordError, Options<ForgotPasswordData>> = {
-        mutationFn: async (fnOptions) => {
-            const { data } = await forgotPassword({
-                ...options,
-                ...fnOptions,
-                throwOnError: true
-            });
-            return data;
-        }
-    };
-    return mutationOptions;
-};
-
-/**
- * Choose a new password with the link of a letter; ends every sign-in and begins none
- */
-export const resetPasswordMutation = (options?: Partial<Options<ResetPasswordData>>): UseMutationOptions<ResetPasswordResponse, ResetPasswordError, Options<ResetPasswordData>> => {
-    const mutationOptions: UseMutationOptions<ResetPasswordResponse, ResetPasswordError, Options<ResetPasswordData>> = {
-        mutationFn: async (fnOptions) => {
-            const { data } = await resetPassword({
-                ...options,
-                ...fnOptions,
-                throwOnError: true
-            });
-            return data;
-        }
-    };
-    return mutationOptions;
-};
-
-/**
- * Confirm an e-mail with the link of a letter
- */
-export const verifyEmailMutation = (options?: Partial<Options<VerifyEmailData>>): UseMutationOptions<VerifyEmailResponse, VerifyEmailError, Options<VerifyEmailData>> => {
-    const mutationOptions: UseMutationOptions<VerifyEmailResponse, VerifyEmailError, Options<VerifyEmailData>> = {
-        mutationFn: async (fnOptions) => {
-            const { data } = await verifyEmail({
-                ...options,
-                ...fnOptions,
-                throwOnError: true
-            });
-            return data;
-        }
-    };
-    return mutationOptions;
-};
-
-/**
- * Ask for the confirmation letter once more
- */
-export const sendVerificationLetterMutation = (options?: Partial<Options<SendVerificationLetterData>>): UseMutationOptions<SendVerificationLetterResponse, SendVerificationLetterError, Options<SendVerificationLetterData>> => {
-    const mutationOptions: UseMutationOptions<SendVerificationLetterResponse, SendVerificationLetterError, Options<SendVerificationLetterData>> = {
-        mutationFn: async (fnOptions) => {
-            const { data } = await sendVerificationLetter({
-                ...options,
-                ...fnOptions,
-                throwOnError: true
-            });
-            return data;
-        }
-    };
-    return mutationOptions;
-};
-
-/**
- * Change the password; ends every other sign-in
- */
-export const changePasswordMutation = (options?: Partial<Options<ChangePasswordData>>): UseMutationOptions<ChangePasswordResponse, ChangePasswordError, Options<ChangePasswordData>> => {
-    const mutationOptions: UseMutationOptions<ChangePasswordResponse, ChangePasswordError, Options<ChangePasswordData>> = {
-        mutationFn: async (fnOptions) => {
-            const { data } = await changePassword({
-                ...options,
-                ...fnOptions,
-                throwOnError: true
-            });
-            return data;
-        }
-    };
-    return mutationOptions;
-};
-
-/**
- * Ask for another e-mail; it counts once its link was opened
- */
-export const changeEmailMutation = (options?: Partial<Options<ChangeEmailData>>): UseMutationOptions<ChangeEmailResponse, ChangeEmailError, Options<ChangeEmailData>> => {
-    const mutationOptions: UseMutationOptions<ChangeEmailResponse, ChangeEmailError, Options<ChangeEmailData>> = {
-        mutationFn: async (fnOptions) => {
-            const { data } = await changeEmail({
-                ...options,
-                ...fnOptions,
-                throwOnError: true
-            });
-            return data;
-        }
-    };
-    return mutationOptions;
-};
-
-/**
- * End all of your sign-ins but this one
- */
-export const endOtherSignInsMutation = (options?: Partial<Options<EndOtherSignInsData>>): UseMutationOptions<EndOtherSignInsResponse, EndOtherSignInsError, Options<EndOtherSignInsData>> => {
-    const mutationOptions: UseMutationOptions<EndOtherSignInsResponse, EndOtherSignInsError, Options<EndOtherSignInsData>> = {
-        mutationFn: async (fnOptions) => {
-            const { data } = await endOtherSignIns({
-                ...options,
-                ...fnOptions,
-                throwOnError: true
-            });
-            return data;
-        }
-    };
-    return mutationOptions;
-};
-
-export const listSignInsQueryKey = (options?: Options<ListSignInsData>) => createQueryKey('listSignIns', options);
-
-/**
- * Where you are signed in
- */
-export const listSignInsOptions = (options?: Options<ListSignInsData>) => queryOptions<ListSignInsResponse, ListSignInsError, ListSignInsResponse, ReturnType<typeof listSignInsQueryKey>>({
-    queryFn: async ({ queryKey, signal }) => {
-        const { data } = await listSignIns({
-            ...options,
-            ...queryKey[0],
-            signal,
-            throwOnError: true
-        });
-        return data;
-    },
-    queryKey: listSignInsQueryKey(options)
-});
-
-/**
- * End one of your sign-ins
- */
-export const endSignInMutation = (options?: Partial<Options<EndSignInData>>): UseMutationOptions<EndSignInResponse, EndSignInError, Options<EndSignInData>> => {
-    const mutationOptions: UseMutationOptions<EndSignInResponse, EndSignInError, Options<EndSignInData>> = {
-        mutationFn: async (fnOptions) => {
-            const { data } = await endSignIn({
-                ...options,
-                ...fnOptions,
-                throwOnError: true
-            });
-            return data;
-        }
-    };
-    return mutationOptions;
-};
-
-export const getSecondFactorQueryKey = (options?: Options<GetSecondFactorData>) => createQueryKey('getSecondFactor', options);
-
-/**
- * Whether signing in asks for a code
- */
-export const getSecondFactorOptions = (options?: Options<GetSecondFactorData>) => queryOptions<GetSecondFactorResponse, GetSecondFactorError, GetSecondFactorResponse, ReturnType<typeof getSecondFactorQueryKey>>({
-    queryFn: async ({ queryKey, signal }) => {
-        const { data } = await getSecondFactor({
-            ...options,
-            ...queryKey[0],
-            signal,
-            throwOnError: true
-        });
-        return data;
-    },
-    queryKey: getSecondFactorQueryKey(options)
-});
-
-/**
- * Begin: a new secret for an authenticator app
- */
-export const setUpSecondFactorMutation = (options?: Partial<Options<SetUpSecondFactorData>>): UseMutationOptions<SetUpSecondFactorResponse, SetUpSecondFactorError, Options<SetUpSecondFactorData>> => {
-    const mutationOptions: UseMutationOptions<SetUpSecondFactorResponse, SetUpSecondFactorError, Options<SetUpSecondFactorData>> = {
-        mutationFn: async (fnOptions) => {
-            const { data } = await setUpSecondFactor({
-                ...options,
-                ...fnOptions,
-                throwOnError: true
-            });
-            return data;
-        }
-    };
-    return mutationOptions;
-};
-
-/**
- * Turn it on with a first code of the app
- */
-export const confirmSecondFactorMutation = (options?: Partial<Options<ConfirmSecondFactorData>>): UseMutationOptions<ConfirmSecondFactorResponse, ConfirmSecondFactorError, Options<ConfirmSecondFactorData>> => {
-    const mutationOptions: UseMutationOptions<ConfirmSecondFactorResponse, ConfirmSecondFactorError, Options<ConfirmSecondFactorData>> = {
-        mutationFn: async (fnOptions) => {
-            const { data } = await confirmSecondFactor({
-                ...options,
-                ...fnOptions,
-                throwOnError: true
-            });
-            return data;
-        }
-    };
-    return mutationOptions;
-};
-
-/**
- * Make new recovery codes; the earlier ones stop working
- */
-export const renewRecoveryCodesMutation = (options?: Partial<Options<RenewRecoveryCodesData>>): UseMutationOptions<RenewRecoveryCodesResponse, RenewRecoveryCodesError, Options<RenewRecoveryCodesData>> => {
-    const mutationOptions: UseMutationOptions<RenewRecoveryCodesResponse, RenewRecoveryCodesError, Options<RenewRecoveryCodesData>> = {
-        mutationFn: async (fnOptions) => {
-            const { data } = await renewRecoveryCodes({
-                ...options,
-                ...fnOptions,
-                throwOnError: true
-            });
-            return data;
-        }
-    };
-    return mutationOptions;
-};
-
-/**
- * Turn it off
- */
-export const removeSecondFactorMutation = (options?: Partial<Options<RemoveSecondFactorData>>): UseMutationOptions<RemoveSecondFactorResponse, RemoveSecondFactorError, Options<RemoveSecondFactorData>> => {
-    const mutationOptions: UseMutationOptions<RemoveSecondFactorResponse, RemoveSecondFactorError, Options<RemoveSecondFactorData>> = {
-        mutationFn: async (fnOptions) => {
-            const { data } = await removeSecondFactor({
-                ...options,
-                ...fnOptions,
-                throwOnError: true
-            });
-            return data;
-        }
-    };
-    return mutationOptions;
 };
 
 export const showCatalogueReleaseQueryKey = (options?: Options<ShowCatalogueReleaseData>) => createQueryKey('showCatalogueRelease', options);

@@ -4,11 +4,11 @@ import { UnitOfWork } from '#shared-kernel/application/unit-of-work.js';
 import { AccountRepository } from '../domain/account.repository.js';
 import { MailedLinks } from './mailed-links.js';
 
-type Words = Omit<Email, 'to'>;
+export type EmailText = Omit<Email, 'to'>;
 
-/** Letters to the owners of accounts. Nothing is sent to an account that is gone in the meantime. */
+/** Sends emails to account owners. Sends nothing if the account was removed in the meantime. */
 @Injectable()
-export class AccountPost {
+export class AccountEmails {
   constructor(
     private readonly accounts: AccountRepository,
     private readonly links: MailedLinks,
@@ -16,23 +16,23 @@ export class AccountPost {
     private readonly mailer: Mailer,
   ) {}
 
-  async toOwner(userId: string, words: Words): Promise<void> {
+  async sendToOwner(userId: string, text: EmailText): Promise<void> {
     const account = await this.unitOfWork.run(() => this.accounts.find(userId));
     if (account === null) return;
     const { firstName, email } = account.owner;
-    await this.mailer.send({ to: { name: firstName, address: email }, ...words });
+    await this.mailer.send({ to: { name: firstName, address: email }, ...text });
   }
 
   /** To an address that is not, or no longer, the account's own. */
-  async toAddress(userId: string, address: string, words: Words): Promise<void> {
+  async sendToAddress(userId: string, address: string, text: EmailText): Promise<void> {
     const account = await this.unitOfWork.run(() => this.accounts.find(userId));
     if (account === null) return;
-    await this.mailer.send({ to: { name: account.owner.firstName, address }, ...words });
+    await this.mailer.send({ to: { name: account.owner.firstName, address }, ...text });
   }
 
-  /** A letter with a link goes where the link was made for, unless the link is void by now. */
-  async withLink(tokenId: string, words: (token: string) => Words): Promise<void> {
-    const leaving = await this.links.leaving(tokenId);
-    if (leaving !== null) await this.toAddress(leaving.userId, leaving.email, words(leaving.token));
+  /** To the address the link was made for. Sends nothing if the link was used or replaced. */
+  async sendLink(tokenId: string, textFor: (token: string) => EmailText): Promise<void> {
+    const link = await this.links.startSending(tokenId);
+    if (link !== null) await this.sendToAddress(link.userId, link.email, textFor(link.token));
   }
 }

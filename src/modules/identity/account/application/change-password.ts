@@ -2,16 +2,16 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { type Caller } from '#shared-kernel/application/caller.js';
 import { Clock } from '#shared-kernel/application/clock.js';
 import { UnitOfWork } from '#shared-kernel/application/unit-of-work.js';
+import { AuditLog } from '../../activity/application/audit-log.js';
+import { EndSignIns } from '../../sign-in/application/end-sign-ins.js';
 import { UnacceptablePassword } from '../domain/account.errors.js';
 import { AccountRepository } from '../domain/account.repository.js';
 import { MailedTokenRepository } from '../domain/mailed-token.repository.js';
 import { reasonsAgainst } from '../domain/password-policy.js';
-import { AuditLog } from '../../activity/application/audit-log.js';
 import { CurrentPassword } from './current-password.js';
-import { EndSignIns } from '../../sign-in/application/end-sign-ins.js';
 import { PasswordHasher } from './password-hasher.js';
 
-/** The sign-in it is asked from goes on; all others end. */
+/** Ends every sign-in except the caller's. */
 export class ChangePassword extends Command<void> {
   constructor(
     readonly caller: Caller,
@@ -35,13 +35,10 @@ export class ChangePasswordHandler implements ICommandHandler<ChangePassword> {
     private readonly clock: Clock,
   ) {}
 
-  async execute({
-    caller: { userId, signInId },
-    currentPassword,
-    newPassword,
-  }: ChangePassword): Promise<void> {
-    await this.currentPassword.prove(userId, currentPassword);
-    const owner = await this.unitOfWork.run(async () => (await this.accounts.byId(userId)).owner);
+  async execute({ caller, currentPassword, newPassword }: ChangePassword): Promise<void> {
+    const { userId, signInId } = caller;
+    await this.currentPassword.verify(userId, currentPassword);
+    const { owner } = await this.unitOfWork.run(() => this.accounts.byId(userId));
     const reasons = reasonsAgainst(newPassword, owner);
     if (reasons.length > 0) throw new UnacceptablePassword(reasons, 'newPassword');
     const passwordHash = await this.hasher.hash(newPassword);
@@ -50,8 +47,8 @@ export class ChangePasswordHandler implements ICommandHandler<ChangePassword> {
       (await this.accounts.byId(userId)).changePassword(passwordHash, this.clock.now());
       await this.tokens.removeAllOf(userId, 'password_reset', 'email_change');
       await this.audit.record({ kind: 'password-changed', userId });
-      return this.endSignIns.within(signInId, userId);
+      return this.endSignIns.endAllExcept(signInId, userId);
     });
-    this.endSignIns.forget(ended);
+    this.endSignIns.forgetStates(ended);
   }
 }

@@ -4,7 +4,7 @@ import { UnitOfWork } from '#shared-kernel/application/unit-of-work.js';
 import { AccountRepository } from '../domain/account.repository.js';
 import { type Plan } from '../domain/plan.js';
 
-/** A preference: nobody refuses it and nothing follows from it. */
+/** A preference that is never refused, so no command. */
 @Injectable()
 export class ChoosePlan {
   constructor(
@@ -13,7 +13,7 @@ export class ChoosePlan {
     private readonly clock: Clock,
   ) {}
 
-  async by(userId: string, plan: Plan): Promise<void> {
+  async choose(userId: string, plan: Plan): Promise<void> {
     await this.unitOfWork.run(async () => {
       (await this.accounts.byId(userId)).choosePlan(plan, this.clock.now());
     });

@@ -1,12 +1,12 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Clock } from '#shared-kernel/application/clock.js';
 import { UnitOfWork } from '#shared-kernel/application/unit-of-work.js';
-import { InvalidConfirmationLink } from '../domain/security.errors.js';
-import { AccountRepository } from '../domain/account.repository.js';
 import { AuditLog } from '../../activity/application/audit-log.js';
+import { InvalidConfirmationLink } from '../domain/account.errors.js';
+import { AccountRepository } from '../domain/account.repository.js';
 import { MailedLinks } from './mailed-links.js';
 
-/** A letter came back from the address it went to, so the address is its account's. */
+/** The link of a verification email or of an email change was opened: the address belongs to the account's owner. */
 export class ConfirmEmail extends Command<void> {
   constructor(readonly token: string) {
     super();
@@ -25,24 +25,24 @@ export class ConfirmEmailHandler implements ICommandHandler<ConfirmEmail> {
 
   async execute({ token }: ConfirmEmail): Promise<void> {
     await this.unitOfWork.run(async () => {
-      const link = await this.links.returned(token);
+      const link = await this.links.find(token);
       if (link === null || link.tokenType === 'password_reset') throw new InvalidConfirmationLink();
       const account = await this.accounts.byId(link.userId);
-      const isOwn = account.email === link.email;
-      // Pressed twice: it has had its effect.
-      if (link.wasUsed() && isOwn && account.hasVerifiedEmail()) return;
+      const isCurrentEmail = account.email === link.email;
+      // Opened twice: nothing is left to do.
+      if (link.isUsed() && isCurrentEmail && account.hasVerifiedEmail()) return;
 
       const now = this.clock.now();
-      if (!link.isGood(now) || (link.tokenType === 'email_verification' && !isOwn))
+      if (!link.isValid(now) || (link.tokenType === 'email_verification' && !isCurrentEmail))
         throw new InvalidConfirmationLink();
       link.use(now);
-      if (isOwn) {
+      if (isCurrentEmail) {
         account.verifyEmail(now);
         await this.audit.record({ kind: 'email-verified', userId: account.id });
         return;
       }
       account.changeEmail(link.email, now);
-      await this.accounts.keepEmailOf(account);
+      await this.accounts.saveEmail(account);
       await this.audit.record({ kind: 'email-changed', userId: account.id });
     });
   }

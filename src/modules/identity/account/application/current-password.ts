@@ -1,12 +1,12 @@
-import { IDENTITY_BUDGETS } from './identity-budgets.js';
 import { Injectable } from '@nestjs/common';
 import { Budgets } from '#shared-kernel/application/budget.js';
 import { UnitOfWork } from '#shared-kernel/application/unit-of-work.js';
-import { NoPasswordYet, WrongCurrentPassword } from '../domain/security.errors.js';
+import { NoPasswordYet, WrongCurrentPassword } from '../domain/account.errors.js';
 import { AccountRepository } from '../domain/account.repository.js';
+import { IDENTITY_BUDGETS } from './identity-budgets.js';
 import { PasswordHasher } from './password-hasher.js';
 
-/** Whoever changes how to sign in says the current password once more: a borrowed screen is not enough. */
+/** Asked for again before anything about signing in changes: someone else may be using an unlocked screen. */
 @Injectable()
 export class CurrentPassword {
   constructor(
@@ -16,13 +16,15 @@ export class CurrentPassword {
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
-  /** Slow, so outside a unit of work. Throws `WrongCurrentPassword` and `NoPasswordYet`; too many wrong ones are refused. */
-  async prove(userId: string, password: string): Promise<void> {
-    const hash = await this.unitOfWork.run(async () => (await this.accounts.byId(userId)).hash);
-    if (hash === null) throw new NoPasswordYet();
-
-    await this.budgets.spendOrRefuse(IDENTITY_BUDGETS['password-check'], userId);
-    if (!(await this.hasher.matches(hash, password))) throw new WrongCurrentPassword();
+  /** Slow, so call it outside a unit of work. Throws `WrongCurrentPassword`, `NoPasswordYet` and, after too many wrong ones, `BudgetSpent`. */
+  async verify(userId: string, password: string): Promise<void> {
+    const isRight = await this.hasher.verify(password, async () => {
+      const { hash } = await this.unitOfWork.run(() => this.accounts.byId(userId));
+      if (hash === null) throw new NoPasswordYet();
+      await this.budgets.spendOrRefuse(IDENTITY_BUDGETS['password-check'], userId);
+      return hash;
+    });
+    if (!isRight) throw new WrongCurrentPassword();
     await this.budgets.giveBack(IDENTITY_BUDGETS['password-check'], userId);
   }
 }

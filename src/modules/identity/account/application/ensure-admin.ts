@@ -2,20 +2,20 @@ import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common'
 import { Clock } from '#shared-kernel/application/clock.js';
 import { newId } from '#shared-kernel/application/new-id.js';
 import { UnitOfWork } from '#shared-kernel/application/unit-of-work.js';
+import { AuditLog } from '../../activity/application/audit-log.js';
 import { Account } from '../domain/account.js';
 import { AccountRepository } from '../domain/account.repository.js';
-import { AuditLog } from '../../activity/application/audit-log.js';
 import { PasswordHasher } from './password-hasher.js';
 
-/** Injection token of the operator's credentials, or undefined where none are set. */
-export const OPERATOR = Symbol('operator');
-export type Operator = { email: string; password: string } | undefined;
+/** Injection token of the configured admin, or undefined where none is configured. */
+export const ADMIN_CREDENTIALS = Symbol('admin credentials');
+export type AdminCredentials = { email: string; password: string } | undefined;
 
-/** At every start the operator's account is there, is an admin, is active, and has the configured password. */
+/** At every start, makes sure the configured admin exists, is active, and has the configured password. */
 @Injectable()
-export class KeepAdmin implements OnApplicationBootstrap {
+export class EnsureAdmin implements OnApplicationBootstrap {
   constructor(
-    @Inject(OPERATOR) private readonly operator: Operator,
+    @Inject(ADMIN_CREDENTIALS) private readonly admin: AdminCredentials,
     private readonly accounts: AccountRepository,
     private readonly hasher: PasswordHasher,
     private readonly audit: AuditLog,
@@ -24,29 +24,32 @@ export class KeepAdmin implements OnApplicationBootstrap {
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
-    if (this.operator === undefined) return;
-    const { email, password } = this.operator;
+    if (this.admin === undefined) return;
+    const { email, password } = this.admin;
     const now = this.clock.now();
     const passwordHash = await this.hasher.hash(password);
 
     await this.unitOfWork.run(async () => {
-      const known = await this.accounts.byEmail(email);
-      if (known) {
-        if (known.becomeAdmin(passwordHash, now))
-          await this.audit.record({ kind: 'role-changed', userId: known.id, detail: { role: 'admin' } });
-      } else
-        await this.accounts.add(
-          Account.register({
-            id: newId(),
-            email,
-            firstName: 'Flyleaf',
-            lastName: 'Admin',
-            role: 'admin',
-            passwordHash,
-            emailVerified: true,
-            now,
-          }),
-        );
+      const account = await this.accounts.byEmail(email);
+      if (account === null) {
+        await this.accounts.add(newAdmin(email, passwordHash, now));
+        return;
+      }
+      const isPromoted = account.becomeAdmin(passwordHash, now);
+      if (isPromoted)
+        await this.audit.record({ kind: 'role-changed', userId: account.id, detail: { role: 'admin' } });
     });
   }
 }
+
+const newAdmin = (email: string, passwordHash: string, now: Date): Account =>
+  Account.register({
+    id: newId(),
+    email,
+    firstName: 'Flyleaf',
+    lastName: 'Admin',
+    role: 'admin',
+    passwordHash,
+    emailVerified: true,
+    now,
+  });

@@ -3,48 +3,48 @@ import { Clock } from '#shared-kernel/application/clock.js';
 import { UnitOfWork } from '#shared-kernel/application/unit-of-work.js';
 import { MailedToken, type MailedTokenType } from '../domain/mailed-token.js';
 import { MailedTokenRepository } from '../domain/mailed-token.repository.js';
-import { OneWayCodes } from './one-way-codes.js';
+import { LinkTokens } from './link-tokens.js';
 
-interface LinkOrder {
-  /** Also what makes the order the newest: a UUIDv7 of when the letter was asked for. */
+interface NewLink {
+  /** A UUIDv7 made when the email was requested: the greatest id is the newest link. */
   tokenId: string;
   userId: string;
   tokenType: MailedTokenType;
   email: string;
 }
 
-/** The links in letters: jobs know their ids, the database their digests, only the letter the link itself. */
+/** Links in emails. Jobs hold their ids, the database their digests, and only the email the link itself. */
 @Injectable()
 export class MailedLinks {
   constructor(
     private readonly tokens: MailedTokenRepository,
-    private readonly codes: OneWayCodes,
+    private readonly linkTokens: LinkTokens,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
   ) {}
 
-  /** Keeps a link before its letter leaves, once however often it is asked; earlier ones of its type are void. Inside a unit of work. */
-  async prepare({ tokenId, userId, tokenType, email }: LinkOrder): Promise<void> {
-    await this.tokens.takeTurn(userId);
+  /** Replaces earlier links of the same type. Safe to repeat. Call inside a unit of work. */
+  async create({ tokenId, userId, tokenType, email }: NewLink): Promise<void> {
+    await this.tokens.lockAccount(userId);
     if ((await this.tokens.byId(tokenId)) !== null) return;
-    const digest = this.codes.digestOfMailedToken(this.codes.mailedToken(tokenId));
+    const digest = this.linkTokens.digestOf(this.linkTokens.tokenFor(tokenId));
     const now = this.clock.now();
-    const token = MailedToken.send({ id: tokenId, userId, tokenType, digest, email, now });
+    const token = MailedToken.create({ id: tokenId, userId, tokenType, digest, email, now });
     if (!(await this.tokens.hasNewer(token))) await this.tokens.addAsNewest(token);
   }
 
-  /** What a letter that leaves now carries, and where it goes; null where a newer one has made it void, or it was used. */
-  leaving(tokenId: string): Promise<{ userId: string; email: string; token: string } | null> {
+  /** The token to put in the email, and the address; null if the link was used or replaced. Its lifetime starts now. */
+  startSending(tokenId: string): Promise<{ userId: string; email: string; token: string } | null> {
     return this.unitOfWork.run(async () => {
-      const kept = await this.tokens.byId(tokenId);
-      if (kept === null || kept.wasUsed()) return null;
-      kept.sendAgain(this.clock.now());
-      return { userId: kept.userId, email: kept.email, token: this.codes.mailedToken(tokenId) };
+      const link = await this.tokens.byId(tokenId);
+      if (link === null || link.isUsed()) return null;
+      link.restartLifetime(this.clock.now());
+      return { userId: link.userId, email: link.email, token: this.linkTokens.tokenFor(tokenId) };
     });
   }
 
-  /** The link that came back, whatever its state. Inside a unit of work. */
-  returned(token: string): Promise<MailedToken | null> {
-    return this.tokens.byDigest(this.codes.digestOfMailedToken(token));
+  /** Also finds links that are used or expired. Call inside a unit of work. */
+  find(token: string): Promise<MailedToken | null> {
+    return this.tokens.byDigest(this.linkTokens.digestOf(token));
   }
 }

@@ -1,6 +1,9 @@
-/** Slow on purpose and bounded: throws `TooManySignInsAtOnce` rather than queueing without end. */
+/** Slow on purpose, so it runs in one bounded queue: both throw `TooManySignInsAtOnce` right away when the queue is full. */
 export abstract class PasswordHasher {
   abstract hash(password: string): Promise<string>;
-  /** Takes as long for an unknown account (`null`) as for a known one. */
-  abstract matches(hash: string | null, password: string): Promise<boolean>;
+  /**
+   * Calls `readHash` once it is this password's turn, so that nothing was read or counted for anyone who is still waiting or
+   * was turned away. Takes as long for an unknown account (`null`) as for a known one.
+   */
+  abstract verify(password: string, readHash: () => Promise<string | null>): Promise<boolean>;
 }

@@ -1,4 +1,4 @@
-/** Addresses of pages as letters carry them: built from the configured public address, never from a request. */
+/** Page addresses for emails: built from the configured public URL, never from a request. */
 export abstract class PublicLinks {
   abstract resetPassword(token: string): string;
   abstract verifyEmail(token: string): string;

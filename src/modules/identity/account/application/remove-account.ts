@@ -1,17 +1,17 @@
 import { Injectable } from '@nestjs/common';
-import { EventPublisher } from '#shared-kernel/application/event-publisher.js';
 import { Clock } from '#shared-kernel/application/clock.js';
+import { EventPublisher } from '#shared-kernel/application/event-publisher.js';
 import { Traces } from '#shared-kernel/application/traces.js';
 import { UnitOfWork } from '#shared-kernel/application/unit-of-work.js';
+import { AuditLog } from '../../activity/application/audit-log.js';
+import { AuditLogEraser } from '../../activity/application/audit-log-eraser.js';
 import { Accounts, type RemovalReason } from '../../contracts/accounts.js';
+import { SignInRepository } from '../../sign-in/domain/sign-in.repository.js';
+import { SignInStates } from '../../sign-in/application/sign-in-states.js';
 import { AccountRemoved } from '../domain/account.events.js';
 import { AccountRepository } from '../domain/account.repository.js';
-import { SignInRepository } from '../../sign-in/domain/sign-in.repository.js';
-import { AuditLog } from '../../activity/application/audit-log.js';
-import { ForgettableAudit } from '../../activity/application/audit-log-eraser.js';
-import { SignInStates } from '../../sign-in/application/sign-in-states.js';
 
-/** Leaves nothing that leads to the person: of the log, only that something happened. */
+/** Leaves nothing that identifies the person. The audit log keeps only when something happened, and what. */
 @Injectable()
 export class RemoveAccount extends Accounts {
   constructor(
@@ -19,7 +19,7 @@ export class RemoveAccount extends Accounts {
     private readonly signIns: SignInRepository,
     private readonly states: SignInStates,
     private readonly audit: AuditLog,
-    private readonly entries: ForgettableAudit,
+    private readonly auditEraser: AuditLogEraser,
     private readonly traces: Traces,
     private readonly events: EventPublisher,
     private readonly unitOfWork: UnitOfWork,
@@ -33,14 +33,14 @@ export class RemoveAccount extends Accounts {
       const account = await this.accounts.find(userId);
       if (account === null) return [];
 
-      const signIns = await this.signIns.otherThan(null, userId, this.clock.now());
-      await this.entries.forget(userId, account.email);
+      const signIns = await this.signIns.activeExcept(null, userId, this.clock.now());
+      await this.auditEraser.erase(userId, account.email);
       await this.traces.forget(userId);
       await this.accounts.remove(account);
       await this.audit.record({ kind: 'account-removed', userId: null, detail: { reason } });
       await this.events.publish(new AccountRemoved(userId));
-      return signIns.map(({ id }) => id);
+      return signIns;
     });
-    for (const signInId of ended) this.states.forget(signInId);
+    for (const { id } of ended) this.states.forget(id);
   }
 }

@@ -1,7 +1,7 @@
-/** Seals short secrets with a key of the server's, so that a copy of the database tells nothing. */
+/** Encrypts short secrets with a server key, so that a copy of the database does not reveal them. */
 export abstract class SecretBox {
-  /** What is sealed for one purpose cannot be opened for another. */
+  /** Can only be opened for the same purpose. */
   abstract seal(text: string, purpose: string): string;
-  /** Null where it was not sealed with this server's key, for this purpose, as it is now. */
+  /** Null if it was sealed with another key or for another purpose, or was changed. */
   abstract open(sealed: string, purpose: string): string | null;
 }

@@ -10,23 +10,13 @@ export class EmailAlreadyRegistered extends Refusal {
   }
 }
 
-/** Unknown e-mail and wrong password read the same. */
-export class WrongCredentials extends Refusal {
-  readonly kind = 'unauthenticated';
-  readonly code = 'identity.wrong-credentials';
-
-  constructor() {
-    super('Invalid email or password');
-  }
-}
-
-/** Said only to someone who gave the right password. */
+/** Shown only after the right password. */
 export class AccountDeactivated extends Refusal {
   readonly kind = 'forbidden';
   readonly code = 'identity.account-deactivated';
 
   constructor() {
-    super('This account is switched off. Ask the person who looks after Flyleaf at your school.');
+    super('This account is deactivated. Please contact the person who runs Flyleaf at your school.');
   }
 }
 
@@ -35,23 +25,43 @@ export class UnacceptablePassword extends Refusal {
   readonly code = 'identity.unacceptable-password';
   override readonly problems: readonly FieldProblem[];
 
-  /** `path` is the field it was typed into. */
+  /** `path` is the form field. */
   constructor(reasons: readonly string[], path = 'password') {
     super(reasons[0] ?? 'Please choose another password.');
     this.problems = reasons.map((message) => ({ path, message }));
   }
 }
 
-export class SignInEnded extends Refusal {
-  readonly kind = 'unauthenticated';
-  readonly code = 'identity.sign-in-ended';
+export class WrongCurrentPassword extends Refusal {
+  readonly kind = 'invalid';
+  readonly code = 'identity.wrong-current-password';
+  override readonly problems = [{ path: 'currentPassword', message: this.message }];
 
   constructor() {
-    super('Your session has ended. Please sign in again.');
+    super('That is not your current password.');
   }
 }
 
-/** More people are signing in this second than this machine can check. */
+/** The account was created with a provider and has no password. */
+export class NoPasswordYet extends Refusal {
+  readonly kind = 'conflict';
+  readonly code = 'identity.no-password-yet';
+
+  constructor() {
+    super('Your account has no password yet. Use “Forgot password” to choose one first.');
+  }
+}
+
+export class InvalidConfirmationLink extends Refusal {
+  readonly kind = 'invalid';
+  readonly code = 'identity.invalid-confirmation-link';
+
+  constructor() {
+    super('This confirmation link is invalid or has expired. You can request a new one in your settings.');
+  }
+}
+
+/** More passwords are waiting to be hashed than this machine can handle soon. */
 export class TooManySignInsAtOnce extends Refusal {
   readonly kind = 'unavailable';
   readonly code = 'identity.too-many-sign-ins-at-once';

@@ -1,6 +1,5 @@
 import { DomainEvent } from '#shared-kernel/domain/domain-event.js';
 
-/** Someone made an account. Neighbours open what that person needs. */
 export class UserRegistered extends DomainEvent {
   static readonly type = 'identity.user-registered';
   readonly type = UserRegistered.type;
@@ -16,12 +15,45 @@ export class UserRegistered extends DomainEvent {
   }
 }
 
-/** An account is gone, and every sign-in with it. Whoever keeps something of this person removes it now. */
+/** The account and its sign-ins are gone. Every context that stores data of this person deletes it now. */
 export class AccountRemoved extends DomainEvent {
   static readonly type = 'identity.account-removed';
   readonly type = AccountRemoved.type;
 
   constructor(readonly userId: string) {
+    super();
+  }
+}
+
+export class PasswordChanged extends DomainEvent {
+  static readonly type = 'identity.password-changed';
+  readonly type = PasswordChanged.type;
+
+  constructor(readonly userId: string) {
+    super();
+  }
+}
+
+/** The owner wants another email. Nothing changes until that address is confirmed. */
+export class EmailChangeRequested extends DomainEvent {
+  static readonly type = 'identity.email-change-asked';
+  readonly type = EmailChangeRequested.type;
+
+  constructor(readonly tokenId: string) {
+    super();
+  }
+}
+
+/** The new address was confirmed, and the account has it now. */
+export class AccountEmailChanged extends DomainEvent {
+  static readonly type = 'identity.account-email-changed';
+  readonly type = AccountEmailChanged.type;
+
+  constructor(
+    readonly userId: string,
+    readonly formerEmail: string,
+    readonly email: string,
+  ) {
     super();
   }
 }

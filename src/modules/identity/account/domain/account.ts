@@ -1,6 +1,5 @@
 import { AggregateRoot } from '#shared-kernel/domain/aggregate-root.js';
-import { AccountEmailChanged, PasswordChanged } from './security.events.js';
-import { UserRegistered } from './account.events.js';
+import { AccountEmailChanged, PasswordChanged, UserRegistered } from './account.events.js';
 import { normalisedEmail } from './email-address.js';
 import { type Plan } from './plan.js';
 
@@ -14,14 +13,14 @@ export interface NewAccount {
   role: AccountRole;
   /** Null where a provider opens the account. */
   passwordHash: string | null;
-  /** Starter where none was chosen. */
+  /** Starter by default. */
   plan?: Plan;
-  /** The house knows the address to be right: no letter asks for it. */
+  /** True for addresses that need no verification email. */
   emailVerified?: boolean;
   now: Date;
 }
 
-/** One person's way in. It knows whether they may come in, not what they do inside. */
+/** Who a person is and how they sign in. */
 export class Account extends AggregateRoot {
   private lastLogin: Date | null = null;
   private isActive = true;
@@ -44,8 +43,8 @@ export class Account extends AggregateRoot {
     super();
   }
 
-  static register(newcomer: NewAccount): Account {
-    const { id, email, firstName, lastName, role, passwordHash, plan, emailVerified, now } = newcomer;
+  static register(newAccount: NewAccount): Account {
+    const { id, email, firstName, lastName, role, passwordHash, plan, emailVerified, now } = newAccount;
     const account = new Account(
       id,
       normalisedEmail(email),
@@ -70,7 +69,7 @@ export class Account extends AggregateRoot {
     return this.chosenPlan;
   }
 
-  /** As a letter is addressed, and what a password must not contain. */
+  /** Used to address emails, and not allowed in the password. */
   get owner(): { email: string; firstName: string; lastName: string } {
     return { email: this.email, firstName: this.firstName, lastName: this.lastName };
   }
@@ -79,24 +78,23 @@ export class Account extends AggregateRoot {
     return this.isEmailVerified;
   }
 
-  mayComeIn(): boolean {
+  canSignIn(): boolean {
     return this.isActive;
   }
 
-  cameIn(now: Date): void {
+  recordSignIn(now: Date): void {
     this.lastLogin = now;
   }
 
-  /** The letter reached its reader, who came back with it. */
   verifyEmail(now: Date): void {
     this.isEmailVerified = true;
     this.updatedAt = now;
   }
 
-  /** The new address has said yes, so it is verified. */
+  /** Called once the new address is confirmed, so it counts as verified. */
   changeEmail(email: string, now: Date): void {
     this.record(new AccountEmailChanged(this.id, this.email, normalisedEmail(email)));
-    // Read-only to everyone else.
+    // `email` is readonly outside this class.
     Object.assign(this, { email: normalisedEmail(email) });
     this.verifyEmail(now);
   }
@@ -107,27 +105,27 @@ export class Account extends AggregateRoot {
     this.record(new PasswordChanged(this.id));
   }
 
-  /** From now on this subject of this issuer opens the account too. */
+  /** From now on, this person can also sign in with the provider. */
   linkProvider(issuer: string, subject: string, now: Date): void {
     this.googleIssuer = issuer;
     this.googleId = subject;
     this.updatedAt = now;
   }
 
-  /** A choice, not a purchase: no payment is taken and nothing is locked. */
+  /** No payment is taken, and no feature depends on it. */
   choosePlan(plan: Plan, now: Date): void {
     this.chosenPlan = plan;
     this.updatedAt = now;
   }
 
-  /** The operator's own account, made anew or put right at every start. True where it was something else before. */
+  /** Returns whether the account had another role before. */
   becomeAdmin(passwordHash: string, now: Date): boolean {
-    const isNew = this.role !== 'admin';
+    const isPromoted = this.role !== 'admin';
     this.role = 'admin';
     this.isActive = true;
     this.passwordHash = passwordHash;
     this.updatedAt = now;
-    return isNew;
+    return isPromoted;
   }
 
   deactivate(now: Date): void {

@@ -4,7 +4,7 @@ import { MailedToken, type MailedTokenType } from './mailed-token.js';
 const SENT = new Date('2026-11-20T09:00:00Z');
 const after = (minutes: number, seconds = 0) => new Date(SENT.getTime() + minutes * 60_000 + seconds * 1000);
 const aToken = (tokenType: MailedTokenType = 'password_reset') =>
-  MailedToken.send({
+  MailedToken.create({
     id: 't-1',
     userId: 'u-1',
     tokenType,
@@ -19,30 +19,30 @@ describe('a link sent by mail', () => {
     ['email_verification', 24 * 60],
     ['email_change', 24 * 60],
   ] as const)('of type %s is good for %i minutes (S14)', (tokenType, minutes) => {
-    expect(aToken(tokenType).isGood(after(minutes, -1))).toBe(true);
-    expect(aToken(tokenType).isGood(after(minutes))).toBe(false);
+    expect(aToken(tokenType).isValid(after(minutes, -1))).toBe(true);
+    expect(aToken(tokenType).isValid(after(minutes))).toBe(false);
   });
 
   it('is good once (S14)', () => {
     const token = aToken();
     token.use(after(1));
 
-    expect(token.isGood(after(2))).toBe(false);
+    expect(token.isValid(after(2))).toBe(false);
   });
 
   it('has its whole time from when the letter really left', () => {
     const token = aToken();
-    token.sendAgain(after(60));
+    token.restartLifetime(after(60));
 
-    expect(token.isGood(after(89))).toBe(true);
-    expect(token.isGood(after(90))).toBe(false);
+    expect(token.isValid(after(89))).toBe(true);
+    expect(token.isValid(after(90))).toBe(false);
   });
 
   it('stays used when its letter is sent again', () => {
     const token = aToken();
     token.use(after(1));
-    token.sendAgain(after(2));
+    token.restartLifetime(after(2));
 
-    expect(token.isGood(after(3))).toBe(false);
+    expect(token.isValid(after(3))).toBe(false);
   });
 });

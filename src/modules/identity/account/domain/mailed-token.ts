@@ -1,4 +1,4 @@
-/** `email_change` proves a new address, `email_verification` the one the account has. */
+/** `email_change` confirms a new address, `email_verification` the current one. */
 export type MailedTokenType = 'password_reset' | 'email_verification' | 'email_change';
 
 const MINUTE_MS = 60_000;
@@ -8,7 +8,7 @@ const LASTS_MS: Record<MailedTokenType, number> = {
   email_change: 24 * 60 * MINUTE_MS,
 };
 
-/** A link sent to somebody's address: good once, for a while, and only until a newer one is sent. */
+/** A link that was emailed. It works once, for a limited time, until a newer one of its type replaces it. */
 export class MailedToken {
   private usedAt: Date | null = null;
 
@@ -16,15 +16,15 @@ export class MailedToken {
     readonly id: string,
     readonly userId: string,
     readonly tokenType: MailedTokenType,
-    /** SHA-256 of what the letter carries. */
+    /** SHA-256 of the token in the link. */
     private readonly token: string,
-    /** Where it was sent, and so what it proves. */
+    /** The address it was sent to, which opening the link confirms. */
     readonly email: string,
     private readonly createdAt: Date,
     private expiresAt: Date,
   ) {}
 
-  static send(fields: {
+  static create(fields: {
     id: string;
     userId: string;
     tokenType: MailedTokenType;
@@ -33,19 +33,19 @@ export class MailedToken {
     now: Date;
   }): MailedToken {
     const { id, userId, tokenType, digest, email, now } = fields;
-    return new MailedToken(id, userId, tokenType, digest, email, now, endOf(tokenType, now));
+    return new MailedToken(id, userId, tokenType, digest, email, now, expiryOf(tokenType, now));
   }
 
-  /** A letter that had to wait for the mail server is not shorter-lived for it. */
-  sendAgain(now: Date): void {
-    if (this.usedAt === null) this.expiresAt = endOf(this.tokenType, now);
+  /** The email is sent now, perhaps long after the link was made because the mail server was down. */
+  restartLifetime(now: Date): void {
+    if (this.usedAt === null) this.expiresAt = expiryOf(this.tokenType, now);
   }
 
-  isGood(now: Date): boolean {
+  isValid(now: Date): boolean {
     return this.usedAt === null && now < this.expiresAt;
   }
 
-  wasUsed(): boolean {
+  isUsed(): boolean {
     return this.usedAt !== null;
   }
 
@@ -54,4 +54,5 @@ export class MailedToken {
   }
 }
 
-const endOf = (tokenType: MailedTokenType, now: Date): Date => new Date(now.getTime() + LASTS_MS[tokenType]);
+const expiryOf = (tokenType: MailedTokenType, now: Date): Date =>
+  new Date(now.getTime() + LASTS_MS[tokenType]);

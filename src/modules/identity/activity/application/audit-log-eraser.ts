@@ -1,4 +1,4 @@
-/** The entries of a person who leaves stay, with their time and kind and nothing else. */
-export abstract class ForgettableAudit {
-  abstract forget(userId: string, email: string): Promise<void>;
+/** Removes everything that identifies a person from the audit log. The entries stay, with only their time and kind. */
+export abstract class AuditLogEraser {
+  abstract erase(userId: string, email: string): Promise<void>;
 }

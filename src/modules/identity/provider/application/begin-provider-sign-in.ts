@@ -4,15 +4,15 @@ import { ProviderSignIns } from '../domain/provider-sign-in.repository.js';
 import { IdentityProvider } from './identity-provider.js';
 import { OneTimeSecrets } from './one-time-secrets.js';
 
-/** Time enough for a password and a second factor at the provider, and for the link that may follow. */
+/** Enough for a password and a second factor at the provider, and for linking an account afterwards. */
 export const PROVIDER_SIGN_IN_LASTS_MS = 10 * 60_000;
 
-/** Sends a browser to the provider. The secret it is given for the way proves later that it is the same browser. */
+/** Sends a browser to the provider, with a secret that later proves the same browser came back. */
 @Injectable()
 export class BeginProviderSignIn {
   constructor(
     private readonly provider: IdentityProvider,
-    private readonly underWay: ProviderSignIns,
+    private readonly providerSignIns: ProviderSignIns,
     private readonly secrets: OneTimeSecrets,
     private readonly clock: Clock,
   ) {}
@@ -21,7 +21,7 @@ export class BeginProviderSignIn {
     const { address, ...checks } = await this.provider.begin();
     const browserSecret = this.secrets.make();
     const expiresAt = new Date(this.clock.now().getTime() + PROVIDER_SIGN_IN_LASTS_MS);
-    await this.underWay.keepFlow(this.secrets.digestOf(browserSecret), { ...checks, expiresAt });
+    await this.providerSignIns.saveFlow(this.secrets.digestOf(browserSecret), { ...checks, expiresAt });
     return { address, browserSecret };
   }
 }

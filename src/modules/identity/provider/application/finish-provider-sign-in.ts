@@ -4,25 +4,25 @@ import { newId } from '#shared-kernel/application/new-id.js';
 import { UnitOfWork } from '#shared-kernel/application/unit-of-work.js';
 import { Account } from '../../account/domain/account.js';
 import { AccountRepository } from '../../account/domain/account.repository.js';
+import { AuditLog } from '../../activity/application/audit-log.js';
 import { Handoff } from '../domain/handoff.js';
 import { ProviderProblem } from '../domain/provider-sign-in.errors.js';
 import { ProviderSignIns } from '../domain/provider-sign-in.repository.js';
-import { AuditLog } from '../../activity/application/audit-log.js';
 import { PROVIDER_SIGN_IN_LASTS_MS } from './begin-provider-sign-in.js';
-import { IdentityProvider, type ProvenIdentity } from './identity-provider.js';
+import { IdentityProvider, type ProviderIdentity } from './identity-provider.js';
 import { OneTimeSecrets } from './one-time-secrets.js';
 
 export type ProviderReturn =
   | { outcome: 'handoff'; accessToken: string; refreshToken: string }
-  /** The e-mail has an account, which the provider does not open: its owner signs in once with the password. */
+  /** The email has an account that is not linked to the provider: its owner must sign in once with the password. */
   | { outcome: 'link' };
 
-/** The browser is back from the provider. Throws `ProviderProblem` unless everything fits. */
+/** The browser is back from the provider. Throws `ProviderProblem` unless every check passes. */
 @Injectable()
 export class FinishProviderSignIn {
   constructor(
     private readonly provider: IdentityProvider,
-    private readonly underWay: ProviderSignIns,
+    private readonly providerSignIns: ProviderSignIns,
     private readonly accounts: AccountRepository,
     private readonly secrets: OneTimeSecrets,
     private readonly audit: AuditLog,
@@ -32,42 +32,39 @@ export class FinishProviderSignIn {
 
   async finish(browserSecret: string, answer: string, state: string): Promise<ProviderReturn> {
     const browser = this.secrets.digestOf(browserSecret);
-    const flow = await this.underWay.takeFlow(browser, state, this.clock.now());
+    const flow = await this.providerSignIns.takeFlow(browser, state, this.clock.now());
     if (flow === null) throw new ProviderProblem('provider-expired');
 
-    const person = await this.provider.prove(answer, flow);
-    const account = await this.unitOfWork.run(() => this.accountOf(person, browser));
+    const identity = await this.provider.identify(answer, flow);
+    const account = await this.unitOfWork.run(() => this.findOrOpenAccount(identity, browser));
     if (account === null) return { outcome: 'link' };
 
-    // Said after the transaction, so that the refusal stays in the log.
-    if (!account.mayComeIn()) {
-      await this.audit.record({
-        kind: 'sign-in-refused',
-        userId: account.id,
-        detail: { reason: 'switched off' },
-      });
+    // After the transaction, so that the log entry stays.
+    if (!account.canSignIn()) {
+      const detail = { reason: 'account deactivated' };
+      await this.audit.record({ kind: 'sign-in-refused', userId: account.id, detail });
       throw new ProviderProblem('deactivated');
     }
     return this.handOver(account, browser);
   }
 
-  /** Null where the e-mail belongs to an account that this subject does not open yet. */
-  private async accountOf(person: ProvenIdentity, browser: string): Promise<Account | null> {
-    const linked = await this.accounts.byProvider(person.issuer, person.subject);
+  /** Null if the email belongs to an account that is not linked to the provider. */
+  private async findOrOpenAccount(identity: ProviderIdentity, browser: string): Promise<Account | null> {
+    const linked = await this.accounts.byProvider(identity.issuer, identity.subject);
     if (linked !== null) return linked;
-    if (person.email === null) throw new ProviderProblem('provider-email');
+    if (identity.email === null) throw new ProviderProblem('provider-email');
 
-    const known = await this.accounts.byEmail(person.email);
-    if (known === null) return this.open(person, person.email);
+    const account = await this.accounts.byEmail(identity.email);
+    if (account === null) return this.open(identity, identity.email);
 
     const expiresAt = new Date(this.clock.now().getTime() + PROVIDER_SIGN_IN_LASTS_MS);
-    const { issuer, subject } = person;
-    await this.underWay.keepLink(browser, { userId: known.id, issuer, subject, expiresAt });
+    const { issuer, subject } = identity;
+    await this.providerSignIns.saveLink(browser, { userId: account.id, issuer, subject, expiresAt });
     return null;
   }
 
-  private async open(person: ProvenIdentity, email: string): Promise<Account> {
-    const { issuer, subject, firstName, lastName, emailVerified } = person;
+  private async open(identity: ProviderIdentity, email: string): Promise<Account> {
+    const { issuer, subject, firstName, lastName, emailVerified } = identity;
     const now = this.clock.now();
     const account = Account.register({
       id: newId(),
@@ -81,7 +78,8 @@ export class FinishProviderSignIn {
     });
     account.linkProvider(issuer, subject, now);
     await this.accounts.add(account);
-    await this.audit.record({ kind: 'registered', userId: account.id, detail: this.way() });
+    const detail = { by: this.provider.name ?? 'provider' };
+    await this.audit.record({ kind: 'registered', userId: account.id, detail });
     return account;
   }
 
@@ -92,11 +90,7 @@ export class FinishProviderSignIn {
       accessDigest: this.secrets.digestOf(accessToken),
       refreshDigest: this.secrets.digestOf(refreshToken),
     };
-    await this.underWay.keepHandoff(browser, Handoff.begin(account.id, credentials, this.clock.now()));
+    await this.providerSignIns.saveHandoff(browser, Handoff.begin(account.id, credentials, this.clock.now()));
     return { outcome: 'handoff', accessToken, refreshToken };
-  }
-
-  private way() {
-    return { by: this.provider.name ?? 'provider' };
   }
 }

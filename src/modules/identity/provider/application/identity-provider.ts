@@ -1,12 +1,12 @@
-/** What the answer of the provider is compared with. */
+/** Compared with the provider's answer. */
 export interface ProviderChecks {
   state: string;
   nonce: string;
   codeVerifier: string;
 }
 
-/** Whom the provider vouches for. Issuer and subject together never change; the rest may. */
-export interface ProvenIdentity {
+/** A person as the provider knows them. Issuer and subject together never change; the rest may. */
+export interface ProviderIdentity {
   issuer: string;
   subject: string;
   email: string | null;
@@ -15,12 +15,12 @@ export interface ProvenIdentity {
   lastName: string;
 }
 
-/** The OpenID provider that people may sign in with. Both calls throw `ProviderProblem` where it is away or wrong. */
+/** The OpenID provider. Both calls throw `ProviderProblem` if it is unavailable or its answer is not valid. */
 export abstract class IdentityProvider {
-  /** As people know it; null where none is configured. */
+  /** The name people know, such as "Google"; null if no provider is configured. */
   abstract readonly name: string | null;
-  /** Where to send the browser, and what to keep until it comes back. */
+  /** The address to send the browser to, and what to store until it comes back. */
   abstract begin(): Promise<ProviderChecks & { address: string }>;
-  /** `answer` is the query that the browser came back with. */
-  abstract prove(answer: string, checks: ProviderChecks): Promise<ProvenIdentity>;
+  /** `answer` is the query string the browser came back with. */
+  abstract identify(answer: string, checks: ProviderChecks): Promise<ProviderIdentity>;
 }

@@ -1,24 +1,28 @@
 import { Injectable } from '@nestjs/common';
 import { type Account } from '../../account/domain/account.js';
-import { ProviderSignIns } from '../domain/provider-sign-in.repository.js';
 import { AuditLog } from '../../activity/application/audit-log.js';
+import { ProviderSignIns } from '../domain/provider-sign-in.repository.js';
 import { IdentityProvider } from './identity-provider.js';
 import { OneTimeSecrets } from './one-time-secrets.js';
 
-/** The owner has shown the password in the browser that came back from the provider: both are the same person. */
+/** Links the provider when the owner signs in with the password in the browser that came back from the provider. */
 @Injectable()
 export class LinkProvider {
   constructor(
-    private readonly underWay: ProviderSignIns,
+    private readonly providerSignIns: ProviderSignIns,
     private readonly provider: IdentityProvider,
     private readonly secrets: OneTimeSecrets,
     private readonly audit: AuditLog,
   ) {}
 
-  /** Inside the unit of work of the sign-in. The provider's name where something was linked. */
-  async whereWaiting(browserSecret: string | undefined, account: Account, now: Date): Promise<string | null> {
+  /** Returns the provider's name if it was linked. Call inside the unit of work of the sign-in. */
+  async linkIfPending(
+    browserSecret: string | undefined,
+    account: Account,
+    now: Date,
+  ): Promise<string | null> {
     if (browserSecret === undefined) return null;
-    const link = await this.underWay.takeLink(this.secrets.digestOf(browserSecret), account.id, now);
+    const link = await this.providerSignIns.takeLink(this.secrets.digestOf(browserSecret), account.id, now);
     if (link === null) return null;
 
     const name = this.provider.name ?? 'The provider';

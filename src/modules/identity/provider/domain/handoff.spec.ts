@@ -44,7 +44,7 @@ describe('handing a provider sign-in over to its browser', () => {
 
   it('counts wrong codes as wrong tries', () => {
     const handoff = aHandoff();
-    for (let tries = 0; tries < 5; tries += 1) handoff.noteWrongCode();
+    for (let tries = 0; tries < 5; tries += 1) handoff.countWrongCode();
 
     expect(handoff.isOver(after(1))).toBe(true);
   });

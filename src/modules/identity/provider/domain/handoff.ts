@@ -1,15 +1,15 @@
-/** Time enough for a redirect and one call. */
+/** Enough for a redirect and one call. */
 const HANDOFF_LASTS_MS = 60_000;
-/** Time enough to find the phone, once, for whoever has shown the right credentials. */
+/** Enough to find the phone. Granted once, and only after the right credentials. */
 const SECOND_FACTOR_LASTS_MS = 5 * 60_000;
-const WRONG_TRIES_AT_MOST = 5;
+const MOST_WRONG_TRIES = 5;
 
 export interface HandoffCredentials {
   accessDigest: string;
   refreshDigest: string;
 }
 
-/** A finished provider sign-in on its way into the browser that began it: good for one exchange, within a minute. */
+/** A finished provider sign-in that the browser that began it may exchange for a session, once and within a minute. */
 export class Handoff {
   constructor(
     readonly userId: string,
@@ -24,22 +24,21 @@ export class Handoff {
     return new Handoff(userId, credentials, new Date(now.getTime() + HANDOFF_LASTS_MS));
   }
 
-  /** Whether these credentials are the ones. Wrong ones are counted, so that nobody can try many. */
-  accepts(shown: HandoffCredentials, now: Date): boolean {
+  /** Counts wrong credentials, so that nobody can try many. */
+  accepts(presented: HandoffCredentials, now: Date): boolean {
     if (this.isOver(now)) return false;
     const isRight =
-      shown.accessDigest === this.credentials.accessDigest &&
-      shown.refreshDigest === this.credentials.refreshDigest;
+      presented.accessDigest === this.credentials.accessDigest &&
+      presented.refreshDigest === this.credentials.refreshDigest;
     if (!isRight) this.wrongTries += 1;
     return isRight;
   }
 
   isOver(now: Date): boolean {
-    return this.usedAt !== null || now >= this.expiresAt || this.wrongTries >= WRONG_TRIES_AT_MOST;
+    return this.usedAt !== null || now >= this.expiresAt || this.wrongTries >= MOST_WRONG_TRIES;
   }
 
-  /** A wrong code counts like wrong credentials. */
-  noteWrongCode(): void {
+  countWrongCode(): void {
     this.wrongTries += 1;
   }
 
@@ -53,7 +52,8 @@ export class Handoff {
     this.usedAt = now;
   }
 
-  get record() {
+  /** For storage. */
+  get state() {
     const { userId, credentials, expiresAt, wrongTries, usedAt, waitsForSecondFactor } = this;
     return { userId, ...credentials, expiresAt, wrongTries, usedAt, waitsForSecondFactor };
   }

@@ -1,6 +1,6 @@
 import { Refusal } from '#shared-kernel/domain/refusal.js';
 
-/** Why signing in with the provider did not work; the sign-in page words it. */
+/** Why signing in with the provider failed. The sign-in page has a text for each. */
 export type ProviderTrouble =
   | 'provider-off'
   | 'provider'
@@ -10,7 +10,7 @@ export type ProviderTrouble =
   | 'deactivated'
   | 'busy';
 
-/** The browser is led back to the sign-in page with this; nobody was signed in and no account was made. */
+/** Nobody was signed in and no account was created. The browser is redirected to the sign-in page. */
 export class ProviderProblem extends Refusal {
   readonly kind = 'unauthenticated';
   readonly code = 'identity.provider-problem';
@@ -20,13 +20,13 @@ export class ProviderProblem extends Refusal {
   }
 }
 
-/** No browser began this, or another one did. */
+/** No provider sign-in began in this browser. */
 export class HandoffUnknown extends Refusal {
   readonly kind = 'unauthenticated';
   readonly code = 'identity.handoff-unknown';
 
   constructor() {
-    super('This sign-in was not begun in this browser. Please sign in again.');
+    super('This sign-in did not start in this browser. Please sign in again.');
   }
 }
 
@@ -35,6 +35,6 @@ export class HandoffOver extends Refusal {
   readonly code = 'identity.handoff-over';
 
   constructor() {
-    super('This sign-in took too long or was used already. Please sign in again.');
+    super('This sign-in took too long or was already used. Please sign in again.');
   }
 }

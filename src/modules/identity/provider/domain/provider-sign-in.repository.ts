@@ -1,6 +1,6 @@
 import { type Handoff } from './handoff.js';
 
-/** A sign-in that waits for its browser to come back from the provider. */
+/** A browser was sent to the provider and has not come back yet. */
 export interface ProviderFlow {
   state: string;
   nonce: string;
@@ -8,7 +8,7 @@ export interface ProviderFlow {
   expiresAt: Date;
 }
 
-/** A subject that waits for the owner of the account with its e-mail to sign in once. */
+/** A provider identity to be linked when the owner of the account with its email signs in with the password. */
 export interface PendingLink {
   userId: string;
   issuer: string;
@@ -16,17 +16,17 @@ export interface PendingLink {
   expiresAt: Date;
 }
 
-/** What is under way between one browser and the provider. The browser is known by the digest of its cookie. */
+/** Unfinished provider sign-ins by browser. `browser` is the digest of the browser's cookie. */
 export abstract class ProviderSignIns {
-  abstract keepFlow(browser: string, flow: ProviderFlow): Promise<void>;
-  /** Gives a flow out once. */
+  abstract saveFlow(browser: string, flow: ProviderFlow): Promise<void>;
+  /** Removes the flow and returns it. */
   abstract takeFlow(browser: string, state: string, now: Date): Promise<ProviderFlow | null>;
 
-  abstract keepHandoff(browser: string, handoff: Handoff): Promise<void>;
+  abstract saveHandoff(browser: string, handoff: Handoff): Promise<void>;
   /** Locked until the unit of work ends. */
   abstract handoffOf(browser: string): Promise<Handoff | null>;
 
-  abstract keepLink(browser: string, link: PendingLink): Promise<void>;
-  /** Gives the link of this browser and this account out once. */
+  abstract saveLink(browser: string, link: PendingLink): Promise<void>;
+  /** Removes the link of this browser and account and returns it. */
   abstract takeLink(browser: string, userId: string, now: Date): Promise<PendingLink | null>;
 }

@@ -1,39 +1,48 @@
 import { Injectable } from '@nestjs/common';
 import { type Reaction, ReactsTo } from '#shared-kernel/application/reaction.js';
 import { UnitOfWork } from '#shared-kernel/application/unit-of-work.js';
-import { PasswordResetAsked } from '../../account/domain/security.events.js';
-import { AccountRepository } from '../../account/domain/account.repository.js';
-import { AccountPost } from '../../account/application/account-emails.js';
-import { resetLetter } from '../../account/application/email-texts.js';
+import { AccountEmails, type EmailText } from '../../account/application/account-emails.js';
 import { MailedLinks } from '../../account/application/mailed-links.js';
 import { PublicLinks } from '../../account/application/public-links.js';
 import { SecretBox } from '../../account/application/secret-box.js';
+import { AccountRepository } from '../../account/domain/account.repository.js';
+import { PasswordResetRequested } from '../domain/recovery.events.js';
+import { RESET_PURPOSE } from './request-password-reset.js';
 
-export const RESET_PURPOSE = 'password-reset-asked';
-
-/** Only here is looked up whether the e-mail has an account, so that the request takes as long either way. */
 @Injectable()
-@ReactsTo(PasswordResetAsked, { tries: 'long' })
-export class SendResetLetterWhenAsked implements Reaction<PasswordResetAsked> {
+@ReactsTo(PasswordResetRequested, { tries: 'long', formerName: 'SendResetLetterWhenAsked' })
+export class SendPasswordResetEmailWhenRequested implements Reaction<PasswordResetRequested> {
   constructor(
     private readonly accounts: AccountRepository,
     private readonly box: SecretBox,
     private readonly links: MailedLinks,
     private readonly unitOfWork: UnitOfWork,
-    private readonly post: AccountPost,
+    private readonly emails: AccountEmails,
     private readonly pages: PublicLinks,
   ) {}
 
-  async handle({ tokenId, sealedEmail }: PasswordResetAsked): Promise<void> {
-    const asked = this.box.open(sealedEmail, RESET_PURPOSE);
-    // Asked before the server's key was changed.
-    if (asked === null) return;
+  async handle({ tokenId, sealedEmail }: PasswordResetRequested): Promise<void> {
+    const requestedFor = this.box.open(sealedEmail, RESET_PURPOSE);
+    // Requested before the server's key was changed.
+    if (requestedFor === null) return;
     await this.unitOfWork.run(async () => {
-      const account = await this.accounts.byEmail(asked);
-      if (!account?.mayComeIn()) return;
+      const account = await this.accounts.byEmail(requestedFor);
+      if (!account?.canSignIn()) return;
       const { id: userId, email } = account;
-      await this.links.prepare({ tokenId, userId, tokenType: 'password_reset', email });
+      await this.links.create({ tokenId, userId, tokenType: 'password_reset', email });
     });
-    await this.post.withLink(tokenId, (token) => resetLetter(this.pages.resetPassword(token)));
+    await this.emails.sendLink(tokenId, (token) => passwordResetEmail(this.pages.resetPassword(token)));
   }
 }
+
+const passwordResetEmail = (url: string): EmailText => ({
+  subject: 'Choose a new password',
+  paragraphs: [
+    'Someone, most likely you, asked to reset the password of your Flyleaf account.',
+    'The link works once, within 30 minutes.',
+  ],
+  action: { label: 'Choose a new password', url },
+  afterwards: [
+    'If you did not ask for this, ignore this email: your password stays the same. Please do not forward this email to anyone.',
+  ],
+});

@@ -19,13 +19,13 @@ interface Registration {
   firstName: string;
   lastName: string;
   role: Exclude<AccountRole, 'admin'>;
-  /** Starter where none was chosen. */
+  /** Starter by default. */
   plan?: Plan;
-  /** The house knows the address to be right: no letter asks for it. */
+  /** True for addresses that need no verification email. */
   emailVerified?: true;
 }
 
-/** Makes the account and signs its owner in. */
+/** Creates the account and signs its owner in. */
 export class RegisterAccount extends Command<{ userId: string; tokens: TokenPair }> {
   constructor(
     readonly registration: Registration,
@@ -49,7 +49,7 @@ export class RegisterAccountHandler implements ICommandHandler<RegisterAccount> 
   async execute({ registration, visitor }: RegisterAccount) {
     const reasons = reasonsAgainst(registration.password, registration);
     if (reasons.length > 0) throw new UnacceptablePassword(reasons);
-    // Asked before the slow hash, so that a taken e-mail is answered at once.
+    // Checked before the slow hash, so that a taken email is refused right away.
     if (await this.unitOfWork.run(() => this.accounts.byEmail(registration.email)))
       throw new EmailAlreadyRegistered();
 
@@ -57,11 +57,11 @@ export class RegisterAccountHandler implements ICommandHandler<RegisterAccount> 
     const passwordHash = await this.hasher.hash(password);
     const now = this.clock.now();
     const account = Account.register({ id: newId(), ...person, passwordHash, now });
-    account.cameIn(now);
+    account.recordSignIn(now);
     return this.unitOfWork.run(async () => {
       await this.accounts.add(account);
       await this.audit.record({ kind: 'registered', userId: account.id });
-      return { userId: account.id, tokens: await this.beginSignIn.of(account.id, visitor, now) };
+      return { userId: account.id, tokens: await this.beginSignIn.begin(account.id, visitor, now) };
     });
   }
 }

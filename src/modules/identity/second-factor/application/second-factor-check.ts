@@ -1,37 +1,37 @@
 import { IDENTITY_BUDGETS } from '../../account/application/identity-budgets.js';
 import { Injectable } from '@nestjs/common';
-import { EventPublisher } from '#shared-kernel/application/event-publisher.js';
 import { Budgets } from '#shared-kernel/application/budget.js';
-import { SecondFactorChanged } from '../../account/domain/security.events.js';
-import { CodeNotAccepted, SecondFactorNeeded, WrongCode } from '../../account/domain/security.errors.js';
-import { type SecondFactor } from '../domain/second-factor.js';
-import { SecondFactorRepository } from '../domain/second-factor.repository.js';
-import { AuditLog } from '../../activity/application/audit-log.js';
-import { OneTimePasswords } from './one-time-passwords.js';
-import { OneWayCodes } from '../../account/application/one-way-codes.js';
+import { EventPublisher } from '#shared-kernel/application/event-publisher.js';
 import { SecretBox } from '../../account/application/secret-box.js';
+import { AuditLog } from '../../activity/application/audit-log.js';
+import { type SecondFactor } from '../domain/second-factor.js';
+import { CodeNotAccepted, SecondFactorNeeded, WrongCode } from '../domain/second-factor.errors.js';
+import { SecondFactorChanged } from '../domain/second-factor.events.js';
+import { SecondFactorRepository } from '../domain/second-factor.repository.js';
+import { OneTimePasswords } from './one-time-passwords.js';
+import { RecoveryCodes } from './recovery-codes.js';
 
-/** What a sealed secret is good for: this account's app and nothing else. */
-export const purposeOf = (userId: string): string => `second-factor:${userId}`;
+/** Binds a sealed secret to its account. */
+export const secretPurpose = (userId: string): string => `second-factor:${userId}`;
 
 const isWrongGuess = (error: unknown): boolean =>
   error instanceof WrongCode || error instanceof CodeNotAccepted;
 
-/** The second question of every way in. */
+/** Checks codes, whichever way somebody signs in. */
 @Injectable()
 export class SecondFactorCheck {
   constructor(
     private readonly factors: SecondFactorRepository,
-    private readonly passwords: OneTimePasswords,
-    private readonly codes: OneWayCodes,
+    private readonly oneTimePasswords: OneTimePasswords,
+    private readonly recoveryCodes: RecoveryCodes,
     private readonly box: SecretBox,
     private readonly audit: AuditLog,
     private readonly events: EventPublisher,
     private readonly budgets: Budgets,
   ) {}
 
-  /** Around the unit of work in which a code is asked: a wrong one stays counted, too many are refused. */
-  async within<Result>(
+  /** Wrap the unit of work that checks a code: wrong codes stay counted even though it is rolled back. */
+  async countingTries<Result>(
     userId: string,
     code: string | undefined,
     work: () => Promise<Result>,
@@ -48,26 +48,26 @@ export class SecondFactorCheck {
     }
   }
 
-  /** Inside the unit of work of the sign-in. Throws `SecondFactorNeeded` or `WrongCode`; silent where the account has no second factor. */
-  async ask(userId: string, code: string | undefined, now: Date): Promise<void> {
+  /** Does nothing for an account without two-step verification. Throws `SecondFactorNeeded` or `WrongCode`. */
+  async requireCode(userId: string, code: string | undefined, now: Date): Promise<void> {
     const factor = await this.factors.of(userId);
     if (!factor?.isOn()) return;
     if (code === undefined || code.trim() === '') throw new SecondFactorNeeded();
     if (!(await this.accepts(factor, code, now))) throw new WrongCode();
   }
 
-  /** A code of the app, or a recovery code, which is gone afterwards. */
+  /** Accepts a code from the app, or a recovery code, which is then used up. */
   async accepts(factor: SecondFactor, code: string, now: Date): Promise<boolean> {
-    return this.isOfApp(factor, code, now) || (await this.isRecoveryCode(factor.userId, code));
+    return this.isAppCode(factor, code, now) || (await this.isRecoveryCode(factor.userId, code));
   }
 
-  isOfApp(factor: SecondFactor, code: string, now: Date): boolean {
-    const secret = this.box.open(factor.sealed, purposeOf(factor.userId));
-    return secret !== null && factor.takes(this.passwords.stepOf(secret, code, now));
+  isAppCode(factor: SecondFactor, code: string, now: Date): boolean {
+    const secret = this.box.open(factor.sealed, secretPurpose(factor.userId));
+    return secret !== null && factor.takes(this.oneTimePasswords.stepOf(secret, code, now));
   }
 
   private async isRecoveryCode(userId: string, code: string): Promise<boolean> {
-    const digest = this.codes.digestOfRecoveryCode(userId, code);
+    const digest = this.recoveryCodes.digestOf(userId, code);
     if (!(await this.factors.spendRecoveryCode(userId, digest))) return false;
 
     await this.audit.record({ kind: 'recovery-code-used', userId });

@@ -1,31 +1,31 @@
 import { Injectable } from '@nestjs/common';
-import { EventPublisher } from '#shared-kernel/application/event-publisher.js';
 import { Clock } from '#shared-kernel/application/clock.js';
+import { EventPublisher } from '#shared-kernel/application/event-publisher.js';
 import { UnitOfWork } from '#shared-kernel/application/unit-of-work.js';
-import { SecondFactorChanged, type SecondFactorChange } from '../../account/domain/security.events.js';
+import { CurrentPassword } from '../../account/application/current-password.js';
+import { SecretBox } from '../../account/application/secret-box.js';
+import { AccountRepository } from '../../account/domain/account.repository.js';
+import { AuditLog } from '../../activity/application/audit-log.js';
+import { SecondFactor } from '../domain/second-factor.js';
 import {
   CodeNotAccepted,
   SecondFactorAlreadyOn,
   SecondFactorNotSetUp,
-} from '../../account/domain/security.errors.js';
-import { AccountRepository } from '../../account/domain/account.repository.js';
-import { SecondFactor } from '../domain/second-factor.js';
+} from '../domain/second-factor.errors.js';
+import { SecondFactorChanged, type SecondFactorChange } from '../domain/second-factor.events.js';
 import { SecondFactorRepository } from '../domain/second-factor.repository.js';
-import { AuditLog } from '../../activity/application/audit-log.js';
-import { CurrentPassword } from '../../account/application/current-password.js';
 import { OneTimePasswords } from './one-time-passwords.js';
-import { OneWayCodes } from '../../account/application/one-way-codes.js';
-import { purposeOf, SecondFactorCheck } from './second-factor-check.js';
-import { SecretBox } from '../../account/application/secret-box.js';
+import { RecoveryCodes } from './recovery-codes.js';
+import { SecondFactorCheck, secretPurpose } from './second-factor-check.js';
 
-/** Turning the second factor on and off. Recovery codes are shown once, when they are made. */
+/** Turns two-step verification on and off. Recovery codes are returned once, when they are made. */
 @Injectable()
 export class SecondFactorSettings {
   constructor(
     private readonly accounts: AccountRepository,
     private readonly factors: SecondFactorRepository,
-    private readonly passwords: OneTimePasswords,
-    private readonly codes: OneWayCodes,
+    private readonly oneTimePasswords: OneTimePasswords,
+    private readonly recoveryCodes: RecoveryCodes,
     private readonly box: SecretBox,
     private readonly check: SecondFactorCheck,
     private readonly currentPassword: CurrentPassword,
@@ -35,76 +35,76 @@ export class SecondFactorSettings {
     private readonly clock: Clock,
   ) {}
 
-  /** A new secret for an app; it counts once a first code of it was right. */
+  /** Makes a new secret for an authenticator app. It takes effect when `confirm` gets a first right code. */
   async setUp(userId: string, password: string): Promise<{ secret: string; uri: string; qrSvg: string }> {
-    await this.currentPassword.prove(userId, password);
-    const secret = this.passwords.newSecret();
-    const sealed = this.box.seal(secret, purposeOf(userId));
+    await this.currentPassword.verify(userId, password);
+    const secret = this.oneTimePasswords.newSecret();
+    const sealed = this.box.seal(secret, secretPurpose(userId));
 
     const email = await this.unitOfWork.run(async () => {
-      await this.factors.takeTurn(userId);
+      await this.factors.lockAccount(userId);
       const account = await this.accounts.byId(userId);
-      const known = await this.factors.of(userId);
-      if (known?.isOn()) throw new SecondFactorAlreadyOn();
-      if (known) known.prepareAgain(sealed);
+      const factor = await this.factors.of(userId);
+      if (factor?.isOn()) throw new SecondFactorAlreadyOn();
+      if (factor) factor.replaceSecret(sealed);
       else await this.factors.add(SecondFactor.prepare(userId, sealed, this.clock.now()));
       return account.email;
     });
-    return { secret, ...this.passwords.invitation(secret, email) };
+    return { secret, ...this.oneTimePasswords.invitation(secret, email) };
   }
 
   confirm(userId: string, code: string): Promise<string[]> {
-    return this.withCode(userId, code, async () => {
+    return this.countingTries(userId, code, async () => {
       const factor = await this.factors.of(userId);
       if (factor === null) throw new SecondFactorNotSetUp();
       if (factor.isOn()) throw new SecondFactorAlreadyOn();
       const now = this.clock.now();
-      if (!this.check.isOfApp(factor, code, now)) throw new CodeNotAccepted();
+      if (!this.check.isAppCode(factor, code, now)) throw new CodeNotAccepted();
 
       factor.confirm(now);
       await this.audit.record({ kind: 'second-factor-on', userId });
-      await this.tell(userId, 'on');
-      return this.newRecoveryCodes(userId);
+      await this.publish(userId, 'on');
+      return this.replaceRecoveryCodes(userId);
     });
   }
 
   renewRecoveryCodes(userId: string, code: string): Promise<string[]> {
-    return this.withCode(userId, code, async () => {
-      await this.provenFactor(userId, code);
+    return this.countingTries(userId, code, async () => {
+      await this.factorWithCode(userId, code);
       await this.audit.record({ kind: 'new-recovery-codes', userId });
-      await this.tell(userId, 'new-recovery-codes');
-      return this.newRecoveryCodes(userId);
+      await this.publish(userId, 'new-recovery-codes');
+      return this.replaceRecoveryCodes(userId);
     });
   }
 
   async remove(userId: string, password: string, code: string): Promise<void> {
-    await this.currentPassword.prove(userId, password);
-    await this.withCode(userId, code, async () => {
-      await this.factors.remove(await this.provenFactor(userId, code));
+    await this.currentPassword.verify(userId, password);
+    await this.countingTries(userId, code, async () => {
+      await this.factors.remove(await this.factorWithCode(userId, code));
       await this.audit.record({ kind: 'second-factor-off', userId });
-      await this.tell(userId, 'off');
+      await this.publish(userId, 'off');
     });
   }
 
-  private withCode<Result>(userId: string, code: string, work: () => Promise<Result>): Promise<Result> {
-    return this.check.within(userId, code, () => this.unitOfWork.run(work));
+  private countingTries<Result>(userId: string, code: string, work: () => Promise<Result>): Promise<Result> {
+    return this.check.countingTries(userId, code, () => this.unitOfWork.run(work));
   }
 
-  private async provenFactor(userId: string, code: string): Promise<SecondFactor> {
+  private async factorWithCode(userId: string, code: string): Promise<SecondFactor> {
     const factor = await this.factors.of(userId);
     if (!factor?.isOn()) throw new SecondFactorNotSetUp();
     if (!(await this.check.accepts(factor, code, this.clock.now()))) throw new CodeNotAccepted();
     return factor;
   }
 
-  private async newRecoveryCodes(userId: string): Promise<string[]> {
-    const codes = this.codes.recoveryCodes();
-    const digests = codes.map((code) => this.codes.digestOfRecoveryCode(userId, code));
+  private async replaceRecoveryCodes(userId: string): Promise<string[]> {
+    const codes = this.recoveryCodes.generate();
+    const digests = codes.map((code) => this.recoveryCodes.digestOf(userId, code));
     await this.factors.replaceRecoveryCodes(userId, digests);
     return codes;
   }
 
-  private tell(userId: string, change: SecondFactorChange): Promise<void> {
+  private publish(userId: string, change: SecondFactorChange): Promise<void> {
     return this.events.publish(new SecondFactorChanged(userId, change));
   }
 }

@@ -1,7 +1,7 @@
-/** An authenticator app's secret, and that each of its codes is good once. Counts only after a first right code. */
+/** An authenticator app of an account. It takes effect after a first right code, and each code works once. */
 export class SecondFactor {
   private confirmedAt: Date | null = null;
-  /** The time step of the last code taken: none of it or of an earlier one is taken again. */
+  /** The time step of the last accepted code: codes of this step or earlier are refused. */
   private lastStep = 0;
 
   private constructor(
@@ -22,13 +22,12 @@ export class SecondFactor {
     return this.confirmedAt !== null;
   }
 
-  /** Another try at setting it up, with another secret. */
-  prepareAgain(sealedSecret: string): void {
+  replaceSecret(sealedSecret: string): void {
     this.sealedSecret = sealedSecret;
     this.lastStep = 0;
   }
 
-  /** `step` is the time step the code belongs to, null where it belongs to none nearby. False: not taken. */
+  /** `step` is the time step of the code, or null for a wrong code. */
   takes(step: number | null): boolean {
     if (step === null || step <= this.lastStep) return false;
     this.lastStep = step;

@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { newId } from '#shared-kernel/application/new-id.js';
 import { type Visitor } from '#shared-kernel/application/visitor.js';
+import { AuditLog } from '../../activity/application/audit-log.js';
 import { SignIn } from '../domain/sign-in.js';
 import { SignInRepository } from '../domain/sign-in.repository.js';
-import { AuditLog } from '../../activity/application/audit-log.js';
 import { DeviceNames } from './device-names.js';
 import { AccessTokens, RefreshTokens, type TokenPair } from './tokens.js';
 
-/** The last step of every way in, inside its unit of work: a new sign-in with its first pair of tokens. */
+/** Starts a session with its first pair of tokens. Call inside the unit of work of the sign-in. */
 @Injectable()
 export class BeginSignIn {
   constructor(
@@ -18,13 +18,13 @@ export class BeginSignIn {
     private readonly audit: AuditLog,
   ) {}
 
-  /** `by` names the provider, where one vouched. */
-  async of(userId: string, { address, userAgent }: Visitor, now: Date, by?: string): Promise<TokenPair> {
-    const device = this.deviceNames.of(userAgent);
-    const signIn = SignIn.begin(newId(), userId, { device, address }, now);
+  async begin(userId: string, visitor: Visitor, now: Date, providerName?: string): Promise<TokenPair> {
+    const device = this.deviceNames.of(visitor.userAgent);
+    const signIn = SignIn.begin(newId(), userId, { device, address: visitor.address }, now);
     const refreshToken = this.refreshTokens.first();
     await this.signIns.add(signIn, this.refreshTokens.digestOf(refreshToken), now);
-    await this.audit.record({ kind: 'signed-in', userId, detail: { device, ...(by && { by }) } });
+    const detail = { device, ...(providerName && { by: providerName }) };
+    await this.audit.record({ kind: 'signed-in', userId, detail });
     return { accessToken: await this.accessTokens.issue({ userId, signInId: signIn.id }), refreshToken };
   }
 }

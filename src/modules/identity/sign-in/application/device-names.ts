@@ -1,4 +1,4 @@
-/** Names a device for its owner from what its browser says of itself. */
+/** A name for a device that its owner recognizes, such as "Firefox on Windows". */
 export abstract class DeviceNames {
   abstract of(userAgent: string): string;
 }

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '#shared-kernel/application/clock.js';
 import { UnitOfWork } from '#shared-kernel/application/unit-of-work.js';
-import { SignInNotFound } from '../../account/domain/security.errors.js';
-import { SignInRepository } from '../domain/sign-in.repository.js';
 import { AuditLog } from '../../activity/application/audit-log.js';
+import { SignInNotFound } from '../domain/sign-in.errors.js';
+import { SignInRepository } from '../domain/sign-in.repository.js';
 import { SignInStates } from './sign-in-states.js';
 
-/** Ends stays before their time: at once on this replica, within seconds on the others. */
+/** Ends sign-ins before they expire: at once on this replica, within seconds on the others. */
 @Injectable()
 export class EndSignIns {
   constructor(
@@ -17,8 +17,8 @@ export class EndSignIns {
     private readonly clock: Clock,
   ) {}
 
-  /** Throws `SignInNotFound`, also for somebody else's. */
-  async one(signInId: string, userId: string): Promise<void> {
+  /** Throws `SignInNotFound`, also for a sign-in of somebody else. */
+  async endOne(signInId: string, userId: string): Promise<void> {
     await this.unitOfWork.run(async () => {
       const signIn = await this.signIns.byId(signInId);
       const now = this.clock.now();
@@ -29,25 +29,25 @@ export class EndSignIns {
     this.states.forget(signInId);
   }
 
-  async othersThan(signInId: string, userId: string): Promise<void> {
+  async endOthers(currentSignInId: string, userId: string): Promise<void> {
     const ended = await this.unitOfWork.run(async () => {
-      const ids = await this.within(signInId, userId);
+      const ids = await this.endAllExcept(currentSignInId, userId);
       if (ids.length > 0)
         await this.audit.record({ kind: 'sign-in-ended', userId, detail: { count: String(ids.length) } });
       return ids;
     });
-    this.forget(ended);
+    this.forgetStates(ended);
   }
 
-  /** Inside a unit of work: ends all but the one that is kept and tells which; `forget` them once that is stored. */
-  async within(keptSignInId: string | null, userId: string): Promise<string[]> {
+  /** Call inside a unit of work, then `forgetStates` of the returned ids once that is committed. */
+  async endAllExcept(signInId: string | null, userId: string): Promise<string[]> {
     const now = this.clock.now();
-    const others = await this.signIns.otherThan(keptSignInId, userId, now);
+    const others = await this.signIns.activeExcept(signInId, userId, now);
     for (const signIn of others) signIn.end(now);
     return others.map(({ id }) => id);
   }
 
-  forget(signInIds: readonly string[]): void {
+  forgetStates(signInIds: readonly string[]): void {
     for (const id of signInIds) this.states.forget(id);
   }
 }

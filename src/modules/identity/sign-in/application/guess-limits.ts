@@ -7,76 +7,73 @@ import { normalisedEmail } from '../../account/domain/email-address.js';
 export interface Attempt {
   email: string;
   address: string;
-  /** Names the browser where it has signed in to this very account before. */
+  /** Identifies the browser if this account has signed in there before. */
   knownBrowser: string | null;
 }
 
-export interface AttemptUnderWay {
-  /** It was no wrong guess after all, so it does not count. */
+export interface CountedAttempt {
+  /** It was not a wrong guess, so it does not count. */
   readonly forgive: () => Promise<void>;
 }
 
-/** An address may fail this many times its budget before it is closed to first-time browsers altogether. */
+/** After this many times its budget of failures, an address is closed to unknown browsers altogether. */
 const CEILING = 5;
 
-const TOO_MANY = 'Too many tries to sign in.';
+const TOO_MANY = 'Too many sign-in attempts.';
 
 /**
- * Slows guessing without locking anybody out who knows the password. Every try is counted before the password is looked at
- * and forgiven when it was right, so only wrong guesses use a budget up. Known and unknown e-mails are counted alike.
+ * Slows down guessing without locking out anyone who knows the password. Every attempt is counted before the password is
+ * checked and forgiven if it was right, so only wrong guesses use up a budget. Unknown emails are counted like known ones.
  */
 @Injectable()
 export class GuessLimits {
   constructor(private readonly budgets: Budgets) {}
 
-  /** Throws `BudgetSpent` where this try has to wait. */
-  async before({ email, address, knownBrowser }: Attempt): Promise<AttemptUnderWay> {
-    // A browser its owner has used before has a budget of its own: guesses from elsewhere do not shut it out.
+  /** Throws `GuessingStopped` if this attempt has to wait. */
+  async count({ email, address, knownBrowser }: Attempt): Promise<CountedAttempt> {
+    // A browser the owner has used before has its own budget: guesses from elsewhere do not lock it out.
     if (knownBrowser !== null) {
-      const own = await this.budgets.spend(IDENTITY_BUDGETS['login-known-browser'], knownBrowser);
-      if (!own.isOver) return this.underWay([[IDENTITY_BUDGETS['login-known-browser'], knownBrowser]]);
+      const spending = await this.budgets.spend(IDENTITY_BUDGETS['login-known-browser'], knownBrowser);
+      if (!spending.isOver) return this.counted([[IDENTITY_BUDGETS['login-known-browser'], knownBrowser]]);
     }
-    return this.strangersTry(normalisedEmail(email), householdOf(address));
+    return this.countUnknownBrowser(normalisedEmail(email), householdOf(address));
   }
 
-  private async strangersTry(account: string, household: string): Promise<AttemptUnderWay> {
-    const here = `${household} ${account}`;
+  private async countUnknownBrowser(account: string, household: string): Promise<CountedAttempt> {
     const ofAccount = await this.budgets.spend(IDENTITY_BUDGETS['login-account'], account);
     if (ofAccount.isOver) throw new GuessingStopped(ofAccount.secondsLeft, ofAccount.isFirstOver);
 
-    const counted: Counted[] = [
+    const accountHere = `${household} ${account}`;
+    const [ofAddress, ofAccountHere] = await Promise.all([
+      this.budgets.spend(IDENTITY_BUDGETS.login, household),
+      this.budgets.spend(IDENTITY_BUDGETS['login-account-here'], accountHere),
+    ]);
+    const attempt = this.counted([
       [IDENTITY_BUDGETS['login-account'], account],
       [IDENTITY_BUDGETS.login, household],
-      [IDENTITY_BUDGETS['login-account-here'], here],
-    ];
-    const [ofAddress, ofBoth] = await Promise.all([
-      this.budgets.spend(IDENTITY_BUDGETS.login, household),
-      this.budgets.spend(IDENTITY_BUDGETS['login-account-here'], here),
+      [IDENTITY_BUDGETS['login-account-here'], accountHere],
     ]);
-    const underWay = this.underWay(counted);
-    // While somebody at this address guesses, only accounts that failed here have to wait: the others are just arriving.
+    // While someone at this address guesses, only accounts that already failed here have to wait.
     const isClosed = ofAddress.count > ofAddress.allowed * CEILING;
-    if (!isClosed && !(ofAddress.isOver && ofBoth.isOver)) return underWay;
+    if (!isClosed && !(ofAddress.isOver && ofAccountHere.isOver)) return attempt;
 
-    await underWay.forgive();
+    await attempt.forgive();
     throw new GuessingStopped(
-      isClosed ? ofAddress.secondsLeft : Math.min(ofAddress.secondsLeft, ofBoth.secondsLeft),
+      isClosed ? ofAddress.secondsLeft : Math.min(ofAddress.secondsLeft, ofAccountHere.secondsLeft),
       false,
     );
   }
 
-  private underWay(counted: readonly Counted[]): AttemptUnderWay {
+  private counted(spent: readonly (readonly [Budget, string])[]): CountedAttempt {
     return {
       forgive: async () => {
-        await Promise.all(counted.map(([budget, who]) => this.budgets.giveBack(budget, who)));
+        await Promise.all(spent.map(([budget, who]) => this.budgets.giveBack(budget, who)));
       },
     };
   }
 }
 
-type Counted = readonly [budget: Budget, who: string];
-
-/** `isFirst` once per window: worth one line in the log, not one per guess. */
+/** `isFirst` is true once per window: worth one log entry, not one per guess. */
 export class GuessingStopped extends BudgetSpent {
   constructor(
     retryAfterSeconds: number,

@@ -2,9 +2,9 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Clock } from '#shared-kernel/application/clock.js';
 import { UnitOfWork } from '#shared-kernel/application/unit-of-work.js';
 import { type Visitor } from '#shared-kernel/application/visitor.js';
-import { SignInEnded } from '../../account/domain/account.errors.js';
-import { SignInRepository } from '../domain/sign-in.repository.js';
 import { AuditLog } from '../../activity/application/audit-log.js';
+import { SignInEnded } from '../domain/sign-in.errors.js';
+import { SignInRepository } from '../domain/sign-in.repository.js';
 import { SignInStates } from './sign-in-states.js';
 import { type AccessTokenClaims, AccessTokens, RefreshTokens, type TokenPair } from './tokens.js';
 
@@ -18,11 +18,12 @@ export class RefreshSignIn extends Command<TokenPair> {
 }
 
 interface Exchanged {
-  continued: AccessTokenClaims | null;
-  /** The sign-in that this exchange ended, because a spent token came back. */
+  /** Null when the refresh is refused. */
+  claims: AccessTokenClaims | null;
+  /** The id of the sign-in that was ended because a spent token came back. */
   ended: string | null;
 }
-const NOTHING: Exchanged = { continued: null, ended: null };
+const REFUSED: Exchanged = { claims: null, ended: null };
 
 @CommandHandler(RefreshSignIn)
 export class RefreshSignInHandler implements ICommandHandler<RefreshSignIn> {
@@ -38,32 +39,32 @@ export class RefreshSignInHandler implements ICommandHandler<RefreshSignIn> {
 
   async execute({ refreshToken, visitor }: RefreshSignIn): Promise<TokenPair> {
     const successor = this.refreshTokens.successorOf(refreshToken);
-    // A refusal is thrown after the transaction: ending the sign-in must be kept.
-    const { continued, ended } = await this.unitOfWork.run(() =>
+    const { claims, ended } = await this.unitOfWork.run(() =>
       this.exchange(refreshToken, successor, visitor),
     );
     if (ended !== null) this.states.forget(ended);
-    if (continued === null) throw new SignInEnded();
-    return { accessToken: await this.accessTokens.issue(continued), refreshToken: successor };
+    // Thrown after the transaction, which must keep the ended sign-in.
+    if (claims === null) throw new SignInEnded();
+    return { accessToken: await this.accessTokens.issue(claims), refreshToken: successor };
   }
 
   private async exchange(refreshToken: string, successor: string, visitor: Visitor): Promise<Exchanged> {
     const digest = this.refreshTokens.digestOf(refreshToken);
     const successorDigest = this.refreshTokens.digestOf(successor);
-    const signIn = await this.signIns.holding(digest);
-    const presented = await this.signIns.token(digest);
-    if (signIn === null || presented === null) return NOTHING;
+    const signIn = await this.signIns.byTokenDigest(digest);
+    const presented = await this.signIns.findToken(digest);
+    if (signIn === null || presented === null) return REFUSED;
 
     const now = this.clock.now();
     const { id: signInId, userId } = signIn;
-    const exchange = signIn.exchange(presented, await this.signIns.token(successorDigest), now);
+    const exchange = signIn.exchange(presented, await this.signIns.findToken(successorDigest), now);
     if (exchange.outcome === 'refused') {
-      if (!exchange.reused) return NOTHING;
+      if (!exchange.reused) return REFUSED;
       await this.audit.record({ kind: 'refresh-reuse', userId });
-      return { continued: null, ended: signInId };
+      return { claims: null, ended: signInId };
     }
-    signIn.usedFrom(visitor.address, now);
-    if (exchange.outcome === 'rotated') await this.signIns.replace(digest, successorDigest, signIn, now);
-    return { continued: { userId, signInId }, ended: null };
+    signIn.recordUse(visitor.address, now);
+    if (exchange.outcome === 'rotated') await this.signIns.rotateToken(digest, successorDigest, signIn, now);
+    return { claims: { userId, signInId }, ended: null };
   }
 }

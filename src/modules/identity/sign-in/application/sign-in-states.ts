@@ -5,9 +5,10 @@ export interface SignInState {
   hasSecondFactor: boolean;
 }
 
-/** Whether a sign-in still counts, and in what role: asked on every request, so remembered for some seconds. */
+/** Whether a sign-in is still valid, and its role. Needed on every request, so cached for some seconds. */
 export abstract class SignInStates {
-  /** Null when the sign-in is over or the account is switched off. `fresh` skips what is remembered. */
+  /** Null when the sign-in has ended or the account is deactivated. `fresh` skips the cache. */
   abstract of(signInId: string, userId: string, options: { fresh: boolean }): Promise<SignInState | null>;
+  /** Drops the cached state. */
   abstract forget(signInId: string): void;
 }

@@ -2,34 +2,34 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Clock } from '#shared-kernel/application/clock.js';
 import { UnitOfWork } from '#shared-kernel/application/unit-of-work.js';
 import { type Visitor } from '#shared-kernel/application/visitor.js';
-import { AccountDeactivated, WrongCredentials } from '../../account/domain/account.errors.js';
-import { WrongCode } from '../../account/domain/security.errors.js';
-import { AccountRepository } from '../../account/domain/account.repository.js';
-import { AuditLog } from '../../activity/application/audit-log.js';
-import { BeginSignIn } from './begin-sign-in.js';
-import { GuessingStopped, GuessLimits } from './guess-limits.js';
-import { LinkProvider } from '../../provider/application/link-provider.js';
 import { PasswordHasher } from '../../account/application/password-hasher.js';
+import { AccountDeactivated } from '../../account/domain/account.errors.js';
+import { AccountRepository, type StoredPassword } from '../../account/domain/account.repository.js';
+import { AuditLog } from '../../activity/application/audit-log.js';
+import { LinkProvider } from '../../provider/application/link-provider.js';
 import { SecondFactorCheck } from '../../second-factor/application/second-factor-check.js';
-import { SignInLine } from './sign-in-line.js';
+import { WrongCode } from '../../second-factor/domain/second-factor.errors.js';
+import { WrongCredentials } from '../domain/sign-in.errors.js';
+import { BeginSignIn } from './begin-sign-in.js';
+import { type CountedAttempt, GuessingStopped, GuessLimits } from './guess-limits.js';
 import { type TokenPair } from './tokens.js';
 
 export interface PasswordSignIn {
   email: string;
   password: string;
-  /** Of the second factor, where the account has one. */
+  /** From the authenticator app, where the account uses two-step verification. */
   code: string | undefined;
   visitor: Visitor;
-  /** Names the browser where this account has signed in there before. */
+  /** Identifies the browser if this account has signed in there before. */
   knownBrowser: string | null;
-  /** Of a browser that has come back from the provider and may be waiting to link it. */
+  /** From the cookie of a browser that may be waiting to link a provider. */
   browserSecret: string | undefined;
 }
 
 export interface SignedInWithPassword {
   userId: string;
   tokens: TokenPair;
-  /** What was linked on the way, as people know it; null where nothing was. */
+  /** The name of the provider that was linked on the way, if any. */
   linked: string | null;
 }
 
@@ -42,7 +42,6 @@ export class SignInWithPassword extends Command<SignedInWithPassword> {
 @CommandHandler(SignInWithPassword)
 export class SignInWithPasswordHandler implements ICommandHandler<SignInWithPassword> {
   constructor(
-    private readonly line: SignInLine,
     private readonly accounts: AccountRepository,
     private readonly hasher: PasswordHasher,
     private readonly secondFactor: SecondFactorCheck,
@@ -54,48 +53,53 @@ export class SignInWithPasswordHandler implements ICommandHandler<SignInWithPass
     private readonly clock: Clock,
   ) {}
 
-  execute({ signIn }: SignInWithPassword): Promise<SignedInWithPassword> {
-    return this.line.inTurn(() => this.unlessGuessing(signIn));
-  }
-
-  private async unlessGuessing(signIn: PasswordSignIn): Promise<SignedInWithPassword> {
-    const { email, visitor, knownBrowser } = signIn;
-    let forgive: (() => Promise<void>) | undefined;
+  async execute({ signIn }: SignInWithPassword): Promise<SignedInWithPassword> {
+    const attempt: { counted?: CountedAttempt } = {};
     try {
-      ({ forgive } = await this.guesses.before({ email, address: visitor.address, knownBrowser }));
-      const signedIn = await this.comeIn(signIn);
-      await forgive();
+      const stored = await this.checkPassword(signIn, (counted) => (attempt.counted = counted));
+      const signedIn = await this.signIn(stored, signIn);
+      await attempt.counted?.forgive();
       return signedIn;
     } catch (error) {
-      await this.note(error, email);
-      if (!isWrongGuess(error)) await forgive?.();
+      await this.recordRefusal(error, signIn.email);
+      if (!isWrongGuess(error)) await attempt.counted?.forgive();
       throw error;
     }
   }
 
-  private async comeIn({ email, password, code, visitor, browserSecret }: PasswordSignIn) {
-    // The slow comparison holds no connection; what it compared is looked at again inside the transaction.
-    const known = await this.accounts.passwordOf(email);
-    const compared = known?.hash ?? null;
-    if (!(await this.hasher.matches(compared, password)) || known === null) throw new WrongCredentials();
+  private async checkPassword(
+    { email, password, visitor, knownBrowser }: PasswordSignIn,
+    onCounted: (attempt: CountedAttempt) => void,
+  ): Promise<StoredPassword> {
+    const found: { stored?: StoredPassword | null } = {};
+    const isRight = await this.hasher.verify(password, async () => {
+      onCounted(await this.guesses.count({ email, address: visitor.address, knownBrowser }));
+      found.stored = await this.accounts.passwordOf(email);
+      return found.stored?.hash ?? null;
+    });
+    if (!isRight || !found.stored) throw new WrongCredentials();
+    return found.stored;
+  }
 
-    return this.secondFactor.within(known.userId, code, () =>
+  private signIn(stored: StoredPassword, { email, code, visitor, browserSecret }: PasswordSignIn) {
+    return this.secondFactor.countingTries(stored.userId, code, () =>
       this.unitOfWork.run(async () => {
         const account = await this.accounts.byEmail(email);
-        if (account === null || account.hash !== compared) throw new WrongCredentials();
-        if (!account.mayComeIn()) throw new AccountDeactivated();
+        // The password may have changed while the old one was being checked.
+        if (account?.hash !== stored.hash) throw new WrongCredentials();
+        if (!account.canSignIn()) throw new AccountDeactivated();
 
         const now = this.clock.now();
-        await this.secondFactor.ask(account.id, code, now);
-        account.cameIn(now);
-        const linked = await this.linkProvider.whereWaiting(browserSecret, account, now);
-        return { userId: account.id, tokens: await this.beginSignIn.of(account.id, visitor, now), linked };
+        await this.secondFactor.requireCode(account.id, code, now);
+        account.recordSignIn(now);
+        const linked = await this.linkProvider.linkIfPending(browserSecret, account, now);
+        return { userId: account.id, tokens: await this.beginSignIn.begin(account.id, visitor, now), linked };
       }),
     );
   }
 
-  /** After the transaction: a refusal undoes it, and the line in the log must stay. */
-  private async note(error: unknown, email: string): Promise<void> {
+  /** Runs after the transaction: a refusal rolls that back, and the log entry must stay. */
+  private async recordRefusal(error: unknown, email: string): Promise<void> {
     const reason = reasonOf(error);
     if (reason === null) return;
     const account = await this.unitOfWork.run(() => this.accounts.byEmail(email));
@@ -110,6 +114,6 @@ const isWrongGuess = (error: unknown): boolean =>
 function reasonOf(error: unknown): string | null {
   if (error instanceof WrongCredentials) return 'wrong password';
   if (error instanceof WrongCode) return 'wrong code';
-  if (error instanceof AccountDeactivated) return 'switched off';
-  return error instanceof GuessingStopped && error.isFirst ? 'too many tries' : null;
+  if (error instanceof AccountDeactivated) return 'account deactivated';
+  return error instanceof GuessingStopped && error.isFirst ? 'too many attempts' : null;
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Authenticator, type Caller } from '#shared-kernel/application/caller.js';
-import { SecondFactorRule } from '../../second-factor/application/second-factor-rule.js';
+import { SecondFactorPolicy } from '../../second-factor/application/second-factor-policy.js';
 import { SignInStates } from './sign-in-states.js';
 import { AccessTokens } from './tokens.js';
 
@@ -9,7 +9,7 @@ export class TokenAuthenticator extends Authenticator {
   constructor(
     private readonly accessTokens: AccessTokens,
     private readonly states: SignInStates,
-    private readonly rule: SecondFactorRule,
+    private readonly policy: SecondFactorPolicy,
   ) {
     super();
   }
@@ -21,7 +21,7 @@ export class TokenAuthenticator extends Authenticator {
     const state = await this.states.of(claims.signInId, claims.userId, options);
     if (state === null) return null;
     const { role, hasSecondFactor } = state;
-    const lacks = this.rule.isRequiredOf(role) && !hasSecondFactor;
+    const lacks = this.policy.isRequiredFor(role) && !hasSecondFactor;
     return { ...claims, role, ...(lacks ? { lacksSecondFactor: true } : {}) };
   }
 }

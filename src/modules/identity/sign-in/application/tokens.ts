@@ -8,17 +8,17 @@ export interface AccessTokenClaims {
   signInId: string;
 }
 
-/** Signed, 15 minutes. */
+/** Signed tokens that last 15 minutes. */
 export abstract class AccessTokens {
   abstract issue(claims: AccessTokenClaims): Promise<string>;
-  /** Null for anything but a whole, current token of ours. */
+  /** Null for a token that is forged, damaged or expired. */
   abstract read(token: string): Promise<AccessTokenClaims | null>;
 }
 
-/** Random at sign-in; each successor follows from its predecessor and a server key, so it can be handed out twice. */
+/** The first token is random. Each successor is computed from its predecessor and a server key, so it can be issued twice. */
 export abstract class RefreshTokens {
   abstract first(): string;
   abstract successorOf(token: string): string;
-  /** What is stored in the token's place. */
+  /** What the database stores instead of the token. */
   abstract digestOf(token: string): string;
 }

@@ -1,8 +1,8 @@
-/** A refresh token may be shown twice within this time: two tabs wake up together. */
+/** Two tabs may send the same refresh token within this time. */
 const GRACE_MS = 20_000;
 const SIGN_IN_LASTS_MS = 30 * 24 * 60 * 60 * 1000;
 
-/** What is stored of a token that has been handed out; the token itself is not. */
+/** What the database stores of a refresh token; the token itself is not stored. */
 export interface RefreshToken {
   digest: string;
   spentAt: Date | null;
@@ -10,19 +10,18 @@ export interface RefreshToken {
 
 export type Exchange =
   | { outcome: 'rotated' }
-  /** The same successor again: it has not been used yet. */
+  /** The same successor is issued again: it has not been used yet. */
   | { outcome: 'repeated' }
-  /** The sign-in is over, or this very exchange ended it because a spent token came back. */
+  /** `reused`: a spent token came back, and this ended the sign-in. */
   | { outcome: 'refused'; reused: boolean };
 
-/** Where a sign-in lives, for its owner's eyes only. */
-export interface Whereabouts {
+export interface DeviceAndAddress {
   /** Such as "Firefox on Windows". */
   device: string;
   address: string;
 }
 
-/** One device's stay: a family of refresh tokens in which each is good for one exchange. Ends 30 days after it began. */
+/** One device that is signed in, with a chain of refresh tokens, each good for one exchange. Lasts at most 30 days. */
 export class SignIn {
   private revokedAt: Date | null = null;
 
@@ -36,12 +35,11 @@ export class SignIn {
     private lastUsedAt: Date,
   ) {}
 
-  static begin(id: string, userId: string, { device, address }: Whereabouts, now: Date): SignIn {
+  static begin(id: string, userId: string, { device, address }: DeviceAndAddress, now: Date): SignIn {
     return new SignIn(id, userId, now, new Date(now.getTime() + SIGN_IN_LASTS_MS), device, address, now);
   }
 
-  /** Devices move between networks: the address is the one of the last use. */
-  usedFrom(address: string, now: Date): void {
+  recordUse(address: string, now: Date): void {
     this.address = address;
     this.lastUsedAt = now;
   }
@@ -54,7 +52,7 @@ export class SignIn {
     return this.revokedAt !== null || now >= this.expiresAt;
   }
 
-  /** A spent token outside its grace, or whose successor is spent too, can only be a copy: the whole stay ends. */
+  /** A spent token outside its grace time, or with a spent successor, must be a stolen copy: the sign-in ends. */
   exchange(presented: RefreshToken, successor: RefreshToken | null, now: Date): Exchange {
     if (this.isOver(now)) return { outcome: 'refused', reused: false };
     if (presented.spentAt === null) return { outcome: 'rotated' };

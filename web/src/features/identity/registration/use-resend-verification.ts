@@ -1,12 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
-import { sendVerificationLetterMutation } from '@/api/@tanstack/react-query.gen';
+import { sendVerificationEmailMutation } from '@/api/@tanstack/react-query.gen';
 import { toast } from '@/components/ui/toast-store';
 import { emailLinkRefusal } from '../refusal-words';
 
 /** Limited to a few an hour; the refusal says when to try again. */
 export const useResendVerification = () =>
   useMutation({
-    ...sendVerificationLetterMutation(),
+    ...sendVerificationEmailMutation(),
     onSuccess: ({ message }) => toast({ title: 'Confirmation Sent', description: message }),
     onError: (error) =>
       toast({ tone: 'error', title: 'Request Failed', description: emailLinkRefusal(error) }),

@@ -1,20 +1,28 @@
 import { Body, Controller, Post, UseGuards } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import { type Caller } from '#shared-kernel/application/caller.js';
 import { SignedIn } from '#shared-kernel/platform/http/access.decorator.js';
-import { Replies } from '#shared-kernel/platform/http/replies.decorator.js';
 import { CurrentCaller } from '#shared-kernel/platform/http/current-caller.decorator.js';
+import { Replies } from '#shared-kernel/platform/http/replies.decorator.js';
+import { TooManyRequestsReply } from '#shared-kernel/platform/limits/throttled.decorator.js';
+import { ChangePassword } from '../../application/change-password.js';
 import { ChoosePlan } from '../../application/choose-plan.js';
+import { RequestEmailChange } from '../../application/request-email-change.js';
 import { AccountCardReadModel } from '../read-models/account-card.read-model.js';
-import { PlanRequest, User } from '../../../sign-in/adapters/http/sign-in.dto.js';
+import { ChangeEmailRequest, ChangePasswordRequest, PlanRequest } from './account.dto.js';
+import { Done, done } from './fields.dto.js';
 import { RejectServerOnlyFieldsGuard } from './reject-server-only-fields.guard.js';
+import { User } from './user.dto.js';
 
 @ApiTags('identity')
 @Controller('account')
 @UseGuards(RejectServerOnlyFieldsGuard)
 export class AccountController {
   constructor(
+    private readonly commands: CommandBus,
     private readonly choosePlan: ChoosePlan,
+    private readonly requestEmailChange: RequestEmailChange,
     private readonly accounts: AccountCardReadModel,
   ) {}
 
@@ -28,7 +36,43 @@ export class AccountController {
     @CurrentCaller() { userId }: Caller,
     @Body({ schema: PlanRequest }) { plan }: PlanRequest,
   ) {
-    await this.choosePlan.by(userId, plan);
+    await this.choosePlan.choose(userId, plan);
     return this.accounts.of(userId);
+  }
+
+  @Post('password')
+  @SignedIn()
+  @TooManyRequestsReply()
+  @Replies(Done, {
+    summary: 'Change the password; ends every other sign-in',
+    refusals: {
+      400: 'Wrong current password, or the new one is not acceptable',
+      409: 'The account has no password yet',
+    },
+  })
+  async changePassword(
+    @CurrentCaller() caller: Caller,
+    @Body({ schema: ChangePasswordRequest }) body: ChangePasswordRequest,
+  ) {
+    await this.commands.execute(new ChangePassword(caller, body.currentPassword, body.newPassword));
+    return done('Your password was changed. Your other devices were signed out.');
+  }
+
+  @Post('email')
+  @SignedIn()
+  @TooManyRequestsReply()
+  @Replies(Done, {
+    summary: 'Request another email address; it takes effect once its link was opened',
+    refusals: {
+      400: 'Wrong current password, or not an email address',
+      409: 'The account has no password yet',
+    },
+  })
+  async changeEmail(
+    @CurrentCaller() { userId }: Caller,
+    @Body({ schema: ChangeEmailRequest }) { currentPassword, newEmail }: ChangeEmailRequest,
+  ) {
+    await this.requestEmailChange.request(userId, currentPassword, newEmail);
+    return done('If this address can be used, we sent it an email. Open the link in it to confirm.');
   }
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { PLANS } from '../../domain/plan.js';
 
 export const email = z
   .string({ error: 'Email is required' })
@@ -12,10 +13,16 @@ export const currentPassword = z
   .min(1, 'Please enter your current password.')
   .max(1000);
 
-/** Its rules are the house's, not the form's: see the password policy. */
+/** The rules for a good password are in the password policy. */
 export const newPassword = z
   .string({ error: 'Please choose a password.' })
   .min(1, 'Please choose a password.')
   .max(1000);
 
+export const plan = z.enum(PLANS, { error: 'Please choose Starter, Professional or Premium Consulting.' });
+
+/** The token of a link in an email; 200 characters are more than any link has. */
+export const linkToken = (missing: string) => z.string({ error: missing }).trim().min(1, missing).max(200);
+
 export const Done = z.object({ success: z.literal(true), message: z.string() }).meta({ id: 'Done' });
+export const done = (message: string) => ({ success: true, message });

@@ -2,19 +2,19 @@ import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/com
 import { type FastifyRequest } from 'fastify';
 import { InvalidInput } from '#shared-kernel/platform/http/http-refusals.js';
 
-/** Other fields nobody knows are dropped; whoever sends these wishes to become somebody else. */
-const SET_BY_THE_HOUSE = ['isActive', 'isEmailVerified', 'googleId'];
-const SENTENCE = 'Only Flyleaf itself sets this.';
+/** Other unknown fields are ignored; sending these is an attempt to gain rights. */
+const SERVER_ONLY = ['isActive', 'isEmailVerified', 'googleId'];
+const MESSAGE = 'This field cannot be set.';
 
-/** Refuses account calls that bring what only the house decides of an account, and names each such field. */
+/** Refuses requests with account fields that only the server sets, and names each one. */
 @Injectable()
 export class RejectServerOnlyFieldsGuard implements CanActivate {
   canActivate(context: ExecutionContext): boolean {
     const { body } = context.switchToHttp().getRequest<FastifyRequest>();
     if (typeof body !== 'object' || body === null) return true;
 
-    const claimed = SET_BY_THE_HOUSE.filter((field) => Object.hasOwn(body, field));
-    if (claimed.length > 0) throw new InvalidInput(claimed.map((path) => ({ path, message: SENTENCE })));
+    const claimed = SERVER_ONLY.filter((field) => Object.hasOwn(body, field));
+    if (claimed.length > 0) throw new InvalidInput(claimed.map((path) => ({ path, message: MESSAGE })));
     return true;
   }
 }

@@ -9,11 +9,11 @@ import { UnitOfWork } from '#shared-kernel/application/unit-of-work.js';
 import { newId } from '#shared-kernel/application/new-id.js';
 import { type FreshDatabase, freshDatabase } from '#shared-kernel/testing/fresh-database.js';
 import { MailedLinks } from '../../application/mailed-links.js';
-import { OneWayCodes } from '../../application/one-way-codes.js';
+import { LinkTokens } from '../../application/link-tokens.js';
 import { MailedTokenRepository } from '../../domain/mailed-token.repository.js';
 import { SecondFactor } from '../../../second-factor/domain/second-factor.js';
 import { SecondFactorRepository } from '../../../second-factor/domain/second-factor.repository.js';
-import { KeyedOneWayCodes } from '../node-crypto/keyed-one-way-codes.js';
+import { KeyedLinkTokens } from '../node-crypto/keyed-link-tokens.js';
 import { MailedTokenSchema } from './mailed-token.schema.js';
 import { MikroOrmMailedTokenRepository } from './mikro-orm-mailed-token.repository.js';
 import { MikroOrmSecondFactorRepository } from '../../../second-factor/adapters/persistence/mikro-orm-second-factor.repository.js';
@@ -34,7 +34,7 @@ beforeAll(async () => {
       MailedLinks,
       { provide: MailedTokenRepository, useClass: MikroOrmMailedTokenRepository },
       { provide: SecondFactorRepository, useClass: MikroOrmSecondFactorRepository },
-      { provide: OneWayCodes, useValue: new KeyedOneWayCodes('a secret of this test') },
+      { provide: LinkTokens, useValue: new KeyedLinkTokens('a secret of this test') },
     ],
   }).compile();
   sql = module.get(Sql);
@@ -54,15 +54,15 @@ const somebody = async (): Promise<string> => {
   return userId;
 };
 
-describe('links that are asked for at the same moment', () => {
-  it('leave the newest as the only one (S14)', async () => {
+describe('links requested at the same moment', () => {
+  it('leave only the newest (S14)', async () => {
     const userId = await somebody();
     const [links, unitOfWork] = [module.get(MailedLinks), module.get(UnitOfWork)];
     const ids = Array.from({ length: 6 }, () => newId());
     await Promise.all(
       ids.map((tokenId) =>
         unitOfWork.run(() =>
-          links.prepare({ tokenId, userId, tokenType: 'password_reset', email: 'maya@example.org' }),
+          links.create({ tokenId, userId, tokenType: 'password_reset', email: 'maya@example.org' }),
         ),
       ),
     );
@@ -72,7 +72,7 @@ describe('links that are asked for at the same moment', () => {
     ).toEqual([{ id: ids.at(-1) }]);
   });
 
-  it('stay what they were when a job makes them a second time', async () => {
+  it('stay used when the job that made them runs again', async () => {
     const userId = await somebody();
     const [links, unitOfWork] = [module.get(MailedLinks), module.get(UnitOfWork)];
     const order = {
@@ -81,17 +81,17 @@ describe('links that are asked for at the same moment', () => {
       tokenType: 'password_reset',
       email: 'maya@example.org',
     } as const;
-    const token = module.get(OneWayCodes).mailedToken(order.tokenId);
-    await unitOfWork.run(() => links.prepare(order));
-    await unitOfWork.run(async () => (await links.returned(token))?.use(new Date()));
-    await unitOfWork.run(() => links.prepare(order));
+    const token = module.get(LinkTokens).tokenFor(order.tokenId);
+    await unitOfWork.run(() => links.create(order));
+    await unitOfWork.run(async () => (await links.find(token))?.use(new Date()));
+    await unitOfWork.run(() => links.create(order));
 
-    expect(await links.leaving(order.tokenId)).toBeNull();
+    expect(await links.startSending(order.tokenId)).toBeNull();
   });
 });
 
-describe('a second factor that is set up or confirmed twice at the same moment (S21)', () => {
-  /** The first stands still inside its unit of work until the second has had every chance to overtake. */
+describe('setting up or confirming a second factor twice at the same moment (S21)', () => {
+  /** The first waits inside its unit of work so that the second could overtake it. */
   const oneAfterTheOther = async (first: () => Promise<void>, second: () => Promise<void>) => {
     const unitOfWork = module.get(UnitOfWork);
     const order: string[] = [];
@@ -112,12 +112,12 @@ describe('a second factor that is set up or confirmed twice at the same moment (
     return order;
   };
 
-  it('is begun one after the other, also where there was none yet', async () => {
+  it('happens one after the other, also if there was none yet', async () => {
     const userId = await somebody();
     const factors = module.get(SecondFactorRepository);
     const found: boolean[] = [];
     const begin = async () => {
-      await factors.takeTurn(userId);
+      await factors.lockAccount(userId);
       const known = await factors.of(userId);
       found.push(known !== null);
       if (known === null) await factors.add(SecondFactor.prepare(userId, 'sealed', new Date()));
@@ -127,7 +127,7 @@ describe('a second factor that is set up or confirmed twice at the same moment (
     expect(found).toEqual([false, true]);
   });
 
-  it('is confirmed by the first: the second finds it on', async () => {
+  it('lets the first confirm it; the second finds it on', async () => {
     const userId = await somebody();
     const [factors, unitOfWork] = [module.get(SecondFactorRepository), module.get(UnitOfWork)];
     await unitOfWork.run(() => factors.add(SecondFactor.prepare(userId, 'sealed', new Date())));
@@ -143,8 +143,8 @@ describe('a second factor that is set up or confirmed twice at the same moment (
   });
 });
 
-describe('what is kept of sign-ins and links', () => {
-  it('is removed when a sign-in is over for good and a link has been dead for a day', async () => {
+describe('cleaning up sign-ins and links', () => {
+  it('removes expired sign-ins, and links that expired more than a day ago', async () => {
     const userId = await somebody();
     const signIn = (end: string) =>
       sql.rows(

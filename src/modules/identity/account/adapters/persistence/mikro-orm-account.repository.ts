@@ -46,7 +46,7 @@ export class MikroOrmAccountRepository extends AccountRepository {
     return this.store(account);
   }
 
-  keepEmailOf(account: Account): Promise<void> {
+  saveEmail(account: Account): Promise<void> {
     return this.store(account);
   }
 

@@ -18,7 +18,7 @@ export class MikroOrmMailedTokenRepository extends MailedTokenRepository {
     super();
   }
 
-  async takeTurn(userId: string): Promise<void> {
+  async lockAccount(userId: string): Promise<void> {
     await this.sql.rows('select 1 from identity.users where id = $1 for no key update', [userId]);
   }
 

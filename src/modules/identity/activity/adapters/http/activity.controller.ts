@@ -16,7 +16,7 @@ export class AccountActivityController {
   @SignedIn()
   @Replies(ActivityPage, {
     summary: 'What happened to my account, newest first',
-    refusals: { 400: 'Not a page, or a page of more than 100' },
+    refusals: { 400: 'Not a page, or a page size above 100' },
   })
   listAccountActivity(
     @CurrentCaller() { userId }: Caller,

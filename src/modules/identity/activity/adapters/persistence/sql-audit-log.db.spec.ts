@@ -74,7 +74,7 @@ describe('the log of what happens to accounts (S58)', () => {
     await log.record({ kind: 'signed-in', userId: leaving, detail: { device: 'Safari on iPhone' } });
     await log.record({ kind: 'student-viewed', userId: staying, by: leaving });
     await log.record({ kind: 'sign-in-refused', userId: null, email: 'leaving@example.org' });
-    await log.forget(leaving, 'leaving@example.org');
+    await log.erase(leaving, 'leaving@example.org');
 
     const { rows } = await client.query<{ text: string }>('select a::text as text from identity.audit_log a');
     expect(rows.filter(({ text }) => text.includes(leaving) || text.includes('iPhone'))).toEqual([]);

@@ -2,7 +2,7 @@ import { createHash, createHmac } from 'node:crypto';
 import { type Sql } from '#shared-kernel/platform/persistence/sql.js';
 import { newId } from '#shared-kernel/application/new-id.js';
 import { AuditLog } from '../../application/audit-log.js';
-import { type ForgettableAudit } from '../../application/audit-log-eraser.js';
+import { type AuditLogEraser } from '../../application/audit-log-eraser.js';
 import { type AuditEntry } from '../../../contracts/audit-log.js';
 import { normalisedEmail } from '../../../account/domain/email-address.js';
 
@@ -16,7 +16,7 @@ const FORGET = `
      set user_id = nullif(user_id, $1), by_user_id = nullif(by_user_id, $1), email_hash = null, detail = null
    where user_id = $1 or by_user_id = $1 or email_hash = $2`;
 
-export class SqlAuditLog extends AuditLog implements ForgettableAudit {
+export class SqlAuditLog extends AuditLog implements AuditLogEraser {
   private readonly key: Buffer;
 
   constructor(
@@ -38,7 +38,7 @@ export class SqlAuditLog extends AuditLog implements ForgettableAudit {
     ]);
   }
 
-  async forget(userId: string, email: string): Promise<void> {
+  async erase(userId: string, email: string): Promise<void> {
     await this.sql.rows(FORGET, [userId, this.hashOf(email)]);
   }
 

@@ -5,7 +5,7 @@ import { PlatformSettings } from '#shared-kernel/platform/configuration/platform
 const TEN_MINUTES = 600;
 const SECRET = /^[\w-]{20,100}$/;
 
-/** The cookie that tells which browser began to sign in with the provider. No script reads it, no other site sends it along. */
+/** The cookie of a browser that began a provider sign-in. Scripts cannot read it. */
 @Injectable()
 export class BrowserSecret {
   private readonly isSecure: boolean;
@@ -13,25 +13,25 @@ export class BrowserSecret {
 
   constructor({ publicUrl }: PlatformSettings) {
     this.isSecure = publicUrl.startsWith('https://');
-    // The prefix needs https; on a laptop a plain name has to do.
+    // The prefix needs https, which a development machine does not have.
     this.cookie = this.isSecure ? '__Host-flyleaf-signin' : 'flyleaf-signin';
   }
 
-  of(request: FastifyRequest): string | undefined {
+  read(request: FastifyRequest): string | undefined {
     const secret = request.cookies[this.cookie];
     return secret !== undefined && SECRET.test(secret) ? secret : undefined;
   }
 
-  give(reply: FastifyReply, secret: string): void {
-    void reply.setCookie(this.cookie, secret, { ...this.kind(), maxAge: TEN_MINUTES });
+  set(reply: FastifyReply, secret: string): void {
+    void reply.setCookie(this.cookie, secret, { ...this.options(), maxAge: TEN_MINUTES });
   }
 
-  takeBack(reply: FastifyReply): void {
-    void reply.clearCookie(this.cookie, this.kind());
+  clear(reply: FastifyReply): void {
+    void reply.clearCookie(this.cookie, this.options());
   }
 
-  private kind() {
-    // Lax: the provider's redirect comes from another site.
+  private options() {
+    // Lax, because the provider's redirect comes from another site.
     return { path: '/', httpOnly: true, secure: this.isSecure, sameSite: 'lax' } as const;
   }
 }

@@ -11,14 +11,14 @@ import { Budgets } from '#shared-kernel/application/budget.js';
 import { householdOf } from '#shared-kernel/application/household.js';
 import { type Visitor } from '#shared-kernel/application/visitor.js';
 import { Refusal } from '#shared-kernel/domain/refusal.js';
+import { IDENTITY_BUDGETS } from '../../../account/application/identity-budgets.js';
 import { BeginProviderSignIn } from '../../application/begin-provider-sign-in.js';
 import { ExchangeHandoff } from '../../application/exchange-handoff.js';
 import { FinishProviderSignIn } from '../../application/finish-provider-sign-in.js';
 import { IdentityProvider } from '../../application/identity-provider.js';
 import { ProviderProblem } from '../../domain/provider-sign-in.errors.js';
-import { IDENTITY_BUDGETS } from '../../../account/application/identity-budgets.js';
 import { AccountCardReadModel } from '../../../account/adapters/read-models/account-card.read-model.js';
-import { AuthResponse } from '../../../sign-in/adapters/http/sign-in.dto.js';
+import { AuthResponse } from '../../../account/adapters/http/user.dto.js';
 import { BrowserSecret } from './browser-secret.js';
 import { KnownBrowsers } from '../../../sign-in/adapters/http/known-browsers.js';
 import { ExchangeRequest, SignInProviders } from './provider-sign-in.dto.js';
@@ -26,7 +26,7 @@ import { RejectServerOnlyFieldsGuard } from '../../../account/adapters/http/reje
 
 const START_PATH = '/api/auth/google';
 
-/** Signing in with the provider: two addresses a browser is sent to, and the call that ends it. */
+/** Signing in with the provider: two addresses a browser is redirected to, and the call that completes it. */
 @ApiTags('identity')
 @Controller('auth')
 @UseGuards(RejectServerOnlyFieldsGuard)
@@ -34,8 +34,8 @@ export class ProviderSignInController {
   constructor(
     private readonly settings: PlatformSettings,
     private readonly provider: IdentityProvider,
-    private readonly beginning: BeginProviderSignIn,
-    private readonly finishing: FinishProviderSignIn,
+    private readonly beginSignIn: BeginProviderSignIn,
+    private readonly finishSignIn: FinishProviderSignIn,
     private readonly commands: CommandBus,
     private readonly accounts: AccountCardReadModel,
     private readonly browserSecret: BrowserSecret,
@@ -45,7 +45,7 @@ export class ProviderSignInController {
 
   @Get('providers')
   @Public()
-  @Replies(SignInProviders, { summary: 'Who one may sign in with, besides e-mail and password' })
+  @Replies(SignInProviders, { summary: 'The providers people can sign in with' })
   listSignInProviders() {
     const { name } = this.provider;
     return { providers: name === null ? [] : [{ id: 'google', name, startPath: START_PATH }] };
@@ -59,12 +59,12 @@ export class ProviderSignInController {
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ) {
-    const elsewhere = this.publicAddressUnlessHere(request);
-    if (elsewhere !== null) return reply.redirect(elsewhere, 302);
+    const publicAddress = this.publicAddressIfElsewhere(request);
+    if (publicAddress !== null) return reply.redirect(publicAddress, 302);
 
-    return this.orToLogin(reply, visitor, async () => {
-      const { address, browserSecret } = await this.beginning.begin();
-      this.browserSecret.give(reply, browserSecret);
+    return this.redirectOrToLogin(reply, visitor, async () => {
+      const { address, browserSecret } = await this.beginSignIn.begin();
+      this.browserSecret.set(reply, browserSecret);
       return address;
     });
   }
@@ -78,15 +78,15 @@ export class ProviderSignInController {
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ) {
-    return this.orToLogin(reply, visitor, async () => {
-      const secret = this.browserSecret.of(request);
+    return this.redirectOrToLogin(reply, visitor, async () => {
+      const secret = this.browserSecret.read(request);
       if (secret === undefined || typeof state !== 'string') throw new ProviderProblem('provider-expired');
 
       const answer = new URL(request.url, this.settings.publicUrl).search.slice(1);
-      const back = await this.finishing.finish(secret, answer, state);
-      this.browserSecret.give(reply, secret);
-      if (back.outcome === 'link') return '/login?link=google';
-      const { accessToken, refreshToken } = back;
+      const result = await this.finishSignIn.finish(secret, answer, state);
+      this.browserSecret.set(reply, secret);
+      if (result.outcome === 'link') return '/login?link=google';
+      const { accessToken, refreshToken } = result;
       return `/profile?${new URLSearchParams({ accessToken, refreshToken, redirect: 'oauth_success' }).toString()}`;
     });
   }
@@ -95,11 +95,11 @@ export class ProviderSignInController {
   @Public()
   @TooManyRequestsReply()
   @Replies(AuthResponse, {
-    summary: 'Trade what the return address carried for a sign-in, in the browser that began it',
+    summary: 'Exchange the values from the return address for a sign-in, in the browser that began it',
     refusals: {
       400: 'Something is missing',
-      401: 'Not this browser, too late or used; or `identity.second-factor-needed`, `identity.wrong-code`',
-      403: 'The account is switched off',
+      401: 'Wrong browser, too late or already used; or `identity.second-factor-needed`, `identity.wrong-code`',
+      403: 'The account is deactivated',
     },
   })
   async exchangeProviderSignIn(
@@ -110,31 +110,35 @@ export class ProviderSignInController {
   ) {
     const household = householdOf(visitor.address);
     await this.budgets.spendOrRefuse(IDENTITY_BUDGETS.exchange, household);
-    const browserSecret = this.browserSecret.of(request);
+    const browserSecret = this.browserSecret.read(request);
     const { userId, tokens } = await this.commands.execute(
       new ExchangeHandoff({ browserSecret, accessToken, refreshToken, code }, visitor),
     );
     await this.budgets.giveBack(IDENTITY_BUDGETS.exchange, household);
-    this.browserSecret.takeBack(reply);
+    this.browserSecret.clear(reply);
     const user = await this.accounts.of(userId);
     this.knownBrowsers.remember(request, reply, user.email);
     return { success: true, message: 'Welcome back!', tokens, user };
   }
 
-  /** A cookie set at one name of this machine is not sent to another: the provider returns to the public one. */
-  private publicAddressUnlessHere({ headers, query }: FastifyRequest): string | null {
-    const home = new URL(this.settings.publicUrl);
-    const wasSent = typeof query === 'object' && query !== null && 'here' in query;
-    // Behind a proxy that writes its own Host this is asked once, not for ever.
-    return headers.host === home.host || wasSent ? null : new URL(`${START_PATH}?here=1`, home).href;
+  /** The cookie must be set on the host that the provider redirects back to. */
+  private publicAddressIfElsewhere({ headers, query }: FastifyRequest): string | null {
+    const publicUrl = new URL(this.settings.publicUrl);
+    const wasRedirected = typeof query === 'object' && query !== null && 'here' in query;
+    // Redirect once only: a proxy may set a Host of its own.
+    if (headers.host === publicUrl.host || wasRedirected) return null;
+    return new URL(`${START_PATH}?here=1`, publicUrl).href;
   }
 
-  /** Browsers are led, not answered: whatever goes wrong ends at the sign-in page, which finds the words. */
-  private async orToLogin(reply: FastifyReply, { address }: Visitor, where: () => Promise<string>) {
+  /** A refusal becomes a redirect to the sign-in page, which shows the message. */
+  private async redirectOrToLogin(reply: FastifyReply, visitor: Visitor, target: () => Promise<string>) {
     try {
-      const { isOver } = await this.budgets.spend(IDENTITY_BUDGETS['provider-sign-in'], householdOf(address));
+      const { isOver } = await this.budgets.spend(
+        IDENTITY_BUDGETS['provider-sign-in'],
+        householdOf(visitor.address),
+      );
       if (isOver) throw new ProviderProblem('busy');
-      return await reply.redirect(await where(), 302);
+      return await reply.redirect(await target(), 302);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       const trouble = error instanceof ProviderProblem ? error.trouble : 'provider';

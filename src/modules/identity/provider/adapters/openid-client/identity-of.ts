@@ -1,21 +1,21 @@
-import { type ProvenIdentity } from '../../application/identity-provider.js';
+import { type ProviderIdentity } from '../../application/identity-provider.js';
 
-const LONGEST_NAME = 100;
-const LONGEST_EMAIL = 255;
+const MAX_NAME_LENGTH = 100;
+const MAX_EMAIL_LENGTH = 255;
 const EMAIL = /^[^\s@\p{Cc}]+@[^\s@\p{Cc}]+\.[^\s@\p{Cc}]+$/u;
 
-/** The claims in our words. Names are decoration: cut to what we keep, never a reason to refuse. */
-export function identityOf(claims: Record<string, unknown> & { iss: string; sub: string }): ProvenIdentity {
+/** Translates the provider’s claims. Names that are too long are cut, never refused. */
+export function identityOf(claims: Record<string, unknown> & { iss: string; sub: string }): ProviderIdentity {
   const text = (claim: string) => tidy(claims[claim]);
   const email = text('email');
   const [first = '', ...rest] = text('name').split(' ');
   return {
     issuer: claims.iss,
     subject: claims.sub,
-    email: email.length <= LONGEST_EMAIL && EMAIL.test(email) ? email : null,
+    email: email.length <= MAX_EMAIL_LENGTH && EMAIL.test(email) ? email : null,
     emailVerified: claims['email_verified'] === true,
-    firstName: (text('given_name') || first || (email.split('@')[0] ?? '')).slice(0, LONGEST_NAME),
-    lastName: (text('family_name') || rest.join(' ')).slice(0, LONGEST_NAME),
+    firstName: (text('given_name') || first || (email.split('@')[0] ?? '')).slice(0, MAX_NAME_LENGTH),
+    lastName: (text('family_name') || rest.join(' ')).slice(0, MAX_NAME_LENGTH),
   };
 }
 

@@ -1,20 +1,20 @@
 import { Logger } from '@nestjs/common';
 import type * as OpenidClient from 'openid-client';
+import { type OpenIdProvider } from '../../../provider.settings.js';
 import {
   IdentityProvider,
-  type ProvenIdentity,
+  type ProviderIdentity,
   type ProviderChecks,
 } from '../../application/identity-provider.js';
 import { ProviderProblem } from '../../domain/provider-sign-in.errors.js';
-import { type OpenIdProvider } from '../../../provider.settings.js';
 import { identityOf } from './identity-of.js';
 
-const PATIENCE_SECONDS = 5;
-/** Keys are looked up anew by the library; this is for addresses that moved. */
-const DISCOVERY_COUNTS_FOR_MS = 60 * 60_000;
+const TIMEOUT_SECONDS = 5;
+/** How long the provider’s addresses are cached; the library refreshes its keys by itself. */
+const DISCOVERY_CACHED_FOR_MS = 60 * 60_000;
 const SCOPE = 'openid email profile';
 
-/** Authorization code flow with PKCE. The provider is first asked when somebody signs in: the start never waits for it. */
+/** Authorization code flow with PKCE. The provider is first contacted when somebody signs in, so it cannot delay a start. */
 export class OpenidClientProvider extends IdentityProvider {
   readonly name: string | null;
   private readonly log = new Logger('ProviderSignIn');
@@ -22,7 +22,7 @@ export class OpenidClientProvider extends IdentityProvider {
 
   constructor(
     private readonly settings: OpenIdProvider | undefined,
-    /** Of this product, from its public address and never from a request. */
+    /** Built from the public URL, never from a request. */
     private readonly returnAddress: string,
   ) {
     super();
@@ -30,7 +30,7 @@ export class OpenidClientProvider extends IdentityProvider {
   }
 
   begin(): Promise<ProviderChecks & { address: string }> {
-    return this.asking(async (client, provider) => {
+    return this.ask(async (client, provider) => {
       const checks = {
         state: client.randomState(),
         nonce: client.randomNonce(),
@@ -48,8 +48,8 @@ export class OpenidClientProvider extends IdentityProvider {
     });
   }
 
-  prove(answer: string, { state, nonce, codeVerifier }: ProviderChecks): Promise<ProvenIdentity> {
-    return this.asking(async (client, provider) => {
+  identify(answer: string, { state, nonce, codeVerifier }: ProviderChecks): Promise<ProviderIdentity> {
+    return this.ask(async (client, provider) => {
       const tokens = await client.authorizationCodeGrant(
         provider,
         new URL(`${this.returnAddress}?${answer}`),
@@ -62,7 +62,7 @@ export class OpenidClientProvider extends IdentityProvider {
       );
       const claims = tokens.claims();
       if (claims === undefined) throw new ProviderProblem('provider');
-      // Some providers tell e-mail and name only when asked.
+      // Some providers return email and name only from the user info endpoint.
       const more =
         claims['email'] === undefined && provider.serverMetadata().userinfo_endpoint !== undefined
           ? await client.fetchUserInfo(provider, tokens.access_token, claims.sub)
@@ -71,16 +71,16 @@ export class OpenidClientProvider extends IdentityProvider {
     });
   }
 
-  private async asking<Answer>(
-    ask: (client: typeof OpenidClient, provider: OpenidClient.Configuration) => Promise<Answer>,
+  private async ask<Answer>(
+    call: (client: typeof OpenidClient, provider: OpenidClient.Configuration) => Promise<Answer>,
   ): Promise<Answer> {
     if (this.settings === undefined) throw new ProviderProblem('provider-off');
     try {
       const client = await import('openid-client');
-      return await ask(client, await this.discover(client, this.settings));
+      return await call(client, await this.discover(client, this.settings));
     } catch (error) {
-      // The code names what was wrong; messages may quote what was sent.
-      this.log.warn(`The sign-in provider did not do: ${codeOf(error)}`);
+      // Only the code: messages may quote secrets that were sent.
+      this.log.warn(`The sign-in provider failed: ${codeOf(error)}`);
       throw error instanceof ProviderProblem ? error : new ProviderProblem(troubleOf(error));
     }
   }
@@ -92,12 +92,12 @@ export class OpenidClientProvider extends IdentityProvider {
     if (this.discovered !== undefined && this.discovered.until > Date.now()) return this.discovered.by;
 
     const by = await client.discovery(new URL(issuer), clientId, clientSecret, undefined, {
-      timeout: PATIENCE_SECONDS,
-      // The signature of the identity counts, not only the connection it came through.
+      timeout: TIMEOUT_SECONDS,
+      // Checks the signature of the identity as well, not only the TLS connection.
       // eslint-disable-next-line @typescript-eslint/no-deprecated -- only for a provider on this machine, never in production
       execute: [client.enableNonRepudiationChecks, ...(insecure ? [client.allowInsecureRequests] : [])],
     });
-    this.discovered = { by, until: Date.now() + DISCOVERY_COUNTS_FOR_MS };
+    this.discovered = { by, until: Date.now() + DISCOVERY_CACHED_FOR_MS };
     return by;
   }
 }

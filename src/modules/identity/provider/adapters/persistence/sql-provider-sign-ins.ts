@@ -7,7 +7,7 @@ import {
   ProviderSignIns,
 } from '../../domain/provider-sign-in.repository.js';
 
-const KEEP_FLOW = `
+const SAVE_FLOW = `
   insert into identity.provider_flows (browser_digest, state, nonce, code_verifier, expires_at)
   values ($1, $2, $3, $4, $5)`;
 
@@ -15,7 +15,7 @@ const TAKE_FLOW = `
   delete from identity.provider_flows where browser_digest = $1 and state = $2 and expires_at > $3
   returning state, nonce, code_verifier as "codeVerifier", expires_at as "expiresAt"`;
 
-const KEEP_HANDOFF = `
+const SAVE_HANDOFF = `
   insert into identity.provider_handoffs
          (browser_digest, user_id, access_digest, refresh_digest, wrong_tries, waits_for_second_factor, expires_at, used_at)
   values ($1, $2, $3, $4, $5, $6, $7, $8)
@@ -29,7 +29,7 @@ const HANDOFF = `
          expires_at as "expiresAt", used_at as "usedAt"
     from identity.provider_handoffs where browser_digest = $1 for update`;
 
-const KEEP_LINK = `
+const SAVE_LINK = `
   insert into identity.provider_links (browser_digest, user_id, issuer, subject, expires_at)
   values ($1, $2, $3, $4, $5)`;
 
@@ -46,8 +46,8 @@ interface HandoffRow {
   expiresAt: string;
   usedAt: string | null;
 }
-/** The driver hands timestamps over as text. */
-type Stored<Kept extends { expiresAt: Date }> = Omit<Kept, 'expiresAt'> & { expiresAt: string };
+/** The driver returns timestamps as text. */
+type Stored<Saved extends { expiresAt: Date }> = Omit<Saved, 'expiresAt'> & { expiresAt: string };
 
 @Injectable()
 export class SqlProviderSignIns extends ProviderSignIns {
@@ -55,8 +55,8 @@ export class SqlProviderSignIns extends ProviderSignIns {
     super();
   }
 
-  async keepFlow(browser: string, { state, nonce, codeVerifier, expiresAt }: ProviderFlow): Promise<void> {
-    await this.sql.rows(KEEP_FLOW, [browser, state, nonce, codeVerifier, expiresAt]);
+  async saveFlow(browser: string, { state, nonce, codeVerifier, expiresAt }: ProviderFlow): Promise<void> {
+    await this.sql.rows(SAVE_FLOW, [browser, state, nonce, codeVerifier, expiresAt]);
   }
 
   async takeFlow(browser: string, state: string, now: Date): Promise<ProviderFlow | null> {
@@ -64,16 +64,16 @@ export class SqlProviderSignIns extends ProviderSignIns {
     return flow && { ...flow, expiresAt: new Date(flow.expiresAt) };
   }
 
-  async keepHandoff(browser: string, { record }: Handoff): Promise<void> {
-    await this.sql.rows(KEEP_HANDOFF, [
+  async saveHandoff(browser: string, { state }: Handoff): Promise<void> {
+    await this.sql.rows(SAVE_HANDOFF, [
       browser,
-      record.userId,
-      record.accessDigest,
-      record.refreshDigest,
-      record.wrongTries,
-      record.waitsForSecondFactor,
-      record.expiresAt,
-      record.usedAt,
+      state.userId,
+      state.accessDigest,
+      state.refreshDigest,
+      state.wrongTries,
+      state.waitsForSecondFactor,
+      state.expiresAt,
+      state.usedAt,
     ]);
   }
 
@@ -90,8 +90,8 @@ export class SqlProviderSignIns extends ProviderSignIns {
     );
   }
 
-  async keepLink(browser: string, { userId, issuer, subject, expiresAt }: PendingLink): Promise<void> {
-    await this.sql.rows(KEEP_LINK, [browser, userId, issuer, subject, expiresAt]);
+  async saveLink(browser: string, { userId, issuer, subject, expiresAt }: PendingLink): Promise<void> {
+    await this.sql.rows(SAVE_LINK, [browser, userId, issuer, subject, expiresAt]);
   }
 
   async takeLink(browser: string, userId: string, now: Date): Promise<PendingLink | null> {

@@ -5,7 +5,7 @@ import { Replies } from '#shared-kernel/platform/http/replies.decorator.js';
 import { CurrentCaller } from '#shared-kernel/platform/http/current-caller.decorator.js';
 import { TooManyRequestsReply } from '#shared-kernel/platform/limits/throttled.decorator.js';
 import { type Caller } from '#shared-kernel/application/caller.js';
-import { SecondFactorRule } from '../../application/second-factor-rule.js';
+import { SecondFactorPolicy } from '../../application/second-factor-policy.js';
 import { SecondFactorSettings } from '../../application/second-factor-settings.js';
 import { SignInStates } from '../../../sign-in/application/sign-in-states.js';
 import { SecondFactorStateReadModel } from '../read-models/second-factor-state.read-model.js';
@@ -27,15 +27,15 @@ export class SecondFactorController {
     private readonly settings: SecondFactorSettings,
     private readonly states: SecondFactorStateReadModel,
     private readonly signInStates: SignInStates,
-    private readonly rule: SecondFactorRule,
+    private readonly policy: SecondFactorPolicy,
   ) {}
 
   @Get()
   @SignedIn()
   @OpenWithoutSecondFactor()
-  @Replies(SecondFactorState, { summary: 'Whether signing in asks for a code' })
+  @Replies(SecondFactorState, { summary: 'Whether two-step verification is on' })
   async getSecondFactor(@CurrentCaller() { userId, role }: Caller) {
-    return { ...(await this.states.of(userId)), required: this.rule.isRequiredOf(role) };
+    return { ...(await this.states.of(userId)), required: this.policy.isRequiredFor(role) };
   }
 
   @Post('setup')
@@ -43,8 +43,8 @@ export class SecondFactorController {
   @OpenWithoutSecondFactor()
   @TooManyRequestsReply()
   @Replies(SecondFactorInvitation, {
-    summary: 'Begin: a new secret for an authenticator app',
-    refusals: { 400: 'Not the current password', 409: 'It is on already, or there is no password yet' },
+    summary: 'Start setting up: a new secret for an authenticator app',
+    refusals: { 400: 'Wrong current password', 409: 'It is already on, or the account has no password yet' },
   })
   setUpSecondFactor(
     @CurrentCaller() { userId }: Caller,
@@ -58,8 +58,8 @@ export class SecondFactorController {
   @OpenWithoutSecondFactor()
   @TooManyRequestsReply()
   @Replies(RecoveryCodes, {
-    summary: 'Turn it on with a first code of the app',
-    refusals: { 400: 'Not the code', 409: 'Nothing was set up, or it is on already' },
+    summary: 'Turn it on with a first code from the app',
+    refusals: { 400: 'Wrong code', 409: 'It is not set up, or it is already on' },
   })
   async confirmSecondFactor(
     @CurrentCaller() { userId, signInId }: Caller,
@@ -76,7 +76,7 @@ export class SecondFactorController {
   @TooManyRequestsReply()
   @Replies(RecoveryCodes, {
     summary: 'Make new recovery codes; the earlier ones stop working',
-    refusals: { 400: 'Not the code', 409: 'It is off' },
+    refusals: { 400: 'Wrong code', 409: 'It is off' },
   })
   async renewRecoveryCodes(
     @CurrentCaller() { userId }: Caller,
@@ -91,7 +91,7 @@ export class SecondFactorController {
   @TooManyRequestsReply()
   @Replies(SecondFactorState, {
     summary: 'Turn it off',
-    refusals: { 400: 'Not the current password, or not the code', 409: 'It is off' },
+    refusals: { 400: 'Wrong current password or wrong code', 409: 'It is off' },
   })
   async removeSecondFactor(
     @CurrentCaller() caller: Caller,

@@ -7,7 +7,7 @@ const code = z.string({ error: MISSING_CODE }).trim().min(1, MISSING_CODE).max(4
 export const SecondFactorState = z
   .object({
     enabled: z.boolean(),
-    required: z.boolean().describe('This account may do little else before it has one'),
+    required: z.boolean().describe('Whether this account must set it up before doing anything else'),
     recoveryCodesLeft: z.int(),
   })
   .meta({ id: 'SecondFactorState' });
@@ -21,7 +21,7 @@ export const SecondFactorInvitation = z
   .object({
     secret: z.string().describe('To type into the app, in base32'),
     uri: z.string().describe('otpauth address, for an app on this device'),
-    qrSvg: z.string().describe('The same as a picture, for an app on another'),
+    qrSvg: z.string().describe('The same as a QR code, for an app on another device'),
   })
   .meta({ id: 'SecondFactorInvitation' });
 
@@ -29,7 +29,7 @@ export const SecondFactorCodeRequest = z.object({ code }).meta({ id: 'SecondFact
 export type SecondFactorCodeRequest = z.infer<typeof SecondFactorCodeRequest>;
 
 export const RecoveryCodes = z
-  .object({ recoveryCodes: z.array(z.string()).describe('Shown this once; each works once') })
+  .object({ recoveryCodes: z.array(z.string()).describe('Shown only once; each code works once') })
   .meta({ id: 'RecoveryCodes' });
 
 export const RemoveSecondFactorRequest = z

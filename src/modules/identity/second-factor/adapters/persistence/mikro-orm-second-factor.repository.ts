@@ -14,7 +14,7 @@ export class MikroOrmSecondFactorRepository extends SecondFactorRepository {
     super();
   }
 
-  async takeTurn(userId: string): Promise<void> {
+  async lockAccount(userId: string): Promise<void> {
     await this.sql.rows('select 1 from identity.users where id = $1 for no key update', [userId]);
   }
 

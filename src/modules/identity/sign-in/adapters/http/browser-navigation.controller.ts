@@ -6,7 +6,7 @@ import { RepliesNothing } from '#shared-kernel/platform/http/replies.decorator.j
 
 const OWN_NAVIGATIONS = new Set(['same-origin', 'none', undefined]);
 
-/** Two addresses that browsers are sent to rather than called. */
+/** Addresses for links and redirects, not for API calls. */
 @ApiTags('identity')
 @Controller()
 export class BrowserNavigationController {
@@ -19,7 +19,10 @@ export class BrowserNavigationController {
 
   @Get('logout')
   @Public()
-  @RepliesNothing({ summary: 'Clear what this browser keeps and go to the sign-in page', status: 302 })
+  @RepliesNothing({
+    summary: 'Clear this browser’s cookies and storage and go to the sign-in page',
+    status: 302,
+  })
   goToLogout(@Headers('sec-fetch-site') from: string | undefined, @Res() reply: FastifyReply) {
     if (OWN_NAVIGATIONS.has(from)) void reply.header('clear-site-data', '"cache", "cookies", "storage"');
     return reply.redirect('/login', 302);

@@ -2,9 +2,9 @@ import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypt
 import { type FastifyReply, type FastifyRequest } from 'fastify';
 import { normalisedEmail } from '../../../account/domain/email-address.js';
 
-const COUNTS_FOR_DAYS = 180;
-/** A family shares a computer. */
-const ACCOUNTS_AT_MOST = 4;
+const LASTS_DAYS = 180;
+/** A family may share a computer. */
+const MAX_ACCOUNTS = 4;
 const DAY_MS = 86_400_000;
 const ENTRY = /^([\w-]{22})\.(\d{1,6})\.([\w-]{43})$/;
 
@@ -16,8 +16,8 @@ interface Entry {
 }
 
 /**
- * A signed cookie with one entry for each account that has signed in here. It opens nothing: it only tells the owner's
- * browser from a stranger's when somebody guesses.
+ * A signed cookie with one entry for each account that has signed in with this browser. It grants no access: it only keeps
+ * someone who guesses elsewhere from locking out the owner's browser.
  */
 export class KnownBrowsers {
   private readonly key: Buffer;
@@ -30,25 +30,25 @@ export class KnownBrowsers {
     this.cookie = this.isSecure ? '__Host-flyleaf-known' : 'flyleaf-known';
   }
 
-  /** The name of this browser at this account; null where the account has not signed in here. */
+  /** A random name for this browser and account; null if the account has not signed in here. */
   nameOf(request: FastifyRequest, email: string): string | null {
     return this.entryFor(request, email)?.nonce ?? null;
   }
 
-  /** Called after a sign-in. */
+  /** Call after a successful sign-in. */
   remember(request: FastifyRequest, reply: FastifyReply, email: string): void {
     if (this.entryFor(request, email) !== undefined) return;
 
     const nonce = randomBytes(16).toString('base64url');
     const day = today();
     const newest = `${nonce}.${String(day)}.${this.sign(email, nonce, day)}`;
-    const kept = this.entriesOf(request).map(({ text }) => text);
-    void reply.setCookie(this.cookie, [newest, ...kept].slice(0, ACCOUNTS_AT_MOST).join('~'), {
+    const others = this.entriesOf(request).map(({ text }) => text);
+    void reply.setCookie(this.cookie, [newest, ...others].slice(0, MAX_ACCOUNTS).join('~'), {
       path: '/',
       httpOnly: true,
       secure: this.isSecure,
       sameSite: 'strict',
-      maxAge: (COUNTS_FOR_DAYS * DAY_MS) / 1000,
+      maxAge: (LASTS_DAYS * DAY_MS) / 1000,
     });
   }
 
@@ -59,11 +59,11 @@ export class KnownBrowsers {
   }
 
   private entriesOf(request: FastifyRequest): Entry[] {
-    const texts = (request.cookies[this.cookie] ?? '').split('~').slice(0, ACCOUNTS_AT_MOST);
+    const texts = (request.cookies[this.cookie] ?? '').split('~').slice(0, MAX_ACCOUNTS);
     return texts.flatMap((text) => {
       const [, nonce = '', day = '', signature = ''] = ENTRY.exec(text) ?? [];
       const age = today() - Number(day);
-      return nonce !== '' && age >= 0 && age < COUNTS_FOR_DAYS
+      return nonce !== '' && age >= 0 && age < LASTS_DAYS
         ? [{ text, nonce, day: Number(day), signature }]
         : [];
     });

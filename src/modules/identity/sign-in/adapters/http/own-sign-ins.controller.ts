@@ -28,13 +28,13 @@ export class OwnSignInsController {
   @SignedIn()
   @RepliesNothing({ summary: 'End one of your sign-ins', refusals: { 404: 'Not one of yours' } })
   async endSignIn(@CurrentCaller() { userId }: Caller, @Param('id', { schema: z.uuid() }) id: string) {
-    await this.endSignIns.one(id, userId);
+    await this.endSignIns.endOne(id, userId);
   }
 
   @Delete()
   @SignedIn()
-  @RepliesNothing({ summary: 'End all of your sign-ins but this one' })
+  @RepliesNothing({ summary: 'End all your sign-ins except this one' })
   async endOtherSignIns(@CurrentCaller() { userId, signInId }: Caller) {
-    await this.endSignIns.othersThan(signInId, userId);
+    await this.endSignIns.endOthers(signInId, userId);
   }
 }

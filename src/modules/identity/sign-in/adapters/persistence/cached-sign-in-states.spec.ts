@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Sql } from '#shared-kernel/platform/persistence/sql.js';
 import { FixedClock } from '#shared-kernel/testing/fixed-clock.js';
-import { RememberedSignInStates } from './cached-sign-in-states.js';
+import { CachedSignInStates } from './cached-sign-in-states.js';
 
 /** The database, as far as one account goes: what it says now, and how often it was asked. */
 class OneAccount {
@@ -17,7 +17,7 @@ class OneAccount {
 const signedIn = () => {
   const account = new OneAccount();
   const clock = new FixedClock(new Date('2026-11-20T09:00:00Z'));
-  const states = new RememberedSignInStates(account as unknown as Sql, clock);
+  const states = new CachedSignInStates(account as unknown as Sql, clock);
   const role = async (fresh = false) => (await states.of('s-1', 'u-1', { fresh }))?.role ?? null;
   return { account, clock, states, role };
 };

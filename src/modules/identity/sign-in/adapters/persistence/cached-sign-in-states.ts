@@ -20,7 +20,7 @@ const STATE = `
    where s.id = $1 and s.user_id = $2 and s.revoked_at is null and s.expires_at > $3 and u.is_active`;
 
 @Injectable()
-export class RememberedSignInStates extends SignInStates {
+export class CachedSignInStates extends SignInStates {
   private readonly remembered = new Map<string, RememberedState>();
 
   constructor(

@@ -5,7 +5,7 @@ import { Sql } from '#shared-kernel/platform/persistence/sql.js';
 import { type RefreshToken, SignIn } from '../../domain/sign-in.js';
 import { SignInRepository } from '../../domain/sign-in.repository.js';
 
-const OTHERS = `
+const ACTIVE_EXCEPT = `
   select id from identity.sign_ins
    where user_id = $1 and id is distinct from $2 and revoked_at is null and expires_at > $3
    order by id`;
@@ -21,10 +21,10 @@ export class MikroOrmSignInRepository extends SignInRepository {
 
   async add(signIn: SignIn, firstTokenDigest: string, now: Date): Promise<void> {
     await this.entities.persist(signIn).flush();
-    await this.keep(firstTokenDigest, signIn, now);
+    await this.addToken(firstTokenDigest, signIn, now);
   }
 
-  async holding(tokenDigest: string): Promise<SignIn | null> {
+  async byTokenDigest(tokenDigest: string): Promise<SignIn | null> {
     const token = await this.sql.row<{ signInId: string }>(
       'select sign_in_id as "signInId" from identity.refresh_tokens where digest = $1',
       [tokenDigest],
@@ -36,8 +36,8 @@ export class MikroOrmSignInRepository extends SignInRepository {
     return this.entities.findOne(SignIn, { id: signInId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
   }
 
-  async otherThan(keptSignInId: string | null, userId: string, now: Date): Promise<SignIn[]> {
-    const rows = await this.sql.rows<{ id: string }>(OTHERS, [userId, keptSignInId, now]);
+  async activeExcept(signInId: string | null, userId: string, now: Date): Promise<SignIn[]> {
+    const rows = await this.sql.rows<{ id: string }>(ACTIVE_EXCEPT, [userId, signInId, now]);
     const others: SignIn[] = [];
     for (const { id } of rows) {
       const signIn = await this.byId(id);
@@ -46,7 +46,7 @@ export class MikroOrmSignInRepository extends SignInRepository {
     return others;
   }
 
-  async token(tokenDigest: string): Promise<RefreshToken | null> {
+  async findToken(tokenDigest: string): Promise<RefreshToken | null> {
     const row = await this.sql.row<{ digest: string; spentAt: string | null }>(
       'select digest, spent_at as "spentAt" from identity.refresh_tokens where digest = $1',
       [tokenDigest],
@@ -54,15 +54,15 @@ export class MikroOrmSignInRepository extends SignInRepository {
     return row && { digest: row.digest, spentAt: row.spentAt === null ? null : new Date(row.spentAt) };
   }
 
-  async replace(spentDigest: string, successorDigest: string, signIn: SignIn, now: Date): Promise<void> {
+  async rotateToken(spentDigest: string, successorDigest: string, signIn: SignIn, now: Date): Promise<void> {
     await this.sql.rows('update identity.refresh_tokens set spent_at = $2 where digest = $1', [
       spentDigest,
       now,
     ]);
-    await this.keep(successorDigest, signIn, now);
+    await this.addToken(successorDigest, signIn, now);
   }
 
-  private async keep(digest: string, signIn: SignIn, now: Date): Promise<void> {
+  private async addToken(digest: string, signIn: SignIn, now: Date): Promise<void> {
     await this.sql.rows(
       'insert into identity.refresh_tokens (digest, sign_in_id, issued_at) values ($1, $2, $3)',
       [digest, signIn.id, now],

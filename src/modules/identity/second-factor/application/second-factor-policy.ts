@@ -1,10 +1,10 @@
 import { type Role } from '#shared-kernel/application/caller.js';
 
-/** Who may do little else before they have a second factor. */
-export class SecondFactorRule {
+/** Who must set up two-step verification before they can do anything else. */
+export class SecondFactorPolicy {
   constructor(private readonly admins: 'optional' | 'required') {}
 
-  isRequiredOf(role: Role): boolean {
+  isRequiredFor(role: Role): boolean {
     return role === 'admin' && this.admins === 'required';
   }
 }

@@ -1,0 +1,75 @@
+import { PlatformSettings } from '#shared-kernel/platform/configuration/platform-settings.js';
+import { Accounts } from '../contracts/index.js';
+import { IdentitySettings } from '../identity.settings.js';
+import { Argon2PasswordHasher } from './adapters/argon2/argon2-password-hasher.js';
+import { ConfiguredPublicLinks } from './adapters/configured-public-links.js';
+import { AccountController } from './adapters/http/account.controller.js';
+import { AesSecretBox } from './adapters/node-crypto/aes-secret-box.js';
+import { KeyedLinkTokens } from './adapters/node-crypto/keyed-link-tokens.js';
+import { AccountSchema } from './adapters/persistence/account.schema.js';
+import { MailedTokenSchema } from './adapters/persistence/mailed-token.schema.js';
+import { MikroOrmAccountRepository } from './adapters/persistence/mikro-orm-account.repository.js';
+import { MikroOrmMailedTokenRepository } from './adapters/persistence/mikro-orm-mailed-token.repository.js';
+import { AccountCardReadModel } from './adapters/read-models/account-card.read-model.js';
+import { SIGNING_SECRET, signingSecretProvider } from './adapters/signing-secret.js';
+import { AccountEmails } from './application/account-emails.js';
+import { ChangePasswordHandler } from './application/change-password.js';
+import { ChoosePlan } from './application/choose-plan.js';
+import { ConfirmEmailHandler } from './application/confirm-email.js';
+import { CurrentPassword } from './application/current-password.js';
+import { ADMIN_CREDENTIALS, EnsureAdmin } from './application/ensure-admin.js';
+import { LinkTokens } from './application/link-tokens.js';
+import { MailedLinks } from './application/mailed-links.js';
+import { NotifyFormerAddressWhenEmailChanged } from './application/notify-former-address-when-email-changed.js';
+import { NotifyOwnerWhenPasswordChanged } from './application/notify-owner-when-password-changed.js';
+import { PasswordHasher } from './application/password-hasher.js';
+import { PublicLinks } from './application/public-links.js';
+import { RemoveAccount } from './application/remove-account.js';
+import { RequestEmailChange } from './application/request-email-change.js';
+import { SecretBox } from './application/secret-box.js';
+import { SendEmailChangeEmailWhenRequested } from './application/send-email-change-email-when-requested.js';
+import { AccountRepository } from './domain/account.repository.js';
+import { MailedTokenRepository } from './domain/mailed-token.repository.js';
+
+export const accountSchemas = [AccountSchema, MailedTokenSchema];
+export const accountControllers = [AccountController];
+
+export const accountProviders = [
+  AccountCardReadModel,
+  AccountEmails,
+  ChangePasswordHandler,
+  ChoosePlan,
+  ConfirmEmailHandler,
+  CurrentPassword,
+  EnsureAdmin,
+  MailedLinks,
+  NotifyFormerAddressWhenEmailChanged,
+  NotifyOwnerWhenPasswordChanged,
+  RequestEmailChange,
+  SendEmailChangeEmailWhenRequested,
+  signingSecretProvider,
+  { provide: Accounts, useClass: RemoveAccount },
+  { provide: AccountRepository, useClass: MikroOrmAccountRepository },
+  { provide: MailedTokenRepository, useClass: MikroOrmMailedTokenRepository },
+  { provide: PasswordHasher, useClass: Argon2PasswordHasher },
+  {
+    provide: ADMIN_CREDENTIALS,
+    useFactory: ({ admin }: IdentitySettings) => admin,
+    inject: [IdentitySettings],
+  },
+  {
+    provide: PublicLinks,
+    useFactory: ({ publicUrl }: PlatformSettings) => new ConfiguredPublicLinks(publicUrl),
+    inject: [PlatformSettings],
+  },
+  {
+    provide: SecretBox,
+    useFactory: (secret: string) => new AesSecretBox(secret),
+    inject: [SIGNING_SECRET],
+  },
+  {
+    provide: LinkTokens,
+    useFactory: (secret: string) => new KeyedLinkTokens(secret),
+    inject: [SIGNING_SECRET],
+  },
+];

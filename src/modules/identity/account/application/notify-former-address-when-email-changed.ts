@@ -1,0 +1,20 @@
+import { Injectable } from '@nestjs/common';
+import { type Reaction, ReactsTo } from '#shared-kernel/application/reaction.js';
+import { AccountEmailChanged } from '../domain/account.events.js';
+import { AccountEmails } from './account-emails.js';
+
+@Injectable()
+@ReactsTo(AccountEmailChanged, { tries: 'long', formerName: 'TellFormerAddressWhenEmailChanged' })
+export class NotifyFormerAddressWhenEmailChanged implements Reaction<AccountEmailChanged> {
+  constructor(private readonly emails: AccountEmails) {}
+
+  async handle({ userId, formerEmail }: AccountEmailChanged): Promise<void> {
+    await this.emails.sendToAddress(userId, formerEmail, {
+      subject: 'Your email was changed',
+      paragraphs: [
+        'The email address of your Flyleaf account was changed. Emails now go to the new address, and you sign in with it.',
+        'If this was not you, contact the person who manages Flyleaf at your school right away.',
+      ],
+    });
+  }
+}

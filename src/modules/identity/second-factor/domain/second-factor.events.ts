@@ -1,0 +1,16 @@
+import { DomainEvent } from '#shared-kernel/domain/domain-event.js';
+
+export type SecondFactorChange = 'on' | 'off' | 'new-recovery-codes' | 'recovery-code-used';
+
+/** A change its owner should know about, whoever made it. */
+export class SecondFactorChanged extends DomainEvent {
+  static readonly type = 'identity.second-factor-changed';
+  readonly type = SecondFactorChanged.type;
+
+  constructor(
+    readonly userId: string,
+    readonly change: SecondFactorChange,
+  ) {
+    super();
+  }
+}

@@ -1,0 +1,57 @@
+import { Authenticator } from '#shared-kernel/application/caller.js';
+import { PlatformSettings } from '#shared-kernel/platform/configuration/platform-settings.js';
+import { SIGNING_SECRET } from '../account/adapters/signing-secret.js';
+import { BowserDeviceNames } from './adapters/bowser/bowser-device-names.js';
+import { BrowserNavigationController } from './adapters/http/browser-navigation.controller.js';
+import { KnownBrowsers } from './adapters/http/known-browsers.js';
+import { OwnSignInsController } from './adapters/http/own-sign-ins.controller.js';
+import { SignInController } from './adapters/http/sign-in.controller.js';
+import { JoseAccessTokens } from './adapters/jose/jose-access-tokens.js';
+import { ChainedRefreshTokens } from './adapters/node-crypto/chained-refresh-tokens.js';
+import { CachedSignInStates } from './adapters/persistence/cached-sign-in-states.js';
+import { MikroOrmSignInRepository } from './adapters/persistence/mikro-orm-sign-in.repository.js';
+import { SignInSchema } from './adapters/persistence/sign-in.schema.js';
+import { OwnSignInsReadModel } from './adapters/read-models/own-sign-ins.read-model.js';
+import { BeginSignIn } from './application/begin-sign-in.js';
+import { DeviceNames } from './application/device-names.js';
+import { EndSignIns } from './application/end-sign-ins.js';
+import { GuessLimits } from './application/guess-limits.js';
+import { RefreshSignInHandler } from './application/refresh-sign-in.js';
+import { SignInStates } from './application/sign-in-states.js';
+import { SignInWithPasswordHandler } from './application/sign-in-with-password.js';
+import { SignOutHandler } from './application/sign-out.js';
+import { TokenAuthenticator } from './application/token-authenticator.js';
+import { AccessTokens, RefreshTokens } from './application/tokens.js';
+import { SignInRepository } from './domain/sign-in.repository.js';
+
+export const signInSchemas = [SignInSchema];
+export const signInControllers = [SignInController, OwnSignInsController, BrowserNavigationController];
+
+export const signInProviders = [
+  BeginSignIn,
+  EndSignIns,
+  GuessLimits,
+  OwnSignInsReadModel,
+  RefreshSignInHandler,
+  SignInWithPasswordHandler,
+  SignOutHandler,
+  { provide: Authenticator, useClass: TokenAuthenticator },
+  { provide: DeviceNames, useClass: BowserDeviceNames },
+  { provide: SignInRepository, useClass: MikroOrmSignInRepository },
+  { provide: SignInStates, useClass: CachedSignInStates },
+  {
+    provide: AccessTokens,
+    useFactory: (secret: string) => new JoseAccessTokens(secret),
+    inject: [SIGNING_SECRET],
+  },
+  {
+    provide: RefreshTokens,
+    useFactory: (secret: string) => new ChainedRefreshTokens(secret),
+    inject: [SIGNING_SECRET],
+  },
+  {
+    provide: KnownBrowsers,
+    useFactory: (secret: string, { publicUrl }: PlatformSettings) => new KnownBrowsers(secret, publicUrl),
+    inject: [SIGNING_SECRET, PlatformSettings],
+  },
+];
