@@ -1,10 +1,9 @@
 import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
-import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createApp } from '../../src/create-app.js';
-import { UnreadWatch } from '#modules/administration/adapters/live/unread-watch.js';
+import { UnreadCounts } from '#modules/administration/notifications/adapters/live/unread-counts.js';
 import { readSettings } from '../../src/settings.js';
 import { newId } from '#shared-kernel/application/new-id.js';
 import { freshDatabase } from '#shared-kernel/testing/fresh-database.js';
@@ -15,7 +14,7 @@ import { type RunningApp, startApp } from '../support/running-app.js';
 import { ServerProcess } from '../support/server-process.js';
 
 const SHARED_SECRET = 'two-replicas-one-secret-4f8Kq2Zx7Lw9';
-/** For what comes by itself, however busy the machine is. */
+/** Long enough for a busy machine. */
 const PATIENTLY = { timeout: 40_000 };
 
 interface Bell {
@@ -56,24 +55,24 @@ const bellOf = async (person: Person): Promise<Bell> =>
 const markRead = (person: Person, id: string, at: Pick<RunningApp, 'url'> = flyleaf) =>
   call(at, person, 'POST', `/api/notifications/${id}/read`);
 
-/** The first news are a reaction, so they come a moment after the registration. */
-async function withFirstNews(wishes: Parameters<typeof register>[1] = {}) {
-  const person = await register(flyleaf, wishes);
+/** The first notifications come a moment after the registration. */
+async function welcomedPerson(fields: Parameters<typeof register>[1] = {}) {
+  const person = await register(flyleaf, fields);
   await welcomed(flyleaf, person);
   return { person, bell: await bellOf(person) };
 }
 
-/** A row that appears without a word to the listeners, as if what was said got lost. */
-const tellSilently = (userId: string) =>
+/** Adds a row without notifying the servers, as if the notification got lost. */
+const addSilently = (userId: string) =>
   database.query(
     `insert into administration.notifications (id, user_id, kind, title, body, link, created_at)
-     values ($1, $2, 'lost', 'Lost', 'Nobody heard of this.', '/colleges', now())`,
+     values ($1, $2, 'lost', 'Lost', 'No server was notified.', '/colleges', now())`,
     [newId(), userId],
   );
 
 describe('the bell', () => {
-  it('shows a new student three first entries, each leading somewhere', async () => {
-    const { bell } = await withFirstNews();
+  it('shows a new student three notifications with links', async () => {
+    const { bell } = await welcomedPerson();
 
     expect(bell.unread).toBe(3);
     expect(bell.items.map(({ kind, link, readAt }) => [kind, link, readAt])).toEqual([
@@ -84,13 +83,13 @@ describe('the bell', () => {
   });
 
   it.each(['parent', 'counselor'] as const)('welcomes a %s', async (role) => {
-    const { bell } = await withFirstNews({ role });
+    const { bell } = await welcomedPerson({ role });
 
     expect(bell.items.map(({ kind, link }) => [kind, link])).toEqual([['welcome', '/']]);
   });
 
-  it('counts down as entries are read, one by one and all at once', async () => {
-    const { person, bell } = await withFirstNews();
+  it('counts down as notifications are read, one by one and all at once', async () => {
+    const { person, bell } = await welcomedPerson();
     const first = bell.items[0]?.id ?? '';
 
     expect((await markRead(person, first)).status).toBe(204);
@@ -103,9 +102,9 @@ describe('the bell', () => {
     expect((await bellOf(person)).items[0]?.readAt).toBe(after.items[0]?.readAt);
   });
 
-  it('is nobody else’s: a foreign or unknown entry is absent, and stays unread', async () => {
-    const { person: maya, bell } = await withFirstNews();
-    const { person: noor } = await withFirstNews();
+  it('does not let anyone mark someone else’s notification as read', async () => {
+    const { person: maya, bell } = await welcomedPerson();
+    const { person: noor } = await welcomedPerson();
 
     for (const id of [bell.items[0]?.id ?? '', newId()]) {
       const { status, body } = await markRead(noor, id);
@@ -118,8 +117,8 @@ describe('the bell', () => {
 });
 
 describe('the live count', () => {
-  it('is said at once, uncompressed and stored nowhere', async () => {
-    const { person } = await withFirstNews();
+  it('is sent at once, uncompressed and not cached', async () => {
+    const { person } = await welcomedPerson();
     const stream = await EventStream.open(flyleaf, person);
 
     expect(stream.status).toBe(200);
@@ -131,20 +130,21 @@ describe('the live count', () => {
     stream.close();
   });
 
-  it('tells nobody else', async () => {
-    const { person: maya, bell } = await withFirstNews();
-    const { person: noor } = await withFirstNews();
+  it('is not sent to anyone else', async () => {
+    const { person: maya, bell } = await welcomedPerson();
+    const { person: noor } = await welcomedPerson();
     const stream = await EventStream.open(flyleaf, noor);
     await expect.poll(() => stream.counts, PATIENTLY).toEqual([3]);
 
+    const mayas = await EventStream.open(flyleaf, maya);
     await markRead(maya, bell.items[0]?.id ?? '');
-    await pause(300);
+    await expect.poll(() => mayas.counts.at(-1), PATIENTLY).toBe(2);
     expect(stream.counts).toEqual([3]);
-    stream.close();
+    for (const open of [stream, mayas]) open.close();
   });
 
-  it('is open on three pages at most, and again once one is closed', async () => {
-    const { person } = await withFirstNews();
+  it('is open in three tabs at most, and again once one is closed', async () => {
+    const { person } = await welcomedPerson();
     const pages = await Promise.all([1, 2, 3].map(() => EventStream.open(flyleaf, person)));
     const fourth = await EventStream.open(flyleaf, person);
 
@@ -154,7 +154,7 @@ describe('the live count', () => {
 
     pages[0]?.close();
     let fifth = await EventStream.open(flyleaf, person);
-    // The server hears a moment later that the page is gone.
+    // The server notices a moment later that the page is closed.
     while (fifth.status === 429) {
       fifth.close();
       fifth = await EventStream.open(flyleaf, person);
@@ -163,34 +163,34 @@ describe('the live count', () => {
     for (const page of [...pages, fifth]) page.close();
   });
 
-  it('asked for by its headers only, leaves nothing open', async () => {
-    const { person } = await withFirstNews();
+  it('leaves no stream open after a HEAD request', async () => {
+    const { person } = await welcomedPerson();
     const statusOfHeaders = async () => {
       const headers = { authorization: `Bearer ${person.accessToken}` };
       const url = `${flyleaf.url}/api/notifications/stream`;
       return (await fetch(url, { method: 'HEAD', headers })).status;
     };
-    // The server lets go a moment after its reply.
+    // The server closes the stream a moment after its reply.
     for (let time = 0; time < 4; time += 1) await expect.poll(statusOfHeaders, PATIENTLY).toBe(200);
   });
 
-  it('asks for a token', async () => {
+  it('requires a token', async () => {
     expect((await fetch(`${flyleaf.url}/api/notifications/stream`)).status).toBe(401);
   });
 });
 
-describe('the live count, with nothing but its ears', () => {
-  // Whatever is noticed now was heard: no replica looks by the clock.
-  const watches = () => [flyleaf, replica].map(({ app }) => app.get(UnreadWatch, { strict: false }));
+describe('the live count without periodic reading', () => {
+  // Any change seen now came by a notification of the database.
+  const counts = () => [flyleaf, replica].map(({ app }) => app.get(UnreadCounts, { strict: false }));
   beforeEach(() => {
-    for (const watch of watches()) watch.onModuleDestroy();
+    for (const count of counts()) count.onModuleDestroy();
   });
   afterEach(() => {
-    for (const watch of watches()) watch.onApplicationBootstrap();
+    for (const count of counts()) count.onApplicationBootstrap();
   });
 
   it('follows a change on another replica, both ways', async () => {
-    const { person, bell } = await withFirstNews();
+    const { person, bell } = await welcomedPerson();
     const here = await EventStream.open(flyleaf, person);
     const there = await EventStream.open(replica, person);
     await expect.poll(() => [here.counts, there.counts], PATIENTLY).toEqual([[3], [3]]);
@@ -203,8 +203,8 @@ describe('the live count, with nothing but its ears', () => {
     there.close();
   });
 
-  it('listens again after its connection was lost', async () => {
-    const { person, bell } = await withFirstNews();
+  it('continues after its connection to the database was lost', async () => {
+    const { person, bell } = await welcomedPerson();
     const stream = await EventStream.open(flyleaf, person);
     await expect.poll(() => stream.counts, PATIENTLY).toEqual([3]);
 
@@ -220,21 +220,19 @@ describe('the live count, with nothing but its ears', () => {
   });
 });
 
-describe.concurrent('the live count, as time goes by', () => {
-  it('converges when a change was not heard of (F21)', async ({ expect }) => {
-    const { person } = await withFirstNews();
+describe.concurrent('the live count over time', () => {
+  it('catches up when the notification of a change got lost (F21)', async ({ expect }) => {
+    const { person } = await welcomedPerson();
     const stream = await EventStream.open(flyleaf, person);
-    await tellSilently(person.userId);
+    await addSilently(person.userId);
 
     await expect.poll(() => stream.counts, PATIENTLY).toEqual([3, 4]);
     stream.close();
   });
 
-  it('ends by the next heartbeat once its sign-in has ended, and lives on while it counts', async ({
-    expect,
-  }) => {
-    const { person: leaving } = await withFirstNews();
-    const { person: staying } = await withFirstNews();
+  it('ends by the next heartbeat after a sign-out, and stays open for others', async ({ expect }) => {
+    const { person: leaving } = await welcomedPerson();
+    const { person: staying } = await welcomedPerson();
     const [ending, lasting] = await Promise.all([
       EventStream.open(flyleaf, leaving),
       EventStream.open(flyleaf, staying),
@@ -242,16 +240,16 @@ describe.concurrent('the live count, as time goes by', () => {
     await call(flyleaf, leaving, 'POST', '/api/auth/logout');
     const before = lasting.heartbeats;
 
-    await expect.poll(() => ending.isOver, PATIENTLY).toBe(true);
+    await expect.poll(() => ending.hasEnded, PATIENTLY).toBe(true);
     expect(lasting.heartbeats - before).toBeLessThanOrEqual(1);
     await expect.poll(() => lasting.heartbeats, PATIENTLY).toBeGreaterThan(0);
-    expect(lasting.isOver).toBe(false);
+    expect(lasting.hasEnded).toBe(false);
     lasting.close();
   });
 });
 
 describe('a server with open streams', () => {
-  it('ends them when it is told to stop, and exits cleanly (F4)', async () => {
+  it('ends them when it stops, and exits cleanly (F4)', async () => {
     const own = await freshDatabase();
     const server = await ServerProcess.onFreePort({ DATABASE_URL: own.url });
     try {
@@ -261,7 +259,7 @@ describe('a server with open streams', () => {
       await expect.poll(() => streams.every(({ counts }) => counts.length > 0), PATIENTLY).toBe(true);
 
       expect(await server.end('SIGTERM')).toBe(0);
-      await expect.poll(() => streams.every(({ isOver }) => isOver), PATIENTLY).toBe(true);
+      await expect.poll(() => streams.every(({ hasEnded }) => hasEnded), PATIENTLY).toBe(true);
       expect(streams.every(({ wasCutOff }) => !wasCutOff)).toBe(true);
     } finally {
       await server.dispose();

@@ -2,12 +2,12 @@ import http from 'node:http';
 import { type Person } from './people.js';
 import { type RunningApp } from './running-app.js';
 
-/** A page that listens to the number on the bell, and what it heard so far. */
+/** An open stream of unread counts, and what it has received. */
 export class EventStream {
   readonly counts: number[] = [];
   heartbeats = 0;
-  isOver = false;
-  /** The connection broke instead of ending. */
+  hasEnded = false;
+  /** The connection broke instead of ending normally. */
   wasCutOff = false;
 
   private constructor(private readonly reply: http.IncomingMessage) {
@@ -19,10 +19,10 @@ export class EventStream {
       for (const block of blocks) this.take(block);
     });
     reply.on('error', () => (this.wasCutOff = true));
-    reply.on('close', () => (this.isOver = true));
+    reply.on('close', () => (this.hasEnded = true));
   }
 
-  /** On a connection of its own, without the pool of `fetch`, which makes a new one for each that is left. */
+  /** On its own connection: `fetch` would share connections between streams. */
   static open(
     { url }: Pick<RunningApp, 'url'>,
     { accessToken }: Pick<Person, 'accessToken'>,

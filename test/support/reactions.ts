@@ -4,23 +4,20 @@ import { query } from './database.js';
 import { type Person } from './people.js';
 import { type RunningApp } from './running-app.js';
 
-const LOOKED_EVERY_MS = 25;
+const CHECK_EVERY_MS = 25;
 
 type App = Pick<RunningApp, 'databaseUrl'>;
 type Someone = Pick<Person, 'userId'>;
 
-/** Until what follows from a registration has followed: the profile is open, the first news are there. */
+/** Waits for the reactions to a registration: the profile exists and the first notifications are there. */
 export const welcomed = (flyleaf: App, person: Someone): Promise<void> =>
-  untilNoneIsDue(flyleaf, `data ->> 'userId' = $1 and data ->> 'type' = '${UserRegistered.type}'`, person);
+  untilNoJobIsLeft(flyleaf, `data ->> 'userId' = $1 and data ->> 'type' = '${UserRegistered.type}'`, person);
 
-/**
- * Until everything has followed from what this person did: reactions are jobs, and what a reaction changes is stored together
- * with the jobs that follow from it.
- */
+/** Waits until no job that names this person is left, including jobs that those jobs stored. */
 export const settled = (flyleaf: App, person: Someone): Promise<void> =>
-  untilNoneIsDue(flyleaf, 'position($1 in data::text) > 0', person);
+  untilNoJobIsLeft(flyleaf, 'position($1 in data::text) > 0', person);
 
-async function untilNoneIsDue(flyleaf: App, which: string, { userId }: Someone): Promise<void> {
-  const due = `select name from jobs.job where state in ('created', 'retry', 'active') and ${which}`;
-  while ((await query(flyleaf, due, [userId])).length > 0) await pause(LOOKED_EVERY_MS);
+async function untilNoJobIsLeft(flyleaf: App, condition: string, { userId }: Someone): Promise<void> {
+  const waiting = `select name from jobs.job where state in ('created', 'retry', 'active') and ${condition}`;
+  while ((await query(flyleaf, waiting, [userId])).length > 0) await pause(CHECK_EVERY_MS);
 }

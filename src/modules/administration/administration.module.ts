@@ -1,27 +1,25 @@
 import { Module } from '@nestjs/common';
-import { NotificationStreamController } from './adapters/http/notification-stream.controller.js';
-import { NotificationsController } from './adapters/http/notifications.controller.js';
-import { OpenStreams } from './adapters/live/open-streams.js';
-import { StreamKeeper } from './adapters/live/stream-keeper.js';
-import { UnreadWatch } from './adapters/live/unread-watch.js';
-import { SqlNotifications } from './adapters/persistence/sql-notifications.js';
-import { NotificationBellReadModel } from './adapters/read-models/notification-bell.read-model.js';
-import { Messenger } from './application/messenger.js';
-import { Notifications } from './application/notifications.js';
-import { ForgetNotificationsWhenAccountRemoved } from './application/forget-notifications-when-account-removed.js';
-import { WelcomeUserWhenRegistered } from './application/welcome-user-when-registered.js';
+import { NotificationsController } from './notifications/adapters/http/notifications.controller.js';
+import { UnreadStreamController } from './notifications/adapters/http/unread-stream.controller.js';
+import { UnreadCounts } from './notifications/adapters/live/unread-counts.js';
+import { UnreadStreams } from './notifications/adapters/live/unread-streams.js';
+import { SqlNotifications } from './notifications/adapters/persistence/sql-notifications.js';
+import { NotificationBellReadModel } from './notifications/adapters/read-models/notification-bell.read-model.js';
+import { ForgetNotificationsWhenAccountRemoved } from './notifications/application/forget-notifications-when-account-removed.js';
+import { Notifications } from './notifications/application/notifications.js';
+import { SendNotifications } from './notifications/application/send-notifications.js';
+import { WelcomeUserWhenRegistered } from './notifications/application/welcome-user-when-registered.js';
 
-/** What happens to people across the product, and telling them of it. */
+/** Notifications today; users, insights and settings move in beside them. */
 @Module({
-  controllers: [NotificationStreamController, NotificationsController],
+  controllers: [UnreadStreamController, NotificationsController],
   providers: [
     WelcomeUserWhenRegistered,
     ForgetNotificationsWhenAccountRemoved,
-    Messenger,
+    SendNotifications,
     NotificationBellReadModel,
-    OpenStreams,
-    UnreadWatch,
-    StreamKeeper,
+    UnreadCounts,
+    UnreadStreams,
     { provide: Notifications, useClass: SqlNotifications },
   ],
 })

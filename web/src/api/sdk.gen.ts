@@ -790,7 +790,7 @@ export const readStudentStats = <ThrowOnError extends boolean = false>(options?:
 /**
  * How many notifications are unread, live
  *
- * Server-sent events: one `unread` at once and one on every change, with a comment every 15 seconds between. Ends when the access token or the sign-in does: come back with a fresh token.
+ * Server-sent events: one `unread` at once and one on every change, with a comment every 15 seconds between. Ends when the access token or the sign-in does: reconnect with a fresh token.
  */
 export const streamUnreadNotifications = <ThrowOnError extends boolean = false>(options?: Options<StreamUnreadNotificationsData, ThrowOnError, StreamUnreadNotificationsResponse>): Promise<ServerSentEventsResult<StreamUnreadNotificationsResponses>> => (options?.client ?? client).sse.get<StreamUnreadNotificationsResponses, StreamUnreadNotificationsErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -799,7 +799,7 @@ export const streamUnreadNotifications = <ThrowOnError extends boolean = false>(
 });
 
 /**
- * What you were told, newest first, and how much of it is unread
+ * Your notifications, newest first, and how many are unread
  */
 export const listNotifications = <ThrowOnError extends boolean = false>(options?: Options<ListNotificationsData, ThrowOnError>): RequestResult<ListNotificationsResponses, ListNotificationsErrors, ThrowOnError> => (options?.client ?? client).get<ListNotificationsResponses, ListNotificationsErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -817,7 +817,7 @@ export const markAllNotificationsRead = <ThrowOnError extends boolean = false>(o
 });
 
 /**
- * Mark a notification as read; once more is fine
+ * Mark a notification as read; repeating it is fine
  */
 export const markNotificationRead = <ThrowOnError extends boolean = false>(options: Options<MarkNotificationReadData, ThrowOnError>): RequestResult<MarkNotificationReadResponses, MarkNotificationReadErrors, ThrowOnError> => (options.client ?? client).post<MarkNotificationReadResponses, MarkNotificationReadErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],

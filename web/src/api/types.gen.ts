@@ -1588,7 +1588,7 @@ export type NotificationList = {
      */
     items: Array<Notification>;
     /**
-     * Of all there are, also those no longer listed
+     * Of all notifications, including those no longer listed
      */
     unread: number;
 };
@@ -1596,13 +1596,13 @@ export type NotificationList = {
 export type Notification = {
     id: string;
     /**
-     * The sort of news, such as welcome
+     * The sort of notification, such as welcome
      */
     kind: string;
     title: string;
     body: string;
     /**
-     * An address inside the product
+     * A page of Flyleaf
      */
     link: string;
     createdAt: string;
@@ -4197,7 +4197,7 @@ export type StreamUnreadNotificationsErrors = {
      */
     401: Problem;
     /**
-     * Three of your pages listen already
+     * Three of your tabs have a stream already
      */
     429: Problem;
     /**
@@ -4237,7 +4237,7 @@ export type ListNotificationsError = ListNotificationsErrors[keyof ListNotificat
 
 export type ListNotificationsResponses = {
     /**
-     * What you were told, newest first, and how much of it is unread
+     * Your notifications, newest first, and how many are unread
      */
     200: NotificationList;
 };
@@ -4297,7 +4297,7 @@ export type MarkNotificationReadError = MarkNotificationReadErrors[keyof MarkNot
 
 export type MarkNotificationReadResponses = {
     /**
-     * Mark a notification as read; once more is fine
+     * Mark a notification as read; repeating it is fine
      */
     204: void;
 };

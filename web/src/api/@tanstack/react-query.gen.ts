@@ -1515,7 +1515,7 @@ export const readStudentStatsOptions = (options?: Options<ReadStudentStatsData>)
 export const listNotificationsQueryKey = (options?: Options<ListNotificationsData>) => createQueryKey('listNotifications', options);
 
 /**
- * What you were told, newest first, and how much of it is unread
+ * Your notifications, newest first, and how many are unread
  */
 export const listNotificationsOptions = (options?: Options<ListNotificationsData>) => queryOptions<ListNotificationsResponse, ListNotificationsError, ListNotificationsResponse, ReturnType<typeof listNotificationsQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -1548,7 +1548,7 @@ export const markAllNotificationsReadMutation = (options?: Partial<Options<MarkA
 };
 
 /**
- * Mark a notification as read; once more is fine
+ * Mark a notification as read; repeating it is fine
  */
 export const markNotificationReadMutation = (options?: Partial<Options<MarkNotificationReadData>>): UseMutationOptions<MarkNotificationReadResponse, MarkNotificationReadError, Options<MarkNotificationReadData>> => {
     const mutationOptions: UseMutationOptions<MarkNotificationReadResponse, MarkNotificationReadError, Options<MarkNotificationReadData>> = {

@@ -1,0 +1,15 @@
+import { Injectable } from '@nestjs/common';
+import { Authenticator } from '#shared-kernel/application/caller.js';
+import { EventStreams } from '#shared-kernel/platform/streams/event-streams.js';
+
+export interface UnreadCount {
+  unread: number;
+}
+
+/** Three open tabs per person; a fourth polls. */
+@Injectable()
+export class UnreadStreams extends EventStreams<UnreadCount> {
+  constructor(authenticator: Authenticator) {
+    super(authenticator, { perUser: 3, total: 2_000 });
+  }
+}

@@ -1,0 +1,59 @@
+import { Injectable } from '@nestjs/common';
+import { Sql } from '#shared-kernel/platform/persistence/sql.js';
+import { Notifications } from '../../application/notifications.js';
+import { type Notification } from '../../domain/notification.js';
+import { NotificationNotFound } from '../../domain/notification.errors.js';
+import { UNREAD_CHANNEL } from './unread-channel.js';
+
+// PostgreSQL delivers this to every server when the change is committed.
+const NOTIFY = `select pg_notify('${UNREAD_CHANNEL}', user_id::text) from changed`;
+
+const ADD = `
+  with changed as (
+    insert into administration.notifications (id, user_id, kind, subject, title, body, link, created_at)
+    select id, "userId", kind, subject, title, body, link, "createdAt"
+      from jsonb_to_recordset($1) as added (
+           id uuid, "userId" uuid, kind text, subject text, title text, body text, link text,
+           "createdAt" timestamptz)
+        on conflict on constraint notifications_once_per_subject do nothing
+    returning user_id)
+  ${NOTIFY}`;
+
+const MARK_READ = `
+  with changed as (
+    update administration.notifications set read_at = coalesce(read_at, $3)
+     where id = $2 and user_id = $1
+    returning user_id)
+  ${NOTIFY}`;
+
+const MARK_ALL_READ = `
+  with changed as (
+    update administration.notifications set read_at = $2
+     where user_id = $1 and read_at is null
+    returning user_id)
+  ${NOTIFY}`;
+
+const REMOVE_ALL = 'delete from administration.notifications where user_id = $1';
+
+@Injectable()
+export class SqlNotifications extends Notifications {
+  constructor(private readonly sql: Sql) {
+    super();
+  }
+
+  async add(notifications: readonly Notification[]): Promise<void> {
+    if (notifications.length > 0) await this.sql.rows(ADD, [JSON.stringify(notifications)]);
+  }
+
+  async markRead(userId: string, id: string, now: Date): Promise<void> {
+    if ((await this.sql.row(MARK_READ, [userId, id, now])) === null) throw new NotificationNotFound();
+  }
+
+  async markAllRead(userId: string, now: Date): Promise<void> {
+    await this.sql.rows(MARK_ALL_READ, [userId, now]);
+  }
+
+  async removeAllOf(userId: string): Promise<void> {
+    await this.sql.rows(REMOVE_ALL, [userId]);
+  }
+}

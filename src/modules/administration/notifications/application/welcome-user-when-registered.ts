@@ -1,0 +1,51 @@
+import { Injectable } from '@nestjs/common';
+import { type Reaction, ReactsTo } from '#shared-kernel/application/reaction.js';
+import { UserRegistered } from '#modules/identity/contracts/index.js';
+import { type Message } from '../domain/notification.js';
+import { SendNotifications } from './send-notifications.js';
+
+const FOR_ADULTS: readonly Message[] = [
+  {
+    kind: 'welcome',
+    title: 'Welcome to Flyleaf',
+    body: 'Your account is ready. Your home page shows what you can see here.',
+    link: '/',
+  },
+];
+
+/** In the order in which to take the steps. */
+const FIRST_MESSAGES: Readonly<Record<UserRegistered['role'], readonly Message[]>> = {
+  student: [
+    {
+      kind: 'welcome',
+      title: 'Welcome to Flyleaf',
+      body: 'Start with your profile. You can stop and come back any time.',
+      link: '/profile',
+    },
+    {
+      kind: 'complete-profile',
+      title: 'Complete your profile',
+      body: 'Your grades and test scores make your chances clearer. Add what you know so far.',
+      link: '/profile?section=academic&step=performance',
+    },
+    {
+      kind: 'find-colleges',
+      title: 'Find colleges',
+      body: 'Explore colleges, see what each one asks for, and save the ones you like.',
+      link: '/colleges',
+    },
+  ],
+  parent: FOR_ADULTS,
+  counselor: FOR_ADULTS,
+  admin: [],
+};
+
+@Injectable()
+@ReactsTo(UserRegistered)
+export class WelcomeUserWhenRegistered implements Reaction<UserRegistered> {
+  constructor(private readonly sendNotifications: SendNotifications) {}
+
+  async handle({ userId, role }: UserRegistered): Promise<void> {
+    await this.sendNotifications.to(userId, FIRST_MESSAGES[role]);
+  }
+}

@@ -1,0 +1,44 @@
+import { Notifications } from '../application/notifications.js';
+import { type Notification } from '../domain/notification.js';
+import { NotificationNotFound } from '../domain/notification.errors.js';
+
+export class InMemoryNotifications extends Notifications {
+  private stored: readonly Notification[] = [];
+  private readonly read = new Set<string>();
+
+  add(notifications: readonly Notification[]): Promise<void> {
+    for (const added of notifications)
+      if (!this.stored.some((earlier) => isSameMessage(earlier, added)))
+        this.stored = [...this.stored, added];
+    return Promise.resolve();
+  }
+
+  async markRead(userId: string, id: string): Promise<void> {
+    await Promise.resolve();
+    if (!this.newestFirst(userId).some((one) => one.id === id)) throw new NotificationNotFound();
+    this.read.add(id);
+  }
+
+  markAllRead(userId: string): Promise<void> {
+    for (const { id } of this.newestFirst(userId)) this.read.add(id);
+    return Promise.resolve();
+  }
+
+  removeAllOf(userId: string): Promise<void> {
+    this.stored = this.stored.filter((one) => one.userId !== userId);
+    return Promise.resolve();
+  }
+
+  newestFirst(userId: string): Notification[] {
+    return this.stored
+      .filter((one) => one.userId === userId)
+      .toSorted((one, other) => (one.id < other.id ? 1 : -1));
+  }
+
+  unreadOf(userId: string): number {
+    return this.newestFirst(userId).filter(({ id }) => !this.read.has(id)).length;
+  }
+}
+
+const isSameMessage = (one: Notification, other: Notification): boolean =>
+  one.userId === other.userId && one.kind === other.kind && one.subject === other.subject;
