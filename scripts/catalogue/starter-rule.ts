@@ -1,6 +1,6 @@
 import {
   admitRate,
-  answersForItself,
+  isBranchCampus,
   applicants,
   enrollsUndergraduates,
   has,
@@ -13,7 +13,7 @@ import {
   isServiceSchool,
   state,
   undergraduates,
-} from '../../src/modules/college-catalogue/domain/federal-data/kinds-of-college.ts';
+} from '../../src/modules/college-catalogue/domain/federal-data/college-kinds.ts';
 import { numberIn } from '../../src/modules/college-catalogue/domain/federal-data/figure.ts';
 import { type SourceCollege } from '../../src/modules/college-catalogue/domain/federal-data/source-college.ts';
 
@@ -34,7 +34,7 @@ const graduateStudents: Measure = (college) => numberIn(college.row, 'GRADS') ??
  * only colleges no earlier one has brought; ties go to the lower unit id, so the same files give the same catalogue.
  */
 export function selectStarter(all: readonly SourceCollege[]): Admitted[] {
-  const pool = all.filter((college) => isOperating(college) && answersForItself(college));
+  const pool = all.filter((college) => isOperating(college) && !isBranchCampus(college));
   const candidates = pool.filter(isListCandidate);
   const inState = (colleges: readonly SourceCollege[], wanted: string) =>
     colleges.filter((college) => state(college) === wanted);

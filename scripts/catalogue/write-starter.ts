@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { COLLEGE_COLUMNS } from '../../src/modules/college-catalogue/domain/federal-data/columns.ts';
-import { isListCandidate } from '../../src/modules/college-catalogue/domain/federal-data/kinds-of-college.ts';
+import { isListCandidate } from '../../src/modules/college-catalogue/domain/federal-data/college-kinds.ts';
 import {
   PROGRAM_COLUMNS,
   PROGRAM_FAMILY_COLUMNS,

@@ -1,6 +1,6 @@
 import { type ClientBase } from 'pg';
 import { type ReleaseHint } from '../../application/import/federal-source.js';
-import { describedIn } from '../../domain/federal-data/year-words.js';
+import { shiftYears } from '../../domain/federal-data/shift-years.js';
 
 /** An import that came to nothing leaves a release without colleges. */
 const MOST_RECENT = `
@@ -88,7 +88,7 @@ async function withMeanings(client: ClientBase, releasedOn: string): Promise<str
         JSON.stringify(
           rows.map((row) => ({
             ...row,
-            describes: describedIn(row.describes, row.own_year - row.data_year, dayWords(releasedOn)),
+            describes: shiftYears(row.describes, row.own_year - row.data_year, dayWords(releasedOn)),
           })),
         ),
       ],

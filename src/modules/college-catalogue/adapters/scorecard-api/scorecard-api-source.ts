@@ -4,7 +4,7 @@ import {
   FIGURE_FIELDS,
   PROGRAMS_FIELD,
 } from '../../domain/federal-data/api-names.js';
-import { admitRate, isFourYear } from '../../domain/federal-data/kinds-of-college.js';
+import { admitRate, isFourYear } from '../../domain/federal-data/college-kinds.js';
 import { readPrograms } from '../../domain/federal-data/read-programs.js';
 import {
   type CollegeRecord,

@@ -1,6 +1,6 @@
-import { columns, pairsIn, reworded, writtenAs, type Column, type Unit } from './column.js';
+import { columns, pairsIn, mapped, normalized, type Column, type Unit } from './column.js';
 import { figure, isNumber, NOT_APPLICABLE } from './figure.js';
-import { admitRate, enrollsUndergraduates, selectsApplicants, weighsTests } from './kinds-of-college.js';
+import { admitRate, enrollsUndergraduates, selectsApplicants, weighsTests } from './college-kinds.js';
 
 function surveyColumns(unit: Unit, lines: string): Column[] {
   return pairsIn(lines).map(([name, source]) => ({
@@ -10,16 +10,16 @@ function surveyColumns(unit: Unit, lines: string): Column[] {
     describes: 'fall 2023',
     source: `IPEDS ${source}`,
     valueFor: (college) =>
-      writtenAs({ name, unit }, figure(college.survey?.[source], selectsApplicants(college))),
+      normalized({ name, unit }, figure(college.survey?.[source], selectsApplicants(college))),
   }));
 }
 
-/** The survey writes these shares as whole percents. */
+/** The survey has these shares in percent. */
 const fractionOfPercent = (value: string) => (/^\d+$/.test(value) ? String(Number(value) / 100) : value);
 
 export const admissions: readonly Column[] = [
   ...columns('admissions', 'code', 'fall 2023', 'open_admission <- OPENADMP', enrollsUndergraduates).map(
-    (column) => reworded(column, (value) => (value === '3' ? NOT_APPLICABLE : value)),
+    (column) => mapped(column, (value) => (value === '3' ? NOT_APPLICABLE : value)),
   ),
   {
     name: 'admit_rate',
@@ -28,7 +28,7 @@ export const admissions: readonly Column[] = [
     describes: 'fall 2023 (fall 2024 where admit_rate_release is 2026-06-10)',
     source: 'ADM_RATE',
     valueFor: (college) =>
-      writtenAs(
+      normalized(
         { name: 'admit_rate', unit: 'share' },
         figure(admitRate(college).rate, selectsApplicants(college)),
       ),
@@ -69,7 +69,7 @@ export const admissions: readonly Column[] = [
   ),
   ...surveyColumns('count', 'applicants <- APPLCN\n admitted <- ADMSSN\n enrolled <- ENRLT'),
   ...surveyColumns('share', 'submitted_sat_share <- SATPCT\n submitted_act_share <- ACTPCT').map((column) =>
-    reworded(column, fractionOfPercent),
+    mapped(column, fractionOfPercent),
   ),
   ...surveyColumns(
     'code',

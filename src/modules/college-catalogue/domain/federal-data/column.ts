@@ -39,18 +39,18 @@ export const both =
     one(college) && other(college);
 
 const DECIMALS: Partial<Record<Unit, number>> = { share: 6, degrees: 6, years: 1 };
-const AS_WRITTEN: readonly Unit[] = ['key', 'text', 'link', 'date'];
+const TEXT_UNITS: readonly Unit[] = ['key', 'text', 'link', 'date'];
 
-/** Money is in whole dollars, but for what borrowers and their families are said to have. */
+/** Other money is in whole dollars. */
 const WITH_CENTS = /debt|income/;
 
-/** The one writing of a cell of this column. */
-export function writtenAs({ name, unit }: Pick<Column, 'name' | 'unit'>, cell: string): string {
-  if (AS_WRITTEN.includes(unit)) return cell;
+/** Numbers of this column in one spelling. */
+export function normalized({ name, unit }: Pick<Column, 'name' | 'unit'>, cell: string): string {
+  if (TEXT_UNITS.includes(unit)) return cell;
   return numeral(cell, unit === 'dollars' && WITH_CENTS.test(name) ? 2 : (DECIMALS[unit] ?? 0));
 }
 
-/** Columns that one federal column feeds: `our name <- THEIR NAME`, one per line. */
+/** Columns that each come from one federal column. `lines` is what `pairsIn` reads. */
 export function columns(
   group: string,
   unit: Unit,
@@ -64,16 +64,16 @@ export function columns(
     unit,
     describes,
     source,
-    valueFor: (college) => writtenAs({ name, unit }, figure(college.row[source], applies(college))),
+    valueFor: (college) => normalized({ name, unit }, figure(college.row[source], applies(college))),
   }));
 }
 
-export const reworded = (column: Column, reword: (value: string) => string): Column => ({
+export const mapped = (column: Column, map: (value: string) => string): Column => ({
   ...column,
-  valueFor: (college) => reword(column.valueFor(college)),
+  valueFor: (college) => map(column.valueFor(college)),
 });
 
-/** "our_name <- THEIR_NAME", one pair a line. */
+/** Reads "our_name <- THEIR_NAME" pairs, one per line. */
 export function pairsIn(lines: string): [name: string, source: string][] {
   return lines.split('\n').map((line) => {
     const [name, source] = line.trim().split(' <- ');

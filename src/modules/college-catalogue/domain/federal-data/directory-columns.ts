@@ -1,10 +1,10 @@
-import { both, columns, not, reworded, writtenAs, type Column } from './column.js';
+import { both, columns, not, mapped, normalized, type Column } from './column.js';
 import { figure } from './figure.js';
-import { institutionLevel, isForProfit, isPublic } from './kinds-of-college.js';
+import { institutionLevel, isForProfit, isPublic } from './college-kinds.js';
 import { otherNames, webLink, zipCode } from './links-and-names.js';
 import { type SourceCollege } from './source-college.js';
 
-/** Codes that stand for "unknown" (locale -3) and "not applicable" (Carnegie -2) in the source. */
+/** The source writes -3 for an unknown locale and -2 for a Carnegie class that does not apply. */
 const localeCode = (value: string) => (value === '-3' ? '' : value);
 const carnegieCode = (value: string) => (value === '-2' ? 'n/a' : value);
 
@@ -14,15 +14,15 @@ export const directory: readonly Column[] = [
   ...columns('identity', 'key', DIRECTORY, 'unit_id <- UNITID\n opeid <- OPEID'),
   ...columns('identity', 'text', DIRECTORY, 'name <- INSTNM'),
   ...columns('identity', 'text', DIRECTORY, 'other_names <- ALIAS').map((column) =>
-    reworded(column, otherNames),
+    mapped(column, otherNames),
   ),
   ...columns('identity', 'text', DIRECTORY, 'address <- ADDR\n city <- CITY\n state <- STABBR'),
-  ...columns('identity', 'text', DIRECTORY, 'zip <- ZIP').map((column) => reworded(column, zipCode)),
+  ...columns('identity', 'text', DIRECTORY, 'zip <- ZIP').map((column) => mapped(column, zipCode)),
   ...columns('identity', 'code', DIRECTORY, 'region <- REGION'),
   ...columns('identity', 'degrees', DIRECTORY, 'latitude <- LATITUDE\n longitude <- LONGITUDE'),
-  ...columns('identity', 'code', DIRECTORY, 'locale <- LOCALE').map((column) => reworded(column, localeCode)),
+  ...columns('identity', 'code', DIRECTORY, 'locale <- LOCALE').map((column) => mapped(column, localeCode)),
   ...columns('identity', 'link', DIRECTORY, 'website <- INSTURL\n price_calculator_url <- NPCURL').map(
-    (column) => reworded(column, webLink),
+    (column) => mapped(column, webLink),
   ),
   ...columns('identity', 'text', 'February 2025', 'accreditor <- ACCREDAGENCY'),
   ...columns('identity', 'code', DIRECTORY, 'ownership <- CONTROL'),
@@ -38,10 +38,10 @@ export const directory: readonly Column[] = [
     'code',
     DIRECTORY,
     'carnegie_basic <- CCBASIC\n carnegie_undergraduate <- CCUGPROF\n carnegie_size_setting <- CCSIZSET',
-  ).map((column) => reworded(column, carnegieCode)),
+  ).map((column) => mapped(column, carnegieCode)),
   ...columns('identity', 'code', DIRECTORY, 'institution_level <- ICLEVEL').map((column) => ({
     ...column,
-    valueFor: (college: SourceCollege) => writtenAs(column, figure(institutionLevel(college), true)),
+    valueFor: (college: SourceCollege) => normalized(column, figure(institutionLevel(college), true)),
   })),
   ...columns('identity', 'code', '2022-23', 'predominant_degree <- PREDDEG\n highest_degree <- HIGHDEG'),
   ...columns('identity', 'flag', DIRECTORY, 'main_campus <- MAIN\n online_only <- DISTANCEONLY'),

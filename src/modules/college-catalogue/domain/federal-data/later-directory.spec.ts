@@ -15,15 +15,15 @@ const FJORD: FederalCells = {
   HSI: '0',
 };
 
-describe('the directory entry of a later federal file', () => {
-  it('takes the place of the release’s, and what it is silent about stays', () => {
+describe('applying a later directory file', () => {
+  it('replaces what the file has and keeps the rest', () => {
     expect(
       withLaterDirectory(FJORD, { CITY: 'Highland', ZIP: '92346', NPCURL: 'prices.fjord.edu', ALIAS: 'NA' }),
     ).toEqual({ ...FJORD, CITY: 'Highland', ZIP: '92346', NPCURL: 'prices.fjord.edu' });
     expect(withLaterDirectory(FJORD, undefined)).toEqual(FJORD);
   });
 
-  it('keeps the name a college had, and the other names as the release parts them', () => {
+  it('keeps the former name as another name, and the other names as the release separates them', () => {
     const later = { INSTNM: 'Fjord University', ALIAS: 'FC The Fjord' };
 
     expect(withLaterDirectory(FJORD, later)).toMatchObject({
@@ -35,26 +35,26 @@ describe('the directory entry of a later federal file', () => {
   it.each([
     [{ ALIAS: 'FU' }, 'FU|Fjord College'],
     [{}, 'Fjord College'],
-  ])('gives other names to a college that had none: told %j they are %s', (later, names) => {
+  ])('gives a college without other names, for %j, the other names %s', (later, names) => {
     const nameless = { ...FJORD, ALIAS: 'NULL' };
 
     expect(withLaterDirectory(nameless, { INSTNM: 'Fjord University', ...later })['ALIAS']).toBe(names);
   });
 
-  it('replaces no link by one that leads nowhere', () => {
+  it('does not replace a link with a broken one', () => {
     expect(withLaterDirectory(FJORD, { INSTURL: 'not a link', NPCURL: 'https://https' })).toEqual(FJORD);
   });
 
-  it('leaves a college that moved to another state where the release has its region', () => {
+  it('ignores a move to another state', () => {
     expect(withLaterDirectory(FJORD, { STABBR: 'AZ', CITY: 'Quartzsite', ZIP: '85346' })).toEqual(FJORD);
   });
 
-  it('closes a college and opens one again', () => {
+  it('closes a college and opens it again', () => {
     expect(withLaterDirectory(FJORD, { CURROPER: '0' })['CURROPER']).toBe('0');
     expect(withLaterDirectory({ ...FJORD, CURROPER: '0' }, { CURROPER: '1' })['CURROPER']).toBe('1');
   });
 
-  it('has no say in designations, which are of a year', () => {
+  it('ignores designations', () => {
     expect(withLaterDirectory(FJORD, { HSI: '1' })).toEqual(FJORD);
   });
 });

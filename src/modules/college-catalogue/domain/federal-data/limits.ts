@@ -14,7 +14,7 @@ const OF_UNIT: Partial<Record<Unit, Range>> = {
   flag: [0, 1],
 };
 
-/** What the two tests can score, and where a place can lie. */
+/** For columns whose range is narrower than their unit's. The first match counts. */
 const OF_COLUMN: readonly (readonly [RegExp, Range])[] = [
   [/^sat_average$/, [400, 1600]],
   [/^sat_/, [200, 800]],
@@ -25,7 +25,7 @@ const OF_COLUMN: readonly (readonly [RegExp, Range])[] = [
   [/debt|income/, [-99_999_999, 99_999_999]],
 ];
 
-/** The codes that mean something. A source's other codes ("do not know", -3, next year's) are as good as none. */
+/** The codes we know. Any other code ("do not know", -3) is stored as not reported. */
 const CODES: Readonly<Record<string, readonly number[]>> = {
   ownership: [1, 2, 3],
   institution_level: [1, 2, 3],
@@ -40,27 +40,27 @@ const CONSIDERATIONS = [1, 3, 5];
 
 const codesOf = (name: string) => (name.startsWith('considers_') ? CONSIDERATIONS : CODES[name]);
 
-/** Whether a cell of this column is a number that means nothing. */
-export function unknownCodesOf({ name, unit }: Pick<Column, 'name' | 'unit'>): (cell: string) => boolean {
+/** Whether a cell of this column holds a code we do not know. */
+export function unknownCodeIn({ name, unit }: Pick<Column, 'name' | 'unit'>): (cell: string) => boolean {
   const codes = unit === 'code' ? codesOf(name) : undefined;
   return codes === undefined ? () => false : (cell) => isNumber(cell) && !codes.includes(Number(cell));
 }
 
-/** Several times the longest list of other names there is. */
+/** Several times the longest list of other names. */
 const LONGEST_TEXT = 4_000;
 
-const AS_WRITTEN: readonly Unit[] = ['key', 'text', 'link', 'date'];
+const TEXT_UNITS: readonly Unit[] = ['key', 'text', 'link', 'date'];
 
-/** "0.60-0.64", "<=0.05": where a figure lies, which is not the figure, and nothing withheld either. */
+/** "0.60-0.64", "<=0.05" */
 const RANGE = /^([<>]=?\s*-?[\d.]+|[\d.]+\s*-\s*[\d.]+)$/;
 
-/** Says what is wrong with a cell of this column, in words; null when it can be stored. */
-export function complaintsAbout({
+/** A check that says what is wrong with a cell of this column, or null. */
+export function checkFor({
   name,
   unit,
   source,
 }: Pick<Column, 'name' | 'unit' | 'source'>): (cell: string) => string | null {
-  if (AS_WRITTEN.includes(unit))
+  if (TEXT_UNITS.includes(unit))
     return ({ length }) =>
       length > LONGEST_TEXT ? `${source} has ${length} characters, more than ${LONGEST_TEXT}.` : null;
   const [low, high] = OF_COLUMN.find(([named]) => named.test(name))?.[1] ??

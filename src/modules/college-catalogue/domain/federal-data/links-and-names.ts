@@ -1,6 +1,6 @@
-import { saysNothing } from './figure.js';
+import { isUnreported } from './figure.js';
 
-/** A link the product may show: http or https with a real host. A bare host gets https; anything else is dropped. */
+/** An http or https link to a real host; a bare host gets https. Anything else gives an empty string. */
 export function webLink(raw: string): string {
   const text = raw.trim();
   const withScheme = /^https?:\/\//i.test(text) ? text : `https://${text}`;
@@ -11,16 +11,16 @@ export function webLink(raw: string): string {
   return hasRealHost && !pastedTwice && !link.username ? link.href : '';
 }
 
-/** Other names come as one string, parted by a bar, a comma or a run of blanks; here always by a bar. */
+/** The source separates other names with bars, commas or several spaces; we use bars. */
 export const otherNames = (raw: string): string =>
   [
     ...new Set(
       raw
         .split(/\s*[|,]\s*|\s{2,}/)
         .map((name) => name.trim())
-        .filter((name) => !saysNothing(name)),
+        .filter((name) => !isUnreported(name)),
     ),
   ].join('|');
 
-/** Nine digits without a hyphen become ZIP+4. */
+/** "432101358" becomes "43210-1358". */
 export const zipCode = (raw: string): string => raw.replace(/^(\d{5})-?(\d{4})$/, '$1-$2');

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { mergedCollege } from './merge-college.js';
 import { type CollegeRecord } from './read-college.js';
 
-const heard = (told: Partial<CollegeRecord>): CollegeRecord => ({
+const sent = (values: Partial<CollegeRecord>): CollegeRecord => ({
   ...{ unitId: 204796, figures: {}, derived: {}, programFamilies: null, programs: null },
-  ...told,
+  ...values,
 });
 const known = (figures: Record<string, string>) => ({
   figures,
@@ -12,11 +12,11 @@ const known = (figures: Record<string, string>) => ({
   programs: [{ cip4: '11.07', credential_level: '3', awards: '300', earnings_5yr_count: '120' }],
 });
 
-describe('what is known once a source has spoken', () => {
-  it('is what it told, and what it was silent about stays', () => {
+describe('merging what a source sends', () => {
+  it('replaces the values it has and keeps the others', () => {
     const { figures, programFamilies, programs } = mergedCollege(
       known({ applicants: '80000', endowment: '7' }),
-      heard({ figures: { endowment: '8' } }),
+      sent({ figures: { endowment: '8' } }),
       true,
     );
 
@@ -24,9 +24,9 @@ describe('what is known once a source has spoken', () => {
     expect([programFamilies.length, programs.length]).toEqual([1, 1]);
   });
 
-  it('loses a figure that the source says is no longer reported', () => {
+  it('clears a figure that the source no longer reports', () => {
     expect(
-      mergedCollege(known({ endowment: '7' }), heard({ figures: { endowment: '' } }), true).figures,
+      mergedCollege(known({ endowment: '7' }), sent({ figures: { endowment: '' } }), true).figures,
     ).toMatchObject({
       endowment: '',
     });
@@ -35,20 +35,23 @@ describe('what is known once a source has spoken', () => {
   it.each([
     [true, ''],
     [false, 'suppressed'],
-  ])('of a source that tells suppression (%s), a null makes a suppressed figure %j', (tells, stays) => {
-    const { figures } = mergedCollege(
-      known({ median_debt: 'suppressed' }),
-      heard({ figures: { median_debt: '' } }),
-      tells,
-    );
+  ])(
+    'from a source that marks suppressed figures (%s), null turns a suppressed figure into %j',
+    (marks, expected) => {
+      const { figures } = mergedCollege(
+        known({ median_debt: 'suppressed' }),
+        sent({ figures: { median_debt: '' } }),
+        marks,
+      );
 
-    expect(figures['median_debt']).toBe(stays);
-  });
+      expect(figures['median_debt']).toBe(expected);
+    },
+  );
 
   it('keeps the admit rate of a newer release', () => {
     const { figures } = mergedCollege(
       known({ admit_rate: '0.97', admit_rate_release: '2026-06-10' }),
-      heard({ figures: { admit_rate: '0.3', admit_rate_release: '2025-05-19' } }),
+      sent({ figures: { admit_rate: '0.3', admit_rate_release: '2025-05-19' } }),
       true,
     );
 
@@ -62,11 +65,11 @@ describe('what is known once a source has spoken', () => {
     [undefined, undefined, '1', '1'],
     [undefined, '1', '0', '0'],
   ])(
-    'where a later file closed a college (%j) and the source has such a file as well (%j), makes of operating %j %j',
-    (before, closed, told, operating) => {
+    'when a later file closed the college (%j) and the source also has such a file (%j), operating %j becomes %j',
+    (before, closed, value, operating) => {
       const { figures } = mergedCollege(
         known({ operating: '0', ...(before === undefined ? {} : { closed_since: before }) }),
-        heard({ figures: { operating: told, ...(closed === undefined ? {} : { closed_since: closed }) } }),
+        sent({ figures: { operating: value, ...(closed === undefined ? {} : { closed_since: closed }) } }),
         true,
       );
 
@@ -74,19 +77,19 @@ describe('what is known once a source has spoken', () => {
     },
   );
 
-  it('takes what was worked out only where nothing is known', () => {
-    const told = heard({ derived: { institution_level: '1' } });
+  it('uses a derived value only when nothing is known', () => {
+    const record = sent({ derived: { institution_level: '1' } });
 
-    expect(mergedCollege(known({ institution_level: '2' }), told, false).figures['institution_level']).toBe(
+    expect(mergedCollege(known({ institution_level: '2' }), record, false).figures['institution_level']).toBe(
       '2',
     );
-    expect(mergedCollege(undefined, told, false).figures['institution_level']).toBe('1');
+    expect(mergedCollege(undefined, record, false).figures['institution_level']).toBe('1');
   });
 
-  it('replaces the fields of study by those it is told, each with what was not told of it', () => {
+  it('replaces the list of programs, and keeps the cells of a program that were not sent', () => {
     const { programs } = mergedCollege(
       known({}),
-      heard({
+      sent({
         programs: [
           { cip4: '11.07', credential_level: '3', awards: '310' },
           { cip4: '52.08', credential_level: '3', awards: '9' },

@@ -3,7 +3,7 @@ import { isMissing, isNumber, NOT_REPORTED, SUPPRESSED } from './figure.js';
 import { type CollegeRecord } from './read-college.js';
 import { type FederalCells } from './source-college.js';
 
-/** A college of one release as the catalogue holds it, whoever told which part. */
+/** A college of one release as the catalogue stores it, merged from all sources. */
 export interface KnownCollege {
   figures: FederalCells;
   programFamilies: readonly FederalCells[];
@@ -11,47 +11,50 @@ export interface KnownCollege {
 }
 
 /**
- * What is known once a source has spoken: it replaces what it tells and leaves alone what it is silent about. A source
- * that has one word for "not reported" and "suppressed" cannot take a suppression back.
+ * What is known after a source sent a record: values it has replace ours, values it does not have stay. A source that writes
+ * "not reported" and "suppressed" alike cannot clear a suppressed figure.
  */
 export function mergedCollege(
   known: KnownCollege | undefined,
-  heard: CollegeRecord,
-  tellsSuppressed: boolean,
+  record: CollegeRecord,
+  marksSuppressed: boolean,
 ): KnownCollege {
   const figures: Record<string, string> = {};
   for (const { name } of COLLEGE_COLUMNS) {
     const before = known?.figures[name] ?? NOT_REPORTED;
-    figures[name] = spoken(before, heard.figures[name], tellsSuppressed) ?? before;
-    if (figures[name] === NOT_REPORTED) figures[name] = heard.derived[name] ?? NOT_REPORTED;
+    const merged = mergedCell(before, record.figures[name], marksSuppressed);
+    figures[name] = merged === NOT_REPORTED ? (record.derived[name] ?? NOT_REPORTED) : merged;
   }
   return {
-    figures: Object.assign(figures, newerAdmitRate(known, heard), closedSince(known, heard)),
-    programFamilies: heard.programFamilies ?? known?.programFamilies ?? [],
+    figures: { ...figures, ...newerAdmitRate(known, record), ...closedSince(known, record) },
+    programFamilies: record.programFamilies ?? known?.programFamilies ?? [],
     programs:
-      heard.programs === null
+      record.programs === null
         ? (known?.programs ?? [])
-        : mergedPrograms(known?.programs ?? [], heard.programs, tellsSuppressed),
+        : mergedPrograms(known?.programs ?? [], record.programs, marksSuppressed),
   };
 }
 
-const spoken = (before: string, told: string | undefined, tellsSuppressed: boolean) =>
-  told !== undefined && !tellsSuppressed && before === SUPPRESSED && isMissing(told) ? before : told;
+function mergedCell(before: string, sent: string | undefined, marksSuppressed: boolean): string {
+  if (sent === undefined) return before;
+  const mayBeSuppressed = !marksSuppressed && before === SUPPRESSED && isMissing(sent);
+  return mayBeSuppressed ? before : sent;
+}
 
-/** Where an older release was found wrong about the admit rate, telling the same again does not bring it back. */
-function newerAdmitRate(known: KnownCollege | undefined, heard: CollegeRecord): FederalCells {
+/** An admit rate we took from a newer release stays when the older release is sent again. */
+function newerAdmitRate(known: KnownCollege | undefined, record: CollegeRecord): FederalCells {
   const { admit_rate: rate = '', admit_rate_release: release = '' } = known?.figures ?? {};
-  const told = heard.figures['admit_rate_release'] ?? '';
-  const isNewer = isNumber(rate) && !isMissing(release) && !isMissing(told) && release > told;
+  const sent = record.figures['admit_rate_release'] ?? '';
+  const isNewer = isNumber(rate) && !isMissing(release) && !isMissing(sent) && release > sent;
   return isNewer ? { admit_rate: rate, admit_rate_release: release } : {};
 }
 
 /**
- * What a file later than the release has closed stays closed, whoever tells the release again: the live service does not say how
- * old its word is. A newer release speaks for itself, for it is held apart; so does another such file.
+ * A college that a file newer than the release lists as closed stays closed within that release, whatever is sent again: the live
+ * service does not say how old its data is. Only another such file can open it.
  */
-function closedSince(known: KnownCollege | undefined, heard: CollegeRecord): FederalCells {
-  const closed = heard.figures['closed_since'] ?? known?.figures['closed_since'];
+function closedSince(known: KnownCollege | undefined, record: CollegeRecord): FederalCells {
+  const closed = record.figures['closed_since'] ?? known?.figures['closed_since'];
   return closed === '1' ? { closed_since: '1', operating: '0' } : {};
 }
 
@@ -59,18 +62,16 @@ const keyOf = (program: FederalCells) => `${program['cip4'] ?? ''} ${program['cr
 
 function mergedPrograms(
   known: readonly FederalCells[],
-  heard: readonly FederalCells[],
-  tellsSuppressed: boolean,
+  sent: readonly FederalCells[],
+  marksSuppressed: boolean,
 ): FederalCells[] {
-  if (known.length === 0) return [...heard];
   const before = new Map(known.map((program) => [keyOf(program), program]));
-  return heard.map((program) => {
-    const earlier = before.get(keyOf(program));
-    if (earlier === undefined) return program;
-    const told = Object.entries(program).map(([column, cell]) => [
+  return sent.map((program) => {
+    const earlier = before.get(keyOf(program)) ?? {};
+    const cells = Object.entries(program).map(([column, cell]): [string, string] => [
       column,
-      spoken(earlier[column] ?? NOT_REPORTED, cell, tellsSuppressed) ?? cell,
+      mergedCell(earlier[column] ?? NOT_REPORTED, cell, marksSuppressed),
     ]);
-    return { ...earlier, ...(Object.fromEntries(told) as FederalCells) };
+    return { ...earlier, ...Object.fromEntries(cells) };
   });
 }

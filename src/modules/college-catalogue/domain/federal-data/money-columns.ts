@@ -1,8 +1,8 @@
-import { both, columns, not, pairsIn, writtenAs, type Column } from './column.js';
+import { both, columns, not, pairsIn, normalized, type Column } from './column.js';
 import { figure } from './figure.js';
-import { enrollsUndergraduates, isPublic, reports } from './kinds-of-college.js';
+import { enrollsUndergraduates, isPublic, reports } from './college-kinds.js';
 
-/** Net price is published in a public and a private column, of which a college has one. */
+/** Net price is published in two columns; a college fills the one for public or the one for private colleges. */
 function netPriceColumns(lines: string): Column[] {
   return pairsIn(lines).map(([name, source]) => ({
     name,
@@ -14,7 +14,7 @@ function netPriceColumns(lines: string): Column[] {
       const sector = isPublic(college) ? '_PUB' : '_PRIV';
       const nobodyInBand = college.row[`${source.replace('NPT', 'NUM')}${sector}`] === '0';
       const applies = enrollsUndergraduates(college) && !nobodyInBand;
-      return writtenAs({ name, unit: 'dollars' }, figure(college.row[`${source}${sector}`], applies));
+      return normalized({ name, unit: 'dollars' }, figure(college.row[`${source}${sector}`], applies));
     },
   }));
 }

@@ -1,27 +1,27 @@
-import { complaintsAbout } from './limits.js';
+import { checkFor } from './limits.js';
 import { figure, isMissing, isNumber, NOT_REPORTED, numberIn, numeral } from './figure.js';
 import { printable } from './printable.js';
 import { type FederalCells } from './source-college.js';
 
 export const PROGRAM_FAMILY_COLUMNS = ['cip_family', 'award_share', 'associate_offered', 'bachelors_offered'];
 
-/** Every family there can be, under the names of its three columns. */
+/** Every possible family, with its three federal columns. */
 const FAMILIES = Array.from({ length: 100 }, (_, number) => {
   const family = String(number).padStart(2, '0');
   return { family, share: `PCIP${family}`, associate: `CIP${family}ASSOC`, bachelors: `CIP${family}BACHL` };
 });
-const COMPLAINTS = new Map(
+const SHARE_CHECKS = new Map(
   FAMILIES.map(({ family, share }) => [
     family,
-    complaintsAbout({ name: 'award_share', unit: 'share', source: share }),
+    checkFor({ name: 'award_share', unit: 'share', source: share }),
   ]),
 );
 
-export const tellsFamilies = (row: FederalCells): boolean => FAMILIES.some(({ share }) => share in row);
+export const hasFamilies = (row: FederalCells): boolean => FAMILIES.some(({ share }) => share in row);
 
 /**
- * The 2-digit families a college teaches: one line where it reports awards or offers a degree. A family without a line is
- * reported as zero; a college that reports no awards at all keeps a line per offered family with an empty share.
+ * The 2-digit families in which a college reports awards or offers a degree. A family without a line counts as zero. A college that
+ * reports no awards has a line with an empty share for each family it offers.
  */
 export function programFamilies(row: FederalCells): FederalCells[] {
   return FAMILIES.filter(
@@ -40,14 +40,14 @@ export function programFamilies(row: FederalCells): FederalCells[] {
     );
 }
 
-/** What is wrong with the families of a college, in words; null when they can be stored. */
-export function complaintAboutFamilies(families: readonly FederalCells[]): string | null {
+/** What is wrong with the families of a college, or null. */
+export function problemInFamilies(families: readonly FederalCells[]): string | null {
   for (const { cip_family: family = '', award_share: share = '', ...offers } of families) {
-    const complaint = COMPLAINTS.get(family)?.(share) ?? null;
-    if (complaint !== null) return complaint;
-    const odd = Object.values(offers).find((offer) => !isMissing(offer) && !/^[0-2]$/.test(offer));
-    if (odd !== undefined)
-      return `What is offered in family ${family} is "${odd.slice(0, 40)}", not 0, 1 or 2.`;
+    const problem = SHARE_CHECKS.get(family)?.(share) ?? null;
+    if (problem !== null) return problem;
+    const unknown = Object.values(offers).find((offer) => !isMissing(offer) && !/^[0-2]$/.test(offer));
+    if (unknown !== undefined)
+      return `The offer in family ${family} is "${unknown.slice(0, 40)}", not 0, 1 or 2.`;
   }
   return null;
 }
@@ -63,7 +63,7 @@ export const PROGRAM_COLUMNS = [
 
 const CREDENTIAL_LEVELS = /^[1-8]$/;
 
-/** What the source says of one field of study at one college, or why it cannot be read. */
+/** One program (field of study) of a college, or why the line cannot be read. */
 export function readProgram(line: FederalCells): { program: FederalCells } | { reason: string } {
   const cip = (line['CIPCODE'] ?? '').replace('.', '').padStart(4, '0');
   const level = numeral(line['CREDLEV'] ?? '', 0);
@@ -73,8 +73,8 @@ export function readProgram(line: FederalCells): { program: FederalCells } | { r
   const program: Record<string, string> = {
     cip4: dotted(cip),
     credential_level: level,
-    awards: positive(line, 'IPEDSCOUNT2'),
-    distance: positive(line, 'DISTANCE'),
+    awards: positiveNumber(line, 'IPEDSCOUNT2'),
+    distance: positiveNumber(line, 'DISTANCE'),
     earnings_5yr_median: numeral(figure(line['EARN_MDN_5YR'], true), 0),
   };
   if (line['EARN_COUNT_WNE_5YR'] !== undefined)
@@ -92,16 +92,16 @@ const NUMBERS = PROGRAM_COLUMNS.filter((column) => column !== 'cip4');
 
 const LARGEST = 2_147_483_647;
 
-/** A zero may also mean "not reported", so it tells nothing. */
-function positive(line: FederalCells, column: string): string {
+/** The source also writes 0 for "not reported". */
+function positiveNumber(line: FederalCells, column: string): string {
   const cell = numeral(figure(line[column], true), 0);
   return numberIn(line, column) === 0 ? NOT_REPORTED : cell;
 }
 
-/** Several times the longest title there is. */
+/** Several times the longest title. */
 const LONGEST_TITLE = 500;
 
-/** The title of a 4-digit field, without the full stop it is published with; nothing where there is none to be shown. */
+/** The title of a program without its final period; empty when there is none we can show. */
 export function titleOf(line: FederalCells): string {
   const title = printable(line['CIPDESC'] ?? '').trim();
   return title.length > LONGEST_TITLE ? '' : title.replace(/\.$/, '');

@@ -44,12 +44,12 @@ const read = (cells: Record<string, string | undefined>): CollegeRecord => {
   return college;
 };
 const figures = (cells: Record<string, string | undefined>): FederalCells => read(cells).figures;
-const complaint = (cells: Record<string, string | undefined>) => {
+const problem = (cells: Record<string, string | undefined>) => {
   const college = readCollege(source(cells), null, 'line 2');
   return isUnreadable(college) ? college.reason : null;
 };
 
-describe('a federal figure', () => {
+describe('reading a federal figure', () => {
   it.each([
     ['NULL', ''],
     ['NA', ''],
@@ -63,7 +63,7 @@ describe('a federal figure', () => {
     ['5e-1', '0.5'],
     ['1', '1'],
     ['0', '0'],
-  ])('%j of a share becomes %j', (written, stored) => {
+  ])('stores the share %j as %j', (written, stored) => {
     expect(figures({ PCTPELL: written })['pell_share']).toBe(stored);
   });
 
@@ -84,7 +84,7 @@ describe('a federal figure', () => {
     ['OPEID', '00215500', 'opeid', '00215500'],
     ['CITY', 'Bayamón', 'city', 'Bayamón'],
     ['ADDR', 'Box 1\u0000\n2', 'address', 'Box 1 2'],
-  ])('%s %j is stored as %s', (column, written, name, stored) => {
+  ])('stores %s %j as %s %j', (column, written, name, stored) => {
     const college = figures({ CONTROL: column === 'RELAFFIL' ? '2' : '1', [column]: written });
 
     expect(college[name]).toBe(stored);
@@ -99,26 +99,26 @@ describe('a federal figure', () => {
     ['none', ''],
     ['http://n/a', ''],
     ['NULL', ''],
-  ])('the link %j becomes %j', (written, stored) => {
+  ])('stores the link %j as %j', (written, stored) => {
     expect(figures({ INSTURL: written })['website']).toBe(stored);
   });
 
-  it('does not apply where another fact of the row says so', () => {
+  it('marks a figure as not applicable when another column of the row says so', () => {
     expect(figures({ ADM_RATE: 'NA', OPENADMP: '1' })['admit_rate']).toBe('n/a');
     expect(figures({ NPT41_PUB: 'NA', NUM41_PUB: '0' })['net_price_0_30k']).toBe('n/a');
     expect(figures({ SATVR25: 'NA', ADMCON7: '3' })['sat_reading_25']).toBe('n/a');
   });
 
-  it('keeps other names apart, each once', () => {
+  it('separates other names and drops repeats', () => {
     expect(figures({})['other_names']).toBe('OSU|Ohio State|Buckeyes|The Ohio State University');
   });
 
-  it.each(['n/a', 'NA', 'na', 'N/A | na'])('has no other name where the source writes %j', (written) => {
+  it.each(['n/a', 'NA', 'na', 'N/A | na'])('stores no other name for %j', (written) => {
     expect(figures({ ALIAS: written })['other_names']).toBe('');
   });
 });
 
-describe('a federal row', () => {
+describe('reading a federal row', () => {
   it.each([
     [{ UNITID: '' }, 'UNITID is "", not a unit id.'],
     [{ UNITID: '12a' }, 'UNITID is "12a", not a unit id.'],
@@ -130,33 +130,33 @@ describe('a federal row', () => {
     [{ PCTPELL: '<=0.05' }, 'PCTPELL is "<=0.05", a range.'],
     [{ PCIP11: '0.60-0.64', CIP11BACHL: '1' }, 'PCIP11 is "0.60-0.64", a range.'],
     [{ PCIP11: '1.5' }, 'PCIP11 is 1.5, outside 0 to 1.'],
-    [{ PCIP11: '0.5', CIP11BACHL: '7' }, 'What is offered in family 11 is "7", not 0, 1 or 2.'],
+    [{ PCIP11: '0.5', CIP11BACHL: '7' }, 'The offer in family 11 is "7", not 0, 1 or 2.'],
     [{ ADM_RATE: '1.7' }, 'ADM_RATE is 1.7, outside 0 to 1.'],
     [{ SATVR25: '900' }, 'SATVR25 is 900, outside 200 to 800.'],
-  ])('with %j is refused with the reason', (cells, reason) => {
-    expect(complaint(cells)).toBe(reason);
+  ])('rejects %j with the reason', (cells, reason) => {
+    expect(problem(cells)).toBe(reason);
   });
 
-  it('is not held up by repayment shares in ranges: no table keeps them', () => {
+  it('ignores a column that no table stores, even when it holds a range', () => {
     expect(figures({ BBRR2_FED_UG_FTYR: '0.05-0.09' })).toEqual(figures({}));
   });
 
-  it('says nothing about what its source does not tell', () => {
-    const { figures: told, programFamilies } = read({});
+  it('leaves out the columns its source does not have', () => {
+    const { figures: columns, programFamilies } = read({});
 
-    expect(told).not.toHaveProperty('applicants');
-    expect(told).not.toHaveProperty('endowment');
+    expect(columns).not.toHaveProperty('applicants');
+    expect(columns).not.toHaveProperty('endowment');
     expect(programFamilies).toBeNull();
   });
 
-  it('works the level out of the highest degree where no level is told', () => {
-    const { figures: told, derived } = read({ ICLEVEL: undefined });
+  it('derives the level from the highest degree when the source has no level', () => {
+    const { figures: columns, derived } = read({ ICLEVEL: undefined });
 
-    expect(told).not.toHaveProperty('institution_level');
+    expect(columns).not.toHaveProperty('institution_level');
     expect(derived).toEqual({ institution_level: '1' });
   });
 
-  it('holds a line per family with awards or a degree', () => {
+  it('has a line for each program family with awards or a degree', () => {
     const { programFamilies } = read({
       PCIP11: '0.25',
       CIP11BACHL: '1',

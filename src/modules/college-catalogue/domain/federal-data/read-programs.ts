@@ -2,7 +2,7 @@ import { readProgram, titleOf } from './programs.js';
 import { type UnreadableRow } from './read-college.js';
 import { type FederalCells } from './source-college.js';
 
-/** The fields of study of one college, each once; titles that come with them are added to `titles`. */
+/** The programs of one college, each once. Adds their titles to `titles`. */
 export function readPrograms(
   lines: readonly FederalCells[] | null,
   place: string,

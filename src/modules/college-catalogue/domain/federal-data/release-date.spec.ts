@@ -8,6 +8,6 @@ it.each([
   ['MERGED2023_24_PP.csv', null],
   ['file_13452025.csv', null],
   ['file_02302025.csv', null],
-])('%s was released on %s', (name, date) => {
+])('reads from the name %s the release date %s', (name, date) => {
   expect(releaseDateIn(name)).toBe(date);
 });

@@ -1,4 +1,4 @@
-/** The day in the name of an official file: "Most-Recent-Cohorts-Institution_05192025.csv" is of 19 May 2025. */
+/** "Most-Recent-Cohorts-Institution_05192025.csv" was released on 2025-05-19. */
 export function releaseDateIn(name: string): string | null {
   const [, month = '', day = '', year = ''] = /(?:^|\D)(\d{2})(\d{2})(20\d{2})(?:\D|$)/.exec(name) ?? [];
   const date = `${year}-${month}-${day}`;

@@ -1,15 +1,15 @@
-/** Cells under their federal column names, as a source wrote them. */
+/** Cells by federal column name, as a source wrote them. */
 export type FederalCells = Readonly<Record<string, string>>;
 
-/** One institution as a source describes it, beside what other federal files say about the same unit id. */
+/** One institution as a source describes it, with what other federal files say about the same unit id. */
 export type SourceCollege = {
   readonly unitId: string;
-  /** A column that is absent was not told at all; one that is told may still be empty. */
+  /** A missing column means the source does not have it; a column it has may still be empty. */
   readonly row: FederalCells;
   readonly releasedOn: string;
-  /** The admissions survey: null where the source has none, undefined where it does not ask this college or got no reply. */
+  /** The admissions survey (IPEDS): null when the source has no survey, undefined when the survey has no row for this college. */
   readonly survey: FederalCells | null | undefined;
   readonly newerAdmitRate?: { readonly rate: string; readonly releasedOn: string } | undefined;
-  /** Whether a file later than the release has it closed; absent where no such file came along. */
+  /** Whether a file newer than the release lists the college as closed; absent without such a file. */
   readonly closedSince?: boolean | undefined;
 };

@@ -1,5 +1,5 @@
 import { columns, type Column } from './column.js';
-import { educatesFourYears, educatesLessThanFourYears, enrollsUndergraduates } from './kinds-of-college.js';
+import { educatesFourYears, educatesLessThanFourYears, enrollsUndergraduates } from './college-kinds.js';
 
 export const outcomes: readonly Column[] = [
   ...columns(

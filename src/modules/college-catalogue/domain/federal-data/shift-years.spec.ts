@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { describedIn } from './year-words.js';
+import { shiftYears } from './shift-years.js';
 
 it.each([
   ['fall 2023', 'fall 2024'],
@@ -13,7 +13,7 @@ it.each([
   ['entrants of 2009-11, measured 2020-21, in 2022 dollars', 'as published on June 10, 2026'],
   ['February 2025', 'as published on June 10, 2026'],
   ['colleges of the same predominant degree', 'colleges of the same predominant degree'],
-])('a year later, "%s" is "%s"', (before, after) => {
-  expect(describedIn(before, 1, 'June 10, 2026')).toBe(after);
-  expect(describedIn(before, 0, 'June 10, 2026')).toBe(before);
+])('says "%s" a year later as "%s"', (before, after) => {
+  expect(shiftYears(before, 1, 'June 10, 2026')).toBe(after);
+  expect(shiftYears(before, 0, 'June 10, 2026')).toBe(before);
 });

@@ -11,7 +11,7 @@ export const has =
 export const isPublic = has('CONTROL', '1');
 export const isForProfit = has('CONTROL', '3');
 
-/** The level, or, from a source that does not tell it, what the highest degree says of it. */
+/** The level, worked out from the highest degree when the source has no level. */
 export const institutionLevel = ({ row }: SourceCollege): string => {
   const highest = numberIn(row, 'HIGHDEG');
   if (row['ICLEVEL'] !== undefined || highest === undefined) return row['ICLEVEL'] ?? '';
@@ -27,11 +27,11 @@ export const reports =
   (college) =>
     numberIn(college.row, column) !== undefined;
 
-/** Still admitting students: marked operating in the release, and not closed in the later directory file. */
+/** Open according to the release, or to the later directory file where there is one. */
 export const isOperating: Kind = (college) => college.row['CURROPER'] === '1';
 
-/** A campus that answers the federal survey itself: branches carry eight-digit unit ids and almost no figures. */
-export const answersForItself: Kind = (college) => college.unitId.length === 6;
+/** Branch campuses have eight-digit unit ids and almost no figures of their own. */
+export const isBranchCampus: Kind = (college) => college.unitId.length !== 6;
 
 export const enrollsUndergraduates: Kind = (college) => !isGraduateOnly(college);
 export const selectsApplicants: Kind = (college) =>
@@ -50,13 +50,13 @@ export const applicants = (college: SourceCollege) => numberIn(college.survey, '
 export const undergraduates = (college: SourceCollege) => numberIn(college.row, 'UGDS') ?? 0;
 export const state = (college: SourceCollege) => college.row['STABBR'] ?? '';
 
-/** An admit rate of zero means that none was reported. */
+/** Sources write 0 for an admit rate that was not reported. */
 const reportedRate = (raw: string | undefined) => (raw !== undefined && Number(raw) === 0 ? undefined : raw);
 
-/** Two releases this far apart cannot both be right about one college. */
+/** When two releases differ by more than this, the newer one counts. */
 const RELEASES_DISAGREE = 0.25;
 
-/** The release's admit rate, or the newer release's where the two disagree; the flag says whose it is. */
+/** The release's admit rate, or the newer release's when they disagree, with the release it comes from. */
 export function admitRate({ row, releasedOn, newerAdmitRate }: SourceCollege): {
   rate: string | undefined;
   release: string;
@@ -70,7 +70,7 @@ export function admitRate({ row, releasedOn, newerAdmitRate }: SourceCollege): {
     : { rate: own, release: releasedOn };
 }
 
-/** A college that may enter a balanced list: its chance is known and a school leaver can apply in the usual way. */
+/** May be on a balanced list: its admission chance can be estimated and high school seniors can apply in the usual way. */
 export const isListCandidate: Kind = (college) =>
   isOperating(college) &&
   isFourYear(college) &&
