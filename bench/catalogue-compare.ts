@@ -5,15 +5,15 @@ import { gunzipSync } from 'node:zlib';
 import pg from 'pg';
 
 /**
- * Holds twenty well-known colleges, figure by figure, against the official files, by rules of its own: nothing here is
- * shared with the import. `DATABASE_URL=... node bench/catalogue-compare.ts`
+ * Compares twenty well-known colleges with the official files, figure by figure. Shares no code with the import, so that both
+ * cannot make the same mistake. `DATABASE_URL=... node bench/catalogue-compare.ts`
  */
 const WELL_KNOWN = [
   ...[166027, 166683, 130794, 186131, 243744, 110635, 110662, 170976, 199120, 234076],
   ...[204796, 228778, 139755, 123961, 193900, 190150, 147767, 217156, 131469, 104151],
 ];
-/** The release whose admit rate stands where two releases disagree says so itself; codes outside the list are unknown. */
-const WITHOUT_A_COUNTERPART = ['admit_rate_release', 'other_names', 'website', 'price_calculator_url'];
+/** Columns that no single federal column gives. */
+const NOT_COMPARED = ['admit_rate_release', 'other_names', 'website', 'price_calculator_url'];
 
 type Row = Readonly<Record<string, string>>;
 interface Meaning {
@@ -32,7 +32,7 @@ const byUnitId = (rows: Row[]) => Map.groupBy(rows, (row) => Number(row['UNITID'
 const institutions = byUnitId(read('scorecard-institutions.csv.gz'));
 const programs = byUnitId(read('scorecard-field-of-study.csv.gz'));
 const survey = byUnitId(read('ipeds-admissions-2023.csv'));
-/** A later file has the word on how a college is called and where it is; designations stay those of the release's year. */
+/** Columns in which a later directory file counts. */
 const MOVES = ['INSTNM', 'ADDR', 'CITY', 'ZIP', 'LATITUDE', 'LONGITUDE', 'CURROPER'];
 const moves = byUnitId(
   read('scorecard-directory-changes.csv').filter(({ COLUMN = '' }) => MOVES.includes(COLUMN)),
@@ -46,12 +46,12 @@ const { rows: meanings } = await client.query<Meaning>(
 );
 
 let compared = 0;
-const slips: string[] = [];
+const differences: string[] = [];
 for (const unitId of WELL_KNOWN) {
   const moved = (moves.get(unitId) ?? []).map(({ COLUMN = '', LATER_VALUE = '' }) => [COLUMN, LATER_VALUE]);
   const row: Row = { ...institutions.get(unitId)?.[0], ...(Object.fromEntries(moved) as Row) };
   for (const { column_name: column, column_group: group, federal_column: federal } of meanings) {
-    if (WITHOUT_A_COUNTERPART.includes(column)) continue;
+    if (NOT_COMPARED.includes(column)) continue;
     const table = group === 'identity' ? 'colleges' : `college_${group}`;
     const { rows } = await client.query<{ stored: string | null; missing: string | null }>(
       `select to_jsonb(t) ->> '${column}' as stored,
@@ -59,20 +59,20 @@ for (const unitId of WELL_KNOWN) {
          from college_catalogue.${table} t where unit_id = $1`,
       [unitId],
     );
-    const [held] = rows;
-    const told = cellOf(row, federal, unitId);
+    const [found] = rows;
+    const expected = cellOf(row, federal, unitId);
     compared += 1;
-    if (held === undefined || !agree(told, held.stored, held.missing, column))
-      slips.push(
-        `${row['INSTNM'] ?? ''} ${column}: the file says ${told}, the catalogue ${held?.stored ?? 'nothing'}`,
+    if (found === undefined || !agree(expected, found.stored, found.missing, column))
+      differences.push(
+        `${row['INSTNM'] ?? ''} ${column}: the file has ${expected}, the catalogue ${found?.stored ?? 'nothing'}`,
       );
   }
   await comparePrograms(unitId);
 }
 await client.end();
-console.log(`${WELL_KNOWN.length} colleges, ${compared} figures compared, ${slips.length} differ`);
-for (const slip of slips) console.log(slip);
-process.exit(slips.length === 0 ? 0 : 1);
+console.log(`${WELL_KNOWN.length} colleges, ${compared} figures compared, ${differences.length} differ`);
+for (const difference of differences) console.log(difference);
+process.exit(differences.length === 0 ? 0 : 1);
 
 function cellOf(row: Row, federal: string, unitId: number): string {
   if (federal.startsWith('IPEDS ')) {
@@ -83,21 +83,21 @@ function cellOf(row: Row, federal: string, unitId: number): string {
   return row[federal.includes(',') ? `${federal.split('_')[0] ?? ''}${sector}` : federal] ?? 'NA';
 }
 
-function agree(told: string, stored: string | null, missing: string | null, column: string): boolean {
-  if (['NA', '', 'PS'].includes(told))
-    return stored === null && (told === 'PS') === (missing === 'suppressed');
-  if (stored === null) return told === '-2' || told === '-3';
-  if (stored === 'true' || stored === 'false') return (told === '1') === (stored === 'true');
-  if (column === 'zip') return told.replace('-', '') === stored.replace('-', '');
-  return told === stored || Math.abs(Number(told) - Number(stored)) <= halfOfTheLastDigit(stored);
+function agree(expected: string, stored: string | null, missing: string | null, column: string): boolean {
+  if (['NA', '', 'PS'].includes(expected))
+    return stored === null && (expected === 'PS') === (missing === 'suppressed');
+  if (stored === null) return expected === '-2' || expected === '-3';
+  if (stored === 'true' || stored === 'false') return (expected === '1') === (stored === 'true');
+  if (column === 'zip') return expected.replace('-', '') === stored.replace('-', '');
+  return expected === stored || Math.abs(Number(expected) - Number(stored)) <= halfOfTheLastDigit(stored);
 }
 
-/** Stored to the cent, to a tenth of a year, to six digits of a share: what is stored is the file's figure, rounded. */
+/** The catalogue stores rounded figures. */
 function halfOfTheLastDigit(stored: string): number {
   return 0.5 * 10 ** -(stored.split('.')[1]?.length ?? 0) + Number.EPSILON;
 }
 
-/** Every field of study and credential the file has, with its awards and its earnings. */
+/** Every program in the file, with its graduates and earnings. */
 async function comparePrograms(unitId: number): Promise<void> {
   const lines = (programs.get(unitId) ?? []).map(
     ({ CIPCODE = '', CREDLEV = '', IPEDSCOUNT2 = '', EARN_MDN_5YR = '' }) =>
@@ -110,9 +110,9 @@ async function comparePrograms(unitId: number): Promise<void> {
     [unitId],
   );
   compared += lines.length;
-  const held = new Set(rows.map(({ line }) => line));
+  const stored = new Set(rows.map(({ line }) => line));
   for (const line of lines)
-    if (!held.has(line)) slips.push(`${unitId} program ${line} is not in the catalogue`);
+    if (!stored.has(line)) differences.push(`${unitId} program ${line} is not in the catalogue`);
   if (rows.length !== lines.length)
-    slips.push(`${unitId}: ${rows.length} programs for ${lines.length} lines`);
+    differences.push(`${unitId}: ${rows.length} programs for ${lines.length} lines`);
 }

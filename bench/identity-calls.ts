@@ -11,7 +11,7 @@ export interface Timed {
 
 const json = { 'content-type': 'application/json' };
 
-/** Sent and answered whole; a connection that was refused or cut counts as status 0. */
+/** Status 0 when the connection was refused or cut. */
 async function timed(url: string, init: RequestInit): Promise<Timed> {
   const began = performance.now();
   try {
@@ -39,7 +39,7 @@ export const search = (url: string, token: string): Promise<Timed> =>
     headers: { authorization: `Bearer ${token}` },
   });
 
-/** Makes accounts one after the other; the access token of the last. */
+/** Registers accounts one after the other. Returns the access token of the last. */
 export async function registerMany(url: string, emails: readonly string[]): Promise<string> {
   let token = '';
   for (const email of emails) {
@@ -54,7 +54,7 @@ export async function registerMany(url: string, emails: readonly string[]): Prom
   return token;
 }
 
-/** How many a second, with so many under way at a time. */
+/** Completed calls per second, with `atOnce` in progress at a time. */
 export async function rate(
   seconds: number,
   atOnce: number,
@@ -80,7 +80,7 @@ export function quantile(figures: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }
 
-/** Mann and Whitney: how surely (two-sided p, by the normal approximation) the two come from different distributions. */
+/** Mann-Whitney U test: two-sided p by the normal approximation. */
 export function mannWhitney(one: readonly number[], other: readonly number[]): number {
   let wins = 0;
   for (const left of one) for (const right of other) wins += left > right ? 1 : left === right ? 0.5 : 0;

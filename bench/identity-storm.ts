@@ -1,6 +1,6 @@
-// So many logins in the same moment, each on a connection of its own, as from as many browsers with the login page open. A
-// process of its own, plain sockets, connected before: what is timed is the product, not this client opening connections.
-// Arguments: <url> <how many> <how many accounts>. Writes what each was answered as JSON.
+// Sends many logins at the same moment, each on its own open connection, like browsers with the login page open. Runs in its own
+// process with plain sockets, so that the time is the product's and not this client's.
+// Arguments: <url> <how many> <how many accounts>. Prints the replies as JSON.
 import { once } from 'node:events';
 import net from 'node:net';
 import { performance } from 'node:perf_hooks';
@@ -26,9 +26,9 @@ function requestOf(email: string): string {
   return `${head.join('\r\n')}\r\n\r\n${body}`;
 }
 
-/** Null before the reply is whole; status 0 where there was none. */
-function answerIn(said: string): Omit<Timed, 'ms'> | null {
-  const [head = '', body] = said.split('\r\n\r\n', 2);
+/** Null until the reply is complete. */
+function replyIn(received: string): Omit<Timed, 'ms'> | null {
+  const [head = '', body] = received.split('\r\n\r\n', 2);
   const length = Number(/^content-length: (\d+)\r?$/im.exec(head)?.[1] ?? 0);
   if (body === undefined || body.length < length) return null;
   const status = Number(/^HTTP\/1\.1 (\d{3})/.exec(head)?.[1] ?? 0);
@@ -38,18 +38,18 @@ function answerIn(said: string): Omit<Timed, 'ms'> | null {
 function login(socket: net.Socket, request: string): Promise<Timed> {
   const began = performance.now();
   return new Promise((resolve) => {
-    let said = '';
-    const tell = (answer: Omit<Timed, 'ms'>) => {
-      resolve({ ...answer, ms: performance.now() - began });
+    let received = '';
+    const finish = (reply: Omit<Timed, 'ms'>) => {
+      resolve({ ...reply, ms: performance.now() - began });
       socket.destroy();
     };
     socket
       .on('data', (part: string) => {
-        const answer = answerIn((said += part));
-        if (answer !== null) tell(answer);
+        const reply = replyIn((received += part));
+        if (reply !== null) finish(reply);
       })
-      .on('error', () => tell({ status: 0, retryAfter: null }))
-      .on('end', () => tell({ status: 0, retryAfter: null }))
+      .on('error', () => finish({ status: 0, retryAfter: null }))
+      .on('end', () => finish({ status: 0, retryAfter: null }))
       .write(request);
   });
 }

@@ -7,7 +7,7 @@ import { type RunningProduct } from './web-product.js';
 
 export interface Storm {
   replies: Timed[];
-  /** How long each search took meanwhile, in ms. */
+  /** Duration of each search during the storm, in ms. */
   searches: number[];
   seconds: number;
   memoryMost: number;
@@ -16,14 +16,14 @@ export interface Storm {
 export const refusedIn = ({ replies }: Storm): Timed[] =>
   replies.filter(({ status }) => status === 503 || status === 429);
 
-/** In ms, of those who were sent away. */
+/** In ms, of the refused logins. */
 export const refusalTime = (storm: Storm, share: number): number =>
   quantile(
     refusedIn(storm).map(({ ms }) => ms),
     share,
   );
 
-/** So many logins at the same moment, and somebody who goes on searching until the last of them is answered. */
+/** Many logins at the same moment, with searches going on until the last login is answered. */
 export async function oneStorm(
   product: RunningProduct,
   token: string,
@@ -43,7 +43,7 @@ export async function oneStorm(
   return { replies: await all, searches, seconds: (performance.now() - began) / 1000, memoryMost };
 }
 
-/** From a process of its own, so that the searches beside it are not kept waiting by their own client. */
+/** In its own process, so that it does not slow down the searches of this one. */
 async function loginsAtOnce(url: string, many: number, accounts: number): Promise<Timed[]> {
   const client = path.join(import.meta.dirname, 'identity-storm.ts');
   const resolving = new URL('./ts-resolve.mjs', import.meta.url).href;

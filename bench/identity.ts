@@ -1,4 +1,4 @@
-// Signing in, beside the bare hash: P18, P19, F16, and whether time tells a known e-mail from an unknown one (S11).
+// Sign-in compared with the bare hash: P18, P19, F16, and whether timing reveals known emails (S11).
 // Needs the built server (npm run build:server). Options: --pairs 5, --seconds 8, --logins 1000, --storms 3, --out <folder>.
 import argon2 from 'argon2';
 import fs from 'node:fs';
@@ -30,7 +30,7 @@ const { values } = parseArgs({
   },
 });
 const SECONDS = Number(values.seconds);
-/** As many as the product hashes at once. */
+/** How many passwords the product hashes at once. */
 const AT_ONCE = 2;
 const PARAMETERS = { type: argon2.argon2id, memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 } as const;
 const EMAILS = Array.from({ length: 60 }, (_, turn) => benchEmail(turn));
@@ -52,7 +52,7 @@ const row = (what: string, value: number, must: number, goal: number, more: bool
   console.log(`${what}: ${measured} ${verdict}`);
 };
 
-// The bench comes from one address; what is measured is the work, not the budgets.
+// All requests come from one address, so the budgets are lifted.
 for (const budget of Object.values(IDENTITY_BUDGETS)) process.env[budgetVariable(budget)] ??= '1000000/1m';
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'flyleaf-bench-identity-'));
 const product = await startProduct(path.join(folder, 'data'));
@@ -76,7 +76,7 @@ async function throughput(emailOf: (turn: number) => string): Promise<void> {
   const ratios: number[] = [];
   const figures: [number, number][] = [];
   for (let pair = 0; pair < Number(values.pairs); pair += 1) {
-    // In turns and in changing order: what disturbs the machine disturbs both.
+    // Alternating order, so that noise on the machine hits both sides.
     const bareFirst = pair % 2 === 0 ? await bare() : 0;
     const ours = await logins();
     const theirs = bareFirst || (await bare());
@@ -92,7 +92,7 @@ async function throughput(emailOf: (turn: number) => string): Promise<void> {
   row('P18 logins / bare argon2id', quantile(ratios, 0.5), 0.7, 0.9, true, note);
 }
 
-/** In turns, one at a time, so that both meet the same moments. */
+/** Alternating, one at a time, so that noise hits both sides. */
 async function knownAndUnknown(emailOf: (turn: number) => string): Promise<void> {
   const [known, unknown]: [number[], number[]] = [[], []];
   for (let turn = 0; turn < 300; turn += 1) {
@@ -101,10 +101,10 @@ async function knownAndUnknown(emailOf: (turn: number) => string): Promise<void>
   }
   const [one, other] = [quantile(known, 0.5), quantile(unknown, 0.5)];
   const note = `medians ${one.toFixed(2)} and ${other.toFixed(2)} ms, Mann-Whitney p ${mannWhitney(known, unknown).toFixed(3)}, 300 each`;
-  row('S11 known / unknown e-mail', Math.max(one, other) / Math.min(one, other), 1.1, 1.05, false, note);
+  row('S11 known / unknown email', Math.max(one, other) / Math.min(one, other), 1.1, 1.05, false, note);
 }
 
-/** So many storms, one after the other: what disturbs the machine seldom disturbs most of them. */
+/** Several storms, so that the median ignores a noisy one. */
 async function storms(token: string): Promise<void> {
   const idle: number[] = [];
   for (let turn = 0; turn < 500; turn += 1) idle.push((await search(product.url, token)).ms);

@@ -1,6 +1,6 @@
 // The product against its references, bar by bar: `npm run bench`. Needs the built server (npm run build:server) and the federal
 // files (SCORECARD_DATA_DIR). Options: --only P1,P3  --pairs 5  --seconds 10  --load 60  --once  --out <folder>
-// --docs; --once measures no second time when the machine is not quiet.
+// --docs; --once does not repeat a noisy measurement.
 import { randomBytes } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { browsing } from './bars/browse.js';
@@ -8,14 +8,14 @@ import { importing } from './bars/import.js';
 import { searchMixLatency } from './bars/mix.js';
 import { searchMixBesideImport } from './bars/mix-beside-import.js';
 import { savedList, savingColleges } from './bars/saved-list.js';
-import { filteredSearch, misspeltSearch } from './bars/search.js';
+import { filteredSearch, misspelledSearch } from './bars/search.js';
 import { addressOf, FILTERED } from './bars/searches.js';
 import { startAndMemory } from './bars/start.js';
 import { unchangedPage } from './bars/unchanged.js';
 import { BenchDatabase } from './d1/cluster.js';
 import { signInStudents } from './measuring/callers.js';
 import { searchesAgreeWithSql } from './measuring/correctness.js';
-import { leaveTheServersCore } from './measuring/cores.js';
+import { leaveServerCore } from './measuring/cores.js';
 import { startEmptyRoute, startProduct, startReference } from './measuring/product.js';
 import { type Report, reportOf, writeInto, writeIntoDocs } from './measuring/report.js';
 import { type Result, verdictOn } from './measuring/result.js';
@@ -43,7 +43,7 @@ const secret = randomBytes(32).toString('base64url');
 
 const BARS: readonly (readonly [ids: readonly string[], measure: (stage: Stage) => Promise<Result[]>])[] = [
   [['P1', 'P2'], filteredSearch],
-  [['P3'], misspeltSearch],
+  [['P3'], misspelledSearch],
   [['P4'], browsing],
   [['P5'], searchMixLatency],
   [['P6'], unchangedPage],
@@ -54,7 +54,7 @@ const BARS: readonly (readonly [ids: readonly string[], measure: (stage: Stage) 
   [['P24'], (stage) => startAndMemory(stage, () => startProduct(stage.databaseUrl, secret))],
 ];
 
-leaveTheServersCore();
+leaveServerCore();
 const database = await BenchDatabase.start();
 const servers: Server[] = [];
 const began = performance.now();
@@ -81,7 +81,7 @@ try {
     seconds: Number(options.seconds),
     loadSeconds: Number(options.load),
   };
-  // A sign-in ends while a run goes on: every measurement begins with new ones.
+  // Sign-ins expire during a run, so every measurement starts with new ones.
   const signedIn = async (): Promise<Stage> => ({
     ...stage,
     students: await signInStudents(databaseUrl, secret),
@@ -116,7 +116,7 @@ if (options.out !== undefined) writeInto(options.out, report);
 if (options.docs) writeIntoDocs(report);
 if (failures.length > 0 || results.some((result) => verdictOn(result) === 'MISSED')) process.exitCode = 1;
 
-/** So that no measurement pays for code that runs for the first time. */
+/** So that no measurement includes code running for the first time. */
 async function warmUp(stage: Stage): Promise<void> {
   const requests = byStudents(stage, ['/api/colleges', '/api/saved-colleges', ...FILTERED.map(addressOf)]);
   await throughput({ url: stage.product.url, requests, seconds: WARM_UP_SECONDS });

@@ -7,7 +7,7 @@ import { browse } from './searches.js';
 
 const PAGE_SIZE = 50;
 
-/** P4: every page of the whole catalogue, and the last against the first. */
+/** P4: every page of the catalogue, and the last page compared with the first. */
 export async function browsing(stage: Stage): Promise<Result[]> {
   const { product, databaseUrl, seconds } = stage;
   const last = await lastPage(stage);

@@ -1,17 +1,17 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
-import { median, type Series, unrest } from '../measuring/alternate.js';
+import { median, type Series, noise } from '../measuring/alternate.js';
 import { signInAdmin } from '../measuring/callers.js';
-import { onServersCore } from '../measuring/cores.js';
+import { onServerCore } from '../measuring/cores.js';
 import { inDatabase } from '../measuring/in-database.js';
 import { startProduct } from '../measuring/product.js';
 import { ratioResult, type Result } from '../measuring/result.js';
 import { ROOT } from '../measuring/root.js';
 import { run } from '../measuring/run-program.js';
-import { calibrate, MOST_UNREST, type Stage } from '../measuring/stage.js';
+import { calibrate, MOST_NOISE, type Stage } from '../measuring/stage.js';
 import { type RecordedService, startRecordedService } from '../references/recorded-service.js';
 
-/** Beside one to warm up; an import is long enough to even out. */
+/** After a warm-up round. An import is long enough to average out. */
 const MOST_ROUNDS = 2;
 const STATISTICS_AFTER_MS = 1_500;
 
@@ -23,15 +23,15 @@ interface Imported {
   rowsWrittenAgain: number;
 }
 
-/** P13 and P14: everything from a local College Scorecard API, then the same once more, against COPY of the same tables. */
+/** P13 and P14: import everything from a local College Scorecard API, then again, compared with COPY of the same tables. */
 export async function importing(stage: Stage): Promise<Result[]> {
   const service = await startRecordedService();
   try {
-    await imported(stage, service);
+    await importTwice(stage, service);
     const rounds: Imported[] = [];
     const calibration = [await calibrate(stage)];
     while (rounds.length < Math.min(stage.rounds, MOST_ROUNDS)) {
-      rounds.push(await imported(stage, service));
+      rounds.push(await importTwice(stage, service));
       calibration.push(await calibrate(stage));
     }
     const series: Series & { noisy: boolean } = {
@@ -42,7 +42,7 @@ export async function importing(stage: Stage): Promise<Result[]> {
         ['copyWithoutKeys', rounds.map(({ copySecondsWithoutKeys }) => copySecondsWithoutKeys)],
       ]),
       calibration,
-      noisy: unrest(calibration) > MOST_UNREST,
+      noisy: noise(calibration) > MOST_NOISE,
     };
     const bar = { against: 'COPY of the same tables', more: 'is worse' } as const;
     return [
@@ -87,8 +87,8 @@ export async function importing(stage: Stage): Promise<Result[]> {
   }
 }
 
-/** Both imports into a database as a first start leaves it, and the COPY of what came of them. */
-async function imported({ database, secret }: Stage, service: RecordedService): Promise<Imported> {
+/** Both imports into the database of a first start, then COPY of the resulting tables. */
+async function importTwice({ database, secret }: Stage, service: RecordedService): Promise<Imported> {
   const databaseUrl = await database.copyOf(await database.firstStart(), 'bench_import');
   const product = await startProduct(databaseUrl, secret, service.environment);
   try {
@@ -108,7 +108,7 @@ async function imported({ database, secret }: Stage, service: RecordedService): 
   }
 }
 
-/** From the start of the job to its end, without the time the service took to answer. */
+/** From start to end of the job, minus the time the service took to answer. */
 async function importOnce(
   url: string,
   authorization: string,
@@ -122,7 +122,7 @@ async function importOnce(
     body: JSON.stringify({ forceUpdate: true }),
   });
   if (!reply.ok) throw new Error(`The import was refused: ${await reply.text()}`);
-  // On one connection: to sign in five times a second would take from the core the import's database has.
+  // One connection: connecting five times a second would slow down the import's database.
   return inDatabase(databaseUrl, async (client) => {
     for (;;) {
       const { state, seconds } = await newestImport(client);
@@ -146,7 +146,7 @@ const WRITTEN = `
   select coalesce(sum(n_tup_ins + n_tup_upd + n_tup_del), 0)::int as rows from pg_stat_user_tables
    where schemaname = 'college_catalogue' and relname not in ('imports', 'import_problems')`;
 
-/** Rows of the catalogue ever written, once the statistics have caught up. */
+/** Rows ever written to the catalogue, once the statistics have caught up. */
 async function rowsWritten(databaseUrl: string): Promise<number> {
   await pause(STATISTICS_AFTER_MS);
   return inDatabase(databaseUrl, async (client) => {
@@ -156,7 +156,7 @@ async function rowsWritten(databaseUrl: string): Promise<number> {
 }
 
 async function copied(databaseUrl: string, ...options: string[]): Promise<number> {
-  const [command = '', ...rest] = onServersCore([
+  const [command = '', ...rest] = onServerCore([
     process.execPath,
     '--import',
     './bench/ts-resolve.mjs',

@@ -1,4 +1,4 @@
-import { setTimeout as pause } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { signInAdmin, signInStudents } from '../measuring/callers.js';
 import { inDatabase } from '../measuring/in-database.js';
 import { p99At, throughput } from '../measuring/load.js';
@@ -10,21 +10,21 @@ import { MIX_LENGTH, RATE } from './mix.js';
 import { searchMix } from './searches.js';
 
 const MOST_ROUNDS = 3;
-const SETTLED_AFTER_MS = 3_000;
-const LOOKED_AFTER_MS = 20;
+const SETTLES_AFTER_MS = 3_000;
+const CHECKED_EVERY_MS = 20;
 
-/** The service is asked as politely as the product ships: a page a second, so that an import outlasts a measurement. */
+/** The default pace, one page a second, makes an import outlast a measurement. */
 const PACE = { SCORECARD_API_PACE_MS: '1000' };
 
-/** P5 while an import writes every college anew, against itself when nothing else is going on. */
+/** P5 while an import rewrites every college, compared with P5 alone. */
 export async function searchMixBesideImport(stage: Stage): Promise<Result[]> {
   const { database, secret, seconds } = stage;
   const others = [stage.product, stage.reference];
   const service = await startRecordedService();
   const databaseUrl = await database.copyOf(await database.d1(), 'bench_beside');
-  await recorded(databaseUrl, secret, service);
+  await recordReplies(databaseUrl, secret, service);
   const product = await startProduct(databaseUrl, secret, { ...service.environment, ...PACE });
-  for (const other of others) other.hold();
+  for (const other of others) other.pause();
   try {
     const students = await signInStudents(databaseUrl, secret);
     const { authorization } = await signInAdmin(databaseUrl, secret);
@@ -45,14 +45,15 @@ export async function searchMixBesideImport(stage: Stage): Promise<Result[]> {
       {
         name: 'beside',
         measure: async () => {
-          const importId = await begun(databaseUrl, () => post('/api/admin/import-all-colleges'));
+          const importId = await startImport(databaseUrl, () => post('/api/admin/import-all-colleges'));
           const time = await mix();
           const pages = await pagesOf(databaseUrl, importId);
           await post(`/api/admin/imports/${importId}/cancel`);
-          // What was brought is read, and every student's matches are worked out anew, before the next measurement.
-          await pause(SETTLED_AFTER_MS);
+          // Before the next measurement the product reads the new colleges and computes every student's matches.
+          await sleep(SETTLES_AFTER_MS);
           await warmUp();
-          if (pages < seconds / 2) throw new Error(`The import did no more than ${pages} pages meanwhile.`);
+          if (pages < seconds / 2)
+            throw new Error(`The import imported only ${pages} pages during the measurement.`);
           return time;
         },
       },
@@ -69,14 +70,14 @@ export async function searchMixBesideImport(stage: Stage): Promise<Result[]> {
       ),
     ];
   } finally {
-    for (const other of others) other.release();
+    for (const other of others) other.resume();
     await product.stop();
     await service.close();
   }
 }
 
-/** One import in a hurry: from then on the service, which shares a process with the load, answers from memory. */
-async function recorded(databaseUrl: string, secret: string, service: RecordedService): Promise<void> {
+/** One fast import, so that the service, which shares a process with the load, then answers from memory. */
+async function recordReplies(databaseUrl: string, secret: string, service: RecordedService): Promise<void> {
   const product = await startProduct(databaseUrl, secret, service.environment);
   const { authorization } = await signInAdmin(databaseUrl, secret);
   await fetch(`${product.url}/api/admin/import-all-colleges`, {
@@ -86,7 +87,7 @@ async function recorded(databaseUrl: string, secret: string, service: RecordedSe
   });
   let isRunning = true;
   while (isRunning) {
-    await pause(LOOKED_AFTER_MS);
+    await sleep(CHECKED_EVERY_MS);
     isRunning = await inDatabase(databaseUrl, async (client) => {
       const { rowCount } = await client.query(
         `select from college_catalogue.imports where state in ('queued', 'running', 'waiting')`,
@@ -97,11 +98,11 @@ async function recorded(databaseUrl: string, secret: string, service: RecordedSe
   await product.stop();
 }
 
-/** As if no source had been heard yet: every college is written again. The id of the import, once it is at work. */
-async function begun(databaseUrl: string, ask: () => Promise<Response>): Promise<string> {
+/** Starts an import that writes every college again. Returns its id once it is running. */
+async function startImport(databaseUrl: string, request: () => Promise<Response>): Promise<string> {
   await inDatabase(databaseUrl, (client) => client.query('delete from college_catalogue.federal_rows'));
-  // The reply comes when the import is done, or after twenty seconds.
-  ask().catch(() => undefined);
+  // The reply comes after the import, or after twenty seconds.
+  request().catch(() => undefined);
   for (;;) {
     const importId = await inDatabase(databaseUrl, async (client) => {
       const { rows } = await client.query<{ id: string }>(
@@ -110,7 +111,7 @@ async function begun(databaseUrl: string, ask: () => Promise<Response>): Promise
       return rows[0]?.id;
     });
     if (importId !== undefined) return importId;
-    await pause(LOOKED_AFTER_MS);
+    await sleep(CHECKED_EVERY_MS);
   }
 }
 

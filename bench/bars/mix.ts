@@ -8,12 +8,12 @@ export const RATE = 300;
 export const MIX_LENGTH = 3_000;
 const WARM_UP_SECONDS = 5;
 
-/** P5: what students search, at a steady rate. */
+/** P5: the search mix at a steady rate. */
 export async function searchMixLatency(stage: Stage): Promise<Result[]> {
   const { product, empty, seconds } = stage;
   const requests = byStudents(stage, searchMix(MIX_LENGTH), MIX_LENGTH);
   const nothing = emptyRequests(stage);
-  // Every kind of search, as after the bars before this one: nobody pays for code that runs for the first time.
+  // So that the measurement does not include code running for the first time.
   await throughput({ url: product.url, requests, seconds: WARM_UP_SECONDS });
   const series = await measured(stage, [
     { name: 'mix', measure: () => p99At(RATE, { url: product.url, requests, seconds }) },

@@ -4,7 +4,7 @@ import { type Request, throughput } from '../measuring/load.js';
 import { byStudents, measured, type Stage } from '../measuring/stage.js';
 
 const ADDRESS = '/api/saved-colleges';
-/** More than can be saved in one measurement, so that none is saved twice. */
+/** More than one measurement can save, so that no college is saved twice. */
 const SAVES_PER_SECOND = 5_000;
 
 /** P10: a student's list of ten. */
@@ -29,7 +29,7 @@ export async function savedList(stage: Stage): Promise<Result[]> {
   ];
 }
 
-/** P12: saving colleges, each of them on disk before its reply. */
+/** P12: saving colleges, each on disk before its reply. */
 export async function savingColleges(stage: Stage): Promise<Result[]> {
   const { product, reference, databaseUrl, seconds } = stage;
   const client = new pg.Client({ connectionString: databaseUrl });
@@ -37,24 +37,24 @@ export async function savingColleges(stage: Stage): Promise<Result[]> {
   const { rows } = await client.query<{ id: number }>(
     'select unit_id as id from bench_reference.colleges order by unit_id',
   );
-  const wishes = newWishes(
+  const saves = newSaves(
     stage,
     rows.map(({ id }) => id),
   );
   const { rows: before } = await client.query<{ id: string }>('select id from matching.saved_colleges');
-  const kept = before.map(({ id }) => id);
+  const existing = before.map(({ id }) => id);
 
   const saving = (url: string, requests: readonly Request[]) => async () => {
     const rate = await throughput({ url, requests, seconds });
     const { rowCount } = await client.query('delete from matching.saved_colleges where id <> all ($1)', [
-      kept,
+      existing,
     ]);
     if ((rowCount ?? 0) < Math.floor(rate * seconds * 0.9))
-      throw new Error('Saves were acknowledged and are not there.');
+      throw new Error('Acknowledged saves are missing in the table.');
     return rate;
   };
-  const ours = wishes.map(({ authorization, body }) => ({ path: ADDRESS, authorization, body }));
-  const theirs = wishes.map(({ student, body }) => ({ path: `${ADDRESS}?student=${student}`, body }));
+  const ours = saves.map(({ authorization, body }) => ({ path: ADDRESS, authorization, body }));
+  const theirs = saves.map(({ student, body }) => ({ path: `${ADDRESS}?student=${student}`, body }));
   try {
     const series = await measured(stage, [
       { name: 'product', measure: saving(product.url, ours) },
@@ -76,8 +76,8 @@ export async function savingColleges(stage: Stage): Promise<Result[]> {
   }
 }
 
-/** Students and colleges that are not in their lists yet, or hardly ever. */
-function newWishes({ students, seconds }: Stage, unitIds: readonly number[]) {
+/** Students with colleges that are almost never in their lists already. */
+function newSaves({ students, seconds }: Stage, unitIds: readonly number[]) {
   return Array.from({ length: SAVES_PER_SECOND * seconds }, (_, index) => {
     const { id = '', authorization = '' } = students[index % students.length] ?? {};
     const collegeId = unitIds[(Math.floor(index / students.length) * 13 + index) % unitIds.length];

@@ -3,9 +3,9 @@ import { throughput } from '../measuring/load.js';
 import { transactions, withLiterals } from '../measuring/pgbench.js';
 import { byStudents, measured, type Stage } from '../measuring/stage.js';
 import { patternsOf, searchWith, SIMILAR } from '../references/statements.js';
-import { addressOf, FILTERED, MISSPELT, searchFor } from './searches.js';
+import { addressOf, FILTERED, MISSPELLED, searchFor } from './searches.js';
 
-/** P1 and P2: a common word and a filter, against fastify and pg, and against the bare statement. */
+/** P1 and P2: a common word and a filter, compared with fastify + pg and with the plain statement. */
 export async function filteredSearch(stage: Stage): Promise<Result[]> {
   const { product, reference, databaseUrl, seconds } = stage;
   const requests = byStudents(stage, FILTERED.map(addressOf));
@@ -34,11 +34,11 @@ export async function filteredSearch(stage: Stage): Promise<Result[]> {
   ];
 }
 
-/** P3: misspelt names, against trigram similarity. */
-export async function misspeltSearch(stage: Stage): Promise<Result[]> {
+/** P3: misspelled names, compared with trigram similarity. */
+export async function misspelledSearch(stage: Stage): Promise<Result[]> {
   const { product, databaseUrl, seconds } = stage;
-  const requests = byStudents(stage, MISSPELT.map(searchFor));
-  const scripts = MISSPELT.map((text) => withLiterals(SIMILAR.sql, [text]));
+  const requests = byStudents(stage, MISSPELLED.map(searchFor));
+  const scripts = MISSPELLED.map((text) => withLiterals(SIMILAR.sql, [text]));
   const series = await measured(stage, [
     { name: 'product', measure: () => throughput({ url: product.url, requests, seconds }) },
     { name: 'pgbench', measure: () => transactions(databaseUrl, scripts, seconds) },

@@ -7,7 +7,7 @@ interface FilteredSearch {
 }
 
 const COMMON = ['university', 'college', 'institute', 'state', 'community college', 'technical'];
-const NARROWED: readonly (readonly [Filter, string])[] = [
+const FILTERS: readonly (readonly [Filter, string])[] = [
   ['state', 'CA'],
   ['state', 'TX'],
   ['ownership', '1'],
@@ -18,12 +18,12 @@ const NARROWED: readonly (readonly [Filter, string])[] = [
   ['locale', 'rural'],
 ];
 
-/** A word that many colleges have in their name, and one filter. */
+/** A word in many college names, with one filter. */
 export const FILTERED: readonly FilteredSearch[] = COMMON.flatMap((text, term) =>
-  NARROWED.filter((_, index) => index % 2 === term % 2).map(([filter, value]) => ({ text, filter, value })),
+  FILTERS.filter((_, index) => index % 2 === term % 2).map(([filter, value]) => ({ text, filter, value })),
 );
 
-export const MISSPELT = [
+export const MISSPELLED = [
   'univrsity of californa',
   'massachusets institute of technolgy',
   'pensylvania state',
@@ -49,7 +49,7 @@ const RARE = [
   'reed',
 ];
 const PREFIXES = ['u', 'c', 'ma', 'st', 'ne', 'uni', 'col', 'car', 'wes', 'nor'];
-const NOWHERE = ['zzyzx qqq', 'xylophone academy of nowhere', 'qwrtpsdf', 'no such place 12345'];
+const NO_MATCH = ['zzyzx qqq', 'xylophone academy of nowhere', 'qwrtpsdf', 'no such place 12345'];
 const LAST_PAGES = [60, 90, 110, 125];
 
 export const addressOf = ({ text, filter, value }: FilteredSearch): string =>
@@ -60,18 +60,18 @@ export const searchFor = (text: string): string =>
 
 export const browse = (page: number): string => `/api/colleges?page=${page}`;
 
-/** What students do, in shares of a hundred. */
+/** What students search for, in percent. */
 const MIX: readonly (readonly [share: number, addresses: readonly string[]])[] = [
   [30, ['/api/colleges']],
   [25, FILTERED.map(addressOf)],
   [15, RARE.map(searchFor)],
   [15, PREFIXES.map(searchFor)],
-  [5, MISSPELT.map(searchFor)],
-  [5, NOWHERE.map(searchFor)],
+  [5, MISSPELLED.map(searchFor)],
+  [5, NO_MATCH.map(searchFor)],
   [5, LAST_PAGES.map(browse)],
 ];
 
-/** The mix well stirred: any stretch of a hundred holds about these shares. */
+/** Evenly mixed: any hundred requests have about these shares. */
 export function searchMix(count: number): string[] {
   const hundred = MIX.flatMap(([share, addresses]) =>
     Array.from({ length: share }, (_, index) => ({ at: (index + 0.5) / share, addresses })),

@@ -7,7 +7,7 @@ import { addressOf, FILTERED } from './searches.js';
 
 const STARTS = 5;
 
-/** P24: how soon the product serves, over a database that runs, and what memory it takes. */
+/** P24: time to ready and memory, on a running database. */
 export async function startAndMemory(stage: Stage, start: () => Promise<Server>): Promise<Result[]> {
   const starts: number[] = [];
   const sizes: number[] = [];

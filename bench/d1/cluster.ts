@@ -20,7 +20,7 @@ const MADE_FROM = [
   'src/modules/college-catalogue/domain/federal-data',
 ];
 
-/** The server of the benches, with its ordinary durable settings, and D1 as a template in it. */
+/** The PostgreSQL server of the benchmarks, with default durability, and D1 as a template database. */
 export class BenchDatabase {
   private readonly server: RunningPostgres;
 
@@ -38,25 +38,25 @@ export class BenchDatabase {
     return this.server.stop();
   }
 
-  /** Makes D1 unless it is there. */
+  /** The template with D1, made when it is missing. */
   d1(): Promise<string> {
-    return this.kept('d1', (url) => makeD1(url, DATA_DIRECTORY));
+    return this.template('d1', (url) => makeD1(url, DATA_DIRECTORY));
   }
 
-  /** As the product's first start leaves it: migrated, with the starter catalogue. */
+  /** The template of a first start: migrated, with the starter catalogue. */
   firstStart(): Promise<string> {
-    return this.kept('first_start', prepareDatabase);
+    return this.template('first_start', prepareDatabase);
   }
 
-  /** A copy of a template that may be written to. */
+  /** A writable copy of a template. */
   async copyOf(template: string, name = 'bench_run'): Promise<string> {
     await this.administer(`drop database if exists ${name} with (force)`);
     await this.administer(`create database ${name} template ${template}`);
     return this.url(name);
   }
 
-  /** Made once; the name holds a checksum of what it is made from. */
-  private async kept(kind: string, make: (url: string) => Promise<void>): Promise<string> {
+  /** Made once: the name contains a checksum of what it is made from. */
+  private async template(kind: string, make: (url: string) => Promise<void>): Promise<string> {
     const name = `${kind}_${versionOf(DATA_DIRECTORY)}`;
     if (await this.exists(name)) return name;
 
@@ -66,7 +66,7 @@ export class BenchDatabase {
     await this.administer(`create database ${unfinished}`);
     await make(this.url(unfinished));
     await this.administer(`alter database ${unfinished} rename to ${name}`);
-    console.log(`${name} made in ${((performance.now() - started) / 1000).toFixed(0)} s`);
+    console.log(`${name} created in ${((performance.now() - started) / 1000).toFixed(0)} s`);
     return name;
   }
 

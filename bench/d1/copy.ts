@@ -5,7 +5,7 @@ import { from } from 'pg-copy-streams';
 
 type Cell = string | number | boolean | null | readonly string[];
 
-/** Rows on their way into one table. */
+/** Rows to copy into one table. */
 export interface CopyTable {
   table: string;
   columns: readonly string[];
@@ -20,7 +20,7 @@ export async function copyInto(client: pg.Client, { table, columns, rows }: Copy
 function* lines(rows: CopyTable['rows']): Generator<string> {
   let block = '';
   for (const row of rows) {
-    block += `${row.map(written).join('\t')}\n`;
+    block += `${row.map(copyText).join('\t')}\n`;
     if (block.length < 65_536) continue;
     yield block;
     block = '';
@@ -28,7 +28,7 @@ function* lines(rows: CopyTable['rows']): Generator<string> {
   yield block;
 }
 
-function written(cell: Cell): string {
+function copyText(cell: Cell): string {
   if (cell === null) return '\\N';
   if (typeof cell === 'object') return escaped(`{${cell.map((item) => JSON.stringify(item)).join(',')}}`);
   return escaped(String(cell));

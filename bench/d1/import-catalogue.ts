@@ -3,8 +3,8 @@ import { ROOT } from '../measuring/root.js';
 import { run } from '../measuring/run-program.js';
 
 const RELEASED_ON = '2025-05-19';
-/** What `npm run catalogue:import` starts Node with. */
-const IMPORT_OPTIONS = ['--max-semi-space-size=8', '--max-old-space-size=128'];
+/** The same options as `npm run catalogue:import`. */
+const IMPORT_OPTIONS = ['--max-old-space-size=128'];
 const FILES = [
   'scorecard-institutions.csv.gz',
   'scorecard-field-of-study.csv.gz',
@@ -13,7 +13,7 @@ const FILES = [
   'scorecard-directory-changes.csv',
 ];
 
-/** The official files through the product's own import. */
+/** Imports the official files with the product's own import. */
 export async function importWholeCatalogue(databaseUrl: string, dataDirectory: string): Promise<void> {
   const files = FILES.map((file) => path.join(dataDirectory, file));
   await run(

@@ -7,7 +7,7 @@ const PER_STUDENT = 10;
 const CATEGORIES = ['Reach', 'Target', 'Safety'] as const;
 const HOUR_MS = 3_600_000;
 
-/** Ten saved colleges and ten stored predictions for each student. */
+/** Ten saved colleges and ten predictions for each student. */
 export function listTables(
   students: readonly Student[],
   unitIds: readonly number[],

@@ -13,7 +13,7 @@ const UNIT_IDS = 'select unit_id from college_catalogue.colleges where operating
 const MAJORS = 'select name from student_profile.majors where cip_family is not null order by position';
 const RELEASE = `select released_on || '.' || version as version from college_catalogue.catalogue_version`;
 
-/** Fills an empty database with D1: the whole catalogue by the product's own import, then students, lists, predictions. */
+/** Fills an empty database with D1: the imported catalogue, then students, saved colleges and predictions. */
 export async function makeD1(databaseUrl: string, dataDirectory: string): Promise<void> {
   await prepareDatabase(databaseUrl);
   await importWholeCatalogue(databaseUrl, dataDirectory);

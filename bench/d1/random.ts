@@ -1,6 +1,6 @@
 import { seededUniform } from '../../src/modules/matching/domain/engine/testing/seeded-random.js';
 
-/** Draws that are the same on every machine and in every run. */
+/** Random values that are the same on every machine and in every run. */
 export class Random {
   private readonly uniform: () => number;
 
@@ -8,7 +8,7 @@ export class Random {
     this.uniform = seededUniform(seed);
   }
 
-  /** Both ends belong to it. */
+  /** Includes both ends. */
   between(least: number, most: number): number {
     return least + Math.floor(this.uniform() * (most - least + 1));
   }

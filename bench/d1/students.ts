@@ -38,7 +38,7 @@ export interface Student {
   since: string;
 }
 
-/** The accounts, in an order that stays; the first hundred are those who search in the benches. */
+/** Accounts, always in the same order. The first hundred send the searches of the benchmarks. */
 export function studentsOf(count: number): Student[] {
   const random = new Random(SEED);
   return Array.from({ length: count }, (_, index) => ({
@@ -47,7 +47,7 @@ export function studentsOf(count: number): Student[] {
   }));
 }
 
-/** Accounts with full profiles: every section answered, as a careful student would. */
+/** Accounts with every section of the profile filled in. */
 export function studentTables(students: readonly Student[], majors: readonly string[]): CopyTable[] {
   const random = new Random(SEED + 1);
   const people = students.map((student, index) => ({

@@ -1,4 +1,4 @@
-/** One of the things that are measured in turns. */
+/** One of the things being compared. */
 export interface Side {
   name: string;
   /** A rate or a time. */
@@ -8,11 +8,11 @@ export interface Side {
 export interface Series {
   /** By side, one figure per round. */
   figures: ReadonlyMap<string, readonly number[]>;
-  /** What the calibration gave before, between and after the rounds. */
+  /** Calibration rates before, between and after the rounds. */
   calibration: readonly number[];
 }
 
-/** A-B-B-A: every round measures each side once, every other round in reverse. */
+/** A-B-B-A: each round measures every side once, every second round in reverse order. */
 export async function alternate(
   sides: readonly Side[],
   rounds: number,
@@ -34,7 +34,7 @@ export interface Ratio {
   most: number;
 }
 
-/** Of one side to another, round by round. */
+/** Ratios of one side to another, round by round. */
 export function ratioOf({ figures }: Series, ours: string, theirs: string): Ratio {
   const reference = figures.get(theirs) ?? [];
   const ratios = (figures.get(ours) ?? [])
@@ -49,6 +49,6 @@ export function median(figures: readonly number[]): number {
   return ((sorted[Math.floor(middle)] ?? Number.NaN) + (sorted[Math.ceil(middle)] ?? Number.NaN)) / 2;
 }
 
-/** How far apart the calibrations lie, as a share of their median. */
-export const unrest = (calibration: readonly number[]): number =>
+/** The range of the calibrations as a share of their median: how noisy the machine is. */
+export const noise = (calibration: readonly number[]): number =>
   (Math.max(...calibration) - Math.min(...calibration)) / median(calibration);

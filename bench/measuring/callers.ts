@@ -10,7 +10,7 @@ export interface SignedIn {
   authorization: string;
 }
 
-/** The first hundred students, signed in as the product does it, without a hundred slow password checks. */
+/** Signs in the first hundred students without a hundred slow password checks. */
 export const signInStudents = (databaseUrl: string, secret: string): Promise<SignedIn[]> =>
   signIn(
     databaseUrl,
@@ -18,7 +18,7 @@ export const signInStudents = (databaseUrl: string, secret: string): Promise<Sig
     studentsOf(SEARCHING).map(({ id }) => id),
   );
 
-/** An account made for it. */
+/** Creates an admin account and signs it in. */
 export async function signInAdmin(databaseUrl: string, secret: string): Promise<SignedIn> {
   const id = randomUUID();
   await inDatabase(databaseUrl, (client) =>
@@ -29,7 +29,7 @@ export async function signInAdmin(databaseUrl: string, secret: string): Promise<
     ),
   );
   const [admin] = await signIn(databaseUrl, secret, [id]);
-  if (admin === undefined) throw new Error('Nobody was signed in.');
+  if (admin === undefined) throw new Error('No admin was signed in.');
   return admin;
 }
 

@@ -3,13 +3,13 @@ import { run } from './run-program.js';
 
 const QUERIES = '500';
 
-/** Random searches against the SQL that says what is right. A speed counts only when every answer is the same; throws else. */
+/** Compares random searches with plain SQL. Throws when any result differs: a wrong search has no speed. */
 export async function searchesAgreeWithSql(databaseUrl: string): Promise<string> {
-  const said = await run(
+  const output = await run(
     process.execPath,
     ['--import', './bench/ts-resolve.mjs', 'bench/search-oracle.ts', '--queries', QUERIES],
     { DATABASE_URL: databaseUrl },
     ROOT,
   );
-  return said.trim().split('\n').at(-1) ?? '';
+  return output.trim().split('\n').at(-1) ?? '';
 }

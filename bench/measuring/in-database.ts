@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** Work on a connection of its own. */
+/** Runs work on its own connection. */
 export async function inDatabase<Result>(
   databaseUrl: string,
   work: (client: pg.Client) => Promise<Result>,

@@ -6,9 +6,9 @@ import path from 'node:path';
 import { run } from './run-program.js';
 
 const CONNECTIONS = 8;
-/** At a fixed rate: so many that one is free whenever a request is due, unless all wait for longer than their share of a second. */
+/** At a fixed rate: enough that one is free whenever a request is due. */
 const CONNECTIONS_AT_A_RATE = 100;
-/** As a share; whoever sends less was held up, and what was not sent was not timed. */
+/** Below this share of the rate the measurement fails, because requests that were not sent were not timed. */
 const RATE_KEPT = 0.98;
 
 export interface Request {
@@ -22,22 +22,22 @@ export interface Request {
 
 export interface Load {
   url: string;
-  /** Sent in turn, from the first again after the last. */
+  /** Sent in turn, over and over. */
   requests: readonly Request[];
   seconds: number;
 }
 
 const hasWrk = spawnSync('wrk', ['--version']).error === undefined;
 
-/** Requests per second, as fast as they are answered: `wrk -t1 -c8`, or autocannon where there is no wrk. */
+/** Requests per second at full speed: `wrk -t1 -c8`, or autocannon without wrk. */
 export async function throughput(load: Load): Promise<number> {
   if (!hasWrk) return (await cannonade(load, { connections: CONNECTIONS })).requests.average;
   return (await wrk(load, ['-c', String(CONNECTIONS)])).rate;
 }
 
 /**
- * The 99th percentile in ms of requests sent at a fixed rate, each when it is due: by wrk, or by autocannon where there is none,
- * which sends the requests of a second at once.
+ * The 99th percentile in ms of requests sent at a fixed rate. wrk sends each request when it is due; autocannon, used without wrk,
+ * sends the requests of a second at once.
  */
 export async function p99At(perSecond: number, load: Load): Promise<number> {
   const connections = CONNECTIONS_AT_A_RATE;
@@ -53,13 +53,13 @@ async function wrk({ url, requests, seconds }: Load, connections: readonly strin
   const list = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'flyleaf-bench-')), 'requests');
   fs.writeFileSync(list, requests.map(line).join(''));
   const script = path.join(import.meta.dirname, 'requests.lua');
-  const said = await run('wrk', [
+  const output = await run('wrk', [
     ...['-t1', ...connections, `-d${seconds}s`, '--timeout', '20s', '-s', script, url],
     ...['--', list, ...rate],
   ]);
   fs.rmSync(path.dirname(list), { recursive: true });
 
-  const [, count, microseconds, failures, p99] = /^result (\d+) (\d+) (\d+) (\d+)$/m.exec(said) ?? [];
+  const [, count, microseconds, failures, p99] = /^result (\d+) (\d+) (\d+) (\d+)$/m.exec(output) ?? [];
   if (failures !== '0')
     throw new Error(`${failures ?? 'All'} of ${count ?? 'the'} requests to ${url} failed.`);
   return { rate: Number(count) / (Number(microseconds) / 1_000_000), p99: Number(p99) / 1_000 };
@@ -75,7 +75,7 @@ async function cannonade(
     ...how,
     url,
     duration: seconds,
-    // Each connection begins elsewhere in the list.
+    // Each connection starts at another place in the list.
     setupClient: (one) => {
       const from = Math.floor((client++ % connections) * (requests.length / connections));
       one.setRequests([...requests.slice(from), ...requests.slice(0, from)].map(asCannonball));

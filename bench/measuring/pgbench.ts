@@ -5,7 +5,7 @@ import { run } from './run-program.js';
 
 const CLIENTS = 8;
 
-/** Transactions per second of these scripts, each as often as the others: the limit SQL sets. */
+/** Transactions per second of these scripts, each run equally often. */
 export async function transactions(
   databaseUrl: string,
   scripts: readonly string[],
@@ -18,7 +18,7 @@ export async function transactions(
     return file;
   });
   const { hostname, port, username, password, pathname } = new URL(databaseUrl);
-  const said = await run(
+  const output = await run(
     'pgbench',
     [
       '-n',
@@ -35,12 +35,12 @@ export async function transactions(
     { PGHOST: hostname, PGPORT: port, PGUSER: username, PGPASSWORD: password, PGDATABASE: pathname.slice(1) },
   );
   fs.rmSync(folder, { recursive: true });
-  const tps = /^tps = ([\d.]+) /m.exec(said)?.[1];
-  if (tps === undefined) throw new Error(`pgbench told no rate:\n${said}`);
+  const tps = /^tps = ([\d.]+) /m.exec(output)?.[1];
+  if (tps === undefined) throw new Error(`pgbench printed no rate:\n${output}`);
   return Number(tps);
 }
 
-/** A statement with its parameters written into it. */
+/** A statement with its parameters as literals. */
 export const withLiterals = (sql: string, parameters: readonly unknown[]): string =>
   `${sql.replaceAll(/\$(\d+)/g, (_, place: string) => literal(parameters[Number(place) - 1]))};\n`;
 

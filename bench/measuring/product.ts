@@ -6,7 +6,7 @@ const { scripts } = JSON.parse(fs.readFileSync('package.json', 'utf8')) as { scr
 /** What `npm start` and the image start Node with. */
 export const NODE_OPTIONS = scripts.start.split(' ').filter((word) => word.startsWith('--'));
 
-/** As in production, but for where the data are: no demo student, one log line per request. */
+/** As in production: no demo student, one log line per request. */
 const environmentOf = (databaseUrl: string, secret: string) => ({
   NODE_ENV: 'development',
   DEMO_DATA: 'false',
@@ -15,19 +15,19 @@ const environmentOf = (databaseUrl: string, secret: string) => ({
   JWT_SECRET: secret,
 });
 
-/** The built product over a database that is there. */
+/** The built product on an existing database. */
 export const startProduct = (
   databaseUrl: string,
   secret: string,
-  further: Record<string, string> = {},
+  settings: Record<string, string> = {},
 ): Promise<Server> =>
   startServer({
     program: [...NODE_OPTIONS, 'dist/server/main.js'],
-    environment: { ...environmentOf(databaseUrl, secret), ...further },
+    environment: { ...environmentOf(databaseUrl, secret), ...settings },
     readyAt: '/health/ready',
   });
 
-/** The product with the route that does nothing: built and started as the product is. */
+/** The product with the empty route. */
 export const startEmptyRoute = (databaseUrl: string, secret: string): Promise<Server> =>
   startServer({
     program: [...NODE_OPTIONS, 'dist/bench/empty-route.js'],
@@ -35,7 +35,7 @@ export const startEmptyRoute = (databaseUrl: string, secret: string): Promise<Se
     readyAt: '/health/ready',
   });
 
-/** A program beside this one in TypeScript. */
+/** A TypeScript program in `bench/references`. */
 export const startReference = (file: string, databaseUrl: string, secret: string): Promise<Server> =>
   startServer({
     program: ['--import', './bench/ts-resolve.mjs', `bench/references/${file}`],

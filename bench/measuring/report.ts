@@ -14,7 +14,7 @@ export interface Report {
   rounds: number;
   seconds: number;
   minutes: number;
-  /** What the comparison with SQL said, where searches were measured. */
+  /** The result of comparing searches with SQL; empty when no search was measured. */
   correctness: string;
   results: readonly Result[];
   failures: readonly string[];
@@ -42,7 +42,7 @@ export function writeInto(folder: string, report: Report): void {
   );
 }
 
-/** Puts the table in the place of the one in docs/benchmarks.md. */
+/** Replaces the table in docs/benchmarks.md. */
 export function writeIntoDocs(report: Report): void {
   const document = fs.readFileSync(DOCUMENT, 'utf8');
   fs.writeFileSync(

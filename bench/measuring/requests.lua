@@ -1,5 +1,5 @@
--- Sends the requests of a file in turn: one per line, as path, authorization, if-none-match and body, parted by tabs. With a rate,
--- each when it is due; without one, as soon as the reply before it is there.
+-- Sends the requests of a file in turn: one per line, with path, authorization, if-none-match and body separated by tabs. With a
+-- rate, each is sent when it is due; without one, as soon as the previous reply has arrived.
 local ffi = require("ffi")
 ffi.cdef [[
   struct timespec { long seconds; long nanoseconds; };
@@ -16,8 +16,8 @@ end
 
 local requests, sent = {}, 0
 
--- A free connection takes the next place in the timetable, long before it comes: whoever waits for a reply keeps no other request.
-local function keep_to_the_rate(per_second)
+-- A free connection takes the next due time, so a connection that waits for a reply delays no other request.
+local function keep_rate(per_second)
   local due
   function delay()
     due = (due or now_in_ms()) + 1000 / per_second
@@ -34,7 +34,7 @@ function init(args)
     if body ~= "" then headers["content-type"] = "application/json" end
     requests[#requests + 1] = wrk.format(body ~= "" and "POST" or "GET", path, headers, body ~= "" and body or nil)
   end
-  if args[2] then keep_to_the_rate(tonumber(args[2])) end
+  if args[2] then keep_rate(tonumber(args[2])) end
 end
 
 function request()

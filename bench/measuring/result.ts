@@ -1,6 +1,6 @@
 import { median, type Ratio, ratioOf, type Series } from './alternate.js';
 
-/** What a bar asks: at least, where more is better, else at most. */
+/** Limits of one measurement: minimums where more is better, maximums otherwise. */
 export interface Bar {
   id: string;
   what: string;
@@ -12,7 +12,7 @@ export interface Bar {
 
 export interface Result extends Bar {
   value: number;
-  /** The least and the most of the rounds, where there were several. */
+  /** The smallest and largest value of the rounds. */
   spread: readonly [number, number] | null;
   /** The figures behind the value. */
   figures: string;
@@ -27,7 +27,7 @@ export function verdictOn({ value, must, goal, more }: Result): Verdict {
   return reaches(must) ? 'must met' : 'MISSED';
 }
 
-/** The median over the rounds of one side's figure by another's. */
+/** The median ratio of one side to another. */
 export function ratioResult(
   bar: Bar,
   series: Series & { noisy: boolean },

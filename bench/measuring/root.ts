@@ -1,4 +1,4 @@
 import path from 'node:path';
 
-/** The repository. */
+/** The root of the repository. */
 export const ROOT = path.join(import.meta.dirname, '../..');

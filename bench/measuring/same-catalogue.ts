@@ -2,7 +2,7 @@ import type pg from 'pg';
 
 const AT_ONCE = 500;
 
-/** Every table an import fills, by its key beside the college. The federal row is what all the others are written out of. */
+/** Every table an import fills, with its key columns besides the college. */
 const TABLES: Readonly<Record<string, readonly string[]>> = {
   federal_rows: ['released_on'],
   colleges: [],
@@ -18,27 +18,27 @@ const TABLES: Readonly<Record<string, readonly string[]>> = {
   college_search: [],
 };
 
-/** When a row was written, by whom, and digests of what is compared field by field. */
-const OF_THE_IMPORT = new Set([
+/** Columns that describe the import, not the college. */
+const IGNORED = new Set([
   ...['source', 'source_digest', 'imported_at', 'created_at', 'updated_at', 'createdAt'],
 ]);
 
-/** What the service does not send: how many graduates the earnings of a field of study are of. */
-const UNSENT = new Set(['earnings_5yr_count']);
+/** Figures the service does not send. */
+const NOT_SENT = new Set(['earnings_5yr_count']);
 
 type Row = Readonly<Record<string, unknown>>;
 
 export interface Comparison {
   rows: number;
   fields: number;
-  /** How often each difference was met that lies in what the service can say. */
-  inherent: Map<string, number>;
+  /** How often each difference came up that the service cannot avoid. */
+  expected: Map<string, number>;
   differences: string[];
 }
 
-/** Holds a catalogue the service brought against one the official files of the same release brought, field by field. */
+/** Compares a catalogue imported from the service with one imported from the files of the same release, field by field. */
 export async function compareCatalogues(service: pg.Client, files: pg.Client): Promise<Comparison> {
-  const found: Comparison = { rows: 0, fields: 0, inherent: new Map(), differences: [] };
+  const found: Comparison = { rows: 0, fields: 0, expected: new Map(), differences: [] };
   const unitIds = [...new Set([...(await unitIdsOf(service)), ...(await unitIdsOf(files))])];
   for (const [table, key] of Object.entries(TABLES))
     for (let at = 0; at < unitIds.length; at += AT_ONCE) {
@@ -57,40 +57,40 @@ function compareRows(table: string, ours: Map<string, Row>, theirs: Map<string, 
     if (our !== undefined && their !== undefined) compareFields(`${table} ${key}`, our, their, found);
     else
       found.differences.push(
-        `${table} ${key} came from ${our === undefined ? 'the files' : 'the service'} alone`,
+        `${table} ${key} came only from ${our === undefined ? 'the files' : 'the service'}`,
       );
   }
 }
 
 function compareFields(place: string, ours: Row, theirs: Row, found: Comparison): void {
   for (const field of new Set([...Object.keys(ours), ...Object.keys(theirs)])) {
-    if (OF_THE_IMPORT.has(field)) continue;
+    if (IGNORED.has(field)) continue;
     const [our, their] = [ours[field] ?? null, theirs[field] ?? null];
     found.fields += 1;
     if (JSON.stringify(our) === JSON.stringify(their)) continue;
     if (isNested(our, their)) compareFields(`${place} ${field}`, our as Row, their as Row, found);
-    else if (!isInherent(field, our, their, found))
+    else if (!isExpected(field, our, their, found))
       found.differences.push(
-        `${place} ${field}: the service brought ${JSON.stringify(our)}, the files ${JSON.stringify(their)}`,
+        `${place} ${field}: the service has ${JSON.stringify(our)}, the files have ${JSON.stringify(their)}`,
       );
   }
 }
 
-/** Objects inside a row: the cells of a federal row, what a card says is missing. */
+/** Objects in a row, such as the cells of a federal row. */
 const isNested = (our: unknown, their: unknown): boolean =>
   [our, their].every((value) => typeof value === 'object' && value !== null) &&
   !(Array.isArray(our) && our.every((one) => typeof one === 'string'));
 
-/** The service says null both for what was withheld and for what nobody reported; the files know which. */
-function isInherent(field: string, our: unknown, their: unknown, found: Comparison): boolean {
-  const counted = (what: string) => {
-    found.inherent.set(what, (found.inherent.get(what) ?? 0) + 1);
+/** The service sends null for both suppressed and unreported figures; the files tell them apart. */
+function isExpected(field: string, our: unknown, their: unknown, found: Comparison): boolean {
+  const count = (what: string) => {
+    found.expected.set(what, (found.expected.get(what) ?? 0) + 1);
     return true;
   };
-  if (UNSENT.has(field) && our === null) return counted(`${field} is not sent`);
-  if (their === 'suppressed' && our === null) return counted('withheld is not told from not reported');
+  if (NOT_SENT.has(field) && our === null) return count(`${field} is not sent`);
+  if (their === 'suppressed' && our === null) return count('suppressed looks like not reported');
   if (field === 'suppressed' && Array.isArray(our) && our.length === 0)
-    return counted('withheld is not told from not reported');
+    return count('suppressed looks like not reported');
   return false;
 }
 

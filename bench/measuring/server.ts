@@ -2,8 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs';
 import net from 'node:net';
-import { setTimeout as pause } from 'node:timers/promises';
-import { onServersCore } from './cores.js';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { onServerCore } from './cores.js';
 import { ROOT } from './root.js';
 
 const READY_WITHIN_MS = 60_000;
@@ -14,25 +14,25 @@ export interface Server {
   readyAfterMs: number;
   /** Resident memory, in MB. */
   memoryMb(): number;
-  /** Stands still until it is released: idle servers collect their garbage too, on the core of the one that is measured. */
-  hold(): void;
-  release(): void;
+  /** Freezes the process: idle servers collect garbage too, on the core of the measured one. */
+  pause(): void;
+  resume(): void;
   stop(): Promise<void>;
 }
 
 interface Start {
-  /** What Node is to run, with its options. */
+  /** Arguments for Node. */
   program: readonly string[];
   environment: Record<string, string>;
   /** Answers 200 once the server is ready. */
   readyAt: string;
 }
 
-/** A server on a core of its own, that listens where `PORT` says. */
+/** Starts a server on its own core and waits until it is ready. */
 export async function startServer({ program, environment, readyAt }: Start): Promise<Server> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const [command = '', ...rest] = onServersCore([process.execPath, ...program]);
+  const [command = '', ...rest] = onServerCore([process.execPath, ...program]);
   const started = performance.now();
   const child = spawn(command, rest, {
     cwd: ROOT,
@@ -45,8 +45,8 @@ export async function startServer({ program, environment, readyAt }: Start): Pro
     url,
     readyAfterMs,
     memoryMb: () => residentMb(child.pid),
-    hold: () => void child.kill('SIGSTOP'),
-    release: () => void child.kill('SIGCONT'),
+    pause: () => void child.kill('SIGSTOP'),
+    resume: () => void child.kill('SIGCONT'),
     stop: () => stopped(child),
   };
 }
@@ -56,7 +56,7 @@ async function untilReady(child: ChildProcess, address: string): Promise<void> {
   while (performance.now() < deadline && child.exitCode === null) {
     const reply = await fetch(address).catch(() => null);
     if (reply?.ok === true) return;
-    await pause(10);
+    await sleep(10);
   }
   child.kill('SIGKILL');
   throw new Error(`Nothing became ready at ${address}. Is the server built? (npm run build:server)`);
@@ -69,7 +69,7 @@ async function stopped(child: ChildProcess): Promise<void> {
   await exited;
 }
 
-/** Where there is no /proc, memory is not measured. */
+/** Without /proc, memory is not measured. */
 function residentMb(pid: number | undefined): number {
   const file = `/proc/${pid ?? 'self'}/status`;
   if (!fs.existsSync(file)) return Number.NaN;

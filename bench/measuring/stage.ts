@@ -1,19 +1,19 @@
 import { type BenchDatabase } from '../d1/cluster.js';
-import { alternate, type Series, type Side, unrest } from './alternate.js';
+import { alternate, type Series, type Side, noise } from './alternate.js';
 import { type SignedIn } from './callers.js';
 import { type Request, throughput } from './load.js';
 import { type Server } from './server.js';
 
 const CALIBRATION_SECONDS = 1;
-/** A quiet machine's empty route stays within this; beyond it the measurement is made once more. */
-export const MOST_UNREST = 0.15;
+/** More noise than this repeats the measurement once. */
+export const MOST_NOISE = 0.15;
 
-/** What every measurement has at hand. */
+/** What every measurement can use. */
 export interface Stage {
   database: BenchDatabase;
-  /** Of a copy of D1 that may be written to. */
+  /** A writable copy of D1. */
   databaseUrl: string;
-  /** What the product signs its tokens with. */
+  /** The product's JWT secret. */
   secret: string;
   product: Server;
   /** The product with an empty route. */
@@ -22,16 +22,16 @@ export interface Stage {
   reference: Server;
   students: readonly SignedIn[];
   rounds: number;
-  /** Whether a measurement on an unquiet machine is made once more. */
+  /** Whether to repeat a noisy measurement once. */
   repeats: boolean;
   seconds: number;
-  /** Of the load after which memory is looked at. */
+  /** How long P24 puts the product under load before reading its memory. */
   loadSeconds: number;
 }
 
 export const EMPTY_ROUTE = '/api/bench/empty';
 
-/** Every student asks for every path, and neighbours in the list for different ones. */
+/** Every student requests every path; consecutive requests are for different paths. */
 export const byStudents = (
   { students }: Pick<Stage, 'students'>,
   paths: readonly string[],
@@ -44,17 +44,17 @@ export const byStudents = (
 
 export const emptyRequests = (stage: Stage): Request[] => byStudents(stage, [EMPTY_ROUTE]);
 
-/** The rate of the empty route: how quiet the machine is. */
+/** The rate of the empty route, which shows how noisy the machine is. */
 export const calibrate = (stage: Stage): Promise<number> =>
   throughput({ url: stage.empty.url, requests: emptyRequests(stage), seconds: CALIBRATION_SECONDS });
 
-/** Measures in turns, and once more when the machine was not quiet. */
+/** Alternates the sides, and repeats once when the machine was noisy. */
 export async function measured(stage: Stage, sides: readonly Side[]): Promise<Series & { noisy: boolean }> {
   const first = await alternate(sides, stage.rounds, () => calibrate(stage));
-  const isQuiet = unrest(first.calibration) <= MOST_UNREST;
+  const isQuiet = noise(first.calibration) <= MOST_NOISE;
   if (isQuiet || !stage.repeats) return { ...first, noisy: !isQuiet };
 
   const second = await alternate(sides, stage.rounds, () => calibrate(stage));
-  const quieter = unrest(second.calibration) < unrest(first.calibration) ? second : first;
-  return { ...quieter, noisy: unrest(quieter.calibration) > MOST_UNREST };
+  const quieter = noise(second.calibration) < noise(first.calibration) ? second : first;
+  return { ...quieter, noisy: noise(quieter.calibration) > MOST_NOISE };
 }

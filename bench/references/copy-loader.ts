@@ -1,5 +1,5 @@
-// Loads the tables an import fills, as they stand in DATABASE_URL, into empty ones of the same shape: rows by COPY, in one
-// transaction, with every index, check and foreign key. Writes how many milliseconds that took. Option: --without-foreign-keys
+// Loads the tables an import fills, read from DATABASE_URL, into empty tables of the same shape: by COPY, in one transaction, with
+// every index, check and foreign key. Prints the milliseconds. Option: --without-foreign-keys
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
@@ -12,11 +12,11 @@ const TABLES = `
      and table_name not in ('imports', 'import_problems', 'catalogue_version')`;
 
 const FOREIGN_KEYS = `
-  select held.relname as "table", named.relname as names,
+  select source.relname as "table", target.relname as target,
          replace(pg_get_constraintdef(key.oid), 'college_catalogue.', 'bench_copy.') as definition
     from pg_constraint key
-    join pg_class held on held.oid = key.conrelid
-    join pg_class named on named.oid = key.confrelid
+    join pg_class source on source.oid = key.conrelid
+    join pg_class target on target.oid = key.confrelid
    where key.contype = 'f' and key.connamespace = 'college_catalogue'::regnamespace`;
 
 const client = new pg.Client({ connectionString: process.env['DATABASE_URL'] });
@@ -24,8 +24,8 @@ await client.connect();
 const { rows: tables } = await client.query<{ name: string }>(TABLES);
 const isCopied = (table: string) => tables.some(({ name }) => name === table);
 const keys = (
-  await client.query<{ table: string; names: string; definition: string }>(FOREIGN_KEYS)
-).rows.filter(({ table, names }) => isCopied(table) && isCopied(names));
+  await client.query<{ table: string; target: string; definition: string }>(FOREIGN_KEYS)
+).rows.filter(({ table, target }) => isCopied(table) && isCopied(target));
 
 await client.query('drop schema if exists bench_copy cascade');
 await client.query('create schema bench_copy');
@@ -35,7 +35,7 @@ if (!process.argv.includes('--without-foreign-keys'))
   for (const { table, definition } of keys)
     await client.query(`alter table bench_copy.${table} add ${definition}`);
 const contents = new Map<string, Buffer>();
-for (const name of whatIsNamedFirst(tables.map(({ name }) => name)))
+for (const name of inForeignKeyOrder(tables.map(({ name }) => name)))
   contents.set(
     name,
     await buffer(client.query(to(`copy (select * from college_catalogue.${name}) to stdout`))),
@@ -51,17 +51,17 @@ console.log(performance.now() - started);
 await client.query('drop schema bench_copy cascade');
 await client.end();
 
-/** Every table after those its foreign keys name. */
-function whatIsNamedFirst(unordered: readonly string[]): string[] {
+/** Every table after the tables its foreign keys reference. */
+function inForeignKeyOrder(unordered: readonly string[]): string[] {
   const ordered: string[] = [];
   while (ordered.length < unordered.length) {
     const next = unordered.filter(
       (name) =>
         !ordered.includes(name) &&
-        keys.every(({ table, names }) => table !== name || names === name || ordered.includes(names)),
+        keys.every(({ table, target }) => table !== name || target === name || ordered.includes(target)),
     );
     if (next.length === 0)
-      throw new Error('Foreign keys that name each other cannot be copied in any order.');
+      throw new Error('Foreign keys that reference each other cannot be copied in any order.');
     ordered.push(...next);
   }
   return ordered;

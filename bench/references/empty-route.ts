@@ -1,5 +1,5 @@
-// The product with one more route, which only asks who is calling and replies with nothing: what a signed-in request costs before
-// it does anything. The route exists in this process alone. Built as the product is (npm run build:bench).
+// The product with one more route, which only checks who is calling and replies with 204: what any signed-in request costs. The
+// route exists in this process only. Build it with npm run build:bench.
 import { Controller, type DynamicModule, Get } from '@nestjs/common';
 import { AppModule } from '../../src/app.module.js';
 import { createApp } from '../../src/create-app.js';
@@ -10,7 +10,7 @@ import { RepliesNothing } from '#shared-kernel/platform/http/replies.decorator.j
 
 class EmptyController {
   nothing(): void {
-    // Nothing is what it is for.
+    // The route measures everything around it.
   }
 }
 const method = Object.getOwnPropertyDescriptor(EmptyController.prototype, 'nothing') ?? {};

@@ -1,5 +1,5 @@
-// The least a server for these questions can be: fastify and pg, prepared statements, a pool of eight, the product's JSON shape,
-// no authentication. Started by the bench with DATABASE_URL and PORT.
+// A minimal server for the same requests: fastify and pg, prepared statements, a pool of eight, the product's JSON shape, no
+// authentication. The benchmark starts it with DATABASE_URL and PORT.
 import Fastify from 'fastify';
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
@@ -53,8 +53,8 @@ app.get<{ Querystring: Record<string, string | undefined> }>('/api/colleges', as
   );
 });
 
-/** What the product works out for the student is null here. */
-const NOT_WORKED_OUT = {
+/** What the product computes for the student is null here. */
+const NOT_COMPUTED = {
   computedCategory: null,
   match: null,
   matchPercentage: null,
@@ -73,14 +73,14 @@ app.get<{ Querystring: { student: string } }>('/api/saved-colleges', async ({ qu
     text: SAVED_LIST.sql,
     values: [student],
   });
-  return rows.map((row) => ({ ...row, ...NOT_WORKED_OUT }));
+  return rows.map((row) => ({ ...row, ...NOT_COMPUTED }));
 });
 
 app.post<{ Querystring: { student: string }; Body: { collegeId: number } }>(
   '/api/saved-colleges',
   async ({ query: { student }, body: { collegeId } }, response) => {
     const row = await first<object>(SAVE, [randomUUID(), student, collegeId]);
-    return response.status(201).send({ ...row, ...NOT_WORKED_OUT });
+    return response.status(201).send({ ...row, ...NOT_COMPUTED });
   },
 );
 

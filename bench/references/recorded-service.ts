@@ -8,14 +8,14 @@ const KEY = 'bench-key';
 
 export interface RecordedService {
   environment: Record<string, string>;
-  /** Time spent on answering since the last question. */
+  /** Time spent answering since the last call of this function. */
   spentMs(): number;
   close(): Promise<void>;
 }
 
 /**
- * The College Scorecard API with the official rows. What was asked before is answered from memory, so that an import repeated
- * measures the import and not the stand-in.
+ * The College Scorecard API with the official rows. Repeated requests are answered from memory, so that a repeated import measures
+ * the import and not this service.
  */
 export async function startRecordedService(): Promise<RecordedService> {
   const records = officialRecords();
@@ -26,9 +26,9 @@ export async function startRecordedService(): Promise<RecordedService> {
   let spent = 0;
 
   const answer = async (request: http.IncomingMessage, reply: http.ServerResponse) => {
-    const asked = request.url ?? '/';
-    const found = known.get(asked) ?? (await fetched(new URL(asked, service.url)));
-    known.set(asked, found);
+    const path = request.url ?? '/';
+    const found = known.get(path) ?? (await fetchReply(new URL(path, service.url)));
+    known.set(path, found);
     reply.writeHead(found.status, { 'content-type': 'application/json' }).end(found.body);
   };
   const server = http.createServer((request, reply) => {
@@ -57,7 +57,7 @@ export async function startRecordedService(): Promise<RecordedService> {
   };
 }
 
-async function fetched(address: URL) {
+async function fetchReply(address: URL) {
   const reply = await fetch(address, { headers: { 'x-api-key': KEY } });
   return { status: reply.status, body: Buffer.from(await reply.arrayBuffer()) };
 }

@@ -1,4 +1,4 @@
-/** What the references ask of PostgreSQL: the same questions the product answers, as a careful engineer would write them. */
+/** The statements of the references: what a careful engineer would write for the same requests. */
 interface Statement {
   name: string;
   sql: string;
@@ -22,7 +22,7 @@ const FILTERS = {
 };
 export type Filter = keyof typeof FILTERS;
 
-/** $1 patterns of words, $2 the filter's value; colleges with every word in their name first. */
+/** $1 word patterns, $2 the filter's value. Colleges with every word in their name come first. */
 export const searchWith = (filter: Filter): Statement => ({
   name: `search-${filter}`,
   sql: page(
@@ -32,7 +32,7 @@ export const searchWith = (filter: Filter): Statement => ({
   ),
 });
 
-/** $1 what was typed; the most similar names first. */
+/** $1 the typed text. The most similar names come first. */
 export const SIMILAR: Statement = {
   name: 'similar',
   sql: page(
@@ -42,7 +42,7 @@ export const SIMILAR: Statement = {
   ),
 };
 
-/** $1 how many colleges lie before the page. */
+/** $1 the offset of the page. */
 export const BROWSE: Statement = {
   name: 'browse',
   sql: `
@@ -63,7 +63,7 @@ export const SAVED_LIST: Statement = {
    order by s.saved_at desc, s.id desc`,
 };
 
-/** $1 its id, $2 the student, $3 the college. */
+/** $1 the new id, $2 the student, $3 the college. */
 export const SAVE: Statement = {
   name: 'save',
   sql: `
@@ -76,5 +76,5 @@ export const SAVE: Statement = {
     from saved s join bench_reference.colleges c on c.unit_id = s.college_id`,
 };
 
-/** The words as patterns over the folded texts, each word from its beginning. */
+/** LIKE patterns that match each word from its beginning. */
 export const patternsOf = (text: string): string[] => text.split(' ').map((word) => `% ${word}%`);

@@ -2,12 +2,12 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { formatCsv, parseCsv } from './csv.ts';
 
-/** Rebuilds the list of majors a student may choose from: `npm run catalogue:majors`. */
+/** Rebuilds the list of majors: `npm run catalogue:majors`. */
 const root = join(import.meta.dirname, '../..');
 const source = process.env.SCORECARD_DATA_DIR ?? join(root, '../shared/data');
 const target = join(root, 'db/seed/student-profile');
 
-/** A choice of its own: it has no code, and nothing is scored on it. */
+/** Has no code, so nothing is scored on it. */
 const UNDECIDED = ['Undecided', '', '', ''];
 
 const majors = parseCsv(readFileSync(join(source, 'majors.csv'), 'utf8'))

@@ -1,4 +1,4 @@
 import '../../bench/ts-resolve.mjs';
 
-/** Rebuilds the starter catalogue: `npm run catalogue:starter`. The translation is the server's own. */
+/** Rebuilds the starter catalogue with the server's own code: `npm run catalogue:starter`. */
 await import('./write-starter.ts');

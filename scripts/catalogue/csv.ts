@@ -2,7 +2,6 @@ import { parse } from 'csv-parse/sync';
 
 export type Row = Readonly<Record<string, string>>;
 
-/** Reads comma-separated text with a heading line. */
 export const parseCsv = (text: string): Row[] => parse<Row>(text, { columns: true });
 
 export function formatCsv(heading: readonly string[], lines: Iterable<readonly string[]>): string {

@@ -17,12 +17,12 @@ import {
 import { numberIn } from '../../src/modules/college-catalogue/domain/federal-data/figure.ts';
 import { type SourceCollege } from '../../src/modules/college-catalogue/domain/federal-data/source-college.ts';
 
-export type Admitted = { readonly college: SourceCollege; readonly clause: string };
+export type Chosen = { readonly college: SourceCollege; readonly clause: string };
 
 /** The fifteen most populous states of the 2020 census. */
 export const LARGE_STATES = 'CA TX FL NY PA IL OH GA NC MI NJ VA WA AZ MA'.split(' ');
 
-/** The colleges the worked examples of the matching method are computed on. */
+/** The colleges in the worked examples of the matching method. */
 const WORKED_EXAMPLES = ['166027', '110635', '193900', '204796', '104151', '222992'];
 const TERRITORIES = 'PR GU VI AS MP FM MH PW'.split(' ');
 
@@ -30,42 +30,42 @@ type Measure = (college: SourceCollege) => number;
 const graduateStudents: Measure = (college) => numberIn(college.row, 'GRADS') ?? 0;
 
 /**
- * The written rule of the starter catalogue (db/seed/college-catalogue/README.md), clause by clause. Each clause adds
- * only colleges no earlier one has brought; ties go to the lower unit id, so the same files give the same catalogue.
+ * The rule of the starter catalogue (db/seed/college-catalogue/README.md), clause by clause. Each clause adds colleges that no
+ * earlier one has added. Ties go to the lower unit id, so the same files give the same catalogue.
  */
-export function selectStarter(all: readonly SourceCollege[]): Admitted[] {
+export function selectStarter(all: readonly SourceCollege[]): Chosen[] {
   const pool = all.filter((college) => isOperating(college) && !isBranchCampus(college));
   const candidates = pool.filter(isListCandidate);
   const inState = (colleges: readonly SourceCollege[], wanted: string) =>
     colleges.filter((college) => state(college) === wanted);
   const states = [...new Set(pool.map(state))].filter((name) => !TERRITORIES.includes(name)).sort();
 
-  const chosen = new Map<string, Admitted>();
-  const admit = (clause: string, colleges: readonly SourceCollege[]) => {
+  const chosen = new Map<string, Chosen>();
+  const choose = (clause: string, colleges: readonly SourceCollege[]) => {
     for (const college of colleges)
       if (!chosen.has(college.unitId)) chosen.set(college.unitId, { college, clause });
   };
 
-  admit(
+  choose(
     'worked examples',
     pool.filter((college) => WORKED_EXAMPLES.includes(college.unitId)),
   );
-  admit(
+  choose(
     'more than 20,000 applicants',
     pool.filter((college) => applicants(college) > 20_000),
   );
-  admit(
+  choose(
     'admits fewer than 30 in 100',
     candidates.filter((college) => Number(admitRate(college).rate ?? 1) < 0.3),
   );
-  admit(
+  choose(
     'service academies',
     pool.filter((college) => isServiceSchool(college) && enrollsUndergraduates(college)),
   );
   for (const name of states)
-    admit('every state', most(applicants, inState(candidates, name), LARGE_STATES.includes(name) ? 7 : 4));
+    choose('every state', most(applicants, inState(candidates, name), LARGE_STATES.includes(name) ? 7 : 4));
   for (const name of states)
-    admit(
+    choose(
       'community colleges',
       most(
         undergraduates,
@@ -73,9 +73,9 @@ export function selectStarter(all: readonly SourceCollege[]): Admitted[] {
         LARGE_STATES.includes(name) ? 3 : 2,
       ),
     );
-  admit('open-admission four-year', most(undergraduates, candidates.filter(isOpenAdmission), 40));
+  choose('open-admission four-year', most(undergraduates, candidates.filter(isOpenAdmission), 40));
   for (const [mission, column, count] of MISSIONS)
-    admit(
+    choose(
       mission,
       most(
         undergraduates,
@@ -84,8 +84,8 @@ export function selectStarter(all: readonly SourceCollege[]): Admitted[] {
       ),
     );
   for (const name of TERRITORIES)
-    admit('territories', most(undergraduates, inState(pool, name), name === 'PR' ? 3 : 1));
-  admit('every kind the search knows', [
+    choose('territories', most(undergraduates, inState(pool, name), name === 'PR' ? 3 : 1));
+  choose('every kind the search knows', [
     ...most(undergraduates, pool.filter(has('PREDDEG', '1')), 3),
     ...most(graduateStudents, pool.filter(isGraduateOnly), 3),
     ...most(

@@ -72,17 +72,16 @@ function cells(line: FederalCells, columns: readonly string[]): string[] {
 function programLines(): string[][] {
   return programs
     .filter(({ UNITID = '', CREDLEV = '' }) => chosenIds.has(UNITID) && ['2', '3'].includes(CREDLEV))
-    .map((program) => [program.UNITID ?? '', ...cells(readable(program), PROGRAM_COLUMNS)])
+    .map((program) => [program.UNITID ?? '', ...cells(readProgramOf(program), PROGRAM_COLUMNS)])
     .sort(compare);
 }
 
-/** Titles of the 4-digit fields, once. */
 function programTitles(): string[][] {
-  const titles = new Map(programs.map((program) => [readable(program).cip4 ?? '', titleOf(program)]));
+  const titles = new Map(programs.map((program) => [readProgramOf(program).cip4 ?? '', titleOf(program)]));
   return [...titles].sort(([a], [b]) => a.localeCompare(b, 'en'));
 }
 
-function readable(program: Row): FederalCells {
+function readProgramOf(program: Row): FederalCells {
   const read = readProgram(program);
   if ('reason' in read) throw new Error(`${JSON.stringify(program)}: ${read.reason}`);
   return read.program;
