@@ -85,7 +85,7 @@ describe('setting up a second factor', () => {
     expect(new Set(recoveryCodes).size).toBe(10);
     expect(await stateOf(person)).toEqual({ enabled: true, required: false, recoveryCodesLeft: 10 });
     expect((await call(flyleaf, person, 'GET', '/api/auth/me')).body['secondFactor']).toBe(true);
-    await mail.next(person.email, 'Two-step verification is on');
+    await mail.next(person.email, 'Your second step is on');
   });
 
   it('cannot be done twice, nor confirmed before it was begun', async () => {
