@@ -1,9 +1,9 @@
 import { SESSION_KEY } from '@/lib/session/session-key';
-import { noteSignedIn } from '@/lib/session/signed-in-cookie';
+import { setSignedInCookie } from '@/lib/session/signed-in-cookie';
 
-// The landing page stands without a script. Somebody signed in whose note to the server is gone gets the product in its place.
+// The landing page needs no script. For somebody signed in whose cookie is gone, the application replaces it.
 if (localStorage.getItem(SESSION_KEY) !== null) {
-  noteSignedIn('other');
+  setSignedInCookie('other');
   document.getElementById('root')?.replaceChildren();
   void import('./main');
 }

@@ -1,11 +1,11 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { describe, expect, it, vi } from 'vitest';
-import { noteInterception } from '@/lib/api/connection';
-import { leaveSession, startSession } from '@/lib/session/session';
+import { setIntercepted } from '@/lib/api/connection';
+import { endSession, startSession } from '@/lib/session/session';
 import { MAYA } from '@/testing/api';
 import { queryClient } from './query-client';
 
-/** Something on the screen that reads what `read` answers. */
+/** A component on screen that shows what `read` returns. */
 const shown = (name: string, read: () => Promise<string>) => {
   const observer = new QueryObserver(queryClient, { queryKey: [name], queryFn: read });
   const stop = observer.subscribe(() => undefined);
@@ -13,7 +13,7 @@ const shown = (name: string, read: () => Promise<string>) => {
 };
 
 describe('once the connection is back', () => {
-  it('what could not be read is read again, and what is here is left alone', async () => {
+  it('failed queries are read again, and others are left alone', async () => {
     const list = vi.fn().mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValue('list');
     const profile = vi.fn().mockResolvedValue('profile');
     const both = [shown('list', list), shown('profile', profile)] as const;
@@ -27,19 +27,19 @@ describe('once the connection is back', () => {
     both.forEach(({ stop }) => stop());
   });
 
-  it('so it is where a network had answered in the server’s place', async () => {
+  it('the same after a network answered in the server’s place', async () => {
     const list = vi.fn().mockRejectedValueOnce(new Error('A page came')).mockResolvedValue('list');
-    noteInterception(true);
+    setIntercepted(true);
     const { observer, stop } = shown('intercepted', list);
     await vi.waitFor(() => expect(observer.getCurrentResult().isError).toBe(true));
 
-    noteInterception(false);
+    setIntercepted(false);
 
     await vi.waitFor(() => expect(observer.getCurrentResult().data).toBe('list'));
     stop();
   });
 
-  it('nothing is asked for that no page shows', async () => {
+  it('queries that no page shows are not read', async () => {
     const list = vi.fn().mockRejectedValue(new TypeError('Failed to fetch'));
     const { observer, stop } = shown('left', list);
     await vi.waitFor(() => expect(observer.getCurrentResult().isError).toBe(true));
@@ -53,11 +53,11 @@ describe('once the connection is back', () => {
   });
 });
 
-describe('as people come and go', () => {
+describe('when the signed-in person changes', () => {
   const known = () => queryClient.getQueryData(['known']);
 
-  it('what was open to all stays on the screen while somebody signs in', () => {
-    leaveSession();
+  it('public data stays while somebody signs in', () => {
+    endSession();
     queryClient.setQueryData(['known'], 'the providers');
 
     startSession({ accessToken: 'a', refreshToken: 'r' }, MAYA);
@@ -65,21 +65,21 @@ describe('as people come and go', () => {
     expect(known()).toBe('the providers');
   });
 
-  it('what one person read is gone before the next', () => {
+  it('one person’s data is gone before the next person’s', () => {
     startSession({ accessToken: 'a', refreshToken: 'r' }, MAYA);
     queryClient.setQueryData(['known'], 'Maya’s list');
 
     startSession({ accessToken: 'b', refreshToken: 's' }, { ...MAYA, id: 'another' });
 
     expect(known()).toBeUndefined();
-    leaveSession();
+    endSession();
   });
 
-  it('and after the last', () => {
+  it('and after signing out', () => {
     startSession({ accessToken: 'a', refreshToken: 'r' }, MAYA);
     queryClient.setQueryData(['known'], 'Maya’s list');
 
-    leaveSession();
+    endSession();
 
     expect(known()).toBeUndefined();
   });

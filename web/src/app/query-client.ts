@@ -3,7 +3,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { onReconnect } from '@/lib/api/connection';
 import { sessionOwner, subscribeToSession } from '@/lib/session/session';
 
-/** Data is read once and kept until something we did makes it stale; a failure is shown, never retried in silence. */
+/** Data is read once and kept until a change of ours makes it stale. A failure is shown, not retried silently. */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
@@ -18,12 +18,12 @@ export const queryClient = new QueryClient({
   },
 });
 
-// The bar that says what is wrong goes by itself, and so does what could not be read under it.
+// What could not be read is read again once the connection is back.
 onReconnect(() => {
   void queryClient.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' });
 });
 
-// What one person read is never shown to the next; what is open to all may stay.
+// One person's data is never shown to the next. What was read before signing in may stay.
 let owner = sessionOwner();
 subscribeToSession(() => {
   if (sessionOwner() === owner) return;

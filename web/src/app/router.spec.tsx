@@ -5,7 +5,7 @@ import { createMemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import Toaster from '@/components/ui/toaster';
 import { rememberPage } from '@/lib/session/return-to';
-import { leaveSession, type Role, startSession } from '@/lib/session/session';
+import { endSession, type Role, startSession } from '@/lib/session/session';
 import { api, MAYA, useApi } from '@/testing/api';
 import { aCollege, aSearchReply } from '@/testing/colleges';
 import { shownToastText } from '@/testing/render-screen';
@@ -38,7 +38,7 @@ const signedInAs = (role: Role) => {
 
 const signInCalls = () => {
   signedInAs('student');
-  leaveSession();
+  endSession();
   api.use(
     http.post('/api/auth/login', () =>
       HttpResponse.json({
@@ -73,7 +73,7 @@ const adminCalls = () =>
 
 describe('the routes', () => {
   useApi();
-  beforeEach(leaveSession);
+  beforeEach(endSession);
 
   it('show a stranger at the start page what this is', async () => {
     open('/');

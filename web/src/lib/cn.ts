@@ -23,8 +23,8 @@ const NO_BACKGROUND_COLOUR = /^(\[(?!color-mix)|linear|size-|position-|no-repeat
 const groupsOf = (...names: string[]) => Object.fromEntries(names.map((name) => [name, [{ [name]: [any] }]]));
 
 /**
- * Which of our utilities set the same property. The library's own list, of all that Tailwind has, weighs more than all
- * buttons and fields together. A class that is missing here is kept, and the style sheet's order decides.
+ * Which of the utilities we use set the same property. The library's own list of everything in Tailwind is larger than all our
+ * buttons and fields together. A class missing here is kept, and the order in the style sheet decides.
  */
 const merge = createTailwindMerge(() => ({
   cacheSize: 300,
@@ -98,5 +98,5 @@ const merge = createTailwindMerge(() => ({
   orderSensitiveModifiers: ['*', '**', 'before', 'after', 'placeholder', 'file', 'marker', 'selection'],
 }));
 
-/** Joins class names; of two that set the same property, the later wins. */
+/** Joins class names; of two that set the same property, the later one wins. */
 export const cn = (...classes: ClassValue[]) => merge(clsx(classes));

@@ -3,7 +3,7 @@ export const ACCESS_DENIED = {
   text: 'You need admin privileges to access this page.',
 };
 
-/** Shown for the second before the start page takes its place. */
+/** Shown for a second before the start page. */
 export const AccessDenied = () => (
   <main
     id="main"

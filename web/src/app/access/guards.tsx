@@ -11,39 +11,39 @@ import { loadToaster } from '../shell/toasts';
 
 const ProviderReturn = lazy(() => import('@/features/identity/provider/provider-return'));
 
-const LEAVES_AFTER_MS = 500;
-const REFUSED_FOR_MS = 1_000;
+const LEAVE_AFTER_MS = 500;
+const DENIED_FOR_MS = 1_000;
 
-/** Tells why, remembers the page, and hands over to the server's sign-in address. */
+/** Says why, remembers the page, and goes to the server's sign-in address. */
 const useLeaveForSignIn = (leaving: boolean) => {
   useEffect(() => {
     if (!leaving) return;
     rememberPage(location.pathname + location.search);
     toast({ tone: 'error', title: 'Unauthorized', description: 'You are logged out. Logging in again...' });
     let timer: ReturnType<typeof setTimeout> | undefined;
-    let stayed = false;
+    let cancelled = false;
     const leave = () => {
-      if (!stayed) timer = setTimeout(() => location.assign('/api/login'), LEAVES_AFTER_MS);
+      if (!cancelled) timer = setTimeout(() => location.assign('/api/login'), LEAVE_AFTER_MS);
     };
     loadToaster().then(leave, leave);
     return () => {
-      stayed = true;
+      cancelled = true;
       clearTimeout(timer);
     };
   }, [leaving]);
 };
 
-/** `toStrangers`: what an address shows to those who were never signed in here, instead of refusing them. */
+/** `toStrangers`: what a path shows to people who were not signed in before, instead of the sign-in page. */
 export const SignedInOnly = ({ toStrangers = {} }: { toStrangers?: Record<string, ReactNode> }) => {
   const session = useSession();
   const here = useLocation();
   const handoff = signInHandoffOf(here.state);
-  const welcome = toStrangers[here.pathname];
-  const [cameSignedOut] = useState(session.status === 'signed-out');
-  const isStranger = welcome !== undefined && cameSignedOut && session.status === 'signed-out';
-  const leftFor = session.status === 'signed-out' ? session.leftFor : null;
-  const mayGo = session.status === 'signed-out' && (welcome !== undefined || leftFor !== null);
-  useLeaveForSignIn(session.status !== 'signed-in' && !mayGo && handoff === null);
+  const publicPage = toStrangers[here.pathname];
+  const [arrivedSignedOut] = useState(session.status === 'signed-out');
+  const isStranger = publicPage !== undefined && arrivedSignedOut && session.status === 'signed-out';
+  const redirectTo = session.status === 'signed-out' ? session.redirectTo : null;
+  const canRedirect = session.status === 'signed-out' && (publicPage !== undefined || redirectTo !== null);
+  useLeaveForSignIn(session.status !== 'signed-in' && !canRedirect && handoff === null);
 
   if (handoff)
     return (
@@ -51,12 +51,12 @@ export const SignedInOnly = ({ toStrangers = {} }: { toStrangers?: Record<string
         <ProviderReturn handoff={handoff} />
       </Suspense>
     );
-  if (isStranger) return welcome;
-  if (mayGo) return <Navigate to={leftFor ?? '/login'} replace />;
+  if (isStranger) return publicPage;
+  if (canRedirect) return <Navigate to={redirectTo ?? '/login'} replace />;
   return session.status === 'signed-out' ? <PageSpinner /> : <Outlet />;
 };
 
-/** Lists and profiles belong to students; others have their account's home. */
+/** Leads people to their start page from a page that is not for their role. */
 export const OpenPagesOnly = () => {
   const session = useSession();
   const { pathname } = useLocation();
@@ -64,7 +64,7 @@ export const OpenPagesOnly = () => {
   return served ? <Outlet /> : <Navigate to="/" replace />;
 };
 
-/** The admin pages say why they stay shut before they lead away. */
+/** Says why access is denied, then leads to the start page. */
 export const AdminsOnly = () => {
   const session = useSession();
   const navigate = useNavigate();
@@ -73,14 +73,14 @@ export const AdminsOnly = () => {
   useEffect(() => {
     if (!refused) return;
     toast({ tone: 'error', title: ACCESS_DENIED.title, description: ACCESS_DENIED.text });
-    const timer = setTimeout(() => void navigate('/', { replace: true }), REFUSED_FOR_MS);
+    const timer = setTimeout(() => void navigate('/', { replace: true }), DENIED_FOR_MS);
     return () => clearTimeout(timer);
   }, [refused, navigate]);
 
   return refused ? <AccessDenied /> : <Outlet />;
 };
 
-/** Asked on arrival only: whoever signs in here is sent on by the form. */
+/** Checked on arrival only: after signing in here, the form leads on. */
 export const SignedOutOnly = () => {
   const session = useSession();
   const [arrivedSignedIn] = useState(session.status === 'signed-in');

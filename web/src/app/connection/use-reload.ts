@@ -1,21 +1,21 @@
 import { useCallback, useEffect, useState } from 'react';
 
-/** Whether the address answers at all: without, the browser would put its own error page in the place of ours. */
-const answers = () =>
+/** Without a check, the browser would replace our page with its own error page. */
+const isReachable = () =>
   fetch(location.href, { method: 'HEAD', cache: 'no-store', redirect: 'manual' }).then(
     ({ status }) => status < 500,
     () => false,
   );
 
-/** Reloads the page where that leads to a page: when it is asked to, and by itself once the connection is back. */
+/** Reloads the page if the server can be reached: on request, and by itself once the connection is back. */
 export const useReload = () => {
-  const [state, setState] = useState<'idle' | 'asking' | 'unreached'>('idle');
+  const [state, setState] = useState<'idle' | 'checking' | 'unreachable'>('idle');
 
   const reload = useCallback(() => {
-    setState('asking');
-    void answers().then((yes) => {
+    setState('checking');
+    void isReachable().then((yes) => {
       if (yes) location.reload();
-      else setState('unreached');
+      else setState('unreachable');
     });
   }, []);
 
@@ -24,5 +24,5 @@ export const useReload = () => {
     return () => removeEventListener('online', reload);
   }, [reload]);
 
-  return { reload, asking: state === 'asking', unreached: state === 'unreached' };
+  return { reload, checking: state === 'checking', unreachable: state === 'unreachable' };
 };

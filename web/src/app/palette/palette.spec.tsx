@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { useLocation } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { leaveSession, type Role, startSession } from '@/lib/session/session';
+import { endSession, type Role, startSession } from '@/lib/session/session';
 import { api, MAYA, useApi } from '@/testing/api';
 import { aCollege, aSavedCollege, aSearchReply } from '@/testing/colleges';
 import { renderScreen, shownToastText } from '@/testing/render-screen';
@@ -36,7 +36,7 @@ describe('the command palette', () => {
   beforeEach(() => {
     vi.resetAllMocks();
     asked.length = 0;
-    leaveSession();
+    endSession();
     startSession({ accessToken: 'access', refreshToken: 'refresh' }, MAYA);
     savedListCalls();
     api.use(
@@ -48,7 +48,7 @@ describe('the command palette', () => {
     );
   });
 
-  it('goes to a page that was typed', async () => {
+  it('opens the page that was typed', async () => {
     openPalette();
 
     await type('my li');
@@ -58,7 +58,7 @@ describe('the command palette', () => {
     expect(onOpenChange).toHaveBeenCalledWith(false);
   });
 
-  it('finds colleges while typing, asks after the last letter only, and opens one', async () => {
+  it('finds colleges after the last letter typed, and opens one', async () => {
     openPalette();
 
     await type('ohio');
@@ -68,7 +68,7 @@ describe('the command palette', () => {
     await waitFor(() => expect(address()).toBe('/colleges?college=204796'));
   });
 
-  it('leads on to all that was found', async () => {
+  it('opens all results', async () => {
     openPalette();
 
     await type('ohio');
@@ -77,7 +77,7 @@ describe('the command palette', () => {
     await waitFor(() => expect(address()).toBe('/colleges?search=ohio'));
   });
 
-  it('saves the best of them', async () => {
+  it('saves the first result', async () => {
     const list = savedListCalls();
     api.use(http.post('*/api/saved-colleges', () => list.add(aSavedCollege())));
     openPalette();
@@ -88,7 +88,7 @@ describe('the command palette', () => {
     await waitFor(() => expect(shownToastText()).toContain('College Saved'));
   });
 
-  it('knows what is saved already', async () => {
+  it('shows what is saved already', async () => {
     savedListCalls([aSavedCollege()]);
     openPalette();
 
@@ -134,7 +134,7 @@ describe('the command palette', () => {
     await waitFor(() => expect(shownToastText()).toContain('Logged Out'));
   });
 
-  it('offers a parent no colleges, which are a student’s', async () => {
+  it('finds no colleges for a parent', async () => {
     openPalette('parent');
 
     await type('ohio');

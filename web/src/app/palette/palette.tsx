@@ -23,7 +23,7 @@ type PaletteProps = {
   onShortcuts: () => void;
 };
 
-/** Search or jump to: colleges, pages and what can be done from anywhere. */
+/** Finds colleges, pages and actions. */
 const Palette = ({ open, onOpenChange, ...props }: PaletteProps) => (
   <DialogPrimitive.Root open={open} onOpenChange={onOpenChange}>
     <DialogPrimitive.Portal>
@@ -43,7 +43,7 @@ const Palette = ({ open, onOpenChange, ...props }: PaletteProps) => (
 
 type PaletteBodyProps = { user: SignedInUser; onShortcuts: () => void; onDone: () => void };
 
-/** Starts afresh each time it opens. */
+/** Mounted again each time it opens, so it starts empty. */
 const PaletteBody = ({ user, onShortcuts, onDone }: PaletteBodyProps) => {
   const [text, setText] = useState('');
   const words = text.trim();

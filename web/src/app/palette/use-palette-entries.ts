@@ -10,7 +10,7 @@ type Entry = { group: 'Pages' | 'Actions'; label: string; icon: LucideIcon; run:
 
 const themeIcons = { light: Sun, dark: Moon, system: Monitor };
 
-/** The pages that serve this person, and what can be done from anywhere. */
+/** The pages this person can open, and the actions. */
 export const usePaletteEntries = (role: Role, onShortcuts: () => void): Entry[] => {
   const navigate = useNavigate();
   const theme = useTheme();

@@ -10,7 +10,7 @@ import { type NavigationLink } from '../pages/navigation';
 
 type AccountButtonProps = { user: SignedInUser; links: readonly NavigationLink[]; onShortcuts: () => void };
 
-/** Who is signed in, and the menu behind it; the menu's code is fetched when it is first wanted. */
+/** Opens the account menu, whose code is loaded at first use. */
 export const AccountButton = ({ user, links, onShortcuts }: AccountButtonProps) => {
   const account = useAccount().data;
   const menu = useOnDemand(() => import('./account-menu'));
@@ -21,7 +21,7 @@ export const AccountButton = ({ user, links, onShortcuts }: AccountButtonProps) 
     <AvatarTrigger
       onPointerEnter={menu.prepare}
       onFocus={menu.prepare}
-      // Until the menu is there, this opens it; then the menu's own trigger does.
+      // Until the menu's code is loaded this opens it, afterwards the menu's own trigger does.
       {...(menu.Part
         ? {}
         : { 'aria-haspopup': 'menu', 'aria-expanded': false, onClick: () => menu.setOpen(true) })}
@@ -60,7 +60,7 @@ const AvatarTrigger = (props: ComponentProps<'button'>) => (
   />
 );
 
-/** The student's own picture leads to the profile; initials stand in for one that cannot be shown. */
+/** The student's picture, a link to the profile. Initials replace a picture that does not load. */
 const ProfileImage = ({ name, url }: { name: string; url: string }) => {
   const [broken, setBroken] = useState(false);
 

@@ -21,12 +21,11 @@ const themeIcons = { light: Sun, dark: Moon, system: Monitor };
 const iconStyle = 'size-[1.1em] text-muted-foreground';
 
 type AccountMenuProps = {
-  /** Opens it; stays where it is. */
   trigger: ReactNode;
   name: string;
   role: Role;
   email: string | undefined;
-  /** Links that have no room elsewhere below 1024 px. */
+  /** Links without a tab, for screens below 1024 px. */
   links: readonly NavigationLink[];
   open: boolean;
   onOpenChange: (open: boolean) => void;
@@ -82,7 +81,7 @@ const AccountMenu = ({
         <DropdownMenuItem
           disabled={signOut.isPending}
           onSelect={(event) => {
-            event.preventDefault(); // stays open, so that the words below can change
+            event.preventDefault(); // keeps it open, so that "Logging out..." can show
             signOut.mutate({});
           }}
         >

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { leaveSession, startSession } from '@/lib/session/session';
+import { endSession, startSession } from '@/lib/session/session';
 import { api, MAYA, useApi } from '@/testing/api';
 import { renderScreen } from '@/testing/render-screen';
 import AppShell from './app-shell';
@@ -32,7 +32,7 @@ const place = () => screen.getByRole('heading', { level: 1 }).textContent;
 describe('the shell of the signed-in pages', () => {
   useApi();
   beforeEach(() => {
-    leaveSession();
+    endSession();
     startSession({ accessToken: 'access', refreshToken: 'refresh' }, MAYA);
     api.use(
       http.get('/api/auth/me', () => HttpResponse.json({ ...MAYA, profileImageUrl: null })),
@@ -41,7 +41,7 @@ describe('the shell of the signed-in pages', () => {
     );
   });
 
-  it('marks where the student is', () => {
+  it('marks the current page', () => {
     openShell();
 
     const current = screen.getAllByRole('link', { current: 'page' });
@@ -52,7 +52,7 @@ describe('the shell of the signed-in pages', () => {
     ['gl', '/my-list'],
     ['gp', '/profile'],
     ['gh', '/'],
-  ])('goes by %s to %s', async (keys, to) => {
+  ])('goes with the keys %s to %s', async (keys, to) => {
     openShell();
 
     await userEvent.keyboard(keys);
@@ -60,7 +60,7 @@ describe('the shell of the signed-in pages', () => {
     await waitFor(() => expect(place()).toBe(to));
   });
 
-  it('leaves the letters to whoever types', async () => {
+  it('ignores single keys while typing', async () => {
     openShell();
 
     await userEvent.type(screen.getByLabelText('Name'), 'gl?');
@@ -69,7 +69,7 @@ describe('the shell of the signed-in pages', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('goes to the search of the page with /', async () => {
+  it('focuses the page’s search with /', async () => {
     openShell();
 
     await userEvent.keyboard('/');
@@ -89,7 +89,7 @@ describe('the shell of the signed-in pages', () => {
     },
   );
 
-  it('gives the focus back to where it was when the palette closes', async () => {
+  it('returns the focus when the palette closes', async () => {
     openShell();
     const link = screen.getByRole('link', { name: 'Pricing' });
     link.focus();
@@ -118,7 +118,7 @@ describe('the shell of the signed-in pages', () => {
     expect(await screen.findByRole('dialog', { name: 'Search or jump to' })).toBeTruthy();
   });
 
-  it('opens the account’s menu by keyboard and gives the focus back', async () => {
+  it('opens the account menu by keyboard and returns the focus', async () => {
     openShell();
     const button = screen.getByRole('button', { name: 'Your account' });
     button.focus();
@@ -130,7 +130,7 @@ describe('the shell of the signed-in pages', () => {
     await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('Your account'));
   });
 
-  it('shows the student’s picture as a way to the profile, when there is one', async () => {
+  it('links the student’s picture to the profile', async () => {
     api.use(http.get('/api/auth/me', () => HttpResponse.json({ ...MAYA, profileImageUrl: '/objects/maya' })));
     openShell();
 

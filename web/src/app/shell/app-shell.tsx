@@ -13,7 +13,7 @@ import { TabBar } from './tab-bar';
 import { TopBar } from './top-bar';
 import { useShortcuts } from '../shortcuts/use-shortcuts';
 
-/** What every signed-in page stands in. */
+/** The bars around every signed-in page. */
 const AppShell = () => {
   const session = useSession();
   return session.status === 'signed-out' ? null : <Shell user={session.user} />;

@@ -2,23 +2,23 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { noteRequest } from '@/lib/api/last-request-id';
+import { rememberRequestId } from '@/lib/api/last-request-id';
 import { api, useApi } from '@/testing/api';
 import { CrashedPage } from './crashed-page';
 
-describe('a page that broke', () => {
+describe('a crashed page', () => {
   useApi();
 
-  it('offers to try again, without a number nobody has', () => {
+  it('offers to try again, without a request id when there is none', () => {
     render(<CrashedPage />);
 
     expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
     expect(document.querySelector('code')).toBeNull();
   });
 
-  it('shows under which number the server’s log knows the latest answer', () => {
-    noteRequest(new Response(null, { headers: { 'x-request-id': '0199-abc' } }));
-    noteRequest(new Response(null));
+  it('shows the request id of the latest reply', () => {
+    rememberRequestId(new Response(null, { headers: { 'x-request-id': '0199-abc' } }));
+    rememberRequestId(new Response(null));
     render(<CrashedPage />);
 
     expect(document.querySelector('code')?.textContent).toBe('0199-abc');

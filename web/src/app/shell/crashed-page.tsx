@@ -3,10 +3,10 @@ import { Button } from '@/components/ui/button';
 import { lastRequestId } from '@/lib/api/last-request-id';
 import { useReload } from '../connection/use-reload';
 
-/** A page that broke, or whose code did not arrive, where the bars around it still stand: reloading is the way out of both. */
+/** A page that crashed or whose code did not load, inside the bars that still work. Reloading helps with both. */
 export const CrashedPart = () => {
   const requestId = lastRequestId();
-  const { reload, asking, unreached } = useReload();
+  const { reload, checking, unreachable } = useReload();
 
   return (
     <div className="mx-auto grid max-w-170 justify-items-start gap-3 px-4 py-16 md:px-8">
@@ -18,13 +18,13 @@ export const CrashedPart = () => {
         variant="outline"
         className="mt-2"
         icon={<RefreshCw className="size-[1em]" />}
-        busy={asking}
+        busy={checking}
         onClick={reload}
       >
         Try again
       </Button>
       <p role="status" className="font-semibold text-destructive">
-        {unreached && 'We still can’t reach Flyleaf. This page will open when you’re back online.'}
+        {unreachable && 'We still can’t reach Flyleaf. This page will open when you’re back online.'}
       </p>
       {requestId !== undefined && (
         <p className="mt-4 text-hint break-all text-muted-foreground">

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { tabLinks } from '../pages/navigation';
 import { TabBar } from './tab-bar';
 
-/** What the reader sees of a window 800 px high. */
+/** A visual viewport of this height in a window 800 px high. */
 const seeing = (height: number, scale = 1) => {
   const view = Object.assign(new EventTarget(), { height, scale });
   vi.stubGlobal('visualViewport', view);
@@ -28,7 +28,7 @@ const bar = () => screen.queryByRole('navigation', { name: 'Main' });
 describe('the tab bar', () => {
   afterEach(() => vi.unstubAllGlobals());
 
-  it('gives way to the on-screen keyboard and comes back', () => {
+  it('hides while the on-screen keyboard is open', () => {
     const resize = seeing(800);
     open();
     expect(bar()).toBeTruthy();
@@ -39,7 +39,7 @@ describe('the tab bar', () => {
     expect(bar()).toBeTruthy();
   });
 
-  it('stays when the reader zooms in', () => {
+  it('stays when the page is zoomed in', () => {
     seeing(400, 2);
     open();
 

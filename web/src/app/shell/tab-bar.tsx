@@ -1,13 +1,12 @@
 import { NavLink } from 'react-router-dom';
 import { type NavigationLink } from '../pages/navigation';
-import { useRootMark } from '@/lib/hooks/use-root-class';
+import { useRootClass } from '@/lib/hooks/use-root-class';
 import { useOnScreenKeyboard } from './use-on-screen-keyboard';
 
-/** Below 1024 px the main links live at the thumb. They give way to the on-screen keyboard, and where the page is zoomed
- * in so far that little else would fit, they stand at its end. */
+/** The main links at the bottom of screens below 1024 px. Hidden while the on-screen keyboard is open; at the end of the page when zoomed in far. */
 export const TabBar = ({ links }: { links: readonly NavigationLink[] }) => {
   const keyboardIsOpen = useOnScreenKeyboard();
-  useRootMark('tab-bar', !keyboardIsOpen);
+  useRootClass('tab-bar', !keyboardIsOpen);
   if (keyboardIsOpen) return null;
 
   return (

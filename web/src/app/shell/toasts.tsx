@@ -1,14 +1,13 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 
-/** Settles when a toast can be seen, or never could. */
 export const loadToaster = () => import('@/components/ui/toaster');
 
 const Toaster = lazy(loadToaster);
 
-/** Fetched once the first page stands: no toast is shown before somebody has done something. */
+/** Loaded after the first page: toasts only answer to what somebody does. */
 export const Toasts = () => {
-  const [settled, setSettled] = useState(false);
-  useEffect(() => setSettled(true), []);
+  const [mounted, setMounted] = useState(false);
+  useEffect(() => setMounted(true), []);
 
-  return <Suspense>{settled && <Toaster />}</Suspense>;
+  return <Suspense>{mounted && <Toaster />}</Suspense>;
 };

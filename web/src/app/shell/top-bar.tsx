@@ -13,7 +13,7 @@ type Palette = { open: () => void; prepare: () => void };
 type TopBarProps = {
   user: SignedInUser;
   links: readonly NavigationLink[];
-  /** Those that have no tab below 1024 px. */
+  /** For the account menu below 1024 px. */
   linksWithoutTab: readonly NavigationLink[];
   palette: Palette;
   onShortcuts: () => void;
@@ -49,7 +49,7 @@ export const TopBar = ({ user, links, linksWithoutTab, palette, onShortcuts }: T
   </header>
 );
 
-/** Drawn as a field where there is room for one; what it opens is the palette. */
+/** Looks like a field on wide screens; opens the palette. */
 const SearchButton = ({ open, prepare }: Palette) => (
   <button
     type="button"

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** A keyboard takes at least a quarter of the height; the bars of the browser take less. */
+/** A keyboard takes at least a quarter of the height; the browser's own bars take less. */
 const SHARE_LEFT = 0.75;
 
 const subscribe = (listener: () => void) => {
@@ -8,7 +8,7 @@ const subscribe = (listener: () => void) => {
   return () => window.visualViewport?.removeEventListener('resize', listener);
 };
 
-// Zooming in shrinks the visual viewport too: `scale` takes that out.
+// Zooming in shrinks the visual viewport too; `scale` corrects for that.
 const isOpen = () => {
   const view = window.visualViewport;
   return view ? view.height * view.scale < window.innerHeight * SHARE_LEFT : false;

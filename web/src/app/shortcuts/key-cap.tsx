@@ -1,4 +1,3 @@
-/** A key, drawn as one. */
 export const KeyCap = ({ children }: { children: string }) => (
   <kbd className="rounded-[5px] border bg-sunken px-1.5 py-px font-sans text-[0.6875rem] leading-4 font-semibold whitespace-nowrap text-muted-foreground">
     {children}
@@ -7,5 +6,5 @@ export const KeyCap = ({ children }: { children: string }) => (
 
 const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent);
 
-/** The palette's keys, as the reader's own keyboard has them. */
+/** As they are labeled on this keyboard. */
 export const PALETTE_KEYS = isApple ? '⌘K' : 'Ctrl K';

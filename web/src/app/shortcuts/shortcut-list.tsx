@@ -1,6 +1,6 @@
 import { Checkbox } from '@/components/ui/checkbox';
 import { Dialog } from '@/components/ui/dialog';
-import { switchShortcuts, useShortcutChoice } from '@/lib/preferences/shortcuts-preference';
+import { setShortcuts, useShortcutChoice } from '@/lib/preferences/shortcuts-preference';
 import { KeyCap, PALETTE_KEYS } from './key-cap';
 import { keyboardLinks } from '../pages/navigation';
 
@@ -10,7 +10,7 @@ type ShortcutListProps = {
   canOpenPage: (to: string) => boolean;
 };
 
-/** What the keys do, and the switch for those that are a single key. */
+/** The list of shortcuts, and the switch for single keys. */
 const ShortcutList = ({ open, onOpenChange, canOpenPage }: ShortcutListProps) => {
   const on = useShortcutChoice();
 
@@ -34,7 +34,7 @@ const ShortcutList = ({ open, onOpenChange, canOpenPage }: ShortcutListProps) =>
         <Row keys={['F8']}>Go to the pop-up message</Row>
       </dl>
       <div className="rounded-md bg-sunken px-3.5 py-2.5">
-        <Checkbox checked={on} onCheckedChange={switchShortcuts}>
+        <Checkbox checked={on} onCheckedChange={setShortcuts}>
           Single-key shortcuts
         </Checkbox>
         <p className="pl-7.5 text-hint text-pretty text-muted-foreground">

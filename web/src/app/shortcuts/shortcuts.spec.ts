@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { shortcutFor, takesLetters } from './shortcuts';
+import { shortcutFor, acceptsTyping } from './shortcuts';
 
 const everywhere = () => true;
 const nowhere = () => false;
@@ -20,7 +20,7 @@ describe('keyboard shortcuts', () => {
     expect(shortcutFor(key, before, everywhere)).toEqual(meaning);
   });
 
-  it('lead nowhere that does not serve the person', () => {
+  it('do not open pages that the person may not open', () => {
     expect(shortcutFor('c', 'g', nowhere)).toEqual({ does: 'nothing' });
   });
 
@@ -32,8 +32,8 @@ describe('keyboard shortcuts', () => {
     ['<div role="listbox"></div>', true],
     ['<a href="/">Home</a>', false],
     ['<button>Save</button>', false],
-  ])('leave the letters to %s: %s', (markup, taken) => {
+  ])('stay off while %s has the focus: %s', (markup, taken) => {
     document.body.innerHTML = markup;
-    expect(takesLetters(document.body.querySelector(':scope *:not(:has(*))'))).toBe(taken);
+    expect(acceptsTyping(document.body.querySelector(':scope *:not(:has(*))'))).toBe(taken);
   });
 });

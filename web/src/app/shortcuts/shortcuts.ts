@@ -20,9 +20,9 @@ export const shortcutFor = (
   return { does: 'nothing' };
 };
 
-const TAKERS =
+const TYPING =
   'input, textarea, select, [contenteditable], [role=menu], [role=listbox], [role=combobox], [role=textbox]';
 
-/** Where letters are typed, or mean something of their own: in a field, a menu, a list of options. */
-export const takesLetters = (target: EventTarget | null) =>
-  target instanceof Element && target.closest(TAKERS) !== null;
+/** Where letters are typed or mean something else: in a field, a menu, a list of options. */
+export const acceptsTyping = (target: EventTarget | null) =>
+  target instanceof Element && target.closest(TYPING) !== null;

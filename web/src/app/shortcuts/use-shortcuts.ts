@@ -1,14 +1,14 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useShortcutChoice } from '@/lib/preferences/shortcuts-preference';
-import { shortcutFor, takesLetters } from './shortcuts';
+import { shortcutFor, acceptsTyping } from './shortcuts';
 
 /** How long `g` waits for the second key. */
 const WAIT_MS = 1_500;
 
 type Handlers = { onPalette: () => void; onList: () => void; canOpenPage: (to: string) => boolean };
 
-/** ⌘K and Ctrl K anywhere; the single keys unless they are switched off, somebody types or a dialog is open. */
+/** ⌘K and Ctrl K work anywhere; single keys only while nobody types, no dialog is open and they are switched on. */
 export const useShortcuts = (handlers: Handlers) => {
   const navigate = useNavigate();
   const singleKeys = useShortcutChoice();
@@ -50,9 +50,9 @@ const opensPalette = ({ key, metaKey, ctrlKey, altKey, shiftKey }: KeyboardEvent
   key.toLowerCase() === 'k' && (metaKey || ctrlKey) && !altKey && !shiftKey;
 
 const isBusy = ({ target }: KeyboardEvent) =>
-  takesLetters(target) || document.querySelector('[role=dialog], [role=alertdialog]') !== null;
+  acceptsTyping(target) || document.querySelector('[role=dialog], [role=alertdialog]') !== null;
 
-/** The search of the page itself, when it has one. */
+/** The page's own search field, if it has one. */
 const focusPageSearch = () => {
   const search = document.querySelector<HTMLInputElement>('#main input[type=search]');
   search?.focus();

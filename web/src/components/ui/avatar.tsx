@@ -1,5 +1,5 @@
 import { cn } from '@/lib/cn';
-import { spread } from '@/lib/drawing/stable-bucket';
+import { stableBucket } from '@/lib/drawing/stable-bucket';
 
 const tints = ['bg-tint-blush', 'bg-tint-sky', 'bg-tint-mint', 'bg-tint-butter', 'bg-tint-iris'] as const;
 
@@ -10,7 +10,7 @@ export const Avatar = ({ name, className }: { name: string; className?: string }
     data-slot="avatar"
     className={cn(
       'grid size-9 shrink-0 place-items-center rounded-full text-hint font-[650] text-foreground',
-      tints[spread(name, tints.length)],
+      tints[stableBucket(name, tints.length)],
       className,
     )}
   >

@@ -1,5 +1,5 @@
 import { cn } from '@/lib/cn';
-import { spread } from '@/lib/drawing/stable-bucket';
+import { stableBucket } from '@/lib/drawing/stable-bucket';
 import { campusScenes } from './campus-scenes';
 
 type CampusSceneProps = { collegeId: number; className?: string };
@@ -10,7 +10,7 @@ const NEAR_HILLS = 'M-400 118c140 10 300 15 400 4c90-10 150 8 220 4s120-14 180-8
 
 /** One of six drawings, always the same one for a college. Decorative: not the real campus. */
 export const CampusScene = ({ collegeId, className }: CampusSceneProps) => {
-  const scene = campusScenes[spread(collegeId, campusScenes.length)];
+  const scene = campusScenes[stableBucket(collegeId, campusScenes.length)];
   if (!scene) return null;
 
   return (

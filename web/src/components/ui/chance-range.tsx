@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { chanceInTen, chanceRange, chanceSentence } from '@/lib/words/chances';
 import { cn } from '@/lib/cn';
-import { bandPlace, dotPlace } from '@/lib/drawing/range-position';
+import { bandPosition, dotPosition } from '@/lib/drawing/range-position';
 import { type Category } from './category';
 
 /** Fractions 0..1. The category is the computed one, even if the student overrode it. */
@@ -55,12 +55,12 @@ const EstimatedRange = ({ low, high, estimate, category }: Chance) => {
       >
         <span
           data-slot="chance-band"
-          style={bandPlace(low, high)}
+          style={bandPosition(low, high)}
           className={cn('absolute inset-y-0 rounded-[7px]', fill[category], grows && 'animate-grow')}
         />
         <span
           data-slot="chance-dot"
-          style={dotPlace(low, high, estimate)}
+          style={dotPosition(low, high, estimate)}
           className="absolute top-1/2 -m-[3px] size-1.5 rounded-full bg-card"
         />
       </div>

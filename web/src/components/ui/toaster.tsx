@@ -1,5 +1,5 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
-import { useRootMark } from '@/lib/hooks/use-root-class';
+import { useRootClass } from '@/lib/hooks/use-root-class';
 import { ToastCard } from './toast-card';
 import { shownToast, subscribeToToasts } from './toast-store';
 
@@ -7,7 +7,7 @@ import { shownToast, subscribeToToasts } from './toast-store';
 const Toaster = () => {
   const shown = useSyncExternalStore(subscribeToToasts, shownToast);
   const place = useRef<HTMLDivElement>(null);
-  useRootMark('toast', shown?.open === true);
+  useRootClass('toast', shown?.open === true);
 
   useEffect(() => {
     const lead = ({ code }: KeyboardEvent) => {

@@ -2,7 +2,7 @@ import { Bell, BookOpen, type LucideIcon, Search, UserRound } from 'lucide-react
 import { Link } from 'react-router-dom';
 import { type NotificationList as Notifications } from '@/api';
 import { cn } from '@/lib/cn';
-import { timeInWords } from '@/lib/words/time-ago';
+import { timeAgo } from '@/lib/words/time-ago';
 
 type Item = Notifications['items'][number];
 
@@ -36,7 +36,7 @@ export const NotificationList = ({ items, onOpen }: NotificationListProps) => (
               dateTime={item.createdAt}
               className="text-small text-muted-foreground first-letter:uppercase"
             >
-              {timeInWords(new Date(item.createdAt), new Date())}
+              {timeAgo(new Date(item.createdAt), new Date())}
             </time>
           </span>
           <span

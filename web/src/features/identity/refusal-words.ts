@@ -1,26 +1,26 @@
-import { ApiError, sentenceOf } from '@/lib/api/api-error';
+import { ApiError, userMessageOf } from '@/lib/api/api-error';
 
 /** The message for a failed sign-in. */
 export const loginRefusal = (error: unknown) => {
   if (!(error instanceof ApiError)) return 'An error occurred during login. Please try again.';
-  if (error.sentence !== undefined) return error.sentence;
+  if (error.userMessage !== undefined) return error.userMessage;
   return error.status === 401 ? 'Invalid email or password' : 'Please check your credentials and try again.';
 };
 
 export const registerRefusal = (error: unknown) =>
-  sentenceOf(error) ?? 'An error occurred during registration. Please try again.';
+  userMessageOf(error) ?? 'An error occurred during registration. Please try again.';
 
 /** For a request to email a link. */
 export const emailLinkRefusal = (error: unknown) =>
-  sentenceOf(error) ??
+  userMessageOf(error) ??
   (error instanceof ApiError ? 'Please try again later.' : 'An error occurred. Please try again.');
 
 export const resetRefusal = (error: unknown) =>
-  sentenceOf(error) ?? 'Failed to reset password. Please try again.';
+  userMessageOf(error) ?? 'Failed to reset password. Please try again.';
 
 /** For a change in the settings. */
 export const settingsRefusal = (error: unknown) =>
-  sentenceOf(error) ?? 'We couldn’t save this. Nothing was changed. Try again.';
+  userMessageOf(error) ?? 'We couldn’t save this. Nothing was changed. Try again.';
 
 const hasCode = (error: unknown, code: string) => error instanceof ApiError && error.code === code;
 

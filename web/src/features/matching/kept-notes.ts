@@ -1,5 +1,5 @@
 import { type SavedCollege } from '@/api';
-import { readDraft, useKeptDrafts } from '@/lib/forms/draft';
+import { readDraft, useSavedDrafts } from '@/lib/forms/draft';
 
 type Entry = Pick<SavedCollege, 'collegeId' | 'notes'>;
 
@@ -13,4 +13,4 @@ export const keptNotes = (entry: Entry) => {
 
 /** Whether there are such notes, followed as they come and go. */
 export const useHasKeptNotes = (entry: Entry) =>
-  useKeptDrafts([notesDraft(entry)]).length > 0 && keptNotes(entry) !== undefined;
+  useSavedDrafts([notesDraft(entry)]).length > 0 && keptNotes(entry) !== undefined;

@@ -22,7 +22,7 @@ const NotesDialog = ({ entry, onClose }: NotesDialogProps) => {
   const [leaving, setLeaving] = useState(false);
   const draft = useDraft(notesDraft(entry), text, text !== before);
   const forgetAndClose = () => {
-    draft.drop();
+    draft.remove();
     onClose();
   };
   const write = useWriteNotes({ ...entry, notes: before }, forgetAndClose);

@@ -6,7 +6,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { ErrorState } from '@/components/ui/error-state';
 import { Skeleton } from '@/components/ui/skeleton';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs';
-import { useHeldPending } from '@/lib/hooks/use-skeleton-visible';
+import { useSkeletonVisible } from '@/lib/hooks/use-skeleton-visible';
 import { ListCounters } from './list-counters';
 import { SavedEntry } from './saved-entry';
 import { SHELVES, type Shelf } from './shelves';
@@ -24,7 +24,7 @@ type SavedListProps = {
 
 export const SavedList = (props: SavedListProps) => {
   const { data: list, isPending, isError, refetch, isFetching } = useSavedColleges();
-  const waiting = useHeldPending(isPending);
+  const waiting = useSkeletonVisible(isPending);
 
   if (waiting) return <WaitingList />;
   if (isError && !list) {

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { leaveSession, startSession } from '@/lib/session/session';
+import { endSession, startSession } from '@/lib/session/session';
 import { api, MAYA, useApi } from '@/testing/api';
 import { renderScreen, shownToastText } from '@/testing/render-screen';
 import { comparison } from './plans';
@@ -15,7 +15,7 @@ const signedInWith = (plan: string) => {
 
 describe('the pricing page', () => {
   useApi();
-  beforeEach(leaveSession);
+  beforeEach(endSession);
 
   it('takes a stranger’s choice along to registration', () => {
     renderScreen(<PricingPage />);

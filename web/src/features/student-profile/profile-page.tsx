@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { part } from '@/lib/hooks/lazy-part';
+import { lazyPart } from '@/lib/hooks/lazy-part';
 import { ProfileSkeleton } from './profile-skeleton';
 import { finish, quickStartScreens } from './quick-start/quick-start-screens';
 import { placeAt } from './sections/places';
@@ -8,8 +8,8 @@ import { ProfileStart } from './sections/profile-start';
 import { screens } from './sections/screens';
 import { isStep } from './quick-start/steps';
 
-const quickStart = part(async () => (await import('./quick-start/quick-start')).QuickStart);
-const profileSections = part(async () => (await import('./sections/profile-sections')).ProfileSections);
+const quickStart = lazyPart(async () => (await import('./quick-start/quick-start')).QuickStart);
+const profileSections = lazyPart(async () => (await import('./sections/profile-sections')).ProfileSections);
 
 /** Preloads the code and data of a profile URL, down to the step. */
 export const prepareProfile = async (address: URLSearchParams) => {

@@ -1,12 +1,12 @@
 type FieldProblem = { path: string; message: string };
 
-/** A reply that was not OK. Its message is "status: body", as the error catalogue has it. */
+/** A reply that was not OK. Its message is "status: body". */
 export class ApiError extends Error {
-  /** The server's sentence for the user, when it has one. */
-  readonly sentence: string | undefined;
-  /** Which refusal it was, such as "matching.college-already-saved". */
+  /** The server's message for the user, if there is one. */
+  readonly userMessage: string | undefined;
+  /** Such as "matching.college-already-saved". */
   readonly code: string | undefined;
-  /** What is wrong with which field. */
+  /** Problems with single fields. */
   readonly fields: readonly FieldProblem[];
 
   constructor(
@@ -16,7 +16,7 @@ export class ApiError extends Error {
   ) {
     super(`${status}: ${textOf(body) || statusText}`);
     this.name = 'ApiError';
-    this.sentence = isRecord(body) && typeof body['message'] === 'string' ? body['message'] : undefined;
+    this.userMessage = isRecord(body) && typeof body['message'] === 'string' ? body['message'] : undefined;
     this.code = isRecord(body) && typeof body['code'] === 'string' ? body['code'] : undefined;
     this.fields =
       isRecord(body) && Array.isArray(body['errors']) ? body['errors'].filter(isFieldProblem) : [];
@@ -32,8 +32,8 @@ const isFieldProblem = (value: unknown): value is FieldProblem =>
 const textOf = (body: unknown) =>
   typeof body === 'string' ? body : isRecord(body) ? JSON.stringify(body) : '';
 
-/** The server's sentence for the user; nothing when it was not reached or had none. */
-export const sentenceOf = (error: unknown) => (error instanceof ApiError ? error.sentence : undefined);
+/** The server's message for the user; undefined when there is none or the server was not reached. */
+export const userMessageOf = (error: unknown) => (error instanceof ApiError ? error.userMessage : undefined);
 
-/** What the server found wrong with which field. */
+/** The problems the server found with single fields. */
 export const fieldProblemsOf = (error: unknown) => (error instanceof ApiError ? error.fields : []);

@@ -8,7 +8,7 @@ const FRESH = { accessToken: 'access-2', refreshToken: 'refresh-2' };
 const bearer = (request: Request) => request.headers.get('authorization');
 const unauthenticated = () => HttpResponse.json({ message: 'no' }, { status: 401 });
 
-/** A resource that only the renewed token opens; keeps what it was sent. */
+/** A resource that only the renewed token opens. Returns the tokens it was sent. */
 const guarded = () => {
   const seen: (string | null)[] = [];
   api.use(
@@ -21,8 +21,8 @@ const guarded = () => {
   return seen;
 };
 
-/** What a network that wants a sign-in of its own sends in the place of an answer. */
-const networksPage = (status = 200) => HttpResponse.html('<h1>Welcome to our Wi-Fi</h1>', { status });
+/** What a Wi-Fi network sends that wants its own sign-in first. */
+const wifiPage = (status = 200) => HttpResponse.html('<h1>Welcome to our Wi-Fi</h1>', { status });
 
 const renewal = (answer: () => Response) => {
   const spent: unknown[] = [];
@@ -35,11 +35,11 @@ const renewal = (answer: () => Response) => {
   return spent;
 };
 
-describe('a call with an outdated token', () => {
+describe('a call with an expired token', () => {
   useApi();
   beforeEach(() => startSession({ accessToken: 'access-1', refreshToken: 'refresh-1' }, MAYA));
 
-  it('renews it once and is repeated with its body', async () => {
+  it('renews the token once and is repeated with its body', async () => {
     const seen = guarded();
     const spent = renewal(() => HttpResponse.json({ success: true, tokens: FRESH }));
 
@@ -51,7 +51,7 @@ describe('a call with an outdated token', () => {
     expect(currentTokens()).toMatchObject(FRESH);
   });
 
-  it('shares one renewal with the calls beside it', async () => {
+  it('shares one renewal with parallel calls', async () => {
     guarded();
     const spent = renewal(() => HttpResponse.json({ success: true, tokens: FRESH }));
 
@@ -61,7 +61,7 @@ describe('a call with an outdated token', () => {
     expect(spent).toHaveLength(1);
   });
 
-  it('takes what another tab renewed meanwhile', async () => {
+  it('uses the token another tab has renewed in the meantime', async () => {
     const seen = guarded();
     const call = authorizedFetch('/api/academic-profile');
     startSession(FRESH, MAYA);
@@ -89,7 +89,7 @@ describe('a call with an outdated token', () => {
     expect(currentSession().status).toBe('signed-in');
   });
 
-  it('takes a 401 on signing in for what it is: wrong credentials', async () => {
+  it('treats a 401 on signing in as wrong credentials', async () => {
     api.use(
       http.post('/api/auth/login', ({ request }) =>
         bearer(request) === null ? unauthenticated() : HttpResponse.error(),
@@ -101,22 +101,22 @@ describe('a call with an outdated token', () => {
   });
 });
 
-describe('where a network answers in the server’s place', () => {
+describe('on a network that answers in the server’s place', () => {
   useApi();
   beforeEach(() => startSession({ accessToken: 'access-1', refreshToken: 'refresh-1' }, MAYA));
 
-  it.each([200, 403])('a call fails, whatever its page says: %i', async (status) => {
-    api.use(http.get('/api/academic-profile', () => networksPage(status)));
+  it.each([200, 403])('a call fails, also with status %i', async (status) => {
+    api.use(http.get('/api/academic-profile', () => wifiPage(status)));
 
-    await expect(authorizedFetch('/api/academic-profile')).rejects.toThrow('A page came');
+    await expect(authorizedFetch('/api/academic-profile')).rejects.toThrow('a web page instead of data');
   });
 
-  it('what was sent to create something keeps its key for the next try', async () => {
+  it('a creating call keeps its idempotency key for the next try', async () => {
     const keys: (string | null)[] = [];
     api.use(
       http.post('/api/saved-colleges', ({ request }) => {
         keys.push(request.headers.get('idempotency-key'));
-        return keys.length === 1 ? networksPage() : HttpResponse.json({}, { status: 201 });
+        return keys.length === 1 ? wifiPage() : HttpResponse.json({}, { status: 201 });
       }),
     );
     const send = () =>
@@ -129,18 +129,21 @@ describe('where a network answers in the server’s place', () => {
     expect(keys[1]).toBe(keys[0]);
   });
 
-  it.each([200, 401, 403])('nobody is signed out by the page that answers a renewal: %i', async (status) => {
-    guarded();
-    renewal(() => networksPage(status));
+  it.each([200, 401, 403])(
+    'nobody is signed out when a token renewal gets its page, status %i',
+    async (status) => {
+      guarded();
+      renewal(() => wifiPage(status));
 
-    await expect(authorizedFetch('/api/academic-profile')).rejects.toThrow('A page came');
+      await expect(authorizedFetch('/api/academic-profile')).rejects.toThrow('a web page instead of data');
 
-    expect(currentSession().status).toBe('signed-in');
-    expect(currentTokens()).toMatchObject({ accessToken: 'access-1', refreshToken: 'refresh-1' });
-  });
+      expect(currentSession().status).toBe('signed-in');
+      expect(currentTokens()).toMatchObject({ accessToken: 'access-1', refreshToken: 'refresh-1' });
+    },
+  );
 
-  it('a broken gateway is the server’s own trouble', async () => {
-    api.use(http.get('/api/academic-profile', () => networksPage(502)));
+  it('a broken gateway counts as an answer of the server', async () => {
+    api.use(http.get('/api/academic-profile', () => wifiPage(502)));
 
     expect((await authorizedFetch('/api/academic-profile')).status).toBe(502);
   });

@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react';
 
-/** `intercepted`: the network answers in our server's place, as a Wi-Fi does that wants somebody to sign in to it first. */
+/** `intercepted`: the network answers in our server's place, such as a Wi-Fi with its own sign-in page. */
 export type Connection = 'online' | 'offline' | 'intercepted';
 
 let intercepted = false;
 const listeners = new Set<() => void>();
 
-// Another network may let us through.
+// It may be another network now.
 addEventListener('online', () => {
   intercepted = false;
 });
@@ -16,8 +16,7 @@ const connection = (): Connection => {
   return intercepted ? 'intercepted' : 'online';
 };
 
-/** Who gave the latest answer to a call. */
-export const noteInterception = (now: boolean) => {
+export const setIntercepted = (now: boolean) => {
   if (intercepted === now) return;
   intercepted = now;
   listeners.forEach((listener) => listener());
@@ -34,7 +33,7 @@ export const subscribeToConnection = (listener: () => void) => {
   };
 };
 
-/** Calls `listener` whenever our server can be reached again. */
+/** Calls `listener` whenever the server can be reached again. */
 export const onReconnect = (listener: () => void) =>
   subscribeToConnection(() => {
     if (connection() === 'online') listener();

@@ -1,25 +1,25 @@
 declare global {
   interface Window {
-    /** What was asked before the application's script ran, and with which token; see src/ahead/ask-ahead.ts. */
+    /** Calls sent before the application's script ran, and the token they were sent with; see build/early-requests-script.ts. */
     flyleafEarly?: { accessToken: string; replies: Map<string, Promise<Response | null>> };
   }
 }
 
 /**
- * The answer to a call that was sent ahead of the application, once; null where there is none, or none that is of use. The
- * first change of anything makes the rest out of date.
+ * The reply to a call that was sent early, once; null when there is none or it failed. A first change of anything makes the
+ * other early replies out of date.
  */
 export const earlyReply = async (request: Request, accessToken: string): Promise<Response | null> => {
-  const ahead = window.flyleafEarly;
-  if (!ahead) return null;
-  if (request.method !== 'GET' || ahead.accessToken !== accessToken) {
+  const early = window.flyleafEarly;
+  if (!early) return null;
+  if (request.method !== 'GET' || early.accessToken !== accessToken) {
     delete window.flyleafEarly;
     return null;
   }
   const { origin, pathname, search } = new URL(request.url);
   const call = pathname + search;
-  const reply = origin === location.origin ? ahead.replies.get(call) : undefined;
-  ahead.replies.delete(call);
+  const reply = origin === location.origin ? early.replies.get(call) : undefined;
+  early.replies.delete(call);
 
   const response = await reply;
   return response?.ok === true ? response : null;

@@ -3,31 +3,31 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { api, MAYA, useApi } from '@/testing/api';
 import description from '../../../../openapi/openapi.json?raw';
 import { authorizedFetch } from './authorized-fetch';
-import { REPEATABLE } from './idempotency-key';
+import { CREATING_PATHS } from './idempotency-key';
 import { startSession } from '../session/session';
 
 const keys: (string | null)[] = [];
 
-const answering = (...answers: Response[]) =>
+const respondWith = (...responses: Response[]) =>
   api.use(
     http.post('/api/awards', ({ request }) => {
       keys.push(request.headers.get('idempotency-key'));
-      return answers.shift() ?? HttpResponse.json({}, { status: 201 });
+      return responses.shift() ?? HttpResponse.json({}, { status: 201 });
     }),
   );
 
 const create = (title: string) =>
   authorizedFetch('/api/awards', { method: 'POST', body: JSON.stringify({ title }) });
 
-describe('the key of what somebody means to create', () => {
+describe('the idempotency key of a creating call', () => {
   useApi();
   beforeEach(() => {
     keys.length = 0;
     startSession({ accessToken: 'access-1', refreshToken: 'refresh-1' }, MAYA);
   });
 
-  it('F14: stays the same when the answer was lost and the same is sent again', async () => {
-    answering(HttpResponse.error(), HttpResponse.json({ message: 'busy' }, { status: 503 }));
+  it('F14: stays the same when the reply was lost and the same is sent again', async () => {
+    respondWith(HttpResponse.error(), HttpResponse.json({ message: 'busy' }, { status: 503 }));
 
     await expect(create('Spelling Bee')).rejects.toThrow();
     await create('Spelling Bee');
@@ -37,8 +37,8 @@ describe('the key of what somebody means to create', () => {
     expect(new Set(keys)).toHaveLength(1);
   });
 
-  it('is another one for the next thing, even in the same words', async () => {
-    answering();
+  it('is a new one for the next entry, even with the same content', async () => {
+    respondWith();
 
     await create('First place');
     await create('First place');
@@ -46,8 +46,8 @@ describe('the key of what somebody means to create', () => {
     expect(new Set(keys)).toHaveLength(2);
   });
 
-  it('is another one once what is sent was put right', async () => {
-    answering(HttpResponse.json({ message: 'too long' }, { status: 400 }));
+  it('is a new one after the entry was corrected', async () => {
+    respondWith(HttpResponse.json({ message: 'too long' }, { status: 400 }));
 
     await create('A title that is refused');
     await create('A better title');
@@ -55,8 +55,8 @@ describe('the key of what somebody means to create', () => {
     expect(new Set(keys)).toHaveLength(2);
   });
 
-  it('goes along when the call is repeated with a renewed token', async () => {
-    answering(HttpResponse.json({ message: 'no' }, { status: 401 }));
+  it('stays the same when the call is repeated with a renewed token', async () => {
+    respondWith(HttpResponse.json({ message: 'no' }, { status: 401 }));
     api.use(
       http.post('/api/auth/refresh', () =>
         HttpResponse.json({ success: true, tokens: { accessToken: 'access-2', refreshToken: 'refresh-2' } }),
@@ -69,15 +69,15 @@ describe('the key of what somebody means to create', () => {
     expect(new Set(keys)).toHaveLength(1);
   });
 
-  it('is sent with every call that takes one', () => {
-    const { paths } = JSON.parse(description) as { paths: Record<string, Described> };
-    const taking = Object.keys(paths).filter((path) =>
+  it('is sent with every call that accepts one', () => {
+    const { paths } = JSON.parse(description) as { paths: Record<string, ApiPath> };
+    const accepting = Object.keys(paths).filter((path) =>
       paths[path]?.post?.parameters?.some(({ name }) => name === 'Idempotency-Key'),
     );
 
-    expect(taking.length).toBeGreaterThan(0);
-    expect(REPEATABLE).toEqual(expect.arrayContaining(taking));
+    expect(accepting.length).toBeGreaterThan(0);
+    expect(CREATING_PATHS).toEqual(expect.arrayContaining(accepting));
   });
 });
 
-type Described = { post?: { parameters?: { name: string }[] } };
+type ApiPath = { post?: { parameters?: { name: string }[] } };

@@ -1,5 +1,5 @@
-/** The calls that create something and take an `Idempotency-Key`; a spec holds them against the API document. */
-export const REPEATABLE = [
+/** The calls that create something and accept an `Idempotency-Key`; a test compares them with the API document. */
+export const CREATING_PATHS = [
   '/api/saved-colleges',
   '/api/saved-searches',
   '/api/activity-impacts',
@@ -8,32 +8,34 @@ export const REPEATABLE = [
   '/api/research-projects',
 ] as const;
 
-const KEY = 'idempotency-key';
+const HEADER = 'idempotency-key';
 
-/** What was sent and has no answer yet that settles it, with its key. */
-const unsettled = new Map<string, string>();
+/** The key of each request whose outcome is not known yet, by address and body. */
+const openKeys = new Map<string, string>();
 
-const isRepeatable = ({ method, url }: Request) =>
-  method === 'POST' && REPEATABLE.some((path) => path === new URL(url).pathname);
+const isCreating = ({ method, url }: Request) =>
+  method === 'POST' && CREATING_PATHS.some((path) => path === new URL(url).pathname);
 
-// Browsers make them on safe origins only. Elsewhere a call goes without, as it did.
+// Browsers make them on secure origins only; elsewhere the call goes without a key.
 const newKey = () => ('randomUUID' in crypto ? crypto.randomUUID() : null);
 
-/**
- * Names what somebody means to create, so that it is created once: whoever presses again after a lost answer sends the same
- * words, and with them the same key. Tells what to do with the answer.
- */
-export const nameIntention = async (request: Request): Promise<(status: number) => void> => {
-  const settled = () => undefined;
-  if (!isRepeatable(request)) return settled;
-  const intention = `${request.url}\n${await request.clone().text()}`;
-  const key = unsettled.get(intention) ?? newKey();
-  if (key === null) return settled;
+/** The server may still be working on the first try, or has not looked at the request at all. */
+const isUndecided = (status: number) => status >= 500 || [401, 409, 429].includes(status);
 
-  unsettled.set(intention, key);
-  request.headers.set(KEY, key);
+/**
+ * Gives a creating request a key, so that sending the same again after a lost reply creates nothing twice. Call the returned
+ * function with the status of the reply.
+ */
+export const addIdempotencyKey = async (request: Request): Promise<(status: number) => void> => {
+  const doNothing = () => undefined;
+  if (!isCreating(request)) return doNothing;
+  const content = `${request.url}\n${await request.clone().text()}`;
+  const key = openKeys.get(content) ?? newKey();
+  if (key === null) return doNothing;
+
+  openKeys.set(content, key);
+  request.headers.set(HEADER, key);
   return (status) => {
-    // Done, or refused for what it says: the same words later mean something new. A conflict may be the first try, still at work.
-    if (status < 500 && status !== 409 && status !== 401 && status !== 429) unsettled.delete(intention);
+    if (!isUndecided(status)) openKeys.delete(content);
   };
 };

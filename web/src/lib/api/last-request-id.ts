@@ -1,9 +1,8 @@
 let last: string | undefined;
 
-/** Remembers under which id the server's log knows its latest answer. */
-export const noteRequest = (response: Response) => {
+export const rememberRequestId = (response: Response) => {
   last = response.headers.get('x-request-id') ?? last;
 };
 
-/** For the page that tells of a crash: where to begin looking. */
+/** The id of the latest reply in the server's log, for reporting a crash. */
 export const lastRequestId = () => last;

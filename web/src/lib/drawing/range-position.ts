@@ -1,17 +1,17 @@
-/** Pixels: a narrower band would not hold its dot. */
-const LEAST = 14;
-const HALF = LEAST / 2;
+/** Pixels. A narrower band would not hold its dot. */
+const MIN_WIDTH = 14;
+const HALF = MIN_WIDTH / 2;
 
-/** Where a band from `low` to `high` (fractions 0..1) lies on its track: never narrower than a dot, never beyond the end. */
-export const bandPlace = (low: number, high: number) => ({
+/** The position of a band from `low` to `high` (fractions 0..1) on its track: never narrower than a dot, never past the end. */
+export const bandPosition = (low: number, high: number) => ({
   left: start(low),
   width: `${(high - low) * 100}%`,
-  minWidth: LEAST,
+  minWidth: MIN_WIDTH,
 });
 
-/** Where the dot of the estimate lies: inside its band, also when the estimate is at the very edge. */
-export const dotPlace = (low: number, high: number, estimate: number) => ({
-  left: `clamp(${start(low)} + ${HALF}px, ${estimate * 100}%, max(${high * 100}%, ${start(low)} + ${LEAST}px) - ${HALF}px)`,
+/** The position of the estimate's dot: inside its band, also at the very edge. */
+export const dotPosition = (low: number, high: number, estimate: number) => ({
+  left: `clamp(${start(low)} + ${HALF}px, ${estimate * 100}%, max(${high * 100}%, ${start(low)} + ${MIN_WIDTH}px) - ${HALF}px)`,
 });
 
-const start = (low: number) => `min(${low * 100}%, 100% - ${LEAST}px)`;
+const start = (low: number) => `min(${low * 100}%, 100% - ${MIN_WIDTH}px)`;

@@ -1,8 +1,8 @@
 /**
- * A steady number from 0 up to `buckets`, the same for the same key on every device (FNV-1a with the last mixing of
- * MurmurHash3: alone, its lowest bit tells only whether the digits add up to an even number, and those of every federal college number do).
+ * A number from 0 up to `buckets`, the same for the same key on every device. FNV-1a with MurmurHash3's final mixing: FNV-1a's
+ * lowest bit alone is the same for all federal college numbers.
  */
-export const spread = (key: string | number, buckets: number) => {
+export const stableBucket = (key: string | number, buckets: number) => {
   let hash = 0x811c9dc5;
   for (const character of String(key)) {
     hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);

@@ -3,8 +3,8 @@ import { sessionOwner, subscribeToSession } from '../session/session';
 
 const PAUSE_MS = 800;
 
-const DRAFTS = 'flyleaf.draft.';
-const keyOf = (owner: string, name: string) => `${DRAFTS}${owner}.${name}`;
+const PREFIX = 'flyleaf.draft.';
+const keyOf = (owner: string, name: string) => `${PREFIX}${owner}.${name}`;
 
 /** What was typed and not yet saved; undefined when there is nothing, or nobody is signed in. */
 export const readDraft = (name: string): unknown => {
@@ -17,13 +17,13 @@ export const readDraft = (name: string): unknown => {
   }
 };
 
-/** Whether this tab keeps anything unsaved, also while nobody is signed in. */
-export const hasDrafts = () => Object.keys(sessionStorage).some((key) => key.startsWith(DRAFTS));
+/** Whether this tab has any draft, whoever it belongs to. */
+export const hasDrafts = () => Object.keys(sessionStorage).some((key) => key.startsWith(PREFIX));
 
 let changes = 0;
 const listeners = new Set<() => void>();
 
-const changed = () => {
+const notify = () => {
   changes += 1;
   listeners.forEach((listener) => listener());
 };
@@ -33,73 +33,73 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-/** Which of these have something typed and not yet saved, followed as it comes and goes. */
-export const useKeptDrafts = (names: readonly string[]) => {
+/** Which of these names have a draft. */
+export const useSavedDrafts = (names: readonly string[]) => {
   useSyncExternalStore(subscribe, () => changes);
   return names.filter((name) => readDraft(name) !== undefined);
 };
 
-const writeDraft = (name: string, values: unknown) => {
+const saveDraft = (name: string, values: unknown) => {
   const owner = sessionOwner();
   if (owner === null) return;
   sessionStorage.setItem(keyOf(owner, name), JSON.stringify(values));
-  changed();
+  notify();
 };
 
-const dropDraft = (name: string) => {
+const removeDraft = (name: string) => {
   const owner = sessionOwner();
   if (owner === null) return;
   sessionStorage.removeItem(keyOf(owner, name));
-  changed();
+  notify();
 };
 
 /**
- * Keeps unsaved values in this tab after a pause in typing, and at once when the page or the session ends.
- * Signing out wipes them.
+ * Saves unsaved values in this tab after a pause in typing, and at once when the page or the session ends. Signing out removes
+ * them.
  */
 export const useDraft = (name: string, values: unknown, dirty: boolean) => {
-  const [kept, setKept] = useState(false);
-  const waiting = useRef<{ values: unknown } | null>(null);
+  const [saved, setSaved] = useState(false);
+  const unsaved = useRef<{ values: unknown } | null>(null);
   const wasDirty = useRef(false);
 
   useEffect(() => {
     if (!dirty) {
-      if (wasDirty.current) dropDraft(name);
+      if (wasDirty.current) removeDraft(name);
       wasDirty.current = false;
-      waiting.current = null;
-      setKept(false);
+      unsaved.current = null;
+      setSaved(false);
       return;
     }
     wasDirty.current = true;
-    waiting.current = { values };
+    unsaved.current = { values };
     const timer = setTimeout(() => {
-      if (!waiting.current) return; // saved meanwhile
-      writeDraft(name, values);
-      waiting.current = null;
-      setKept(true);
+      if (!unsaved.current) return; // removed in the meantime
+      saveDraft(name, values);
+      unsaved.current = null;
+      setSaved(true);
     }, PAUSE_MS);
     return () => clearTimeout(timer);
   }, [name, values, dirty]);
 
   useEffect(() => {
-    const keepNow = () => {
-      if (waiting.current) writeDraft(name, waiting.current.values);
+    const saveNow = () => {
+      if (unsaved.current) saveDraft(name, unsaved.current.values);
     };
-    addEventListener('pagehide', keepNow);
-    const unsubscribe = subscribeToSession(keepNow);
+    addEventListener('pagehide', saveNow);
+    const unsubscribe = subscribeToSession(saveNow);
     return () => {
-      keepNow();
-      removeEventListener('pagehide', keepNow);
+      saveNow();
+      removeEventListener('pagehide', saveNow);
       unsubscribe();
     };
   }, [name]);
 
-  /** The values were saved: nothing is left to keep. */
-  const drop = () => {
-    waiting.current = null;
+  /** Once the server has the values. */
+  const remove = () => {
+    unsaved.current = null;
     wasDirty.current = false;
-    dropDraft(name);
+    removeDraft(name);
   };
 
-  return { kept, drop };
+  return { saved, remove };
 };

@@ -1,8 +1,8 @@
-let byKey = false;
+let wasKey = false;
 
-// Heard from the first part of a page on that can open another: a part that is fetched as it opens has missed what opened it.
-addEventListener('keydown', () => (byKey = true), { capture: true });
-addEventListener('pointerdown', () => (byKey = false), { capture: true });
+// Listens from the start: a part whose code is loaded when it opens would miss the key or click that opened it.
+addEventListener('keydown', () => (wasKey = true), { capture: true });
+addEventListener('pointerdown', () => (wasKey = false), { capture: true });
 
-/** Whether a key was the last thing pressed, rather than a pointer. */
-export const lastInputWasKey = () => byKey;
+/** Whether the last input was a key rather than a pointer. */
+export const lastInputWasKey = () => wasKey;

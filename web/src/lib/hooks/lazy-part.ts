@@ -1,16 +1,16 @@
 import { type ComponentType, lazy } from 'react';
 
 /**
- * A part of a page whose code comes when it is first drawn, or before: what `prepare` has fetched is drawn at once. A fetch
- * that failed is tried again by the next one.
+ * A component whose code is loaded when it is first drawn, or before, by `prepare`: then it is drawn without a pause. A load that
+ * failed is tried again next time.
  */
-export const part = <Props>(load: () => Promise<ComponentType<Props>>) => {
-  let coming: Promise<{ default: ComponentType<Props> }> | undefined;
+export const lazyPart = <Props>(load: () => Promise<ComponentType<Props>>) => {
+  let loading: Promise<{ default: ComponentType<Props> }> | undefined;
   const prepare = () =>
-    (coming ??= load().then(
+    (loading ??= load().then(
       (Part) => ({ default: Part }),
       (error: unknown) => {
-        coming = undefined;
+        loading = undefined;
         throw error;
       },
     ));

@@ -5,9 +5,8 @@ import './last-input';
 type Load<P> = () => Promise<{ default: ComponentType<P> }>;
 
 /**
- * A part of the page whose code is fetched when it is first opened. `prepare` fetches it ahead, in silence; when it cannot
- * be fetched as it opens, a toast says so, the page stays, and the next try asks again. `Part` is there from the first
- * opening on.
+ * A part of the page whose code is loaded when it is first opened, or before, by `prepare`. When loading fails, a toast says so
+ * and the next try loads again. `Part` is null until the first opening.
  */
 export const useOnDemand = <P>(load: Load<P>) => {
   const latest = useRef(load);

@@ -1,23 +1,23 @@
 import { useLayoutEffect } from 'react';
 
-type Mark = 'tab-bar' | 'form-footer' | 'toast';
+type Name = 'tab-bar' | 'form-footer' | 'toast';
 
-const wearers = new Map<Mark, number>();
+const counts = new Map<Name, number>();
 
-const wear = (mark: Mark, change: 1 | -1) => {
-  const now = (wearers.get(mark) ?? 0) + change;
-  wearers.set(mark, now);
-  document.documentElement.classList.toggle(`has-${mark}`, now > 0);
+const change = (name: Name, by: 1 | -1) => {
+  const count = (counts.get(name) ?? 0) + by;
+  counts.set(name, count);
+  document.documentElement.classList.toggle(`has-${name}`, count > 0);
 };
 
 /**
- * Tells the whole page that something at its edge is there, by a class on the root. A `:root:has()` would say the same, but
- * makes the browser work out every style of the page again whenever anything is drawn.
+ * Puts the class `has-NAME` on the root element while something at the edge of the page is there. A `:root:has()` selector would
+ * do the same, but makes the browser recalculate every style of the page on each change.
  */
-export const useRootMark = (mark: Mark, there = true) => {
+export const useRootClass = (name: Name, present = true) => {
   useLayoutEffect(() => {
-    if (!there) return;
-    wear(mark, 1);
-    return () => wear(mark, -1);
-  }, [mark, there]);
+    if (!present) return;
+    change(name, 1);
+    return () => change(name, -1);
+  }, [name, present]);
 };

@@ -1,12 +1,12 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { useHeldPending } from './use-skeleton-visible';
+import { useSkeletonVisible } from './use-skeleton-visible';
 
 const waitFor = (ms: number) => {
   const seen: boolean[] = [];
   const { rerender, result } = renderHook(
     ({ pending }) => {
-      const waiting = useHeldPending(pending);
+      const waiting = useSkeletonVisible(pending);
       seen.push(waiting);
       return waiting;
     },
@@ -17,15 +17,15 @@ const waitFor = (ms: number) => {
   return { result, seen };
 };
 
-describe('a waiting shape', () => {
+describe('a skeleton', () => {
   beforeEach(() => vi.useFakeTimers());
   afterEach(() => vi.useRealTimers());
 
-  it('goes at once when nobody has seen it yet', () => {
+  it('disappears at once when it was not visible yet', () => {
     expect(waitFor(100).result.current).toBe(false);
   });
 
-  it('stays for 300 ms once it was seen, without showing the answer in between', () => {
+  it('stays for 300 ms once it is visible, without showing the data in between', () => {
     const { result, seen } = waitFor(200);
     expect(result.current).toBe(true);
     expect(seen).not.toContain(false);
@@ -35,11 +35,11 @@ describe('a waiting shape', () => {
     expect(result.current).toBe(false);
   });
 
-  it('goes at once after a long wait', () => {
+  it('disappears at once after a long wait', () => {
     expect(waitFor(2000).result.current).toBe(false);
   });
 
-  it('is not drawn where nothing is pending', () => {
-    expect(renderHook(() => useHeldPending(false)).result.current).toBe(false);
+  it('is not drawn when nothing is pending', () => {
+    expect(renderHook(() => useSkeletonVisible(false)).result.current).toBe(false);
   });
 });

@@ -1,32 +1,32 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 
 const APPEARS_MS = 150;
-const HELD_MS = 300;
+const SHOWN_MS = 300;
 
 /**
- * Whether to draw the waiting shape. It stays unseen for its first 150 ms (the Skeleton's own doing); once seen it is
- * held for 300 ms, so that it never blinks.
+ * Whether to draw the skeleton while data is pending. The skeleton itself stays invisible for 150 ms; once seen, it is kept for
+ * 300 ms, so that it never flashes.
  */
-export const useHeldPending = (pending: boolean) => {
-  const [drawn, setDrawn] = useState(pending);
+export const useSkeletonVisible = (pending: boolean) => {
+  const [visible, setVisible] = useState(pending);
   const since = useRef(0);
-  if (pending && !drawn) setDrawn(true);
+  if (pending && !visible) setVisible(true);
 
-  // Before the paint: the answer must not be seen for a moment and then make way for its waiting shape again.
+  // Before the paint: otherwise the data would show for a moment and give way to the skeleton again.
   useLayoutEffect(() => {
     if (pending) {
       since.current = performance.now();
       return;
     }
     const waited = performance.now() - since.current;
-    const rest = waited < APPEARS_MS ? 0 : APPEARS_MS + HELD_MS - waited;
+    const rest = waited < APPEARS_MS ? 0 : APPEARS_MS + SHOWN_MS - waited;
     if (rest <= 0) {
-      setDrawn(false);
+      setVisible(false);
       return;
     }
-    const timer = setTimeout(() => setDrawn(false), rest);
+    const timer = setTimeout(() => setVisible(false), rest);
     return () => clearTimeout(timer);
   }, [pending]);
 
-  return drawn;
+  return visible;
 };

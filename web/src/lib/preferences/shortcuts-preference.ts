@@ -3,10 +3,10 @@ import { useSyncExternalStore } from 'react';
 const KEY = 'flyleaf.shortcuts';
 const listeners = new Set<() => void>();
 
-/** Single keys can get in the way of speech input and of some keyboards: whoever wants can switch them off. */
+/** Single-key shortcuts can get in the way of speech input, so they can be switched off. */
 export const shortcutsAreOn = () => localStorage.getItem(KEY) !== 'off';
 
-export const switchShortcuts = (on: boolean) => {
+export const setShortcuts = (on: boolean) => {
   if (on) localStorage.removeItem(KEY);
   else localStorage.setItem(KEY, 'off');
   listeners.forEach((listener) => listener());

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { MAYA } from '@/testing/api';
-import { currentSession, leaveSession, sessionOwner, startSession } from './session';
+import { currentSession, endSession, sessionOwner, startSession } from './session';
 
 const TOKENS = { accessToken: 'access', refreshToken: 'refresh' };
 
-describe('the session kept in the browser', () => {
-  it('holds of the account only id, role and first name', () => {
+describe('the stored session', () => {
+  it('holds only id, role and first name of the account', () => {
     startSession(TOKENS, MAYA);
 
     expect(JSON.parse(localStorage.getItem('flyleaf.session') ?? '')).toEqual({
@@ -14,25 +14,25 @@ describe('the session kept in the browser', () => {
     });
   });
 
-  it('leaves nothing behind', () => {
+  it('leaves nothing in the browser when it ends', () => {
     startSession(TOKENS, MAYA);
     sessionStorage.setItem('draft', 'x');
 
-    leaveSession();
+    endSession();
 
     expect(document.cookie).toBe('');
     expect(localStorage).toHaveLength(0);
     expect(sessionStorage).toHaveLength(0);
-    expect(currentSession()).toEqual({ status: 'signed-out', leftFor: '/login' });
+    expect(currentSession()).toEqual({ status: 'signed-out', redirectTo: '/login' });
   });
 
-  it('notes that a student is signed in, so that the start page is theirs, and nothing more', () => {
+  it('sets a cookie that says only that a student is signed in', () => {
     startSession(TOKENS, MAYA);
 
     expect(document.cookie).toBe('flyleaf-signed-in=student');
   });
 
-  it('ends here when it ends in another tab', () => {
+  it('ends when it ends in another tab', () => {
     startSession(TOKENS, MAYA);
 
     localStorage.clear();
@@ -41,7 +41,7 @@ describe('the session kept in the browser', () => {
     expect(currentSession().status).toBe('signed-out');
   });
 
-  it('takes what this tab kept along when its owner signs out in another', () => {
+  it('clears this tab’s drafts when its owner signs out in another', () => {
     startSession(TOKENS, MAYA);
     sessionStorage.setItem('draft', 'x');
 
@@ -51,7 +51,7 @@ describe('the session kept in the browser', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it('is over here, and drafts stay its owner’s, when the server refused to go on with another tab', () => {
+  it('expires and keeps the owner’s drafts when it expired in another tab', () => {
     startSession(TOKENS, MAYA);
     sessionStorage.setItem('draft', 'x');
 

@@ -1,23 +1,21 @@
 import { useSyncExternalStore } from 'react';
 import { type AuthResponse, type User } from '@/api/types.gen';
 import { SESSION_KEY } from './session-key';
-import { forgetSignedIn, noteSignedIn } from './signed-in-cookie';
+import { clearSignedInCookie, setSignedInCookie } from './signed-in-cookie';
 
 export type Role = User['role'];
 export type SignedInUser = Pick<User, 'id' | 'role' | 'firstName'>;
 export type Tokens = AuthResponse['tokens'];
 
 /**
- * `expired`: the server refused to go on; the page stays as it is until the browser leaves for the sign-in page. `leftFor`:
- * the page to go to from one that has to be signed in for; null for those who come as strangers.
+ * `expired`: the server ended the session; the page stays until the browser leaves for the sign-in page. `redirectTo`: where to go
+ * from a page that needs an account; null for people who were not signed in here before.
  */
 export type Session =
-  { status: 'signed-in' | 'expired'; user: SignedInUser } | { status: 'signed-out'; leftFor: string | null };
+  | { status: 'signed-in' | 'expired'; user: SignedInUser }
+  | { status: 'signed-out'; redirectTo: string | null };
 
 type StoredSession = Tokens & { user: SignedInUser };
-
-// One record, so that another tab never sees new tokens beside an old user.
-const KEY = SESSION_KEY;
 
 const SIGN_IN_PAGE = '/login';
 
@@ -29,10 +27,10 @@ const isStoredSession = (value: unknown): value is StoredSession =>
   'user' in value &&
   typeof value.user === 'object';
 
-/** Read afresh each time: another tab may have renewed the tokens. */
+/** Read from storage each time: another tab may have renewed the tokens. Tokens and user are one record, so they always match. */
 const storedSession = (): StoredSession | null => {
   try {
-    const value: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null');
+    const value: unknown = JSON.parse(localStorage.getItem(SESSION_KEY) ?? 'null');
     return isStoredSession(value) ? value : null;
   } catch {
     return null;
@@ -41,52 +39,52 @@ const storedSession = (): StoredSession | null => {
 
 const fromStorage = (): Session => {
   const stored = storedSession();
-  return stored ? { status: 'signed-in', user: stored.user } : { status: 'signed-out', leftFor: null };
+  return stored ? { status: 'signed-in', user: stored.user } : { status: 'signed-out', redirectTo: null };
 };
 
 let session = fromStorage();
 const listeners = new Set<() => void>();
 
-const become = (next: Session) => {
+const change = (next: Session) => {
   session = next;
   listeners.forEach((listener) => listener());
 };
 
 const store = (record: StoredSession) => {
-  localStorage.setItem(KEY, JSON.stringify(record));
-  noteSignedIn(record.user.role === 'student' ? 'student' : 'other');
+  localStorage.setItem(SESSION_KEY, JSON.stringify(record));
+  setSignedInCookie(record.user.role === 'student' ? 'student' : 'other');
 };
 
 export const currentSession = () => session;
 
 export const currentTokens = (): Tokens | null => storedSession();
 
-/** Of the account, only what the first paint needs is kept in the browser. */
+/** Stores only the part of the account that the first paint needs. */
 export const startSession = (tokens: Tokens, { id, role, firstName }: SignedInUser) => {
   const user = { id, role, firstName };
   store({ ...tokens, user });
-  become({ status: 'signed-in', user });
+  change({ status: 'signed-in', user });
 };
 
-export const keepTokens = (tokens: Tokens) => {
+export const saveTokens = (tokens: Tokens) => {
   const stored = storedSession();
   if (stored) store({ ...tokens, user: stored.user });
 };
 
-/** Everything this browser kept goes, drafts and preferences too: the next person may be someone else. */
-export const leaveSessionFor = (page: string) => {
+/** Clears everything in this browser's storage, drafts and preferences too: the next person may be someone else. */
+export const endSessionAndGoTo = (page: string) => {
   localStorage.clear();
   sessionStorage.clear();
-  forgetSignedIn();
-  become({ status: 'signed-out', leftFor: page });
+  clearSignedInCookie();
+  change({ status: 'signed-out', redirectTo: page });
 };
 
-export const leaveSession = () => leaveSessionFor(SIGN_IN_PAGE);
+export const endSession = () => endSessionAndGoTo(SIGN_IN_PAGE);
 
 export const expireSession = () => {
-  localStorage.removeItem(KEY);
-  forgetSignedIn();
-  if (session.status === 'signed-in') become({ status: 'expired', user: session.user });
+  localStorage.removeItem(SESSION_KEY);
+  clearSignedInCookie();
+  if (session.status === 'signed-in') change({ status: 'expired', user: session.user });
 };
 
 export const subscribeToSession = (listener: () => void) => {
@@ -96,17 +94,17 @@ export const subscribeToSession = (listener: () => void) => {
 
 export const useSession = () => useSyncExternalStore(subscribeToSession, currentSession, currentSession);
 
-/** Whose data this browser may hold; null when nobody is signed in. */
+/** The id of the person whose data this browser may hold; null when nobody is signed in. */
 export const sessionOwner = () => (session.status === 'signed-out' ? null : session.user.id);
 
-// Signing in or out in one tab does so in all. Signing out clears the storage (no key); an expired session alone goes from it.
+// Signing in or out in one tab does so in all. Signing out clears the storage (key null); expiring removes only the session.
 addEventListener('storage', ({ key }) => {
-  if (key !== KEY && key !== null) return;
+  if (key !== SESSION_KEY && key !== null) return;
   const next = fromStorage();
   if (next.status === 'signed-in') {
-    if (session.status !== 'signed-in' || next.user.id !== session.user.id) become(next);
+    if (session.status !== 'signed-in' || next.user.id !== session.user.id) change(next);
   } else if (key === null) {
     sessionStorage.clear();
-    if (session.status !== 'signed-out') become({ status: 'signed-out', leftFor: SIGN_IN_PAGE });
-  } else if (session.status === 'signed-in') become({ status: 'expired', user: session.user });
+    if (session.status !== 'signed-out') change({ status: 'signed-out', redirectTo: SIGN_IN_PAGE });
+  } else if (session.status === 'signed-in') change({ status: 'expired', user: session.user });
 });

@@ -1,15 +1,15 @@
-const NOTE = 'flyleaf-signed-in';
-const AS_LONG_AS_A_SIGN_IN_S = 30 * 24 * 3600;
+const NAME = 'flyleaf-signed-in';
+const SIGN_IN_LASTS_S = 30 * 24 * 3600;
 
 const write = (value: string, seconds: number) => {
   const secure = location.protocol === 'https:' ? '; Secure' : '';
-  document.cookie = `${NOTE}=${value}; Path=/; Max-Age=${seconds}; SameSite=Lax${secure}`;
+  document.cookie = `${NAME}=${value}; Path=/; Max-Age=${seconds}; SameSite=Lax${secure}`;
 };
 
 /**
- * Tells the server whose start page it is: a student's or another account's, rather than the landing page. Neither secret nor
- * proof: no call reads it.
+ * Tells the server which start page to send: a student's, another account's, or, without the cookie, the landing page. It gives
+ * no access to anything.
  */
-export const noteSignedIn = (as: 'student' | 'other') => write(as, AS_LONG_AS_A_SIGN_IN_S);
+export const setSignedInCookie = (account: 'student' | 'other') => write(account, SIGN_IN_LASTS_S);
 
-export const forgetSignedIn = () => write('', 0);
+export const clearSignedInCookie = () => write('', 0);

@@ -8,17 +8,20 @@ const arriveAt = (address: string) => {
   return { address: location.pathname + location.search, state: usr };
 };
 
-describe('a secret in the address', () => {
+describe('a secret in the URL', () => {
   afterEach(() => history.replaceState(null, '', '/'));
 
-  it.each(['/reset-password', '/verify-email'])('of a letter to %s is gone from it and kept', (path) => {
-    const { address, state } = arriveAt(`${path}?token=abc&theme=dark`);
+  it.each(['/reset-password', '/verify-email'])(
+    'of an email’s link to %s moves into the history state',
+    (path) => {
+      const { address, state } = arriveAt(`${path}?token=abc&theme=dark`);
 
-    expect(address).toBe(`${path}?theme=dark`);
-    expect(emailTokenOf(state)).toBe('abc');
-  });
+      expect(address).toBe(`${path}?theme=dark`);
+      expect(emailTokenOf(state)).toBe('abc');
+    },
+  );
 
-  it('of the provider is gone from any page it returns to', () => {
+  it('of the sign-in provider is removed on every page', () => {
     const { address, state } = arriveAt(
       '/profile?accessToken=a&refreshToken=r&redirect=oauth_success&step=about',
     );
@@ -27,7 +30,7 @@ describe('a secret in the address', () => {
     expect(signInHandoffOf(state)).toEqual({ accessToken: 'a', refreshToken: 'r' });
   });
 
-  it('is nobody’s where the page expects none', () => {
+  it('is left alone where the page expects none', () => {
     const { address, state } = arriveAt('/colleges?token=abc&redirect=%2F%2Felsewhere.example');
 
     expect(address).toBe('/colleges?token=abc&redirect=%2F%2Felsewhere.example');

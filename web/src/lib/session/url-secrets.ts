@@ -1,43 +1,43 @@
-type Handoff = { accessToken: string; refreshToken: string };
-type AddressSecrets = { token?: string; handoff?: Handoff };
+type SignInHandoff = { accessToken: string; refreshToken: string };
+type UrlSecrets = { token?: string; handoff?: SignInHandoff };
 
-/** The pages that letters lead to. */
-const FROM_LETTERS = ['/reset-password', '/verify-email'];
+/** The pages that emails link to. */
+const EMAIL_PAGES = ['/reset-password', '/verify-email'];
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
 /**
- * Takes what a letter or the provider wrote into the address out of it, into the state of the history entry: there it
- * outlives a reload and is sent nowhere. Called before the router reads the address, so before anything is asked for.
+ * Moves the secrets of an email's link or of the sign-in provider from the URL into the state of the history entry: they survive
+ * a reload there and are not sent anywhere. Must run before the router reads the URL.
  */
 export const removeSecretsFromUrl = () => {
-  const address = new URL(location.href);
-  const { searchParams } = address;
+  const url = new URL(location.href);
+  const { searchParams } = url;
   const take = (name: string) => {
     const value = searchParams.get(name) ?? '';
     searchParams.delete(name);
     return value;
   };
 
-  const secrets: AddressSecrets = {};
+  const secrets: UrlSecrets = {};
   if (searchParams.get('redirect') === 'oauth_success') {
     take('redirect');
     secrets.handoff = { accessToken: take('accessToken'), refreshToken: take('refreshToken') };
   }
-  if (FROM_LETTERS.includes(address.pathname) && searchParams.has('token')) secrets.token = take('token');
+  if (EMAIL_PAGES.includes(url.pathname) && searchParams.has('token')) secrets.token = take('token');
   if (Object.keys(secrets).length === 0) return;
 
-  // `usr` is where the router keeps what a page may read as the state of its location.
-  history.replaceState({ ...history.state, usr: secrets }, '', address);
+  // `usr` is where React Router keeps the state of a location.
+  history.replaceState({ ...history.state, usr: secrets }, '', url);
 };
 
-/** The secret of a letter, from the state of a location. */
+/** The token of an email's link, from the state of a location. */
 export const emailTokenOf = (state: unknown) =>
   isRecord(state) && typeof state['token'] === 'string' && state['token'] !== '' ? state['token'] : null;
 
-/** What the provider's return left for this browser to trade, from the state of a location. */
-export const signInHandoffOf = (state: unknown): Handoff | null => {
+/** What the sign-in provider handed over, from the state of a location. */
+export const signInHandoffOf = (state: unknown): SignInHandoff | null => {
   const handoff = isRecord(state) ? state['handoff'] : null;
   if (!isRecord(handoff)) return null;
   const { accessToken, refreshToken } = handoff;

@@ -6,7 +6,7 @@ type Admission = {
   missing: Record<string, Missing>;
 };
 
-/** The admit rate with one decimal; a college that takes everyone has none, and that is no gap in the data. */
+/** The admit rate with one decimal. A college that takes everyone reports none. */
 export const acceptanceWords = ({ acceptanceRate, openAdmission, missing }: Admission) =>
   acceptanceRate === null && openAdmission === true
     ? 'Open to all'

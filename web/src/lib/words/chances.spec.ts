@@ -38,7 +38,7 @@ describe('a chance in words', () => {
     expect(chanceInTen(low, high)).toBe(words);
   });
 
-  it('reads the bar aloud as a sentence', () => {
+  it('is one sentence for screen readers', () => {
     expect(chanceSentence(0.16, 0.84, 0.5)).toBe(
       'Estimated chance 16 to 84 percent, 2 to 8 in 10. Our best estimate is 50 percent.',
     );

@@ -1,4 +1,4 @@
-/** Chances are fractions 0..1 and are never shown as 0 % or 100 %: nothing here is certain. */
+/** Chances are fractions 0..1 and are never shown as 0% or 100%: nothing is certain. */
 const FLOOR = 0.01;
 const CEILING = 0.98;
 
@@ -18,7 +18,7 @@ export const chanceRange = (low: number, high: number) => {
   return `${from.replace('%', '')}–${to}`;
 };
 
-/** "4 to 5 in 10": the same range as a picture of ten students. */
+/** "4 to 5 in 10". */
 export const chanceInTen = (low: number, high: number) => {
   const [from, to] = [Math.round(low * 10), Math.round(high * 10)];
   if (to === 0) return 'fewer than 1 in 10';
@@ -29,7 +29,7 @@ export const chanceInTen = (low: number, high: number) => {
   return `${from} to ${to} in 10`;
 };
 
-/** The whole estimate as one sentence, for those who hear the bar. */
+/** The whole estimate as one sentence, for screen readers. */
 export const chanceSentence = (low: number, high: number, estimate: number) => {
   const spoken = chanceRange(low, high)
     .replace('–', ' to ')

@@ -16,7 +16,7 @@ describe('figures about a college', () => {
     ['fall 2023', 'fall 2023'],
   ])('describe %s as %s', (describes, words) => expect(yearsIn(describes)).toBe(words));
 
-  it('say in words why they are missing, each in its own way', () => {
+  it('say why they are missing', () => {
     expect(figure(null, dollars)).toBe('Not reported');
     expect(missingWords('suppressed')).toBe('Hidden for privacy');
     expect(missingWords('not-applicable')).toBe('Does not apply');

@@ -1,4 +1,4 @@
-/** A figure the product aims at, and how it will be counted. None of them is a result. */
+/** A figure we aim at and how we will measure it. Not a result. */
 export type Goal = { figure: string; of: string; measure: string };
 
 /** On the landing page. */
@@ -41,6 +41,6 @@ export const pricingGoals: readonly Goal[] = [
   },
 ];
 
-/** Stands beside the figures, always. */
+/** Always shown beside the figures. */
 export const GOALS_NOTE =
   'These are goals we set ourselves, not results. Flyleaf is new and has not measured them yet.';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { timeInWords } from './time-ago';
+import { timeAgo } from './time-ago';
 
 const NOW = new Date(2026, 10, 20, 10, 0);
 
-describe('when something was told', () => {
+describe('how long ago', () => {
   it.each([
     [new Date(2026, 10, 20, 9, 59, 30), 'Just now'],
     [new Date(2026, 10, 20, 10, 0, 5), 'Just now'], // a clock that runs ahead
@@ -15,6 +15,6 @@ describe('when something was told', () => {
     [new Date(2026, 10, 2, 10, 0), 'November 2'],
     [new Date(2025, 11, 31, 10, 0), 'December 31, 2025'],
   ])('%s reads %s', (at, words) => {
-    expect(timeInWords(at, NOW)).toBe(words);
+    expect(timeAgo(at, NOW)).toBe(words);
   });
 });

@@ -6,7 +6,7 @@ const WEEK = 7 * DAY;
 const relative = new Intl.RelativeTimeFormat('en-US', { numeric: 'auto' });
 
 /** "Just now", "4 minutes ago", "yesterday", and after a week the date. */
-export const timeInWords = (at: Date, now: Date) => {
+export const timeAgo = (at: Date, now: Date) => {
   const age = now.getTime() - at.getTime();
   if (age < MINUTE) return 'Just now';
   if (age < HOUR) return relative.format(-Math.floor(age / MINUTE), 'minute');
@@ -20,7 +20,7 @@ export const timeInWords = (at: Date, now: Date) => {
   });
 };
 
-/** As the reader's calendar counts them; a day with a clock change is one day too. */
+/** By the calendar; a day with a clock change counts as one too. */
 const daysBetween = (from: Date, to: Date) =>
   Math.round((midnight(to).getTime() - midnight(from).getTime()) / DAY);
 

@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { toast } from '@/components/ui/toast-store';
-import { sentenceOf } from '@/lib/api/api-error';
+import { userMessageOf } from '@/lib/api/api-error';
 import { addressOf, type Filters } from '../filters/filters';
 import { searchWords, suggestedName, wrongName } from './saved-search-words';
 import { useSaveSearch } from './use-saved-searches';
@@ -28,7 +28,8 @@ export const SavedSearchForm = ({ filters, majorWords }: SavedSearchFormProps) =
         onSuccess: (saved) => toast({ title: 'Search saved', description: saved.name }),
         onError: (error) =>
           setWrong(
-            sentenceOf(error) ?? 'We couldn’t save this search. The name you typed is still here. Try again.',
+            userMessageOf(error) ??
+              'We couldn’t save this search. The name you typed is still here. Try again.',
           ),
       },
     );

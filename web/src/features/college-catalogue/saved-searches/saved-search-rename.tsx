@@ -3,7 +3,7 @@ import { type SavedSearch } from '@/api';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
-import { sentenceOf } from '@/lib/api/api-error';
+import { userMessageOf } from '@/lib/api/api-error';
 import { wrongName } from './saved-search-words';
 import { useRenameSearch } from './use-saved-searches';
 
@@ -36,7 +36,8 @@ export const SavedSearchRename = ({ search, onDone }: SavedSearchRenameProps) =>
         onSuccess: onDone,
         onError: (error) =>
           setWrong(
-            sentenceOf(error) ?? 'We couldn’t save this search. The name you typed is still here. Try again.',
+            userMessageOf(error) ??
+              'We couldn’t save this search. The name you typed is still here. Try again.',
           ),
       },
     );

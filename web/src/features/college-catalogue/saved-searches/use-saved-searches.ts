@@ -7,7 +7,7 @@ import {
   saveSearchMutation,
 } from '@/api/@tanstack/react-query.gen';
 import { toast } from '@/components/ui/toast-store';
-import { sentenceOf } from '@/lib/api/api-error';
+import { userMessageOf } from '@/lib/api/api-error';
 
 const listKey = () => listSavedSearchesOptions().queryKey;
 
@@ -75,7 +75,7 @@ export const useRemoveSearch = () => {
       toast({
         tone: 'error',
         title: 'Error',
-        description: sentenceOf(error) ?? 'We couldn’t remove this search. Try again.',
+        description: userMessageOf(error) ?? 'We couldn’t remove this search. Try again.',
       });
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: listKey() }),
@@ -86,5 +86,5 @@ const showRestoreFailure = (error: unknown) =>
   toast({
     tone: 'error',
     title: 'Error',
-    description: sentenceOf(error) ?? 'We couldn’t restore this search. Try again.',
+    description: userMessageOf(error) ?? 'We couldn’t restore this search. Try again.',
   });

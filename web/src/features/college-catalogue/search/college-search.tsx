@@ -3,7 +3,7 @@ import { type College } from '@/api';
 import { Button } from '@/components/ui/button';
 import { ErrorState } from '@/components/ui/error-state';
 import { ApiError } from '@/lib/api/api-error';
-import { useHeldPending } from '@/lib/hooks/use-skeleton-visible';
+import { useSkeletonVisible } from '@/lib/hooks/use-skeleton-visible';
 import { CollegeCardSkeleton } from '../results/college-card-skeleton';
 import { CollegeGrid } from '../results/college-grid';
 import { DidYouMean } from '../results/did-you-mean';
@@ -62,7 +62,7 @@ export const CollegeSearch = ({
 }: CollegeSearchProps) => {
   const search = useCollegeSearch(filters);
   const offering = useSuggestionWait(filters.search);
-  const waiting = useHeldPending(search.isPending || held || offering.held);
+  const waiting = useSkeletonVisible(search.isPending || held || offering.held);
   const end = useRef<HTMLDivElement>(null);
   const { colleges, first, foundFor, total, matchCount } = search;
   const { hasNextPage, isFetching, isFetchNextPageError } = search;
@@ -175,7 +175,7 @@ const SearchFailed = ({ error, onRetry, retrying, onClear }: SearchFailedProps) 
           </Button>
         }
       >
-        {refusal.sentence ?? 'One of the filters isn’t valid.'}
+        {refusal.userMessage ?? 'One of the filters isn’t valid.'}
       </ErrorState>
     );
   return (

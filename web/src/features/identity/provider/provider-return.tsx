@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Button } from '@/components/ui/button';
 import { Spinner } from '@/components/ui/spinner';
-import { sentenceOf } from '@/lib/api/api-error';
+import { userMessageOf } from '@/lib/api/api-error';
 import { AuthFrame } from '../auth-frame';
 import { ExchangeCodeForm } from './exchange-code-form';
 import { type Handoff, useExchange } from './use-exchange';
@@ -38,7 +38,7 @@ const ProviderReturn = ({ handoff }: { handoff: Handoff }) => {
       <AuthFrame
         announced
         title="We couldn’t sign you in yet"
-        lead={sentenceOf(exchange.failure) ?? 'You’re almost in. Check your connection and try again.'}
+        lead={userMessageOf(exchange.failure) ?? 'You’re almost in. Check your connection and try again.'}
       >
         <Button size="lg" className="w-full" busy={exchange.isPending} onClick={() => exchange.signIn()}>
           Try again

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { resetPasswordMutation } from '@/api/@tanstack/react-query.gen';
 import { toast } from '@/components/ui/toast-store';
 import { fieldProblemsOf } from '@/lib/api/api-error';
-import { currentSession, leaveSession } from '@/lib/session/session';
+import { currentSession, endSession } from '@/lib/session/session';
 import { resetRefusal } from '../refusal-words';
 
 const INVALID_TOKEN = { title: 'Invalid Token', description: 'Reset token is missing or invalid.' };
@@ -12,7 +12,7 @@ export const useResetPassword = () =>
   useMutation({
     ...resetPasswordMutation(),
     onSuccess: ({ message }) => {
-      if (currentSession().status !== 'signed-out') leaveSession();
+      if (currentSession().status !== 'signed-out') endSession();
       toast({ title: 'Password Reset Successful', description: message });
     },
     onError: (error) => {

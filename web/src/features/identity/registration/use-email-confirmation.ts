@@ -12,7 +12,7 @@ type Confirmation =
 
 const confirmationFailure = (error: unknown): Confirmation => {
   if (!(error instanceof ApiError)) return { state: 'unreachable' };
-  return isLinkExpired(error) ? { state: 'expired' } : { state: 'refused', words: error.sentence };
+  return isLinkExpired(error) ? { state: 'expired' } : { state: 'refused', words: error.userMessage };
 };
 
 /** Confirms once, because the link works only one time. */

@@ -1,5 +1,5 @@
 import { type ActivityEntry } from '@/api';
-import { timeInWords } from '@/lib/words/time-ago';
+import { timeAgo } from '@/lib/words/time-ago';
 import { activityWords } from './activity-words';
 
 export const ActivityList = ({ entries }: { entries: readonly ActivityEntry[] }) => (
@@ -12,7 +12,7 @@ export const ActivityList = ({ entries }: { entries: readonly ActivityEntry[] })
           title={new Date(entry.happenedAt).toLocaleString('en-US')}
           className="text-hint text-muted-foreground first-letter:uppercase"
         >
-          {timeInWords(new Date(entry.happenedAt), new Date())}
+          {timeAgo(new Date(entry.happenedAt), new Date())}
         </time>
       </li>
     ))}

@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { ErrorState } from '@/components/ui/error-state';
 import { Skeleton } from '@/components/ui/skeleton';
-import { useHeldPending } from '@/lib/hooks/use-skeleton-visible';
+import { useSkeletonVisible } from '@/lib/hooks/use-skeleton-visible';
 import { ActivityList } from './activity-list';
 import { SettingsCard } from './settings-card';
 
@@ -34,7 +34,7 @@ const Activity = () => {
     placeholderData: keepPreviousData,
     staleTime: 0, // other devices add entries
   });
-  const waiting = useHeldPending(activity.isPending);
+  const waiting = useSkeletonVisible(activity.isPending);
 
   if (waiting)
     return (

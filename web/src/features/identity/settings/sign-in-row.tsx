@@ -2,7 +2,7 @@ import { Laptop, Smartphone } from 'lucide-react';
 import { type OwnSignIn } from '@/api';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
-import { timeInWords } from '@/lib/words/time-ago';
+import { timeAgo } from '@/lib/words/time-ago';
 import { useEndSignIn } from './use-end-sign-ins';
 
 const isPhone = (device: string) => /android|ios|iphone|ipad/i.test(device);
@@ -52,7 +52,7 @@ export const SignInRow = ({
 /** Lowercase, for use inside a sentence. */
 const Time = ({ at }: { at: string }) => (
   <time dateTime={at} title={new Date(at).toLocaleString('en-US')}>
-    {inSentence(timeInWords(new Date(at), new Date()))}
+    {inSentence(timeAgo(new Date(at), new Date()))}
   </time>
 );
 

@@ -4,7 +4,7 @@ import { AlertDialog } from '@/components/ui/alert-dialog';
 import { Button } from '@/components/ui/button';
 import { ErrorState } from '@/components/ui/error-state';
 import { Skeleton } from '@/components/ui/skeleton';
-import { useHeldPending } from '@/lib/hooks/use-skeleton-visible';
+import { useSkeletonVisible } from '@/lib/hooks/use-skeleton-visible';
 import { SettingsCard } from './settings-card';
 import { SignInRow } from './sign-in-row';
 import { useEndOtherSignIns } from './use-end-sign-ins';
@@ -20,7 +20,7 @@ export const SignInsSection = () => (
 
 const SignIns = () => {
   const signIns = useQuery(listSignInsOptions());
-  const waiting = useHeldPending(signIns.isPending);
+  const waiting = useSkeletonVisible(signIns.isPending);
 
   if (waiting)
     return (

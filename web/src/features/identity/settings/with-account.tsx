@@ -2,13 +2,13 @@ import { type ReactNode } from 'react';
 import { type User } from '@/api';
 import { ErrorState } from '@/components/ui/error-state';
 import { Skeleton } from '@/components/ui/skeleton';
-import { useHeldPending } from '@/lib/hooks/use-skeleton-visible';
+import { useSkeletonVisible } from '@/lib/hooks/use-skeleton-visible';
 import { useAccount } from '../use-account';
 
 /** Loads the account, with a skeleton and an error state. */
 export const WithAccount = ({ children }: { children: (account: User) => ReactNode }) => {
   const account = useAccount();
-  const waiting = useHeldPending(account.isPending);
+  const waiting = useSkeletonVisible(account.isPending);
 
   if (waiting)
     return (

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { Notice } from '@/components/ui/notice';
 import { hasDrafts } from '@/lib/forms/draft';
-import { isAwaitedSomewhere } from '@/lib/session/return-to';
+import { hasRememberedPage } from '@/lib/session/return-to';
 
 /** Shown to users sent here from another page. */
 export const InterruptedNote = () => {
-  const [awaited] = useState(isAwaitedSomewhere);
+  const [awaited] = useState(hasRememberedPage);
   const [typed] = useState(hasDrafts);
   if (!awaited) return null;
 

@@ -1,14 +1,14 @@
 import { useMutation } from '@tanstack/react-query';
 import { logoutMutation } from '@/api/@tanstack/react-query.gen';
 import { toast } from '@/components/ui/toast-store';
-import { leaveSession } from '@/lib/session/session';
+import { endSession } from '@/lib/session/session';
 
 /** Clears this browser whatever the server answers, even offline. */
 export const useSignOut = (onSignedOut?: () => void) =>
   useMutation({
     ...logoutMutation(),
     onSettled: () => {
-      leaveSession();
+      endSession();
       toast({ title: 'Logged Out', description: 'You have been successfully logged out.' });
       onSignedOut?.();
     },

@@ -4,7 +4,7 @@ import { getSecondFactorOptions, getSecondFactorQueryKey, meQueryKey } from '@/a
 import { ErrorState } from '@/components/ui/error-state';
 import { Notice } from '@/components/ui/notice';
 import { Skeleton } from '@/components/ui/skeleton';
-import { useHeldPending } from '@/lib/hooks/use-skeleton-visible';
+import { useSkeletonVisible } from '@/lib/hooks/use-skeleton-visible';
 import { RecoveryCodes } from './recovery-codes';
 import { TwoStepOff } from './two-step-off';
 import { TwoStepOn } from './two-step-on';
@@ -22,7 +22,7 @@ export const TwoStepSection = () => (
 const TwoStep = () => {
   const client = useQueryClient();
   const factor = useQuery(getSecondFactorOptions());
-  const waiting = useHeldPending(factor.isPending);
+  const waiting = useSkeletonVisible(factor.isPending);
   const [newCodes, setNewCodes] = useState<readonly string[] | null>(null);
   const reload = () => {
     void client.invalidateQueries({ queryKey: getSecondFactorQueryKey() });

@@ -1,12 +1,12 @@
 import { type ReactNode } from 'react';
 import { Skeleton } from '@/components/ui/skeleton';
-import { useHeldPending } from '@/lib/hooks/use-skeleton-visible';
+import { useSkeletonVisible } from '@/lib/hooks/use-skeleton-visible';
 import { type Period, useStudentStats } from './use-student-stats';
 
 /** What the student did so far; the viewed colleges are those of the period. */
 export const AnalyticsFigures = ({ period }: { period: Period }) => {
   const { data, isPending, isError, isFetching, refetch } = useStudentStats(period);
-  const waiting = useHeldPending(isPending);
+  const waiting = useSkeletonVisible(isPending);
 
   if (isError && !data) {
     return (

@@ -3,7 +3,7 @@ import { Deferred } from '@/components/ui/deferred';
 import { ErrorState } from '@/components/ui/error-state';
 import { Skeleton } from '@/components/ui/skeleton';
 import { cn } from '@/lib/cn';
-import { useHeldPending } from '@/lib/hooks/use-skeleton-visible';
+import { useSkeletonVisible } from '@/lib/hooks/use-skeleton-visible';
 import { useMediaQuery } from '@/lib/hooks/use-media-query';
 import { CollegeStack } from './college-stack';
 import { CollegeTable } from './college-table';
@@ -20,7 +20,7 @@ type AnalyticsRowsProps = {
 
 export const AnalyticsRows = ({ shelf, filters, onClear, onOpen }: AnalyticsRowsProps) => {
   const { rows, estimates, isPending, isFetching, retry } = useCollegeRows(shelf, filters);
-  const waiting = useHeldPending(isPending);
+  const waiting = useSkeletonVisible(isPending);
   const wide = useMediaQuery('(min-width: 48rem)');
   const Rows = wide ? CollegeTable : CollegeStack;
   const label = SHELVES.find((each) => each.shelf === shelf)?.label ?? '';

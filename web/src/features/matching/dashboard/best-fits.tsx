@@ -2,7 +2,7 @@ import { type Recommendation } from '@/api';
 import { Deferred } from '@/components/ui/deferred';
 import { Skeleton } from '@/components/ui/skeleton';
 import { chanceRange, chanceSentence } from '@/lib/words/chances';
-import { useHeldPending } from '@/lib/hooks/use-skeleton-visible';
+import { useSkeletonVisible } from '@/lib/hooks/use-skeleton-visible';
 import { chanceOf } from '../chance-of';
 import { useRecommendations } from '../use-recommendations';
 import { RangeRow } from './range-row';
@@ -16,7 +16,7 @@ const bestOf = (recommended: readonly Recommendation[]) =>
 /** The best of each kind with their ranges: where the student stands, once nothing is missing. */
 export const BestFits = () => {
   const { data = [], isPending } = useRecommendations();
-  const waiting = useHeldPending(isPending);
+  const waiting = useSkeletonVisible(isPending);
 
   if (waiting) return <ToCome />;
   if (data.length === 0) return null;

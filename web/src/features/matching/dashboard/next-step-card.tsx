@@ -3,14 +3,14 @@ import { Link } from 'react-router-dom';
 import { type NextBestStep } from '@/api';
 import { ErrorState } from '@/components/ui/error-state';
 import { Skeleton } from '@/components/ui/skeleton';
-import { useHeldPending } from '@/lib/hooks/use-skeleton-visible';
+import { useSkeletonVisible } from '@/lib/hooks/use-skeleton-visible';
 import { Step, Words } from './step';
 import { useNextBestStep } from './use-next-best-step';
 
 /** The one answer that would tell us most, what it would do, and the way there. */
 export const NextStepCard = () => {
   const { data, isPending, isError, isFetching, refetch } = useNextBestStep();
-  const waiting = useHeldPending(isPending);
+  const waiting = useSkeletonVisible(isPending);
 
   return (
     <section

@@ -1,6 +1,6 @@
 import { type BestStep } from '@/api';
 import { Skeleton } from '@/components/ui/skeleton';
-import { useHeldPending } from '@/lib/hooks/use-skeleton-visible';
+import { useSkeletonVisible } from '@/lib/hooks/use-skeleton-visible';
 import { BandLegend, NarrowedRange } from './narrowed-range';
 import { onceKnown } from './step-words';
 import { useNarrowings } from './use-narrowings';
@@ -8,7 +8,7 @@ import { useNarrowings } from './use-narrowings';
 /** Ranges of the student's own list, before and after; the sentence above them says the rest. */
 export const RangeExamples = ({ step }: { step: BestStep }) => {
   const { isPending, narrowings } = useNarrowings(step.answer);
-  const waiting = useHeldPending(isPending);
+  const waiting = useSkeletonVisible(isPending);
   const once = onceKnown(step);
 
   if (waiting) return <ExamplesSkeleton />;

@@ -1,7 +1,7 @@
 import { type ReactNode } from 'react';
 import { type Category, CategoryShape, categoryWord } from '@/components/ui/category';
 import { cn } from '@/lib/cn';
-import { bandPlace, dotPlace } from '@/lib/drawing/range-position';
+import { bandPosition, dotPosition } from '@/lib/drawing/range-position';
 
 export type Range = { low: number; high: number };
 
@@ -58,14 +58,14 @@ export const RangeRow = ({
           <span
             key={low}
             data-slot="chance-band"
-            style={bandPlace(low, high)}
+            style={bandPosition(low, high)}
             className={cn('absolute inset-y-0 rounded-[7px]', fill[category], className)}
           />
         ))}
         {estimate !== undefined && widest && (
           <span
             data-slot="chance-dot"
-            style={dotPlace(widest.low, widest.high, estimate)}
+            style={dotPosition(widest.low, widest.high, estimate)}
             className="absolute top-1/2 -m-[3px] size-1.5 rounded-full bg-card"
           />
         )}

@@ -31,7 +31,7 @@ export const ScoreRanges = ({ college, explanation }: Explained) => {
           scale={[400, 1600]}
           middleHalf={sat}
           score={satTotal}
-          {...sentenceOf(satTotal, sat)}
+          {...userMessageOf(satTotal, sat)}
         />
       )}
       {act && (
@@ -40,7 +40,7 @@ export const ScoreRanges = ({ college, explanation }: Explained) => {
           scale={[1, 36]}
           middleHalf={act}
           score={actComposite}
-          {...sentenceOf(actComposite, act)}
+          {...userMessageOf(actComposite, act)}
         />
       )}
       {!sat && !act && <p>This college reports no score range.</p>}
@@ -61,7 +61,7 @@ export const ScoreRanges = ({ college, explanation }: Explained) => {
 const between = (low: number | null, high: number | null): [number, number] | null =>
   low === null || high === null ? null : [low, high];
 
-const sentenceOf = (score: number | null, [low, high]: readonly [number, number]) => {
+const userMessageOf = (score: number | null, [low, high]: readonly [number, number]) => {
   if (score === null) return {};
   if (score < low) return { sentence: `Your ${score} is below the middle half here.` };
   if (score > high) return { sentence: `Your ${score} is above the middle half here.` };

@@ -2,7 +2,7 @@ import { type ReactNode, type RefObject, useEffect } from 'react';
 import { type FieldValues, FormProvider, type UseFormReturn } from 'react-hook-form';
 import { AutosaveStatus } from '@/components/ui/autosave-status';
 import { Button } from '@/components/ui/button';
-import { useRootMark } from '@/lib/hooks/use-root-class';
+import { useRootClass } from '@/lib/hooks/use-root-class';
 import { FormProblems } from '../fields/form-problems';
 import { LeaveQuestion } from '../flow/leave-question';
 import { useLeaveGuard } from '../flow/use-leave-guard';
@@ -49,7 +49,7 @@ export const PursuitForm = <Values extends FieldValues, Entry>({
       clearRefusal();
       try {
         savedId = await work.save(entryOf(values));
-        draft.drop();
+        draft.remove();
       } catch (error) {
         showRefusal(error);
       }
@@ -59,7 +59,7 @@ export const PursuitForm = <Values extends FieldValues, Entry>({
 
   const guard = useLeaveGuard(isDirty && !isSubmitting, async () => (await save()) !== '');
 
-  useRootMark('form-footer');
+  useRootClass('form-footer');
   const { saveOpenForm } = work;
   useEffect(() => {
     saveOpenForm.current = async () => !isDirty || (await save()) !== '';
@@ -73,7 +73,7 @@ export const PursuitForm = <Values extends FieldValues, Entry>({
     if (savedId !== '') work.close(savedId);
   };
 
-  const state = isSubmitting ? 'saving' : refusal !== null ? 'failed' : draft.kept ? 'draft' : 'settled';
+  const state = isSubmitting ? 'saving' : refusal !== null ? 'failed' : draft.saved ? 'draft' : 'settled';
 
   return (
     <FormProvider {...form}>
@@ -104,7 +104,7 @@ export const PursuitForm = <Values extends FieldValues, Entry>({
             className="max-md:px-3"
             disabled={isSubmitting}
             onClick={() => {
-              draft.drop();
+              draft.remove();
               work.close();
             }}
           >

@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { ErrorState } from '@/components/ui/error-state';
 import { Skeleton } from '@/components/ui/skeleton';
-import { useHeldPending } from '@/lib/hooks/use-skeleton-visible';
+import { useSkeletonVisible } from '@/lib/hooks/use-skeleton-visible';
 import { type Flow } from '../flow/flow';
 import { FooterBar } from '../flow/step-footer';
 import { StepHeading } from '../flow/step-heading';
@@ -31,7 +31,7 @@ type PursuitsProps<Item extends Stored, Entry> = {
 export const PursuitsStep = <Item extends Stored, Entry>(props: PursuitsProps<Item, Entry>) => {
   const { flow, words, calls } = props;
   const { data, isError, isFetching, isPending, refetch } = calls.list;
-  const waiting = useHeldPending(isPending);
+  const waiting = useSkeletonVisible(isPending);
   const { key } = useLocation();
 
   return (

@@ -3,7 +3,7 @@ import { type ProfileCompletion } from '@/api';
 import { Button } from '@/components/ui/button';
 import { ErrorState } from '@/components/ui/error-state';
 import { Skeleton } from '@/components/ui/skeleton';
-import { useHeldPending } from '@/lib/hooks/use-skeleton-visible';
+import { useSkeletonVisible } from '@/lib/hooks/use-skeleton-visible';
 import { CompletionBar } from './completion-bar';
 import { SectionLink } from './section-link';
 import { useCompletion } from './use-completion';
@@ -16,7 +16,7 @@ const GROUPS = [
 
 export const CompletionGuide = () => {
   const { data, isError, isFetching, isPending, refetch } = useCompletion();
-  const waiting = useHeldPending(isPending);
+  const waiting = useSkeletonVisible(isPending);
 
   return (
     <section aria-labelledby="your-profile" className="rounded-lg border bg-card p-4.5 shadow-card">

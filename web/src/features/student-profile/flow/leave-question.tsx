@@ -1,9 +1,9 @@
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { toast } from '@/components/ui/toast-store';
-import { part } from '@/lib/hooks/lazy-part';
+import { lazyPart } from '@/lib/hooks/lazy-part';
 import { type useLeaveGuard } from './use-leave-guard';
 
-const dialog = part(async () => (await import('./leave-dialog')).default);
+const dialog = lazyPart(async () => (await import('./leave-dialog')).default);
 
 type LeaveQuestionProps = { guard: ReturnType<typeof useLeaveGuard>; dirty: boolean };
 

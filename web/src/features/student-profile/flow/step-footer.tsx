@@ -3,14 +3,14 @@ import { type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/lib/cn';
-import { useRootMark } from '@/lib/hooks/use-root-class';
+import { useRootClass } from '@/lib/hooks/use-root-class';
 import { type Flow } from './flow';
 
 type FooterBarProps = { back: string | undefined; className?: string; children: ReactNode };
 
 /** Stays visible above the tab bar. */
 export const FooterBar = ({ back, className, children }: FooterBarProps) => {
-  useRootMark('form-footer');
+  useRootClass('form-footer');
 
   return (
     <div

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { type FieldValues, type UseFormReturn } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { toast, type ToastMessage } from '@/components/ui/toast-store';
-import { leaveSessionFor } from '@/lib/session/session';
+import { endSessionAndGoTo } from '@/lib/session/session';
 import { type Flow } from './flow';
 import { type Answers, changedAnswers } from '../profile';
 import { markStep, type StepMark } from './step-marks';
@@ -57,14 +57,14 @@ export const useStep = <Values extends FieldValues>({
         }
       } catch (error) {
         if (isTooYoung(error)) {
-          draft.drop();
+          draft.remove();
           guard.allow(); // nothing may be kept, so there is nothing to warn about
-          leaveSessionFor('/too-young');
+          endSessionAndGoTo('/too-young');
         } else showRefusal(error);
         return;
       }
       markStep(flow.step, markAfter?.(values) ?? null);
-      draft.drop();
+      draft.remove();
       saved = true;
     }, showInvalid)();
     return saved;
@@ -80,7 +80,7 @@ export const useStep = <Values extends FieldValues>({
   return {
     guard,
     refusal,
-    hasDraft: draft.kept,
+    hasDraft: draft.saved,
     saveAndContinue: async () => {
       if ((await save()) && here.current) goToNext(); // unless the student has left the step
     },

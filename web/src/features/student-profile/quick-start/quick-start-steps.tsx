@@ -1,4 +1,4 @@
-import { useKeptDrafts } from '@/lib/forms/draft';
+import { useSavedDrafts } from '@/lib/forms/draft';
 import { type Profile } from '../profile';
 import { StepList } from '../flow/step-list';
 import { markOf } from '../flow/step-marks';
@@ -14,7 +14,7 @@ const statusOf = (step: FormStep, profile: Profile) => {
 };
 
 export const QuickStartSteps = ({ profile, step: current }: { profile: Profile; step: Step }) => {
-  const drafts = useKeptDrafts(formSteps);
+  const drafts = useSavedDrafts(formSteps);
 
   return (
     <StepList

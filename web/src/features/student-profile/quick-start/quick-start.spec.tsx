@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { leaveSession } from '@/lib/session/session';
+import { endSession } from '@/lib/session/session';
 import { api, useApi } from '@/testing/api';
 import { shownToastText } from '@/testing/render-screen';
 import { heading, openProfile, openQuickStart } from '../testing/open-profile';
@@ -174,7 +174,7 @@ describe('answers not saved yet', () => {
 
     await type();
     await screen.findByText('Draft kept in this tab, not saved yet');
-    leaveSession();
+    endSession();
     await router.navigate('/colleges');
 
     await heading('Find your colleges');

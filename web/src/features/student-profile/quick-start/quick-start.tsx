@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react';
-import { useHeldPending } from '@/lib/hooks/use-skeleton-visible';
+import { useSkeletonVisible } from '@/lib/hooks/use-skeleton-visible';
 import { stepColumns } from '../flow/step-columns';
 import { type Flow } from '../flow/flow';
 import { ProfileFailed } from '../profile-failed';
@@ -24,7 +24,7 @@ const placeOf = (step: FormStep): Pick<Flow, 'step' | 'eyebrow' | 'back' | 'next
 
 export const QuickStart = ({ step }: { step: Step }) => {
   const { profile, failed, fetching, retry } = useProfile();
-  const waiting = useHeldPending(profile === undefined && !failed);
+  const waiting = useSkeletonVisible(profile === undefined && !failed);
   const [savedAt, setSavedAt] = useState<number | null>(null);
 
   if (failed) return <ProfileFailed onRetry={retry} retrying={fetching} />;

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { readProfileCompletionOptions } from '@/api/@tanstack/react-query.gen';
-import { useHeldPending } from '@/lib/hooks/use-skeleton-visible';
+import { useSkeletonVisible } from '@/lib/hooks/use-skeleton-visible';
 import { stepColumns } from '../flow/step-columns';
 import { type Flow } from '../flow/flow';
 import { ProfileFailed } from '../profile-failed';
@@ -38,7 +38,7 @@ const flowAt = (place: ProfilePlace): Pick<Flow, 'step' | 'eyebrow' | 'back' | '
 export const ProfileSections = ({ place }: { place: ProfilePlace }) => {
   const { profile, failed, fetching, retry } = useProfile();
   const completion = useQuery(readProfileCompletionOptions());
-  const waiting = useHeldPending((profile === undefined && !failed) || completion.isPending);
+  const waiting = useSkeletonVisible((profile === undefined && !failed) || completion.isPending);
   const [savedAt, setSavedAt] = useState<number | null>(null);
 
   if (failed) return <ProfileFailed onRetry={retry} retrying={fetching} />;

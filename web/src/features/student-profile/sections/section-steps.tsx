@@ -1,5 +1,5 @@
 import { type SectionProgress } from '@/api';
-import { useKeptDrafts } from '@/lib/forms/draft';
+import { useSavedDrafts } from '@/lib/forms/draft';
 import { StepList } from '../flow/step-list';
 import { markOf } from '../flow/step-marks';
 import { addressOfPlace, draftOf, type ProfilePlace, sectionNames, stepsIn } from './places';
@@ -20,7 +20,7 @@ type SectionStepsProps = { place: ProfilePlace; progress: readonly SectionProgre
 
 export const SectionSteps = ({ place: current, progress }: SectionStepsProps) => {
   const here = stepsIn(current.section);
-  const drafts = useKeptDrafts(here.map(draftOf));
+  const drafts = useSavedDrafts(here.map(draftOf));
 
   return (
     <StepList

@@ -106,7 +106,7 @@ describe('basic info', () => {
     born('2018-03-14');
     await save();
 
-    await waitFor(() => expect(currentSession()).toEqual({ status: 'signed-out', leftFor: '/too-young' }));
+    await waitFor(() => expect(currentSession()).toEqual({ status: 'signed-out', redirectTo: '/too-young' }));
     expect(shownToastText()).not.toContain('Failed');
     expect([...Object.keys(localStorage), ...Object.keys(sessionStorage)]).toEqual([]);
   });
