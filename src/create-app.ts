@@ -10,7 +10,7 @@ import { type Settings } from '#shared-kernel/platform/configuration/settings.js
 import { compressReplies } from '#shared-kernel/platform/http/compression.js';
 import { logRequests, requestIdOf } from '#shared-kernel/platform/http/request-log.js';
 import { addSecurityHeaders } from '#shared-kernel/platform/http/security-headers.js';
-import { closeSilentConnections } from '#shared-kernel/platform/http/silent-connections.js';
+import { closeUnusedConnections } from '#shared-kernel/platform/http/unused-connections.js';
 import { serveSinglePageApp } from '#shared-kernel/platform/http/single-page-app.js';
 import { jsonLog, NestJsonLog } from '#shared-kernel/platform/logging/json-log.js';
 import { repositoryRoot } from '#shared-kernel/platform/repository-root.js';
@@ -54,7 +54,7 @@ export async function createApp(
 
   const fastify = app.getHttpAdapter().getInstance();
   logRequests(fastify, log);
-  closeSilentConnections(fastify);
+  closeUnusedConnections(fastify);
   await fastify.register(cookies);
   await addSecurityHeaders(fastify);
   await compressReplies(fastify);

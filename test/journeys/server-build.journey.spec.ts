@@ -6,12 +6,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { repositoryRoot } from '#shared-kernel/platform/repository-root.js';
 import { ServerProcess } from '../support/server-process.js';
 
-/** Machine code and its finder, Swagger's pages, and a small one that another requires when it runs. */
-const BESIDE_THE_BUILD = ['@phc/format', 'argon2', 'node-gyp-build', 'picomatch', 'swagger-ui-dist'];
+/** A native addon and its loader, Swagger's static files, and a small package that another requires at run time. */
+const NOT_BUNDLED = ['@phc/format', 'argon2', 'node-gyp-build', 'picomatch', 'swagger-ui-dist'];
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'flyleaf-build-'));
 const written = path.join(folder, 'packages');
-const builtins = path.join(folder, 'builtins');
 const witness = pathToFileURL(path.join(repositoryRoot(), 'test/support/packages-read.mjs')).href;
 let server: ServerProcess;
 
@@ -19,7 +18,6 @@ beforeAll(async () => {
   server = await ServerProcess.onFreePort({
     NODE_OPTIONS: `--import=${witness}`,
     PACKAGES_READ: written,
-    BUILTINS_READ: builtins,
   });
   await server.start();
 });
@@ -29,11 +27,11 @@ afterAll(async () => {
   fs.rmSync(folder, { recursive: true });
 });
 
-describe('the built server, on its first start', () => {
-  it('reads its packages from its own build, none of them a second time', () => {
+describe('the bundled server, at its first start', () => {
+  it('loads its packages from the bundle, except those that cannot be bundled', () => {
     const read = new Set(fs.readFileSync(written, 'utf8').trim().split('\n'));
 
-    expect([...read].toSorted()).toEqual(BESIDE_THE_BUILD);
+    expect([...read].toSorted()).toEqual(NOT_BUNDLED);
   });
 
   it('has run every migration there is', async () => {
@@ -53,15 +51,5 @@ describe('the built server, on its first start', () => {
     );
 
     expect(await reply.json()).toEqual(committed);
-  });
-
-  it('loads the client behind fetch for nobody who does not fetch', async () => {
-    const reply = await fetch(`${server.url}/api/openapi.json`, { headers: { 'accept-encoding': 'br' } });
-    expect(reply.headers.get('content-encoding')).toBe('br');
-    await server.end('SIGTERM');
-
-    const needed = fs.readFileSync(builtins, 'utf8');
-    expect(needed).toContain('NativeModule http\n');
-    expect(needed).not.toContain('undici/undici');
   });
 });

@@ -1,5 +1,4 @@
-// Writes down which packages a process reads from node_modules, and in the end which of Node's own modules were needed, into
-// the files PACKAGES_READ and BUILTINS_READ name.
+// Records which packages a process loads from node_modules, one name per line, in the file that PACKAGES_READ names.
 import fs from 'node:fs';
 import { registerHooks } from 'node:module';
 
@@ -10,5 +9,3 @@ registerHooks({
     return nextLoad(url, context);
   },
 });
-
-process.once('exit', () => fs.writeFileSync(process.env.BUILTINS_READ, process.moduleLoadList.join('\n')));

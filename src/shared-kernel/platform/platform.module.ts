@@ -1,5 +1,5 @@
 import { type DynamicModule, Global, Module, StandardSchemaSerializerInterceptor } from '@nestjs/common';
-import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR, APP_PIPE, Reflector } from '@nestjs/core';
+import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR, APP_PIPE } from '@nestjs/core';
 import { Budgets } from '../application/budget.js';
 import { BudgetsSchedule } from './limits/budgets.schedule.js';
 import { PostgresBudgets } from './limits/postgres-budgets.js';
@@ -12,7 +12,6 @@ import { ThrottleGuard } from './limits/throttle.guard.js';
 import { SavedRepliesSchedule } from './http/saved-replies.schedule.js';
 import { IdempotencyInterceptor } from './http/idempotency.interceptor.js';
 import { IdempotencyStore } from './http/idempotency-store.js';
-import { InOne } from './http/in-one.interceptor.js';
 import { UnknownRouteController } from './http/unknown-route.controller.js';
 import { NullBodyInterceptor } from './http/null-body.interceptor.js';
 import { ProblemFilter } from './http/problem.filter.js';
@@ -36,14 +35,10 @@ export class PlatformModule {
         { provide: APP_GUARD, useClass: ThrottleGuard },
         { provide: APP_FILTER, useClass: ProblemFilter },
         { provide: APP_PIPE, useFactory: validationPipe },
-        IdempotencyInterceptor,
-        NullBodyInterceptor,
-        {
-          provide: APP_INTERCEPTOR,
-          useFactory: (once: IdempotencyInterceptor, nulls: NullBodyInterceptor, reflector: Reflector) =>
-            new InOne([once, nulls, new StandardSchemaSerializerInterceptor(reflector)]),
-          inject: [IdempotencyInterceptor, NullBodyInterceptor, Reflector],
-        },
+        // The first one is outermost, so idempotency stores the reply as it is sent.
+        { provide: APP_INTERCEPTOR, useClass: IdempotencyInterceptor },
+        { provide: APP_INTERCEPTOR, useClass: NullBodyInterceptor },
+        { provide: APP_INTERCEPTOR, useClass: StandardSchemaSerializerInterceptor },
         { provide: Mailer, useFactory: mailerFor, inject: [PlatformSettings] },
         PostgresBudgets,
         { provide: Budgets, useExisting: PostgresBudgets },

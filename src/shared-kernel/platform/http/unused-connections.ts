@@ -1,8 +1,8 @@
 import { type Socket } from 'node:net';
 import { type FastifyInstance } from 'fastify';
 
-/** Browsers keep spare connections that have said nothing yet; Node counts them as busy and would wait for them. */
-export function closeSilentConnections(fastify: FastifyInstance): void {
+/** Browsers open spare connections in advance. Node counts them as busy, and closing the server would wait for them. */
+export function closeUnusedConnections(fastify: FastifyInstance): void {
   const open = new Set<Socket>();
   fastify.server.on('connection', (socket: Socket) => {
     open.add(socket);
