@@ -26,6 +26,12 @@ import { explanationOf, matchOf } from './college-match.js';
 import { type PreparedColleges } from './current-colleges.js';
 import { netPricesFor } from './net-prices-for.js';
 
+/** Matches of one student that were worded before, by unit id. */
+export interface WordedMatches {
+  get(unitId: number): CollegeMatch | null | undefined;
+  set(unitId: number, match: CollegeMatch | null): unknown;
+}
+
 /** A college of the balanced list, with everything the engine says of it. */
 export interface Recommended {
   readonly unitId: number;
@@ -56,6 +62,7 @@ export class StudentMatches implements StudentView {
     private readonly facts: StudentFacts,
     private readonly colleges: PreparedColleges,
     private readonly declined: readonly NextStep['answer'][] = [],
+    private readonly worded: WordedMatches = new Map(),
   ) {
     this.student = measureStudent(facts);
   }
@@ -102,7 +109,12 @@ export class StudentMatches implements StudentView {
 
   /** Null without grades and scores, for a college that tells too little, and for one that is not in the release. */
   at(unitId: number): CollegeMatch | null {
-    return this.hasEstimates ? this.onRow(unitId, sketch, matchOf) : null;
+    const known = this.worded.get(unitId);
+    if (known !== undefined) return known;
+
+    const match = this.hasEstimates ? this.onRow(unitId, sketch, matchOf) : null;
+    this.worded.set(unitId, match);
+    return match;
   }
 
   categoryAt(unitId: number): Category | null {

@@ -3,16 +3,22 @@ import { LRUCache } from 'lru-cache';
 import { StudentDirectory } from '#modules/student-profile/contracts/index.js';
 import { CurrentColleges, type PreparedColleges } from '../../application/current-colleges.js';
 import { CurrentMatches, type MatchesNow } from '../../application/current-matches.js';
+import { type CollegeMatch } from '../../contracts/index.js';
 import { factsOf } from '../../application/student-facts.js';
-import { StudentMatches } from '../../application/student-matches.js';
+import { StudentMatches, type WordedMatches } from '../../application/student-matches.js';
 
 /** Some 200 kB each. */
 const MOST_STUDENTS = 200;
+/** Of all students together, one or two kB each: wording the 50 matches of a page takes longer than the rest of the page. */
+const MOST_WORDED_MATCHES = 40_000;
 
 /** Matches by student, profile version and catalogue version. Every read asks the database for the profile version. */
 @Injectable()
 export class CachedMatches extends CurrentMatches {
   private readonly cached = new LRUCache<string, Promise<StudentMatches>>({ max: MOST_STUDENTS });
+  private readonly worded = new LRUCache<string, { match: CollegeMatch | null }>({
+    max: MOST_WORDED_MATCHES,
+  });
 
   constructor(
     private readonly students: StudentDirectory,
@@ -35,15 +41,27 @@ export class CachedMatches extends CurrentMatches {
     const cached = this.cached.get(key);
     if (cached !== undefined) return cached;
 
-    const matches = this.workOut(studentId, colleges);
+    const matches = this.workOut(studentId, colleges, this.wordedFor(key));
     this.cached.set(key, matches);
     // A read that failed is tried again the next time.
     matches.catch(() => this.cached.delete(key));
     return matches;
   }
 
-  private async workOut(studentId: string, colleges: PreparedColleges): Promise<StudentMatches> {
+  private async workOut(
+    studentId: string,
+    colleges: PreparedColleges,
+    worded: WordedMatches,
+  ): Promise<StudentMatches> {
     const snapshot = await this.students.academicSnapshot(studentId);
-    return new StudentMatches(snapshot?.profileVersion ?? 0, factsOf(snapshot), colleges, snapshot?.declined);
+    const { profileVersion = 0, declined = [] } = snapshot ?? {};
+    return new StudentMatches(profileVersion, factsOf(snapshot), colleges, declined, worded);
+  }
+
+  private wordedFor(key: string): WordedMatches {
+    return {
+      get: (unitId) => this.worded.get(`${key} ${unitId}`)?.match,
+      set: (unitId, match) => this.worded.set(`${key} ${unitId}`, { match }),
+    };
   }
 }

@@ -2,7 +2,7 @@ import { type Advice, type NetPrices, type Searcher, type StudentView } from '..
 import { type FoundIds } from '../../../application/search/college-finder.js';
 import { type FilterName, type SearchSort } from '../../../domain/search/choices.js';
 import { type Origin, type SearchCriteria } from '../../../domain/search/search-criteria.js';
-import { sortUsed } from '../../../domain/search/sort-order.js';
+import { sizeRank, sortUsed } from '../../../domain/search/sort-order.js';
 import { type TypedText } from '../../../domain/search/typed-text.js';
 import { type Columns, columnsOf } from './columns.js';
 import { middlesOf } from './distance.js';
@@ -167,17 +167,6 @@ function advise(used: readonly FilterName[], candidates: Int32Array, failures: F
   return { relax, withoutFilters: candidates.length };
 }
 
-/** More than any college has students. */
-const AHEAD_OF_ALL = 1e9;
-
-/** Colleges that award bachelor's degrees before all others, the most undergraduates first among either. */
-function fourYearFirst({ awardsBachelors, undergraduates }: Columns): Float64Array {
-  return undergraduates.map((students, row) => {
-    const told = Number.isNaN(students) ? -1 : students;
-    return awardsBachelors[row] === 1 ? told + AHEAD_OF_ALL : told;
-  });
-}
-
 async function ordersOf(columns: Columns, pause: Pause): Promise<Orders> {
   await pause();
   const netPrice = ordered(columns.netPrice, 'least first');
@@ -186,6 +175,12 @@ async function ordersOf(columns: Columns, pause: Pause): Promise<Orders> {
   await pause();
   const earnings = ordered(columns.medianEarnings, 'most first');
   await pause();
-  const size = ordered(fourYearFirst(columns), 'most first');
+  const { awardsBachelors, undergraduates } = columns;
+  const size = ordered(
+    undergraduates.map((students, row) =>
+      sizeRank(awardsBachelors[row] === 1, Number.isNaN(students) ? null : students),
+    ),
+    'most first',
+  );
   return { name: Int32Array.from(columns.unitId.keys()), netPrice, completion, earnings, size };
 }

@@ -1,16 +1,16 @@
-import { SIZES } from '../../../domain/search/choices.js';
+import { LOCALES, SIZES } from '../../../domain/search/choices.js';
+import {
+  awardsAs,
+  type Degrees,
+  isOwnedAs,
+  settingOf,
+  sizeClassOf,
+} from '../../../domain/search/filter-meaning.js';
 import { type Pause, ROWS_IN_A_PIECE } from './pause.js';
 import { type SearchableCollege } from './searchable-college.js';
 
 /** "Not reported", in a column of codes. */
 export const NO_CODE = 255;
-
-/** The bounds of the Carnegie size classes of four-year institutions. */
-const MEDIUM_FROM = 3_000;
-const LARGE_FROM = 10_000;
-
-/** Highest degree awarded: 3 bachelor's, 4 graduate. */
-const BACHELORS = 3;
 
 /** The searchable colleges as columns, in the order of their names. NaN in a figure says "not reported". */
 export interface Columns {
@@ -46,7 +46,18 @@ export interface Columns {
   readonly taught: ReadonlyMap<string, Int32Array>;
 }
 
-export const degreeCode = (predominant: number, highest: number): number => predominant * 5 + highest;
+const DEGREES = [0, 1, 2, 3, 4];
+const degreeCode = ({ predominant, highest }: Degrees): number => predominant * DEGREES.length + highest;
+
+/** The codes of every pair of degrees that a choice means. */
+export const degreeCodesOf = (choice: string): number[] =>
+  DEGREES.flatMap((predominant) => DEGREES.map((highest) => ({ predominant, highest })))
+    .filter((degrees) => awardsAs(choice, degrees))
+    .map(degreeCode);
+
+/** The values of CONTROL that a choice means. */
+export const controlsOf = (choice: string): number[] =>
+  [1, 2, 3].filter((control) => isOwnedAs(choice, control));
 
 /** `colleges` in the order of their names, then of their unit ids. */
 export async function columnsOf(colleges: readonly SearchableCollege[], pause: Pause): Promise<Columns> {
@@ -68,14 +79,20 @@ export async function columnsOf(colleges: readonly SearchableCollege[], pause: P
   await pause();
   const kind = {
     ownership: codes(({ ownership }) => ownership),
-    degrees: codes(({ predominantDegree, highestDegree }) => degreeCode(predominantDegree, highestDegree)),
-    awardsBachelors: codes(({ highestDegree }) => Number(highestDegree >= BACHELORS)),
-    locale: codes(({ locale }) => (locale === null ? null : Math.min(Math.floor(locale / 10), 3) - 1)),
+    degrees: codes(({ predominantDegree, highestDegree }) =>
+      degreeCode({ predominant: predominantDegree, highest: highestDegree }),
+    ),
+    awardsBachelors: codes(({ highestDegree }) =>
+      Number(awardsAs('5', { predominant: 0, highest: highestDegree })),
+    ),
+    locale: codes(({ locale }) => (locale === null ? null : LOCALES.indexOf(settingOf(locale)))),
     region: codes(({ region }) => region),
   };
   await pause();
   const admission = {
-    size: codes(({ undergraduates }) => sizeOf(undergraduates)),
+    size: codes(({ undergraduates }) =>
+      undergraduates === null ? null : SIZES.indexOf(sizeClassOf(undergraduates)),
+    ),
     testPolicy: codes(({ testPolicy }) => testPolicy),
     openAdmission: flags(({ openAdmission }) => openAdmission),
     onlineOnly: flags(({ onlineOnly }) => onlineOnly),
@@ -105,12 +122,6 @@ export async function columnsOf(colleges: readonly SearchableCollege[], pause: P
     families,
     taught,
   };
-}
-
-function sizeOf(undergraduates: number | null): number | null {
-  if (undergraduates === null) return null;
-  const size = undergraduates < MEDIUM_FROM ? 'small' : undergraduates < LARGE_FROM ? 'medium' : 'large';
-  return SIZES.indexOf(size);
 }
 
 async function taughtBy(

@@ -8,12 +8,12 @@ import {
   TEST_POLICIES,
 } from '../../../domain/search/choices.js';
 import { type FacetChoice, type Facets } from '../../../contracts/index.js';
-import { type Columns, NO_CODE } from './columns.js';
-import { bitOf, degreeCodesOf, type Failures } from './filters.js';
+import { type Columns, controlsOf, degreeCodesOf, NO_CODE } from './columns.js';
+import { bitOf, type Failures } from './filters.js';
 
 const NO_OR_YES = ['false', 'true'];
 
-/** How many colleges there were with each choice alone in its filter, all other filters as they are. */
+/** Choices without a college are left out. */
 export function facetsOf(
   columns: Columns,
   category: Uint8Array | null,
@@ -24,13 +24,17 @@ export function facetsOf(
   const count = (filter: FilterName, column: Uint8Array) => countCodes(bitOf(filter), column, rows, failures);
   const named = (filter: FilterName, column: Uint8Array, names: readonly string[]) => {
     const counts = count(filter, column);
-    return told(names.map((value, code) => ({ value, count: counts[code] ?? 0 })));
+    return withColleges(names.map((value, code) => ({ value, count: counts[code] ?? 0 })));
   };
 
   return {
     state: named('state', columns.state, columns.states),
-    ownership: ownerships(count('ownership', columns.ownership)),
-    degrees_awarded: degrees(count('degrees_awarded', columns.degrees)),
+    ownership: grouped(['1', '2'], controlsOf, count('ownership', columns.ownership)),
+    degrees_awarded: grouped(
+      ['1', '2', '3', '4', '5', '6'],
+      degreeCodesOf,
+      count('degrees_awarded', columns.degrees),
+    ),
     locale: named('locale', columns.locale, LOCALES),
     region: named('region', columns.region, REGIONS),
     size: named('size', columns.size, SIZES),
@@ -54,7 +58,7 @@ function countCodes(bit: number, column: Uint8Array, rows: Int32Array, failures:
   return counts;
 }
 
-/** 1 at each row that no other filter keeps out. */
+/** 1 at each row that passes every other filter. */
 function leftBy(bit: number, rows: Int32Array, failures: Failures): Uint8Array {
   const left = new Uint8Array(failures.length);
   for (let at = 0; at < rows.length; at++) {
@@ -64,19 +68,19 @@ function leftBy(bit: number, rows: Int32Array, failures: Failures): Uint8Array {
   return left;
 }
 
-const told = (choices: readonly FacetChoice[]): FacetChoice[] => choices.filter(({ count }) => count > 0);
+const withColleges = (choices: readonly FacetChoice[]): FacetChoice[] =>
+  choices.filter(({ count }) => count > 0);
 
-const ownerships = (counts: Int32Array): FacetChoice[] =>
-  told([
-    { value: '1', count: counts[1] ?? 0 },
-    { value: '2', count: (counts[2] ?? 0) + (counts[3] ?? 0) },
-  ]);
-
-const degrees = (counts: Int32Array): FacetChoice[] =>
-  told(
-    ['1', '2', '3', '4', '5', '6'].map((value) => ({
+/** For choices that stand for several codes each. */
+const grouped = (
+  choices: readonly string[],
+  codesOf: (choice: string) => readonly number[],
+  counts: Int32Array,
+): FacetChoice[] =>
+  withColleges(
+    choices.map((value) => ({
       value,
-      count: degreeCodesOf(value).reduce((sum, code) => sum + (counts[code] ?? 0), 0),
+      count: codesOf(value).reduce((sum, code) => sum + (counts[code] ?? 0), 0),
     })),
   );
 
@@ -86,11 +90,11 @@ function designations({ designations: column }: Columns, left: Uint8Array): Face
     const bits = left[row] === 1 ? (column[row] ?? 0) : 0;
     for (let at = 0; bits >> at !== 0; at++) counts[at] = (counts[at] ?? 0) + ((bits >> at) & 1);
   }
-  return told(DESIGNATIONS.map((value, at) => ({ value, count: counts[at] ?? 0 })));
+  return withColleges(DESIGNATIONS.map((value, at) => ({ value, count: counts[at] ?? 0 })));
 }
 
 function majors({ families, taught }: Columns, left: Uint8Array): FacetChoice[] {
-  return told(families.map((value) => ({ value, count: countIn(taught.get(value), left) })));
+  return withColleges(families.map((value) => ({ value, count: countIn(taught.get(value), left) })));
 }
 
 function countIn(rows: Int32Array | undefined, left: Uint8Array): number {

@@ -8,7 +8,7 @@ import {
   SIZES,
   TEST_POLICIES,
 } from '../../../domain/search/choices.js';
-import { type Columns, degreeCode } from './columns.js';
+import { type Columns, controlsOf, degreeCodesOf } from './columns.js';
 import { milesFrom } from './distance.js';
 import { type SearchFilters } from '../../../domain/search/search-criteria.js';
 
@@ -50,11 +50,7 @@ export function markFailures(
   const f = filters;
 
   codes('state', columns.state, placesIn(columns.states, f.state));
-  codes(
-    'ownership',
-    columns.ownership,
-    f.ownership && f.ownership.flatMap((wish) => (wish === '1' ? [1] : [2, 3])),
-  );
+  codes('ownership', columns.ownership, f.ownership && f.ownership.flatMap(controlsOf));
   codes('degrees_awarded', columns.degrees, f.degreesAwarded && f.degreesAwarded.flatMap(degreeCodesOf));
   codes('locale', columns.locale, placesIn(LOCALES, f.locale));
   codes('region', columns.region, placesIn(REGIONS, f.region));
@@ -77,15 +73,6 @@ export function markFailures(
   if (category !== null) codes('category', category, placesIn(CATEGORIES, f.category));
   if (f.within !== null) range('distance', milesFrom(f.within.of, columns), null, f.within.miles);
   return asked;
-}
-
-/** The codes of a wished college type: by the degree mostly awarded, or by the highest. */
-export function degreeCodesOf(wish: string): number[] {
-  const all = [0, 1, 2, 3, 4];
-  if (wish === '5')
-    return all.flatMap((predominant) => [degreeCode(predominant, 3), degreeCode(predominant, 4)]);
-  if (wish === '6') return all.map((predominant) => degreeCode(predominant, 4));
-  return all.map((highest) => degreeCode(Number(wish), highest));
 }
 
 const placesIn = (choices: readonly string[], wished: readonly string[] | null): number[] | null =>

@@ -1,36 +1,24 @@
-import { RecentlyUsed } from '#shared-kernel/domain/recently-used.js';
+import { LRUCache } from 'lru-cache';
 import { COLLEGE_GROUPS } from '../../../domain/search/college-groups.js';
 import { DESIGNATION_NAMES } from '../../../domain/search/designation-names.js';
 import { type SearchableCollege } from './searchable-college.js';
 import { type Pause, ROWS_IN_A_PIECE } from './pause.js';
+import {
+  COST_OF_OTHER_BEGINNING,
+  costOfWord,
+  fitOfWords,
+  TEXT_FIT,
+  WORD_PLACE,
+} from '../../../domain/search/relevance.js';
 import { nicknamesOf } from '../../../domain/search/place-nicknames.js';
 import { editsForgiven, type TypedText } from '../../../domain/search/typed-text.js';
 import { WordList } from './word-list.js';
 
-/**
- * How well a text fits a college: the lower the better. What comes after `place` was reached by typing errors. Where the whole
- * text is the name of a place, a designation or a group, who lies there or belongs to it, and who has the very words in its
- * name, stand with `alsoCalled`.
- *
- * The code of a state is that state: "dc" is Washington, "mt" Montana. Nobody stands before or among the colleges there but whom
- * people or itself call so ("ut", "gu"): who has the code for a word of the name, or for initials that nobody writes, comes after.
- */
-export const TIER = {
-  called: 0,
-  alsoCalled: 1,
-  beginning: 2,
-  name: 3,
-  otherName: 4,
-  place: 5,
-  typo: 6,
-} as const;
-
-/** Where a word stands, from the telling to the less telling. */
-const LEVEL = { name: 1, other: 2, place: 3 } as const;
-const LEVELS = 3;
-const LEVEL_BITS = 2;
+/** A posting is a row and, in its lowest bits, a `WORD_PLACE`. */
+const PLACE_BITS = 2;
+const PLACE_MASK = 3;
 const NOWHERE = 255;
-const REMEMBERED_TEXTS = 300;
+const CACHED_TEXTS = 300;
 
 export interface TextHits {
   /** Ascending. */
@@ -55,7 +43,7 @@ interface Phrases {
 /** Which colleges have the words that were typed, and how well they fit. */
 export class TextIndex {
   private readonly names: WordList;
-  private readonly remembered = new RecentlyUsed<string, TextHits>(REMEMBERED_TEXTS);
+  private readonly cached = new LRUCache<string, TextHits>({ max: CACHED_TEXTS });
 
   private constructor(
     private readonly count: number,
@@ -88,7 +76,7 @@ export class TextIndex {
     const ofKind = KINDS.map((): number[] => []);
     for (const [row, college] of colleges.entries()) {
       if (row % ROWS_IN_A_PIECE === 0) await pause();
-      for (const [word, level] of levelsOf(college)) append(words, word, (row << LEVEL_BITS) | level);
+      for (const [word, level] of levelsOf(college)) append(words, word, (row << PLACE_BITS) | level);
       for (const phrase of college.called) append(phrases.called, phrase, row);
       for (const phrase of college.alsoCalled) {
         const isLikeAState = phrases.states.has(phrase) && !college.otherWords.includes(phrase);
@@ -129,12 +117,12 @@ export class TextIndex {
   }
 
   find(text: TypedText): TextHits {
-    const known = this.remembered.get(text.phrase);
+    const known = this.cached.get(text.phrase);
     if (known !== undefined) return known;
 
     const asTyped = this.asTyped(text);
     const hits = asTyped.rows.length > 0 || text.words.length === 0 ? asTyped : this.forgiving(text);
-    this.remembered.set(text.phrase, hits);
+    this.cached.set(text.phrase, hits);
     return hits;
   }
 
@@ -149,7 +137,7 @@ export class TextIndex {
   }
 
   private asTyped({ phrase, words }: TypedText): TextHits {
-    const tiers = new Uint8Array(this.count).fill(words.length > 0 ? TIER.place : NOWHERE);
+    const tiers = new Uint8Array(this.count).fill(words.length > 0 ? TEXT_FIT.place : NOWHERE);
     if (words.length > 0) this.tierByWords(words, tiers);
 
     const plain = phrase.replace(/^the /, '');
@@ -159,16 +147,17 @@ export class TextIndex {
     for (const beginning of words.length > 0 ? new Set([phrase, plain]) : []) {
       const [from, to] = this.names.beginningWith(beginning);
       for (let at = from; at < to; at++)
-        for (const row of this.rowsNamed[at] ?? []) better(row, TIER.beginning);
-      for (const row of this.phrases.likeAState.get(beginning) ?? []) better(row, TIER.beginning);
-      for (const row of this.phrases.alsoCalled.get(beginning) ?? []) better(row, TIER.alsoCalled);
-      for (const row of this.phrases.called.get(beginning) ?? []) better(row, TIER.called);
+        for (const row of this.rowsNamed[at] ?? []) better(row, TEXT_FIT.beginning);
+      for (const row of this.phrases.likeAState.get(beginning) ?? []) better(row, TEXT_FIT.beginning);
+      for (const row of this.phrases.alsoCalled.get(beginning) ?? []) better(row, TEXT_FIT.otherwiseCalled);
+      for (const row of this.phrases.called.get(beginning) ?? []) better(row, TEXT_FIT.called);
     }
     const texts = [phrase, words.join(' ')];
     const belonging = texts.flatMap((text) => this.phrases.belonging.get(text) ?? []);
     const isState = texts.some((text) => this.phrases.states.has(text));
     if (belonging.length > 0)
-      for (const row of [...belonging, ...(isState ? [] : this.named(words))]) better(row, TIER.alsoCalled);
+      for (const row of [...belonging, ...(isState ? [] : this.named(words))])
+        better(row, TEXT_FIT.otherwiseCalled);
     return hitsOf(tiers, NOWHERE, false);
   }
 
@@ -179,8 +168,8 @@ export class TextIndex {
       const isWhole = from < to && this.list.words[from] === word;
       const postings = isWhole ? this.postings.subarray(this.starts[from], this.starts[from + 1]) : [];
       return [...postings]
-        .filter((posting) => (posting & LEVELS) === LEVEL.name)
-        .map((posting) => posting >> LEVEL_BITS);
+        .filter((posting) => (posting & PLACE_MASK) === WORD_PLACE.name)
+        .map((posting) => posting >> PLACE_BITS);
     });
     return others.reduce<number[]>((rows, more) => rows.filter((row) => more.includes(row)), first);
   }
@@ -192,12 +181,12 @@ export class TextIndex {
     for (const word of words) {
       levels.fill(NOWHERE);
       const [from, to] = this.list.beginningWith(word);
-      this.lower(levels, from, to, 0);
+      this.lower(levels, from, to, (place) => place);
       for (let row = 0; row < this.count; row++)
         if ((levels[row] ?? NOWHERE) > (worst[row] ?? 0)) worst[row] = levels[row] ?? NOWHERE;
     }
     for (let row = 0; row < this.count; row++)
-      tiers[row] = worst[row] === NOWHERE ? NOWHERE : TIER.name - LEVEL.name + (worst[row] ?? 0);
+      tiers[row] = worst[row] === NOWHERE ? NOWHERE : fitOfWords(worst[row] ?? 0);
   }
 
   /**
@@ -205,17 +194,17 @@ export class TextIndex {
    * the words is a little closer.
    */
   private forgiving({ words }: TypedText): TextHits {
-    const sums = new Uint16Array(this.count).fill(TIER.typo);
+    const sums = new Uint16Array(this.count).fill(TEXT_FIT.misspelled);
     const nowhere = 0xffff;
     const scores = new Uint8Array(this.count);
     const meant = new Uint8Array(this.list.words.length);
     for (const word of words) {
       scores.fill(NOWHERE);
       const [from, to] = this.list.beginningWith(word);
-      this.lower(scores, from, to, -LEVEL.name);
+      this.lower(scores, from, to, (place) => costOfWord(0, place));
       if (word === words[0]) meant.fill(1, from, to);
-      this.eachClose(word, word === words.at(-1), (at, distance) => {
-        this.lower(scores, at, at + 1, distance * LEVELS - LEVEL.name);
+      this.eachClose(word, word === words.at(-1), (at, errors) => {
+        this.lower(scores, at, at + 1, (place) => costOfWord(errors, place));
         if (word === words[0]) meant[at] = 1;
       });
       for (let row = 0; row < this.count; row++) {
@@ -225,46 +214,47 @@ export class TextIndex {
     }
     for (let row = 0; row < this.count; row++) {
       const sum = sums[row] ?? nowhere;
-      if (sum !== nowhere && meant[this.firstWord[row] ?? -1] !== 1) sums[row] = sum + 1;
+      if (sum !== nowhere && meant[this.firstWord[row] ?? -1] !== 1)
+        sums[row] = sum + COST_OF_OTHER_BEGINNING;
     }
     return hitsOf(sums, nowhere, true);
   }
 
-  private eachClose(word: string, isLast: boolean, found: (at: number, distance: number) => void): void {
+  private eachClose(word: string, isLast: boolean, found: (at: number, errors: number) => void): void {
     const edits = editsForgiven(word);
     if (edits > 0) this.list.closeTo(word, edits, isLast, found);
   }
 
   /** Where one of the words stands, its level with `added` counts if it is lower than what counted so far. */
-  private lower(scores: Uint8Array, from: number, to: number, added: number): void {
+  private lower(scores: Uint8Array, from: number, to: number, scoreOf: (place: number) => number): void {
     const end = this.starts[to] ?? 0;
     for (let at = this.starts[from] ?? 0; at < end; at++) {
       const posting = this.postings[at] ?? 0;
-      const row = posting >> LEVEL_BITS;
-      const score = (posting & LEVELS) + added;
+      const row = posting >> PLACE_BITS;
+      const score = scoreOf(posting & PLACE_MASK);
       if (score < (scores[row] ?? 0)) scores[row] = score;
     }
   }
 
-  private levelAt(word: number, row: number): number | null {
+  private placeAt(word: number, row: number): number | null {
     const end = this.starts[word + 1] ?? 0;
     for (let at = this.starts[word] ?? 0; at < end; at++) {
       const posting = this.postings[at] ?? 0;
-      if (posting >> LEVEL_BITS === row) return posting & LEVELS;
+      if (posting >> PLACE_BITS === row) return posting & PLACE_MASK;
     }
     return null;
   }
 
   private nearestOn(row: number, typed: string, isLast: boolean): string {
     const [from, to] = this.list.beginningWith(typed);
-    for (let at = from; at < to; at++) if (this.levelAt(at, row) !== null) return typed;
+    for (let at = from; at < to; at++) if (this.placeAt(at, row) !== null) return typed;
 
     let nearest = typed;
-    let best = Number.POSITIVE_INFINITY;
-    this.eachClose(typed, isLast, (at, distance) => {
-      const level = distance * LEVELS < best ? this.levelAt(at, row) : null;
-      const score = distance * LEVELS + (level ?? 0);
-      if (level === null || score >= best) return;
+    let best = Infinity;
+    this.eachClose(typed, isLast, (at, errors) => {
+      const place = this.placeAt(at, row);
+      const score = place === null ? Infinity : costOfWord(errors, place);
+      if (score >= best) return;
       best = score;
       nearest = this.list.words[at] ?? typed;
     });
@@ -276,13 +266,13 @@ export class TextIndex {
 function levelsOf(college: SearchableCollege): Map<string, number> {
   const levels = new Map<string, number>();
   for (const kind of kindsOf(college))
-    for (const word of KINDS[kind]?.words ?? []) levels.set(word, LEVEL.place);
+    for (const word of KINDS[kind]?.words ?? []) levels.set(word, WORD_PLACE.place);
   // A nickname of several words is known whole only: "city" is not what a place is found by.
   for (const nickname of nicknamesOf(college.places))
-    if (!nickname.includes(' ')) levels.set(nickname, LEVEL.place);
-  for (const word of college.placeWords) levels.set(word, LEVEL.place);
-  for (const word of college.otherWords) levels.set(word, LEVEL.other);
-  for (const word of college.nameWords) levels.set(word, LEVEL.name);
+    if (!nickname.includes(' ')) levels.set(nickname, WORD_PLACE.place);
+  for (const word of college.placeWords) levels.set(word, WORD_PLACE.place);
+  for (const word of college.otherWords) levels.set(word, WORD_PLACE.otherName);
+  for (const word of college.nameWords) levels.set(word, WORD_PLACE.name);
   return levels;
 }
 

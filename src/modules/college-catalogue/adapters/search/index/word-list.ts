@@ -1,38 +1,29 @@
-import { editDistances } from './edit-distance.js';
+import { typingErrors } from './typing-errors.js';
 
-/** All words of the catalogue in order, so that those with one beginning stand together. */
+/** All words of the catalogue in order, so that those with one beginning are together. */
 export class WordList {
-  /** How many letters each word shares with the one before it. */
-  private readonly shared: Uint8Array;
-
   /** `words`: each once, in the order of their code units. */
-  constructor(readonly words: readonly string[]) {
-    this.shared = Uint8Array.from(words, (word, at) => sharedLetters(words[at - 1] ?? '', word));
-  }
+  constructor(readonly words: readonly string[]) {}
 
-  /** From where to before where the words with this beginning stand. */
+  /** The places of the words with this beginning: from the first to before the last. */
   beginningWith(beginning: string): readonly [from: number, to: number] {
     const from = this.firstAtLeast(beginning);
     return [from, this.firstAtLeast(`${beginning}\uffff`, from)];
   }
 
-  /**
-   * The words that so many edits make of `typed`: letters added, left out, changed, or two neighbours swapped. With
-   * `asBeginning` the beginning of a word is enough.
-   */
+  /** The words with at most so many typing errors. With `asBeginning` a beginning of a word is enough. */
   closeTo(
     typed: string,
-    edits: number,
+    most: number,
     asBeginning: boolean,
-    found: (word: number, distance: number) => void,
+    found: (word: number, errors: number) => void,
   ): void {
-    const distances = editDistances(typed, edits, asBeginning);
-    for (let at = 0; at < this.words.length; at++) {
-      const word = this.words[at] ?? '';
-      // Words that share the letters which were already too far are passed over unread.
-      if ((this.shared[at] ?? 0) >= distances.hopelessFrom) continue;
-      const distance = distances.to(word, this.shared[at] ?? 0);
-      if (distance <= edits) found(at, distance);
+    for (const [at, word] of this.words.entries()) {
+      const isTooShort = word.length < typed.length - most;
+      const isTooLong = !asBeginning && word.length > typed.length + most;
+      if (isTooShort || isTooLong) continue;
+      const errors = typingErrors(typed, word, most, asBeginning);
+      if (errors <= most) found(at, errors);
     }
   }
 
@@ -46,11 +37,4 @@ export class WordList {
     }
     return low;
   }
-}
-
-function sharedLetters(one: string, other: string): number {
-  const most = Math.min(one.length, other.length, 255);
-  let count = 0;
-  while (count < most && one.charCodeAt(count) === other.charCodeAt(count)) count++;
-  return count;
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { jwtVerify, SignJWT } from 'jose';
-import { RecentlyUsed } from '#shared-kernel/domain/recently-used.js';
+import { LRUCache } from 'lru-cache';
 import { AccessTokens, type AccessTokenClaims } from '../../application/tokens.js';
 
 const ALGORITHM = 'HS256';
@@ -9,7 +9,7 @@ const ISSUER = 'flyleaf';
 const AUDIENCE = 'flyleaf-api';
 const LIFETIME = '15m';
 const CLOCK_LEEWAY_SECONDS = 60;
-const REMEMBERED_TOKENS = 10_000;
+const MOST_TOKENS = 10_000;
 
 interface Checked {
   readonly claims: AccessTokenClaims;
@@ -19,7 +19,7 @@ interface Checked {
 
 /** A page asks a dozen questions with one token: its signature is checked once, its time at every question. */
 export class JoseAccessTokens extends AccessTokens {
-  private readonly checked = new RecentlyUsed<string, Checked>(REMEMBERED_TOKENS);
+  private readonly checked = new LRUCache<string, Checked>({ max: MOST_TOKENS });
   private readonly key: Uint8Array;
   private readonly keyId: string;
 

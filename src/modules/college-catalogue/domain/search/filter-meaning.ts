@@ -1,0 +1,29 @@
+import { type LOCALES, type SIZES } from './choices.js';
+
+/** The size classes of the Carnegie Classification for four-year institutions. */
+export function sizeClassOf(undergraduates: number): (typeof SIZES)[number] {
+  if (undergraduates < 3_000) return 'small';
+  return undergraduates < 10_000 ? 'medium' : 'large';
+}
+
+/** By the federal locale code: 11-13 city, 21-23 suburb, 31-33 town, 41-43 rural. Towns count as rural. */
+export function settingOf(locale: number): (typeof LOCALES)[number] {
+  if (locale < 20) return 'urban';
+  return locale < 30 ? 'suburban' : 'rural';
+}
+
+/** CONTROL is 1 public, 2 private nonprofit, 3 private for-profit. The choices are 1 public and 2 private of either kind. */
+export const isOwnedAs = (choice: string, control: number): boolean => (choice === '1') === (control === 1);
+
+/** Both degrees: 0 none, 1 certificate, 2 associate, 3 bachelor's, 4 graduate. */
+export interface Degrees {
+  readonly predominant: number;
+  readonly highest: number;
+}
+
+/** Choices 1 to 4 are the degree a college mostly awards; 5 is any bachelor's, 6 any graduate degree. */
+export function awardsAs(choice: string, { predominant, highest }: Degrees): boolean {
+  if (choice === '5') return highest >= 3;
+  if (choice === '6') return highest === 4;
+  return predominant === Number(choice);
+}
