@@ -50,11 +50,11 @@ async function signIn(on = page): Promise<void> {
   await heading('Welcome back, Maya!', on).waitFor();
 }
 
-describe('two tabs whose access ended', () => {
+describe('two tabs with an expired access token', () => {
   it.each([
     ['where tabs can wait for each other', false],
     ['where they cannot, as on plain http', true],
-  ])('refresh at once and both stay signed in, %s (S17)', async (_where, withoutLocks) => {
+  ])('refresh at the same time and both stay signed in, %s (S17)', async (_where, withoutLocks) => {
     if (withoutLocks) await context.addInitScript('delete Navigator.prototype.locks');
     await signIn();
     const other = await context.newPage();
@@ -79,8 +79,8 @@ describe('two tabs whose access ended', () => {
   });
 });
 
-describe('leaving', () => {
-  it('forgets everything this browser kept, offline too (S25)', async () => {
+describe('logging out', () => {
+  it('clears this browser, even offline (S25)', async () => {
     await signIn();
     // The toaster's code loads after the page.
     await page.getByRole('region', { name: 'Notifications (F8)' }).waitFor({ state: 'attached' });
@@ -97,7 +97,7 @@ describe('leaving', () => {
     await heading('Sign in').waitFor();
   });
 
-  it('is what a browser does whose sign-in was ended elsewhere (S18)', async () => {
+  it('happens when the sign-in was ended elsewhere (S18)', async () => {
     await signIn();
     const elsewhere = await (await browser.newContext()).newPage();
     await signIn(elsewhere);
@@ -112,7 +112,7 @@ describe('leaving', () => {
     await elsewhere.context().close();
   });
 
-  it('is what a child does who is younger than thirteen, and nothing stays behind', async () => {
+  it('happens for a student under 13, and nothing stays behind', async () => {
     await signIn();
     await page.goto(`${flyleaf.url}/profile?section=personal&step=basic`);
     await page.getByLabel('Date of birth').fill(`${String(new Date().getFullYear() - 9)}-03-14`);
@@ -124,8 +124,8 @@ describe('leaving', () => {
   });
 });
 
-describe('an email', () => {
-  it('is asked to be confirmed on every page until its letter was opened', async () => {
+describe('the account’s email', () => {
+  it('shows a reminder on every page until its link is opened', async () => {
     const isPrepared = page.waitForResponse(/confirm-email-banner/);
     await signIn();
     // Wait until the banner's code has run, not only loaded.
@@ -150,7 +150,7 @@ describe('an email', () => {
     await heading('Already confirmed').waitFor();
   });
 
-  it('is changed by the letter to the new address', async () => {
+  it('changes through the link sent to the new address', async () => {
     await signIn();
     const newEmail = `new-${student.email}`;
     await page.goto(`${flyleaf.url}/settings`);
@@ -171,8 +171,8 @@ describe('an email', () => {
   });
 });
 
-describe('a second step', () => {
-  it('is set up on screen, asked for at the sign-in, and a recovery code stands in for the phone (S21)', async () => {
+describe('two-step verification', () => {
+  it('is set up, asked for at sign-in, and works with a recovery code (S21)', async () => {
     await signIn();
     await page.goto(`${flyleaf.url}/settings/two-step`);
     await page.getByLabel('Current password').fill(GOOD_PASSWORD);

@@ -26,8 +26,8 @@ const onPhone = async (): Promise<Page> => {
 };
 const title = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 });
 
-describe('a page whose code does not come', () => {
-  it('stays in the product when it is tried again without a connection, and opens by itself with one', async () => {
+describe('a page whose code fails to load', () => {
+  it('keeps the shell while offline and opens once the connection is back', async () => {
     const page = await onPhone();
     await page.goto(`${flyleaf.url}/pricing`);
     await page.getByRole('link', { name: 'My List' }).waitFor();
@@ -45,8 +45,8 @@ describe('a page whose code does not come', () => {
   });
 });
 
-describe('a network that answers in the server’s place', () => {
-  it('is named on every page, signs nobody out, and costs nothing that was typed', async () => {
+describe('a captive network', () => {
+  it('shows a banner on every page and keeps the session and typed text', async () => {
     const page = await onPhone();
     await page.goto(`${flyleaf.url}/profile?section=personal&step=address`);
     const city = page.getByRole('textbox', { name: 'City' });
@@ -70,7 +70,7 @@ describe('a network that answers in the server’s place', () => {
     await page.context().close();
   });
 
-  it('leaves the colleges to be asked for again', async () => {
+  it('lets the colleges be reloaded', async () => {
     const page = await onPhone();
     await page.route('**/api/**', (route) =>
       route.fulfill({ status: 200, contentType: 'text/html', body: '<h1>Welcome to our Wi-Fi</h1>' }),

@@ -55,8 +55,8 @@ const badges = (page: Page) => page.getByRole('article').getByText(BADGE).allInn
 const untilAllAre = (page: Page, badge: string) =>
   expect.poll(async () => new Set(await badges(page)), PATIENTLY).toEqual(new Set([badge]));
 
-describe('colleges by the student’s own chances', () => {
-  it('are those the choice had counted, each of that category', async () => {
+describe('filtering colleges by category', () => {
+  it('finds as many colleges as counted, all of that category', async () => {
     const page = await colleges(withGrades, WIDE);
     const targets = await countOf(page, 'Target');
     const safeties = await countOf(page, 'Safety');
@@ -75,7 +75,7 @@ describe('colleges by the student’s own chances', () => {
     await page.context().close();
   });
 
-  it('are chosen on a phone in the sheet of filters', async () => {
+  it('works in the filter sheet on a phone', async () => {
     const page = await colleges(withGrades, PHONE);
     await page.getByRole('button', { name: /^Filters/ }).click();
     const reaches = await countOf(page, 'Reach');
@@ -91,7 +91,7 @@ describe('colleges by the student’s own chances', () => {
     await page.context().close();
   });
 
-  it('wait, and say for what, where there is nothing to estimate from', async () => {
+  it('explains what is missing without an estimate', async () => {
     const page = await colleges(withoutGrades, WIDE, '?category=target');
 
     await page.getByText('Showing colleges at every chance level.').waitFor();

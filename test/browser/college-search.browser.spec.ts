@@ -69,14 +69,14 @@ async function countsOf(fits: (query: URLSearchParams) => boolean): Promise<Coun
 }
 
 describe('a student looking for colleges', () => {
-  it('finds one by what everybody calls it', async () => {
+  it('finds one by its nickname', async () => {
     await searchFor('ucla');
 
     await firstCollege().filter({ hasText: 'University of California-Los Angeles' }).waitFor();
     expect(query().get('search')).toBe('ucla');
   });
 
-  it('finds one in spite of a typing error, and is told how it was read', async () => {
+  it('finds one despite a typo, with the correction shown', async () => {
     await searchFor('standford');
 
     await firstCollege().filter({ hasText: 'Stanford University' }).waitFor();
@@ -85,7 +85,7 @@ describe('a student looking for colleges', () => {
     await page.getByText('Did you mean').waitFor({ state: 'detached' });
   });
 
-  it('is offered filters for a kind of college, and takes them', async () => {
+  it('accepts suggested filters for a kind of college', async () => {
     await searchFor('hbcu');
     const offer = page.getByRole('button', {
       name: /^Use filters instead: Historically Black.*\d colleges$/,
@@ -101,7 +101,7 @@ describe('a student looking for colleges', () => {
     expect(query().get('search')).toBe('hbcu');
   });
 
-  it('narrows the list by filters that say how many there are', async () => {
+  it('narrows the list with counted filters', async () => {
     await searchFor('');
     await untilQuery((query) => !query.has('search'));
     await page.getByRole('combobox', { name: 'State' }).click();
@@ -137,7 +137,7 @@ describe('a student looking for colleges', () => {
     await untilFound(both);
   });
 
-  it('puts them in an order of their own', async () => {
+  it('sorts them', async () => {
     await page.getByRole('combobox', { name: 'Sort by' }).click();
     await page.getByRole('option', { name: 'Lowest price after aid' }).click();
     await untilQuery((query) => query.get('sort') === 'netPrice');
@@ -157,7 +157,7 @@ describe('a student looking for colleges', () => {
       );
   });
 
-  it('keeps the search and opens it again', async () => {
+  it('saves the search and opens it again', async () => {
     const total = await totalOf();
     await page.getByRole('button', { name: 'Saved searches' }).click();
     const sheet = page.getByRole('dialog', { name: 'Saved searches' });
@@ -175,7 +175,7 @@ describe('a student looking for colleges', () => {
     expect(query().get('sort')).toBe('netPrice');
   });
 
-  it('removes a kept search and takes that back from the toast', async () => {
+  it('removes a saved search and undoes it', async () => {
     await page.getByRole('button', { name: 'Saved searches' }).click();
     const sheet = page.getByRole('dialog', { name: 'Saved searches' });
     // A toast closes after five seconds.
@@ -189,7 +189,7 @@ describe('a student looking for colleges', () => {
     await sheet.waitFor({ state: 'hidden' });
   });
 
-  it('shares the address with somebody who sees the same colleges', async () => {
+  it('shares a link that shows the same colleges', async () => {
     const total = await totalOf();
     const friend = await opened(await signedIn(browser, flyleaf, await register(flyleaf)), WIDE);
     await friend.goto(`${page.url()}&state=ZZ`);
@@ -200,7 +200,7 @@ describe('a student looking for colleges', () => {
     await friend.context().close();
   });
 
-  it('learns which filter to give up when nothing is left', async () => {
+  it('learns which filter to remove when nothing matches', async () => {
     await page.goto(`${flyleaf.url}/colleges?state=OH&onlineOnly=true`);
     await page.getByRole('heading', { name: 'No colleges found' }).waitFor();
 
@@ -211,7 +211,7 @@ describe('a student looking for colleges', () => {
     expect(query().get('onlineOnly')).toBeNull();
   });
 
-  it('reads about a college and is back among the same ones', async () => {
+  it('reads about a college and returns to the same place', async () => {
     await firstCollege().getByRole('button', { name: 'Learn More' }).click();
     await page.getByRole('dialog').getByRole('heading', { level: 2 }).first().waitFor();
     expect(query().get('college')).not.toBeNull();
@@ -221,8 +221,8 @@ describe('a student looking for colleges', () => {
   });
 });
 
-describe('a list of choices that is still on its way', () => {
-  it('loses nothing of what is typed meanwhile', async () => {
+describe('a combobox whose list is still loading', () => {
+  it('keeps what is typed meanwhile', async () => {
     const early = await opened(student, WIDE);
     const code = Promise.withResolvers<undefined>();
     await early.route(/\/combobox-panel[^/]*\.js$/, async (route) => {
@@ -244,7 +244,7 @@ describe('a list of choices that is still on its way', () => {
 });
 
 describe('on a phone', () => {
-  it('filters are tried in a sheet that counts along', async () => {
+  it('filters open in a sheet with a live count', async () => {
     const phone = await opened(student, PHONE);
     await phone.goto(`${flyleaf.url}/colleges`);
     await found(phone).waitFor();
@@ -266,7 +266,7 @@ describe('on a phone', () => {
     await phone.context().close();
   });
 
-  it('nothing scrolls sideways at 320 pixels, in the sheets neither', async () => {
+  it('nothing scrolls sideways at 320 pixels, not even in sheets', async () => {
     const phone = await opened(student, { width: 320, height: 700 });
     const sideways = () =>
       phone.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth');

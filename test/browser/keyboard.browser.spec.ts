@@ -62,7 +62,7 @@ describe('with nothing but a keyboard', () => {
     await untilFocused(heading('Welcome back, Maya!'));
   });
 
-  it('goes to the colleges and past the bar with the skip link', async () => {
+  it('opens the colleges and skips the bar', async () => {
     await walkTo(link('Colleges'), 'Shift+Tab');
     await press('Enter');
     await untilFocused(heading('Find your colleges'));
@@ -73,7 +73,7 @@ describe('with nothing but a keyboard', () => {
     await untilFocused(page.getByRole('searchbox', { name: 'Search colleges by name' }));
   });
 
-  it('finds a college, reads all about it and is back on its card', async () => {
+  it('finds a college, reads about it and returns to its card', async () => {
     await page.keyboard.type('ohio state');
     await college().waitFor();
     const learnMore = button('Learn More', college());
@@ -89,7 +89,7 @@ describe('with nothing but a keyboard', () => {
     await untilFocused(learnMore);
   });
 
-  it('saves it and keeps their place', async () => {
+  it('saves it and keeps focus', async () => {
     await press('Tab');
     await untilFocused(button('Save to List', college()));
     await press('Space');
@@ -129,7 +129,7 @@ describe('with nothing but a keyboard', () => {
     await college().getByText('The estimate says Target').waitFor();
   });
 
-  it('takes it off the list and goes on from there', async () => {
+  it('removes it from the list and keeps focus', async () => {
     await walkTo(button('Remove', college()));
     await press('Enter');
     await heading('My College List').waitFor();

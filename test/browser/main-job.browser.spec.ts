@@ -123,7 +123,7 @@ describe('a new student', () => {
     await sendLists();
   });
 
-  it('sees real colleges and why: Ohio State is a target, 16 to 84 percent, estimate 50', async () => {
+  it('sees colleges with reasons: Ohio State is a target, 16 to 84 percent, estimate 50', async () => {
     await page.goto(`${server.url}/colleges`);
     await page.getByRole('searchbox', { name: 'Search colleges by name' }).fill('ohio state');
     const card = page.getByRole('article').filter({ hasText: OHIO_STATE });
@@ -159,7 +159,7 @@ describe('a new student', () => {
     await page.getByText(OHIO_STATE).first().waitFor();
   });
 
-  it('finds it again after the server was restarted', async () => {
+  it('finds it after a server restart', async () => {
     expect(await server.end('SIGTERM')).toBe(0);
     await server.start();
     await page.reload();

@@ -50,7 +50,7 @@ const signInAs = async (person: string, from = '/login') => {
 };
 
 describe('signing in with a provider', () => {
-  it('goes from the click to the profile, and what the address carried is gone before anything is asked for (S22)', async () => {
+  it('goes from the click to the profile, with the URL cleaned before any request (S22)', async () => {
     const carried: string[] = [];
     page.on('request', (request) => {
       const address = `${request.url()} ${request.headers()['referer'] ?? ''}`;
@@ -70,7 +70,7 @@ describe('signing in with a provider', () => {
     await page.getByRole('button', { name: 'Your account' }).waitFor();
   });
 
-  it('brings whoever was interrupted back to their page', async () => {
+  it('returns to the page the user came from', async () => {
     await page.goto(`${home()}/my-list`);
     await heading('Sign in').waitFor(); // redirected there
     await page.getByRole('link', { name: 'Sign in with Google' }).click();
@@ -79,7 +79,7 @@ describe('signing in with a provider', () => {
     await page.waitForURL(`${home()}/my-list`);
   });
 
-  it('opens an account that has a password only once its owner signed in with it', async () => {
+  it('links to an account with a password only after a password sign-in', async () => {
     const ines = await register(running.flyleaf, { email: 'ines@example.org', firstName: 'Inês' });
     await signInAs('Inês Duarte');
 
@@ -95,7 +95,7 @@ describe('signing in with a provider', () => {
     await atProfile();
   });
 
-  it('asks for the second step where the account has one, and keeps its place after a wrong code (S21)', async () => {
+  it('asks for the code of a two-step account, again after a wrong one (S21)', async () => {
     const kit = await register(running.flyleaf, { email: 'kit@example.org', firstName: 'Kit' });
     await signInAs('Kit Larsen');
     await page.getByLabel('Email').fill(kit.email);
@@ -126,7 +126,7 @@ describe('signing in with a provider', () => {
     await page.getByRole('button', { name: 'Your account' }).waitFor();
   });
 
-  it('ends at the sign-in page with kind words where the return is not this browser’s', async () => {
+  it('ends at the sign-in page when another browser began the flow', async () => {
     await page.goto(`${home()}/profile?accessToken=a&refreshToken=b&redirect=oauth_success`);
 
     await page
@@ -135,7 +135,7 @@ describe('signing in with a provider', () => {
     expect(await page.evaluate("localStorage.getItem('flyleaf.session')")).toBeNull();
   });
 
-  it('is not offered where no provider is set up, and its address leads back with a clear message', async () => {
+  it('is not offered without a provider, and its URL shows a clear message', async () => {
     const port = String(await freePort());
     const without = await startApp({ PORT: port, PUBLIC_URL: `http://127.0.0.1:${port}` });
     await page.goto(`${without.url}/login`);

@@ -34,8 +34,8 @@ const newPage = async (): Promise<Page> => {
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const toast = (page: Page, words: string) => page.locator('[data-slot=toast]').getByText(words);
 
-describe('a forgotten password', () => {
-  it('is replaced from the click on the sign-in page, through the letter, to being signed in (S14)', async () => {
+describe('the forgot password page', () => {
+  it('can be reset from the sign-in page, through the email, to being signed in (S14)', async () => {
     const page = await newPage();
     await page.goto(`${flyleaf.url}/login`);
     await page.getByLabel('Email').fill('nobody@example.org');
@@ -77,7 +77,7 @@ describe('a forgotten password', () => {
     await heading(page, 'Welcome back, Maya!').waitFor();
   });
 
-  it('leaves no trace of the link in the address, in what is asked for or in where a click came from', async () => {
+  it('leaves no trace of the token in the URL, requests or referrer', async () => {
     const page = await newPage();
     const requests: string[] = [];
     page.on('request', (request) => requests.push(`${request.url()} ${request.headers()['referer'] ?? ''}`));
@@ -95,7 +95,7 @@ describe('a forgotten password', () => {
     expect(await page.evaluate('document.referrer')).toBe('');
   });
 
-  it('cannot be replaced by a link that was used, and a new one is a click away', async () => {
+  it('cannot be reset with a used link, which offers a new one', async () => {
     const page = await newPage();
     await page.goto(`${flyleaf.url}/reset-password?token=used-long-ago`);
     await page.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD);
@@ -107,7 +107,7 @@ describe('a forgotten password', () => {
     await heading(page, 'Forgot your password?').waitFor();
   });
 
-  it('needs a link: without one the page says so and leads to where one is sent', async () => {
+  it('needs a link, and without one leads to the form', async () => {
     const page = await newPage();
     await page.goto(`${flyleaf.url}/reset-password`);
 

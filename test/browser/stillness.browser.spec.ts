@@ -80,7 +80,7 @@ async function signIn(looks: BrowserContextOptions): Promise<Page> {
 }
 
 describe.each(SIZES)('on %s', (_name, looks) => {
-  it('signing in moves nothing, and nor does a page as it opens', async () => {
+  it('signing in and opening pages shift nothing', async () => {
     const page = await signIn(looks);
     const moved: Record<string, unknown[]> = { 'signing in': await movedOn(page) };
     for (const address of PAGES) {
@@ -92,7 +92,7 @@ describe.each(SIZES)('on %s', (_name, looks) => {
     expect(Object.entries(moved).filter(([, shifts]) => shifts.length > 0)).toEqual([]);
   });
 
-  it('an account that comes late moves nothing: its reminder stands over the next page', async () => {
+  it('an account that loads late shifts nothing; its reminder waits for the next page', async () => {
     const page = await signIn(looks);
     const drawn = Promise.withResolvers();
     await page.route('**/api/auth/me', async (route) => {
@@ -119,7 +119,7 @@ describe.each(SIZES)('on %s', (_name, looks) => {
     await page.context().close();
   });
 
-  it('the dashboard keeps the place its picture had', async () => {
+  it('the dashboard replaces its prerendered page without a shift', async () => {
     const page = await signIn(looks);
     await page.goto(`${flyleaf.url}/`);
     await page.getByRole('heading', { name: /^Welcome back/ }).waitFor();
@@ -129,7 +129,7 @@ describe.each(SIZES)('on %s', (_name, looks) => {
     await page.context().close();
   });
 
-  it('a search moves nothing when its answer comes late', async () => {
+  it('a slow search shifts nothing', async () => {
     const page = await signIn(looks);
     await page.goto(`${flyleaf.url}/colleges`);
     await page.getByRole('heading', { name: 'Your balanced list' }).waitFor();

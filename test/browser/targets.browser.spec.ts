@@ -136,33 +136,33 @@ const lostWithoutFills = (page: Page): Promise<string[]> =>
     return [...bare, ...flat].map((each) => each.dataset.slot + ' ' + each.textContent);
   })()`);
 
-describe('what can be pressed', () => {
-  it('is at least 24 pixels either way under a pointer', async () => {
+describe('press targets', () => {
+  it('are at least 24 by 24 pixels with a mouse', async () => {
     expect(await onEachPage(DESK, (page) => tooSmall(page, 24, 'button, a[href], input, textarea'))).toEqual(
       {},
     );
   }, 180_000);
 
-  it('is at least 44 pixels high under a finger, for the main buttons and fields', async () => {
+  it('are at least 44 pixels high on touch, for main buttons and fields', async () => {
     const main = '[data-slot=button][class*="min-h-10"], input:not([type=hidden]), textarea, nav a[href]';
     expect(await onEachPage(PHONE, (page) => tooSmall(page, 44, main))).toEqual({});
   }, 180_000);
 });
 
 describe('a page', () => {
-  it('scrolls one way only at 400 percent, and its bars leave room to read', async () => {
+  it('scrolls in one direction at 400 percent, with room to read', async () => {
     expect(await onEachPage(ZOOMED, crowding)).toEqual({});
   }, 180_000);
 
-  it('has the name of the house on the line of its links', async () => {
+  it('aligns the logo with the links', async () => {
     expect(await onEachPage(DESK, offTheLine)).toEqual({});
   }, 180_000);
 
-  it('moves nothing where motion is reduced', async () => {
+  it('animates nothing with reduced motion', async () => {
     expect(await onEachPage({ ...DESK, reducedMotion: 'reduce' }, moving)).toEqual({});
   }, 180_000);
 
-  it('keeps chances, progress and edges where colours are forced', async () => {
+  it('keeps chances, progress and edges in forced colors', async () => {
     expect(await onEachPage({ ...DESK, forcedColors: 'active' }, lostWithoutFills)).toEqual({});
   }, 180_000);
 });

@@ -72,10 +72,10 @@ beforeAll(async () => {
   await import('@/features/college-catalogue/filters/filter-sheet');
 });
 
-describe('the filters beside the colleges', () => {
+describe('the filters', () => {
   useApi();
 
-  it('take effect at once, several of a kind together', async () => {
+  it('apply at once, several values together', async () => {
     showColleges('/colleges');
 
     await userEvent.click(await screen.findByRole('checkbox', { name: /^Urban/ }));
@@ -86,7 +86,7 @@ describe('the filters beside the colleges', () => {
     await waitFor(() => expect(chips()).toEqual(['Urban', 'Suburban', 'Clear All Filters']));
   });
 
-  it('say how many colleges each choice would bring', async () => {
+  it('show how many colleges each choice has', async () => {
     showColleges('/colleges');
 
     expect(await screen.findByRole('checkbox', { name: /^Urban 250 ?colleges$/ })).toBeTruthy();
@@ -96,7 +96,7 @@ describe('the filters beside the colleges', () => {
     expect(screen.getByRole('checkbox', { name: /^Great Lakes/ })).toBeTruthy();
   });
 
-  it('begin with the student’s own chances, each with its colleges', async () => {
+  it('start with the student’s categories and their counts', async () => {
     showColleges('/colleges?state=OH');
 
     await userEvent.click(await screen.findByRole('checkbox', { name: /^Safety Schools 30 ?colleges$/ }));
@@ -108,7 +108,7 @@ describe('the filters beside the colleges', () => {
     await waitFor(() => expect(address()).toBe('?state=OH'));
   });
 
-  it('say what chances wait for where there are no estimates', async () => {
+  it('explain why categories need an estimate', async () => {
     showColleges('/colleges?category=safety', () => ({ total: 412, unusedFilters: ['category'] }));
     api.use(
       http.get('*/api/colleges', ({ request }) =>
@@ -132,7 +132,7 @@ describe('the filters beside the colleges', () => {
       expect(link.getAttribute('href')).toBe('/profile?section=academic&step=performance');
   });
 
-  it('take any number of students, beside the classes of size', async () => {
+  it('accept any number of students, besides size classes', async () => {
     showColleges('/colleges?sizeMin=2000&sizeMax=7500');
 
     const students = within(await screen.findByRole('group', { name: 'Number of students' }));
@@ -141,7 +141,7 @@ describe('the filters beside the colleges', () => {
     await waitFor(() => expect(chips()).toEqual(['2,000–7,500 students', 'Clear All Filters']));
   });
 
-  it('are counted on their group, which opens when one is on', async () => {
+  it('are counted on their group, which opens when one is active', async () => {
     showColleges('/colleges?testPolicy=optional&admitRateMax=0.5');
 
     expect(await screen.findByRole('button', { name: /^Getting in 2/ })).toBeTruthy();
@@ -150,7 +150,7 @@ describe('the filters beside the colleges', () => {
     expect(screen.getByRole('combobox', { name: 'At most' }).textContent).toContain('50%');
   });
 
-  it('leave one by one, or all at once with the search', async () => {
+  it('can be removed one by one, or all with the search', async () => {
     showColleges('/colleges?search=tech&state=OH,MI&netPriceMax=20000&sort=name');
     await screen.findByText('Showing 1 of 412 colleges');
 
@@ -163,7 +163,7 @@ describe('the filters beside the colleges', () => {
     expect(document.activeElement?.textContent).toContain('Showing');
   });
 
-  it('say whose income a price is for', async () => {
+  it('show which income the price is for', async () => {
     showColleges('/colleges', (query) => ({
       total: 412,
       prices: { incomeBand: query.get('incomeBand') === 'under 30k' ? 'under 30k' : '60-100k' },
@@ -176,7 +176,7 @@ describe('the filters beside the colleges', () => {
     await waitFor(() => expect(screen.queryByText(/Your profile says/)).toBeNull());
   });
 
-  it('find a major by its name and ask for its field of study', async () => {
+  it('find a major by name and search its field of study', async () => {
     showColleges('/colleges');
 
     await open('Programs');
@@ -188,7 +188,7 @@ describe('the filters beside the colleges', () => {
     expect(screen.queryByRole('option', { name: 'Undecided' })).toBeNull();
   });
 
-  it('measure from a ZIP code or a state and from nothing else', async () => {
+  it('accept only a ZIP code or a state as place', async () => {
     showColleges('/colleges?withinMiles=100', (query) => ({
       total: 3,
       ...(query.get('near') === 'OH' ? { near: { place: 'OH', basis: 'state' as const } } : {}),
@@ -206,7 +206,7 @@ describe('the filters beside the colleges', () => {
     expect(screen.getByRole('button', { name: 'Remove filter: Within 100 miles of Ohio' })).toBeTruthy();
   });
 
-  it('say what the server could not place, where it was typed', async () => {
+  it('show an unknown place at its field', async () => {
     showColleges('/colleges?withinMiles=100&near=00000');
     const message = 'We can’t place this ZIP code. Please measure from a state instead.';
     api.use(
@@ -220,7 +220,7 @@ describe('the filters beside the colleges', () => {
     expect((await screen.findByRole('alert')).textContent).toContain(message);
   });
 
-  it('offer no second try of what the server cannot answer, only another way', async () => {
+  it('offer to clear an invalid search instead of a retry', async () => {
     showColleges('/colleges?withinMiles=100');
     const message = 'Please say where to measure from: a ZIP code or a state.';
     api.use(
@@ -238,7 +238,7 @@ describe('the filters beside the colleges', () => {
     expect(await screen.findByText('Showing 1 of 412 colleges')).toBeTruthy();
   });
 
-  it('ignore what a link has wrong, and say so', async () => {
+  it('ignore unknown values in a link and say so', async () => {
     showColleges('/colleges?state=ZZ&locale=urban&sort=luck');
 
     expect(
@@ -257,7 +257,7 @@ describe('the filters beside the colleges', () => {
 describe('without estimates', () => {
   useApi();
 
-  it('the usual first steps into the list are offered, the own state first', async () => {
+  it('shows starting points, the home state first', async () => {
     showColleges('/colleges');
     api.use(http.get('*/api/recommendations', () => HttpResponse.json([])));
 
@@ -268,7 +268,7 @@ describe('without estimates', () => {
     expect(home.isConnected).toBe(false);
   });
 
-  it('they are for those who asked for nothing yet', async () => {
+  it('hides starting points once there is a search', async () => {
     showColleges('/colleges?search=tech');
     api.use(http.get('*/api/recommendations', () => HttpResponse.json([])));
 
@@ -280,7 +280,7 @@ describe('without estimates', () => {
 describe('with a keyboard', () => {
   useApi();
 
-  it('the filters can be skipped', async () => {
+  it('skips the filters', async () => {
     showColleges('/colleges?state=OH');
     await screen.findByText('Showing 1 of 412 colleges');
 
@@ -291,10 +291,10 @@ describe('with a keyboard', () => {
   });
 });
 
-describe('the order of the colleges', () => {
+describe('the sort order', () => {
   useApi();
 
-  it('can be chosen, and is named when it was not', async () => {
+  it('can be chosen, and shows the default', async () => {
     showColleges('/colleges', () => ({ total: 412, sort: 'match' }));
     const menu = await screen.findByRole('combobox', { name: 'Sort by' });
     expect(menu.textContent).toContain('Best match');
@@ -308,7 +308,7 @@ describe('the order of the colleges', () => {
     await waitFor(() => expect(asked.at(-1)?.get('sort')).toBe('netPrice'));
   });
 
-  it('offers no match and no chance to a student without estimates', async () => {
+  it('hides match and chance without estimates', async () => {
     showColleges('/colleges?search=ohio', () => ({ total: 412, sort: 'relevance' }));
     api.use(http.get('*/api/recommendations', () => HttpResponse.json([])));
 
@@ -327,7 +327,7 @@ describe('the order of the colleges', () => {
 describe('a search that finds nothing', () => {
   useApi();
 
-  it('says which filter to give up and how many that brings', async () => {
+  it('suggests which filter to remove and how many colleges that brings', async () => {
     showColleges('/colleges?search=art&state=OH&netPriceMax=5000', (query) =>
       query.has('state')
         ? {
@@ -344,7 +344,7 @@ describe('a search that finds nothing', () => {
     expect(await screen.findByText('Showing 1 of 42 colleges')).toBeTruthy();
   });
 
-  it('says how it read a word that no college has', async () => {
+  it('offers a spelling correction', async () => {
     showColleges('/colleges?search=havard', (query) =>
       query.get('search') === 'havard' ? { total: 1, correctedSearch: 'harvard' } : { total: 1 },
     );
@@ -363,7 +363,7 @@ describe('the filters on a phone', () => {
     window.matchMedia = anyWidth;
   });
 
-  it('are tried in a sheet that says how many colleges they leave, and take effect together', async () => {
+  it('open in a sheet with a live count and apply together', async () => {
     window.matchMedia = (query) => Object.assign(anyWidth(query), { matches: false });
     const scrolled = vi.spyOn(window, 'scrollTo');
     showColleges('/colleges', (query) => ({ total: query.has('locale') ? 250 : 412 }));

@@ -31,7 +31,7 @@ const part = (name: string | RegExp) => within(screen.getByRole('region', { name
 describe('Learn More', () => {
   useApi();
 
-  it('tells the worked student at Ohio State: Target, 16–84%, estimate 50%', async () => {
+  it('shows the worked student at Ohio State: Target, 16–84%, estimate 50%', async () => {
     await open(aCollegeInFull(P2, OHIO_STATE));
 
     expect(screen.getByText('Target School')).toBeTruthy();
@@ -45,7 +45,7 @@ describe('Learn More', () => {
     await waitFor(() => expect(views).toBe(1));
   });
 
-  it('gives reasons up and down, and the next steps with what they would do', async () => {
+  it('shows reasons for and against, and next steps with their effect', async () => {
     await open(aCollegeInFull(P2, OHIO_STATE));
 
     const reasons = part('What moves your estimate');
@@ -55,7 +55,7 @@ describe('Learn More', () => {
     expect(step.parentElement?.textContent).toContain('+15 points, to 65%');
   });
 
-  it('says where nobody can begin who comes from school', async () => {
+  it('says when a college only teaches graduate students', async () => {
     const words = /only teaches graduate students/;
     await open(aCollegeInFull(P2, OHIO_STATE));
     expect(screen.queryByText(words)).toBeNull();
@@ -75,7 +75,7 @@ describe('Learn More', () => {
     );
   });
 
-  it('shows how the price for the student’s income was mixed', async () => {
+  it('explains the price for the student’s income', async () => {
     await open(aCollegeInFull(P2, OHIO_STATE));
 
     const costs = part('What it costs');
@@ -83,7 +83,7 @@ describe('Learn More', () => {
     expect(costs.getByText(/40% of \$12,683 \(\$48,001–75,000\) and 60% of \$22,870/)).toBeTruthy();
   });
 
-  it('offers the average and asks for the income band of those who did not say', async () => {
+  it('shows the average price and asks for a missing income band', async () => {
     await open(aCollegeInFull(P5, OHIO_STATE));
 
     const costs = part('What it costs');
@@ -92,7 +92,7 @@ describe('Learn More', () => {
     expect(part('What you could still tell us').getByText(/Add your GPA/)).toBeTruthy();
   });
 
-  it('names what else a college is called, the first few of many', async () => {
+  it('shows the first few other names', async () => {
     const otherNames = ['OSU', 'Ohio State', 'The Ohio State University', 'Ohio A & M', 'Buckeyes'];
     await open({ ...aCollegeInFull(P2, OHIO_STATE), otherNames });
     expect(
@@ -104,7 +104,7 @@ describe('Learn More', () => {
     expect(screen.queryByText(/Also called/)).toBeNull();
   });
 
-  it('says what nobody knows, and where each figure comes from', async () => {
+  it('lists what is unknown and the source of figures', async () => {
     await open(aCollegeInFull(P5, OHIO_STATE));
 
     expect(part('What we don’t know').getByText(/From you: your grades/)).toBeTruthy();
@@ -116,7 +116,7 @@ describe('Learn More', () => {
     ).toBeTruthy();
   });
 
-  it('has no chance for a student without grades and scores, but all of the college', async () => {
+  it('shows the college without a chance for a student without grades and scores', async () => {
     await open(aCollegeInFull(P8, OHIO_STATE));
 
     expect(part('Your chance').getByText(/Not enough to estimate yet/)).toBeTruthy();
@@ -124,19 +124,19 @@ describe('Learn More', () => {
     expect(part('Getting in').getByText('50.8%')).toBeTruthy();
   });
 
-  it('warns that a college ignores scores', async () => {
+  it('says when a college ignores scores', async () => {
     await open(aCollegeInFull(P2, BERKELEY, { testPolicy: 'not-considered' }));
 
     expect(part('Your chance').getByText("This college doesn't look at test scores.")).toBeTruthy();
   });
 
-  it('links to the college’s own site only when that is a web address', async () => {
+  it('links to the college’s site only for a web address', async () => {
     await open(aCollegeInFull(P2, OHIO_STATE, { website: 'javascript:alert(1)' }));
 
     expect(screen.queryByRole('link', { name: /Visit website/ })).toBeNull();
   });
 
-  it('closes on request', async () => {
+  it('closes', async () => {
     const onClose = vi.fn();
     await open(aCollegeInFull(P2, OHIO_STATE), onClose);
 
@@ -145,7 +145,7 @@ describe('Learn More', () => {
     expect(onClose).toHaveBeenCalled();
   });
 
-  it('says that a college is not in the catalogue', async () => {
+  it('says when the college is not found', async () => {
     studentCalls();
     savedListCalls();
     const gone = () => HttpResponse.json({ message: 'College not found' }, { status: 404 });

@@ -65,7 +65,7 @@ const card = (name: string) =>
 describe('the college grid', () => {
   useApi();
 
-  it('counts what it shows and the matches among them', async () => {
+  it('shows the counts of colleges and matches', async () => {
     showColleges();
 
     expect(await screen.findByText('Showing 2 of 2 colleges')).toBeTruthy();
@@ -73,7 +73,7 @@ describe('the college grid', () => {
     expect(asked[0]?.get('pageSize')).toBe('50');
   });
 
-  it('shows a card with category, fit, chance and what it costs this student', async () => {
+  it('shows a card with category, fit, chance and price for this student', async () => {
     showColleges();
 
     const ohio = within((await card('Ohio State University-Main Campus')) ?? document.body);
@@ -84,7 +84,7 @@ describe('the college grid', () => {
     expect(ohio.getByRole('button', { name: 'Save to List' })).toBeTruthy();
   });
 
-  it('still shows the admit rate of a college it cannot estimate for', async () => {
+  it('shows the admit rate of a college without an estimate', async () => {
     showColleges('/colleges', aSearchReply([aCollege({ match: null })]));
 
     const ohio = within((await card('Ohio State University-Main Campus')) ?? document.body);
@@ -93,7 +93,7 @@ describe('the college grid', () => {
     expect(ohio.queryByText('Target School')).toBeNull();
   });
 
-  it('puts a search into the address after a pause, and hides the balanced list meanwhile', async () => {
+  it('puts a search into the URL after a pause and hides the balanced list', async () => {
     showColleges();
     expect(await screen.findByRole('heading', { name: 'Your balanced list' })).toBeTruthy();
 
@@ -107,7 +107,7 @@ describe('the college grid', () => {
     expect(asked.map((query) => query.get('search'))).toEqual([null, 'ohio']);
   });
 
-  it('makes way for the results with the first letter, and is back with the last one gone', async () => {
+  it('hides the list at the first keystroke and shows it when the box is empty', async () => {
     showColleges();
     const list = () => screen.queryByRole('heading', { name: 'Your balanced list' });
     const box = await screen.findByRole('searchbox', { name: 'Search colleges by name' });
@@ -120,7 +120,7 @@ describe('the college grid', () => {
     expect(list()).toBeTruthy();
   });
 
-  it('searches by what the address says', async () => {
+  it('searches by the URL', async () => {
     showColleges('/colleges?search=amherst&ownership=2&degrees_awarded=3&locale=rural&state=MA');
 
     await screen.findByText('Showing 2 of 2 colleges');
@@ -137,7 +137,7 @@ describe('the college grid', () => {
     expect((await screen.findByRole<HTMLInputElement>('checkbox', { name: /^Private/ })).checked).toBe(true);
   });
 
-  it('says kindly that nothing fits, and clears all filters', async () => {
+  it('says when nothing matches and clears all filters', async () => {
     showColleges('/colleges?search=nowhere&state=OH');
 
     expect(await screen.findByText('No colleges found')).toBeTruthy();
@@ -152,13 +152,13 @@ describe('the college grid', () => {
     expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('');
   });
 
-  it('says what the search box knows when the words alone find nothing', async () => {
+  it('explains the search box when a text search finds nothing', async () => {
     showColleges('/colleges?search=nowhere');
 
     expect(await screen.findByText(/^The search box finds names, nicknames, cities and states/)).toBeTruthy();
   });
 
-  it('says that colleges did not load, and tries again', async () => {
+  it('offers Retry when colleges fail to load', async () => {
     showColleges();
     failNextSearch();
 
@@ -167,14 +167,14 @@ describe('the college grid', () => {
     expect(await card('Amherst College')).toBeTruthy();
   });
 
-  it('takes the page of a network for no answer', async () => {
+  it('treats a network’s HTML page as a failure', async () => {
     showColleges();
     api.use(http.get('*/api/colleges', () => HttpResponse.html('<h1>Welcome to our Wi-Fi</h1>')));
 
     expect(await screen.findByRole('heading', { name: 'The colleges didn’t load' })).toBeTruthy();
   });
 
-  it('fetches the next page on request and keeps what is there when that fails', async () => {
+  it('loads the next page and keeps the rows when that fails', async () => {
     showColleges('/colleges', aSearchReply([OHIO], { total: 2, hasNextPage: true }));
     await screen.findByText('Showing 1 of 2 colleges');
     failNextSearch();
@@ -190,7 +190,7 @@ describe('the college grid', () => {
     expect(await screen.findByText('Showing 2 of 2 colleges')).toBeTruthy();
   });
 
-  it('lists the recommendations by category and says when a group is short', async () => {
+  it('lists recommendations by category and explains short groups', async () => {
     showColleges();
 
     const list = within(await screen.findByRole('region', { name: 'Your balanced list' }));

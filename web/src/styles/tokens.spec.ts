@@ -70,7 +70,7 @@ const pairs: readonly [string, string, number][] = [
 describe.each([':root', '@variant dark'] as const)('the tokens of %s', (selector) => {
   const tokens = tokensOf(selector);
 
-  it.each(pairs)('let %s be seen on %s (at least %s to 1)', (front, back, least) => {
+  it.each(pairs)('keep %s visible on %s (at least %s to 1)', (front, back, least) => {
     const [one, other] = [tokens.get(front), tokens.get(back)];
     if (!one || !other) throw new Error(`No token ${one ? back : front}`);
 
@@ -78,6 +78,6 @@ describe.each([':root', '@variant dark'] as const)('the tokens of %s', (selector
   });
 });
 
-it('gives both themes the same names', () => {
+it('both themes define the same tokens', () => {
   expect([...tokensOf('@variant dark').keys()].sort()).toEqual([...tokensOf(':root').keys()].sort());
 });

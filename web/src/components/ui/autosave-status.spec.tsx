@@ -32,7 +32,7 @@ describe('the save status', () => {
     expect(words()).toBe(said);
   });
 
-  it('offers another try after a failure', () => {
+  it('offers Retry after a failure', () => {
     const retry = vi.fn();
     render(<AutosaveStatus state="failed" savedAt={null} onRetry={retry} />);
 

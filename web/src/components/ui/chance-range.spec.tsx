@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { ChanceRange } from './chance-range';
 
 describe('the chance range', () => {
-  it('shows range and words, and says both to those who cannot see the bar', () => {
+  it('shows the range and describes it for screen readers', () => {
     render(<ChanceRange chance={{ low: 0.16, high: 0.84, estimate: 0.5, category: 'target' }} />);
 
     expect(screen.getByText('16–84%')).toBeTruthy();
@@ -11,7 +11,7 @@ describe('the chance range', () => {
     expect(screen.getByRole('img', { name: /16 to 84 percent, 2 to 8 in 10/ })).toBeTruthy();
   });
 
-  it('offers what is missing instead of a number when there is no estimate', () => {
+  it('shows an action instead of a number without an estimate', () => {
     render(<ChanceRange chance={null} missing="Not enough to estimate yet." />);
 
     expect(screen.getByText('Not enough to estimate yet.')).toBeTruthy();

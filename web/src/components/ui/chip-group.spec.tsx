@@ -32,7 +32,7 @@ const Cards = () => {
 const here = () => document.activeElement?.textContent;
 
 describe('a group of chips', () => {
-  it('is one stop of the Tab key, at what is chosen', async () => {
+  it('is one Tab stop, at the selected chip', async () => {
     render(
       <>
         <Single />
@@ -53,7 +53,7 @@ describe('a group of chips', () => {
     ['{ArrowUp}{ArrowUp}', 'Rural'],
     ['{Home}', 'Urban'],
     ['{End}', 'Rural'],
-  ])('goes by %s to %s, round the ends', async (keys, place) => {
+  ])('moves with %s to %s and wraps', async (keys, place) => {
     render(<Single />);
     await userEvent.tab();
     await userEvent.keyboard(keys);
@@ -61,7 +61,7 @@ describe('a group of chips', () => {
     expect(here()).toBe(place);
   });
 
-  it('says of one choice which it is, and takes it back on a second press', async () => {
+  it('marks a single choice and clears it on a second press', async () => {
     render(<Single />);
     const chosen = () => screen.queryByRole('radio', { checked: true })?.textContent;
     expect(chosen()).toBe('Suburban');
@@ -73,7 +73,7 @@ describe('a group of chips', () => {
     expect(chosen()).toBeUndefined();
   });
 
-  it('passes over what the limit has switched off', async () => {
+  it('skips chips disabled by the limit', async () => {
     render(<Multiple limit={1} />);
 
     await userEvent.click(screen.getByRole('button', { name: 'Rural' }));
@@ -85,7 +85,7 @@ describe('a group of chips', () => {
 });
 
 describe('option cards', () => {
-  it('take any number by keyboard alone', async () => {
+  it('allow any number by keyboard', async () => {
     render(<Cards />);
     await userEvent.tab();
     await userEvent.keyboard(' {End} ');

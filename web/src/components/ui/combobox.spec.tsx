@@ -22,7 +22,7 @@ const States = () => {
 };
 const trigger = () => screen.getByRole('combobox', { name: 'State' });
 
-it('what is typed before the list is there is searched for, once', async () => {
+it('searches for text typed before the list has loaded, once', async () => {
   render(<States />);
 
   fireEvent.click(trigger());
@@ -34,7 +34,7 @@ it('what is typed before the list is there is searched for, once', async () => {
   expect(await screen.findAllByRole('option')).toHaveLength(3);
 });
 
-it('keys that mean something else are left alone', () => {
+it('ignores shortcut keys', () => {
   render(<States />);
 
   expect(fireEvent.keyDown(trigger(), { key: ' ' })).toBe(true);
@@ -43,7 +43,7 @@ it('keys that mean something else are left alone', () => {
   expect(fireEvent.keyDown(trigger(), { key: 'o' })).toBe(false);
 });
 
-it('what was typed for a list that never came is not searched for in the next', async () => {
+it('forgets text typed for a list that never loaded', async () => {
   vi.doMock('./combobox-panel', () => {
     throw new Error('No connection');
   });

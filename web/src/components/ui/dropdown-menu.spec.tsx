@@ -28,8 +28,8 @@ const Opener = () => {
   return menu.Part ? <menu.Part trigger={trigger} open={menu.open} onOpenChange={menu.setOpen} /> : trigger;
 };
 
-describe('a menu whose code comes as it opens', () => {
-  it('stands on its first item when a key opened it', async () => {
+describe('a lazily loaded menu', () => {
+  it('focuses its first item when opened by key', async () => {
     render(<Opener />);
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');

@@ -20,7 +20,7 @@ describe('the error summary', () => {
     document.title = 'Sign in';
   });
 
-  it('takes the focus at every attempt', () => {
+  it('takes focus at every attempt', () => {
     const { rerender } = render(form([EMAIL], 1));
     expect(document.activeElement).toBe(screen.getByRole('alert'));
 
@@ -39,7 +39,7 @@ describe('the error summary', () => {
     expect(screen.getByRole('heading').textContent).toBe(title);
   });
 
-  it('leads to the field, or to the first choice of a group', async () => {
+  it('links to the field or the first choice of a group', async () => {
     render(form([EMAIL, SETTING], 1));
 
     await userEvent.click(screen.getByRole('link', { name: EMAIL.message }));
@@ -48,7 +48,7 @@ describe('the error summary', () => {
     expect(document.activeElement?.textContent).toBe('Urban');
   });
 
-  it('marks the title while something is wrong', () => {
+  it('marks the document title while there are errors', () => {
     const { rerender } = render(form([EMAIL], 1));
     expect(document.title).toBe('Error: Sign in');
 

@@ -12,7 +12,7 @@ const described = (control: HTMLElement) =>
     .join(' ');
 
 describe('a field', () => {
-  it('names its control and describes it by hint, then error', () => {
+  it('labels its control and describes it by hint, then error', () => {
     render(
       <Field label="Email" hint="We never share it." error="Please enter a valid email address">
         <Input />
@@ -24,7 +24,7 @@ describe('a field', () => {
     expect(control.getAttribute('aria-invalid')).toBe('true');
   });
 
-  it('says nothing of errors while there are none', () => {
+  it('has no error description while valid', () => {
     render(
       <Field label="Email">
         <Input />
@@ -36,7 +36,7 @@ describe('a field', () => {
     expect(control.hasAttribute('aria-invalid')).toBe(false);
   });
 
-  it('marks what is required without reading the asterisk aloud', () => {
+  it('marks required fields without announcing the asterisk', () => {
     render(
       <Field label="First name" required>
         <Input />
@@ -46,7 +46,7 @@ describe('a field', () => {
     expect(screen.getByRole('textbox', { name: 'First name' }).getAttribute('aria-required')).toBe('true');
   });
 
-  it('wires a list of options like any other control', () => {
+  it('labels a list of options like any control', () => {
     render(
       <Field label="State" error="Choose a state">
         <Select
@@ -63,7 +63,7 @@ describe('a field', () => {
     expect(described(control)).toBe('Choose a state');
   });
 
-  it('names a group of chips by its label', () => {
+  it('labels a group of chips', () => {
     render(
       <Field group label="Campus setting">
         <ChipGroup

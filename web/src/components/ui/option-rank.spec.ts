@@ -16,32 +16,32 @@ const LABELS = [
 const OPTIONS = LABELS.map((label) => ({ value: label, label }));
 const found = (typed: string) => rankedOptions(OPTIONS, typed).map(({ label }) => label);
 
-describe('options found by typing', () => {
-  it('are all there before anything is typed', () => {
+describe('option ranking', () => {
+  it('returns all options for an empty query', () => {
     expect(found('  ')).toEqual(LABELS);
   });
 
-  it('come with their beginning first, then with a word that begins so', () => {
+  it('ranks prefixes first, then words that start with the query', () => {
     expect(found('eng')).toEqual(['Engineering', 'English Education', 'Computer Engineering']);
     expect(found('nurs')).toEqual(['Nursing']);
   });
 
-  it('have the words typed in any order', () => {
+  it('matches words in any order', () => {
     expect(found('science comp')).toEqual(['Mathematics and Computer Science', 'Computer Science']);
     expect(found('womens')).toEqual(['Women’s Studies']);
   });
 
-  it('are found where a letter was left out', () => {
+  it('matches with a missing letter', () => {
     expect(found('enginering')).toEqual(['Computer Engineering', 'Engineering']);
     expect(found('psycology')).toEqual(['Psychology']);
   });
 
-  it('are found by their initials, or by what they stand for', () => {
+  it('matches initials', () => {
     expect(found('cs')).toEqual(['Computer Science']);
     expect(rankedOptions([{ value: 'TX', label: 'Texas (395)' }], 'tx')).toHaveLength(1);
   });
 
-  it('are none for words that no option has', () => {
+  it('returns nothing for unknown words', () => {
     expect(found('zzz')).toEqual([]);
   });
 });

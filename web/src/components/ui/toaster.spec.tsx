@@ -29,7 +29,7 @@ describe('toasts', () => {
     expect(cards()[0]?.textContent).toContain('Notes saved');
   });
 
-  it('leave after five seconds', () => {
+  it('close after five seconds', () => {
     act(() => toast({ title: 'College Saved' }));
 
     pass(4900);
@@ -38,7 +38,7 @@ describe('toasts', () => {
     expect(cards()).toHaveLength(0);
   });
 
-  it('stay until they are closed when they tell of an error', async () => {
+  it('stay until closed for errors', async () => {
     act(() =>
       toast({ tone: 'error', title: 'Error', description: 'Failed to save college. Please try again.' }),
     );
@@ -49,7 +49,7 @@ describe('toasts', () => {
     expect(cards()).toHaveLength(0);
   });
 
-  it('offer to undo, once', async () => {
+  it('offer Undo once', async () => {
     const undo = vi.fn();
     act(() => toast({ title: 'College Saved', action: { label: 'Undo', onClick: undo } }));
 
@@ -59,7 +59,7 @@ describe('toasts', () => {
     expect(cards()).toHaveLength(0);
   });
 
-  it('are reached by F8 and sent away by Escape, which leaves the focus in their place', async () => {
+  it('take focus with F8 and close with Escape', async () => {
     act(() => toast({ tone: 'error', title: 'Error', description: 'Not saved.' }));
 
     fireEvent.keyDown(document.body, { key: 'F8', code: 'F8' });
@@ -73,7 +73,7 @@ describe('toasts', () => {
     expect(document.activeElement).toBe(place);
   });
 
-  it('stay as long as the pointer is on them', () => {
+  it('stay open while hovered', () => {
     act(() => toast({ title: 'College Saved' }));
     const [card] = cards();
     if (!card) throw new Error('No toast is shown.');
@@ -86,7 +86,7 @@ describe('toasts', () => {
     expect(cards()).toHaveLength(0);
   });
 
-  it('go with a swipe to the right, not with a short one', () => {
+  it('close with a long swipe to the right', () => {
     act(() => toast({ title: 'College Saved' }));
     const swipe = (px: number) => {
       const [card] = cards();

@@ -14,7 +14,7 @@ const over = (name: string) => fireEvent.pointerEnter(holderOf(name), { pointerT
 const off = (name: string) => fireEvent.pointerLeave(holderOf(name), { pointerType: 'mouse' });
 const holderOf = (name: string) => screen.getByRole('button', { name }).parentElement ?? document.body;
 
-describe('a tip about a control', () => {
+describe('a tooltip', () => {
   beforeEach(() => {
     vi.useFakeTimers({ shouldAdvanceTime: true, now: Date.now() });
     render(
@@ -32,7 +32,7 @@ describe('a tip about a control', () => {
   });
   afterEach(() => vi.useRealTimers());
 
-  it('comes after 700 ms under the pointer, and goes with it', () => {
+  it('opens after 700 ms of hover and closes after it', () => {
     over('91% match');
     pass(650);
     expect(tips()).toEqual([]);
@@ -43,7 +43,7 @@ describe('a tip about a control', () => {
     expect(tips()).toEqual([]);
   });
 
-  it('comes at once within 300 ms of another one', () => {
+  it('opens at once within 300 ms of another', () => {
     over('91% match');
     pass(750);
     off('91% match');
@@ -54,7 +54,7 @@ describe('a tip about a control', () => {
     expect(tips()).toEqual(['How sure we are']);
   });
 
-  it('waits again after that', () => {
+  it('waits again after 300 ms', () => {
     over('91% match');
     pass(750);
     off('91% match');
@@ -65,14 +65,14 @@ describe('a tip about a control', () => {
     expect(tips()).toEqual([]);
   });
 
-  it('never comes to a finger', () => {
+  it('does not open on touch', () => {
     fireEvent.pointerEnter(holderOf('Range'), { pointerType: 'touch' });
     pass(2_000);
 
     expect(tips()).toEqual([]);
   });
 
-  it('comes at once with the keyboard’s focus and goes with it', async () => {
+  it('opens on keyboard focus and closes on blur', async () => {
     act(() => screen.getByLabelText('Search').focus());
     await userEvent.tab();
     expect(tips()).toEqual(['How well it fits']);
@@ -81,7 +81,7 @@ describe('a tip about a control', () => {
     expect(tips()).not.toContain('How well it fits');
   });
 
-  it('goes with Escape, also when the pointer opened it and the focus is elsewhere', async () => {
+  it('closes with Escape wherever the focus is', async () => {
     over('91% match');
     pass(750);
     await userEvent.keyboard('{Escape}');

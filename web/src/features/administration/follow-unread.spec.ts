@@ -8,7 +8,7 @@ const streamOf = (...events: string[]) =>
 
 const unread = (count: number) => `event: unread\ndata: {"unread":${count}}\n\n`;
 
-describe('following the number of unread notifications', () => {
+describe('following the unread count', () => {
   let stop: AbortController;
   const onUnread = vi.fn();
   const fetchUnread = vi.fn<() => Promise<number | null>>();
@@ -22,7 +22,7 @@ describe('following the number of unread notifications', () => {
 
   const follow = () => followUnread({ signal: stop.signal, onUnread, fetchUnread });
 
-  it('tells each number the stream brings', async () => {
+  it('reports each count from the stream', async () => {
     api.use(http.get('*/api/notifications/stream', () => streamOf(unread(3), ': still here\n\n', unread(2))));
 
     const following = follow();
@@ -34,7 +34,7 @@ describe('following the number of unread notifications', () => {
     expect(fetchUnread).not.toHaveBeenCalled();
   });
 
-  it('asks in the ordinary way when there is no stream to be had', async () => {
+  it('polls when the stream is unavailable', async () => {
     api.use(http.get('*/api/notifications/stream', () => new HttpResponse(null, { status: 429 })));
 
     const following = follow();
@@ -43,7 +43,7 @@ describe('following the number of unread notifications', () => {
     await following;
   });
 
-  it('comes back at once when the network does', async () => {
+  it('reconnects as soon as the network is back', async () => {
     let calls = 0;
     api.use(
       http.get('*/api/notifications/stream', () => {

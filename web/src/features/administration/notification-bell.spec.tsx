@@ -56,13 +56,13 @@ describe('the notification bell', () => {
   useApi();
   beforeEach(() => notificationCalls([item(), find]));
 
-  it('carries the real count, in its name too', async () => {
+  it('shows the unread count, in its name too', async () => {
     renderScreen(<NotificationBell userId={MAYA.id} />);
 
     expect((await bell(2)).textContent).toBe('2');
   });
 
-  it('lists what there is, with where it leads', async () => {
+  it('lists notifications with their links', async () => {
     renderScreen(<NotificationBell userId={MAYA.id} />);
 
     const panel = await openPanel(2);
@@ -72,7 +72,7 @@ describe('the notification bell', () => {
     expect(links[0]?.textContent).toContain('Just now');
   });
 
-  it('marks an item as read when it is opened, and closes', async () => {
+  it('marks an item as read and closes when it is opened', async () => {
     renderScreen(<NotificationBell userId={MAYA.id} />);
     const panel = await openPanel(2);
 
@@ -92,7 +92,7 @@ describe('the notification bell', () => {
     expect(within(panel).getAllByRole('link')).toHaveLength(2);
   });
 
-  it('takes it back and says so when the server refuses', async () => {
+  it('undoes it with a toast when the server refuses', async () => {
     api.use(http.post('*/api/notifications/read-all', () => new HttpResponse(null, { status: 503 })));
     renderScreen(<NotificationBell userId={MAYA.id} />);
     const panel = await openPanel(2);
@@ -103,7 +103,7 @@ describe('the notification bell', () => {
     expect(within(panel).getAllByText(', unread')).toHaveLength(2);
   });
 
-  it('gives the focus back when it closes', async () => {
+  it('returns focus when it closes', async () => {
     renderScreen(<NotificationBell userId={MAYA.id} />);
     await openPanel(2);
 
@@ -121,7 +121,7 @@ describe('the notification bell', () => {
     expect(within(await openPanel(0)).getByRole('heading', { name: 'Nothing new' })).toBeTruthy();
   });
 
-  it('offers to try again when the list cannot be read', async () => {
+  it('offers Retry when the list fails to load', async () => {
     api.use(http.get('*/api/notifications', () => new HttpResponse(null, { status: 500 })));
     renderScreen(<NotificationBell userId={MAYA.id} />);
     const panel = await openPanel(0);

@@ -10,7 +10,7 @@ import { CatalogRelease } from './catalog-release';
 const serve = (release: CatalogueRelease) =>
   api.use(http.get('/api/catalogue-release', () => HttpResponse.json(release)));
 
-describe('the colleges that are here', () => {
+describe('the catalog release', () => {
   useApi();
 
   it.each([
@@ -27,7 +27,7 @@ describe('the colleges that are here', () => {
     expect(screen.queryAllByText('May 19, 2025')).toHaveLength(1);
   });
 
-  it('can be asked for again when the server did not say', async () => {
+  it('can be reloaded after an error', async () => {
     api.use(http.get('/api/catalogue-release', () => HttpResponse.json({}, { status: 500 })));
     renderScreen(<CatalogRelease />);
     const [again] = await screen.findAllByRole('button', { name: 'Try again' });

@@ -15,8 +15,8 @@ const tables = readdirSync(MIGRATIONS).flatMap((file) => {
   );
 });
 
-describe('the privacy notice', () => {
-  it('names every table that holds something about a person', () => {
+describe('the privacy page', () => {
+  it('lists every table with personal data', () => {
     const named = storedData.flatMap((entry) => entry.tables);
 
     expect(tables.length).toBeGreaterThan(10);

@@ -14,7 +14,7 @@ const explainAt = (unitId: number) =>
   );
 
 describe('the example on the landing page', () => {
-  it.each(exampleList)('shows the chance the engine gives at $name', ({ unitId, chance }) => {
+  it.each(exampleList)('shows the engine’s chance at $name', ({ unitId, chance }) => {
     const { assessment } = explainAt(unitId);
 
     expect(assessment.chance).toBeCloseTo(chance.estimate, 3);
@@ -23,7 +23,7 @@ describe('the example on the landing page', () => {
     expect(assessment.category).toBe(chance.category);
   });
 
-  it('promises the points the engine promises', () => {
+  it('shows the engine’s gains', () => {
     const gains = new Map(
       explainAt(OHIO_STATE.unitId).suggestions.flatMap((step) =>
         step.kind === 'improve' ? [[step.factor, step.gain] as const] : [],
@@ -34,13 +34,13 @@ describe('the example on the landing page', () => {
     expect(gains.get('grades')).toBeCloseTo(pointsGained.gpaTenth, 1);
   });
 
-  it.each(Object.entries(pointsMoved))('says truly what %s does to the chance', (factor, points) => {
+  it.each(Object.entries(pointsMoved))('shows the engine’s effect of %s', (factor, points) => {
     const { contributions } = explainAt(OHIO_STATE.unitId);
 
     expect(contributions.find((known) => known.factor === factor)?.points).toBeCloseTo(points, 1);
   });
 
-  it('names the price after aid that the engine mixes from the federal groups', () => {
+  it('shows the engine’s price after aid', () => {
     const { kind, amount } = explainAt(OHIO_STATE.unitId).netPrice;
 
     expect(kind).toBe('for-your-income');

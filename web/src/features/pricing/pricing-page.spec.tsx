@@ -17,7 +17,7 @@ describe('the pricing page', () => {
   useApi();
   beforeEach(endSession);
 
-  it('takes a stranger’s choice along to registration', () => {
+  it('sends a visitor’s choice to registration', () => {
     renderScreen(<PricingPage />);
 
     const choices = ['Start for free', 'Choose Professional', 'Choose Premium'].map((name) =>
@@ -26,7 +26,7 @@ describe('the pricing page', () => {
     expect(choices).toEqual(['starter', 'professional', 'premium'].map((plan) => `/register?plan=${plan}`));
   });
 
-  it('keeps the choice of someone signed in on the account and says nothing is charged', async () => {
+  it('saves a signed-in user’s choice and says they won’t be charged', async () => {
     signedInWith('starter');
     let sent: unknown;
     api.use(
@@ -43,7 +43,7 @@ describe('the pricing page', () => {
     expect(sent).toEqual({ plan: 'professional' });
   });
 
-  it('marks the plan that is on the account', async () => {
+  it('marks the account’s plan', async () => {
     signedInWith('premium');
     renderScreen(<PricingPage />);
 
@@ -51,7 +51,7 @@ describe('the pricing page', () => {
     expect(await within(premium).findByText('Your current choice')).toBeTruthy();
   });
 
-  it('says beside every figure it quotes that none is measured', () => {
+  it('notes that the figures are goals', () => {
     renderScreen(<PricingPage />);
 
     const goals = screen.getByRole('region', { name: 'What we aim for' });

@@ -6,8 +6,8 @@ const filtersAt = (query: string) => filtersFrom(new URLSearchParams(query));
 const wordsAt = (query: string) =>
   chipsOf(filtersAt(query), (cip) => `Field ${cip}`).map(({ words }) => words);
 
-describe('what is on, in words', () => {
-  it('names each value of a filter on its own', () => {
+describe('filter chips', () => {
+  it('have one chip per value', () => {
     expect(wordsAt('state=OH,MI&locale=rural&testPolicy=optional&major=11.07')).toEqual([
       'Ohio',
       'Michigan',
@@ -17,19 +17,19 @@ describe('what is on, in words', () => {
     ]);
   });
 
-  it('begins with the chance, in the words of the cards', () => {
+  it('start with the category', () => {
     expect(wordsAt('state=OH&category=reach,safety')).toEqual(['Reach Schools', 'Safety Schools', 'Ohio']);
     expect(removalLabel('category')).toBe('Any chance');
   });
 
-  it('says both ends of a range in one', () => {
+  it('show a range in one chip', () => {
     expect(wordsAt('admitRateMin=0.1&admitRateMax=0.5&sizeMin=5000')).toEqual([
       'Admits 10–50%',
       'At least 5,000 students',
     ]);
   });
 
-  it('says whose price and from where', () => {
+  it('show the income band and the place', () => {
     expect(wordsAt('withinMiles=100&netPriceMax=20000')).toEqual([
       'Within 100 miles of home',
       'Up to $20,000 a year',
@@ -40,11 +40,11 @@ describe('what is on, in words', () => {
     ]);
   });
 
-  it('says yes and no apart', () => {
+  it('distinguish yes and no', () => {
     expect(wordsAt('openAdmission=false&onlineOnly=true')).toEqual(['Not open admission', 'Online only']);
   });
 
-  it('takes away one value, or a whole filter', () => {
+  it('remove one value or a whole filter', () => {
     const chips = chipsOf(filtersAt('state=OH,MI&withinMiles=50&near=OH'), String);
 
     expect(chips[0]?.without).toEqual({ state: ['MI'] });

@@ -38,15 +38,15 @@ const pick = async (words: string, counts?: CollegeSearchResponse) => {
   return screen.getByLabelText('majors in the filter').textContent;
 };
 
-describe('majors among the filters', () => {
+describe('the major filter', () => {
   useApi();
 
-  it('are asked for by their field of study', async () => {
+  it('searches by field of study', async () => {
     expect(await pick('Aerospace Engineering')).toBe('14.02');
     expect(screen.getByRole('button', { name: 'Remove Aerospace Engineering' })).toBeTruthy();
   });
 
-  it('can be all fields of a family, with how many colleges teach one of them', async () => {
+  it('offers whole families with college counts', async () => {
     const counted = aSearchReply([], { facets: someFacets({ major: [{ value: '14', count: 1242 }] }) });
 
     expect(await pick('Engineering, all fields (1,242)', counted)).toBe('14');

@@ -21,13 +21,13 @@ describe('a college card', () => {
     expect(valueOf('Out of state')).toBe('$38,365');
   });
 
-  it('never invents an average GPA', () => {
+  it('shows “Not published” for a missing average GPA', () => {
     showCard();
 
     expect(valueOf('Avg. GPA')).toBe('Not published');
   });
 
-  it('says each missing figure in its own words', () => {
+  it('words each kind of missing figure', () => {
     showCard({
       acceptanceRate: null,
       studentPopulation: null,
@@ -40,7 +40,7 @@ describe('a college card', () => {
     expect(valueOf('Out of state')).toBe('Does not apply');
   });
 
-  it('does not call open admission a gap', () => {
+  it('shows open admission instead of a rate', () => {
     showCard({ acceptanceRate: null, openAdmission: true, missing: { acceptanceRate: 'not-applicable' } });
 
     expect(valueOf('Acceptance')).toBe('Open to all');

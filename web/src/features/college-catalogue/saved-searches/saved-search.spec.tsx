@@ -58,7 +58,7 @@ describe('saved searches', () => {
   // Loaded on demand in the app; imported here so the test doesn't wait.
   beforeAll(() => import('./saved-search-sheet'));
 
-  it('keep what the address asks for, under a name of its own', async () => {
+  it('save the current filters under a name', async () => {
     const sheet = await open('/colleges?search=art&state=OH&sort=netPrice&college=7');
 
     const name = await sheet.findByRole<HTMLInputElement>('textbox', { name: 'Save this search as' });
@@ -74,7 +74,7 @@ describe('saved searches', () => {
     await waitFor(() => expect(shownToastText()).toContain('Search saved'));
   });
 
-  it('say in place why one cannot be kept, and lose nothing', async () => {
+  it('show a refusal in place and keep the name', async () => {
     const sheet = await open('/colleges?state=OH');
     const message = 'You have a saved search of this name already. Please choose another name.';
     api.use(http.post('*/api/saved-searches', () => HttpResponse.json({ message }, { status: 409 })));
@@ -94,7 +94,7 @@ describe('saved searches', () => {
     expect(sheet.getByText('Please enter a name for this search.')).toBeTruthy();
   });
 
-  it('say when a name is too long, and cut nothing off', async () => {
+  it('refuse a name that is too long without cutting it', async () => {
     const sheet = await open('/colleges?state=OH');
     const pasted = 'Colleges in Ohio that my aunt, my coach and the counselor told me about';
 
@@ -108,7 +108,7 @@ describe('saved searches', () => {
     expect(sheet.getByText('You have no saved searches yet.')).toBeTruthy();
   });
 
-  it('open with one press', async () => {
+  it('open with one click', async () => {
     const sheet = await open('/colleges', [aSearch('Small and rural', 'size=small&locale=rural')]);
 
     expect(await sheet.findByText('Rural or small town · Small, under 3,000')).toBeTruthy();
@@ -118,7 +118,7 @@ describe('saved searches', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('take another name in their place, by keyboard alone', async () => {
+  it('can be renamed in place by keyboard', async () => {
     const sheet = await open('/colleges', [aSearch('One', 'state=OH'), aSearch('Number two', 'state=MI')]);
 
     (await sheet.findByRole('button', { name: 'Rename One' })).focus();
@@ -131,7 +131,7 @@ describe('saved searches', () => {
     expect(document.activeElement).toBe(sheet.getByRole('button', { name: 'Rename Close to home' }));
   });
 
-  it('keep what was typed when the new name cannot be had', async () => {
+  it('keep the typed name when renaming fails', async () => {
     const sheet = await open('/colleges', [aSearch('One', 'state=OH'), aSearch('Number two', 'state=MI')]);
     const message = 'You have a saved search of this name already. Please choose another name.';
     api.use(
@@ -146,7 +146,7 @@ describe('saved searches', () => {
     expect(sheet.getByRole<HTMLInputElement>('textbox').value).toBe('number TWO');
   });
 
-  it('keep their name with Escape, which leaves the sheet open', async () => {
+  it('cancel a rename with Escape, leaving the sheet open', async () => {
     const sheet = await open('/colleges', [aSearch('One', 'state=OH')]);
 
     await userEvent.click(await sheet.findByRole('button', { name: 'Rename One' }));
@@ -157,7 +157,7 @@ describe('saved searches', () => {
     expect(document.activeElement).toBe(sheet.getByRole('button', { name: 'Rename One' }));
   });
 
-  it('leave at once and come back with Undo', async () => {
+  it('are removed at once and restored with Undo', async () => {
     const sheet = await open('/colleges', [aSearch('One', 'state=OH'), aSearch('Number two', 'state=MI')]);
 
     await userEvent.click(await sheet.findByRole('button', { name: 'Remove One' }));
@@ -170,7 +170,7 @@ describe('saved searches', () => {
     expect(await sheet.findByRole('link', { name: 'One' })).toBeTruthy();
   });
 
-  it('are back when the server did not remove them', async () => {
+  it('reappear when the server fails to remove them', async () => {
     const sheet = await open('/colleges', [aSearch('One', 'state=OH')]);
     api.use(http.delete('*/api/saved-searches/:id', () => HttpResponse.error()));
 
@@ -180,7 +180,7 @@ describe('saved searches', () => {
     expect(sheet.getByRole('link', { name: 'One' })).toBeTruthy();
   });
 
-  it('are twenty at most, and say so before another is named', async () => {
+  it('are limited to twenty, which is said up front', async () => {
     const twenty = Array.from({ length: 20 }, (_, at) => aSearch('a'.repeat(at + 1), 'state=MI'));
     const sheet = await open('/colleges?state=OH', twenty);
 
@@ -190,13 +190,13 @@ describe('saved searches', () => {
     expect(sheet.queryByRole('button', { name: 'Save search' })).toBeNull();
   });
 
-  it('have nothing to keep where nothing is searched for', async () => {
+  it('cannot be saved without a search or filter', async () => {
     const sheet = await open('/colleges');
 
     expect(await sheet.findByText(/Search for something or choose a filter/)).toBeTruthy();
   });
 
-  it('say that they did not load, and try again', async () => {
+  it('can be reloaded after an error', async () => {
     const sheet = await open('/colleges?state=OH', undefined, 1);
 
     await userEvent.click(await sheet.findByRole('button', { name: 'Retry' }));

@@ -42,11 +42,11 @@ const searchFor = (query: string, total: number) => {
   renderScreen(<Here />, `/colleges?${query}`);
 };
 
-describe('a kind of college in the search box', () => {
+describe('a suggested filter', () => {
   useApi();
   beforeEach(() => decided.mockClear());
 
-  it('is offered as filters, with how many colleges these find', async () => {
+  it('shows filters for a kind of college, with a count', async () => {
     searchFor('search=nursing+schools+in+ohio&size=small&sort=netPrice', 7);
 
     await userEvent.click(
@@ -62,7 +62,7 @@ describe('a kind of college in the search box', () => {
     });
   });
 
-  it('takes its place before it is counted, so that nothing below moves', async () => {
+  it('takes its space before the count loads', async () => {
     searchFor('search=hbcu', 7);
     api.use(http.get('*/api/colleges', () => new Promise<never>(() => undefined)));
 
@@ -72,14 +72,14 @@ describe('a kind of college in the search box', () => {
     await waitFor(() => expect(decided).toHaveBeenCalled());
   });
 
-  it('says in its place that there is no such college', async () => {
+  it('says when no college matches', async () => {
     searchFor('search=womens+colleges+in+guam', 0);
 
     expect(await screen.findByText('No colleges match “Guam · Women’s college” as filters.')).toBeTruthy();
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('is nothing to ask about where the words may be a name', async () => {
+  it('makes no call when the text may be a name', async () => {
     searchFor('search=ohio+state', 7);
 
     await waitFor(() => expect(screen.getByLabelText('address').textContent).toContain('ohio'));

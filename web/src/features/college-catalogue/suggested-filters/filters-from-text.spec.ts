@@ -16,7 +16,7 @@ const MAJORS = [
 ];
 const read = (typed: string) => filtersFromText(typed, byName(MAJORS));
 
-describe('what students type for a kind of college', () => {
+describe('filters from text', () => {
   it.each([
     ['HBCU', { designation: ['hbcu'] }],
     ['women’s colleges', { designation: ['women'] }],
@@ -52,11 +52,11 @@ describe('what students type for a kind of college', () => {
     'colleges in',
     'constructor',
     '',
-  ])('leaves “%s” to be a name', (typed) => {
+  ])('reads “%s” as a name', (typed) => {
     expect(read(typed)).toBeUndefined();
   });
 
-  it('reads on without majors where these have not come', () => {
+  it('works before the majors have loaded', () => {
     expect(filtersFromText('engineering')).toEqual({ major: ['14'] });
     expect(filtersFromText('nursing')).toBeUndefined();
   });

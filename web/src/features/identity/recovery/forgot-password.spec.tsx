@@ -10,10 +10,10 @@ const WAIT = 'That was a lot in a short time. Please try again in 40 seconds.';
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Send reset link' }));
 const email = () => screen.getByLabelText<HTMLInputElement>('Email');
 
-describe('a forgotten password', () => {
+describe('the forgot password page', () => {
   useApi();
 
-  it('needs an email to write to', async () => {
+  it('needs an email', async () => {
     renderScreen(<ForgotPassword email="" />);
 
     await send();
@@ -22,7 +22,7 @@ describe('a forgotten password', () => {
     expect(screen.getByRole('alert').textContent).toContain('Please enter your email address.');
   });
 
-  it('is answered with where to look, and leads back to what was typed', async () => {
+  it('shows the next steps and returns with the typed email', async () => {
     const message = 'If this email has an account, a link is on its way to it.';
     api.use(http.post('/api/auth/forgot-password', () => HttpResponse.json({ success: true, message })));
     renderScreen(<ForgotPassword email="maya@example.com" />);
@@ -41,7 +41,7 @@ describe('a forgotten password', () => {
     ['when to try again', () => HttpResponse.json({ message: WAIT }, { status: 429 }), WAIT],
     ['to try later', () => new HttpResponse('', { status: 500 }), 'Please try again later.'],
     ['that it was not reached', () => HttpResponse.error(), 'An error occurred. Please try again.'],
-  ])('says %s, in place too, and keeps the email', async (_what, refusal, words) => {
+  ])('shows %s in place too and keeps the email', async (_what, refusal, words) => {
     api.use(http.post('/api/auth/forgot-password', refusal));
     renderScreen(<ForgotPassword email="maya@example.com" />);
 

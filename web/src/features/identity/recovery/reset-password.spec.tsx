@@ -18,14 +18,14 @@ const refusal = (code: string, message: string, path?: string) =>
     HttpResponse.json({ code, message, errors: path ? [{ path, message }] : [] }, { status: 400 }),
   );
 
-describe('a new password', () => {
+describe('the reset password page', () => {
   useApi();
 
   it.each([
     ['both are there', GOOD, '', 'Missing InformationPlease fill in both password fields.'],
     ['they match', GOOD, 'Paper-leaf8', "Passwords Don't MatchPlease make sure your passwords match."],
     ['it is long enough', 'Pa-1', 'Pa-1', 'Password Too ShortPassword must be at least 8 characters long.'],
-  ])('is sent only when %s', async (_when, password, again, words) => {
+  ])('does not send unless %s', async (_when, password, again, words) => {
     renderScreen(<ResetPassword token="t" />);
 
     await choose(password, again);
@@ -33,7 +33,7 @@ describe('a new password', () => {
     await waitFor(() => expect(shownToastText()).toContain(words));
   });
 
-  it('is set with the link, ends what this browser held, and leads to the sign-in', async () => {
+  it('sets the password, clears this browser’s session and links to sign-in', async () => {
     startSession({ accessToken: 'a', refreshToken: 'r' }, MAYA);
     const sent: unknown[] = [];
     api.use(
@@ -53,7 +53,7 @@ describe('a new password', () => {
     expect(screen.getByRole('link', { name: 'Sign In' }).getAttribute('href')).toBe('/login');
   });
 
-  it('is refused with a link that is over, keeps what was typed and offers a new link', async () => {
+  it('keeps the values and offers a new link when the link has expired', async () => {
     const words = 'This password reset link is invalid or has expired.';
     api.use(refusal('identity.invalid-reset-link', words));
     renderScreen(<ResetPassword token="old" />);
@@ -65,7 +65,7 @@ describe('a new password', () => {
     expect(screen.getByLabelText<HTMLInputElement>('New password').value).toBe(GOOD);
   });
 
-  it('is refused at its field where the server knows a reason', async () => {
+  it('shows the server’s refusal at its field', async () => {
     const words = 'This password is on a list of common ones.';
     api.use(refusal('identity.unacceptable-password', words, 'newPassword'));
     renderScreen(<ResetPassword token="t" />);
@@ -76,7 +76,7 @@ describe('a new password', () => {
     await waitFor(() => expect(shownToastText()).toContain(`Reset Failed${words}`));
   });
 
-  it('needs a whole link', async () => {
+  it('needs a token', async () => {
     api.use(refusal('http.400', 'Reset token is missing or invalid.', 'token'));
     renderScreen(<ResetPassword token={'x'.repeat(300)} />);
 

@@ -38,7 +38,7 @@ describe('the reminder to confirm an email', () => {
     await prepareReminder({ isEmailVerified: false });
   });
 
-  it('is shown until the email is confirmed', async () => {
+  it('shows until the email is confirmed', async () => {
     account(true);
     renderScreen(
       <>
@@ -51,13 +51,13 @@ describe('the reminder to confirm an email', () => {
     expect(screen.queryByRole('complementary')).toBeNull();
   });
 
-  it('stands over a page from its first drawing on', () => {
+  it('shows together with the page', () => {
     renderKnowing(<ConfirmEmailReminder />);
 
     expect(screen.getByRole('complementary', { name: 'Confirm your email' })).toBeTruthy();
   });
 
-  it('does not push down the picture a page was seen by before it was drawn', async () => {
+  it('does not push down a prerendered page', async () => {
     const picture = Object.assign(document.createElement('div'), {
       innerHTML: '<i data-slot="picture"></i>',
     });
@@ -76,7 +76,7 @@ describe('the reminder to confirm an email', () => {
     await banner();
   });
 
-  it('does not push down a page that is drawn already: it stands over the next', async () => {
+  it('waits for the next page when it loads late', async () => {
     account(false);
     renderScreen(
       <>
@@ -93,7 +93,7 @@ describe('the reminder to confirm an email', () => {
     await banner();
   });
 
-  it('sends the letter again and says so in place', async () => {
+  it('resends the email and says so in place', async () => {
     account(false);
     api.use(
       http.post('/api/account/email-verification', () =>
@@ -108,7 +108,7 @@ describe('the reminder to confirm an email', () => {
     await screen.findByText('Sent. Check your email.');
   });
 
-  it('says when the letter may be asked for again', async () => {
+  it('says when the email can be requested again', async () => {
     const words = 'That was a lot in a short time. Please try again in 52 minutes.';
     account(false);
     api.use(
@@ -124,7 +124,7 @@ describe('the reminder to confirm an email', () => {
     await waitFor(() => expect(screen.getAllByText(words)).toHaveLength(2));
   });
 
-  it('can be put away for this visit', async () => {
+  it('can be dismissed for this visit', async () => {
     account(false);
     const { unmount } = renderScreen(<DrawnInTime />);
     await banner();

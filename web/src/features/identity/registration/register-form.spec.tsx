@@ -24,7 +24,7 @@ describe('registering', () => {
   useApi();
   beforeEach(() => api.use(http.get('/api/auth/providers', () => HttpResponse.json({ providers: [] }))));
 
-  it('sends the account without the confirmation, as a student unless told otherwise', async () => {
+  it('sends one password and the student role by default', async () => {
     const sent: unknown[] = [];
     api.use(
       http.post('/api/auth/register', async ({ request }) => {
@@ -53,7 +53,7 @@ describe('registering', () => {
     await waitFor(() => expect(shownToastText()).toContain('Welcome to Flyleaf'));
   });
 
-  it('takes along the plan chosen on the pricing page', async () => {
+  it('sends the plan chosen on the pricing page', async () => {
     let sent: unknown;
     api.use(
       http.post('/api/auth/register', async ({ request }) => {
@@ -83,7 +83,7 @@ describe('registering', () => {
       'Password Too ShortPassword must be at least 8 characters long.',
       'Password must be at least 8 characters long.',
     ],
-  ])('refuses %o with a toast and beside the field', async (answers, toastText, inPlace) => {
+  ])('refuses %o with a toast and a field error', async (answers, toastText, inPlace) => {
     renderScreen(<RegisterForm onRegistered={vi.fn()} />);
 
     await fillIn(answers);
@@ -92,7 +92,7 @@ describe('registering', () => {
     expect(screen.getByRole('alert').textContent).toContain(inPlace);
   });
 
-  it('shows the rules being met', async () => {
+  it('shows which password rules are met', async () => {
     renderScreen(<RegisterForm onRegistered={vi.fn()} />);
 
     await userEvent.type(screen.getByLabelText('Password'), 'Paper7');
@@ -101,7 +101,7 @@ describe('registering', () => {
     expect(screen.getByText('Special character').textContent).toBe('Special character: still needed');
   });
 
-  it('puts a taken email beside its field and keeps the rest', async () => {
+  it('shows a taken email at its field and keeps the values', async () => {
     const message = 'An account with this email already exists. Sign in instead.';
     api.use(
       http.post('/api/auth/register', () =>

@@ -4,7 +4,7 @@ import { activityWords } from './activity-words';
 const said = (kind: string, detail: Record<string, string> | null = null, byYou = true) =>
   activityWords({ kind, detail, byYou });
 
-describe('an entry of the log', () => {
+describe('an activity entry', () => {
   it.each([
     ['signed-in', { device: 'Firefox on Windows' }, 'You signed in on Firefox on Windows.'],
     ['signed-in', { by: 'Google', device: 'Safari on iOS' }, 'You signed in with Google on Safari on iOS.'],
@@ -14,11 +14,11 @@ describe('an entry of the log', () => {
     ['provider-linked', { by: 'Google' }, 'Google was linked. You can use it to sign in.'],
     ['new-recovery-codes', null, 'You made new recovery codes. The old ones no longer work.'],
     ['something-new', null, 'Something about your account changed.'],
-  ])('%s is told in plain words', (kind, detail, sentence) => {
+  ])('words the kind %s', (kind, detail, sentence) => {
     expect(said(kind, detail)).toBe(sentence);
   });
 
-  it('tells what somebody else did', () => {
+  it('says when an admin did it', () => {
     expect(said('role-changed', { role: 'counselor' }, false)).toBe(
       'Your role was changed to counselor. Done by someone who runs Flyleaf.',
     );

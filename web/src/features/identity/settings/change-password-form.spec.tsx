@@ -19,7 +19,7 @@ const change = async (current: string) => {
 describe('changing the password', () => {
   useApi();
 
-  it('sends the current one along, says what came of it and empties the form', async () => {
+  it('sends the current password, shows the result and clears the form', async () => {
     const sent: unknown[] = [];
     api.use(
       http.post('/api/account/password', async ({ request }) => {
@@ -38,7 +38,7 @@ describe('changing the password', () => {
     await waitFor(() => expect(field('Current password').value).toBe(''));
   });
 
-  it('says at its field that the current one is wrong, and keeps what was typed', async () => {
+  it('shows a wrong current password at its field and keeps the values', async () => {
     const message = 'That is not your current password.';
     api.use(
       http.post('/api/account/password', () =>

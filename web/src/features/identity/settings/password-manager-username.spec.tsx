@@ -14,8 +14,8 @@ import { TwoStepOn } from '../two-step/two-step-on';
 const FORMS: readonly [form: string, screen: ReactElement, opens?: string][] = [
   ['changes the email', <ChangeEmailForm email={MAYA.email} />],
   ['changes the password', <ChangePasswordForm email={MAYA.email} />],
-  ['sets up the second step', <TwoStepOff onOn={vi.fn()} />],
-  ['turns the second step off', <TwoStepOn codesLeft={8} onNewCodes={vi.fn()} onOff={vi.fn()} />, 'Turn off'],
+  ['sets up two-step verification', <TwoStepOff onOn={vi.fn()} />],
+  ['turns two-step verification off', <TwoStepOn codesLeft={8} onNewCodes={vi.fn()} onOff={vi.fn()} />, 'Turn off'],
 ];
 
 describe('a form that asks for the current password', () => {

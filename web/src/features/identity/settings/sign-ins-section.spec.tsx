@@ -49,10 +49,10 @@ const devices = () =>
       /^(\w+ on \w+?)(This device)?(Last|Signed)/.exec(textContent)?.slice(1, 3).join('|'),
     );
 
-describe('one’s own sign-ins', () => {
+describe('the sign-ins section', () => {
   useApi();
 
-  it('begin with this one, which is marked and ended by logging out only', async () => {
+  it('lists this device first, without a sign-out button', async () => {
     served();
     renderScreen(<SignInsSection />);
 
@@ -61,7 +61,7 @@ describe('one’s own sign-ins', () => {
     expect(screen.getAllByRole('button', { name: /^Sign out \w+ on/ })).toHaveLength(2);
   });
 
-  it('are ended one by one; one that is over already is as good as ended', async () => {
+  it('ends sign-ins one by one, including one that has already ended', async () => {
     const ended = served();
     renderScreen(<SignInsSection />);
 
@@ -74,7 +74,7 @@ describe('one’s own sign-ins', () => {
     expect(ended).toEqual(['b', 'c']);
   });
 
-  it('are ended all but this one after a question', async () => {
+  it('ends all others after a confirmation', async () => {
     const ended = served();
     renderScreen(<SignInsSection />);
 
@@ -86,7 +86,7 @@ describe('one’s own sign-ins', () => {
     expect(ended).toEqual(['others']);
   });
 
-  it('can be asked for again when they did not load', async () => {
+  it('can be reloaded after an error', async () => {
     api.use(http.get('/api/account/sign-ins', () => HttpResponse.error(), { once: true }));
     renderScreen(<SignInsSection />);
     await screen.findByText('We couldn’t load your sign-ins');

@@ -33,7 +33,7 @@ describe('signing in', () => {
     offered([]);
   });
 
-  it('opens the session, says welcome and hands over', async () => {
+  it('starts the session and shows the welcome toast', async () => {
     api.use(
       http.post('/api/auth/login', () =>
         HttpResponse.json({ message: 'Welcome back!', tokens: TOKENS, user: MAYA }),
@@ -49,7 +49,7 @@ describe('signing in', () => {
     await waitFor(() => expect(shownToastText()).toContain('Welcome back!'));
   });
 
-  it('asks for what is missing before it calls anyone', async () => {
+  it('asks for missing fields before calling the server', async () => {
     renderScreen(<LoginForm onSignedIn={vi.fn()} />);
 
     await signInWith(MAYA.email, '');
@@ -76,7 +76,7 @@ describe('signing in', () => {
       () => HttpResponse.error(),
       'An error occurred during login. Please try again.',
     ],
-  ])('says %s, in place and in a toast, and keeps what was typed', async (_what, refusal, words) => {
+  ])('shows %s in place and in a toast, and keeps the values', async (_what, refusal, words) => {
     api.use(http.post('/api/auth/login', refusal));
     renderScreen(<LoginForm onSignedIn={vi.fn()} />);
 
@@ -87,7 +87,7 @@ describe('signing in', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe('wrong');
   });
 
-  it('shows the password on request', async () => {
+  it('shows the password', async () => {
     renderScreen(<LoginForm onSignedIn={vi.fn()} />);
 
     await userEvent.click(screen.getByRole('button', { name: 'Show password' }));
@@ -95,7 +95,7 @@ describe('signing in', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Password').type).toBe('text');
   });
 
-  it('lets anyone in as the demo student where there is one', async () => {
+  it('signs in as the demo student', async () => {
     const sent: unknown[] = [];
     demoAccount({ email: 'demo@example.org', password: 'Turning-Pages-1' });
     api.use(
@@ -114,14 +114,14 @@ describe('signing in', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('demo@example.org');
   });
 
-  it('does not speak of a demo student where there is none', async () => {
+  it('hides the demo student when the server has none', async () => {
     renderScreen(<LoginForm onSignedIn={vi.fn()} />);
 
     await waitFor(() => expect(screen.getByRole('button', { name: 'Sign In' })).toBeTruthy());
     expect(screen.queryByRole('button', { name: 'Try the demo student' })).toBeNull();
   });
 
-  it('asks for the code in place, keeps what was typed and says nothing of a failure', async () => {
+  it('asks for the code in place, keeps the values and shows no error', async () => {
     const sent: unknown[] = [];
     api.use(
       http.post('/api/auth/login', async ({ request }) => {
@@ -152,7 +152,7 @@ describe('signing in', () => {
     expect(sent.at(-1)).toEqual({ email: MAYA.email, password: 'Paper-leaf7', code: 'abcd-efgh' });
   });
 
-  it('offers the provider where there is one, by a way the browser goes itself', async () => {
+  it('offers the provider with a plain link', async () => {
     offered([{ id: 'google', name: 'Google', startPath: '/api/auth/google' }]);
     renderScreen(<LoginForm onSignedIn={vi.fn()} />);
 
@@ -160,7 +160,7 @@ describe('signing in', () => {
     expect(link.getAttribute('href')).toBe('/api/auth/google');
   });
 
-  it('moves nothing when it turns out late that there is no provider', async () => {
+  it('keeps the layout when there turns out to be no provider', async () => {
     const { promise: known, resolve: say } = Promise.withResolvers<null>();
     const answered = vi.fn();
     api.use(
@@ -182,7 +182,7 @@ describe('signing in', () => {
     expect(below()).toBe(place);
   });
 
-  it('says what else came of it, such as a provider that opens the account from now on', async () => {
+  it('shows the server’s message, such as a newly linked provider', async () => {
     api.use(
       http.post('/api/auth/login', () =>
         HttpResponse.json({ message: 'Google is now linked to your account.', tokens: TOKENS, user: MAYA }),

@@ -22,11 +22,11 @@ const entries = () =>
     .getAllByRole('heading', { level: 2 })
     .map((title) => title.textContent);
 
-describe('the activities', () => {
+describe('the activities step', () => {
   useApi();
   const withJob = { lists: { [PATH]: [aJob] } };
 
-  it('begin with a word on what counts, and end the empty list with one button', async () => {
+  it('explains what counts and offers one button when empty', async () => {
     await openProfile(ADDRESS);
 
     expect(await screen.findByText('Jobs, siblings you look after and hobbies all count.')).toBeTruthy();
@@ -38,7 +38,7 @@ describe('the activities', () => {
     expect(box('Weeks per year').value).toBe('50');
   });
 
-  it('take a new one with the numbers as numbers and the unsaid as null', async () => {
+  it('sends a new activity with numbers and nulls', async () => {
     const { sent } = await openProfile(ADDRESS);
 
     await press('Add activity');
@@ -81,7 +81,7 @@ describe('the activities', () => {
     ['Weeks per year', 'weeksPerYear', '0', 'Weeks per year must be at least 1'],
     ['Weeks per year', 'weeksPerYear', '53', 'Weeks per year must be at most 52'],
     [/^Activity name/, 'activityName', ' ', 'Activity name is required'],
-  ])('say what is wrong with %s of %s: %s', async (label, field, text, message) => {
+  ])('refuses %s of %s: %s', async (label, field, text, message) => {
     const { sent } = await openProfile(ADDRESS, withJob);
 
     await press('Edit Corner bakery');
@@ -93,7 +93,7 @@ describe('the activities', () => {
     expect(sent).toEqual([]);
   });
 
-  it('are changed in their place, and what the form does not ask stays untouched', async () => {
+  it('updates in place and keeps fields the form does not show', async () => {
     const { sent } = await openProfile(ADDRESS, withJob);
 
     await press('Edit Corner bakery');
@@ -109,7 +109,7 @@ describe('the activities', () => {
     expect(sent[0]?.body).toMatchObject({ role: 'Head baker', weeksPerYear: null });
   });
 
-  it('stay as they were after Cancel, and without a change nothing is sent', async () => {
+  it('sends nothing after Cancel or without a change', async () => {
     const { sent } = await openProfile(ADDRESS, withJob);
 
     await press('Edit Corner bakery');
@@ -124,7 +124,7 @@ describe('the activities', () => {
     expect(sent).toEqual([]);
   });
 
-  it('keep what was typed when saving fails', async () => {
+  it('keeps the values when saving fails', async () => {
     await openProfile(ADDRESS);
     api.use(http.post(PATH, () => new HttpResponse(null, { status: 503 }), { once: true }));
 
@@ -141,7 +141,7 @@ describe('the activities', () => {
     expect(await screen.findByRole('button', { name: 'Edit Choir' })).toBeTruthy();
   });
 
-  it('show the server’s refusal at its field', async () => {
+  it('shows the server’s refusal at its field', async () => {
     await openProfile(ADDRESS, withJob);
     const errors = [{ path: 'role', message: 'Role must be shorter' }];
     api.use(http.put(`${PATH}/job`, () => HttpResponse.json({ message: 'No', errors }, { status: 400 })));
@@ -156,7 +156,7 @@ describe('the activities', () => {
     );
   });
 
-  it('save an open form when another step is chosen', async () => {
+  it('saves an open form when another step is chosen', async () => {
     const { sent } = await openProfile(ADDRESS, withJob);
 
     await press('Edit Corner bakery');
@@ -171,7 +171,7 @@ describe('the activities', () => {
     expect(screen.queryByRole('button', { name: 'Save changes' })).toBeNull();
   });
 
-  it('save an open form when another entry is opened', async () => {
+  it('saves an open form when another entry is opened', async () => {
     const choir = { ...aJob, id: 'choir', activityName: 'Choir' };
     const { sent } = await openProfile(ADDRESS, { lists: { [PATH]: [aJob, choir] } });
 
@@ -184,7 +184,7 @@ describe('the activities', () => {
     expect(entries()).toContain('Corner bakery');
   });
 
-  it('ask before an open form is left for another page, and bring its draft back', async () => {
+  it('asks before leaving an open form and restores its draft', async () => {
     const { router, sent } = await openProfile(ADDRESS, withJob);
 
     await press('Edit Corner bakery');
@@ -201,7 +201,7 @@ describe('the activities', () => {
     expect(sent).toEqual([]);
   });
 
-  it('say when they cannot be read, and are read on request', async () => {
+  it('offers Retry when the list fails to load', async () => {
     const opening = openProfile(ADDRESS);
     api.use(http.get(PATH, () => new HttpResponse(null, { status: 503 }), { once: true }));
     await opening;

@@ -23,7 +23,7 @@ describe('deleting an entry', () => {
   const ADDRESS = '/profile?section=readiness&step=awards';
   const two = { lists: { '/api/awards': [anAward('a1', 'Math Bowl'), anAward('a2', 'Honor Roll')] } };
 
-  it('takes it away at once, without asking', async () => {
+  it('removes it at once, without asking', async () => {
     await openProfile(ADDRESS, two);
     api.use(
       http.delete('/api/awards/a1', async () => {
@@ -38,7 +38,7 @@ describe('deleting an entry', () => {
     expect(document.activeElement).toBe(await heading('Awards'));
   });
 
-  it('can be undone, with everything the entry had', async () => {
+  it('can be undone with all of the entry’s fields', async () => {
     const { sent } = await openProfile('/profile?section=readiness&step=activities', {
       lists: { '/api/activity-impacts': [aJob] },
     });
@@ -55,7 +55,7 @@ describe('deleting an entry', () => {
     ]);
   });
 
-  it('offers another try when the undo fails', async () => {
+  it('offers Retry when the undo fails', async () => {
     await openProfile(ADDRESS, two);
     api.use(http.post('/api/awards', () => new HttpResponse(null, { status: 503 }), { once: true }));
 
@@ -67,7 +67,7 @@ describe('deleting an entry', () => {
     await waitFor(() => expect(edits()).toContain('Edit Math Bowl'));
   });
 
-  it('that fails puts the entry back in its place and says so there', async () => {
+  it('restores the entry in place when it fails', async () => {
     await openProfile(ADDRESS, two);
     api.use(http.delete('/api/awards/a1', () => new HttpResponse(null, { status: 503 })));
 
@@ -79,11 +79,11 @@ describe('deleting an entry', () => {
   });
 });
 
-describe('the portfolio', () => {
+describe('the portfolio step', () => {
   useApi();
   const ADDRESS = '/profile?section=readiness&step=portfolio';
 
-  it('takes a piece with a type and a title', async () => {
+  it('adds an item with a type and a title', async () => {
     const { sent } = await openProfile(ADDRESS);
 
     await press('Add portfolio item');
@@ -126,7 +126,7 @@ describe('the portfolio', () => {
     },
   );
 
-  it('shows the link, and lets it be taken away', async () => {
+  it('shows the link and lets it be removed', async () => {
     const { sent } = await openProfile(ADDRESS, { lists: { '/api/portfolio-items': [aSong] } });
 
     const link = await screen.findByRole('link', { name: /^https:\/\/example.com\/low-tide/ });
@@ -139,12 +139,12 @@ describe('the portfolio', () => {
   });
 });
 
-describe('the awards', () => {
+describe('the awards step', () => {
   useApi();
   const ADDRESS = '/profile?section=readiness&step=awards';
   const thisYear = new Date().getUTCFullYear();
 
-  it('take an award of this year unless another is given', async () => {
+  it('adds an award with this year by default', async () => {
     const { sent } = await openProfile(ADDRESS);
 
     await press('Add award');
@@ -170,7 +170,7 @@ describe('the awards', () => {
     await waitFor(() => expect(shownToastText()).toContain('Award Added'));
   });
 
-  it('need a name, a level and a year in range', async () => {
+  it('requires a name, a level and a year in range', async () => {
     const { sent } = await openProfile(ADDRESS);
 
     await press('Add award');
@@ -185,11 +185,11 @@ describe('the awards', () => {
   });
 });
 
-describe('the research', () => {
+describe('the research step', () => {
   useApi();
   const ADDRESS = '/profile?section=readiness&step=research';
 
-  it('takes a project and shows what was said of it', async () => {
+  it('adds a project and shows its fields', async () => {
     const { sent } = await openProfile(ADDRESS, { lists: { '/api/research-projects': [aSurvey] } });
 
     expect(await screen.findByText('Mentor: Dr. Lee · 8 weeks')).toBeTruthy();
@@ -217,7 +217,7 @@ describe('the research', () => {
     await waitFor(() => expect(shownToastText()).toContain('Research Project Added'));
   });
 
-  it('is the end of the profile, and counts the profile again after a save', async () => {
+  it('is the last step, and updates the count after a save', async () => {
     const { router } = await openProfile(ADDRESS);
     const sections = nothingDone.sections.map((each) =>
       each.step === 'research' ? { ...each, status: 'complete' as const } : each,

@@ -47,10 +47,10 @@ const completionIs = (statusAt: (place: number) => Status, answered = 29) => {
 const eightDone = (place: number): Status =>
   place < 8 ? 'complete' : place === 8 ? 'partial' : 'incomplete';
 
-describe('the guide to a complete profile', () => {
+describe('the profile completion guide', () => {
   useApi();
 
-  it('leads to each of the twelve sections', async () => {
+  it('links to each of the twelve sections', async () => {
     completionIs(eightDone);
     renderScreen(<CompletionGuide />);
 
@@ -67,7 +67,7 @@ describe('the guide to a complete profile', () => {
     );
   });
 
-  it('says of each whether it is complete, partial or missing', async () => {
+  it('shows whether each is complete, partial or missing', async () => {
     completionIs(eightDone);
     renderScreen(<CompletionGuide />);
 
@@ -76,7 +76,7 @@ describe('the guide to a complete profile', () => {
     expect(screen.getByRole('link', { name: /^Awards/ }).textContent).toBe('AwardsMissing');
   });
 
-  it('says what remains of the twelve, until nothing does', async () => {
+  it('shows how many of the twelve remain', async () => {
     completionIs(eightDone);
     renderScreen(<CompletionGuide />);
 
@@ -87,7 +87,7 @@ describe('the guide to a complete profile', () => {
     );
   });
 
-  it('has nothing left to ask at 100%', async () => {
+  it('has no button at 100%', async () => {
     completionIs(() => 'complete');
     renderScreen(<CompletionGuide />);
 
@@ -95,7 +95,7 @@ describe('the guide to a complete profile', () => {
     expect(screen.queryByRole('link', { name: /remaining/ })).toBeNull();
   });
 
-  it('can be asked again after a failure', async () => {
+  it('can be retried after an error', async () => {
     completionIs(eightDone);
     api.use(
       http.get('*/api/profile-completion', () => HttpResponse.json({}, { status: 500 }), { once: true }),
@@ -110,7 +110,7 @@ describe('the guide to a complete profile', () => {
 describe('the quick actions', () => {
   useApi();
 
-  it('count what remains in single fields, and say so', async () => {
+  it('show the remaining fields', async () => {
     completionIs(eightDone);
     renderScreen(<QuickActions />);
 

@@ -11,7 +11,7 @@ const grades = (written: Partial<Grades>): Grades => ({
 
 const refusalOf = (written: Partial<Grades>) => Grades.safeParse(grades(written)).error?.issues[0]?.message;
 
-describe('the values a GPA is picked from', () => {
+describe('the common GPA values', () => {
   it.each([
     ['4.0', 'unweighted', '4.0', '0.0', 41],
     ['4.0', 'weighted', '5.0', '0.0', 51],

@@ -9,10 +9,10 @@ vi.mock('./leave-dialog', () => {
   throw new TypeError('Failed to fetch dynamically imported module');
 });
 
-describe('answers not saved yet, without a connection', () => {
+describe('unsaved answers without a connection', () => {
   useApi();
 
-  it('hold the page when the question whether to leave cannot be fetched', async () => {
+  it('keep the page open when the leave dialog cannot load', async () => {
     const { sent } = await openQuickStart('about');
 
     await userEvent.click(screen.getByRole('radio', { name: '11th' }));

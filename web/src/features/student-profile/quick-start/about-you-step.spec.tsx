@@ -13,10 +13,10 @@ const chooseState = async (name: string) => {
 
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save and continue' }));
 
-describe('grade level and home state', () => {
+describe('the about you step', () => {
   useApi();
 
-  it('go to the record each belongs to, and the next step opens', async () => {
+  it('saves each answer to its record and opens the next step', async () => {
     const { sent } = await openQuickStart('about');
 
     await userEvent.click(screen.getByRole('radio', { name: '11th' }));
@@ -32,7 +32,7 @@ describe('grade level and home state', () => {
     expect(screen.getByText('Saved just now')).toBeTruthy();
   });
 
-  it('send nothing for a record that stays as it was', async () => {
+  it('sends nothing for an unchanged record', async () => {
     const { sent } = await openQuickStart('about', {
       personal: { state: 'OH' },
       academic: { currentGradeLevel: '10th' },
@@ -52,7 +52,7 @@ describe('grade level and home state', () => {
     );
   });
 
-  it('can be taken back', async () => {
+  it('lets answers be cleared', async () => {
     const { sent } = await openQuickStart('about', { personal: { state: 'OH' } });
 
     await chooseState('No answer');
@@ -63,7 +63,7 @@ describe('grade level and home state', () => {
     await waitFor(() => expect(shownToastText()).toContain('Personal Information Updated'));
   });
 
-  it('stay on screen when the save fails, and are sent again on Retry', async () => {
+  it('keeps the answers when the save fails and resends them on Retry', async () => {
     const { sent } = await openQuickStart('about');
     api.use(
       http.post('/api/academic-profile', () => new HttpResponse('busy', { status: 503 }), { once: true }),

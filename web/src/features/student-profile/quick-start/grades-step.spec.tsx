@@ -9,10 +9,10 @@ const unweighted = () => screen.getByRole('combobox', { name: 'Unweighted GPA' }
 const weighted = () => screen.getByRole('combobox', { name: 'Weighted GPA' });
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save and continue' }));
 
-describe('grades', () => {
+describe('the grades step', () => {
   useApi();
 
-  it('are saved as written, typed or picked', async () => {
+  it('saves typed and picked grades', async () => {
     const { sent } = await openQuickStart('grades');
 
     await userEvent.type(unweighted(), '3.85');
@@ -26,7 +26,7 @@ describe('grades', () => {
     ]);
   });
 
-  it('can be picked with the arrow keys alone', async () => {
+  it('lets grades be picked with the arrow keys', async () => {
     await openQuickStart('grades');
 
     await userEvent.type(unweighted(), '{ArrowDown}{ArrowDown}{Enter}');
@@ -35,7 +35,7 @@ describe('grades', () => {
     expect(unweighted().getAttribute('aria-expanded')).toBe('false');
   });
 
-  it('may say that the school does not weight them', async () => {
+  it('accepts that the school does not weight grades', async () => {
     const { sent } = await openQuickStart('grades', { academic: { unweightedGpa: '3.70' } });
 
     await userEvent.click(screen.getByRole('checkbox', { name: /N\/A/ }));
@@ -49,7 +49,7 @@ describe('grades', () => {
     ]);
   });
 
-  it('clear the N/A again when it is unticked', async () => {
+  it('clears N/A when it is unchecked', async () => {
     await openQuickStart('grades', { academic: { weightedGpa: 'N/A' } });
     expect(weighted()).toHaveProperty('disabled', true);
 
@@ -59,7 +59,7 @@ describe('grades', () => {
     expect(weighted()).toHaveProperty('value', '');
   });
 
-  it('that do not exist yet clear the fields and move on honestly', async () => {
+  it('clears the fields for students without a GPA', async () => {
     const { sent, router } = await openQuickStart('grades', { academic: { unweightedGpa: '3.70' } });
 
     await userEvent.click(screen.getByRole('checkbox', { name: 'I don’t have a GPA yet' }));
@@ -80,7 +80,7 @@ describe('grades', () => {
     );
   });
 
-  it('name everything wrong at once, in the order of the page, and in the title', async () => {
+  it('shows all errors at once, in order, and marks the title', async () => {
     const { sent } = await openQuickStart('grades');
 
     await userEvent.type(unweighted(), '4.3');
@@ -105,7 +105,7 @@ describe('grades', () => {
     expect(unweighted()).toHaveProperty('value', '4.3');
   });
 
-  it('allow one point more when weighted', async () => {
+  it('allows one more point for weighted grades', async () => {
     const { sent } = await openQuickStart('grades');
 
     await userEvent.type(weighted(), '5');
@@ -115,7 +115,7 @@ describe('grades', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('show what the server refuses at the field it names', async () => {
+  it('shows the server’s refusal at its field', async () => {
     await openQuickStart('grades');
     api.use(
       http.post('/api/academic-profile', () =>
@@ -143,7 +143,7 @@ describe('grades', () => {
     expect(unweighted()).toHaveProperty('value', '3.2');
   });
 
-  it('hint at a scale that does not fit', async () => {
+  it('hints at a scale that does not fit', async () => {
     await openQuickStart('grades', { academic: { gpaScale: '100' } });
 
     await userEvent.type(unweighted(), '3.8');

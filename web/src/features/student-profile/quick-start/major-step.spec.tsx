@@ -8,10 +8,10 @@ import { heading, openQuickStart } from '../testing/open-profile';
 
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save and continue' }));
 
-describe('major and money', () => {
+describe('the major and money step', () => {
   useApi();
 
-  it('take a major from the list and an income band', async () => {
+  it('saves a major and an income band', async () => {
     const { sent } = await openQuickStart('major');
 
     await userEvent.click(screen.getByRole('combobox', { name: 'Intended major' }));
@@ -28,7 +28,7 @@ describe('major and money', () => {
     await waitFor(() => expect(shownToastText()).toContain('Profile Updated'));
   });
 
-  it('let the income stay unsaid, and say why it is asked', async () => {
+  it('lets the income be skipped and explains why it is asked', async () => {
     const { sent } = await openQuickStart('major', { interests: { intendedMajor: 'Undecided' } });
 
     await userEvent.click(screen.getByRole('button', { name: 'Why we ask' }));
@@ -45,7 +45,7 @@ describe('major and money', () => {
     ]);
   });
 
-  it('let an income be taken back', async () => {
+  it('lets the income be cleared', async () => {
     const { sent } = await openQuickStart('major', { personal: { householdIncomeRange: 'under 30k' } });
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Under 30k' }).checked).toBe(true);
 
@@ -56,7 +56,7 @@ describe('major and money', () => {
     expect(sent).toEqual([{ path: '/api/user-profile', body: { householdIncomeRange: null } }]);
   });
 
-  it('offer the list of majors again when it did not arrive', async () => {
+  it('offers to reload the majors after an error', async () => {
     const { router } = await openQuickStart('about');
     api.use(http.get('/api/available-majors', () => new HttpResponse(null, { status: 503 }), { once: true }));
     await router.navigate('/profile?step=major');

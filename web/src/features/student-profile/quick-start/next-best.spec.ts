@@ -19,22 +19,22 @@ const profile = ({ personal, academic, interests }: Known): Profile => ({
 const actions = (known: Known) => whatWouldHelpMost(profile(known)).map(({ action }) => action);
 
 describe('what would help most', () => {
-  it('begins with grades, then scores, then the home state', () => {
+  it('suggests grades first, then scores, then the home state', () => {
     expect(actions({})).toEqual(['Add your GPA', 'Add a test score', 'Add your home state']);
   });
 
   it.each([
     ['a weighted GPA is enough', { academic: { weightedGpa: '4.2' } }],
     ['so is an unweighted one', { academic: { unweightedGpa: '3.1', weightedGpa: 'N/A' } }],
-  ])('no longer asks for grades: %s', (_why, known) => {
+  ])('does not suggest grades: %s', (_why, known) => {
     expect(actions(known)).not.toContain('Add your GPA');
   });
 
-  it('takes "Neither" as an answer on scores', () => {
+  it('accepts "Neither" for scores', () => {
     expect(actions({ academic: { testPreference: 'Neither' } })).not.toContain('Add a test score');
   });
 
-  it('has nothing to ask of someone who answered everything', () => {
+  it('suggests nothing when every question is answered', () => {
     expect(
       actions({
         personal: { state: 'OH', householdIncomeRange: 'prefer not to answer' },
@@ -59,7 +59,7 @@ describe('an estimate', () => {
     ['a GPA', { academic: { unweightedGpa: '2.9' } }, true],
     ['an SAT total', { academic: { satTotal: 1100 } }, true],
     ['an ACT composite', { academic: { actComposite: 24 } }, true],
-  ])('from %s is possible: %o %s', (_what, known, possible) => {
+  ])('from %s: %o is %s', (_what, known, possible) => {
     expect(canEstimate(profile(known))).toBe(possible);
   });
 });

@@ -10,7 +10,7 @@ const press = (name: RegExp | string) => userEvent.click(screen.getByRole('butto
 describe('the preferences step', () => {
   useApi();
 
-  it('are saved together and lead to what we know', async () => {
+  it('saves them together and opens the last step', async () => {
     const { sent } = await openQuickStart('wishes', { interests: { location: ['Rural'] } });
     expect(screen.getByRole('button', { name: 'Rural' }).getAttribute('aria-pressed')).toBe('true');
 

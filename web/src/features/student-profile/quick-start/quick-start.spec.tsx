@@ -13,7 +13,7 @@ const follow = (name: RegExp | string) => userEvent.click(screen.getByRole('link
 describe('the quick start', () => {
   useApi();
 
-  it('welcomes a new student to the first step', async () => {
+  it('welcomes a new student on the first step', async () => {
     await openProfile('/profile');
 
     await heading('About you');
@@ -21,7 +21,7 @@ describe('the quick start', () => {
     expect(screen.getByText('0 of 5 done')).toBeTruthy();
   });
 
-  it('ends with what we know', async () => {
+  it('ends with a summary of the answers', async () => {
     await openQuickStart('finish', { personal: { state: 'OH' }, academic: { unweightedGpa: '3.70' } });
 
     await heading('Your colleges are ready');
@@ -32,7 +32,7 @@ describe('the quick start', () => {
     );
   });
 
-  it('lets every step be skipped without sending anything', async () => {
+  it('sends nothing when every step is skipped', async () => {
     const { sent } = await openQuickStart('about');
 
     for (const next of ['Your grades', 'Test scores', 'Major and money', 'What are you looking for?']) {
@@ -51,7 +51,7 @@ describe('the quick start', () => {
     );
   });
 
-  it('moves on from an untouched step without a call', async () => {
+  it('makes no call for an untouched step', async () => {
     const { sent } = await openQuickStart('grades');
 
     await press('Save and continue');
@@ -66,7 +66,7 @@ describe('the quick start', () => {
     await waitFor(() => expect(document.title).toBe('Test scores | Profile | Flyleaf'));
   });
 
-  it('leads to the colleges from every step', async () => {
+  it('links to the colleges from every step', async () => {
     await openQuickStart('tests');
 
     await follow('See my colleges');
@@ -74,7 +74,7 @@ describe('the quick start', () => {
     await heading('Find your colleges');
   });
 
-  it('offers a second try when the profile did not arrive', async () => {
+  it('offers Retry when the profile fails to load', async () => {
     api.use(http.get('/api/academic-profile', () => new HttpResponse(null, { status: 503 })));
     const opening = openQuickStart('about');
     api.use(http.get('/api/academic-profile', () => new HttpResponse(null, { status: 503 }), { once: true }));
@@ -86,7 +86,7 @@ describe('the quick start', () => {
   });
 });
 
-describe('answers not saved yet', () => {
+describe('unsaved answers', () => {
   useApi();
 
   const type = () => userEvent.click(screen.getByRole('radio', { name: '11th' }));
@@ -101,7 +101,7 @@ describe('answers not saved yet', () => {
     expect(sent).toEqual([{ path: '/api/academic-profile', body: { currentGradeLevel: '11th' } }]);
   });
 
-  it('keep the page when a link to another step meets a mistake', async () => {
+  it('keep the page open when they are invalid', async () => {
     await openQuickStart('grades');
 
     await userEvent.type(screen.getByRole('combobox', { name: 'Unweighted GPA' }), '9');
@@ -111,7 +111,7 @@ describe('answers not saved yet', () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('Your grades');
   });
 
-  it('ask before another page opens, and Stay keeps them', async () => {
+  it('ask before leaving, and Stay keeps them', async () => {
     const { sent } = await openQuickStart('about');
 
     await type();
@@ -123,7 +123,7 @@ describe('answers not saved yet', () => {
     expect(sent).toEqual([]);
   });
 
-  it('are saved on the way out when the student says so', async () => {
+  it('can be saved when leaving', async () => {
     const { sent } = await openQuickStart('about');
 
     await type();
@@ -134,7 +134,7 @@ describe('answers not saved yet', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('come back as a draft after leaving without saving', async () => {
+  it('return as a draft after leaving without saving', async () => {
     const { sent, router } = await openQuickStart('about');
 
     await type();
@@ -149,7 +149,7 @@ describe('answers not saved yet', () => {
     expect(sent).toEqual([]);
   });
 
-  it('are mentioned beside their step while another is open', async () => {
+  it('are marked in the step list', async () => {
     await openQuickStart('about');
 
     await type();
@@ -159,7 +159,7 @@ describe('answers not saved yet', () => {
     expect(screen.getByRole('link', { name: /^About you/ }).textContent).toContain('Draft, not saved');
   });
 
-  it('leave nothing behind once they are saved', async () => {
+  it('leave no draft once saved', async () => {
     await openQuickStart('about');
 
     await type();
@@ -169,7 +169,7 @@ describe('answers not saved yet', () => {
     expect(Object.keys(sessionStorage)).toEqual([]);
   });
 
-  it('are forgotten when the student logs out', async () => {
+  it('are deleted at logout', async () => {
     const { router } = await openQuickStart('about');
 
     await type();
@@ -181,7 +181,7 @@ describe('answers not saved yet', () => {
     expect(Object.keys(sessionStorage)).toEqual([]);
   });
 
-  it('are kept as a draft when the session has ended, and nothing else is said of the save', async () => {
+  it('stay as a draft when the session has ended, without an error toast', async () => {
     await openQuickStart('about');
     const refused = () => new HttpResponse(null, { status: 401 });
     api.use(http.post('/api/academic-profile', refused), http.post('/api/auth/refresh', refused));

@@ -40,14 +40,14 @@ describe('the profile', () => {
     ['a quick start answer', { personal: { state: 'OH' as const } }],
     ['a date of birth', { personal: { dateOfBirth: '2009-03-14' } }],
     ['coursework', { academic: { apCoursesTaken: 2 } }],
-  ])('opens at its top for a student who has given %s', async (_answer, stored) => {
+  ])('opens at the first step for a student who has given %s', async (_answer, stored) => {
     const { router } = await openProfile('/profile', stored);
 
     await heading('Basic info');
     expect(router.state.location.search).toBe('?section=personal&step=basic');
   });
 
-  it('says for each step how far it is, and for all of them what is counted', async () => {
+  it('shows the status of each step and the overall count', async () => {
     await openProfile('/profile?section=personal&step=basic', { completion: someDone });
 
     const steps = within(screen.getByRole('navigation', { name: 'Personal steps' }));
@@ -62,7 +62,7 @@ describe('the profile', () => {
     expect(bar.getAttribute('aria-valuetext')).toBe('6 of 8 · 75%');
   });
 
-  it('counts again after a save', async () => {
+  it('updates the count after a save', async () => {
     await openProfile('/profile?section=academic&step=performance');
     api.use(http.get('/api/profile-completion', () => HttpResponse.json(someDone)));
 
@@ -72,7 +72,7 @@ describe('the profile', () => {
     expect(await screen.findByText('6 of 8 · 75%')).toBeTruthy();
   });
 
-  it('opens without its count when that cannot be had', async () => {
+  it('opens without the count when it fails to load', async () => {
     const opening = openProfile('/profile?section=personal&step=address');
     api.use(http.get('/api/profile-completion', () => new HttpResponse(null, { status: 503 })));
     await opening;
@@ -81,7 +81,7 @@ describe('the profile', () => {
     expect(screen.queryByRole('progressbar')).toBeNull();
   });
 
-  it('names the step in the title and puts the focus on its heading', async () => {
+  it('names the step in the title and focuses its heading', async () => {
     await openProfile('/profile?section=personal&step=basic');
 
     await follow(/^Address/);
@@ -90,7 +90,7 @@ describe('the profile', () => {
     await waitFor(() => expect(document.title).toBe('Address | Profile | Flyleaf'));
   });
 
-  it('goes back and on over the border of its sections, skipping what it likes', async () => {
+  it('moves between sections with Back and Skip', async () => {
     const { sent } = await openProfile('/profile?section=personal&step=fit');
 
     await press('Skip for now');
@@ -102,7 +102,7 @@ describe('the profile', () => {
     expect(sent).toEqual([]);
   });
 
-  it('saves a step when another section is opened', async () => {
+  it('saves the step when another section is opened', async () => {
     const { sent } = await openProfile('/profile?section=personal&step=address');
 
     await userEvent.type(screen.getByLabelText('City'), 'Akron');

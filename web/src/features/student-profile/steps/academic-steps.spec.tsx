@@ -12,11 +12,11 @@ const type = (name: string, text: string) => userEvent.type(box(name), text);
 const choose = (name: string) => userEvent.click(screen.getByRole('radio', { name }));
 const wrong = (field: string) => document.getElementById(`${field}-error`)?.textContent;
 
-describe('the school', () => {
+describe('the school step', () => {
   useApi();
   const ADDRESS = '/profile?section=academic&step=school';
 
-  it('is saved on the academic record', async () => {
+  it('saves to the academic profile', async () => {
     const { sent } = await openProfile(ADDRESS);
 
     await type('School name', 'Elm High');
@@ -48,7 +48,7 @@ describe('the school', () => {
   it.each([
     ['2023', /^Graduation year must be between 2024 and 20\d\d$/],
     ['soon', /^Graduation year must be a number$/],
-  ])('does not take %s for a graduation year', async (year, message) => {
+  ])('refuses %s as a graduation year', async (year, message) => {
     await openProfile(ADDRESS);
 
     await type('Graduation year', year);
@@ -59,11 +59,11 @@ describe('the school', () => {
   });
 });
 
-describe('the performance', () => {
+describe('the performance step', () => {
   useApi();
   const ADDRESS = '/profile?section=academic&step=performance';
 
-  it('knows schools that do not rank', async () => {
+  it('accepts that the school does not rank', async () => {
     const { sent } = await openProfile(ADDRESS, { academic: { classRank: 12, classSize: 300 } });
 
     await userEvent.click(screen.getByRole('checkbox', { name: /doesn’t rank/ }));
@@ -86,7 +86,7 @@ describe('the performance', () => {
     ]);
   });
 
-  it('empties the field again when N/A is taken back', async () => {
+  it('clears the field when N/A is unchecked', async () => {
     await openProfile(ADDRESS, { academic: { classRank: 'N/A' } });
     expect(box('Class rank').value).toBe('N/A');
 
@@ -96,7 +96,7 @@ describe('the performance', () => {
     expect(box('Class rank').disabled).toBe(false);
   });
 
-  it('refuses a rank beyond the class', async () => {
+  it('refuses a rank larger than the class', async () => {
     await openProfile(ADDRESS);
 
     await type('Class rank', '31');
@@ -107,7 +107,7 @@ describe('the performance', () => {
     expect(wrong('classRank')).toBe('Class rank cannot be larger than the class');
   });
 
-  it('shows at its field what only the server saw', async () => {
+  it('shows the server’s refusal at its field', async () => {
     await openProfile(ADDRESS);
     api.use(
       http.post('/api/academic-profile', () =>
@@ -129,11 +129,11 @@ describe('the performance', () => {
   });
 });
 
-describe('the advanced coursework', () => {
+describe('the advanced coursework step', () => {
   useApi();
   const ADDRESS = '/profile?section=academic&step=advanced';
 
-  it('says nothing of what was left blank, and leads on to the activities', async () => {
+  it('omits blank counts and continues to activities', async () => {
     const { sent } = await openProfile(ADDRESS);
 
     await type('AP courses taken', '4');
@@ -149,7 +149,7 @@ describe('the advanced coursework', () => {
     ]);
   });
 
-  it('asks about the IB program only where there is one, and takes an answer back', async () => {
+  it('shows the IB fields only for IB students and clears them', async () => {
     const { sent } = await openProfile(ADDRESS, { academic: { honorsCourses: 2, apCoursesTaken: 0 } });
     expect(screen.queryByLabelText('Higher level courses')).toBeNull();
 

@@ -14,10 +14,10 @@ const box = (name: RegExp) => screen.getByLabelText<HTMLInputElement>(name);
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save and continue' }));
 const born = (date: string) => fireEvent.change(box(/^Date of birth/), { target: { value: date } });
 
-describe('basic info', () => {
+describe('the basic info step', () => {
   useApi();
 
-  it('starts from what registration knew and is saved as it stands', async () => {
+  it('starts with the registration’s values and saves', async () => {
     const { sent } = await openProfile(ADDRESS, { personal: maya });
     expect(box(/^First name/).value).toBe('Maya');
     expect(box(/^Email/).getAttribute('autocomplete')).toBe('email');
@@ -42,7 +42,7 @@ describe('basic info', () => {
     await waitFor(() => expect(shownToastText()).toContain('Personal Information Updated'));
   });
 
-  it('names every required field that is missing, in the fields’ order, and says so in a toast', async () => {
+  it('lists missing required fields in order, with a toast', async () => {
     const { sent } = await openProfile(ADDRESS);
 
     await save();
@@ -74,7 +74,7 @@ describe('basic info', () => {
     expect(document.getElementById('email-error')?.textContent).toBe('Please enter a valid email address');
   });
 
-  it('drops the description with the choice it belonged to', async () => {
+  it('clears the description when another gender is chosen', async () => {
     const { sent } = await openProfile(ADDRESS, {
       personal: {
         ...maya,
@@ -92,7 +92,7 @@ describe('basic info', () => {
     expect(sent[0]?.body).toMatchObject({ gender: 'Prefer not to say', genderSelfDescribe: null });
   });
 
-  it('leads a student who is too young away and keeps nothing in this browser', async () => {
+  it('sends a student under 13 away and clears this browser', async () => {
     await openProfile(ADDRESS, { personal: maya });
     api.use(
       http.post('/api/user-profile', () =>

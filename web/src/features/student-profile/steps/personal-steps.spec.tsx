@@ -11,10 +11,10 @@ const type = (name: RegExp | string, text: string) => userEvent.type(screen.getB
 const group = (name: RegExp) => within(screen.getByRole('group', { name }));
 const pressed = (button: HTMLElement) => button.getAttribute('aria-pressed') === 'true';
 
-describe('the address', () => {
+describe('the address step', () => {
   useApi();
 
-  it('is saved whole, in the United States unless the student says otherwise', async () => {
+  it('saves all fields, with the United States by default', async () => {
     const { sent } = await openProfile('/profile?section=personal&step=address');
 
     await type('Street address', '12 Elm St');
@@ -38,7 +38,7 @@ describe('the address', () => {
     ]);
   });
 
-  it('untouched is nothing to send', async () => {
+  it('sends nothing when unchanged', async () => {
     const { sent } = await openProfile('/profile?section=personal&step=address');
 
     await save();
@@ -48,11 +48,11 @@ describe('the address', () => {
   });
 });
 
-describe('the background', () => {
+describe('the background step', () => {
   useApi();
   const ADDRESS = '/profile?section=personal&step=background';
 
-  it('lets “Prefer not to answer” stand alone', async () => {
+  it('makes “Prefer not to answer” exclusive', async () => {
     await openProfile(ADDRESS);
     const races = group(/^Race and ethnicity/);
 
@@ -70,14 +70,14 @@ describe('the background', () => {
     ).toEqual(['Asian']);
   });
 
-  it('explains every question and offers each a way not to answer', async () => {
+  it('explains every question and lets each be declined', async () => {
     await openProfile(ADDRESS);
 
     expect(screen.getAllByRole('button', { name: 'Why we ask' })).toHaveLength(4);
     expect(screen.getAllByRole('radio', { name: /prefer not to answer/i })).toHaveLength(3);
   });
 
-  it('is saved on the personal record, and an answer can be taken back', async () => {
+  it('saves to the personal profile and lets answers be cleared', async () => {
     const { sent } = await openProfile(ADDRESS, {
       personal: { householdIncomeRange: '30-60k', raceEthnicity: [] },
     });
@@ -107,7 +107,7 @@ describe('what matters most', () => {
   useApi();
   const ADDRESS = '/profile?section=personal&step=fit';
 
-  it('is at most five over the three groups together', async () => {
+  it('allows at most five choices across three groups', async () => {
     await openProfile(ADDRESS, {
       interests: {
         academicPreferences: ['Small classes', 'Study abroad'],
@@ -130,7 +130,7 @@ describe('what matters most', () => {
     expect(screen.getByRole('button', { name: 'Career services' }).hasAttribute('disabled')).toBe(false);
   });
 
-  it('is saved with the other interests', async () => {
+  it('saves with the other preferences', async () => {
     const { sent } = await openProfile(ADDRESS, { interests: { intendedMajor: 'Biology' } });
 
     await press('Engineer');

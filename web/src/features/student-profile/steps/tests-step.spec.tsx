@@ -8,16 +8,16 @@ const save = () => userEvent.click(screen.getByRole('button', { name: 'Save and 
 const choose = (preference: string) => userEvent.click(screen.getByRole('radio', { name: preference }));
 const type = (label: string, text: string) => userEvent.type(screen.getByLabelText(label), text);
 
-describe('test scores', () => {
+describe('the test scores step', () => {
   useApi();
 
-  it('ask for nothing until a test is chosen', async () => {
+  it('shows no fields until a test is chosen', async () => {
     await openQuickStart('tests');
 
     expect(screen.queryByRole('textbox')).toBeNull();
   });
 
-  it('add the SAT sections up, and send what the step shows', async () => {
+  it('adds up the SAT sections and sends the step’s fields', async () => {
     const { sent } = await openQuickStart('tests');
 
     await choose('SAT');
@@ -37,7 +37,7 @@ describe('test scores', () => {
     ]);
   });
 
-  it('send the ACT alone when only the ACT is chosen', async () => {
+  it('sends only the ACT when only the ACT is chosen', async () => {
     const { sent } = await openQuickStart('tests', { academic: { satTotal: 1200 } });
 
     await choose('ACT');
@@ -60,7 +60,7 @@ describe('test scores', () => {
     ]);
   });
 
-  it('are not required of someone who sends neither', async () => {
+  it('requires no scores with Neither', async () => {
     const { sent } = await openQuickStart('tests');
 
     await choose('SAT');
@@ -73,7 +73,7 @@ describe('test scores', () => {
     expect(sent).toEqual([{ path: '/api/academic-profile', body: { testPreference: 'Neither' } }]);
   });
 
-  it('that do not exist yet are cleared', async () => {
+  it('clears scores for students without any', async () => {
     const { sent } = await openQuickStart('tests', {
       academic: { testPreference: 'SAT', satMath: 600, satReadingWriting: 600, satTotal: 1200 },
     });
@@ -93,7 +93,7 @@ describe('test scores', () => {
     expect(screen.getByRole('link', { name: /^Test scores/ }).textContent).toContain('Not yet');
   });
 
-  it('keep a total that was saved without its sections', async () => {
+  it('keeps a total saved without its sections', async () => {
     const { sent } = await openQuickStart('tests', {
       academic: { testPreference: 'SAT', satMath: null, satReadingWriting: null, satTotal: 1350 },
     });
@@ -112,7 +112,7 @@ describe('test scores', () => {
     ['SAT', 'Math', '650.5', 'SAT math must be a whole number'],
     ['ACT', 'Composite', '37', 'ACT composite must be at most 36'],
     ['ACT', 'English', '0', 'ACT English must be at least 1'],
-  ])('refuse %s %s of %s', async (test, label, score, refusal) => {
+  ])('refuses %s %s of %s', async (test, label, score, refusal) => {
     const { sent } = await openQuickStart('tests');
 
     await choose(test);
