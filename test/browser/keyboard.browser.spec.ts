@@ -126,7 +126,7 @@ describe('with nothing but a keyboard', () => {
     await press('Enter');
 
     await untilFocused(category('Safety'));
-    await college().getByText('The estimate says Target').waitFor();
+    await college().getByText('Our estimate: Target').waitFor();
   });
 
   it('removes it from the list and keeps focus', async () => {

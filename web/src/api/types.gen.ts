@@ -1283,7 +1283,7 @@ export type CollegeExplanation = {
         words: string;
     }>;
     /**
-     * Each follows "It can’t see"
+     * Each follows "It doesn’t include"
      */
     notSeen: Array<string>;
     /**
@@ -1425,7 +1425,7 @@ export type CollegeCard = {
 
 export type NextBestStep = {
     /**
-     * The colleges looked at: the current recommendations, or without any every four-year college with an admit rate that could be recommended
+     * The colleges examined: the current recommendations, or without any every four-year college with an admit rate that could be recommended
      */
     basedOn: 'list' | 'candidates';
     collegesLookedAt: number;
@@ -1434,31 +1434,26 @@ export type NextBestStep = {
      */
     steps: Array<BestStep>;
     /**
-     * The words of the first step, or that there is nothing to add
+     * The words of the first step, or a sentence that nothing is missing
      */
     words: string;
 };
 
 export type BestStep = {
     /**
-     * What the student has not told yet
+     * What the student has not answered yet
      */
     answer: 'grades' | 'test' | 'rigor' | 'activities' | 'residency' | 'income' | 'major' | 'settings' | 'regions' | 'sizes' | 'ownership';
     /**
-     * What telling it would do, if it turned out as expected
+     * What the answer would change, if it is as expected
      */
     effect: 'narrows-ranges' | 'moves-estimates' | 'fills-match';
-    section: 'personal' | 'academic' | 'readiness';
     /**
-     * With the section, the address of the step in the profile
-     */
-    step: 'address' | 'background' | 'fit' | 'performance' | 'tests' | 'advanced' | 'activities';
-    /**
-     * How many of the colleges looked at would change by a point or more
+     * How many of the colleges examined would change by a point or more
      */
     colleges: number;
     /**
-     * By how much on average at these: points of the range’s width, of the estimate, or of the match’s weights
+     * The average change at these: points of the range’s width, of the estimate, or of the match’s weights
      */
     points: number;
     /**
@@ -3921,7 +3916,7 @@ export type SaveCollegeData = {
 
 export type SaveCollegeErrors = {
     /**
-     * Something needs another look
+     * Invalid request
      */
     400: Problem;
     /**
@@ -3972,7 +3967,7 @@ export type RemoveSavedCollegeData = {
 
 export type RemoveSavedCollegeErrors = {
     /**
-     * Something needs another look
+     * Invalid request
      */
     400: Problem;
     /**
@@ -3993,14 +3988,14 @@ export type RemoveSavedCollegeError = RemoveSavedCollegeErrors[keyof RemoveSaved
 
 export type RemoveSavedCollegeResponses = {
     /**
-     * Take a college off the list
+     * Remove a saved college
      */
     204: void;
 };
 
 export type RemoveSavedCollegeResponse = RemoveSavedCollegeResponses[keyof RemoveSavedCollegeResponses];
 
-export type WriteSavedCollegeNotesData = {
+export type ChangeSavedCollegeNotesData = {
     body: NotesRequest;
     path: {
         id: string;
@@ -4009,9 +4004,9 @@ export type WriteSavedCollegeNotesData = {
     url: '/api/saved-colleges/{id}/notes';
 };
 
-export type WriteSavedCollegeNotesErrors = {
+export type ChangeSavedCollegeNotesErrors = {
     /**
-     * Something needs another look
+     * Invalid request
      */
     400: Problem;
     /**
@@ -4028,16 +4023,16 @@ export type WriteSavedCollegeNotesErrors = {
     404: Problem;
 };
 
-export type WriteSavedCollegeNotesError = WriteSavedCollegeNotesErrors[keyof WriteSavedCollegeNotesErrors];
+export type ChangeSavedCollegeNotesError = ChangeSavedCollegeNotesErrors[keyof ChangeSavedCollegeNotesErrors];
 
-export type WriteSavedCollegeNotesResponses = {
+export type ChangeSavedCollegeNotesResponses = {
     /**
-     * Write notes on a saved college
+     * Change the notes of a saved college
      */
     200: SavedCollege;
 };
 
-export type WriteSavedCollegeNotesResponse = WriteSavedCollegeNotesResponses[keyof WriteSavedCollegeNotesResponses];
+export type ChangeSavedCollegeNotesResponse = ChangeSavedCollegeNotesResponses[keyof ChangeSavedCollegeNotesResponses];
 
 export type MoveSavedCollegeData = {
     body: CategoryRequest;
@@ -4050,7 +4045,7 @@ export type MoveSavedCollegeData = {
 
 export type MoveSavedCollegeErrors = {
     /**
-     * Something needs another look
+     * Invalid request
      */
     400: Problem;
     /**

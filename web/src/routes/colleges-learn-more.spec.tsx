@@ -40,7 +40,7 @@ describe('Learn More', () => {
     expect(chance.getByText('estimate: 50%')).toBeTruthy();
     expect(chance.getByText(/It’s an estimate, not a decision/)).toBeTruthy();
     expect(chance.getByText(/Based on your GPA, your SAT/).textContent).toContain(
-      'It can’t see essays or recommendations.',
+      'It doesn’t include essays or recommendations.',
     );
     await waitFor(() => expect(views).toBe(1));
   });
@@ -89,7 +89,7 @@ describe('Learn More', () => {
     const costs = part('What it costs');
     expect(costs.getByText(/About \$18,300 a year after aid, on average/)).toBeTruthy();
     expect(costs.getByRole('link', { name: 'Add your income band' })).toBeTruthy();
-    expect(part('What you could still tell us').getByText(/Add your GPA/)).toBeTruthy();
+    expect(part('What you can still add').getByText(/Add your GPA/)).toBeTruthy();
   });
 
   it('shows the first few other names', async () => {
@@ -108,7 +108,7 @@ describe('Learn More', () => {
     await open(aCollegeInFull(P5, OHIO_STATE));
 
     expect(part('What we don’t know').getByText(/From you: your grades/)).toBeTruthy();
-    expect(part('What we don’t know').getByText(/What no estimate here can see: essays/)).toBeTruthy();
+    expect(part('What we don’t know').getByText(/Not part of any estimate: essays/)).toBeTruthy();
     expect(part('Student outcomes').getByText('Hidden for privacy')).toBeTruthy();
     expect(part('Student outcomes').getByText(/entrants of 2009–11/)).toBeTruthy();
     expect(

@@ -1,15 +1,15 @@
 import { type CollegeDetail } from '@/api';
 import { CategoryBadge } from '@/components/ui/category-badge';
 import { LearnMore, type LearnMoreSlots } from '@/features/college-catalogue/college/learn-more';
-import { ChanceExplained } from '@/features/matching/explained/chance-explained';
-import { FitExplained } from '@/features/matching/explained/fit-explained';
-import { NextSteps } from '@/features/matching/explained/next-steps';
-import { NotKnown } from '@/features/matching/explained/not-known';
-import { PriceExplained } from '@/features/matching/explained/price-explained';
-import { Reasons } from '@/features/matching/explained/reasons';
-import { ScoreRanges } from '@/features/matching/explained/score-ranges';
-import { SaveButton } from '@/features/matching/save-button';
-import { useRecordView } from '@/features/matching/use-record-view';
+import { ChanceExplained } from '@/features/matching/explanation/chance-explained';
+import { FitExplained } from '@/features/matching/explanation/fit-explained';
+import { NextSteps } from '@/features/matching/explanation/next-steps';
+import { NotKnown } from '@/features/matching/explanation/not-known';
+import { PriceExplained } from '@/features/matching/explanation/price-explained';
+import { Reasons } from '@/features/matching/explanation/reasons';
+import { ScoreRanges } from '@/features/matching/explanation/score-ranges';
+import { SaveButton } from '@/features/matching/saved-colleges/save-button';
+import { useRecordView } from '@/features/matching/explanation/use-record-view';
 
 type CollegesLearnMoreProps = { collegeId: number; open: boolean; onClose: () => void };
 

@@ -195,7 +195,9 @@ describe('the college grid', () => {
 
     const list = within(await screen.findByRole('region', { name: 'Your balanced list' }));
     expect(list.getByText('1 of 10')).toBeTruthy();
-    expect(list.getByText('Only 1 fit so far. We don’t relabel colleges to fill the list.')).toBeTruthy();
+    expect(
+      list.getByText('Only 1 fit so far. We don’t change a college’s category to fill the list.'),
+    ).toBeTruthy();
     expect(list.getByText(/We found no Reach/)).toBeTruthy();
     expect(list.getByText(LIFT.words)).toBeTruthy();
 

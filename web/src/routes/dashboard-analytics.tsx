@@ -1,8 +1,8 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
-import { AnalyticsCard } from '@/features/matching/dashboard/analytics-card';
-import { filtersOn, type RowFilters } from '@/features/matching/dashboard/row-filters';
+import { AnalyticsCard } from '@/features/matching/dashboard/analytics/analytics-card';
+import { filtersOn, type RowFilters } from '@/features/matching/dashboard/analytics/row-filters';
 import { useOnDemand } from '@/lib/hooks/use-on-demand';
 
 /** The analytics, with the catalogue's own choices behind More Filters. */

@@ -4,7 +4,11 @@ import { Field } from '@/components/ui/field';
 import { Select } from '@/components/ui/select';
 import { Sheet } from '@/components/ui/sheet';
 import { filterChoices } from '@/features/college-catalogue/filters/filter-choices';
-import { filtersOn, NO_ROW_FILTERS, type RowFilters } from '@/features/matching/dashboard/row-filters';
+import {
+  filtersOn,
+  NO_ROW_FILTERS,
+  type RowFilters,
+} from '@/features/matching/dashboard/analytics/row-filters';
 
 const SELECTS = ['ownership', 'locale'] as const;
 

@@ -7,7 +7,7 @@ import {
 import { type PageReads } from '@/app/pages/page';
 import { Deferred } from '@/components/ui/deferred';
 import { useAccount } from '@/features/identity/use-account';
-import { NextStepCard } from '@/features/matching/dashboard/next-step-card';
+import { NextStepCard } from '@/features/matching/dashboard/next-step/next-step-card';
 import { USUAL_PERIOD } from '@/features/matching/dashboard/use-student-stats';
 import { WelcomeBanner } from '@/features/matching/dashboard/welcome-banner';
 import { CompletionGuide } from '@/features/student-profile/completion/completion-guide';

@@ -7,18 +7,18 @@ import {
 import { type PageReads } from '@/app/pages/page';
 import { Button } from '@/components/ui/button';
 import { CollegePicture } from '@/features/college-catalogue/results/college-picture';
-import { SavedList, type ShownShelf } from '@/features/matching/saved-list';
+import { SavedList, type ShownCategory } from '@/features/matching/saved-colleges/saved-list';
 import { useLearnMoreAddress } from './colleges-learn-more-address';
 import { LearnMoreHost } from './colleges-learn-more-host';
 
-const TABS: readonly ShownShelf[] = ['All', 'Reach', 'Target', 'Safety'];
+const TABS: readonly ShownCategory[] = ['All', 'Reach', 'Target', 'Safety'];
 
 const MyList = () => {
   const [address, setAddress] = useSearchParams();
   const learnMore = useLearnMoreAddress();
-  const shelf = TABS.find((tab) => tab === address.get('category')) ?? 'All';
+  const category = TABS.find((tab) => tab === address.get('category')) ?? 'All';
 
-  const showShelf = (next: ShownShelf) =>
+  const showCategory = (next: ShownCategory) =>
     setAddress(next === 'All' ? {} : { category: next }, { replace: true, preventScrollReset: true });
 
   return (
@@ -31,8 +31,8 @@ const MyList = () => {
         </Button>
       </div>
       <SavedList
-        shelf={shelf}
-        onShelf={showShelf}
+        category={category}
+        onCategory={showCategory}
         onLearnMore={learnMore.open}
         picture={(college) => <CollegePicture college={college} />}
       />

@@ -49,33 +49,33 @@ describe('the words of a step', () => {
     [
       { answer: 'residency', effect: 'moves-estimates', colleges: 9, points: 3.4 },
       {},
-      'Your home state would move the estimate at 9 of your 20 colleges, by about 3 points each.',
+      'Your home state would change the estimate at 9 of your 20 colleges, by about 3 points each.',
     ],
     [
       { answer: 'income', effect: 'fills-match', colleges: 19, points: 10 },
       {},
-      'Your family income would let your match count the price at 19 of your 20 colleges.',
+      'Your family income would let your match include the price at 19 of your 20 colleges.',
     ],
     [
       { answer: 'grades', colleges: 400 },
       NEITHER,
-      'Your GPA would give you ranges of your own, about 12 points narrower than without it, at 400 of 412 colleges.',
+      'Your GPA would give you your own ranges, about 12 points narrower than without it, at 400 of 412 colleges.',
     ],
     [
       { colleges: 1216, points: 15 },
       { ...NEITHER, colleges: 1407 },
-      'Your SAT or ACT score would give you ranges of your own, about 15 points narrower than without it, at 1,216 of 1,407 colleges.',
+      'Your SAT or ACT score would give you your own ranges, about 15 points narrower than without it, at 1,216 of 1,407 colleges.',
     ],
     [
       { answer: 'grades', colleges: 1407 },
       { lookedAt: 'candidates', colleges: 1407 },
       'Your GPA would narrow all 1,407 ranges, by about 12 points each.',
     ],
-    [{ answer: 'grades', colleges: 0, points: 0 }, NEITHER, 'Your GPA would give you ranges of your own.'],
+    [{ answer: 'grades', colleges: 0, points: 0 }, NEITHER, 'Your GPA would give you your own ranges.'],
     [
       { answer: 'activities' },
       NEITHER,
-      'Your activities and awards would count once there is a GPA or a score to estimate from.',
+      'Your activities and awards will count once you add a GPA or a test score.',
     ],
   ])('for %o of %o', (step, missing, words) => {
     const told = worded(step, missing);
@@ -91,25 +91,8 @@ describe('the words of a step', () => {
   });
 });
 
-describe('the address of a step', () => {
-  it.each<[Step['answer'], string]>([
-    ['grades', 'academic/performance'],
-    ['test', 'academic/tests'],
-    ['rigor', 'academic/advanced'],
-    ['activities', 'readiness/activities'],
-    ['residency', 'personal/address'],
-    ['income', 'personal/background'],
-    ['major', 'personal/fit'],
-    ['settings', 'personal/fit'],
-    ['regions', 'personal/fit'],
-    ['sizes', 'personal/fit'],
-    ['ownership', 'personal/fit'],
-  ])('of %s is %s', (answer, address) => {
-    const [step] = worded({ answer }).steps;
-
-    expect(`${step?.section ?? ''}/${step?.step ?? ''}`).toBe(address);
-    expect(step?.points).toBe(12.3);
-  });
+it('rounds the points of a step to tenths', () => {
+  expect(worded({ points: 12.3456 }).steps[0]?.points).toBe(12.3);
 });
 
 describe('the next best step of a student', () => {
@@ -133,7 +116,7 @@ describe('the next best step of a student', () => {
 
     expect(basedOn).toBe('candidates');
     expect(collegesLookedAt).toBeGreaterThan(50);
-    expect(steps[0]).toMatchObject({ answer: 'grades', section: 'academic', step: 'performance' });
+    expect(steps[0]).toMatchObject({ answer: 'grades' });
   });
 
   it('is not asked again of those who said that there is no answer', async () => {
@@ -159,6 +142,6 @@ describe('the next best step of a student', () => {
   it('is a score, where a GPA stands alone', async () => {
     const [step] = (await of(aStudent({ unweightedGpa: 3.5 }))).steps;
 
-    expect(step).toMatchObject({ answer: 'test', section: 'academic', step: 'tests' });
+    expect(step).toMatchObject({ answer: 'test' });
   });
 });

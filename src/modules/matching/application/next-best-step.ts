@@ -3,14 +3,8 @@ import { type WhatIsMissing } from './student-matches.js';
 
 type Answer = NextStep['answer'];
 
-/** Where in the profile an answer is entered. */
-interface Address {
-  readonly section: 'personal' | 'academic' | 'readiness';
-  readonly step: 'address' | 'background' | 'fit' | 'performance' | 'tests' | 'advanced' | 'activities';
-}
-
-/** A step with the words for it and the place to take it. */
-interface WordedStep extends NextStep, Address {
+/** A step with its words. */
+interface WordedStep extends NextStep {
   /** A sentence for the student. */
   readonly words: string;
 }
@@ -20,26 +14,12 @@ interface NextBestStep {
   readonly collegesLookedAt: number;
   /** The best first. */
   readonly steps: readonly WordedStep[];
-  /** The words of the first step, or that there is nothing to add. */
+  /** The words of the first step, or a sentence that nothing is missing. */
   readonly words: string;
 }
 
 const NOTHING_TO_ADD =
   'Nothing to add: no missing answer would change your ranges or your match by a point or more.';
-
-const ADDRESS: Readonly<Record<Answer, Address>> = {
-  grades: { section: 'academic', step: 'performance' },
-  test: { section: 'academic', step: 'tests' },
-  rigor: { section: 'academic', step: 'advanced' },
-  activities: { section: 'readiness', step: 'activities' },
-  residency: { section: 'personal', step: 'address' },
-  income: { section: 'personal', step: 'background' },
-  major: { section: 'personal', step: 'fit' },
-  settings: { section: 'personal', step: 'fit' },
-  regions: { section: 'personal', step: 'fit' },
-  sizes: { section: 'personal', step: 'fit' },
-  ownership: { section: 'personal', step: 'fit' },
-};
 
 const SUBJECT: Readonly<Record<Answer, string>> = {
   grades: 'Your GPA',
@@ -55,8 +35,8 @@ const SUBJECT: Readonly<Record<Answer, string>> = {
   ownership: 'A preference for public or private',
 };
 
-/** What the match could compare with each wish. */
-const COUNTED: Readonly<Partial<Record<Answer, string>>> = {
+/** What the match compares with each answer. */
+const COMPARED: Readonly<Partial<Record<Answer, string>>> = {
   activities: 'what you do outside class',
   income: 'the price',
   major: 'the programs',
@@ -70,7 +50,6 @@ export function nextBestStep(missing: WhatIsMissing): NextBestStep {
   const steps = missing.steps.map((step) => ({
     ...step,
     points: Math.round(10 * step.points) / 10,
-    ...ADDRESS[step.answer],
     words: `${SUBJECT[step.answer]} ${effectWords(step, missing)}`,
   }));
   return {
@@ -91,17 +70,16 @@ function effectWords(step: NextStep, missing: WhatIsMissing): string {
     case 'narrows-ranges':
       return `would narrow ${share(colleges, missing.colleges, 'range', mine)}, ${by(step)}.`;
     case 'moves-estimates':
-      return `would move the estimate at ${where}, ${by(step)}.`;
+      return `would change the estimate at ${where}, ${by(step)}.`;
     case 'fills-match':
-      return `would let your match count ${COUNTED[answer] ?? 'it'} at ${where}.`;
+      return `would let your match include ${COMPARED[answer] ?? 'it'} at ${where}.`;
   }
 }
 
-/** There is no range to narrow, and no match to fill, before the first grade or score. */
+/** Before the first grade or score there is no range and no match yet. */
 function firstRangesWords({ answer, colleges, points }: NextStep, missing: WhatIsMissing): string {
-  if (answer !== 'grades' && answer !== 'test')
-    return 'would count once there is a GPA or a score to estimate from.';
-  const begin = 'would give you ranges of your own';
+  if (answer !== 'grades' && answer !== 'test') return 'will count once you add a GPA or a test score.';
+  const begin = 'would give you your own ranges';
   if (colleges === 0) return `${begin}.`;
   const where = share(colleges, missing.colleges, 'college', false);
   return `${begin}, ${about(points)} narrower than without it, at ${where}.`;
@@ -112,12 +90,12 @@ function share(some: number, all: number, noun: string, mine: boolean): string {
   const nouns = all === 1 ? noun : `${noun}s`;
   const your = mine ? 'your ' : '';
   if (all === 1) return `${mine ? 'your' : 'the'} one ${noun}`;
-  if (some === all) return mine ? `all ${written(all)} of your ${nouns}` : `all ${written(all)} ${nouns}`;
-  return `${written(some)} of ${your}${written(all)} ${nouns}`;
+  if (some === all) return mine ? `all ${formatted(all)} of your ${nouns}` : `all ${formatted(all)} ${nouns}`;
+  return `${formatted(some)} of ${your}${formatted(all)} ${nouns}`;
 }
 
-/** "1,407", as the screens write it. */
-function written(figure: number): string {
+/** "1,407". */
+function formatted(figure: number): string {
   return figure.toLocaleString('en-US');
 }
 

@@ -68,7 +68,7 @@ export const CollegeExplanation = z
     netPrice: NetPriceForYou,
     unknowns: z.array(Unknown),
     warnings: z.array(Warning),
-    notSeen: z.array(z.string()).describe('Each follows "It can’t see"'),
+    notSeen: z.array(z.string()).describe('Each follows "It doesn’t include"'),
     yourScores: z
       .object({ satTotal: z.number().nullable(), actComposite: z.number().nullable() })
       .describe('The marks on the college’s score ranges'),

@@ -1,8 +1,8 @@
 import { Command } from 'cmdk';
 import { Bookmark, Check, GraduationCap, Search } from 'lucide-react';
 import { type College } from '@/api';
-import { useSaveCollege } from '@/features/matching/use-save-college';
-import { useIsSaved } from '@/features/matching/use-saved-colleges';
+import { useSaveCollege } from '@/features/matching/saved-colleges/use-save-college';
+import { useIsSaved } from '@/features/matching/saved-colleges/use-saved-colleges';
 import { PaletteItem } from './palette-item';
 
 type PaletteCollegesProps = {

@@ -16,19 +16,15 @@ const BestStep = z
         'sizes',
         'ownership',
       ])
-      .describe('What the student has not told yet'),
+      .describe('What the student has not answered yet'),
     effect: z
       .enum(['narrows-ranges', 'moves-estimates', 'fills-match'])
-      .describe('What telling it would do, if it turned out as expected'),
-    section: z.enum(['personal', 'academic', 'readiness']),
-    step: z
-      .enum(['address', 'background', 'fit', 'performance', 'tests', 'advanced', 'activities'])
-      .describe('With the section, the address of the step in the profile'),
-    colleges: z.int().describe('How many of the colleges looked at would change by a point or more'),
+      .describe('What the answer would change, if it is as expected'),
+    colleges: z.int().describe('How many of the colleges examined would change by a point or more'),
     points: z
       .number()
       .describe(
-        'By how much on average at these: points of the range’s width, of the estimate, or of the match’s weights',
+        'The average change at these: points of the range’s width, of the estimate, or of the match’s weights',
       ),
     words: z.string().describe('The same in a sentence'),
   })
@@ -39,12 +35,12 @@ export const NextBestStep = z
     basedOn: z
       .enum(['list', 'candidates'])
       .describe(
-        'The colleges looked at: the current recommendations, or without any every four-year college with an admit rate that could be recommended',
+        'The colleges examined: the current recommendations, or without any every four-year college with an admit rate that could be recommended',
       ),
     collegesLookedAt: z.int(),
     steps: z
       .array(BestStep)
       .describe('The best first; empty when no missing answer would change anything by a point'),
-    words: z.string().describe('The words of the first step, or that there is nothing to add'),
+    words: z.string().describe('The words of the first step, or a sentence that nothing is missing'),
   })
   .meta({ id: 'NextBestStep' });

@@ -26,7 +26,7 @@ import {
 } from './saved-colleges.dto.js';
 
 const NOT_FOUND = { 404: 'Not in your list' };
-const INVALID = { 400: 'Something needs another look' };
+const INVALID = { 400: 'Invalid request' };
 
 @ApiTags('matching')
 @Controller('saved-colleges')
@@ -74,7 +74,7 @@ export class SavedCollegesController {
 
   @Delete(':id')
   @SignedIn('student')
-  @RepliesNothing({ summary: 'Take a college off the list', refusals: { ...INVALID, ...NOT_FOUND } })
+  @RepliesNothing({ summary: 'Remove a saved college', refusals: { ...INVALID, ...NOT_FOUND } })
   async removeSavedCollege(
     @CurrentCaller() { userId }: Caller,
     @Param('id', { schema: z.uuid() }) id: string,
@@ -85,10 +85,10 @@ export class SavedCollegesController {
   @Patch(':id/notes')
   @SignedIn('student')
   @Replies(SavedCollege, {
-    summary: 'Write notes on a saved college',
+    summary: 'Change the notes of a saved college',
     refusals: { ...INVALID, ...NOT_FOUND },
   })
-  async writeSavedCollegeNotes(
+  async changeSavedCollegeNotes(
     @CurrentCaller() { userId }: Caller,
     @Param('id', { schema: z.uuid() }) id: string,
     @Body({ schema: NotesRequest }) { notes }: NotesRequest,

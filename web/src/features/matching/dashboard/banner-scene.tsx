@@ -1,4 +1,4 @@
-/** A low sun over hills, at the banner's right edge. */
+/** Hills at the banner's right edge. */
 export const BannerScene = () => (
   <svg
     viewBox="0 0 520 130"

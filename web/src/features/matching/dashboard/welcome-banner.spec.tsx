@@ -10,8 +10,6 @@ const stats = { profileComplete: 67, collegesMatched: 20, averageMatchScore: 81,
 const best = {
   answer: 'test',
   effect: 'narrows-ranges',
-  section: 'academic',
-  step: 'tests',
   colleges: 20,
   points: 8,
   words: 'Your score would narrow all 20 of your ranges.',

@@ -2,11 +2,11 @@ import { type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Skeleton } from '@/components/ui/skeleton';
 import { BannerScene } from './banner-scene';
-import { addressOf, effectInBrief, toDo } from './step-words';
-import { useNextBestStep } from './use-next-best-step';
+import { addressOf, effectInBrief, toDo } from './next-step/step-words';
+import { useNextBestStep } from './next-step/use-next-best-step';
 import { useStudentStats } from './use-student-stats';
 
-/** Who is here (null in the picture of the page, which is the same for all), the two figures of the moment, and the one thing worth doing next. */
+/** A greeting, two figures and the next thing to do. The name is null in the prerendered page, which is the same for everyone. */
 export const WelcomeBanner = ({ name }: { name: string | null }) => {
   const { data, isPending } = useStudentStats();
 
@@ -20,7 +20,7 @@ export const WelcomeBanner = ({ name }: { name: string | null }) => {
         <h1 id="welcome" className="text-page-phone wrap-break-word md:text-page">
           Welcome back{name !== null && `, ${name}`}!
         </h1>
-        {/* Room for what comes later, so that nothing below moves. */}
+        {/* Reserves space, so that nothing below moves when the text arrives. */}
         <p className="mt-1.5 min-h-12.5 text-reading text-pretty text-[color-mix(in_oklab,var(--foreground)_78%,transparent)] xl:min-h-6.25">
           <NextUp />
         </p>
@@ -41,7 +41,7 @@ const NextUp = () => {
   const { data } = useNextBestStep();
   const best = data?.steps[0];
   if (!data) return null;
-  if (!best) return 'Your profile says all we can use. Time to look around.';
+  if (!best) return 'Your profile is complete. Time to explore.';
 
   return (
     <>

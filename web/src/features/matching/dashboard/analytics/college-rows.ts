@@ -1,0 +1,73 @@
+import {
+  type Application,
+  type College,
+  type CollegeCard,
+  type Recommendation,
+  type SavedCollege,
+} from '@/api';
+import { type Category } from '@/components/ui/category';
+
+/** A college as the dashboard's table shows it. */
+export type CollegeRow = {
+  college: CollegeCard;
+  /** Null when the match is not known yet. */
+  matchPercentage: number | null;
+  /** The category the student chose, else the estimated one; null without an estimate. */
+  category: Category | null;
+  status: string;
+  applied: boolean;
+};
+
+export type RowSources = {
+  applications: readonly Application[];
+  saved: readonly SavedCollege[];
+  recommended: readonly Recommendation[];
+  catalogue: readonly College[];
+};
+
+const CHOSEN_CATEGORY = { Reach: 'reach', Target: 'target', Safety: 'safety' } as const;
+
+/** Every college of the four lists once: applications first, then by match. */
+export const rowsOf = ({ applications, saved, recommended, catalogue }: RowSources): CollegeRow[] => {
+  const appliedTo = new Map(applications.map((each) => [each.collegeId, each]));
+  const isRecommended = new Set(recommended.map(({ college }) => college.id));
+  const chosenCategory = new Map(
+    saved.flatMap((each) =>
+      each.categoryIsYours ? [[each.collegeId, CHOSEN_CATEGORY[each.category]] as const] : [],
+    ),
+  );
+  const known = new Map(
+    [...catalogue, ...recommended.map(flat), ...saved.map(flat)].map((each) => [each.id, each]),
+  );
+  for (const { college } of applications)
+    if (!known.has(college.id)) known.set(college.id, { ...college, match: null });
+
+  return [...known.values()]
+    .map(({ match, ...college }) => {
+      const application = appliedTo.get(college.id);
+      return {
+        college,
+        matchPercentage: match?.matchPercentage ?? null,
+        category: chosenCategory.get(college.id) ?? match?.category ?? null,
+        status: application
+          ? inWords(application.status)
+          : isRecommended.has(college.id)
+            ? 'Recommended'
+            : 'Available',
+        applied: application !== undefined,
+      };
+    })
+    .sort(
+      (a, b) =>
+        Number(b.applied) - Number(a.applied) || (b.matchPercentage ?? -1) - (a.matchPercentage ?? -1),
+    );
+};
+
+const flat = ({ college, match }: Pick<SavedCollege, 'college' | 'match'>): College => ({
+  ...college,
+  match,
+});
+
+/** "in_progress" and "In Progress" alike read "In Progress". */
+const inWords = (status: string) =>
+  status.replaceAll('_', ' ').replace(/\b[a-z]/g, (first) => first.toUpperCase());

@@ -1,0 +1,142 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { OHIO_STATE } from '../../../../../../src/modules/matching/domain/engine/testing/worked-colleges';
+import { P2 } from '../../../../../../src/modules/matching/domain/engine/testing/worked-profiles';
+import { type BestStep, type NextBestStep } from '@/api';
+import { api, useApi } from '@/testing/api';
+import { aCollegeInFull } from '@/testing/college-in-full';
+import { aRecommendation } from '@/testing/colleges';
+import { renderScreen } from '@/testing/render-screen';
+import { NextStepCard } from './next-step-card';
+
+const testScore: BestStep = {
+  answer: 'test',
+  effect: 'narrows-ranges',
+  colleges: 18,
+  points: 8.4,
+  words: 'Your SAT or ACT score would narrow 18 of your 20 ranges, by about 8 points each.',
+};
+
+const income: BestStep = {
+  answer: 'income',
+  effect: 'fills-match',
+  colleges: 20,
+  points: 10,
+  words: 'Your family income would let your match include the price at all 20 of your colleges.',
+};
+
+const told = (steps: BestStep[], but: Partial<NextBestStep> = {}) =>
+  api.use(
+    http.get('*/api/next-best-step', () =>
+      HttpResponse.json({
+        basedOn: 'list',
+        collegesLookedAt: 20,
+        steps,
+        words: steps[0]?.words ?? 'Nothing to add.',
+        ...but,
+      }),
+    ),
+    http.get('*/api/recommendations', () =>
+      HttpResponse.json([aRecommendation({ id: 7, name: 'Calloway' })]),
+    ),
+  );
+
+const narrowedTo = (narrowed: { low: number; high: number } | null) =>
+  api.use(
+    http.get('*/api/colleges/7', () => {
+      const college = aCollegeInFull(P2, OHIO_STATE);
+      const explanation = college.explanation && {
+        ...college.explanation,
+        suggestions: [
+          { kind: 'enter' as const, factor: 'test' as const, low: 0.16, high: 0.84, narrowed, words: '' },
+        ],
+      };
+      return HttpResponse.json({ ...college, name: 'Calloway', explanation });
+    }),
+  );
+
+describe('the next best step', () => {
+  useApi();
+
+  it('says what the answer would do and leads to where it is given', async () => {
+    told([testScore, income]);
+    narrowedTo({ low: 0.3, high: 0.7 });
+    renderScreen(<NextStepCard />);
+
+    await screen.findByText(testScore.words);
+    expect(screen.getByRole('link', { name: 'Add your SAT or ACT score' }).getAttribute('href')).toBe(
+      '/profile?section=academic&step=tests',
+    );
+    expect(screen.getByRole('link', { name: /^Add your household income/ }).getAttribute('href')).toBe(
+      '/profile?section=personal&step=background',
+    );
+  });
+
+  it('draws a range of the list now and with the answer', async () => {
+    told([testScore]);
+    narrowedTo({ low: 0.3, high: 0.7 });
+    renderScreen(<NextStepCard />);
+
+    const bar = await screen.findByRole('img');
+    expect(bar.getAttribute('aria-label')).toBe(
+      'Calloway: your range is 16 to 84 percent now, and would be about 30 to 70 percent with a test score.',
+    );
+  });
+
+  it('draws no range that would not narrow', async () => {
+    told([testScore]);
+    narrowedTo(null);
+    renderScreen(<NextStepCard />);
+
+    await screen.findByText(testScore.words);
+    await expect(screen.findByRole('img', undefined, { timeout: 300 })).rejects.toThrow();
+  });
+
+  it('says at how many colleges the match would count an answer', async () => {
+    told([income]);
+    renderScreen(<NextStepCard />);
+
+    const bar = await screen.findByRole('progressbar');
+    expect(bar.getAttribute('aria-valuetext')).toBe('20 of 20');
+  });
+
+  it('begins with the range that is missing when there are neither grades nor scores', async () => {
+    told([{ ...testScore, answer: 'grades' }], {
+      basedOn: 'candidates',
+      collegesLookedAt: 341,
+    });
+    renderScreen(<NextStepCard />);
+
+    await screen.findByText(/Not enough to estimate yet/);
+    expect(screen.getByText('Based on 341 colleges that could be on your list')).toBeTruthy();
+  });
+
+  it('shows where the student stands when nothing is missing', async () => {
+    told([]);
+    renderScreen(<NextStepCard />);
+
+    await screen.findByText('Nothing to add.');
+    await screen.findByRole('heading', { name: /Your best fits/ });
+    expect(screen.getByRole('link', { name: 'Find Colleges' }).getAttribute('href')).toBe('/colleges');
+  });
+
+  it('says what is being worked out until the answer is there', async () => {
+    told([income]);
+    renderScreen(<NextStepCard />);
+
+    expect(screen.getByRole('status').textContent).toMatch(/^We’re trying each answer/);
+    await screen.findByText(income.words);
+    expect(screen.queryByRole('status')).toBeNull();
+  });
+
+  it('can be asked again after a failure', async () => {
+    told([income]);
+    api.use(http.get('*/api/next-best-step', () => HttpResponse.json({}, { status: 500 }), { once: true }));
+    renderScreen(<NextStepCard />);
+
+    await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
+    await screen.findByText(income.words);
+  });
+});

@@ -1,0 +1,44 @@
+import { type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { type NextBestStep } from '@/api';
+import { Button } from '@/components/ui/button';
+import { BestFits } from './best-fits';
+import { LaterSteps } from './later-steps';
+import { StepPicture } from './step-picture';
+import { addressOf, toDoTitle } from './step-words';
+
+/** The next step with its effect, a link to it, and the steps after it. */
+export const Step = ({ all }: { all: NextBestStep }) => {
+  const [best, ...later] = all.steps;
+  if (!best) return <NothingMissing words={all.words} />;
+
+  return (
+    <>
+      <Words>{all.words}</Words>
+      <StepPicture step={best} all={all} />
+      <Button asChild className="max-md:w-full md:self-start">
+        <Link to={addressOf(best)}>{toDoTitle(best)}</Link>
+      </Button>
+      <LaterSteps steps={later} />
+    </>
+  );
+};
+
+const NothingMissing = ({ words }: { words: string }) => (
+  <>
+    <Words>{words}</Words>
+    <BestFits />
+    <p className="max-w-[36em] text-pretty text-muted-foreground">
+      What’s left is up to you: read about colleges and save the ones you like.
+    </p>
+    <Button asChild className="max-md:w-full md:self-start">
+      <Link to="/colleges">Find Colleges</Link>
+    </Button>
+  </>
+);
+
+export const Words = ({ children }: { children: ReactNode }) => (
+  <p className="max-w-[30em] font-display text-section font-[650] tracking-[-0.01em] text-pretty">
+    {children}
+  </p>
+);

@@ -1,5 +1,0 @@
-import { useQuery } from '@tanstack/react-query';
-import { readNextBestStepOptions } from '@/api/@tanstack/react-query.gen';
-
-/** Which missing answer would change the student's ranges most, worked out by the engine. */
-export const useNextBestStep = () => useQuery(readNextBestStepOptions());

@@ -1,0 +1,64 @@
+import { ChevronDown } from 'lucide-react';
+import { useState } from 'react';
+import { Skeleton } from '@/components/ui/skeleton';
+import { cn } from '@/lib/cn';
+import { useMediaQuery } from '@/lib/hooks/use-media-query';
+import { groupsOf } from './recommended-groups';
+import { RecommendedColumns } from './recommended-columns';
+import { useRecommendations } from './use-recommendations';
+import { useRecommendedTabs, WIDE } from './use-recommended-tabs';
+
+const FOLDED = 'flyleaf.balanced-list-folded';
+
+type BalancedListProps = { onLearnMore: (collegeId: number) => void };
+
+/** The recommendations in their three groups. Shows nothing until there are some. */
+export const BalancedList = ({ onLearnMore }: BalancedListProps) => {
+  const { data: recommended = [] } = useRecommendations();
+  const wide = useMediaQuery(WIDE);
+  const Tabs = useRecommendedTabs(!wide);
+  const [folded, setFolded] = useState(() => sessionStorage.getItem(FOLDED) !== null);
+  if (recommended.length === 0) return null;
+
+  const fold = () => {
+    if (folded) sessionStorage.removeItem(FOLDED);
+    else sessionStorage.setItem(FOLDED, 'yes');
+    setFolded(!folded);
+  };
+  const Groups = wide ? RecommendedColumns : Tabs;
+
+  return (
+    <section aria-labelledby="balanced-list" className="rounded-xl border bg-card p-4 shadow-card md:p-6">
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-1">
+        <div className="grid gap-1">
+          <h2 id="balanced-list" className="text-section">
+            Your balanced list
+          </h2>
+          <p className="text-hint text-muted-foreground">
+            {recommended.length} colleges picked for you: some reaches, more targets and some safeties.
+          </p>
+        </div>
+        <button
+          type="button"
+          aria-expanded={!folded}
+          aria-controls="balanced-list-groups"
+          onClick={fold}
+          className="link inline-flex min-h-9 items-center gap-1 pointer-coarse:min-h-11"
+        >
+          {folded ? 'Show the list' : 'Hide the list'}
+          <ChevronDown
+            aria-hidden
+            className={cn('size-[1em] transition-transform', !folded && 'rotate-180')}
+          />
+        </button>
+      </div>
+      <div id="balanced-list-groups" hidden={folded} className="mt-3.5">
+        {Groups ? (
+          <Groups groups={groupsOf(recommended)} onLearnMore={onLearnMore} />
+        ) : (
+          <Skeleton className="h-150" />
+        )}
+      </div>
+    </section>
+  );
+};

@@ -1,0 +1,46 @@
+import { useId } from 'react';
+import { type Recommendation } from '@/api';
+import { ChanceRange } from '@/components/ui/chance-range';
+import { chanceOf } from '../chance/chance-of';
+import { reasonLine } from './reason-line';
+import { SaveButton } from '../saved-colleges/save-button';
+
+type RecommendedRowProps = {
+  recommendation: Recommendation;
+  /** One level below the heading above it. */
+  heading: 'h3' | 'h4';
+  onLearnMore: () => void;
+};
+
+/** One recommended college: place, match, chance and the main reasons. */
+export const RecommendedRow = ({ recommendation, heading: Heading, onLearnMore }: RecommendedRowProps) => {
+  const { college, match } = recommendation;
+  const nameId = useId();
+  const reason = reasonLine(match.contributions);
+
+  return (
+    <article aria-labelledby={nameId} className="grid gap-2.5 px-3.5 py-3">
+      <div className="flex items-start gap-2">
+        <div className="min-w-0 flex-1">
+          <Heading id={nameId} className="font-display text-interface font-[650] tracking-[-0.01em]">
+            <button
+              type="button"
+              aria-haspopup="dialog"
+              onClick={onLearnMore}
+              className="rounded-sm text-left hover:underline"
+            >
+              {college.name}
+            </button>
+          </Heading>
+          <p className="text-small text-muted-foreground">
+            {college.location}
+            {match.matchPercentage !== null && ` · ${match.matchPercentage}% match`}
+          </p>
+        </div>
+        <SaveButton compact college={college} match={match} describedBy={nameId} />
+      </div>
+      <ChanceRange chance={chanceOf(match)} />
+      {reason !== '' && <p className="text-small text-muted-foreground">{reason}</p>}
+    </article>
+  );
+};

@@ -1,0 +1,41 @@
+import { Bookmark, Check } from 'lucide-react';
+import { type CollegeCard, type CollegeMatch } from '@/api';
+import { Button } from '@/components/ui/button';
+import { useSaveCollege } from './use-save-college';
+import { useIsSaved } from './use-saved-colleges';
+
+type SaveButtonProps = {
+  college: CollegeCard;
+  match: CollegeMatch | null;
+  /** Shows only the icon; its name stays for screen readers. */
+  compact?: boolean;
+  /** The id of the college's name, for screen readers. */
+  describedBy?: string;
+  className?: string;
+};
+
+export const SaveButton = ({ college, match, compact = false, describedBy, className }: SaveButtonProps) => {
+  const saved = useIsSaved(college.id);
+  const { save, failed } = useSaveCollege(college, match);
+  const words = saved ? 'Saved to List' : 'Save to List';
+
+  return (
+    <div className={className}>
+      <Button
+        variant={saved || compact ? 'outline' : 'primary'}
+        className={compact ? '' : 'w-full'}
+        disabled={saved}
+        square={compact}
+        icon={saved ? <Check className="size-[1em]" /> : <Bookmark className="size-[1em]" />}
+        onClick={save}
+        {...(compact ? { 'aria-label': words } : {})}
+        {...(describedBy === undefined ? {} : { 'aria-describedby': describedBy })}
+      >
+        {!compact && words}
+      </Button>
+      {failed && !saved && (
+        <p className="mt-1 text-small font-semibold text-destructive">Not saved. Try again.</p>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,155 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { useState } from 'react';
+import { describe, expect, it } from 'vitest';
+import { type SavedCollege } from '@/api';
+import { api, useApi } from '@/testing/api';
+import { aCard, aMatch, aSavedCollege } from '@/testing/colleges';
+import { renderScreen, shownToastText } from '@/testing/render-screen';
+import { savedListCalls, studentCalls } from '@/testing/student-calls';
+import { SavedList, type ShownCategory } from './saved-list';
+
+const HARVARD = aSavedCollege({
+  id: '01990000-0000-7000-8000-00000000000b',
+  collegeId: 166027,
+  college: aCard({
+    id: 166027,
+    name: 'Harvard University',
+    location: 'Cambridge, MA',
+    acceptanceRate: 0.0345,
+  }),
+  category: 'Reach',
+  computedCategory: 'Reach',
+  match: aMatch({ category: 'reach', admissionProbability: 0.0088, chanceLow: 0.004, chanceHigh: 0.026 }),
+  admissionProbability: 0.0088,
+});
+
+const Screen = () => {
+  const [category, setCategory] = useState<ShownCategory>('All');
+  return (
+    <SavedList
+      category={category}
+      onCategory={setCategory}
+      onLearnMore={() => undefined}
+      picture={() => null}
+    />
+  );
+};
+
+const showList = (list: SavedCollege[]) => {
+  studentCalls();
+  const calls = savedListCalls(list);
+  renderScreen(<Screen />);
+  return calls;
+};
+const entry = (name: string | RegExp) => screen.findByRole('article', { name });
+const counter = (label: string) =>
+  screen.getAllByText(label).find(({ tagName }) => tagName === 'DT')?.nextElementSibling?.textContent;
+const moveTo = async (category: string) => {
+  await userEvent.click(await screen.findByRole('button', { name: /^Category of Ohio State/ }));
+  await userEvent.click(await screen.findByRole('menuitemradio', { name: category }));
+};
+const refused = () => HttpResponse.json({ message: 'No' }, { status: 500 });
+
+describe('My College List', () => {
+  useApi();
+
+  it('counts the colleges and shows each with its estimate beside its range', async () => {
+    showList([HARVARD, aSavedCollege({ notes: 'Visit in spring' })]);
+
+    const ohio = within(await entry(/Ohio State/));
+    expect(ohio.getByText('Columbus, OH')).toBeTruthy();
+    expect(ohio.getByText('Estimate 50%')).toBeTruthy();
+    expect(ohio.getByText('16–84%')).toBeTruthy();
+    expect(ohio.getByText('50.8%')).toBeTruthy();
+    expect(ohio.getByText('44,617')).toBeTruthy();
+    expect(ohio.getByText('$38,365')).toBeTruthy();
+    expect(await ohio.findByText('about $18,800')).toBeTruthy();
+    expect(ohio.getByText('Visit in spring')).toBeTruthy();
+    expect(within(await entry('Harvard University')).getByText('Estimate under 1%')).toBeTruthy();
+    expect(['Total', 'Reach', 'Target', 'Safety'].map(counter)).toEqual(['2', '1', '1', '0']);
+  });
+
+  it('shows one category at a time in its tab', async () => {
+    showList([HARVARD, aSavedCollege()]);
+
+    await userEvent.click(await screen.findByRole('tab', { name: /Reach/ }));
+
+    expect(screen.getAllByRole('article')).toHaveLength(1);
+    await userEvent.click(screen.getByRole('tab', { name: /Safety/ }));
+    expect(screen.getByText(/Nothing here yet/)).toBeTruthy();
+  });
+
+  it('leads an empty list to the colleges', async () => {
+    showList([]);
+
+    expect(await screen.findByText('No colleges in your list yet')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Explore Colleges' }).getAttribute('href')).toBe('/colleges');
+  });
+
+  it('says that a list did not load, and tries again', async () => {
+    studentCalls();
+    savedListCalls([aSavedCollege()]);
+    api.use(http.get('*/api/saved-colleges', refused, { once: true }));
+    renderScreen(<Screen />);
+
+    await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
+
+    expect(await entry(/Ohio State/)).toBeTruthy();
+  });
+
+  it('moves a college at once, as the student’s own call, with the estimate’s word kept', async () => {
+    showList([aSavedCollege()]);
+
+    await moveTo('Safety');
+
+    const ohio = within(await entry(/Ohio State/));
+    expect(await ohio.findByText('· Your call')).toBeTruthy();
+    expect(ohio.getByText('Our estimate: Target')).toBeTruthy();
+    expect(counter('Safety')).toBe('1');
+  });
+
+  it('moves a college back when the server refuses', async () => {
+    showList([aSavedCollege()]);
+    api.use(http.patch('*/api/saved-colleges/:id/category', refused));
+
+    await moveTo('Safety');
+
+    await waitFor(() => expect(shownToastText()).toContain('Failed to change category. Please try again.'));
+    expect(counter('Target')).toBe('1');
+    expect(screen.queryByText('· Your call')).toBeNull();
+  });
+
+  it('removes at once and brings everything back on Undo', async () => {
+    const list = showList([
+      aSavedCollege({ notes: 'Visit in spring', category: 'Safety', categoryIsYours: true }),
+    ]);
+    let sent: unknown;
+    api.use(
+      http.post('*/api/saved-colleges', async ({ request }) => {
+        sent = await request.json();
+        return list.add(
+          aSavedCollege({ notes: 'Visit in spring', category: 'Safety', categoryIsYours: true }),
+        );
+      }),
+    );
+
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove' }));
+    expect(await screen.findByText('No colleges in your list yet')).toBeTruthy();
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+
+    expect(within(await entry(/Ohio State/)).getByText('Visit in spring')).toBeTruthy();
+    expect(sent).toEqual({ collegeId: 204796, notes: 'Visit in spring', category: 'Safety' });
+  });
+
+  it('puts a college back in its place when it could not be removed', async () => {
+    showList([HARVARD, aSavedCollege()]);
+    api.use(http.delete('*/api/saved-colleges/:id', refused));
+
+    await userEvent.click(within(await entry('Harvard University')).getByRole('button', { name: 'Remove' }));
+
+    await waitFor(() => expect(shownToastText()).toContain('Failed to remove college. Please try again.'));
+    expect(screen.getAllByRole('article')[0]?.textContent).toContain('Harvard University');
+  });
+});
