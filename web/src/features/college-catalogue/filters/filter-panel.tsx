@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { FilterGroups } from './filter-groups';
+import { FilterGroups } from './groups/filter-groups';
 import { type Filters } from './filters';
 import { type ChangeFilters } from './use-filters';
 import { useFilterCounts } from './use-filter-counts';

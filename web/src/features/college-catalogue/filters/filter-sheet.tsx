@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Sheet } from '@/components/ui/sheet';
 import { count } from '@/lib/words/figures';
-import { FilterGroups } from './filter-groups';
+import { FilterGroups } from './groups/filter-groups';
 import { type Filters, isNarrowed, NO_FILTERS } from './filters';
 import { useFilterCounts } from './use-filter-counts';
 

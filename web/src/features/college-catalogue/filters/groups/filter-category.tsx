@@ -1,10 +1,10 @@
 import { CategoryShape } from '@/components/ui/category';
 import { Checkbox } from '@/components/ui/checkbox';
 import { cn } from '@/lib/cn';
-import { filterChoices } from './filter-choices';
+import { filterChoices } from '../filter-choices';
 import { FilterCount } from './filter-check-list';
 import { type FilterPartProps } from './filter-props';
-import { NoEstimates } from '../results/no-estimates';
+import { NoEstimates } from '../../results/no-estimates';
 
 /**
  * Reach, Target and Safety by the student's own estimates; disabled with an explanation when there are none. Both states

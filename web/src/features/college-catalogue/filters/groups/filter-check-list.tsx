@@ -1,6 +1,6 @@
 import { Checkbox } from '@/components/ui/checkbox';
 import { count } from '@/lib/words/figures';
-import { type ChoiceName, filterChoices } from './filter-choices';
+import { type ChoiceName, filterChoices } from '../filter-choices';
 import { type FilterPartProps } from './filter-props';
 
 type FilterCheckListProps = FilterPartProps & {

@@ -5,8 +5,8 @@ import { Button } from '@/components/ui/button';
 import { count } from '@/lib/words/figures';
 import { type FilterPartProps } from './filter-props';
 import { FilterPickSeveral } from './filter-pick-several';
-import { familyWords, MAJOR_FAMILIES } from './major-families';
-import { useMajorNames } from './use-major-names';
+import { familyWords, MAJOR_FAMILIES } from '../major-families';
+import { useMajorNames } from '../use-major-names';
 
 /** Students pick majors; the search uses the major's field of study or a whole family. */
 export const FilterMajors = ({ filters, onChange, counts }: FilterPartProps) => {

@@ -1,7 +1,7 @@
 import { type SyntheticEvent, useState } from 'react';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
-import { isPlace } from './filters';
+import { isPlace } from '../filters';
 
 type FilterNearProps = {
   near: string;

@@ -1,5 +1,5 @@
 import { percent } from '@/lib/words/figures';
-import { chipsOf, type FilterName } from './filter-chip-words';
+import { chipsOf, type FilterName } from '../filter-chip-words';
 import { FilterCategory } from './filter-category';
 import { FilterCost } from './filter-cost';
 import { FilterFigure } from './filter-figure';

@@ -1,6 +1,6 @@
 import { count } from '@/lib/words/figures';
 import { FilterCheckList } from './filter-check-list';
-import { choiceWords, filterChoices } from './filter-choices';
+import { choiceWords, filterChoices } from '../filter-choices';
 import { FilterDistance } from './filter-distance';
 import { type FilterPartProps } from './filter-props';
 import { FilterPickSeveral } from './filter-pick-several';

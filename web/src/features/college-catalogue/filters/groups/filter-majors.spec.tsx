@@ -8,7 +8,7 @@ import { aSearchReply, someFacets } from '@/testing/colleges';
 import { api, useApi } from '@/testing/api';
 import { renderScreen } from '@/testing/render-screen';
 import { FilterMajors } from './filter-majors';
-import { type Filters, NO_FILTERS } from './filters';
+import { type Filters, NO_FILTERS } from '../filters';
 
 const MAJORS: Major[] = [
   { name: 'Aerospace Engineering', cip4: '14.02', cipTitle: 'Aerospace Engineering', cipFamily: '14' },

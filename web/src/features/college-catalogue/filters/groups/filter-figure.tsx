@@ -2,7 +2,7 @@ import { type ReactNode } from 'react';
 import { Field } from '@/components/ui/field';
 import { Select } from '@/components/ui/select';
 import { type FilterPartProps } from './filter-props';
-import { type SingleName } from './filters';
+import { type SingleName } from '../filters';
 
 type FilterFigureProps = Pick<FilterPartProps, 'filters' | 'onChange'> & {
   name: SingleName;

@@ -3,7 +3,7 @@ import { Field } from '@/components/ui/field';
 import { Select } from '@/components/ui/select';
 import { dollars } from '@/lib/words/figures';
 import { labelOf } from '@/lib/words/choices';
-import { incomeBands } from './filter-choices';
+import { incomeBands } from '../filter-choices';
 import { FilterFigure } from './filter-figure';
 import { type FilterPartProps } from './filter-props';
 

@@ -1,5 +1,5 @@
 import { type CollegeSearchResponse } from '@/api';
-import { type Filters } from './filters';
+import { type Filters } from '../filters';
 
 export type FilterPartProps = {
   filters: Filters;

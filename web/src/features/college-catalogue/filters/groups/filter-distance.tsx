@@ -1,5 +1,5 @@
 import { count } from '@/lib/words/figures';
-import { choiceWords } from './filter-choices';
+import { choiceWords } from '../filter-choices';
 import { FilterFigure } from './filter-figure';
 import { FilterNear } from './filter-near';
 import { type FilterPartProps } from './filter-props';
