@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Traces } from '../../application/traces.js';
 import { Sql } from '../persistence/sql.js';
 
-// A job that runs right now belongs to its worker, and is forgotten when it is done like every other.
+// A running job belongs to its worker; the job of AccountRemoved itself is removed when it is done.
 const FORGET_JOBS = `delete from jobs.job where state <> 'active' and position($1 in data::text) > 0`;
 const FORGET_REPLIES = 'delete from platform.remembered_replies where user_id = $1';
 
