@@ -50,7 +50,7 @@ export class KeepDemoStudent implements OnApplicationBootstrap {
     const { userId } = await commands.execute(
       new RegisterAccount(
         { ...DEMO_ACCOUNT, ...demo.DEMO_NAME, role: 'student', plan: 'starter', emailVerified: true },
-        { address: '127.0.0.1', userAgent: '' },
+        { address: '127.0.0.1', network: '127.0.0.1', userAgent: '' },
       ),
     );
     await commands.execute(new SaveAnswers(userId, UserProfile, demo.personalAnswers(now)));

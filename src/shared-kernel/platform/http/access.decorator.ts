@@ -5,7 +5,7 @@ import { Problem } from './problem.js';
 
 export const ACCESS = Symbol('access');
 
-/** `everyone` needs no token; a list names the roles that may call. A route without a rule is refused to all. */
+/** `everyone` needs no token; a list names the allowed roles. A route without a rule refuses everyone. */
 export type AccessRule = 'everyone' | readonly Role[];
 
 const problem = (status: number, description: string) =>
@@ -18,10 +18,10 @@ export const Public = () =>
     ApiExtension('x-roles', ['anonymous', ...ROLES]),
   );
 
-export const OPEN_WITHOUT_SECOND_FACTOR = Symbol('open without second factor');
+export const OPEN_TO_RESTRICTED_CALLERS = Symbol('open to restricted callers');
 
-/** Also for those who still owe a second factor: how they add one, who they are, and the way out. */
-export const OpenWithoutSecondFactor = () => SetMetadata(OPEN_WITHOUT_SECOND_FACTOR, true);
+/** Callers with a `restriction` may use this route too. */
+export const OpenToRestrictedCallers = () => SetMetadata(OPEN_TO_RESTRICTED_CALLERS, true);
 
 /** Only these roles may call; without a list, anyone who is signed in. */
 export const SignedIn = (...roles: Role[]) => {

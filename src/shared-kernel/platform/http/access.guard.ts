@@ -2,8 +2,8 @@ import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/com
 import { Reflector } from '@nestjs/core';
 import { type FastifyRequest } from 'fastify';
 import { Authenticator, type Caller } from '../../application/caller.js';
-import { ACCESS, type AccessRule, OPEN_WITHOUT_SECOND_FACTOR } from './access.decorator.js';
-import { NotSignedIn, RoleNotAllowed, SecondFactorRequired } from './http-refusals.js';
+import { ACCESS, type AccessRule, OPEN_TO_RESTRICTED_CALLERS } from './access.decorator.js';
+import { NotSignedIn, RoleNotAllowed } from './http-refusals.js';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -30,14 +30,14 @@ export class AccessGuard implements CanActivate {
     const request = context.switchToHttp().getRequest<FastifyRequest>();
     const caller = await this.callerOf(request, rule);
     if (!rule?.includes(caller.role)) throw new RoleNotAllowed();
-    if (caller.lacksSecondFactor && !this.isOpenWithoutSecondFactor(context))
-      throw new SecondFactorRequired();
+    if (caller.restriction !== undefined && !this.isOpenToRestrictedCallers(context))
+      throw caller.restriction;
     request.caller = caller;
     return true;
   }
 
-  private isOpenWithoutSecondFactor(context: ExecutionContext): boolean {
-    return this.reflector.get<true | undefined>(OPEN_WITHOUT_SECOND_FACTOR, context.getHandler()) === true;
+  private isOpenToRestrictedCallers(context: ExecutionContext): boolean {
+    return this.reflector.get<true | undefined>(OPEN_TO_RESTRICTED_CALLERS, context.getHandler()) === true;
   }
 
   private async callerOf(request: FastifyRequest, rule: readonly string[] | undefined): Promise<Caller> {

@@ -1,6 +1,6 @@
 import { type FieldProblem, Refusal } from '../../domain/refusal.js';
 
-/** The words did not fit the declared shape. */
+/** The input does not match the declared schema. */
 export class InvalidInput extends Refusal {
   readonly kind = 'invalid';
   readonly code = 'http.invalid-input';
@@ -32,16 +32,6 @@ export class RoleNotAllowed extends Refusal {
   }
 }
 
-/** The operator asks admins for more than a password. */
-export class SecondFactorRequired extends Refusal {
-  readonly kind = 'forbidden';
-  readonly code = 'identity.second-factor-required';
-
-  constructor() {
-    super('Please turn on your second step first. You find it in your settings.');
-  }
-}
-
 export class UnknownRoute extends Refusal {
   readonly kind = 'not-found';
   readonly code = 'http.nothing-here';
@@ -51,7 +41,7 @@ export class UnknownRoute extends Refusal {
   }
 }
 
-/** A page of another site made this browser call. */
+/** A page of another site made the browser send this. */
 export class FromAnotherSite extends Refusal {
   readonly kind = 'forbidden';
   readonly code = 'http.from-another-site';

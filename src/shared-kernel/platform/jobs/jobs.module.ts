@@ -2,13 +2,13 @@ import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { DiscoveryModule } from '@nestjs/core';
 import { ScheduleModule } from '@nestjs/schedule';
 import { EventPublisher } from '../../application/event-publisher.js';
-import { Traces } from '../../application/traces.js';
+import { PersonalData } from '../../application/personal-data.js';
 import { JobEventPublisher } from './job-event-publisher.js';
 import { JobRegistry } from './job-registry.js';
 import { JobWorkers } from './job-workers.js';
 import { Jobs } from './jobs.js';
 import { PgBossQueue } from './pg-boss-queue.js';
-import { SqlTraces } from './sql-traces.js';
+import { SqlPersonalData } from '../persistence/sql-personal-data.js';
 
 /** Jobs, the events stored as jobs, and the schedules that request jobs. */
 @Global()
@@ -24,10 +24,10 @@ export class JobsModule {
         JobRegistry,
         Jobs,
         { provide: EventPublisher, useClass: JobEventPublisher },
-        { provide: Traces, useClass: SqlTraces },
+        { provide: PersonalData, useClass: SqlPersonalData },
         ...(work ? [JobWorkers] : []),
       ],
-      exports: [Jobs, EventPublisher, Traces],
+      exports: [Jobs, EventPublisher, PersonalData],
     };
   }
 }

@@ -2,7 +2,7 @@ import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/com
 import { Reflector } from '@nestjs/core';
 import { type FastifyRequest } from 'fastify';
 import { Budgets } from '../../application/budget.js';
-import { householdOf } from '../../application/household.js';
+import { networkOf } from './network-of.js';
 import { NotSignedIn } from '../http/http-refusals.js';
 import { type Throttle, THROTTLED } from './throttled.decorator.js';
 
@@ -20,7 +20,7 @@ export class ThrottleGuard implements CanActivate {
 
     const { ip, caller } = context.switchToHttp().getRequest<FastifyRequest>();
     if (throttle.per === 'account' && caller === undefined) throw new NotSignedIn();
-    const who = throttle.per === 'account' && caller !== undefined ? caller.userId : householdOf(ip);
+    const who = throttle.per === 'account' && caller !== undefined ? caller.userId : networkOf(ip);
     await this.budgets.spendOrRefuse(throttle.budget, who);
     return true;
   }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '#shared-kernel/application/clock.js';
 import { EventPublisher } from '#shared-kernel/application/event-publisher.js';
-import { Traces } from '#shared-kernel/application/traces.js';
+import { PersonalData } from '#shared-kernel/application/personal-data.js';
 import { UnitOfWork } from '#shared-kernel/application/unit-of-work.js';
 import { AuditLog } from '../../activity/application/audit-log.js';
 import { AuditLogEraser } from '../../activity/application/audit-log-eraser.js';
@@ -20,7 +20,7 @@ export class RemoveAccount extends Accounts {
     private readonly states: SignInStates,
     private readonly audit: AuditLog,
     private readonly auditEraser: AuditLogEraser,
-    private readonly traces: Traces,
+    private readonly personalData: PersonalData,
     private readonly events: EventPublisher,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
@@ -35,7 +35,7 @@ export class RemoveAccount extends Accounts {
 
       const signIns = await this.signIns.activeExcept(null, userId, this.clock.now());
       await this.auditEraser.erase(userId, account.email);
-      await this.traces.forget(userId);
+      await this.personalData.erase(userId);
       await this.accounts.remove(account);
       await this.audit.record({ kind: 'account-removed', userId: null, detail: { reason } });
       await this.events.publish(new AccountRemoved(userId));

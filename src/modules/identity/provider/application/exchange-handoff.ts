@@ -1,7 +1,7 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Clock } from '#shared-kernel/application/clock.js';
 import { UnitOfWork } from '#shared-kernel/application/unit-of-work.js';
-import { type Visitor } from '#shared-kernel/application/visitor.js';
+import { type Visitor } from '../../sign-in/application/visitor.js';
 import { type Refusal } from '#shared-kernel/domain/refusal.js';
 import { AccountDeactivated } from '../../account/domain/account.errors.js';
 import { AccountRepository } from '../../account/domain/account.repository.js';

@@ -2,7 +2,7 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Clock } from '#shared-kernel/application/clock.js';
 import { newId } from '#shared-kernel/application/new-id.js';
 import { UnitOfWork } from '#shared-kernel/application/unit-of-work.js';
-import { type Visitor } from '#shared-kernel/application/visitor.js';
+import { type Visitor } from '../../sign-in/application/visitor.js';
 import { Account, type AccountRole } from '../../account/domain/account.js';
 import { EmailAlreadyRegistered, UnacceptablePassword } from '../../account/domain/account.errors.js';
 import { AccountRepository } from '../../account/domain/account.repository.js';

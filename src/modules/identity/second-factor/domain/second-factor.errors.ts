@@ -50,3 +50,13 @@ export class SecondFactorNotSetUp extends Refusal {
     super('Set up your authenticator app first.');
   }
 }
+
+/** The operator requires two-step verification of admins. */
+export class SecondFactorRequired extends Refusal {
+  readonly kind = 'forbidden';
+  readonly code = 'identity.second-factor-required';
+
+  constructor() {
+    super('Please turn on two-step verification first. You can find it in your settings.');
+  }
+}

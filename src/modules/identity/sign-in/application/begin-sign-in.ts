@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { newId } from '#shared-kernel/application/new-id.js';
-import { type Visitor } from '#shared-kernel/application/visitor.js';
+import { type Visitor } from './visitor.js';
 import { AuditLog } from '../../activity/application/audit-log.js';
 import { SignIn } from '../domain/sign-in.js';
 import { SignInRepository } from '../domain/sign-in.repository.js';

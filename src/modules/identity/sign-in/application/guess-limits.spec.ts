@@ -7,7 +7,7 @@ const SCHOOL = '192.0.2.7';
 const limitsWith = (rates: Record<string, string> = {}) => new GuessLimits(new InMemoryBudgets(rates));
 
 const tries = (limits: GuessLimits, email: string, address = SCHOOL, knownBrowser: string | null = null) =>
-  limits.count({ email, address, knownBrowser });
+  limits.count({ email, network: address, knownBrowser });
 const guesses = async (
   limits: GuessLimits,
   many: number,

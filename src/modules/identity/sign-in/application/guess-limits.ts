@@ -1,12 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { type Budget, Budgets, BudgetSpent } from '#shared-kernel/application/budget.js';
-import { householdOf } from '#shared-kernel/application/household.js';
 import { IDENTITY_BUDGETS } from '../../account/application/identity-budgets.js';
 import { normalisedEmail } from '../../account/domain/email-address.js';
 
 export interface Attempt {
   email: string;
-  address: string;
+  network: string;
   /** Identifies the browser if this account has signed in there before. */
   knownBrowser: string | null;
 }
@@ -30,27 +29,27 @@ export class GuessLimits {
   constructor(private readonly budgets: Budgets) {}
 
   /** Throws `GuessingStopped` if this attempt has to wait. */
-  async count({ email, address, knownBrowser }: Attempt): Promise<CountedAttempt> {
+  async count({ email, network, knownBrowser }: Attempt): Promise<CountedAttempt> {
     // A browser the owner has used before has its own budget: guesses from elsewhere do not lock it out.
     if (knownBrowser !== null) {
       const spending = await this.budgets.spend(IDENTITY_BUDGETS['login-known-browser'], knownBrowser);
       if (!spending.isOver) return this.counted([[IDENTITY_BUDGETS['login-known-browser'], knownBrowser]]);
     }
-    return this.countUnknownBrowser(normalisedEmail(email), householdOf(address));
+    return this.countUnknownBrowser(normalisedEmail(email), network);
   }
 
-  private async countUnknownBrowser(account: string, household: string): Promise<CountedAttempt> {
+  private async countUnknownBrowser(account: string, network: string): Promise<CountedAttempt> {
     const ofAccount = await this.budgets.spend(IDENTITY_BUDGETS['login-account'], account);
     if (ofAccount.isOver) throw new GuessingStopped(ofAccount.secondsLeft, ofAccount.isFirstOver);
 
-    const accountHere = `${household} ${account}`;
+    const accountHere = `${network} ${account}`;
     const [ofAddress, ofAccountHere] = await Promise.all([
-      this.budgets.spend(IDENTITY_BUDGETS.login, household),
+      this.budgets.spend(IDENTITY_BUDGETS.login, network),
       this.budgets.spend(IDENTITY_BUDGETS['login-account-here'], accountHere),
     ]);
     const attempt = this.counted([
       [IDENTITY_BUDGETS['login-account'], account],
-      [IDENTITY_BUDGETS.login, household],
+      [IDENTITY_BUDGETS.login, network],
       [IDENTITY_BUDGETS['login-account-here'], accountHere],
     ]);
     // While someone at this address guesses, only accounts that already failed here have to wait.

@@ -1,7 +1,7 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Clock } from '#shared-kernel/application/clock.js';
 import { UnitOfWork } from '#shared-kernel/application/unit-of-work.js';
-import { type Visitor } from '#shared-kernel/application/visitor.js';
+import { type Visitor } from './visitor.js';
 import { AuditLog } from '../../activity/application/audit-log.js';
 import { SignInEnded } from '../domain/sign-in.errors.js';
 import { SignInRepository } from '../domain/sign-in.repository.js';

@@ -1,7 +1,7 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Clock } from '#shared-kernel/application/clock.js';
 import { UnitOfWork } from '#shared-kernel/application/unit-of-work.js';
-import { type Visitor } from '#shared-kernel/application/visitor.js';
+import { type Visitor } from './visitor.js';
 import { PasswordHasher } from '../../account/application/password-hasher.js';
 import { AccountDeactivated } from '../../account/domain/account.errors.js';
 import { AccountRepository, type StoredPassword } from '../../account/domain/account.repository.js';
@@ -73,7 +73,7 @@ export class SignInWithPasswordHandler implements ICommandHandler<SignInWithPass
   ): Promise<StoredPassword> {
     const found: { stored?: StoredPassword | null } = {};
     const isRight = await this.hasher.verify(password, async () => {
-      onCounted(await this.guesses.count({ email, address: visitor.address, knownBrowser }));
+      onCounted(await this.guesses.count({ email, network: visitor.network, knownBrowser }));
       found.stored = await this.accounts.passwordOf(email);
       return found.stored?.hash ?? null;
     });

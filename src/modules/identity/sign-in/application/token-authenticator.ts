@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Authenticator, type Caller } from '#shared-kernel/application/caller.js';
 import { SecondFactorPolicy } from '../../second-factor/application/second-factor-policy.js';
+import { SecondFactorRequired } from '../../second-factor/domain/second-factor.errors.js';
 import { SignInStates } from './sign-in-states.js';
 import { AccessTokens } from './tokens.js';
 
@@ -22,6 +23,6 @@ export class TokenAuthenticator extends Authenticator {
     if (state === null) return null;
     const { role, hasSecondFactor } = state;
     const lacks = this.policy.isRequiredFor(role) && !hasSecondFactor;
-    return { ...claims, role, ...(lacks ? { lacksSecondFactor: true } : {}) };
+    return { ...claims, role, ...(lacks ? { restriction: new SecondFactorRequired() } : {}) };
   }
 }

@@ -5,11 +5,10 @@ import { type FastifyReply, type FastifyRequest } from 'fastify';
 import { PlatformSettings } from '#shared-kernel/platform/configuration/platform-settings.js';
 import { Public } from '#shared-kernel/platform/http/access.decorator.js';
 import { Replies, RepliesNothing } from '#shared-kernel/platform/http/replies.decorator.js';
-import { CurrentVisitor } from '#shared-kernel/platform/http/current-visitor.decorator.js';
+import { CurrentVisitor } from '../../../sign-in/adapters/http/current-visitor.decorator.js';
 import { TooManyRequestsReply } from '#shared-kernel/platform/limits/throttled.decorator.js';
 import { Budgets } from '#shared-kernel/application/budget.js';
-import { householdOf } from '#shared-kernel/application/household.js';
-import { type Visitor } from '#shared-kernel/application/visitor.js';
+import { type Visitor } from '../../../sign-in/application/visitor.js';
 import { Refusal } from '#shared-kernel/domain/refusal.js';
 import { IDENTITY_BUDGETS } from '../../../account/application/identity-budgets.js';
 import { BeginProviderSignIn } from '../../application/begin-provider-sign-in.js';
@@ -108,13 +107,13 @@ export class ProviderSignInController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
-    const household = householdOf(visitor.address);
-    await this.budgets.spendOrRefuse(IDENTITY_BUDGETS.exchange, household);
+    const network = visitor.network;
+    await this.budgets.spendOrRefuse(IDENTITY_BUDGETS.exchange, network);
     const browserSecret = this.browserSecret.read(request);
     const { userId, tokens } = await this.commands.execute(
       new ExchangeHandoff({ browserSecret, accessToken, refreshToken, code }, visitor),
     );
-    await this.budgets.giveBack(IDENTITY_BUDGETS.exchange, household);
+    await this.budgets.giveBack(IDENTITY_BUDGETS.exchange, network);
     this.browserSecret.clear(reply);
     const user = await this.accounts.of(userId);
     this.knownBrowsers.remember(request, reply, user.email);
@@ -133,10 +132,7 @@ export class ProviderSignInController {
   /** A refusal becomes a redirect to the sign-in page, which shows the message. */
   private async redirectOrToLogin(reply: FastifyReply, visitor: Visitor, target: () => Promise<string>) {
     try {
-      const { isOver } = await this.budgets.spend(
-        IDENTITY_BUDGETS['provider-sign-in'],
-        householdOf(visitor.address),
-      );
+      const { isOver } = await this.budgets.spend(IDENTITY_BUDGETS['provider-sign-in'], visitor.network);
       if (isOver) throw new ProviderProblem('busy');
       return await reply.redirect(await target(), 302);
     } catch (error) {

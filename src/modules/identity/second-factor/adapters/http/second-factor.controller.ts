@@ -1,6 +1,6 @@
 import { Body, Controller, Get, Post, UseGuards } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { OpenWithoutSecondFactor, SignedIn } from '#shared-kernel/platform/http/access.decorator.js';
+import { OpenToRestrictedCallers, SignedIn } from '#shared-kernel/platform/http/access.decorator.js';
 import { Replies } from '#shared-kernel/platform/http/replies.decorator.js';
 import { CurrentCaller } from '#shared-kernel/platform/http/current-caller.decorator.js';
 import { TooManyRequestsReply } from '#shared-kernel/platform/limits/throttled.decorator.js';
@@ -32,7 +32,7 @@ export class SecondFactorController {
 
   @Get()
   @SignedIn()
-  @OpenWithoutSecondFactor()
+  @OpenToRestrictedCallers()
   @Replies(SecondFactorState, { summary: 'Whether two-step verification is on' })
   async getSecondFactor(@CurrentCaller() { userId, role }: Caller) {
     return { ...(await this.states.of(userId)), required: this.policy.isRequiredFor(role) };
@@ -40,7 +40,7 @@ export class SecondFactorController {
 
   @Post('setup')
   @SignedIn()
-  @OpenWithoutSecondFactor()
+  @OpenToRestrictedCallers()
   @TooManyRequestsReply()
   @Replies(SecondFactorInvitation, {
     summary: 'Start setting up: a new secret for an authenticator app',
@@ -55,7 +55,7 @@ export class SecondFactorController {
 
   @Post('confirm')
   @SignedIn()
-  @OpenWithoutSecondFactor()
+  @OpenToRestrictedCallers()
   @TooManyRequestsReply()
   @Replies(RecoveryCodes, {
     summary: 'Turn it on with a first code from the app',
@@ -72,7 +72,7 @@ export class SecondFactorController {
 
   @Post('recovery-codes')
   @SignedIn()
-  @OpenWithoutSecondFactor()
+  @OpenToRestrictedCallers()
   @TooManyRequestsReply()
   @Replies(RecoveryCodes, {
     summary: 'Make new recovery codes; the earlier ones stop working',
@@ -87,7 +87,7 @@ export class SecondFactorController {
 
   @Post('remove')
   @SignedIn()
-  @OpenWithoutSecondFactor()
+  @OpenToRestrictedCallers()
   @TooManyRequestsReply()
   @Replies(SecondFactorState, {
     summary: 'Turn it off',

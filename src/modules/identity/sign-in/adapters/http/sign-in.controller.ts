@@ -3,10 +3,10 @@ import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import { type FastifyReply, type FastifyRequest } from 'fastify';
 import { type Caller } from '#shared-kernel/application/caller.js';
-import { type Visitor } from '#shared-kernel/application/visitor.js';
-import { OpenWithoutSecondFactor, Public, SignedIn } from '#shared-kernel/platform/http/access.decorator.js';
+import { type Visitor } from '../../application/visitor.js';
+import { OpenToRestrictedCallers, Public, SignedIn } from '#shared-kernel/platform/http/access.decorator.js';
 import { CurrentCaller } from '#shared-kernel/platform/http/current-caller.decorator.js';
-import { CurrentVisitor } from '#shared-kernel/platform/http/current-visitor.decorator.js';
+import { CurrentVisitor } from './current-visitor.decorator.js';
 import { Replies } from '#shared-kernel/platform/http/replies.decorator.js';
 import { TooManyRequestsReply } from '#shared-kernel/platform/limits/throttled.decorator.js';
 import { RejectServerOnlyFieldsGuard } from '../../../account/adapters/http/reject-server-only-fields.guard.js';
@@ -78,7 +78,7 @@ export class SignInController {
 
   @Post('logout')
   @SignedIn()
-  @OpenWithoutSecondFactor()
+  @OpenToRestrictedCallers()
   @Replies(LogoutResponse, { summary: 'End this sign-in' })
   async logout(@CurrentCaller() { signInId }: Caller) {
     await this.commands.execute(new SignOut(signInId));
@@ -87,7 +87,7 @@ export class SignInController {
 
   @Get('me')
   @SignedIn()
-  @OpenWithoutSecondFactor()
+  @OpenToRestrictedCallers()
   @Replies(User, { summary: 'The account that is signed in' })
   me(@CurrentCaller() { userId }: Caller) {
     return this.accounts.of(userId);

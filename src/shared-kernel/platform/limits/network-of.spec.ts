@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { householdOf } from './household.js';
+import { networkOf } from './network-of.js';
 
-describe('who shares a budget', () => {
+describe('the network that shares a limit', () => {
   it.each([
     ['192.0.2.7', '192.0.2.7'],
     ['::ffff:192.0.2.7', '192.0.2.7'],
@@ -10,7 +10,7 @@ describe('who shares a budget', () => {
     ['2001:db8::1', '2001:db8:0:0::/64'],
     ['fe80::1%eth0', 'fe80:0:0:0::/64'],
     ['::1', '0:0:0:0::/64'],
-  ])('%s is part of %s', (address, household) => {
-    expect(householdOf(address)).toBe(household);
+  ])('of %s is %s', (address, network) => {
+    expect(networkOf(address)).toBe(network);
   });
 });

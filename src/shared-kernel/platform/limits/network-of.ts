@@ -1,5 +1,5 @@
-/** Whoever shares this shares a budget: an IPv4 address, or the /64 network that one IPv6 household is given. */
-export function householdOf(address: string): string {
+/** One limit counts for the whole network: an IPv4 address, or the /64 network that one IPv6 household is given. */
+export function networkOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped !== undefined) return mapped;
   if (!address.includes(':')) return address;
