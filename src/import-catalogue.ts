@@ -9,10 +9,10 @@ import { importFiles } from '#modules/college-catalogue/adapters/scorecard-files
 
 const USAGE = `npm run catalogue:import -- FILE... [--released 2025-05-19] [--data-year 2023]
 
-FILE: official College Scorecard files, plain, .gz or .zip: institutions, and if you like fields of study, the IPEDS
-admissions survey, main values of a newer release and directory changes. Each is known by its heading.
---released   the day of the release, where the file name does not tell it
---data-year  the first year of the academic year it describes; by default two before its release`;
+FILE: official College Scorecard files, plain, .gz or .zip: institutions, and optionally fields of study, the IPEDS
+admissions survey, figures of a newer release, and directory changes. Files are recognized by their headings.
+--released   the release date, when the file name has none
+--data-year  the first year of the academic year the release describes; by default two years before the release`;
 
 async function main(): Promise<number> {
   const { values, positionals } = parseArgs({

@@ -209,7 +209,7 @@ describe('importing every college from the service', () => {
 
     expect([code, body.message]).toEqual([
       503,
-      'There is no page 400: the service has 3 pages, counted from 0.',
+      'There is no page 400: the service has 3 pages, counting from 0.',
     ]);
   });
 
@@ -262,7 +262,7 @@ describe('a service that is busy or broken', () => {
     const { status: code, body } = await importAll();
 
     expect([code, body.code]).toEqual([503, 'college-catalogue.import-failed']);
-    expect(body.message).toBe('The College Scorecard service answers 500. It was asked 9 times.');
+    expect(body.message).toBe('The College Scorecard service answered with status 500. We tried 9 times.');
     expect((await status()).current?.state).toBe('failed');
   });
 

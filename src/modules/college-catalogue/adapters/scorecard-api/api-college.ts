@@ -13,10 +13,10 @@ const FAMILIES = [...FAMILY_FIELDS].map(([field, column]) => {
   return { field, column, branch, leaf: field.slice(branch.length + 1) };
 });
 
-/** Reads every column that was asked for, under its federal name; null and a missing key say the same: nothing. */
-export function rowReader(asked: ReadonlySet<string>): (record: ApiRecord) => FederalCells {
-  const figures = [...FIGURE_FIELDS].filter(([field]) => asked.has(field));
-  const families = FAMILIES.filter(({ branch, field }) => asked.has(branch) || asked.has(field));
+/** Reads every requested field under its federal column name. Null and a missing key both mean not reported. */
+export function rowReader(requested: ReadonlySet<string>): (record: ApiRecord) => FederalCells {
+  const figures = [...FIGURE_FIELDS].filter(([field]) => requested.has(field));
+  const families = FAMILIES.filter(({ branch, field }) => requested.has(branch) || requested.has(field));
   return (record) => {
     const row: Record<string, string> = {};
     for (const [field, column] of figures) row[column] = text(record[field]);
@@ -26,7 +26,7 @@ export function rowReader(asked: ReadonlySet<string>): (record: ApiRecord) => Fe
   };
 }
 
-/** The fields of study in the words of the official file; null where the record says nothing about them. */
+/** Programs by the column names of the official file; null when the record has none. */
 export function programsOf(record: ApiRecord): FederalCells[] | null {
   const programs = record[PROGRAMS_FIELD];
   return Array.isArray(programs) ? programs.map(programCells) : null;

@@ -3,10 +3,10 @@ import { UnknownFields } from './scorecard-errors.js';
 
 const YEARS_BACK = 4;
 
-/** Any large college that reports every year (Ohio State). */
-const ASKED_ABOUT = '204796';
+/** Ohio State: a large college that reports every year. */
+const SAMPLE_COLLEGE = '204796';
 
-/** The newest year the service has figures of: `latest` is that year's. Null when it does not say. */
+/** The newest year with figures, which is what the service calls `latest`. Null when it cannot be found. */
 export async function newestYear(
   client: Pick<ScorecardClient, 'schools'>,
   thisYear: number,
@@ -15,16 +15,16 @@ export async function newestYear(
   while (years.length > 0)
     try {
       const { results } = await client.schools({
-        id: ASKED_ABOUT,
+        id: SAMPLE_COLLEGE,
         fields: ['id', ...years.map(fieldOf)].join(','),
       });
       const figures = results[0] as Readonly<Record<string, unknown>> | null | undefined;
       return years.find((year) => typeof figures?.[fieldOf(year)] === 'number') ?? null;
     } catch (error) {
       if (!(error instanceof UnknownFields)) throw error;
-      const left = years.filter((year) => !error.fields.includes(fieldOf(year)));
-      if (left.length === years.length) return null;
-      years = left;
+      const known = years.filter((year) => !error.fields.includes(fieldOf(year)));
+      if (known.length === years.length) return null;
+      years = known;
     }
   return null;
 }

@@ -14,7 +14,7 @@ const COLLEGE = {
   'school.operating': 1,
 };
 
-/** Pages of two, as long as there are any. */
+/** Reads the records in pages of two. */
 async function read(records: readonly unknown[], from = 0, total = records.length): Promise<FederalPage[]> {
   const client = {
     schools: ({ page = '0' }: Readonly<Record<string, string>>) =>
@@ -33,20 +33,20 @@ async function read(records: readonly unknown[], from = 0, total = records.lengt
 const reasons = (pages: readonly FederalPage[]) =>
   pages.flatMap(({ problems }) => problems.map(({ place, reason }) => `${place}: ${reason}`));
 
-describe('a service that is out of its mind', () => {
-  it('may send what is no institution: it is told, and the rest goes on', async () => {
+describe('invalid records', () => {
+  it('are reported, and the others are read', async () => {
     const pages = await read([null, { id: 1, ...COLLEGE }, 'x', ['id'], { id: 2, ...COLLEGE }]);
 
     expect(pages.flatMap(({ colleges }) => colleges.map(({ unitId }) => unitId))).toEqual([1, 2]);
     expect(reasons(pages)).toEqual([
-      'page 0, row 1: It is no institution.',
-      'page 1, row 1: It is no institution.',
-      'page 1, row 2: It is no institution.',
-      'the whole: 3 of 5 institutions could not be read or did not come. Importing again may bring them.',
+      'page 0, row 1: Not an institution.',
+      'page 1, row 1: Not an institution.',
+      'page 1, row 2: Not an institution.',
+      'the import: 3 of 5 institutions could not be read or were not sent. Importing again may bring them.',
     ]);
   });
 
-  it('may send texts without an end: the row is told, and where it stands in a few letters', async () => {
+  it('with very long text are reported with a short place and reason', async () => {
     const pages = await read([
       { id: 1, ...COLLEGE, 'school.name': 'x'.repeat(5_000) },
       { id: '9'.repeat(5_000), ...COLLEGE },
@@ -58,7 +58,7 @@ describe('a service that is out of its mind', () => {
     ]);
   });
 
-  it('may call a field of study what cannot be printed', async () => {
+  it('with unprintable program titles get a printable title, or the code', async () => {
     const title = (text: string, code: string) => ({ code, title: text, credential: { level: 3 } });
     const programs = [title('Nautical\u0000Science.', '4904'), title('x'.repeat(5_000), '1101')];
     const [page] = await read([{ id: 1, ...COLLEGE, 'latest.programs.cip_4_digit': programs }]);
@@ -69,23 +69,23 @@ describe('a service that is out of its mind', () => {
     ]);
   });
 
-  it('that has nothing at all to send has failed', async () => {
+  it('fails when the service has no institutions', async () => {
     await expect(read([])).rejects.toThrow(
       new SourceFailed('The College Scorecard service has no institutions to send.'),
     );
   });
 });
 
-describe('the page to begin at', () => {
+describe('the first page', () => {
   const three = [1, 2, 3].map((id) => ({ id, ...COLLEGE }));
 
-  it('may be the one after the last, where an import was cut off before it ended', async () => {
+  it('may be the one after the last, when an import stopped just before its end', async () => {
     expect((await read(three, 2)).map(({ page, rowsRead }) => [page, rowsRead])).toEqual([[2, 0]]);
   });
 
-  it('is refused behind that, with how many there are', async () => {
+  it('is refused beyond that, with the number of pages', async () => {
     await expect(read(three, 3)).rejects.toThrow(
-      new SourceFailed('There is no page 3: the service has 2 pages, counted from 0.'),
+      new SourceFailed('There is no page 3: the service has 2 pages, counting from 0.'),
     );
   });
 });

@@ -28,7 +28,7 @@ import { newestYear } from './newest-year.js';
 export const COMPETITIVE_COLLEGES = 500;
 const PER_PAGE = 100;
 const LONGEST_UNIT_ID = 20;
-const INDISPENSABLE = ['id', 'school.name'];
+const REQUIRED_FIELDS = ['id', 'school.name'];
 
 const PLANS = {
   all: { sort: 'school.name' },
@@ -41,8 +41,8 @@ const PLANS = {
 
 /** The live service, page by page. */
 export class ScorecardApiSource extends FederalSource {
-  private asked = new Set([...FIGURE_FIELDS.keys(), ...Object.values(FAMILY_BRANCHES), PROGRAMS_FIELD]);
-  private unanswered: UnreadableRow[] = [];
+  private requested = new Set([...FIGURE_FIELDS.keys(), ...Object.values(FAMILY_BRANCHES), PROGRAMS_FIELD]);
+  private fieldProblems: UnreadableRow[] = [];
 
   constructor(
     private readonly client: Pick<ScorecardClient, 'schools'>,
@@ -83,13 +83,13 @@ export class ScorecardApiSource extends FederalSource {
     }
   }
 
-  /** A field the service no longer knows is left out from then on, and told; a branch it does not know, leaf by leaf. */
+  /** A field the service no longer knows is left out and reported. An unknown branch is requested field by field instead. */
   private async page(page: number): Promise<ScorecardReply> {
     for (;;)
       try {
         return await this.client.schools({
           ...PLANS[this.scope],
-          fields: [...this.asked].join(','),
+          fields: [...this.requested].join(','),
           page: String(page),
           per_page: String(PER_PAGE),
         });
@@ -100,36 +100,36 @@ export class ScorecardApiSource extends FederalSource {
   }
 
   private leaveOut(fields: readonly string[]): void {
-    const known = fields.filter((field) => this.asked.has(field));
-    const lost = known.find((field) => INDISPENSABLE.includes(field));
-    if (lost !== undefined || known.length === 0)
+    const known = fields.filter((field) => this.requested.has(field));
+    const required = known.find((field) => REQUIRED_FIELDS.includes(field));
+    if (required !== undefined || known.length === 0)
       throw new SourceFailed(
-        `The College Scorecard service does not know the field ${lost ?? fields.join(', ')}.`,
+        `The College Scorecard service does not know the field ${required ?? fields.join(', ')}.`,
       );
     for (const field of known) {
-      this.asked.delete(field);
+      this.requested.delete(field);
       const leaves = [...FAMILY_FIELDS.keys()].filter((leaf) => leaf.startsWith(`${field}.`));
-      for (const leaf of leaves) this.asked.add(leaf);
+      for (const leaf of leaves) this.requested.add(leaf);
       if (leaves.length === 0)
-        this.unanswered.push({
+        this.fieldProblems.push({
           place: `field ${field}`,
           unitId: null,
-          reason: 'The service does not know this field. What we had from it stays.',
+          reason: 'The service does not know this field. The figures we have stay.',
         });
     }
   }
 
   private read(results: readonly unknown[], page: number, releasedOn: string, seen: Set<number>) {
     const colleges: CollegeRecord[] = [];
-    const problems = this.unanswered.splice(0);
+    const problems = this.fieldProblems.splice(0);
     const titles = new Map<string, string>();
-    const rowOf = rowReader(this.asked);
+    const rowOf = rowReader(this.requested);
     for (const [at, record] of results.entries()) {
       if (!isRecord(record)) {
         problems.push({
           place: `page ${page}, row ${at + 1}`,
           unitId: null,
-          reason: 'It is no institution.',
+          reason: 'Not an institution.',
         });
         continue;
       }
@@ -151,24 +151,24 @@ export class ScorecardApiSource extends FederalSource {
 const isCompetitive = (college: SourceCollege): boolean =>
   college.row['CURROPER'] === '1' && isFourYear(college) && Number(admitRate(college).rate) > 0;
 
-/** Whoever takes an import up after its last page finds nothing more; before the first, or far behind, something is wrong. */
+/** An import that continues after its last page finds no more rows. Anywhere else an empty page is a mistake. */
 function refuseEmpty(page: number, pages: number): void {
   if (page === 0) throw new SourceFailed('The College Scorecard service has no institutions to send.');
   if (page > pages)
-    throw new SourceFailed(`There is no page ${page}: the service has ${pages} pages, counted from 0.`);
+    throw new SourceFailed(`There is no page ${page}: the service has ${pages} pages, counting from 0.`);
 }
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Between two calls the service may order equal rows another way: one comes twice and another not at all. */
-const missedRows = (total: number, came: number): UnreadableRow[] =>
-  came >= total
+/** The service may order equal rows differently between two calls, so that one is sent twice and another never. */
+const missedRows = (total: number, read: number): UnreadableRow[] =>
+  read >= total
     ? []
     : [
         {
-          place: 'the whole',
+          place: 'the import',
           unitId: null,
-          reason: `${total - came} of ${total} institutions could not be read or did not come. Importing again may bring them.`,
+          reason: `${total - read} of ${total} institutions could not be read or were not sent. Importing again may bring them.`,
         },
       ];

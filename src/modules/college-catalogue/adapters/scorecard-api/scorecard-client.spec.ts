@@ -15,16 +15,18 @@ afterEach(() => {
   }
 });
 
-/** A service on this machine. */
-async function serving(answer: (request: IncomingMessage, reply: ServerResponse) => void): Promise<string> {
+/** Starts a service on this machine. Returns its address. */
+async function startService(
+  answer: (request: IncomingMessage, reply: ServerResponse) => void,
+): Promise<string> {
   const server = createServer(answer);
   servers.push(server);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return `http://127.0.0.1:${String((server.address() as AddressInfo).port)}/v1`;
 }
 
-/** What came of one call, and what was waited for before. */
-async function asked(url: string) {
+/** The result of one call, and the reasons for waiting before it. */
+async function callSchools(url: string) {
   const waits: string[] = [];
   const onWait = (wait: Wait | null) => {
     if (wait !== null) waits.push(wait.why);
@@ -35,18 +37,18 @@ async function asked(url: string) {
   return { reply, waits };
 }
 
-describe('the key of the service', () => {
-  it('goes to nobody else, whatever the service says', async () => {
+describe('the key', () => {
+  it('is not sent to the target of a redirect', async () => {
     const given: (string | undefined)[] = [];
-    const elsewhere = await serving((request, reply) => {
+    const elsewhere = await startService((request, reply) => {
       given.push(request.headers['x-api-key'] as string | undefined);
       reply.end(JSON.stringify(GOOD));
     });
-    const moved = await serving((_, reply) =>
+    const moved = await startService((_, reply) =>
       reply.writeHead(307, { location: `${elsewhere}/schools` }).end(),
     );
 
-    expect((await asked(moved)).reply).toMatchObject({
+    expect((await callSchools(moved)).reply).toMatchObject({
       name: 'SourceFailed',
       message: 'The College Scorecard service has moved to another address. Check SCORECARD_API_URL.',
     });
@@ -58,26 +60,26 @@ describe('a reply', () => {
   it.each([
     ['is cut off', '{"metadata":{"total":'],
     ['has no list', '{"metadata":{"total":1,"page":0,"per_page":100}}'],
-    ['counts without an end', '{"metadata":{"total":1e300,"page":0,"per_page":100},"results":[]}'],
-    ['counts below nothing', '{"metadata":{"total":-5,"page":0,"per_page":100},"results":[]}'],
-    ['has half institutions', '{"metadata":{"total":6429.5,"page":0,"per_page":100},"results":[]}'],
-    ['has pages of none', '{"metadata":{"total":5,"page":0,"per_page":0},"results":[]}'],
-    ['is nested past reading', '['.repeat(100_000)],
-  ])('that %s is asked for again, and in the end told', async (_, body) => {
-    const url = await serving((_request, reply) => reply.end(body));
+    ['has a count that is too large', '{"metadata":{"total":1e300,"page":0,"per_page":100},"results":[]}'],
+    ['has a negative count', '{"metadata":{"total":-5,"page":0,"per_page":100},"results":[]}'],
+    ['has a fractional count', '{"metadata":{"total":6429.5,"page":0,"per_page":100},"results":[]}'],
+    ['has empty pages', '{"metadata":{"total":5,"page":0,"per_page":0},"results":[]}'],
+    ['is nested too deeply', '['.repeat(100_000)],
+  ])('that %s is requested again, and fails in the end', async (_, body) => {
+    const url = await startService((_request, reply) => reply.end(body));
 
-    const { reply } = await asked(url);
+    const { reply } = await callSchools(url);
     expect(reply).toMatchObject({
       name: 'SourceFailed',
-      message: 'The College Scorecard service sent something unreadable. It was asked 9 times.',
+      message: 'The College Scorecard service sent something unreadable. We tried 9 times.',
     });
   });
 
-  it('that refuses the request is told in letters that can be printed, and not at length', async () => {
+  it('that rejects the request fails with a short, printable message', async () => {
     const errors = [{ error: 'bad', message: `No\u0000${'x'.repeat(9_000)}` }];
-    const url = await serving((_, reply) => reply.writeHead(400).end(JSON.stringify({ errors })));
+    const url = await startService((_, reply) => reply.writeHead(400).end(JSON.stringify({ errors })));
 
-    const { reply } = await asked(url);
+    const { reply } = await callSchools(url);
     expect((reply as Error).message).toContain('did not accept the request (400). It says: No x');
     expect((reply as Error).message.length).toBeLessThanOrEqual(500);
   });

@@ -8,27 +8,27 @@ export interface ScorecardService {
   /** Without the `/schools` at its end. */
   url: string;
   key: string;
-  /** The least time from one call to the next. Every other pause is a multiple of it. */
+  /** The shortest time between two calls. Every other pause is a multiple of it. */
   paceMs: number;
 }
 
 export interface ScorecardReply {
   metadata: { total: number; per_page?: number };
-  /** Records, unless the service is out of its mind. */
+  /** Records, if the service works as documented. */
   results: unknown[];
 }
 
 const CALL_TIMEOUT_MS = 120_000;
 const IDLE_TIMEOUT_MS = 20_000;
 
-/** In units of the pace, which is a second. */
+/** In multiples of the pace, by default a second. */
 const FIRST_PAUSE = 2;
 const LONGEST_PAUSE = 300;
 const HOUR = 3600;
-const LIMIT_PATIENCE = 26 * HOUR;
-const TRIES_OF_A_STUMBLING_SERVICE = 9;
+const LONGEST_LIMIT_WAIT = 26 * HOUR;
+const MOST_TRIES = 9;
 
-/** The Scorecard service, asked politely: one call at a time, no faster than its pace, within the limits it announces. */
+/** Calls the Scorecard service one request at a time, no faster than the pace, and within the limits it reports. */
 export class ScorecardClient {
   private readonly calledAt: number[] = [];
   private remaining = Number.POSITIVE_INFINITY;
@@ -39,7 +39,7 @@ export class ScorecardClient {
     private readonly signal: AbortSignal,
   ) {}
 
-  /** Waits out limits and stumbles with growing pauses. Throws `SourceFailed` or `UnknownFields`. */
+  /** Waits with growing pauses when the limit is used up or the service fails. Throws `SourceFailed` or `UnknownFields`. */
   async schools(parameters: Readonly<Record<string, string>>): Promise<ScorecardReply> {
     let tries = 0;
     let waited = 0;
@@ -50,12 +50,12 @@ export class ScorecardClient {
       } catch (error) {
         if (!(error instanceof TryAgain)) throw error;
         tries += 1;
-        if (!error.isLimit && tries >= TRIES_OF_A_STUMBLING_SERVICE)
-          throw new SourceFailed(`${error.message} It was asked ${tries} times.`, { cause: error });
-        const ms = Math.max(error.afterMs ?? 0, this.growing(tries));
+        if (!error.isLimit && tries >= MOST_TRIES)
+          throw new SourceFailed(`${error.message} We tried ${tries} times.`, { cause: error });
+        const ms = Math.max(error.afterMs ?? 0, this.pauseAfter(tries));
         waited += ms;
-        if (waited > LIMIT_PATIENCE * this.service.paceMs)
-          throw new SourceFailed('The limit of the key stayed used up for more than a day.', {
+        if (waited > LONGEST_LIMIT_WAIT * this.service.paceMs)
+          throw new SourceFailed('The hourly limit of the key was used up for more than a day.', {
             cause: error,
           });
         await this.wait(ms, error.message);
@@ -83,7 +83,7 @@ export class ScorecardClient {
         : new TryAgain('The College Scorecard service cannot be reached.', false);
     }
 
-    const body = parsed(text);
+    const body = parseJson(text);
     const remaining = reply.headers.get('x-ratelimit-remaining');
     this.remaining = remaining === null ? Number.POSITIVE_INFINITY : Number(remaining);
     if (!reply.ok) throw failureOf(reply.status, body, reply.headers.get('retry-after'));
@@ -91,7 +91,7 @@ export class ScorecardClient {
     return body;
   }
 
-  /** No call before its time, nor when the service has said that none is left: an hour forgets every call. */
+  /** Waits for the pace, and for the oldest call to be an hour old when the service says that no call is left. */
   private async keepPace(): Promise<void> {
     const { paceMs } = this.service;
     const hourAgo = Date.now() - HOUR * paceMs;
@@ -106,7 +106,7 @@ export class ScorecardClient {
     if (due > 0) await pause(due, undefined, { signal: this.signal });
   }
 
-  private growing(tries: number): number {
+  private pauseAfter(tries: number): number {
     const full = Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** (tries - 1)) * this.service.paceMs;
     return full * (0.75 + Math.random() / 2);
   }
@@ -119,7 +119,7 @@ export class ScorecardClient {
   }
 }
 
-/** Field names hold commas and dots only, which need no escape; spelling them out would make the address too long. */
+/** Commas and colons stay unescaped: escaping them would make the address too long. */
 const queryOf = (parameters: Readonly<Record<string, string>>): string =>
   Object.entries(parameters)
     .map(
@@ -127,7 +127,7 @@ const queryOf = (parameters: Readonly<Record<string, string>>): string =>
     )
     .join('&');
 
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
@@ -141,6 +141,6 @@ function isReply(body: unknown): body is ScorecardReply {
   return isCount(metadata?.['total']) && isCount(perPage) && perPage > 0 && Array.isArray(results);
 }
 
-/** Far more than there are institutions. */
+/** The upper limit is far more than there are institutions. */
 const isCount = (value: unknown): value is number =>
   Number.isSafeInteger(value) && Number(value) >= 0 && Number(value) <= 1_000_000;

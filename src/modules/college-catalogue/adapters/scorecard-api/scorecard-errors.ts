@@ -1,13 +1,13 @@
 import { SourceFailed } from '../../application/import/federal-source.js';
 
-/** The service does not know these of the fields that were asked for. */
+/** The service does not know these fields. */
 export class UnknownFields extends Error {
   constructor(readonly fields: readonly string[]) {
     super(`The service does not know ${fields.join(', ')}.`);
   }
 }
 
-/** Worth another try: the limit is used up, the service stumbled, the network did. */
+/** Another try may help: the limit is used up, or the service or the network failed. */
 export class TryAgain extends Error {
   constructor(
     message: string,
@@ -20,14 +20,18 @@ export class TryAgain extends Error {
 
 const KEY_REFUSED = new Set([401, 403]);
 
-/** What a reply other than 200 means. The status decides: the texts are not stable and may not even be JSON. */
+/** What a reply other than 200 means. Decided by status, because the texts change and may not be JSON. */
 export function failureOf(status: number, body: unknown, retryAfter: string | null): Error {
   const code = codeOf(body);
   if (status === 429)
     return new TryAgain('The hourly limit of the key is used up.', true, secondsIn(retryAfter));
   if (status >= 500)
-    return new TryAgain(`The College Scorecard service answers ${status}.`, false, secondsIn(retryAfter));
-  // Following would hand the key to whoever is there.
+    return new TryAgain(
+      `The College Scorecard service answered with status ${status}.`,
+      false,
+      secondsIn(retryAfter),
+    );
+  // Following the redirect would send the key to another server.
   if (status >= 300 && status < 400)
     return new SourceFailed(
       'The College Scorecard service has moved to another address. Check SCORECARD_API_URL.',
@@ -42,11 +46,11 @@ export function failureOf(status: number, body: unknown, retryAfter: string | nu
     .filter(({ error }) => error === 'field_not_found')
     .flatMap(({ input }) => (typeof input === 'string' ? [input] : []));
   if (unknown.length > 0) return new UnknownFields(unknown);
-  const told = listOf(body)
+  const messages = listOf(body)
     .map(({ message, error }) => (typeof message === 'string' ? message : String(error)))
     .join(' ');
   return new SourceFailed(
-    `The College Scorecard service did not accept the request (${status}${code === null ? '' : `, ${code}`}).${told === '' ? '' : ` It says: ${told.slice(0, 300)}`}`,
+    `The College Scorecard service did not accept the request (${status}${code === null ? '' : `, ${code}`}).${messages === '' ? '' : ` It says: ${messages.slice(0, 300)}`}`,
   );
 }
 

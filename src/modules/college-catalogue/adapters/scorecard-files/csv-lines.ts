@@ -1,14 +1,14 @@
 import { parse } from 'csv-parse';
 import { type Readable } from 'node:stream';
 import { type FederalCells } from '../../domain/federal-data/source-college.js';
-import { AsUtf8 } from './as-utf8.js';
-import { type Unpacked } from './unpacked.js';
+import { Utf8Stream } from './utf8-stream.js';
+import { type TextFile } from './text-files.js';
 import { LONGEST_LINE, unreadable } from './unreadable-file.js';
 
 export interface CsvLine {
   line: number;
   cells: FederalCells;
-  /** Why the line is no row of the table. */
+  /** Why the line cannot be read. */
   error: string | null;
 }
 
@@ -26,16 +26,13 @@ const OPTIONS = {
   max_record_size: LONGEST_LINE,
 } as const;
 
-/**
- * The lines below the heading, with the wanted columns only; never more of the file in memory than a few of them. Throws
- * `SourceFailed`.
- */
+/** Streams the lines below the heading, with the wanted columns only. Throws `SourceFailed`. */
 export async function* csvLines(
-  file: Unpacked,
+  file: TextFile,
   isWanted: (column: string) => boolean,
 ): AsyncIterable<CsvLine> {
   const text = await opened(file);
-  // Named here and not by the parser, which writes down all columns for every line that has not as many cells.
+  // The parser's own column names would list all columns for every line with a wrong number of cells.
   const parser = parse(OPTIONS);
   text.on('error', (error) => parser.destroy(error));
   text.pipe(parser);
@@ -51,7 +48,10 @@ export async function* csvLines(
       yield {
         line: info.lines,
         cells: cellsOf(record, wanted),
-        error: record.length === heading.length ? null : 'It has not as many cells as the heading.',
+        error:
+          record.length === heading.length
+            ? null
+            : 'The line has a different number of cells than the heading.',
       };
     }
   } catch (error) {
@@ -71,7 +71,7 @@ function cellsOf(record: readonly string[], wanted: readonly (readonly [at: numb
 }
 
 /** Throws `SourceFailed`. */
-export async function headingOf(file: Unpacked): Promise<string[]> {
+export async function headingOf(file: TextFile): Promise<string[]> {
   const text = await opened(file);
   const parser = parse({ ...OPTIONS, info: false, to: 1 });
   text.on('error', (error) => parser.destroy(error));
@@ -86,11 +86,11 @@ export async function headingOf(file: Unpacked): Promise<string[]> {
   }
 }
 
-async function opened(file: Unpacked): Promise<Readable> {
+async function opened(file: TextFile): Promise<Readable> {
   const bytes = await file.read().catch((error: unknown) => {
     throw unreadable(file, error);
   });
-  const text = new AsUtf8();
+  const text = new Utf8Stream();
   bytes.on('error', (error) => text.destroy(error));
   text.on('close', () => bytes.destroy());
   return bytes.pipe(text);

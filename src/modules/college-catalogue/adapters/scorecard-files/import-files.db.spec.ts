@@ -47,14 +47,14 @@ const file = (name: string, bytes: string | Buffer) => {
 };
 const textOf = (rows: readonly string[]) => `${[HEADING, ...rows].join('\n')}\n`;
 const importing = async (paths: string[], releasedOn: string | null = null) => {
-  const said: string[] = [];
+  const output: string[] = [];
   const code = await importFiles(database.url, { paths, releasedOn, dataYear: null }, (line) =>
-    said.push(line),
+    output.push(line),
   );
-  return { code, said };
+  return { code, output };
 };
 
-/** A zip archive of one file, stored as it is. */
+/** A zip archive of one uncompressed file. */
 function zipOf(name: string, text: string): Buffer {
   const data = Buffer.from(text);
   const title = Buffer.from(name);
@@ -80,7 +80,7 @@ function zipOf(name: string, text: string): Buffer {
   return Buffer.concat([local, title, data, central, title, end]);
 }
 
-/** The archive as if it were encrypted. */
+/** The archive, marked as encrypted. */
 function locked(zip: Buffer): Buffer {
   const bytes = Buffer.from(zip);
   bytes.writeUInt16LE(1, 6);
@@ -88,7 +88,7 @@ function locked(zip: Buffer): Buffer {
   return bytes;
 }
 
-/** Several archives of one file as one archive. */
+/** Several archives of one file, joined into one archive. */
 function joined(zips: readonly Buffer[]): Buffer {
   const locals: Buffer[] = [];
   const centrals: Buffer[] = [];
@@ -111,19 +111,19 @@ function joined(zips: readonly Buffer[]): Buffer {
 }
 
 describe('importing official files', () => {
-  it('takes the day of the release from the name, and reports the lines it cannot read', async () => {
-    const { code, said } = await importing([
+  it('reads the release date from the file name, and reports the lines it cannot read', async () => {
+    const { code, output } = await importing([
       file('Most-Recent-Cohorts-Institution_03232026.csv', `\ufeff${textOf([...ROWS, ...SICK])}`),
       file('Most-Recent-Cohorts-Field-of-Study.csv.gz', gzipSync(`${PROGRAMS.join('\n')}\n`)),
     ]);
 
     expect(code).toBe(0);
-    expect(said).toEqual([
+    expect(output).toEqual([
       'Most-Recent-Cohorts-Field-of-Study.csv.gz, line 4: CIPCODE is "11x7", not four digits.',
       'Most-Recent-Cohorts-Institution_03232026.csv, line 4: INSTNM is missing.',
-      'Most-Recent-Cohorts-Institution_03232026.csv, line 5: It has not as many cells as the heading.',
+      'Most-Recent-Cohorts-Institution_03232026.csv, line 5: The line has a different number of cells than the heading.',
       'Most-Recent-Cohorts-Institution_03232026.csv, line 6: UNITID is "x", not a unit id.',
-      expect.stringMatching(/^complete: 5 rows read, 2 imported, 0 updated, 0 unchanged, 4 not readable/),
+      expect.stringMatching(/^complete: 5 rows read, 2 imported, 0 updated, 0 unchanged, 4 unreadable/),
     ]);
     const { rows } = await client.query(
       `select c.name, c.city, c.zip, c.other_names, c.data_year, c.released_on::text, k.net_price,
@@ -162,7 +162,7 @@ describe('importing official files', () => {
     ).toEqual([{ released_on: '2026-03-23' }]);
   });
 
-  it('reads letters as they were written, in UTF-8 and in windows-1252, line by line', async () => {
+  it('reads UTF-8 and windows-1252 line by line', async () => {
     const mixed = Buffer.concat([
       Buffer.from(textOf(ROWS)),
       Buffer.from(
@@ -184,32 +184,32 @@ describe('importing official files', () => {
     ]);
   });
 
-  it('reads an archive, and writes nothing for what it held before', async () => {
-    const { said } = await importing([
+  it('reads an archive, and writes nothing when nothing has changed', async () => {
+    const { output } = await importing([
       file('College_Scorecard_03232026.zip', zipOf('data/Most-Recent-Cohorts-Institution.csv', textOf(ROWS))),
     ]);
 
-    expect(said.at(-1)).toMatch(/^complete: 2 rows read, 0 imported, 0 updated, 2 unchanged, 0 not readable/);
+    expect(output.at(-1)).toMatch(/^complete: 2 rows read, 0 imported, 0 updated, 2 unchanged, 0 unreadable/);
   });
 
-  it('asks for the day of the release where no name tells it', async () => {
-    const { code, said } = await importing([file('mine.csv', textOf(ROWS))]);
+  it('asks for the release date when no file name has one', async () => {
+    const { code, output } = await importing([file('mine.csv', textOf(ROWS))]);
 
     expect(code).toBe(1);
-    expect(said.at(-1)).toContain('--released');
+    expect(output.at(-1)).toContain('--released');
   });
 
-  it('reports fields of study of a college that no number can name, and goes on', async () => {
-    const { code, said } = await importing([
+  it('reports programs with an invalid unit id, and continues', async () => {
+    const { code, output } = await importing([
       file('Most-Recent-Cohorts-Institution_03232026.csv', textOf(ROWS)),
       file('fields.csv', `${PROGRAMS[0] ?? ''}\n3000000000,9999,Knot Theory.,3,7,2,50500,20\n`),
     ]);
 
     expect(code).toBe(0);
-    expect(said[0]).toBe('fields.csv, line 2: UNITID is "3000000000", not a unit id.');
+    expect(output[0]).toBe('fields.csv, line 2: UNITID is "3000000000", not a unit id.');
   });
 
-  it('follows a later federal file in names, places and links, and in who is open', async () => {
+  it('applies a later federal file to names, places, links and open colleges', async () => {
     const changes = file(
       'changes.csv',
       [
@@ -240,9 +240,9 @@ describe('importing official files', () => {
     ]);
   });
 
-  it('says so when no file is one of institutions, or none can be read', async () => {
-    expect((await importing([file('other.csv', 'A,B\n1,2\n')])).said.at(-1)).toContain('institution file');
-    expect((await importing([path.join(folder, 'absent.csv')])).said.at(-1)).toContain('cannot be read');
+  it('fails when no file has institutions, or a file cannot be read', async () => {
+    expect((await importing([file('other.csv', 'A,B\n1,2\n')])).output.at(-1)).toContain('institution file');
+    expect((await importing([path.join(folder, 'absent.csv')])).output.at(-1)).toContain('cannot be read');
   });
 
   it.each([
@@ -253,16 +253,12 @@ describe('importing official files', () => {
       gzipSync(textOf([...ROWS, ...SICK])).subarray(0, 150),
       'half.csv.gz is cut off or damaged. Please fetch it again.',
     ],
-    ['none.csv', textOf([]), 'none.csv has no line below its heading.'],
-    [
-      'twice.csv',
-      textOf(ROWS).replace(',ALIAS', ',INSTNM'),
-      'twice.csv names the column INSTNM twice, so that nobody knows which one counts.',
-    ],
+    ['none.csv', textOf([]), 'none.csv has no lines below its heading.'],
+    ['twice.csv', textOf(ROWS).replace(',ALIAS', ',INSTNM'), 'twice.csv has the column INSTNM twice.'],
     [
       'part.csv',
       textOf(ROWS).replace(',CITY,STABBR,', ',TOWN,COUNTY,'),
-      'part.csv has no column CITY, STABBR: without it no college can be stored.',
+      'part.csv has no column CITY, STABBR. No college can be stored without it.',
     ],
     [
       'sick.csv',
@@ -272,30 +268,33 @@ describe('importing official files', () => {
     ['odd.zip', zipOf('../../odd.csv', textOf(ROWS)), 'cannot be read'],
     ['locked.zip', locked(zipOf('locked.csv', textOf(ROWS))), 'cannot be read'],
     ['zip.zip', Buffer.concat([Buffer.from('PK\u0003\u0004'), Buffer.alloc(99)]), 'cannot be read'],
-  ])('fails with a sentence for %s, and the next import can begin', async (name, bytes, sentence) => {
-    const { code, said } = await importing([file(name, bytes)], '2026-03-23');
+  ])('explains what is wrong with %s, and lets the next import start', async (name, bytes, sentence) => {
+    const { code, output } = await importing([file(name, bytes)], '2026-03-23');
     const next = await importing([file('next.csv', textOf(ROWS))], '2026-03-23');
 
-    expect([code, said.at(-2)?.slice(0, 7)]).toEqual([1, 'failed:']);
-    expect(said.at(-1)).toContain(sentence);
+    expect([code, output.at(-2)?.slice(0, 7)]).toEqual([1, 'failed:']);
+    expect(output.at(-1)).toContain(sentence);
     expect(next.code).toBe(0);
   });
 
-  it('takes no archive of thousands of tables for a release', async () => {
+  it('refuses an archive with too many tables', async () => {
     const many = Array.from({ length: 301 }, (_, at) => zipOf(`${at}.csv`, textOf(ROWS)));
-    const { code, said } = await importing([file('many.zip', joined(many))], '2026-03-23');
+    const { code, output } = await importing([file('many.zip', joined(many))], '2026-03-23');
 
-    expect([code, said.at(-1)]).toEqual([1, 'many.zip holds more than 300 tables, which no release does.']);
+    expect([code, output.at(-1)]).toEqual([
+      1,
+      'many.zip has more than 300 tables; no release has that many.',
+    ]);
   });
 
   it.each([
-    [{ releasedOn: 'tomorrow', dataYear: null }, '--released is a day, such as 2025-05-19.'],
-    [{ releasedOn: null, dataYear: Number.NaN }, '--data-year is a year, such as 2023.'],
-  ])('refuses %j in a sentence', async (options, sentence) => {
-    const said: string[] = [];
+    [{ releasedOn: 'tomorrow', dataYear: null }, '--released must be a date such as 2025-05-19.'],
+    [{ releasedOn: null, dataYear: Number.NaN }, '--data-year must be a year such as 2023.'],
+  ])('refuses %j with a sentence', async (options, sentence) => {
+    const output: string[] = [];
     const paths = [file('mine.csv', textOf(ROWS))];
 
-    expect(await importFiles(database.url, { paths, ...options }, (line) => said.push(line))).toBe(1);
-    expect(said).toEqual([sentence]);
+    expect(await importFiles(database.url, { paths, ...options }, (line) => output.push(line))).toBe(1);
+    expect(output).toEqual([sentence]);
   });
 });

@@ -21,43 +21,43 @@ interface Counts {
 const BUSY = 'Another import is running. Wait for it to finish.';
 const PROBLEMS_SHOWN = 20;
 
-/** Imports files in this process; run again after a crash, it goes on where the pages end. Returns the exit code. */
+/** Imports files in this process. Run again after a crash, it continues at the first page not stored. Returns the exit code. */
 export async function importFiles(
   databaseUrl: string,
   given: FilesGiven,
-  say: (line: string) => void,
+  print: (line: string) => void,
 ): Promise<number> {
-  const complaint = complaintAbout(given);
-  if (complaint !== null) {
-    say(complaint);
+  const problem = problemWith(given);
+  if (problem !== null) {
+    print(problem);
     return 1;
   }
   const importId = await openImport(databaseUrl, given);
   const session = importId === null ? 'busy' : await PgImportSession.open(databaseUrl, importId);
   if (session === 'busy' || session === null) {
-    say(BUSY);
+    print(BUSY);
     return 1;
   }
   const started = performance.now();
   try {
-    // The fields of study are laid out on a connection of their own.
-    return await onOwnConnection(databaseUrl, 'flyleaf-import-files', async (beside) => {
-      await runImport(new ScorecardFilesSource(given, beside), session, session.signal);
-      return await report(beside, session.row.id, (performance.now() - started) / 1000, say);
+    // The session's own connection holds a transaction per page; the programs need one that lasts.
+    return await onOwnConnection(databaseUrl, 'flyleaf-import-files', async (client) => {
+      await runImport(new ScorecardFilesSource(given, client), session, session.signal);
+      return await report(client, session.row.id, (performance.now() - started) / 1000, print);
     });
   } finally {
     await session.close();
   }
 }
 
-function complaintAbout({ releasedOn, dataYear }: FilesGiven): string | null {
-  if (releasedOn !== null && !isDate(releasedOn)) return '--released is a day, such as 2025-05-19.';
+function problemWith({ releasedOn, dataYear }: FilesGiven): string | null {
+  if (releasedOn !== null && !isDate(releasedOn)) return '--released must be a date such as 2025-05-19.';
   if (dataYear !== null && !(Number.isInteger(dataYear) && dataYear > 1995 && dataYear < 2100))
-    return '--data-year is a year, such as 2023.';
+    return '--data-year must be a year such as 2023.';
   return null;
 }
 
-/** The unfinished import of the same files, or a new one; null while another is under way. */
+/** The unfinished import of the same files, or a new one. Null while another import is running. */
 function openImport(databaseUrl: string, given: FilesGiven): Promise<string | null> {
   const options = JSON.stringify({
     forceUpdate: true,
@@ -66,16 +66,16 @@ function openImport(databaseUrl: string, given: FilesGiven): Promise<string | nu
     dataYear: given.dataYear,
   });
   return onOwnConnection(databaseUrl, 'flyleaf-import', async (client) => {
-    const { rows } = await client.query<{ id: string; source: string; same: boolean; silent: boolean }>(
+    const { rows } = await client.query<{ id: string; source: string; same: boolean; abandoned: boolean }>(
       `select id, source, options = $1::jsonb as same,
-              coalesce(heartbeat_at, created_at) < now() - interval '15 seconds' as silent
+              coalesce(heartbeat_at, created_at) < now() - interval '15 seconds' as abandoned
          from college_catalogue.imports where state in ${UNFINISHED}`,
       [options],
     );
     const [unfinished] = rows;
     if (unfinished?.source === 'files' && unfinished.same) return unfinished.id;
-    if (unfinished !== undefined && !(unfinished.source === 'files' && unfinished.silent)) return null;
-    if (unfinished !== undefined) await giveUp(client, unfinished.id);
+    if (unfinished !== undefined && !(unfinished.source === 'files' && unfinished.abandoned)) return null;
+    if (unfinished !== undefined) await failAbandoned(client, unfinished.id);
 
     const id = newId();
     await client.query(
@@ -87,11 +87,10 @@ function openImport(databaseUrl: string, given: FilesGiven): Promise<string | nu
   });
 }
 
-/** Other files were given than those whose import was cut off. */
-async function giveUp(client: pg.ClientBase, importId: string): Promise<void> {
+async function failAbandoned(client: pg.ClientBase, importId: string): Promise<void> {
   await client.query(
     `update college_catalogue.imports set state = 'failed', finished_at = now(),
-            error = 'It was cut off, and other files were imported after it.' where id = $1`,
+            error = 'The import stopped, and other files were imported after it.' where id = $1`,
     [importId],
   );
 }
@@ -100,24 +99,23 @@ async function report(
   client: pg.ClientBase,
   importId: string,
   seconds: number,
-  say: (line: string) => void,
+  print: (line: string) => void,
 ): Promise<number> {
   const { rows } = await client.query<Counts>('select * from college_catalogue.imports where id = $1', [
     importId,
   ]);
   const [counts] = rows;
-  if (counts === undefined) throw new Error('The import is gone.');
+  if (counts === undefined) throw new Error('The import no longer exists.');
   const { rows: problems } = await client.query<{ place: string; reason: string }>(
     'select place, reason from college_catalogue.import_problems where import_id = $1 order by number limit $2',
     [importId, PROBLEMS_SHOWN],
   );
-  for (const { place, reason } of problems) say(`${place}: ${reason}`);
-  if (counts.rejected > problems.length)
-    say(`... and ${counts.rejected - problems.length} more lines like these`);
-  say(
+  for (const { place, reason } of problems) print(`${place}: ${reason}`);
+  if (counts.rejected > problems.length) print(`... and ${counts.rejected - problems.length} more`);
+  print(
     `${counts.state}: ${counts.rows_read} rows read, ${counts.imported} imported, ${counts.updated} updated, ` +
-      `${counts.unchanged} unchanged, ${counts.rejected} not readable; ${seconds.toFixed(1)} s`,
+      `${counts.unchanged} unchanged, ${counts.rejected} unreadable; ${seconds.toFixed(1)} s`,
   );
-  if (counts.error !== null) say(counts.error);
+  if (counts.error !== null) print(counts.error);
   return counts.state === 'complete' ? 0 : 1;
 }

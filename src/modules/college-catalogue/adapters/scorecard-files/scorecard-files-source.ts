@@ -17,14 +17,14 @@ import {
   SourceFailed,
 } from '../../application/import/federal-source.js';
 import { type CsvLine, csvLines } from './csv-lines.js';
-import { type RecognisedFiles, recognisedFiles } from './recognised-files.js';
+import { type RecognizedFiles, recognizeFiles } from './recognize-files.js';
 import { StagedPrograms } from './staged-programs.js';
-import { type Unpacked } from './unpacked.js';
+import { type TextFile } from './text-files.js';
 
 const ROWS_PER_PAGE = 250;
 const WANTED = new Set([...FIGURE_FIELDS.values(), ...FAMILY_FIELDS.values()]);
 
-/** The release the main values of `newerFigures` are of. */
+/** The release of `newerFigures` when its file name has no date. */
 const NEWER_RELEASE = '2026-06-10';
 
 export interface FilesGiven {
@@ -33,9 +33,9 @@ export interface FilesGiven {
   dataYear: number | null;
 }
 
-/** The official files, streamed: institutions in pages, each college with its fields of study. */
+/** The official files, streamed in pages of colleges with their programs. */
 export class ScorecardFilesSource extends FederalSource {
-  private files: RecognisedFiles | undefined;
+  private files: RecognizedFiles | undefined;
 
   constructor(
     private readonly given: FilesGiven,
@@ -45,19 +45,17 @@ export class ScorecardFilesSource extends FederalSource {
   }
 
   async release(): Promise<ReleaseHint> {
-    this.files = await recognisedFiles(this.given.paths);
+    this.files = await recognizeFiles(this.given.paths);
     const releasedOn = this.given.releasedOn ?? this.files.releasedOn;
     if (releasedOn === null)
-      throw new SourceFailed(
-        'The file name does not tell the day of its release. Say it: --released 2025-05-19',
-      );
+      throw new SourceFailed('The file name has no release date. Add one: --released 2025-05-19');
     return { releasedOn, dataYear: this.given.dataYear };
   }
 
   async *pages({ from, releasedOn }: PagesWanted): AsyncIterable<FederalPage> {
-    if (this.files === undefined) throw new Error('The files are looked at before they are read.');
+    if (this.files === undefined) throw new Error('release() must be called before pages().');
     const { institutions, programs } = this.files;
-    const beside = await readBeside(this.files);
+    const additions = await readAdditions(this.files);
     const staged = programs === null ? null : new StagedPrograms(this.client);
     if (staged !== null && programs !== null) await staged.fill(programs);
 
@@ -65,7 +63,7 @@ export class ScorecardFilesSource extends FederalSource {
     const first = { problems: staged?.problems ?? [], titles: staged?.titles ?? new Map<string, string>() };
     for await (const lines of inPages(csvLines(institutions, (column) => WANTED.has(column)))) {
       if (page >= from) {
-        const read = await this.read(lines, institutions.name, releasedOn, beside, staged);
+        const read = await this.read(lines, institutions.name, releasedOn, additions, staged);
         yield {
           ...{ page, pages: null, expectedRows: null, rowsRead: lines.length },
           colleges: read.colleges,
@@ -75,14 +73,14 @@ export class ScorecardFilesSource extends FederalSource {
       }
       page += 1;
     }
-    if (page === 0) throw new SourceFailed(`${institutions.name} has no line below its heading.`);
+    if (page === 0) throw new SourceFailed(`${institutions.name} has no lines below its heading.`);
   }
 
   private async read(
     lines: readonly CsvLine[],
     file: string,
     releasedOn: string,
-    beside: Beside,
+    additions: Additions,
     staged: StagedPrograms | null,
   ) {
     const unitIds = lines
@@ -97,27 +95,27 @@ export class ScorecardFilesSource extends FederalSource {
       const own = staged === null ? null : (programs?.get(Number(unitId)) ?? []);
       const read =
         error === null
-          ? readCollege(collegeOf(unitId, cells, releasedOn, beside), own, place)
+          ? readCollege(collegeOf(unitId, cells, releasedOn, additions), own, place)
           : { place, unitId: null, reason: error };
       if (isUnreadable(read)) problems.push(read);
       else if (colleges.has(read.unitId))
-        problems.push({ place, unitId: read.unitId, reason: 'This unit id stands in the file before.' });
+        problems.push({ place, unitId: read.unitId, reason: 'This unit id is already in the file.' });
       else colleges.set(read.unitId, read);
     }
     return { colleges: [...colleges.values()], problems };
   }
 }
 
-/** What smaller federal files say beside the institutions; a few thousand short lines at most. */
-interface Beside {
+/** The smaller federal files that add to the institutions, held in memory. */
+interface Additions {
   survey: ReadonlyMap<string, FederalCells> | null;
   newer: ReadonlyMap<string, FederalCells>;
   newerReleasedOn: string;
-  /** Null where no file tells. */
+  /** Null without a file of changes. */
   changes: ReadonlyMap<string, FederalCells> | null;
 }
 
-async function readBeside({ survey, newerFigures, changes }: RecognisedFiles): Promise<Beside> {
+async function readAdditions({ survey, newerFigures, changes }: RecognizedFiles): Promise<Additions> {
   return {
     survey: survey === null ? null : await byUnitId(survey),
     newer: newerFigures === null ? new Map() : await byUnitId(newerFigures),
@@ -126,8 +124,8 @@ async function readBeside({ survey, newerFigures, changes }: RecognisedFiles): P
   };
 }
 
-/** One changed cell a line. */
-async function changesIn(file: Unpacked): Promise<Map<string, FederalCells>> {
+/** The file has one changed cell per line. */
+async function changesIn(file: TextFile): Promise<Map<string, FederalCells>> {
   const found = new Map<string, FederalCells>();
   for await (const { cells } of csvLines(file, () => true)) {
     const { UNITID = '', COLUMN = '', LATER_VALUE = '' } = cells;
@@ -136,22 +134,27 @@ async function changesIn(file: Unpacked): Promise<Map<string, FederalCells>> {
   return found;
 }
 
-async function byUnitId(file: Unpacked): Promise<Map<string, FederalCells>> {
+async function byUnitId(file: TextFile): Promise<Map<string, FederalCells>> {
   const found = new Map<string, FederalCells>();
   for await (const { cells } of csvLines(file, () => true)) found.set(cells['UNITID'] ?? '', cells);
   return found;
 }
 
-function collegeOf(unitId: string, row: FederalCells, releasedOn: string, beside: Beside): SourceCollege {
-  const newer = beside.newer.get(unitId)?.['ADM_RATE'];
-  const later = beside.changes?.get(unitId);
+function collegeOf(
+  unitId: string,
+  row: FederalCells,
+  releasedOn: string,
+  additions: Additions,
+): SourceCollege {
+  const newer = additions.newer.get(unitId)?.['ADM_RATE'];
+  const later = additions.changes?.get(unitId);
   return {
     unitId,
     row: withLaterDirectory(row, later),
     releasedOn,
-    survey: beside.survey === null ? null : beside.survey.get(unitId),
-    newerAdmitRate: newer === undefined ? undefined : { rate: newer, releasedOn: beside.newerReleasedOn },
-    closedSince: beside.changes === null ? undefined : later?.['CURROPER'] === '0',
+    survey: additions.survey === null ? null : additions.survey.get(unitId),
+    newerAdmitRate: newer === undefined ? undefined : { rate: newer, releasedOn: additions.newerReleasedOn },
+    closedSince: additions.changes === null ? undefined : later?.['CURROPER'] === '0',
   };
 }
 

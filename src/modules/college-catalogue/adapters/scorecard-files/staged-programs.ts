@@ -3,7 +3,7 @@ import { readProgram, titleOf } from '../../domain/federal-data/programs.js';
 import { LARGEST_UNIT_ID, type UnreadableRow } from '../../domain/federal-data/read-college.js';
 import { type FederalCells } from '../../domain/federal-data/source-college.js';
 import { csvLines } from './csv-lines.js';
-import { type Unpacked } from './unpacked.js';
+import { type TextFile } from './text-files.js';
 
 const BATCH = 4_000;
 const COLUMNS = new Set([
@@ -11,12 +11,11 @@ const COLUMNS = new Set([
   ...['EARN_MDN_5YR', 'EARN_COUNT_WNE_5YR'],
 ]);
 
-/** As many bad lines as anybody reads. */
-const PROBLEMS_KEPT = 1_000;
+const MOST_PROBLEMS = 1_000;
 
 /**
- * The fields of study of all colleges, laid out by college in a temporary table: their file may be in any order and of
- * any size. It lasts as long as the connection; whoever takes an import up lays them out again.
+ * Holds the programs of all colleges in a temporary table, because their file may be in any order and of any size. The table lasts as
+ * long as the connection; a resumed import fills it again.
  */
 export class StagedPrograms {
   readonly problems: UnreadableRow[] = [];
@@ -24,7 +23,7 @@ export class StagedPrograms {
 
   constructor(private readonly client: ClientBase) {}
 
-  async fill(file: Unpacked): Promise<void> {
+  async fill(file: TextFile): Promise<void> {
     await this.client.query('drop table if exists staged_programs');
     await this.client.query(
       `create temporary table staged_programs (
@@ -70,6 +69,6 @@ export class StagedPrograms {
   }
 
   private reject(place: string, reason: string): void {
-    if (this.problems.length < PROBLEMS_KEPT) this.problems.push({ place, unitId: null, reason });
+    if (this.problems.length < MOST_PROBLEMS) this.problems.push({ place, unitId: null, reason });
   }
 }

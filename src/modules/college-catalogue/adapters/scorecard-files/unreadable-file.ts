@@ -1,12 +1,12 @@
 import { SourceFailed } from '../../application/import/federal-source.js';
-import { type Unpacked } from './unpacked.js';
+import { type TextFile } from './text-files.js';
 
-/** No federal line is a tenth as long. */
+/** Ten times the longest federal line. */
 export const LONGEST_LINE = 4 * 1024 * 1024;
 
-/** What went wrong while a file was read, as a sentence for who gave it. */
+/** The error of reading a file as a sentence for the person who provided it. */
 export function unreadable(
-  { name, within }: Pick<Unpacked, 'name' | 'within'>,
+  { name, within }: Pick<TextFile, 'name' | 'within'>,
   error: unknown,
 ): SourceFailed {
   if (error instanceof SourceFailed) return error;
@@ -17,6 +17,6 @@ export function unreadable(
       ? 'has a line of more than 4 MB.'
       : code.startsWith('Z_')
         ? 'is cut off or damaged. Please fetch it again.'
-        : 'cannot be read to its end.';
+        : 'cannot be read to the end.';
   return new SourceFailed(`${file} ${reason}`, { cause: error });
 }

@@ -1,7 +1,7 @@
 import { releaseDateIn } from '../../domain/federal-data/release-date.js';
 import { SourceFailed } from '../../application/import/federal-source.js';
 import { headingOf } from './csv-lines.js';
-import { type Unpacked, unpacked } from './unpacked.js';
+import { type TextFile, textFilesIn } from './text-files.js';
 
 const KINDS = {
   institutions: ['UNITID', 'INSTNM', 'CONTROL', 'PREDDEG'],
@@ -13,23 +13,23 @@ const KINDS = {
 
 type Kind = keyof typeof KINDS;
 
-/** What a row of an institution is refused without. */
-const INDISPENSABLE = ['CITY', 'STABBR', 'REGION', 'HIGHDEG', 'CURROPER'];
+/** Columns without which no institution can be stored. */
+const REQUIRED_COLUMNS = ['CITY', 'STABBR', 'REGION', 'HIGHDEG', 'CURROPER'];
 
-interface Recognised {
-  readonly file: Unpacked;
+interface Recognized {
+  readonly file: TextFile;
   readonly heading: readonly string[];
 }
 
-/** The federal files among those that were given, by what their headings say they are. */
-export type RecognisedFiles = Readonly<Record<Exclude<Kind, 'institutions'>, Unpacked | null>> & {
-  institutions: Unpacked;
+/** The federal files among the given ones, recognized by their headings. */
+export type RecognizedFiles = Readonly<Record<Exclude<Kind, 'institutions'>, TextFile | null>> & {
+  institutions: TextFile;
   releasedOn: string | null;
 };
 
-export async function recognisedFiles(paths: readonly string[]): Promise<RecognisedFiles> {
-  const all = (await Promise.all(paths.map(unpacked))).flat();
-  const found = new Map<Kind, Recognised[]>();
+export async function recognizeFiles(paths: readonly string[]): Promise<RecognizedFiles> {
+  const all = (await Promise.all(paths.map(textFilesIn))).flat();
+  const found = new Map<Kind, Recognized[]>();
   for (const file of all) {
     const heading = await headingOf(file);
     const columns = new Set(heading);
@@ -46,7 +46,7 @@ export async function recognisedFiles(paths: readonly string[]): Promise<Recogni
   const beside = (kind: Kind) => usable(newest(found.get(kind)), []);
   const { name, within } = institutions.file;
   return {
-    institutions: usable(institutions, INDISPENSABLE),
+    institutions: usable(institutions, REQUIRED_COLUMNS),
     programs: beside('programs'),
     survey: beside('survey'),
     newerFigures: beside('newerFigures'),
@@ -55,29 +55,27 @@ export async function recognisedFiles(paths: readonly string[]): Promise<Recogni
   };
 }
 
-function usable(recognised: Recognised, indispensable: readonly string[]): Unpacked;
-function usable(recognised: Recognised | null, indispensable: readonly string[]): Unpacked | null;
-function usable(recognised: Recognised | null, indispensable: readonly string[]): Unpacked | null {
-  if (recognised === null) return null;
-  const { file, heading } = recognised;
+function usable(recognized: Recognized, required: readonly string[]): TextFile;
+function usable(recognized: Recognized | null, required: readonly string[]): TextFile | null;
+function usable(recognized: Recognized | null, required: readonly string[]): TextFile | null {
+  if (recognized === null) return null;
+  const { file, heading } = recognized;
   const columns = new Set<string>();
   for (const column of heading) {
     if (column !== '' && columns.has(column))
-      throw new SourceFailed(
-        `${file.name} names the column ${column} twice, so that nobody knows which one counts.`,
-      );
+      throw new SourceFailed(`${file.name} has the column ${column} twice.`);
     columns.add(column);
   }
-  const absent = indispensable.filter((column) => !columns.has(column));
+  const absent = required.filter((column) => !columns.has(column));
   if (absent.length > 0)
     throw new SourceFailed(
-      `${file.name} has no column ${absent.join(', ')}: without it no college can be stored.`,
+      `${file.name} has no column ${absent.join(', ')}. No college can be stored without it.`,
     );
   return file;
 }
 
-/** An archive of a release also holds every earlier year; "most recent cohorts" is the one the product speaks of. */
-function newest(files: readonly Recognised[] | undefined): Recognised | null {
-  const rank = ({ file: { name } }: Recognised) => `${/most-recent/i.test(name) ? 1 : 0} ${name}`;
+/** An archive of a release also has every earlier year; we want "most recent cohorts". */
+function newest(files: readonly Recognized[] | undefined): Recognized | null {
+  const rank = ({ file: { name } }: Recognized) => `${/most-recent/i.test(name) ? 1 : 0} ${name}`;
   return files?.toSorted((a, b) => (rank(a) < rank(b) ? 1 : -1))[0] ?? null;
 }

@@ -6,19 +6,19 @@ import { createGunzip } from 'node:zlib';
 import yauzl from 'yauzl';
 import { SourceFailed } from '../../application/import/federal-source.js';
 
-/** All years of all tables are some sixty. Each is opened to see what it is. */
+/** A release with all years has about sixty. Each one is opened to see what it contains. */
 const MOST_TABLES = 300;
 
-/** A text inside a file that was given, which is read as often as needed and never held whole. */
-export interface Unpacked {
+/** A table in a given file. It is streamed, as often as needed. */
+export interface TextFile {
   name: string;
-  /** The file it came out of. */
+  /** The given file that contains it. */
   within: string;
   read(): Promise<Readable>;
 }
 
-/** What a file holds, by what its first bytes say it is: plain text, gzip, or a zip archive of several. */
-export async function unpacked(file: string): Promise<Unpacked[]> {
+/** The tables in a file. Its first bytes tell whether it is plain text, gzip, or a zip archive of several. */
+export async function textFilesIn(file: string): Promise<TextFile[]> {
   const name = path.basename(file);
   const kind = kindOf(await firstBytes(file));
   if (kind === 'zip') return entriesOf(file, name);
@@ -56,15 +56,15 @@ function kindOf(bytes: Buffer): 'plain' | 'gzip' | 'zip' {
   return bytes.toString('latin1').startsWith('PK\x03\x04') ? 'zip' : 'plain';
 }
 
-async function entriesOf(file: string, within: string): Promise<Unpacked[]> {
+async function entriesOf(file: string, within: string): Promise<TextFile[]> {
   const archive = await openArchive(file);
   try {
-    const found: Unpacked[] = [];
+    const found: TextFile[] = [];
     for await (const { fileName } of archive.eachEntry()) {
       if (!/\.csv$/i.test(fileName) || fileName.startsWith('__MACOSX/')) continue;
       found.push({ name: path.posix.basename(fileName), within, read: () => entryNamed(file, fileName) });
       if (found.length > MOST_TABLES)
-        throw new SourceFailed(`${within} holds more than ${MOST_TABLES} tables, which no release does.`);
+        throw new SourceFailed(`${within} has more than ${MOST_TABLES} tables; no release has that many.`);
     }
     return found;
   } catch (error) {

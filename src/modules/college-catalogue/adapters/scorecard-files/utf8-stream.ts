@@ -4,30 +4,30 @@ import { LONGEST_LINE } from './unreadable-file.js';
 
 const LINE_FEED = 0x0a;
 const CARRIAGE_RETURN = 0x0d;
-const NOTHING = Buffer.alloc(0);
+const NO_BYTES = Buffer.alloc(0);
 
 /**
- * The same text in UTF-8. Federal tables come in that and in windows-1252, and whoever saves one in a spreadsheet may change it: a
- * line that is not UTF-8 is windows-1252, where every byte is a letter.
+ * Converts text to UTF-8. Federal tables come in UTF-8 and in windows-1252, and a spreadsheet may mix both, so each line is converted
+ * by itself: a line that is not valid UTF-8 is windows-1252.
  */
-export class AsUtf8 extends Transform {
+export class Utf8Stream extends Transform {
   private readonly windows = new TextDecoder('windows-1252');
-  private begun: Buffer = NOTHING;
+  private partialLine: Buffer = NO_BYTES;
 
   override _transform(chunk: Buffer, _encoding: BufferEncoding, done: TransformCallback): void {
-    const bytes = this.begun.length === 0 ? chunk : Buffer.concat([this.begun, chunk]);
+    const bytes = this.partialLine.length === 0 ? chunk : Buffer.concat([this.partialLine, chunk]);
     const end = Math.max(bytes.lastIndexOf(LINE_FEED), bytes.lastIndexOf(CARRIAGE_RETURN)) + 1;
-    // Such a line is refused by whoever reads lines; it is not to be gathered here.
+    // Too long a line is not collected here; the CSV parser rejects it.
     const whole = end === 0 && bytes.length > LONGEST_LINE ? bytes.length : end;
-    this.begun = bytes.subarray(whole);
-    done(null, this.translated(bytes.subarray(0, whole)));
+    this.partialLine = bytes.subarray(whole);
+    done(null, this.toUtf8(bytes.subarray(0, whole)));
   }
 
   override _flush(done: TransformCallback): void {
-    done(null, this.translated(this.begun));
+    done(null, this.toUtf8(this.partialLine));
   }
 
-  private translated(bytes: Buffer): Buffer {
+  private toUtf8(bytes: Buffer): Buffer {
     if (isUtf8(bytes)) return bytes;
     const lines: Buffer[] = [];
     for (let from = 0; from < bytes.length;) {
