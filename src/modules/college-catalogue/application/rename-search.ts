@@ -13,7 +13,6 @@ export class RenameSearch extends Command<void> {
   }
 }
 
-/** The search may keep its own name in other letters. */
 @CommandHandler(RenameSearch)
 export class RenameSearchHandler implements ICommandHandler<RenameSearch> {
   constructor(
@@ -23,10 +22,11 @@ export class RenameSearchHandler implements ICommandHandler<RenameSearch> {
 
   execute({ userId, id, name }: RenameSearch): Promise<void> {
     return this.unitOfWork.run(async () => {
-      await this.searches.hold(userId);
-      const named = await this.searches.namesOf(userId);
-      if (!named.some((search) => search.id === id)) throw new SavedSearchNotFound();
-      if (named.some((other) => other.id !== id && isSameName(other.name, name))) throw new SearchNameTaken();
+      await this.searches.lock(userId);
+      const existing = await this.searches.namesOf(userId);
+      if (!existing.some((search) => search.id === id)) throw new SavedSearchNotFound();
+      if (existing.some((other) => other.id !== id && isSameName(other.name, name)))
+        throw new SearchNameTaken();
 
       await this.searches.rename(userId, id, name);
     });

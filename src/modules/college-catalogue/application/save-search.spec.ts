@@ -7,23 +7,23 @@ import { SaveSearch, SaveSearchHandler } from './save-search.js';
 import { type SavedSearch, SavedSearches } from './saved-searches.js';
 
 class InMemorySavedSearches extends SavedSearches {
-  kept: readonly SavedSearch[] = [];
+  stored: readonly SavedSearch[] = [];
 
-  hold(): Promise<void> {
+  lock(): Promise<void> {
     return Promise.resolve();
   }
 
   namesOf(userId: string) {
-    return Promise.resolve(this.kept.filter((search) => search.userId === userId));
+    return Promise.resolve(this.stored.filter((search) => search.userId === userId));
   }
 
-  keep(search: SavedSearch): Promise<void> {
-    this.kept = [...this.kept, search];
+  save(search: SavedSearch): Promise<void> {
+    this.stored = [...this.stored, search];
     return Promise.resolve();
   }
 
   rename(userId: string, id: string, name: string): Promise<void> {
-    this.kept = this.kept.map((search) =>
+    this.stored = this.stored.map((search) =>
       search.userId === userId && search.id === id ? { ...search, name } : search,
     );
     return Promise.resolve();
@@ -49,20 +49,22 @@ const save = (userId: string, name: string) =>
   );
 
 describe('saving a search', () => {
-  it('keeps it under its name', async () => {
+  it('stores it under its name', async () => {
     const id = await save('maya', 'Ohio');
 
-    expect(searches.kept).toEqual([{ id, userId: 'maya', name: 'Ohio', query: 'state=OH', createdAt: NOW }]);
+    expect(searches.stored).toEqual([
+      { id, userId: 'maya', name: 'Ohio', query: 'state=OH', createdAt: NOW },
+    ]);
   });
 
-  it('refuses a name of one’s own in whatever letters, and not a name of somebody else', async () => {
+  it('refuses a name the person already uses, in upper or lower case, but not somebody else’s', async () => {
     await save('maya', 'Ohio');
     await save('noor', 'Ohio');
 
     await expect(save('maya', 'OHIO')).rejects.toThrow(SearchNameTaken);
   });
 
-  it('stops at twenty', async () => {
+  it('allows twenty searches', async () => {
     for (let n = 0; n < 20; n += 1) await save('maya', `Search ${n}`);
 
     await expect(save('maya', 'One more')).rejects.toThrow(TooManySavedSearches);
@@ -73,28 +75,28 @@ describe('renaming a saved search', () => {
   const rename = (userId: string, id: string, name: string) =>
     new RenameSearchHandler(searches, new ImmediateUnitOfWork()).execute(new RenameSearch(userId, id, name));
 
-  it('gives it another name, or its own in other letters, and keeps the rest', async () => {
+  it('changes the name, or only its case, and nothing else', async () => {
     const id = await save('maya', 'Ohio');
 
     await rename('maya', id, 'Close to home');
     await rename('maya', id, 'Close to Home');
 
-    expect(searches.kept).toEqual([
+    expect(searches.stored).toEqual([
       { id, userId: 'maya', name: 'Close to Home', query: 'state=OH', createdAt: NOW },
     ]);
   });
 
-  it('refuses the name of another search of one’s own', async () => {
+  it('refuses the name of another saved search', async () => {
     const id = await save('maya', 'Ohio');
     await save('maya', 'Michigan');
 
     await expect(rename('maya', id, 'MICHIGAN')).rejects.toThrow(SearchNameTaken);
   });
 
-  it('does not find a search of somebody else', async () => {
+  it('does not find somebody else’s search', async () => {
     const id = await save('maya', 'Ohio');
 
     await expect(rename('noor', id, 'Mine')).rejects.toThrow(SavedSearchNotFound);
-    expect(searches.kept.map(({ name }) => name)).toEqual(['Ohio']);
+    expect(searches.stored.map(({ name }) => name)).toEqual(['Ohio']);
   });
 });

@@ -25,13 +25,13 @@ export class SaveSearchHandler implements ICommandHandler<SaveSearch> {
 
   execute({ userId, name, query }: SaveSearch): Promise<string> {
     return this.unitOfWork.run(async () => {
-      await this.searches.hold(userId);
-      const named = await this.searches.namesOf(userId);
-      if (named.some((other) => isSameName(other.name, name))) throw new SearchNameTaken();
-      if (named.length >= MOST_SAVED_SEARCHES) throw new TooManySavedSearches();
+      await this.searches.lock(userId);
+      const existing = await this.searches.namesOf(userId);
+      if (existing.some((other) => isSameName(other.name, name))) throw new SearchNameTaken();
+      if (existing.length >= MOST_SAVED_SEARCHES) throw new TooManySavedSearches();
 
       const id = newId();
-      await this.searches.keep({ id, userId, name, query, createdAt: this.clock.now() });
+      await this.searches.save({ id, userId, name, query, createdAt: this.clock.now() });
       return id;
     });
   }

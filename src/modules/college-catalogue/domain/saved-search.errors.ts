@@ -7,7 +7,7 @@ export class SavedSearchNotFound extends Refusal {
   readonly code = 'college-catalogue.saved-search-not-found';
 
   constructor() {
-    super('This search is not among your saved ones.');
+    super('We couldn’t find this saved search.');
   }
 }
 
@@ -16,7 +16,7 @@ export class SearchNameTaken extends Refusal {
   readonly code = 'college-catalogue.search-name-taken';
 
   constructor() {
-    super('You have a saved search of this name already. Please choose another name.');
+    super('You already have a saved search with this name. Please choose another name.');
   }
 }
 
@@ -25,6 +25,6 @@ export class TooManySavedSearches extends Refusal {
   readonly code = 'college-catalogue.too-many-saved-searches';
 
   constructor() {
-    super(`You can keep ${MOST_SAVED_SEARCHES} searches. Remove one to save another.`);
+    super(`You can save up to ${MOST_SAVED_SEARCHES} searches. Remove one to save another.`);
   }
 }

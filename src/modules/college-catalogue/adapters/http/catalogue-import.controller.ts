@@ -26,17 +26,17 @@ import {
   ProblemsQuery,
 } from './catalogue-import.dto.js';
 
-/** A short import is answered with its counts; a longer one with its id. */
-const ANSWERED_WITHIN_MS = 20_000;
-const LOOKED_AT_EVERY_MS = 150;
+/** An import that takes longer is answered with status 202. */
+const REPLY_WITHIN_MS = 20_000;
+const CHECK_EVERY_MS = 150;
 
 const UNFINISHED: readonly ImportProgress['state'][] = ['queued', 'running', 'waiting'];
-const ImportId = z.uuid('An import has an id.');
+const ImportId = z.uuid('An import id is a UUID.');
 
 const refusals = {
-  202: 'Still at work after 20 seconds: the counts so far',
-  409: 'An import is running already',
-  503: 'The source cannot be read; the message says why',
+  202: 'Still running after 20 seconds; the counts so far',
+  409: 'Another import is running',
+  503: 'The source cannot be read; the message explains why',
 };
 
 @ApiTags('college-catalogue')
@@ -49,7 +49,7 @@ export class CatalogueImportController implements OnModuleDestroy {
     private readonly imports: ImportStatusReadModel,
   ) {}
 
-  /** A server that stops waits for its replies; the import goes on elsewhere. */
+  /** A server that stops waits for its replies; the import continues on another server. */
   onModuleDestroy(): void {
     this.stopping.abort();
   }
@@ -76,22 +76,22 @@ export class CatalogueImportController implements OnModuleDestroy {
 
   @Get('import-status')
   @SignedIn('admin')
-  @Replies(ImportStatus, { summary: 'How much of the catalogue is there, and how the last import stands' })
+  @Replies(ImportStatus, { summary: 'Show how complete the catalogue is, and the latest import' })
   showImportStatus() {
-    return this.imports.now();
+    return this.imports.status();
   }
 
   @Get('imports/:id')
   @SignedIn('admin')
   @Replies(ImportReport, {
-    summary: 'One import and the rows it could not read',
-    refusals: { 404: 'No such import' },
+    summary: 'Show an import and the rows it could not read',
+    refusals: { 404: 'There is no such import' },
   })
   async showImport(
     @Param('id', { schema: ImportId }) id: string,
     @Query({ schema: ProblemsQuery }) { page, pageSize }: ProblemsQuery,
   ) {
-    const progress = await this.imports.of(id);
+    const progress = await this.imports.find(id);
     if (progress === null) throw new ImportNotFound();
     return { ...progress, problems: await this.imports.problemsOf(id, page, pageSize) };
   }
@@ -99,8 +99,8 @@ export class CatalogueImportController implements OnModuleDestroy {
   @Post('imports/:id/cancel')
   @SignedIn('admin')
   @Replies(ImportReport, {
-    summary: 'Call an import off; what it stored stays',
-    refusals: { 404: 'No such import' },
+    summary: 'Cancel an import; what it stored stays',
+    refusals: { 404: 'There is no such import' },
   })
   async cancelImport(@Param('id', { schema: ImportId }) id: string) {
     await this.requests.cancel(id);
@@ -109,12 +109,12 @@ export class CatalogueImportController implements OnModuleDestroy {
 
   private async answer(jobId: string, reply: FastifyReply) {
     const { signal } = this.stopping;
-    const deadline = Date.now() + ANSWERED_WITHIN_MS;
-    const isWaitedFor = () => Date.now() < deadline && !signal.aborted;
-    let progress = await this.imports.of(jobId);
-    while (progress !== null && UNFINISHED.includes(progress.state) && isWaitedFor()) {
-      await pause(LOOKED_AT_EVERY_MS, null, { signal }).catch(() => null);
-      if (isWaitedFor()) progress = await this.imports.of(jobId);
+    const deadline = Date.now() + REPLY_WITHIN_MS;
+    const mayWait = () => Date.now() < deadline && !signal.aborted;
+    let progress = await this.imports.find(jobId);
+    while (progress !== null && UNFINISHED.includes(progress.state) && mayWait()) {
+      await pause(CHECK_EVERY_MS, null, { signal }).catch(() => null);
+      if (mayWait()) progress = await this.imports.find(jobId);
     }
     if (progress === null) throw new ImportNotFound();
     if (progress.state === 'failed') throw new ImportFailed(progress.error ?? 'Failed to import colleges');

@@ -4,25 +4,25 @@ import { wholeNumberIn } from '#shared-kernel/platform/http/plain-number.js';
 
 const LARGEST_PAGE = 10_000;
 const LONGEST_AGE_DAYS = 3_650;
-const PAGE = `Page is a whole number from 1 to ${LARGEST_PAGE}.`;
-const PAGE_SIZE = 'Page size is a whole number from 1 to 100.';
+const PAGE = `Page must be a whole number from 1 to ${LARGEST_PAGE}.`;
+const PAGE_SIZE = 'Page size must be a whole number from 1 to 100.';
 
 export const ImportAllRequest = z
   .object({
-    forceUpdate: z.boolean('Force update is true or false.').default(false),
+    forceUpdate: z.boolean('Force update must be true or false.').default(false),
     maxAgeInDays: z
-      .int('Days are a whole number from 0 on.')
-      .min(0, 'Days are a whole number from 0 on.')
+      .int('Days must be a whole number, 0 or more.')
+      .min(0, 'Days must be a whole number, 0 or more.')
       .max(LONGEST_AGE_DAYS, `At most ${LONGEST_AGE_DAYS} days.`)
       .default(30)
-      .describe('Colleges imported within so many days are left as they are'),
+      .describe('Colleges imported within this many days are skipped'),
     resumeFromPage: z
-      .int('The page is a whole number from 0 on.')
-      .min(0, 'The page is a whole number from 0 on.')
+      .int('The page must be a whole number, 0 or more.')
+      .min(0, 'The page must be a whole number, 0 or more.')
       .max(LARGEST_PAGE, `At most page ${LARGEST_PAGE}.`)
       .default(0),
   })
-  // Who sends nothing wishes nothing else.
+  // The body may be empty.
   .prefault({})
   .meta({ id: 'ImportAllRequest' });
 export type ImportAllRequest = z.infer<typeof ImportAllRequest>;
@@ -31,9 +31,9 @@ export const ImportReply = z
   .object({
     jobId: z.uuid(),
     state: z.enum(['queued', 'running', 'waiting', 'complete', 'cancelled']),
-    imported: z.int().describe('Colleges that were not in the catalogue'),
+    imported: z.int().describe('Colleges new to the catalogue'),
     updated: z.int(),
-    duplicates: z.int().describe('Colleges that were already as they should be, or fresh enough'),
+    duplicates: z.int().describe('Colleges that did not change, or were imported recently'),
   })
   .meta({ id: 'ImportReply' });
 
@@ -50,7 +50,7 @@ const ImportProgress = z
       files: z.array(z.string()).optional(),
     }),
     releasedOn: z.iso.date().nullable(),
-    page: z.int().describe('The page to be read next; also where a new import could resume'),
+    page: z.int().describe('The next page; a new import can resume here'),
     pages: z.int().nullable(),
     expectedRows: z.int().nullable(),
     rowsRead: z.int(),
@@ -77,7 +77,7 @@ export const ImportStatus = z
     estimatedTotalColleges: z.int(),
     completionPercentage: z.int(),
     lastImportDate: Instant.nullable(),
-    current: ImportProgress.nullable().describe('The import under way, or the last one'),
+    current: ImportProgress.nullable().describe('The running import, or the latest one'),
   })
   .meta({ id: 'ImportStatus' });
 

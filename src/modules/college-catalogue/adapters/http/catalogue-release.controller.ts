@@ -10,11 +10,11 @@ const CatalogueRelease = z
     releasedOn: z.iso
       .date()
       .nullable()
-      .describe('Day of the College Scorecard release; null before the first'),
+      .describe('Date of the College Scorecard release; null before the first'),
     colleges: z.int().describe('Operating colleges'),
     imported: z
       .int()
-      .describe('Of these, read from the federal service or its files; the rest came with the product'),
+      .describe('Of these, imported from the federal service or files; the others came with the product'),
   })
   .meta({ id: 'CatalogueRelease' });
 
@@ -25,7 +25,7 @@ export class CatalogueReleaseController {
 
   @Get()
   @Public()
-  @Replies(CatalogueRelease, { summary: 'Which federal data the catalogue holds' })
+  @Replies(CatalogueRelease, { summary: 'Show which federal data the catalogue has' })
   showCatalogueRelease() {
     return this.releases.current();
   }

@@ -25,7 +25,7 @@ export class SavedSearchesController {
 
   @Get()
   @SignedIn()
-  @Replies(SavedSearches, { summary: 'One’s saved searches, by name' })
+  @Replies(SavedSearches, { summary: 'List your saved searches by name' })
   listSavedSearches(@CurrentCaller() { userId }: Caller) {
     return this.searches.of(userId);
   }
@@ -34,11 +34,11 @@ export class SavedSearchesController {
   @SignedIn()
   @Repeatable()
   @Replies(SavedSearch, {
-    summary: 'Keep a search under a name',
+    summary: 'Save a search',
     status: 201,
     refusals: {
-      400: 'No name, or not a search',
-      409: 'The name is taken, or there are twenty already',
+      400: 'The name or the search is not valid',
+      409: 'The name is taken, or 20 searches are saved already',
     },
   })
   async saveSearch(
@@ -52,8 +52,12 @@ export class SavedSearchesController {
   @Patch(':id/name')
   @SignedIn()
   @Replies(SavedSearch, {
-    summary: 'Give a saved search another name',
-    refusals: { 400: 'No name', 404: 'No such search of yours', 409: 'The name is taken' },
+    summary: 'Rename a saved search',
+    refusals: {
+      400: 'The name is not valid',
+      404: 'Not one of your saved searches',
+      409: 'The name is taken',
+    },
   })
   async renameSavedSearch(
     @CurrentCaller() { userId }: Caller,
@@ -66,7 +70,7 @@ export class SavedSearchesController {
 
   @Delete(':id')
   @SignedIn()
-  @RepliesNothing({ summary: 'Remove a saved search', refusals: { 404: 'No such search of yours' } })
+  @RepliesNothing({ summary: 'Remove a saved search', refusals: { 404: 'Not one of your saved searches' } })
   async removeSavedSearch(
     @CurrentCaller() { userId }: Caller,
     @Param('id', { schema: z.uuid() }) id: string,

@@ -1,4 +1,4 @@
-/** The fields of a card that stay empty when a figure is missing. Rates are those of the kind of college it is. */
+/** The card fields of each column, for `missing`. A four-year or shorter rate counts for its kind of college only. */
 const SHOWN_IN: Readonly<Record<string, readonly string[]>> = {
   admit_rate: ['acceptanceRate', 'admissionRate'],
   open_admission: ['openAdmission'],
@@ -35,14 +35,13 @@ const SHOWN = Object.entries(SHOWN_IN).flatMap(([column, fields]) =>
 const arrayOf = (type: string, of: (shown: (typeof SHOWN)[number]) => string) =>
   `'{${SHOWN.map(of).join()}}'::${type}[]`;
 
-// Lists with one entry for each field: the cheapest that PostgreSQL can look through for every college.
 const COLUMNS = arrayOf('text', ({ column }) => column);
 const FIELDS = arrayOf('text', ({ field }) => field);
 const FOUR_YEAR = arrayOf('boolean', ({ column }) =>
   column.endsWith('_lt4yr') ? 'false' : column.endsWith('_4yr') ? 'true' : 'null',
 );
 
-/** What these colleges teach, by family: those with something on offer, and the titles of the five with most awards. */
+/** Per college: the program families it offers, and the titles of the five with the most awards. */
 export const taughtSql = (which: string) => `
 select p.unit_id,
        array_agg(p.cip_family order by p.cip_family)
@@ -57,9 +56,8 @@ select p.unit_id,
  group by p.unit_id`;
 
 /**
- * The card of a college, one column per field of the contract's `CollegeCard`: directory, the figures of its current
- * year, what follows from them, and what was checked by hand. `missing` says which of its nulls are more than silence.
- * `taught` is what `taughtSql` gives for these colleges.
+ * The card of a college, one column per field of the contract's `CollegeCard`. `missing` says why a field is null when it is
+ * suppressed or not applicable. Needs `taughtSql` as the table `taught`.
  */
 export const CARD_SQL = `
 select
@@ -94,7 +92,7 @@ select
   case a.test_policy when 1 then 'required' when 2 then 'recommended' when 3 then 'not-considered'
                      when 5 then 'optional' end as "testPolicy",
   a.test_policy <> 1 as "testOptional",
-  -- No yield where the admit rate is of another release than the counts.
+  -- No yield when the admit rate comes from another release than the counts.
   case when a.admit_rate_release = c.released_on and a.admitted > 0
        then least(1, round(a.enrolled::numeric / a.admitted, 4)) end as "yieldRate",
   h.median_gpa as "averageGPA",
@@ -147,5 +145,5 @@ cross join lateral (
            as suppressed,
          a.not_applicable || k.not_applicable || d.not_applicable || e.not_applicable || o.not_applicable
            || s.not_applicable || f.not_applicable as not_applicable
-    -- Keeps the lists from being put together anew for every name compared with them.
+    -- Stops PostgreSQL from building the lists again for every comparison.
     offset 0) mark`;

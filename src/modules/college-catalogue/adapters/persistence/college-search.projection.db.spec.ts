@@ -13,7 +13,7 @@ afterAll(() => catalogue.close());
 
 const cardsNow = () => storedCards(catalogue.client, [OHIO_STATE, HARVARD]);
 
-it('draws every card anew when the product brings another shape of card', async () => {
+it('rewrites every card when the shape of a card changes', async () => {
   const before = await cardsNow();
   await catalogue.client.query(`update college_catalogue.college_search set card = '{"id": 204796}'`);
   await collegeSearchProjection.load(catalogue.client);
@@ -22,7 +22,7 @@ it('draws every card anew when the product brings another shape of card', async 
   expect(await collegeSearchProjection.version()).toMatch(/^[0-9a-f]{64}$/);
 });
 
-it('draws only the cards it is asked for', async () => {
+it('rewrites only the requested cards', async () => {
   await catalogue.client.query(
     'update college_catalogue.college_costs set net_price = 1 where unit_id = any ($1)',
     [[OHIO_STATE, HARVARD]],
@@ -34,7 +34,7 @@ it('draws only the cards it is asked for', async () => {
   expect(cards.get(OHIO_STATE)?.netPrice).toBe(18_292);
 });
 
-it('shows what was checked by hand where the Department publishes nothing', async () => {
+it('shows facts checked by hand where there is no federal figure', async () => {
   await catalogue.client.query(
     `insert into college_catalogue.college_profiles (unit_id, median_gpa, description, checked_at_url, checked_on)
      values ($1, 3.9, 'By the Olentangy.', 'https://example.org/facts', '2026-01-01')`,

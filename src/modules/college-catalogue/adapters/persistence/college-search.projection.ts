@@ -5,10 +5,10 @@ import { US_STATES } from '../../domain/us-states.js';
 import { CARD_SQL, taughtSql } from './college-card.sql.js';
 import { readNicknames } from './nicknames.js';
 
-/** Words that people write in two ways are found by both. */
+/** Both spellings of these words are found. */
 const BOTH_WAYS = `(values ('st', 'saint'), ('saint', 'st'), ('mt', 'mount'), ('mount', 'mt'), ('ft', 'fort'), ('fort', 'ft'))`;
 
-/** The words of a folded text, each once. Few texts have a word to look up, and looking costs more than telling so. */
+/** The distinct words of a folded text. The regular expression saves the lookup for most texts. */
 const wordsOf = (text: string) => `
          array(select distinct word
                  from unnest(string_to_array(${text}, ' ') || case when ${text} ~ '\\m(st|saint|mt|mount|ft|fort)\\M'
@@ -17,8 +17,7 @@ const wordsOf = (text: string) => `
                 where word <> '' order by word)`;
 
 /**
- * Initials are those of the words that matter: "Ohio State University-Main Campus" is OSU. Each step is worked out once:
- * folding a name costs more than keeping it.
+ * Initials skip short words: "Ohio State University-Main Campus" is OSU. The steps are materialized because folding a name is slow.
  */
 const refresh = (which: string) => `
   with taught as materialized (${taughtSql(which)}),
@@ -33,7 +32,7 @@ const refresh = (which: string) => `
   worded as materialized (
     select named.*,
            regexp_replace(name_text, ' main campus$', '') as short_text,
-           -- Both the letters of "A & M" and the word they make.
+           -- Finds "A & M" both as letters and as one word.
            college_catalogue.folded(name) || ' ' || name_text as name_words_text,
            array_to_string(other_texts || nickname_texts, ' ') as other_words_text,
            college_catalogue.folded(concat_ws(' ', city, state, $1::jsonb ->> state)) as place_text
@@ -92,7 +91,7 @@ export async function refreshCollegeSearch(client: ClientBase, unitIds: readonly
   await client.query({ name: 'refresh-college-search', text: REFRESH, values: [STATES, unitIds] });
 }
 
-/** Projects every college anew whenever the shape of a card or what people call a college changes with the product. */
+/** Rewrites every search row when a new version of the product changes cards or nicknames. */
 export const collegeSearchProjection: Seed = {
   name: 'college-catalogue.search-projection',
   version: async () =>

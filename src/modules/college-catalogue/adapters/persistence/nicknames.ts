@@ -5,7 +5,7 @@ import { repositoryRoot } from '#shared-kernel/platform/repository-root.js';
 
 const FILE = path.join(repositoryRoot(), 'db/seed/college-catalogue/nicknames.csv');
 
-/** What people call a college beside what it reports itself; a line for each nickname. */
+/** Nicknames that colleges do not report themselves, one row per nickname. */
 export async function readNicknames(): Promise<{ unit_id: number; nickname: string }[]> {
   const lines = parse<{ unit_id: string; nicknames: string }>(await fs.readFile(FILE, 'utf8'), {
     columns: true,

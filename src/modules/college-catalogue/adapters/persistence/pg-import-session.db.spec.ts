@@ -29,32 +29,32 @@ afterAll(async () => {
   await database.drop();
 });
 
-function college(unitId: number, name: string, told: { closedSince?: boolean } = {}): CollegeRecord {
+function college(unitId: number, name: string, values: { closedSince?: boolean } = {}): CollegeRecord {
   const read = readCollege(
     {
       unitId: String(unitId),
       row: { ...ROW, UNITID: String(unitId), INSTNM: name },
       releasedOn: RELEASED_ON,
       survey: null,
-      ...told,
+      ...values,
     },
     [{ cip4: '11.01', credential_level: '3', awards: '7' }],
-    'here',
+    'line 1',
   );
   if (isUnreadable(read)) throw new Error(read.reason);
   return read;
 }
 
-/** A page, or what happens between two of them. */
-type Turn = readonly CollegeRecord[] | (() => Promise<unknown>);
+/** A page, or something that happens between two pages. */
+type Step = readonly CollegeRecord[] | (() => Promise<unknown>);
 
-/** Colleges in pages, as a service would tell them. */
-class Told extends FederalSource {
-  private readonly told: readonly (readonly CollegeRecord[])[];
+/** Sends the given pages. */
+class FakeSource extends FederalSource {
+  private readonly given: readonly (readonly CollegeRecord[])[];
 
-  constructor(private readonly turns: readonly Turn[]) {
+  constructor(private readonly steps: readonly Step[]) {
     super();
-    this.told = turns.filter((turn) => typeof turn !== 'function');
+    this.given = steps.filter((step) => typeof step !== 'function');
   }
 
   release() {
@@ -63,13 +63,13 @@ class Told extends FederalSource {
 
   async *pages(): AsyncIterable<FederalPage> {
     let page = 0;
-    for (const colleges of this.turns)
+    for (const colleges of this.steps)
       if (typeof colleges === 'function') await colleges();
       else
         yield {
           ...{
             page: page++,
-            pages: this.told.length,
+            pages: this.given.length,
             expectedRows: null,
             rowsRead: colleges.length,
             colleges,
@@ -79,7 +79,7 @@ class Told extends FederalSource {
   }
 }
 
-async function asked(): Promise<string> {
+async function requestImport(): Promise<string> {
   const id = newId();
   await client.query(
     `insert into college_catalogue.imports (id, source, scope, options, state, page, created_at)
@@ -89,12 +89,12 @@ async function asked(): Promise<string> {
   return id;
 }
 
-async function imported(...pages: Turn[]) {
-  const id = await asked();
+async function runPages(...pages: Step[]) {
+  const id = await requestImport();
   const session = await PgImportSession.open(database.url, id);
-  if (session === null || session === 'busy') throw new Error('The import was not taken up.');
+  if (session === null || session === 'busy') throw new Error('The import did not start.');
   try {
-    await runImport(new Told(pages), session, session.signal);
+    await runImport(new FakeSource(pages), session, session.signal);
   } finally {
     await session.close();
   }
@@ -105,12 +105,12 @@ async function imported(...pages: Turn[]) {
   return rows[0];
 }
 
-async function calledOffOnceStored(): Promise<void> {
-  const call = () =>
+async function cancelOnceStored(): Promise<void> {
+  const cancel = () =>
     client.query(
       `update college_catalogue.imports set state = 'cancelled' where state = 'running' and imported > 0`,
     );
-  while ((await call()).rowCount === 0) await pause(10);
+  while ((await cancel()).rowCount === 0) await pause(10);
 }
 
 const names = async () =>
@@ -120,11 +120,11 @@ const names = async () =>
     )
   ).rows.map(({ name }) => name);
 
-it('a college that stands on two pages is compared with what the first page made of it', async () => {
+it('compares a college on two pages with what the first page stored', async () => {
   const first = college(900_001, 'Fjord College');
 
   expect(
-    await imported(
+    await runPages(
       [first, college(900_002, 'Glen College')],
       [first, college(900_003, 'Moor College')],
       [college(900_001, 'Fjord University')],
@@ -133,28 +133,28 @@ it('a college that stands on two pages is compared with what the first page made
   expect(await names()).toEqual(['Fjord University', 'Glen College', 'Moor College']);
 });
 
-it('a college that a later file closed stays closed for whoever tells the release again, until such a file has it open', async () => {
+it('keeps a college closed that a later file closed, until such a file opens it', async () => {
   const isOpen = async () =>
     (
       await client.query<{ operating: boolean }>(
         'select operating from college_catalogue.colleges where unit_id = 900001',
       )
     ).rows;
-  const told = (how: { closedSince?: boolean } = {}) => imported([college(900_001, 'Fjord College', how)]);
+  const send = (how: { closedSince?: boolean } = {}) => runPages([college(900_001, 'Fjord College', how)]);
 
-  await told({ closedSince: true });
+  await send({ closedSince: true });
   expect(await isOpen()).toEqual([{ operating: false }]);
-  expect(await told()).toMatchObject({ unchanged: 1 });
+  expect(await send()).toMatchObject({ unchanged: 1 });
   expect(await isOpen()).toEqual([{ operating: false }]);
-  expect(await told({ closedSince: false })).toMatchObject({ updated: 1 });
+  expect(await send({ closedSince: false })).toMatchObject({ updated: 1 });
   expect(await isOpen()).toEqual([{ operating: true }]);
 });
 
-it('a page that is stored when the import is called off leaves nothing of itself, nor do those after it', async () => {
+it('stores nothing of the current page or later pages once the import is cancelled', async () => {
   expect(
-    await imported(
+    await runPages(
       [college(900_001, 'Fjord College')],
-      calledOffOnceStored,
+      cancelOnceStored,
       [college(900_002, 'Glen College')],
       [college(900_003, 'Moor College')],
     ),
@@ -162,11 +162,11 @@ it('a page that is stored when the import is called off leaves nothing of itself
   expect(await names()).toEqual(['Fjord College']);
 });
 
-it('a source that does not say a word ends nothing: the import can be called off before it began', async () => {
-  const session = await PgImportSession.open(database.url, await asked());
-  if (session === null || session === 'busy') throw new Error('The import was not taken up.');
+it('can be cancelled while the source does not respond', async () => {
+  const session = await PgImportSession.open(database.url, await requestImport());
+  if (session === null || session === 'busy') throw new Error('The import did not start.');
   const { signal } = session;
-  class Silent extends Told {
+  class Silent extends FakeSource {
     override async release(): Promise<never> {
       await once(signal, 'abort');
       throw signal.reason;
@@ -184,14 +184,14 @@ it('a source that does not say a word ends nothing: the import can be called off
   expect(rows).toEqual([{ state: 'cancelled' }]);
 }, 20_000);
 
-it('a page that fails leaves nothing of itself, and the ones before it stay', async () => {
+it('stores nothing of a page that fails, and keeps the pages before it', async () => {
   const broken = {
     ...college(900_002, 'Glen College'),
     programs: [{ cip4: '99.99', credential_level: '3' }],
   };
 
   await expect(
-    imported([college(900_001, 'Fjord College')], [broken], [college(900_003, 'Moor College')]),
+    runPages([college(900_001, 'Fjord College')], [broken], [college(900_003, 'Moor College')]),
   ).rejects.toThrow('college_programs');
   expect(await names()).toEqual(['Fjord College']);
   const { rows } = await client.query(

@@ -27,11 +27,11 @@ const collegeOf = (releasedOn: string) =>
     [releasedOn],
   );
 
-it('a year never met before begins a release of its own', async () => {
+it('records a new release for a new year', async () => {
   expect(await release(null, 2033)).toBe(TODAY);
 });
 
-it('a source that tells only the year speaks for the newest release of it that has colleges, whatever came to nothing since', async () => {
+it('finds the newest release of a year that has colleges', async () => {
   await release('2034-05-01', 2032);
   await collegeOf('2034-05-01');
   await release('2034-11-01', 2032);

@@ -2,7 +2,7 @@ import { type ClientBase } from 'pg';
 import { type ReleaseHint } from '../../application/import/federal-source.js';
 import { shiftYears } from '../../domain/federal-data/shift-years.js';
 
-/** An import that came to nothing leaves a release without colleges. */
+/** A failed import may have left a release without colleges, so releases with colleges come first. */
 const MOST_RECENT = `
   select released_on::text as released_on from college_catalogue.releases r
    where data_year = $1
@@ -11,21 +11,21 @@ const MOST_RECENT = `
    limit 1`;
 
 /**
- * The release a hint is of. A source that tells only the year speaks for the newest release of that year, and one that
- * tells nothing for the release the catalogue stands on; a year never met before begins a release of its own.
+ * Finds the release a source has, or records a new one. A source that knows only the year has the newest release of that year; a
+ * source that knows nothing has the catalogue's current release.
  */
 export async function recordRelease(client: ClientBase, hint: ReleaseHint, today: string): Promise<string> {
   const { releasedOn, dataYear } = hint;
   if (releasedOn === null && dataYear === null) {
-    const standing = await client.query<{ released_on: string | null }>(
+    const current = await client.query<{ released_on: string | null }>(
       'select released_on::text from college_catalogue.catalogue_version',
     );
-    const standsOn = standing.rows[0]?.released_on;
-    if (standsOn != null) return standsOn;
+    const currentRelease = current.rows[0]?.released_on;
+    if (currentRelease != null) return currentRelease;
   }
   if (releasedOn === null && dataYear !== null) {
     const known = await client.query<{ released_on: string }>(MOST_RECENT, [dataYear]);
-    if (known.rows[0]) return withMeanings(client, known.rows[0].released_on);
+    if (known.rows[0]) return withColumnMeanings(client, known.rows[0].released_on);
   }
   const date = releasedOn ?? today;
   await client.query(
@@ -42,10 +42,10 @@ export async function recordRelease(client: ClientBase, hint: ReleaseHint, today
       dataYear ?? usualDataYear(date),
     ],
   );
-  return withMeanings(client, date);
+  return withColumnMeanings(client, date);
 }
 
-/** A release describes the academic year that began two calendar years before it: 2025 tells of 2023-24. */
+/** The release of 2025 describes 2023-24. */
 const usualDataYear = (releasedOn: string) => Number(releasedOn.slice(0, 4)) - 2;
 
 const dayWords = (date: string) =>
@@ -65,8 +65,8 @@ interface Meaning {
   data_year: number;
 }
 
-/** What each column describes, put into the years of this release. */
-async function withMeanings(client: ClientBase, releasedOn: string): Promise<string> {
+/** Copies what each column describes from another release, moved to the years of this one. */
+async function withColumnMeanings(client: ClientBase, releasedOn: string): Promise<string> {
   const { rows } = await client.query<Meaning & { own_year: number }>(
     `select m.*, r.data_year, own.data_year as own_year
        from college_catalogue.releases own

@@ -8,7 +8,7 @@ export class SqlSavedSearches extends SavedSearches {
     super();
   }
 
-  async hold(userId: string): Promise<void> {
+  async lock(userId: string): Promise<void> {
     await this.sql.rows('select pg_advisory_xact_lock(hashtextextended($1, 0))', [
       `saved searches ${userId}`,
     ]);
@@ -20,7 +20,7 @@ export class SqlSavedSearches extends SavedSearches {
     ]);
   }
 
-  async keep({ id, userId, name, query, createdAt }: SavedSearch): Promise<void> {
+  async save({ id, userId, name, query, createdAt }: SavedSearch): Promise<void> {
     await this.sql.rows(
       `insert into college_catalogue.saved_searches (id, user_id, name, query, created_at)
        values ($1, $2, $3, $4, $5)`,

@@ -3,7 +3,7 @@ import { Sql } from '#shared-kernel/platform/persistence/sql.js';
 import { type CollegeInFull } from '../../contracts/index.js';
 import { fieldName } from './field-name.js';
 
-/** Figures whose unit is a measure; codes are told in words elsewhere. */
+/** Figures with a unit. Codes are shown in words elsewhere. */
 const FIGURES = `
   select jsonb_object_agg(m.column_name, jsonb_build_object(
            'value', figures -> m.column_name,
@@ -86,7 +86,7 @@ const COLLEGE = `
     join college_catalogue.releases r on r.released_on = c.released_on
    where unit_id = $1`;
 
-/** One college with all that is known of it, closed or not. */
+/** One college with everything we know about it, open or closed. */
 @Injectable()
 export class CollegeInFullReadModel {
   constructor(private readonly sql: Sql) {}

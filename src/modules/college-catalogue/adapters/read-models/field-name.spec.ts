@@ -7,6 +7,6 @@ it.each([
   ['net_price_110k_plus', 'netPrice110kPlus'],
   ['sat_reading_25', 'satReading25'],
   ['completion_rate_lt4yr', 'completionRateLt4yr'],
-])('calls the column %s %s in a reply', (column, field) => {
+])('names the field of the column %s %s', (column, field) => {
   expect(fieldName(column)).toBe(field);
 });

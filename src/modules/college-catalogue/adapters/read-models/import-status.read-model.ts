@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Sql } from '#shared-kernel/platform/persistence/sql.js';
 
-/** Institutions in the release of May 2025, for as long as no import has told a number. */
+/** Institutions in the release of May 2025, until an import gives a number. */
 const INSTITUTIONS_OF_A_RELEASE = 6_429;
 
 const PROGRESS = `
@@ -11,7 +11,7 @@ const PROGRESS = `
          i.waits, i.waited_ms::float8 as "waitedMs", i.waiting_until as "waitingUntil", i.waiting_for as "waitingFor",
          i.error, i.created_at as "createdAt", i.started_at as "startedAt", i.heartbeat_at as "heartbeatAt",
          i.finished_at as "finishedAt",
-         -- At the pace so far, waits left out, and whatever is left of the present wait.
+         -- At the pace so far, without waits, plus the rest of the current wait.
          case when i.state in ('running', 'waiting') and i.pages > i.page and done.pages > 0 then
            round((greatest(0, extract(epoch from now() - i.started_at) - i.waited_ms / 1000.0)
                     / done.pages * (i.pages - i.page))
@@ -37,12 +37,12 @@ export interface ImportProgress {
   error: string | null;
 }
 
-/** How far imports are, for the admin's page. */
+/** The progress of imports for the admin page. */
 @Injectable()
 export class ImportStatusReadModel {
   constructor(private readonly sql: Sql) {}
 
-  async now() {
+  async status() {
     const [status, current] = await Promise.all([
       this.sql.row<{ totalInDatabase: number; estimatedTotal: number; lastImportDate: string | null }>(
         STATUS,
@@ -64,7 +64,7 @@ export class ImportStatusReadModel {
     };
   }
 
-  of(importId: string): Promise<ImportProgress | null> {
+  find(importId: string): Promise<ImportProgress | null> {
     return this.sql.row<ImportProgress>(`${PROGRESS} where i.id = $1`, [importId]);
   }
 

@@ -17,7 +17,7 @@ const SEARCHES = `
 export class SavedSearchesReadModel {
   constructor(private readonly sql: Sql) {}
 
-  /** By name. */
+  /** Sorted by name. */
   of(userId: string): Promise<SavedSearchRow[]> {
     return this.sql.rows(`${SEARCHES} order by lower(name)`, [userId]);
   }

@@ -16,7 +16,7 @@ import { type SourceCollege } from '../../domain/federal-data/source-college.js'
 import {
   type FederalPage,
   FederalSource,
-  type PagesWanted,
+  type PageRange,
   type ReleaseHint,
   SourceFailed,
 } from '../../application/import/federal-source.js';
@@ -56,7 +56,7 @@ export class ScorecardApiSource extends FederalSource {
     return { releasedOn: null, dataYear: await newestYear(this.client, this.thisYear) };
   }
 
-  async *pages({ from, releasedOn, storedBefore }: PagesWanted): AsyncIterable<FederalPage> {
+  async *pages({ from, releasedOn, storedBefore }: PageRange): AsyncIterable<FederalPage> {
     const seen = new Set<number>();
     let stored = storedBefore;
     for (let page = from; ; page += 1) {

@@ -12,7 +12,7 @@ import { type FederalCells, type SourceCollege } from '../../domain/federal-data
 import {
   type FederalPage,
   FederalSource,
-  type PagesWanted,
+  type PageRange,
   type ReleaseHint,
   SourceFailed,
 } from '../../application/import/federal-source.js';
@@ -52,7 +52,7 @@ export class ScorecardFilesSource extends FederalSource {
     return { releasedOn, dataYear: this.given.dataYear };
   }
 
-  async *pages({ from, releasedOn }: PagesWanted): AsyncIterable<FederalPage> {
+  async *pages({ from, releasedOn }: PageRange): AsyncIterable<FederalPage> {
     if (this.files === undefined) throw new Error('release() must be called before pages().');
     const { institutions, programs } = this.files;
     const additions = await readAdditions(this.files);

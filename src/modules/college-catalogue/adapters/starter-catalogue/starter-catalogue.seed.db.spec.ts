@@ -46,7 +46,7 @@ const one = async <Row>(sql: string, parameters: unknown[] = []): Promise<Row> =
 const countOf = async (table: string) =>
   (await one<{ count: number }>(`select count(*)::int from college_catalogue.${table}`)).count;
 
-/** Changes whenever any row is written, even with what it held before. */
+/** Changes whenever a row is written, even with the same values. */
 const writings = async () => {
   const found: Record<string, unknown> = {};
   for (const table of TABLES)
@@ -57,7 +57,7 @@ const writings = async () => {
 };
 
 describe('loading the starter catalogue', () => {
-  it('brings every line of every file', async () => {
+  it('stores every line of every file', async () => {
     expect(await countOf('colleges')).toBe(files.colleges.length);
     expect(await countOf('college_program_families')).toBe(files.collegeFamilies.length);
     expect(await countOf('college_programs')).toBe(files.collegePrograms.length);
@@ -65,8 +65,8 @@ describe('loading the starter catalogue', () => {
       expect(await countOf(table)).toBe(files.colleges.length);
   });
 
-  it('holds every figure as the files have it, and says of every other which kind of missing it is', async () => {
-    const slips: string[] = [];
+  it('stores every figure, and why a figure is missing', async () => {
+    const differences: string[] = [];
     for (const { column = '', group = '', unit = '' } of files.columns) {
       if (column === 'unit_id') continue;
       const table = group === 'identity' ? 'colleges' : `college_${group}`;
@@ -80,21 +80,21 @@ describe('loading the starter catalogue', () => {
       for (const college of files.colleges) {
         const cell = college[column] ?? '';
         const row = stored.get(college['unit_id'] ?? '');
-        const told = row?.missing ?? row?.cell ?? '';
+        const actual = row?.missing ?? row?.cell ?? '';
         const same =
           column === 'other_names'
             ? true
-            : ['text', 'link', 'key', 'date'].includes(unit) || told === '' || cell === ''
-              ? told === cell
-              : told === cell || Number(told) === Number(cell);
-        if (!same) slips.push(`${college['unit_id'] ?? ''} ${column}: ${cell} became ${told}`);
+            : ['text', 'link', 'key', 'date'].includes(unit) || actual === '' || cell === ''
+              ? actual === cell
+              : actual === cell || Number(actual) === Number(cell);
+        if (!same) differences.push(`${college['unit_id'] ?? ''} ${column}: ${cell} became ${actual}`);
       }
     }
 
-    expect(slips).toEqual([]);
+    expect(differences).toEqual([]);
   });
 
-  it('keeps other names apart', async () => {
+  it('stores other names as a list', async () => {
     const { other_names } = await one<{ other_names: string[] }>(
       'select other_names from college_catalogue.colleges where unit_id = 104179',
     );
@@ -103,7 +103,7 @@ describe('loading the starter catalogue', () => {
     expect(other_names).toHaveLength(8);
   });
 
-  it('writes nothing the second time, and the version stays', async () => {
+  it('writes nothing the second time, and keeps the catalogue version', async () => {
     const before = await writings();
     const version = await directory.catalogueVersion();
     await load();
@@ -112,7 +112,7 @@ describe('loading the starter catalogue', () => {
     expect(await directory.catalogueVersion()).toBe(version);
   });
 
-  it('brings back what is gone, figures and card', async () => {
+  it('restores deleted colleges with figures and cards', async () => {
     const before = await countOf('college_programs');
     const gone = files.colleges.slice(0, 40).map((college) => Number(college['unit_id']));
     for (const table of ['colleges', 'federal_rows'])
@@ -124,7 +124,7 @@ describe('loading the starter catalogue', () => {
     expect(await countOf('college_search')).toBe(files.colleges.length);
   });
 
-  it('mends a college whose row differs, leaves the others, and moves the version', async () => {
+  it('rewrites only a college that differs, and raises the catalogue version', async () => {
     const version = await directory.catalogueVersion();
     await client.query(
       `update college_catalogue.federal_rows set figures = figures || '{"tuition_in_state": "1"}', source_digest = null
@@ -154,7 +154,7 @@ describe('loading the starter catalogue', () => {
     expect(await directory.catalogueVersion()).not.toBe(version);
   });
 
-  it('keeps a college that the starter no longer names', async () => {
+  it('keeps a college that the starter no longer has', async () => {
     await client.query(
       `insert into college_catalogue.colleges
          (unit_id, name, city, state, region, ownership, institution_level, predominant_degree, highest_degree,

@@ -5,10 +5,9 @@ import { raiseCatalogueVersion } from '../persistence/catalogue-version.js';
 import { storeColleges } from '../persistence/store-colleges.js';
 import { type Line, readStarterFiles, type StarterFiles, starterChecksum } from './starter-files.js';
 
-/** The release the starter tables were taken from. */
+/** The release the starter files were made from. */
 const RELEASED_ON = '2025-05-19';
 
-/** The files hold the catalogue's own columns already, so they are stored as they are. */
 const OPTIONS = {
   releasedOn: RELEASED_ON,
   source: 'starter',
@@ -17,8 +16,8 @@ const OPTIONS = {
 } as const;
 
 /**
- * The colleges that come with the product (db/seed/college-catalogue/README.md). Unchanged colleges are not written,
- * and one that a later starter leaves out stays: someone may have saved it.
+ * The colleges that come with the product (db/seed/college-catalogue/README.md). A college that a newer starter leaves out stays,
+ * because someone may have saved it.
  */
 export const starterCatalogue: Seed = {
   name: 'college-catalogue.starter',

@@ -18,7 +18,7 @@ const where = (cells: Line) => (college: Line) =>
   Object.entries(cells).every(([column, cell]) => college[column] === cell);
 const number = (college: Line, column: string) => Number(college[column]);
 
-/** Who may stand in a balanced list: matching.md, "Balanced list". */
+/** May be on a balanced list. */
 const isListCandidate = (college: Line) =>
   where({ operating: '1', institution_level: '1', predominant_degree: '3', online_only: '0' })(college) &&
   college['ownership'] !== '3' &&
@@ -27,7 +27,7 @@ const isListCandidate = (college: Line) =>
   (college['open_admission'] === '1' || number(college, 'admit_rate') > 0);
 
 describe('the starter catalogue', () => {
-  it('names about five hundred colleges, each once and all of them operating', () => {
+  it('has about five hundred colleges, each once and all open', () => {
     expect(colleges.length).toBeGreaterThan(450);
     expect(colleges.length).toBeLessThan(600);
     expect(new Set(colleges.map((college) => college['unit_id'])).size).toBe(colleges.length);
@@ -38,14 +38,14 @@ describe('the starter catalogue', () => {
     expect(colleges.filter(where({ unit_id: unitId }))).toHaveLength(1);
   });
 
-  it('holds colleges of every state, of DC and of every territory', () => {
+  it('has colleges in every state, DC and every territory', () => {
     const states = new Set(colleges.map((college) => college['state']));
 
     expect(Object.keys(US_STATES).filter((state) => !states.has(state))).toEqual([]);
     expect([...states].filter((state) => !(String(state) in US_STATES))).toEqual([]);
   });
 
-  it('holds two or more colleges of every state and at least six of each large one', () => {
+  it('has at least two colleges in every state and six in each large one', () => {
     const inState = (state: string) => colleges.filter(where({ state })).length;
     const states = Object.keys(US_STATES).filter((state) => !TERRITORIES.includes(state));
 
@@ -55,20 +55,20 @@ describe('the starter catalogue', () => {
   });
 
   // 180 colleges counted more than 20,000 applicants in the survey of fall 2023.
-  it('holds every college with more than 20,000 applicants', () => {
+  it('has every college with more than 20,000 applicants', () => {
     expect(colleges.filter((college) => number(college, 'applicants') > 20_000)).toHaveLength(180);
   });
 
-  it('holds at least 350 candidates for a balanced list', () => {
+  it('has at least 350 candidates for a balanced list', () => {
     expect(colleges.filter(isListCandidate).length).toBeGreaterThanOrEqual(350);
   });
 
-  it('holds a fair share of open admission and of two-year colleges', () => {
+  it('has more than 100 open-admission and 75 two-year colleges', () => {
     expect(colleges.filter(where({ open_admission: '1' })).length).toBeGreaterThan(100);
     expect(colleges.filter(where({ predominant_degree: '2' })).length).toBeGreaterThan(75);
   });
 
-  it('holds something for every filter of the search', () => {
+  it('has colleges for every search filter', () => {
     const values = (column: string) => new Set(colleges.map((college) => college[column]));
 
     expect([...values('ownership')].sort()).toEqual(['1', '2', '3']);
@@ -84,7 +84,7 @@ describe('the starter catalogue', () => {
 });
 
 describe('the files of the starter catalogue', () => {
-  it('say of every column what it is and where it comes from', () => {
+  it('describe every column and its source', () => {
     const named = files.columns.map((column) => column['column']);
 
     expect(Object.keys(colleges[0] ?? {})).toEqual(named);
@@ -95,24 +95,24 @@ describe('the files of the starter catalogue', () => {
     ).toEqual([]);
   });
 
-  it('hold a plain number or a reason wherever a number belongs', () => {
+  it('have a number or a reason in every numeric cell', () => {
     const measures = ['share', 'score', 'count', 'dollars', 'years', 'ratio', 'code', 'flag', 'degrees'];
     const columns = files.columns.filter(({ unit = '' }) => measures.includes(unit));
-    const slips = colleges.flatMap((college) =>
+    const invalid = colleges.flatMap((college) =>
       columns.flatMap(({ column = '' }) => {
         const cell = college[column] ?? '';
         return MISSING.includes(cell) || /^-?\d+(\.\d+)?$/.test(cell) ? [] : [`${column}: ${cell}`];
       }),
     );
 
-    expect(slips).toEqual([]);
+    expect(invalid).toEqual([]);
   });
 
-  it('never call a rate of zero an admit rate', () => {
+  it('have no admit rate of zero', () => {
     expect(colleges.filter((college) => college['admit_rate'] === '0')).toEqual([]);
   });
 
-  it('link to the web and nowhere else', () => {
+  it('have only http and https links', () => {
     const links = colleges.flatMap((college) => [
       college['website'] ?? '',
       college['price_calculator_url'] ?? '',
@@ -123,7 +123,7 @@ describe('the files of the starter catalogue', () => {
     ).toEqual([]);
   });
 
-  it('give programs only to colleges and by titles they hold', () => {
+  it('have only programs with a known college and title', () => {
     const ids = new Set(colleges.map((college) => college['unit_id']));
     const titles = new Set(files.programTitles.map((title) => title['cip4']));
     const families = new Set(files.families.map((family) => family['cip_family']));
@@ -134,7 +134,7 @@ describe('the files of the starter catalogue', () => {
     expect(families.size).toBe(38);
   });
 
-  it('have one checksum for as long as they are the same', async () => {
+  it('have the same checksum every time', async () => {
     expect(await starterChecksum()).toMatch(/^[0-9a-f]{64}$/);
     expect(await starterChecksum()).toBe(await starterChecksum());
   });

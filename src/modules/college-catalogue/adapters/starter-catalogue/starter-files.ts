@@ -20,7 +20,7 @@ const FILES = {
 
 type Table = keyof typeof FILES;
 
-/** The tables of the starter catalogue, line by line as they are written. */
+/** The files of the starter catalogue. */
 export type StarterFiles = Readonly<Record<Table, readonly Line[]>>;
 
 export async function readStarterFiles(): Promise<StarterFiles> {
@@ -36,7 +36,7 @@ export async function readStarterFiles(): Promise<StarterFiles> {
   };
 }
 
-/** SHA-256 over all of the files. */
+/** SHA-256 of all files. */
 export async function starterChecksum(): Promise<string> {
   const hash = createHash('sha256');
   for (const file of Object.values(FILES)) hash.update(file).update(await bytesOf(file));

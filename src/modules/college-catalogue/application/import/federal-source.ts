@@ -1,7 +1,7 @@
 import { printable } from '../../domain/federal-data/printable.js';
 import { type CollegeRecord, type UnreadableRow } from '../../domain/federal-data/read-college.js';
 
-/** As much of a release as its source tells by itself; null: not told. */
+/** What a source knows about its release; null when it does not know. */
 export interface ReleaseHint {
   releasedOn: string | null;
   /** The academic year the directory columns describe, by its first year. */
@@ -9,38 +9,38 @@ export interface ReleaseHint {
 }
 
 export interface FederalPage {
-  /** Counts from zero; the same page holds the same rows whenever it is read again. */
+  /** Counting from zero. The same page always has the same rows. */
   page: number;
   pages: number | null;
   expectedRows: number | null;
   rowsRead: number;
   colleges: readonly CollegeRecord[];
   problems: readonly UnreadableRow[];
-  /** Titles of 4-digit fields that were met for the first time. */
+  /** Program titles by 4-digit CIP code. */
   titles: ReadonlyMap<string, string>;
 }
 
-export interface PagesWanted {
+export interface PageRange {
   from: number;
   releasedOn: string;
-  /** How many colleges earlier runs of the same import have stored. */
+  /** How many colleges the import has stored already. */
   storedBefore: number;
 }
 
-/** One way to the federal data: the live service or the official files. Failing for good is a `SourceFailed`. */
+/** The live service or the official files. Throws `SourceFailed` when trying again would not help. */
 export abstract class FederalSource {
   abstract release(): Promise<ReleaseHint>;
-  abstract pages(wanted: PagesWanted): AsyncIterable<FederalPage>;
+  abstract pages(wanted: PageRange): AsyncIterable<FederalPage>;
 }
 
-/** A message may quote what the source sent, which may be anything. */
 const LONGEST_MESSAGE = 500;
 
-/** The source cannot be read, and trying again would not help. The message is a sentence for the admin. */
+/** The source cannot be read, and trying again would not help. The message is shown to the admin. */
 export class SourceFailed extends Error {
   override readonly name = 'SourceFailed';
 
   constructor(message: string, options?: ErrorOptions) {
+    // The message may quote any bytes the source sent.
     super(printable(message.slice(0, LONGEST_MESSAGE)), options);
   }
 }

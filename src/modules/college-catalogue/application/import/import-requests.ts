@@ -1,18 +1,18 @@
 export interface ImportOptions {
-  /** Compare every row, however fresh. */
+  /** Compares every row, even recently imported ones. */
   forceUpdate: boolean;
-  /** Rows imported within so many days are left as they are, unless forced. */
+  /** Skips rows imported within this many days, unless forced. */
   maxAgeInDays: number;
-  /** The page of the service to begin at, counted from zero. */
+  /** The first page to read, counting from zero. */
   resumeFromPage: number;
 }
 
 export const EVERYTHING: ImportOptions = { forceUpdate: true, maxAgeInDays: 30, resumeFromPage: 0 };
 
-/** Asks for imports; a worker of any replica does them, one at a time. */
+/** Starts and cancels imports. A worker of any replica runs them, one at a time. */
 export abstract class ImportRequests {
-  /** Stores the import and its job together. Throws `ImportAlreadyRunning`. Returns the import's id. */
+  /** Returns the id of the import. Throws `ImportAlreadyRunning`. */
   abstract begin(scope: 'all' | 'competitive', options: ImportOptions): Promise<string>;
-  /** Calls an unfinished import off; what it has stored stays. Throws `ImportNotFound`. */
+  /** What the import has stored stays. Throws `ImportNotFound`. */
   abstract cancel(importId: string): Promise<void>;
 }

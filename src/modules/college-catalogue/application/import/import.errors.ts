@@ -5,7 +5,7 @@ export class ImportAlreadyRunning extends Refusal {
   readonly code = 'college-catalogue.import-already-running';
 
   constructor() {
-    super('An import is running already. Wait for it to finish, or cancel it first.');
+    super('Another import is running. Wait for it to finish, or cancel it.');
   }
 }
 
@@ -14,7 +14,7 @@ export class ImportNotFound extends Refusal {
   readonly code = 'college-catalogue.import-not-found';
 
   constructor() {
-    super('We don’t know this import.');
+    super('We couldn’t find this import.');
   }
 }
 
