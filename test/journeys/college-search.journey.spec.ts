@@ -483,7 +483,7 @@ describe('saved searches', () => {
     });
     expect((await list(maya)).map(({ name }) => name)).toContain('Up north');
     expect((await rename(maya, 'OHIO, public')).body.message).toBe(
-      'You have a saved search of this name already. Please choose another name.',
+      'You already have a saved search with this name. Please choose another name.',
     );
     expect((await rename(maya, '')).body.message).toBe('Please enter a name for this search.');
     expect((await rename(maya, 'x'.repeat(61))).body.message).toBe('Names can be up to 60 characters.');

@@ -301,12 +301,12 @@ export const listAccountActivity = <ThrowOnError extends boolean = false>(option
 });
 
 /**
- * Which federal data the catalogue holds
+ * Show which federal data the catalogue has
  */
 export const showCatalogueRelease = <ThrowOnError extends boolean = false>(options?: Options<ShowCatalogueReleaseData, ThrowOnError>): RequestResult<ShowCatalogueReleaseResponses, unknown, ThrowOnError> => (options?.client ?? client).get<ShowCatalogueReleaseResponses, unknown, ThrowOnError>({ url: '/api/catalogue-release', ...options });
 
 /**
- * One’s saved searches, by name
+ * List your saved searches by name
  */
 export const listSavedSearches = <ThrowOnError extends boolean = false>(options?: Options<ListSavedSearchesData, ThrowOnError>): RequestResult<ListSavedSearchesResponses, ListSavedSearchesErrors, ThrowOnError> => (options?.client ?? client).get<ListSavedSearchesResponses, ListSavedSearchesErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -315,7 +315,7 @@ export const listSavedSearches = <ThrowOnError extends boolean = false>(options?
 });
 
 /**
- * Keep a search under a name
+ * Save a search
  */
 export const saveSearch = <ThrowOnError extends boolean = false>(options: Options<SaveSearchData, ThrowOnError>): RequestResult<SaveSearchResponses, SaveSearchErrors, ThrowOnError> => (options.client ?? client).post<SaveSearchResponses, SaveSearchErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -328,7 +328,7 @@ export const saveSearch = <ThrowOnError extends boolean = false>(options: Option
 });
 
 /**
- * Give a saved search another name
+ * Rename a saved search
  */
 export const renameSavedSearch = <ThrowOnError extends boolean = false>(options: Options<RenameSavedSearchData, ThrowOnError>): RequestResult<RenameSavedSearchResponses, RenameSavedSearchErrors, ThrowOnError> => (options.client ?? client).patch<RenameSavedSearchResponses, RenameSavedSearchErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -372,7 +372,7 @@ export const importAllColleges = <ThrowOnError extends boolean = false>(options:
 });
 
 /**
- * How much of the catalogue is there, and how the last import stands
+ * Show how complete the catalogue is, and the latest import
  */
 export const showImportStatus = <ThrowOnError extends boolean = false>(options?: Options<ShowImportStatusData, ThrowOnError>): RequestResult<ShowImportStatusResponses, ShowImportStatusErrors, ThrowOnError> => (options?.client ?? client).get<ShowImportStatusResponses, ShowImportStatusErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -381,7 +381,7 @@ export const showImportStatus = <ThrowOnError extends boolean = false>(options?:
 });
 
 /**
- * One import and the rows it could not read
+ * Show an import and the rows it could not read
  */
 export const showImport = <ThrowOnError extends boolean = false>(options: Options<ShowImportData, ThrowOnError>): RequestResult<ShowImportResponses, ShowImportErrors, ThrowOnError> => (options.client ?? client).get<ShowImportResponses, ShowImportErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -390,7 +390,7 @@ export const showImport = <ThrowOnError extends boolean = false>(options: Option
 });
 
 /**
- * Call an import off; what it stored stays
+ * Cancel an import; what it stored stays
  */
 export const cancelImport = <ThrowOnError extends boolean = false>(options: Options<CancelImportData, ThrowOnError>): RequestResult<CancelImportResponses, CancelImportErrors, ThrowOnError> => (options.client ?? client).post<CancelImportResponses, CancelImportErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],

@@ -267,7 +267,7 @@ export type ActivityEntry = {
 
 export type CatalogueRelease = {
     /**
-     * Day of the College Scorecard release; null before the first
+     * Date of the College Scorecard release; null before the first
      */
     releasedOn: string | null;
     /**
@@ -275,7 +275,7 @@ export type CatalogueRelease = {
      */
     colleges: number;
     /**
-     * Of these, read from the federal service or its files; the rest came with the product
+     * Of these, imported from the federal service or files; the others came with the product
      */
     imported: number;
 };
@@ -290,7 +290,7 @@ export type SavedSearch = {
 export type SaveSearchRequest = {
     name: string;
     /**
-     * As in the address bar, such as search=ohio&state=OH
+     * The query string of a search, such as search=ohio&state=OH
      */
     query: string;
 };
@@ -303,12 +303,12 @@ export type ImportReply = {
     jobId: string;
     state: 'queued' | 'running' | 'waiting' | 'complete' | 'cancelled';
     /**
-     * Colleges that were not in the catalogue
+     * Colleges new to the catalogue
      */
     imported: number;
     updated: number;
     /**
-     * Colleges that were already as they should be, or fresh enough
+     * Colleges that did not change, or were imported recently
      */
     duplicates: number;
 };
@@ -316,7 +316,7 @@ export type ImportReply = {
 export type ImportAllRequest = {
     forceUpdate?: boolean;
     /**
-     * Colleges imported within so many days are left as they are
+     * Colleges imported within this many days are skipped
      */
     maxAgeInDays?: number;
     resumeFromPage?: number;
@@ -328,7 +328,7 @@ export type ImportStatus = {
     completionPercentage: number;
     lastImportDate: string | null;
     /**
-     * The import under way, or the last one
+     * The running import, or the latest one
      */
     current: ImportProgress | null;
 };
@@ -346,7 +346,7 @@ export type ImportProgress = {
     };
     releasedOn: string | null;
     /**
-     * The page to be read next; also where a new import could resume
+     * The next page; a new import can resume here
      */
     page: number;
     pages: number | null;
@@ -381,7 +381,7 @@ export type ImportReport = {
     };
     releasedOn: string | null;
     /**
-     * The page to be read next; also where a new import could resume
+     * The next page; a new import can resume here
      */
     page: number;
     pages: number | null;
@@ -2398,7 +2398,7 @@ export type ShowCatalogueReleaseData = {
 
 export type ShowCatalogueReleaseResponses = {
     /**
-     * Which federal data the catalogue holds
+     * Show which federal data the catalogue has
      */
     200: CatalogueRelease;
 };
@@ -2423,7 +2423,7 @@ export type ListSavedSearchesError = ListSavedSearchesErrors[keyof ListSavedSear
 
 export type ListSavedSearchesResponses = {
     /**
-     * One’s saved searches, by name
+     * List your saved searches by name
      */
     200: Array<SavedSearch>;
 };
@@ -2445,7 +2445,7 @@ export type SaveSearchData = {
 
 export type SaveSearchErrors = {
     /**
-     * No name, or not a search
+     * The name or the search is not valid
      */
     400: Problem;
     /**
@@ -2453,7 +2453,7 @@ export type SaveSearchErrors = {
      */
     401: Problem;
     /**
-     * The name is taken, or there are twenty already
+     * The name is taken, or 20 searches are saved already
      *
      * A call with this Idempotency-Key is still running: ask again after Retry-After
      */
@@ -2468,7 +2468,7 @@ export type SaveSearchError = SaveSearchErrors[keyof SaveSearchErrors];
 
 export type SaveSearchResponses = {
     /**
-     * Keep a search under a name
+     * Save a search
      */
     201: SavedSearch;
 };
@@ -2486,7 +2486,7 @@ export type RenameSavedSearchData = {
 
 export type RenameSavedSearchErrors = {
     /**
-     * No name
+     * The name is not valid
      */
     400: Problem;
     /**
@@ -2494,7 +2494,7 @@ export type RenameSavedSearchErrors = {
      */
     401: Problem;
     /**
-     * No such search of yours
+     * Not one of your saved searches
      */
     404: Problem;
     /**
@@ -2507,7 +2507,7 @@ export type RenameSavedSearchError = RenameSavedSearchErrors[keyof RenameSavedSe
 
 export type RenameSavedSearchResponses = {
     /**
-     * Give a saved search another name
+     * Rename a saved search
      */
     200: SavedSearch;
 };
@@ -2529,7 +2529,7 @@ export type RemoveSavedSearchErrors = {
      */
     401: Problem;
     /**
-     * No such search of yours
+     * Not one of your saved searches
      */
     404: Problem;
 };
@@ -2562,11 +2562,11 @@ export type ImportCompetitiveCollegesErrors = {
      */
     403: Problem;
     /**
-     * An import is running already
+     * Another import is running
      */
     409: Problem;
     /**
-     * The source cannot be read; the message says why
+     * The source cannot be read; the message explains why
      */
     503: Problem;
 };
@@ -2579,7 +2579,7 @@ export type ImportCompetitiveCollegesResponses = {
      */
     200: ImportReply;
     /**
-     * Still at work after 20 seconds: the counts so far
+     * Still running after 20 seconds; the counts so far
      */
     202: Problem;
 };
@@ -2607,11 +2607,11 @@ export type ImportAllCollegesErrors = {
      */
     403: Problem;
     /**
-     * An import is running already
+     * Another import is running
      */
     409: Problem;
     /**
-     * The source cannot be read; the message says why
+     * The source cannot be read; the message explains why
      */
     503: Problem;
 };
@@ -2624,7 +2624,7 @@ export type ImportAllCollegesResponses = {
      */
     200: ImportReply;
     /**
-     * Still at work after 20 seconds: the counts so far
+     * Still running after 20 seconds; the counts so far
      */
     202: Problem;
 };
@@ -2653,7 +2653,7 @@ export type ShowImportStatusError = ShowImportStatusErrors[keyof ShowImportStatu
 
 export type ShowImportStatusResponses = {
     /**
-     * How much of the catalogue is there, and how the last import stands
+     * Show how complete the catalogue is, and the latest import
      */
     200: ImportStatus;
 };
@@ -2682,7 +2682,7 @@ export type ShowImportErrors = {
      */
     403: Problem;
     /**
-     * No such import
+     * There is no such import
      */
     404: Problem;
 };
@@ -2691,7 +2691,7 @@ export type ShowImportError = ShowImportErrors[keyof ShowImportErrors];
 
 export type ShowImportResponses = {
     /**
-     * One import and the rows it could not read
+     * Show an import and the rows it could not read
      */
     200: ImportReport;
 };
@@ -2717,7 +2717,7 @@ export type CancelImportErrors = {
      */
     403: Problem;
     /**
-     * No such import
+     * There is no such import
      */
     404: Problem;
 };
@@ -2726,7 +2726,7 @@ export type CancelImportError = CancelImportErrors[keyof CancelImportErrors];
 
 export type CancelImportResponses = {
     /**
-     * Call an import off; what it stored stays
+     * Cancel an import; what it stored stays
      */
     200: ImportReport;
 };

@@ -605,7 +605,7 @@ export const listAccountActivityInfiniteOptions = (options?: Options<ListAccount
 export const showCatalogueReleaseQueryKey = (options?: Options<ShowCatalogueReleaseData>) => createQueryKey('showCatalogueRelease', options);
 
 /**
- * Which federal data the catalogue holds
+ * Show which federal data the catalogue has
  */
 export const showCatalogueReleaseOptions = (options?: Options<ShowCatalogueReleaseData>) => queryOptions<ShowCatalogueReleaseResponse, DefaultError, ShowCatalogueReleaseResponse, ReturnType<typeof showCatalogueReleaseQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -623,7 +623,7 @@ export const showCatalogueReleaseOptions = (options?: Options<ShowCatalogueRelea
 export const listSavedSearchesQueryKey = (options?: Options<ListSavedSearchesData>) => createQueryKey('listSavedSearches', options);
 
 /**
- * One’s saved searches, by name
+ * List your saved searches by name
  */
 export const listSavedSearchesOptions = (options?: Options<ListSavedSearchesData>) => queryOptions<ListSavedSearchesResponse, ListSavedSearchesError, ListSavedSearchesResponse, ReturnType<typeof listSavedSearchesQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -639,7 +639,7 @@ export const listSavedSearchesOptions = (options?: Options<ListSavedSearchesData
 });
 
 /**
- * Keep a search under a name
+ * Save a search
  */
 export const saveSearchMutation = (options?: Partial<Options<SaveSearchData>>): UseMutationOptions<SaveSearchResponse, SaveSearchError, Options<SaveSearchData>> => {
     const mutationOptions: UseMutationOptions<SaveSearchResponse, SaveSearchError, Options<SaveSearchData>> = {
@@ -656,7 +656,7 @@ export const saveSearchMutation = (options?: Partial<Options<SaveSearchData>>): 
 };
 
 /**
- * Give a saved search another name
+ * Rename a saved search
  */
 export const renameSavedSearchMutation = (options?: Partial<Options<RenameSavedSearchData>>): UseMutationOptions<RenameSavedSearchResponse, RenameSavedSearchError, Options<RenameSavedSearchData>> => {
     const mutationOptions: UseMutationOptions<RenameSavedSearchResponse, RenameSavedSearchError, Options<RenameSavedSearchData>> = {
@@ -726,7 +726,7 @@ export const importAllCollegesMutation = (options?: Partial<Options<ImportAllCol
 export const showImportStatusQueryKey = (options?: Options<ShowImportStatusData>) => createQueryKey('showImportStatus', options);
 
 /**
- * How much of the catalogue is there, and how the last import stands
+ * Show how complete the catalogue is, and the latest import
  */
 export const showImportStatusOptions = (options?: Options<ShowImportStatusData>) => queryOptions<ShowImportStatusResponse, ShowImportStatusError, ShowImportStatusResponse, ReturnType<typeof showImportStatusQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -744,7 +744,7 @@ export const showImportStatusOptions = (options?: Options<ShowImportStatusData>)
 export const showImportQueryKey = (options: Options<ShowImportData>) => createQueryKey('showImport', options);
 
 /**
- * One import and the rows it could not read
+ * Show an import and the rows it could not read
  */
 export const showImportOptions = (options: Options<ShowImportData>) => queryOptions<ShowImportResponse, ShowImportError, ShowImportResponse, ReturnType<typeof showImportQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -762,7 +762,7 @@ export const showImportOptions = (options: Options<ShowImportData>) => queryOpti
 export const showImportInfiniteQueryKey = (options: Options<ShowImportData>): QueryKey<Options<ShowImportData>> => createQueryKey('showImport', options, true);
 
 /**
- * One import and the rows it could not read
+ * Show an import and the rows it could not read
  */
 export const showImportInfiniteOptions = (options: Options<ShowImportData>) => {
     const opts = infiniteQueryOptions<ShowImportResponse, ShowImportError, InfiniteData<ShowImportResponse>, QueryKey<Options<ShowImportData>>, number | Pick<QueryKey<Options<ShowImportData>>[0], 'body' | 'headers' | 'path' | 'query'>>(
@@ -790,7 +790,7 @@ export const showImportInfiniteOptions = (options: Options<ShowImportData>) => {
 };
 
 /**
- * Call an import off; what it stored stays
+ * Cancel an import; what it stored stays
  */
 export const cancelImportMutation = (options?: Partial<Options<CancelImportData>>): UseMutationOptions<CancelImportResponse, CancelImportError, Options<CancelImportData>> => {
     const mutationOptions: UseMutationOptions<CancelImportResponse, CancelImportError, Options<CancelImportData>> = {

@@ -76,7 +76,7 @@ describe('saved searches', () => {
 
   it('show a refusal in place and keep the name', async () => {
     const sheet = await open('/colleges?state=OH');
-    const message = 'You have a saved search of this name already. Please choose another name.';
+    const message = 'You already have a saved search with this name. Please choose another name.';
     api.use(http.post('*/api/saved-searches', () => HttpResponse.json({ message }, { status: 409 })));
 
     await userEvent.click(await sheet.findByRole('button', { name: 'Save search' }));
@@ -133,7 +133,7 @@ describe('saved searches', () => {
 
   it('keep the typed name when renaming fails', async () => {
     const sheet = await open('/colleges', [aSearch('One', 'state=OH'), aSearch('Number two', 'state=MI')]);
-    const message = 'You have a saved search of this name already. Please choose another name.';
+    const message = 'You already have a saved search with this name. Please choose another name.';
     api.use(
       http.patch('*/api/saved-searches/:id/name', () => HttpResponse.json({ message }, { status: 409 })),
     );
