@@ -15,7 +15,11 @@ const FORMS: readonly [form: string, screen: ReactElement, opens?: string][] = [
   ['changes the email', <ChangeEmailForm email={MAYA.email} />],
   ['changes the password', <ChangePasswordForm email={MAYA.email} />],
   ['sets up two-step verification', <TwoStepOff onOn={vi.fn()} />],
-  ['turns two-step verification off', <TwoStepOn codesLeft={8} onNewCodes={vi.fn()} onOff={vi.fn()} />, 'Turn off'],
+  [
+    'turns two-step verification off',
+    <TwoStepOn codesLeft={8} onNewCodes={vi.fn()} onOff={vi.fn()} />,
+    'Turn off',
+  ],
 ];
 
 describe('a form that asks for the current password', () => {
