@@ -40,7 +40,7 @@ export const PrivacyGuide = () => (
       </ul>
       <p>
         When something changes that another part of Flyleaf needs to know about, such as your profile, a short
-        record with your account number waits in a queue. It’s deleted some days after it’s processed.
+        record with your account number waits in a queue. It’s deleted a few days after it’s processed.
       </p>
     </Part>
 

@@ -8,7 +8,7 @@ describe('an activity entry', () => {
   it.each([
     ['signed-in', { device: 'Firefox on Windows' }, 'You signed in on Firefox on Windows.'],
     ['signed-in', { by: 'Google', device: 'Safari on iOS' }, 'You signed in with Google on Safari on iOS.'],
-    ['signed-in', { device: 'Unknown device' }, 'You signed in on a device we don’t know.'],
+    ['signed-in', { device: 'Unknown device' }, 'You signed in on an unknown device.'],
     ['sign-in-ended', { count: '3' }, 'You signed out 3 other devices.'],
     ['sign-in-ended', null, 'You signed out another device.'],
     ['provider-linked', { by: 'Google' }, 'Google was linked. You can use it to sign in.'],

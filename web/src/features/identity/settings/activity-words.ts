@@ -7,7 +7,7 @@ const UNKNOWN = 'Unknown device';
 
 const on = ({ device }: Detail) => {
   if (device === undefined) return '';
-  return device === UNKNOWN ? ' on a device we don’t know' : ` on ${device}`;
+  return device === UNKNOWN ? ' on an unknown device' : ` on ${device}`;
 };
 
 /** By the entry's kind in the server's log. */
