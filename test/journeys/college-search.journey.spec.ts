@@ -233,12 +233,8 @@ describe('filters', () => {
   });
 
   it.each([
-    ['withinMiles=80', 'near', 'Please say where to measure from: a ZIP code or a state.'],
-    [
-      'withinMiles=80&near=00000',
-      'near',
-      'We can’t place this ZIP code. Please measure from a state instead.',
-    ],
+    ['withinMiles=80', 'near', 'Please enter a ZIP code or a state to measure from.'],
+    ['withinMiles=80&near=00000', 'near', 'We don’t recognize this ZIP code. Please use a state instead.'],
     ['near=Ohio', 'near', 'A place is a five-digit ZIP code or a two-letter state.'],
     ['withinMiles=far', 'withinMiles', 'Miles are a number from 0 to 5,000.'],
     ['region=nowhere', 'region', expect.stringContaining('Region is one of service-schools') as string],

@@ -208,7 +208,7 @@ describe('the filters', () => {
 
   it('show an unknown place at its field', async () => {
     showColleges('/colleges?withinMiles=100&near=00000');
-    const message = 'We can’t place this ZIP code. Please measure from a state instead.';
+    const message = 'We don’t recognize this ZIP code. Please use a state instead.';
     api.use(
       http.get('*/api/colleges', () =>
         HttpResponse.json({ message, errors: [{ path: 'near', message }] }, { status: 400 }),
@@ -222,7 +222,7 @@ describe('the filters', () => {
 
   it('offer to clear an invalid search instead of a retry', async () => {
     showColleges('/colleges?withinMiles=100');
-    const message = 'Please say where to measure from: a ZIP code or a state.';
+    const message = 'Please enter a ZIP code or a state to measure from.';
     api.use(
       http.get('*/api/colleges', ({ request }) =>
         new URL(request.url).searchParams.has('withinMiles')

@@ -5,6 +5,6 @@ export class CollegeNotFound extends Refusal {
   readonly code = 'college-catalogue.college-not-found';
 
   constructor() {
-    super('We don’t know this college.');
+    super('We couldn’t find this college.');
   }
 }

@@ -73,7 +73,7 @@ const Wishes = z.object({
     .trim()
     .max(LONGEST_SEARCH, `Please search for at most ${LONGEST_SEARCH} characters.`)
     // PostgreSQL text cannot hold it.
-    .refine((text) => !text.includes('\0'), 'Please search for letters and figures.')
+    .refine((text) => !text.includes('\0'), 'Please use letters and numbers.')
     .optional()
     .describe(
       'Words of the name, another name, a nickname, the city, what people call it, the state, a designation such as HBCU or a group such as the Ivy League; typing errors are forgiven',

@@ -15,6 +15,6 @@ export class CollegeNotInCatalogue extends Refusal {
   readonly code = 'matching.college-not-in-catalogue';
 
   constructor() {
-    super('We could not find this college.');
+    super('We couldn’t find this college.');
   }
 }

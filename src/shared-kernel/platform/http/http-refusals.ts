@@ -9,7 +9,7 @@ export class InvalidInput extends Refusal {
     super(
       problems.length === 1 && problems[0]
         ? problems[0].message
-        : 'Some of what you sent needs another look.',
+        : 'Please check what you entered and try again.',
     );
   }
 }

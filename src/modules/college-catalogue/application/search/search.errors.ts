@@ -6,7 +6,7 @@ export class PlaceNotKnown extends Refusal {
   override readonly problems;
 
   constructor() {
-    const message = 'We can’t place this ZIP code. Please measure from a state instead.';
+    const message = 'We don’t recognize this ZIP code. Please use a state instead.';
     super(message);
     this.problems = [{ path: 'near', message }];
   }
@@ -18,7 +18,7 @@ export class NowhereToMeasureFrom extends Refusal {
   override readonly problems;
 
   constructor() {
-    const message = 'Please say where to measure from: a ZIP code or a state.';
+    const message = 'Please enter a ZIP code or a state to measure from.';
     super(message);
     this.problems = [{ path: 'near', message }];
   }

@@ -36,7 +36,7 @@ const words: Record<string, (detail: Detail) => string> = {
   'provider-linked': ({ by = 'Another account' }) => `${by} was linked. You can use it to sign in.`,
   'role-changed': ({ role }) =>
     role === undefined ? 'Your role was changed.' : `Your role was changed to ${role}.`,
-  'account-deactivated': () => 'Your account was turned off.',
+  'account-deactivated': () => 'Your account was deactivated.',
   throttled: () => 'Too many attempts, so sign-in was paused.',
   'student-viewed': () => 'An adult you linked looked at your account.',
   'data-exported': () => 'Your data was exported.',

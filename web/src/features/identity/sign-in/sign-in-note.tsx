@@ -10,7 +10,8 @@ const PROBLEMS: Record<string, (name: string) => string> = {
   'provider-expired': (name) => `That took too long, so we stopped to be safe. Sign in with ${name} again.`,
   'provider-email': (name) =>
     `${name} didn’t share your email, and your account needs one. Allow it there, or create an account here.`,
-  deactivated: () => 'This account is turned off. Ask the person who runs Flyleaf at your school.',
+  deactivated: () =>
+    'This account is deactivated. Please contact the person who runs Flyleaf at your school.',
   busy: () => 'Many people are signing in right now. Try again in a minute.',
 };
 
