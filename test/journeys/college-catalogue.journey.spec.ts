@@ -54,7 +54,7 @@ const show = async (id: number, person: Person = maya) => {
 };
 
 describe('searching the catalogue', () => {
-  it('gives fifty colleges and says how many there are', async () => {
+  it('gives fifty colleges and the total', async () => {
     const page = await search('');
 
     expect(page).toMatchObject({
@@ -78,14 +78,14 @@ describe('searching the catalogue', () => {
     expect(colleges.every(({ match }) => match === null)).toBe(true);
   });
 
-  it('takes an empty field for no field, and a state in small letters', async () => {
+  it('ignores an empty field and accepts a state in lower case', async () => {
     expect(await search('search=&state=&ownership=&degrees_awarded=&locale=&page=&pageSize=')).toEqual(
       await search(''),
     );
     expect((await search('state=oh')).total).toBe((await search('state=OH')).total);
   });
 
-  it('turns the pages to the last', async () => {
+  it('reads all pages to the last', async () => {
     const seen: number[] = [];
     for (let page = 1; ; page++) {
       const { colleges, hasNextPage, hasPreviousPage, total } = await search(
@@ -137,7 +137,7 @@ describe('searching the catalogue', () => {
     }
   });
 
-  it.each([...ADDRESSES, '/api/colleges/204796'])('asks who is there at %s', async (address) => {
+  it.each([...ADDRESSES, '/api/colleges/204796'])('needs a sign-in at %s', async (address) => {
     expect((await call(flyleaf, null, 'GET', address)).status).toBe(401);
   });
 });
@@ -205,7 +205,7 @@ describe('the figures of a row', () => {
     });
   });
 
-  it('feed the engine exactly the facts of the worked examples', async () => {
+  it('give the engine exactly the facts of the worked examples', async () => {
     const { colleges } = await flyleaf.app.get(CollegeDirectory).collegeFacts();
 
     for (const worked of WORKED_COLLEGES)

@@ -73,7 +73,7 @@ const everyPage = async (query: string, person: Person = maya) => {
 };
 
 describe('the reply of the search (S5)', () => {
-  it('carries what it declares and nothing else', async () => {
+  it('has the declared fields and no others', async () => {
     for (const person of [maya, parent])
       for (const query of [
         'facets=true',
@@ -89,8 +89,8 @@ describe('the reply of the search (S5)', () => {
   });
 });
 
-describe('pages that are asked for at the same time', () => {
-  it('are each their own, however slowly they are taken and whoever leaves early', async () => {
+describe('pages requested at the same time', () => {
+  it('are not mixed up, however slowly they are read and whoever disconnects', async () => {
     const queries = Array.from(
       { length: 24 },
       (_, at) => `pageSize=50&page=${1 + (at % 8)}&state=${at % 3 ? 'OH,CA,NY,TX' : ''}`,
@@ -162,7 +162,7 @@ describe('filters', () => {
     },
   );
 
-  it('by category go with others, are counted, and are advised about', async () => {
+  it('by category combine with others, are counted, and appear in the advice', async () => {
     const { facets } = await search('state=OH&category=reach&facets=true');
     const counted = Object.fromEntries(
       (facets?.['category'] ?? []).map(({ value, count }) => [value, count]),
@@ -175,7 +175,7 @@ describe('filters', () => {
     expect(advice?.relax).toEqual([{ filter: 'category', total: (await search('search=harvard')).total }]);
   });
 
-  it('by category are left out for whoever has no estimates, who is told so', async () => {
+  it('by category are ignored without estimates, and reported as unused', async () => {
     for (const person of [stranger, parent]) {
       const found = await search('category=safety&state=OH&facets=true', person);
 
@@ -195,7 +195,7 @@ describe('filters', () => {
     expect((await search('category=safety', noor)).total).toBeGreaterThan(before.total);
   });
 
-  it('take a price for the student’s own income and state, for another income, and the average for others', async () => {
+  it('by price use the student’s own income and state, another income, or the average', async () => {
     const own = await search('netPriceMax=15000');
     const poorer = await search('netPriceMax=15000&incomeBand=under+30k');
     const average = await search('netPriceMax=15000', parent);
@@ -252,7 +252,7 @@ describe('filters', () => {
     expect(body).toMatchObject({ errors: [{ path, message }] });
   });
 
-  it('say nothing when they are empty, however often', async () => {
+  it('are ignored when they are empty, even repeated', async () => {
     const all = await search('pageSize=1');
     for (const query of [
       'state=',
@@ -264,7 +264,7 @@ describe('filters', () => {
       expect((await search(`${query}&pageSize=1`)).total).toBe(all.total);
   });
 
-  it('take SQL, LIKE and regular expressions for plain letters (S30)', async () => {
+  it('treat SQL, LIKE and regular expressions as plain text (S30)', async () => {
     for (const text of ["' or 1=1 --", '%', '_____', '.*', '(a+)+$', '\\', '$1']) {
       const found = await search(`search=${encodeURIComponent(text)}&pageSize=1`);
       expect(found.total).toBeLessThan(522);
@@ -328,7 +328,7 @@ describe('facets, advice and spelling', () => {
     expect((await search('')).facets).toBeUndefined();
   });
 
-  it('advise which filter to take away when nothing is found', async () => {
+  it('advise which filter to remove when nothing is found', async () => {
     const { total, advice } = await search('search=harvard&state=OH');
 
     expect(total).toBe(0);
@@ -363,7 +363,7 @@ describe('an unchanged page (S29)', () => {
     expect(again.headers.get('cache-control')).toBe('private, no-cache');
   });
 
-  it('is known by its tag alone, and a query that is not valid has none', async () => {
+  it('is recognized by its tag, and an invalid query has none', async () => {
     const tag = await tagOf(maya, 'state=OH');
     const wrong = await ask(maya, 'state=OHIO', tag);
 
@@ -419,7 +419,7 @@ describe('two replicas on one database (F21)', () => {
     await database.query('update college_catalogue.catalogue_version set version = version + 1');
   };
 
-  it('are ready once the colleges are read (O1)', async () => {
+  it('are ready once the colleges are loaded (O1)', async () => {
     const readModels = async () =>
       (await call<{ readModels: object }>(replica, null, 'GET', '/health/ready')).body.readModels;
 
@@ -446,7 +446,7 @@ describe('saved searches', () => {
   const list = async (person: Person) =>
     (await call<Saved[]>(flyleaf, person, 'GET', '/api/saved-searches')).body;
 
-  it('are kept under a name, without the page, and only for who saved them', async () => {
+  it('are saved under a name, without the page, for their owner only', async () => {
     const { status, body } = await save(
       maya,
       ' Ohio, public ',
@@ -468,7 +468,7 @@ describe('saved searches', () => {
     expect([status, body.message]).toEqual([400, message]);
   });
 
-  it('take another name, of whoever saved them, and nobody else’s search', async () => {
+  it('can be renamed by their owner and nobody else', async () => {
     const { body: kept } = await save(maya, 'Michigan', 'state=MI');
     const rename = (person: Person, name: string, id = kept.id) =>
       call<Saved & Refused>(flyleaf, person, 'PATCH', `/api/saved-searches/${id}/name`, { name });
@@ -486,7 +486,7 @@ describe('saved searches', () => {
     expect((await rename(stranger, 'Mine')).status).toBe(404);
   });
 
-  it('have one name each, and end at twenty', async () => {
+  it('have unique names, and are at most twenty', async () => {
     expect((await save(maya, 'ohio, PUBLIC', 'state=OH')).status).toBe(409);
     await Promise.all(Array.from({ length: 25 }, (_, n) => save(maya, `Search ${n}`, 'state=OH')));
 

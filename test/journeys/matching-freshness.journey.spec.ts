@@ -118,7 +118,7 @@ describe('recommendations while the profile changes', () => {
   });
 });
 
-describe('what the search says of a college while the profile changes', () => {
+describe('matches in the search while the profile changes', () => {
   type Page = { colleges: { id: number; match: CollegeMatch | null }[] };
   const chanceOn = async (server: Pick<RunningApp, 'url'>, student: Person) => {
     const { status, body } = await call<Page>(server, student, 'GET', '/api/colleges?search=ohio+state');
@@ -126,7 +126,7 @@ describe('what the search says of a college while the profile changes', () => {
     return body.colleges[0]?.match?.admissionProbability;
   };
 
-  it('follows every save at once, on every replica', async () => {
+  it('follow every save at once, on every replica', async () => {
     const student = await register(flyleaf);
     // The replica has seen the profile before there was a score.
     expect(await chanceOn(replica, student)).toBeUndefined();
@@ -161,7 +161,7 @@ const storedVersions = (student: Person) =>
   );
 
 describe('the stored recommendations', () => {
-  it('follow the profile, and stand a late and a second delivery', async () => {
+  it('follow the profile, even after a late or repeated delivery', async () => {
     const student = await register(flyleaf);
     await saveScore(student, 1200);
     await saveScore(student, 1450);

@@ -24,12 +24,12 @@ async function othersDuring(turns: Turns, milliseconds: number): Promise<number>
   return others;
 }
 
-describe('long work', () => {
+describe('long work in turns', () => {
   it('goes on for a few milliseconds', async () => {
     expect(await othersDuring(new Turns(), 0)).toBeLessThan(TURNS);
   });
 
-  it('then lets others in once', async () => {
+  it('then gives others one turn', async () => {
     expect(await othersDuring(new Turns(), 5)).toBe(TURNS);
   });
 });

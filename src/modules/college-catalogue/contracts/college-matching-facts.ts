@@ -1,5 +1,5 @@
 /**
- * What a chance and a fit are worked out from, flat, each with its College Scorecard column. Null is "not reported":
+ * What chances and matches are worked out from, each with its College Scorecard column. Null is "not reported":
  * missing, suppressed or not applicable. Shares are fractions of 1, money is US dollars a year.
  */
 export interface CollegeMatchingFacts {
@@ -66,7 +66,7 @@ export interface CollegeMatchingFacts {
   readonly bachelorsFamilies: readonly string[];
 }
 
-/** Every college of the catalogue, of one release. */
+/** Every college of one catalogue version. */
 export interface CatalogueFacts {
   /** As `CollegeDirectory.catalogueVersion`, for exactly these colleges. */
   readonly catalogueVersion: string;

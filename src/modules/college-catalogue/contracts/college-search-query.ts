@@ -23,11 +23,11 @@ const share = (what: string) => figure(`${what} is a number from 0 to 1.`, 1);
 const yesOrNo = (what: string) =>
   z
     .enum(['true', 'false'], { error: `${what} is true or false.` })
-    .transform((told) => told === 'true')
+    .transform((value) => value === 'true')
     .optional();
 
-/** "a,b" and a repeated key say the same. */
-const parted = (value: unknown): unknown => {
+/** "a,b" and a repeated key mean the same. */
+const split = (value: unknown): unknown => {
   if (typeof value !== 'string' && !Array.isArray(value)) return value;
   const parts = [value]
     .flat()
@@ -43,7 +43,7 @@ const anyOf = <Choice extends string>(
 ) => {
   const choice = z.enum(choices);
   const folded = (value: unknown): unknown => {
-    const parts = parted(value);
+    const parts = split(value);
     return Array.isArray(parts)
       ? parts.map((part: unknown) => (typeof part === 'string' ? read(part) : part))
       : parts;
@@ -61,13 +61,13 @@ const MOST_MAJORS = 50;
 const isBlank = (value: unknown): boolean =>
   [value].flat().every((part: unknown) => typeof part === 'string' && /^[\s,]*$/.test(part));
 
-/** Forms send every field they have: an empty one, or a list of nothing, says nothing. */
+/** Forms send every field: an empty one is the same as none. */
 const withoutBlanks = (query: unknown): unknown =>
   typeof query === 'object' && query !== null
     ? Object.fromEntries(Object.entries(query).filter(([, value]) => !isBlank(value)))
     : query;
 
-const Wishes = z.object({
+const Filters = z.object({
   search: z
     .string({ error: 'Please search for one text at a time.' })
     .trim()
@@ -105,7 +105,7 @@ const Wishes = z.object({
     .optional()
     .describe('Prices for this income instead of the student’s own'),
   major: z
-    .preprocess(parted, z.union([z.string(), z.array(z.string()).max(MOST_MAJORS)], { error: MAJOR }))
+    .preprocess(split, z.union([z.string(), z.array(z.string()).max(MOST_MAJORS)], { error: MAJOR }))
     .transform((chosen) => [...new Set([chosen].flat())])
     .refine((chosen) => chosen.every((code) => CIP.test(code)), MAJOR)
     .optional()
@@ -132,7 +132,7 @@ const Wishes = z.object({
 
 export const CollegeSearchQuery = z.preprocess(
   withoutBlanks,
-  Wishes.extend({
+  Filters.extend({
     sort: z
       .enum(SORTS, { error: `Sort is one of ${SORTS.join(', ')}.` })
       .optional()

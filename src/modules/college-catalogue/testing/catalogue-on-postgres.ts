@@ -5,7 +5,7 @@ import { freshDatabase } from '#shared-kernel/testing/fresh-database.js';
 import { CollegeCatalogueModule } from '../college-catalogue.module.js';
 import { type CollegeCard } from '../contracts/index.js';
 
-/** The module alone over a database of its own, which holds the starter catalogue. */
+/** The module alone, on a database of its own with the starter catalogue. */
 export async function catalogueOnPostgres(): Promise<{
   module: TestingModule;
   client: pg.Client;
@@ -29,7 +29,7 @@ export async function catalogueOnPostgres(): Promise<{
   };
 }
 
-/** As the lists show them, straight from the database; `null` asks for all. */
+/** Cards straight from the database; null means all. */
 export async function storedCards(
   client: pg.Client,
   unitIds: readonly number[] | null = null,

@@ -68,7 +68,7 @@ const MIDDLES: readonly Origin[] = [
   { latitude: 41.5, longitude: -72 },
 ];
 
-/** Searches as people might type and choose them, out of the names they look for. */
+/** Searches as people might type and filter them, made from the names they look for. */
 export function randomSearches(
   names: readonly string[],
   states: readonly string[],
@@ -80,8 +80,8 @@ export function randomSearches(
   const some = <Item>(items: readonly Item[]): Item[] => [
     ...new Set(Array.from({ length: 1 + Math.floor(random() * 3) }, () => pick(items))),
   ];
-  const sometimes = <Wish>(share: number, wish: () => Wish): Wish | null =>
-    random() < share ? wish() : null;
+  const sometimes = <Value>(share: number, value: () => Value): Value | null =>
+    random() < share ? value() : null;
 
   const slip = (word: string): string => {
     const at = Math.floor(random() * word.length);
@@ -145,7 +145,7 @@ export function randomSearches(
   });
 }
 
-/** A student to whom every college is something else, and some are unknown. */
+/** A student with other estimates at every college, some of them unknown. */
 export function someStudent(ids: readonly number[], seed: number): StudentView {
   const random = seeded(seed);
   const figures = (scale: number) =>

@@ -187,7 +187,7 @@ const DESIGNATION_BITS: Readonly<Record<string, number>> = {
   men: 256,
 };
 
-/** The search as plain SQL says it: slow, and the measure of the fast one. */
+/** The search in plain SQL: slow, and what the fast one is checked against. */
 export interface SearchOracle {
   find(
     criteria: SearchCriteria,
@@ -196,7 +196,7 @@ export interface SearchOracle {
   ): Promise<{ total: number; ids: number[] }>;
 }
 
-/** Over a connection that nobody else uses: the words of the colleges as of now are laid out on it. */
+/** Needs a connection of its own: it puts the words of the colleges into temporary tables. */
 export async function searchOracle(client: ClientBase): Promise<SearchOracle> {
   await client.query('create extension if not exists fuzzystrmatch schema public');
   await client.query(EDITS);
@@ -243,7 +243,7 @@ async function find(
     f.netPriceMax,
     f.major,
     f.testPolicy,
-    f.designation?.reduce((bits, wish) => bits | (DESIGNATION_BITS[wish] ?? 0), 0) ?? null,
+    f.designation?.reduce((bits, choice) => bits | (DESIGNATION_BITS[choice] ?? 0), 0) ?? null,
     f.openAdmission,
     f.onlineOnly,
     f.within?.miles ?? null,

@@ -1,10 +1,10 @@
 import { type SearchableCollege } from '../adapters/search/index/searchable-college.js';
 
-/** A college that is called by its name alone and reports nothing, for specs that look at little of it. */
+/** A college with one name that reports nothing, for specs that need little of it. */
 export function aSearchableCollege(
   facts: Partial<SearchableCollege> & { name: string; place?: string },
 ): SearchableCollege {
-  const { name, place = 'columbus oh ohio', ...told } = facts;
+  const { name, place = 'columbus oh ohio', ...others } = facts;
   return {
     unitId: 204796,
     nameText: name,
@@ -34,6 +34,6 @@ export function aSearchableCollege(
     zipArea: null,
     families: [],
     fields: [],
-    ...told,
+    ...others,
   };
 }

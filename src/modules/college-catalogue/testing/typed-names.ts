@@ -1,4 +1,4 @@
-/** Nicknames, short forms and typing errors of ours, with the unit id and the name of the college that is meant. */
+/** Nicknames, short forms and typing errors, with the unit id and the name of the college that is meant. */
 export const TYPED_NAMES: readonly (readonly [typed: string, unitId: number, name: string])[] = [
   ['ucla', 110662, 'University of California-Los Angeles'],
   ['mit', 166683, 'Massachusetts Institute of Technology'],

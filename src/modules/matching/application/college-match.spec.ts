@@ -12,8 +12,8 @@ import { explanationOf, matchOf } from './college-match.js';
 const explained = (facts: StudentFacts, college = OHIO_STATE) =>
   explain(measureStudent(facts), prepareColleges([college], 'fall 2023'), 0);
 
-describe('a match as it leaves the server', () => {
-  it('gives chances with four decimals, the match in whole points and the steps in tenths', () => {
+describe('a match in a reply', () => {
+  it('has chances with four decimals, the match in whole points and the contributions in tenths', () => {
     const match = matchOf(explained(P2));
 
     expect(match).toMatchObject({
@@ -31,7 +31,7 @@ describe('a match as it leaves the server', () => {
     expect([points.get('grades'), points.get('residency'), points.get('test')]).toEqual([-6.9, 3.6, 3.2]);
   });
 
-  it('is nothing with neither grades nor scores, also where admission is open', () => {
+  it('is null with neither grades nor scores, even where admission is open', () => {
     expect(matchOf(explained(P8))).toBeNull();
     expect(matchOf(explained(P8, AUSTIN_COMMUNITY_COLLEGE))).toBeNull();
   });
@@ -50,13 +50,13 @@ describe('a match as it leaves the server', () => {
     expect(match?.matchPercentage).toBeGreaterThan(0);
   });
 
-  it('is nothing where neither chance nor fit can be told', () => {
+  it('is null when neither chance nor fit is known', () => {
     expect(matchOf(explained(P5, { ...OHIO_STATE, admitRate: null }))).toBeNull();
   });
 });
 
-describe('an explanation as it leaves the server', () => {
-  it('keeps to the catalogue’s contract for every worked student and college', () => {
+describe('an explanation in a reply', () => {
+  it('follows the contract for every worked student and college', () => {
     for (const facts of Object.values(WORKED_PROFILES))
       for (const college of WORKED_COLLEGES) {
         const explanation = explanationOf(explained(facts, college), facts);
@@ -66,7 +66,7 @@ describe('an explanation as it leaves the server', () => {
       }
   });
 
-  it('names the steps, the price for the student’s income and the student’s own marks', () => {
+  it('has the steps, the price for the student’s income and the student’s own scores', () => {
     const explanation = explanationOf(explained(P2), P2);
 
     expect(explanation.suggestions.flatMap((each) => (each.kind === 'improve' ? [each.gain] : []))).toEqual([
@@ -76,14 +76,14 @@ describe('an explanation as it leaves the server', () => {
     expect(explanation.yourScores).toEqual({ satTotal: 1350, actComposite: null });
   });
 
-  it('offers no steps from an estimate it does not give', () => {
+  it('suggests no steps when there is no estimate', () => {
     const explanation = explanationOf(explained(P8), P8);
 
     expect(explanation).toMatchObject({ match: null, submitAdvice: null, suggestions: [] });
     expect(explanation.unknowns.map(({ what }) => what)).toContain('grades');
   });
 
-  it('tells a student who only has a rank what is not known', () => {
+  it('works for a student who only has a class rank', () => {
     const student = aStudent({ classRank: 12, classSize: 400 });
 
     expect(explanationOf(explained(student), student).match).not.toBeNull();

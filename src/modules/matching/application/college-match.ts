@@ -2,8 +2,8 @@ import { type CollegeExplanation, type CollegeMatch } from '../contracts/index.j
 import { type Explanation, type Sketch, type StudentFacts } from '../domain/engine/index.js';
 
 /**
- * What the engine found, as it leaves the server: chances as fractions of four decimals, the match in whole points.
- * Null where nothing can be said: no chance and no fit, or a student with neither grades nor scores.
+ * The engine's result as replies show it: chances as fractions of four decimals, the match in whole points. Null with neither a
+ * chance nor a fit, and for a student with neither grades nor scores.
  */
 export function matchOf({ assessment, contributions, basis, reasoning }: Sketch): CollegeMatch | null {
   const { chance, low, high, category, match, completeness, enoughToEstimate } = assessment;
@@ -25,7 +25,7 @@ export function matchOf({ assessment, contributions, basis, reasoning }: Sketch)
   };
 }
 
-/** Steps that start from an estimate are left out where there is none. */
+/** Steps that start from an estimate are left out when there is none. */
 export function explanationOf(
   explanation: Explanation,
   { satTotal, actComposite }: StudentFacts,

@@ -26,22 +26,22 @@ import { explanationOf, matchOf } from './college-match.js';
 import { type PreparedColleges } from './current-colleges.js';
 import { netPricesFor } from './net-prices-for.js';
 
-/** Matches of one student that were worded before, by unit id. */
+/** A cache of one student's matches by unit id: putting a match into words is slow. */
 export interface WordedMatches {
   get(unitId: number): CollegeMatch | null | undefined;
   set(unitId: number, match: CollegeMatch | null): unknown;
 }
 
-/** A college of the balanced list, with everything the engine says of it. */
+/** A college of the balanced list with its full explanation. */
 export interface Recommended {
   readonly unitId: number;
   readonly explanation: Explanation;
   readonly match: CollegeMatch;
 }
 
-/** What more the student could tell, the most telling first. */
+/** What the student could still enter, the answer with the largest effect first. */
 export interface WhatIsMissing {
-  /** The student's own list, or every college that could stand in one. */
+  /** The student's recommendations, or every college that could be recommended. */
   readonly lookedAt: 'list' | 'candidates';
   readonly colleges: number;
   /** False with neither grades nor scores: there are no ranges yet. */
@@ -49,7 +49,7 @@ export interface WhatIsMissing {
   readonly steps: readonly NextStep[];
 }
 
-/** What every college is for one student: one version of the profile over one version of the catalogue. Works out what is asked for. */
+/** Every college as one student sees it, from one profile version and one catalogue version. Works things out when first needed. */
 export class StudentMatches implements StudentView {
   private readonly student: StudentMeasures;
   private list: readonly number[] | undefined;
@@ -107,7 +107,7 @@ export class StudentMatches implements StudentView {
     return this.colleges.columns.rowOf.has(unitId);
   }
 
-  /** Null without grades and scores, for a college that tells too little, and for one that is not in the release. */
+  /** Null without grades and scores, and for a college that reports too little or is not in the catalogue. */
   at(unitId: number): CollegeMatch | null {
     const known = this.worded.get(unitId);
     if (known !== undefined) return known;
@@ -121,7 +121,7 @@ export class StudentMatches implements StudentView {
     return this.hasEstimates ? this.onRow(unitId, assess, ({ category }) => category) : null;
   }
 
-  /** Null for a college that is not in the release. */
+  /** Null for a college that is not in the catalogue. */
   explain(unitId: number): CollegeExplanation | null {
     return this.onRow(unitId, explain, (explanation) => explanationOf(explanation, this.facts));
   }
@@ -140,8 +140,8 @@ export class StudentMatches implements StudentView {
   }
 
   /**
-   * What each answer still missing would change: at the colleges of the list, or without a list at every college
-   * that could stand in one and has an admit rate.
+   * What each missing answer would change: at the recommended colleges, or without any at every college that could be
+   * recommended and has an admit rate.
    */
   whatIsMissing(): WhatIsMissing {
     return (this.missing ??= this.missingAt(this.recommended()));
@@ -187,7 +187,7 @@ export class StudentMatches implements StudentView {
   }
 }
 
-/** Kept for every student who is around: two figures a college. */
+/** Two figures for every college. */
 interface Estimates {
   readonly chance: Float64Array;
   readonly matchOrder: Float32Array;

@@ -25,15 +25,15 @@ afterAll(() => catalogue.close());
 
 const factsOf = (unitId: number) => release.colleges.find((college) => college.unitId === unitId);
 
-describe('what matching is told of colleges', () => {
-  it('is every college, of one version, with the term of its admission figures', async () => {
+describe('the facts for matching', () => {
+  it('cover every college of one version, with the term of the admission figures', async () => {
     expect(release.colleges).toHaveLength(522);
     expect(release.admissionsTerm).toBe('fall 2023');
     expect(release.catalogueVersion).toMatch(/^2025-05-19\.\d+$/);
     expect(await directory.catalogueVersion()).toBe(release.catalogueVersion);
   });
 
-  it('is in numbers, fractions and words', () => {
+  it('are numbers, fractions and words', () => {
     expect(factsOf(OHIO_STATE)).toMatchObject({
       name: 'Ohio State University-Main Campus',
       state: 'OH',
@@ -59,7 +59,7 @@ describe('what matching is told of colleges', () => {
     });
   });
 
-  it('says null where nothing was reported, suppressed and not applicable alike', () => {
+  it('are null where a figure is not reported, suppressed or not applicable', () => {
     expect(factsOf(AUSTIN)).toMatchObject({
       openAdmission: true,
       admitRate: null,
@@ -69,7 +69,7 @@ describe('what matching is told of colleges', () => {
     });
   });
 
-  it('calls a program family zero once the college reports any', () => {
+  it('have zero for a program family once the college reports any', () => {
     const { programmeShares, bachelorsFamilies } = factsOf(HARVARD) ?? {};
 
     expect(Object.keys(programmeShares ?? {})).toHaveLength(38);
@@ -78,7 +78,7 @@ describe('what matching is told of colleges', () => {
     expect(bachelorsFamilies).not.toContain('46');
   });
 
-  it('calls every program family unknown when the college reports none', () => {
+  it('leave every program family unknown when the college reports none', () => {
     expect(factsOf(TEACHERS_COLLEGE)).toMatchObject({ programmeShares: {}, bachelorsFamilies: [] });
   });
 });
@@ -92,7 +92,7 @@ describe('the cards of colleges', () => {
     expect(await catalogue.module.get(CollegeCards).of([])).toEqual(new Map());
   });
 
-  it('have exactly the fields they promise, and a reason only beside a null', async () => {
+  it('have exactly the declared fields, and a reason only beside a null', async () => {
     const cards = await storedCards(client);
 
     expect(cards.size).toBe(522);
@@ -104,7 +104,7 @@ describe('the cards of colleges', () => {
     }
   });
 
-  it('tell the three kinds of missing apart', async () => {
+  it('distinguish the three kinds of missing figures', async () => {
     const cards = await storedCards(client);
     const debt = [...cards.values()].filter(({ medianDebt }) => medianDebt === null);
 
@@ -116,7 +116,7 @@ describe('the cards of colleges', () => {
     });
   });
 
-  it('take the admit rate of the newer release where two disagree, and then no yield', async () => {
+  it('have the admit rate of the newer release where two disagree, and then no yield', async () => {
     const flagged = [...(await storedCards(client)).values()].filter(
       ({ admissionTerm }) => admissionTerm === 'fall 2024',
     );

@@ -7,12 +7,12 @@ import { readTyped } from '../../domain/search/typed-text.js';
 import { Turns } from '#shared-kernel/platform/turns.js';
 import { US_STATES } from '../../domain/us-states.js';
 
-/** Cards are some kilobytes each: so many are read in one go, which takes the event loop for a millisecond or two. */
+/** Cards are a few kilobytes each: this many take a millisecond or two of the event loop. */
 const ROWS_AT_ONCE = 25;
 
 const VERSION = `select coalesce(released_on::text, 'none') || '.' || version as version from college_catalogue.catalogue_version`;
 
-/** Texts folded for the search have no line ends. Put together here, a list is read in a fraction of the time. */
+/** Folded texts have no line ends, and one long text is read much faster than an array. */
 const lines = (column: string) => `array_to_string(${column}, e'\\n')`;
 
 const COLLEGES = `
@@ -44,7 +44,7 @@ export interface LoadedColleges {
   readonly cards: ReadonlyMap<number, CollegeCard>;
 }
 
-/** Reads every operating college as of one moment, on a connection of its own. */
+/** Reads every operating college in one snapshot, on a connection of its own. */
 export function loadColleges(connectionString: string): Promise<LoadedColleges> {
   const turns = new Turns();
   return onOwnConnection(connectionString, 'flyleaf-search', async (client) => {
@@ -75,7 +75,7 @@ export function loadColleges(connectionString: string): Promise<LoadedColleges> 
 
 const STATE_NAMES: Readonly<Record<string, string>> = US_STATES;
 
-/** All that a city and a state are called, as a search reads what is typed. */
+/** The names of a city and a state, folded like a typed text. */
 function placesOf(city: string, state: string): string[] {
   const code = state.toLowerCase();
   const name = readTyped(STATE_NAMES[state] ?? state).phrase;
@@ -83,7 +83,7 @@ function placesOf(city: string, state: string): string[] {
   return [...new Set([code, name, town, `${town} ${code}`, `${town} ${name}`])];
 }
 
-/** The same few thousand words stand in all colleges: one of each is kept. */
+/** Colleges share a few thousand words: one string object is kept of each. */
 function searchable(
   read: ReadCollege,
   places: readonly string[],

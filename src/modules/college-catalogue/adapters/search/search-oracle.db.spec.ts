@@ -24,9 +24,9 @@ beforeAll(async () => {
 afterAll(() => catalogue.close());
 
 describe('the search in memory', () => {
-  it('finds the same colleges in the same order and number as SQL, for 500 searches of a student and others', async () => {
+  it('finds the same colleges in the same order as SQL, for 500 searches with and without a student', async () => {
     const student = someStudent(ids, 7);
-    const slips: object[] = [];
+    const differences: object[] = [];
     let [withColleges, forgiven] = [0, 0];
     for (const [at, criteria] of randomSearches(names, Object.keys(US_STATES), 500, 20_261_120).entries()) {
       const searcher = at % 3 === 0 ? null : student;
@@ -39,11 +39,11 @@ describe('the search in memory', () => {
       if (correctedSearch !== null) forgiven += 1;
       const expected = await oracle.find(criteria, sort, searcher);
       if (JSON.stringify(found) !== JSON.stringify(expected))
-        slips.push({ at, criteria, sort, found, expected });
+        differences.push({ at, criteria, sort, found, expected });
     }
 
-    expect(slips.slice(0, 3)).toEqual([]);
-    expect(slips).toHaveLength(0);
+    expect(differences.slice(0, 3)).toEqual([]);
+    expect(differences).toHaveLength(0);
     expect(withColleges).toBeGreaterThan(150);
     expect(forgiven).toBeGreaterThan(20);
   }, 300_000);

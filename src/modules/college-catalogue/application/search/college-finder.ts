@@ -6,7 +6,7 @@ export interface FoundIds extends Omit<FoundColleges, 'colleges' | 'near'> {
   readonly unitIds: readonly number[];
 }
 
-/** Finds operating colleges by what they are called and what is asked of them. */
+/** Finds operating colleges by name, filters and sort order. */
 export abstract class CollegeFinder {
   /** The catalogue version that is searched, at most five seconds behind. */
   abstract catalogueVersion(): Promise<string>;

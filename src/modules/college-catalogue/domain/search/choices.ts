@@ -40,11 +40,11 @@ export const DESIGNATIONS = [
   'men',
 ] as const;
 
-/** Yearly household income, as students tell it. */
+/** Yearly household income, as students enter it. */
 export const INCOME_BANDS = ['under 30k', '30-60k', '60-100k', '100-150k', 'over 150k'] as const;
 export type SearchIncomeBand = (typeof INCOME_BANDS)[number];
 
-/** How likely the student is to get in, in the order of the outlook's codes. */
+/** How likely the student is to get in. */
 export const CATEGORIES = ['reach', 'target', 'safety'] as const;
 
 export const LOCALES = ['urban', 'suburban', 'rural'] as const;

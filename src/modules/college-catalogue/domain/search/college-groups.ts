@@ -5,7 +5,7 @@ interface CollegeGroup extends CollegeNames {
   readonly members: readonly number[];
 }
 
-/** Groups that students ask for and that no federal figure tells of: only those whose members are beyond dispute. */
+/** Groups that students search for and no federal figure names: only those whose members are beyond dispute. */
 export const COLLEGE_GROUPS: readonly CollegeGroup[] = [
   {
     // The Ivy Group Agreement of 1954; ivyleague.com: Brown, Columbia, Cornell, Dartmouth, Harvard, Penn, Princeton, Yale.

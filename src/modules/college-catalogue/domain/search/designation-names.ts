@@ -1,9 +1,9 @@
 import { DESIGNATIONS } from './choices.js';
 
 export interface CollegeNames {
-  /** What colleges of a designation or a group are called when nothing else is typed, folded. */
+  /** The whole texts that name a designation or a group, folded. */
   readonly whole: readonly string[];
-  /** Those of its words that tell, to be typed beside others: "hbcu atlanta". */
+  /** The words that point to it beside other words: "hbcu atlanta". */
   readonly words: readonly string[];
 }
 

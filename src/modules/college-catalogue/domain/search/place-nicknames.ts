@@ -1,4 +1,4 @@
-/** Each with its state, as `SearchableCollege.places` writes it. */
+/** Each with its state, as in `SearchableCollege.places`. */
 const QUEENS = [
   ...[
     'queens ny',
@@ -16,8 +16,8 @@ const MANHATTAN = ['new york ny', 'new york city ny'];
 const FIVE_BOROUGHS = [...MANHATTAN, 'brooklyn ny', 'staten island ny', ...BRONX, ...QUEENS];
 
 /**
- * What people call a city beside its name, and which cities they mean. "la" is also the code of Louisiana, and "dc" a code
- * already: a text can name several places, and all of them are found.
+ * What people call a city besides its name, and which cities they mean. "la" is also the code of Louisiana: a text can name
+ * several places, and all of them are found.
  */
 export const PLACE_NICKNAMES: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries({
@@ -62,6 +62,6 @@ const OF_PLACE = new Map<string, string[]>();
 for (const [nickname, places] of PLACE_NICKNAMES)
   for (const place of places) OF_PLACE.set(place, [...(OF_PLACE.get(place) ?? []), nickname]);
 
-/** The nicknames of a place that is called all of this. */
+/** The nicknames of a place with these names. */
 export const nicknamesOf = (places: readonly string[]): string[] =>
   places.flatMap((place) => OF_PLACE.get(place) ?? []);

@@ -1,7 +1,7 @@
 import { type SearchSort } from './choices.js';
 import { type TypedText } from './typed-text.js';
 
-/** What is wished of the colleges; null does not matter, a list takes any of its values. */
+/** What colleges must be like; null is no condition, a list accepts any of its values. */
 export interface SearchFilters {
   readonly state: readonly string[] | null;
   /** 1 public, 2 private, for-profit included. */

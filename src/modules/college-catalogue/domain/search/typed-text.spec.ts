@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { editsForgiven, readTyped } from './typed-text.js';
 
-describe('what was typed', () => {
+describe('a typed text', () => {
   it.each([
     ['  Ohio   STATE ', 'ohio state', ['ohio', 'state']],
     ['Óhîo Státe', 'ohio state', ['ohio', 'state']],
@@ -31,7 +31,7 @@ describe('what was typed', () => {
     ['yale', 1],
     ['purdue', 1],
     ['harvard', 2],
-  ])('%s may hold %i slips', (word, edits) => {
+  ])('%s may have %i typing errors', (word, edits) => {
     expect(editsForgiven(word)).toBe(edits);
   });
 });

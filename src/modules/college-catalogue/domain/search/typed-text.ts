@@ -1,12 +1,12 @@
-/** A text as a search compares it: no case, no accents, no punctuation; "St. Mary's" is "st marys". */
+/** A text as the search compares it: no case, accents or punctuation; "St. Mary's" is "st marys". */
 export interface TypedText {
   /** Every word that was typed, "A & M" as one. */
   readonly phrase: string;
-  /** Each word once, little ones only when nothing else was typed. */
+  /** Each word once; little words only when nothing else was typed. */
   readonly words: readonly string[];
 }
 
-/** Every college is one of the many: "colleges near boston" says "boston". */
+/** Words that distinguish no college: "colleges near boston" means "boston". */
 const LITTLE_WORDS: ReadonlySet<string> = new Set([
   ...['and', 'at', 'near', 'of', 'the'],
   ...['colleges', 'schools', 'universities'],
@@ -25,13 +25,13 @@ export function readTyped(text: string): TypedText {
   const phrase = folded(text.replace(/\b(\w) ?& ?(\w)\b/g, '$1$2'));
   const all = [...new Set(phrase.split(' '))].filter((word) => word !== '');
   // At the end "in" is Indiana.
-  const telling = all.filter(
+  const distinctive = all.filter(
     (word, at) => !LITTLE_WORDS.has(word) && (word !== 'in' || at === all.length - 1),
   );
-  return { phrase, words: telling.length > 0 ? telling : all };
+  return { phrase, words: distinctive.length > 0 ? distinctive : all };
 }
 
-/** As the database folds what it stores; what cannot be seen, such as the joints of a pasted text, is no part of it. */
+/** The same as `college_catalogue.folded` in the database; invisible characters of a pasted text are dropped. */
 function folded(text: string): string {
   return text
     .replace(/\p{Cf}/gu, '')
@@ -44,7 +44,7 @@ function folded(text: string): string {
     .trim();
 }
 
-/** Typing errors forgiven in a word: none in short ones, for they would be other words. */
+/** Typing errors forgiven in a word: none in short ones, which would become other words. */
 export function editsForgiven(word: string): 0 | 1 | 2 {
   if (word.length < 4) return 0;
   return word.length < 7 ? 1 : 2;

@@ -22,7 +22,7 @@ class WorkedColleges extends CollegeDirectory {
   }
 }
 
-it('measures the colleges in slices to the same columns as at once', async () => {
+it('prepares the same columns in slices as all at once', async () => {
   const { catalogueVersion, columns } = await new CachedCollegeColumns(new WorkedColleges()).prepared();
   const { colleges, admissionsTerm } = await new WorkedColleges().collegeFacts();
 

@@ -58,7 +58,7 @@ describe('the matches of a student', () => {
     expect(await chanceOf('maya')).not.toBe(await chanceOf('leo'));
   });
 
-  it('are read again after a reading that failed', async () => {
+  it('are worked out again after a failed read', async () => {
     students.save('maya', P2);
     students.failure = new Error('connection lost');
     await expect(current.of('maya')).rejects.toThrow('connection lost');
@@ -77,7 +77,7 @@ describe('the matches of a student', () => {
     }
   });
 
-  it('know nothing of a college that is not in the catalogue', async () => {
+  it('have no match for a college that is not in the catalogue', async () => {
     students.save('maya', P2);
     const matches = await current.of('maya');
 

@@ -9,7 +9,7 @@ import { StudentMatches, type WordedMatches } from '../../application/student-ma
 
 /** Some 200 kB each. */
 const MOST_STUDENTS = 200;
-/** Of all students together, one or two kB each: wording the 50 matches of a page takes longer than the rest of the page. */
+/** Of all students together, one or two kB each. Putting 50 matches into words takes longer than the rest of a search page. */
 const MOST_WORDED_MATCHES = 40_000;
 
 /** Matches by student, profile version and catalogue version. Every read asks the database for the profile version. */

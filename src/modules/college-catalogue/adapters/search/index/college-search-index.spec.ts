@@ -115,11 +115,11 @@ describe('the order of relevance', () => {
     expect(ids(search('osu'))).toEqual([4, 5]);
   });
 
-  it('puts what is called so before what lies there, and the larger before the smaller', () => {
+  it('puts a college with the name before one in the place, and the larger before the smaller', () => {
     expect(ids(search('columb'))).toEqual([3, 2, 1, 4]);
   });
 
-  it('takes who lies in the place that was typed for as near as who is called after it, the largest first', async () => {
+  it('ranks colleges in the typed place like those named after it, the largest first', async () => {
     const boston = { place: 'boston ma massachusetts', places: ['boston', 'ma', 'massachusetts'] };
     const colleges = [
       aSearchableCollege({ unitId: 11, name: 'berklee college', ...boston, undergraduates: 7500 }),
@@ -137,7 +137,7 @@ describe('the order of relevance', () => {
     expect(typed('bosto')).toEqual([14, 13, 12, 16, 11]);
   });
 
-  it('knows a city by its nicknames, and every place that a text may mean', async () => {
+  it('finds a city by its nicknames, and every place that a text may mean', async () => {
     const losAngeles = {
       state: 'CA',
       place: 'los angeles ca california',
@@ -162,7 +162,7 @@ describe('the order of relevance', () => {
     expect(typed('los')).toEqual([22, 21]);
   });
 
-  it('knows the designations by what they are called, alone and beside other words', async () => {
+  it('finds designations by their names, alone and beside other words', async () => {
     const [HBCU, HISPANIC, WOMEN] = [1 << 0, 1 << 2, 1 << 7];
     const colleges = [
       aSearchableCollege({
@@ -195,7 +195,7 @@ describe('the order of relevance', () => {
     expect(typed('hbcus in Columbus')).toEqual([32, 31]);
   });
 
-  it('takes the code of a state for the state, and for nobody who has it only for initials or a word of the name', async () => {
+  it('reads the code of a state as the state, before initials and words of a name', async () => {
     const montana = { state: 'MT', place: 'bozeman mt montana', places: ['bozeman', 'mt', 'montana'] };
     const colleges = [
       aSearchableCollege({ unitId: 41, name: 'mt hood college', undergraduates: 40_000 }),
@@ -218,7 +218,7 @@ describe('the order of relevance', () => {
     expect(typed('colleges in mt')).toEqual([43, 46, 41, 44]);
   });
 
-  it('knows groups of colleges that everybody knows, alone and beside other words', async () => {
+  it('finds well-known groups of colleges, alone and beside other words', async () => {
     const colleges = [
       aSearchableCollege({ unitId: 190415, name: 'cornell university', undergraduates: 15_000 }),
       aSearchableCollege({ unitId: 166027, name: 'harvard university', undergraduates: 7000 }),
@@ -240,26 +240,26 @@ describe('the order of relevance', () => {
     expect(typed('service academies')).toEqual([164155]);
   });
 
-  it('forgives typing errors only when nobody has the words as typed', () => {
+  it('forgives typing errors only when no college has the words as typed', () => {
     const typo = search('colombia');
     expect(ids(typo)).toEqual([2, 1]);
     expect(typo.correctedSearch).toBe('columbia');
     expect(search('columbia').correctedSearch).toBeNull();
   });
 
-  it('takes the last word for one that is still being typed', () => {
+  it('treats the last word as still being typed', () => {
     expect(ids(search('ohio stae univ'))).toEqual([4]);
     expect(search('ohio univrsi').correctedSearch).toBe('ohio university');
   });
 });
 
 describe('filters', () => {
-  it('let nobody pass whose figure is not known', () => {
+  it('leave out colleges whose figure is unknown', () => {
     expect(ids(search(null, { netPriceMax: 50_000 }))).toEqual([4, 3, 2]);
     expect(ids(search(null, { openAdmission: false }))).toEqual([4, 2]);
   });
 
-  it('take any of several values, and all of several filters', () => {
+  it('accept any of several values and require all filters', () => {
     expect(ids(search(null, { state: ['MO', 'NY'] }))).toEqual([1, 2]);
     expect(ids(search(null, { major: ['11.07', '14'], ownership: ['1'] }))).toEqual([4]);
     expect(ids(search(null, { designation: ['hbcu', 'tribal'] }))).toEqual([3]);
@@ -274,7 +274,7 @@ describe('filters', () => {
     expect(index.middleOf('999')).toBeNull();
   });
 
-  it('by category go by the student’s estimates, and leave out whose is unknown', () => {
+  it('by category use the student’s estimates and leave out unknown ones', () => {
     const chosen = (...category: string[]) => search(null, { category }, { sort: 'size' }, STUDENT);
 
     expect(ids(chosen('target'))).toEqual([3, 2]);
@@ -283,7 +283,7 @@ describe('filters', () => {
     expect(chosen('target')).toMatchObject({ total: 2, unusedFilters: [] });
   });
 
-  it('by category keep nobody out without estimates, and say so', () => {
+  it('by category are ignored without estimates, and reported as unused', () => {
     const noScores = aStudent({}, { hasEstimates: false });
 
     for (const student of [null, noScores])
@@ -300,11 +300,11 @@ describe('sorting', () => {
     ['name', [1, 2, 3, 4, 5]],
     ['netPrice', [3, 4, 2, 1, 5]],
     ['size', [4, 5, 3, 1, 2]],
-  ] as const)('by %s leaves the unknown for last', (sort, expected) => {
+  ] as const)('by %s puts unknown figures last', (sort, expected) => {
     expect(ids(search(null, {}, { sort }))).toEqual(expected);
   });
 
-  it('by match follows the student, and the size where there is none', () => {
+  it('by match uses the student’s estimates, and the size without them', () => {
     const student = aStudent({ 1: { match: 10 }, 3: { match: 90 } }, { recommended: () => [3, 99] });
     const own = search(null, {}, {}, student);
     expect([own.sort, ids(own), own.recommended]).toEqual(['match', [3, 1, 2, 4, 5], 1]);
@@ -314,7 +314,7 @@ describe('sorting', () => {
     expect(search('osu', {}, { sort: 'match' }).sort).toBe('relevance');
   });
 
-  it('asks for a student’s prices only where they matter: they are slow to work out', () => {
+  it('reads a student’s prices only when they matter, because they are slow to work out', () => {
     let asked = 0;
     const student = aStudent({}, { netPriceOf: (unitId) => ((asked += 1), unitId) });
 
@@ -324,7 +324,7 @@ describe('sorting', () => {
     expect(asked).toBe(COLLEGES.length);
   });
 
-  it('goes by the prices of another income where the search names one', () => {
+  it('uses the prices of another income when the search names one', () => {
     const prices = { netPriceOf: (unitId: number) => -unitId };
 
     expect(ids(index.search({ ...ANYTHING, sort: 'netPrice' }, { student: null, prices }))).toEqual([
@@ -340,7 +340,7 @@ describe('sorting', () => {
 });
 
 describe('facets', () => {
-  it('count each filter with itself lifted and the others kept', () => {
+  it('count each filter as if it were removed and the others kept', () => {
     const { facets } = search('state', { state: ['OH'], openAdmission: true }, { facets: true });
 
     expect(facets).toMatchObject({
@@ -369,7 +369,7 @@ describe('facets', () => {
 });
 
 describe('advice', () => {
-  it('says which filter to take away and how many come back', () => {
+  it('says which filter to remove and how many colleges come back', () => {
     const { total, advice } = search('columbia', { state: ['MO'], major: ['11'], ownership: ['2'] });
 
     expect(total).toBe(0);

@@ -5,7 +5,7 @@ import { type SearchableCollege } from './searchable-college.js';
 const EARTH_RADIUS_MILES = 3958.7613;
 const RADIANS = Math.PI / 180;
 
-/** As the crow flies; NaN for a college that does not say where it is. */
+/** In a straight line; NaN for a college without coordinates. */
 export function milesFrom(origin: Origin, { latitude, longitude, count }: Columns): Float64Array {
   const miles = new Float64Array(count);
   for (let row = 0; row < count; row++)

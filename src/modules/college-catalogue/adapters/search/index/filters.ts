@@ -12,30 +12,30 @@ import { type Columns, controlsOf, degreeCodesOf } from './columns.js';
 import { milesFrom } from './distance.js';
 import { type SearchFilters } from '../../../domain/search/search-criteria.js';
 
-/** Sets a bit for every college that a filter keeps out; each filter has its own. */
+/** By row, one bit for each filter that the college fails. */
 export type Failures = Uint32Array;
 
 export const bitOf = (filter: FilterName): number => 1 << FILTERS.indexOf(filter);
 
-/** What colleges are for who searches. */
+/** The columns that depend on the person searching. */
 export interface OwnColumns {
   readonly netPrice: Float64Array | Float32Array;
-  /** Places in `CATEGORIES`; null without estimates, and the filter keeps nobody out. */
+  /** Places in `CATEGORIES`; null without estimates: the filter is then ignored. */
   readonly category: Uint8Array | null;
 }
 
-/** Marks in `failures` who is kept out by which filter, and says which filters were asked for. */
+/** Marks in `failures` which college fails which filter; returns the filters that are in use. */
 export function markFailures(
   columns: Columns,
   filters: SearchFilters,
   { netPrice, category }: OwnColumns,
   failures: Failures,
 ): FilterName[] {
-  const asked: FilterName[] = [];
-  const codes = (name: FilterName, column: Uint8Array, wished: readonly number[] | null) => {
-    if (wished === null) return;
-    asked.push(name);
-    failCodes(failures, bitOf(name), column, wished);
+  const used: FilterName[] = [];
+  const codes = (name: FilterName, column: Uint8Array, wanted: readonly number[] | null) => {
+    if (wanted === null) return;
+    used.push(name);
+    failCodes(failures, bitOf(name), column, wanted);
   };
   const range = (
     name: FilterName,
@@ -44,7 +44,7 @@ export function markFailures(
     most: number | null,
   ) => {
     if (least === null && most === null) return;
-    asked.push(name);
+    used.push(name);
     failRange(failures, bitOf(name), column, least ?? -Infinity, most ?? Infinity);
   };
   const f = filters;
@@ -63,32 +63,32 @@ export function markFailures(
   codes('openAdmission', columns.openAdmission, f.openAdmission === null ? null : [Number(f.openAdmission)]);
   codes('onlineOnly', columns.onlineOnly, f.onlineOnly === null ? null : [Number(f.onlineOnly)]);
   if (f.major !== null) {
-    asked.push('major');
+    used.push('major');
     failUntaught(failures, bitOf('major'), columns, f.major);
   }
   if (f.designation !== null) {
-    asked.push('designation');
+    used.push('designation');
     failBits(failures, bitOf('designation'), columns.designations, bitsOf(f.designation));
   }
   if (category !== null) codes('category', category, placesIn(CATEGORIES, f.category));
   if (f.within !== null) range('distance', milesFrom(f.within.of, columns), null, f.within.miles);
-  return asked;
+  return used;
 }
 
-const placesIn = (choices: readonly string[], wished: readonly string[] | null): number[] | null =>
-  wished && wished.map((wish) => choices.indexOf(wish)).filter((place) => place >= 0);
+const placesIn = (choices: readonly string[], wanted: readonly string[] | null): number[] | null =>
+  wanted && wanted.map((choice) => choices.indexOf(choice)).filter((place) => place >= 0);
 
-const bitsOf = (wished: readonly string[]): number =>
-  wished.reduce((bits, wish) => bits | (1 << (DESIGNATIONS as readonly string[]).indexOf(wish)), 0);
+const bitsOf = (wanted: readonly string[]): number =>
+  wanted.reduce((bits, choice) => bits | (1 << (DESIGNATIONS as readonly string[]).indexOf(choice)), 0);
 
-function failCodes(failures: Failures, bit: number, column: Uint8Array, wished: readonly number[]): void {
+function failCodes(failures: Failures, bit: number, column: Uint8Array, wanted: readonly number[]): void {
   const fails = new Uint32Array(256).fill(bit);
-  for (const code of wished) fails[code] = 0;
+  for (const code of wanted) fails[code] = 0;
   for (let row = 0; row < column.length; row++)
     failures[row] = (failures[row] ?? 0) | (fails[column[row] ?? 0] ?? 0);
 }
 
-/** What is not reported fails: nobody knows whether it would not. */
+/** A figure that is not reported fails. */
 function failRange(
   failures: Failures,
   bit: number,
@@ -102,14 +102,14 @@ function failRange(
   }
 }
 
-function failBits(failures: Failures, bit: number, column: Uint16Array, wished: number): void {
+function failBits(failures: Failures, bit: number, column: Uint16Array, wanted: number): void {
   for (let row = 0; row < column.length; row++)
-    if (((column[row] ?? 0) & wished) === 0) failures[row] = (failures[row] ?? 0) | bit;
+    if (((column[row] ?? 0) & wanted) === 0) failures[row] = (failures[row] ?? 0) | bit;
 }
 
-function failUntaught(failures: Failures, bit: number, columns: Columns, wished: readonly string[]): void {
+function failUntaught(failures: Failures, bit: number, columns: Columns, wanted: readonly string[]): void {
   const taught = new Uint8Array(columns.count);
-  for (const cip of wished) for (const row of columns.taught.get(cip) ?? []) taught[row] = 1;
+  for (const cip of wanted) for (const row of columns.taught.get(cip) ?? []) taught[row] = 1;
   for (let row = 0; row < columns.count; row++)
     if (taught[row] === 0) failures[row] = (failures[row] ?? 0) | bit;
 }

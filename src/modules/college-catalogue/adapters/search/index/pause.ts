@@ -1,4 +1,4 @@
-/** Lets others in when work has gone on for long enough; asked every few tenths of a millisecond of it. */
+/** Gives the event loop to others if the work has gone on for some milliseconds; cheap enough to call often. */
 export type Pause = () => Promise<unknown>;
 
 export const ROWS_IN_A_PIECE = 32;

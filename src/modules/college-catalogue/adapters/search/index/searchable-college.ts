@@ -1,15 +1,15 @@
 /** What a search knows of one operating college. */
 export interface SearchableCollege {
   readonly unitId: number;
-  /** The folded name, which orders colleges. */
+  /** The folded name, by which colleges are ordered. */
   readonly nameText: string;
-  /** Whole, by its name or a nickname; by another name or its initials. */
+  /** Whole texts: its name and nicknames; then its other names and initials. */
   readonly called: readonly string[];
   readonly alsoCalled: readonly string[];
   readonly nameWords: readonly string[];
   readonly otherWords: readonly string[];
   readonly placeWords: readonly string[];
-  /** Whole, what its place is called: its city, its state, the state’s code, the city with either. */
+  /** Whole texts: its city, its state, the state’s code, the city with either. */
   readonly places: readonly string[];
   readonly state: string;
   readonly ownership: number;

@@ -28,15 +28,15 @@ export interface TextHits {
   readonly forgiven: boolean;
 }
 
-/** Rows of what is typed whole. */
+/** The rows that a whole text may mean. */
 interface Phrases {
   readonly called: Map<string, number[]>;
   readonly alsoCalled: Map<string, number[]>;
-  /** By initials that nobody writes and that are the code of a state. */
+  /** By initials that nobody uses and that are the code of a state. */
   readonly likeAState: Map<string, number[]>;
   /** The codes of the states. */
   readonly states: ReadonlySet<string>;
-  /** By what their place, their designation or their group is called. */
+  /** By the names of their place, designations and groups. */
   readonly belonging: Map<string, number[]>;
 }
 
@@ -48,7 +48,7 @@ export class TextIndex {
   private constructor(
     private readonly count: number,
     private readonly list: WordList,
-    /** Rows and levels of each word, one after the other; where those of a word begin is in `starts`. */
+    /** The postings of each word, one word after the other; those of word i begin at `starts[i]`. */
     private readonly postings: Int32Array,
     private readonly starts: Int32Array,
     /** The word that each name begins with. */
@@ -60,7 +60,6 @@ export class TextIndex {
     this.names = new WordList(names);
   }
 
-  /** `pause` lets others in, every few milliseconds of the work. */
   static async of(colleges: readonly SearchableCollege[], pause: Pause): Promise<TextIndex> {
     const words = new Map<string, number[]>();
     const named = new Map<string, number[]>();
@@ -71,12 +70,12 @@ export class TextIndex {
       states: new Set(colleges.map(({ state }) => state.toLowerCase())),
       belonging: new Map(),
     };
-    // Colleges of one place have one list of what it is called.
+    // Colleges of the same place share one list object.
     const sharing = new Map<readonly string[], number[]>();
     const ofKind = KINDS.map((): number[] => []);
     for (const [row, college] of colleges.entries()) {
       if (row % ROWS_IN_A_PIECE === 0) await pause();
-      for (const [word, level] of levelsOf(college)) append(words, word, (row << PLACE_BITS) | level);
+      for (const [word, place] of wordPlacesOf(college)) append(words, word, (row << PLACE_BITS) | place);
       for (const phrase of college.called) append(phrases.called, phrase, row);
       for (const phrase of college.alsoCalled) {
         const isLikeAState = phrases.states.has(phrase) && !college.otherWords.includes(phrase);
@@ -141,23 +140,23 @@ export class TextIndex {
     if (words.length > 0) this.tierByWords(words, tiers);
 
     const plain = phrase.replace(/^the /, '');
-    const better = (row: number, tier: number) => {
+    const raise = (row: number, tier: number) => {
       if (tier < (tiers[row] ?? NOWHERE)) tiers[row] = tier;
     };
     for (const beginning of words.length > 0 ? new Set([phrase, plain]) : []) {
       const [from, to] = this.names.beginningWith(beginning);
       for (let at = from; at < to; at++)
-        for (const row of this.rowsNamed[at] ?? []) better(row, TEXT_FIT.beginning);
-      for (const row of this.phrases.likeAState.get(beginning) ?? []) better(row, TEXT_FIT.beginning);
-      for (const row of this.phrases.alsoCalled.get(beginning) ?? []) better(row, TEXT_FIT.otherwiseCalled);
-      for (const row of this.phrases.called.get(beginning) ?? []) better(row, TEXT_FIT.called);
+        for (const row of this.rowsNamed[at] ?? []) raise(row, TEXT_FIT.beginning);
+      for (const row of this.phrases.likeAState.get(beginning) ?? []) raise(row, TEXT_FIT.beginning);
+      for (const row of this.phrases.alsoCalled.get(beginning) ?? []) raise(row, TEXT_FIT.otherwiseCalled);
+      for (const row of this.phrases.called.get(beginning) ?? []) raise(row, TEXT_FIT.called);
     }
     const texts = [phrase, words.join(' ')];
     const belonging = texts.flatMap((text) => this.phrases.belonging.get(text) ?? []);
     const isState = texts.some((text) => this.phrases.states.has(text));
     if (belonging.length > 0)
       for (const row of [...belonging, ...(isState ? [] : this.named(words))])
-        better(row, TEXT_FIT.otherwiseCalled);
+        raise(row, TEXT_FIT.otherwiseCalled);
     return hitsOf(tiers, NOWHERE, false);
   }
 
@@ -174,23 +173,23 @@ export class TextIndex {
     return others.reduce<number[]>((rows, more) => rows.filter((row) => more.includes(row)), first);
   }
 
-  /** Each word must begin a word of the college; the farthest that any has to be looked for decides. */
+  /** Each word must begin a word of the college; the least telling place decides. */
   private tierByWords(words: readonly string[], tiers: Uint8Array): void {
     const worst = new Uint8Array(this.count);
-    const levels = new Uint8Array(this.count);
+    const places = new Uint8Array(this.count);
     for (const word of words) {
-      levels.fill(NOWHERE);
+      places.fill(NOWHERE);
       const [from, to] = this.list.beginningWith(word);
-      this.lower(levels, from, to, (place) => place);
+      this.lower(places, from, to, (place) => place);
       for (let row = 0; row < this.count; row++)
-        if ((levels[row] ?? NOWHERE) > (worst[row] ?? 0)) worst[row] = levels[row] ?? NOWHERE;
+        if ((places[row] ?? NOWHERE) > (worst[row] ?? 0)) worst[row] = places[row] ?? NOWHERE;
     }
     for (let row = 0; row < this.count; row++)
       tiers[row] = worst[row] === NOWHERE ? NOWHERE : fitOfWords(worst[row] ?? 0);
   }
 
   /**
-   * Nobody has the words as typed: those who come close, by how close and where; a name that begins with the first of
+   * No college has the words as typed: those that come close, by how close and where; a name that begins with the first of
    * the words is a little closer.
    */
   private forgiving({ words }: TypedText): TextHits {
@@ -225,7 +224,7 @@ export class TextIndex {
     if (edits > 0) this.list.closeTo(word, edits, isLast, found);
   }
 
-  /** Where one of the words stands, its level with `added` counts if it is lower than what counted so far. */
+  /** Lowers the score of every row that has one of the words, if this one is lower. */
   private lower(scores: Uint8Array, from: number, to: number, scoreOf: (place: number) => number): void {
     const end = this.starts[to] ?? 0;
     for (let at = this.starts[from] ?? 0; at < end; at++) {
@@ -262,18 +261,18 @@ export class TextIndex {
   }
 }
 
-/** The best level of each word of a college. */
-function levelsOf(college: SearchableCollege): Map<string, number> {
-  const levels = new Map<string, number>();
+/** The most telling place of each word of a college. */
+function wordPlacesOf(college: SearchableCollege): Map<string, number> {
+  const places = new Map<string, number>();
   for (const kind of kindsOf(college))
-    for (const word of KINDS[kind]?.words ?? []) levels.set(word, WORD_PLACE.place);
-  // A nickname of several words is known whole only: "city" is not what a place is found by.
+    for (const word of KINDS[kind]?.words ?? []) places.set(word, WORD_PLACE.place);
+  // A nickname of several words counts only as a whole: "city" alone finds no place.
   for (const nickname of nicknamesOf(college.places))
-    if (!nickname.includes(' ')) levels.set(nickname, WORD_PLACE.place);
-  for (const word of college.placeWords) levels.set(word, WORD_PLACE.place);
-  for (const word of college.otherWords) levels.set(word, WORD_PLACE.otherName);
-  for (const word of college.nameWords) levels.set(word, WORD_PLACE.name);
-  return levels;
+    if (!nickname.includes(' ')) places.set(nickname, WORD_PLACE.place);
+  for (const word of college.placeWords) places.set(word, WORD_PLACE.place);
+  for (const word of college.otherWords) places.set(word, WORD_PLACE.otherName);
+  for (const word of college.nameWords) places.set(word, WORD_PLACE.name);
+  return places;
 }
 
 const KINDS = [...DESIGNATION_NAMES, ...COLLEGE_GROUPS];

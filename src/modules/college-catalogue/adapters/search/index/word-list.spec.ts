@@ -11,7 +11,7 @@ const close = (typed: string, edits: number, asBeginning = false) => {
   return found;
 };
 
-/** The distance as its definition says it, over the whole table. */
+/** The distance by its definition, with the whole table. */
 function distance(one: string, other: string): number {
   const d = Array.from({ length: one.length + 1 }, (_, i) =>
     Array.from({ length: other.length + 1 }, (_, j) => (i === 0 ? j : j === 0 ? i : 0)),
@@ -32,8 +32,8 @@ function distance(one: string, other: string): number {
   return at(one.length, other.length);
 }
 
-describe('the words of the catalogue', () => {
-  it('stand together by their beginning', () => {
+describe('the word list', () => {
+  it('are found by their beginning', () => {
     const [from, to] = list.beginningWith('corne');
 
     expect(WORDS.slice(from, to)).toEqual(['cornell', 'cornerstone']);
@@ -51,7 +51,7 @@ describe('the words of the catalogue', () => {
     expect(close(typed, 1)).toEqual(expected);
   });
 
-  it('are close by their beginning while one types', () => {
+  it('are close by their beginning while the word is being typed', () => {
     expect(close('corenl', 1, true)).toEqual({ cornell: 1 });
     expect(close('corenl', 1)).toEqual({});
   });
