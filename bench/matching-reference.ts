@@ -3,7 +3,7 @@ import {
   type CollegeColumns,
 } from '../src/modules/matching/domain/engine/college/college-columns.js';
 import { type Applicant } from '../src/modules/matching/domain/engine/chance/applicant.js';
-import { type Wishes } from '../src/modules/matching/domain/engine/match/wishes.js';
+import { type Preferences } from '../src/modules/matching/domain/engine/match/preferences.js';
 import { tabledNormalCdf } from '../src/modules/matching/domain/engine/numeric/normal-table.js';
 
 const KAPPA = 0.39;
@@ -16,13 +16,13 @@ const clip = (value: number, least: number, most: number) => Math.min(most, Math
  */
 export function barePass(
   applicant: Applicant,
-  wishes: Wishes,
+  preferences: Preferences,
   c: CollegeColumns,
   chance: Float64Array,
   match: Float64Array,
   interval: { readonly low: Float64Array; readonly high: Float64Array } | null,
 ): void {
-  const { weights, majorFit, netPrice } = wishes;
+  const { weights, majorFit, netPrice } = preferences;
   for (let i = 0; i < c.count; i++) {
     const rho = c.rho[i] as number;
     const isPublic = c.isPublic[i] as number;
@@ -77,7 +77,8 @@ export function barePass(
       const level = 100 * Math.exp(-0.5 * scaled * scaled);
       academic = Number.isNaN(academic) ? level : 0.7 * level + 0.3 * academic;
       sum +=
-        weights.extracurricular * Math.min(100, (100 * wishes.activities) / (c.activitiesBar[i] as number));
+        weights.extracurricular *
+        Math.min(100, (100 * preferences.activities) / (c.activitiesBar[i] as number));
       used += weights.extracurricular;
     } else {
       const open = c.openAdmission[i] === 1;
@@ -92,17 +93,18 @@ export function barePass(
       sum += weights.academic * academic;
       used += weights.academic;
     }
-    const setting = wishes.place.first[c.place[i] as number] as number;
-    const region = wishes.place.second[c.place[i] as number] as number;
+    const setting = preferences.place.first[c.place[i] as number] as number;
+    const region = preferences.place.second[c.place[i] as number] as number;
     sum += weights.location * (Number.isNaN(setting) ? region : 0.5 * (setting + region));
     const price =
-      (netPrice[i] as number) + (state === wishes.homeStateCode ? 0 : (c.outOfStateDifference[i] as number));
+      (netPrice[i] as number) +
+      (state === preferences.homeStateCode ? 0 : (c.outOfStateDifference[i] as number));
     if (!Number.isNaN(price)) {
-      sum += weights.cost * clip(100 * (1 - (price - wishes.affordable) / 30_000), 0, 100);
+      sum += weights.cost * clip(100 * (1 - (price - preferences.affordable) / 30_000), 0, 100);
       used += weights.cost;
     }
-    const size = wishes.campus.first[c.campus[i] as number] as number;
-    const ownership = wishes.campus.second[c.campus[i] as number] as number;
+    const size = preferences.campus.first[c.campus[i] as number] as number;
+    const ownership = preferences.campus.second[c.campus[i] as number] as number;
     sum += weights.culture * (Number.isNaN(size) ? ownership : 0.5 * (size + ownership));
     match[i] = sum / (used + weights.location + weights.culture);
   }

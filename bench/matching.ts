@@ -9,7 +9,7 @@ import {
   rankAll,
   UNKNOWN_STUDENT,
 } from '../src/modules/matching/domain/engine/index.js';
-import { wishesOf } from '../src/modules/matching/domain/engine/match/wishes.js';
+import { preferencesOf } from '../src/modules/matching/domain/engine/match/preferences.js';
 import { P2, WORKED_PROFILES } from '../src/modules/matching/domain/engine/testing/worked-profiles.js';
 import { compare } from './matching-compare.js';
 import { barePass, top50 } from './matching-reference.js';
@@ -28,22 +28,22 @@ console.log(`${columns.listable.length} of them may stand in a balanced list`);
 
 const student = measureStudent(P2);
 const applicant = applicantOf(student, columns);
-const wishes = wishesOf(student, columns);
+const preferences = preferencesOf(student, columns);
 const ranked = newRanked(columns.count);
 const chance = new Float64Array(columns.count);
 const match = new Float64Array(columns.count);
 const interval = { low: new Float64Array(columns.count), high: new Float64Array(columns.count) };
 
 rankAll(student, columns, ranked);
-barePass(applicant, wishes, columns, chance, match, interval);
+barePass(applicant, preferences, columns, chance, match, interval);
 console.log(`largest difference to the bare pass: ${largestDifference().toExponential(1)}`);
 
 const bare = () => {
-  barePass(applicant, wishes, columns, chance, match, null);
+  barePass(applicant, preferences, columns, chance, match, null);
   return top50(match);
 };
 const bareWithInterval = () => {
-  barePass(applicant, wishes, columns, chance, match, interval);
+  barePass(applicant, preferences, columns, chance, match, interval);
   return top50(match);
 };
 const matchTop50 = () => top50(rankAll(measureStudent(P2), columns, ranked).match);

@@ -3,7 +3,7 @@ import { categoryOf, type Category } from './chance/category.js';
 import { newOdds, oddsAt } from './chance/chance.js';
 import { POLICY, type CollegeColumns } from './college/college-columns.js';
 import { fitRows } from './match/fit.js';
-import { wishesOf } from './match/wishes.js';
+import { preferencesOf } from './match/preferences.js';
 import { codeAt, numberAt, orNull } from './numeric/column.js';
 import { type StudentMeasures } from './student/measure-student.js';
 
@@ -33,7 +33,7 @@ export function assess(student: StudentMeasures, columns: CollegeColumns, row: n
   const odds = newOdds();
   const fit = { match: new Float64Array(1), completeness: new Float64Array(1) };
   oddsAt(applicantOf(student, columns), columns, row, odds);
-  fitRows(wishesOf(student, columns), columns, row, Float64Array.of(odds.index), fit);
+  fitRows(preferencesOf(student, columns), columns, row, Float64Array.of(odds.index), fit);
 
   const optional = codeAt(columns.testPolicy, row) === POLICY.optional;
   const advises = optional && student.test !== null && !Number.isNaN(odds.score);

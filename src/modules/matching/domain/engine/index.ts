@@ -16,7 +16,7 @@ export {
   prepareColleges,
   type PreparedCollege,
 } from './college/prepare-colleges.js';
-export { CIP_FAMILIES } from './college/programmes.js';
+export { CIP_FAMILIES } from './college/major-fit.js';
 export { matchOrder } from './match/match-order.js';
 export { percentWords, rangeWords } from './explanation/percent-words.js';
 export { type Addition } from './explanation/additions.js';

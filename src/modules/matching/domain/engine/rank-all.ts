@@ -2,7 +2,7 @@ import { applicantOf } from './chance/applicant.js';
 import { newOdds, oddsAt } from './chance/chance.js';
 import { type CollegeColumns } from './college/college-columns.js';
 import { fitRows } from './match/fit.js';
-import { wishesOf } from './match/wishes.js';
+import { preferencesOf } from './match/preferences.js';
 import { type StudentMeasures } from './student/measure-student.js';
 
 /** One student at every college, as columns beside those of the release. NaN is "not known". */
@@ -45,6 +45,6 @@ export function rankAll(
     into.high[row] = odds.high;
     into.index[row] = odds.index;
   }
-  fitRows(wishesOf(student, columns), columns, 0, into.index, into);
+  fitRows(preferencesOf(student, columns), columns, 0, into.index, into);
   return into;
 }

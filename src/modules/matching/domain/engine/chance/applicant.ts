@@ -14,13 +14,14 @@ export interface Applicant {
   readonly willNotSubmit: boolean;
   readonly earlyDecision: boolean;
   readonly earlyAction: boolean;
-  /** Computing or engineering: more apply than the college's own rate tells. */
+  /** Computing or engineering, which are harder to get into than the college as a whole. */
   readonly crowdedField: boolean;
   readonly homeStateKnown: boolean;
   /** Place of the home state in the release's `states`; -1 when no college lies there. */
   readonly homeStateCode: number;
 }
 
+/** CIP families of computing and engineering. */
 const CROWDED_FAMILIES: readonly (string | null)[] = ['11', '14'];
 
 export const applicantOf = oncePer((student, columns): Applicant => {

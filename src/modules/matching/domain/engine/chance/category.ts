@@ -1,7 +1,11 @@
 export type Category = 'reach' | 'target' | 'safety';
 
-/** By the estimate, never by the middle of its range. */
+/** From these chances on a college is a target, and a safety. */
+const TARGET_FROM = 0.25;
+const SAFETY_FROM = 0.75;
+
+/** Decided by the estimate, not by the middle of its range. */
 export function categoryOf(chance: number): Category {
-  if (chance < 0.25) return 'reach';
-  return chance < 0.75 ? 'target' : 'safety';
+  if (chance < TARGET_FROM) return 'reach';
+  return chance < SAFETY_FROM ? 'target' : 'safety';
 }

@@ -10,7 +10,7 @@ import { aStudent, P2, P4, P6, P8, WORKED_PROFILES } from '../testing/worked-pro
 import { applicantOf } from './applicant.js';
 import { categoryOf } from './category.js';
 import { shiftAt } from './shifts.js';
-import { gradesInPool, newStanding, standAt, testInPool } from './standing.js';
+import { gradesInPool, newStanding, standingAt, testInPool } from './standing.js';
 
 const assessAt = (facts: StudentFacts, college: CollegeFacts) =>
   assess(measureStudent(facts), prepareColleges([college]), 0);
@@ -24,7 +24,7 @@ describe('the steps of P2 at Ohio State', () => {
 
   it('stand in the pool as published', () => {
     const standing = newStanding();
-    standAt(applicant, columns, 0, standing);
+    standingAt(applicant, columns, 0, standing);
 
     expect(testInPool(columns, 0, student.test ?? 0)).toBeCloseTo(0.176, 4);
     expect(gradesInPool(columns, 0, student.grades ?? 0)).toBeCloseTo(-0.1488, 4);

@@ -4,7 +4,7 @@ import { clip } from '../numeric/clip.js';
 import { codeAt, numberAt } from '../numeric/column.js';
 import { tabledNormalCdf } from '../numeric/normal-table.js';
 import { type Applicant } from './applicant.js';
-import { newStanding, standAt, type Standing } from './standing.js';
+import { newStanding, standingAt, type Standing } from './standing.js';
 
 /** A chance of admission with its 80 % interval, fractions of 1; overwritten row by row. NaN: no chance known. */
 export interface Odds extends Standing {
@@ -17,14 +17,16 @@ export function newOdds(): Odds {
   return { ...newStanding(), chance: Number.NaN, low: Number.NaN, high: Number.NaN };
 }
 
-/** Open doors, though limited programmes may still select. */
+/** Open admission, though limited programs may still select. */
 const OPEN_ADMISSION = { chance: 0.97, low: 0.9, high: 0.99 } as const;
-/** Φ⁻¹(1e-5): the interval starts no farther out than this. */
-const FARTHEST = 4.264890793922825;
-/** Half the 80 % interval of a standard normal. */
-const EIGHTY_PERCENT = 1.2816;
-/** Schools grade differently: the spread of zG for one and the same record. */
+/** −Φ⁻¹(1e-5): the center of the interval lies no farther out than this. */
+const MOST_EXTREME_SCORE = 4.264890793922825;
+/** Half the width of the 80% interval of a standard normal. */
+const HALF_INTERVAL = 1.2816;
+/** Schools grade differently: the spread of zG for the same record. */
 const GRADING_NOISE = 0.4;
+/** Colleges with the same figures decide differently; the wider public spread also covers residency. Calibrated. */
+const COLLEGE_SPREAD = { public: 0.5, private: 0.3 } as const;
 
 export function oddsAt(applicant: Applicant, columns: CollegeColumns, row: number, into: Odds): void {
   if (Number.isNaN(numberAt(columns.admitRate, row))) {
@@ -32,14 +34,14 @@ export function oddsAt(applicant: Applicant, columns: CollegeColumns, row: numbe
     return;
   }
 
-  standAt(applicant, columns, row, into);
+  standingAt(applicant, columns, row, into);
   const most = numberAt(columns.mostChance, row);
   const error = standardError(applicant, columns, row, into.variance);
-  const center = clip(into.score, -FARTHEST, FARTHEST);
+  const center = clip(into.score, -MOST_EXTREME_SCORE, MOST_EXTREME_SCORE);
 
   into.chance = share(into.score, most);
-  into.low = Math.min(into.chance, share(center - EIGHTY_PERCENT * error, most));
-  into.high = Math.max(into.chance, share(center + EIGHTY_PERCENT * error, most));
+  into.low = Math.min(into.chance, share(center - HALF_INTERVAL * error, most));
+  into.high = Math.max(into.chance, share(center + HALF_INTERVAL * error, most));
 }
 
 function share(score: number, most: number): number {
@@ -50,7 +52,7 @@ function share(score: number, most: number): number {
 function standardError(applicant: Applicant, columns: CollegeColumns, row: number, variance: number): number {
   const rho = numberAt(columns.rho, row);
   const decisionNoise = 1 - rho * rho;
-  const collegeSpread = codeAt(columns.isPublic, row) === 1 ? 0.5 : 0.3;
+  const collegeSpread = codeAt(columns.isPublic, row) === 1 ? COLLEGE_SPREAD.public : COLLEGE_SPREAD.private;
   let squared = collegeSpread * collegeSpread + (rho * rho * variance) / decisionNoise;
   if (applicant.hasGrades) {
     const grading = (rho * numberAt(columns.gradesWeight, row) * GRADING_NOISE) / GRADE_SPREAD;

@@ -2,8 +2,13 @@ import { POLICY, type CollegeColumns } from '../college/college-columns.js';
 import { codeAt, numberAt } from '../numeric/column.js';
 import { type Applicant } from './applicant.js';
 
-/** What a score that is not sent to a test-optional college takes off. */
+/** For a score not sent to a test-optional college. Judgment from public literature, kept small. */
 export const WITHHELD_SHIFT = -0.1;
+/** Calibrated; in line with the published "worth about 100 SAT points". Private colleges only. */
+const EARLY_DECISION_SHIFT = 0.55;
+const EARLY_ACTION_SHIFT = 0.15;
+/** At public colleges. Small, because its sign differs between states; the wider public interval covers the rest. */
+const RESIDENCY_SHIFT = 0.05;
 
 /** s, on the scale of the latent score, without the shift for a score held back by advice. */
 export function shiftAt(applicant: Applicant, columns: CollegeColumns, row: number): number {
@@ -16,14 +21,13 @@ export function shiftAt(applicant: Applicant, columns: CollegeColumns, row: numb
 }
 
 export function roundShift(applicant: Applicant, columns: CollegeColumns, row: number): number {
-  if (applicant.earlyDecision) return codeAt(columns.isPublic, row) === 1 ? 0 : 0.55;
-  return applicant.earlyAction ? 0.15 : 0;
+  if (applicant.earlyDecision) return codeAt(columns.isPublic, row) === 1 ? 0 : EARLY_DECISION_SHIFT;
+  return applicant.earlyAction ? EARLY_ACTION_SHIFT : 0;
 }
 
-/** Small, because its sign differs between states; the wider public interval carries the rest. */
 export function residencyShift(applicant: Applicant, columns: CollegeColumns, row: number): number {
   if (!applicant.homeStateKnown || codeAt(columns.isPublic, row) !== 1) return 0;
-  return codeAt(columns.stateCode, row) === applicant.homeStateCode ? 0.05 : -0.05;
+  return codeAt(columns.stateCode, row) === applicant.homeStateCode ? RESIDENCY_SHIFT : -RESIDENCY_SHIFT;
 }
 
 export function fieldShift(applicant: Applicant, columns: CollegeColumns, row: number): number {

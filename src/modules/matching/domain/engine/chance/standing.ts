@@ -21,11 +21,14 @@ export function newStanding(): Standing {
   return { index: Number.NaN, variance: Number.NaN, score: Number.NaN, sendsScore: false };
 }
 
-/** 1 − κ²: what one of scores and grades leaves open about the other. */
+/** How far above or below an applicant pool a measure may lie, in its standard deviations. */
+const LOWEST_IN_POOL = -3;
+const HIGHEST_IN_POOL = 2.5;
+/** 1 − κ²: the variance of grades that scores do not explain, and the other way around. */
 const UNEXPLAINED = 1 - TEST_GRADE_CORRELATION ** 2;
 
 /** For a row with an admit rate. At a test-optional college a score is sent only where it helps. */
-export function standAt(applicant: Applicant, columns: CollegeColumns, row: number, into: Standing): void {
+export function standingAt(applicant: Applicant, columns: CollegeColumns, row: number, into: Standing): void {
   const { hasTest, hasGrades } = applicant;
   const testWeight = numberAt(columns.testWeight, row);
   const gradesWeight = numberAt(columns.gradesWeight, row);
@@ -92,16 +95,20 @@ function scoreAt(
   return latent / Math.sqrt(1 - rho * rho + rho * rho * variance);
 }
 
-/** uT. */
+/** uT, the test score within the pool. */
 export function testInPool(columns: CollegeColumns, row: number, test: number): number {
   return clip(
     (test - numberAt(columns.poolTestMean, row)) / numberAt(columns.poolTestDeviation, row),
-    -3,
-    2.5,
+    LOWEST_IN_POOL,
+    HIGHEST_IN_POOL,
   );
 }
 
-/** uG. */
+/** uG, the grades within the pool. */
 export function gradesInPool(columns: CollegeColumns, row: number, grades: number): number {
-  return clip((grades - numberAt(columns.poolGradeMean, row)) / GRADE_SPREAD, -3, 2.5);
+  return clip(
+    (grades - numberAt(columns.poolGradeMean, row)) / GRADE_SPREAD,
+    LOWEST_IN_POOL,
+    HIGHEST_IN_POOL,
+  );
 }

@@ -3,7 +3,7 @@ import { normalDensity, normalQuantile } from '../numeric/normal.js';
 import { type CollegeFacts } from './college-facts.js';
 import { logit, testSpread } from './test-spread.js';
 
-/** No chance is below this, whoever applies. */
+/** The lowest chance of any applicant. */
 export const LEAST_CHANCE = 0.002;
 /** κ, the correlation of test scores and grades. */
 export const TEST_GRADE_CORRELATION = 0.39;
@@ -12,7 +12,7 @@ export const GRADE_SPREAD = 0.87;
 
 /**
  * One college's applicant pool and how it decides, out of its admit rate. The pool is normal in the student
- * measures; those above a threshold of a latent score are admitted, and the enrolled stand for the admitted.
+ * measures; those above a threshold of a latent score are admitted, and figures of the enrolled are taken for the admitted.
  * The weights were calibrated by maximum likelihood on published admit-rate tables and anonymous outcomes.
  */
 export interface AdmissionModel {
@@ -22,7 +22,7 @@ export interface AdmissionModel {
   readonly admittedTestMean: number;
   readonly admittedTestDeviation: number;
   readonly testImputed: boolean;
-  /** hi, the chance nobody exceeds. */
+  /** hi, the highest chance of any applicant. */
   readonly mostChance: number;
   /** ρ, how closely decisions follow the index: low where selective and holistic. */
   readonly rho: number;
@@ -45,22 +45,49 @@ export interface AdmissionModel {
   readonly poolGradeMean: number;
 }
 
+/** hi lies between these. */
+const MOST_CHANCE = { least: 0.985, most: 0.995 } as const;
+/** The admitted share of the pool stays within these, so that the threshold is finite. */
+const ADMITTED_SHARE = { least: 0.008, most: 0.992 } as const;
+/** ρ rises with the admit rate from `least` to `least + range`, along a logistic curve of logit(r). Calibrated. */
+const RHO = { least: 0.15, range: 0.8, intercept: 1.55, public: 0.25, slope: 0.43 } as const;
+/** How much each measure counts in the index, before scaling. Calibrated, except rigor: judgment, kept small. */
+const WEIGHTS = {
+  test: 1,
+  testWhereNotConsidered: 0.06,
+  gradesPublic: 3.8,
+  gradesPrivate: 1.9,
+  /** At the most selective colleges; falls off with the admit rate on the scale below. */
+  activities: 0.4,
+  activitiesFallOff: 0.25,
+  rigor: 0.08,
+} as const;
+/** The pool's spread of test scores follows the admitted students' spread. SAT points, calibrated. */
+const POOL_TEST_SPREAD = { base: 147, perAdmittedPoint: 0.74, leastNarrowing: 0.15 } as const;
+/** The pool's mean grade index follows its mean test score. Calibrated. */
+const POOL_GRADES = { base: -0.36, slope: 0.9, testCenter: 1050, testScale: 215 } as const;
+
 /** `admitRate` is above 0 and at most 1. */
 export function admissionModel(college: CollegeFacts, admitRate: number): AdmissionModel {
   const isPublic = college.control === 'public';
   const spread = testSpread(college, admitRate);
 
-  const mostChance = Math.min(0.995, Math.max(0.985, (1 + admitRate) / 2));
-  const admitted = clip((admitRate - LEAST_CHANCE) / (mostChance - LEAST_CHANCE), 0.008, 0.992);
+  const mostChance = clip((1 + admitRate) / 2, MOST_CHANCE.least, MOST_CHANCE.most);
+  const admitted = clip(
+    (admitRate - LEAST_CHANCE) / (mostChance - LEAST_CHANCE),
+    ADMITTED_SHARE.least,
+    ADMITTED_SHARE.most,
+  );
   const threshold = normalQuantile(1 - admitted);
   const lambda = normalDensity(threshold) / admitted;
   const delta = lambda * (lambda - threshold);
-  const rho = 0.15 + 0.8 / (1 + Math.exp(-(1.55 + (isPublic ? 0.25 : 0) + 0.43 * logit(admitRate))));
+  const follows = RHO.intercept + (isPublic ? RHO.public : 0) + RHO.slope * logit(admitRate);
+  const rho = RHO.least + RHO.range / (1 + Math.exp(-follows));
 
-  const test = college.testPolicy === 'not-considered' ? 0.06 : 1;
-  const grades = isPublic ? 3.8 : 1.9;
-  const activities = 0.4 * Math.exp(-admitRate / 0.25);
-  const rigor = 0.08;
+  const test = college.testPolicy === 'not-considered' ? WEIGHTS.testWhereNotConsidered : WEIGHTS.test;
+  const grades = isPublic ? WEIGHTS.gradesPublic : WEIGHTS.gradesPrivate;
+  const activities = WEIGHTS.activities * Math.exp(-admitRate / WEIGHTS.activitiesFallOff);
+  const rigor = WEIGHTS.rigor;
   const rootV = Math.sqrt(
     test ** 2 + grades ** 2 + 2 * TEST_GRADE_CORRELATION * test * grades + activities ** 2 + rigor ** 2,
   );
@@ -68,7 +95,8 @@ export function admissionModel(college: CollegeFacts, admitRate: number): Admiss
   /** cT, the correlation of test score and decision. */
   const testDecision = (rho * (test + TEST_GRADE_CORRELATION * grades)) / rootV;
   const poolTestDeviation =
-    (147 + 0.74 * spread.deviation) / Math.sqrt(clip(1 - testDecision ** 2 * delta, 0.15, 1));
+    (POOL_TEST_SPREAD.base + POOL_TEST_SPREAD.perAdmittedPoint * spread.deviation) /
+    Math.sqrt(clip(1 - testDecision ** 2 * delta, POOL_TEST_SPREAD.leastNarrowing, 1));
   const poolTestMean = spread.mean - poolTestDeviation * testDecision * lambda;
 
   return {
@@ -88,6 +116,8 @@ export function admissionModel(college: CollegeFacts, admitRate: number): Admiss
     rigorWeight: rigor / rootV,
     poolTestDeviation,
     poolTestMean,
-    poolGradeMean: -0.36 + (0.9 * (poolTestMean - 1050)) / 215,
+    poolGradeMean:
+      POOL_GRADES.base +
+      (POOL_GRADES.slope * (poolTestMean - POOL_GRADES.testCenter)) / POOL_GRADES.testScale,
   };
 }

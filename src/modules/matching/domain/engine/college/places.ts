@@ -10,7 +10,7 @@ const STATES: Readonly<Record<Exclude<Region, 'International'>, string>> = {
   Southwest: 'AZ NM OK TX CA HI',
 };
 
-/** The states of the wished regions; none abroad. */
+/** The states of the preferred regions; none abroad. */
 export function statesOf(regions: readonly Region[]): ReadonlySet<string> {
   return new Set(regions.flatMap((region) => (region === 'International' ? [] : STATES[region].split(' '))));
 }

@@ -4,7 +4,7 @@ import { POLICY, type CollegeColumns } from './college-columns.js';
 import { type CollegeFacts } from './college-facts.js';
 import { INCOME_BANDS, netPriceFor, outOfStateDifference } from './net-price.js';
 import { campusCode, placeCode, settingOf, sizeOf } from './places.js';
-import { CIP_FAMILIES, majorFit } from './programmes.js';
+import { CIP_FAMILIES, majorFit } from './major-fit.js';
 
 /** One college, measured: what is expensive to work out. */
 export interface PreparedCollege {

@@ -12,6 +12,8 @@ export interface TestSpread {
   readonly imputed: boolean;
 }
 
+/** The spread where a college reports no quartiles, SAT points. */
+const USUAL_DEVIATION = 105;
 /** Summed section quartiles overstate the spread of the composite. */
 const COMPOSITE_SHRINKAGE = 0.935;
 /** Distance between the quartiles of a standard normal. */
@@ -19,7 +21,8 @@ const QUARTILE_DISTANCE = 1.349;
 
 export function testSpread(college: CollegeFacts, admitRate: number): TestSpread {
   const quartiles = meanQuartiles(satQuartiles(college), actQuartiles(college));
-  if (quartiles === null) return { mean: imputedMean(college, admitRate), deviation: 105, imputed: true };
+  if (quartiles === null)
+    return { mean: imputedMean(college, admitRate), deviation: USUAL_DEVIATION, imputed: true };
 
   const [lower, upper] = quartiles;
   return {
@@ -46,15 +49,28 @@ function meanQuartiles(sat: Quartiles | null, act: Quartiles | null): Quartiles 
   return act === null ? sat : [(sat[0] + act[0]) / 2, (sat[1] + act[1]) / 2];
 }
 
-/** Weighted least squares over the colleges that report quartiles; residual deviation 70 points. */
+/** Weighted least squares over the colleges that report quartiles; residual deviation 70 SAT points. */
+const MEAN_MODEL = {
+  base: 819.6,
+  perLogitOfAdmitRate: -20.3,
+  perCompletionRate: 283.6,
+  perRetentionRate: 379.9,
+  perPellShare: -254.9,
+  public: -11.4,
+} as const;
+/** Taken for figures that a college does not report. */
+const USUAL = { completionRate: 0.5, retentionRate: 0.72, pellShare: 0.38 } as const;
+/** The admit rate stays within these in the model. */
+const RATE_IN_MODEL = { least: 0.02, most: 0.98 } as const;
+
 function imputedMean(college: CollegeFacts, admitRate: number): number {
   return (
-    819.6 -
-    20.3 * logit(clip(admitRate, 0.02, 0.98)) +
-    283.6 * (college.completionRate ?? 0.5) +
-    379.9 * (college.retentionRate ?? 0.72) -
-    254.9 * (college.pellShare ?? 0.38) -
-    (college.control === 'public' ? 11.4 : 0)
+    MEAN_MODEL.base +
+    MEAN_MODEL.perLogitOfAdmitRate * logit(clip(admitRate, RATE_IN_MODEL.least, RATE_IN_MODEL.most)) +
+    MEAN_MODEL.perCompletionRate * (college.completionRate ?? USUAL.completionRate) +
+    MEAN_MODEL.perRetentionRate * (college.retentionRate ?? USUAL.retentionRate) +
+    MEAN_MODEL.perPellShare * (college.pellShare ?? USUAL.pellShare) +
+    (college.control === 'public' ? MEAN_MODEL.public : 0)
   );
 }
 

@@ -3,8 +3,8 @@ import { applicantOf } from '../chance/applicant.js';
 import { type CollegeColumns } from '../college/college-columns.js';
 import { blend, knownShare } from '../match/blend.js';
 import { costFit, extracurricularFit, levelFit, LEVEL_SHARE } from '../match/dimension-fits.js';
-import { type WishTable } from '../match/wish-tables.js';
-import { isResident, wishesOf } from '../match/wishes.js';
+import { type PreferenceTable } from '../match/preference-tables.js';
+import { isResident, preferencesOf } from '../match/preferences.js';
 import { codeAt, numberAt, orNull } from '../numeric/column.js';
 import { type StudentMeasures } from '../student/measure-student.js';
 import { type MatchWeights } from '../student/student-facts.js';
@@ -34,28 +34,31 @@ export function matchDimensions(
   columns: CollegeColumns,
   row: number,
 ): readonly MatchDimension[] {
-  const wishes = wishesOf(student, columns);
+  const preferences = preferencesOf(student, columns);
   const odds = newOdds();
   oddsAt(applicantOf(student, columns), columns, row, odds);
 
   const level =
-    Number.isNaN(odds.index) || !wishes.hasGradesOrScore
+    Number.isNaN(odds.index) || !preferences.hasGradesOrScore
       ? numberAt(columns.openLevel, row)
       : levelFit(odds.index, numberAt(columns.admittedMean, row), numberAt(columns.admittedDeviation, row));
-  const extracurricular = extracurricularFit(wishes.activities, numberAt(columns.activitiesBar, row));
-  const resident = isResident(wishes, codeAt(columns.stateCode, row));
+  const extracurricular = extracurricularFit(preferences.activities, numberAt(columns.activitiesBar, row));
+  const resident = isResident(preferences, codeAt(columns.stateCode, row));
   const surcharge = resident ? 0 : numberAt(columns.outOfStateDifference, row);
-  const cost = costFit(numberAt(wishes.netPrice, row) + surcharge, wishes.affordable);
+  const cost = costFit(numberAt(preferences.netPrice, row) + surcharge, preferences.affordable);
   const dimensions = [
-    halves('academic', 'academics', ['level', level], LEVEL_SHARE, ['major', numberAt(wishes.majorFit, row)]),
+    halves('academic', 'academics', ['level', level], LEVEL_SHARE, [
+      'major',
+      numberAt(preferences.majorFit, row),
+    ]),
     whole('extracurricular', 'activities', extracurricular),
-    tabled('location', 'location', ['setting', 'region'], wishes.place, columns.place[row] ?? 0),
+    tabled('location', 'location', ['setting', 'region'], preferences.place, columns.place[row] ?? 0),
     whole('cost', 'cost', cost),
-    tabled('culture', 'campus', ['size', 'ownership'], wishes.campus, codeAt(columns.campus, row)),
+    tabled('culture', 'campus', ['size', 'ownership'], preferences.campus, codeAt(columns.campus, row)),
   ];
   return dimensions.map((scored) => ({
     ...scored,
-    weight: wishes.totalWeight > 0 ? wishes.weights[scored.dimension] / wishes.totalWeight : 0,
+    weight: preferences.totalWeight > 0 ? preferences.weights[scored.dimension] / preferences.totalWeight : 0,
   }));
 }
 
@@ -67,7 +70,7 @@ function tabled(
   dimension: Scored['dimension'],
   label: string,
   [first, second]: readonly [MatchPart, MatchPart],
-  table: WishTable,
+  table: PreferenceTable,
   code: number,
 ): Scored {
   return halves(dimension, label, [first, numberAt(table.first, code)], 0.5, [

@@ -1,51 +1,51 @@
 import { type CollegeColumns } from '../college/college-columns.js';
 import { fitRows } from '../match/fit.js';
-import { wishesOf } from '../match/wishes.js';
+import { preferencesOf } from '../match/preferences.js';
 import { numberAt } from '../numeric/column.js';
 import { newRanked, rankAll } from '../rank-all.js';
 import { type StudentMeasures } from '../student/measure-student.js';
 import { type StudentFacts } from '../student/student-facts.js';
 import { MeanChange } from './mean-change.js';
-import { type MissingWish, type NextStep } from './next-step.js';
+import { type MissingPreference, type NextStep } from './next-step.js';
 
-type Told = (student: StudentMeasures) => StudentMeasures;
+type Answering = (student: StudentMeasures) => StudentMeasures;
 
-const wishing =
-  (wish: Partial<StudentFacts>): Told =>
-  (student) => ({ ...student, facts: { ...student.facts, ...wish } });
+const answering =
+  (preference: Partial<StudentFacts>): Answering =>
+  (student) => ({ ...student, facts: { ...student.facts, ...preference } });
 
-/** Any answer will do: how much becomes known depends on what the colleges report, not on what is answered. */
-const WITH_AN_ANSWER: Readonly<Record<MissingWish, Told>> = {
+/** Sample answers: how much becomes known depends on what the colleges report, not on the answer. */
+const WITH_AN_ANSWER: Readonly<Record<MissingPreference, Answering>> = {
   activities: (student) => ({ ...student, activities: 50 }),
-  major: wishing({ cipFamily: '52' }),
-  income: wishing({ incomeBand: '60-100k' }),
-  settings: wishing({ settings: ['Urban'] }),
-  regions: wishing({ regions: ['Midwest'] }),
-  sizes: wishing({ sizes: ['5001-10000'] }),
-  ownership: wishing({ ownership: 'Public' }),
+  major: answering({ cipFamily: '52' }),
+  income: answering({ incomeBand: '60-100k' }),
+  settings: answering({ settings: ['Urban'] }),
+  regions: answering({ regions: ['Midwest'] }),
+  sizes: answering({ sizes: ['5001-10000'] }),
+  ownership: answering({ ownership: 'Public' }),
 };
 
-/** One for each unknown that the match is waiting for, in no order. */
+/** One for each answer that the match lacks, in no order. */
 export function matchEffects(
   student: StudentMeasures,
   columns: CollegeColumns,
   rows: readonly number[],
 ): NextStep[] {
-  const missing = missingWishes(student);
+  const missing = missingPreferences(student);
   if (missing.length === 0) return [];
 
   const now = rankAll(student, columns);
   const then = newRanked(columns.count);
   return missing.map((answer) => {
-    fitRows(wishesOf(WITH_AN_ANSWER[answer](student), columns), columns, 0, now.index, then);
+    fitRows(preferencesOf(WITH_AN_ANSWER[answer](student), columns), columns, 0, now.index, then);
     const change = new MeanChange();
     for (const row of rows) change.add(numberAt(then.completeness, row) - numberAt(now.completeness, row));
     return { answer, effect: 'fills-match', ...change.result };
   });
 }
 
-function missingWishes({ activities, facts }: StudentMeasures): MissingWish[] {
-  const rows: readonly (readonly [missing: boolean, wish: MissingWish])[] = [
+function missingPreferences({ activities, facts }: StudentMeasures): MissingPreference[] {
+  const rows: readonly (readonly [missing: boolean, preference: MissingPreference])[] = [
     [activities === null, 'activities'],
     [facts.cipFamily === null, 'major'],
     [facts.incomeBand === null, 'income'],
@@ -54,5 +54,5 @@ function missingWishes({ activities, facts }: StudentMeasures): MissingWish[] {
     [facts.sizes.length === 0, 'sizes'],
     [facts.ownership === null, 'ownership'],
   ];
-  return rows.flatMap(([missing, wish]) => (missing ? [wish] : []));
+  return rows.flatMap(([missing, preference]) => (missing ? [preference] : []));
 }

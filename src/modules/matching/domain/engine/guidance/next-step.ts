@@ -1,11 +1,12 @@
 import { type MissingAnswer } from '../explanation/guesses.js';
 
 /** An answer that the match is waiting for. */
-export type MissingWish = 'activities' | 'major' | 'income' | 'settings' | 'regions' | 'sizes' | 'ownership';
+export type MissingPreference =
+  'activities' | 'major' | 'income' | 'settings' | 'regions' | 'sizes' | 'ownership';
 
 /** An answer a student has not given, and what it would change over several colleges. */
 export interface NextStep {
-  readonly answer: MissingAnswer | MissingWish;
+  readonly answer: MissingAnswer | MissingPreference;
   /** Narrow the ranges of chances, move the estimates within them, or let more count in the match. */
   readonly effect: 'narrows-ranges' | 'moves-estimates' | 'fills-match';
   /** How many of the colleges it would change by a point or more. */

@@ -73,9 +73,16 @@ describe('the steps after it', () => {
     expect(answers(P5)).toContain('activities');
   });
 
-  it('let the match count what was not known, by its weight', () => {
-    const wishless = { ...P2, activities: [], awards: [], incomeBand: null, ownership: null, sizes: [] };
-    const filled = new Map(stepsOf(wishless).map((step) => [step.answer, step]));
+  it('add what was unknown to the match, by its weight', () => {
+    const withoutPreferences = {
+      ...P2,
+      activities: [],
+      awards: [],
+      incomeBand: null,
+      ownership: null,
+      sizes: [],
+    };
+    const filled = new Map(stepsOf(withoutPreferences).map((step) => [step.answer, step]));
 
     expect([...filled.keys()].toSorted()).toEqual(['activities', 'income', 'ownership', 'sizes']);
     expect(filled.get('activities')).toMatchObject({ effect: 'fills-match', points: 25 });

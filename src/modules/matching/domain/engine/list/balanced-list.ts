@@ -25,11 +25,15 @@ export interface BalancedList {
   readonly shortfalls: readonly Shortfall[];
 }
 
+/** Points of score that each college already chosen from a state costs the next one from there. */
+const SAME_CATEGORY_PENALTY = 6;
+const SAME_LIST_PENALTY = 2;
+
 const ORDER: readonly Category[] = ['reach', 'target', 'safety'];
 
 /**
  * A list to apply by, spread over the states. `ranked` is what `rankAll` gave for the same student and release.
- * Empty with neither grades nor scores: a chance would then be the college's rate, and the list everybody's.
+ * Empty without grades and scores: every student would get the same list.
  */
 export function balancedList(
   student: StudentMeasures,
@@ -53,7 +57,7 @@ export function balancedList(
   return { ...lists, shortfalls: shortfalls(lists) };
 }
 
-/** Greedily the best of what is left, where each college already chosen from a state makes its next one dearer. */
+/** Takes the best remaining college again and again; each one chosen from a state lowers the score of the next from there. */
 function pickSpread(
   student: StudentMeasures,
   columns: CollegeColumns,
@@ -63,7 +67,7 @@ function pickSpread(
 ): readonly number[] {
   const homeState = columns.states.indexOf(student.facts.homeState ?? '');
   const chosenHere = new Uint8Array(columns.states.length);
-  const penalties = Float64Array.from(chosenAnywhere, (chosen) => 2 * chosen);
+  const penalties = Float64Array.from(chosenAnywhere, (chosen) => SAME_LIST_PENALTY * chosen);
   const picked: number[] = [];
   while (picked.length < Math.min(wanted, rows.length)) {
     const place = placeOfBest(columns, rows, scores, penalties);
@@ -76,7 +80,9 @@ function pickSpread(
     const anywhere = codeAt(chosenAnywhere, state) + 1;
     chosenHere[state] = here;
     chosenAnywhere[state] = anywhere;
-    penalties[state] = 6 * Math.max(0, here - (state === homeState ? 1 : 0)) + 2 * anywhere;
+    // The first college from the home state is free.
+    const counted = Math.max(0, here - (state === homeState ? 1 : 0));
+    penalties[state] = SAME_CATEGORY_PENALTY * counted + SAME_LIST_PENALTY * anywhere;
   }
   return picked;
 }

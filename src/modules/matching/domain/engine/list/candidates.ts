@@ -4,16 +4,16 @@ import { numberAt } from '../numeric/column.js';
 import { type Ranked } from '../rank-all.js';
 import { type StudentMeasures } from '../student/measure-student.js';
 
-/** Colleges of one category that may stand in a student's list: their rows, and beside each its score. */
+/** The colleges of one category that may be in a student's list, with their scores. */
 export interface Candidates {
   readonly rows: number[];
   /** Match and graduation, before the states are spread. */
   readonly scores: number[];
 }
 
-/** A reach nobody reaches is no help. */
+/** A reach with a lower chance is left out. */
 const LEAST_REACH = 0.02;
-/** A safety must be safe at the low end of its range. */
+/** A safety's range must begin at this chance or above. */
 const LEAST_SAFETY_LOW = 0.55;
 
 export function candidatesOf(

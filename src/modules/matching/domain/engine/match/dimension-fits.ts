@@ -2,14 +2,18 @@ import { clip } from '../numeric/clip.js';
 
 // Every fit is 0-100. NaN is unknown, of what goes in and of what comes out.
 
-/** The level counts for more than the major. */
+/** The level's share of the academic fit; the rest is the major's. */
 export const LEVEL_SHARE = 0.7;
+
+/** How slowly the fit falls off below and above the admitted mean, in standard deviations. */
+const BREADTH = { below: 1.3, above: 2.5 } as const;
+/** Dollars a year above the affordable price at which the fit reaches 0. */
+const UNAFFORDABLE = 30_000;
 
 /** The academic level, by how far the applicant's x lies from the mean of the admitted. */
 export function levelFit(index: number, admittedMean: number, admittedDeviation: number): number {
   const distance = (index - admittedMean) / admittedDeviation;
-  // Standing above the admitted costs less than standing below them.
-  const breadths = distance / (distance < 0 ? 1.3 : 2.5);
+  const breadths = distance / (distance < 0 ? BREADTH.below : BREADTH.above);
   return 100 * Math.exp(-0.5 * breadths * breadths);
 }
 
@@ -19,7 +23,7 @@ export function extracurricularFit(activities: number, bar: number): number {
   return share > 100 ? 100 : share;
 }
 
-/** The price after aid beside what the family is taken to manage, dollars a year. */
+/** Compares the price after aid with what the family can likely afford, dollars a year. */
 export function costFit(price: number, affordable: number): number {
-  return clip(100 * (1 - (price - affordable) / 30_000), 0, 100);
+  return clip(100 * (1 - (price - affordable) / UNAFFORDABLE), 0, 100);
 }

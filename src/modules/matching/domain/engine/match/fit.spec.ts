@@ -87,7 +87,7 @@ describe('activities', () => {
 });
 
 describe('location', () => {
-  const wishing = (but: Partial<StudentFacts>) => aStudent({ homeState: 'OH', ...but });
+  const answering = (but: Partial<StudentFacts>) => aStudent({ homeState: 'OH', ...but });
 
   it.each([
     [['Urban'], 12, 100],
@@ -98,18 +98,18 @@ describe('location', () => {
     [['Urban'], null, null],
     [[], 12, null],
   ] as const)('of %j at locale %s scores %s', (settings, locale, score) => {
-    expect(partAt(wishing({ settings }), aCollege({ locale }), 'setting')).toBe(score);
+    expect(partAt(answering({ settings }), aCollege({ locale }), 'setting')).toBe(score);
   });
 
   it.each([
-    ['wished', 'PA', ['Mid-Atlantic'], 100],
+    ['preferred', 'PA', ['Mid-Atlantic'], 100],
     ['the home state', 'OH', ['Mid-Atlantic'], 60],
     ['anywhere else', 'CA', ['Mid-Atlantic'], 30],
     ['anywhere, for a student who wants to go abroad', 'CA', ['International'], 30],
     ['a territory', 'PR', ['Southeast'], 30],
-    ['anywhere, without a wish', 'PA', [], null],
+    ['anywhere, without a preference', 'PA', [], null],
   ] as const)('in a region that is %s', (_what, state, regions, score) => {
-    expect(partAt(wishing({ regions }), aCollege({ state }), 'region')).toBe(score);
+    expect(partAt(answering({ regions }), aCollege({ state }), 'region')).toBe(score);
   });
 });
 
@@ -166,7 +166,7 @@ describe('campus', () => {
     ['Private', 'public', 20],
     ['No preference', 'public', null],
     [null, 'public', null],
-  ] as const)('wished %s, being %s, scores %s', (ownership, control, score) => {
+  ] as const)('preferred %s, being %s, scores %s', (ownership, control, score) => {
     expect(partAt(aStudent({ ownership }), aCollege({ control }), 'ownership')).toBe(score);
   });
 });

@@ -2,7 +2,7 @@ import { type CollegeColumns } from '../college/college-columns.js';
 import { codeAt, numberAt } from '../numeric/column.js';
 import { blend, knownShare } from './blend.js';
 import { costFit, extracurricularFit, levelFit, LEVEL_SHARE } from './dimension-fits.js';
-import { isResident, type Wishes } from './wishes.js';
+import { isResident, type Preferences } from './preferences.js';
 
 /** How well colleges fit, one beside the other. */
 export interface Fits {
@@ -17,15 +17,15 @@ export interface Fits {
  * Every column is taken out of its object once, before the loop: that halves the time of the pass.
  */
 export function fitRows(
-  wishes: Wishes,
+  preferences: Preferences,
   columns: CollegeColumns,
   first: number,
   index: Float64Array,
   { match, completeness }: Fits,
 ): void {
-  const { weights, totalWeight, activities, affordable, hasGradesOrScore, majorFit, netPrice } = wishes;
-  const { points: placePoints, used: placeUsed, known: placeKnown } = wishes.place;
-  const { points: campusPoints, used: campusUsed, known: campusKnown } = wishes.campus;
+  const { weights, totalWeight, activities, affordable, hasGradesOrScore, majorFit, netPrice } = preferences;
+  const { points: placePoints, used: placeUsed, known: placeKnown } = preferences.place;
+  const { points: campusPoints, used: campusUsed, known: campusKnown } = preferences.campus;
   const { place, campus, openLevel, stateCode } = columns;
   const { admittedMean, admittedDeviation, activitiesBar, outOfStateDifference } = columns;
 
@@ -57,7 +57,9 @@ export function fitRows(
       known += weights.extracurricular;
     }
 
-    const surcharge = isResident(wishes, codeAt(stateCode, row)) ? 0 : numberAt(outOfStateDifference, row);
+    const surcharge = isResident(preferences, codeAt(stateCode, row))
+      ? 0
+      : numberAt(outOfStateDifference, row);
     const cost = costFit(numberAt(netPrice, row) + surcharge, affordable);
     if (!Number.isNaN(cost)) {
       points += weights.cost * cost;

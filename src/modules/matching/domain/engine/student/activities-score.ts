@@ -17,6 +17,27 @@ const AWARD_POINTS: Readonly<Record<RecognitionLevel, number>> = {
   International: 26,
 };
 
+/** The best entries count, each less than the one before by this factor. */
+const COUNTED_ACTIVITIES = { most: 10, factor: 0.82 } as const;
+const COUNTED_AWARDS = { most: 5, factor: 0.6 } as const;
+const RESEARCH = { points: 6, most: 2 } as const;
+const PORTFOLIO = { points: 2, most: 3 } as const;
+/** More points add less and less: this many bring the score to 63 of 100. */
+const POINTS_SCALE = 75;
+/** Among applicants; see `activitiesIndex`. */
+const USUAL_SCORE = 55;
+const SPREAD_OF_SCORES = 18;
+const MOST_ACTIVITIES_INDEX = 2;
+/** Points of one activity: for taking part, for hours a year and for years. */
+const ACTIVITY = {
+  base: 4,
+  hours: 6,
+  years: 4,
+  mostHours: 600,
+  mostYears: 4,
+  leadershipFactor: 1.35,
+} as const;
+
 type Pursuits = Pick<StudentFacts, 'activities' | 'awards' | 'researchProjects' | 'portfolioItems'>;
 
 /** EC, 0-100; null when nothing at all was entered in the four lists. */
@@ -25,35 +46,38 @@ export function activitiesScore(pursuits: Pursuits): number | null {
   if (activities.length + awards.length + researchProjects + portfolioItems === 0) return null;
 
   const points =
-    fading(activities.map(activityPoints), 10, 0.82) +
+    fading(activities.map(activityPoints), COUNTED_ACTIVITIES) +
     fading(
       awards.map((award) => AWARD_POINTS[award.level]),
-      5,
-      0.6,
+      COUNTED_AWARDS,
     ) +
-    6 * Math.min(researchProjects, 2) +
-    2 * Math.min(portfolioItems, 3);
-  return 100 * (1 - Math.exp(-points / 75));
+    RESEARCH.points * Math.min(researchProjects, RESEARCH.most) +
+    PORTFOLIO.points * Math.min(portfolioItems, PORTFOLIO.most);
+  return 100 * (1 - Math.exp(-points / POINTS_SCALE));
 }
 
-/** uE: the score beside that of an ordinary applicant. */
+/** uE: the score compared with that of other applicants. */
 export function activitiesIndex(score: number): number {
-  return clip((score - 55) / 18, -2, 2);
+  return clip((score - USUAL_SCORE) / SPREAD_OF_SCORES, -MOST_ACTIVITIES_INDEX, MOST_ACTIVITIES_INDEX);
 }
 
-/** Hours and years never entered add nothing to the points of having taken part. */
+/** Hours and years that were not entered add nothing. */
 function activityPoints(activity: ActivityFacts): number {
-  const hours = clip((activity.hoursPerWeek ?? 0) * (activity.weeksPerYear ?? 0), 0, 600) / 600;
-  const years = clip(activity.yearsCommitted ?? 0, 0, 4) / 4;
+  const hours = share((activity.hoursPerWeek ?? 0) * (activity.weeksPerYear ?? 0), ACTIVITY.mostHours);
+  const years = share(activity.yearsCommitted ?? 0, ACTIVITY.mostYears);
   return (
-    (4 + 6 * Math.sqrt(hours) + 4 * years) *
-    (activity.leadership ? 1.35 : 1) *
+    (ACTIVITY.base + ACTIVITY.hours * Math.sqrt(hours) + ACTIVITY.years * years) *
+    (activity.leadership ? ACTIVITY.leadershipFactor : 1) *
     (activity.level === null ? 1 : LEVEL_FACTOR[activity.level])
   );
 }
 
-/** The best first, each counting less than the one before. */
-function fading(points: readonly number[], most: number, factor: number): number {
+const share = (amount: number, most: number) => clip(amount, 0, most) / most;
+
+function fading(
+  points: readonly number[],
+  { most, factor }: { readonly most: number; readonly factor: number },
+): number {
   return points
     .toSorted((a, b) => b - a)
     .slice(0, most)

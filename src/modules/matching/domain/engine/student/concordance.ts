@@ -33,7 +33,10 @@ const satForAct = piecewiseLinear([
   [36, 1590],
 ]);
 
+const LOWEST_COMPOSITE = 9;
+const HIGHEST_COMPOSITE = 36;
+
 /** An ACT composite (a mean of composites may fall between two) on the SAT scale. */
 export function satFromAct(composite: number): number {
-  return satForAct(clip(composite, 9, 36));
+  return satForAct(clip(composite, LOWEST_COMPOSITE, HIGHEST_COMPOSITE));
 }

@@ -47,27 +47,40 @@ const normalScore = piecewiseLinear([
   [4, 1.55],
 ]);
 
+const OUT_OF_FOUR = 4;
+/** The ceiling of the weighted table, and of averages put on it. */
+const WEIGHTED_CEILING = 5;
+/** Weighted averages on the 100 scale go up to 105% of unweighted ones. */
+const WEIGHTED_HUNDRED = 1.05;
+/** A rank in a smaller class says too little. */
+const SMALLEST_CLASS = 10;
+/** A rank as a normal score: its spread, and how college-bound students compare with their whole class. Judgment. */
+const RANK = { spread: 0.85, collegeBound: 0.15, lowest: -2.5, highest: 2.3 } as const;
+/** The share of the class above a student stays within these, so that its normal score is finite. */
+const SHARE_ABOVE = { least: 0.002, most: 0.998 } as const;
+
 type Grades = Pick<StudentFacts, 'gpaScale' | 'unweightedGpa' | 'weightedGpa'>;
 type Rank = Pick<StudentFacts, 'classRank' | 'classSize'>;
 
-/** g: whatever scale a school uses, as an unweighted average out of 4.0. */
+/** g: a grade point average of any scale, as an unweighted average out of 4.0. */
 export function unweightedOutOfFour({ gpaScale, unweightedGpa, weightedGpa }: Grades): number | null {
   if (unweightedGpa !== null) {
     if (gpaScale === 100) return fromHundred(unweightedGpa);
-    if (gpaScale === 4) return clip(unweightedGpa, 0, 4);
-    return unweightedGpa > 4 ? fromWeighted((unweightedGpa * 5) / gpaScale) : clip(unweightedGpa, 0, 4);
+    if (gpaScale === 4) return clip(unweightedGpa, 0, OUT_OF_FOUR);
+    return unweightedGpa > OUT_OF_FOUR
+      ? fromWeighted((unweightedGpa * WEIGHTED_CEILING) / gpaScale)
+      : clip(unweightedGpa, 0, OUT_OF_FOUR);
   }
   if (weightedGpa === null) return null;
-  if (gpaScale === 100) return fromHundred(weightedGpa / 1.05);
-  return fromWeighted(gpaScale === 6 ? (weightedGpa * 5) / 6 : weightedGpa);
+  if (gpaScale === 100) return fromHundred(weightedGpa / WEIGHTED_HUNDRED);
+  return fromWeighted(gpaScale === 6 ? (weightedGpa * WEIGHTED_CEILING) / gpaScale : weightedGpa);
 }
 
-/** A rank counts when it lies within a class of ten or more. */
 function rankIndex({ classRank, classSize }: Rank): number | null {
   if (classRank === null || classSize === null) return null;
-  if (classSize < 10 || classRank < 1 || classRank > classSize) return null;
-  const fromTheTop = clip((classRank - 0.5) / classSize, 0.002, 0.998);
-  return clip(0.85 * normalQuantile(1 - fromTheTop) + 0.15, -2.5, 2.3);
+  if (classSize < SMALLEST_CLASS || classRank < 1 || classRank > classSize) return null;
+  const fromTheTop = clip((classRank - 0.5) / classSize, SHARE_ABOVE.least, SHARE_ABOVE.most);
+  return clip(RANK.spread * normalQuantile(1 - fromTheTop) + RANK.collegeBound, RANK.lowest, RANK.highest);
 }
 
 /** zG: grades as a normal score among college-bound students, from the average, the class rank, or both. */

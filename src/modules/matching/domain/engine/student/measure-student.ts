@@ -4,7 +4,7 @@ import { advancedCourses, rigorIndex } from './rigor.js';
 import { type StudentFacts } from './student-facts.js';
 import { bestTestScore } from './test-score.js';
 
-/** A student on the engine's scales. Null is unknown; the facts stay at hand for wishes and what-ifs. */
+/** A student on the engine's scales. Null is unknown; the facts stay at hand for preferences and what-ifs. */
 export interface StudentMeasures {
   readonly facts: StudentFacts;
   /** T, on the SAT scale. */

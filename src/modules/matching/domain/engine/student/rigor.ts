@@ -6,6 +6,12 @@ export type Courses = Pick<
   'apCoursesTaken' | 'ibHlCount' | 'ibSlCount' | 'honorsCourses' | 'dualEnrollmentCredits'
 >;
 
+/** How much other courses count beside one AP or IB HL course. Judgment from public literature. */
+const SL_COURSE = 0.5;
+const HONORS_COURSE = 0.4;
+const MOST_HONORS_COURSES = 8;
+const DUAL_CREDITS_PER_COURSE = 4;
+
 /** How many advanced courses the counts amount to; null when none of the five was ever entered. */
 export function advancedCourses(courses: Courses): number | null {
   const { apCoursesTaken, ibHlCount, ibSlCount, honorsCourses, dualEnrollmentCredits } = courses;
@@ -14,13 +20,18 @@ export function advancedCourses(courses: Courses): number | null {
   return (
     (apCoursesTaken ?? 0) +
     (ibHlCount ?? 0) +
-    0.5 * (ibSlCount ?? 0) +
-    0.4 * Math.min(honorsCourses ?? 0, 8) +
-    (dualEnrollmentCredits ?? 0) / 4
+    SL_COURSE * (ibSlCount ?? 0) +
+    HONORS_COURSE * Math.min(honorsCourses ?? 0, MOST_HONORS_COURSES) +
+    (dualEnrollmentCredits ?? 0) / DUAL_CREDITS_PER_COURSE
   );
 }
 
-/** uR: eight advanced courses are ordinary for an applicant. */
+/** What is usual among applicants, and how much they differ. */
+const USUAL_COURSES = 8;
+const SPREAD_OF_COURSES = 5;
+const MOST_RIGOR = 1.5;
+
+/** uR: advanced courses compared with those of other applicants. */
 export function rigorIndex(courses: number): number {
-  return clip((courses - 8) / 5, -1.5, 1.5);
+  return clip((courses - USUAL_COURSES) / SPREAD_OF_COURSES, -MOST_RIGOR, MOST_RIGOR);
 }

@@ -40,8 +40,8 @@ export interface MatchWeights {
 }
 
 /**
- * What a student has told us, flat. Null is "never entered" or "N/A", and is never read as zero.
- * Race, gender, name, address beyond the state and family history have no place here on purpose.
+ * A student's answers. Null is "never entered" or "N/A", and is never read as zero.
+ * Race, gender, name, address beyond the state and family history are left out on purpose.
  */
 export interface StudentFacts {
   /** Two-letter code: the profile's state, else the school's. */
@@ -78,7 +78,7 @@ export interface StudentFacts {
   readonly weights: MatchWeights | null;
 }
 
-/** Somebody about whom nothing is known yet. */
+/** A student who has not answered anything. */
 export const UNKNOWN_STUDENT: StudentFacts = {
   homeState: null,
   gpaScale: 4,

@@ -3,7 +3,7 @@ import { type StudentFacts } from '../student/student-facts.js';
 import { blend, knownShare } from './blend.js';
 
 /** A dimension that depends on a code alone, worked out for every code there is. */
-export interface WishTable {
+export interface PreferenceTable {
   /** The two halves, 0-100; NaN unknown. */
   readonly first: Float64Array;
   readonly second: Float64Array;
@@ -16,11 +16,21 @@ export interface WishTable {
 type Scores = readonly number[] | null;
 type Located = Pick<StudentFacts, 'settings' | 'regions' | 'homeState'>;
 
+/** Each dimension here has two parts of equal weight. */
 const HALF = 0.5;
+/** 0-100: what each step away from the preferred setting costs. */
+const PER_SETTING_STEP = 40;
+/** 0-100, by how many size groups a college is away from the preferred one. */
+const SIZE_SCORES = [100, 60, 30, 10];
+/** 0-100, for colleges outside the preferred regions. */
+const HOME_STATE_SCORE = 60;
+const OTHER_REGION_SCORE = 30;
+/** 0-100, for public instead of private or the other way around. */
+const OTHER_OWNERSHIP_SCORE = 20;
 
 /** Location: the setting, and the region the college's state lies in. */
-export function placeTable(facts: Located, states: readonly string[], weight: number): WishTable {
-  const settings = scoresByDistance(SETTINGS, facts.settings, (steps) => 100 - 40 * steps);
+export function placeTable(facts: Located, states: readonly string[], weight: number): PreferenceTable {
+  const settings = scoresByDistance(SETTINGS, facts.settings, (steps) => 100 - PER_SETTING_STEP * steps);
   const regions = regionScores(facts, states);
   const table = newTable(placeCode(states.length, 0));
   for (const stateCode of states.keys()) {
@@ -33,41 +43,45 @@ export function placeTable(facts: Located, states: readonly string[], weight: nu
 }
 
 /** Culture: the size, and whether public or private. */
-export function campusTable(facts: Pick<StudentFacts, 'sizes' | 'ownership'>, weight: number): WishTable {
-  const sizes = scoresByDistance(SIZES, facts.sizes, (steps) => [100, 60, 30, 10][steps] ?? 10);
+export function campusTable(
+  facts: Pick<StudentFacts, 'sizes' | 'ownership'>,
+  weight: number,
+): PreferenceTable {
+  const sizes = scoresByDistance(SIZES, facts.sizes, (steps) => SIZE_SCORES[steps] ?? 0);
   const ownership = facts.ownership === 'No preference' ? null : facts.ownership;
   const table = newTable(campusCode(null, true) + 1);
   for (const size of [...SIZES.keys(), null]) {
     for (const isPublic of [false, true]) {
       const first = size === null ? null : sizes?.[size];
-      const second = ownership === null ? null : isPublic === (ownership === 'Public') ? 100 : 20;
+      const second =
+        ownership === null ? null : isPublic === (ownership === 'Public') ? 100 : OTHER_OWNERSHIP_SCORE;
       fill(table, campusCode(size, isPublic), first, second, weight);
     }
   }
   return table;
 }
 
-/** By distance to the nearest wish; null when nothing was wished. */
+/** By distance to the nearest preference; null when nothing was preferred. */
 function scoresByDistance<T>(
   all: readonly T[],
-  wished: readonly T[],
+  preferred: readonly T[],
   score: (steps: number) => number,
 ): Scores {
-  if (wished.length === 0) return null;
-  const places = wished.map((wish) => all.indexOf(wish));
-  return all.map((_, place) => score(Math.min(...places.map((wish) => Math.abs(wish - place)))));
+  if (preferred.length === 0) return null;
+  const places = preferred.map((preference) => all.indexOf(preference));
+  return all.map((_, place) => score(Math.min(...places.map((preference) => Math.abs(preference - place)))));
 }
 
 function regionScores({ regions, homeState }: Located, states: readonly string[]): Scores {
   if (regions.length === 0) return null;
-  const wished = statesOf(regions);
+  const preferred = statesOf(regions);
   return states.map((state) => {
-    if (wished.has(state)) return 100;
-    return state === homeState ? 60 : 30;
+    if (preferred.has(state)) return 100;
+    return state === homeState ? HOME_STATE_SCORE : OTHER_REGION_SCORE;
   });
 }
 
-function newTable(codes: number): WishTable {
+function newTable(codes: number): PreferenceTable {
   const column = () => new Float64Array(codes);
   return {
     first: column().fill(Number.NaN),
@@ -79,7 +93,7 @@ function newTable(codes: number): WishTable {
 }
 
 function fill(
-  table: WishTable,
+  table: PreferenceTable,
   code: number,
   first: number | null | undefined,
   second: number | null | undefined,

@@ -1,10 +1,10 @@
 import { INCOME_BANDS } from '../college/net-price.js';
 import { oncePer } from '../student/once-per.js';
 import { type IncomeBand, type MatchWeights } from '../student/student-facts.js';
-import { campusTable, placeTable, type WishTable } from './wish-tables.js';
+import { campusTable, placeTable, type PreferenceTable } from './preference-tables.js';
 
-/** A student as the match formulas read them: wishes looked up once per release instead of once per college. */
-export interface Wishes {
+/** A student as the match formulas read them: preferences looked up once per release instead of once per college. */
+export interface Preferences {
   readonly weights: MatchWeights;
   /** 0 only when the student gave no dimension any weight; completeness is then 0. */
   readonly totalWeight: number;
@@ -13,13 +13,13 @@ export interface Wishes {
   /** EC, 0-100; NaN unknown. */
   readonly activities: number;
   /** Location by `columns.place`, culture by `columns.campus`. */
-  readonly place: WishTable;
-  readonly campus: WishTable;
+  readonly place: PreferenceTable;
+  readonly campus: PreferenceTable;
   /** Fit of the intended major by college; NaN when undecided or not counted by the federal file. */
   readonly majorFit: Float64Array;
   /** Net price for the student's income by college; NaN when the income is unknown. */
   readonly netPrice: Float64Array;
-  /** Dollars a year that the family is taken to manage: .20 × income + 5,500. */
+  /** Dollars a year that the family can likely afford. */
   readonly affordable: number;
   readonly homeStateKnown: boolean;
   /** -1 when unknown, or when no college lies there. */
@@ -34,7 +34,10 @@ export const USUAL_WEIGHTS: MatchWeights = {
   culture: 10,
 };
 
-/** The income each band is read as, dollars a year. */
+/** A family is assumed to afford this share of its income plus this many dollars a year. */
+const AFFORDABLE = { shareOfIncome: 0.2, plus: 5500 } as const;
+
+/** The income assumed for each band, dollars a year. */
 const INCOME: Readonly<Record<IncomeBand, number>> = {
   'under 30k': 20_000,
   '30-60k': 45_000,
@@ -43,7 +46,7 @@ const INCOME: Readonly<Record<IncomeBand, number>> = {
   'over 150k': 200_000,
 };
 
-export const wishesOf = oncePer((student, columns): Wishes => {
+export const preferencesOf = oncePer((student, columns): Preferences => {
   const { facts } = student;
   const { incomeBand, homeState } = facts;
   const weights = facts.weights ?? USUAL_WEIGHTS;
@@ -58,7 +61,8 @@ export const wishesOf = oncePer((student, columns): Wishes => {
     majorFit: columns.majorFit.get(facts.cipFamily ?? '') ?? columns.unreported,
     netPrice:
       (incomeBand === null ? null : columns.netPrice[INCOME_BANDS.indexOf(incomeBand)]) ?? columns.unreported,
-    affordable: incomeBand === null ? Number.NaN : 0.2 * INCOME[incomeBand] + 5500,
+    affordable:
+      incomeBand === null ? Number.NaN : AFFORDABLE.shareOfIncome * INCOME[incomeBand] + AFFORDABLE.plus,
     homeStateKnown: homeState !== null,
     homeStateCode: homeState === null ? -1 : columns.states.indexOf(homeState),
   };
@@ -66,7 +70,7 @@ export const wishesOf = oncePer((student, columns): Wishes => {
 
 /** Nobody is charged as a non-resident while the home state is unknown. */
 export function isResident(
-  { homeStateKnown, homeStateCode }: Pick<Wishes, 'homeStateKnown' | 'homeStateCode'>,
+  { homeStateKnown, homeStateCode }: Pick<Preferences, 'homeStateKnown' | 'homeStateCode'>,
   stateCode: number,
 ): boolean {
   return !homeStateKnown || stateCode === homeStateCode;

@@ -6,10 +6,17 @@ export const CIP_FAMILIES: readonly string[] =
     ' ',
   );
 
+/** A college that teaches the family fits at least this well, of 100. */
+const OFFERED = 60;
+/** The share of a college's awards from which on a family fits fully. */
+const FULL_SHARE = 0.1;
+
 /** 0-100: 0 when the college does not teach the family, 60 and more when it does; null when not reported. */
 export function majorFit(college: CollegeFacts, cipFamily: string): number | null {
   const share = college.programmeShares[cipFamily] ?? null;
-  if (college.bachelorsFamilies.includes(cipFamily)) return 60 + 40 * Math.min(1, (share ?? 0) / 0.1);
+  if (college.bachelorsFamilies.includes(cipFamily)) return offeredFit(share ?? 0);
   if (share === null) return null;
-  return share === 0 ? 0 : 60 + 40 * Math.min(1, share / 0.1);
+  return share === 0 ? 0 : offeredFit(share);
 }
+
+const offeredFit = (share: number) => OFFERED + (100 - OFFERED) * Math.min(1, share / FULL_SHARE);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aCollege } from '../testing/colleges.js';
-import { CIP_FAMILIES, majorFit } from './programmes.js';
+import { CIP_FAMILIES, majorFit } from './major-fit.js';
 
 const teaching = (share: number | null, bachelors: boolean) =>
   aCollege({
