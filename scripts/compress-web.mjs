@@ -1,4 +1,4 @@
-// Puts a Brotli and a gzip copy beside every file of the built web that is worth it; the server hands out the one a browser takes.
+// Writes a Brotli and a gzip copy beside every larger file of the built web; the server sends the one the browser accepts.
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -6,8 +6,8 @@ import zlib from 'node:zlib';
 
 const FOLDER = process.argv[2] ?? 'dist/web';
 const COMPRESSIBLE = /\.(js|css|html|svg|json|webmanifest|txt)$/;
-/** A page is made of many files, the small ones together a few kilobytes. */
-const WORTH_IT_FROM_BYTES = 256;
+/** Compressing smaller files saves nothing. */
+const MIN_BYTES = 256;
 
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
@@ -20,14 +20,14 @@ await Promise.all(files.map(compress));
 
 async function compress(file) {
   const content = await fs.readFile(file);
-  if (content.length < WORTH_IT_FROM_BYTES) return;
+  if (content.length < MIN_BYTES) return;
 
-  const small = await brotli(content, {
+  const compressed = await brotli(content, {
     params: {
       [zlib.constants.BROTLI_PARAM_MODE]: zlib.constants.BROTLI_MODE_TEXT,
       [zlib.constants.BROTLI_PARAM_SIZE_HINT]: content.length,
     },
   });
-  await fs.writeFile(`${file}.br`, small);
+  await fs.writeFile(`${file}.br`, compressed);
   await fs.writeFile(`${file}.gz`, await gzip(content, { level: 9 }));
 }

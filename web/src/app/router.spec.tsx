@@ -75,7 +75,7 @@ describe('the routes', () => {
   useApi();
   beforeEach(endSession);
 
-  it('show a stranger at the start page what this is', async () => {
+  it('show a stranger the landing page', async () => {
     open('/');
 
     await screen.findByRole('heading', { level: 1, name: 'Your next chapter starts with a blank page.' });
@@ -83,7 +83,7 @@ describe('the routes', () => {
     expect(document.title).toBe('Home | Flyleaf');
   });
 
-  it('bring the pages open to all into the product’s own bars for a student', async () => {
+  it('show a student public pages inside the app’s bars', async () => {
     signedInAs('student');
     open('/pricing');
 
@@ -92,7 +92,7 @@ describe('the routes', () => {
     expect(screen.getByRole('button', { name: 'Your account' })).toBeTruthy();
   });
 
-  it('send a parent who opens a student’s page to the account’s home', async () => {
+  it('send a parent from a student’s page to the start page', async () => {
     signedInAs('parent');
     const router = open('/my-list');
 
@@ -103,7 +103,7 @@ describe('the routes', () => {
     expect(links[0]?.getAttribute('aria-current')).toBe('page');
   });
 
-  it('bring an admin from the start page to the admin dashboard', async () => {
+  it('send an admin from the start page to the admin dashboard', async () => {
     signedInAs('admin');
     adminCalls();
     const router = open('/');
@@ -116,7 +116,7 @@ describe('the routes', () => {
     expect(await screen.findByText('20261120 notifications')).toBeTruthy();
   });
 
-  it('lead an admin who needs two-step verification to where it is set up', async () => {
+  it('send an admin without required two-step verification to its settings', async () => {
     signedInAs('admin');
     adminCalls();
     api.use(secondFactor({ enabled: false, required: true }));
@@ -147,7 +147,7 @@ describe('the routes', () => {
   );
 
   it.each(['student', 'parent', 'counselor'] as const)(
-    'show a %s that the admin dashboard is shut, and lead away',
+    'deny a %s the admin dashboard and send them away',
     async (role) => {
       signedInAs(role);
       api.use(http.all('*', () => HttpResponse.json([])));
@@ -162,7 +162,7 @@ describe('the routes', () => {
     },
   );
 
-  it('take the focus to the heading of a page that was gone to', async () => {
+  it('focus the heading of a new page', async () => {
     signedInAs('parent');
     open('/');
     await screen.findByRole('heading', { level: 1, name: 'Welcome back, Maya!' });
@@ -174,7 +174,7 @@ describe('the routes', () => {
     await waitFor(() => expect(document.title).toBe('Pricing | Flyleaf'));
   });
 
-  it('name the start page for whom it is: a dashboard for a student', async () => {
+  it('title a student’s start page Dashboard', async () => {
     signedInAs('student');
     api.use(http.all('/api/*', () => new HttpResponse(null, { status: 503 })));
     open('/');
@@ -183,7 +183,7 @@ describe('the routes', () => {
     await waitFor(() => expect(document.title).toBe('Dashboard | Flyleaf'));
   });
 
-  it('lead back to the page somebody was signed out on, and say that it waits', async () => {
+  it('lead back after signing in to the page somebody was signed out on, and say so', async () => {
     signInCalls();
     rememberPage('/settings');
     const router = open('/login');
@@ -195,7 +195,7 @@ describe('the routes', () => {
     expect(router.state.location.pathname).toBe('/settings');
   });
 
-  it('say at the sign-in page that what was typed is kept', async () => {
+  it('say on the sign-in page that a draft is kept', async () => {
     signInCalls();
     rememberPage('/profile');
     sessionStorage.setItem(`flyleaf.draft.${MAYA.id}.personal.basic`, '{}');
@@ -204,7 +204,7 @@ describe('the routes', () => {
     await screen.findByText(/What you typed is still there/);
   });
 
-  it('say nothing of the kind to those who came by themselves', async () => {
+  it('say nothing about a page or draft when there is none', async () => {
     signInCalls();
     open('/login');
 
@@ -212,7 +212,7 @@ describe('the routes', () => {
     expect(screen.queryByText(/you go straight/)).toBeNull();
   });
 
-  it('keep one main part when the page between the bars breaks', async () => {
+  it('keep the bars and one main landmark when the page inside crashes', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     signedInAs('student');
     api.use(http.get('/api/next-best-step', () => HttpResponse.json({ not: 'what was asked for' })));
@@ -223,14 +223,14 @@ describe('the routes', () => {
     expect(screen.getByRole('button', { name: 'Your account' })).toBeTruthy();
   });
 
-  it('show what is not there, in the agreed words', async () => {
+  it('show the page for unknown addresses', async () => {
     open('/nowhere');
 
     await screen.findByRole('heading', { level: 1, name: '404 Page Not Found' });
     expect(screen.getByText('Did you forget to add the page to the router?')).toBeTruthy();
   });
 
-  it('let go on Logout, whatever the server says, without calling it unauthorized', async () => {
+  it('sign out on Logout even when the server fails, without an Unauthorized message', async () => {
     signedInAs('parent');
     api.use(http.post('/api/auth/logout', () => HttpResponse.json({ message: 'no' }, { status: 500 })));
     const router = open('/');

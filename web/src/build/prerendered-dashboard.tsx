@@ -16,7 +16,7 @@ export const dashboardTitle = () => {
 /** The dashboard without anybody's data, shown until the application replaces it. Inert: nothing in it reacts to input yet. */
 export const dashboardMarkup = () =>
   renderToStaticMarkup(
-    <div inert aria-hidden data-slot="picture">
+    <div inert aria-hidden data-slot="prerendered">
       <QueryClientProvider client={new QueryClient()}>
         <MemoryRouter>
           <Routes>

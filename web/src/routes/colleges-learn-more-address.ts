@@ -6,7 +6,7 @@ const opened = { openedHere: true };
 const isOpenedHere = (state: unknown) =>
   typeof state === 'object' && state !== null && 'openedHere' in state && state.openedHere === true;
 
-/** Learn More has an address of its own, `?college=`, so that Back closes it and a link opens it. */
+/** Learn More has its own URL, `?college=`, so that Back closes it and a link opens it. */
 export const useLearnMoreAddress = () => {
   const [address, setAddress] = useSearchParams();
   const navigate = useNavigate();

@@ -4,7 +4,7 @@ const CollegesLearnMore = lazy(() => import('./colleges-learn-more'));
 
 type LearnMoreHostProps = { collegeId: number | null; onClose: () => void };
 
-/** Fetched when a college is first opened; keeps showing the last one while it fades away. */
+/** Loaded when a college is first opened. Keeps showing the last one while it fades out. */
 export const LearnMoreHost = ({ collegeId, onClose }: LearnMoreHostProps) => {
   const [last, setLast] = useState(collegeId);
   if (collegeId !== null && collegeId !== last) setLast(collegeId);

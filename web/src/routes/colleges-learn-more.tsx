@@ -13,7 +13,7 @@ import { useRecordView } from '@/features/matching/explanation/use-record-view';
 
 type CollegesLearnMoreProps = { collegeId: number; open: boolean; onClose: () => void };
 
-/** The catalogue's facts and what they mean for this student, in one reading. */
+/** A college's facts and what they mean for this student. */
 const CollegesLearnMore = (props: CollegesLearnMoreProps) => (
   <>
     {props.open && <ViewRecorder collegeId={props.collegeId} />}

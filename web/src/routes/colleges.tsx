@@ -49,7 +49,7 @@ const Colleges = () => {
         <div className="col-span-2 row-start-2">
           <FilterBar filters={filters} chips={chips} onChange={change} onType={noteWords} wide={wide} />
         </div>
-        {/* Beside the title to the eye, but with the Tab key the search box comes first. */}
+        {/* Drawn beside the title; the Tab key reaches the search box first. */}
         <div className="col-start-2 row-start-1">
           <SavedSearchButton filters={filters} />
         </div>
@@ -87,7 +87,7 @@ const Colleges = () => {
   );
 };
 
-/** What a college is for this student, in the places its card keeps for it. */
+/** This student's chance, fit and price on a college's card. */
 const slotsFor = (college: College): CardSlots => ({
   badge: college.match?.category && <CategoryBadge category={college.match.category} />,
   fit: <CollegeFit matchPercentage={college.match?.matchPercentage} />,
@@ -96,7 +96,6 @@ const slotsFor = (college: College): CardSlots => ({
   save: (describedBy) => <SaveButton college={college} match={college.match} describedBy={describedBy} />,
 });
 
-/** The search is the address's own, as the page itself will read it. */
 export const reads: PageReads = (client, address) => [
   client.infiniteQuery(collegeSearch(filtersFrom(address))),
   ...(address.has('search') ? [client.query(listAvailableMajorsOptions())] : []),

@@ -5,7 +5,7 @@ import { AnalyticsCard } from '@/features/matching/dashboard/analytics/analytics
 import { filtersOn, type RowFilters } from '@/features/matching/dashboard/analytics/row-filters';
 import { useOnDemand } from '@/lib/hooks/use-on-demand';
 
-/** The analytics, with the catalogue's own choices behind More Filters. */
+/** The analytics card with the catalogue's filters behind More Filters. */
 const DashboardAnalytics = ({ onOpen }: { onOpen: (collegeId: number) => void }) => (
   <AnalyticsCard
     onOpen={onOpen}

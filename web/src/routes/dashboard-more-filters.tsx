@@ -19,7 +19,7 @@ type DashboardMoreFiltersProps = {
   onOpenChange: (open: boolean) => void;
 };
 
-/** The catalogue's own choices over the rows of the dashboard. */
+/** The catalogue's filters for the rows of the dashboard. */
 const DashboardMoreFilters = ({ filters, onFilters, open, onOpenChange }: DashboardMoreFiltersProps) => (
   <Sheet
     open={open}

@@ -24,8 +24,8 @@ export const dashboardReads: PageReads = (client) => [
 ];
 
 /**
- * The student's start page. `firstName` is known before any call; what stands in for it is not. Null in the picture of the
- * page, which is the same for all.
+ * The student's start page. `firstName` comes from the session, before any call; without one the account's email is used. Null in
+ * the prerendered page.
  */
 export const Dashboard = ({ firstName }: { firstName: string | null }) => {
   const learnMore = useLearnMoreAddress();
@@ -42,8 +42,8 @@ export const Dashboard = ({ firstName }: { firstName: string | null }) => {
           <CompletionGuide />
         </div>
       </div>
-      <Deferred meanwhile={<AnalyticsToCome />}>
-        <Suspense fallback={<AnalyticsToCome />}>
+      <Deferred meanwhile={<AnalyticsPlaceholder />}>
+        <Suspense fallback={<AnalyticsPlaceholder />}>
           <DashboardAnalytics onOpen={learnMore.open} />
         </Suspense>
       </Deferred>
@@ -52,5 +52,7 @@ export const Dashboard = ({ firstName }: { firstName: string | null }) => {
   );
 };
 
-/** Below the first screen, and about as tall. */
-const AnalyticsToCome = () => <div aria-hidden className="min-h-160 rounded-lg border bg-card shadow-card" />;
+/** Below the first screen; about as tall as the analytics. */
+const AnalyticsPlaceholder = () => (
+  <div aria-hidden className="min-h-160 rounded-lg border bg-card shadow-card" />
+);

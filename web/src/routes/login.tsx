@@ -25,7 +25,7 @@ const Login = () => {
   );
 };
 
-/** So that nothing moves once it is drawn. */
+/** Read before drawing, so that nothing moves afterwards. */
 export const reads: PageReads = (client) => [
   client.query(listSignInProvidersOptions()),
   client.query(getDemoAccountOptions()),

@@ -23,7 +23,7 @@ const MyList = () => {
 
   return (
     <div className="grid gap-5">
-      {/* In a row that may wrap, it would be the face of the letters that decides, and the list jump when ours arrives. */}
+      {/* A row that wraps would wrap differently in the fallback font, and the list would jump when ours loads. */}
       <div className="grid justify-items-start gap-3 md:flex md:items-center md:justify-between">
         <h1 className="text-page-phone md:text-page">My College List</h1>
         <Button variant="outline" asChild>

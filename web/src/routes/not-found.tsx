@@ -18,7 +18,7 @@ const NotFound = () => (
   </main>
 );
 
-/** A page that came out of its book. */
+/** A drawing of a page torn out of a book. */
 const TornPage = () => (
   <svg width="220" height="132" viewBox="0 0 220 132" fill="none" aria-hidden>
     <path

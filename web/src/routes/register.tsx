@@ -33,7 +33,7 @@ const Register = () => {
   );
 };
 
-/** So that nothing moves once it is drawn. */
+/** Read before drawing, so that nothing moves afterwards. */
 export const reads: PageReads = (client) => [client.query(listSignInProvidersOptions())];
 
 export default Register;

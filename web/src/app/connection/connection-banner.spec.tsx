@@ -8,10 +8,10 @@ import { ConnectionBanner } from './connection-banner';
 const said = () => screen.getByRole('status').textContent;
 const ask = () => act(() => authorizedFetch('/api/auth/providers').catch(() => undefined));
 
-describe('the bar over every page', () => {
+describe('the connection banner', () => {
   useApi();
 
-  it('says that the network answers instead of us, until we do again', async () => {
+  it('shows while the network answers in the server’s place', async () => {
     api.use(http.get('/api/auth/providers', () => HttpResponse.html('<h1>Welcome to our Wi-Fi</h1>')));
     render(<ConnectionBanner />);
     expect(said()).toBe('');

@@ -59,7 +59,7 @@ describe('the reminder to confirm an email', () => {
 
   it('does not push down a prerendered page', async () => {
     const picture = Object.assign(document.createElement('div'), {
-      innerHTML: '<i data-slot="picture"></i>',
+      innerHTML: '<i data-slot="prerendered"></i>',
     });
     document.body.append(picture);
     renderKnowing(

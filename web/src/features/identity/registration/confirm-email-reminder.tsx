@@ -22,12 +22,12 @@ export const prepareReminder = async (account: Confirmation) => {
 };
 
 /** The prerendered page is still on screen; see prerendered-dashboard.tsx. */
-const hasPicture = () => document.querySelector('[data-slot=picture]') !== null;
+const isPrerenderShown = () => document.querySelector('[data-slot=prerendered]') !== null;
 
 /** Whether the banner was ready when the page first appeared. Showing it later would push the page down. */
 const useReadyAtPageLoad = (isReady: boolean) => {
   const { pathname } = useLocation();
-  const [page, setPage] = useState(() => ({ pathname, isReady: isReady && !hasPicture() }));
+  const [page, setPage] = useState(() => ({ pathname, isReady: isReady && !isPrerenderShown() }));
   if (page.pathname !== pathname) setPage({ pathname, isReady });
   return page.isReady;
 };
