@@ -112,6 +112,10 @@ export class Account extends AggregateRoot {
     this.updatedAt = now;
   }
 
+  isLinkedTo(issuer: string, subject: string): boolean {
+    return this.googleIssuer === issuer && this.googleId === subject;
+  }
+
   /** No payment is taken, and no feature depends on it. */
   choosePlan(plan: Plan, now: Date): void {
     this.chosenPlan = plan;

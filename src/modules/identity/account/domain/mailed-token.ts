@@ -36,6 +36,10 @@ export class MailedToken {
     return new MailedToken(id, userId, tokenType, digest, email, now, expiryOf(tokenType, now));
   }
 
+  get digest(): string {
+    return this.token;
+  }
+
   /** The email is sent now, perhaps long after the link was made because the mail server was down. */
   restartLifetime(now: Date): void {
     if (this.usedAt === null) this.expiresAt = expiryOf(this.tokenType, now);

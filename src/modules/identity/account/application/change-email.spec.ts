@@ -1,0 +1,171 @@
+import { describe, expect, it } from 'vitest';
+import { GOOD_PASSWORD, InMemoryIdentity, MAYA } from '../../testing/in-memory-identity.js';
+import {
+  EmailAlreadyRegistered,
+  InvalidConfirmationLink,
+  NoPasswordYet,
+  WrongCurrentPassword,
+} from '../domain/account.errors.js';
+import { AccountEmailChanged, EmailChangeRequested } from '../domain/account.events.js';
+import { ConfirmEmail, ConfirmEmailHandler } from './confirm-email.js';
+import { NotifyFormerAddressWhenEmailChanged } from './notify-former-address-when-email-changed.js';
+import { RequestEmailChange } from './request-email-change.js';
+import { SendEmailChangeEmailWhenRequested } from './send-email-change-email-when-requested.js';
+
+const NEW_EMAIL = 'new@example.org';
+
+const request = (identity: InMemoryIdentity, newEmail = NEW_EMAIL, password = GOOD_PASSWORD) => {
+  const { links, currentPassword, publisher, unitOfWork } = identity;
+  return new RequestEmailChange(links, currentPassword, publisher, unitOfWork).request(
+    MAYA,
+    password,
+    newEmail,
+  );
+};
+
+const deliver = async (identity: InMemoryIdentity) => {
+  const { accounts, links, unitOfWork, emails, pages } = identity;
+  const reaction = new SendEmailChangeEmailWhenRequested(accounts, links, unitOfWork, emails, pages);
+  for (const event of identity.published())
+    if (event instanceof EmailChangeRequested) await reaction.handle(event);
+};
+
+const confirm = (
+  { accounts, links, audit, unitOfWork, clock, mailer }: InMemoryIdentity,
+  token = mailer.token,
+) => new ConfirmEmailHandler(accounts, links, audit, unitOfWork, clock).execute(new ConfirmEmail(token));
+
+describe('changing the email', () => {
+  it('changes nothing before the new address is confirmed', async () => {
+    const identity = new InMemoryIdentity();
+    const account = await identity.hasAccount();
+    await request(identity, NEW_EMAIL.toUpperCase());
+    await deliver(identity);
+
+    expect(account.email).toBe('maya@example.org');
+    expect(identity.mailer.only).toMatchObject({
+      to: { name: 'Maya', address: NEW_EMAIL },
+      subject: 'Please confirm your new email',
+      action: { url: `https://flyleaf.example/verify-email?token=${identity.mailer.token}` },
+    });
+  });
+
+  it('changes and verifies the email when the link is opened', async () => {
+    const identity = new InMemoryIdentity();
+    const account = await identity.hasAccount();
+    await request(identity);
+    await deliver(identity);
+    await confirm(identity);
+
+    expect([account.email, account.hasVerifiedEmail()]).toEqual([NEW_EMAIL, true]);
+    expect(identity.published()).toContainEqual(new AccountEmailChanged(MAYA, 'maya@example.org', NEW_EMAIL));
+    expect(identity.audit.kinds).toEqual(['email-changed']);
+  });
+
+  it('tells the former address', async () => {
+    const identity = new InMemoryIdentity();
+    await identity.hasAccount({ email: NEW_EMAIL });
+    await new NotifyFormerAddressWhenEmailChanged(identity.emails).handle(
+      new AccountEmailChanged(MAYA, 'maya@example.org', NEW_EMAIL),
+    );
+
+    expect(identity.mailer.only).toMatchObject({
+      to: { address: 'maya@example.org' },
+      subject: 'Your email was changed',
+    });
+  });
+
+  it('sends nothing to an address that already has an account', async () => {
+    const identity = new InMemoryIdentity();
+    await identity.hasAccount();
+    await identity.hasAccount({ id: 'u-leo', email: NEW_EMAIL });
+    await request(identity);
+    await deliver(identity);
+
+    expect(identity.mailer.sent).toEqual([]);
+  });
+
+  it('is refused if somebody else registered the address in the meantime', async () => {
+    const identity = new InMemoryIdentity();
+    await identity.hasAccount();
+    await request(identity);
+    await deliver(identity);
+    await identity.hasAccount({ id: 'u-leo', email: NEW_EMAIL });
+
+    await expect(confirm(identity)).rejects.toThrow(EmailAlreadyRegistered);
+  });
+
+  it('needs the current password', async () => {
+    const identity = new InMemoryIdentity();
+    await identity.hasAccount();
+
+    await expect(request(identity, NEW_EMAIL, 'Not-My-Words-1')).rejects.toThrow(WrongCurrentPassword);
+    expect(identity.published()).toEqual([]);
+  });
+
+  it('is refused to an account that has no password yet', async () => {
+    const identity = new InMemoryIdentity();
+    await identity.hasAccount({ passwordHash: null });
+
+    await expect(request(identity)).rejects.toThrow(NoPasswordYet);
+  });
+});
+
+describe('confirming an email', () => {
+  const verificationLink = async ({ links, linkTokens }: InMemoryIdentity) => {
+    await links.create({
+      tokenId: 't-1',
+      userId: MAYA,
+      tokenType: 'email_verification',
+      email: 'maya@example.org',
+    });
+    return linkTokens.tokenFor('t-1');
+  };
+
+  it('verifies the email of the account', async () => {
+    const identity = new InMemoryIdentity();
+    const account = await identity.hasAccount();
+    await confirm(identity, await verificationLink(identity));
+
+    expect(account.hasVerifiedEmail()).toBe(true);
+    expect(identity.audit.kinds).toEqual(['email-verified']);
+  });
+
+  it('does nothing more when the link is opened twice', async () => {
+    const identity = new InMemoryIdentity();
+    await identity.hasAccount();
+    const token = await verificationLink(identity);
+    await confirm(identity, token);
+    await confirm(identity, token);
+
+    expect(identity.audit.kinds).toEqual(['email-verified']);
+  });
+
+  it('refuses a link that is unknown, expired or meant for an earlier address', async () => {
+    const identity = new InMemoryIdentity();
+    const account = await identity.hasAccount();
+    const token = await verificationLink(identity);
+
+    await expect(confirm(identity, 'made-up')).rejects.toThrow(InvalidConfirmationLink);
+    account.changeEmail(NEW_EMAIL, identity.clock.now());
+    await expect(confirm(identity, token)).rejects.toThrow(InvalidConfirmationLink);
+    account.changeEmail('maya@example.org', identity.clock.now());
+    identity.clock.advance(24 * 60 * 60_000);
+    await expect(confirm(identity, token)).rejects.toThrow(InvalidConfirmationLink);
+  });
+
+  it('refuses a password reset link', async () => {
+    const identity = new InMemoryIdentity();
+    await identity.hasAccount();
+    await identity.links.create({
+      tokenId: 't-2',
+      userId: MAYA,
+      tokenType: 'password_reset',
+      email: 'maya@example.org',
+    });
+
+    await expect(confirm(identity, identity.linkTokens.tokenFor('t-2'))).rejects.toThrow(
+      InvalidConfirmationLink,
+    );
+  });
+});

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { Traces } from '#shared-kernel/application/traces.js';
+import { InMemoryIdentity, MAYA } from '../../testing/in-memory-identity.js';
+import { AccountRemoved } from '../domain/account.events.js';
+import { RemoveAccount } from './remove-account.js';
+
+class RecordingTraces extends Traces {
+  readonly forgotten: string[] = [];
+
+  forget(userId: string): Promise<void> {
+    this.forgotten.push(userId);
+    return Promise.resolve();
+  }
+}
+
+const remove = async (identity: InMemoryIdentity) => {
+  const { accounts, signIns, states, audit, publisher, unitOfWork, clock } = identity;
+  const traces = new RecordingTraces();
+  await new RemoveAccount(
+    accounts,
+    signIns,
+    states,
+    audit,
+    audit,
+    traces,
+    publisher,
+    unitOfWork,
+    clock,
+  ).remove(MAYA, 'under-13');
+  return traces.forgotten;
+};
+
+describe('removing an account', () => {
+  it('removes it and its sign-ins, and publishes that to the other contexts', async () => {
+    const identity = new InMemoryIdentity();
+    await identity.hasAccount();
+    const { signInId } = await identity.signedIn();
+    const tracesForgotten = await remove(identity);
+
+    expect(await identity.accounts.find(MAYA)).toBeNull();
+    expect(identity.published()).toEqual([new AccountRemoved(MAYA)]);
+    expect(identity.states.forgotten).toEqual([signInId]);
+    expect(tracesForgotten).toEqual([MAYA]);
+  });
+
+  it('leaves only an audit entry that names nobody', async () => {
+    const identity = new InMemoryIdentity();
+    await identity.hasAccount();
+    await identity.signedIn();
+    await remove(identity);
+
+    expect(identity.audit.entries).toEqual([
+      { kind: 'account-removed', userId: null, detail: { reason: 'under-13' } },
+    ]);
+  });
+
+  it('does nothing if the account is already gone', async () => {
+    const identity = new InMemoryIdentity();
+
+    expect(await remove(identity)).toEqual([]);
+    expect(identity.published()).toEqual([]);
+  });
+});

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { InMemoryIdentity, MAYA } from '../../testing/in-memory-identity.js';
+import { PasswordResetRequested } from '../domain/recovery.events.js';
+import { RequestPasswordReset } from './request-password-reset.js';
+import { SendPasswordResetEmailWhenRequested } from './send-password-reset-email-when-requested.js';
+
+const request = ({ box, publisher, unitOfWork }: InMemoryIdentity, email: string) =>
+  new RequestPasswordReset(box, publisher, unitOfWork).request(email);
+
+const deliver = async (identity: InMemoryIdentity) => {
+  const { accounts, box, links, unitOfWork, emails, pages } = identity;
+  const reaction = new SendPasswordResetEmailWhenRequested(accounts, box, links, unitOfWork, emails, pages);
+  for (const event of identity.published())
+    if (event instanceof PasswordResetRequested) await reaction.handle(event);
+};
+
+describe('requesting a password reset', () => {
+  it('emails a link that resets the password', async () => {
+    const identity = new InMemoryIdentity();
+    await identity.hasAccount();
+    await request(identity, ' Maya@Example.org');
+    await deliver(identity);
+
+    expect(identity.mailer.only).toMatchObject({
+      to: { name: 'Maya', address: 'maya@example.org' },
+      subject: 'Choose a new password',
+      action: { url: `https://flyleaf.example/reset-password?token=${identity.mailer.token}` },
+    });
+    expect(await identity.links.find(identity.mailer.token)).toMatchObject({
+      userId: MAYA,
+      tokenType: 'password_reset',
+    });
+  });
+
+  it('publishes the same event for an email without an account, and never the email itself', async () => {
+    const identity = new InMemoryIdentity();
+    await request(identity, 'nobody@example.org');
+
+    expect(identity.published()).toEqual([expect.any(PasswordResetRequested)]);
+    expect(JSON.stringify(identity.published())).not.toContain('nobody');
+  });
+
+  it('sends nothing to an email without an account', async () => {
+    const identity = new InMemoryIdentity();
+    await request(identity, 'nobody@example.org');
+    await deliver(identity);
+
+    expect(identity.mailer.sent).toEqual([]);
+  });
+
+  it('sends nothing to a deactivated account', async () => {
+    const identity = new InMemoryIdentity();
+    (await identity.hasAccount()).deactivate(identity.clock.now());
+    await request(identity, 'maya@example.org');
+    await deliver(identity);
+
+    expect(identity.mailer.sent).toEqual([]);
+  });
+
+  it('gives the link its full 30 minutes from when the email is sent', async () => {
+    const identity = new InMemoryIdentity();
+    await identity.hasAccount();
+    await request(identity, 'maya@example.org');
+    identity.clock.advance(60 * 60_000);
+    await deliver(identity);
+
+    const link = await identity.links.find(identity.mailer.token);
+    identity.clock.advance(30 * 60_000 - 1);
+    expect(link?.isValid(identity.clock.now())).toBe(true);
+  });
+
+  it('sends nothing for a request that was encrypted with another key', async () => {
+    const identity = new InMemoryIdentity();
+    await identity.hasAccount();
+    identity.publisher.events.push(new PasswordResetRequested('t-1', 'sealed elsewhere'));
+    await deliver(identity);
+
+    expect(identity.mailer.sent).toEqual([]);
+  });
+});
