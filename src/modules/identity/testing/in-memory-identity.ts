@@ -37,7 +37,7 @@ export const NOW = new Date('2026-11-20T09:00:00Z');
 export const MAYA = 'u-maya';
 export const GOOD_PASSWORD = 'Correct-Horse-7';
 export const NEW_PASSWORD = 'Quiet-Lanterns-42';
-export const VISITOR = { address: '192.0.2.7', userAgent: '' };
+export const VISITOR = { address: '192.0.2.7', network: '192.0.2.7', userAgent: '' };
 
 const SECRET = 'a secret of these specs';
 

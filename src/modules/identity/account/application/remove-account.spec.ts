@@ -1,33 +1,33 @@
 import { describe, expect, it } from 'vitest';
-import { Traces } from '#shared-kernel/application/traces.js';
+import { PersonalData } from '#shared-kernel/application/personal-data.js';
 import { InMemoryIdentity, MAYA } from '../../testing/in-memory-identity.js';
 import { AccountRemoved } from '../domain/account.events.js';
 import { RemoveAccount } from './remove-account.js';
 
-class RecordingTraces extends Traces {
-  readonly forgotten: string[] = [];
+class RecordingPersonalData extends PersonalData {
+  readonly erased: string[] = [];
 
-  forget(userId: string): Promise<void> {
-    this.forgotten.push(userId);
+  erase(userId: string): Promise<void> {
+    this.erased.push(userId);
     return Promise.resolve();
   }
 }
 
 const remove = async (identity: InMemoryIdentity) => {
   const { accounts, signIns, states, audit, publisher, unitOfWork, clock } = identity;
-  const traces = new RecordingTraces();
+  const personalData = new RecordingPersonalData();
   await new RemoveAccount(
     accounts,
     signIns,
     states,
     audit,
     audit,
-    traces,
+    personalData,
     publisher,
     unitOfWork,
     clock,
   ).remove(MAYA, 'under-13');
-  return traces.forgotten;
+  return personalData.erased;
 };
 
 describe('removing an account', () => {
@@ -35,12 +35,12 @@ describe('removing an account', () => {
     const identity = new InMemoryIdentity();
     await identity.hasAccount();
     const { signInId } = await identity.signedIn();
-    const tracesForgotten = await remove(identity);
+    const erased = await remove(identity);
 
     expect(await identity.accounts.find(MAYA)).toBeNull();
     expect(identity.published()).toEqual([new AccountRemoved(MAYA)]);
     expect(identity.states.forgotten).toEqual([signInId]);
-    expect(tracesForgotten).toEqual([MAYA]);
+    expect(erased).toEqual([MAYA]);
   });
 
   it('leaves only an audit entry that names nobody', async () => {

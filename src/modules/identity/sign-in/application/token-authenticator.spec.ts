@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { SecondFactorPolicy } from '../../second-factor/application/second-factor-policy.js';
+import { SecondFactorRequired } from '../../second-factor/domain/second-factor.errors.js';
 import { InMemoryIdentity, MAYA } from '../../testing/in-memory-identity.js';
 import { type SignInState } from './sign-in-states.js';
 import { TokenAuthenticator } from './token-authenticator.js';
@@ -29,12 +30,12 @@ describe('authenticating an access token', () => {
 
   it.each([
     ['lacks two-step verification where admins need it', 'admin', 'required', false, true],
-    ['has what admins need', 'admin', 'required', true, undefined],
-    ['needs nothing where it is optional', 'admin', 'optional', false, undefined],
-    ['needs nothing as a student', 'student', 'required', false, undefined],
-  ] as const)('knows that the caller %s', async (_what, role, admins, hasSecondFactor, lacks) => {
+    ['has what admins need', 'admin', 'required', true, false],
+    ['needs nothing where it is optional', 'admin', 'optional', false, false],
+    ['needs nothing as a student', 'student', 'required', false, false],
+  ] as const)('knows that the caller %s', async (_what, role, admins, hasSecondFactor, isRestricted) => {
     const { caller } = await authenticate({ role, hasSecondFactor }, admins);
 
-    expect(caller?.lacksSecondFactor).toBe(lacks);
+    expect(caller?.restriction instanceof SecondFactorRequired).toBe(isRestricted);
   });
 });
