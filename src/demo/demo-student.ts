@@ -1,11 +1,11 @@
 import { type Changes } from '#modules/student-profile/domain/changes.js';
-import { type AcademicAnswers } from '#modules/student-profile/domain/academic/academic-profile.js';
-import { type PersonalAnswers } from '#modules/student-profile/domain/personal/user-profile.js';
+import { type AcademicAnswers } from '#modules/student-profile/domain/academic/academic-answers.js';
+import { type PersonalAnswers } from '#modules/student-profile/domain/personal/personal-answers.js';
 import { type ActivityAnswers } from '#modules/student-profile/domain/pursuits/activity-impact.js';
 import { type AwardAnswers } from '#modules/student-profile/domain/pursuits/award.js';
 import { type PortfolioAnswers } from '#modules/student-profile/domain/pursuits/portfolio-item.js';
 import { type ResearchAnswers } from '#modules/student-profile/domain/pursuits/research-project.js';
-import { type Wishes } from '#modules/student-profile/domain/wishes/interests-goals.js';
+import { type Wishes } from '#modules/student-profile/domain/wishes/wishes.js';
 import { type ListCategory } from '#modules/matching/domain/list-category.js';
 import { DEMO_ACCOUNT } from './demo-account.js';
 

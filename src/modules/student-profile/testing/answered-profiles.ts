@@ -1,6 +1,6 @@
-import { AcademicAnswers } from '../domain/academic/academic-profile.js';
+import { AcademicAnswers } from '../domain/academic/academic-answers.js';
 import { type AnsweredProfile } from '../domain/completion/answered-profile.js';
-import { PersonalAnswers } from '../domain/personal/user-profile.js';
+import { PersonalAnswers } from '../domain/personal/personal-answers.js';
 
 const plain = <Answers extends object>(answers: Answers): { [Field in keyof Answers]: Answers[Field] } => ({
   ...answers,

@@ -4,7 +4,7 @@ import { cn } from '@/lib/cn';
 import { useOnDemand } from '@/lib/hooks/use-on-demand';
 import { controlStyle } from './control-style';
 import { useFieldControl } from './field-context';
-import { type Option } from './select';
+import { type Option } from './select-props';
 
 type ComboboxProps = Omit<ComponentProps<'button'>, 'value' | 'onChange' | 'children'> & {
   options: readonly Option[];

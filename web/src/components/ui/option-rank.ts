@@ -1,4 +1,4 @@
-import { type Option } from './select';
+import { type Option } from './select-props';
 
 /** How many letters may be missing from a word: "enginering". */
 const MAX_MISSING_LETTERS = 2;

@@ -3,7 +3,7 @@ import { Check, Search } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { optionStyle } from './menu-style';
 import { rankedOptions } from './option-rank';
-import { type Option } from './select';
+import { type Option } from './select-props';
 
 export type OptionSearchProps = {
   options: readonly Option[];

@@ -4,7 +4,7 @@ import { cn } from '@/lib/cn';
 import { controlStyle } from './control-style';
 import { useFieldControl } from './field-context';
 import { floatingStyle, optionStyle } from './menu-style';
-import { type Option, type SelectProps } from './select';
+import { type Option, type SelectProps } from './select-props';
 
 // Radix keeps the empty string for "nothing chosen", so a clearing option needs a value of its own.
 const NOTHING = '__nothing__';

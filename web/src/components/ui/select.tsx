@@ -4,19 +4,7 @@ import { cn } from '@/lib/cn';
 import { useOnDemand } from '@/lib/hooks/use-on-demand';
 import { controlStyle } from './control-style';
 import { useFieldControl } from './field-context';
-
-export type Option = { value: string; label: string };
-
-export type SelectProps = Omit<ComponentProps<'button'>, 'value' | 'onChange' | 'children' | 'disabled'> & {
-  options: readonly Option[];
-  /** Empty string: nothing is chosen. */
-  value: string;
-  onValueChange: (value: string) => void;
-  placeholder: string;
-  /** Adds a first option that clears the choice, such as "Any state". */
-  clearLabel?: string | undefined;
-  disabled?: boolean | undefined;
-};
+import { type SelectProps } from './select-props';
 
 /** For up to about twelve options; otherwise use a Combobox. The list loads when first opened. */
 export const Select = ({

@@ -1,8 +1,11 @@
 import { BigIntType, EntitySchema } from '@mikro-orm/core';
-import { AcademicAnswers, AcademicProfile } from '../../domain/academic/academic-profile.js';
-import { PersonalAnswers, UserProfile } from '../../domain/personal/user-profile.js';
+import { AcademicProfile } from '../../domain/academic/academic-profile.js';
+import { AcademicAnswers } from '../../domain/academic/academic-answers.js';
+import { UserProfile } from '../../domain/personal/user-profile.js';
+import { PersonalAnswers } from '../../domain/personal/personal-answers.js';
 import { StudentProfile } from '../../domain/student-profile.js';
-import { InterestsGoals, Wishes } from '../../domain/wishes/interests-goals.js';
+import { InterestsGoals } from '../../domain/wishes/interests-goals.js';
+import { Wishes } from '../../domain/wishes/wishes.js';
 import { NumberOrNotApplicable } from './number-or-not-applicable.js';
 import { flag, profileRecordSchemas, text, texts, whole } from './profile-record.schema.js';
 

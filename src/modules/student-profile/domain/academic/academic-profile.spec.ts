@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { AnswersRefused } from '../student-profile.errors.js';
-import { AcademicProfile, type AcademicAnswers } from './academic-profile.js';
+import { AcademicProfile } from './academic-profile.js';
+import { type AcademicAnswers } from './academic-answers.js';
 
 const NOW = new Date('2026-11-20T09:00:00Z');
 

@@ -1,5 +1,5 @@
 import { type Rule } from '../rule.js';
-import { type AcademicAnswers } from './academic-profile.js';
+import { type AcademicAnswers } from './academic-answers.js';
 import { unweightedWithinScale, weightedWithinScale } from './gpa.js';
 
 const FIRST_GRADUATION_YEAR = 2024;

@@ -1,5 +1,5 @@
 import { type Changes, withChanges } from '../changes.js';
-import { type AcademicAnswers } from './academic-profile.js';
+import { type AcademicAnswers } from './academic-answers.js';
 
 const COUNTS = [
   'apCoursesTaken',

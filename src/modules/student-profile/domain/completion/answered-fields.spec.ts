@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { NOTHING_ANSWERED } from '../../testing/answered-profiles.js';
-import { AcademicAnswers } from '../academic/academic-profile.js';
-import { PersonalAnswers } from '../personal/user-profile.js';
+import { AcademicAnswers } from '../academic/academic-answers.js';
+import { PersonalAnswers } from '../personal/personal-answers.js';
 import { ACADEMIC_FIELDS, answeredFields, PERSONAL_FIELDS } from './answered-fields.js';
 import { type AnsweredProfile } from './answered-profile.js';
 

@@ -1,5 +1,5 @@
-import { type AcademicAnswers } from '../academic/academic-profile.js';
-import { type PersonalAnswers } from '../personal/user-profile.js';
+import { type AcademicAnswers } from '../academic/academic-answers.js';
+import { type PersonalAnswers } from '../personal/personal-answers.js';
 import { type AnsweredProfile, isAnswered, percentOf } from './answered-profile.js';
 
 /** The 15 fields of the user profile: all but id, userId, createdAt and updatedAt. */

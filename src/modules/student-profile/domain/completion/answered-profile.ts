@@ -1,5 +1,5 @@
-import { type AcademicAnswers } from '../academic/academic-profile.js';
-import { type PersonalAnswers } from '../personal/user-profile.js';
+import { type AcademicAnswers } from '../academic/academic-answers.js';
+import { type PersonalAnswers } from '../personal/personal-answers.js';
 
 type OrNull<Answers> = { readonly [Field in keyof Answers]: Answers[Field] | null };
 

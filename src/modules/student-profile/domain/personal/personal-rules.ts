@@ -1,7 +1,7 @@
 import { type FieldProblem } from '#shared-kernel/domain/refusal.js';
 import { type Changes } from '../changes.js';
 import { type Rule } from '../rule.js';
-import { type PersonalAnswers } from './user-profile.js';
+import { type PersonalAnswers } from './personal-answers.js';
 
 const MINIMUM_AGE_YEARS = 13;
 

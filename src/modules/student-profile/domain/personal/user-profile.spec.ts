@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { AnswersRefused, TooYoung } from '../student-profile.errors.js';
-import { UserProfile, type PersonalAnswers } from './user-profile.js';
+import { UserProfile } from './user-profile.js';
+import { type PersonalAnswers } from './personal-answers.js';
 
 const NOW = new Date('2026-11-20T23:00:00Z');
 const KNOWN = { firstName: 'Maya', lastName: 'Lin', email: 'maya@example.org' };

@@ -1,5 +1,5 @@
 import { type Rule } from '../rule.js';
-import { type Wishes } from './interests-goals.js';
+import { type Wishes } from './wishes.js';
 
 const MOST_CHOICES = 5;
 

@@ -6,7 +6,7 @@ import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { cn } from '@/lib/cn';
 import { OptionCards } from '@/components/ui/option-cards';
-import { type Option } from '@/components/ui/select';
+import { type Option } from '@/components/ui/select-props';
 import { Textarea } from '@/components/ui/textarea';
 import { NOT_APPLICABLE } from './gpa';
 

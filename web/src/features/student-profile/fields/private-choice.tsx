@@ -1,7 +1,7 @@
 import { type ReactNode } from 'react';
 import { Field } from '@/components/ui/field';
 import { RadioGroup } from '@/components/ui/radio-group';
-import { type Option } from '@/components/ui/select';
+import { type Option } from '@/components/ui/select-props';
 import { WhyWeAsk } from '@/components/ui/why-we-ask';
 import { useAnswer } from './form-fields';
 
