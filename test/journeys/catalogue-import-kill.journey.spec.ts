@@ -12,11 +12,11 @@ import { ServerProcess } from '../support/server-process.js';
 const KILLS = Number(process.env['IMPORT_KILLS'] ?? 1);
 const ADMIN = { email: 'operator@example.org', password: 'Operator-Words-9' };
 const ANSWER_MS = 200;
-/** Of six, counted from 0: it is kept back until the kill, which so falls into the import however late it comes. */
+/** A page of six, held back until the kill, so that the kill always hits a running import. */
 const LAST_PAGE = 5;
 const DONE_WITHIN_MS = 180_000;
 
-/** Ten seconds on a machine that has nothing else to do. */
+/** Takes ten seconds on a quiet machine. */
 const TAKEN_UP_WITHIN_MS = 40_000;
 
 let scorecard: ScorecardApi;
@@ -46,7 +46,7 @@ afterAll(async () => {
   await scorecard.close();
 }, 60_000);
 
-/** As if no college had ever been imported. */
+/** As if no college had been imported yet. */
 async function forgetEverything(): Promise<void> {
   for (const table of ['federal_rows', 'colleges', 'program_titles'])
     await client.query(`delete from college_catalogue.${table}`);
@@ -110,7 +110,7 @@ describe('a server killed in the middle of an import', () => {
           TAKEN_UP_WITHIN_MS,
         );
         await until(({ state }) => state === 'complete', DONE_WITHIN_MS);
-        // The newest year is asked for on a first page; a call may still have been on its way when the server fell.
+        // One call asks for the newest year; another may have been in progress at the kill.
         const askedAgain = scorecard.pages.slice(asked);
         expect(askedAgain.filter((page) => page < (cutOff?.page ?? 0))).toEqual([0]);
         expect(await catalogueDigests(client)).toEqual(undisturbed);

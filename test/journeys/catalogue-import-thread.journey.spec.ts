@@ -11,14 +11,14 @@ import { starterRecords } from '../support/scorecard-records.js';
 const ADMIN = { email: 'operator@example.org', password: 'Operator-Words-9' };
 const SERVED = 120;
 const ANSWER_MS = 300;
-/** Of two, counted from 0: while it is kept back no import comes to its end. */
+/** The second of two pages. No import ends while it is held back. */
 const LAST_PAGE = 1;
-/** The last that is tried again. */
+/** One more failure ends the import. */
 const SETBACKS_BEFORE_THE_LAST = 4;
 
-/** A college with so many programs that reading them takes more than the thread may have. */
+/** A college with so many programs that the thread runs out of memory. */
 const endless = `{"metadata":{"total":1},"results":[{"id":1,"latest.programs.cip_4_digit":[${'{},'.repeat(3_000_000)}{}]}]}`;
-/** The newest year is asked for before the first page. */
+/** One call asks for the newest year, before the first page. */
 const UP_TO_THE_FIRST_PAGE = 2;
 
 const PATIENTLY = { timeout: 20_000 };
@@ -84,8 +84,8 @@ const begin = () => flyleaf.app.get(ImportRequests, { strict: false }).begin('al
 
 const searches = async () => (await call(flyleaf, admin, 'GET', '/api/colleges?search=ohio')).status;
 
-describe('an import that takes more memory than there is', () => {
-  it('ends with its thread: the server answers on, and the queue has it done by the next one', async () => {
+describe('an import that runs out of memory', () => {
+  it('ends with its thread; the server keeps answering, and the next try finishes it', async () => {
     scorecard.misbehave({ status: 200, times: UP_TO_THE_FIRST_PAGE, body: endless });
     await begin();
     const died = await until((found) => found?.failed_attempts === 1);
@@ -98,7 +98,7 @@ describe('an import that takes more memory than there is', () => {
     expect(lines.join('')).toContain('ERR_WORKER_OUT_OF_MEMORY');
   });
 
-  it('fails in words when that has happened too often', async () => {
+  it('fails with a message when that happens too often', async () => {
     scorecard.misbehave({ status: 200, times: UP_TO_THE_FIRST_PAGE, body: endless });
     const letGo = scorecard.holdBackFrom(0);
     await begin();
@@ -123,7 +123,7 @@ const connections = () =>
       where application_name like 'flyleaf-import%' and datname = current_database()`,
   );
 
-describe('an import that is called off', () => {
+describe('an import that is cancelled', () => {
   it('ends, with its thread and its connections', async () => {
     const letGo = scorecard.holdBackFrom(LAST_PAGE);
     const id = await begin();
@@ -137,7 +137,7 @@ describe('an import that is called off', () => {
 });
 
 describe('a server that stops in the middle of an import', () => {
-  it('answers who waits, closes the connections of the import, and the next server takes it up', async () => {
+  it('replies to waiting requests and closes the import’s connections, and the next server continues', async () => {
     const letGo = scorecard.holdBackFrom(LAST_PAGE);
     const asked = call(flyleaf, admin, 'POST', '/api/admin/import-all-colleges', { forceUpdate: true });
     await until((found) => found?.state === 'running');

@@ -39,10 +39,10 @@ interface Status {
 const ADMIN = { email: 'operator@example.org', password: 'Operator-Words-9' };
 const OHIO_STATE = 204796;
 
-/** Three pages of the service are as good as six. */
+/** Keeps the test short: three pages. */
 const SERVED = 219;
 
-/** Stands for a second: an hour of the service is seven seconds here. */
+/** Stands for a second, so an hour of the service takes seven seconds. */
 const PACE_MS = 2;
 const HOUR_MS = 3600 * PACE_MS;
 const STARTER = 522;
@@ -81,7 +81,7 @@ afterAll(async () => {
 const ask = async (what: string, options?: object) => {
   const reply = await call<Reply>(flyleaf, admin, 'POST', `/api/admin/${what}`, options);
   if (reply.status !== 202) return reply;
-  // A machine under load: the counts are those of the report then.
+  // On a slow machine the reply comes before the import is done.
   for (;;) {
     const { body } = await call<Reply>(flyleaf, admin, 'GET', `/api/admin/imports/${reply.body.jobId}`);
     if (!['queued', 'running', 'waiting'].includes(body.state))
@@ -106,8 +106,8 @@ const forget = async (count: number) => {
   await client.query('delete from college_catalogue.colleges where unit_id = any ($1)', [unitIds]);
 };
 
-describe('what anybody may know of the catalogue', () => {
-  it('is its release and how many colleges it holds, none of them imported at first', async () => {
+describe('the public facts about the catalogue', () => {
+  it('are its release and the number of colleges, none of them imported at first', async () => {
     const { released_on: day } = (
       await client.query<{ released_on: string }>(
         'select released_on::text from college_catalogue.catalogue_version',
@@ -119,7 +119,7 @@ describe('what anybody may know of the catalogue', () => {
 });
 
 describe('importing every college from the service', () => {
-  it('brings the colleges that are not there and says how many', async () => {
+  it('adds missing colleges and counts them', async () => {
     await forget(40);
     const { status: code, body } = await importAll();
 
@@ -135,7 +135,7 @@ describe('importing every college from the service', () => {
     });
   });
 
-  it('writes nothing at all when nothing changed (P14)', async () => {
+  it('writes nothing when nothing changed (P14)', async () => {
     await importAll();
     const before = await catalogueWritings(client);
     const { body } = await importAll();
@@ -144,7 +144,7 @@ describe('importing every college from the service', () => {
     expect(await catalogueWritings(client)).toEqual(before);
   });
 
-  it('leaves alone what the service is silent about, and suppressions it has no word for', async () => {
+  it('keeps figures the service does not have, and suppressed figures', async () => {
     const { rows } = await client.query<{ applicants: number; suppressed: number }>(
       `select (select applicants from college_catalogue.college_admissions where unit_id = $1) as applicants,
               (select count(*)::int from college_catalogue.college_aid where suppressed <> '{}') as suppressed`,
@@ -155,7 +155,7 @@ describe('importing every college from the service', () => {
     expect(rows[0]?.suppressed).toBeGreaterThan(0);
   });
 
-  it('takes over what changed, tells matching so, and leaves the rest untouched', async () => {
+  it('stores changes, tells matching, and leaves other colleges alone', async () => {
     await importAll();
     const directory = flyleaf.app.get(CollegeDirectory);
     const version = await directory.catalogueVersion();
@@ -182,7 +182,7 @@ describe('importing every college from the service', () => {
     await importAll();
   });
 
-  it('needs no options', async () => {
+  it('works without options', async () => {
     const { status: code, body } = await ask('import-all-colleges');
 
     expect([code, body.state]).toEqual([200, 'complete']);
@@ -197,14 +197,14 @@ describe('importing every college from the service', () => {
     expect(body.imported).toBe(0);
   });
 
-  it('begins at the page it is told', async () => {
+  it('starts at the requested page', async () => {
     scorecard.pages.length = 0;
     await importAll({ forceUpdate: true, resumeFromPage: 1 });
 
     expect(scorecard.pages.filter((page) => page > 0)).toEqual([1, 2]);
   });
 
-  it('says how many pages there are to who begins behind them', async () => {
+  it('fails with the number of pages when the first page is beyond the last', async () => {
     const { status: code, body } = await importAll({ forceUpdate: true, resumeFromPage: 400 });
 
     expect([code, body.message]).toEqual([
@@ -222,7 +222,7 @@ describe('importing every college from the service', () => {
 });
 
 describe('a service that is busy or broken', () => {
-  it('is asked again after 429, 5xx and pages that are no JSON; the waits are counted', async () => {
+  it('is called again after 429, 5xx and invalid JSON, and the waits are counted', async () => {
     scorecard.misbehave({ status: 429, times: 2, body: '{"error":{"code":"OVER_RATE_LIMIT"}}' });
     scorecard.misbehave({ status: 502, times: 2 });
     scorecard.misbehave({ status: 200, times: 1, body: '<html>not what you asked for</html>' });
@@ -232,7 +232,7 @@ describe('a service that is busy or broken', () => {
     expect((await status()).current?.waits).toBe(5);
   });
 
-  it('is left alone once it says that no call is left; how long that takes is told', async () => {
+  it('is not called while no call is left, and the status shows the wait', async () => {
     scorecard.allow({ calls: 4, windowMs: HOUR_MS - 1_000 });
     const calls = scorecard.calls;
     const done = importAll();
@@ -257,7 +257,7 @@ describe('a service that is busy or broken', () => {
     expect((await status()).current).toMatchObject({ waits: 1, waitingUntil: null, waitingFor: null });
   });
 
-  it('ends the import when it goes on failing, in words', async () => {
+  it('fails the import with a message when it keeps failing', async () => {
     scorecard.misbehave({ status: 500, times: 9 });
     const { status: code, body } = await importAll();
 
@@ -266,7 +266,7 @@ describe('a service that is busy or broken', () => {
     expect((await status()).current?.state).toBe('failed');
   });
 
-  it('ends the import at once when it refuses the key', async () => {
+  it('fails the import at once when it refuses the key', async () => {
     scorecard.misbehave({ status: 403, times: 1, body: '{"error":{"code":"API_KEY_INVALID"}}' });
     const { body } = await importAll();
 
@@ -275,7 +275,7 @@ describe('a service that is busy or broken', () => {
     );
   });
 
-  it('may have forgotten a field: it is left out and told, and what we had stays', async () => {
+  it('may lose a field: the field is reported, and its figures stay', async () => {
     unknown.push('latest.earnings.10_yrs_after_entry.median', 'latest.academics.program.assoc');
     const { body } = await importAll();
     const report = await call<{ problems: { problems: { place: string }[] } }>(
@@ -296,7 +296,7 @@ describe('a service that is busy or broken', () => {
     expect(rows[0]?.earnings).toBeGreaterThan(50_000);
   });
 
-  it('may send a row that cannot be read: it is reported, and the rest goes on', async () => {
+  it('may send an unreadable row: the row is reported, and the others are stored', async () => {
     const sick = { ...records[0], id: 999_001, 'school.name': null };
     const odd = { ...records[1], id: 999_002, 'latest.cost.tuition.in_state': 'a lot' };
     const unprintable = { ...records[1], id: 999_003, 'latest.cost.tuition.in_state': 'a\u0000lot\ud800' };
@@ -321,8 +321,8 @@ describe('a service that is busy or broken', () => {
   });
 });
 
-describe('an import that could read nothing', () => {
-  it('has failed, and says why wherever it is asked for', async () => {
+describe('an import that can read no row', () => {
+  it('fails, and shows why everywhere', async () => {
     const { lastImportDate } = await status();
     const served = records.splice(0, records.length, { ...records[0], id: 999_001, 'school.name': null });
     const reply = await importAll();
@@ -338,7 +338,7 @@ describe('an import that could read nothing', () => {
 });
 
 describe('one import at a time', () => {
-  it('refuses a second one in a sentence, and the first can be called off', async () => {
+  it('refuses a second import, and can cancel the first', async () => {
     const letGo = scorecard.holdBackFrom(0);
     const former = (await status()).current?.id;
     const first = importAll();
@@ -349,12 +349,12 @@ describe('one import at a time', () => {
     letGo();
 
     expect([second.status, second.body.code]).toEqual([409, 'college-catalogue.import-already-running']);
-    expect(second.body.message).toContain('running already');
+    expect(second.body.message).toContain('Another import is running');
     expect((await first).body.state).toBe('cancelled');
     expect((await importAll()).body.state).toBe('complete');
   });
 
-  it('knows no import that never was', async () => {
+  it('does not find an unknown import', async () => {
     const nobody = '/api/admin/imports/00000000-0000-7000-8000-000000000000';
 
     expect((await call(flyleaf, admin, 'GET', nobody)).status).toBe(404);
@@ -363,7 +363,7 @@ describe('one import at a time', () => {
 });
 
 describe('importing the most selective colleges', () => {
-  it('brings the operating four-year colleges with the lowest admit rates', async () => {
+  it('stores the open four-year colleges with the lowest admit rates', async () => {
     const { body } = await ask('import-competitive-colleges', {});
     const selective = records.filter(
       (record) =>

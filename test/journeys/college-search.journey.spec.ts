@@ -460,7 +460,7 @@ describe('saved searches', () => {
   });
 
   it.each([
-    ['Anything', 'page=2', 'Search for something first, or choose a filter.'],
+    ['Anything', 'page=2', 'Search for something or choose a filter first.'],
     ['Anywhere', 'state=ZZ', 'State is a two-letter postal code, such as OH.'],
     ['', 'state=OH', 'Please enter a name for this search.'],
   ])('refuse “%s”: %s', async (name, query, message) => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type pg from 'pg';
 
-/** Every table an import writes, with what is the same whenever the same rows are imported. */
+/** Every table an import writes, with the columns that depend only on the imported rows. */
 const CONTENT: Readonly<Record<string, string>> = {
   federal_rows: 'released_on, unit_id, source, figures, program_families, programs, source_digest',
   colleges: `to_jsonb(t) - 'created_at' - 'updated_at'`,
@@ -18,7 +18,7 @@ const CONTENT: Readonly<Record<string, string>> = {
   college_search: `to_jsonb(t) - 'card', (card::jsonb - 'createdAt')`,
 };
 
-/** A digest per table: equal catalogues have equal digests, whenever they were made. */
+/** A digest per table. Equal catalogues have equal digests. */
 export async function catalogueDigests(client: pg.ClientBase): Promise<Record<string, string>> {
   const digests: Record<string, string> = {};
   for (const [table, columns] of Object.entries(CONTENT)) {
@@ -32,7 +32,7 @@ export async function catalogueDigests(client: pg.ClientBase): Promise<Record<st
   return digests;
 }
 
-/** Changes whenever any row is written, even with what it held before. */
+/** Changes whenever a row is written, even with the same values. */
 export async function catalogueWritings(client: pg.ClientBase): Promise<Record<string, unknown>> {
   const found: Record<string, unknown> = {};
   for (const table of [...Object.keys(CONTENT), 'releases', 'column_meanings', 'catalogue_version']) {

@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 export type ApiRecord = Readonly<Record<string, unknown>>;
 
 export interface Misbehaviour {
-  /** Answers of this status before the service comes round. */
+  /** How many calls fail with this status. */
   status: number;
   times: number;
   body?: string;
@@ -16,12 +16,12 @@ export interface ScorecardApi {
   /** Calls answered with a page, and all calls. */
   pages: number[];
   calls: number;
-  /** The time spent on answering, without what the caller waited by itself. */
+  /** The time spent answering. */
   spentMs: number;
   misbehave(how: Misbehaviour): void;
-  /** Calls for this page and later ones are answered only after what is returned was called. */
+  /** Holds back this page and later ones until the returned function is called. */
   holdBackFrom(page: number): () => void;
-  /** From now on so many calls within the window, which rolls; null: as many as anybody likes. */
+  /** Allows this many calls within a rolling window; null allows any number. */
   allow(limit: Limit | null): void;
   close(): Promise<void>;
 }
@@ -44,7 +44,7 @@ const DEFAULT_PER_PAGE = 20;
 const MOST_PER_PAGE = 100;
 const YEARLY = /^(\d{4})\.(.+)$/;
 
-/** A local service that answers as the College Scorecard API is described to: paging, limits, errors, unknown fields. */
+/** A local service that behaves as the College Scorecard API is documented: paging, limits, errors, unknown fields. */
 export async function startScorecardApi(settings: Settings): Promise<ScorecardApi> {
   const { key = 'test-key', unknown = [], slowMs = 0, year = 2023 } = settings;
   let limit: Limit | null = null;
@@ -153,7 +153,7 @@ const recent = (calls: readonly number[], windowMs: number) =>
 
 const isOfAnotherYear = (field: string, newest: number) => Number(YEARLY.exec(field)?.[1] ?? newest) > newest;
 
-/** A branch brings every leaf below it; a year brings what `latest` does. Nothing to say is said with null. */
+/** A branch gives every field below it; a year gives the same as `latest`. Missing values are null. */
 function shown(record: ApiRecord, fields: readonly string[]): ApiRecord {
   const reply: Record<string, unknown> = {};
   for (const field of fields) {
@@ -192,5 +192,5 @@ function compare(a: unknown, b: unknown): number {
   return words(a) < words(b) ? -1 : 1;
 }
 
-/** What has no value comes last. */
+/** Missing values come last. */
 const words = (value: unknown): string => (typeof value === 'string' ? value : '\uffff');

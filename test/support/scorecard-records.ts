@@ -56,7 +56,7 @@ export async function starterRecords(): Promise<ApiRecord[]> {
   });
 }
 
-/** Every institution of the official files under `SCORECARD_DATA_DIR`; null where there are none. */
+/** Every institution of the official files in `SCORECARD_DATA_DIR`, or null without them. */
 export function officialRecords(): ApiRecord[] | null {
   const folder = path.resolve(process.env['SCORECARD_DATA_DIR'] ?? '../shared/data');
   const read = (file: string) =>
@@ -66,7 +66,7 @@ export function officialRecords(): ApiRecord[] | null {
   return read('scorecard-institutions.csv.gz').map((row) => recordOf(row, programs.get(row['UNITID']) ?? []));
 }
 
-/** Net price stands in one of two columns, by who runs the college. */
+/** Net price is in one of two columns, for public or private colleges. */
 function sectorCell(column: string, college: Row, cell: string): string {
   if (!/^NPT4.*_(PUB|PRIV)$/.test(column)) return cell;
   return column.endsWith('_PUB') === (college['ownership'] === '1') ? cell : '';
