@@ -16,7 +16,7 @@ export class DemoAccountController {
   @Get()
   @Public()
   @Replies(DemoAccount.nullable(), {
-    summary: 'How to sign in as the demo student; null where there is none',
+    summary: 'How to sign in as the demo student; null without demo data',
   })
   getDemoAccount() {
     return this.settings.demoData ? DEMO_ACCOUNT : null;

@@ -1,4 +1,4 @@
-/** How anyone trying the product out signs in as the demo student. No secret: it exists only where `DEMO_DATA` is on. */
+/** How to sign in as the demo student. Not a secret: the account exists only with `DEMO_DATA`. */
 export const DEMO_ACCOUNT = {
   email: 'demo.student@example.org',
   password: 'Turning-Pages-26',

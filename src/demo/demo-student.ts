@@ -9,12 +9,12 @@ import { type Wishes } from '#modules/student-profile/domain/wishes/wishes.js';
 import { type ListCategory } from '#modules/matching/domain/list-category.js';
 import { DEMO_ACCOUNT } from './demo-account.js';
 
-/** An invented person; the label goes wherever the name does. */
+/** Not a real person; the label is visible wherever the name is. */
 export const DEMO_NAME = { firstName: 'Juniper', lastName: 'Vale (Demo student)' } as const;
 
 const AUGUST = 7;
 
-/** The spring in which a student who is an eleventh-grader now graduates. */
+/** The graduation year of a student who is in eleventh grade now. */
 const graduationYearOf = (now: Date): number => now.getUTCFullYear() + (now.getUTCMonth() >= AUGUST ? 2 : 1);
 
 export const personalAnswers = (now: Date): Changes<PersonalAnswers> => ({
@@ -54,7 +54,7 @@ export const academicAnswers = (now: Date): Changes<AcademicAnswers> => ({
   ibProgram: false,
 });
 
-export const WISHES: Changes<Wishes> = {
+export const INTERESTS_AND_GOALS: Changes<Wishes> = {
   intendedMajor: 'Computer Science',
   careerGoals: ['Software Developer', 'Public Service/Government'],
   academicInterests: 'How maps are made, and why some bus lines work better than others.',
@@ -114,8 +114,8 @@ export const ACTIVITIES: readonly Changes<ActivityAnswers>[] = [
 export const PORTFOLIO: readonly Changes<PortfolioAnswers>[] = [
   {
     type: 'Programming',
-    title: 'Next bus, big letters',
-    description: 'A page that shows the next bus at one stop in letters my grandmother can read.',
+    title: 'Next bus, big text',
+    description: 'A page that shows the next bus at one stop in text my grandmother can read.',
     role: 'Wrote all of it',
     impact: 'It hangs on a screen in our building’s hallway.',
   },
@@ -137,16 +137,16 @@ export const RESEARCH: readonly Changes<ResearchAnswers>[] = [
   },
 ];
 
-interface Wish {
+interface CollegeToSave {
   /** UNITID. */
   collegeId: number;
-  /** Null leaves it to the estimate. */
+  /** Null uses the estimate. */
   category: ListCategory | null;
   notes: string;
 }
 
-/** In the order of saving: the last one stands on top of the list. */
-export const SAVED_COLLEGES: readonly Wish[] = [
+/** In the order of saving; the list shows the last one first. */
+export const SAVED_COLLEGES: readonly CollegeToSave[] = [
   // Arizona State University Campus Immersion
   { collegeId: 104151, category: null, notes: 'Far away, but the honors college sounds good.' },
   // University of Cincinnati

@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { DemoAccountController } from './demo-account.controller.js';
-import { KeepDemoStudent } from './keep-demo-student.js';
+import { SeedDemoStudent } from './seed-demo-student.js';
 
-/** Someone to look at the product through, for whoever tries it out. Does nothing unless `DEMO_DATA` is on. */
-@Module({ controllers: [DemoAccountController], providers: [KeepDemoStudent] })
+/** A student to try the product with. Empty without `DEMO_DATA`. */
+@Module({ controllers: [DemoAccountController], providers: [SeedDemoStudent] })
 export class DemoModule {}

@@ -11,6 +11,7 @@ const OWNERS: Readonly<Record<string, RegExp>> = {
   administration: /^src\/modules\/administration\//,
   platform: /^src\/shared-kernel\/platform\//,
   jobs: /^src\/shared-kernel\/platform\/jobs\//,
+  demo: /^src\/demo\//,
 };
 
 const A_STATEMENT = /\b(select|insert|update|delete|merge|truncate|from|join|with)\b/i;

@@ -4,6 +4,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from '../../src/create-app.js';
 import { readSettings } from '../../src/settings.js';
+import { query } from '../support/database.js';
 import { call, type Person } from '../support/people.js';
 import { type RunningApp, startApp } from '../support/running-app.js';
 
@@ -33,16 +34,17 @@ afterAll(async () => {
   await flyleaf.close();
 });
 
-const offered = (app: Pick<RunningApp, 'url'>) => call<Account | null>(app, null, 'GET', '/api/demo-account');
+const offeredAccount = (app: Pick<RunningApp, 'url'>) =>
+  call<Account | null>(app, null, 'GET', '/api/demo-account');
 
 async function signIn(): Promise<Pick<Person, 'accessToken'>> {
-  const { body: account } = await offered(flyleaf);
+  const { body: account } = await offeredAccount(flyleaf);
   const { status, body } = await call<{ tokens: Person }>(flyleaf, null, 'POST', '/api/auth/login', account);
   expect(status).toBe(200);
   return body.tokens;
 }
 
-/** What another start of the product on the same database does, as a replica or after a restart. */
+/** Another server on the same database, as after a restart. */
 async function startAgain(): Promise<void> {
   const settings = readSettings({
     NODE_ENV: 'test',
@@ -73,7 +75,7 @@ async function usersOf(app: RunningApp): Promise<unknown[]> {
 }
 
 describe('the demo student', () => {
-  it('can be signed in to with what is offered, and is labelled', async () => {
+  it('can sign in with the offered account and is labeled', async () => {
     const me = await call(flyleaf, await signIn(), 'GET', '/api/auth/me');
 
     expect(me.body).toMatchObject({
@@ -92,7 +94,7 @@ describe('the demo student', () => {
     expect(personal.body).toMatchObject({ firstName: 'Juniper', state: 'OH' });
   });
 
-  it('has saved colleges with notes, in all three categories, and one call of their own', async () => {
+  it('has saved colleges with notes in all three categories, and one category of their own choice', async () => {
     const saved = await savedBy(await signIn());
 
     expect(saved.map(({ college }) => college.name)[0]).toContain('Ohio State');
@@ -102,7 +104,7 @@ describe('the demo student', () => {
     expect(saved.filter(({ notes }) => notes !== '').length).toBeGreaterThan(3);
   });
 
-  it('has a full balanced list to look at, and the news of a new student', async () => {
+  it('has a full list of recommendations and the notifications of a new student', async () => {
     const student = await signIn();
     const recommended = await call<unknown[]>(flyleaf, student, 'GET', '/api/recommendations');
 
@@ -112,7 +114,7 @@ describe('the demo student', () => {
       .toBe(3);
   });
 
-  it('is left alone by the next start, with whatever was changed', async () => {
+  it('keeps later changes over a restart', async () => {
     const student = await signIn();
     const [first, second] = await savedBy(student);
     await call(flyleaf, student, 'DELETE', `/api/saved-colleges/${first?.id ?? ''}`);
@@ -127,11 +129,26 @@ describe('the demo student', () => {
     expect(body['city']).toBe('Dayton');
     expect(await usersOf(flyleaf)).toHaveLength(1);
   });
+
+  it('gets on the next start what a stopped server left out', async () => {
+    const student = await signIn();
+    const saved = await savedBy(student);
+    for (const { id } of saved) await call(flyleaf, student, 'DELETE', `/api/saved-colleges/${id}`);
+    await query(
+      flyleaf,
+      `insert into demo.missing_parts (part, student_id) select 'saved colleges', id from identity.users`,
+    );
+
+    await startAgain();
+
+    expect(await savedBy(student)).toHaveLength(6);
+    expect(await query(flyleaf, 'select 1 from demo.missing_parts')).toEqual([]);
+  });
 });
 
 describe('without demo data', () => {
-  it('nobody is there and nothing is offered', async () => {
-    const { status, body } = await offered(plain);
+  it('no account exists and none is offered', async () => {
+    const { status, body } = await offeredAccount(plain);
 
     expect([status, body]).toEqual([200, null]);
     expect(await usersOf(plain)).toEqual([]);

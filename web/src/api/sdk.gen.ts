@@ -826,6 +826,6 @@ export const markNotificationRead = <ThrowOnError extends boolean = false>(optio
 });
 
 /**
- * How to sign in as the demo student; null where there is none
+ * How to sign in as the demo student; null without demo data
  */
 export const getDemoAccount = <ThrowOnError extends boolean = false>(options?: Options<GetDemoAccountData, ThrowOnError>): RequestResult<GetDemoAccountResponses, unknown, ThrowOnError> => (options?.client ?? client).get<GetDemoAccountResponses, unknown, ThrowOnError>({ url: '/api/demo-account', ...options });

@@ -4308,7 +4308,7 @@ export type GetDemoAccountData = {
 
 export type GetDemoAccountResponses = {
     /**
-     * How to sign in as the demo student; null where there is none
+     * How to sign in as the demo student; null without demo data
      */
     200: DemoAccount | null;
 };

@@ -1567,7 +1567,7 @@ export const markNotificationReadMutation = (options?: Partial<Options<MarkNotif
 export const getDemoAccountQueryKey = (options?: Options<GetDemoAccountData>) => createQueryKey('getDemoAccount', options);
 
 /**
- * How to sign in as the demo student; null where there is none
+ * How to sign in as the demo student; null without demo data
  */
 export const getDemoAccountOptions = (options?: Options<GetDemoAccountData>) => queryOptions<GetDemoAccountResponse, DefaultError, GetDemoAccountResponse, ReturnType<typeof getDemoAccountQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {

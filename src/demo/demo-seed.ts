@@ -1,0 +1,46 @@
+import { type Command } from '@nestjs/cqrs';
+import { RegisterAccount } from '#modules/identity/registration/application/register-account.js';
+import { SaveCollege } from '#modules/matching/application/save-college.js';
+import { AddPursuit } from '#modules/student-profile/application/add-pursuit.js';
+import { SaveAnswers } from '#modules/student-profile/application/save-answers.js';
+import { AcademicProfile } from '#modules/student-profile/domain/academic/academic-profile.js';
+import { UserProfile } from '#modules/student-profile/domain/personal/user-profile.js';
+import { ActivityImpact } from '#modules/student-profile/domain/pursuits/activity-impact.js';
+import { Award } from '#modules/student-profile/domain/pursuits/award.js';
+import { PortfolioItem } from '#modules/student-profile/domain/pursuits/portfolio-item.js';
+import { ResearchProject } from '#modules/student-profile/domain/pursuits/research-project.js';
+import { InterestsGoals } from '#modules/student-profile/domain/wishes/interests-goals.js';
+import { DEMO_ACCOUNT } from './demo-account.js';
+import * as student from './demo-student.js';
+
+/** What one context gets, in one transaction. */
+export interface DemoPart {
+  name: string;
+  commands: (studentId: string, now: Date) => Command<unknown>[];
+}
+
+export const registerDemoStudent = () =>
+  new RegisterAccount(
+    { ...DEMO_ACCOUNT, ...student.DEMO_NAME, role: 'student', plan: 'starter', emailVerified: true },
+    { address: '127.0.0.1', network: '127.0.0.1', userAgent: '' },
+  );
+
+/** In this order: matching reads the profile. */
+export const PARTS: readonly DemoPart[] = [
+  {
+    name: 'profile',
+    commands: (studentId, now) => [
+      new SaveAnswers(studentId, UserProfile, student.personalAnswers(now)),
+      new SaveAnswers(studentId, AcademicProfile, student.academicAnswers(now)),
+      new SaveAnswers(studentId, InterestsGoals, student.INTERESTS_AND_GOALS),
+      ...student.ACTIVITIES.map((entry) => new AddPursuit(studentId, ActivityImpact, entry)),
+      ...student.PORTFOLIO.map((entry) => new AddPursuit(studentId, PortfolioItem, entry)),
+      ...student.awards(now).map((entry) => new AddPursuit(studentId, Award, entry)),
+      ...student.RESEARCH.map((entry) => new AddPursuit(studentId, ResearchProject, entry)),
+    ],
+  },
+  {
+    name: 'saved colleges',
+    commands: (studentId) => student.SAVED_COLLEGES.map((college) => new SaveCollege(studentId, college)),
+  },
+];
