@@ -8,6 +8,7 @@ import { AppModule } from './app.module.js';
 import { PlatformSettings } from '#shared-kernel/platform/configuration/platform-settings.js';
 import { type Settings } from '#shared-kernel/platform/configuration/settings.js';
 import { compressReplies } from '#shared-kernel/platform/http/compression.js';
+import { allowFileUploads } from '#shared-kernel/platform/http/file-uploads.js';
 import { logRequests, requestIdOf } from '#shared-kernel/platform/http/request-log.js';
 import { addSecurityHeaders } from '#shared-kernel/platform/http/security-headers.js';
 import { closeUnusedConnections } from '#shared-kernel/platform/http/unused-connections.js';
@@ -58,6 +59,7 @@ export async function createApp(
   await fastify.register(cookies);
   await addSecurityHeaders(fastify);
   await compressReplies(fastify);
+  await allowFileUploads(fastify);
   SwaggerModule.setup('api/docs', app, () => openApiDocument(app), { jsonDocumentUrl: 'api/openapi.json' });
   await serveSinglePageApp(fastify, BUILT_WEB);
   return app;
