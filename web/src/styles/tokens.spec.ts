@@ -4,18 +4,18 @@ import { describe, expect, it } from 'vitest';
 
 const css = readFileSync(join(import.meta.dirname, 'tokens.css'), 'utf8');
 
-type Colour = { l: number; c: number; h: number };
+type Color = { l: number; c: number; h: number };
 
 const tokensOf = (selector: ':root' | '@variant dark') => {
   const block = new RegExp(`${selector} \\{([^}]*)\\}`).exec(css)?.[1] ?? '';
-  const colours = new Map<string, Colour>();
+  const colors = new Map<string, Color>();
   for (const [, name = '', l, c, h] of block.matchAll(/--([\w-]+): oklch\(([\d.]+) ([\d.]+) ([\d.]+)\)/g))
-    colours.set(name, { l: Number(l), c: Number(c), h: Number(h) });
-  return colours;
+    colors.set(name, { l: Number(l), c: Number(c), h: Number(h) });
+  return colors;
 };
 
 /** Relative luminance (WCAG 2) of an OKLCH color, clipped to sRGB as a screen would. */
-const luminance = ({ l, c, h }: Colour) => {
+const luminance = ({ l, c, h }: Color) => {
   const radians = (h * Math.PI) / 180;
   const [a, b] = [c * Math.cos(radians), c * Math.sin(radians)];
   const long = (l + 0.3963377774 * a + 0.2158037573 * b) ** 3;
@@ -28,7 +28,7 @@ const luminance = ({ l, c, h }: Colour) => {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 };
 
-const contrast = (one: Colour, other: Colour) => {
+const contrast = (one: Color, other: Color) => {
   const [light, dark] = [luminance(one), luminance(other)].sort((x, y) => y - x) as [number, number];
   return (light + 0.05) / (dark + 0.05);
 };

@@ -51,7 +51,7 @@ export const Sheet = ({
             icon={<X className="size-[1em]" />}
           />
         </DialogPrimitive.Close>
-        {/* In the tab order, so that a long text without links can be scrolled by keyboard. */}
+        {/* Focusable, so a long text without links can be scrolled by keyboard. */}
         <div tabIndex={0} className="min-h-0 flex-1 overflow-y-auto overscroll-contain -outline-offset-2">
           {banner}
           <div className="grid gap-5 px-4 pt-5 pb-6 md:px-7">

@@ -34,7 +34,7 @@ const Toaster = () => {
       // No size when empty, so nothing moves as toasts come and go.
       className="pointer-events-none fixed inset-x-4 bottom-4 z-60 ml-auto max-w-97 max-lg:mb-(--tab-bar) md:inset-x-6 md:bottom-6 md:max-w-93 [:root.has-form-footer_&]:max-lg:mb-[calc(var(--tab-bar)+4.25rem)] [:root.has-form-footer_&]:lg:ml-0 [:root.has-form-footer_&]:lg:max-w-64"
     >
-      {/* Both stand ready: what a live region already holds as it appears is not read out. */}
+      {/* Both exist up front: text already in a live region when it appears is not announced. */}
       <div aria-live="polite" aria-atomic="true">
         {!failed && card}
       </div>

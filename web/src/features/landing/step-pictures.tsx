@@ -49,15 +49,15 @@ export const RecommendationPicture = () => (
 );
 
 const rounds = [
-  { name: 'Early Action', icon: CircleCheck, colour: 'text-safety' },
-  { name: 'Regular Decision', icon: Circle, colour: 'text-muted-foreground' },
+  { name: 'Early Action', icon: CircleCheck, color: 'text-safety' },
+  { name: 'Regular Decision', icon: Circle, color: 'text-muted-foreground' },
 ];
 
 export const ApplyPicture = () => (
   <div className="grid gap-1.75 text-small font-[550]">
-    {rounds.map(({ name, icon: Icon, colour }) => (
+    {rounds.map(({ name, icon: Icon, color }) => (
       <div key={name} className="flex items-center gap-2.25 rounded-[9px] bg-card px-2.75 py-1.75">
-        <Icon className={`size-[1.15em] ${colour}`} />
+        <Icon className={`size-[1.15em] ${color}`} />
         {name}
       </div>
     ))}

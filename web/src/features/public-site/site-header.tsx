@@ -12,7 +12,7 @@ export const SiteHeader = () => (
         <Logo />
       </Link>
       <nav aria-label="Main" className="flex gap-0.5 md:mr-auto">
-        {/* Plain links: the sections are on the landing page, wherever this header stands. */}
+        {/* Plain links: these sections are on the landing page. */}
         <a href="/#how" className={`${link} max-md:hidden`}>
           How it works
         </a>

@@ -10,7 +10,7 @@ type FilterBarProps = {
   filters: Filters;
   chips: readonly Chip[];
   onChange: ChangeFilters;
-  /** What stands in the search box, with each letter. */
+  /** Called on every keystroke. */
   onType: (text: string) => void;
   /** The filter column is visible. */
   wide: boolean;

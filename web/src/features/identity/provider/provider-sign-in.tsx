@@ -16,7 +16,7 @@ export const ProviderSignIn = () => {
       </p>
       {providers.map(({ id, name, startPath }) => (
         <Button key={id} asChild variant="outline" size="lg" className="w-full">
-          {/* Not a link of the router: the server sends the browser on to the provider. */}
+          {/* Not a router link: the server redirects the browser to the provider. */}
           <a href={startPath}>Sign in with {name}</a>
         </Button>
       ))}

@@ -59,7 +59,7 @@ export const PursuitsStep = <Item extends Stored, Entry>(props: PursuitsProps<It
           )
         )}
       </div>
-      {/* While an entry is written, its own buttons are the ones to keep in sight. */}
+      {/* Not sticky while an entry is being edited, so that entry’s own buttons stay visible. */}
       <FooterBar back={flow.back} className="group-has-[form]/list:static">
         <Button asChild variant="outline">
           <Link to={flow.next}>{flow.last ? 'Finish' : 'Continue'}</Link>
