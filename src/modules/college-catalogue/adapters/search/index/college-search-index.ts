@@ -10,12 +10,10 @@ import { facetsOf } from './facets.js';
 import { bitOf, type Failures, markFailures } from './filters.js';
 import { ordered } from './order.js';
 import { type Pause } from './pause.js';
+import { RowsByKey } from './rows-by-key.js';
 import { type SearchableCollege } from './searchable-college.js';
 import { EstimateColumns, PriceColumn } from './student-columns.js';
 import { type TextHits, TextIndex } from './text-index.js';
-
-/** Larger than every fit of a text. */
-const NO_FIT = 0xffff;
 
 type Orders = Readonly<Record<'name' | 'netPrice' | 'completion' | 'earnings' | 'size', Int32Array>>;
 
@@ -60,7 +58,7 @@ export class CollegeSearchIndex {
     const pricesOf = prices ?? student;
     const ownPrices = () => (pricesOf === null ? null : this.pricesOf(pricesOf));
     const hits = text && this.text.find(text);
-    const candidates = hits?.rows ?? this.everyRow;
+    const candidates = hits === null ? this.everyRow : Int32Array.from(hits.fits.keys());
 
     const failures: Failures = new Uint32Array(this.columns.count);
     const used = markFailures(
@@ -122,24 +120,12 @@ export class CollegeSearchIndex {
 
   /** By how well the text fits, the largest first among equals. */
   private byRelevance(hits: TextHits, failures: Failures): number[] {
-    const tiers = new Map<number, number[]>();
-    const fits = this.fitsByRow(hits);
+    const byFit = new RowsByKey<number>();
     for (const row of this.sizeOrder) {
-      const fit = failures[row] === 0 ? (fits[row] ?? NO_FIT) : NO_FIT;
-      if (fit === NO_FIT) continue;
-      const tier = tiers.get(fit);
-      if (tier === undefined) tiers.set(fit, [row]);
-      else tier.push(row);
+      const fit = hits.fits.get(row);
+      if (fit !== undefined && failures[row] === 0) byFit.add(fit, row);
     }
-    return [...tiers].sort(([one], [other]) => one - other).flatMap(([, rows]) => rows);
-  }
-
-  private fitsByRow(hits: TextHits): Uint16Array {
-    const fits = new Uint16Array(this.columns.count).fill(NO_FIT);
-    hits.rows.forEach((row, at) => {
-      fits[row] = hits.tiers[at] ?? NO_FIT;
-    });
-    return fits;
+    return [...byFit.entries()].sort(([one], [other]) => one - other).flatMap(([, rows]) => rows);
   }
 
   private inOrder(order: Int32Array, passing: Int32Array): number[] {

@@ -1,4 +1,4 @@
-import { typingErrors } from './typing-errors.js';
+import { typingErrorsIn } from './typing-errors.js';
 
 /** All words of the catalogue in order, so that those with one beginning are together. */
 export class WordList {
@@ -18,11 +18,12 @@ export class WordList {
     asBeginning: boolean,
     found: (word: number, errors: number) => void,
   ): void {
+    const errorsIn = typingErrorsIn(typed, most, asBeginning);
     for (const [at, word] of this.words.entries()) {
       const isTooShort = word.length < typed.length - most;
       const isTooLong = !asBeginning && word.length > typed.length + most;
       if (isTooShort || isTooLong) continue;
-      const errors = typingErrors(typed, word, most, asBeginning);
+      const errors = errorsIn(word);
       if (errors <= most) found(at, errors);
     }
   }

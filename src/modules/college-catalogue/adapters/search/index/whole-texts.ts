@@ -1,0 +1,59 @@
+import { nicknamesOf } from '../../../domain/search/place-nicknames.js';
+import { TEXT_FIT } from '../../../domain/search/relevance.js';
+import { kindsOf } from './kinds-of-college.js';
+import { RowsByKey } from './rows-by-key.js';
+import { type SearchableCollege } from './searchable-college.js';
+import { WordList } from './word-list.js';
+
+/** What a text may mean as a whole: the name of a college, of a place, of a designation or of a group. */
+export class WholeTexts {
+  private readonly called = new RowsByKey<string>();
+  private readonly otherwiseCalled = new RowsByKey<string>();
+  /** Initials that nobody uses and that are the code of a state. */
+  private readonly initialsLikeAState = new RowsByKey<string>();
+  private readonly belonging = new RowsByKey<string>();
+  private readonly byName = new RowsByKey<string>();
+  private readonly names: WordList;
+  private readonly states: ReadonlySet<string>;
+
+  constructor(colleges: readonly SearchableCollege[]) {
+    this.states = new Set(colleges.map(({ state }) => state.toLowerCase()));
+    for (const [row, college] of colleges.entries()) this.add(row, college);
+    this.names = new WordList(
+      this.byName
+        .entries()
+        .map(([name]) => name)
+        .sort(),
+    );
+  }
+
+  /** The colleges that the text names or begins to name, with how well it fits. */
+  *naming(text: string): Generator<readonly [row: number, fit: number]> {
+    const [from, to] = this.names.beginningWith(text);
+    for (const name of this.names.words.slice(from, to))
+      for (const row of this.byName.of(name)) yield [row, TEXT_FIT.beginning];
+    for (const row of this.initialsLikeAState.of(text)) yield [row, TEXT_FIT.beginning];
+    for (const row of this.otherwiseCalled.of(text)) yield [row, TEXT_FIT.otherwiseCalled];
+    for (const row of this.called.of(text)) yield [row, TEXT_FIT.called];
+  }
+
+  /** The colleges that belong to a place, a designation or a group of this name. */
+  belongingTo(text: string): readonly number[] {
+    return this.belonging.of(text);
+  }
+
+  isState(text: string): boolean {
+    return this.states.has(text);
+  }
+
+  private add(row: number, college: SearchableCollege): void {
+    this.byName.add(college.nameText, row);
+    for (const text of college.called) this.called.add(text, row);
+    for (const text of college.alsoCalled) {
+      const isLikeAState = this.states.has(text) && !college.otherWords.includes(text);
+      (isLikeAState ? this.initialsLikeAState : this.otherwiseCalled).add(text, row);
+    }
+    for (const place of [...college.places, ...nicknamesOf(college.places)]) this.belonging.add(place, row);
+    for (const { whole } of kindsOf(college)) for (const text of whole) this.belonging.add(text, row);
+  }
+}
