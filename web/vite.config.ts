@@ -26,7 +26,7 @@ const SHARED_FILES = [
   },
   {
     name: 'kit',
-    test: /\/components\/ui\/(badge|skeleton|empty-state|error-state|progress|category|category-badge|chance-range|field|field-context|input|control-style|select|checkbox|textarea|form-error)\.|\/src\/lib\/(hooks|words|drawing|forms)\/(use-(on-demand|skeleton-visible|media-query|root-class)|last-input|figures|stable-bucket|chances|acceptance-rate|draft)\.|features\/identity\/(use-account|sign-in\/use-sign-out)\.|features\/matching\/use-(recommendations|saved-colleges)\.|\/icons\/arrow-left\./,
+    test: /\/components\/ui\/(badge|skeleton|empty-state|error-state|progress|category|category-badge|chance-range|field|field-context|input|control-style|select|checkbox|textarea|form-error)\.|\/src\/lib\/(hooks|words|drawing|forms)\/(use-(on-demand|skeleton-visible|media-query|root-class)|last-input|figures|stable-bucket|chances|acceptance-rate|draft)\.|features\/identity\/(use-account|sign-in\/use-sign-out)\.|features\/matching\/.*use-(recommendations|saved-colleges)\.|\/icons\/arrow-left\./,
     priority: 0,
   },
   {
