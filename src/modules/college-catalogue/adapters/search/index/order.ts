@@ -10,12 +10,3 @@ export function ordered(figures: Figures, direction: 'least first' | 'most first
     return one < other ? -1 : one > other ? 1 : a - b;
   });
 }
-
-/** The place of each row in an order. */
-export function placesOf(order: Int32Array): Int32Array {
-  const places = new Int32Array(order.length);
-  order.forEach((row, place) => {
-    places[row] = place;
-  });
-  return places;
-}
