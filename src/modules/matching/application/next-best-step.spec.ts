@@ -4,7 +4,7 @@ import { manyColleges } from '../domain/engine/testing/colleges.js';
 import { WORKED_COLLEGES } from '../domain/engine/testing/worked-colleges.js';
 import { aStudent, P2, P5, P8 } from '../domain/engine/testing/worked-profiles.js';
 import { KnownStudents } from '../testing/known-students.js';
-import { ReleaseOf } from '../testing/release-of.js';
+import { FixedColleges } from '../testing/fixed-colleges.js';
 import { CachedMatches } from '../adapters/cache/cached-matches.js';
 import { nextBestStep } from './next-best-step.js';
 import { type WhatIsMissing } from './student-matches.js';
@@ -96,11 +96,11 @@ it('rounds the points of a step to tenths', () => {
 });
 
 describe('the next best step of a student', () => {
-  const release = new ReleaseOf([...WORKED_COLLEGES, ...manyColleges(300)]);
+  const colleges = new FixedColleges([...WORKED_COLLEGES, ...manyColleges(300)]);
   const of = async (facts: StudentFacts, declined: Declined = []) => {
     const students = new KnownStudents();
     students.save('maya', facts, declined);
-    return nextBestStep((await new CachedMatches(students, release).of('maya')).whatIsMissing());
+    return nextBestStep((await new CachedMatches(students, colleges).of('maya')).whatIsMissing());
   };
 
   it('looks at the colleges of their list', async () => {

@@ -6,7 +6,7 @@ import { WORKED_COLLEGES } from '../domain/engine/testing/worked-colleges.js';
 import { P2, P3, P8 } from '../domain/engine/testing/worked-profiles.js';
 import { InMemoryPredictions } from '../testing/in-memory-predictions.js';
 import { KnownStudents } from '../testing/known-students.js';
-import { ReleaseOf } from '../testing/release-of.js';
+import { FixedColleges } from '../testing/fixed-colleges.js';
 import { CachedMatches } from '../adapters/cache/cached-matches.js';
 import { RefreshRecommendationsWhenProfileChanges } from './refresh-recommendations-when-profile-changes.js';
 
@@ -19,7 +19,7 @@ beforeEach(() => {
   students = new KnownStudents();
   predictions = new InMemoryPredictions();
   reaction = new RefreshRecommendationsWhenProfileChanges(
-    new CachedMatches(students, new ReleaseOf(WORKED_COLLEGES)),
+    new CachedMatches(students, new FixedColleges(WORKED_COLLEGES)),
     predictions,
     new ImmediateUnitOfWork(),
     new FixedClock(NOW),

@@ -8,7 +8,7 @@ import { CollegeNotInCatalogue, SavedCollegeNotFound } from '../domain/saved-col
 import { CollegeSaved, SavedCollegeMoved, SavedCollegeRemoved } from '../domain/saved-college.events.js';
 import { InMemorySavedColleges } from '../testing/in-memory-saved-colleges.js';
 import { KnownStudents } from '../testing/known-students.js';
-import { ReleaseOf } from '../testing/release-of.js';
+import { FixedColleges } from '../testing/fixed-colleges.js';
 import { ChangeNotes, ChangeNotesHandler } from './change-notes.js';
 import { CachedMatches } from '../adapters/cache/cached-matches.js';
 import { MoveSavedCollege, MoveSavedCollegeHandler } from './move-saved-college.js';
@@ -26,7 +26,7 @@ beforeEach(() => {
   students = new KnownStudents();
   students.save(MAYA, P2);
   list = new InMemorySavedColleges();
-  matches = new CachedMatches(students, new ReleaseOf(WORKED_COLLEGES));
+  matches = new CachedMatches(students, new FixedColleges(WORKED_COLLEGES));
 });
 
 const save = (collegeId: number, category: ListCategory | null = null, studentId = MAYA) =>

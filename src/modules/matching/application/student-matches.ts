@@ -71,10 +71,6 @@ export class StudentMatches implements StudentView {
     return this.colleges.catalogueVersion;
   }
 
-  get unitIds(): Int32Array {
-    return this.colleges.columns.unitIds;
-  }
-
   get homeState(): string | null {
     return this.facts.homeState;
   }

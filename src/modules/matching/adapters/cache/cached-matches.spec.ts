@@ -2,18 +2,18 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { OHIO_STATE, WORKED_COLLEGES } from '../../domain/engine/testing/worked-colleges.js';
 import { P2, P3, P8 } from '../../domain/engine/testing/worked-profiles.js';
 import { KnownStudents } from '../../testing/known-students.js';
-import { ReleaseOf } from '../../testing/release-of.js';
+import { FixedColleges } from '../../testing/fixed-colleges.js';
 import { CachedMatches } from './cached-matches.js';
 
 const AT_OHIO_STATE = OHIO_STATE.unitId;
 
 let students: KnownStudents;
-let release: ReleaseOf;
+let colleges: FixedColleges;
 let current: CachedMatches;
 beforeEach(() => {
   students = new KnownStudents();
-  release = new ReleaseOf(WORKED_COLLEGES);
-  current = new CachedMatches(students, release);
+  colleges = new FixedColleges(WORKED_COLLEGES);
+  current = new CachedMatches(students, colleges);
 });
 const chanceOf = async (studentId: string) =>
   (await current.of(studentId)).at(AT_OHIO_STATE)?.admissionProbability;
@@ -46,7 +46,7 @@ describe('the matches of a student', () => {
   it('follow a change of the catalogue', async () => {
     students.save('maya', P2);
     await current.of('maya');
-    release.becomes(WORKED_COLLEGES.map((college) => ({ ...college, admitRate: 0.9 })));
+    colleges.change(WORKED_COLLEGES.map((college) => ({ ...college, admitRate: 0.9 })));
 
     expect(await chanceOf('maya')).toBeGreaterThan(0.8);
   });
