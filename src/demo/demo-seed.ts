@@ -9,7 +9,7 @@ import { ActivityImpact } from '#modules/student-profile/domain/pursuits/activit
 import { Award } from '#modules/student-profile/domain/pursuits/award.js';
 import { PortfolioItem } from '#modules/student-profile/domain/pursuits/portfolio-item.js';
 import { ResearchProject } from '#modules/student-profile/domain/pursuits/research-project.js';
-import { InterestsGoals } from '#modules/student-profile/domain/wishes/interests-goals.js';
+import { InterestsGoals } from '#modules/student-profile/domain/preferences/interests-goals.js';
 import { DEMO_ACCOUNT } from './demo-account.js';
 import * as student from './demo-student.js';
 

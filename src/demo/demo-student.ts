@@ -5,7 +5,7 @@ import { type ActivityAnswers } from '#modules/student-profile/domain/pursuits/a
 import { type AwardAnswers } from '#modules/student-profile/domain/pursuits/award.js';
 import { type PortfolioAnswers } from '#modules/student-profile/domain/pursuits/portfolio-item.js';
 import { type ResearchAnswers } from '#modules/student-profile/domain/pursuits/research-project.js';
-import { type Wishes } from '#modules/student-profile/domain/wishes/wishes.js';
+import { type PreferenceAnswers } from '#modules/student-profile/domain/preferences/preference-answers.js';
 import { type ListCategory } from '#modules/matching/domain/list-category.js';
 import { DEMO_ACCOUNT } from './demo-account.js';
 
@@ -54,7 +54,7 @@ export const academicAnswers = (now: Date): Changes<AcademicAnswers> => ({
   ibProgram: false,
 });
 
-export const INTERESTS_AND_GOALS: Changes<Wishes> = {
+export const INTERESTS_AND_GOALS: Changes<PreferenceAnswers> = {
   intendedMajor: 'Computer Science',
   careerGoals: ['Software Developer', 'Public Service/Government'],
   academicInterests: 'How maps are made, and why some bus lines work better than others.',

@@ -30,7 +30,7 @@ const completion = async () => (await call<Completion>(flyleaf, maya, 'GET', COM
 const statuses = async () =>
   Object.fromEntries((await completion()).sections.map(({ step, status }) => [step, status]));
 
-it('follows what a student tells, step by step', async () => {
+it('follows a student’s answers, section by section', async () => {
   await save('/api/user-profile', { firstName: 'Maya', lastName: 'Lin', email: maya.email, state: 'OH' });
   expect(await statuses()).toMatchObject({ basic: 'complete', address: 'partial', tests: 'incomplete' });
 
@@ -50,7 +50,7 @@ it('follows what a student tells, step by step', async () => {
   });
 });
 
-it('counts the filled fields of both profiles, where none of something is nothing', async () => {
+it('counts the filled fields of both profiles, where zero is not an answer', async () => {
   const { answeredFields } = await completion();
   // Name, e-mail, state, country; scale, GPA, rank, ACT English, whether in the IB program.
 

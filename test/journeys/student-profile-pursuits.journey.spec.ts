@@ -136,7 +136,7 @@ describe.each(LISTS)('the list at $path', ({ path, least, usual, whole, missing 
     expect(body).toEqual({ ...entry, [name]: 'Renamed', [cleared]: null, updatedAt: body['updatedAt'] });
   });
 
-  it('ignores what is not the student’s to say', async () => {
+  it('ignores fields a student may not set', async () => {
     const theirs = {
       id: crypto.randomUUID(),
       userId: sam.userId,
@@ -152,7 +152,7 @@ describe.each(LISTS)('the list at $path', ({ path, least, usual, whole, missing 
     expect(body).toEqual({ ...entry, updatedAt: body['updatedAt'] });
   });
 
-  it('asks for the name, also when it is taken back', async () => {
+  it('requires the name, also when it is cleared', async () => {
     const { body: entry } = await add(maya, path, least);
 
     for (const nothing of [undefined, '', '   ', null]) {
@@ -182,7 +182,7 @@ describe.each(LISTS)('the list at $path', ({ path, least, usual, whole, missing 
     expect((await list(maya, path)).body).toContainEqual(entry);
   });
 
-  it('answers 404 for an unknown id and 400 for one that is none', async () => {
+  it('answers 404 for an unknown id and 400 for an invalid one', async () => {
     expect((await revise(maya, path, crypto.randomUUID(), least)).status).toBe(404);
     expect((await revise(maya, path, 'seven', least)).status).toBe(400);
     expect((await remove(maya, path, 'seven')).status).toBe(400);

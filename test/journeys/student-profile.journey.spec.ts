@@ -46,7 +46,7 @@ const ACADEMIC_PROFILE = '/api/academic-profile';
 const INTERESTS_GOALS = '/api/interests-goals';
 
 describe('a student who has just registered', () => {
-  it('finds name and e-mail filled in, and nothing else', async () => {
+  it('finds name and email filled in, and nothing else', async () => {
     const noor = await register(flyleaf, { firstName: 'Noor', lastName: 'Haddad' });
 
     expect(await opened(noor)).toMatchObject({
@@ -77,7 +77,7 @@ describe('who may call', () => {
     expect((await save(null, path, {})).status).toBe(401);
   });
 
-  it('keeps parents and counselors out', async () => {
+  it('refuses parents and counselors', async () => {
     const people = [
       await register(flyleaf, { role: 'parent' }),
       await register(flyleaf, { role: 'counselor' }),
@@ -127,7 +127,7 @@ describe('saving name, address and background', () => {
     expect(await read(maya, USER_PROFILE)).toMatchObject({ status: 200, body });
   });
 
-  it('leaves alone what a step does not send, and clears what it sends as null', async () => {
+  it('keeps fields that are not sent and clears fields sent as null', async () => {
     await save(maya, USER_PROFILE, { city: 'Toledo', zipCode: '43604' });
 
     const { body } = await save(maya, USER_PROFILE, { zipCode: null, streetAddress: '  ' });
@@ -169,7 +169,7 @@ describe('saving name, address and background', () => {
     expect(await refused(USER_PROFILE, body)).toEqual([{ path, message }]);
   });
 
-  it('turns a child under thirteen away kindly, and the account with it', async () => {
+  it('refuses a child under thirteen and removes the account', async () => {
     const [year = ''] = new Date().toISOString().split('-');
     const child = await register(flyleaf, { firstName: 'Robin', lastName: 'Young' });
     await opened(child);
@@ -213,7 +213,7 @@ describe('saving academics', () => {
     expect(await read(maya, ACADEMIC_PROFILE)).toMatchObject({ status: 200, body });
   });
 
-  it('reads blank counts as none once the advanced step is saved', async () => {
+  it('reads blank counts as 0 once advanced coursework is saved', async () => {
     const { body } = await save(maya, ACADEMIC_PROFILE, { apCoursesTaken: 6, dualEnrollmentCredits: 'N/A' });
 
     expect(body).toMatchObject({
@@ -227,7 +227,7 @@ describe('saving academics', () => {
     });
   });
 
-  it('adds the sections up whatever total is sent', async () => {
+  it('adds up the sections whatever total is sent', async () => {
     const { body } = await save(maya, ACADEMIC_PROFILE, { satTotal: 1600 });
 
     expect(body['satTotal']).toBe(1350);
@@ -339,14 +339,14 @@ describe('saving academics', () => {
     expect(await refused(ACADEMIC_PROFILE, body)).toEqual([{ path, message }]);
   });
 
-  it('names everything that is wrong at once', async () => {
+  it('lists all problems at once', async () => {
     const problems = await refused(ACADEMIC_PROFILE, { satMath: 1, actMath: 99, schoolType: 'Night' });
 
     expect(problems.map(({ path }) => path).sort()).toEqual(['actMath', 'satMath', 'schoolType']);
   });
 });
 
-describe('saving interests and wishes', () => {
+describe('saving interests and preferences', () => {
   it('keeps every field, each choice once', async () => {
     const wishes = {
       intendedMajor: 'Accounting',
@@ -409,7 +409,7 @@ describe('saving interests and wishes', () => {
     expect(await refused(INTERESTS_GOALS, body)).toEqual([{ path, message }]);
   });
 
-  it('takes no body for what it is not', async () => {
+  it('refuses a body that is not an object', async () => {
     for (const body of ['[]', '"words"', '{broken'])
       expect((await call(flyleaf, maya, 'POST', INTERESTS_GOALS, body)).status).toBe(400);
   });

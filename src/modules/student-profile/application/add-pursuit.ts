@@ -6,7 +6,7 @@ import { type Changes } from '../domain/changes.js';
 import { type RecordKind } from '../domain/profile-record.js';
 import { StudentProfileRepository } from '../domain/student-profile.repository.js';
 
-/** Enters an activity, a portfolio item, an award or a research project; results in its id. */
+/** Adds an activity, a portfolio item, an award or a research project; returns its id. */
 export class AddPursuit<Answers extends object = object> extends Command<string> {
   constructor(
     readonly studentId: string,
@@ -31,9 +31,9 @@ export class AddPursuitHandler implements ICommandHandler<AddPursuit> {
     pursuit.revise(entry, now);
 
     return this.unitOfWork.run(async () => {
-      const profile = await this.profiles.hold(studentId);
+      const profile = await this.profiles.lock(studentId);
       this.profiles.add(pursuit);
-      profile.noteChange();
+      profile.recordChange();
       return pursuit.id;
     });
   }

@@ -6,7 +6,7 @@ import { UnitOfWork } from '#shared-kernel/application/unit-of-work.js';
 import { UserProfile } from '../domain/personal/user-profile.js';
 import { StudentProfileRepository } from '../domain/student-profile.repository.js';
 
-/** Whoever signs in with another e-mail is reached there too, unless they gave colleges a different one. */
+/** Copies a new account email to the profile, unless the student entered a different one there. */
 @Injectable()
 @ReactsTo(AccountEmailChanged)
 export class FollowAccountEmail implements Reaction<AccountEmailChanged> {
@@ -18,12 +18,12 @@ export class FollowAccountEmail implements Reaction<AccountEmailChanged> {
 
   async handle({ userId, formerEmail, email }: AccountEmailChanged): Promise<void> {
     // Parents and counselors have no profile, and none is opened for them.
-    if (!(await this.unitOfWork.run(() => this.profiles.only(UserProfile, userId)))) return;
+    if (!(await this.unitOfWork.run(() => this.profiles.find(UserProfile, userId)))) return;
 
     await this.unitOfWork.run(async () => {
-      const profile = await this.profiles.hold(userId);
-      const personal = await this.profiles.only(UserProfile, userId);
-      if (personal?.followEmail(formerEmail, email, this.clock.now())) profile.noteChange();
+      const profile = await this.profiles.lock(userId);
+      const personal = await this.profiles.find(UserProfile, userId);
+      if (personal?.followEmail(formerEmail, email, this.clock.now())) profile.recordChange();
     });
   }
 }

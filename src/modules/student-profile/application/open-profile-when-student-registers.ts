@@ -7,7 +7,7 @@ import { UnitOfWork } from '#shared-kernel/application/unit-of-work.js';
 import { UserProfile } from '../domain/personal/user-profile.js';
 import { StudentProfileRepository } from '../domain/student-profile.repository.js';
 
-/** Nobody is asked twice for a name: registration knew it. What the student typed meanwhile stays. */
+/** Copies the name and email from the registration. Answers the student has already entered stay. */
 @Injectable()
 @ReactsTo(UserRegistered)
 export class OpenProfileWhenStudentRegisters implements Reaction<UserRegistered> {
@@ -22,12 +22,12 @@ export class OpenProfileWhenStudentRegisters implements Reaction<UserRegistered>
 
     const now = this.clock.now();
     await this.unitOfWork.run(async () => {
-      const profile = await this.profiles.hold(userId);
+      const profile = await this.profiles.lock(userId);
       const personal =
-        (await this.profiles.only(UserProfile, userId)) ?? new UserProfile(newId(), userId, now);
+        (await this.profiles.find(UserProfile, userId)) ?? new UserProfile(newId(), userId, now);
       if (!personal.prefill(known, now)) return;
       this.profiles.add(personal);
-      profile.noteChange();
+      profile.recordChange();
     });
   }
 }

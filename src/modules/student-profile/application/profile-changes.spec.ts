@@ -47,7 +47,7 @@ const registration = (role: 'student' | 'parent') =>
   );
 
 describe('changing a profile', () => {
-  it('announces each change with the next version of that student’s profile', async () => {
+  it('publishes each change with the next version of that student’s profile', async () => {
     await saveCity(MAYA, 'Toledo');
     await saveCity(SAM, 'Dayton');
     await saveCity(MAYA, 'Akron');
@@ -60,7 +60,7 @@ describe('changing a profile', () => {
     expect(profiles.all(UserProfile)).toHaveLength(2);
   });
 
-  it('counts entering, changing and deleting a pursuit', async () => {
+  it('counts adding, changing and deleting an award', async () => {
     const id = await addAward(MAYA);
     await renameAward(MAYA, id);
     await removeAward(MAYA, id);
@@ -69,7 +69,7 @@ describe('changing a profile', () => {
     expect(profiles.all(Award)).toEqual([]);
   });
 
-  it('announces nothing when it is refused', async () => {
+  it('publishes nothing when it is refused', async () => {
     await expect(addAward(MAYA, { ...FAIR, year: 1999 })).rejects.toThrow(AnswersRefused);
 
     expect(profiles.published).toEqual([]);
@@ -87,8 +87,8 @@ describe('changing a profile', () => {
   });
 });
 
-describe('when somebody registers', () => {
-  it('opens a student’s profile once, however often it is told', async () => {
+describe('when someone registers', () => {
+  it('creates a student’s profile once, even when the event arrives twice', async () => {
     await registration('student');
     await registration('student');
 
@@ -96,14 +96,14 @@ describe('when somebody registers', () => {
     expect(profiles.published).toEqual([new ProfileChanged(MAYA, 1)]);
   });
 
-  it('opens nothing for a parent', async () => {
+  it('creates nothing for a parent', async () => {
     await registration('parent');
 
     expect(profiles.all(UserProfile)).toEqual([]);
   });
 });
 
-describe('when the account has another e-mail', () => {
+describe('when the account email changes', () => {
   const emailChange = () =>
     new FollowAccountEmail(profiles, unitOfWork, clock).handle(
       new AccountEmailChanged(MAYA, 'maya@example.org', 'maya.lin@example.org'),
@@ -114,7 +114,7 @@ describe('when the account has another e-mail', () => {
     );
   const changes = () => profiles.published.length;
 
-  it('follows it in the profile once, however often it is told', async () => {
+  it('changes the profile once, even when the event arrives twice', async () => {
     await registration('student');
     await emailChange();
     await emailChange();
@@ -123,7 +123,7 @@ describe('when the account has another e-mail', () => {
     expect(changes()).toBe(2);
   });
 
-  it('leaves an e-mail alone that the student gave instead', async () => {
+  it('leaves an email the student entered unchanged', async () => {
     await registration('student');
     await saveEmail('colleges@example.org');
     await emailChange();
@@ -132,7 +132,7 @@ describe('when the account has another e-mail', () => {
     expect(changes()).toBe(2);
   });
 
-  it('opens no profile where there is none', async () => {
+  it('creates no profile where there is none', async () => {
     await emailChange();
 
     expect(profiles.all(UserProfile)).toEqual([]);
@@ -152,7 +152,7 @@ describe('a student under 13', () => {
     expect(accounts.removed).toEqual([`${MAYA} under-13`]);
   });
 
-  it('is not confused with one who is 13, or who mistypes', async () => {
+  it('differs from one who is 13 and from a typo', async () => {
     await saveBirthDate('2013-11-20');
     await expect(saveBirthDate('2090-01-01')).rejects.toThrow();
 

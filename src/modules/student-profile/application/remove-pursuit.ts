@@ -3,7 +3,7 @@ import { UnitOfWork } from '#shared-kernel/application/unit-of-work.js';
 import { type RecordKind } from '../domain/profile-record.js';
 import { StudentProfileRepository } from '../domain/student-profile.repository.js';
 
-/** Takes one of the student's pursuits off the profile. */
+/** Removes an activity, a portfolio item, an award or a research project. */
 export class RemovePursuit<Answers extends object = object> extends Command<void> {
   constructor(
     readonly studentId: string,
@@ -24,9 +24,9 @@ export class RemovePursuitHandler implements ICommandHandler<RemovePursuit> {
   async execute<Answers extends object>(command: RemovePursuit<Answers>): Promise<void> {
     const { studentId, kind, pursuitId } = command;
     await this.unitOfWork.run(async () => {
-      const profile = await this.profiles.hold(studentId);
+      const profile = await this.profiles.lock(studentId);
       this.profiles.remove(await this.profiles.ownedBy(kind, studentId, pursuitId));
-      profile.noteChange();
+      profile.recordChange();
     });
   }
 }

@@ -5,7 +5,7 @@ import { type Changes } from '../domain/changes.js';
 import { type RecordKind } from '../domain/profile-record.js';
 import { StudentProfileRepository } from '../domain/student-profile.repository.js';
 
-/** Changes the fields sent of one of the student's pursuits. */
+/** Changes the fields sent of an activity, a portfolio item, an award or a research project. */
 export class RevisePursuit<Answers extends object = object> extends Command<void> {
   constructor(
     readonly studentId: string,
@@ -28,10 +28,10 @@ export class RevisePursuitHandler implements ICommandHandler<RevisePursuit> {
   async execute<Answers extends object>(command: RevisePursuit<Answers>): Promise<void> {
     const { studentId, kind, pursuitId, changes } = command;
     await this.unitOfWork.run(async () => {
-      const profile = await this.profiles.hold(studentId);
+      const profile = await this.profiles.lock(studentId);
       const pursuit = await this.profiles.ownedBy(kind, studentId, pursuitId);
       pursuit.revise(changes, this.clock.now());
-      profile.noteChange();
+      profile.recordChange();
     });
   }
 }

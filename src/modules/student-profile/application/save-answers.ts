@@ -8,7 +8,7 @@ import { type RecordKind } from '../domain/profile-record.js';
 import { TooYoung } from '../domain/student-profile.errors.js';
 import { StudentProfileRepository } from '../domain/student-profile.repository.js';
 
-/** Saves what one step of the profile shows, into a record that exists once per student; the rest stays as it was. */
+/** Saves the answers sent to a record that exists once per student; its other answers stay as they were. */
 export class SaveAnswers<Answers extends object = object> extends Command<void> {
   constructor(
     readonly studentId: string,
@@ -32,7 +32,7 @@ export class SaveAnswersHandler implements ICommandHandler<SaveAnswers> {
     try {
       await this.save(save);
     } catch (error) {
-      // Outside the refused unit of work, which takes everything back.
+      // Outside the refused unit of work, which rolls everything back.
       if (error instanceof TooYoung) await this.accounts.remove(save.studentId, 'under-13');
       throw error;
     }
@@ -41,11 +41,11 @@ export class SaveAnswersHandler implements ICommandHandler<SaveAnswers> {
   private async save<Answers extends object>({ studentId, kind, changes }: SaveAnswers<Answers>) {
     const now = this.clock.now();
     await this.unitOfWork.run(async () => {
-      const profile = await this.profiles.hold(studentId);
-      const record = (await this.profiles.only(kind, studentId)) ?? new kind(newId(), studentId, now);
+      const profile = await this.profiles.lock(studentId);
+      const record = (await this.profiles.find(kind, studentId)) ?? new kind(newId(), studentId, now);
       record.revise(changes, now);
       this.profiles.add(record);
-      profile.noteChange();
+      profile.recordChange();
     });
   }
 }

@@ -11,12 +11,12 @@ import {
 export { ProfileChanged } from '../domain/student-profile.events.js';
 
 /**
- * What a student has told us, flat, as matching reads it. Null is "never entered" or "N/A", never zero.
- * Race, gender, name, address beyond the state and family history have no place here on purpose.
+ * A student's answers as matching uses them. Null is "never entered" or "N/A", never zero.
+ * Race, gender, name, address beyond the state and family history are left out on purpose.
  */
 export interface AcademicSnapshot {
   readonly studentId: string;
-  /** The version these very answers belong to: both are read in one statement. */
+  /** The version of these answers. */
   readonly profileVersion: number;
   /** Two-letter code: the profile's state, else the school's. */
   readonly homeState: string | null;
@@ -56,13 +56,13 @@ export interface AcademicSnapshot {
   /** Yearly household income; "prefer not to answer" is null. */
   readonly incomeBand: IncomeBand | null;
   /**
-   * Asked and answered, though the answer tells nothing: no GPA of either kind, an undecided major, no word on
-   * income, a home outside the United States.
+   * Answered in a way that matching cannot use: no GPA of either kind, an undecided major, income withheld, a home
+   * outside the United States.
    */
   readonly declined: readonly ('grades' | 'major' | 'income' | 'residency')[];
 }
 
-/** What neighbours may ask about a student. Inside a unit of work it reads through that transaction. */
+/** What other contexts may ask about a student. Inside a unit of work it reads through that transaction. */
 export abstract class StudentDirectory {
   /** Null when nothing was ever saved for this id. */
   abstract academicSnapshot(studentId: string): Promise<AcademicSnapshot | null>;

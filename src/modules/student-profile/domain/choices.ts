@@ -1,4 +1,4 @@
-/** The lists a student chooses from, in the words they are stored and shown in. */
+/** The choices of a profile, as they are stored and shown. */
 
 export const GENDERS = ['Male', 'Female', 'Non-binary', 'Prefer not to say', 'Self-describe'] as const;
 export type Gender = (typeof GENDERS)[number];

@@ -1,8 +1,7 @@
 import { type Changes, withChanges } from './changes.js';
 
 /**
- * Something a student told us, saved piece by piece. A save is judged as a whole: by the answers as they would be
- * after it, whichever of them it carried.
+ * A student's answers, saved in parts. A save is checked as a whole: against all answers as they would be after it.
  */
 export abstract class ProfileRecord<Answers extends object = object> {
   readonly createdAt: Date;
@@ -19,23 +18,23 @@ export abstract class ProfileRecord<Answers extends object = object> {
     this.updatedAt = now;
   }
 
-  /** @throws Refusal when a rule of this record says no; then nothing has changed. */
+  /** @throws Refusal when a rule of this record is broken; then nothing has changed. */
   revise(changes: Changes<Answers>, now: Date): void {
-    const said = withChanges(this.answers, changes);
-    const revised = this.settled?.(said, changes) ?? said;
+    const changed = withChanges(this.answers, changes);
+    const revised = this.completed?.(changed, changes) ?? changed;
     this.check?.(revised, now);
     Object.assign(this.answers, revised);
     this.updatedAt = now;
   }
 
-  /** What is on record before the student says anything. */
+  /** The answers before the student enters any. */
   protected abstract blank(now: Date): Answers;
 
-  /** @throws Refusal when the answers cannot stand together; most records take any. */
+  /** @throws Refusal when the answers contradict each other; most records accept any. */
   protected check?(revised: Answers, now: Date): void;
 
   /** Adds the answers that follow from others. */
-  protected settled?(revised: Answers, changes: Changes<Answers>): Answers;
+  protected completed?(revised: Answers, changes: Changes<Answers>): Answers;
 }
 
 export type ClassOf<Kind> = new (id: string, studentId: string, now: Date) => Kind;

@@ -1,6 +1,6 @@
 import { type FieldProblem, Refusal } from '#shared-kernel/domain/refusal.js';
 
-/** Answers that cannot be true together, or not today. Every problem is named at once. */
+/** Answers that contradict each other or are not possible today. Lists every problem. */
 export class AnswersRefused extends Refusal {
   readonly kind = 'invalid';
   readonly code = 'student-profile.answers-refused';
@@ -14,7 +14,7 @@ export class AnswersRefused extends Refusal {
   }
 }
 
-/** The birth date says that the student is under thirteen: nothing of what they sent may be kept, and the account goes. */
+/** By the birth date the student is under thirteen: nothing sent may be stored, and the account is removed. */
 export class TooYoung extends Refusal {
   readonly kind = 'invalid';
   readonly code = 'student-profile.too-young';
@@ -28,7 +28,7 @@ export class TooYoung extends Refusal {
   }
 }
 
-/** Never existed, was removed, or is another student's: all three look the same. */
+/** Never existed, was removed, or belongs to another student: all three look the same. */
 export class PursuitNotFound extends Refusal {
   readonly kind = 'not-found';
   readonly code = 'student-profile.pursuit-not-found';

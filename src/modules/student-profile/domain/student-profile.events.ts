@@ -1,6 +1,6 @@
 import { DomainEvent } from '#shared-kernel/domain/domain-event.js';
 
-/** A student saved something. `version` counts up by one with each change, so a later one supersedes an earlier. */
+/** A student's profile changed. `version` goes up by one with each change. */
 export class ProfileChanged extends DomainEvent {
   static readonly type = 'student-profile.profile-changed';
   readonly type = ProfileChanged.type;

@@ -1,16 +1,16 @@
 import { type ClassOf, type ProfileRecord } from './profile-record.js';
 import { type StudentProfile } from './student-profile.js';
 
-/** Loads and stores what a student told us. A kind of record is named by its class. */
+/** Loads and stores a student's answers. A kind of record is named by its class. */
 export abstract class StudentProfileRepository {
   /**
-   * The student's profile, opened at the first call. Changes of one student take turns: the next caller waits here
-   * until this unit of work has ended.
+   * The student's profile, created at the first call. Locked until the unit of work ends, so that changes of one
+   * student take turns.
    */
-  abstract hold(studentId: string): Promise<StudentProfile>;
+  abstract lock(studentId: string): Promise<StudentProfile>;
 
   /** The record of a kind that exists once per student; null before the first save. */
-  abstract only<Kind extends ProfileRecord>(kind: ClassOf<Kind>, studentId: string): Promise<Kind | null>;
+  abstract find<Kind extends ProfileRecord>(kind: ClassOf<Kind>, studentId: string): Promise<Kind | null>;
 
   /** @throws PursuitNotFound also for another student's, so that it looks absent. */
   abstract ownedBy<Kind extends ProfileRecord>(
@@ -23,6 +23,6 @@ export abstract class StudentProfileRepository {
 
   abstract remove(record: ProfileRecord): void;
 
-  /** Everything this student ever told us. */
+  /** Deletes all answers of this student. */
   abstract forget(studentId: string): Promise<void>;
 }

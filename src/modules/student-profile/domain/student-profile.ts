@@ -1,7 +1,7 @@
 import { AggregateRoot } from '#shared-kernel/domain/aggregate-root.js';
 import { ProfileChanged } from './student-profile.events.js';
 
-/** Holds a student's records together: whoever changes one of them holds this first, and counts the change here. */
+/** A student's profile. Every change of one of its records locks the profile first and is counted here. */
 export class StudentProfile extends AggregateRoot {
   private version = 0;
 
@@ -9,7 +9,7 @@ export class StudentProfile extends AggregateRoot {
     super();
   }
 
-  noteChange(): void {
+  recordChange(): void {
     this.version += 1;
     this.record(new ProfileChanged(this.studentId, this.version));
   }

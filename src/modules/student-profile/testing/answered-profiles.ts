@@ -6,7 +6,7 @@ const plain = <Answers extends object>(answers: Answers): { [Field in keyof Answ
   ...answers,
 });
 
-/** Someone whose records were never saved, so that not even a usual answer stands in them. */
+/** A student who never saved anything, so that no default is set either. */
 export const NOTHING_ANSWERED: AnsweredProfile = {
   ...plain(new PersonalAnswers()),
   ...plain(new AcademicAnswers()),

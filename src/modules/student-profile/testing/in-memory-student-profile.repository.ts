@@ -9,13 +9,13 @@ export class InMemoryStudentProfileRepository extends StudentProfileRepository {
   private readonly profiles = new Map<string, StudentProfile>();
   private readonly records = new Set<ProfileRecord>();
 
-  hold(studentId: string): Promise<StudentProfile> {
+  lock(studentId: string): Promise<StudentProfile> {
     const profile = this.profiles.get(studentId) ?? new StudentProfile(studentId);
     this.profiles.set(studentId, profile);
     return Promise.resolve(profile);
   }
 
-  only<Kind extends ProfileRecord>(kind: ClassOf<Kind>, studentId: string): Promise<Kind | null> {
+  find<Kind extends ProfileRecord>(kind: ClassOf<Kind>, studentId: string): Promise<Kind | null> {
     return Promise.resolve(this.all(kind).find((record) => record.studentId === studentId) ?? null);
   }
 

@@ -1,6 +1,6 @@
 import { Accounts } from '#modules/identity/contracts/index.js';
 
-/** Notes whose account was to be removed, and why. */
+/** Records which accounts were removed, and why. */
 export class NotedAccounts extends Accounts {
   readonly removed: string[] = [];
 

@@ -9,7 +9,7 @@ import { majorsSeed } from '../adapters/persistence/majors.seed.js';
 import { StudentProfileModule } from '../student-profile.module.js';
 import { NotedAccounts } from './noted-accounts.js';
 
-/** In the place of identity, which is global in the product. */
+/** Replaces identity, which is global in the product. */
 @Global()
 @Module({ providers: [{ provide: Accounts, useClass: NotedAccounts }], exports: [Accounts] })
 class Neighbours {}

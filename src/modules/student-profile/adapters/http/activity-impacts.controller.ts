@@ -33,7 +33,7 @@ export class ActivityImpactsController {
   @Post()
   @SignedIn('student')
   @Repeatable()
-  @Replies(ActivityImpact, { summary: 'Enter an activity', status: 201, refusals: REFUSALS.entering })
+  @Replies(ActivityImpact, { summary: 'Add an activity', status: 201, refusals: REFUSALS.entering })
   async addActivityImpact(
     @CurrentCaller() { userId }: Caller,
     @Body({ schema: NewActivityImpact }) body: NewActivityImpact,

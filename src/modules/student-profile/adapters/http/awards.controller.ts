@@ -33,7 +33,7 @@ export class AwardsController {
   @Post()
   @SignedIn('student')
   @Repeatable()
-  @Replies(Award, { summary: 'Enter an award', status: 201, refusals: REFUSALS.entering })
+  @Replies(Award, { summary: 'Add an award', status: 201, refusals: REFUSALS.entering })
   async addAward(@CurrentCaller() { userId }: Caller, @Body({ schema: NewAward }) body: NewAward) {
     const id = await this.commands.execute(new AddPursuit(userId, AwardRecord, body));
     return this.pursuits.awards.item(userId, id);

@@ -33,7 +33,7 @@ export class PortfolioItemsController {
   @Post()
   @SignedIn('student')
   @Repeatable()
-  @Replies(PortfolioItem, { summary: 'Enter a portfolio item', status: 201, refusals: REFUSALS.entering })
+  @Replies(PortfolioItem, { summary: 'Add a portfolio item', status: 201, refusals: REFUSALS.entering })
   async addPortfolioItem(
     @CurrentCaller() { userId }: Caller,
     @Body({ schema: NewPortfolioItem }) body: NewPortfolioItem,

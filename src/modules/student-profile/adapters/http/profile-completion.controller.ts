@@ -15,7 +15,7 @@ export class ProfileCompletionController {
 
   @Get()
   @SignedIn('student')
-  @Replies(ProfileCompletion, { summary: 'How much of the profile is done, section by section' })
+  @Replies(ProfileCompletion, { summary: 'How complete each section of the profile is' })
   async readProfileCompletion(@CurrentCaller() { userId }: Caller) {
     return profileCompletion(await this.answered.of(userId));
   }

@@ -5,7 +5,7 @@ const percent = z.int().min(0).max(100);
 const SectionProgress = z
   .object({
     section: z.enum(['personal', 'academic', 'readiness']),
-    step: z.string().describe('With the section, the address of the step in the profile'),
+    step: z.string().describe('The key of this part within its section'),
     title: z.string(),
     status: z.enum(['complete', 'partial', 'incomplete']),
   })

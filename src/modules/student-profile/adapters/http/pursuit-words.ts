@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 export const PursuitId = z.uuid('That is not the id of an entry');
 
-const INVALID = 'Something needs another look';
+const INVALID = 'Invalid request';
 
 export const REFUSALS = {
   entering: { 400: INVALID },

@@ -33,7 +33,7 @@ export class ResearchProjectsController {
   @Post()
   @SignedIn('student')
   @Repeatable()
-  @Replies(ResearchProject, { summary: 'Enter a research project', status: 201, refusals: REFUSALS.entering })
+  @Replies(ResearchProject, { summary: 'Add a research project', status: 201, refusals: REFUSALS.entering })
   async addResearchProject(
     @CurrentCaller() { userId }: Caller,
     @Body({ schema: NewResearchProject }) body: NewResearchProject,

@@ -9,13 +9,13 @@ import { CurrentCaller } from '#shared-kernel/platform/http/current-caller.decor
 import { SaveAnswers } from '../../application/save-answers.js';
 import { AcademicProfile as AcademicProfileRecord } from '../../domain/academic/academic-profile.js';
 import { UserProfile as UserProfileRecord } from '../../domain/personal/user-profile.js';
-import { InterestsGoals as InterestsGoalsRecord } from '../../domain/wishes/interests-goals.js';
+import { InterestsGoals as InterestsGoalsRecord } from '../../domain/preferences/interests-goals.js';
 import { StudentProfileReadModel } from '../read-models/student-profile.read-model.js';
 import { AcademicProfile, AcademicProfileAnswers } from '../answers/academic-profile.js';
 import { InterestsGoals, InterestsGoalsAnswers, Major } from '../answers/interests-goals.js';
 import { UserProfile, UserProfileAnswers } from '../answers/user-profile.js';
 
-const refusals = { 400: 'Something needs another look' };
+const refusals = { 400: 'Invalid request' };
 
 @ApiTags('student-profile')
 @Controller()
@@ -69,7 +69,7 @@ export class StudentProfileController {
   @Get('interests-goals')
   @SignedIn('student')
   @Replies(InterestsGoals.nullable(), {
-    summary: 'Major, goals and wishes for a college; null before the first save',
+    summary: 'Major, goals and college preferences; null before the first save',
   })
   getInterestsGoals(@CurrentCaller() { userId }: Caller) {
     return this.profile.interestsGoals(userId);
@@ -77,7 +77,7 @@ export class StudentProfileController {
 
   @Post('interests-goals')
   @SignedIn('student')
-  @Replies(InterestsGoals, { summary: 'Save the fields sent of major, goals and wishes', refusals })
+  @Replies(InterestsGoals, { summary: 'Save the fields sent of major, goals and preferences', refusals })
   async saveInterestsGoals(
     @CurrentCaller() { userId }: Caller,
     @Body({ schema: InterestsGoalsAnswers }) body: InterestsGoalsAnswers,

@@ -7,7 +7,7 @@ import { PursuitNotFound } from '../../domain/student-profile.errors.js';
 import { StudentProfile } from '../../domain/student-profile.js';
 import { StudentProfileRepository } from '../../domain/student-profile.repository.js';
 
-/** Two first saves at once: one opens the row, the other waits at it. */
+/** Of two first saves at once, one inserts the row and the other waits for it. */
 const OPEN = `
   insert into student_profile.profiles (student_id, version) values ($1, 0)
   on conflict (student_id) do nothing`;
@@ -21,7 +21,7 @@ export class MikroOrmStudentProfileRepository extends StudentProfileRepository {
     super();
   }
 
-  async hold(studentId: string): Promise<StudentProfile> {
+  async lock(studentId: string): Promise<StudentProfile> {
     await this.sql.rows(OPEN, [studentId]);
     return this.entities.findOneOrFail(
       StudentProfile,
@@ -30,8 +30,9 @@ export class MikroOrmStudentProfileRepository extends StudentProfileRepository {
     );
   }
 
-  only<Kind extends ProfileRecord>(kind: ClassOf<Kind>, studentId: string): Promise<Kind | null> {
-    return this.entities.findOne<ProfileRecord>(kind, { studentId }) as Promise<Kind | null>;
+  async find<Kind extends ProfileRecord>(kind: ClassOf<Kind>, studentId: string): Promise<Kind | null> {
+    const found = await this.entities.findOne<ProfileRecord>(kind, { studentId });
+    return found instanceof kind ? found : null;
   }
 
   async ownedBy<Kind extends ProfileRecord>(
@@ -40,8 +41,8 @@ export class MikroOrmStudentProfileRepository extends StudentProfileRepository {
     id: string,
   ): Promise<Kind> {
     const found = await this.entities.findOne<ProfileRecord>(kind, { id, studentId });
-    if (found === null) throw new PursuitNotFound();
-    return found as Kind;
+    if (!(found instanceof kind)) throw new PursuitNotFound();
+    return found;
   }
 
   add(record: ProfileRecord): void {
@@ -53,7 +54,7 @@ export class MikroOrmStudentProfileRepository extends StudentProfileRepository {
   }
 
   async forget(studentId: string): Promise<void> {
-    // Every record hangs on this row and goes with it.
+    // Deletes every record of the profile as well.
     await this.sql.rows('delete from student_profile.profiles where student_id = $1', [studentId]);
   }
 }

@@ -49,7 +49,7 @@ async function jobsStoredFor(studentId: string): Promise<number> {
 }
 
 describe('a change of a profile', () => {
-  it('is heard by those who listen, once per version', async () => {
+  it('reaches its listeners once per version', async () => {
     const studentId = newId();
     const commands = postgres.module.get(CommandBus);
 

@@ -1,42 +1,34 @@
-import { EntitySchema, type EntitySchemaMetadata } from '@mikro-orm/core';
+import { defineEntity, type EntityCtor, type EntitySchema, p } from '@mikro-orm/core';
 
-type Mapped = Record<string, unknown>;
-type Properties = NonNullable<EntitySchemaMetadata<Mapped>['properties']>;
+export const text = () => p.text().nullable();
+export const requiredText = () => p.text();
+export const integer = () => p.integer().nullable();
+export const boolean = () => p.boolean().nullable();
+export const textList = () => p.array().columnType('text[]');
 
-/** The mapper restores objects without their constructor, whatever its parameters are. */
-const unconstructed = (mapped: unknown) => mapped as new () => Mapped;
+type Properties = Readonly<Record<string, () => unknown>>;
 
-export const text = { type: 'text', nullable: true } as const;
-export const whole = { type: 'integer', nullable: true } as const;
-export const flag = { type: 'boolean', nullable: true } as const;
-export const texts = { type: 'array', columnType: 'text[]' } as const;
-
-/** Maps a kind of profile record, its answers as columns of the same table. */
+/** Maps a kind of profile record, with its answers as columns of the same table. */
 export function profileRecordSchemas(
-  record: unknown,
-  answers: unknown,
+  record: EntityCtor<object>,
+  answers: EntityCtor<object>,
   tableName: string,
   answerProperties: Properties,
   ownProperties: Properties = {},
-): EntitySchema<Mapped>[] {
-  return [
-    new EntitySchema<Mapped>({
-      class: unconstructed(answers),
-      embeddable: true,
-      properties: answerProperties,
-    }),
-    new EntitySchema<Mapped>({
-      class: unconstructed(record),
-      schema: 'student_profile',
-      tableName,
-      properties: {
-        id: { type: 'uuid', primary: true },
-        studentId: { type: 'uuid' },
-        answers: { kind: 'embedded', entity: () => unconstructed(answers), prefix: false },
-        createdAt: { type: 'datetime' },
-        updatedAt: { type: 'datetime' },
-        ...ownProperties,
-      },
-    }),
-  ];
+): EntitySchema[] {
+  const AnswersSchema = defineEntity({ class: answers, embeddable: true, properties: answerProperties });
+  const RecordSchema = defineEntity({
+    class: record,
+    schema: 'student_profile',
+    tableName,
+    properties: {
+      id: p.uuid().primary(),
+      studentId: p.uuid(),
+      answers: () => p.embedded(AnswersSchema).prefix(false),
+      createdAt: p.datetime(),
+      updatedAt: p.datetime(),
+      ...ownProperties,
+    },
+  });
+  return [AnswersSchema, RecordSchema];
 }

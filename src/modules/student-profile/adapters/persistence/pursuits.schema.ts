@@ -2,29 +2,27 @@ import { ActivityAnswers, ActivityImpact } from '../../domain/pursuits/activity-
 import { Award, AwardAnswers } from '../../domain/pursuits/award.js';
 import { PortfolioAnswers, PortfolioItem } from '../../domain/pursuits/portfolio-item.js';
 import { ResearchAnswers, ResearchProject } from '../../domain/pursuits/research-project.js';
-import { flag, profileRecordSchemas, text, whole } from './profile-record.schema.js';
-
-const required = { type: 'text' } as const;
+import { boolean, integer, profileRecordSchemas, requiredText, text } from './profile-record.schema.js';
 
 export const PURSUIT_SCHEMAS = [
   ...profileRecordSchemas(ActivityImpact, ActivityAnswers, 'activity_impacts', {
-    activityName: required,
+    activityName: requiredText,
     activityType: text,
     description: text,
     role: text,
-    yearsCommitted: whole,
-    hoursPerWeek: whole,
-    weeksPerYear: whole,
+    yearsCommitted: integer,
+    hoursPerWeek: integer,
+    weeksPerYear: integer,
     leadershipPosition: text,
     level: text,
     responsibilities: text,
     skillsDeveloped: text,
     achievements: text,
-    isPaid: flag,
+    isPaid: boolean,
   }),
   ...profileRecordSchemas(PortfolioItem, PortfolioAnswers, 'portfolio_items', {
-    type: required,
-    title: required,
+    type: requiredText,
+    title: requiredText,
     description: text,
     role: text,
     impact: text,
@@ -32,15 +30,15 @@ export const PURSUIT_SCHEMAS = [
     awards: text,
   }),
   ...profileRecordSchemas(Award, AwardAnswers, 'awards', {
-    name: required,
-    level: required,
+    name: requiredText,
+    level: requiredText,
     category: text,
-    year: whole,
+    year: integer,
     selectivity: text,
     significance: text,
   }),
   ...profileRecordSchemas(ResearchProject, ResearchAnswers, 'research_projects', {
-    title: required,
+    title: requiredText,
     mentor: text,
     institution: text,
     duration: text,

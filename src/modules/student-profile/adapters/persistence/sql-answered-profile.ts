@@ -25,14 +25,14 @@ const ANSWERED = `
     left join student_profile.academic_profiles a using (student_id)
     left join student_profile.interests_goals g using (student_id)`;
 
-/** Everything a student answered so far, in one statement; all of it empty for someone who never saved. */
+/** All answers of a student in one statement; all empty for a student who never saved. */
 @Injectable()
 export class SqlAnsweredProfile {
   constructor(private readonly sql: Sql) {}
 
   async of(studentId: string): Promise<AnsweredProfile> {
     const profile = await this.sql.row<AnsweredProfile>(ANSWERED, [studentId]);
-    if (profile === null) throw new Error('A statement that always finds one row found none.');
+    if (profile === null) throw new Error('The statement must return one row.');
     return profile;
   }
 }

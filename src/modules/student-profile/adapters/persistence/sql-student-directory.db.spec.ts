@@ -13,8 +13,8 @@ import { type ActivityAnswers, ActivityImpact } from '../../domain/pursuits/acti
 import { Award } from '../../domain/pursuits/award.js';
 import { PortfolioItem } from '../../domain/pursuits/portfolio-item.js';
 import { ResearchProject } from '../../domain/pursuits/research-project.js';
-import { InterestsGoals } from '../../domain/wishes/interests-goals.js';
-import { type Wishes } from '../../domain/wishes/wishes.js';
+import { InterestsGoals } from '../../domain/preferences/interests-goals.js';
+import { type PreferenceAnswers } from '../../domain/preferences/preference-answers.js';
 import { studentProfileOnPostgres } from '../../testing/student-profile-on-postgres.js';
 
 let postgres: Awaited<ReturnType<typeof studentProfileOnPostgres>>;
@@ -30,7 +30,7 @@ afterAll(() => postgres.close());
 interface Told {
   personal?: Partial<PersonalAnswers>;
   academic?: Partial<AcademicAnswers>;
-  wishes?: Partial<Wishes>;
+  wishes?: Partial<PreferenceAnswers>;
   activities?: Partial<ActivityAnswers>[];
 }
 
@@ -45,7 +45,7 @@ async function snapshotOf({ personal, academic, wishes, activities = [] }: Told)
   return directory.academicSnapshot(studentId);
 }
 
-describe('what neighbours learn of a student', () => {
+describe('what other contexts learn about a student', () => {
   it('is nothing before the first save', async () => {
     expect(await directory.academicSnapshot(newId())).toBeNull();
     expect(await directory.profileVersion(newId())).toBe(0);
@@ -71,7 +71,7 @@ describe('what neighbours learn of a student', () => {
     expect(version).toBe(1);
   });
 
-  it('is all unknown after a save that says none of it', async () => {
+  it('is all unknown after a save of other answers', async () => {
     expect(await snapshotOf({ personal: { city: 'Toledo' } })).toEqual({
       studentId: expect.any(String) as string,
       profileVersion: 1,
@@ -104,7 +104,7 @@ describe('what neighbours learn of a student', () => {
     });
   });
 
-  it('is everything they told, in figures', async () => {
+  it('is all answers, as numbers', async () => {
     const snapshot = await snapshotOf({
       personal: { state: 'OH', householdIncomeRange: '60-100k' },
       academic: {
@@ -198,7 +198,7 @@ describe('what neighbours learn of a student', () => {
     ['no word on income', { personal: { householdIncomeRange: 'prefer not to answer' } }, ['income']],
     ['a home abroad', { personal: { country: 'Canada' } }, ['residency']],
     ['a school in a state', { personal: { country: 'Canada' }, academic: { schoolState: 'ME' } }, []],
-  ])('knows what was answered without telling: %s', async (_what, told, declined) => {
+  ])('knows which answers cannot be used: %s', async (_what, told, declined) => {
     expect(await snapshotOf(told)).toMatchObject({ declined });
   });
 
@@ -207,7 +207,7 @@ describe('what neighbours learn of a student', () => {
     ['accounting', '52'],
     ['Undecided', null],
     ['Underwater basket weaving', null],
-  ])('finds the programme family of %s', async (intendedMajor, cipFamily) => {
+  ])('finds the CIP family of %s', async (intendedMajor, cipFamily) => {
     expect(await snapshotOf({ wishes: { intendedMajor } })).toMatchObject({ intendedMajor, cipFamily });
   });
 
@@ -216,7 +216,7 @@ describe('what neighbours learn of a student', () => {
     [null, false],
     ['None', false],
     ['n/a', false],
-  ])('takes the leadership position %s for what it says', async (leadershipPosition, leadership) => {
+  ])('reads the leadership position %s', async (leadershipPosition, leadership) => {
     const snapshot = await snapshotOf({ activities: [{ activityName: 'Debate', leadershipPosition }] });
 
     expect(snapshot?.activities).toEqual([
@@ -241,7 +241,7 @@ describe('what neighbours learn of a student', () => {
   });
 });
 
-describe('how much of the profile is done', () => {
+describe('how complete the profile is', () => {
   it('is 0 before the first save and rises with each completed section', async () => {
     const studentId = newId();
     expect(await directory.completionPercent(studentId)).toBe(0);

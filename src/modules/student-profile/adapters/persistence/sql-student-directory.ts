@@ -8,7 +8,7 @@ import { SqlAnsweredProfile } from './sql-answered-profile.js';
 const VERSIONS =
   'select student_id as id, version::float8 as version from student_profile.profiles where student_id = any ($1::uuid[])';
 
-/** One statement, so that the answers are those of the version beside them. */
+/** One statement, so that the answers and the version belong together. */
 const SNAPSHOT = `
   select p.student_id as "studentId", p.version::float8 as "profileVersion",
          coalesce(u.state, a.school_state) as "homeState",

@@ -34,14 +34,14 @@ describe.each(ADAPTERS)('profiles %s', (_where, adapters) => {
     const { profiles, unitOfWork } = adapters();
     const studentId = newId();
     await unitOfWork.run(async () => {
-      await profiles.hold(studentId);
-      expect(await profiles.only(AcademicProfile, studentId)).toBeNull();
+      await profiles.lock(studentId);
+      expect(await profiles.find(AcademicProfile, studentId)).toBeNull();
       const academic = new AcademicProfile(newId(), studentId, NOW);
       academic.revise({ classRank: 12, dualEnrollmentCredits: 'N/A', unweightedGpa: '3.70' }, NOW);
       profiles.add(academic);
     });
 
-    const kept = await unitOfWork.run(() => profiles.only(AcademicProfile, studentId));
+    const kept = await unitOfWork.run(() => profiles.find(AcademicProfile, studentId));
 
     expect(kept).toBeInstanceOf(AcademicProfile);
     expect(kept?.['answers']).toMatchObject({
@@ -58,7 +58,7 @@ describe.each(ADAPTERS)('profiles %s', (_where, adapters) => {
     const studentId = newId();
     const id = newId();
     await unitOfWork.run(async () => {
-      await profiles.hold(studentId);
+      await profiles.lock(studentId);
       const award = new Award(id, studentId, NOW);
       award.revise({ name: 'Fair', level: 'State' }, NOW);
       profiles.add(award);
@@ -77,7 +77,7 @@ describe.each(ADAPTERS)('profiles %s', (_where, adapters) => {
     const studentId = newId();
     const id = newId();
     await unitOfWork.run(async () => {
-      await profiles.hold(studentId);
+      await profiles.lock(studentId);
       const award = new Award(id, studentId, NOW);
       award.revise({ name: 'Fair' }, NOW);
       profiles.add(award);
@@ -94,8 +94,8 @@ describe.each(ADAPTERS)('profiles %s', (_where, adapters) => {
     const studentId = newId();
     const change = () =>
       unitOfWork.run(async () => {
-        const profile = await profiles.hold(studentId);
-        profile.noteChange();
+        const profile = await profiles.lock(studentId);
+        profile.recordChange();
         return profile['version'];
       });
 

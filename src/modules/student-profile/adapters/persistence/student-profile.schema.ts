@@ -1,25 +1,32 @@
-import { BigIntType, EntitySchema } from '@mikro-orm/core';
+import { defineEntity, p } from '@mikro-orm/core';
 import { AcademicProfile } from '../../domain/academic/academic-profile.js';
 import { AcademicAnswers } from '../../domain/academic/academic-answers.js';
 import { UserProfile } from '../../domain/personal/user-profile.js';
 import { PersonalAnswers } from '../../domain/personal/personal-answers.js';
 import { StudentProfile } from '../../domain/student-profile.js';
-import { InterestsGoals } from '../../domain/wishes/interests-goals.js';
-import { Wishes } from '../../domain/wishes/wishes.js';
+import { InterestsGoals } from '../../domain/preferences/interests-goals.js';
+import { PreferenceAnswers } from '../../domain/preferences/preference-answers.js';
 import { NumberOrNotApplicable } from './number-or-not-applicable.js';
-import { flag, profileRecordSchemas, text, texts, whole } from './profile-record.schema.js';
+import {
+  boolean,
+  integer,
+  profileRecordSchemas,
+  requiredText,
+  text,
+  textList,
+} from './profile-record.schema.js';
 
-type Mapped = Record<string, unknown>;
-
-const ProfileSchema = new EntitySchema<Mapped>({
-  class: StudentProfile as unknown as new () => Mapped,
+const ProfileSchema = defineEntity({
+  class: StudentProfile,
   schema: 'student_profile',
   tableName: 'profiles',
   properties: {
-    studentId: { type: 'uuid', primary: true },
-    version: { type: new BigIntType('number') },
+    studentId: p.uuid().primary(),
+    version: p.bigint('number'),
   },
 });
+
+const numberOrNotApplicable = () => p.type(NumberOrNotApplicable).nullable();
 
 const PersonalSchemas = profileRecordSchemas(
   UserProfile,
@@ -29,78 +36,78 @@ const PersonalSchemas = profileRecordSchemas(
     firstName: text,
     lastName: text,
     email: text,
-    dateOfBirth: { type: 'date', nullable: true },
+    dateOfBirth: () => p.date().nullable(),
     gender: text,
     genderSelfDescribe: text,
     streetAddress: text,
     city: text,
     state: text,
     zipCode: text,
-    country: { type: 'text' },
-    raceEthnicity: texts,
+    country: requiredText,
+    raceEthnicity: textList,
     parentEducationLevel: text,
     householdIncomeRange: text,
     firstGenerationCollege: text,
   },
-  { prefilled: { type: 'boolean' } },
+  { prefilled: () => p.boolean() },
 );
 
 const AcademicSchemas = profileRecordSchemas(AcademicProfile, AcademicAnswers, 'academic_profiles', {
   currentGradeLevel: text,
-  graduationYear: whole,
+  graduationYear: integer,
   schoolName: text,
   schoolState: text,
   schoolType: text,
-  gpaScale: { type: 'text' },
+  gpaScale: requiredText,
   unweightedGpa: text,
   weightedGpa: text,
-  classRank: { type: NumberOrNotApplicable, nullable: true },
-  classSize: whole,
+  classRank: numberOrNotApplicable,
+  classSize: integer,
   testPreference: text,
-  satTotal: whole,
-  satMath: whole,
-  satReadingWriting: whole,
-  actComposite: whole,
-  actEnglish: whole,
-  actMath: whole,
-  actReading: whole,
-  actScience: whole,
-  apCoursesTaken: whole,
-  apCoursesPlanned: whole,
-  honorsCourses: whole,
-  dualEnrollmentCredits: { type: NumberOrNotApplicable, nullable: true },
-  ibProgram: flag,
-  ibDiplomaCandidate: flag,
-  ibCasComplete: flag,
-  ibHlCount: whole,
-  ibSlCount: whole,
-  ibAnticipatedScore: whole,
+  satTotal: integer,
+  satMath: integer,
+  satReadingWriting: integer,
+  actComposite: integer,
+  actEnglish: integer,
+  actMath: integer,
+  actReading: integer,
+  actScience: integer,
+  apCoursesTaken: integer,
+  apCoursesPlanned: integer,
+  honorsCourses: integer,
+  dualEnrollmentCredits: numberOrNotApplicable,
+  ibProgram: boolean,
+  ibDiplomaCandidate: boolean,
+  ibCasComplete: boolean,
+  ibHlCount: integer,
+  ibSlCount: integer,
+  ibAnticipatedScore: integer,
 });
 
-const WishesSchemas = profileRecordSchemas(InterestsGoals, Wishes, 'interests_goals', {
+const InterestsGoalsSchemas = profileRecordSchemas(InterestsGoals, PreferenceAnswers, 'interests_goals', {
   intendedMajor: text,
-  careerGoals: texts,
+  careerGoals: textList,
   academicInterests: text,
   personalValues: text,
   collegeGoals: text,
   postGradPlans: text,
   specialInterests: text,
-  collegeType: texts,
-  location: texts,
-  collegeSize: texts,
+  collegeType: textList,
+  location: textList,
+  collegeSize: textList,
   ownership: text,
-  geographicRegions: texts,
-  academicPreferences: texts,
-  studentLifePreferences: texts,
-  costOutcomePreferences: texts,
-  maxDistanceFromHome: whole,
-  maxTuition: whole,
-  financialAidNeeded: flag,
+  geographicRegions: textList,
+  academicPreferences: textList,
+  studentLifePreferences: textList,
+  costOutcomePreferences: textList,
+  maxDistanceFromHome: integer,
+  maxTuition: integer,
+  financialAidNeeded: boolean,
 });
 
 export const STUDENT_PROFILE_SCHEMAS = [
   ProfileSchema,
   ...PersonalSchemas,
   ...AcademicSchemas,
-  ...WishesSchemas,
+  ...InterestsGoalsSchemas,
 ];

@@ -2,7 +2,7 @@ import { type ZodObject } from 'zod';
 
 const snakeCase = (name: string): string => name.replaceAll(/(?<=[^_])([A-Z])/g, '_$1').toLowerCase();
 
-/** The select list of fields that are columns of the same names; the others say their SQL. */
+/** The select list of these fields; a field without its own SQL is the column of the same name. */
 export const columns = (fields: readonly string[], expressions: Record<string, string> = {}): string =>
   fields.map((field) => `${expressions[field] ?? snakeCase(field)} as "${field}"`).join(', ');
 

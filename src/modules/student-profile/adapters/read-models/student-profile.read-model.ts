@@ -23,7 +23,7 @@ const INTERESTS_GOALS = `
 
 const MAJORS = `select ${columnsOf(Major)} from student_profile.majors order by position`;
 
-/** Each step of the profile as its owner sees it; null until its first save. */
+/** A student's records; null until their first save. */
 @Injectable()
 export class StudentProfileReadModel {
   constructor(private readonly sql: Sql) {}

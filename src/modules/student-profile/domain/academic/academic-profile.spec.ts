@@ -55,7 +55,7 @@ describe('a grade point average', () => {
     },
   );
 
-  it('cannot be left behind by a change of scale', () => {
+  it('is checked again when the scale changes', () => {
     expect(problemsOf({ gpaScale: '100', unweightedGpa: '92' }, { gpaScale: '4.0' })).toEqual([
       'unweightedGpa',
     ]);
@@ -83,15 +83,15 @@ describe('the SAT total', () => {
 describe('counts of advanced courses', () => {
   const UNKNOWN = { apCoursesTaken: null, honorsCourses: null, ibHlCount: null, ibSlCount: null };
 
-  it('are unknown until the step that asks for them is saved', () => {
+  it('are unknown until they are first saved', () => {
     expect(afterSaving({ unweightedGpa: '3.7' })).toMatchObject(UNKNOWN);
   });
 
-  it('stay unknown when a record that never had them is sent back', () => {
+  it('stay unknown when a record without them is saved again', () => {
     expect(afterSaving({ ...UNKNOWN, apCoursesPlanned: null, ibProgram: null })).toMatchObject(UNKNOWN);
   });
 
-  it('read none where the step was left blank', () => {
+  it('become 0 where they were left blank', () => {
     expect(afterSaving({ apCoursesTaken: 6 })).toMatchObject({
       apCoursesTaken: 6,
       apCoursesPlanned: 0,
@@ -103,7 +103,7 @@ describe('counts of advanced courses', () => {
     });
   });
 
-  it('stay unknown where the step says so itself', () => {
+  it('stay unknown when saved as unknown', () => {
     expect(afterSaving({ apCoursesTaken: 6, honorsCourses: null })).toMatchObject({ honorsCourses: null });
   });
 
@@ -115,11 +115,11 @@ describe('counts of advanced courses', () => {
 });
 
 describe('years and ranks', () => {
-  it.each([2024, 2030, 2032, null])('graduation in %s is within reach', (graduationYear) => {
+  it.each([2024, 2030, 2032, null])('accepts graduation in %s', (graduationYear) => {
     expect(problemsOf({ graduationYear })).toEqual([]);
   });
 
-  it.each([2023, 2033])('graduation in %s is not', (graduationYear) => {
+  it.each([2023, 2033])('refuses graduation in %s', (graduationYear) => {
     expect(problemsOf({ graduationYear })).toEqual(['graduationYear']);
   });
 

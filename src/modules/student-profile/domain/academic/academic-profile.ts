@@ -1,6 +1,6 @@
 import { type Changes } from '../changes.js';
 import { ProfileRecord } from '../profile-record.js';
-import { insist } from '../rule.js';
+import { requireAll } from '../rule.js';
 import { ACADEMIC_RULES } from './academic-rules.js';
 import { withNoneWhereLeftBlank } from './advanced-coursework.js';
 import { withSatTotal } from './sat.js';
@@ -13,10 +13,10 @@ export class AcademicProfile extends ProfileRecord<AcademicAnswers> {
   }
 
   protected override check(revised: AcademicAnswers, now: Date): void {
-    insist(ACADEMIC_RULES, revised, now);
+    requireAll(ACADEMIC_RULES, revised, now);
   }
 
-  protected override settled(revised: AcademicAnswers, changes: Changes<AcademicAnswers>): AcademicAnswers {
+  protected override completed(revised: AcademicAnswers, changes: Changes<AcademicAnswers>): AcademicAnswers {
     return withSatTotal(withNoneWhereLeftBlank(this.answers, revised, changes));
   }
 }

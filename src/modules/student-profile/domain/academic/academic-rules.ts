@@ -4,7 +4,7 @@ import { unweightedWithinScale, weightedWithinScale } from './gpa.js';
 
 const FIRST_GRADUATION_YEAR = 2024;
 const LAST_GRADUATION_YEAR = 2030;
-/** A ninth-grader who takes a year more than usual still graduates within this. */
+/** Leaves room for a ninth-grader who takes one extra year. */
 const YEARS_AHEAD = 6;
 
 export const graduatesWithinReach: Rule<Pick<AcademicAnswers, 'graduationYear'>> = (

@@ -13,8 +13,8 @@ const COUNTS = [
 const STEP = [...COUNTS, 'ibProgram', 'ibDiplomaCandidate', 'ibCasComplete', 'ibAnticipatedScore'] as const;
 
 /**
- * A count left blank reads "none" once the student saves the step that asks for it, and only that first time:
- * until then it is unknown, and one that is cleared later is unknown again.
+ * A count left blank becomes 0 the first time the student saves these answers. Until then it is unknown, and one that is
+ * cleared later is unknown again.
  */
 export function withNoneWhereLeftBlank(
   before: AcademicAnswers,

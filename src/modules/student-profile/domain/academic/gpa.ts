@@ -6,7 +6,7 @@ export type GpaScale = (typeof GPA_SCALES)[number];
 export const NOT_APPLICABLE = 'N/A';
 export const BELOW_SEVENTY = '<70';
 
-/** As written: a number with at most two decimals, "<70" on the 100 scale, or "N/A". */
+/** The GPA as text: a number with at most two decimals, "<70" on the 100 scale, or "N/A". */
 export type WrittenGpa = string;
 
 const HIGHEST_UNWEIGHTED: Record<GpaScale, number> = { '4.0': 4, '5.0': 5, '6.0': 6, '100': 100 };

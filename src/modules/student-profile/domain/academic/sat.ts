@@ -4,7 +4,7 @@ interface SatScores {
   satTotal: number | null;
 }
 
-/** The total is the sum of the sections when both are known, whatever was typed as the total. */
+/** The total is the sum of the sections when both are known, even if another total was entered. */
 export function withSatTotal<Scores extends SatScores>(scores: Scores): Scores {
   const { satMath, satReadingWriting } = scores;
   if (satMath === null || satReadingWriting === null) return scores;

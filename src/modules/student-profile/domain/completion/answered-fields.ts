@@ -57,7 +57,7 @@ export const ACADEMIC_FIELDS = [
 type Field = (typeof PERSONAL_FIELDS)[number] | (typeof ACADEMIC_FIELDS)[number];
 const FIELDS: readonly Field[] = [...PERSONAL_FIELDS, ...ACADEMIC_FIELDS];
 
-/** Counts whose zero is as good as nothing: they turn zero when their step is first saved. */
+/** Counts whose zero is not an answer: they become zero when they are first saved. */
 const ZERO_IS_NO_ANSWER: ReadonlySet<Field> = new Set<Field>([
   'apCoursesTaken',
   'apCoursesPlanned',
@@ -68,7 +68,7 @@ const ZERO_IS_NO_ANSWER: ReadonlySet<Field> = new Set<Field>([
   'ibAnticipatedScore',
 ]);
 
-/** Asked of everyone, so "no" is an answer; the other flags only matter to those who say yes here. */
+/** Asked of everyone, so "no" is an answer. The other yes-or-no fields only matter after a yes here. */
 const NO_IS_AN_ANSWER: ReadonlySet<Field> = new Set<Field>(['ibProgram']);
 
 /** How many fields of both profiles are filled. */

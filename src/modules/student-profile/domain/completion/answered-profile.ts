@@ -4,13 +4,13 @@ import { type PersonalAnswers } from '../personal/personal-answers.js';
 type OrNull<Answers> = { readonly [Field in keyof Answers]: Answers[Field] | null };
 
 /**
- * Everything that decides how much of a profile is done, of records that may not have been saved yet.
+ * The answers that decide how complete a profile is, of records that may not have been saved yet.
  * Null or an empty list is "never entered".
  */
 export interface AnsweredProfile extends OrNull<PersonalAnswers>, OrNull<AcademicAnswers> {
   readonly intendedMajor: string | null;
   readonly careerGoals: readonly string[];
-  /** The seven lists of wishes, from college type to cost and outcome. */
+  /** The seven lists of preferences, from college type to cost and outcome. */
   readonly preferences: readonly (readonly string[])[];
   readonly activities: number;
   readonly portfolioItems: number;

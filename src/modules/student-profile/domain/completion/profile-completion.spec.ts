@@ -15,7 +15,7 @@ describe('the completion of a profile', () => {
     expect(profileCompletion(profile).percent).toBe(percent);
   });
 
-  it('tells the status of each section', () => {
+  it('shows the status of each section', () => {
     const { sections, completedSections } = profileCompletion({ ...ALL_SECTIONS_ANSWERED, city: null });
 
     expect(completedSections).toBe(11);

@@ -15,7 +15,7 @@ export interface ProfileCompletion {
   readonly percent: number;
   readonly completedSections: number;
   readonly sections: readonly SectionProgress[];
-  /** The bar of the profile page: name, address, background, interests, school, GPA, tests, advanced courses. */
+  /** The eight checks: name, address, background, interests, school, GPA, tests, advanced courses. */
   readonly checks: { readonly completed: number; readonly total: number; readonly percent: number };
   readonly answeredFields: AnsweredFields;
 }
@@ -26,7 +26,7 @@ export function profileCompletion(profile: AnsweredProfile): ProfileCompletion {
     return { section, step, title, status: statusOf(each, profile) };
   });
   const all = completed(sections);
-  // The eight checks are the sections about the student; the four lists of pursuits are no part of the bar.
+  // The eight checks leave out activities, portfolio, awards and research.
   const checks = completed(sections.filter(({ section }) => section !== 'readiness'));
   return {
     percent: all.percent,

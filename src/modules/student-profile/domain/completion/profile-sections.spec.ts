@@ -71,14 +71,14 @@ describe('the status of a profile section', () => {
     expect(status(step, answers)).toBe(expected);
   });
 
-  it('is incomplete everywhere for someone who said nothing', () => {
+  it('is incomplete everywhere without any answer', () => {
     expect(PROFILE_SECTIONS.map((section) => statusOf(section, NOTHING_ANSWERED))).toEqual(
       Array(12).fill('incomplete'),
     );
   });
 });
 
-it('has the twelve addresses of the profile', () => {
+it('lists the twelve sections of the profile', () => {
   expect(PROFILE_SECTIONS.map(({ section, step }) => `${section}/${step}`)).toEqual([
     'personal/basic',
     'personal/address',

@@ -19,7 +19,7 @@ const list = (step: string, title: string, count: (profile: AnsweredProfile) => 
   begun: () => [],
 });
 
-/** The twelve sections in the order of the profile; their steps are addresses there. */
+/** The twelve sections in the order of the profile. `step` is the key of a section within its group. */
 export const PROFILE_SECTIONS: readonly ProfileSection[] = [
   {
     section: 'personal',

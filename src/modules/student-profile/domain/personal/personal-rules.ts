@@ -5,7 +5,7 @@ import { type PersonalAnswers } from './personal-answers.js';
 
 const MINIMUM_AGE_YEARS = 13;
 
-/** Answers of the first step that may be missing, but not be taken back. */
+/** Answers that may be missing at first, but cannot be cleared once given. */
 export const REQUIRED_ANSWERS = {
   firstName: 'First name is required',
   lastName: 'Last name is required',
@@ -15,7 +15,7 @@ export const REQUIRED_ANSWERS = {
 
 const REQUIRED_FIELDS = ['firstName', 'lastName', 'email', 'dateOfBirth'] as const;
 
-/** A record that never had one of them may be sent back as it is; clearing one is refused. */
+/** A record without them may be saved; clearing one is refused. */
 export const clearedAnswers = (before: PersonalAnswers, changes: Changes<PersonalAnswers>): FieldProblem[] =>
   REQUIRED_FIELDS.filter((field) => changes[field] === null && before[field] !== null).map((path) => ({
     path,

@@ -24,19 +24,19 @@ describe('the birth date', () => {
     expect(() => aProfile().revise({ dateOfBirth }, NOW)).toThrow(TooYoung);
   });
 
-  it.each(['2026-11-21', '1899-12-31'])('%s is a slip of the pen', (dateOfBirth) => {
+  it.each(['2026-11-21', '1899-12-31'])('%s is a typo', (dateOfBirth) => {
     expect(() => aProfile().revise({ dateOfBirth }, NOW)).toThrow(AnswersRefused);
   });
 });
 
-describe('what the first step requires', () => {
-  it('may be missing still', () => {
+describe('the required personal answers', () => {
+  it('may be missing at first', () => {
     const profile = aProfile();
     profile.revise({ firstName: null, email: null, dateOfBirth: null, city: 'Toledo' }, NOW);
     expect(profile.told).toMatchObject({ firstName: null, city: 'Toledo' });
   });
 
-  it('cannot be taken back', () => {
+  it('cannot be cleared', () => {
     const profile = aProfile();
     profile.revise(KNOWN, NOW);
 
@@ -51,8 +51,8 @@ describe('what the first step requires', () => {
   });
 });
 
-describe('filling in what registration knew', () => {
-  it('keeps what the student typed meanwhile', () => {
+describe('filling in the registration’s answers', () => {
+  it('keeps what the student has entered', () => {
     const profile = aProfile();
     profile.revise({ firstName: 'Maja' }, NOW);
 

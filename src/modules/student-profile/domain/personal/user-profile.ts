@@ -1,6 +1,6 @@
 import { type Changes } from '../changes.js';
 import { ProfileRecord } from '../profile-record.js';
-import { insist } from '../rule.js';
+import { requireAll } from '../rule.js';
 import { AnswersRefused, TooYoung } from '../student-profile.errors.js';
 import { bornInThePast, clearedAnswers, isUnderThirteen } from './personal-rules.js';
 import { PersonalAnswers } from './personal-answers.js';
@@ -21,7 +21,7 @@ export class UserProfile extends ProfileRecord<PersonalAnswers> {
     super.revise(changes, now);
   }
 
-  /** Fills in what registration already asked for, once, where the student has typed nothing. */
+  /** Fills in the name and email from the registration, once, where the student has entered nothing. */
   prefill(known: RegisteredName, now: Date): boolean {
     if (this.prefilled) return false;
 
@@ -33,7 +33,7 @@ export class UserProfile extends ProfileRecord<PersonalAnswers> {
     return true;
   }
 
-  /** The account has another e-mail. One that the student typed here themselves stays. */
+  /** Follows a new account email, unless the student entered a different one here. */
   followEmail(former: string, email: string, now: Date): boolean {
     if (this.answers.email?.toLowerCase() !== former.toLowerCase()) return false;
 
@@ -47,7 +47,7 @@ export class UserProfile extends ProfileRecord<PersonalAnswers> {
   }
 
   protected override check(revised: PersonalAnswers, now: Date): void {
-    insist([bornInThePast], revised, now);
+    requireAll([bornInThePast], revised, now);
     if (isUnderThirteen(revised, now)) throw new TooYoung();
   }
 }

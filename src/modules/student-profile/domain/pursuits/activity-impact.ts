@@ -1,7 +1,7 @@
 import { type ActivityType, type RecognitionLevel } from '../choices.js';
 import { ProfileRecord } from '../profile-record.js';
 
-/** Hours, weeks and years begin where the form begins; null is "unknown". */
+/** Hours, weeks and years start with the form's defaults; null is "unknown". */
 export class ActivityAnswers {
   activityName = '';
   activityType: ActivityType | null = null;

@@ -1,6 +1,6 @@
 import { type AwardCategory, type RecognitionLevel } from '../choices.js';
 import { ProfileRecord } from '../profile-record.js';
-import { insist, type Rule } from '../rule.js';
+import { requireAll, type Rule } from '../rule.js';
 
 const FIRST_YEAR = 2015;
 const LAST_YEAR = 2030;
@@ -15,8 +15,8 @@ export class AwardAnswers {
   constructor(public year: number | null) {}
 }
 
-/** Honours announced for the coming year count already. */
-export const wonInOurTime: Rule<Pick<AwardAnswers, 'year'>> = ({ year }, now) => {
+/** Awards announced for the coming year count already. */
+export const hasPlausibleYear: Rule<Pick<AwardAnswers, 'year'>> = ({ year }, now) => {
   const last = Math.max(LAST_YEAR, now.getUTCFullYear() + 1);
   if (year === null || (year >= FIRST_YEAR && year <= last)) return null;
   return { path: 'year', message: `Year must be between ${FIRST_YEAR} and ${last}` };
@@ -28,6 +28,6 @@ export class Award extends ProfileRecord<AwardAnswers> {
   }
 
   protected override check(revised: AwardAnswers, now: Date): void {
-    insist([wonInOurTime], revised, now);
+    requireAll([hasPlausibleYear], revised, now);
   }
 }

@@ -11,7 +11,7 @@ import {
 } from '../choices.js';
 
 /** Null, or an empty list, is "never entered". */
-export class Wishes {
+export class PreferenceAnswers {
   intendedMajor: string | null = null;
   careerGoals: CareerGoal[] = [];
   academicInterests: string | null = null;

@@ -1,11 +1,14 @@
 import { type Rule } from '../rule.js';
-import { type Wishes } from './wishes.js';
+import { type PreferenceAnswers } from './preference-answers.js';
 
 const MOST_CHOICES = 5;
 
-type Choices = Pick<Wishes, 'academicPreferences' | 'studentLifePreferences' | 'costOutcomePreferences'>;
+type Choices = Pick<
+  PreferenceAnswers,
+  'academicPreferences' | 'studentLifePreferences' | 'costOutcomePreferences'
+>;
 
-/** Counted over all three groups: choosing everything says nothing. */
+/** Counted over all three groups together. */
 export const atMostFiveMatterMost: Rule<Choices> = (choices) => {
   const { academicPreferences, studentLifePreferences, costOutcomePreferences } = choices;
   const chosen = academicPreferences.length + studentLifePreferences.length + costOutcomePreferences.length;
