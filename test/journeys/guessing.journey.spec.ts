@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Browsing } from '../support/browsing.js';
 import { classmatesOf } from '../support/classmates.js';
 import { query } from '../support/database.js';
-import { call, GOOD_PASSWORD, register } from '../support/people.js';
+import { GOOD_PASSWORD, register } from '../support/people.js';
 import { type RunningApp, startApp } from '../support/running-app.js';
 
 const STUDENTS = 40;
@@ -89,22 +89,6 @@ describe('guessing at one account (S13, S50)', () => {
     await query(flyleaf, 'update platform.budgets set expire = expire - 900000');
 
     expect(await statusOf(email)).toBe(200);
-  });
-
-  it('is in the log once per window, not once per guess, and the owner sees it (S58)', async () => {
-    await freshWindow();
-    const person = await register(flyleaf);
-    for (let turn = 0; turn < 15; turn += 1) await login(person.email, 'Wrong-Words-1');
-
-    const { body } = await call<{ items: { kind: string }[] }>(
-      flyleaf,
-      person,
-      'GET',
-      '/api/account/activity',
-    );
-    const kinds = body.items.map(({ kind }) => kind);
-    expect(kinds.filter((kind) => kind === 'throttled')).toHaveLength(1);
-    expect(kinds.filter((kind) => kind === 'sign-in-refused')).toHaveLength(10);
   });
 });
 

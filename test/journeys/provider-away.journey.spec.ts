@@ -31,7 +31,7 @@ const providedAccounts = () =>
   query(flyleaf, 'select id from identity.users where google_id is not null or password_hash is null');
 
 describe('a provider that is away (F22)', () => {
-  it('does not keep the product from starting, leads back with a word and leaves passwords alone', async () => {
+  it('does not stop the product from starting, redirects to the sign-in page and leaves passwords alone', async () => {
     const { status, headers } = await call(flyleaf, null, 'GET', '/api/auth/google');
     expect([status, headers.get('location')]).toEqual([302, '/login?problem=provider']);
 

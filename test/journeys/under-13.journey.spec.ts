@@ -96,7 +96,7 @@ describe('a student who turns out to be under 13', () => {
     expect(entries).toContainEqual({ kind: 'registered', user_id: null, detail: null });
   });
 
-  it('may come back with the same e-mail when the time has come', async () => {
+  it('may come back with the same email when the time has come', async () => {
     const email = `later-${String(Date.now())}@example.org`;
     const student = await register(flyleaf, { email });
     await call(flyleaf, student, 'POST', '/api/user-profile', TOO_YOUNG);

@@ -3,9 +3,9 @@ import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { freePort } from './free-port.js';
 
-/** A letter that could not be delivered is tried again after a pause, which grows. */
-const PATIENCE_MS = 40_000;
-const LOOKED_EVERY_MS = 25;
+/** A email that could not be delivered is tried again after a pause, which grows. */
+const TIMEOUT_MS = 40_000;
+const POLL_EVERY_MS = 25;
 
 export interface ReceivedEmail extends Email {
   raw: string;
@@ -73,28 +73,28 @@ export class MailServer {
     this.refusing = refusing;
   }
 
-  /** All letters to this address so far, oldest first. */
+  /** All emails to this address so far, oldest first. */
   to(address: string): ReceivedEmail[] {
     return this.emails.filter(({ recipients }) => recipients.includes(address));
   }
 
-  /** Waits for a letter to this address with this subject; takes it out of the heap, so that the next call finds the next one. */
+  /** Waits for an email to this address with this subject and removes it, so that the next call finds the next one. */
   async next(address: string, subject: string): Promise<ReceivedEmail> {
-    const deadline = Date.now() + PATIENCE_MS;
+    const deadline = Date.now() + TIMEOUT_MS;
     while (Date.now() < deadline) {
       const found = this.to(address).find((email) => email.subject === subject);
       if (found !== undefined) {
         this.emails.splice(this.emails.indexOf(found), 1);
         return found;
       }
-      await pause(LOOKED_EVERY_MS);
+      await pause(POLL_EVERY_MS);
     }
     const there = this.emails.map((email) => `${email.recipients.join()} ${email.subject ?? ''}`);
     throw new Error(`No email “${subject}” came. There were: ${there.join('; ')}`);
   }
 }
 
-/** What the link in a letter carries, and the page it leads to. */
+/** What the link in an email carries, and the page it leads to. */
 export function linkIn({ text = '' }: Pick<ReceivedEmail, 'text'>): { page: string; token: string } {
   const link = new URL(/https?:\S+\?token=\S+/.exec(text)?.[0] ?? 'missing:');
   return { page: `${link.origin}${link.pathname}`, token: link.searchParams.get('token') ?? '' };

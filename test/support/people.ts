@@ -17,10 +17,10 @@ interface AuthReply {
 
 let registered = 0;
 
-/** Registers someone new over HTTP and keeps what they need to go on. */
+/** Registers a new account over HTTP. */
 export async function register(
   { url }: Pick<RunningApp, 'url'>,
-  wishes: {
+  details: {
     role?: 'student' | 'parent' | 'counselor';
     email?: string;
     firstName?: string;
@@ -33,7 +33,7 @@ export async function register(
     lastName: 'Lin',
     email: `someone-${String(registered)}@example.org`,
     password: GOOD_PASSWORD,
-    ...wishes,
+    ...details,
   };
   const reply = await fetch(`${url}/api/auth/register`, {
     method: 'POST',

@@ -18,7 +18,7 @@ const anAccount = (but: Partial<NewAccount> = {}) =>
   });
 
 describe('registering', () => {
-  it('announces who came', () => {
+  it('publishes the new account', () => {
     expect(anAccount().pullEvents()).toEqual([
       new UserRegistered('u-1', 'maya@example.org', 'Maya', 'Lin', 'student'),
     ]);
@@ -27,7 +27,7 @@ describe('registering', () => {
 
 describe('the plan of an account', () => {
   it.each([
-    ['is Starter where none was chosen', anAccount(), 'starter'],
+    ['is Starter by default', anAccount(), 'starter'],
     ['is the one chosen when registering', anAccount({ plan: 'premium' }), 'premium'],
   ] as const)('%s', (_what, account, plan) => {
     expect(account.plan).toBe(plan);

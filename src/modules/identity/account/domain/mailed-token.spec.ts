@@ -13,24 +13,24 @@ const aToken = (tokenType: MailedTokenType = 'password_reset') =>
     now: SENT,
   });
 
-describe('a link sent by mail', () => {
+describe('a link in an email', () => {
   it.each([
     ['password_reset', 30],
     ['email_verification', 24 * 60],
     ['email_change', 24 * 60],
-  ] as const)('of type %s is good for %i minutes (S14)', (tokenType, minutes) => {
+  ] as const)('of type %s is valid for %i minutes (S14)', (tokenType, minutes) => {
     expect(aToken(tokenType).isValid(after(minutes, -1))).toBe(true);
     expect(aToken(tokenType).isValid(after(minutes))).toBe(false);
   });
 
-  it('is good once (S14)', () => {
+  it('works once (S14)', () => {
     const token = aToken();
     token.use(after(1));
 
     expect(token.isValid(after(2))).toBe(false);
   });
 
-  it('has its whole time from when the letter really left', () => {
+  it('has its full lifetime from when the email is sent', () => {
     const token = aToken();
     token.restartLifetime(after(60));
 
@@ -38,7 +38,7 @@ describe('a link sent by mail', () => {
     expect(token.isValid(after(90))).toBe(false);
   });
 
-  it('stays used when its letter is sent again', () => {
+  it('stays used when its email is sent again', () => {
     const token = aToken();
     token.use(after(1));
     token.restartLifetime(after(2));

@@ -7,7 +7,7 @@ interface PasswordRule {
   otherwise: string;
 }
 
-/** The five rules the screens show, and the ceiling that keeps hashing cheap. Lengths count characters, not bytes. */
+/** The five rules shown on the form, and a maximum that keeps hashing cheap. Lengths count characters, not bytes. */
 const RULES: readonly PasswordRule[] = [
   {
     holds: (password) => lengthOf(password) >= PASSWORD_LENGTH.min,
@@ -56,7 +56,7 @@ const LEET: Record<string, string> = {
   '!': 'i',
 };
 
-/** "P@ssw0rd2024!" is the common word it looks like: digits and signs around it or in place of letters change little. */
+/** "P@ssw0rd2024!" counts as "password": digits and signs around it or instead of letters make little difference. */
 function isCommon(password: string): boolean {
   const core = password.toLowerCase().replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
   const unmasked = core.replace(/[0134578@$!]/g, (sign) => LEET[sign] ?? sign);

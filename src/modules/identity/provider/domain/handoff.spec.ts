@@ -7,12 +7,12 @@ const RIGHT = { accessDigest: 'a', refreshDigest: 'r' };
 const aHandoff = () => Handoff.begin('u-1', RIGHT, NOW);
 
 describe('handing a provider sign-in over to its browser', () => {
-  it('is good for a minute', () => {
+  it('works for a minute', () => {
     expect(aHandoff().accepts(RIGHT, after(59))).toBe(true);
     expect(aHandoff().accepts(RIGHT, after(60))).toBe(false);
   });
 
-  it('is good for one use', () => {
+  it('works once', () => {
     const handoff = aHandoff();
     handoff.use(after(1));
 
@@ -22,7 +22,7 @@ describe('handing a provider sign-in over to its browser', () => {
   it.each([
     { ...RIGHT, accessDigest: 'x' },
     { ...RIGHT, refreshDigest: 'x' },
-  ])('wants both credentials: %o will not do', (shown) => {
+  ])('needs both credentials: %o is not enough', (shown) => {
     expect(aHandoff().accepts(shown, after(1))).toBe(false);
   });
 

@@ -5,7 +5,7 @@ const NOW = new Date('2026-11-20T09:00:00Z');
 const aSecondFactor = () => SecondFactor.prepare('u-1', 'sealed', NOW);
 
 describe('a second factor', () => {
-  it('does not count before a first right code confirmed it', () => {
+  it('is not on before a first right code confirmed it', () => {
     const factor = aSecondFactor();
     expect(factor.isOn()).toBe(false);
 
@@ -13,7 +13,7 @@ describe('a second factor', () => {
     expect(factor.isOn()).toBe(true);
   });
 
-  it('takes each code once (S21)', () => {
+  it('accepts each code once (S21)', () => {
     const factor = aSecondFactor();
 
     expect([factor.takes(100), factor.takes(100), factor.takes(99), factor.takes(101)]).toEqual([
@@ -24,7 +24,7 @@ describe('a second factor', () => {
     ]);
   });
 
-  it('takes no code that belongs to no time nearby', () => {
+  it('refuses a code that belongs to no current time step', () => {
     expect(aSecondFactor().takes(null)).toBe(false);
   });
 });

@@ -41,14 +41,14 @@ describe('slowing down guesses (S13)', () => {
     expect(refusals.map((refusal) => (refusal as GuessingStopped).isFirst)).toEqual([true, false, false]);
   });
 
-  it('forgets a try that was right', async () => {
+  it('does not count a right password', async () => {
     const limits = limitsWith();
     for (let turn = 0; turn < 300; turn += 1) await (await tries(limits, 'maya@example.org')).forgive();
 
     await expect(tries(limits, 'maya@example.org')).resolves.toBeDefined();
   });
 
-  it('leaves a browser alone that its owner has used before, while strangers guess at the account', async () => {
+  it('does not slow a browser the owner has used before while others guess at the account', async () => {
     const limits = limitsWith();
     await guesses(limits, 50, () => 'maya@example.org');
 
@@ -56,14 +56,14 @@ describe('slowing down guesses (S13)', () => {
     await expect(tries(limits, 'maya@example.org')).rejects.toThrow(GuessingStopped);
   });
 
-  it('treats a known browser as a stranger once it has failed ten times itself', async () => {
+  it('treats a known browser as unknown once it has failed ten times itself', async () => {
     const limits = limitsWith();
     for (let turn = 0; turn < 20; turn += 1) await tries(limits, 'maya@example.org', SCHOOL, 'stolen-laptop');
 
     await expect(tries(limits, 'maya@example.org', SCHOOL, 'stolen-laptop')).rejects.toThrow(GuessingStopped);
   });
 
-  it('lets first-time browsers of a school in while somebody there guesses at hundreds of accounts', async () => {
+  it('lets new browsers of a school sign in while somebody there guesses at many accounts', async () => {
     const limits = limitsWith();
     await guesses(limits, 600, (turn) => `victim-${String(turn % 100)}@example.org`);
 
@@ -72,7 +72,7 @@ describe('slowing down guesses (S13)', () => {
     await expect(tries(limits, 'victim-7@example.org')).rejects.toThrow(GuessingStopped);
   });
 
-  it('leaves three tries to whoever mistypes while somebody at the school guesses', async () => {
+  it('allows three typos per account while somebody at the school guesses', async () => {
     const limits = limitsWith();
     await guesses(limits, 600, (turn) => `victim-${String(turn % 100)}@example.org`);
 
@@ -80,14 +80,14 @@ describe('slowing down guesses (S13)', () => {
     await expect(tries(limits, 'student@example.org')).rejects.toThrow(GuessingStopped);
   });
 
-  it('does not count what it refuses: a storm of guesses at one account closes nothing else', async () => {
+  it('does not count refused attempts, so guesses at one account affect no other', async () => {
     const limits = limitsWith();
     await guesses(limits, 5_000, () => 'maya@example.org');
 
     await expect(tries(limits, 'kit@example.org')).resolves.toBeDefined();
   });
 
-  it('closes an address to first-time browsers that tries a thousand different e-mails within a minute', async () => {
+  it('closes an address to unknown browsers after a thousand different emails within a minute', async () => {
     const limits = limitsWith();
     await guesses(limits, 1_000, (turn) => `anyone-${String(turn)}@example.org`);
 

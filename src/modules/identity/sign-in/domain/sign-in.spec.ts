@@ -3,17 +3,20 @@ import { SignIn } from './sign-in.js';
 
 const START = new Date('2026-09-01T08:00:00Z');
 const after = (seconds: number) => new Date(START.getTime() + seconds * 1000);
-const stay = () => SignIn.begin('s-1', 'u-1', { device: 'Firefox on Windows', address: '192.0.2.7' }, START);
+const aSignIn = () =>
+  SignIn.begin('s-1', 'u-1', { device: 'Firefox on Windows', address: '192.0.2.7' }, START);
 const unspent = { digest: 'next', spentAt: null };
 const spentAt = (seconds: number) => ({ digest: 'd', spentAt: after(seconds) });
 
 describe('exchanging a refresh token', () => {
   it('rotates a token that was not used yet', () => {
-    expect(stay().exchange({ digest: 'd', spentAt: null }, null, after(60))).toEqual({ outcome: 'rotated' });
+    expect(aSignIn().exchange({ digest: 'd', spentAt: null }, null, after(60))).toEqual({
+      outcome: 'rotated',
+    });
   });
 
   it('repeats the same successor to a second tab within 20 seconds', () => {
-    expect(stay().exchange(spentAt(60), unspent, after(80))).toEqual({ outcome: 'repeated' });
+    expect(aSignIn().exchange(spentAt(60), unspent, after(80))).toEqual({ outcome: 'repeated' });
   });
 
   it.each([
@@ -21,7 +24,7 @@ describe('exchanging a refresh token', () => {
     ['when the successor is spent too', spentAt(60), { digest: 'next', spentAt: after(61) }, 62],
     ['when the successor is unknown', spentAt(60), null, 62],
   ])('ends the sign-in when a spent token comes back %s', (_when, presented, successor, seconds) => {
-    const signIn = stay();
+    const signIn = aSignIn();
 
     expect(signIn.exchange(presented, successor, after(seconds))).toEqual({
       outcome: 'refused',
@@ -33,12 +36,12 @@ describe('exchanging a refresh token', () => {
   it('is refused 30 days after the sign-in, however often it rotated', () => {
     const days = 30 * 24 * 3600;
 
-    expect(stay().exchange(unspent, null, after(days - 1))).toEqual({ outcome: 'rotated' });
-    expect(stay().exchange(unspent, null, after(days))).toEqual({ outcome: 'refused', reused: false });
+    expect(aSignIn().exchange(unspent, null, after(days - 1))).toEqual({ outcome: 'rotated' });
+    expect(aSignIn().exchange(unspent, null, after(days))).toEqual({ outcome: 'refused', reused: false });
   });
 
   it('is refused once the sign-in was ended', () => {
-    const signIn = stay();
+    const signIn = aSignIn();
     signIn.end(after(5));
 
     expect(signIn.exchange(unspent, null, after(6))).toEqual({ outcome: 'refused', reused: false });

@@ -27,7 +27,7 @@ const CARD = `
            as "secondFactor"
     from identity.users u where id = $1`;
 
-/** What the owner of an account is told about it. */
+/** What owners see of their own account. */
 @Injectable()
 export class AccountCardReadModel {
   constructor(private readonly sql: Sql) {}

@@ -30,8 +30,8 @@ const entriesOf = async (userId: string) =>
     ])
   ).rows;
 
-describe('the log of what happens to accounts (S58)', () => {
-  it('keeps an e-mail that was tried as a keyed hash only, whatever its case', async () => {
+describe('the audit log (S58)', () => {
+  it('stores the email of an attempt only as a keyed hash, the same in upper and lower case', async () => {
     const userId = newId();
     await log.record({ kind: 'sign-in-refused', userId, email: 'Maya@Example.org' });
     await log.record({ kind: 'sign-in-refused', userId, email: 'maya@example.org' });
@@ -69,7 +69,7 @@ describe('the log of what happens to accounts (S58)', () => {
     await expect(client.query('truncate identity.audit_log')).rejects.toThrow('append-only');
   });
 
-  it('forgets a person who leaves, and keeps that something happened', async () => {
+  it('erases who a removed person was, and keeps that something happened', async () => {
     const [leaving, staying] = [newId(), newId()];
     await log.record({ kind: 'signed-in', userId: leaving, detail: { device: 'Safari on iPhone' } });
     await log.record({ kind: 'student-viewed', userId: staying, by: leaving });
@@ -85,7 +85,7 @@ describe('the log of what happens to accounts (S58)', () => {
     expect(left.rowCount).toBe(0);
   });
 
-  it('lets entries go after a year', async () => {
+  it('lets entries be deleted after a year', async () => {
     await client.query(
       `insert into identity.audit_log (id, happened_at, kind) values ($1, now() - interval '366 days', 'signed-in')`,
       [newId()],

@@ -3,11 +3,16 @@ import { identityOf } from './identity-of.js';
 
 const WHO = { iss: 'https://people.example', sub: 's-1' };
 
-describe('what a provider tells of a person', () => {
-  it('is taken as it is where it is whole', () => {
-    const told = { email: 'sam@example.org', email_verified: true, given_name: 'Sam', family_name: 'Okoro' };
+describe('the identity from a provider’s claims', () => {
+  it('has every field that the provider sends', () => {
+    const claims = {
+      email: 'sam@example.org',
+      email_verified: true,
+      given_name: 'Sam',
+      family_name: 'Okoro',
+    };
 
-    expect(identityOf({ ...WHO, ...told })).toEqual({
+    expect(identityOf({ ...WHO, ...claims })).toEqual({
       issuer: WHO.iss,
       subject: WHO.sub,
       email: 'sam@example.org',
@@ -17,7 +22,7 @@ describe('what a provider tells of a person', () => {
     });
   });
 
-  it('takes first and last name from the whole name, else from the e-mail', () => {
+  it('takes first and last name from the full name, or from the email', () => {
     expect(identityOf({ ...WHO, name: 'Ana María Ortiz' })).toMatchObject({
       firstName: 'Ana',
       lastName: 'María Ortiz',
@@ -28,7 +33,7 @@ describe('what a provider tells of a person', () => {
     });
   });
 
-  it('lets no line break or endless name through (S35)', () => {
+  it('removes line breaks and cuts long names (S35)', () => {
     const { firstName, lastName } = identityOf({
       ...WHO,
       given_name: 'Sam\r\nBcc: x@example.org',
@@ -40,13 +45,13 @@ describe('what a provider tells of a person', () => {
   });
 
   it.each([undefined, 7, 'nobody', 'a@b', `${'x'.repeat(260)}@example.org`])(
-    'has no e-mail in %s',
+    'has no email if the claim is %s',
     (email) => {
       expect(identityOf({ ...WHO, email }).email).toBeNull();
     },
   );
 
-  it.each([undefined, 'true', 1])('does not take %s for a verified e-mail', (verified) => {
+  it.each([undefined, 'true', 1])('does not treat %s as a verified email', (verified) => {
     expect(identityOf({ ...WHO, email: 'a@example.org', email_verified: verified }).emailVerified).toBe(
       false,
     );

@@ -3,13 +3,13 @@ import { type Sql } from '#shared-kernel/platform/persistence/sql.js';
 import { FixedClock } from '#shared-kernel/testing/fixed-clock.js';
 import { CachedSignInStates } from './cached-sign-in-states.js';
 
-/** The database, as far as one account goes: what it says now, and how often it was asked. */
+/** Stands in for the database: the state of one account, and how often it was read. */
 class OneAccount {
   state: { role: string; hasSecondFactor: boolean } | null = { role: 'admin', hasSecondFactor: false };
-  asked = 0;
+  reads = 0;
 
   row(): Promise<unknown> {
-    this.asked += 1;
+    this.reads += 1;
     return Promise.resolve(this.state);
   }
 }
@@ -22,15 +22,15 @@ const signedIn = () => {
   return { account, clock, states, role };
 };
 
-describe('believing that somebody is signed in (S9)', () => {
+describe('the cached state of a sign-in (S9)', () => {
   it('asks the database once in a while, not for every call', async () => {
     const { account, role } = signedIn();
     for (let calls = 0; calls < 50; calls += 1) await role();
 
-    expect(account.asked).toBe(1);
+    expect(account.reads).toBe(1);
   });
 
-  it('notices a deactivation or demotion elsewhere well within a minute', async () => {
+  it('notices a deactivation or role change on another replica well within a minute', async () => {
     const { account, clock, role } = signedIn();
     await role();
     account.state = null;
@@ -42,7 +42,7 @@ describe('believing that somebody is signed in (S9)', () => {
     expect(await role()).toBe('student');
   });
 
-  it('notices it at once where a fresh answer is asked for, and everywhere from then on', async () => {
+  it('notices it at once where a fresh answer is reads for, and everywhere from then on', async () => {
     const { account, role } = signedIn();
     await role();
     account.state = null;

@@ -1,13 +1,14 @@
 import { Injectable } from '@nestjs/common';
+import { LRUCache } from 'lru-cache';
 import { Sql } from '#shared-kernel/platform/persistence/sql.js';
 import { Clock } from '#shared-kernel/application/clock.js';
 import { type SignInState, SignInStates } from '../../application/sign-in-states.js';
 
-/** Another replica's sign-out, deactivation or demotion is noticed within this time. */
-const REMEMBERED_FOR_MS = 20_000;
-const REMEMBERED_AT_MOST = 20_000;
+/** A sign-out, deactivation or role change on another replica is noticed within this time. */
+const CACHED_FOR_MS = 20_000;
+const MAX_CACHED = 20_000;
 
-interface RememberedState {
+interface CachedState {
   state: SignInState | null;
   until: number;
 }
@@ -21,7 +22,7 @@ const STATE = `
 
 @Injectable()
 export class CachedSignInStates extends SignInStates {
-  private readonly remembered = new Map<string, RememberedState>();
+  private readonly cache = new LRUCache<string, CachedState>({ max: MAX_CACHED });
 
   constructor(
     private readonly sql: Sql,
@@ -32,22 +33,15 @@ export class CachedSignInStates extends SignInStates {
 
   async of(signInId: string, userId: string, { fresh }: { fresh: boolean }): Promise<SignInState | null> {
     const now = this.clock.now();
-    const known = this.remembered.get(signInId);
-    if (!fresh && known !== undefined && known.until > now.getTime()) return known.state;
+    const cached = this.cache.get(signInId);
+    if (!fresh && cached !== undefined && cached.until > now.getTime()) return cached.state;
 
     const state = await this.sql.row<SignInState>(STATE, [signInId, userId, now]);
-    this.remember(signInId, { state, until: now.getTime() + REMEMBERED_FOR_MS });
+    this.cache.set(signInId, { state, until: now.getTime() + CACHED_FOR_MS });
     return state;
   }
 
   forget(signInId: string): void {
-    this.remembered.delete(signInId);
-  }
-
-  private remember(signInId: string, state: RememberedState): void {
-    this.remembered.delete(signInId);
-    this.remembered.set(signInId, state);
-    const [oldest] = this.remembered.keys();
-    if (this.remembered.size > REMEMBERED_AT_MOST && oldest !== undefined) this.remembered.delete(oldest);
+    this.cache.delete(signInId);
   }
 }
