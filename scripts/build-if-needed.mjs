@@ -13,7 +13,7 @@ const SOURCES = [
   'vite.server.config.ts',
 ];
 
-/** Builds server and web when a source is newer than the last build. A delivered build without sources is left alone. */
+/** Builds server and web when a source is newer than the last build. Does nothing without sources, as in the container image. */
 export function buildIfNeeded() {
   if (!fs.existsSync('src')) return;
   const built = fs.existsSync(STAMP) ? fs.statSync(STAMP).mtimeMs : 0;

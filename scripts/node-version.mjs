@@ -1,4 +1,4 @@
-// Written so that an old Node can read it and say what is wrong.
+// Must also parse on an old Node.
 if (Number(process.versions.node.split('.')[0]) < 22) {
   console.error(
     `Node ${process.version} is too old to run Flyleaf. Start it through npm: it brings its own.`,

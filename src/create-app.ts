@@ -18,11 +18,11 @@ import { repositoryRoot } from '#shared-kernel/platform/repository-root.js';
 import { openApiDocument } from '#shared-kernel/platform/openapi/openapi-document.js';
 
 const BODY_LIMIT_BYTES = 256 * 1024;
-const SLOW_REQUEST_MS = 30_000;
+const REQUEST_TIMEOUT_MS = 30_000;
 const MAX_PARAMETER_LENGTH = 200;
 const BUILT_WEB = path.join(repositoryRoot(), 'dist', 'web');
 
-/** The application over one database, ready to `init` or `listen`; migrations are the caller's business. */
+/** The application over one database, ready to `init` or `listen`. The caller runs the migrations. */
 export async function createApp(
   settings: Settings,
   databaseUrl: string,
@@ -31,9 +31,9 @@ export async function createApp(
   const { trustedProxies } = settings.get(PlatformSettings);
   const adapter = new FastifyAdapter({
     bodyLimit: BODY_LIMIT_BYTES,
-    // X-Forwarded-For is anybody's word unless one of these wrote it.
+    // Anyone can send X-Forwarded-For; only these proxies are believed.
     trustProxy: trustedProxies.length > 0 && [...trustedProxies],
-    requestTimeout: SLOW_REQUEST_MS,
+    requestTimeout: REQUEST_TIMEOUT_MS,
     routerOptions: { maxParamLength: MAX_PARAMETER_LENGTH },
     forceCloseConnections: 'idle',
     genReqId: requestIdOf,

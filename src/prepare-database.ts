@@ -5,13 +5,13 @@ import { collegeSearchProjection } from '#modules/college-catalogue/adapters/per
 import { majorsSeed } from '#modules/student-profile/adapters/persistence/majors.seed.js';
 import { starterCatalogue } from '#modules/college-catalogue/adapters/starter-catalogue/starter-catalogue.seed.js';
 
-/** Any number, as long as every replica asks for the same one. */
+/** Any number, but the same for all replicas. */
 export const PREPARATION_LOCK = 7_302_026;
 
-/** The reference data of each context, in the order in which they may refer to each other. */
+/** Reference data, in dependency order. */
 const SEEDS: readonly Seed[] = [majorsSeed, starterCatalogue, collegeSearchProjection];
 
-/** Migrates and seeds the database. Replicas that start together take turns; a cut-off start leaves nothing half done. */
+/** Migrates and seeds the database. Replicas that start together wait for each other; an interrupted start leaves no half-done work. */
 export function prepareDatabase(databaseUrl: string): Promise<void> {
   return onOwnConnection(databaseUrl, 'flyleaf-preparation', async (client) => {
     await client.query('select pg_advisory_lock($1)', [PREPARATION_LOCK]);

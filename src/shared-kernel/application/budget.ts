@@ -58,7 +58,7 @@ export class BudgetSpent extends Refusal {
 
   constructor(
     override readonly retryAfterSeconds: number,
-    what = 'That was a lot in a short time.',
+    what = 'Too many attempts.',
   ) {
     super(`${what} Please try again in ${durationText(retryAfterSeconds)}.`);
   }

@@ -1,23 +1,23 @@
-/** An email as its writer thinks of it; the mailer gives it its form as plain text and as HTML. */
+/** The content of an email; the mailer renders it as plain text and HTML. */
 export interface Email {
   to: { name: string; address: string };
   subject: string;
   paragraphs: readonly string[];
   /** The one thing to do, where there is one. */
   action?: { label: string; url: string };
-  /** Said after the action, more quietly. */
+  /** Smaller text below the action. */
   afterwards?: readonly string[];
 }
 
 /**
- * Sends emails. Slow and often away, so only reactions call it, and never inside a transaction. Throws
- * `EmailNotSent` when it could not: the job asks again later.
+ * Sends emails. A mail server is slow and can be away, so call this only in reactions, never inside a transaction. Throws
+ * `EmailNotSent`, and the reaction's job tries again.
  */
 export abstract class Mailer {
   abstract send(email: Email): Promise<void>;
 }
 
-/** Tells why in the mail server's own code; never to whom, because it ends in logs. */
+/** The reason is the mail server's code. It never names the recipient, because it is logged. */
 export class EmailNotSent extends Error {
   constructor(reason: string) {
     super(`An email could not be sent: ${reason}`);

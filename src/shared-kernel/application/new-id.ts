@@ -1,4 +1,4 @@
 import { v7 } from 'uuid';
 
-/** A UUIDv7: sorts by the time it was made, and needs nothing of the database. */
+/** A UUIDv7, which sorts by creation time. */
 export const newId = (): string => v7();

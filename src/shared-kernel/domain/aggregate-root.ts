@@ -1,6 +1,6 @@
 import { type DomainEvent } from './domain-event.js';
 
-/** Decides and records; the unit of work stores what was recorded together with the change. */
+/** Records events; the unit of work stores them together with the change. */
 export abstract class AggregateRoot {
   // Created on first use: the mapper restores aggregates without running the constructor.
   private unpublished?: DomainEvent[];

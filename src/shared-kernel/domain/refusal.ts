@@ -1,4 +1,4 @@
-/** How a refusal reads to the outside: adapters turn the kind into a status, the domain has never heard of HTTP. */
+/** HTTP adapters turn the kind into a status; the domain does not know HTTP. */
 export type RefusalKind =
   | 'invalid'
   | 'unauthenticated'
@@ -9,18 +9,18 @@ export type RefusalKind =
   | 'too-many'
   | 'unavailable';
 
-/** One thing wrong with one field, in words the person who typed it understands. */
+/** A problem with one field, as a message for the person who filled it in. */
 export interface FieldProblem {
   path: string;
   message: string;
 }
 
-/** A rule said no. `message` is a sentence for the user; `code` is stable: `<context>.<what-went-wrong>`. */
+/** A rule was broken. `message` is a sentence for the user; `code` is stable: `<context>.<what-went-wrong>`. */
 export abstract class Refusal extends Error {
   abstract readonly kind: RefusalKind;
   abstract readonly code: string;
   readonly problems: readonly FieldProblem[] = [];
-  /** When it is worth asking again, where that is known. */
+  /** When to try again, if known. */
   readonly retryAfterSeconds: number | undefined = undefined;
 
   override get name(): string {

@@ -5,12 +5,12 @@ import { fileURLToPath } from 'node:url';
 /** The folder of package.json, wherever this file runs from: `src` under a test, `dist` in the product. */
 export const repositoryRoot = (): string => folderWith('package.json');
 
-/** The nearest folder around this file that holds `file`; throws where none does. */
+/** The nearest parent folder that contains `file`. Throws without one. */
 export function folderWith(file: string): string {
   let folder = path.dirname(fileURLToPath(import.meta.url));
   while (!fs.existsSync(path.join(folder, file))) {
     if (folder === path.dirname(folder))
-      throw new Error(`No folder around ${import.meta.url} holds ${file}.`);
+      throw new Error(`No parent folder of ${import.meta.url} contains ${file}.`);
     folder = path.dirname(folder);
   }
   return folder;

@@ -1,6 +1,6 @@
 import { type Clock } from '../application/clock.js';
 
-/** A clock that stands still until it is moved. */
+/** Its time changes only by `advance`. */
 export class FixedClock implements Clock {
   constructor(private instant: Date) {}
 

@@ -5,7 +5,7 @@ import { TEMPLATE_DATABASE } from './template-database.js';
 
 export interface FreshDatabase {
   url: string;
-  /** Ends every connection and lets nobody in, as if the server were gone. */
+  /** Closes every connection and refuses new ones, as if the server were down. */
   interrupt(): Promise<void>;
   drop(): Promise<void>;
 }

@@ -1,6 +1,6 @@
 import { UnitOfWork } from '../application/unit-of-work.js';
 
-/** Runs the work as it is: for specs whose repositories live in memory. */
+/** Runs the work directly: for specs with repositories in memory. */
 export class ImmediateUnitOfWork extends UnitOfWork {
   run<Result>(work: () => Promise<Result>): Promise<Result> {
     return work();

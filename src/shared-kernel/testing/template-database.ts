@@ -1,2 +1,2 @@
-/** The migrated database that fresh ones are copied from; nobody connects to it once it is made. */
+/** The migrated database that fresh ones are copied from; nothing connects to it afterwards. */
 export const TEMPLATE_DATABASE = 'flyleaf_template';

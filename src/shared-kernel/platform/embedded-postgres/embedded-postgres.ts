@@ -10,11 +10,11 @@ import { onOwnConnection } from '../persistence/own-connection.js';
 import { type BinaryPath, postgresBinaries } from './binaries.js';
 import { readLockFile, removeIfStale } from './lock-file.js';
 import { commandPrefix } from './root-wrapper.js';
-import { leaveServer, useServer } from './users-of-server.js';
+import { stopUsingServer, useServer } from './users-of-server.js';
 
 const USER = 'flyleaf';
 const START_DEADLINE_MS = 30_000;
-const UNSAFE_BUT_FAST = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
+const FAST_BUT_NOT_DURABLE = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
 
 export interface EmbeddedPostgresOptions {
   /** The cluster's folder; made on first use. Its password file lies beside it. */
@@ -32,10 +32,10 @@ export interface RunningPostgres {
   stop(): Promise<void>;
 }
 
-/** Starts, or joins, a real PostgreSQL over `dataDir` on a free loopback port. Throws with the server's own words. */
+/** Starts, or joins, a real PostgreSQL over `dataDir` on a free loopback port. Throws with the server's own message. */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<RunningPostgres> {
   const cluster = new Cluster(options);
-  await cluster.initialise();
+  await cluster.initialize();
   const server = await cluster.joinOrStart();
   await createDatabase(cluster.url(server.port, 'postgres'), options.database);
   return {
@@ -51,7 +51,7 @@ interface FoundServer {
 }
 
 interface Server extends FoundServer {
-  /** Open as long as the server is in use here. */
+  /** Stays open as long as this process uses the server. */
   use: pg.Client;
 }
 
@@ -71,11 +71,11 @@ class Cluster {
     return `postgres://${USER}:${password}@127.0.0.1:${String(port)}/${database}`;
   }
 
-  async initialise(): Promise<void> {
+  async initialize(): Promise<void> {
     const { dataDir, ephemeral } = this.options;
     if (fs.existsSync(path.join(dataDir, 'PG_VERSION'))) return;
 
-    // Set up aside and renamed when whole: a first start killed half-way leaves nothing that looks like a cluster.
+    // Created elsewhere and renamed when complete, so that a killed first start leaves no half cluster.
     const unfinished = `${dataDir}.unfinished`;
     fs.rmSync(unfinished, { recursive: true, force: true });
     fs.mkdirSync(path.dirname(dataDir), { recursive: true });
@@ -84,9 +84,9 @@ class Cluster {
       ...['-D', unfinished, '-U', USER, `--pwfile=${this.passwordFile}`, '--auth=scram-sha-256'],
       ...['-E', 'UTF8', '--locale=C', ...(ephemeral ? ['--no-sync'] : [])],
     ]);
-    const said = listen(child);
+    const output = listen(child);
     const [code] = (await once(child, 'close')) as [number | null];
-    if (code !== 0) throw new Error(`PostgreSQL could not set up ${dataDir}:\n${said()}`);
+    if (code !== 0) throw new Error(`PostgreSQL could not set up ${dataDir}:\n${output()}`);
     fs.renameSync(unfinished, dataDir);
   }
 
@@ -94,17 +94,17 @@ class Cluster {
   async joinOrStart(): Promise<Server> {
     const deadline = Date.now() + START_DEADLINE_MS;
     for (;;) {
-      const server = (await this.joinLiving()) ?? (await this.tryToStart(deadline));
-      // Whoever is about to stop it may have been here a moment earlier.
+      const server = (await this.joinRunning()) ?? (await this.tryToStart(deadline));
+      // Another process may be about to stop it.
       const use = server && (await useServer(this.url(server.port, 'postgres')).catch(() => null));
       if (server !== null && use !== null) return { ...server, use };
-      if (Date.now() > deadline) throw new Error('PostgreSQL is there, and nobody may use it.');
+      if (Date.now() > deadline) throw new Error('PostgreSQL is running, but does not accept connections.');
       await pause(300);
     }
   }
 
-  /** Another process may be using it, and after `kill -9` of its parent it lives on; it is used as it is. */
-  private async joinLiving(): Promise<FoundServer | null> {
+  /** Another process may be using it, or it survived a `kill -9` of its parent. */
+  private async joinRunning(): Promise<FoundServer | null> {
     const lock = readLockFile(this.lockFile);
     if (lock === null) return null;
     if (lock.port !== null && (await answers(this.url(lock.port, 'postgres'))))
@@ -116,23 +116,23 @@ class Cluster {
   private async tryToStart(deadline: number): Promise<FoundServer | null> {
     const port = await freePort();
     const child = this.run(this.binary('postgres'), this.serverArguments(port));
-    const said = listen(child);
+    const output = listen(child);
     while (isRunning(child) && !(await answers(this.url(port, 'postgres')))) {
       if (Date.now() > deadline) {
         child.kill('SIGINT');
-        throw new Error(`PostgreSQL did not answer in time:\n${said()}`);
+        throw new Error(`PostgreSQL did not answer in time:\n${output()}`);
       }
       await pause(40);
     }
     if (isRunning(child)) return { port, process: child };
-    if (/postmaster\.pid" already exists|Address already in use/.test(said()) && Date.now() < deadline)
+    if (/postmaster\.pid" already exists|Address already in use/.test(output()) && Date.now() < deadline)
       return null;
-    throw new Error(`PostgreSQL did not start:\n${said()}`);
+    throw new Error(`PostgreSQL did not start:\n${output()}`);
   }
 
   async stop(server: Server): Promise<void> {
-    // One that does not answer is nobody's.
-    const isAlone = await leaveServer(this.url(server.port, 'postgres'), server.use).catch(() => true);
+    // A server that does not answer has no other users.
+    const isAlone = await stopUsingServer(this.url(server.port, 'postgres'), server.use).catch(() => true);
     if (!isAlone) {
       leaveRunning(server.process);
       return;
@@ -149,7 +149,7 @@ class Cluster {
     }
   }
 
-  /** A joined server is nobody's child, so it is asked through the process its lock file names. */
+  /** A joined server is not our child process: its lock file names the process to signal. */
   private async stopJoined(): Promise<void> {
     const lock = readLockFile(this.lockFile);
     if (lock === null) return;
@@ -161,7 +161,7 @@ class Cluster {
     const settings = [
       'listen_addresses=127.0.0.1',
       'unix_socket_directories=',
-      ...(this.options.ephemeral ? UNSAFE_BUT_FAST : []),
+      ...(this.options.ephemeral ? FAST_BUT_NOT_DURABLE : []),
     ];
     return [
       '-D',
@@ -176,14 +176,14 @@ class Cluster {
     const [program = command, ...rest] = [...this.prefix, command, ...args];
     return spawn(program, rest, {
       stdio: ['ignore', 'ignore', 'pipe'],
-      // A group of its own: on Ctrl-C the application goes first, its database last.
+      // Its own process group: on Ctrl-C the application stops first, then its database.
       detached: process.platform !== 'win32',
       env: { ...process.env, LC_ALL: 'C' },
     });
   }
 }
 
-/** Nothing of it keeps this process from ending. */
+/** So that it does not keep this process alive. */
 function leaveRunning(child: ChildProcess | null): void {
   child?.stderr?.destroy();
   child?.unref();
@@ -192,9 +192,9 @@ function leaveRunning(child: ChildProcess | null): void {
 const isRunning = (child: ChildProcess): boolean => child.exitCode === null && child.signalCode === null;
 
 function listen(child: ChildProcess): () => string {
-  let said = '';
-  child.stderr?.on('data', (chunk: Buffer) => (said = (said + chunk.toString()).slice(-4000)));
-  return () => said;
+  let output = '';
+  child.stderr?.on('data', (chunk: Buffer) => (output = (output + chunk.toString()).slice(-4000)));
+  return () => output;
 }
 
 async function answers(url: string): Promise<boolean> {

@@ -13,7 +13,7 @@ export function useServer(url: string): Promise<pg.Client | null> {
 }
 
 /** Ends the use. True when nobody else uses the server; from then on nobody can, as long as it runs. */
-export async function leaveServer(url: string, use: pg.Client): Promise<boolean> {
+export async function stopUsingServer(url: string, use: pg.Client): Promise<boolean> {
   // Told, and not left to the end of the connection, which the server notices a little later.
   await use.query('select pg_advisory_unlock_shared($1)', [IN_USE]).catch(() => undefined);
   await use.end().catch(() => undefined);

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Sql } from '../persistence/sql.js';
 
-const PATIENCE_MS = 1_000;
+const TIMEOUT_MS = 1_000;
 
 interface ReadinessReport {
   ready: boolean;
@@ -10,7 +10,7 @@ interface ReadinessReport {
   readModels: Record<string, boolean>;
 }
 
-/** Whether this replica should be sent requests: its database answers, what it keeps in memory is read, and it is not shutting down. */
+/** Whether this replica can take requests: its database answers, its read models are loaded, and it is not shutting down. */
 @Injectable()
 export class Readiness {
   private stopping = false;
@@ -18,12 +18,12 @@ export class Readiness {
 
   constructor(private readonly sql: Sql) {}
 
-  /** The replica is not ready before this is. */
+  /** The replica is not ready until `isReady` returns true. */
   expect(name: string, isReady: () => boolean): void {
     this.expected.set(name, isReady);
   }
 
-  /** From here on the replica asks to be left out, while it finishes what it has. */
+  /** From now on the replica reports that it is not ready, while it finishes its requests. */
   stop(): void {
     this.stopping = true;
   }
@@ -41,11 +41,11 @@ export class Readiness {
   }
 
   private async lastMigration(): Promise<string | null> {
-    const { promise: tooLate, resolve } = Promise.withResolvers<null>();
-    const timer = setTimeout(() => resolve(null), PATIENCE_MS);
+    const { promise: timedOut, resolve } = Promise.withResolvers<null>();
+    const timer = setTimeout(() => resolve(null), TIMEOUT_MS);
     try {
       const newest = this.sql.row<{ name: string }>('select name from migrations order by id desc limit 1');
-      return (await Promise.race([newest, tooLate]))?.name ?? null;
+      return (await Promise.race([newest, timedOut]))?.name ?? null;
     } catch {
       return null;
     } finally {

@@ -52,22 +52,22 @@ async function asking(route: keyof Routes, caller: Caller | null, authorization 
   return { outcome, wasFresh: authenticator.wasFresh };
 }
 
-describe('letting a caller through', () => {
-  it('asks anew for routes of admins, so that a deactivation or demotion acts there at once (S9)', async () => {
+describe('the access guard', () => {
+  it('checks admins in the database, so that a deactivation or demotion works at once (S9)', async () => {
     expect((await asking('admins', ADMIN)).wasFresh).toEqual([true]);
     expect((await asking('anyones', ADMIN)).wasFresh).toEqual([false]);
   });
 
-  it('turns a former admin away from routes of admins', async () => {
+  it('refuses a former admin', async () => {
     expect((await asking('admins', { ...ADMIN, role: 'student' })).outcome).toBeInstanceOf(RoleNotAllowed);
     expect((await asking('admins', null)).outcome).toBeInstanceOf(NotSignedIn);
   });
 
-  it('refuses everybody where no rule is declared (S2)', async () => {
+  it('refuses everyone on a route without a rule (S2)', async () => {
     expect((await asking('undeclared', ADMIN)).outcome).toBeInstanceOf(RoleNotAllowed);
   });
 
-  it('asks nobody’s name where everyone may come in', async () => {
+  it('asks for no token on a public route', async () => {
     expect(await asking('open', null, '')).toEqual({ outcome: true, wasFresh: [] });
   });
 });

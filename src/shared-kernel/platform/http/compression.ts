@@ -1,19 +1,19 @@
 import compress from '@fastify/compress';
 import { type FastifyInstance } from 'fastify';
 
-const WORTH_IT_FROM_BYTES = 1024;
-/** Up to here in one go: about a millisecond per 100 kB, which is less than the detour over the thread pool costs. */
-const AT_ONCE_UP_TO_BYTES = 256 * 1024;
+const MIN_BYTES = 1024;
+/** Smaller replies are compressed in one step: about a millisecond per 100 kB, less than the thread pool costs. */
+const MAX_SYNC_BYTES = 256 * 1024;
 
 /**
- * Brotli or gzip for replies worth it; files compressed at build time pass through. Event streams are never compressed, they
- * would wait for a full block. Bodies that arrive compressed are not taken: a small one could unpack into a very large one.
- * Replies that carry what the sender sent beside a secret are safe here: the secret travels in a header no foreign page can set.
+ * Brotli or gzip for larger replies; files compressed at build time stay as they are. Event streams are never compressed: they
+ * would wait for a full block. Compressed request bodies are refused: a small one could unpack into a very large one.
+ * Replies that repeat input next to a secret are safe: no other site can send the authorization header they need.
  */
 export async function compressReplies(fastify: FastifyInstance): Promise<void> {
   await fastify.register(compress, {
-    threshold: WORTH_IT_FROM_BYTES,
-    syncThreshold: AT_ONCE_UP_TO_BYTES,
+    threshold: MIN_BYTES,
+    syncThreshold: MAX_SYNC_BYTES,
     encodings: ['br', 'gzip'],
     globalDecompression: false,
   });

@@ -2,11 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { fingerprintOf, IDEMPOTENCY_KEY_PATTERN } from './idempotency-key.js';
 
 describe('the fingerprint of a call', () => {
-  const asked = fingerprintOf('/api/awards', { title: 'Spelling bee', year: 2025, of: { a: 1, b: [1, 2] } });
+  const original = fingerprintOf('/api/awards', {
+    title: 'Spelling bee',
+    year: 2025,
+    of: { a: 1, b: [1, 2] },
+  });
 
   it('does not depend on the order of fields', () => {
     expect(fingerprintOf('/api/awards', { of: { b: [1, 2], a: 1 }, year: 2025, title: 'Spelling bee' })).toBe(
-      asked,
+      original,
     );
   });
 
@@ -21,7 +25,7 @@ describe('the fingerprint of a call', () => {
     ['another address', '/api/awards?x', { title: 'Spelling bee', year: 2025, of: { a: 1, b: [1, 2] } }],
     ['no body', '/api/awards', undefined],
   ])('differs for %s', (_what, address, body) => {
-    expect(fingerprintOf(address, body)).not.toBe(asked);
+    expect(fingerprintOf(address, body)).not.toBe(original);
   });
 });
 

@@ -6,16 +6,16 @@ import { InvalidInput } from './http-refusals.js';
 /** 1 to 128 visible ASCII characters. */
 export const IDEMPOTENCY_KEY_PATTERN = /^[\x21-\x7e]{1,128}$/;
 
-/** One call under one key: keys belong to a caller and a route, so two people may use the same. */
+/** Keys belong to a caller and a route, so two people may use the same key. */
 export interface KeyedCall {
   userId: string;
   route: string;
   key: string;
-  /** What was asked: the address and the body, however its fields were ordered. */
+  /** Of the address and the body, whatever the order of its fields. */
   fingerprint: string;
 }
 
-/** Null without the header. Throws `InvalidInput` when what it carries is no key. */
+/** Null without the header. Throws `InvalidInput` when its value is not a valid key. */
 export function keyedCallOf(request: FastifyRequest, { userId }: Caller): KeyedCall | null {
   const key = request.headers['idempotency-key'];
   if (key === undefined) return null;

@@ -87,7 +87,7 @@ describe('the reply to a call', () => {
   it('is not kept when the effect is not', async () => {
     const call = aCall();
     const failing = on(0).unitOfWork.run(async () => {
-      await on(0).store.keep(call, { status: 201, body: '{}' });
+      await on(0).store.save(call, { status: 201, body: '{}' });
       throw new Error('The effect failed.');
     });
 
@@ -97,7 +97,7 @@ describe('the reply to a call', () => {
 
   it('is removed after a day, by one job whose tick came on two servers', async () => {
     const [old, recent] = [aCall(), aCall()];
-    for (const call of [old, recent]) await on(0).store.keep(call, { status: 201, body: null });
+    for (const call of [old, recent]) await on(0).store.save(call, { status: 201, body: null });
     const { sql, store } = on(1);
     await sql.rows(
       `update platform.remembered_replies set replied_at = now() - interval '24 hours' where user_id = $1`,

@@ -3,7 +3,7 @@ import { ApiHeader, ApiResponse } from '@nestjs/swagger';
 import { IDEMPOTENCY_KEY_PATTERN } from './idempotency-key.js';
 import { Problem } from './problem.js';
 
-export const REPEATABLE = Symbol('repeatable');
+export const IDEMPOTENT = Symbol('idempotent');
 
 const DESCRIPTION =
   'A name of your own for this call, new for each intention (a UUID will do). Sent again within 24 hours with the ' +
@@ -11,12 +11,12 @@ const DESCRIPTION =
   'A refused call had no effect, is not remembered and may be corrected under the same key.';
 
 /**
- * The call may carry an `Idempotency-Key` and then has one effect however often it is sent. For signed-in routes whose
- * whole effect is in the database. Never for replies that carry secrets (sign-in, registration): they are stored for a day.
+ * A request with an `Idempotency-Key` has its effect once, however often it is sent. For signed-in routes whose whole effect
+ * is in the database. Never for replies with secrets (sign-in, registration): replies are stored for a day.
  */
-export const Repeatable = () =>
+export const Idempotent = () =>
   applyDecorators(
-    SetMetadata(REPEATABLE, true),
+    SetMetadata(IDEMPOTENT, true),
     ApiHeader({
       name: 'Idempotency-Key',
       required: false,

@@ -1,12 +1,12 @@
 import { Refusal } from '../../domain/refusal.js';
 
-/** The same key, but not the same words: one of the two calls was not meant. */
+/** The key was used before, with another body. */
 export class IdempotencyKeyReused extends Refusal {
   readonly kind = 'unprocessable';
   readonly code = 'http.idempotency-key-reused';
 
   constructor() {
-    super('This was already sent with other words. Please reload the page and try again.');
+    super('This was already sent with different content. Please reload the page and try again.');
   }
 }
 

@@ -5,16 +5,16 @@ import { defer, lastValueFrom, type Observable } from 'rxjs';
 import { UnitOfWork } from '../../application/unit-of-work.js';
 import { NotSignedIn } from './http-refusals.js';
 import { type KeyedCall, keyedCallOf } from './idempotency-key.js';
-import { IdempotencyStore, type RememberedReply } from './idempotency-store.js';
-import { REPEATABLE } from './idempotency.decorator.js';
+import { IdempotencyStore, type SavedReply } from './idempotency-store.js';
+import { IDEMPOTENT } from './idempotency.decorator.js';
 import { CallStillRunning, IdempotencyKeyReused } from './idempotency.errors.js';
 
-const ASK_AGAIN_AFTER_SECONDS = '1';
+const RETRY_AFTER_SECONDS = '1';
 
 /**
- * Gives a call with an `Idempotency-Key` one effect. The claim of the key, the effect with its events, and the reply are
- * one transaction: after a crash at any point either all of it is there, and a repetition gets the reply, or none of it is.
- * Outermost of the interceptors, so that it remembers what was sent and not what the handler returned.
+ * A request with an `Idempotency-Key` has its effect once. Claiming the key, the effect with its events, and storing the reply
+ * are one transaction: after a crash either all of it is stored, and a retry gets the reply, or none of it is.
+ * Must be the outermost interceptor, so that it stores what was sent and not what the handler returned.
  */
 @Injectable()
 export class IdempotencyInterceptor implements NestInterceptor {
@@ -25,7 +25,7 @@ export class IdempotencyInterceptor implements NestInterceptor {
   ) {}
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
-    if (this.reflector.get<true | undefined>(REPEATABLE, context.getHandler()) === undefined)
+    if (this.reflector.get<true | undefined>(IDEMPOTENT, context.getHandler()) === undefined)
       return next.handle();
 
     const http = context.switchToHttp();
@@ -40,20 +40,20 @@ export class IdempotencyInterceptor implements NestInterceptor {
   private once(call: KeyedCall, reply: FastifyReply, next: CallHandler): Promise<unknown> {
     return this.unitOfWork.run(async () => {
       if (!(await this.store.claim(call))) {
-        void reply.header('retry-after', ASK_AGAIN_AFTER_SECONDS);
+        void reply.header('retry-after', RETRY_AFTER_SECONDS);
         throw new CallStillRunning();
       }
       const earlier = await this.store.find(call);
       if (earlier !== null) return replay(call, earlier, reply);
 
       const body: unknown = await lastValueFrom(next.handle(), { defaultValue: undefined });
-      await this.store.keep(call, { status: reply.statusCode, body: asSent(body) });
+      await this.store.save(call, { status: reply.statusCode, body: asSent(body) });
       return body;
     });
   }
 }
 
-function replay(call: KeyedCall, earlier: RememberedReply, reply: FastifyReply): string | undefined {
+function replay(call: KeyedCall, earlier: SavedReply, reply: FastifyReply): string | undefined {
   if (earlier.fingerprint !== call.fingerprint) throw new IdempotencyKeyReused();
 
   void reply.status(earlier.status).header('idempotency-replayed', 'true');
@@ -62,7 +62,7 @@ function replay(call: KeyedCall, earlier: RememberedReply, reply: FastifyReply):
   return earlier.body;
 }
 
-/** Bytes and texts are JSON already, such as the literal `null` of a record that does not exist yet. */
+/** Buffers and strings are JSON already, such as the `null` of a record that does not exist yet. */
 function asSent(body: unknown): string | null {
   if (body === undefined) return null;
   if (Buffer.isBuffer(body)) return body.toString();

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
-/** "1e3", "0x10" and " 5 " are numbers to JavaScript; whoever sends them in an address made a mistake they should hear of. */
-const read = (digits: RegExp) => (written: unknown) =>
-  typeof written === 'string' && digits.test(written) ? Number(written) : written;
+/** JavaScript reads "1e3", "0x10" and " 5 " as numbers too; in an address they are mistakes. */
+const read = (digits: RegExp) => (value: unknown) =>
+  typeof value === 'string' && digits.test(value) ? Number(value) : value;
 
-/** A whole number of a query or a path, written in plain digits; `error` says whatever is wrong with it. */
+/** A whole number in a query or a path, in plain digits; `error` is the message for every mistake. */
 export const wholeNumberIn = (least: number, most: number, error: string) =>
   z.preprocess(read(/^\d+$/), z.int({ error }).min(least, error).max(most, error));
 

@@ -16,10 +16,10 @@ const STATUS: Record<RefusalKind, number> = {
 };
 const RETRY_AFTER_SECONDS = 2;
 
-/** PostgreSQL going away, in the codes of the driver and of the server (class 08, 57P0x, 53300). */
+/** Error codes of the driver and the server for a database that is away (class 08, 57P0x, 53300). */
 const DATABASE_AWAY = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|08\w{3}|57P0\d|53300)$/;
 
-/** The one place where a refusal or a fault becomes a reply. Faults go to the log in words and to the caller bare. */
+/** Turns refusals and faults into problem+json replies. A fault is described in the log, and only named to the caller. */
 @Catch()
 export class ProblemFilter implements ExceptionFilter {
   private readonly log = new Logger('Fault');
@@ -29,7 +29,7 @@ export class ProblemFilter implements ExceptionFilter {
     const reply = host.switchToHttp().getResponse<FastifyReply>();
     const body = this.describe(error, request.id);
 
-    const wait = secondsToWait(error, body.status);
+    const wait = retryAfterSeconds(error, body.status);
     if (wait !== undefined) void reply.header('retry-after', String(wait));
     void reply
       .status(body.status)
@@ -49,7 +49,7 @@ export class ProblemFilter implements ExceptionFilter {
 
     const status = statusOf(error);
     if (status !== null && status < 500)
-      return problem({ status, code: `http.${String(status)}`, message: wordsFor(status), requestId });
+      return problem({ status, code: `http.${String(status)}`, message: messageFor(status), requestId });
 
     this.log.error(describeError(error), { requestId });
     if (isDatabaseAway(error))
@@ -68,11 +68,11 @@ export class ProblemFilter implements ExceptionFilter {
   }
 }
 
-const secondsToWait = (error: unknown, status: number): number | undefined =>
+const retryAfterSeconds = (error: unknown, status: number): number | undefined =>
   (error instanceof Refusal ? error.retryAfterSeconds : undefined) ??
   (status === 503 ? RETRY_AFTER_SECONDS : undefined);
 
-/** The status that Nest or Fastify gave an error of its own (unknown route, body too large, malformed JSON). */
+/** The status of an error from Nest or Fastify (unknown route, body too large, malformed JSON). */
 function statusOf(error: unknown): number | null {
   if (error instanceof HttpException) return error.getStatus();
   if (error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number')
@@ -80,12 +80,12 @@ function statusOf(error: unknown): number | null {
   return null;
 }
 
-function wordsFor(status: number): string {
+function messageFor(status: number): string {
   if (status === 404) return 'There is nothing at this address.';
-  if (status === 413) return 'That is more than we can take at once.';
+  if (status === 413) return 'That is too large.';
   if (status === 415) return 'Please send JSON.';
-  if (status === 400) return 'We could not read what was sent.';
-  return 'This request cannot be answered.';
+  if (status === 400) return 'We could not read this request.';
+  return 'We cannot answer this request.';
 }
 
 function isDatabaseAway(error: unknown): boolean {

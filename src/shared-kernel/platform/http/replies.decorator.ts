@@ -3,15 +3,15 @@ import { ApiOperation, ApiResponse } from '@nestjs/swagger';
 import { z, type ZodType } from 'zod';
 import { Problem } from './problem.js';
 
-interface OperationWords {
+interface Operation {
   summary: string;
   status?: number;
-  /** What else the call may answer, beside 401 and 403, which the access rule adds. */
+  /** Further statuses; the access rule adds 401 and 403. */
   refusals?: Record<number, string>;
 }
 
-/** Declares what a call replies: documented, and nothing undeclared leaves the server. */
-export const Replies = (schema: ZodType, { summary, status = 200, refusals = {} }: OperationWords) =>
+/** Declares the reply: it is documented, and undeclared fields never leave the server. */
+export const Replies = (schema: ZodType, { summary, status = 200, refusals = {} }: Operation) =>
   applyDecorators(
     ApiOperation({ summary }),
     HttpCode(status),
@@ -20,8 +20,8 @@ export const Replies = (schema: ZodType, { summary, status = 200, refusals = {} 
     ...refusalsOf(refusals),
   );
 
-/** For calls that reply with no body. */
-export const RepliesNothing = ({ summary, status = 204, refusals = {} }: OperationWords) =>
+/** For routes that reply without a body. */
+export const RepliesNothing = ({ summary, status = 204, refusals = {} }: Operation) =>
   applyDecorators(
     ApiOperation({ summary }),
     HttpCode(status),
@@ -29,7 +29,7 @@ export const RepliesNothing = ({ summary, status = 204, refusals = {} }: Operati
     ...refusalsOf(refusals),
   );
 
-/** Nest puts a bare list's items through the schema one by one. */
+/** Nest serializes the items of a list one by one. */
 const perItem = (schema: ZodType) => (schema instanceof z.ZodArray ? (schema.element as ZodType) : schema);
 
 const refusalsOf = (refusals: Record<number, string>) =>

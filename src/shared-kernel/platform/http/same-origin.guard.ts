@@ -3,12 +3,12 @@ import { type FastifyRequest } from 'fastify';
 import { PlatformSettings } from '../configuration/platform-settings.js';
 import { FromAnotherSite } from './http-refusals.js';
 
-const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
-const OWN = new Set(['same-origin', 'none']);
+const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
+const OWN_SITES = new Set(['same-origin', 'none']);
 
 /**
- * What changes something comes from our own pages, or from a program, which says nothing of a page. Browsers tell by
- * `Sec-Fetch-Site`; where they do not (plain http), by `Origin`. No other site is on the list.
+ * Requests that change something must come from our own pages, or from a program, which sends no headers about a page.
+ * Browsers send `Sec-Fetch-Site`, or on plain http only `Origin`. No other site is allowed.
  */
 @Injectable()
 export class SameOriginGuard implements CanActivate {
@@ -20,10 +20,10 @@ export class SameOriginGuard implements CanActivate {
 
   canActivate(context: ExecutionContext): boolean {
     const { method, headers } = context.switchToHttp().getRequest<FastifyRequest>();
-    if (READING.has(method)) return true;
+    if (SAFE_METHODS.has(method)) return true;
 
     const site = headers['sec-fetch-site'];
-    const isOwn = site === undefined ? this.isHome(headers) : OWN.has(site);
+    const isOwn = site === undefined ? this.isHome(headers) : OWN_SITES.has(site);
     if (!isOwn) throw new FromAnotherSite();
     return true;
   }

@@ -28,6 +28,6 @@ export class SavedRepliesSchedule implements JobHandler<object> {
   }
 
   async handle(): Promise<void> {
-    await this.store.forgetExpired();
+    await this.store.removeExpired();
   }
 }

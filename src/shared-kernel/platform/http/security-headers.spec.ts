@@ -8,8 +8,8 @@ import { addSecurityHeaders } from './security-headers.js';
 const WEB = path.join(repositoryRoot(), 'web');
 const pages = fs.readdirSync(WEB).filter((name) => name.endsWith('.html'));
 
-describe('scripts of somebody else (S24)', () => {
-  it.each(['/', '/api/docs', '/api/auth/me'])('are not let in by the policy of %s', async (address) => {
+describe('scripts of other sites (S24)', () => {
+  it.each(['/', '/api/docs', '/api/auth/me'])('are not allowed by the policy of %s', async (address) => {
     const server = fastify();
     await addSecurityHeaders(server);
     server.get('*', () => 'a page');
@@ -21,7 +21,7 @@ describe('scripts of somebody else (S24)', () => {
     ]);
   });
 
-  it('are kept away by the headers of every reply', async () => {
+  it('are blocked by the headers of every reply', async () => {
     const server = fastify();
     await addSecurityHeaders(server);
     server.get('*', () => 'a page');
@@ -39,7 +39,7 @@ describe('scripts of somebody else (S24)', () => {
     });
   });
 
-  it.each(pages)('are not asked for by %s: what it fetches is our own', (page) => {
+  it.each(pages)('are not loaded by %s, which loads only our own files', (page) => {
     const html = fs.readFileSync(path.join(WEB, page), 'utf8');
     const fetched = [...html.matchAll(/<(?:script|link|img|iframe)\b[^>]*\b(?:src|href)="([^"]*)"/g)];
 

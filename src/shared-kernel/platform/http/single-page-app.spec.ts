@@ -40,7 +40,7 @@ describe('the start address', () => {
     ['other=2; flyleaf-signed-in=1', 'the product'],
     ['other=2; flyleaf-signed-in=student', 'the dashboard'],
     ['flyleaf-signed-in=', 'the landing page'],
-  ])('takes somebody with the note %j straight to their own page', async (cookie, page) => {
+  ])('serves the start page for the cookie %j', async (cookie, page) => {
     expect((await get('/', cookie)).body).toBe(page);
   });
 

@@ -5,18 +5,18 @@ import path from 'node:path';
 
 const SERVER_PATHS = /^\/(api|objects|health)(\/|$)/i;
 const LOOKS_LIKE_A_FILE = /\.\w+$/;
-/** The browser's own note that somebody is signed in (web/src/lib/session/signed-in-cookie.ts). It decides on no access, only on a page. */
-const SIGNED_IN_NOTE = /(?:^|;\s*)flyleaf-signed-in=(\w+)/;
+/** Set by the web app (web/src/lib/session/signed-in-cookie.ts). It grants no access; it only selects a start page. */
+const SIGNED_IN_COOKIE = /(?:^|;\s*)flyleaf-signed-in=(\w+)/;
 
-/** The application's one page, or one that shows at once what is always the same: by the note of who comes. */
-function startPageFor(whoComes: string | undefined): string {
-  if (whoComes === undefined) return 'landing.html';
-  return whoComes === 'student' ? 'dashboard.html' : 'index.html';
+/** The start page, by the role in the cookie. */
+function startPageFor(role: string | undefined): string {
+  if (role === undefined) return 'landing.html';
+  return role === 'student' ? 'dashboard.html' : 'index.html';
 }
 
 /**
- * Serves the built web application: hashed files forever, the landing page ready made to strangers at the start address, and
- * the application's one page for all else.
+ * Serves the built web application: files with a hash in their name are cached forever, visitors get the prerendered landing
+ * page at `/`, and every other address gets the application's single page.
  */
 export async function serveSinglePageApp(fastify: FastifyInstance, folder: string): Promise<void> {
   if (!fs.existsSync(path.join(folder, 'index.html'))) return;
@@ -33,9 +33,9 @@ export async function serveSinglePageApp(fastify: FastifyInstance, folder: strin
     },
   });
   fastify.get('/', (request, reply) => {
-    const [, whoComes] = SIGNED_IN_NOTE.exec(request.headers.cookie ?? '') ?? [];
+    const [, role] = SIGNED_IN_COOKIE.exec(request.headers.cookie ?? '') ?? [];
     void reply.header('vary', 'Cookie');
-    const startPage = startPageFor(whoComes);
+    const startPage = startPageFor(role);
     return reply.sendFile(fs.existsSync(path.join(folder, startPage)) ? startPage : 'index.html');
   });
   fastify.get('/*', (request, reply) => {

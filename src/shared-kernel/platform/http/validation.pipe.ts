@@ -1,7 +1,7 @@
 import { StandardSchemaValidationPipe } from '@nestjs/common';
 import { InvalidInput } from './http-refusals.js';
 
-/** Checks bodies, queries and parameters against the zod schema they declare; every problem is named at once. */
+/** Checks bodies, queries and parameters against the zod schema they declare; reports all problems at once. */
 export const validationPipe = (): StandardSchemaValidationPipe =>
   new StandardSchemaValidationPipe({
     exceptionFactory: (issues) =>

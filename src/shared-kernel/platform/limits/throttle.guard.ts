@@ -6,7 +6,7 @@ import { networkOf } from './network-of.js';
 import { NotSignedIn } from '../http/http-refusals.js';
 import { type Throttle, THROTTLED } from './throttled.decorator.js';
 
-/** Runs after the access guard: whoever may not call spends nothing. */
+/** Must run after the access guard: a refused call spends nothing. */
 @Injectable()
 export class ThrottleGuard implements CanActivate {
   constructor(

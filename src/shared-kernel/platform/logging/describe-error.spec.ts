@@ -35,11 +35,11 @@ describe('a fault in words (S57)', () => {
     ['of the mapper', new DriverException(refusedRow())],
     ['behind another', new Error('Could not keep it', { cause: refusedRow() })],
   ])('says code, place and frames of an error %s, and no value of the row', (_what, error) => {
-    const told = describeError(error);
+    const description = describeError(error);
 
-    expect(told).toContain('23505 at identity.users.users_email_key');
-    expect(told).toMatch(/\n +at .*describe-error\.spec\.ts/);
-    for (const secret of SECRETS) expect(told).not.toContain(secret);
+    expect(description).toContain('23505 at identity.users.users_email_key');
+    expect(description).toMatch(/\n +at .*describe-error\.spec\.ts/);
+    for (const secret of SECRETS) expect(description).not.toContain(secret);
   });
 
   it('keeps the words of an error of our own, without e-mails', () => {

@@ -13,7 +13,7 @@ afterEach(() => fs.rmSync(folder, { recursive: true }));
 const PATIENTLY = { timeout: 20_000 };
 
 /** The words of the lines that are whole. */
-const told = (file: string): string[] =>
+const messagesIn = (file: string): string[] =>
   fs
     .readFileSync(file, 'utf8')
     .split('\n')
@@ -27,13 +27,13 @@ describe('the log', () => {
     const words = Array.from({ length: 2_000 }, (_, at) => `line ${at}`);
     for (const word of words) log.info(word);
 
-    await expect.poll(() => told(file), PATIENTLY).toEqual(words);
+    await expect.poll(() => messagesIn(file), PATIENTLY).toEqual(words);
   });
 
   it('shows a lone line without waiting for more', async () => {
     const file = path.join(folder, 'log');
     jsonLog('info', logFile(fs.openSync(file, 'w'))).info('alone');
 
-    await expect.poll(() => told(file), PATIENTLY).toEqual(['alone']);
+    await expect.poll(() => messagesIn(file), PATIENTLY).toEqual(['alone']);
   });
 });

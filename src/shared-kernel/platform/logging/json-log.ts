@@ -7,7 +7,7 @@ const LINE_BREAKS = /[\r\n]+/g;
 const WARNING = 40;
 
 /** Errors carry the driver's statements and rows with them: a line has their words only, wherever they were put. */
-const told = (value: unknown, isTrouble: boolean): unknown => {
+const loggable = (value: unknown, isTrouble: boolean): unknown => {
   if (value instanceof Error) return describeError(value);
   if (typeof value === 'string') return isTrouble ? withoutEmails(value) : value;
   if (value === null || typeof value !== 'object') return value;
@@ -20,7 +20,7 @@ const told = (value: unknown, isTrouble: boolean): unknown => {
 /** So many bytes, or what came within this time, go out in one write: a write for each line costs more than the line. */
 const WRITTEN_FROM_BYTES = 4096;
 const WRITTEN_WITHIN_MS = 100;
-/** A reader that stands still gets no more until it reads on: the product neither waits for it nor fills its memory. */
+/** A reader that stops reading gets nothing more until it continues: the server neither waits nor fills its memory. */
 const WAITING_AT_MOST_BYTES = 16 * 1024 * 1024;
 
 /** A file by its descriptor, standard output at first; never waited for. What still waits is written when the process ends. */
@@ -44,14 +44,14 @@ export const jsonLog = (level: string, destination = logFile()): Logger =>
       hooks: {
         logMethod(words, write, levelNumber) {
           const isTrouble = levelNumber >= WARNING;
-          write.apply(this, words.map((word) => told(word, isTrouble)) as typeof words);
+          write.apply(this, words.map((word) => loggable(word, isTrouble)) as typeof words);
         },
       },
     },
     destination,
   );
 
-/** How the framework tells of its own assembly: worth reading only when that goes wrong. */
+/** Nest's messages about its own startup: logged only at debug level. */
 const ASSEMBLY = new Set([
   'NestFactory',
   'InstanceLoader',
@@ -60,7 +60,7 @@ const ASSEMBLY = new Set([
   'NestApplication',
 ]);
 
-/** Nest's own words through the same log. */
+/** Nest's own log messages, through the same log. */
 export class NestJsonLog implements LoggerService {
   constructor(private readonly lines: Logger) {}
 

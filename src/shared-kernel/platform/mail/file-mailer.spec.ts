@@ -6,7 +6,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { EmailNotSent } from '../../application/mailer.js';
 import { FileMailer } from './file-mailer.js';
 
-const home = fs.mkdtempSync(path.join(os.tmpdir(), 'flyleaf-letters-'));
+const home = fs.mkdtempSync(path.join(os.tmpdir(), 'flyleaf-emails-'));
 afterAll(() => {
   fs.rmSync(home, { recursive: true });
 });
@@ -16,8 +16,8 @@ const anEmail = (subject: string) => ({
   paragraphs: ['Words.'],
 });
 
-describe('letters as files', () => {
-  it('are whole letters, in the order of their names, which name nobody', async () => {
+describe('emails as files', () => {
+  it('are complete, sort by time, and do not name the recipient', async () => {
     const directory = path.join(home, 'mail');
     const mailer = new FileMailer(directory, 'no-reply@flyleaf.example');
     for (const subject of ['first', 'second']) {
@@ -26,16 +26,16 @@ describe('letters as files', () => {
     }
 
     const names = fs.readdirSync(directory).toSorted();
-    const letters = await Promise.all(
+    const emails = await Promise.all(
       names.map((name) => PostalMime.parse(fs.readFileSync(path.join(directory, name)))),
     );
-    expect(letters.map(({ subject }) => subject)).toEqual(['first', 'second']);
-    expect(letters[0]?.to).toEqual([{ name: 'Maya', address: 'maya@example.org' }]);
+    expect(emails.map(({ subject }) => subject)).toEqual(['first', 'second']);
+    expect(emails[0]?.to).toEqual([{ name: 'Maya', address: 'maya@example.org' }]);
     for (const name of names) expect(name).toMatch(/^\d{8}T\d{9}Z-[\da-f]{8}\.eml$/);
     expect(fs.statSync(path.join(directory, names[0] ?? '')).mode & 0o077).toBe(0);
   });
 
-  it('that cannot be written are asked for again later, and the reason names nobody', async () => {
+  it('fail with a reason that names no recipient when they cannot be written', async () => {
     const blocked = path.join(home, 'a-file');
     fs.writeFileSync(blocked, '');
     const failing = new FileMailer(blocked, 'no-reply@flyleaf.example').send(anEmail('lost'));

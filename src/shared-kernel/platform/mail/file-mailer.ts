@@ -5,7 +5,7 @@ import { createTransport } from 'nodemailer';
 import { type Email, EmailNotSent, Mailer } from '../../application/mailer.js';
 import { messageOf } from './message.js';
 
-/** Writes letters as .eml files that any mail reader opens; their names sort by time and name nobody. */
+/** Writes emails as .eml files, which any mail reader opens. File names sort by time and name no recipient. */
 export class FileMailer extends Mailer {
   private readonly transport = createTransport({ streamTransport: true, buffer: true });
 

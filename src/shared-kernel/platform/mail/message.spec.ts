@@ -46,7 +46,7 @@ describe('an email', () => {
     expect(html).not.toMatch(/<(img|table|script|link|iframe)|url\(/i);
   });
 
-  it('shows what somebody wrote into their name as words, never as markup', async () => {
+  it('shows a name as text, never as markup', async () => {
     const { email } = await written({
       to: { name: '<img src=x onerror=alert(1)>', address: 'maya@example.org' },
     });

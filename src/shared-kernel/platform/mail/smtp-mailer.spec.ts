@@ -41,14 +41,14 @@ const reasonOf = async (url: string): Promise<EmailNotSent> => {
 };
 
 describe('an email that a mail server does not take', () => {
-  it('tells the server’s code and never whom it was for (S57)', async () => {
+  it('reports the server’s code and never the recipient (S57)', async () => {
     const failed = await reasonOf(`smtp://127.0.0.1:${String(port)}`);
 
     expect(failed.message).toBe('An email could not be sent: EENVELOPE 550');
     expect(`${failed.stack ?? ''}${String(failed.cause)}`).not.toContain('maya');
   });
 
-  it('tells that nobody answered, and not with which password it tried', async () => {
+  it('reports that no server answered, without the password', async () => {
     const failed = await reasonOf('smtp://somebody:Hidden-9@127.0.0.1:1');
 
     expect(failed.message).toBe('An email could not be sent: ESOCKET');

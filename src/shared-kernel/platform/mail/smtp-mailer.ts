@@ -2,15 +2,15 @@ import { createTransport } from 'nodemailer';
 import { type Email, EmailNotSent, Mailer } from '../../application/mailer.js';
 import { messageOf } from './message.js';
 
-/** An email is small: whoever takes longer is away. */
-const PATIENCE_MS = {
+/** Emails are small: a server that takes longer is treated as away. */
+const TIMEOUTS_MS = {
   dnsTimeout: 5_000,
   connectionTimeout: 10_000,
   greetingTimeout: 10_000,
   socketTimeout: 20_000,
 } as const;
 
-/** Hands letters to a mail server, one connection each: there are few, and none may wait behind a dead one. */
+/** Sends emails through a mail server, each on its own connection, so that none waits behind a dead one. */
 export class SmtpMailer extends Mailer {
   private readonly transport;
 
@@ -19,7 +19,7 @@ export class SmtpMailer extends Mailer {
     private readonly from: string,
   ) {
     super();
-    this.transport = createTransport({ url: smtpUrl, ...PATIENCE_MS });
+    this.transport = createTransport({ url: smtpUrl, ...TIMEOUTS_MS });
   }
 
   async send(email: Email): Promise<void> {
@@ -31,7 +31,7 @@ export class SmtpMailer extends Mailer {
   }
 }
 
-/** The codes only: servers like to repeat the address in their words. */
+/** Only the codes: servers often repeat the address in their messages. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   const code = 'code' in error && typeof error.code === 'string' ? error.code : 'unknown';

@@ -3,10 +3,10 @@ import { defineConfig, MikroORM } from '@mikro-orm/postgresql';
 import path from 'node:path';
 import { folderWith } from '../repository-root.js';
 
-/** Of the sources, or of the build this file is part of. */
+/** In the sources, or in the build. */
 const MIGRATIONS = path.join(folderWith('db/migrations'), 'db/migrations');
 
-/** Runs what `db/migrations` holds and the database has not seen, all of it or none. */
+/** Runs the migrations that this database has not run yet, all of them or none. */
 export async function migrate(databaseUrl: string): Promise<void> {
   const orm = await MikroORM.init(
     defineConfig({
@@ -14,7 +14,7 @@ export async function migrate(databaseUrl: string): Promise<void> {
       entities: [],
       discovery: { warnWhenNoEntities: false },
       extensions: [Migrator],
-      // A migration is known by its file's name without the ending: the same whether compiled or not.
+      // Migrations are identified by file name without extension, compiled or not.
       migrations: {
         path: MIGRATIONS,
         pathTs: MIGRATIONS,

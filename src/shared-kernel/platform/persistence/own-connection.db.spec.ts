@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type FreshDatabase, freshDatabase } from '#shared-kernel/testing/fresh-database.js';
 import { onOwnConnection } from './own-connection.js';
 
-describe('a connection beside the pool', () => {
+describe('a connection outside the pool', () => {
   let database: FreshDatabase;
 
   beforeAll(async () => {
@@ -11,7 +11,7 @@ describe('a connection beside the pool', () => {
 
   afterAll(() => database.drop());
 
-  it('gives what the work gives, and is gone afterwards', async () => {
+  it('returns the result of the work, and is closed afterwards', async () => {
     const pid = await onOwnConnection(database.url, 'first', async (client) => {
       const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
       return rows[0]?.pid;
@@ -28,7 +28,7 @@ describe('a connection beside the pool', () => {
     expect(left).toBe(0);
   });
 
-  it('fails its next statement, and not the process, when the database ends it while nothing runs', async () => {
+  it('fails the next statement, not the process, when the database closes it while idle', async () => {
     const work = onOwnConnection(database.url, 'broken', async (client) => {
       const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
       const ended = Promise.withResolvers<null>();

@@ -1,8 +1,7 @@
 import pg from 'pg';
 
 /**
- * A connection beside the pool. When it breaks between two statements, the next statement fails;
- * without a listener the break itself would end the process.
+ * A connection outside the pool. When it breaks, the next statement fails; without an error listener the process would end.
  */
 export function ownConnection(
   connectionString: string,
@@ -14,7 +13,7 @@ export function ownConnection(
   return client;
 }
 
-/** Connects, works, and ends the connection however the work went. */
+/** Closes the connection when the work succeeds or fails. */
 export async function onOwnConnection<Result>(
   connectionString: string,
   applicationName: string,

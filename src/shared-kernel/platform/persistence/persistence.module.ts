@@ -33,7 +33,7 @@ export class PersistenceModule {
           autoLoadEntities: true,
           registerRequestContext: false,
           forceUtcTimezone: true,
-          // Or the mapper looks for it by name, which loads all of the mapper once more beside the build's own.
+          // Registered here; otherwise MikroORM loads it by name, and with it a second copy of itself.
           extensions: [Migrator],
           discovery: { warnWhenNoEntities: false },
           pool: { min: 0, max: CONNECTIONS.pool, idleTimeoutMillis: IDLE_TIMEOUT_MS },

@@ -9,7 +9,7 @@ export interface Seed {
   load(client: pg.ClientBase): Promise<void>;
 }
 
-/** Loads what this database has not seen yet. The caller holds the lock that keeps other replicas waiting. */
+/** Loads the seeds that are new to this database. The caller must hold the lock that makes other replicas wait. */
 export async function loadSeeds(client: pg.ClientBase, seeds: readonly Seed[]): Promise<void> {
   await client.query(
     'create table if not exists seeds (name text primary key, version text not null, loaded_at timestamptz not null)',

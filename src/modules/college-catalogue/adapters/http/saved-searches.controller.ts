@@ -3,7 +3,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
 import { SignedIn } from '#shared-kernel/platform/http/access.decorator.js';
-import { Repeatable } from '#shared-kernel/platform/http/idempotency.decorator.js';
+import { Idempotent } from '#shared-kernel/platform/http/idempotency.decorator.js';
 import { Replies, RepliesNothing } from '#shared-kernel/platform/http/replies.decorator.js';
 import { CurrentCaller } from '#shared-kernel/platform/http/current-caller.decorator.js';
 import { type Caller } from '#shared-kernel/application/caller.js';
@@ -32,7 +32,7 @@ export class SavedSearchesController {
 
   @Post()
   @SignedIn()
-  @Repeatable()
+  @Idempotent()
   @Replies(SavedSearch, {
     summary: 'Save a search',
     status: 201,

@@ -4,7 +4,7 @@ import { ApiResponse, ApiTags } from '@nestjs/swagger';
 import { type FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { SignedIn } from '#shared-kernel/platform/http/access.decorator.js';
-import { Repeatable } from '#shared-kernel/platform/http/idempotency.decorator.js';
+import { Idempotent } from '#shared-kernel/platform/http/idempotency.decorator.js';
 import { Replies, RepliesNothing } from '#shared-kernel/platform/http/replies.decorator.js';
 import { CurrentCaller } from '#shared-kernel/platform/http/current-caller.decorator.js';
 import { type Caller } from '#shared-kernel/application/caller.js';
@@ -53,7 +53,7 @@ export class SavedCollegesController {
 
   @Post()
   @SignedIn('student')
-  @Repeatable()
+  @Idempotent()
   @Replies(SavedCollege, {
     summary: 'Save a college; one that is saved already stays as it is',
     status: 201,

@@ -4,7 +4,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
 import { type Caller } from '#shared-kernel/application/caller.js';
 import { SignedIn } from '#shared-kernel/platform/http/access.decorator.js';
-import { Repeatable } from '#shared-kernel/platform/http/idempotency.decorator.js';
+import { Idempotent } from '#shared-kernel/platform/http/idempotency.decorator.js';
 import { Replies, RepliesNothing } from '#shared-kernel/platform/http/replies.decorator.js';
 import { CurrentCaller } from '#shared-kernel/platform/http/current-caller.decorator.js';
 import { AddPursuit } from '../../application/add-pursuit.js';
@@ -32,7 +32,7 @@ export class ActivityImpactsController {
 
   @Post()
   @SignedIn('student')
-  @Repeatable()
+  @Idempotent()
   @Replies(ActivityImpact, { summary: 'Add an activity', status: 201, refusals: REFUSALS.entering })
   async addActivityImpact(
     @CurrentCaller() { userId }: Caller,

@@ -6,7 +6,7 @@ import { api, useApi } from '@/testing/api';
 import { renderScreen, shownToastText } from '@/testing/render-screen';
 import { ForgotPassword } from './forgot-password';
 
-const WAIT = 'That was a lot in a short time. Please try again in 40 seconds.';
+const WAIT = 'Too many attempts. Please try again in 40 seconds.';
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Send reset link' }));
 const email = () => screen.getByLabelText<HTMLInputElement>('Email');
 

@@ -109,7 +109,7 @@ describe('the reminder to confirm an email', () => {
   });
 
   it('says when the email can be requested again', async () => {
-    const words = 'That was a lot in a short time. Please try again in 52 minutes.';
+    const words = 'Too many attempts. Please try again in 52 minutes.';
     account(false);
     api.use(
       http.post('/api/account/email-verification', () =>
