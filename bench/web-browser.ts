@@ -4,7 +4,7 @@ import { type Browser, type BrowserContext, chromium, type Page } from 'playwrig
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
-/** 1.6 Mbit/s with 150 ms, and a quarter of this machine's speed: a plain phone on a plain connection. */
+/** An average phone on an average connection: 1.6 Mbit/s, 150 ms, a quarter of this machine's speed. */
 const SLOW = { latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 0.75e6 / 8 };
 const CPU_SLOWDOWN = 4;
 
@@ -61,7 +61,7 @@ function browserPath(): string | undefined {
   return folders.flatMap((folder) => NAMES.map((name) => path.join(folder, name))).find(fs.existsSync);
 }
 
-/** The first visit to an address, with nothing in the cache, over a slow line and with a slow processor. */
+/** The first visit to a page: empty cache, slow connection, slow processor. */
 export async function visit(browser: Browser, url: string, storageState?: Storage): Promise<Visit> {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
@@ -79,7 +79,7 @@ export async function visit(browser: Browser, url: string, storageState?: Storag
   }
 }
 
-/** Nothing new was fetched for a while. A stream that stays open is no news. */
+/** Waits until nothing new was fetched for a while. An open stream does not count. */
 async function untilQuiet(page: Page): Promise<void> {
   for (let fetched = -1, now = 0; now !== fetched;) {
     fetched = now;
@@ -115,7 +115,7 @@ async function slowDown(page: Page, network: boolean): Promise<void> {
   await devtools.send('Network.emulateNetworkConditions', { offline: false, ...SLOW });
 }
 
-/** Signs the demo student in as a person does; what the browser then keeps. */
+/** Signs the demo student in on the page. Returns the browser's storage. */
 export async function signIn(
   browser: Browser,
   url: string,
@@ -129,9 +129,9 @@ export async function signIn(
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   await page.waitForURL(`${url}/`);
-  const kept = await context.storageState();
+  const storage = await context.storageState();
   await context.close();
-  return kept;
+  return storage;
 }
 
 export interface Scroll {
@@ -145,9 +145,13 @@ const STEP_PX = 800;
 const BETWEEN_STEPS_MS = 60;
 const SHOWING = /Showing ([\d,]+) of ([\d,]+) colleges/;
 
-/** From the first college to the last, at a quarter of the processor's speed. */
-export async function scrollThroughColleges(browser: Browser, url: string, kept: Storage): Promise<Scroll> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, storageState: kept });
+/** Scrolls from the first college to the last, at a quarter of the processor's speed. */
+export async function scrollThroughColleges(
+  browser: Browser,
+  url: string,
+  storage: Storage,
+): Promise<Scroll> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, storageState: storage });
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
   await slowDown(page, false);

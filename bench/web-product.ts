@@ -18,7 +18,7 @@ export interface RunningProduct {
   stop(): Promise<void>;
 }
 
-/** The built product with its own database in `dataDir`, and the demo student in it. */
+/** Starts the built product with its own database in `dataDir` and the demo student. */
 export async function startProduct(dataDir: string): Promise<RunningProduct> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;

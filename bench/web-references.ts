@@ -10,14 +10,14 @@ const HERE = import.meta.dirname;
 const TYPES: Readonly<Record<string, string>> = { '.html': 'text/html', '.js': 'text/javascript' };
 
 export interface References {
-  /** The landing page's words and nothing else. */
+  /** Only the text of the landing page. */
   staticPage: string;
-  /** The least a page made with the same React can be. */
+  /** The smallest page with the same React. */
   reactPage: string;
   stop(): void;
 }
 
-/** Builds the pages the product is compared with, and serves them compressed as the product's are. */
+/** Builds and serves the reference pages, compressed like the product's. */
 export async function serveReferences(builtLandingPage: string, folder: string): Promise<References> {
   await build({
     configFile: false,
@@ -59,7 +59,7 @@ export async function serveReferences(builtLandingPage: string, folder: string):
   };
 }
 
-/** A page without style, script or picture that says what the given one says. */
+/** The text of a page without styles, scripts or images. */
 function wordsOf(html: string): string {
   const body = /<body[^>]*>(.*)<\/body>/s.exec(html)?.[1] ?? '';
   const lines = body

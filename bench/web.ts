@@ -1,4 +1,4 @@
-// What a browser meets, beside the least there could be: P20 to P24. Needs a built product and Chromium.
+// Pages in a browser compared with minimal pages: P20 to P24. Needs a built product and Chromium.
 // Options: --pairs 5, --out <file> (a Markdown table there as well).
 import fs from 'node:fs';
 import os from 'node:os';
@@ -103,7 +103,7 @@ function steadiness(route: string, { cls, tbtMs }: Visit): void {
   row(`TBT of ${route}, ms`, tbtMs, { must: 150, goal: 150 }, '4x CPU');
 }
 
-/** A-B-B-A: each pair holds both, in turns first. The median of the pairs' ratios, and how far they spread. */
+/** A-B-B-A: each pair measures both sides. The median of the ratios and their spread. */
 async function compared(ours: () => Promise<Visit>, theirs: () => Promise<Visit>) {
   const pairs: [ours: Visit, theirs: Visit][] = [];
   for (let pair = 0; pair < PAIRS; pair++) {
@@ -115,7 +115,7 @@ async function compared(ours: () => Promise<Visit>, theirs: () => Promise<Visit>
   }
   const ratios = pairs.map(([a, b]) => a.lcpMs / b.lcpMs).toSorted((a, b) => a - b);
   const [last] = pairs.at(-1) ?? [];
-  if (last === undefined) throw new Error('No pairs were asked for.');
+  if (last === undefined) throw new Error('--pairs must be at least 1.');
   const own = median(pairs.map(([a]) => a.lcpMs)).toFixed(0);
   const other = median(pairs.map(([, b]) => b.lcpMs)).toFixed(0);
   const spread = `${shown(ratios[0] ?? NaN)} to ${shown(ratios.at(-1) ?? NaN)}`;

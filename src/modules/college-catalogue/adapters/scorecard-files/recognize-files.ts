@@ -43,14 +43,14 @@ export async function recognizeFiles(paths: readonly string[]): Promise<Recogniz
     throw new SourceFailed(
       'None of the files is a College Scorecard institution file (UNITID, INSTNM, CONTROL, ...).',
     );
-  const beside = (kind: Kind) => usable(newest(found.get(kind)), []);
+  const optional = (kind: Kind) => usable(newest(found.get(kind)), []);
   const { name, within } = institutions.file;
   return {
     institutions: usable(institutions, REQUIRED_COLUMNS),
-    programs: beside('programs'),
-    survey: beside('survey'),
-    newerFigures: beside('newerFigures'),
-    changes: beside('changes'),
+    programs: optional('programs'),
+    survey: optional('survey'),
+    newerFigures: optional('newerFigures'),
+    changes: optional('changes'),
     releasedOn: releaseDateIn(name) ?? releaseDateIn(within),
   };
 }

@@ -1,4 +1,4 @@
-/** The name that the Scorecard API has for each federal column the catalogue reads (data dictionary of spring 2025). */
+/** The Scorecard API's field for each federal column the catalogue reads (data dictionary of spring 2025). */
 const FIGURES = `
   UNITID id
   OPEID ope8_id
@@ -198,7 +198,7 @@ const FAMILIES = `
   52 business_marketing
   54 history`;
 
-/** What one institution offers by family: one branch of the API each, asked for as a whole. */
+/** The API's branches for figures by family. A branch is requested as a whole. */
 export const FAMILY_BRANCHES = {
   share: 'latest.academics.program_percentage',
   associate: 'latest.academics.program.assoc',
@@ -207,12 +207,12 @@ export const FAMILY_BRANCHES = {
 
 export const PROGRAMS_FIELD = 'latest.programs.cip_4_digit';
 
-/** Federal column of the files by field of the API, families left out. */
+/** The federal column of each API field, without families. */
 export const FIGURE_FIELDS: ReadonlyMap<string, string> = new Map(
   pairsOf(FIGURES).map(([column, field]) => [field, column]),
 );
 
-/** The same for the shares and offers of all families. */
+/** The federal column of each API field about families. */
 export const FAMILY_FIELDS: ReadonlyMap<string, string> = new Map(
   pairsOf(FAMILIES).flatMap(([family, name]) => [
     [`${FAMILY_BRANCHES.share}.${name}`, `PCIP${family}`],
