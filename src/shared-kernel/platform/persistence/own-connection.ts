@@ -3,12 +3,8 @@ import pg from 'pg';
 /**
  * A connection outside the pool. When it breaks, the next statement fails; without an error listener the process would end.
  */
-export function ownConnection(
-  connectionString: string,
-  applicationName: string,
-  settings: Pick<pg.ClientConfig, 'pipeline'> = {},
-): pg.Client {
-  const client = new pg.Client({ ...settings, connectionString, application_name: applicationName });
+export function ownConnection(connectionString: string, applicationName: string): pg.Client {
+  const client = new pg.Client({ connectionString, application_name: applicationName });
   client.on('error', () => undefined);
   return client;
 }
