@@ -443,7 +443,7 @@ export const saveAcademicProfile = <ThrowOnError extends boolean = false>(option
 });
 
 /**
- * Major, goals and wishes for a college; null before the first save
+ * Major, goals and college preferences; null before the first save
  */
 export const getInterestsGoals = <ThrowOnError extends boolean = false>(options?: Options<GetInterestsGoalsData, ThrowOnError>): RequestResult<GetInterestsGoalsResponses, GetInterestsGoalsErrors, ThrowOnError> => (options?.client ?? client).get<GetInterestsGoalsResponses, GetInterestsGoalsErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -452,7 +452,7 @@ export const getInterestsGoals = <ThrowOnError extends boolean = false>(options?
 });
 
 /**
- * Save the fields sent of major, goals and wishes
+ * Save the fields sent of major, goals and preferences
  */
 export const saveInterestsGoals = <ThrowOnError extends boolean = false>(options: Options<SaveInterestsGoalsData, ThrowOnError>): RequestResult<SaveInterestsGoalsResponses, SaveInterestsGoalsErrors, ThrowOnError> => (options.client ?? client).post<SaveInterestsGoalsResponses, SaveInterestsGoalsErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -474,7 +474,7 @@ export const listAvailableMajors = <ThrowOnError extends boolean = false>(option
 });
 
 /**
- * How much of the profile is done, section by section
+ * How complete each section of the profile is
  */
 export const readProfileCompletion = <ThrowOnError extends boolean = false>(options?: Options<ReadProfileCompletionData, ThrowOnError>): RequestResult<ReadProfileCompletionResponses, ReadProfileCompletionErrors, ThrowOnError> => (options?.client ?? client).get<ReadProfileCompletionResponses, ReadProfileCompletionErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -492,7 +492,7 @@ export const listActivityImpacts = <ThrowOnError extends boolean = false>(option
 });
 
 /**
- * Enter an activity
+ * Add an activity
  */
 export const addActivityImpact = <ThrowOnError extends boolean = false>(options: Options<AddActivityImpactData, ThrowOnError>): RequestResult<AddActivityImpactResponses, AddActivityImpactErrors, ThrowOnError> => (options.client ?? client).post<AddActivityImpactResponses, AddActivityImpactErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -536,7 +536,7 @@ export const listPortfolioItems = <ThrowOnError extends boolean = false>(options
 });
 
 /**
- * Enter a portfolio item
+ * Add a portfolio item
  */
 export const addPortfolioItem = <ThrowOnError extends boolean = false>(options: Options<AddPortfolioItemData, ThrowOnError>): RequestResult<AddPortfolioItemResponses, AddPortfolioItemErrors, ThrowOnError> => (options.client ?? client).post<AddPortfolioItemResponses, AddPortfolioItemErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -580,7 +580,7 @@ export const listAwards = <ThrowOnError extends boolean = false>(options?: Optio
 });
 
 /**
- * Enter an award
+ * Add an award
  */
 export const addAward = <ThrowOnError extends boolean = false>(options: Options<AddAwardData, ThrowOnError>): RequestResult<AddAwardResponses, AddAwardErrors, ThrowOnError> => (options.client ?? client).post<AddAwardResponses, AddAwardErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -624,7 +624,7 @@ export const listResearchProjects = <ThrowOnError extends boolean = false>(optio
 });
 
 /**
- * Enter a research project
+ * Add a research project
  */
 export const addResearchProject = <ThrowOnError extends boolean = false>(options: Options<AddResearchProjectData, ThrowOnError>): RequestResult<AddResearchProjectResponses, AddResearchProjectErrors, ThrowOnError> => (options.client ?? client).post<AddResearchProjectResponses, AddResearchProjectErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],

@@ -626,7 +626,7 @@ export type ProfileCompletion = {
 export type SectionProgress = {
     section: 'personal' | 'academic' | 'readiness';
     /**
-     * With the section, the address of the step in the profile
+     * The key of this part within its section
      */
     step: string;
     title: string;
@@ -2771,7 +2771,7 @@ export type SaveUserProfileData = {
 
 export type SaveUserProfileErrors = {
     /**
-     * Something needs another look
+     * Invalid request
      */
     400: Problem;
     /**
@@ -2833,7 +2833,7 @@ export type SaveAcademicProfileData = {
 
 export type SaveAcademicProfileErrors = {
     /**
-     * Something needs another look
+     * Invalid request
      */
     400: Problem;
     /**
@@ -2879,7 +2879,7 @@ export type GetInterestsGoalsError = GetInterestsGoalsErrors[keyof GetInterestsG
 
 export type GetInterestsGoalsResponses = {
     /**
-     * Major, goals and wishes for a college; null before the first save
+     * Major, goals and college preferences; null before the first save
      */
     200: InterestsGoals | null;
 };
@@ -2895,7 +2895,7 @@ export type SaveInterestsGoalsData = {
 
 export type SaveInterestsGoalsErrors = {
     /**
-     * Something needs another look
+     * Invalid request
      */
     400: Problem;
     /**
@@ -2912,7 +2912,7 @@ export type SaveInterestsGoalsError = SaveInterestsGoalsErrors[keyof SaveInteres
 
 export type SaveInterestsGoalsResponses = {
     /**
-     * Save the fields sent of major, goals and wishes
+     * Save the fields sent of major, goals and preferences
      */
     200: InterestsGoals;
 };
@@ -2966,7 +2966,7 @@ export type ReadProfileCompletionError = ReadProfileCompletionErrors[keyof ReadP
 
 export type ReadProfileCompletionResponses = {
     /**
-     * How much of the profile is done, section by section
+     * How complete each section of the profile is
      */
     200: ProfileCompletion;
 };
@@ -3017,7 +3017,7 @@ export type AddActivityImpactData = {
 
 export type AddActivityImpactErrors = {
     /**
-     * Something needs another look
+     * Invalid request
      */
     400: Problem;
     /**
@@ -3042,7 +3042,7 @@ export type AddActivityImpactError = AddActivityImpactErrors[keyof AddActivityIm
 
 export type AddActivityImpactResponses = {
     /**
-     * Enter an activity
+     * Add an activity
      */
     201: ActivityImpact;
 };
@@ -3060,7 +3060,7 @@ export type RemoveActivityImpactData = {
 
 export type RemoveActivityImpactErrors = {
     /**
-     * Something needs another look
+     * Invalid request
      */
     400: Problem;
     /**
@@ -3099,7 +3099,7 @@ export type ReviseActivityImpactData = {
 
 export type ReviseActivityImpactErrors = {
     /**
-     * Something needs another look
+     * Invalid request
      */
     400: Problem;
     /**
@@ -3171,7 +3171,7 @@ export type AddPortfolioItemData = {
 
 export type AddPortfolioItemErrors = {
     /**
-     * Something needs another look
+     * Invalid request
      */
     400: Problem;
     /**
@@ -3196,7 +3196,7 @@ export type AddPortfolioItemError = AddPortfolioItemErrors[keyof AddPortfolioIte
 
 export type AddPortfolioItemResponses = {
     /**
-     * Enter a portfolio item
+     * Add a portfolio item
      */
     201: PortfolioItem;
 };
@@ -3214,7 +3214,7 @@ export type RemovePortfolioItemData = {
 
 export type RemovePortfolioItemErrors = {
     /**
-     * Something needs another look
+     * Invalid request
      */
     400: Problem;
     /**
@@ -3253,7 +3253,7 @@ export type RevisePortfolioItemData = {
 
 export type RevisePortfolioItemErrors = {
     /**
-     * Something needs another look
+     * Invalid request
      */
     400: Problem;
     /**
@@ -3325,7 +3325,7 @@ export type AddAwardData = {
 
 export type AddAwardErrors = {
     /**
-     * Something needs another look
+     * Invalid request
      */
     400: Problem;
     /**
@@ -3350,7 +3350,7 @@ export type AddAwardError = AddAwardErrors[keyof AddAwardErrors];
 
 export type AddAwardResponses = {
     /**
-     * Enter an award
+     * Add an award
      */
     201: Award;
 };
@@ -3368,7 +3368,7 @@ export type RemoveAwardData = {
 
 export type RemoveAwardErrors = {
     /**
-     * Something needs another look
+     * Invalid request
      */
     400: Problem;
     /**
@@ -3407,7 +3407,7 @@ export type ReviseAwardData = {
 
 export type ReviseAwardErrors = {
     /**
-     * Something needs another look
+     * Invalid request
      */
     400: Problem;
     /**
@@ -3479,7 +3479,7 @@ export type AddResearchProjectData = {
 
 export type AddResearchProjectErrors = {
     /**
-     * Something needs another look
+     * Invalid request
      */
     400: Problem;
     /**
@@ -3504,7 +3504,7 @@ export type AddResearchProjectError = AddResearchProjectErrors[keyof AddResearch
 
 export type AddResearchProjectResponses = {
     /**
-     * Enter a research project
+     * Add a research project
      */
     201: ResearchProject;
 };
@@ -3522,7 +3522,7 @@ export type RemoveResearchProjectData = {
 
 export type RemoveResearchProjectErrors = {
     /**
-     * Something needs another look
+     * Invalid request
      */
     400: Problem;
     /**
@@ -3561,7 +3561,7 @@ export type ReviseResearchProjectData = {
 
 export type ReviseResearchProjectErrors = {
     /**
-     * Something needs another look
+     * Invalid request
      */
     400: Problem;
     /**

@@ -879,7 +879,7 @@ export const saveAcademicProfileMutation = (options?: Partial<Options<SaveAcadem
 export const getInterestsGoalsQueryKey = (options?: Options<GetInterestsGoalsData>) => createQueryKey('getInterestsGoals', options);
 
 /**
- * Major, goals and wishes for a college; null before the first save
+ * Major, goals and college preferences; null before the first save
  */
 export const getInterestsGoalsOptions = (options?: Options<GetInterestsGoalsData>) => queryOptions<GetInterestsGoalsResponse, GetInterestsGoalsError, GetInterestsGoalsResponse, ReturnType<typeof getInterestsGoalsQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -895,7 +895,7 @@ export const getInterestsGoalsOptions = (options?: Options<GetInterestsGoalsData
 });
 
 /**
- * Save the fields sent of major, goals and wishes
+ * Save the fields sent of major, goals and preferences
  */
 export const saveInterestsGoalsMutation = (options?: Partial<Options<SaveInterestsGoalsData>>): UseMutationOptions<SaveInterestsGoalsResponse, SaveInterestsGoalsError, Options<SaveInterestsGoalsData>> => {
     const mutationOptions: UseMutationOptions<SaveInterestsGoalsResponse, SaveInterestsGoalsError, Options<SaveInterestsGoalsData>> = {
@@ -932,7 +932,7 @@ export const listAvailableMajorsOptions = (options?: Options<ListAvailableMajors
 export const readProfileCompletionQueryKey = (options?: Options<ReadProfileCompletionData>) => createQueryKey('readProfileCompletion', options);
 
 /**
- * How much of the profile is done, section by section
+ * How complete each section of the profile is
  */
 export const readProfileCompletionOptions = (options?: Options<ReadProfileCompletionData>) => queryOptions<ReadProfileCompletionResponse, ReadProfileCompletionError, ReadProfileCompletionResponse, ReturnType<typeof readProfileCompletionQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -966,7 +966,7 @@ export const listActivityImpactsOptions = (options?: Options<ListActivityImpacts
 });
 
 /**
- * Enter an activity
+ * Add an activity
  */
 export const addActivityImpactMutation = (options?: Partial<Options<AddActivityImpactData>>): UseMutationOptions<AddActivityImpactResponse, AddActivityImpactError, Options<AddActivityImpactData>> => {
     const mutationOptions: UseMutationOptions<AddActivityImpactResponse, AddActivityImpactError, Options<AddActivityImpactData>> = {
@@ -1035,7 +1035,7 @@ export const listPortfolioItemsOptions = (options?: Options<ListPortfolioItemsDa
 });
 
 /**
- * Enter a portfolio item
+ * Add a portfolio item
  */
 export const addPortfolioItemMutation = (options?: Partial<Options<AddPortfolioItemData>>): UseMutationOptions<AddPortfolioItemResponse, AddPortfolioItemError, Options<AddPortfolioItemData>> => {
     const mutationOptions: UseMutationOptions<AddPortfolioItemResponse, AddPortfolioItemError, Options<AddPortfolioItemData>> = {
@@ -1104,7 +1104,7 @@ export const listAwardsOptions = (options?: Options<ListAwardsData>) => queryOpt
 });
 
 /**
- * Enter an award
+ * Add an award
  */
 export const addAwardMutation = (options?: Partial<Options<AddAwardData>>): UseMutationOptions<AddAwardResponse, AddAwardError, Options<AddAwardData>> => {
     const mutationOptions: UseMutationOptions<AddAwardResponse, AddAwardError, Options<AddAwardData>> = {
@@ -1173,7 +1173,7 @@ export const listResearchProjectsOptions = (options?: Options<ListResearchProjec
 });
 
 /**
- * Enter a research project
+ * Add a research project
  */
 export const addResearchProjectMutation = (options?: Partial<Options<AddResearchProjectData>>): UseMutationOptions<AddResearchProjectResponse, AddResearchProjectError, Options<AddResearchProjectData>> => {
     const mutationOptions: UseMutationOptions<AddResearchProjectResponse, AddResearchProjectError, Options<AddResearchProjectData>> = {
