@@ -7,6 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freshDatabase, type FreshDatabase } from '#shared-kernel/testing/fresh-database.js';
 import { call, type Person, register } from '../support/people.js';
+import { welcomed } from '../support/reactions.js';
 import { ServerProcess } from '../support/server-process.js';
 import { PREPARATION_LOCK } from '../../src/prepare-database.js';
 
@@ -27,7 +28,7 @@ describe('a server killed between a change and the reaction to it', () => {
     await database.drop();
   });
 
-  it('finishes the reaction after it is back, once', async () => {
+  it('finishes the reaction once after a restart', async () => {
     const profilesOf = async (student: Person) =>
       (
         await client.query('select first_name from student_profile.user_profiles where student_id = $1', [
@@ -39,15 +40,15 @@ describe('a server killed between a change and the reaction to it', () => {
     await client.query('begin');
     await client.query('lock table student_profile.user_profiles in exclusive mode');
     const student = await register(server, { firstName: 'Noor' });
-    await pause(300);
+    const blocked = `select 1 from pg_locks where not granted and relation = 'student_profile.user_profiles'::regclass`;
+    while ((await client.query(blocked)).rowCount === 0) await pause(20);
     await server.end('SIGKILL');
     await client.query('rollback');
     expect(await profilesOf(student)).toEqual([]);
 
     await server.start();
-    for (const until = Date.now() + 45_000; Date.now() < until && (await profilesOf(student)).length === 0;)
-      await pause(250);
-    await pause(500);
+    await expect.poll(() => profilesOf(student), { timeout: 45_000 }).toHaveLength(1);
+    await welcomed({ databaseUrl: database.url }, student);
 
     expect(await profilesOf(student)).toEqual([{ first_name: 'Noor' }]);
   }, 90_000);
@@ -104,7 +105,7 @@ describe('a server killed while a student saves colleges', () => {
     expect(new Set(kept).size).toBe(kept.length);
   }, 120_000);
 
-  it('stops cleanly on SIGTERM, also while a browser keeps a spare connection', async () => {
+  it('stops cleanly on SIGTERM while a browser keeps a spare connection open', async () => {
     const { hostname, port } = new URL(server.url);
     const spare = net.connect(Number(port), hostname);
     await once(spare, 'connect');
@@ -118,7 +119,7 @@ describe('a server killed while a student saves colleges', () => {
   }, 90_000);
 });
 
-describe('a server that is told to stop while it starts', () => {
+describe('a server that is stopped while it starts', () => {
   let server: ServerProcess;
   beforeAll(async () => {
     server = await ServerProcess.onFreePort({ LOG_LEVEL: 'info' });
@@ -133,8 +134,8 @@ describe('a server that is told to stop while it starts', () => {
     return `postgres://flyleaf:${password}@127.0.0.1:${port}/flyleaf`;
   };
 
-  it.each(['Starting Flyleaf', 'colleges of edition'])(
-    'stops cleanly after "%s", and takes its database along',
+  it.each(['Starting Flyleaf', 'colleges of catalogue version'])(
+    'stops cleanly after "%s" and stops its database too',
     async (words) => {
       server.begin();
       await server.hasSaid(words);
@@ -145,10 +146,10 @@ describe('a server that is told to stop while it starts', () => {
     90_000,
   );
 
-  it('takes its database along also where the start never comes to its end', async () => {
+  it('stops its database too when the start is blocked', async () => {
     await server.start();
     await server.end('SIGKILL');
-    // As another replica does that prepares the database and does not get on.
+    // Like another server that is stuck while it prepares the database.
     const another = new pg.Client({ connectionString: databaseLeftBehind() });
     another.on('error', () => undefined);
     await another.connect();
