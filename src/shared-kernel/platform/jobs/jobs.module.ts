@@ -8,7 +8,7 @@ import { JobRegistry } from './job-registry.js';
 import { JobWorkers } from './job-workers.js';
 import { Jobs } from './jobs.js';
 import { PgBossQueue } from './pg-boss-queue.js';
-import { SqlPersonalData } from '../persistence/sql-personal-data.js';
+import { SqlPersonalData } from './sql-personal-data.js';
 
 /** Jobs, the events stored as jobs, and the schedules that request jobs. */
 @Global()

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { PersonalData } from '../../application/personal-data.js';
-import { Sql } from './sql.js';
+import { Sql } from '../persistence/sql.js';
 
 // A running job belongs to its worker; the job of AccountRemoved itself is removed when it is done.
 const DELETE_JOBS = `delete from jobs.job where state <> 'active' and position($1 in data::text) > 0`;
