@@ -81,7 +81,7 @@ function factsOf(row: Row): CollegeFacts {
     netPrice48To75k: price('NPT43'),
     netPrice75To110k: price('NPT44'),
     netPrice110kPlus: price('NPT45'),
-    programmeShares: Object.fromEntries(
+    programShares: Object.fromEntries(
       CIP_FAMILIES.flatMap((family) => {
         const share = number(`PCIP${family}`);
         return share === null ? [] : [[family, share]];

@@ -64,11 +64,11 @@ import { SavedCollegeRepository } from './domain/saved-college.repository.js';
   ],
 })
 export class MatchingModule {
-  /** `neighbours` export the directories of students and of colleges. */
-  static beside(...neighbours: Type[]): DynamicModule {
+  /** `neighbors` export the directories of students and of colleges. */
+  static beside(...neighbors: Type[]): DynamicModule {
     return {
       module: MatchingModule,
-      imports: [...neighbours, MikroOrmModule.forFeature([SavedCollegeSchema])],
+      imports: [...neighbors, MikroOrmModule.forFeature([SavedCollegeSchema])],
     };
   }
 }

@@ -61,7 +61,7 @@ export interface CollegeMatchingFacts {
   readonly netPrice110kPlus: number | null;
 
   /** PCIPxx by two-digit CIP family. Every family, 0 included, when the college reports awards; none otherwise. */
-  readonly programmeShares: Readonly<Record<string, number>>;
+  readonly programShares: Readonly<Record<string, number>>;
   /** The families whose CIPxxBACHL is 1 or 2. */
   readonly bachelorsFamilies: readonly string[];
 }

@@ -12,7 +12,7 @@ import { NotedAccounts } from './noted-accounts.js';
 /** Replaces identity, which is global in the product. */
 @Global()
 @Module({ providers: [{ provide: Accounts, useClass: NotedAccounts }], exports: [Accounts] })
-class Neighbours {}
+class Neighbors {}
 
 /** The module alone over a fresh database with the list of majors; its events reach the reactions given. */
 export async function studentProfileOnPostgres(reactions: Provider[] = []): Promise<{
@@ -27,7 +27,7 @@ export async function studentProfileOnPostgres(reactions: Provider[] = []): Prom
   await client.end();
 
   const module = await Test.createTestingModule({
-    imports: [PersistenceModule.over(database.url), Neighbours, StudentProfileModule],
+    imports: [PersistenceModule.over(database.url), Neighbors, StudentProfileModule],
     providers: reactions,
   }).compile();
   await module.init();

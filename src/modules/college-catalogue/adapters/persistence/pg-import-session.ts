@@ -94,7 +94,7 @@ export class PgImportSession extends ImportSession {
           ...[counts.imported, counts.updated, counts.unchanged, page.problems.length],
         ],
       );
-      // After the row of the import, in the order in which cancelling locks them too.
+      // After the row of the import, in the order in which canceling locks them too.
       if (counts.imported + counts.updated > 0) await this.raiseVersionNowAndThen();
     });
   }

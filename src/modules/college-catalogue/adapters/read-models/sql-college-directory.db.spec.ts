@@ -70,16 +70,16 @@ describe('the facts for matching', () => {
   });
 
   it('have zero for a program family once the college reports any', () => {
-    const { programmeShares, bachelorsFamilies } = factsOf(HARVARD) ?? {};
+    const { programShares, bachelorsFamilies } = factsOf(HARVARD) ?? {};
 
-    expect(Object.keys(programmeShares ?? {})).toHaveLength(38);
-    expect(programmeShares).toMatchObject({ '45': 0.3247, '46': 0 });
+    expect(Object.keys(programShares ?? {})).toHaveLength(38);
+    expect(programShares).toMatchObject({ '45': 0.3247, '46': 0 });
     expect(bachelorsFamilies).toContain('45');
     expect(bachelorsFamilies).not.toContain('46');
   });
 
   it('leave every program family unknown when the college reports none', () => {
-    expect(factsOf(TEACHERS_COLLEGE)).toMatchObject({ programmeShares: {}, bachelorsFamilies: [] });
+    expect(factsOf(TEACHERS_COLLEGE)).toMatchObject({ programShares: {}, bachelorsFamilies: [] });
   });
 });
 

@@ -40,7 +40,7 @@ const FACTS = `
          k.net_price as "netPrice", k.net_price_0_30k as "netPrice0To30k", k.net_price_30_48k as "netPrice30To48k",
          k.net_price_48_75k as "netPrice48To75k", k.net_price_75_110k as "netPrice75To110k",
          k.net_price_110k_plus as "netPrice110kPlus",
-         case when p.awarded is null then '{}'::jsonb else none.awarded || p.awarded end as "programmeShares",
+         case when p.awarded is null then '{}'::jsonb else none.awarded || p.awarded end as "programShares",
          coalesce(p.bachelors, '{}') as "bachelorsFamilies"
     from college_catalogue.colleges c
    cross join none

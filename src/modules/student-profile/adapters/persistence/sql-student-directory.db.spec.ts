@@ -34,7 +34,7 @@ interface Told {
   activities?: Partial<ActivityAnswers>[];
 }
 
-/** A student who said this much, as neighbours see them. */
+/** A student who said this much, as neighbors see them. */
 async function snapshotOf({ personal, academic, wishes, activities = [] }: Told) {
   const studentId = newId();
   if (personal) await commands.execute(new SaveAnswers(studentId, UserProfile, personal));

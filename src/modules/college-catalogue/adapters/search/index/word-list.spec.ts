@@ -45,7 +45,7 @@ describe('the word list', () => {
     ['a letter left out', 'harvrd', { harvard: 1 }],
     ['a letter added', 'harrvard', { harvard: 1 }],
     ['a letter changed', 'hervard', { harvard: 1 }],
-    ['two neighbours swapped', 'yael', { yale: 1 }],
+    ['two neighbors swapped', 'yael', { yale: 1 }],
     ['the first letter', 'gale', { yale: 1 }],
   ])('are close by %s', (_what, typed, expected) => {
     expect(close(typed, 1)).toEqual(expected);

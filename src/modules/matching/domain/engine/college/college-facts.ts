@@ -66,7 +66,7 @@ export interface CollegeFacts {
   readonly netPrice110kPlus: number | null;
 
   /** PCIPxx: share of awards (0-1) by two-digit CIP family; a family without an entry is not reported. */
-  readonly programmeShares: Readonly<Record<string, number>>;
+  readonly programShares: Readonly<Record<string, number>>;
   /** CIPxxBACHL is 1 or 2: the families with a bachelor's degree. */
   readonly bachelorsFamilies: readonly string[];
 }

@@ -4,7 +4,7 @@ import { CIP_FAMILIES, majorFit } from './major-fit.js';
 
 const teaching = (share: number | null, bachelors: boolean) =>
   aCollege({
-    programmeShares: share === null ? {} : { '40': share },
+    programShares: share === null ? {} : { '40': share },
     bachelorsFamilies: bachelors ? ['40'] : [],
   });
 

@@ -13,7 +13,7 @@ const FULL_SHARE = 0.1;
 
 /** 0-100: 0 when the college does not teach the family, 60 and more when it does; null when not reported. */
 export function majorFit(college: CollegeFacts, cipFamily: string): number | null {
-  const share = college.programmeShares[cipFamily] ?? null;
+  const share = college.programShares[cipFamily] ?? null;
   if (college.bachelorsFamilies.includes(cipFamily)) return offeredFit(share ?? 0);
   if (share === null) return null;
   return share === 0 ? 0 : offeredFit(share);

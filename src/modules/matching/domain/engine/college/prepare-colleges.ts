@@ -42,7 +42,7 @@ export function columnsOf(
     Float64Array.from(prepared, (one) => figure(one) ?? Number.NaN);
   const figures = (figure: (college: CollegeFacts) => number | null) =>
     measured(({ college }) => figure(college));
-  const modelled = (figure: (model: AdmissionModel) => number) =>
+  const ofModel = (figure: (model: AdmissionModel) => number) =>
     measured(({ model }) => model && figure(model));
   const codes = (code: (college: CollegeFacts) => number | null) =>
     Uint8Array.from(rows, (college) => code(college) ?? NO_CODE);
@@ -55,22 +55,22 @@ export function columnsOf(
     rowOf: new Map(rows.map((college, row) => [college.unitId, row])),
     admissionsTerm,
 
-    admitRate: modelled((model) => model.admitRate),
-    mostChance: modelled((model) => model.mostChance),
-    rho: modelled((model) => model.rho),
-    threshold: modelled((model) => model.threshold),
-    testWeight: modelled((model) => model.testWeight),
-    gradesWeight: modelled((model) => model.gradesWeight),
-    activitiesWeight: modelled((model) => model.activitiesWeight),
-    rigorWeight: modelled((model) => model.rigorWeight),
-    poolTestMean: modelled((model) => model.poolTestMean),
-    poolTestDeviation: modelled((model) => model.poolTestDeviation),
-    poolGradeMean: modelled((model) => model.poolGradeMean),
-    admittedMean: modelled((model) => model.rho * model.lambda),
-    admittedDeviation: modelled((model) => Math.sqrt(1 - model.rho ** 2 * model.delta)),
-    imputationNoise: modelled((model) => (model.testImputed ? 0.13 : 0)),
-    crowdedFieldShift: modelled((model) => -0.25 * Math.max(0, 1 - model.admitRate / 0.35)),
-    activitiesBar: modelled((model) => 30 + 40 * (1 - model.admitRate) ** 2),
+    admitRate: ofModel((model) => model.admitRate),
+    mostChance: ofModel((model) => model.mostChance),
+    rho: ofModel((model) => model.rho),
+    threshold: ofModel((model) => model.threshold),
+    testWeight: ofModel((model) => model.testWeight),
+    gradesWeight: ofModel((model) => model.gradesWeight),
+    activitiesWeight: ofModel((model) => model.activitiesWeight),
+    rigorWeight: ofModel((model) => model.rigorWeight),
+    poolTestMean: ofModel((model) => model.poolTestMean),
+    poolTestDeviation: ofModel((model) => model.poolTestDeviation),
+    poolGradeMean: ofModel((model) => model.poolGradeMean),
+    admittedMean: ofModel((model) => model.rho * model.lambda),
+    admittedDeviation: ofModel((model) => Math.sqrt(1 - model.rho ** 2 * model.delta)),
+    imputationNoise: ofModel((model) => (model.testImputed ? 0.13 : 0)),
+    crowdedFieldShift: ofModel((model) => -0.25 * Math.max(0, 1 - model.admitRate / 0.35)),
+    activitiesBar: ofModel((model) => 30 + 40 * (1 - model.admitRate) ** 2),
     openLevel: figures((college) => (college.openAdmission && !hasAdmitRate(college) ? 80 : null)),
 
     isPublic: codes((college) => Number(college.control === 'public')),

@@ -240,7 +240,7 @@ describe('what is unknown', () => {
   it('is told apart from what the college does not report', () => {
     const silent = aCollege({
       admitRate: null,
-      programmeShares: {},
+      programShares: {},
       bachelorsFamilies: [],
       netPrice: null,
       netPrice48To75k: null,

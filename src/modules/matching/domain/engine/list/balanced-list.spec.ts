@@ -82,7 +82,7 @@ describe('who may stand in it', () => {
     ['reports no size', { undergraduates: null }],
     ['is a service academy, with its own process', { federalRegion: 0 }],
     ['has no admit rate and no open admission', { admitRate: null, chance: Number.NaN }],
-    ['does not teach the major', { programmeShares: { '11': 0 }, bachelorsFamilies: [] }],
+    ['does not teach the major', { programShares: { '11': 0 }, bachelorsFamilies: [] }],
     ['is a reach below 2 %', { chance: 0.0199 }],
     ['is a safety whose range begins below 55 %', { chance: 0.8, low: 0.549 }],
   ])('not a college that %s', (_what, place) => {
@@ -94,7 +94,7 @@ describe('who may stand in it', () => {
     ['has 300 undergraduates', { undergraduates: 300 }],
     ['has open admission', { admitRate: null, openAdmission: true, chance: 0.97, low: 0.9 }],
     ['is public', { control: 'public' }],
-    ['reports no programs', { programmeShares: {}, bachelorsFamilies: [] }],
+    ['reports no programs', { programShares: {}, bachelorsFamilies: [] }],
     ['is a reach of 2 %', { chance: 0.02 }],
     ['is a safety whose range begins at 55 %', { chance: 0.8, low: 0.55 }],
   ])('a college that %s', (_what, place) => {

@@ -18,7 +18,7 @@ describe('the standard normal', () => {
     expect(Math.abs(normalCdf(x) - share)).toBeLessThanOrEqual(1e-13);
   });
 
-  it('has its density at the centre', () => {
+  it('has its density at the center', () => {
     expect(normalDensity(0)).toBeCloseTo(0.3989422804014327, 15);
   });
 

@@ -13,7 +13,7 @@ describe('the ACT on the SAT scale', () => {
     },
   );
 
-  it('lies between its neighbours when it is not whole', () => {
+  it('lies between its neighbors when it is not whole', () => {
     expect(satFromAct(30.5)).toBe(1385);
   });
 

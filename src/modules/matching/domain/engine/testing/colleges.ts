@@ -35,7 +35,7 @@ export function aCollege(but: Partial<CollegeFacts> = {}): CollegeFacts {
     netPrice48To75k: 20_000,
     netPrice75To110k: 24_000,
     netPrice110kPlus: 30_000,
-    programmeShares: { '11': 0.05, '14': 0, '52': 0.2 },
+    programShares: { '11': 0.05, '14': 0, '52': 0.2 },
     bachelorsFamilies: ['11', '52'],
     ...but,
   };

@@ -36,7 +36,7 @@ export const HARVARD: CollegeFacts = {
   netPrice48To75k: 2167,
   netPrice75To110k: 13937,
   netPrice110kPlus: 53571,
-  programmeShares: {
+  programShares: {
     '01': 0,
     '03': 0.0066,
     '04': 0,
@@ -133,7 +133,7 @@ export const BERKELEY: CollegeFacts = {
   netPrice48To75k: 11424,
   netPrice75To110k: 18713,
   netPrice110kPlus: 35154,
-  programmeShares: {
+  programShares: {
     '01': 0,
     '03': 0.0492,
     '04': 0.0155,
@@ -231,7 +231,7 @@ export const NEW_YORK_UNIVERSITY: CollegeFacts = {
   netPrice48To75k: 18555,
   netPrice75To110k: 33913,
   netPrice110kPlus: 59931,
-  programmeShares: {
+  programShares: {
     '01': 0,
     '03': 0,
     '04': 0,
@@ -330,7 +330,7 @@ export const OHIO_STATE: CollegeFacts = {
   netPrice48To75k: 12683,
   netPrice75To110k: 22870,
   netPrice110kPlus: 27144,
-  programmeShares: {
+  programShares: {
     '01': 0.027,
     '03': 0.017,
     '04': 0.0095,
@@ -433,7 +433,7 @@ export const ARIZONA_STATE: CollegeFacts = {
   netPrice48To75k: 15764,
   netPrice75To110k: 19651,
   netPrice110kPlus: 21772,
-  programmeShares: {
+  programShares: {
     '01': 0.0002,
     '03': 0.0113,
     '04': 0.014,
@@ -539,7 +539,7 @@ export const AUSTIN_COMMUNITY_COLLEGE: CollegeFacts = {
   netPrice48To75k: 6695,
   netPrice75To110k: 10426,
   netPrice110kPlus: 10908,
-  programmeShares: {
+  programShares: {
     '01': 0.0026,
     '03': 0.0022,
     '04': 0.0004,
