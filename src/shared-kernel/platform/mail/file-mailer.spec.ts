@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import PostalMime from 'postal-mime';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { EmailNotSent } from '../../application/mailer.js';
 import { FileMailer } from './file-mailer.js';
 
@@ -10,6 +10,7 @@ const home = fs.mkdtempSync(path.join(os.tmpdir(), 'flyleaf-emails-'));
 afterAll(() => {
   fs.rmSync(home, { recursive: true });
 });
+afterEach(() => vi.useRealTimers());
 const anEmail = (subject: string) => ({
   to: { name: 'Maya', address: 'maya@example.org' },
   subject,
@@ -20,10 +21,10 @@ describe('emails as files', () => {
   it('are complete, sort by time, and do not name the recipient', async () => {
     const directory = path.join(home, 'mail');
     const mailer = new FileMailer(directory, 'no-reply@flyleaf.example');
-    for (const subject of ['first', 'second']) {
-      await mailer.send(anEmail(subject));
-      await new Promise((resolve) => setTimeout(resolve, 2));
-    }
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-01T12:00:00.000Z') });
+    await mailer.send(anEmail('first'));
+    vi.setSystemTime(new Date('2026-11-01T12:00:00.001Z'));
+    await mailer.send(anEmail('second'));
 
     const names = fs.readdirSync(directory).toSorted();
     const emails = await Promise.all(

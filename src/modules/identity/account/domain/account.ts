@@ -30,7 +30,7 @@ export class Account extends AggregateRoot {
   private profileImageUrl: string | null = null;
   private chosenPlan: Plan = 'starter';
 
-  private constructor(
+  constructor(
     readonly id: string,
     readonly email: string,
     private firstName: string,

@@ -12,7 +12,7 @@ const LASTS_MS: Record<MailedTokenType, number> = {
 export class MailedToken {
   private usedAt: Date | null = null;
 
-  private constructor(
+  constructor(
     readonly id: string,
     readonly userId: string,
     readonly tokenType: MailedTokenType,

@@ -4,7 +4,7 @@ export class SecondFactor {
   /** The time step of the last accepted code: codes of this step or earlier are refused. */
   private lastStep = 0;
 
-  private constructor(
+  constructor(
     readonly userId: string,
     private sealedSecret: string,
     private readonly createdAt: Date,

@@ -25,7 +25,7 @@ export interface DeviceAndAddress {
 export class SignIn {
   private revokedAt: Date | null = null;
 
-  private constructor(
+  constructor(
     readonly id: string,
     readonly userId: string,
     private readonly startedAt: Date,

@@ -1,28 +1,25 @@
-import { EntitySchema } from '@mikro-orm/core';
+import { defineEntity, p } from '@mikro-orm/core';
 import { Account } from '../../domain/account.js';
 
-type Mapped = Record<string, unknown>;
-
-export const AccountSchema = new EntitySchema<Mapped>({
-  // The constructor is private: accounts are registered, and the mapper never constructs.
-  class: Account as unknown as new () => Mapped,
+export const AccountSchema = defineEntity({
+  class: Account,
   schema: 'identity',
   tableName: 'users',
   properties: {
-    id: { type: 'uuid', primary: true },
-    email: { type: 'string', length: 255, unique: true },
-    firstName: { type: 'string', length: 100 },
-    lastName: { type: 'string', length: 100 },
-    role: { type: 'string' },
-    passwordHash: { type: 'string', nullable: true },
-    googleIssuer: { type: 'string', nullable: true },
-    googleId: { type: 'string', nullable: true },
-    isEmailVerified: { type: 'boolean' },
-    isActive: { type: 'boolean' },
-    profileImageUrl: { type: 'string', nullable: true },
-    chosenPlan: { type: 'string' },
-    createdAt: { type: 'datetime' },
-    updatedAt: { type: 'datetime' },
-    lastLogin: { type: 'datetime', nullable: true },
+    id: p.uuid().primary(),
+    email: p.string().length(255).unique(),
+    firstName: p.string().length(100),
+    lastName: p.string().length(100),
+    role: p.string(),
+    passwordHash: p.string().nullable(),
+    googleIssuer: p.string().nullable(),
+    googleId: p.string().nullable(),
+    isEmailVerified: p.boolean(),
+    isActive: p.boolean(),
+    profileImageUrl: p.string().nullable(),
+    chosenPlan: p.string(),
+    createdAt: p.datetime(),
+    updatedAt: p.datetime(),
+    lastLogin: p.datetime().nullable(),
   },
 });

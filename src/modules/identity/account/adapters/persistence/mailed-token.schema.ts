@@ -1,20 +1,18 @@
-import { EntitySchema } from '@mikro-orm/core';
+import { defineEntity, p } from '@mikro-orm/core';
 import { MailedToken } from '../../domain/mailed-token.js';
 
-type Mapped = Record<string, unknown>;
-
-export const MailedTokenSchema = new EntitySchema<Mapped>({
-  class: MailedToken as unknown as new () => Mapped,
+export const MailedTokenSchema = defineEntity({
+  class: MailedToken,
   schema: 'identity',
   tableName: 'password_reset_tokens',
   properties: {
-    id: { type: 'uuid', primary: true },
-    userId: { type: 'uuid' },
-    token: { type: 'string', length: 64, unique: true },
-    tokenType: { type: 'string' },
-    email: { type: 'string', length: 255 },
-    expiresAt: { type: 'datetime' },
-    usedAt: { type: 'datetime', nullable: true },
-    createdAt: { type: 'datetime' },
+    id: p.uuid().primary(),
+    userId: p.uuid(),
+    token: p.string().length(64).unique(),
+    tokenType: p.string(),
+    email: p.string().length(255),
+    expiresAt: p.datetime(),
+    usedAt: p.datetime().nullable(),
+    createdAt: p.datetime(),
   },
 });

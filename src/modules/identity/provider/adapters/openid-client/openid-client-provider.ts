@@ -104,8 +104,8 @@ export class OpenidClientProvider extends IdentityProvider {
 
 const codeOf = (error: unknown): string =>
   error instanceof Error
-    ? ['error', 'code']
-        .map((field) => (field in error ? String((error as unknown as Record<string, unknown>)[field]) : ''))
+    ? ['error' in error ? error.error : '', 'code' in error ? error.code : '']
+        .map(String)
         .filter((text) => /^[\w-]{1,60}$/.test(text))
         .join(' ') || error.name
     : 'unknown';

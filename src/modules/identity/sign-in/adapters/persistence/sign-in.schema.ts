@@ -1,20 +1,18 @@
-import { EntitySchema } from '@mikro-orm/core';
+import { defineEntity, p } from '@mikro-orm/core';
 import { SignIn } from '../../domain/sign-in.js';
 
-type Mapped = Record<string, unknown>;
-
-export const SignInSchema = new EntitySchema<Mapped>({
-  class: SignIn as unknown as new () => Mapped,
+export const SignInSchema = defineEntity({
+  class: SignIn,
   schema: 'identity',
   tableName: 'sign_ins',
   properties: {
-    id: { type: 'uuid', primary: true },
-    userId: { type: 'uuid' },
-    startedAt: { type: 'datetime' },
-    expiresAt: { type: 'datetime' },
-    device: { type: 'string' },
-    address: { type: 'string', nullable: true },
-    lastUsedAt: { type: 'datetime' },
-    revokedAt: { type: 'datetime', nullable: true },
+    id: p.uuid().primary(),
+    userId: p.uuid(),
+    startedAt: p.datetime(),
+    expiresAt: p.datetime(),
+    device: p.string(),
+    address: p.string().nullable(),
+    lastUsedAt: p.datetime(),
+    revokedAt: p.datetime().nullable(),
   },
 });
