@@ -18,7 +18,10 @@ if (databaseUrl === undefined) throw new Error('Set DATABASE_URL to a database t
 const client = new pg.Client({ connectionString: databaseUrl });
 await client.connect();
 const began = performance.now();
-const { index } = await loadColleges(databaseUrl);
+const { index } = await loadColleges({
+  rows: async <Row>(text: string, parameters?: readonly unknown[]) =>
+    (await client.query(text, parameters && [...parameters])).rows as Row[],
+});
 console.log(`${index.count} colleges read in ${(performance.now() - began).toFixed(0)} ms`);
 
 const { rows: known } = await client.query<{ id: number; words: string }>(

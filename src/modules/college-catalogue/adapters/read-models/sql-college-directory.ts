@@ -1,9 +1,5 @@
-import { Inject, Injectable } from '@nestjs/common';
-import { DATABASE_URL } from '#shared-kernel/platform/persistence/database-url.token.js';
-import { inPieces } from '#shared-kernel/platform/persistence/in-pieces.js';
-import { onOwnConnection } from '#shared-kernel/platform/persistence/own-connection.js';
+import { Injectable } from '@nestjs/common';
 import { Sql } from '#shared-kernel/platform/persistence/sql.js';
-import { Turns } from '#shared-kernel/platform/turns.js';
 import {
   CollegeDirectory,
   type CollegeInFull,
@@ -14,13 +10,12 @@ import { CollegeInFullReadModel } from './college-in-full.read-model.js';
 
 const VERSION = `select coalesce(released_on::text, 'none') || '.' || version as version from college_catalogue.catalogue_version`;
 
+/** A millisecond or two of the event loop. */
+const FACTS_AT_ONCE = 100;
+
 /** Completion and retention are the four-year figures at every college, as the method was calibrated on them. */
-const FACTS = `
-  with shares as (
-    select unit_id, data_year, jsonb_object_agg(cip_family, award_share) filter (where award_share is not null) as awarded,
-           array_agg(cip_family order by cip_family) filter (where bachelors_offered in (1, 2)) as bachelors
-      from college_catalogue.college_program_families group by unit_id, data_year),
-  none as (select jsonb_object_agg(cip_family, 0) as awarded from college_catalogue.program_families)
+const NEXT_FACTS = `
+  with none as (select jsonb_object_agg(cip_family, 0) as awarded from college_catalogue.program_families)
   select c.unit_id as "unitId", c.name, c.state,
          (array['public', 'private-nonprofit', 'private-for-profit'])[c.ownership] as control,
          (array['four-year', 'two-year', 'less-than-two-year'])[c.institution_level] as level,
@@ -49,11 +44,14 @@ const FACTS = `
     left join college_catalogue.college_aid d using (unit_id, data_year)
     left join college_catalogue.college_outcomes o using (unit_id, data_year)
     left join college_catalogue.college_student_body s using (unit_id, data_year)
-    left join shares p using (unit_id, data_year)
-   order by c.unit_id`;
-
-/** A millisecond or two of the event loop. */
-const FACTS_AT_ONCE = 100;
+    left join lateral (
+         select jsonb_object_agg(cip_family, award_share) filter (where award_share is not null) as awarded,
+                array_agg(cip_family order by cip_family) filter (where bachelors_offered in (1, 2)) as bachelors
+           from college_catalogue.college_program_families f
+          where f.unit_id = c.unit_id and f.data_year = c.data_year) p on true
+   where c.unit_id > $1
+   order by c.unit_id
+   limit ${FACTS_AT_ONCE}`;
 
 const ADMISSIONS_TERM = `
   select m.describes as term
@@ -64,7 +62,6 @@ const ADMISSIONS_TERM = `
 export class SqlCollegeDirectory extends CollegeDirectory {
   constructor(
     private readonly sql: Sql,
-    @Inject(DATABASE_URL) private readonly connectionString: string,
     private readonly inFull: CollegeInFullReadModel,
   ) {
     super();
@@ -77,7 +74,7 @@ export class SqlCollegeDirectory extends CollegeDirectory {
   }
 
   async collegeFacts(): Promise<CatalogueFacts> {
-    // A version read first is at worst older than the colleges: the next question then reads them once more.
+    // Read before the colleges, so it is never newer than them: a change meanwhile leads to another load.
     const catalogueVersion = await this.catalogueVersion();
     const [colleges, term] = await Promise.all([
       this.facts(),
@@ -90,16 +87,12 @@ export class SqlCollegeDirectory extends CollegeDirectory {
     return this.inFull.of(unitId);
   }
 
-  private facts(): Promise<CollegeMatchingFacts[]> {
-    return onOwnConnection(this.connectionString, 'flyleaf-college-facts', async (client) => {
-      await client.query('begin read only');
-      const turns = new Turns();
-      const colleges: CollegeMatchingFacts[] = [];
-      for await (const piece of inPieces<CollegeMatchingFacts>(client, FACTS, FACTS_AT_ONCE)) {
-        colleges.push(...piece);
-        await turns.pass();
-      }
-      return colleges;
-    });
+  private async facts(): Promise<CollegeMatchingFacts[]> {
+    const colleges: CollegeMatchingFacts[] = [];
+    for (;;) {
+      const next = await this.sql.rows<CollegeMatchingFacts>(NEXT_FACTS, [colleges.at(-1)?.unitId ?? 0]);
+      colleges.push(...next);
+      if (next.length < FACTS_AT_ONCE) return colleges;
+    }
   }
 }

@@ -1,5 +1,4 @@
 import {
-  Inject,
   Injectable,
   Logger,
   type OnApplicationBootstrap,
@@ -9,7 +8,7 @@ import {
 import { Readiness } from '#shared-kernel/platform/health/readiness.js';
 import { LatestVersion } from '#shared-kernel/platform/latest-version.js';
 import { summarizeError } from '#shared-kernel/platform/logging/describe-error.js';
-import { DATABASE_URL } from '#shared-kernel/platform/persistence/database-url.token.js';
+import { Sql } from '#shared-kernel/platform/persistence/sql.js';
 import { CollegeDirectory } from '../../contracts/index.js';
 import { type LoadedColleges, loadColleges } from './load-colleges.js';
 
@@ -22,14 +21,14 @@ export class CachedColleges implements OnModuleInit, OnApplicationBootstrap, OnM
   private readonly latest: LatestVersion<LoadedColleges>;
 
   constructor(
-    @Inject(DATABASE_URL) connectionString: string,
+    sql: Sql,
     directory: CollegeDirectory,
     private readonly readiness: Readiness,
   ) {
     this.latest = new LatestVersion({
       version: () => directory.catalogueVersion(),
       load: async () => {
-        const value = await loadColleges(connectionString);
+        const value = await loadColleges(sql);
         this.log.log(`Loaded ${value.index.count} colleges of catalogue version ${value.catalogueVersion}`);
         return { version: value.catalogueVersion, value };
       },

@@ -1,5 +1,4 @@
-import { inPieces } from '#shared-kernel/platform/persistence/in-pieces.js';
-import { onOwnConnection } from '#shared-kernel/platform/persistence/own-connection.js';
+import { type Sql } from '#shared-kernel/platform/persistence/sql.js';
 import { type CollegeCard } from '../../contracts/index.js';
 import { CollegeSearchIndex } from './index/college-search-index.js';
 import { type SearchableCollege } from './index/searchable-college.js';
@@ -8,12 +7,15 @@ import { Turns } from '#shared-kernel/platform/turns.js';
 import { US_STATES } from '../../domain/us-states.js';
 
 /** Cards are a few kilobytes each: this many take a millisecond or two of the event loop. */
-const ROWS_AT_ONCE = 25;
+const COLLEGES_AT_ONCE = 25;
 
 const VERSION = `select coalesce(released_on::text, 'none') || '.' || version as version from college_catalogue.catalogue_version`;
 
 /** Folded texts have no line ends, and one long text is read much faster than an array. */
 const lines = (column: string) => `array_to_string(${column}, e'\\n')`;
+
+const UNIT_IDS =
+  'select unit_id as "unitId" from college_catalogue.college_search where operating order by name_text, unit_id';
 
 const COLLEGES = `
   select unit_id as "unitId", name_text as "nameText",
@@ -28,7 +30,7 @@ const COLLEGES = `
          city, card
     from college_catalogue.college_search
     join (select unit_id, city from college_catalogue.colleges) places using (unit_id)
-   where operating
+   where operating and unit_id = any ($1::int[])
    order by name_text, unit_id`;
 
 type Lists = 'called' | 'alsoCalled' | 'nameWords' | 'otherWords' | 'placeWords' | 'families' | 'fields';
@@ -44,33 +46,32 @@ export interface LoadedColleges {
   readonly cards: ReadonlyMap<number, CollegeCard>;
 }
 
-/** Reads every operating college in one snapshot, on a connection of its own. */
-export function loadColleges(connectionString: string): Promise<LoadedColleges> {
-  const turns = new Turns();
-  return onOwnConnection(connectionString, 'flyleaf-search', async (client) => {
-    await client.query('begin isolation level repeatable read read only');
-    const { rows } = await client.query<{ version: string }>(VERSION);
+/** Reads every operating college. A college that changes meanwhile is read again with the next catalogue version. */
+export async function loadColleges(sql: Pick<Sql, 'rows'>): Promise<LoadedColleges> {
+  const [current] = await sql.rows<{ version: string }>(VERSION);
+  const unitIds = (await sql.rows<{ unitId: number }>(UNIT_IDS)).map(({ unitId }) => unitId);
 
-    const colleges: SearchableCollege[] = [];
-    const cards = new Map<number, CollegeCard>();
-    const shared = new Map<string, string>();
-    const places = new Map<string, readonly string[]>();
-    for await (const piece of inPieces<ReadCollege>(client, COLLEGES, ROWS_AT_ONCE)) {
-      for (const read of piece) {
-        const place = `${read.city}, ${read.state}`;
-        const known = places.get(place) ?? placesOf(read.city, read.state);
-        places.set(place, known);
-        colleges.push(searchable(read, known, shared));
-        cards.set(read.unitId, read.card);
-      }
-      await turns.pass();
+  const turns = new Turns();
+  const colleges: SearchableCollege[] = [];
+  const cards = new Map<number, CollegeCard>();
+  const shared = new Map<string, string>();
+  const places = new Map<string, readonly string[]>();
+  for (let from = 0; from < unitIds.length; from += COLLEGES_AT_ONCE) {
+    const next = await sql.rows<ReadCollege>(COLLEGES, [unitIds.slice(from, from + COLLEGES_AT_ONCE)]);
+    for (const read of next) {
+      const place = `${read.city}, ${read.state}`;
+      const known = places.get(place) ?? placesOf(read.city, read.state);
+      places.set(place, known);
+      colleges.push(searchable(read, known, shared));
+      cards.set(read.unitId, read.card);
     }
-    return {
-      catalogueVersion: rows[0]?.version ?? 'none',
-      index: await CollegeSearchIndex.of(colleges, () => turns.pass()),
-      cards,
-    };
-  });
+    await turns.pass();
+  }
+  return {
+    catalogueVersion: current?.version ?? 'none',
+    index: await CollegeSearchIndex.of(colleges, () => turns.pass()),
+    cards,
+  };
 }
 
 const STATE_NAMES: Readonly<Record<string, string>> = US_STATES;
@@ -83,7 +84,7 @@ function placesOf(city: string, state: string): string[] {
   return [...new Set([code, name, town, `${town} ${code}`, `${town} ${name}`])];
 }
 
-/** Colleges share a few thousand words: one string object is kept of each. */
+/** Colleges share a few thousand words: each is one string object in memory. */
 function searchable(
   read: ReadCollege,
   places: readonly string[],
