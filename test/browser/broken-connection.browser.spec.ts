@@ -54,7 +54,7 @@ describe('a captive network', () => {
     await page.route('**/api/**', (route) =>
       route.fulfill({ status: 200, contentType: 'text/html', body: '<h1>Welcome to our Wi-Fi</h1>' }),
     );
-    const bar = page.getByText('answered instead of Flyleaf');
+    const bar = page.getByText('Your network is blocking Flyleaf');
 
     await page.getByRole('button', { name: 'Save and continue' }).click();
 
@@ -77,7 +77,7 @@ describe('a captive network', () => {
     );
     await page.goto(`${flyleaf.url}/colleges`);
     await page.getByRole('heading', { name: 'The colleges didn’t load' }).waitFor();
-    await page.getByText('answered instead of Flyleaf').waitFor();
+    await page.getByText('Your network is blocking Flyleaf').waitFor();
 
     const retry = page.getByRole('button', { name: 'Retry' });
     await Promise.all([page.waitForRequest(/\/api\/colleges\?/), retry.click()]);

@@ -118,7 +118,7 @@ describe('signing in with a provider', () => {
     await heading('One more step').waitFor();
     await page.getByLabel('Code from your app').fill(wrongCodeOf(factor));
     await page.getByRole('button', { name: 'Sign In', exact: true }).click();
-    await page.getByText('That code is not right').first().waitFor();
+    await page.getByText('That code is wrong').first().waitFor();
     await page.getByLabel('Code from your app').fill(codeOf(factor, 1));
     await page.getByRole('button', { name: 'Sign In', exact: true }).click();
 
