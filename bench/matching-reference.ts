@@ -24,7 +24,7 @@ export function barePass(
 ): void {
   const { weights, majorFit, netPrice } = preferences;
   for (let i = 0; i < c.count; i++) {
-    const rho = c.rho[i] as number;
+    const rho = c.indexCorrelation[i] as number;
     const isPublic = c.isPublic[i] as number;
     const state = c.stateCode[i] as number;
     let academic = majorFit[i] as number;

@@ -1,11 +1,11 @@
 import { type CollegeExplanation, type CollegeMatch } from '../contracts/index.js';
-import { type Explanation, type Sketch, type StudentFacts } from '../domain/engine/index.js';
+import { type Explanation, type MatchSummary, type StudentFacts } from '../domain/engine/index.js';
 
 /**
  * The engine's result as replies show it: chances as fractions of four decimals, the match in whole points. Null with neither a
  * chance nor a fit, and for a student with neither grades nor scores.
  */
-export function matchOf({ assessment, contributions, basis, reasoning }: Sketch): CollegeMatch | null {
+export function matchOf({ assessment, contributions, basis, reasoning }: MatchSummary): CollegeMatch | null {
   const { chance, low, high, category, match, completeness, enoughToEstimate } = assessment;
   if (!enoughToEstimate || (chance === null && match === null)) return null;
   return {

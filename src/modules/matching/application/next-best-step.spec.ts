@@ -14,14 +14,14 @@ type Step = WhatIsMissing['steps'][number];
 
 const worded = (step: Partial<Step>, missing: Partial<WhatIsMissing> = {}) =>
   nextBestStep({
-    lookedAt: 'list',
+    examined: 'list',
     colleges: 20,
     enoughToEstimate: true,
     steps: [{ answer: 'test', effect: 'narrows-ranges', colleges: 18, points: 12.34, ...step }],
     ...missing,
   });
 
-const NEITHER = { lookedAt: 'candidates', colleges: 412, enoughToEstimate: false } as const;
+const NEITHER = { examined: 'candidates', colleges: 412, enoughToEstimate: false } as const;
 
 describe('the words of a step', () => {
   it.each<[Partial<Step>, Partial<WhatIsMissing>, string]>([
@@ -43,7 +43,7 @@ describe('the words of a step', () => {
     ],
     [
       { colleges: 300 },
-      { lookedAt: 'candidates', colleges: 412 },
+      { examined: 'candidates', colleges: 412 },
       'Your SAT or ACT score would narrow 300 of 412 ranges, by about 12 points each.',
     ],
     [
@@ -68,7 +68,7 @@ describe('the words of a step', () => {
     ],
     [
       { answer: 'grades', colleges: 1407 },
-      { lookedAt: 'candidates', colleges: 1407 },
+      { examined: 'candidates', colleges: 1407 },
       'Your GPA would narrow all 1,407 ranges, by about 12 points each.',
     ],
     [{ answer: 'grades', colleges: 0, points: 0 }, NEITHER, 'Your GPA would give you your own ranges.'],

@@ -10,7 +10,7 @@ interface WordedStep extends NextStep {
 }
 
 interface NextBestStep {
-  readonly basedOn: WhatIsMissing['lookedAt'];
+  readonly basedOn: WhatIsMissing['examined'];
   readonly collegesLookedAt: number;
   /** The best first. */
   readonly steps: readonly WordedStep[];
@@ -53,7 +53,7 @@ export function nextBestStep(missing: WhatIsMissing): NextBestStep {
     words: `${SUBJECT[step.answer]} ${effectWords(step, missing)}`,
   }));
   return {
-    basedOn: missing.lookedAt,
+    basedOn: missing.examined,
     collegesLookedAt: missing.colleges,
     steps,
     words: steps[0]?.words ?? NOTHING_TO_ADD,
@@ -64,7 +64,7 @@ function effectWords(step: NextStep, missing: WhatIsMissing): string {
   if (!missing.enoughToEstimate) return firstRangesWords(step, missing);
 
   const { answer, effect, colleges } = step;
-  const mine = missing.lookedAt === 'list';
+  const mine = missing.examined === 'list';
   const where = share(colleges, missing.colleges, 'college', mine);
   switch (effect) {
     case 'narrows-ranges':

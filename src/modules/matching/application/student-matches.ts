@@ -18,7 +18,7 @@ import {
   nextSteps,
   rankAll,
   type Ranked,
-  sketch,
+  summarize,
   type StudentFacts,
   type StudentMeasures,
 } from '../domain/engine/index.js';
@@ -42,7 +42,7 @@ export interface Recommended {
 /** What the student could still enter, the answer with the largest effect first. */
 export interface WhatIsMissing {
   /** The student's recommendations, or every college that could be recommended. */
-  readonly lookedAt: 'list' | 'candidates';
+  readonly examined: 'list' | 'candidates';
   readonly colleges: number;
   /** False with neither grades nor scores: there are no ranges yet. */
   readonly enoughToEstimate: boolean;
@@ -108,7 +108,7 @@ export class StudentMatches implements StudentView {
     const known = this.worded.get(unitId);
     if (known !== undefined) return known;
 
-    const match = this.hasEstimates ? this.onRow(unitId, sketch, matchOf) : null;
+    const match = this.hasEstimates ? this.onRow(unitId, summarize, matchOf) : null;
     this.worded.set(unitId, match);
     return match;
   }
@@ -154,7 +154,7 @@ export class StudentMatches implements StudentView {
     );
     const { enoughToEstimate } = this.student;
     return {
-      lookedAt: list.length > 0 ? 'list' : 'candidates',
+      examined: list.length > 0 ? 'list' : 'candidates',
       colleges: rows.length,
       enoughToEstimate,
       steps,

@@ -26,7 +26,7 @@ export { type MatchDimension, type MatchPart } from './explanation/dimensions.js
 export { explain, type Explanation } from './explanation/explain.js';
 export { type Improvement } from './explanation/improvements.js';
 export { netPriceOf, type NetPrice, type PricedStudent } from './explanation/net-price.js';
-export { sketch, type Sketch } from './explanation/sketch.js';
+export { summarize, type MatchSummary } from './explanation/match-summary.js';
 export { type Suggestion } from './explanation/suggestions.js';
 export { type Unknown } from './explanation/unknowns.js';
 export { type Warning } from './explanation/warnings.js';

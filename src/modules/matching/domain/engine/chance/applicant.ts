@@ -1,12 +1,12 @@
-import { oncePer } from '../student/once-per.js';
+import { cachedPerStudent } from '../student/cached-per-student.js';
 
-/** A student as the chance formulas read them: plain numbers, the unknown held apart from zero. */
+/** A student as the chance formulas read them: plain numbers, with a flag for each unknown. */
 export interface Applicant {
   readonly hasTest: boolean;
   readonly test: number;
   readonly hasGrades: boolean;
   readonly grades: number;
-  /** 0 while unknown, the pool's mean; the factor beside it then lets its variance in. */
+  /** 0, the pool's mean, while unknown; the flag then adds the variance. */
   readonly activities: number;
   readonly activitiesUnknown: 0 | 1;
   readonly rigor: number;
@@ -17,14 +17,14 @@ export interface Applicant {
   /** Computing or engineering, which are harder to get into than the college as a whole. */
   readonly crowdedField: boolean;
   readonly homeStateKnown: boolean;
-  /** Place of the home state in the release's `states`; -1 when no college lies there. */
+  /** Position of the home state in `columns.states`; -1 when no college is there. */
   readonly homeStateCode: number;
 }
 
 /** CIP families of computing and engineering. */
 const CROWDED_FAMILIES: readonly (string | null)[] = ['11', '14'];
 
-export const applicantOf = oncePer((student, columns): Applicant => {
+export const applicantOf = cachedPerStudent((student, columns): Applicant => {
   const { homeState, applicationRound, cipFamily } = student.facts;
   return {
     hasTest: student.test !== null,

@@ -10,7 +10,7 @@ import { aStudent, P2, P4, P6, P8, WORKED_PROFILES } from '../testing/worked-pro
 import { applicantOf } from './applicant.js';
 import { categoryOf } from './category.js';
 import { shiftAt } from './shifts.js';
-import { gradesInPool, newStanding, standingAt, testInPool } from './standing.js';
+import { gradesInPool, newStrength, strengthAt, testInPool } from './applicant-strength.js';
 
 const assessAt = (facts: StudentFacts, college: CollegeFacts) =>
   assess(measureStudent(facts), prepareColleges([college]), 0);
@@ -23,13 +23,13 @@ describe('the steps of P2 at Ohio State', () => {
   const applicant = applicantOf(student, columns);
 
   it('stand in the pool as published', () => {
-    const standing = newStanding();
-    standingAt(applicant, columns, 0, standing);
+    const strength = newStrength();
+    strengthAt(applicant, columns, 0, strength);
 
     expect(testInPool(columns, 0, student.test ?? 0)).toBeCloseTo(0.176, 4);
     expect(gradesInPool(columns, 0, student.grades ?? 0)).toBeCloseTo(-0.1488, 4);
     expect(student.activitiesIndex).toBeCloseTo(-0.0278, 4);
-    expect(standing.index).toBeCloseTo(-0.09255, 5);
+    expect(strength.index).toBeCloseTo(-0.09255, 5);
     expect(shiftAt(applicant, columns, 0)).toBeCloseTo(0.05, 10);
   });
 

@@ -4,26 +4,26 @@ import { clip } from '../numeric/clip.js';
 import { codeAt, numberAt } from '../numeric/column.js';
 import { tabledNormalCdf } from '../numeric/normal-table.js';
 import { type Applicant } from './applicant.js';
-import { newStanding, standingAt, type Standing } from './standing.js';
+import { newStrength, strengthAt, type ApplicantStrength } from './applicant-strength.js';
 
 /** A chance of admission with its 80 % interval, fractions of 1; overwritten row by row. NaN: no chance known. */
-export interface Odds extends Standing {
+export interface Odds extends ApplicantStrength {
   chance: number;
   low: number;
   high: number;
 }
 
 export function newOdds(): Odds {
-  return { ...newStanding(), chance: Number.NaN, low: Number.NaN, high: Number.NaN };
+  return { ...newStrength(), chance: Number.NaN, low: Number.NaN, high: Number.NaN };
 }
 
 /** Open admission, though limited programs may still select. */
 const OPEN_ADMISSION = { chance: 0.97, low: 0.9, high: 0.99 } as const;
-/** −Φ⁻¹(1e-5): the center of the interval lies no farther out than this. */
+/** The normal quantile of 0.99999. The center of the range stays within this distance of 0. */
 const MOST_EXTREME_SCORE = 4.264890793922825;
 /** Half the width of the 80% interval of a standard normal. */
 const HALF_INTERVAL = 1.2816;
-/** Schools grade differently: the spread of zG for the same record. */
+/** Schools grade differently: the spread of the grade index for the same record. */
 const GRADING_NOISE = 0.4;
 /** Colleges with the same figures decide differently; the wider public spread also covers residency. Calibrated. */
 const COLLEGE_SPREAD = { public: 0.5, private: 0.3 } as const;
@@ -34,7 +34,7 @@ export function oddsAt(applicant: Applicant, columns: CollegeColumns, row: numbe
     return;
   }
 
-  standingAt(applicant, columns, row, into);
+  strengthAt(applicant, columns, row, into);
   const most = numberAt(columns.mostChance, row);
   const error = standardError(applicant, columns, row, into.variance);
   const center = clip(into.score, -MOST_EXTREME_SCORE, MOST_EXTREME_SCORE);
@@ -48,14 +48,14 @@ function share(score: number, most: number): number {
   return LEAST_CHANCE + (most - LEAST_CHANCE) * tabledNormalCdf(score);
 }
 
-/** On the scale of the score: colleges differ, something is unknown, and schools grade differently. */
+/** On the scale of the score. Colleges differ, some measures are unknown, and schools grade differently. */
 function standardError(applicant: Applicant, columns: CollegeColumns, row: number, variance: number): number {
-  const rho = numberAt(columns.rho, row);
-  const decisionNoise = 1 - rho * rho;
+  const correlation = numberAt(columns.indexCorrelation, row);
+  const decisionNoise = 1 - correlation * correlation;
   const collegeSpread = codeAt(columns.isPublic, row) === 1 ? COLLEGE_SPREAD.public : COLLEGE_SPREAD.private;
-  let squared = collegeSpread * collegeSpread + (rho * rho * variance) / decisionNoise;
+  let squared = collegeSpread * collegeSpread + (correlation * correlation * variance) / decisionNoise;
   if (applicant.hasGrades) {
-    const grading = (rho * numberAt(columns.gradesWeight, row) * GRADING_NOISE) / GRADE_SPREAD;
+    const grading = (correlation * numberAt(columns.gradesWeight, row) * GRADING_NOISE) / GRADE_SPREAD;
     squared += (grading * grading) / decisionNoise;
   }
   return Math.sqrt(squared);

@@ -10,7 +10,7 @@ const EARLY_ACTION_SHIFT = 0.15;
 /** At public colleges. Small, because its sign differs between states; the wider public interval covers the rest. */
 const RESIDENCY_SHIFT = 0.05;
 
-/** s, on the scale of the latent score, without the shift for a score held back by advice. */
+/** On the scale of the latent score. Does not include the shift for a score that we advise not to send. */
 export function shiftAt(applicant: Applicant, columns: CollegeColumns, row: number): number {
   return (
     roundShift(applicant, columns, row) +

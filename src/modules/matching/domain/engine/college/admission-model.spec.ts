@@ -27,11 +27,11 @@ describe('the worked colleges', () => {
       const measured = [
         model.admittedTestMean,
         model.admittedTestDeviation,
-        model.rho,
+        model.indexCorrelation,
         model.threshold,
-        model.lambda,
-        model.delta,
-        model.rootV,
+        model.admittedLatentMean,
+        model.admittedNarrowing,
+        model.indexSpread,
         model.poolTestDeviation,
         model.poolTestMean,
         model.poolGradeMean,
@@ -72,7 +72,9 @@ describe('the score range of a college', () => {
 
 describe('how a college decides', () => {
   it('follows the index less where it is selective', () => {
-    expect(modelWith({ admitRate: 0.05 }).rho).toBeLessThan(modelWith({ admitRate: 0.8 }).rho);
+    expect(modelWith({ admitRate: 0.05 }).indexCorrelation).toBeLessThan(
+      modelWith({ admitRate: 0.8 }).indexCorrelation,
+    );
   });
 
   it('weighs grades more at a public college', () => {

@@ -5,52 +5,53 @@ import { logit, testSpread } from './test-spread.js';
 
 /** The lowest chance of any applicant. */
 export const LEAST_CHANCE = 0.002;
-/** κ, the correlation of test scores and grades. */
+/** Among the applicants of one college. */
 export const TEST_GRADE_CORRELATION = 0.39;
-/** sG, the spread of the grade index within one pool. */
+/** Standard deviation of the grade index within one applicant pool. */
 export const GRADE_SPREAD = 0.87;
 
 /**
- * One college's applicant pool and how it decides, out of its admit rate. The pool is normal in the student
- * measures; those above a threshold of a latent score are admitted, and figures of the enrolled are taken for the admitted.
+ * One college's applicant pool and how it decides, derived from its admit rate. The measures of the pool are normally
+ * distributed. Applicants above a threshold of a latent score are admitted. Published figures of enrolled students stand in
+ * for the admitted.
  * The weights were calibrated by maximum likelihood on published admit-rate tables and anonymous outcomes.
  */
 export interface AdmissionModel {
-  /** r, 0-1. */
+  /** 0-1. */
   readonly admitRate: number;
-  /** μ and σ of admitted students' scores, SAT scale. */
+  /** Scores of admitted students, SAT scale. */
   readonly admittedTestMean: number;
   readonly admittedTestDeviation: number;
   readonly testImputed: boolean;
-  /** hi, the highest chance of any applicant. */
+  /** The highest chance of any applicant. */
   readonly mostChance: number;
-  /** ρ, how closely decisions follow the index: low where selective and holistic. */
-  readonly rho: number;
-  /** t, the threshold that admits exactly r of the pool. */
+  /** How closely decisions follow the index, 0-1: low at selective colleges with holistic review. */
+  readonly indexCorrelation: number;
+  /** The latent score that admits exactly `admitRate` of the pool. */
   readonly threshold: number;
-  /** λ, mean latent score of the admitted. */
-  readonly lambda: number;
-  /** δ, how much admission narrows the spread. */
-  readonly delta: number;
-  /** √V of the index before scaling, and the four weights divided by it. */
-  readonly rootV: number;
+  /** Mean latent score of the admitted. */
+  readonly admittedLatentMean: number;
+  /** How much smaller the variance of the admitted is than the pool's, as a share of it. */
+  readonly admittedNarrowing: number;
+  /** Standard deviation of the index before scaling, and the four weights divided by it. */
+  readonly indexSpread: number;
   readonly testWeight: number;
   readonly gradesWeight: number;
   readonly activitiesWeight: number;
   readonly rigorWeight: number;
-  /** sT and m: spread and mean of the pool's scores, SAT scale. */
+  /** Scores of the pool, SAT scale. */
   readonly poolTestDeviation: number;
   readonly poolTestMean: number;
-  /** mG, mean of the pool's grade index. */
+  /** Mean grade index of the pool. */
   readonly poolGradeMean: number;
 }
 
-/** hi lies between these. */
+/** Limits of `mostChance`. */
 const MOST_CHANCE = { least: 0.985, most: 0.995 } as const;
 /** The admitted share of the pool stays within these, so that the threshold is finite. */
 const ADMITTED_SHARE = { least: 0.008, most: 0.992 } as const;
-/** ρ rises with the admit rate from `least` to `least + range`, along a logistic curve of logit(r). Calibrated. */
-const RHO = { least: 0.15, range: 0.8, intercept: 1.55, public: 0.25, slope: 0.43 } as const;
+/** Rises with the admit rate from `least` to `least + range`, along a logistic curve. Calibrated. */
+const INDEX_CORRELATION = { least: 0.15, range: 0.8, intercept: 1.55, public: 0.25, slope: 0.43 } as const;
 /** How much each measure counts in the index, before scaling. Calibrated, except rigor: judgment, kept small. */
 const WEIGHTS = {
   test: 1,
@@ -79,25 +80,27 @@ export function admissionModel(college: CollegeFacts, admitRate: number): Admiss
     ADMITTED_SHARE.most,
   );
   const threshold = normalQuantile(1 - admitted);
-  const lambda = normalDensity(threshold) / admitted;
-  const delta = lambda * (lambda - threshold);
-  const follows = RHO.intercept + (isPublic ? RHO.public : 0) + RHO.slope * logit(admitRate);
-  const rho = RHO.least + RHO.range / (1 + Math.exp(-follows));
+  const admittedLatentMean = normalDensity(threshold) / admitted;
+  const admittedNarrowing = admittedLatentMean * (admittedLatentMean - threshold);
+  const follows =
+    INDEX_CORRELATION.intercept +
+    (isPublic ? INDEX_CORRELATION.public : 0) +
+    INDEX_CORRELATION.slope * logit(admitRate);
+  const indexCorrelation = INDEX_CORRELATION.least + INDEX_CORRELATION.range / (1 + Math.exp(-follows));
 
   const test = college.testPolicy === 'not-considered' ? WEIGHTS.testWhereNotConsidered : WEIGHTS.test;
   const grades = isPublic ? WEIGHTS.gradesPublic : WEIGHTS.gradesPrivate;
   const activities = WEIGHTS.activities * Math.exp(-admitRate / WEIGHTS.activitiesFallOff);
   const rigor = WEIGHTS.rigor;
-  const rootV = Math.sqrt(
+  const indexSpread = Math.sqrt(
     test ** 2 + grades ** 2 + 2 * TEST_GRADE_CORRELATION * test * grades + activities ** 2 + rigor ** 2,
   );
 
-  /** cT, the correlation of test score and decision. */
-  const testDecision = (rho * (test + TEST_GRADE_CORRELATION * grades)) / rootV;
+  const testDecisionCorrelation = (indexCorrelation * (test + TEST_GRADE_CORRELATION * grades)) / indexSpread;
   const poolTestDeviation =
     (POOL_TEST_SPREAD.base + POOL_TEST_SPREAD.perAdmittedPoint * spread.deviation) /
-    Math.sqrt(clip(1 - testDecision ** 2 * delta, POOL_TEST_SPREAD.leastNarrowing, 1));
-  const poolTestMean = spread.mean - poolTestDeviation * testDecision * lambda;
+    Math.sqrt(clip(1 - testDecisionCorrelation ** 2 * admittedNarrowing, POOL_TEST_SPREAD.leastNarrowing, 1));
+  const poolTestMean = spread.mean - poolTestDeviation * testDecisionCorrelation * admittedLatentMean;
 
   return {
     admitRate,
@@ -105,15 +108,15 @@ export function admissionModel(college: CollegeFacts, admitRate: number): Admiss
     admittedTestDeviation: spread.deviation,
     testImputed: spread.imputed,
     mostChance,
-    rho,
+    indexCorrelation,
     threshold,
-    lambda,
-    delta,
-    rootV,
-    testWeight: test / rootV,
-    gradesWeight: grades / rootV,
-    activitiesWeight: activities / rootV,
-    rigorWeight: rigor / rootV,
+    admittedLatentMean,
+    admittedNarrowing,
+    indexSpread,
+    testWeight: test / indexSpread,
+    gradesWeight: grades / indexSpread,
+    activitiesWeight: activities / indexSpread,
+    rigorWeight: rigor / indexSpread,
     poolTestDeviation,
     poolTestMean,
     poolGradeMean:

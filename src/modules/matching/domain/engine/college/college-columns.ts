@@ -12,12 +12,12 @@ export interface CollegeColumns {
   readonly facts: readonly CollegeFacts[];
   readonly unitIds: Int32Array;
   readonly rowOf: ReadonlyMap<number, number>;
-  /** When the admission figures were collected, such as "fall 2023"; null when not told. */
+  /** When the admission figures were collected, such as "fall 2023"; null when the release does not say. */
   readonly admissionsTerm: string | null;
 
   readonly admitRate: Float64Array;
   readonly mostChance: Float64Array;
-  readonly rho: Float64Array;
+  readonly indexCorrelation: Float64Array;
   readonly threshold: Float64Array;
   readonly testWeight: Float64Array;
   readonly gradesWeight: Float64Array;
@@ -26,14 +26,14 @@ export interface CollegeColumns {
   readonly poolTestMean: Float64Array;
   readonly poolTestDeviation: Float64Array;
   readonly poolGradeMean: Float64Array;
-  /** ρλ and √(1 − ρ²δ): mean and spread of the admitted on the index. */
+  /** Mean and standard deviation of the admitted on the index. */
   readonly admittedMean: Float64Array;
   readonly admittedDeviation: Float64Array;
-  /** Variance added for a score compared with an imputed mean: .13 or 0. */
+  /** Variance added to the index where the college's scores are imputed, else 0. */
   readonly imputationNoise: Float64Array;
   /** Shift for computing and engineering applicants at selective colleges, 0 or below. */
   readonly crowdedFieldShift: Float64Array;
-  /** The academic level where only open admission tells who is admitted: 80 there, NaN elsewhere. */
+  /** The academic level at open-admission colleges without an admit rate; NaN elsewhere. */
   readonly openLevel: Float64Array;
   /** The activities score that counts as full marks. */
   readonly activitiesBar: Float64Array;
@@ -41,10 +41,10 @@ export interface CollegeColumns {
   readonly isPublic: Uint8Array;
   readonly openAdmission: Uint8Array;
   readonly testPolicy: Uint8Array;
-  /** Place of the college's state in `states`. */
+  /** Position of the college's state in `states`. */
   readonly stateCode: Uint8Array;
   readonly states: readonly string[];
-  /** Place in `SETTINGS` and in `SIZES`. */
+  /** Positions in `SETTINGS` and in `SIZES`. */
   readonly setting: Uint8Array;
   readonly size: Uint8Array;
   /** State and setting, and size and ownership, in one code each: see `placeCode` and `campusCode`. */
@@ -54,15 +54,15 @@ export interface CollegeColumns {
   /** Dollars a year for each of `INCOME_BANDS`, and the non-resident's difference. */
   readonly netPrice: readonly Float64Array[];
   readonly outOfStateDifference: Float64Array;
-  /** NaN throughout, for what was not asked. */
+  /** NaN in every row: for figures that no student answer selects. */
   readonly unreported: Float64Array;
   /** 0-100 by CIP family. */
   readonly majorFit: ReadonlyMap<string, Float64Array>;
 
-  /** Rows of the colleges that may stand in a balanced list, whoever asks. */
+  /** Rows of the colleges that a balanced list can contain, for any student. */
   readonly listable: Int32Array;
-  /** What graduation adds to a list score: 20 × (completion rate − .5). */
+  /** What the completion rate adds to a list score. */
   readonly completionBonus: Float64Array;
-  /** Place of the college when all are sorted by name. */
+  /** Position of the college when all are sorted by name. */
   readonly nameOrder: Int32Array;
 }

@@ -4,7 +4,7 @@ import { type CollegeFacts } from './college-facts.js';
 type FederalBand =
   'netPrice0To30k' | 'netPrice30To48k' | 'netPrice48To75k' | 'netPrice75To110k' | 'netPrice110kPlus';
 
-/** What of a college its price after aid is worked out from. */
+/** The fields of a college that its price after aid depends on. */
 export type PricedCollege = Pick<
   CollegeFacts,
   'state' | 'control' | 'netPrice' | FederalBand | 'tuitionInState' | 'tuitionOutOfState'
@@ -52,7 +52,7 @@ const MIX: Readonly<Record<IncomeBand, readonly (readonly [FederalBand, number])
   'over 150k': [['netPrice110kPlus', 1]],
 };
 
-/** Parts that were not reported are dropped; with none left the average stands in; null when that is missing too. */
+/** Parts that were not reported are dropped; with none left the average is used; null when that is missing too. */
 export function netPriceFor(college: PricedCollege, income: IncomeBand): NetPriceMix | null {
   const reported: NetPricePart[] = [];
   for (const [band, share] of MIX[income]) {

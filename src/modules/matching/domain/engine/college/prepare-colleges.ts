@@ -6,7 +6,20 @@ import { INCOME_BANDS, netPriceFor, outOfStateDifference } from './net-price.js'
 import { campusCode, placeCode, settingOf, sizeOf } from './places.js';
 import { CIP_FAMILIES, majorFit } from './major-fit.js';
 
-/** One college, measured: what is expensive to work out. */
+/** Variance added to the index where the college's scores are imputed. Calibrated. */
+const IMPUTED_TEST_VARIANCE = 0.13;
+/** Computing and engineering are harder to get into at selective colleges; the shift is 0 from an admit rate of 35% on. */
+const CROWDED_FIELD = { mostShift: -0.25, noShiftFrom: 0.35 } as const;
+/** The activities score that counts as full marks: from 30 at open colleges to 70 at the most selective. */
+const ACTIVITIES_BAR = { least: 30, range: 40 } as const;
+/** 0-100. */
+const OPEN_ADMISSION_LEVEL = 80;
+/** Points of a list score. `usualRate` is assumed where a college reports no completion rate. */
+const COMPLETION_BONUS = { points: 20, neutralRate: 0.5, usualRate: 0.45 } as const;
+/** Smaller colleges are not recommended. */
+const LEAST_UNDERGRADUATES = 300;
+
+/** The figures of one college that are expensive to compute. */
 export interface PreparedCollege {
   readonly college: CollegeFacts;
   /** Null without an admit rate. */
@@ -57,7 +70,7 @@ export function columnsOf(
 
     admitRate: ofModel((model) => model.admitRate),
     mostChance: ofModel((model) => model.mostChance),
-    rho: ofModel((model) => model.rho),
+    indexCorrelation: ofModel((model) => model.indexCorrelation),
     threshold: ofModel((model) => model.threshold),
     testWeight: ofModel((model) => model.testWeight),
     gradesWeight: ofModel((model) => model.gradesWeight),
@@ -66,12 +79,20 @@ export function columnsOf(
     poolTestMean: ofModel((model) => model.poolTestMean),
     poolTestDeviation: ofModel((model) => model.poolTestDeviation),
     poolGradeMean: ofModel((model) => model.poolGradeMean),
-    admittedMean: ofModel((model) => model.rho * model.lambda),
-    admittedDeviation: ofModel((model) => Math.sqrt(1 - model.rho ** 2 * model.delta)),
-    imputationNoise: ofModel((model) => (model.testImputed ? 0.13 : 0)),
-    crowdedFieldShift: ofModel((model) => -0.25 * Math.max(0, 1 - model.admitRate / 0.35)),
-    activitiesBar: ofModel((model) => 30 + 40 * (1 - model.admitRate) ** 2),
-    openLevel: figures((college) => (college.openAdmission && !hasAdmitRate(college) ? 80 : null)),
+    admittedMean: ofModel((model) => model.indexCorrelation * model.admittedLatentMean),
+    admittedDeviation: ofModel((model) =>
+      Math.sqrt(1 - model.indexCorrelation ** 2 * model.admittedNarrowing),
+    ),
+    imputationNoise: ofModel((model) => (model.testImputed ? IMPUTED_TEST_VARIANCE : 0)),
+    crowdedFieldShift: ofModel(
+      (model) => CROWDED_FIELD.mostShift * Math.max(0, 1 - model.admitRate / CROWDED_FIELD.noShiftFrom),
+    ),
+    activitiesBar: ofModel(
+      ({ admitRate }) => ACTIVITIES_BAR.least + ACTIVITIES_BAR.range * (1 - admitRate) ** 2,
+    ),
+    openLevel: figures((college) =>
+      college.openAdmission && !hasAdmitRate(college) ? OPEN_ADMISSION_LEVEL : null,
+    ),
 
     isPublic: codes((college) => Number(college.control === 'public')),
     openAdmission: codes((college) => Number(college.openAdmission)),
@@ -89,12 +110,16 @@ export function columnsOf(
     majorFit: new Map(CIP_FAMILIES.map((family, at) => [family, measured(({ majorFits }) => majorFits[at])])),
 
     listable: Int32Array.from([...rows.keys()].filter((row) => isListable(rows[row]))),
-    completionBonus: figures((college) => 20 * ((college.completionRate ?? 0.45) - 0.5)),
+    completionBonus: figures(
+      (college) =>
+        COMPLETION_BONUS.points *
+        ((college.completionRate ?? COMPLETION_BONUS.usualRate) - COMPLETION_BONUS.neutralRate),
+    ),
     nameOrder: nameOrder(rows),
   };
 }
 
-/** An admit rate of 0 or above 1 is a slip of the file, so the same as none. */
+/** An admit rate of 0 or above 1 is an error in the file and counts as not reported. */
 function hasAdmitRate<C extends CollegeFacts>(college: C): college is C & { admitRate: number } {
   return college.admitRate !== null && college.admitRate > 0 && college.admitRate <= 1;
 }
@@ -115,7 +140,7 @@ function isListable(college: CollegeFacts | undefined): boolean {
     college.predominantDegree === 'bachelors' &&
     college.control !== 'private-for-profit' &&
     !college.distanceOnly &&
-    (college.undergraduates ?? 0) >= 300 &&
+    (college.undergraduates ?? 0) >= LEAST_UNDERGRADUATES &&
     college.federalRegion !== 0 &&
     (college.openAdmission || hasAdmitRate(college))
   );

@@ -2,11 +2,9 @@ import { clip } from '../numeric/clip.js';
 import { satFromAct } from '../student/concordance.js';
 import { type CollegeFacts } from './college-facts.js';
 
-/** Where the scores of admitted students lie, on the SAT scale. */
+/** The scores of admitted students, on the SAT scale. */
 export interface TestSpread {
-  /** μ. */
   readonly mean: number;
-  /** σ. */
   readonly deviation: number;
   /** True when the college reports no quartiles and the mean comes from its other figures. */
   readonly imputed: boolean;

@@ -3,13 +3,13 @@ import { type StudentMeasures } from '../student/measure-student.js';
 import { NOT_SEEN } from './basis.js';
 import { type MatchDimension } from './dimensions.js';
 import { netPriceOf, type NetPrice } from './net-price.js';
-import { type Sketch, sketchWithItsGrounds } from './sketch.js';
+import { type MatchSummary, summarizeWithSources } from './match-summary.js';
 import { suggestionsAt, type Suggestion } from './suggestions.js';
 import { type Unknown } from './unknowns.js';
 import { warningsOf, type Warning } from './warnings.js';
 
 /** Why one college is what it is for one student, in figures and in words. */
-export interface Explanation extends Sketch {
+export interface Explanation extends MatchSummary {
   readonly suggestions: readonly Suggestion[];
   readonly dimensions: readonly MatchDimension[];
   readonly netPrice: NetPrice;
@@ -21,14 +21,14 @@ export interface Explanation extends Sketch {
 
 /** Throws a RangeError for a row that `columns` does not have. */
 export function explain(student: StudentMeasures, columns: CollegeColumns, row: number): Explanation {
-  const { sketch, college, dimensions, unknowns } = sketchWithItsGrounds(student, columns, row);
+  const { summary, college, dimensions, unknowns } = summarizeWithSources(student, columns, row);
   return {
-    ...sketch,
-    suggestions: suggestionsAt(student, columns, row, sketch.assessment),
+    ...summary,
+    suggestions: suggestionsAt(student, columns, row, summary.assessment),
     dimensions,
     netPrice: netPriceOf(college, student.facts),
     unknowns,
-    warnings: warningsOf(student, college, sketch.assessment),
+    warnings: warningsOf(student, college, summary.assessment),
     notSeen: NOT_SEEN,
   };
 }

@@ -1,5 +1,5 @@
 import { type Applicant } from '../chance/applicant.js';
-import { gradesInPool, testInPool } from '../chance/standing.js';
+import { gradesInPool, testInPool } from '../chance/applicant-strength.js';
 import { GRADE_SPREAD, TEST_GRADE_CORRELATION } from '../college/admission-model.js';
 import { type CollegeColumns } from '../college/college-columns.js';
 import { codeAt, numberAt } from '../numeric/column.js';

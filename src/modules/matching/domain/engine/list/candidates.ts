@@ -7,13 +7,13 @@ import { type StudentMeasures } from '../student/measure-student.js';
 /** The colleges of one category that may be in a student's list, with their scores. */
 export interface Candidates {
   readonly rows: number[];
-  /** Match and graduation, before the states are spread. */
+  /** Match plus completion bonus, before the penalty for colleges of the same state. */
   readonly scores: number[];
 }
 
 /** A reach with a lower chance is left out. */
 const LEAST_REACH = 0.02;
-/** A safety's range must begin at this chance or above. */
+/** The low end of a safety's range must be at least this. */
 const LEAST_SAFETY_LOW = 0.55;
 
 export function candidatesOf(
@@ -23,7 +23,11 @@ export function candidatesOf(
 ): Readonly<Record<Category, Candidates>> {
   const { cipFamily } = student.facts;
   const majorFit = cipFamily === null ? undefined : columns.majorFit.get(cipFamily);
-  const found: Record<Category, Candidates> = { reach: none(), target: none(), safety: none() };
+  const found: Record<Category, Candidates> = {
+    reach: noCandidates(),
+    target: noCandidates(),
+    safety: noCandidates(),
+  };
   for (const row of columns.listable) {
     if (majorFit !== undefined && numberAt(majorFit, row) === 0) continue;
 
@@ -38,6 +42,6 @@ export function candidatesOf(
   return found;
 }
 
-export function none(): Candidates {
+function noCandidates(): Candidates {
   return { rows: [], scores: [] };
 }

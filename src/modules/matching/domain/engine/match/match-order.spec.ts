@@ -7,9 +7,9 @@ const ordered = (...colleges: [name: string, match: number, completeness: number
     completeness: Float64Array.from(colleges, ([, , completeness]) => completeness),
   });
   return colleges
-    .map(([name], at) => ({ name, standing: order[at] ?? Number.NaN }))
-    .filter(({ standing }) => !Number.isNaN(standing))
-    .toSorted((a, b) => b.standing - a.standing)
+    .map(([name], at) => ({ name, place: order[at] ?? Number.NaN }))
+    .filter(({ place }) => !Number.isNaN(place))
+    .toSorted((a, b) => b.place - a.place)
     .map(({ name }) => name);
 };
 
@@ -21,7 +21,7 @@ it('puts the higher match first where enough is known', () => {
   ]);
 });
 
-it('puts a perfect match of which little is known behind the poorest that is known', () => {
+it('puts a perfect match with few known answers after the poorest match with enough', () => {
   expect(ordered(['Birch', 100, 0.35], ['Cedar', 0, 0.9], ['Alder', 40, 0.2])).toEqual([
     'Cedar',
     'Birch',

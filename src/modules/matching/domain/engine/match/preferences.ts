@@ -1,5 +1,5 @@
 import { INCOME_BANDS } from '../college/net-price.js';
-import { oncePer } from '../student/once-per.js';
+import { cachedPerStudent } from '../student/cached-per-student.js';
 import { type IncomeBand, type MatchWeights } from '../student/student-facts.js';
 import { campusTable, placeTable, type PreferenceTable } from './preference-tables.js';
 
@@ -46,7 +46,7 @@ const INCOME: Readonly<Record<IncomeBand, number>> = {
   'over 150k': 200_000,
 };
 
-export const preferencesOf = oncePer((student, columns): Preferences => {
+export const preferencesOf = cachedPerStudent((student, columns): Preferences => {
   const { facts } = student;
   const { incomeBand, homeState } = facts;
   const weights = facts.weights ?? USUAL_WEIGHTS;

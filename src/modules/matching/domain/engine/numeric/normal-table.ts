@@ -2,12 +2,13 @@ import { normalCdf, normalDensity } from './normal.js';
 
 const FARTHEST = 8;
 const CELLS_PER_UNIT = 32;
-/** Four coefficients of a cubic for each cell from -8 to 8. */
+const COEFFICIENTS_PER_CELL = 4;
+/** A cubic for each cell from -8 to 8. */
 const CUBICS = cubics();
 
 /**
- * Φ to 2e-9, several times faster than `normalCdf`: a chance and its range take three of them at every college.
- * Cubic Hermite pieces through Φ and φ, rising throughout.
+ * `normalCdf` to 2e-9, several times faster: a chance and its range need three at every college. Cubic Hermite pieces that
+ * never fall.
  */
 export function tabledNormalCdf(x: number): number {
   if (x <= -FARTHEST) return 0;
@@ -15,7 +16,7 @@ export function tabledNormalCdf(x: number): number {
   const place = (x + FARTHEST) * CELLS_PER_UNIT;
   const cell = Math.trunc(place);
   const t = place - cell;
-  const k = 4 * cell;
+  const k = COEFFICIENTS_PER_CELL * cell;
   return coefficient(k) + t * (coefficient(k + 1) + t * (coefficient(k + 2) + t * coefficient(k + 3)));
 }
 
@@ -25,7 +26,7 @@ function coefficient(k: number): number {
 
 function cubics(): Float64Array {
   const cells = 2 * FARTHEST * CELLS_PER_UNIT;
-  const table = new Float64Array(4 * cells);
+  const table = new Float64Array(COEFFICIENTS_PER_CELL * cells);
   for (let cell = 0; cell < cells; cell++) {
     const left = cell / CELLS_PER_UNIT - FARTHEST;
     const right = left + 1 / CELLS_PER_UNIT;
@@ -35,7 +36,7 @@ function cubics(): Float64Array {
     const slopeRight = normalDensity(right) / CELLS_PER_UNIT;
     table.set(
       [value, slopeLeft, 3 * rise - 2 * slopeLeft - slopeRight, slopeLeft + slopeRight - 2 * rise],
-      4 * cell,
+      COEFFICIENTS_PER_CELL * cell,
     );
   }
   return table;

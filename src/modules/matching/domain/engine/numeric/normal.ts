@@ -1,22 +1,28 @@
 const SQRT_TWO_PI = 2.5066282746310002;
+/** The tail is 0 in double precision. */
+const NO_TAIL_BEYOND = 37;
+/** Hart's switch to the continued fraction, 5√2. */
+const FAR_TAIL_FROM = 7.07106781186547;
+/** Acklam's switch to the formula for tails. */
+const TAIL_BELOW = 0.02425;
 
-/** φ, the standard normal density. */
+/** The density of the standard normal distribution. */
 export function normalDensity(x: number): number {
   return Math.exp(-0.5 * x * x) / SQRT_TWO_PI;
 }
 
 /**
- * Φ, the standard normal distribution function, to about 1e-15.
+ * The share of the standard normal distribution below x, to about 1e-15.
  * Rational approximation of Hart, "Computer Approximations" (1968), no. 5666; a continued fraction in the far tail.
  */
 export function normalCdf(x: number): number {
   const distance = Math.abs(x);
-  const tail = distance > 37 ? 0 : Math.exp(-0.5 * distance * distance) * millsRatio(distance);
+  const tail = distance > NO_TAIL_BEYOND ? 0 : Math.exp(-0.5 * distance * distance) * millsRatio(distance);
   return x > 0 ? 1 - tail : tail;
 }
 
 function millsRatio(d: number): number {
-  if (d >= 7.07106781186547) return 1 / (d + 1 / (d + 2 / (d + 3 / (d + 4 / (d + 0.65))))) / SQRT_TWO_PI;
+  if (d >= FAR_TAIL_FROM) return 1 / (d + 1 / (d + 2 / (d + 3 / (d + 4 / (d + 0.65))))) / SQRT_TWO_PI;
 
   const over =
     (((((3.52624965998911e-2 * d + 0.700383064443688) * d + 6.37396220353165) * d + 33.912866078383) * d +
@@ -37,14 +43,14 @@ function millsRatio(d: number): number {
   return over / under;
 }
 
-/** Φ⁻¹ for 0 < p < 1: Acklam's rational approximation, then one Newton step. */
+/** The inverse of `normalCdf`, for 0 < p < 1: Acklam's rational approximation, then one Newton step. */
 export function normalQuantile(p: number): number {
   const x = p < 0.5 ? lowerQuantile(p) : -lowerQuantile(1 - p);
   return x - (normalCdf(x) - p) / normalDensity(x);
 }
 
 function lowerQuantile(p: number): number {
-  if (p < 0.02425) {
+  if (p < TAIL_BELOW) {
     const q = Math.sqrt(-2 * Math.log(p));
     const over =
       ((((-7.784894002430293e-3 * q - 3.223964580411365e-1) * q - 2.400758277161838) * q -

@@ -17,12 +17,12 @@ const AWARD_POINTS: Readonly<Record<RecognitionLevel, number>> = {
   International: 26,
 };
 
-/** The best entries count, each less than the one before by this factor. */
+/** Only the best entries count, each this factor less than the one before. */
 const COUNTED_ACTIVITIES = { most: 10, factor: 0.82 } as const;
 const COUNTED_AWARDS = { most: 5, factor: 0.6 } as const;
 const RESEARCH = { points: 6, most: 2 } as const;
 const PORTFOLIO = { points: 2, most: 3 } as const;
-/** More points add less and less: this many bring the score to 63 of 100. */
+/** Each further point adds less. This many points give a score of 63 out of 100. */
 const POINTS_SCALE = 75;
 /** Among applicants; see `activitiesIndex`. */
 const USUAL_SCORE = 55;
@@ -40,14 +40,14 @@ const ACTIVITY = {
 
 type Pursuits = Pick<StudentFacts, 'activities' | 'awards' | 'researchProjects' | 'portfolioItems'>;
 
-/** EC, 0-100; null when nothing at all was entered in the four lists. */
+/** 0-100; null when all four lists are empty. */
 export function activitiesScore(pursuits: Pursuits): number | null {
   const { activities, awards, researchProjects, portfolioItems } = pursuits;
   if (activities.length + awards.length + researchProjects + portfolioItems === 0) return null;
 
   const points =
-    fading(activities.map(activityPoints), COUNTED_ACTIVITIES) +
-    fading(
+    sumOfBest(activities.map(activityPoints), COUNTED_ACTIVITIES) +
+    sumOfBest(
       awards.map((award) => AWARD_POINTS[award.level]),
       COUNTED_AWARDS,
     ) +
@@ -56,7 +56,7 @@ export function activitiesScore(pursuits: Pursuits): number | null {
   return 100 * (1 - Math.exp(-points / POINTS_SCALE));
 }
 
-/** uE: the score compared with that of other applicants. */
+/** The score compared with that of other applicants; 0 is usual. */
 export function activitiesIndex(score: number): number {
   return clip((score - USUAL_SCORE) / SPREAD_OF_SCORES, -MOST_ACTIVITIES_INDEX, MOST_ACTIVITIES_INDEX);
 }
@@ -74,7 +74,7 @@ function activityPoints(activity: ActivityFacts): number {
 
 const share = (amount: number, most: number) => clip(amount, 0, most) / most;
 
-function fading(
+function sumOfBest(
   points: readonly number[],
   { most, factor }: { readonly most: number; readonly factor: number },
 ): number {

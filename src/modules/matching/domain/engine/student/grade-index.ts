@@ -48,7 +48,7 @@ const normalScore = piecewiseLinear([
 ]);
 
 const OUT_OF_FOUR = 4;
-/** The ceiling of the weighted table, and of averages put on it. */
+/** The highest average in the weighted table. */
 const WEIGHTED_CEILING = 5;
 /** Weighted averages on the 100 scale go up to 105% of unweighted ones. */
 const WEIGHTED_HUNDRED = 1.05;
@@ -62,7 +62,7 @@ const SHARE_ABOVE = { least: 0.002, most: 0.998 } as const;
 type Grades = Pick<StudentFacts, 'gpaScale' | 'unweightedGpa' | 'weightedGpa'>;
 type Rank = Pick<StudentFacts, 'classRank' | 'classSize'>;
 
-/** g: a grade point average of any scale, as an unweighted average out of 4.0. */
+/** A grade point average of any scale, as an unweighted average out of 4.0. */
 export function unweightedOutOfFour({ gpaScale, unweightedGpa, weightedGpa }: Grades): number | null {
   if (unweightedGpa !== null) {
     if (gpaScale === 100) return fromHundred(unweightedGpa);
@@ -83,7 +83,7 @@ function rankIndex({ classRank, classSize }: Rank): number | null {
   return clip(RANK.spread * normalQuantile(1 - fromTheTop) + RANK.collegeBound, RANK.lowest, RANK.highest);
 }
 
-/** zG: grades as a normal score among college-bound students, from the average, the class rank, or both. */
+/** Grades as a normal score among college-bound students, from the average, the class rank, or both. */
 export function gradeIndex(gpaOutOfFour: number | null, rank: Rank): number | null {
   const fromGpa = gpaOutOfFour === null ? null : normalScore(gpaOutOfFour);
   const fromRank = rankIndex(rank);

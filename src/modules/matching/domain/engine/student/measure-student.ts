@@ -4,24 +4,24 @@ import { advancedCourses, rigorIndex } from './rigor.js';
 import { type StudentFacts } from './student-facts.js';
 import { bestTestScore } from './test-score.js';
 
-/** A student on the engine's scales. Null is unknown; the facts stay at hand for preferences and what-ifs. */
+/** A student on the engine's scales. Null is unknown. The facts are needed for preferences and suggestions. */
 export interface StudentMeasures {
   readonly facts: StudentFacts;
-  /** T, on the SAT scale. */
+  /** On the SAT scale. */
   readonly test: number | null;
   readonly testFrom: 'SAT' | 'ACT' | null;
   readonly willNotSubmit: boolean;
-  /** g, unweighted out of 4.0. */
+  /** Unweighted, out of 4.0. */
   readonly gpa: number | null;
   readonly rankKnown: boolean;
-  /** zG, a normal score. */
+  /** A normal score. */
   readonly grades: number | null;
   readonly advancedCourses: number | null;
-  /** uR. */
+  /** Advanced courses compared with those of other applicants; 0 is usual. */
   readonly rigor: number | null;
-  /** EC, 0-100. */
+  /** 0-100. */
   readonly activities: number | null;
-  /** uE. */
+  /** Activities compared with those of other applicants; 0 is usual. */
   readonly activitiesIndex: number | null;
   /** False with neither grades nor scores: the figures are then the college's own, not the student's. */
   readonly enoughToEstimate: boolean;

@@ -12,7 +12,7 @@ const HONORS_COURSE = 0.4;
 const MOST_HONORS_COURSES = 8;
 const DUAL_CREDITS_PER_COURSE = 4;
 
-/** How many advanced courses the counts amount to; null when none of the five was ever entered. */
+/** All five counts as a number of AP courses; null when none of them was ever entered. */
 export function advancedCourses(courses: Courses): number | null {
   const { apCoursesTaken, ibHlCount, ibSlCount, honorsCourses, dualEnrollmentCredits } = courses;
   if ((apCoursesTaken ?? ibHlCount ?? ibSlCount ?? honorsCourses ?? dualEnrollmentCredits) === null)
@@ -31,7 +31,7 @@ const USUAL_COURSES = 8;
 const SPREAD_OF_COURSES = 5;
 const MOST_RIGOR = 1.5;
 
-/** uR: advanced courses compared with those of other applicants. */
+/** Advanced courses compared with those of other applicants; 0 is usual. */
 export function rigorIndex(courses: number): number {
   return clip((courses - USUAL_COURSES) / SPREAD_OF_COURSES, -MOST_RIGOR, MOST_RIGOR);
 }

@@ -5,30 +5,35 @@ import { codeAt, numberAt } from '../numeric/column.js';
 import { type Applicant } from './applicant.js';
 import { shiftAt, WITHHELD_SHIFT } from './shifts.js';
 
-/** Where an applicant stands at one college; overwritten row by row, so that a pass over all makes no objects. */
-export interface Standing {
-  /** x, the index with everything unknown integrated out. */
+/** How strong an applicant is at one college. One object is overwritten row by row, so a pass over all colleges creates none. */
+export interface ApplicantStrength {
+  /** Weighted mean of the applicant's measures on the scale of the college's pool; unknown measures take their expected value. */
   index: number;
-  /** τ², the variance of the index left by what is unknown. */
+  /** Variance of the index that comes from unknown measures. */
   variance: number;
-  /** The argument of Φ in the chance. */
+  /** A normal score; its share of the normal distribution gives the chance. */
   score: number;
   /** Whether the score is sent, where the applicant has one. */
   sendsScore: boolean;
 }
 
-export function newStanding(): Standing {
+export function newStrength(): ApplicantStrength {
   return { index: Number.NaN, variance: Number.NaN, score: Number.NaN, sendsScore: false };
 }
 
 /** How far above or below an applicant pool a measure may lie, in its standard deviations. */
 const LOWEST_IN_POOL = -3;
 const HIGHEST_IN_POOL = 2.5;
-/** 1 − κ²: the variance of grades that scores do not explain, and the other way around. */
+/** The variance of grades that scores do not explain, and the other way around. */
 const UNEXPLAINED = 1 - TEST_GRADE_CORRELATION ** 2;
 
 /** For a row with an admit rate. At a test-optional college a score is sent only where it helps. */
-export function standingAt(applicant: Applicant, columns: CollegeColumns, row: number, into: Standing): void {
+export function strengthAt(
+  applicant: Applicant,
+  columns: CollegeColumns,
+  row: number,
+  into: ApplicantStrength,
+): void {
   const { hasTest, hasGrades } = applicant;
   const testWeight = numberAt(columns.testWeight, row);
   const gradesWeight = numberAt(columns.gradesWeight, row);
@@ -90,12 +95,12 @@ function scoreAt(
   variance: number,
   shift: number,
 ): number {
-  const rho = numberAt(columns.rho, row);
-  const latent = rho * index - numberAt(columns.threshold, row) + shift;
-  return latent / Math.sqrt(1 - rho * rho + rho * rho * variance);
+  const correlation = numberAt(columns.indexCorrelation, row);
+  const latent = correlation * index - numberAt(columns.threshold, row) + shift;
+  return latent / Math.sqrt(1 - correlation * correlation + correlation * correlation * variance);
 }
 
-/** uT, the test score within the pool. */
+/** The test score within the pool, in standard deviations from its mean. */
 export function testInPool(columns: CollegeColumns, row: number, test: number): number {
   return clip(
     (test - numberAt(columns.poolTestMean, row)) / numberAt(columns.poolTestDeviation, row),
@@ -104,7 +109,7 @@ export function testInPool(columns: CollegeColumns, row: number, test: number): 
   );
 }
 
-/** uG, the grades within the pool. */
+/** The grades within the pool, in standard deviations from its mean. */
 export function gradesInPool(columns: CollegeColumns, row: number, grades: number): number {
   return clip(
     (grades - numberAt(columns.poolGradeMean, row)) / GRADE_SPREAD,

@@ -9,7 +9,7 @@ import { reasoningOf } from './reasoning.js';
 import { unknownsOf, type Unknown } from './unknowns.js';
 
 /** As much of an explanation as a row of a list shows. */
-export interface Sketch {
+export interface MatchSummary {
   readonly assessment: Assessment;
   /** Largest first, whichever the direction. */
   readonly contributions: readonly Contribution[];
@@ -18,24 +18,24 @@ export interface Sketch {
   readonly reasoning: string;
 }
 
-interface GroundedSketch {
-  readonly sketch: Sketch;
+interface SummaryWithSources {
+  readonly summary: MatchSummary;
   readonly college: CollegeFacts;
   readonly dimensions: readonly MatchDimension[];
   readonly unknowns: readonly Unknown[];
 }
 
 /** A fraction of the work of `explain`. Throws a RangeError for a row that `columns` does not have. */
-export function sketch(student: StudentMeasures, columns: CollegeColumns, row: number): Sketch {
-  return sketchWithItsGrounds(student, columns, row).sketch;
+export function summarize(student: StudentMeasures, columns: CollegeColumns, row: number): MatchSummary {
+  return summarizeWithSources(student, columns, row).summary;
 }
 
 /** With what it is worded from, for those who say more. */
-export function sketchWithItsGrounds(
+export function summarizeWithSources(
   student: StudentMeasures,
   columns: CollegeColumns,
   row: number,
-): GroundedSketch {
+): SummaryWithSources {
   const college = columns.facts[row];
   if (college === undefined) throw new RangeError(`no college in row ${row}`);
 
@@ -44,7 +44,7 @@ export function sketchWithItsGrounds(
   const contributions = contributionsAt(student, columns, row, assessment);
   const unknowns = unknownsOf(student, college, assessment, dimensions);
   return {
-    sketch: {
+    summary: {
       assessment,
       contributions,
       basis: basisOf(student, columns, assessment, contributions),

@@ -3,23 +3,23 @@ import { prepareColleges } from '../college/prepare-colleges.js';
 import { aCollege } from '../testing/colleges.js';
 import { P2, P8 } from '../testing/worked-profiles.js';
 import { measureStudent } from './measure-student.js';
-import { oncePer } from './once-per.js';
+import { cachedPerStudent } from './cached-per-student.js';
 
-describe('what follows from a student and a release', () => {
+describe('a result cached per student', () => {
   const release = prepareColleges([aCollege({ unitId: 1 })]);
   const newer = prepareColleges([aCollege({ unitId: 1 }), aCollege({ unitId: 2 })]);
 
-  it('is worked out once for the two', () => {
-    let worked = 0;
-    const count = oncePer(() => ++worked);
+  it('is computed once for the same student and release', () => {
+    let computed = 0;
+    const count = cachedPerStudent(() => ++computed);
     const student = measureStudent(P2);
 
     expect([count(student, release), count(student, release)]).toEqual([1, 1]);
   });
 
-  it('is another for another student and for a newer release', () => {
-    const colleges = oncePer((_, { count }) => count);
-    const states = oncePer(({ facts }) => facts.homeState);
+  it('is computed again for another student and for a newer release', () => {
+    const colleges = cachedPerStudent((_, { count }) => count);
+    const states = cachedPerStudent(({ facts }) => facts.homeState);
     const student = measureStudent(P2);
 
     expect([colleges(student, release), colleges(student, newer)]).toEqual([1, 2]);

@@ -5,18 +5,18 @@ import { manyColleges } from '../testing/colleges.js';
 import { WORKED_COLLEGES } from '../testing/worked-colleges.js';
 import { P2, WORKED_PROFILES } from '../testing/worked-profiles.js';
 import { explain } from './explain.js';
-import { sketch } from './sketch.js';
+import { summarize } from './match-summary.js';
 
 const columns = prepareColleges([...WORKED_COLLEGES, ...manyColleges(60)], 'fall 2023');
 
-describe('the sketch of a college', () => {
+describe('the summary of a college', () => {
   it.each(Object.entries(WORKED_PROFILES))('says what the explanation says: %s', (_name, facts) => {
     const student = measureStudent(facts);
     for (let row = 0; row < columns.count; row++)
-      expect(explain(student, columns, row)).toMatchObject(sketch(student, columns, row));
+      expect(explain(student, columns, row)).toMatchObject(summarize(student, columns, row));
   });
 
   it('is of a college that is there', () => {
-    expect(() => sketch(measureStudent(P2), columns, columns.count)).toThrow(RangeError);
+    expect(() => summarize(measureStudent(P2), columns, columns.count)).toThrow(RangeError);
   });
 });
