@@ -7,6 +7,7 @@ import { call, type Person } from '../support/people.js';
 import { type ScorecardApi, startScorecardApi } from '../support/scorecard-api.js';
 import { starterRecords } from '../support/scorecard-records.js';
 import { ServerProcess } from '../support/server-process.js';
+import { until } from '../support/until.js';
 
 /** `IMPORT_KILLS=10` tries ten random points. */
 const KILLS = Number(process.env['IMPORT_KILLS'] ?? 1);
@@ -71,15 +72,14 @@ async function newest(): Promise<Progress | undefined> {
   return rows[0];
 }
 
-async function until(isSo: (progress: Progress) => boolean, withinMs: number): Promise<Progress> {
-  const deadline = Date.now() + withinMs;
-  while (Date.now() < deadline) {
-    const progress = await newest();
-    if (progress !== undefined && isSo(progress)) return progress;
-    await pause(20);
-  }
-  throw new Error(`It stayed ${JSON.stringify(await newest())}.`);
-}
+const newestOnce = (condition: (progress: Progress) => boolean, withinMs: number): Promise<boolean> =>
+  until(
+    async () => {
+      const progress = await newest();
+      return progress !== undefined && condition(progress);
+    },
+    { withinMs },
+  );
 
 describe('a server killed in the middle of an import', () => {
   it(
@@ -87,7 +87,7 @@ describe('a server killed in the middle of an import', () => {
     async () => {
       await forgetEverything();
       await startImport();
-      await until(({ state }) => state === 'complete', DONE_WITHIN_MS);
+      await newestOnce(({ state }) => state === 'complete', DONE_WITHIN_MS);
       const undisturbed = await catalogueDigests(client);
       expect(undisturbed['colleges']).toMatch(/^522 rows/);
 
@@ -96,8 +96,8 @@ describe('a server killed in the middle of an import', () => {
         const letGo = scorecard.holdBackFrom(LAST_PAGE);
         await startImport();
         const pageOfTheKill = 1 + Math.floor(Math.random() * 3);
-        await until(({ state, page }) => state === 'running' && page >= pageOfTheKill, DONE_WITHIN_MS);
-        await pause(Math.random() * ANSWER_MS);
+        await newestOnce(({ state, page }) => state === 'running' && page >= pageOfTheKill, DONE_WITHIN_MS);
+        await pause(Math.random() * ANSWER_MS); // kills anywhere between two pages
         await server.end('SIGKILL');
         letGo();
         const cutOff = await newest();
@@ -105,11 +105,11 @@ describe('a server killed in the middle of an import', () => {
 
         const asked = scorecard.pages.length;
         await server.start();
-        await until(
+        await newestOnce(
           ({ state, page }) => state === 'complete' || page > (cutOff?.page ?? 0),
           TAKEN_UP_WITHIN_MS,
         );
-        await until(({ state }) => state === 'complete', DONE_WITHIN_MS);
+        await newestOnce(({ state }) => state === 'complete', DONE_WITHIN_MS);
         // One call asks for the newest year; another may have been in progress at the kill.
         const askedAgain = scorecard.pages.slice(asked);
         expect(askedAgain.filter((page) => page < (cutOff?.page ?? 0))).toEqual([0]);

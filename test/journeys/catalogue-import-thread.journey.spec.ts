@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { EVERYTHING, ImportRequests } from '#modules/college-catalogue/application/import/import-requests.js';
 import { query } from '../support/database.js';
@@ -7,6 +6,7 @@ import { type RunningApp, startApp } from '../support/running-app.js';
 import { type ScorecardApi, startScorecardApi } from '../support/scorecard-api.js';
 import { ServerProcess } from '../support/server-process.js';
 import { starterRecords } from '../support/scorecard-records.js';
+import { until } from '../support/until.js';
 
 const ADMIN = { email: 'operator@example.org', password: 'Operator-Words-9' };
 const SERVED = 120;
@@ -69,16 +69,13 @@ const newest = async (): Promise<Import | undefined> =>
     )
   )[0];
 
-async function until(isSo: (found: Import | undefined) => boolean): Promise<Import | undefined> {
-  for (;;) {
+const newestOnce = (condition: (newest: Import) => boolean): Promise<Import> =>
+  until(async () => {
     const found = await newest();
-    if (isSo(found)) return found;
-    await pause(20);
-  }
-}
+    return found !== undefined && condition(found) && found;
+  });
 
-const isOver = (found: Import | undefined) =>
-  ['complete', 'failed', 'cancelled'].includes(found?.state ?? '');
+const isOver = ({ state }: Import) => ['complete', 'failed', 'cancelled'].includes(state);
 
 const begin = () => flyleaf.app.get(ImportRequests, { strict: false }).begin('all', EVERYTHING);
 
@@ -88,11 +85,11 @@ describe('an import that runs out of memory', () => {
   it('ends with its thread; the server keeps answering, and the next try finishes it', async () => {
     scorecard.misbehave({ status: 200, times: UP_TO_THE_FIRST_PAGE, body: endless });
     await begin();
-    const died = await until((found) => found?.failed_attempts === 1);
+    const died = await newestOnce(({ failed_attempts: failed }) => failed === 1);
     const answered = await searches();
-    const done = await until(isOver);
+    const done = await newestOnce(isOver);
 
-    expect(died?.state).not.toBe('failed');
+    expect(died.state).not.toBe('failed');
     expect(answered).toBe(200);
     expect(done).toEqual({ state: 'complete', failed_attempts: 0, error: null });
     expect(lines.join('')).toContain('ERR_WORKER_OUT_OF_MEMORY');
@@ -106,7 +103,7 @@ describe('an import that runs out of memory', () => {
       SETBACKS_BEFORE_THE_LAST,
     ]);
     letGo();
-    const failed = await until(isOver);
+    const failed = await newestOnce(isOver);
 
     expect(failed).toEqual({
       state: 'failed',
@@ -127,7 +124,7 @@ describe('an import that is cancelled', () => {
   it('ends, with its thread and its connections', async () => {
     const letGo = scorecard.holdBackFrom(LAST_PAGE);
     const id = await begin();
-    await until((found) => found?.state === 'running');
+    await newestOnce(({ state }) => state === 'running');
     await call(flyleaf, admin, 'POST', `/api/admin/imports/${id}/cancel`);
 
     await expect.poll(connections, PATIENTLY).toEqual([]);
@@ -139,10 +136,10 @@ describe('an import that is cancelled', () => {
 describe('a server that stops in the middle of an import', () => {
   it('replies to waiting requests and closes the import’s connections, and the next server continues', async () => {
     const letGo = scorecard.holdBackFrom(LAST_PAGE);
-    const asked = call(flyleaf, admin, 'POST', '/api/admin/import-all-colleges', { forceUpdate: true });
-    await until((found) => found?.state === 'running');
+    const request = call(flyleaf, admin, 'POST', '/api/admin/import-all-colleges', { forceUpdate: true });
+    await newestOnce(({ state }) => state === 'running');
     await flyleaf.app.close();
-    expect((await asked).status).toBe(202);
+    expect((await request).status).toBe(202);
     expect(await connections()).toEqual([]);
     expect((await newest())?.state).toBe('running');
 
@@ -153,8 +150,8 @@ describe('a server that stops in the middle of an import', () => {
       ...scorecardSettings(),
     });
     await next.start();
-    const done = await until(isOver);
+    const done = await newestOnce(isOver);
     await next.dispose();
-    expect(done?.state).toBe('complete');
+    expect(done.state).toBe('complete');
   });
 });

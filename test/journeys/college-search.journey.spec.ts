@@ -1,5 +1,4 @@
 import { type NestFastifyApplication } from '@nestjs/platform-fastify';
-import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readSettings } from '../../src/settings.js';
@@ -86,34 +85,6 @@ describe('the reply of the search (S5)', () => {
 
         expect(CollegeSearchResponse.parse(body)).toEqual(body);
       }
-  });
-});
-
-describe('pages requested at the same time', () => {
-  it('are not mixed up, however slowly they are read and whoever disconnects', async () => {
-    const queries = Array.from(
-      { length: 24 },
-      (_, at) => `pageSize=50&page=${1 + (at % 8)}&state=${at % 3 ? 'OH,CA,NY,TX' : ''}`,
-    );
-    const alone: Page[] = [];
-    for (const query of queries) alone.push(await search(query));
-
-    const leaving = new AbortController();
-    const headers = { authorization: `Bearer ${maya.accessToken}` };
-    const left = queries.map((query) =>
-      fetch(`${flyleaf.url}/api/colleges?${query}`, { headers, signal: leaving.signal }),
-    );
-    const slowly = queries.map(async (query) => {
-      const reply = await fetch(`${flyleaf.url}/api/colleges?${query}`, { headers });
-      await pause(50);
-      return (await reply.json()) as Page;
-    });
-    await pause(10);
-    leaving.abort();
-    await Promise.allSettled(left);
-
-    expect(await Promise.all(slowly)).toEqual(alone);
-    expect(await Promise.all(queries.map((query) => search(query)))).toEqual(alone);
   });
 });
 

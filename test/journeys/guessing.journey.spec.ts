@@ -5,6 +5,7 @@ import { classmatesOf } from '../support/classmates.js';
 import { query } from '../support/database.js';
 import { GOOD_PASSWORD, register } from '../support/people.js';
 import { type RunningApp, startApp } from '../support/running-app.js';
+import { until } from '../support/until.js';
 
 const STUDENTS = 40;
 const VICTIMS = 8;
@@ -103,11 +104,11 @@ describe('a school behind one address (S13)', () => {
     const attacker = async (offset: number) => {
       for (let turn = offset; !isOver; turn += 1) {
         guessed.push(await statusOf(victims[turn % VICTIMS] ?? '', `Guess-${String(turn)}-x`));
-        await pause(5);
+        await pause(5); // the pace of the attack
       }
     };
     const attack = Promise.all([attacker(0), attacker(3)]);
-    while (guessed.length < 60) await pause(50);
+    await until(() => guessed.length >= 60);
 
     const began = performance.now();
     const statuses: number[] = [];

@@ -1,10 +1,10 @@
 import pg from 'pg';
-import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freshDatabase, type FreshDatabase } from '#shared-kernel/testing/fresh-database.js';
 import { type Person, register } from '../support/people.js';
 import { type RunningApp, startApp } from '../support/running-app.js';
 import { ServerProcess } from '../support/server-process.js';
+import { until } from '../support/until.js';
 
 interface KeyedCall {
   student: Person;
@@ -118,8 +118,8 @@ describe('a call with an Idempotency-Key (F14)', () => {
       );
       return rows[0];
     };
-    // Registering opens the profile, which is a change of its own.
-    while (((await onRecord())?.version ?? 0) === 0) await pause(50);
+    // Registering creates the profile, which counts as a change.
+    await until(async () => ((await onRecord())?.version ?? 0) > 0);
 
     const key = newKey();
     await research('Lichens', key, someone);
@@ -186,7 +186,7 @@ describe('a call with an Idempotency-Key (F14)', () => {
     leaving.abort();
     await expect(first).rejects.toThrow();
     await client.query('commit');
-    while ((await projects('Krill')) === 0) await pause(20);
+    await until(async () => (await projects('Krill')) > 0);
 
     expect(await research('Krill', key)).toMatchObject({ status: 201, replayed: true });
     expect(await projects('Krill')).toBe(1);
@@ -298,15 +298,16 @@ describe('a server killed in the middle of calls with an Idempotency-Key (F1)', 
 
     const once = (server: ServerProcess, { student, key }: KeyedCall) =>
       post(server, student, 'research-projects', { title: key }, key).catch(() => null);
-    const untilAnswered = async (server: ServerProcess, call: KeyedCall) => {
-      for (const until = Date.now() + 40_000; Date.now() < until;) {
-        await pause(20);
-        const reply = await once(server, call);
-        if (reply?.status === 201) return reply;
-        expect(reply?.status).toBe(409);
-      }
-      throw new Error(`${call.key} was never answered`);
-    };
+    const untilAnswered = (server: ServerProcess, call: KeyedCall) =>
+      until(
+        async () => {
+          const reply = await once(server, call);
+          if (reply?.status === 201) return reply;
+          expect(reply?.status).toBe(409);
+          return null;
+        },
+        { withinMs: 40_000 },
+      );
 
     let interrupted = 0;
     let replyLost = 0;
@@ -362,8 +363,8 @@ describe('a server killed in the middle of calls with an Idempotency-Key (F1)', 
 
 const byTitle = (one: { title: string }, other: { title: string }) => (one.title < other.title ? -1 : 1);
 
-/** Some transaction has come as far as the lock that another holds on the research projects. */
+/** Waits until a transaction waits for the lock on the research projects. */
 async function untilSomeoneWaits(client: pg.Client): Promise<void> {
   const waiting = `select 1 from pg_locks where not granted and relation = 'student_profile.research_projects'::regclass`;
-  while ((await client.query(waiting)).rowCount === 0) await pause(20);
+  await until(async () => (await client.query(waiting)).rowCount !== 0);
 }

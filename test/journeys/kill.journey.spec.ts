@@ -3,12 +3,12 @@ import fs from 'node:fs';
 import net from 'node:net';
 import path from 'node:path';
 import pg from 'pg';
-import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freshDatabase, type FreshDatabase } from '#shared-kernel/testing/fresh-database.js';
 import { call, type Person, register } from '../support/people.js';
 import { welcomed } from '../support/reactions.js';
 import { ServerProcess } from '../support/server-process.js';
+import { until } from '../support/until.js';
 import { PREPARATION_LOCK } from '../../src/prepare-database.js';
 
 describe('a server killed between a change and the reaction to it', () => {
@@ -41,7 +41,7 @@ describe('a server killed between a change and the reaction to it', () => {
     await client.query('lock table student_profile.user_profiles in exclusive mode');
     const student = await register(server, { firstName: 'Noor' });
     const blocked = `select 1 from pg_locks where not granted and relation = 'student_profile.user_profiles'::regclass`;
-    while ((await client.query(blocked)).rowCount === 0) await pause(20);
+    await until(async () => (await client.query(blocked)).rowCount !== 0);
     await server.end('SIGKILL');
     await client.query('rollback');
     expect(await profilesOf(student)).toEqual([]);
@@ -87,7 +87,7 @@ describe('a server killed while a student saves colleges', () => {
           if (reply?.status === 201) acknowledged.push(id);
         }
       })();
-      while (acknowledged.length < before + round * 3) await pause(1);
+      await until(() => acknowledged.length >= before + round * 3, { everyMs: 1 });
       await server.end('SIGKILL');
       killed.abort();
       await saving;
@@ -156,7 +156,7 @@ describe('a server that is stopped while it starts', () => {
     await another.query('select pg_advisory_lock($1)', [PREPARATION_LOCK]);
     server.begin();
     const waiting = `select 1 from pg_locks where locktype = 'advisory' and not granted`;
-    while ((await another.query(waiting)).rowCount === 0) await pause(20);
+    await until(async () => (await another.query(waiting)).rowCount !== 0);
 
     expect(await server.end('SIGTERM')).toBe(0);
     expect(isServing()).toBe(false);

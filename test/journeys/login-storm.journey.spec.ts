@@ -21,14 +21,14 @@ const login = async (email: string, password = GOOD_PASSWORD) => {
   return { status, retryAfter: Number(headers.get('retry-after')) };
 };
 
-/** Somebody who goes on searching until told to stop; what each search was answered. */
+/** Searches until stopped, and returns the status of each reply. */
 const searching = (reader: Person) => {
   const going = new AbortController();
   const done = (async () => {
     const statuses: number[] = [];
     while (!going.signal.aborted) {
       statuses.push((await call(flyleaf, reader, 'GET', '/api/colleges?search=state')).status);
-      await pause(50);
+      await pause(50); // a reader's pace
     }
     return statuses;
   })();

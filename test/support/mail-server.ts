@@ -1,27 +1,27 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { freePort } from './free-port.js';
+import { until } from './until.js';
 
-/** A email that could not be delivered is tried again after a pause, which grows. */
+/** Failed emails are retried after a growing pause. */
 const TIMEOUT_MS = 40_000;
-const POLL_EVERY_MS = 25;
 
 export interface ReceivedEmail extends Email {
   raw: string;
-  /** Where the envelope says it goes. */
+  /** From the envelope. */
   recipients: string[];
 }
 
-/** A real mail server on loopback that keeps what it is given. It can be away, and it can refuse. */
+/** A real mail server on loopback. It stores every email, and it can be offline or refuse emails. */
 export class MailServer {
   readonly emails: ReceivedEmail[] = [];
+  refusals = 0;
   private server: SMTPServer | undefined;
   private refusing = false;
 
   private constructor(private readonly port: number) {}
 
-  /** On a port of its own; nobody listens there before `start`. */
+  /** Reserves a port; nothing listens there before `start`. */
   static async away(): Promise<MailServer> {
     return new MailServer(await freePort());
   }
@@ -41,6 +41,7 @@ export class MailServer {
       authOptional: true,
       disabledCommands: ['AUTH', 'STARTTLS'],
       onRcptTo: ({ address }, _session, callback) => {
+        if (this.refusing) this.refusals += 1;
         callback(this.refusing ? new Error(`we know no ${address}`) : null);
       },
       onData: (stream, session, callback) => {
@@ -80,21 +81,20 @@ export class MailServer {
 
   /** Waits for an email to this address with this subject and removes it, so that the next call finds the next one. */
   async next(address: string, subject: string): Promise<ReceivedEmail> {
-    const deadline = Date.now() + TIMEOUT_MS;
-    while (Date.now() < deadline) {
-      const found = this.to(address).find((email) => email.subject === subject);
-      if (found !== undefined) {
-        this.emails.splice(this.emails.indexOf(found), 1);
-        return found;
-      }
-      await pause(POLL_EVERY_MS);
-    }
-    const there = this.emails.map((email) => `${email.recipients.join()} ${email.subject ?? ''}`);
-    throw new Error(`No email “${subject}” came. There were: ${there.join('; ')}`);
+    const found = await until(() => this.to(address).find((email) => email.subject === subject), {
+      withinMs: TIMEOUT_MS,
+      otherwise: () => `no email “${subject}” to ${address}. Received: ${this.summary()}`,
+    });
+    this.emails.splice(this.emails.indexOf(found), 1);
+    return found;
+  }
+
+  private summary(): string {
+    return this.emails.map(({ recipients, subject = '' }) => `${recipients.join()} ${subject}`).join('; ');
   }
 }
 
-/** What the link in an email carries, and the page it leads to. */
+/** The page and the token of the link in an email. */
 export function linkIn({ text = '' }: Pick<ReceivedEmail, 'text'>): { page: string; token: string } {
   const link = new URL(/https?:\S+\?token=\S+/.exec(text)?.[0] ?? 'missing:');
   return { page: `${link.origin}${link.pathname}`, token: link.searchParams.get('token') ?? '' };

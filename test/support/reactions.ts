@@ -1,10 +1,8 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { UserRegistered } from '#modules/identity/contracts/index.js';
 import { query } from './database.js';
 import { type Person } from './people.js';
 import { type RunningApp } from './running-app.js';
-
-const CHECK_EVERY_MS = 25;
+import { until } from './until.js';
 
 type App = Pick<RunningApp, 'databaseUrl'>;
 type Someone = Pick<Person, 'userId'>;
@@ -19,5 +17,5 @@ export const settled = (flyleaf: App, person: Someone): Promise<void> =>
 
 async function untilNoJobIsLeft(flyleaf: App, condition: string, { userId }: Someone): Promise<void> {
   const waiting = `select name from jobs.job where state in ('created', 'retry', 'active') and ${condition}`;
-  while ((await query(flyleaf, waiting, [userId])).length > 0) await pause(CHECK_EVERY_MS);
+  await until(async () => (await query(flyleaf, waiting, [userId])).length === 0);
 }

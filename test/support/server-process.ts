@@ -3,17 +3,17 @@ import { once } from 'node:events';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from './free-port.js';
+import { until } from './until.js';
 import { repositoryRoot } from '#shared-kernel/platform/repository-root.js';
 
-/** Some seconds on a machine that has nothing else to do. */
+/** Takes a few seconds on an idle machine. */
 const READY_WITHIN_MS = 90_000;
 
-/** The built product as its own process, as a user starts it: it can be killed and started again on the same data. */
+/** The built product as its own process. It can be killed and restarted on the same data. */
 export class ServerProcess {
   private child: ChildProcess | undefined;
-  private said = '';
+  private output = '';
 
   private constructor(
     readonly url: string,
@@ -39,7 +39,7 @@ export class ServerProcess {
   begin(): void {
     const inherited = { ...process.env };
     delete inherited['DATABASE_URL'];
-    this.said = '';
+    this.output = '';
     this.child = spawn(process.execPath, ['dist/server/main.js'], {
       cwd: repositoryRoot(),
       env: {
@@ -52,15 +52,18 @@ export class ServerProcess {
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     for (const stream of [this.child.stdout, this.child.stderr])
-      stream?.on('data', (chunk: Buffer) => (this.said = (this.said + chunk.toString()).slice(-4000)));
+      stream?.on('data', (chunk: Buffer) => (this.output = (this.output + chunk.toString()).slice(-4000)));
   }
 
-  /** Until the running process has said so. */
+  /** Waits for these words in the output. */
   async hasSaid(words: string): Promise<void> {
-    while (!this.said.includes(words)) {
-      if (this.child?.exitCode !== null) throw new Error(`The server ended before it said so:\n${this.said}`);
-      await pause(5);
-    }
+    await until(
+      () => {
+        this.throwIfEnded();
+        return this.output.includes(words);
+      },
+      { everyMs: 5, otherwise: () => `no "${words}" in the output:\n${this.output}` },
+    );
   }
 
   /** Sends the signal and waits for the process to be gone; the exit code, or the signal that ended it. */
@@ -79,7 +82,7 @@ export class ServerProcess {
       (await this.end('SIGTERM')) === null &&
       fs.existsSync(path.join(this.dataDir, 'postgres', 'postmaster.pid'))
     ) {
-      // Killed hard before: a last clean run takes the database it left behind down with it.
+      // It was killed and left its database running: one more clean run stops that too.
       await this.start();
       await this.end('SIGTERM');
     }
@@ -87,13 +90,21 @@ export class ServerProcess {
   }
 
   private async untilReady(): Promise<void> {
-    const deadline = Date.now() + READY_WITHIN_MS;
-    while (Date.now() < deadline) {
-      if (this.child?.exitCode !== null) break;
-      const reply = await fetch(`${this.url}/health/ready`).catch(() => null);
-      if (reply?.ok) return;
-      await pause(50);
-    }
-    throw new Error(`The server did not become ready:\n${this.said}`);
+    await until(
+      async () => {
+        this.throwIfEnded();
+        const reply = await fetch(`${this.url}/health/ready`).catch(() => null);
+        return reply?.ok;
+      },
+      {
+        withinMs: READY_WITHIN_MS,
+        everyMs: 50,
+        otherwise: () => `the server did not become ready:\n${this.output}`,
+      },
+    );
+  }
+
+  private throwIfEnded(): void {
+    if (this.child?.exitCode !== null) throw new Error(`The server ended early:\n${this.output}`);
   }
 }

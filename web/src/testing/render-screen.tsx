@@ -5,13 +5,16 @@ import { MemoryRouter } from 'react-router-dom';
 import Toaster from '@/components/ui/toaster';
 
 /** Renders with the router and providers, at a URL. */
-export const renderScreen = (screen: ReactNode, at = '/') =>
-  render(
-    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+export const renderScreen = (screen: ReactNode, at = '/') => {
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const rendered = render(
+    <QueryClientProvider client={queryClient}>
       <MemoryRouter initialEntries={[at]}>{screen}</MemoryRouter>
       <Toaster />
     </QueryClientProvider>,
   );
+  return { ...rendered, queryClient };
+};
 
 /** The visible toast's title and description. */
 export const shownToastText = () => document.querySelector('[data-slot="toast"]')?.textContent ?? '';

@@ -13,7 +13,7 @@ const item = (but: Partial<Item> = {}): Item => ({
   id: '01990000-0000-7000-8000-0000000000b1',
   kind: 'welcome',
   title: 'Welcome to Flyleaf',
-  body: 'Your profile is where everything starts.',
+  body: 'Start with your profile. You can stop and come back any time.',
   link: '/profile',
   createdAt: new Date().toISOString(),
   readAt: null,

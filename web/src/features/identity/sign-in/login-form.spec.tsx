@@ -7,6 +7,7 @@ import { api, MAYA, useApi } from '@/testing/api';
 import { renderScreen, shownToastText } from '@/testing/render-screen';
 import { LoginForm } from './login-form';
 
+const DEACTIVATED = 'This account is deactivated. Please contact the person who runs Flyleaf at your school.';
 const TOKENS = { accessToken: 'access', refreshToken: 'refresh' };
 const signInWith = async (email: string, password: string) => {
   if (email) await userEvent.type(screen.getByLabelText('Email'), email);
@@ -61,11 +62,7 @@ describe('signing in', () => {
   });
 
   it.each([
-    [
-      'the server’s words',
-      () => HttpResponse.json({ message: 'This account is switched off.' }, { status: 403 }),
-      'This account is switched off.',
-    ],
+    ['the server’s words', () => HttpResponse.json({ message: DEACTIVATED }, { status: 403 }), DEACTIVATED],
     [
       'that the credentials are wrong',
       () => new HttpResponse('', { status: 401 }),
@@ -161,23 +158,20 @@ describe('signing in', () => {
   });
 
   it('keeps the layout when there turns out to be no provider', async () => {
-    const { promise: known, resolve: say } = Promise.withResolvers<null>();
-    const answered = vi.fn();
+    const { promise: known, resolve: reply } = Promise.withResolvers<null>();
     api.use(
       http.get('/api/auth/providers', async () => {
         await known;
-        answered();
         return HttpResponse.json({ providers: [] });
       }),
     );
-    renderScreen(<LoginForm onSignedIn={vi.fn()} />);
+    const { queryClient } = renderScreen(<LoginForm onSignedIn={vi.fn()} />);
     const below = () => screen.getByRole('button', { name: 'Sign In' }).nextElementSibling;
     expect(below()?.className).toContain('min-h-');
 
     const place = below();
-    say(null);
-    await waitFor(() => expect(answered).toHaveBeenCalledOnce());
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    reply(null);
+    await waitFor(() => expect(queryClient.isFetching()).toBe(0));
 
     expect(below()).toBe(place);
   });
