@@ -3,8 +3,10 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
-/** For tests that start the product: the thread of an import is TypeScript too. */
-const threads = { execArgv: ['--import', `${pathToFileURL(root).href}test/support/typescript-threads.mjs`] };
+/** Compiles the TypeScript of the import's worker thread. */
+const threads = {
+  execArgv: ['--import', `${pathToFileURL(root).href}test/support/typescript-in-threads.mjs`],
+};
 const server = {
   resolve: {
     alias: [
@@ -26,7 +28,7 @@ export default defineConfig({
           name: 'specs',
           // Files share a worker and its loaded packages, which saves loading Nest for every file.
           isolate: false,
-          setupFiles: ['test/support/own-modules.ts'],
+          setupFiles: ['test/support/reset-modules.ts'],
           include: ['src/**/*.spec.ts', 'test/architecture/**/*.spec.ts'],
           exclude: ['**/*.db.spec.ts'],
         },

@@ -4,10 +4,10 @@ import { P2 } from '#modules/matching/domain/engine/testing/worked-profiles.js';
 import { launchBrowser } from '../support/browser.js';
 import { call, register } from '../support/people.js';
 import { type RunningApp, startApp } from '../support/running-app.js';
-import { type SignedIn, signedIn } from '../support/signed-in.js';
-import { tellProfile } from '../support/told-profile.js';
-import { untilSettled } from '../support/settled.js';
-import { violationsOf } from '../support/violations.js';
+import { type BrowserState, signInWithBrowser } from '../support/browser-sign-in.js';
+import { fillProfile } from '../support/fill-profile.js';
+import { pageSettled } from '../support/page-settled.js';
+import { accessibilityViolations } from '../support/accessibility-violations.js';
 
 const SIGNED_OUT = [
   '/',
@@ -61,29 +61,29 @@ type Theme = 'light' | 'dark';
 
 let flyleaf: RunningApp;
 let browser: Browser;
-let signedInState: SignedIn;
-let parent: SignedIn;
-let counselor: SignedIn;
-let admin: SignedIn;
+let signedInState: BrowserState;
+let parent: BrowserState;
+let counselor: BrowserState;
+let admin: BrowserState;
 
 beforeAll(async () => {
   browser = await launchBrowser();
   flyleaf = await startApp({ ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password });
   const student = await register(flyleaf);
-  await tellProfile(flyleaf, student, P2);
+  await fillProfile(flyleaf, student, P2);
   for (const collegeId of [204796, 166027])
     await call(flyleaf, student, 'POST', '/api/saved-colleges', { collegeId, notes: 'Ask about the band.' });
-  signedInState = await signedIn(browser, flyleaf, student);
-  parent = await signedIn(browser, flyleaf, await register(flyleaf, { role: 'parent', ...LONG }));
-  counselor = await signedIn(browser, flyleaf, await register(flyleaf, { role: 'counselor' }));
-  admin = await signedIn(browser, flyleaf, ADMIN);
+  signedInState = await signInWithBrowser(browser, flyleaf, student);
+  parent = await signInWithBrowser(browser, flyleaf, await register(flyleaf, { role: 'parent', ...LONG }));
+  counselor = await signInWithBrowser(browser, flyleaf, await register(flyleaf, { role: 'counselor' }));
+  admin = await signInWithBrowser(browser, flyleaf, ADMIN);
 });
 afterAll(async () => {
   await browser.close();
   await flyleaf.close();
 });
 
-const WHO: [who: string, addresses: readonly string[], keeps: () => SignedIn | undefined][] = [
+const WHO: [who: string, addresses: readonly string[], keeps: () => BrowserState | undefined][] = [
   ['signed out', SIGNED_OUT, () => undefined],
   ['signed in', SIGNED_IN, () => signedInState],
   ['as a parent', ['/'], () => parent],
@@ -92,7 +92,7 @@ const WHO: [who: string, addresses: readonly string[], keeps: () => SignedIn | u
 ];
 
 const visit = async (
-  storageState: SignedIn | undefined,
+  storageState: BrowserState | undefined,
   width: number,
   colorScheme: Theme,
 ): Promise<Page> => {
@@ -107,14 +107,14 @@ async function open(page: Page, address: string): Promise<void> {
   await page.locator('h1').first().waitFor();
   // Not until the network is idle: the bell keeps a stream open.
   await page.locator('[data-slot=skeleton], [data-slot=spinner]').first().waitFor({ state: 'detached' });
-  await untilSettled(page);
+  await pageSettled(page);
 }
 
 /** Switches the theme by its class. */
 async function turn(page: Page, colorScheme: Theme): Promise<void> {
   await page.emulateMedia({ colorScheme });
   await page.evaluate(`document.documentElement.classList.toggle('dark', ${String(colorScheme === 'dark')})`);
-  await untilSettled(page);
+  await pageSettled(page);
 }
 
 const sidewaysScroll = (page: Page): Promise<number> =>
@@ -127,7 +127,7 @@ describe.each(VIEWS)('at %i pixels', (width, [first, second]) => {
       const page = await visit(keeps(), width, first);
       const found: Record<string, string[]> = {};
       const look = async (address: string, theme: Theme) => {
-        const violations = await violationsOf(page);
+        const violations = await accessibilityViolations(page);
         if (violations.length > 0) found[`${address} in ${theme}`] = violations;
       };
       for (const address of addresses) {

@@ -3,17 +3,17 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser } from '../support/browser.js';
 import { register } from '../support/people.js';
 import { type RunningApp, startApp } from '../support/running-app.js';
-import { type SignedIn, signedIn } from '../support/signed-in.js';
-import { violationsOf } from '../support/violations.js';
+import { type BrowserState, signInWithBrowser } from '../support/browser-sign-in.js';
+import { accessibilityViolations } from '../support/accessibility-violations.js';
 
 let flyleaf: RunningApp;
 let browser: Browser;
-let student: SignedIn;
+let student: BrowserState;
 
 beforeAll(async () => {
   browser = await launchBrowser();
   flyleaf = await startApp();
-  student = await signedIn(browser, flyleaf, await register(flyleaf));
+  student = await signInWithBrowser(browser, flyleaf, await register(flyleaf));
 });
 afterAll(async () => {
   await browser.close();
@@ -38,7 +38,7 @@ describe('a page whose code fails to load', () => {
     await page.getByRole('button', { name: 'Try again' }).click();
 
     await page.getByText('We still can’t reach Flyleaf.').waitFor();
-    expect(await violationsOf(page)).toEqual([]);
+    expect(await accessibilityViolations(page)).toEqual([]);
     await page.context().setOffline(false);
     await title(page, 'My College List').waitFor();
     await page.context().close();
@@ -61,7 +61,7 @@ describe('a captive network', () => {
     await bar.waitFor();
     await page.getByText('We couldn’t save this. Your answers are still here.').first().waitFor();
     expect(await city.inputValue()).toBe('Columbus');
-    expect(await violationsOf(page)).toEqual([]);
+    expect(await accessibilityViolations(page)).toEqual([]);
 
     await page.unroute('**/api/**');
     await page.getByRole('button', { name: 'Save and continue' }).click();

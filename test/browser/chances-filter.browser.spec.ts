@@ -4,9 +4,9 @@ import { P2 } from '#modules/matching/domain/engine/testing/worked-profiles.js';
 import { launchBrowser } from '../support/browser.js';
 import { register } from '../support/people.js';
 import { type RunningApp, startApp } from '../support/running-app.js';
-import { type SignedIn, signedIn } from '../support/signed-in.js';
-import { tellProfile } from '../support/told-profile.js';
-import { violationsOf } from '../support/violations.js';
+import { type BrowserState, signInWithBrowser } from '../support/browser-sign-in.js';
+import { fillProfile } from '../support/fill-profile.js';
+import { accessibilityViolations } from '../support/accessibility-violations.js';
 
 const WIDE = { width: 1280, height: 900 };
 const PHONE = { width: 390, height: 844 };
@@ -15,23 +15,23 @@ const PATIENTLY = { timeout: 30_000 };
 
 let flyleaf: RunningApp;
 let browser: Browser;
-let withGrades: SignedIn;
-let withoutGrades: SignedIn;
+let withGrades: BrowserState;
+let withoutGrades: BrowserState;
 
 beforeAll(async () => {
   browser = await launchBrowser();
   flyleaf = await startApp();
   const student = await register(flyleaf);
-  await tellProfile(flyleaf, student, P2);
-  withGrades = await signedIn(browser, flyleaf, student);
-  withoutGrades = await signedIn(browser, flyleaf, await register(flyleaf));
+  await fillProfile(flyleaf, student, P2);
+  withGrades = await signInWithBrowser(browser, flyleaf, student);
+  withoutGrades = await signInWithBrowser(browser, flyleaf, await register(flyleaf));
 });
 afterAll(async () => {
   await browser.close();
   await flyleaf.close();
 });
 
-async function colleges(storageState: SignedIn, viewport: typeof WIDE, query = ''): Promise<Page> {
+async function colleges(storageState: BrowserState, viewport: typeof WIDE, query = ''): Promise<Page> {
   const page = await (
     await browser.newContext({ storageState, viewport, reducedMotion: 'reduce' })
   ).newPage();
@@ -83,7 +83,7 @@ describe('filtering colleges by category', () => {
     await chance(page, 'Reach').click();
     const show = page.getByRole('button', { name: `Show ${reaches.toLocaleString('en-US')} college` });
     await show.waitFor();
-    expect(await violationsOf(page)).toEqual([]);
+    expect(await accessibilityViolations(page)).toEqual([]);
     await show.click();
 
     await untilFound(page, reaches);
@@ -97,7 +97,7 @@ describe('filtering colleges by category', () => {
     await page.getByText('Showing colleges at every chance level.').waitFor();
     await page.getByRole('checkbox', { name: /^Target Schools/, disabled: true }).waitFor();
     expect(await badges(page)).toEqual([]);
-    expect(await violationsOf(page)).toEqual([]);
+    expect(await accessibilityViolations(page)).toEqual([]);
 
     await page.getByRole('link', { name: 'Add a GPA' }).first().click();
     await page.getByRole('combobox', { name: 'Unweighted GPA' }).waitFor();

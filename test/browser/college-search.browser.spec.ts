@@ -4,9 +4,9 @@ import { P2 } from '#modules/matching/domain/engine/testing/worked-profiles.js';
 import { launchBrowser } from '../support/browser.js';
 import { call, type Person, register } from '../support/people.js';
 import { type RunningApp, startApp } from '../support/running-app.js';
-import { type SignedIn, signedIn } from '../support/signed-in.js';
-import { tellProfile } from '../support/told-profile.js';
-import { violationsOf } from '../support/violations.js';
+import { type BrowserState, signInWithBrowser } from '../support/browser-sign-in.js';
+import { fillProfile } from '../support/fill-profile.js';
+import { accessibilityViolations } from '../support/accessibility-violations.js';
 
 const WIDE = { width: 1280, height: 900 };
 const PHONE = { width: 390, height: 844 };
@@ -17,15 +17,15 @@ type Counts = Record<string, { value: string; count: number }[]>;
 let flyleaf: RunningApp;
 let browser: Browser;
 let person: Person;
-let student: SignedIn;
+let student: BrowserState;
 let page: Page;
 
 beforeAll(async () => {
   browser = await launchBrowser();
   flyleaf = await startApp();
   person = await register(flyleaf);
-  await tellProfile(flyleaf, person, P2);
-  student = await signedIn(browser, flyleaf, person);
+  await fillProfile(flyleaf, person, P2);
+  student = await signInWithBrowser(browser, flyleaf, person);
   page = await opened(student, WIDE);
   await page.goto(`${flyleaf.url}/colleges`);
   await found().waitFor();
@@ -37,7 +37,7 @@ afterAll(async () => {
 
 /** A separate browser context, signed in. */
 async function opened(
-  storageState: SignedIn,
+  storageState: BrowserState,
   viewport: typeof WIDE,
   colorScheme: 'light' | 'dark' = 'light',
 ): Promise<Page> {
@@ -191,7 +191,7 @@ describe('a student looking for colleges', () => {
 
   it('shares a link that shows the same colleges', async () => {
     const total = await totalOf();
-    const friend = await opened(await signedIn(browser, flyleaf, await register(flyleaf)), WIDE);
+    const friend = await opened(await signInWithBrowser(browser, flyleaf, await register(flyleaf)), WIDE);
     await friend.goto(`${page.url()}&state=ZZ`);
 
     await untilFound(total, friend);
@@ -295,16 +295,16 @@ describe.each(['light', 'dark'] as const)('in %s, axe finds nothing', (theme) =>
       `${flyleaf.url}/colleges?search=tech&locale=urban&testPolicy=optional&size=large&completionMin=0.4&major=11.07`,
     );
     await wide.getByRole('button', { name: /^Programs/ }).waitFor();
-    looked['panel'] = await violationsOf(wide);
+    looked['panel'] = await accessibilityViolations(wide);
     await wide.goto(`${flyleaf.url}/colleges?state=OH&onlineOnly=true`);
     await wide.getByRole('heading', { name: 'No colleges found' }).waitFor();
-    looked['nothing found'] = await violationsOf(wide);
+    looked['nothing found'] = await accessibilityViolations(wide);
     await wide.goto(`${flyleaf.url}/colleges?search=online+nursing+schools`);
     await wide.getByRole('button', { name: /^Use filters instead/ }).waitFor();
-    looked['filters offered'] = await violationsOf(wide);
+    looked['filters offered'] = await accessibilityViolations(wide);
     await wide.getByRole('button', { name: 'Saved searches' }).click();
     await wide.getByRole('dialog').getByRole('link', { name: 'Cities in Ohio' }).waitFor();
-    looked['saved searches'] = await violationsOf(wide);
+    looked['saved searches'] = await accessibilityViolations(wide);
     await wide.context().close();
 
     const phone = await opened(student, PHONE, theme);
@@ -314,7 +314,7 @@ describe.each(['light', 'dark'] as const)('in %s, axe finds nothing', (theme) =>
       .getByRole('dialog')
       .getByRole('checkbox', { name: /^Urban/ })
       .waitFor();
-    looked['sheet'] = await violationsOf(phone);
+    looked['sheet'] = await accessibilityViolations(phone);
     await phone.context().close();
 
     expect(looked).toEqual({

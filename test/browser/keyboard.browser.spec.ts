@@ -4,7 +4,7 @@ import { P2 } from '#modules/matching/domain/engine/testing/worked-profiles.js';
 import { launchBrowser } from '../support/browser.js';
 import { type Person, register } from '../support/people.js';
 import { type RunningApp, startApp } from '../support/running-app.js';
-import { tellProfile } from '../support/told-profile.js';
+import { fillProfile } from '../support/fill-profile.js';
 
 const OHIO_STATE = 'Ohio State University-Main Campus';
 const NOTE = 'Ask about the band.';
@@ -20,7 +20,7 @@ beforeAll(async () => {
   browser = await launchBrowser();
   flyleaf = await startApp();
   student = await register(flyleaf);
-  await tellProfile(flyleaf, student, P2);
+  await fillProfile(flyleaf, student, P2);
   page = await browser.newPage({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' });
   await page.goto(`${flyleaf.url}/login`);
 });

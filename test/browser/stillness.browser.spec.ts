@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { P2 } from '#modules/matching/domain/engine/testing/worked-profiles.js';
 import { launchBrowser } from '../support/browser.js';
 import { type Person, register } from '../support/people.js';
-import { untilSettled } from '../support/settled.js';
+import { pageSettled } from '../support/page-settled.js';
 import { type RunningApp, startApp } from '../support/running-app.js';
-import { tellProfile } from '../support/told-profile.js';
+import { fillProfile } from '../support/fill-profile.js';
 
 /** The page's cumulative layout shift as in Web Vitals, which ignores shifts within 500 ms of input. */
 const MOST = 0.02;
@@ -37,7 +37,7 @@ beforeAll(async () => {
   flyleaf = await startApp();
   // The email is never confirmed, so the reminder is due.
   student = await register(flyleaf);
-  await tellProfile(flyleaf, student, P2);
+  await fillProfile(flyleaf, student, P2);
 });
 afterAll(async () => {
   await browser.close();
@@ -46,7 +46,7 @@ afterAll(async () => {
 
 /** The layout shift since the last call, if it exceeds the limit. */
 async function movedOn(page: Page): Promise<unknown[]> {
-  await untilSettled(page);
+  await pageSettled(page);
   const shifts = await page.evaluate<{ value: number }[]>('window.shifts.splice(0)');
   return shifts.reduce((sum, { value }) => sum + value, 0) > MOST ? shifts : [];
 }

@@ -4,8 +4,8 @@ import { P2 } from '#modules/matching/domain/engine/testing/worked-profiles.js';
 import { launchBrowser } from '../support/browser.js';
 import { call, register } from '../support/people.js';
 import { type RunningApp, startApp } from '../support/running-app.js';
-import { type SignedIn, signedIn } from '../support/signed-in.js';
-import { tellProfile } from '../support/told-profile.js';
+import { type BrowserState, signInWithBrowser } from '../support/browser-sign-in.js';
+import { fillProfile } from '../support/fill-profile.js';
 
 const PAGES = ['/', '/colleges', '/my-list', '/profile?section=personal&step=fit', '/pricing'];
 const OHIO_STATE = 204796;
@@ -21,16 +21,16 @@ const ZOOMED: BrowserContextOptions = { viewport: { width: 320, height: 256 } };
 
 let flyleaf: RunningApp;
 let browser: Browser;
-let signedInState: SignedIn;
+let signedInState: BrowserState;
 
 beforeAll(async () => {
   browser = await launchBrowser();
   flyleaf = await startApp();
   const student = await register(flyleaf);
-  await tellProfile(flyleaf, student, P2);
+  await fillProfile(flyleaf, student, P2);
   const pasted = `https://visit.example.edu/${'day'.repeat(100)}`;
   await call(flyleaf, student, 'POST', '/api/saved-colleges', { collegeId: OHIO_STATE, notes: pasted });
-  signedInState = await signedIn(browser, flyleaf, student);
+  signedInState = await signInWithBrowser(browser, flyleaf, student);
 });
 afterAll(async () => {
   await browser.close();

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import http from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { query } from '../support/database.js';
-import { tablesContaining } from '../support/every-table.js';
+import { tablesContaining } from '../support/tables-containing.js';
 import { linkIn, MailServer } from '../support/mail-server.js';
 import { call, GOOD_PASSWORD, type Person, register } from '../support/people.js';
 import { type RunningApp, startApp } from '../support/running-app.js';

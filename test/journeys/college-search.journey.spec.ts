@@ -9,7 +9,7 @@ import { UNKNOWN_STUDENT, type StudentFacts } from '#modules/matching/domain/eng
 import { createApp } from '../../src/create-app.js';
 import { call, type Person, register } from '../support/people.js';
 import { type RunningApp, startApp } from '../support/running-app.js';
-import { tellProfile } from '../support/told-profile.js';
+import { fillProfile } from '../support/fill-profile.js';
 
 interface Page {
   colleges: College[];
@@ -50,7 +50,7 @@ beforeAll(async () => {
   maya = await register(flyleaf);
   stranger = await register(flyleaf);
   parent = await register(flyleaf, { role: 'parent' });
-  await tellProfile(flyleaf, maya, MAYA);
+  await fillProfile(flyleaf, maya, MAYA);
 });
 afterAll(async () => {
   await database.end();
@@ -159,9 +159,9 @@ describe('filters', () => {
 
   it('by category follow a changed profile with the very next search', async () => {
     const noor = await register(flyleaf);
-    await tellProfile(flyleaf, noor, { ...MAYA, unweightedGpa: 2.4, satTotal: 900 });
+    await fillProfile(flyleaf, noor, { ...MAYA, unweightedGpa: 2.4, satTotal: 900 });
     const before = await search('category=safety', noor);
-    await tellProfile(flyleaf, noor, { ...MAYA, unweightedGpa: 4, satTotal: 1580 });
+    await fillProfile(flyleaf, noor, { ...MAYA, unweightedGpa: 4, satTotal: 1580 });
 
     expect((await search('category=safety', noor)).total).toBeGreaterThan(before.total);
   });
@@ -348,7 +348,7 @@ describe('an unchanged page (S29)', () => {
     expect(await tagOf(maya, 'state=CA')).not.toBe(tag);
     expect(await tagOf(stranger, 'state=OH')).not.toBe(tag);
 
-    await tellProfile(flyleaf, maya, { ...MAYA, unweightedGpa: 3.7 });
+    await fillProfile(flyleaf, maya, { ...MAYA, unweightedGpa: 3.7 });
     const later = await ask(maya, 'state=OH', tag);
     expect(later.status).toBe(200);
     await later.arrayBuffer();

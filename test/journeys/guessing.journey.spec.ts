@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Browsing } from '../support/browsing.js';
-import { classmatesOf } from '../support/classmates.js';
+import { HttpBrowser } from '../support/http-browser.js';
+import { addAccountsWithPasswordOf } from '../support/more-accounts.js';
 import { query } from '../support/database.js';
 import { GOOD_PASSWORD, register } from '../support/people.js';
 import { type RunningApp, startApp } from '../support/running-app.js';
@@ -25,9 +25,9 @@ beforeAll(async () => {
 });
 afterAll(() => flyleaf.close());
 
-const login = (email: string, password = GOOD_PASSWORD, browser = new Browsing()) =>
+const login = (email: string, password = GOOD_PASSWORD, browser = new HttpBrowser()) =>
   browser.post(`${flyleaf.url}/api/auth/login`, { email, password });
-const statusOf = async (email: string, password?: string, browser?: Browsing) =>
+const statusOf = async (email: string, password?: string, browser?: HttpBrowser) =>
   (await login(email, password, browser)).status;
 const freshWindow = () => query(flyleaf, 'delete from platform.budgets');
 
@@ -58,7 +58,7 @@ describe('guessing at one account (S13, S50)', () => {
   it('does not shut the owner out of a browser they have used before', async () => {
     await freshWindow();
     const { email } = await register(flyleaf);
-    const laptop = new Browsing();
+    const laptop = new HttpBrowser();
     expect(await statusOf(email, GOOD_PASSWORD, laptop)).toBe(200);
     for (let turn = 0; turn < 12; turn += 1) await login(email, 'Wrong-Words-1');
 
@@ -69,13 +69,13 @@ describe('guessing at one account (S13, S50)', () => {
   it('is not helped by a browser known at another account, or by a made-up cookie', async () => {
     await freshWindow();
     const { email } = await register(flyleaf);
-    const attacker = new Browsing();
+    const attacker = new HttpBrowser();
     await login((await register(flyleaf)).email, GOOD_PASSWORD, attacker);
     for (let turn = 0; turn < 10; turn += 1) await login(email, 'Wrong-Words-1', attacker);
 
     expect(await statusOf(email, 'Wrong-Words-1', attacker)).toBe(429);
     const forged = `${'A'.repeat(22)}.20000.${'B'.repeat(43)}`;
-    const reply = await new Browsing().post(
+    const reply = await new HttpBrowser().post(
       `${flyleaf.url}/api/auth/login`,
       { email, password: GOOD_PASSWORD },
       { cookie: `flyleaf-known=${forged}` },
@@ -96,7 +96,7 @@ describe('guessing at one account (S13, S50)', () => {
 describe('a school behind one address (S13)', () => {
   it('gets all its students in within a minute, in browsers never used before, while somebody there guesses', async () => {
     await freshWindow();
-    const everybody = await classmatesOf(flyleaf, await register(flyleaf), STUDENTS + VICTIMS);
+    const everybody = await addAccountsWithPasswordOf(flyleaf, await register(flyleaf), STUDENTS + VICTIMS);
     const [students, victims] = [everybody.slice(0, STUDENTS), everybody.slice(STUDENTS)];
 
     let isOver = false;

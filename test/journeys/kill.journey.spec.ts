@@ -6,7 +6,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freshDatabase, type FreshDatabase } from '#shared-kernel/testing/fresh-database.js';
 import { call, type Person, register } from '../support/people.js';
-import { welcomed } from '../support/reactions.js';
+import { registrationHandled } from '../support/reactions.js';
 import { ServerProcess } from '../support/server-process.js';
 import { until } from '../support/until.js';
 import { PREPARATION_LOCK } from '../../src/prepare-database.js';
@@ -48,7 +48,7 @@ describe('a server killed between a change and the reaction to it', () => {
 
     await server.start();
     await expect.poll(() => profilesOf(student), { timeout: 45_000 }).toHaveLength(1);
-    await welcomed({ databaseUrl: database.url }, student);
+    await registrationHandled({ databaseUrl: database.url }, student);
 
     expect(await profilesOf(student)).toEqual([{ first_name: 'Noor' }]);
   }, 90_000);

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { classmatesOf } from '../support/classmates.js';
+import { addAccountsWithPasswordOf } from '../support/more-accounts.js';
 import { call, GOOD_PASSWORD, type Person, register } from '../support/people.js';
 import { type RunningApp, startApp } from '../support/running-app.js';
 
@@ -45,7 +45,7 @@ describe('three hundred who sign in at the same moment (F16)', () => {
     'are all answered, those who have to wait with a time; search goes on meanwhile, and signing in afterwards',
     async () => {
       const [reader, victim] = [await register(flyleaf), await register(flyleaf)];
-      const students = await classmatesOf(flyleaf, reader, STUDENTS);
+      const students = await addAccountsWithPasswordOf(flyleaf, reader, STUDENTS);
 
       const search = searching(reader);
       const [guessed, rightly] = await Promise.all([

@@ -10,7 +10,7 @@ import { readSettings } from '../../src/settings.js';
 import { Sql } from '#shared-kernel/platform/persistence/sql.js';
 import { createApp } from '../../src/create-app.js';
 import { call, type Person, register } from '../support/people.js';
-import { settled, welcomed } from '../support/reactions.js';
+import { jobsFinished, registrationHandled } from '../support/reactions.js';
 import { type RunningApp, startApp } from '../support/running-app.js';
 
 const SHARED_SECRET = 'test-only-4hT8sW2yB6nM9qX3vC7kZ1pD';
@@ -62,7 +62,7 @@ const saveScore = async (student: Person, satTotal: number) => {
 describe('recommendations while the profile changes', () => {
   it('never come from before a save that was acknowledged, on any replica', async () => {
     const student = await register(flyleaf);
-    await welcomed(flyleaf, student);
+    await registrationHandled(flyleaf, student);
     const scores = Array.from({ length: 30 }, (_, step) => 1100 + 10 * step);
     const expected = scores.map((satTotal) =>
       JSON.stringify(listFor(aStudent({ unweightedGpa: 3.7, satTotal }))),
@@ -101,7 +101,7 @@ describe('recommendations while the profile changes', () => {
 
   it('are worked out once for many who read the same profile at once', async () => {
     const student = await register(flyleaf);
-    await welcomed(flyleaf, student);
+    await registrationHandled(flyleaf, student);
     await saveScore(student, 1300);
     const snapshots = vi.spyOn(flyleaf.app.get(StudentDirectory, { strict: false }), 'academicSnapshot');
     // Whoever comes late to this version, a reaction too, finds it worked out.
@@ -165,7 +165,7 @@ describe('the stored recommendations', () => {
     const student = await register(flyleaf);
     await saveScore(student, 1200);
     await saveScore(student, 1450);
-    await settled(flyleaf, student);
+    await jobsFinished(flyleaf, student);
     const version = await versionOf(student);
 
     expect(await storedVersions(student)).toEqual([{ version }]);

@@ -4,7 +4,7 @@ import { SavedColleges } from '#modules/matching/adapters/http/saved-colleges.dt
 import { P2 } from '#modules/matching/domain/engine/testing/worked-profiles.js';
 import { call, type Person, register } from '../support/people.js';
 import { type RunningApp, startApp } from '../support/running-app.js';
-import { tellProfile } from '../support/told-profile.js';
+import { fillProfile } from '../support/fill-profile.js';
 
 const HARVARD = 166027;
 const OHIO_STATE = 204796;
@@ -65,7 +65,7 @@ const refused = async (method: string, path: string, body?: unknown) => {
 
 describe('saving a college', () => {
   it('is written in the declared fields and no others (S5)', async () => {
-    await tellProfile(flyleaf, maya, P2);
+    await fillProfile(flyleaf, maya, P2);
     const saved = await save({ collegeId: OHIO_STATE, notes: 'Visited “in October”.' });
     const body = await list();
 
@@ -163,7 +163,7 @@ describe('saving a college', () => {
 });
 
 describe('a student with grades and scores', () => {
-  beforeEach(() => tellProfile(flyleaf, maya, P2));
+  beforeEach(() => fillProfile(flyleaf, maya, P2));
 
   it('finds each college where the estimate puts it, with the match at the top level too', async () => {
     const saved = await save({ collegeId: OHIO_STATE, category: 'Target', notes: '' });

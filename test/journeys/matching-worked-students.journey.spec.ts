@@ -4,9 +4,9 @@ import { type CollegeExplanation, type CollegeMatch } from '#modules/matching/co
 import { WORKED_COLLEGES } from '#modules/matching/domain/engine/testing/worked-colleges.js';
 import { WORKED_PROFILES } from '#modules/matching/domain/engine/testing/worked-profiles.js';
 import { call, type Person, register } from '../support/people.js';
-import { welcomed } from '../support/reactions.js';
+import { registrationHandled } from '../support/reactions.js';
 import { type RunningApp, startApp } from '../support/running-app.js';
-import { tellProfile } from '../support/told-profile.js';
+import { fillProfile } from '../support/fill-profile.js';
 
 type Name = keyof typeof WORKED_PROFILES;
 type Row = readonly [chance: number, low: number, high: number, category: string, match: number];
@@ -83,8 +83,8 @@ beforeAll(async () => {
   flyleaf = await startApp();
   for (const name of Object.keys(WORKED_PROFILES) as Name[]) {
     const student = await register(flyleaf);
-    await welcomed(flyleaf, student);
-    await tellProfile(flyleaf, student, WORKED_PROFILES[name]);
+    await registrationHandled(flyleaf, student);
+    await fillProfile(flyleaf, student, WORKED_PROFILES[name]);
     students.set(name, student);
   }
 });

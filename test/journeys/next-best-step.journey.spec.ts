@@ -3,7 +3,7 @@ import { P2, P5, P8 } from '#modules/matching/domain/engine/testing/worked-profi
 import { type StudentFacts } from '#modules/matching/domain/engine/index.js';
 import { call, register } from '../support/people.js';
 import { type RunningApp, startApp } from '../support/running-app.js';
-import { tellProfile } from '../support/told-profile.js';
+import { fillProfile } from '../support/fill-profile.js';
 
 interface Reply {
   basedOn: string;
@@ -28,7 +28,7 @@ afterAll(() => flyleaf.close());
 
 const someone = async (facts: StudentFacts) => {
   const student = await register(flyleaf);
-  await tellProfile(flyleaf, student, facts);
+  await fillProfile(flyleaf, student, facts);
   return student;
 };
 const stepOf = async (student: Awaited<ReturnType<typeof register>>) =>

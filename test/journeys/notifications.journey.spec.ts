@@ -9,7 +9,7 @@ import { newId } from '#shared-kernel/application/new-id.js';
 import { freshDatabase } from '#shared-kernel/testing/fresh-database.js';
 import { EventStream } from '../support/event-stream.js';
 import { call, type Person, register } from '../support/people.js';
-import { welcomed } from '../support/reactions.js';
+import { registrationHandled } from '../support/reactions.js';
 import { type RunningApp, startApp } from '../support/running-app.js';
 import { ServerProcess } from '../support/server-process.js';
 import { until } from '../support/until.js';
@@ -57,9 +57,9 @@ const markRead = (person: Person, id: string, at: Pick<RunningApp, 'url'> = flyl
   call(at, person, 'POST', `/api/notifications/${id}/read`);
 
 /** The first notifications come a moment after the registration. */
-async function welcomedPerson(fields: Parameters<typeof register>[1] = {}) {
+async function newPerson(fields: Parameters<typeof register>[1] = {}) {
   const person = await register(flyleaf, fields);
-  await welcomed(flyleaf, person);
+  await registrationHandled(flyleaf, person);
   return { person, bell: await bellOf(person) };
 }
 
@@ -73,7 +73,7 @@ const addSilently = (userId: string) =>
 
 describe('the bell', () => {
   it('shows a new student three notifications with links', async () => {
-    const { bell } = await welcomedPerson();
+    const { bell } = await newPerson();
 
     expect(bell.unread).toBe(3);
     expect(bell.items.map(({ kind, link, readAt }) => [kind, link, readAt])).toEqual([
@@ -84,13 +84,13 @@ describe('the bell', () => {
   });
 
   it.each(['parent', 'counselor'] as const)('welcomes a %s', async (role) => {
-    const { bell } = await welcomedPerson({ role });
+    const { bell } = await newPerson({ role });
 
     expect(bell.items.map(({ kind, link }) => [kind, link])).toEqual([['welcome', '/']]);
   });
 
   it('counts down as notifications are read, one by one and all at once', async () => {
-    const { person, bell } = await welcomedPerson();
+    const { person, bell } = await newPerson();
     const first = bell.items[0]?.id ?? '';
 
     expect((await markRead(person, first)).status).toBe(204);
@@ -104,8 +104,8 @@ describe('the bell', () => {
   });
 
   it('does not let anyone mark someone else’s notification as read', async () => {
-    const { person: maya, bell } = await welcomedPerson();
-    const { person: noor } = await welcomedPerson();
+    const { person: maya, bell } = await newPerson();
+    const { person: noor } = await newPerson();
 
     for (const id of [bell.items[0]?.id ?? '', newId()]) {
       const { status, body } = await markRead(noor, id);
@@ -119,7 +119,7 @@ describe('the bell', () => {
 
 describe('the live count', () => {
   it('is sent at once, uncompressed and not cached', async () => {
-    const { person } = await welcomedPerson();
+    const { person } = await newPerson();
     const stream = await EventStream.open(flyleaf, person);
 
     expect(stream.status).toBe(200);
@@ -132,8 +132,8 @@ describe('the live count', () => {
   });
 
   it('is not sent to anyone else', async () => {
-    const { person: maya, bell } = await welcomedPerson();
-    const { person: noor } = await welcomedPerson();
+    const { person: maya, bell } = await newPerson();
+    const { person: noor } = await newPerson();
     const stream = await EventStream.open(flyleaf, noor);
     await expect.poll(() => stream.counts, PATIENTLY).toEqual([3]);
 
@@ -145,7 +145,7 @@ describe('the live count', () => {
   });
 
   it('is open in three tabs at most, and again once one is closed', async () => {
-    const { person } = await welcomedPerson();
+    const { person } = await newPerson();
     const pages = await Promise.all([1, 2, 3].map(() => EventStream.open(flyleaf, person)));
     const fourth = await EventStream.open(flyleaf, person);
 
@@ -166,7 +166,7 @@ describe('the live count', () => {
   });
 
   it('leaves no stream open after a HEAD request', async () => {
-    const { person } = await welcomedPerson();
+    const { person } = await newPerson();
     const statusOfHeaders = async () => {
       const headers = { authorization: `Bearer ${person.accessToken}` };
       const url = `${flyleaf.url}/api/notifications/stream`;
@@ -192,7 +192,7 @@ describe('the live count without periodic reading', () => {
   });
 
   it('follows a change on another replica, both ways', async () => {
-    const { person, bell } = await welcomedPerson();
+    const { person, bell } = await newPerson();
     const here = await EventStream.open(flyleaf, person);
     const there = await EventStream.open(replica, person);
     await expect.poll(() => [here.counts, there.counts], PATIENTLY).toEqual([[3], [3]]);
@@ -206,7 +206,7 @@ describe('the live count without periodic reading', () => {
   });
 
   it('continues after its connection to the database was lost', async () => {
-    const { person, bell } = await welcomedPerson();
+    const { person, bell } = await newPerson();
     const stream = await EventStream.open(flyleaf, person);
     await expect.poll(() => stream.counts, PATIENTLY).toEqual([3]);
 
@@ -224,7 +224,7 @@ describe('the live count without periodic reading', () => {
 
 describe.concurrent('the live count over time', () => {
   it('catches up when the notification of a change got lost (F21)', async ({ expect }) => {
-    const { person } = await welcomedPerson();
+    const { person } = await newPerson();
     const stream = await EventStream.open(flyleaf, person);
     await addSilently(person.userId);
 
@@ -233,8 +233,8 @@ describe.concurrent('the live count over time', () => {
   });
 
   it('ends by the next heartbeat after a sign-out, and stays open for others', async ({ expect }) => {
-    const { person: leaving } = await welcomedPerson();
-    const { person: staying } = await welcomedPerson();
+    const { person: leaving } = await newPerson();
+    const { person: staying } = await newPerson();
     const [ending, lasting] = await Promise.all([
       EventStream.open(flyleaf, leaving),
       EventStream.open(flyleaf, staying),

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Browsing } from '../support/browsing.js';
+import { HttpBrowser } from '../support/http-browser.js';
 import { call, GOOD_PASSWORD, register } from '../support/people.js';
 import { type AppWithProvider, signInByProvider, startAppWithProvider } from '../support/provider-sign-in.js';
 
@@ -39,7 +39,7 @@ describe('calls forged by another site (S27)', () => {
   });
 
   it.each(FOREIGN)('cannot use up what waits for the browser: %s', async (_what, headers) => {
-    const browser = new Browsing();
+    const browser = new HttpBrowser();
     const { searchParams } = await signInByProvider(running, browser, 'made-up-1');
     const body = Object.fromEntries(searchParams);
     const exchange = `${running.flyleaf.url}/api/auth/exchange`;

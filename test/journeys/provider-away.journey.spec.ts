@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEVELOPMENT_CLIENT, startDevelopmentProvider } from '../../scripts/development-provider.js';
-import { Browsing, locationOf } from '../support/browsing.js';
+import { HttpBrowser, locationOf } from '../support/http-browser.js';
 import { query } from '../support/database.js';
 import { freePort } from '../support/free-port.js';
 import { call, GOOD_PASSWORD, register } from '../support/people.js';
@@ -43,7 +43,7 @@ describe('a provider that is away (F22)', () => {
 
   it('makes no account when it goes away while somebody is signing in, and works once it is back', async () => {
     const provider = await startProvider();
-    const browser = new Browsing();
+    const browser = new HttpBrowser();
     const back = await throughTheProvider({ flyleaf }, browser, 'made-up-1');
     await provider.close();
     const end = locationOf(await browser.go(back.href), flyleaf.url);
@@ -51,7 +51,7 @@ describe('a provider that is away (F22)', () => {
     expect(await providedAccounts()).toEqual([]);
 
     const again = await startProvider();
-    expect((await signInByProvider({ flyleaf }, new Browsing(), 'made-up-1')).pathname).toBe('/profile');
+    expect((await signInByProvider({ flyleaf }, new HttpBrowser(), 'made-up-1')).pathname).toBe('/profile');
     await again.close();
   });
 });

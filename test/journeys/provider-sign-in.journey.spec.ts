@@ -2,7 +2,7 @@ import { decodeJwt, generateKeyPair, importJWK, type JWTPayload, SignJWT } from 
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type MadeUpPerson } from '../../scripts/development-provider.js';
 import { codeOf, wrongCodeOf } from '../support/authenticator-app.js';
-import { Browsing, locationOf } from '../support/browsing.js';
+import { HttpBrowser, locationOf } from '../support/http-browser.js';
 import { query } from '../support/database.js';
 import { call, GOOD_PASSWORD, register } from '../support/people.js';
 import {
@@ -57,9 +57,9 @@ const credentialsOf = (back: URL) => ({
   accessToken: back.searchParams.get('accessToken') ?? '',
   refreshToken: back.searchParams.get('refreshToken') ?? '',
 });
-const exchanging = (browser: Browsing, body: unknown) =>
+const exchanging = (browser: HttpBrowser, body: unknown) =>
   browser.post(`${running.flyleaf.url}/api/auth/exchange`, body);
-const signedIn = async (browser: Browsing, person: MadeUpPerson): Promise<AuthReply> => {
+const signedIn = async (browser: HttpBrowser, person: MadeUpPerson): Promise<AuthReply> => {
   const back = await signInByProvider(running, browser, person.subject);
   return (await (await exchanging(browser, credentialsOf(back))).json()) as AuthReply;
 };
@@ -75,7 +75,7 @@ describe('signing in with the provider', () => {
 
   it('creates an account for a new person, without a password', async () => {
     const person = aPerson();
-    const browser = new Browsing();
+    const browser = new HttpBrowser();
     const { user, tokens } = await signedIn(browser, person);
 
     expect(user).toMatchObject({
@@ -98,7 +98,7 @@ describe('signing in with the provider', () => {
   });
 
   it('does not treat an email as verified unless the provider did', async () => {
-    expect((await signedIn(new Browsing(), aPerson({ emailVerified: false }))).user.isEmailVerified).toBe(
+    expect((await signedIn(new HttpBrowser(), aPerson({ emailVerified: false }))).user.isEmailVerified).toBe(
       false,
     );
   });
@@ -146,7 +146,7 @@ describe('signing in with the provider', () => {
 
 describe('an answer of the provider that does not fit (S19, F22)', () => {
   const outcomeOf = async (person: MadeUpPerson) => {
-    const back = await signInByProvider(running, new Browsing(), person.subject);
+    const back = await signInByProvider(running, new HttpBrowser(), person.subject);
     return { place: `${back.pathname}${back.search}`, accounts: await accountsOf(person.email) };
   };
   const nobody = { place: '/login?problem=provider', accounts: [] };
@@ -192,7 +192,7 @@ describe('an answer of the provider that does not fit (S19, F22)', () => {
     ['a code it never gave', 'code', 'made-up', 'provider'],
   ])('makes no account: %s', async (_what, parameter, value, problem) => {
     const person = aPerson();
-    const browser = new Browsing();
+    const browser = new HttpBrowser();
     const back = await throughTheProvider(running, browser, person.subject);
     back.searchParams.set(parameter, value);
     const end = locationOf(await browser.go(back.href), running.flyleaf.url);
@@ -202,7 +202,7 @@ describe('an answer of the provider that does not fit (S19, F22)', () => {
   });
 
   it('takes a code once: the same return address again signs nobody in', async () => {
-    const browser = new Browsing();
+    const browser = new HttpBrowser();
     const back = await throughTheProvider(running, browser, aPerson().subject);
     const ends = [];
     for (let times = 0; times < 2; times += 1)
@@ -214,15 +214,15 @@ describe('an answer of the provider that does not fit (S19, F22)', () => {
 
   it('signs nobody in with a return address in a browser that began nothing (S22)', async () => {
     const person = aPerson();
-    const back = await throughTheProvider(running, new Browsing(), person.subject);
-    const end = locationOf(await new Browsing().go(back.href), running.flyleaf.url);
+    const back = await throughTheProvider(running, new HttpBrowser(), person.subject);
+    const end = locationOf(await new HttpBrowser().go(back.href), running.flyleaf.url);
 
     expect(end.search).toBe('?problem=provider-expired');
     expect(await accountsOf(person.email)).toEqual([]);
   });
 
   it('returns to the sign-in page when nobody was chosen', async () => {
-    const end = await signInByProvider(running, new Browsing(), '');
+    const end = await signInByProvider(running, new HttpBrowser(), '');
 
     expect(`${end.pathname}${end.search}`).toBe('/login?problem=provider-cancelled');
   });
@@ -230,7 +230,7 @@ describe('an answer of the provider that does not fit (S19, F22)', () => {
 
 describe('the way back into the browser (S22)', () => {
   it('carries no usable token: what the address holds opens nothing by itself', async () => {
-    const back = await signInByProvider(running, new Browsing(), aPerson().subject);
+    const back = await signInByProvider(running, new HttpBrowser(), aPerson().subject);
     const { accessToken, refreshToken } = credentialsOf(back);
 
     expect(back.pathname).toBe('/profile');
@@ -242,7 +242,7 @@ describe('the way back into the browser (S22)', () => {
   });
 
   it('works for one of two simultaneous calls', async () => {
-    const browser = new Browsing();
+    const browser = new HttpBrowser();
     const credentials = credentialsOf(await signInByProvider(running, browser, aPerson().subject));
     const replies = await Promise.all([exchanging(browser, credentials), exchanging(browser, credentials)]);
 
@@ -250,9 +250,9 @@ describe('the way back into the browser (S22)', () => {
   });
 
   it('is good in no other browser, whose try uses nothing up', async () => {
-    const browser = new Browsing();
+    const browser = new HttpBrowser();
     const credentials = credentialsOf(await signInByProvider(running, browser, aPerson().subject));
-    const stranger = new Browsing();
+    const stranger = new HttpBrowser();
     const other = await exchanging(stranger, credentials);
 
     expect(other.status).toBe(401);
@@ -260,8 +260,8 @@ describe('the way back into the browser (S22)', () => {
   });
 
   it('does not open in a browser that began a sign-in of its own', async () => {
-    const victim = credentialsOf(await signInByProvider(running, new Browsing(), aPerson().subject));
-    const other = new Browsing();
+    const victim = credentialsOf(await signInByProvider(running, new HttpBrowser(), aPerson().subject));
+    const other = new HttpBrowser();
     await signInByProvider(running, other, aPerson().subject);
 
     expect((await exchanging(other, victim)).status).toBe(401);
@@ -269,7 +269,7 @@ describe('the way back into the browser (S22)', () => {
 
   it('stores digests only', async () => {
     const { accessToken, refreshToken } = credentialsOf(
-      await signInByProvider(running, new Browsing(), aPerson().subject),
+      await signInByProvider(running, new HttpBrowser(), aPerson().subject),
     );
     const [stored] = await sql<{ text: string }>(
       `select string_agg(h::text, ' ') as text from identity.provider_handoffs h`,
@@ -285,7 +285,7 @@ describe('an email that has an account already (S19)', () => {
     const owner = await register(running.flyleaf, { email: `owner-${String((turn += 1))}@example.org` });
     return { owner, person: aPerson({ email: owner.email.toUpperCase() }) };
   };
-  const login = (browser: Browsing, email: string, password = GOOD_PASSWORD) =>
+  const login = (browser: HttpBrowser, email: string, password = GOOD_PASSWORD) =>
     browser.post(`${running.flyleaf.url}/api/auth/login`, { email, password });
   const providersOf = async (userId: string) =>
     (
@@ -294,7 +294,7 @@ describe('an email that has an account already (S19)', () => {
 
   it('is never linked silently: the owner signs in once with the password', async () => {
     const { owner, person } = await known();
-    const browser = new Browsing();
+    const browser = new HttpBrowser();
     const end = await signInByProvider(running, browser, person.subject);
     expect(`${end.pathname}${end.search}`).toBe('/login?link=google');
     expect(await providersOf(owner.userId)).toBeNull();
@@ -302,7 +302,7 @@ describe('an email that has an account already (S19)', () => {
     const reply = (await (await login(browser, owner.email)).json()) as AuthReply;
     expect(reply.message).toBe('Google is now linked to your account.');
     expect(reply.user.signInProviders).toEqual(['google']);
-    expect((await signedIn(new Browsing(), person)).user.id).toBe(owner.userId);
+    expect((await signedIn(new HttpBrowser(), person)).user.id).toBe(owner.userId);
   });
 });
 
@@ -331,7 +331,7 @@ describe('the way back where the account has a second factor (S21, S22)', () => 
 
   /** One return of the provider: what each exchange of it is answered. */
   const returning = async (person: MadeUpPerson) => {
-    const browser = new Browsing();
+    const browser = new HttpBrowser();
     const credentials = credentialsOf(await signInByProvider(running, browser, person.subject));
     return async (code?: string) => {
       const reply = await exchanging(browser, { ...credentials, code });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { codeOf, wrongCodeOf } from '../support/authenticator-app.js';
 import { query } from '../support/database.js';
-import { tablesContaining } from '../support/every-table.js';
+import { tablesContaining } from '../support/tables-containing.js';
 import { MailServer } from '../support/mail-server.js';
 import { call, GOOD_PASSWORD, type Person, register } from '../support/people.js';
 import { type RunningApp, startApp } from '../support/running-app.js';

@@ -11,13 +11,13 @@ const NOT_BUNDLED = ['@phc/format', 'argon2', 'node-gyp-build', 'picomatch', 'sw
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'flyleaf-build-'));
 const written = path.join(folder, 'packages');
-const witness = pathToFileURL(path.join(repositoryRoot(), 'test/support/packages-read.mjs')).href;
+const recorder = pathToFileURL(path.join(repositoryRoot(), 'test/support/record-loaded-packages.mjs')).href;
 let server: ServerProcess;
 
 beforeAll(async () => {
   server = await ServerProcess.onFreePort({
-    NODE_OPTIONS: `--import=${witness}`,
-    PACKAGES_READ: written,
+    NODE_OPTIONS: `--import=${recorder}`,
+    LOADED_PACKAGES_FILE: written,
   });
   await server.start();
 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { StudentDirectory } from '#modules/student-profile/contracts/index.js';
 import { call, type Person, register } from '../support/people.js';
-import { welcomed } from '../support/reactions.js';
+import { registrationHandled } from '../support/reactions.js';
 import { type RunningApp, startApp } from '../support/running-app.js';
 
 type Reply = Record<string, unknown> & { id: string };
@@ -15,7 +15,7 @@ let sam: Person;
 beforeAll(async () => {
   flyleaf = await startApp();
   [maya, sam] = await Promise.all([register(flyleaf), register(flyleaf)]);
-  await welcomed(flyleaf, maya);
+  await registrationHandled(flyleaf, maya);
 });
 afterAll(() => flyleaf.close());
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { query } from '../support/database.js';
-import { tablesContaining } from '../support/every-table.js';
+import { tablesContaining } from '../support/tables-containing.js';
 import { call, GOOD_PASSWORD, type Person, register } from '../support/people.js';
-import { settled } from '../support/reactions.js';
+import { jobsFinished } from '../support/reactions.js';
 import { type RunningApp, startApp } from '../support/running-app.js';
 
 const COLLEGE = 204796;
@@ -39,7 +39,7 @@ async function aStudentWhoUsedEverything(): Promise<Person> {
   await call(flyleaf, student, 'POST', `/api/colleges/${String(COLLEGE)}/views`);
   await call(flyleaf, student, 'GET', '/api/recommendations');
   await call(flyleaf, student, 'POST', '/api/saved-searches', { name: 'Near home', query: 'state=OH' });
-  await settled(flyleaf, student);
+  await jobsFinished(flyleaf, student);
   return student;
 }
 

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { type RunningApp } from './running-app.js';
 
-/** A statement at the database of the running product, beside it. */
+/** Runs a statement on the product's database over its own connection. */
 export async function query<Row>(
   { databaseUrl }: Pick<RunningApp, 'databaseUrl'>,
   text: string,

@@ -2,7 +2,7 @@ import http from 'node:http';
 import { type Person } from './people.js';
 import { type RunningApp } from './running-app.js';
 
-/** An open stream of unread counts, and what it has received. */
+/** An open stream of unread counts, with everything received so far. */
 export class EventStream {
   readonly counts: number[] = [];
   heartbeats = 0;
@@ -22,7 +22,7 @@ export class EventStream {
     reply.on('close', () => (this.hasEnded = true));
   }
 
-  /** On its own connection: `fetch` would share connections between streams. */
+  /** Uses its own connection, because `fetch` would share one between streams. */
   static open(
     { url }: Pick<RunningApp, 'url'>,
     { accessToken }: Pick<Person, 'accessToken'>,

@@ -46,20 +46,20 @@ export async function register(
   return { userId: user.id, email: user.email, password: GOOD_PASSWORD, ...tokens };
 }
 
-export interface Answer<Body> {
+export interface Reply<Body> {
   status: number;
   body: Body;
   headers: Headers;
 }
 
-/** One call as this person (or as nobody), with the reply's JSON as the test expects it. */
+/** Calls the API as this person, or signed out, and parses a JSON reply. */
 export async function call<Body = Record<string, unknown>>(
   { url }: Pick<RunningApp, 'url'>,
   person: Pick<Person, 'accessToken'> | null,
   method: string,
   path: string,
   body?: unknown,
-): Promise<Answer<Body>> {
+): Promise<Reply<Body>> {
   const reply = await fetch(`${url}${path}`, {
     method,
     redirect: 'manual',

@@ -4,7 +4,7 @@ import {
   type MadeUpPerson,
   startDevelopmentProvider,
 } from '../../scripts/development-provider.js';
-import { type Browsing, locationOf } from './browsing.js';
+import { type HttpBrowser, locationOf } from './http-browser.js';
 import { freePort } from './free-port.js';
 import { type RunningApp, startApp } from './running-app.js';
 
@@ -14,7 +14,7 @@ export interface AppWithProvider {
   close(): Promise<void>;
 }
 
-/** The product with a real provider on this machine, whose people are made up. */
+/** Starts the product with a local OpenID provider that has made-up users. */
 export async function startAppWithProvider(
   environment: Record<string, string> = {},
   people?: readonly MadeUpPerson[],
@@ -44,10 +44,10 @@ export async function startAppWithProvider(
   };
 }
 
-/** From the click to the address the provider sends the browser back to, which is not visited yet. */
+/** Follows the redirects through the provider. Returns the callback URL without visiting it. */
 export async function throughTheProvider(
   { flyleaf }: Pick<AppWithProvider, 'flyleaf'>,
-  browser: Browsing,
+  browser: HttpBrowser,
   subject: string,
 ): Promise<URL> {
   let next = locationOf(await browser.go(`${flyleaf.url}/api/auth/google`), flyleaf.url);
@@ -58,20 +58,20 @@ export async function throughTheProvider(
       ? locationOf(reply, next.href)
       : locationOf(await choose(browser, next, subject), next.href);
   }
-  throw new Error('The provider does not let go of the browser.');
+  throw new Error('The provider does not redirect back.');
 }
 
-const choose = (browser: Browsing, page: URL, subject: string): Promise<Response> =>
+const choose = (browser: HttpBrowser, page: URL, subject: string): Promise<Response> =>
   browser.go(page.href, {
     method: 'POST',
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
     body: new URLSearchParams({ person: subject }).toString(),
   });
 
-/** The whole way; the address that the product leads the browser to in the end. */
+/** Signs in completely. Returns the URL of the product's final redirect. */
 export async function signInByProvider(
   running: Pick<AppWithProvider, 'flyleaf'>,
-  browser: Browsing,
+  browser: HttpBrowser,
   subject: string,
 ): Promise<URL> {
   const back = await throughTheProvider(running, browser, subject);

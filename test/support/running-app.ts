@@ -13,19 +13,19 @@ export interface RunningApp {
   app: NestFastifyApplication;
   url: string;
   databaseUrl: string;
-  /** Its own, and gone when it closes. Letters lie in `mail` where the test names no mail server. */
+  /** Removed on `close`. Without a mail server, emails are written to its `mail` folder. */
   dataDir: string;
-  /** The database goes away: connections end and none can be made. */
+  /** Ends all database connections and refuses new ones. */
   interruptDatabase(): Promise<void>;
   close(): Promise<void>;
 }
 
 const TEST_SECRET = 'test-only-9fK2mQ7xV4bT8nR1cJ6wL3pZ';
 
-/** All of a journey's people come from one address within seconds: only a test of the budgets themselves sets them. */
+/** Practically unlimited, because all requests of a test come from one address. Tests of the budgets set their own. */
 const WIDE_BUDGETS = Object.fromEntries(BUDGETS.map((budget) => [budgetVariable(budget), '1000000/1m']));
 
-/** The whole product over a fresh database, listening on a free loopback port; it logs to `lines` where they are given. */
+/** Starts the whole product with a fresh database on a free loopback port. Logs to `lines` if given. */
 export async function startApp(
   environment: Record<string, string> = {},
   lines?: string[],

@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 export type ApiRecord = Readonly<Record<string, unknown>>;
 
-export interface Misbehaviour {
+export interface Misbehavior {
   /** How many calls fail with this status. */
   status: number;
   times: number;
@@ -13,12 +13,12 @@ export interface Misbehaviour {
 
 export interface ScorecardApi {
   url: string;
-  /** Calls answered with a page, and all calls. */
+  /** The pages sent, and the number of all calls. */
   pages: number[];
   calls: number;
   /** The time spent answering. */
   spentMs: number;
-  misbehave(how: Misbehaviour): void;
+  misbehave(how: Misbehavior): void;
   /** Holds back this page and later ones until the returned function is called. */
   holdBackFrom(page: number): () => void;
   /** Allows this many calls within a rolling window; null allows any number. */
@@ -44,12 +44,12 @@ const DEFAULT_PER_PAGE = 20;
 const MOST_PER_PAGE = 100;
 const YEARLY = /^(\d{4})\.(.+)$/;
 
-/** A local service that behaves as the College Scorecard API is documented: paging, limits, errors, unknown fields. */
+/** A local service that behaves like the documented College Scorecard API: paging, limits, errors, unknown fields. */
 export async function startScorecardApi(settings: Settings): Promise<ScorecardApi> {
   const { key = 'test-key', unknown = [], slowMs = 0, year = 2023 } = settings;
   let limit: Limit | null = null;
   const answered: number[] = [];
-  const misbehaviours: Misbehaviour[] = [];
+  const misbehaviors: Misbehavior[] = [];
   let heldBackFrom = Number.POSITIVE_INFINITY;
   let letGo: Promise<null> = Promise.resolve(null);
   const api = { pages: [] as number[], calls: 0, spentMs: 0 };
@@ -90,10 +90,10 @@ export async function startScorecardApi(settings: Settings): Promise<ScorecardAp
     const page = Number(searchParams.get('page') ?? 0);
     if (page >= heldBackFrom) await letGo;
 
-    const [ill] = misbehaviours;
+    const [ill] = misbehaviors;
     if (ill !== undefined) {
       ill.times -= 1;
-      if (ill.times <= 0) misbehaviours.shift();
+      if (ill.times <= 0) misbehaviors.shift();
       send(ill.status, ill.body ?? '<html><body>Bad Gateway</body></html>');
       return;
     }
@@ -126,7 +126,7 @@ export async function startScorecardApi(settings: Settings): Promise<ScorecardAp
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return Object.assign(api, {
     url: `http://127.0.0.1:${String((server.address() as AddressInfo).port)}/v1`,
-    misbehave: (how: Misbehaviour) => void misbehaviours.push(how),
+    misbehave: (how: Misbehavior) => void misbehaviors.push(how),
     holdBackFrom: (page: number) => {
       const { promise, resolve } = Promise.withResolvers<null>();
       heldBackFrom = page;
@@ -153,7 +153,7 @@ const recent = (calls: readonly number[], windowMs: number) =>
 
 const isOfAnotherYear = (field: string, newest: number) => Number(YEARLY.exec(field)?.[1] ?? newest) > newest;
 
-/** A branch gives every field below it; a year gives the same as `latest`. Missing values are null. */
+/** A branch returns every field below it, and a year the same as `latest`. Missing values are null. */
 function shown(record: ApiRecord, fields: readonly string[]): ApiRecord {
   const reply: Record<string, unknown> = {};
   for (const field of fields) {

@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** The tables of all schemas in which some row contains this text, whatever the column. */
+/** The tables of all schemas with a row that contains this text in any column. */
 export async function tablesContaining(databaseUrl: string, text: string): Promise<string[]> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
@@ -9,7 +9,7 @@ export async function tablesContaining(databaseUrl: string, text: string): Promi
       select format('%I.%I', schemaname, tablename) as name
         from pg_tables
        where schemaname not in ('pg_catalog', 'information_schema')
-         -- The rest of the catalogue is the country's colleges, and large.
+         -- The other catalogue tables are large and hold only public data.
          and (schemaname <> 'college_catalogue' or tablename = 'saved_searches')`);
     const found: string[] = [];
     for (const { name } of tables) {

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { isMainThread } from 'node:worker_threads';
 
-/** Vitest translates what a test imports, but not what a thread of the product does. This translates it with the same tool. */
+/** Vitest compiles what a test imports, but not what a worker thread imports. This compiles that with the same tool. */
 if (!isMainThread) {
   const { transformSync } = createRequire(import.meta.resolve('vite'))('rolldown/utils');
 

@@ -1,9 +1,9 @@
 import { type Page } from 'playwright';
 
-/** So many frames in a row without a change: later ones come from something else than the page opening. */
+/** The page has settled after this many frames without a change. */
 const QUIET_FRAMES = 8;
 
-/** Endless animations, such as a spinner, do not count. */
+/** Ignores endless animations, such as a spinner. */
 const SETTLED = `(async () => {
   const running = () =>
     document.getAnimations().filter((each) => each.playState === 'running' && each.effect.getComputedTiming().endTime < Infinity);
@@ -18,7 +18,7 @@ const SETTLED = `(async () => {
   changes.disconnect();
 })()`;
 
-/** Waits until a page stands still: its fonts are there, nothing fades or moves, and nothing in it has changed for a while. */
-export async function untilSettled(page: Page): Promise<void> {
+/** Waits until the fonts have loaded, animations have ended and the page has stopped changing. */
+export async function pageSettled(page: Page): Promise<void> {
   await page.evaluate(SETTLED);
 }

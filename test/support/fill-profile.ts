@@ -11,13 +11,13 @@ const SCALES = { 4: '4.0', 5: '5.0', 6: '6.0', 100: '100' } as const;
 
 type App = Pick<RunningApp, 'url'>;
 
-/** Tells the product everything the engine is to know of this student, through the calls their screens make. */
-export async function tellProfile(app: App, student: Person, facts: StudentFacts): Promise<void> {
+/** Saves a profile with these facts, through the API calls that the profile pages make. */
+export async function fillProfile(app: App, student: Person, facts: StudentFacts): Promise<void> {
   await post(app, student, '/api/user-profile', {
     state: facts.homeState,
     householdIncomeRange: facts.incomeBand,
   });
-  await post(app, student, '/api/academic-profile', academicAnswers(facts));
+  await post(app, student, '/api/academic-profile', academicProfile(facts));
   await post(app, student, '/api/interests-goals', {
     ...(facts.cipFamily === null ? {} : { intendedMajor: MAJORS[facts.cipFamily] }),
     location: facts.settings,
@@ -37,14 +37,14 @@ export async function tellProfile(app: App, student: Person, facts: StudentFacts
     await post(app, student, '/api/research-projects', { title: 'Bees' });
 }
 
-/** Only what is known: a step that was never opened leaves its fields unanswered. */
-function academicAnswers(facts: StudentFacts): Record<string, unknown> {
+/** Leaves out unknown values, like a step the student never opened. */
+function academicProfile(facts: StudentFacts): Record<string, unknown> {
   const { unweightedGpa, weightedGpa, classRank, classSize, satTotal, actComposite, testPreference } = facts;
   const { apCoursesTaken, ibHlCount, ibSlCount, honorsCourses, dualEnrollmentCredits } = facts;
   const known = Object.entries({
     ...{ unweightedGpa, weightedGpa, classRank, classSize, satTotal, actComposite, testPreference },
     ...{ apCoursesTaken, ibHlCount, ibSlCount, honorsCourses, dualEnrollmentCredits },
-  }).filter(([, answer]) => answer !== null);
+  }).filter(([, value]) => value !== null);
   return { gpaScale: SCALES[facts.gpaScale], ...Object.fromEntries(known) };
 }
 

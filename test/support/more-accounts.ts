@@ -2,8 +2,8 @@ import { query } from './database.js';
 import { type Person } from './people.js';
 import { type RunningApp } from './running-app.js';
 
-/** The e-mails of so many more people with this person's password: a hash for each of them would only cost time. */
-export async function classmatesOf(
+/** Adds accounts that share this person's password, because hashing one for each would be slow. Returns their emails. */
+export async function addAccountsWithPasswordOf(
   flyleaf: Pick<RunningApp, 'databaseUrl'>,
   { userId }: Pick<Person, 'userId'>,
   count: number,

@@ -1,14 +1,14 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { type Page } from 'playwright';
-import { untilSettled } from './settled.js';
+import { pageSettled } from './page-settled.js';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** What axe finds wrong on this page once it stands still, each with its places. */
-export async function violationsOf(page: Page): Promise<string[]> {
-  await untilSettled(page);
+/** The violations that axe finds once the page has settled, each with its elements. */
+export async function accessibilityViolations(page: Page): Promise<string[]> {
+  await pageSettled(page);
   const { violations } = await new AxeBuilder({ page })
-    // In the page itself, which has no frames: the other way describes every element to a second page, for thrice the time.
+    // Runs in the page itself, which has no frames. The default uses a second page and takes three times as long.
     .setLegacyMode()
     .options({ runOnly: { type: 'tag', values: TAGS }, resultTypes: ['violations'] })
     .analyze();

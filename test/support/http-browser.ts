@@ -1,5 +1,5 @@
 /** A minimal HTTP client with cookies per host and manual redirects. */
-export class Browsing {
+export class HttpBrowser {
   private readonly cookies = new Map<string, Map<string, string>>();
 
   async go(url: string, init: RequestInit = {}): Promise<Response> {
@@ -40,6 +40,6 @@ export class Browsing {
 /** The absolute URL of a redirect. */
 export function locationOf(reply: Response, base: string): URL {
   const location = reply.headers.get('location');
-  if (location === null) throw new Error(`No redirect but ${String(reply.status)}.`);
+  if (location === null) throw new Error(`Expected a redirect, got ${String(reply.status)}.`);
   return new URL(location, base);
 }
