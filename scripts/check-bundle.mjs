@@ -12,7 +12,7 @@ const LIMITS = {
   css: { must: 25, goal: 14 },
 };
 
-/** Loaded only when somebody opens, points at or searches something. */
+/** Loaded only when someone opens, points at or searches something. */
 const ON_DEMAND = [
   'src/app/palette/palette.tsx',
   'src/app/shell/account-menu.tsx',
@@ -34,7 +34,7 @@ const ON_DEMAND = [
   'src/routes/dashboard-more-filters.tsx',
 ];
 
-/** A page draws one of each group at a time; the heaviest counts. */
+/** A page shows one of each group at a time; the largest counts. */
 const ONE_AT_A_TIME = [
   /student-profile\/(steps|activities|quick-start)\/(\w+-)*(step|finish)\.tsx$/,
   /student-profile\/(quick-start\/quick-start|sections\/profile-sections)\.tsx$/,
@@ -76,7 +76,7 @@ function verdict(bytes, { must, goal }) {
   return bytes <= goal * 1000 ? 'goal met' : 'ok';
 }
 
-/** What the page's own file loads later by itself, and those parts in turn. */
+/** What the page's own file loads later, and what those parts load in turn. */
 function partsOf(files) {
   const parts = new Set();
   const follow = (key) => {
@@ -87,7 +87,7 @@ function partsOf(files) {
     }
   };
   for (const file of files) follow(file);
-  return ONE_AT_A_TIME.reduce((all, group) => withHeaviest(files, all, group), [...parts]);
+  return ONE_AT_A_TIME.reduce((all, group) => withLargest(files, all, group), [...parts]);
 }
 
 /** The dynamic imports of a file and of the files it needs, except the application's own. */
@@ -99,13 +99,13 @@ function laterImportsOf(key) {
 }
 
 /** The parts with only one of the group: the one that makes the page largest. */
-function withHeaviest(files, parts, group) {
+function withLargest(files, parts, group) {
   const others = parts.filter((part) => !group.test(part));
-  const [heaviest] = parts
+  const [largest] = parts
     .filter((part) => group.test(part))
     .map((part) => ({ part, ...sizeOf(filesOf([...APP, ...files, ...others, part])) }))
     .toSorted((a, b) => b.bytes - a.bytes);
-  return heaviest ? [...others, heaviest.part] : others;
+  return largest ? [...others, largest.part] : others;
 }
 
 /** Everything the named files import before they run. */

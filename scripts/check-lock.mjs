@@ -1,4 +1,4 @@
-// npm ci refuses a lock file whose optional platform packages are absent; npm install does not say so.
+// npm ci refuses a lock file that lacks optional platform packages; npm install writes one without a warning.
 import fs from 'node:fs';
 
 const { packages } = JSON.parse(fs.readFileSync('package-lock.json', 'utf8'));

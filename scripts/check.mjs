@@ -1,5 +1,5 @@
-// Formatting, lint, types, borders, unused code, the API document and the fast specs: everything that needs no server.
-// `--without-specs` leaves those to a run of every test.
+// Formatting, lint, types, import rules, unused code, the API document and the fast specs: everything that needs no server.
+// `--without-specs` skips the specs, for when a run of every test follows.
 import './node-version.mjs';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -26,7 +26,7 @@ const CHECKS = [
   ['types of the web', bin('tsc'), ['-p', 'web/tsconfig.json']],
   ['types of the catalogue scripts', bin('tsc'), ['-p', 'scripts/catalogue', '--noEmit']],
   [
-    'borders',
+    'import rules',
     bin('depcruise'),
     ['--config', '.dependency-cruiser.cjs', 'src', 'web/src', 'bench', 'scripts'],
   ],
@@ -48,14 +48,14 @@ async function work() {
   for (let next = waiting.shift(); next; next = waiting.shift()) {
     const [name, command, args] = next;
     const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'] });
-    let said = '';
-    child.stdout.on('data', (chunk) => (said += chunk));
-    child.stderr.on('data', (chunk) => (said += chunk));
+    let output = '';
+    child.stdout.on('data', (chunk) => (output += chunk));
+    child.stderr.on('data', (chunk) => (output += chunk));
     const [code] = await once(child, 'close');
     console.log(`${code === 0 ? 'ok  ' : 'FAIL'} ${name}`);
     if (code !== 0) {
       failed.push(name);
-      console.log(said);
+      console.log(output);
     }
   }
 }

@@ -1,11 +1,11 @@
-// A small OpenID provider on this machine, for development and tests: made-up people, no passwords. Never part of the product.
+// A small OpenID provider on this machine, for development and tests: test users, no passwords. Never part of the product.
 import http from 'node:http';
 import { once } from 'node:events';
 import { type AddressInfo } from 'node:net';
 import { exportJWK, generateKeyPair, type JWK } from 'jose';
 import Provider, { type Configuration } from 'oidc-provider';
 
-export interface MadeUpPerson {
+export interface DevelopmentUser {
   subject: string;
   email: string;
   emailVerified: boolean;
@@ -13,23 +13,23 @@ export interface MadeUpPerson {
   lastName: string;
 }
 
-export const MADE_UP_PEOPLE: readonly MadeUpPerson[] = [
+export const MADE_UP_PEOPLE: readonly DevelopmentUser[] = [
   {
-    subject: 'made-up-1',
+    subject: 'test-user-1',
     email: 'sam@example.org',
     emailVerified: true,
     firstName: 'Sam',
     lastName: 'Okoro',
   },
   {
-    subject: 'made-up-2',
+    subject: 'test-user-2',
     email: 'ines@example.org',
     emailVerified: true,
     firstName: 'Inês',
     lastName: 'Duarte',
   },
   {
-    subject: 'made-up-3',
+    subject: 'test-user-3',
     email: 'kit@example.org',
     emailVerified: false,
     firstName: 'Kit',
@@ -42,7 +42,7 @@ export const DEVELOPMENT_CLIENT = { id: 'flyleaf-development', secret: 'only-for
 export interface DevelopmentProvider {
   issuer: string;
   provider: Provider;
-  /** What identities are signed with. */
+  /** Signs the identity tokens. */
   signingKey: JWK;
   close(): Promise<void>;
 }
@@ -55,7 +55,7 @@ export async function startDevelopmentProvider({
 }: {
   port: number;
   returnAddress: string;
-  people?: readonly MadeUpPerson[];
+  people?: readonly DevelopmentUser[];
 }): Promise<DevelopmentProvider> {
   const server = http.createServer().listen(port, '127.0.0.1');
   await once(server, 'listening');
@@ -88,7 +88,7 @@ export async function startDevelopmentProvider({
 const configurationOf = (
   returnAddress: string,
   signingKey: JWK,
-  people: readonly MadeUpPerson[],
+  people: readonly DevelopmentUser[],
 ): Configuration => ({
   clients: [
     {
@@ -108,7 +108,7 @@ const configurationOf = (
     profile: ['name', 'given_name', 'family_name'],
   },
   ttl: { Interaction: 600, Session: 600, Grant: 600, AccessToken: 600, IdToken: 600 },
-  // As Google does: the identity itself tells e-mail and name.
+  // As Google does: the identity token contains email and name.
   conformIdTokenClaims: false,
   interactions: { url: (_context, { uid }) => `/interaction/${uid}` },
   findAccount: (_context, subject) => {
@@ -127,7 +127,7 @@ const configurationOf = (
       }
     );
   },
-  // Nobody is asked whether the product may know who they are.
+  // Skips the consent page.
   loadExistingGrant: async ({ oidc }) => {
     if (oidc.client === undefined || oidc.session?.accountId === undefined) return undefined;
     const grant = new oidc.provider.Grant({
@@ -140,10 +140,10 @@ const configurationOf = (
   },
 });
 
-/** GET shows who there is; POST with `person` is that person, without one nobody: the browser returns empty-handed. */
+/** GET lists the test users; POST signs in as `person`, or cancels without one. */
 async function choosePerson(
   provider: Provider,
-  people: readonly MadeUpPerson[],
+  people: readonly DevelopmentUser[],
   request: http.IncomingMessage,
   response: http.ServerResponse,
 ): Promise<void> {
@@ -156,11 +156,13 @@ async function choosePerson(
     const subject = new URLSearchParams(await textOf(request)).get('person');
     const result =
       subject === null || subject === ''
-        ? { error: 'access_denied', error_description: 'nobody was chosen' }
+        ? { error: 'access_denied', error_description: 'no one was chosen' }
         : { login: { accountId: subject } };
     await provider.interactionFinished(request, response, result, { mergeWithLastSubmission: false });
   } catch {
-    response.writeHead(400, { 'content-type': 'text/plain' }).end('This sign-in is over. Begin again.');
+    response
+      .writeHead(400, { 'content-type': 'text/plain' })
+      .end('This sign-in has ended. Please start again.');
   }
 }
 
@@ -170,19 +172,19 @@ async function textOf(request: http.IncomingMessage): Promise<string> {
   return text;
 }
 
-const page = (people: readonly MadeUpPerson[]): string => `<!doctype html>
+const page = (people: readonly DevelopmentUser[]): string => `<!doctype html>
 <html lang="en">
 <meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Development sign-in</title>
 <style>body{font:1rem/1.5 system-ui;max-width:26rem;margin:3rem auto;padding:0 1rem}button{font:inherit;display:block;width:100%;margin:.5rem 0;padding:.75rem}</style>
-<main><h1>Development sign-in</h1><p>These people are made up. Who are you today?</p>
+<main><h1>Development sign-in</h1><p>Choose a test user.</p>
 <form method="post">${people
   .map(
     ({ subject, firstName, lastName, email }) =>
       `<button name="person" value="${subject}">${firstName} ${lastName} (${email})</button>`,
   )
-  .join('')}<button name="person" value="">Nobody, go back</button></form></main></html>`;
+  .join('')}<button name="person" value="">Cancel</button></form></main></html>`;
 
-/** It warns of its store in memory, which is what a made-up world wants. */
+/** Hides the library's warnings about its in-memory store, which is right for development. */
 function quietly<Result>(make: () => Result): Result {
   const { warn, info } = console;
   console.warn = console.info = () => undefined;

@@ -44,7 +44,7 @@ async function main(): Promise<number> {
       console.log,
     );
   } finally {
-    // One that a running Flyleaf uses goes on.
+    // Leaves a server running that another Flyleaf process uses.
     await embedded?.stop();
   }
 }
@@ -52,11 +52,11 @@ async function main(): Promise<number> {
 main().then(
   (code) => process.exit(code),
   (error: unknown) => {
-    console.error(error instanceof InvalidSettings || isOfArguments(error) ? error.message : error);
+    console.error(error instanceof InvalidSettings || isUsageError(error) ? error.message : error);
     process.exit(1);
   },
 );
 
-function isOfArguments(error: unknown): error is Error {
+function isUsageError(error: unknown): error is Error {
   return error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
 }

@@ -17,7 +17,7 @@ import { jsonLog } from '#shared-kernel/platform/logging/json-log.js';
 
 /** A whole school may connect at once; connections beyond the backlog retry only after a second. The system may allow less. */
 const CONNECTION_BACKLOG = 2048;
-/** How long a signal to stop waits for a start that is under way. */
+/** How long stopping waits for a start in progress. */
 const START_TIMEOUT_MS = 20_000;
 
 type Database = Pick<RunningPostgres, 'url' | 'stop'>;
@@ -33,7 +33,7 @@ async function main(): Promise<void> {
 
   const database = startDatabase(platform);
   const app = database.then((postgres) => startApp(settings, postgres, log));
-  // After a signal to stop, a start that fails because its database goes away is expected.
+  // After a stop signal, a start may fail because its database stops; that is expected.
   await Promise.race([app, stopOnSignal(database, app, log)]);
 }
 
@@ -82,7 +82,7 @@ function stopOnSignal(database: Promise<Database>, starting: Promise<App>, log: 
 function logEmailDestination(settings: PlatformSettings, log: Logger): void {
   log.info(`Emails go to ${emailDestination(settings)}`);
   if (settings.mode === 'production' && settings.mail.smtpUrl === undefined)
-    log.warn('SMTP_URL is not set: nobody receives the emails');
+    log.warn('SMTP_URL is not set: no one receives the emails');
 }
 
 // Node itself would print every field of an uncaught error.

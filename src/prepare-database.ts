@@ -1,5 +1,5 @@
 import { migrate } from '#shared-kernel/platform/persistence/migrate.js';
-import { onOwnConnection } from '#shared-kernel/platform/persistence/own-connection.js';
+import { withDedicatedConnection } from '#shared-kernel/platform/persistence/dedicated-connection.js';
 import { loadSeeds, type Seed } from '#shared-kernel/platform/persistence/seeds.js';
 import { collegeSearchProjection } from '#modules/college-catalogue/adapters/persistence/college-search.projection.js';
 import { majorsSeed } from '#modules/student-profile/adapters/persistence/majors.seed.js';
@@ -13,7 +13,7 @@ const SEEDS: readonly Seed[] = [majorsSeed, starterCatalogue, collegeSearchProje
 
 /** Migrates and seeds the database. Replicas that start together wait for each other; an interrupted start leaves no half-done work. */
 export function prepareDatabase(databaseUrl: string): Promise<void> {
-  return onOwnConnection(databaseUrl, 'flyleaf-preparation', async (client) => {
+  return withDedicatedConnection(databaseUrl, 'flyleaf-preparation', async (client) => {
     await client.query('select pg_advisory_lock($1)', [PREPARATION_LOCK]);
     await migrate(databaseUrl);
     await loadSeeds(client, SEEDS);

@@ -46,7 +46,7 @@ describe('the settings of the whole product', () => {
     expect(problemsIn(PRODUCTION)).toEqual([]);
   });
 
-  it('have demo data only on a laptop with the embedded database, unless the operator says otherwise', () => {
+  it('have demo data only on a laptop with the embedded database, unless the environment sets it', () => {
     const demoDataIn = (variables: Record<string, string>) =>
       readSettings(variables).get(DemoSettings).demoData;
 

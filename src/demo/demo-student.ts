@@ -9,12 +9,12 @@ import { type PreferenceAnswers } from '#modules/student-profile/domain/preferen
 import { type ListCategory } from '#modules/matching/domain/list-category.js';
 import { DEMO_ACCOUNT } from './demo-account.js';
 
-/** Not a real person; the label is visible wherever the name is. */
+/** Not a real person, and labeled as a demo wherever the name appears. */
 export const DEMO_NAME = { firstName: 'Juniper', lastName: 'Vale (Demo student)' } as const;
 
 const AUGUST = 7;
 
-/** The graduation year of a student who is in eleventh grade now. */
+/** The graduation year of a student in eleventh grade. */
 const graduationYearOf = (now: Date): number => now.getUTCFullYear() + (now.getUTCMonth() >= AUGUST ? 2 : 1);
 
 export const personalAnswers = (now: Date): Changes<PersonalAnswers> => ({

@@ -40,7 +40,7 @@ describe('calls forged by another site (S27)', () => {
 
   it.each(FOREIGN)('cannot use up what waits for the browser: %s', async (_what, headers) => {
     const browser = new HttpBrowser();
-    const { searchParams } = await signInByProvider(running, browser, 'made-up-1');
+    const { searchParams } = await signInByProvider(running, browser, 'test-user-1');
     const body = Object.fromEntries(searchParams);
     const exchange = `${running.flyleaf.url}/api/auth/exchange`;
 

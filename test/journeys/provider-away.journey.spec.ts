@@ -44,14 +44,14 @@ describe('a provider that is away (F22)', () => {
   it('makes no account when it goes away while somebody is signing in, and works once it is back', async () => {
     const provider = await startProvider();
     const browser = new HttpBrowser();
-    const back = await throughTheProvider({ flyleaf }, browser, 'made-up-1');
+    const back = await throughTheProvider({ flyleaf }, browser, 'test-user-1');
     await provider.close();
     const end = locationOf(await browser.go(back.href), flyleaf.url);
     expect(`${end.pathname}${end.search}`).toBe('/login?problem=provider');
     expect(await providedAccounts()).toEqual([]);
 
     const again = await startProvider();
-    expect((await signInByProvider({ flyleaf }, new HttpBrowser(), 'made-up-1')).pathname).toBe('/profile');
+    expect((await signInByProvider({ flyleaf }, new HttpBrowser(), 'test-user-1')).pathname).toBe('/profile');
     await again.close();
   });
 });

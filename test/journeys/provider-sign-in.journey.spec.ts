@@ -1,6 +1,6 @@
 import { decodeJwt, generateKeyPair, importJWK, type JWTPayload, SignJWT } from 'jose';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { type MadeUpPerson } from '../../scripts/development-provider.js';
+import { type DevelopmentUser } from '../../scripts/development-provider.js';
 import { codeOf, wrongCodeOf } from '../support/authenticator-app.js';
 import { HttpBrowser, locationOf } from '../support/http-browser.js';
 import { query } from '../support/database.js';
@@ -20,8 +20,8 @@ interface AuthReply {
 }
 
 let turn = 0;
-const people: MadeUpPerson[] = [];
-const aPerson = (change: Partial<MadeUpPerson> = {}): MadeUpPerson => {
+const people: DevelopmentUser[] = [];
+const aPerson = (change: Partial<DevelopmentUser> = {}): DevelopmentUser => {
   turn += 1;
   const person = {
     subject: `subject-${String(turn)}`,
@@ -59,7 +59,7 @@ const credentialsOf = (back: URL) => ({
 });
 const exchanging = (browser: HttpBrowser, body: unknown) =>
   browser.post(`${running.flyleaf.url}/api/auth/exchange`, body);
-const signedIn = async (browser: HttpBrowser, person: MadeUpPerson): Promise<AuthReply> => {
+const signedIn = async (browser: HttpBrowser, person: DevelopmentUser): Promise<AuthReply> => {
   const back = await signInByProvider(running, browser, person.subject);
   return (await (await exchanging(browser, credentialsOf(back))).json()) as AuthReply;
 };
@@ -145,7 +145,7 @@ describe('signing in with the provider', () => {
 });
 
 describe('an answer of the provider that does not fit (S19, F22)', () => {
-  const outcomeOf = async (person: MadeUpPerson) => {
+  const outcomeOf = async (person: DevelopmentUser) => {
     const back = await signInByProvider(running, new HttpBrowser(), person.subject);
     return { place: `${back.pathname}${back.search}`, accounts: await accountsOf(person.email) };
   };
@@ -330,7 +330,7 @@ describe('the way back where the account has a second factor (S21, S22)', () => 
   };
 
   /** One return of the provider: what each exchange of it is answered. */
-  const returning = async (person: MadeUpPerson) => {
+  const returning = async (person: DevelopmentUser) => {
     const browser = new HttpBrowser();
     const credentials = credentialsOf(await signInByProvider(running, browser, person.subject));
     return async (code?: string) => {

@@ -1,7 +1,7 @@
 import {
   DEVELOPMENT_CLIENT,
   type DevelopmentProvider,
-  type MadeUpPerson,
+  type DevelopmentUser,
   startDevelopmentProvider,
 } from '../../scripts/development-provider.js';
 import { type HttpBrowser, locationOf } from './http-browser.js';
@@ -14,10 +14,10 @@ export interface AppWithProvider {
   close(): Promise<void>;
 }
 
-/** Starts the product with a local OpenID provider that has made-up users. */
+/** Starts the product with a local OpenID provider that has test users. */
 export async function startAppWithProvider(
   environment: Record<string, string> = {},
-  people?: readonly MadeUpPerson[],
+  people?: readonly DevelopmentUser[],
 ): Promise<AppWithProvider> {
   const port = await freePort();
   const home = `http://127.0.0.1:${String(port)}`;

@@ -10,7 +10,7 @@ import { Notifications } from './notifications/application/notifications.js';
 import { SendNotifications } from './notifications/application/send-notifications.js';
 import { WelcomeUserWhenRegistered } from './notifications/application/welcome-user-when-registered.js';
 
-/** Notifications today; users, insights and settings move in beside them. */
+/** Only notifications for now; users, insights and settings follow. */
 @Module({
   controllers: [UnreadStreamController, NotificationsController],
   providers: [

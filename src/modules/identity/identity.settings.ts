@@ -10,9 +10,9 @@ import {
 const MINIMUM_SECRET_LENGTH = 32;
 
 export abstract class IdentitySettings {
-  /** Absent outside production: generated and kept in the data directory. */
+  /** If absent (never in production), it is generated and stored in the data directory. */
   abstract readonly jwtSecret: string | undefined;
-  /** The administrator account that the operator wants to exist. */
+  /** The admin account that is created or updated at every start. */
   abstract readonly admin: { email: string; password: string } | undefined;
   /** Where required, an admin without two-step verification can do nothing but turn it on. */
   abstract readonly adminSecondFactor: 'optional' | 'required';
@@ -40,7 +40,7 @@ export const identitySettings = defineSettings(IdentitySettings, {
     adminSecondFactor: ADMIN_SECOND_FACTOR,
   }),
   printable: ({ jwtSecret, admin, adminSecondFactor }) => ({
-    JWT_SECRET: jwtSecret === undefined ? 'not set: generated and kept in DATA_DIR' : 'set',
+    JWT_SECRET: jwtSecret === undefined ? 'not set: generated and stored in DATA_DIR' : 'set',
     ADMIN_EMAIL: admin === undefined ? 'not set' : 'set',
     ADMIN_SECOND_FACTOR: adminSecondFactor,
   }),

@@ -14,7 +14,7 @@ export interface Rate {
 
 const SECONDS = { s: 1, m: 60, h: 3600, d: 86_400 } as const;
 
-/** Null where the text is not like `200/1m`. */
+/** Null if the text does not look like `200/1m`. */
 export function rateOf(text: string): Rate | null {
   const [, allowed, count, unit] = /^(\d{1,9})\/(\d{1,4})([smhd])$/.exec(text.trim()) ?? [];
   if (allowed === undefined || Number(allowed) < 1 || Number(count) < 1) return null;
@@ -42,7 +42,7 @@ export interface Spending {
 export abstract class Budgets {
   /** Counts one use, also beyond what is allowed. Call it outside a unit of work: it does not roll back. */
   abstract spend(budget: Budget, who: string): Promise<Spending>;
-  /** Takes one use back that turned out not to count. */
+  /** Takes back one use that should not count after all. */
   abstract giveBack(budget: Budget, who: string): Promise<void>;
 
   /** Counts one use and throws `BudgetSpent` where that is more than allowed. */

@@ -14,6 +14,6 @@ export interface Caller {
 
 /** Finds the caller of a bearer token; null when the token, the sign-in or the account is not valid anymore. */
 export abstract class Authenticator {
-  /** `fresh` asks the database, not the cache of the last seconds. */
+  /** `fresh` reads from the database instead of a cache of the last seconds. */
   abstract authenticate(accessToken: string, options: { fresh: boolean }): Promise<Caller | null>;
 }

@@ -10,7 +10,7 @@ export interface Email {
 }
 
 /**
- * Sends emails. A mail server is slow and can be away, so call this only in reactions, never inside a transaction. Throws
+ * Sends emails. A mail server is slow and can be down, so call this only in reactions, never inside a transaction. Throws
  * `EmailNotSent`, and the reaction's job tries again.
  */
 export abstract class Mailer {

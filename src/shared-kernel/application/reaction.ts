@@ -2,7 +2,7 @@ import { type DomainEvent } from '../domain/domain-event.js';
 
 interface EventClass<Event extends DomainEvent> {
   readonly type: string;
-  /** Goes up when the fields change so that an older reaction could not read them; 1 unless stated. */
+  /** Increase it when the fields change so that an older reaction cannot read them; 1 by default. */
   readonly version?: number;
   readonly prototype: Event;
 }
@@ -16,8 +16,8 @@ export interface Delivery {
 }
 
 /**
- * A reaction to an event, run as a job of its own. The same event can be delivered more than once. If it throws, it is
- * tried again; after the last try the job moves to the dead letters.
+ * A reaction to an event, run as a separate job. The same event can be delivered more than once. If it throws, it is
+ * tried again; after the last try the job moves to the dead letter queue.
  */
 export interface Reaction<Event extends DomainEvent> {
   handle(event: Event, delivery: Delivery): Promise<void>;

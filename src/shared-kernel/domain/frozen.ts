@@ -1,4 +1,4 @@
-/** The same data, promised not to be changed by whoever receives it. */
+/** The same data, read-only at every level. */
 export type Frozen<T> = T extends readonly (infer Item)[]
   ? readonly Frozen<Item>[]
   : T extends object

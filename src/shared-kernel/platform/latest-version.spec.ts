@@ -22,7 +22,7 @@ afterEach(() => latest.stop());
 const now = async () => (await latest.get()).value;
 
 describe('the latest version of something', () => {
-  it('is loaded once, however many ask at the same time', async () => {
+  it('is loaded once for many callers at the same time', async () => {
     expect(await Promise.all([now(), now(), now()])).toEqual(Array(3).fill('colleges 1'));
     expect(loads).toBe(1);
   });

@@ -3,7 +3,7 @@ interface Versioned<Value> {
   readonly value: Value;
 }
 
-/** Something that is expensive to load and says cheaply which version it has. */
+/** Something that is expensive to load and cheap to check for a new version. */
 export interface VersionedSource<Value> {
   version(): Promise<string>;
   load(): Promise<Versioned<Value>>;
@@ -17,10 +17,10 @@ export class LatestVersion<Value> {
 
   constructor(private readonly source: VersionedSource<Value>) {}
 
-  /** Waits for the first version, and for no other. */
+  /** Waits only while no version is loaded yet. */
   async get(): Promise<Versioned<Value>> {
     if (this.newest === undefined) await this.refresh();
-    if (this.newest === undefined) throw new Error('A version that was loaded is not there.');
+    if (this.newest === undefined) throw new Error('The version that was just loaded is missing.');
     return this.newest;
   }
 
@@ -35,7 +35,7 @@ export class LatestVersion<Value> {
     }));
   }
 
-  /** Looks for a newer version again and again, once the first is loaded. */
+  /** Checks for a newer version at an interval, once the first is loaded. */
   refreshEvery(milliseconds: number, onFailure: (error: unknown) => void): void {
     this.timer = setInterval(() => {
       if (this.isLoaded) this.refresh().catch(onFailure);

@@ -13,7 +13,7 @@ import { SavedRepliesSchedule } from './http/saved-replies.schedule.js';
 import { IdempotencyInterceptor } from './http/idempotency.interceptor.js';
 import { IdempotencyStore } from './http/idempotency-store.js';
 import { UnknownRouteController } from './http/unknown-route.controller.js';
-import { NullBodyInterceptor } from './http/null-body.interceptor.js';
+import { JsonNullInterceptor } from './http/json-null.interceptor.js';
 import { ProblemFilter } from './http/problem.filter.js';
 import { validationPipe } from './http/validation.pipe.js';
 import { mailerFor } from './mail/mailer-for.js';
@@ -37,7 +37,7 @@ export class PlatformModule {
         { provide: APP_PIPE, useFactory: validationPipe },
         // The first one is outermost, so idempotency stores the reply as it is sent.
         { provide: APP_INTERCEPTOR, useClass: IdempotencyInterceptor },
-        { provide: APP_INTERCEPTOR, useClass: NullBodyInterceptor },
+        { provide: APP_INTERCEPTOR, useClass: JsonNullInterceptor },
         { provide: APP_INTERCEPTOR, useClass: StandardSchemaSerializerInterceptor },
         { provide: Mailer, useFactory: mailerFor, inject: [PlatformSettings] },
         PostgresBudgets,

@@ -10,7 +10,7 @@ export interface FreshDatabase {
   drop(): Promise<void>;
 }
 
-/** A migrated and seeded database of its own for one spec file. */
+/** Creates a migrated and seeded database for one spec file. */
 export async function freshDatabase(): Promise<FreshDatabase> {
   const serverUrl = inject('databaseServerUrl');
   const name = `flyleaf_${randomBytes(6).toString('hex')}`;

@@ -1,6 +1,6 @@
 import { type Budget, Budgets, rateOf, type Spending } from '../application/budget.js';
 
-/** Counts for a spec at the default rates, or at others by name; windows end only when the spec says so. */
+/** Counts at the default rates, or at others by name. Windows end only by `endWindows`. */
 export class InMemoryBudgets extends Budgets {
   private counts = new Map<string, number>();
 

@@ -254,7 +254,7 @@ export type ActivityEntry = {
     kind: string;
     happenedAt: string;
     /**
-     * False when someone who manages Flyleaf did it
+     * False when someone who runs Flyleaf did it
      */
     byYou: boolean;
     /**

@@ -18,7 +18,7 @@ import { RecordingAuditLog } from '../activity/testing/recording-audit-log.js';
 import { RandomOneTimeSecrets } from '../provider/adapters/node-crypto/random-one-time-secrets.js';
 import { LinkProvider } from '../provider/application/link-provider.js';
 import { InMemoryProviderSignIns } from '../provider/testing/in-memory-provider-sign-ins.js';
-import { MadeUpProvider } from '../provider/testing/made-up-provider.js';
+import { FakeProvider } from '../provider/testing/fake-provider.js';
 import { KeyedRecoveryCodes } from '../second-factor/adapters/node-crypto/keyed-recovery-codes.js';
 import { OtpauthOneTimePasswords } from '../second-factor/adapters/otpauth/otpauth-one-time-passwords.js';
 import { SecondFactorCheck } from '../second-factor/application/second-factor-check.js';
@@ -101,7 +101,7 @@ export class InMemoryIdentity {
 
   readonly providerSignIns = new InMemoryProviderSignIns();
   readonly secrets = new RandomOneTimeSecrets();
-  readonly provider = new MadeUpProvider({
+  readonly provider = new FakeProvider({
     issuer: 'https://provider.example',
     subject: 'subject-1',
     email: 'maya@example.org',
@@ -112,8 +112,8 @@ export class InMemoryIdentity {
   readonly linkProvider = new LinkProvider(this.providerSignIns, this.provider, this.secrets, this.audit);
 
   /** An account that was registered some time ago, so its events are published already. */
-  async hasAccount(but: Partial<NewAccount> & { password?: string } = {}): Promise<Account> {
-    const { password = GOOD_PASSWORD, ...fields } = but;
+  async addAccount(overrides: Partial<NewAccount> & { password?: string } = {}): Promise<Account> {
+    const { password = GOOD_PASSWORD, ...fields } = overrides;
     const account = Account.register({
       id: MAYA,
       email: 'maya@example.org',
@@ -130,7 +130,7 @@ export class InMemoryIdentity {
   }
 
   /** Signs this account in, and returns its tokens and the id of its sign-in. */
-  async signedIn(userId = MAYA) {
+  async signIn(userId = MAYA) {
     const tokens = await this.beginSignIn.begin(userId, VISITOR, this.clock.now());
     const signIn = await this.signIns.byTokenDigest(this.refreshTokens.digestOf(tokens.refreshToken));
     return { ...tokens, signInId: signIn?.id ?? '' };
@@ -142,7 +142,7 @@ export class InMemoryIdentity {
   }
 
   /** Turns on two-step verification. The code that confirmed it is used up, so the clock moves on by a minute. */
-  async hasSecondFactor(userId = MAYA) {
+  async turnOnSecondFactor(userId = MAYA) {
     const { secret } = await this.secondFactor.setUp(userId, GOOD_PASSWORD);
     const recoveryCodes = await this.secondFactor.confirm(userId, this.codeOf(secret));
     this.clock.advance(60_000);

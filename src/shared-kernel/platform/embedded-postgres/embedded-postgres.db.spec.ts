@@ -39,7 +39,7 @@ describe('the embedded PostgreSQL', () => {
     for (const parent of made.splice(0)) fs.rmSync(parent, { recursive: true, force: true });
   });
 
-  it('sets up a cluster in a private folder and keeps it over a restart', async () => {
+  it('sets up a cluster in a private folder and uses it again after a restart', async () => {
     const dataDir = folder();
     fs.chmodSync(path.dirname(dataDir), 0o700);
     const first = await start(dataDir);
@@ -53,7 +53,7 @@ describe('the embedded PostgreSQL', () => {
     expect(fs.existsSync(path.join(dataDir, 'postmaster.pid'))).toBe(false);
   });
 
-  it('joins the server that a killed parent left behind, and stops it in the end', async () => {
+  it('joins the server that a killed parent left behind, and stops it at the end', async () => {
     const dataDir = folder();
     const orphan = await start(dataDir);
     // All that the server notices when its parent is killed.
@@ -84,7 +84,7 @@ describe('the embedded PostgreSQL', () => {
     },
   );
 
-  it('is stopped by the last of two who leave at the same time, and started anew by who comes then', async () => {
+  it('stops when two processes release it at the same time, and starts again for the next one', async () => {
     const dataDir = folder();
     const [first, second] = [await start(dataDir), await start(dataDir)];
     const [, , third] = await Promise.all([first.stop(), second.stop(), start(dataDir)]);
@@ -94,7 +94,7 @@ describe('the embedded PostgreSQL', () => {
     expect(fs.existsSync(path.join(dataDir, 'postmaster.pid'))).toBe(false);
   });
 
-  it('recovers after its own server was killed', async () => {
+  it('recovers after its server was killed', async () => {
     const dataDir = folder();
     const first = await start(dataDir);
     await query(first.url, "create table kept (word text); insert into kept values ('leaf')");
@@ -104,7 +104,7 @@ describe('the embedded PostgreSQL', () => {
     expect(await query(second.url, 'select word from kept')).toEqual([{ word: 'leaf' }]);
   });
 
-  it('is not fooled by a lock file that names another living program', async () => {
+  it('ignores a lock file that names another running program', async () => {
     const dataDir = folder();
     await (await start(dataDir)).stop();
     fs.writeFileSync(
@@ -116,7 +116,7 @@ describe('the embedded PostgreSQL', () => {
     expect(await query(running.url, 'select 1 as one')).toEqual([{ one: 1 }]);
   });
 
-  it('begins again when the very first start was cut off half-way', async () => {
+  it('starts over when the first start was interrupted', async () => {
     const dataDir = folder();
     fs.mkdirSync(`${dataDir}.unfinished`, { recursive: true });
     fs.writeFileSync(path.join(`${dataDir}.unfinished`, 'half'), 'done');

@@ -6,18 +6,18 @@ import net from 'node:net';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import { onOwnConnection } from '../persistence/own-connection.js';
+import { withDedicatedConnection } from '../persistence/dedicated-connection.js';
 import { type BinaryPath, postgresBinaries } from './binaries.js';
 import { readLockFile, removeIfStale } from './lock-file.js';
 import { commandPrefix } from './root-wrapper.js';
-import { stopUsingServer, useServer } from './users-of-server.js';
+import { lockServerForUse, releaseServer } from './server-lock.js';
 
 const USER = 'flyleaf';
 const START_DEADLINE_MS = 30_000;
 const FAST_BUT_NOT_DURABLE = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
 
 export interface EmbeddedPostgresOptions {
-  /** The cluster's folder; made on first use. Its password file lies beside it. */
+  /** The cluster's folder, created on first use. Its password file is beside it. */
   dataDir: string;
   database: string;
   /** For tests: no durability, and the folder is removed on stop. */
@@ -26,9 +26,9 @@ export interface EmbeddedPostgresOptions {
 
 export interface RunningPostgres {
   url: string;
-  /** True when a server was serving this folder already: of another process, or left behind by a killed one. */
+  /** True when a server was already running: started by another process, or left behind by a killed one. */
   joined: boolean;
-  /** Stops the server, or leaves it to the others who use it. */
+  /** Stops the server unless another process uses it. */
   stop(): Promise<void>;
 }
 
@@ -90,13 +90,13 @@ class Cluster {
     fs.renameSync(unfinished, dataDir);
   }
 
-  /** Tries again while a dying predecessor still holds its lock file, or another program takes the port first. */
+  /** Tries again while a server that is shutting down still has its lock file, or another program takes the port first. */
   async joinOrStart(): Promise<Server> {
     const deadline = Date.now() + START_DEADLINE_MS;
     for (;;) {
       const server = (await this.joinRunning()) ?? (await this.tryToStart(deadline));
       // Another process may be about to stop it.
-      const use = server && (await useServer(this.url(server.port, 'postgres')).catch(() => null));
+      const use = server && (await lockServerForUse(this.url(server.port, 'postgres')).catch(() => null));
       if (server !== null && use !== null) return { ...server, use };
       if (Date.now() > deadline) throw new Error('PostgreSQL is running, but does not accept connections.');
       await pause(300);
@@ -132,7 +132,7 @@ class Cluster {
 
   async stop(server: Server): Promise<void> {
     // A server that does not answer has no other users.
-    const isAlone = await stopUsingServer(this.url(server.port, 'postgres'), server.use).catch(() => true);
+    const isAlone = await releaseServer(this.url(server.port, 'postgres'), server.use).catch(() => true);
     if (!isAlone) {
       leaveRunning(server.process);
       return;
@@ -183,7 +183,7 @@ class Cluster {
   }
 }
 
-/** So that it does not keep this process alive. */
+/** Otherwise it would keep this process alive. */
 function leaveRunning(child: ChildProcess | null): void {
   child?.stderr?.destroy();
   child?.unref();
@@ -211,7 +211,7 @@ async function answers(url: string): Promise<boolean> {
 }
 
 function createDatabase(url: string, database: string): Promise<void> {
-  return onOwnConnection(url, 'flyleaf-embedded', async (client) => {
+  return withDedicatedConnection(url, 'flyleaf-embedded', async (client) => {
     const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [database]);
     if (rowCount === 0) await client.query(`create database ${client.escapeIdentifier(database)}`);
   });

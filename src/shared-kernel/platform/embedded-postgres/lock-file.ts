@@ -6,14 +6,14 @@ export interface LockFile {
   port: number | null;
 }
 
-/** What `postmaster.pid` says, whether or not that server still lives. Line 1 is the process, line 4 the port. */
+/** Reads `postmaster.pid`; the server may not run anymore. Line 1 is the process, line 4 the port. */
 export function readLockFile(file: string): LockFile | null {
   if (!fs.existsSync(file)) return null;
   const [pid = '', , , port = ''] = fs.readFileSync(file, 'utf8').split('\n');
   return { pid: pid.trim(), port: Number(port) > 0 ? Number(port) : null };
 }
 
-/** A dead server's number may belong to another program by now; PostgreSQL itself would then refuse to start. */
+/** The process id of a dead server may belong to another program by now; PostgreSQL would then refuse to start. */
 export function removeIfStale(file: string, { pid }: LockFile): void {
   if (process.platform === 'win32') return;
   const { stdout } = spawnSync('ps', ['-o', 'args=', '-p', pid], { encoding: 'utf8' });

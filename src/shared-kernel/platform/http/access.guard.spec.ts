@@ -67,7 +67,7 @@ describe('the access guard', () => {
     expect((await asking('undeclared', ADMIN)).outcome).toBeInstanceOf(RoleNotAllowed);
   });
 
-  it('asks for no token on a public route', async () => {
+  it('needs no token on a public route', async () => {
     expect(await asking('open', null, '')).toEqual({ outcome: true, wasFresh: [] });
   });
 });

@@ -63,7 +63,7 @@ describe('compression', () => {
     expect(gunzipSync(reply.rawPayload).toString()).toBe('a'.repeat(500_000));
   });
 
-  it('takes no compressed bodies, so none can unpack into more than the limit (S36)', async () => {
+  it('refuses compressed bodies, so none can unpack into more than the limit (S36)', async () => {
     const reply = await server.inject({
       method: 'POST',
       url: '/echo',

@@ -58,7 +58,7 @@ describe('the key of a call', () => {
     expect(await on(1).unitOfWork.run(() => on(1).store.claim(call))).toBe(true);
   });
 
-  it('is let go when the claiming transaction fails', async () => {
+  it('is released when the claiming transaction fails', async () => {
     const call = aCall();
     const failing = on(0).unitOfWork.run(async () => {
       await on(0).store.claim(call);
@@ -69,7 +69,7 @@ describe('the key of a call', () => {
     expect(await on(1).unitOfWork.run(() => on(1).store.claim(call))).toBe(true);
   });
 
-  it('is held by a silent replica for 30 seconds at most, and no later transaction has that limit', async () => {
+  it('is held by an unresponsive replica for 30 seconds at most, and no later transaction has that limit', async () => {
     const limit = () =>
       on(0).sql.row(`select current_setting('idle_in_transaction_session_timeout') as idle`);
     const usual = await limit();
@@ -84,7 +84,7 @@ describe('the key of a call', () => {
 });
 
 describe('the reply to a call', () => {
-  it('is not kept when the effect is not', async () => {
+  it('is not stored when the effect is rolled back', async () => {
     const call = aCall();
     const failing = on(0).unitOfWork.run(async () => {
       await on(0).store.save(call, { status: 201, body: '{}' });
@@ -95,7 +95,7 @@ describe('the reply to a call', () => {
     expect(await on(1).store.find(call)).toBeNull();
   });
 
-  it('is removed after a day, by one job whose tick came on two servers', async () => {
+  it('is removed after a day, by one job even when two servers tick', async () => {
     const [old, recent] = [aCall(), aCall()];
     for (const call of [old, recent]) await on(0).store.save(call, { status: 201, body: null });
     const { sql, store } = on(1);

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 
-/** JavaScript reads "1e3", "0x10" and " 5 " as numbers too; in an address they are mistakes. */
+/** JavaScript also reads "1e3", "0x10" and " 5 " as numbers; in an address they are mistakes. */
 const read = (digits: RegExp) => (value: unknown) =>
   typeof value === 'string' && digits.test(value) ? Number(value) : value;
 
 /** A whole number in a query or a path, in plain digits; `error` is the message for every mistake. */
-export const wholeNumberIn = (least: number, most: number, error: string) =>
-  z.preprocess(read(/^\d+$/), z.int({ error }).min(least, error).max(most, error));
+export const wholeNumberIn = (min: number, max: number, error: string) =>
+  z.preprocess(read(/^\d+$/), z.int({ error }).min(min, error).max(max, error));
 
-/** The same with or without decimals: "0.25". */
-export const numberIn = (least: number, most: number, error: string) =>
-  z.preprocess(read(/^\d+(\.\d+)?$/), z.number({ error }).min(least, error).max(most, error));
+/** The same, but decimals such as "0.25" are allowed. */
+export const numberIn = (min: number, max: number, error: string) =>
+  z.preprocess(read(/^\d+(\.\d+)?$/), z.number({ error }).min(min, error).max(max, error));

@@ -16,10 +16,10 @@ const STATUS: Record<RefusalKind, number> = {
 };
 const RETRY_AFTER_SECONDS = 2;
 
-/** Error codes of the driver and the server for a database that is away (class 08, 57P0x, 53300). */
-const DATABASE_AWAY = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|08\w{3}|57P0\d|53300)$/;
+/** Error codes of the driver and the server for a database that is down (class 08, 57P0x, 53300). */
+const DATABASE_DOWN = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|08\w{3}|57P0\d|53300)$/;
 
-/** Turns refusals and faults into problem+json replies. A fault is described in the log, and only named to the caller. */
+/** Turns refusals and other errors into problem+json replies. Other errors are described in the log, not to the caller. */
 @Catch()
 export class ProblemFilter implements ExceptionFilter {
   private readonly log = new Logger('Fault');
@@ -52,7 +52,7 @@ export class ProblemFilter implements ExceptionFilter {
       return problem({ status, code: `http.${String(status)}`, message: messageFor(status), requestId });
 
     this.log.error(describeError(error), { requestId });
-    if (isDatabaseAway(error))
+    if (isDatabaseDown(error))
       return problem({
         status: 503,
         code: 'http.unavailable',
@@ -88,9 +88,9 @@ function messageFor(status: number): string {
   return 'We cannot answer this request.';
 }
 
-function isDatabaseAway(error: unknown): boolean {
+function isDatabaseDown(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause)
-    if ('code' in cause && typeof cause.code === 'string' && DATABASE_AWAY.test(cause.code)) return true;
+    if ('code' in cause && typeof cause.code === 'string' && DATABASE_DOWN.test(cause.code)) return true;
   return (
     error instanceof Error &&
     /Connection terminated|timeout exceeded when trying to connect|not currently accepting connections/.test(

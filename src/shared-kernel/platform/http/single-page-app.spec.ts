@@ -26,7 +26,7 @@ describe('the start address', () => {
   const get = (url: string, cookie?: string) =>
     fastify.inject({ url, headers: cookie === undefined ? {} : { cookie } });
 
-  it('shows a stranger the landing page, and caches must ask who comes', async () => {
+  it('shows visitors the landing page, and caches treat each cookie separately', async () => {
     const reply = await get('/');
 
     expect(reply.body).toBe('the landing page');

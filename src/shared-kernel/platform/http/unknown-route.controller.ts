@@ -3,7 +3,7 @@ import { ApiExcludeController } from '@nestjs/swagger';
 import { SignedIn } from './access.decorator.js';
 import { UnknownRoute } from './http-refusals.js';
 
-/** Every address under /api that no other route took: strangers learn nothing from it, not even that it is empty. */
+/** Every address under /api without a route. Visitors who are not signed in cannot tell which addresses exist. */
 @ApiExcludeController()
 @Controller()
 export class UnknownRouteController {

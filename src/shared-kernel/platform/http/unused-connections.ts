@@ -1,7 +1,7 @@
 import { type Socket } from 'node:net';
 import { type FastifyInstance } from 'fastify';
 
-/** Browsers open spare connections in advance. Node counts them as busy, and closing the server would wait for them. */
+/** Browsers open connections in advance. Node counts them as busy, and closing the server would wait for them. */
 export function closeUnusedConnections(fastify: FastifyInstance): void {
   const open = new Set<Socket>();
   fastify.server.on('connection', (socket: Socket) => {

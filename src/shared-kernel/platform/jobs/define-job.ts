@@ -4,7 +4,7 @@ import { type Delivery, type Tries } from '../../application/reaction.js';
 export interface JobDefinition<Payload extends object> {
   /** Also the name of the queue. */
   readonly name: string;
-  /** Goes up when the payload changes so that the handler before could not read it. */
+  /** Increase it when the payload changes so that an older handler cannot read it. */
   readonly version: number;
   readonly schema: z.ZodType<Payload>;
   /** How many run at the same time in one server. */
@@ -19,7 +19,7 @@ export const defineJob = <Payload extends object>(
 
 export const NO_PAYLOAD = z.object({});
 
-/** Does a job. Can be called twice for the same job; throwing asks for another try. */
+/** Does a job. It can be called twice for the same job. When it throws, the job is tried again. */
 export interface JobHandler<Payload extends object> {
   handle(payload: Payload, delivery: Delivery): Promise<void>;
 }

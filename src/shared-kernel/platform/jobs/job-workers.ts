@@ -48,7 +48,7 @@ export class JobWorkers implements OnModuleInit, OnApplicationBootstrap, BeforeA
     } catch (error) {
       if (!this.stopping.signal.aborted && !(error instanceof TryAgainLater))
         this.log.error(`${job.name} failed on job ${job.id}: ${summarizeError(error)}`);
-      // pg-boss stores every field of what is thrown beside the job, so only the summary is.
+      // pg-boss stores every field of the thrown error with the job, so it gets only the summary.
       throw new JobFailed(summarizeError(error));
     }
   }

@@ -14,7 +14,7 @@ import { SqlPersonalData } from './sql-personal-data.js';
 @Global()
 @Module({})
 export class JobsModule {
-  /** Without `work` nothing runs and nothing ticks: for specs of one adapter. */
+  /** Without `work`, no job runs and no schedule ticks: for specs of one adapter. */
   static with({ work }: { work: boolean }): DynamicModule {
     return {
       module: JobsModule,

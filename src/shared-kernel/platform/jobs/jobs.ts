@@ -14,7 +14,7 @@ interface EnqueueOptions {
   singletonKey?: string;
 }
 
-/** Stores jobs. Inside a unit of work a job belongs to its transaction: a rollback takes it back. */
+/** Stores jobs. Inside a unit of work a job is part of its transaction: a rollback removes it. */
 @Injectable()
 export class Jobs {
   constructor(

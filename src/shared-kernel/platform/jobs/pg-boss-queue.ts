@@ -9,15 +9,15 @@ import { RETRY_POLICIES } from './tries.js';
 const SCHEMA = 'jobs';
 const DEAD_LETTERS = 'DeadLetters';
 
-/** A worker that sends no heartbeat for ten seconds has died; looking every five gives its job to another within 45. */
+/** A worker without a heartbeat for ten seconds counts as dead. Checked every five, another gets its job within 45. */
 const HEARTBEAT_SECONDS = 10;
-const SUPERVISED_EVERY_SECONDS = 5;
+const SUPERVISION_INTERVAL_SECONDS = 5;
 
-/** Workers are woken by notifications; polling finds the jobs of notifications that got lost. */
+/** Notifications wake the workers; polling finds jobs whose notification was lost. */
 const POLLING = { pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 2 } as const;
 
 /** Running handlers may finish within this time when the server stops. */
-const STOPS_WITHIN_MS = 10_000;
+const SHUTDOWN_TIMEOUT_MS = 10_000;
 
 /** The durable queue in PostgreSQL. Nothing outside this folder knows that it is pg-boss. */
 @Injectable()
@@ -32,8 +32,8 @@ export class PgBossQueue {
       max: CONNECTIONS.queue,
       schedule: false,
       useListenNotify: true,
-      superviseIntervalSeconds: SUPERVISED_EVERY_SECONDS,
-      monitorIntervalSeconds: SUPERVISED_EVERY_SECONDS,
+      superviseIntervalSeconds: SUPERVISION_INTERVAL_SECONDS,
+      monitorIntervalSeconds: SUPERVISION_INTERVAL_SECONDS,
       application_name: 'flyleaf-jobs',
     });
     this.boss.on('error', (error) => this.log.error(summarizeError(error)));
@@ -53,7 +53,7 @@ export class PgBossQueue {
       expireInSeconds: timeoutSeconds,
     };
     await this.boss.createQueue(name, options);
-    // An existing queue keeps its former options otherwise.
+    // Otherwise an existing queue would keep its old options.
     await this.boss.updateQueue(name, options);
   }
 
@@ -83,6 +83,6 @@ export class PgBossQueue {
   }
 
   async stop(): Promise<void> {
-    await this.boss.stop({ graceful: true, timeout: STOPS_WITHIN_MS });
+    await this.boss.stop({ graceful: true, timeout: SHUTDOWN_TIMEOUT_MS });
   }
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type JobDefinition } from './define-job.js';
 
-/** The payload's fields, and beside them what the kit itself keeps. Jobs from before `_meta` existed are of version 1. */
+/** The payload's fields beside our own `_meta`. Jobs stored before `_meta` existed have version 1. */
 const StoredJob = z.looseObject({
   _meta: z
     .object({ version: z.int(), occurredAt: z.coerce.date() })

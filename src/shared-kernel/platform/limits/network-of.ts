@@ -1,4 +1,4 @@
-/** One limit counts for the whole network: an IPv4 address, or the /64 network that one IPv6 household is given. */
+/** A limit counts for a whole network: an IPv4 address, or the IPv6 /64 network that one home or office gets. */
 export function networkOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped !== undefined) return mapped;

@@ -13,7 +13,7 @@ interface Query {
   values?: unknown[];
 }
 
-/** The table of `rate-limiter-flexible`, shared by all replicas; no counting in memory where the database is away. */
+/** The table of `rate-limiter-flexible`, shared by all replicas; nothing is counted in memory while the database is down. */
 @Injectable()
 export class PostgresBudgets extends Budgets {
   private readonly limiters = new Map<string, RateLimiterPostgres>();
@@ -77,5 +77,5 @@ export class PostgresBudgets extends Budgets {
   }
 }
 
-/** The table does not show addresses and ids. */
+/** Hashed, so that the table contains no addresses and ids. */
 const keyOf = (who: string): string => createHash('sha256').update(who).digest('base64url');

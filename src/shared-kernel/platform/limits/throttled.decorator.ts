@@ -14,7 +14,7 @@ export interface Throttle {
 export const Throttled = (budget: Budget, per: Throttle['per'] = 'address') =>
   applyDecorators(SetMetadata(THROTTLED, { budget, per } satisfies Throttle), TooManyRequestsReply());
 
-/** For routes that count by a rule of their own. */
+/** For routes that count uses in their own way. */
 export const TooManyRequestsReply = () =>
   ApiResponse({
     status: 429,

@@ -6,7 +6,7 @@ import { jsonLog, NestJsonLog } from './json-log.js';
 
 const SECRETS = ['maya@example.org', 'Unrepeatable', 'select'];
 
-/** As the server words the refusal of a row. */
+/** What the server reports when it refuses a row. */
 const refusedRow = () =>
   Object.assign(new pg.DatabaseError('invalid input: "Unrepeatable"\n    at maya@example.org', 1, 'error'), {
     severity: 'ERROR',
@@ -23,18 +23,18 @@ const refusedRow = () =>
   });
 
 function linesOf(write: (log: NestJsonLog, lines: ReturnType<typeof jsonLog>) => void): string {
-  const said: string[] = [];
-  const lines = jsonLog('debug', { write: (line) => void said.push(line) });
+  const output: string[] = [];
+  const lines = jsonLog('debug', { write: (line) => void output.push(line) });
   write(new NestJsonLog(lines), lines);
-  return said.join('');
+  return output.join('');
 }
 
-describe('a fault in words (S57)', () => {
+describe('describing an error (S57)', () => {
   it.each([
-    ['of the driver', refusedRow()],
-    ['of the mapper', new DriverException(refusedRow())],
-    ['behind another', new Error('Could not keep it', { cause: refusedRow() })],
-  ])('says code, place and frames of an error %s, and no value of the row', (_what, error) => {
+    ['from the driver', refusedRow()],
+    ['from the mapper', new DriverException(refusedRow())],
+    ['as a cause', new Error('Could not save it', { cause: refusedRow() })],
+  ])('includes code, place and stack of an error %s, but no value of the row', (_what, error) => {
     const description = describeError(error);
 
     expect(description).toContain('23505 at identity.users.users_email_key');
@@ -42,13 +42,13 @@ describe('a fault in words (S57)', () => {
     for (const secret of SECRETS) expect(description).not.toContain(secret);
   });
 
-  it('keeps the words of an error of our own, without e-mails', () => {
+  it('includes the message of our own errors, without email addresses', () => {
     expect(summarizeError(new TypeError('No mailbox for maya@example.org here'))).toBe(
       'TypeError: No mailbox for <email> here',
     );
   });
 
-  it('keeps what the server says of itself', () => {
+  it('includes what the database server reports about itself', () => {
     const error = Object.assign(new pg.DatabaseError('the database system is starting up', 1, 'error'), {
       severity: 'FATAL',
       code: '57P03',
@@ -56,7 +56,7 @@ describe('a fault in words (S57)', () => {
     expect(summarizeError(error)).toBe('error 57P03: the database system is starting up');
   });
 
-  it('does not repeat what a parser could not read', () => {
+  it('does not quote input that a parser could not read', () => {
     const parse = () => JSON.parse('maya@example.org Unrepeatable') as unknown;
     let thrown: unknown;
     try {
@@ -74,22 +74,22 @@ describe('the log (S57)', () => {
     ['beside the message', (log) => log.error('It failed', refusedRow(), 'Scheduler')],
     ['within the details', (log) => log.error('It failed', { reason: refusedRow() }, 'Scheduler')],
     ['as a stack', (log) => log.error('It failed', refusedRow().stack)],
-    ['in a line of its own', (_log, lines) => lines.error(refusedRow())],
+    ['as the only argument', (_log, lines) => lines.error(refusedRow())],
     ['in a field', (_log, lines) => lines.error({ err: refusedRow() })],
-    ['in a field beside words', (_log, lines) => lines.warn({ error: refusedRow() }, 'It failed')],
-  ])('takes an error %s without a value of the row', (_where, write) => {
-    const said = linesOf(write);
+    ['in a field beside a message', (_log, lines) => lines.warn({ error: refusedRow() }, 'It failed')],
+  ])('writes an error %s without a value of the row', (_where, write) => {
+    const output = linesOf(write);
 
-    expect(said).not.toBe('');
-    for (const secret of SECRETS) expect(said).not.toContain(secret);
+    expect(output).not.toBe('');
+    for (const secret of SECRETS) expect(output).not.toContain(secret);
   });
 
-  it('repeats no e-mail when something went wrong, and leaves what the product has to say alone', () => {
+  it('removes email addresses from warnings and errors, but not from other messages', () => {
     expect(linesOf((log) => log.warn('No mailbox for maya@example.org', 'Post'))).not.toContain('maya@');
     expect(linesOf((log) => log.log('Sign in as demo@example.org', 'Demo'))).toContain('demo@example.org');
   });
 
-  it('says the code of an error wherever it is put', () => {
+  it('includes the code of an error, however it is logged', () => {
     expect(linesOf((log) => log.error('It failed', refusedRow(), 'Scheduler'))).toContain('23505');
     expect(linesOf((_log, lines) => lines.error({ err: refusedRow() }))).toContain('23505');
   });

@@ -7,7 +7,7 @@ const MAX_CAUSES = 5;
 /** A stack frame ends in a position; a line of a message does not. */
 const FRAME = /^ +at .+(?::\d+:\d+|<anonymous>|native)\)?$/gm;
 
-/** What may be logged about an error: its kind and its stack, but no statement, parameter, row or email address. */
+/** What may be logged about an error: its name, code and stack, but no statement, parameter, row or email address. */
 export function describeError(error: unknown): string {
   const parts: string[] = [];
   let cause = error;
@@ -30,8 +30,8 @@ function headOf(error: Error): string {
   if (!isDatabaseError(error)) return [head, withoutEmails(messageOf(error))].filter(Boolean).join(': ');
 
   const place = ['schema', 'table', 'column', 'constraint'].flatMap((field) => textOf(error, field) ?? []);
-  const words = SERVER_STATES.test(code ?? '') ? `: ${withoutEmails(error.message)}` : '';
-  return `${head}${place.length > 0 ? ` at ${place.join('.')}` : ''}${words}`;
+  const message = SERVER_STATES.test(code ?? '') ? `: ${withoutEmails(error.message)}` : '';
+  return `${head}${place.length > 0 ? ` at ${place.join('.')}` : ''}${message}`;
 }
 
 /** Empty for a parser's error, which quotes the input. */

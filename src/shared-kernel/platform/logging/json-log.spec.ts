@@ -12,7 +12,7 @@ afterEach(() => fs.rmSync(folder, { recursive: true }));
 
 const PATIENTLY = { timeout: 20_000 };
 
-/** The words of the lines that are whole. */
+/** The messages of all complete lines. */
 const messagesIn = (file: string): string[] =>
   fs
     .readFileSync(file, 'utf8')
@@ -21,16 +21,16 @@ const messagesIn = (file: string): string[] =>
     .map((line) => (JSON.parse(line) as { msg: string }).msg);
 
 describe('the log', () => {
-  it('has every line whole and in order, without being waited for', async () => {
+  it('has every line, complete and in order, although nothing waits for it', async () => {
     const file = path.join(folder, 'log');
     const log = jsonLog('info', logFile(fs.openSync(file, 'w')));
-    const words = Array.from({ length: 2_000 }, (_, at) => `line ${at}`);
-    for (const word of words) log.info(word);
+    const messages = Array.from({ length: 2_000 }, (_, at) => `line ${at}`);
+    for (const message of messages) log.info(message);
 
-    await expect.poll(() => messagesIn(file), PATIENTLY).toEqual(words);
+    await expect.poll(() => messagesIn(file), PATIENTLY).toEqual(messages);
   });
 
-  it('shows a lone line without waiting for more', async () => {
+  it('writes a single line without waiting for more', async () => {
     const file = path.join(folder, 'log');
     jsonLog('info', logFile(fs.openSync(file, 'w'))).info('alone');
 

@@ -3,13 +3,13 @@ import { type DestinationStream, type Logger, pino } from 'pino';
 import { describeError, withoutEmails } from './describe-error.js';
 
 const LINE_BREAKS = /[\r\n]+/g;
-/** In pino's numbers. */
+/** Pino's number for the level. */
 const WARNING = 40;
 
-/** Errors carry the driver's statements and rows with them: a line has their words only, wherever they were put. */
-const loggable = (value: unknown, isTrouble: boolean): unknown => {
+/** Errors can carry the driver's statements and rows, so only their description is logged. */
+const loggable = (value: unknown, isProblem: boolean): unknown => {
   if (value instanceof Error) return describeError(value);
-  if (typeof value === 'string') return isTrouble ? withoutEmails(value) : value;
+  if (typeof value === 'string') return isProblem ? withoutEmails(value) : value;
   if (value === null || typeof value !== 'object') return value;
   if (!Object.values(value).some((field) => field instanceof Error)) return value;
   return Object.fromEntries(
@@ -17,23 +17,23 @@ const loggable = (value: unknown, isTrouble: boolean): unknown => {
   );
 };
 
-/** So many bytes, or what came within this time, go out in one write: a write for each line costs more than the line. */
-const WRITTEN_FROM_BYTES = 4096;
-const WRITTEN_WITHIN_MS = 100;
-/** A reader that stops reading gets nothing more until it continues: the server neither waits nor fills its memory. */
-const WAITING_AT_MOST_BYTES = 16 * 1024 * 1024;
+/** Lines are written together at this size or after this time: a write for each line costs more than the line. */
+const FLUSH_AT_BYTES = 4096;
+const FLUSH_INTERVAL_MS = 100;
+/** While the reader has stopped reading, further lines are dropped: the server neither waits nor fills its memory. */
+const MAX_BUFFERED_BYTES = 16 * 1024 * 1024;
 
-/** A file by its descriptor, standard output at first; never waited for. What still waits is written when the process ends. */
+/** A file by its descriptor, by default standard output. Writes never block; the rest is written when the process ends. */
 export const logFile = (fd = 1): DestinationStream =>
   pino.destination({
     dest: fd,
     sync: false,
-    minLength: WRITTEN_FROM_BYTES,
-    periodicFlush: WRITTEN_WITHIN_MS,
-    maxLength: WAITING_AT_MOST_BYTES,
+    minLength: FLUSH_AT_BYTES,
+    periodicFlush: FLUSH_INTERVAL_MS,
+    maxLength: MAX_BUFFERED_BYTES,
   });
 
-/** One JSON object per line, UTC time, on standard output where nothing else is said. */
+/** One JSON object per line with UTC time, by default on standard output. */
 export const jsonLog = (level: string, destination = logFile()): Logger =>
   pino(
     {
@@ -42,9 +42,9 @@ export const jsonLog = (level: string, destination = logFile()): Logger =>
       timestamp: pino.stdTimeFunctions.isoTime,
       formatters: { level: (label) => ({ level: label }) },
       hooks: {
-        logMethod(words, write, levelNumber) {
-          const isTrouble = levelNumber >= WARNING;
-          write.apply(this, words.map((word) => loggable(word, isTrouble)) as typeof words);
+        logMethod(args, write, levelNumber) {
+          const isProblem = levelNumber >= WARNING;
+          write.apply(this, args.map((arg) => loggable(arg, isProblem)) as typeof args);
         },
       },
     },
@@ -52,7 +52,7 @@ export const jsonLog = (level: string, destination = logFile()): Logger =>
   );
 
 /** Nest's messages about its own startup: logged only at debug level. */
-const ASSEMBLY = new Set([
+const STARTUP_CONTEXTS = new Set([
   'NestFactory',
   'InstanceLoader',
   'RoutesResolver',
@@ -60,7 +60,7 @@ const ASSEMBLY = new Set([
   'NestApplication',
 ]);
 
-/** Nest's own log messages, through the same log. */
+/** Nest's own log messages, in the same format. */
 export class NestJsonLog implements LoggerService {
   constructor(private readonly lines: Logger) {}
 
@@ -69,15 +69,15 @@ export class NestJsonLog implements LoggerService {
     message: unknown,
     rest: readonly unknown[],
   ): void {
-    const context = rest.findLast((word) => typeof word === 'string' && !word.includes('\n'));
-    const details = rest.find((word) => typeof word === 'object' && word !== null);
+    const context = rest.findLast((value) => typeof value === 'string' && !value.includes('\n'));
+    const details = rest.find((value) => typeof value === 'object' && value !== null);
     const about = details instanceof Error ? { err: details } : details;
     const text = message instanceof Error ? describeError(message) : String(message);
     this.lines[level]({ ...about, context }, level === 'error' ? text : text.replace(LINE_BREAKS, ' '));
   }
 
   log(message: unknown, ...rest: unknown[]): void {
-    this.write(rest.some((word) => ASSEMBLY.has(String(word))) ? 'debug' : 'info', message, rest);
+    this.write(rest.some((value) => STARTUP_CONTEXTS.has(String(value))) ? 'debug' : 'info', message, rest);
   }
   fatal(message: unknown, ...rest: unknown[]): void {
     this.write('error', message, rest);

@@ -11,7 +11,7 @@ const ENTITIES: Record<string, string> = {
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
 const paragraph = (text: string): string => `<p>${escaped(text)}</p>`;
 
-/** The product's colours in both themes; a reader that drops the style still shows everything. */
+/** The product's colors in both themes. A mail reader that ignores styles still shows everything. */
 const STYLE = `
   :root { color-scheme: light dark; }
   body { margin: 0; padding: 24px 16px; background: #fbfaf7; color: #182233; font: 16px/1.6 system-ui, sans-serif; }
@@ -31,7 +31,7 @@ const actionOf = ({ label, url }: { label: string; url: string }): string => `
     <p class="afterwards">If the button does not work, copy this address into your browser:<br />
       <a href="${escaped(url)}">${escaped(url)}</a></p>`;
 
-/** The email as a page without tables, pictures or anything fetched. */
+/** The email as a page without tables, pictures or anything to download. */
 export const emailAsHtml = ({
   to,
   subject,

@@ -8,7 +8,7 @@ type MailSettings = Pick<PlatformSettings, 'dataDir' | 'mail'>;
 
 const directoryOf = ({ dataDir }: MailSettings): string => path.join(dataDir, 'mail');
 
-/** The mail server where one is configured, else files. */
+/** A mail server if one is configured, otherwise files. */
 export function mailerFor(settings: MailSettings): Mailer {
   const { smtpUrl, from } = settings.mail;
   return smtpUrl === undefined ? new FileMailer(directoryOf(settings), from) : new SmtpMailer(smtpUrl, from);

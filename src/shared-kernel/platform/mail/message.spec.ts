@@ -22,7 +22,7 @@ const written = async (but: Partial<Email> = {}) => {
 };
 
 describe('an email', () => {
-  it('says the same as plain text and as HTML', async () => {
+  it('has the same content as plain text and as HTML', async () => {
     const { email } = await written();
 
     for (const form of [email.text, email.html?.replaceAll('&amp;', '&')]) {

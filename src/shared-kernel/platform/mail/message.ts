@@ -14,7 +14,7 @@ export const messageOf = (email: Email, from: string): SendMailOptions => ({
   subject: oneLine(email.subject),
   text: emailAsText(email),
   html: emailAsHtml(email),
-  // Asks for no automatic replies ("out of office").
+  // Suppresses automatic replies ("out of office").
   headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
   disableFileAccess: true,
   disableUrlAccess: true,

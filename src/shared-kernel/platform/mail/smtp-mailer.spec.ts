@@ -13,8 +13,8 @@ const EMAIL = {
 const refusing = net.createServer((socket) => {
   socket.write('220 ready\r\n');
   socket.on('data', (chunk) => {
-    const said = chunk.toString();
-    socket.write(said.startsWith('RCPT') ? '550 no maya@example.org here\r\n' : '250 ok\r\n');
+    const command = chunk.toString();
+    socket.write(command.startsWith('RCPT') ? '550 no maya@example.org here\r\n' : '250 ok\r\n');
   });
   socket.on('error', () => socket.destroy());
 });

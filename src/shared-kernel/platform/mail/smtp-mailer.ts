@@ -2,7 +2,7 @@ import { createTransport } from 'nodemailer';
 import { type Email, EmailNotSent, Mailer } from '../../application/mailer.js';
 import { messageOf } from './message.js';
 
-/** Emails are small: a server that takes longer is treated as away. */
+/** Emails are small: a server that takes longer counts as down. */
 const TIMEOUTS_MS = {
   dnsTimeout: 5_000,
   connectionTimeout: 10_000,
@@ -10,7 +10,7 @@ const TIMEOUTS_MS = {
   socketTimeout: 20_000,
 } as const;
 
-/** Sends emails through a mail server, each on its own connection, so that none waits behind a dead one. */
+/** Sends emails through a mail server, each on its own connection, so that none waits for a broken one. */
 export class SmtpMailer extends Mailer {
   private readonly transport;
 

@@ -4,7 +4,7 @@ import { z } from 'zod';
 
 type JsonSchema = z.core.JSONSchema.BaseSchema;
 
-/** The bounds of a safe integer say nothing to a reader; uuid and date formats say it without their long patterns. */
+/** Removes what does not help a reader: the bounds of safe integers, and the long patterns behind uuid and date formats. */
 function tidy(schema: JsonSchema): void {
   delete schema['id'];
   delete schema['$schema'];
@@ -23,7 +23,7 @@ function convert(schema: unknown, { schemaType }: { schemaType: 'input' | 'outpu
     reused: 'inline',
     override: ({ zodSchema, jsonSchema }) => {
       tidy(jsonSchema);
-      // Left out by zod where what is sent is read first, which a default is not.
+      // Zod leaves defaults out where the input is preprocessed.
       if (zodSchema instanceof z.ZodDefault) jsonSchema.default = zodSchema.def.defaultValue;
     },
   });

@@ -1,9 +1,9 @@
 import type pg from 'pg';
 
-/** Reference data that comes with the product. Loaded once per version, in one transaction. */
+/** Reference data that is part of the product. Loaded once per version, in one transaction. */
 export interface Seed {
   name: string;
-  /** Changes whenever the data do (a checksum of the files), so that a newer release is loaded over an older one. */
+  /** Changes whenever the data change (a checksum of the files), so that a newer release replaces an older one. */
   version(): Promise<string>;
   /** Must leave the same rows whether or not an earlier version was loaded before. */
   load(client: pg.ClientBase): Promise<void>;

@@ -2,7 +2,7 @@ import { Test, type TestingModule } from '@nestjs/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type FreshDatabase, freshDatabase } from '#shared-kernel/testing/fresh-database.js';
 import { UnitOfWork } from '../../application/unit-of-work.js';
-import { onOwnConnection } from './own-connection.js';
+import { withDedicatedConnection } from './dedicated-connection.js';
 import { PersistenceModule } from './persistence.module.js';
 import { Sql } from './sql.js';
 
@@ -29,7 +29,7 @@ afterAll(async () => {
 });
 
 const seenElsewhere = (name: string) =>
-  onOwnConnection(database.url, 'other', async (other) => (await other.query(SEED, [name])).rowCount);
+  withDedicatedConnection(database.url, 'other', async (other) => (await other.query(SEED, [name])).rowCount);
 
 describe('plain SQL', () => {
   it('returns timestamps as text', async () => {

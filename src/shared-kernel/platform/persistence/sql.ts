@@ -24,7 +24,7 @@ export class Sql {
     return first ?? null;
   }
 
-  /** Commits on its own: what it wrote stays even when the caller's transaction rolls back. Takes a second connection there. */
+  /** Commits immediately, even if the caller's transaction rolls back later. Inside one, it uses a second connection. */
   async rowsOutsideUnitOfWork<Row>(text: string, parameters: readonly unknown[] = []): Promise<Row[]> {
     return run<Row>(this.pool(), text, parameters);
   }

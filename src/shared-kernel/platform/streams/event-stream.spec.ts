@@ -25,7 +25,7 @@ const numbersAt = (...times: number[]): StreamSource<number> =>
   };
 
 describe('an event stream', () => {
-  it('begins with the time to reconnect after and sends each event', async () => {
+  it('begins with the reconnection time and sends each event', async () => {
     const { stream, received } = aStream();
     await stream.send(async function* () {
       yield await Promise.resolve({ name: 'unread', data: 3, id: 'n-7' });
@@ -50,7 +50,7 @@ describe('an event stream', () => {
     expect(received().match(/^id: \d$/gm)).toEqual(['id: 3', 'id: 4']);
   });
 
-  it('sends a comment as heartbeat, which is no event', () => {
+  it('sends a heartbeat as a comment, not as an event', () => {
     const { stream, received } = aStream();
     received();
     stream.sendHeartbeat();
@@ -103,7 +103,7 @@ describe('an event stream', () => {
     expect(received()).not.toContain('still here');
   });
 
-  it('disconnects a reader that does not take the end within a second', () => {
+  it('disconnects a reader that does not receive the end within a second', () => {
     const { connection, stream } = aStream();
     stream.end();
     vi.advanceTimersByTime(999);

@@ -64,7 +64,7 @@ export class EventStream<Data> {
     this.write(': still here\n\n');
   }
 
-  /** Ends after what was already sent; a reader that does not take it in time is disconnected. */
+  /** Sends what is still waiting, then ends; a reader that does not receive it in time is disconnected. */
   end(): void {
     if (this.ended.signal.aborted) return;
     this.stop();

@@ -41,7 +41,7 @@ export abstract class EventStreams<Data> implements OnApplicationBootstrap, OnMo
     this.timer = setInterval(() => void this.checkReaders(), HEARTBEAT_EVERY_MS);
   }
 
-  /** Earlier than the server waits for its last replies, which these streams would hold up. */
+  /** Runs before the server waits for its last replies, which these streams would delay. */
   onModuleDestroy(): void {
     clearInterval(this.timer);
     this.isClosed = true;
@@ -54,7 +54,7 @@ export abstract class EventStreams<Data> implements OnApplicationBootstrap, OnMo
     return own.length >= this.limits.perUser ? 'too many for user' : 'admitted';
   }
 
-  /** Ask `admission` first. */
+  /** Check `admission` first. */
   open(
     reader: StreamReader,
     connection: Connection,
@@ -81,7 +81,7 @@ export abstract class EventStreams<Data> implements OnApplicationBootstrap, OnMo
       .send(body);
   }
 
-  /** One after the other, so that many streams do not cause many queries at once. */
+  /** One stream after another, so that many streams do not cause many queries at once. */
   private async checkReaders(): Promise<void> {
     if (this.isChecking) return;
     this.isChecking = true;
@@ -95,7 +95,7 @@ export abstract class EventStreams<Data> implements OnApplicationBootstrap, OnMo
     try {
       return (await this.authenticator.authenticate(accessToken, { fresh: false })) !== null;
     } catch {
-      // The database is away, which says nothing about the sign-in. The next heartbeat checks again.
+      // While the database is down, the sign-in may still be valid. The next heartbeat checks again.
       return true;
     }
   }

@@ -1,6 +1,6 @@
 import { Refusal } from '#shared-kernel/domain/refusal.js';
 
-/** Also thrown for someone else's notification, so that nobody learns it exists. */
+/** Also thrown for someone else's notification, so that no one learns it exists. */
 export class NotificationNotFound extends Refusal {
   readonly kind = 'not-found';
   readonly code = 'administration.notification-not-found';

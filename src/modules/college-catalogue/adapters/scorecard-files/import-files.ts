@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type pg from 'pg';
-import { onOwnConnection } from '#shared-kernel/platform/persistence/own-connection.js';
+import { withDedicatedConnection } from '#shared-kernel/platform/persistence/dedicated-connection.js';
 import { newId } from '#shared-kernel/application/new-id.js';
 import { runImport } from '../../application/import/run-import.js';
 import { isDate } from '../../domain/federal-data/release-date.js';
@@ -41,7 +41,7 @@ export async function importFiles(
   const started = performance.now();
   try {
     // The session's own connection holds a transaction per page; the programs need one that lasts.
-    return await onOwnConnection(databaseUrl, 'flyleaf-import-files', async (client) => {
+    return await withDedicatedConnection(databaseUrl, 'flyleaf-import-files', async (client) => {
       await runImport(new ScorecardFilesSource(given, client), session, session.signal);
       return await report(client, session.row.id, (performance.now() - started) / 1000, print);
     });
@@ -65,7 +65,7 @@ function openImport(databaseUrl: string, given: FilesGiven): Promise<string | nu
     releasedOn: given.releasedOn,
     dataYear: given.dataYear,
   });
-  return onOwnConnection(databaseUrl, 'flyleaf-import', async (client) => {
+  return withDedicatedConnection(databaseUrl, 'flyleaf-import', async (client) => {
     const { rows } = await client.query<{ id: string; source: string; same: boolean; abandoned: boolean }>(
       `select id, source, options = $1::jsonb as same,
               coalesce(heartbeat_at, created_at) < now() - interval '15 seconds' as abandoned

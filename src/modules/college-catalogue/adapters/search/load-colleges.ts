@@ -3,7 +3,7 @@ import { type CollegeCard } from '../../contracts/index.js';
 import { CollegeSearchIndex } from './index/college-search-index.js';
 import { type SearchableCollege } from './index/searchable-college.js';
 import { readTyped } from '../../domain/search/typed-text.js';
-import { Turns } from '#shared-kernel/platform/turns.js';
+import { EventLoopYielder } from '#shared-kernel/platform/event-loop-yielder.js';
 import { US_STATES } from '../../domain/us-states.js';
 
 /** Cards are a few kilobytes each: this many take a millisecond or two of the event loop. */
@@ -51,7 +51,7 @@ export async function loadColleges(sql: Pick<Sql, 'rows'>): Promise<LoadedColleg
   const [current] = await sql.rows<{ version: string }>(VERSION);
   const unitIds = (await sql.rows<{ unitId: number }>(UNIT_IDS)).map(({ unitId }) => unitId);
 
-  const turns = new Turns();
+  const yielder = new EventLoopYielder();
   const colleges: SearchableCollege[] = [];
   const cards = new Map<number, CollegeCard>();
   const shared = new Map<string, string>();
@@ -65,11 +65,11 @@ export async function loadColleges(sql: Pick<Sql, 'rows'>): Promise<LoadedColleg
       colleges.push(searchable(read, known, shared));
       cards.set(read.unitId, read.card);
     }
-    await turns.pass();
+    await yielder.yieldIfDue();
   }
   return {
     catalogueVersion: current?.version ?? 'none',
-    index: await CollegeSearchIndex.of(colleges, () => turns.pass()),
+    index: await CollegeSearchIndex.of(colleges, () => yielder.yieldIfDue()),
     cards,
   };
 }

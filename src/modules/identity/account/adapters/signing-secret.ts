@@ -14,7 +14,7 @@ export const signingSecretProvider: Provider = {
   inject: [IdentitySettings, PlatformSettings],
 };
 
-/** The configured secret, else one generated once and stored where only this user can read it. */
+/** The configured secret, or one that is generated once and stored where only this user can read it. */
 function signingSecret({ jwtSecret }: IdentitySettings, { dataDir }: PlatformSettings): string {
   if (jwtSecret !== undefined) return jwtSecret;
 

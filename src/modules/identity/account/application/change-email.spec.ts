@@ -38,7 +38,7 @@ const confirm = (
 describe('changing the email', () => {
   it('changes nothing before the new address is confirmed', async () => {
     const identity = new InMemoryIdentity();
-    const account = await identity.hasAccount();
+    const account = await identity.addAccount();
     await request(identity, NEW_EMAIL.toUpperCase());
     await deliver(identity);
 
@@ -52,7 +52,7 @@ describe('changing the email', () => {
 
   it('changes and verifies the email when the link is opened', async () => {
     const identity = new InMemoryIdentity();
-    const account = await identity.hasAccount();
+    const account = await identity.addAccount();
     await request(identity);
     await deliver(identity);
     await confirm(identity);
@@ -62,9 +62,9 @@ describe('changing the email', () => {
     expect(identity.audit.kinds).toEqual(['email-changed']);
   });
 
-  it('tells the former address', async () => {
+  it('notifies the former address', async () => {
     const identity = new InMemoryIdentity();
-    await identity.hasAccount({ email: NEW_EMAIL });
+    await identity.addAccount({ email: NEW_EMAIL });
     await new NotifyFormerAddressWhenEmailChanged(identity.emails).handle(
       new AccountEmailChanged(MAYA, 'maya@example.org', NEW_EMAIL),
     );
@@ -77,27 +77,27 @@ describe('changing the email', () => {
 
   it('sends nothing to an address that already has an account', async () => {
     const identity = new InMemoryIdentity();
-    await identity.hasAccount();
-    await identity.hasAccount({ id: 'u-leo', email: NEW_EMAIL });
+    await identity.addAccount();
+    await identity.addAccount({ id: 'u-leo', email: NEW_EMAIL });
     await request(identity);
     await deliver(identity);
 
     expect(identity.mailer.sent).toEqual([]);
   });
 
-  it('is refused if somebody else registered the address in the meantime', async () => {
+  it('is refused if someone else registered the address in the meantime', async () => {
     const identity = new InMemoryIdentity();
-    await identity.hasAccount();
+    await identity.addAccount();
     await request(identity);
     await deliver(identity);
-    await identity.hasAccount({ id: 'u-leo', email: NEW_EMAIL });
+    await identity.addAccount({ id: 'u-leo', email: NEW_EMAIL });
 
     await expect(confirm(identity)).rejects.toThrow(EmailAlreadyRegistered);
   });
 
   it('needs the current password', async () => {
     const identity = new InMemoryIdentity();
-    await identity.hasAccount();
+    await identity.addAccount();
 
     await expect(request(identity, NEW_EMAIL, 'Not-My-Words-1')).rejects.toThrow(WrongCurrentPassword);
     expect(identity.published()).toEqual([]);
@@ -105,7 +105,7 @@ describe('changing the email', () => {
 
   it('is refused to an account that has no password yet', async () => {
     const identity = new InMemoryIdentity();
-    await identity.hasAccount({ passwordHash: null });
+    await identity.addAccount({ passwordHash: null });
 
     await expect(request(identity)).rejects.toThrow(NoPasswordYet);
   });
@@ -124,7 +124,7 @@ describe('confirming an email', () => {
 
   it('verifies the email of the account', async () => {
     const identity = new InMemoryIdentity();
-    const account = await identity.hasAccount();
+    const account = await identity.addAccount();
     await confirm(identity, await verificationLink(identity));
 
     expect(account.hasVerifiedEmail()).toBe(true);
@@ -133,7 +133,7 @@ describe('confirming an email', () => {
 
   it('does nothing more when the link is opened twice', async () => {
     const identity = new InMemoryIdentity();
-    await identity.hasAccount();
+    await identity.addAccount();
     const token = await verificationLink(identity);
     await confirm(identity, token);
     await confirm(identity, token);
@@ -143,10 +143,10 @@ describe('confirming an email', () => {
 
   it('refuses a link that is unknown, expired or meant for an earlier address', async () => {
     const identity = new InMemoryIdentity();
-    const account = await identity.hasAccount();
+    const account = await identity.addAccount();
     const token = await verificationLink(identity);
 
-    await expect(confirm(identity, 'made-up')).rejects.toThrow(InvalidConfirmationLink);
+    await expect(confirm(identity, 'unknown')).rejects.toThrow(InvalidConfirmationLink);
     account.changeEmail(NEW_EMAIL, identity.clock.now());
     await expect(confirm(identity, token)).rejects.toThrow(InvalidConfirmationLink);
     account.changeEmail('maya@example.org', identity.clock.now());
@@ -156,7 +156,7 @@ describe('confirming an email', () => {
 
   it('refuses a password reset link', async () => {
     const identity = new InMemoryIdentity();
-    await identity.hasAccount();
+    await identity.addAccount();
     await identity.links.create({
       tokenId: 't-2',
       userId: MAYA,

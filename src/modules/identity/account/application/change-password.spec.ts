@@ -27,7 +27,7 @@ const change = (
 describe('changing the password', () => {
   it('sets the new password and publishes the change', async () => {
     const identity = new InMemoryIdentity();
-    const account = await identity.hasAccount();
+    const account = await identity.addAccount();
     await change(identity);
 
     expect(account.hash).toBe(`hash of ${NEW_PASSWORD}`);
@@ -37,8 +37,8 @@ describe('changing the password', () => {
 
   it('ends every other sign-in and keeps this one', async () => {
     const identity = new InMemoryIdentity();
-    await identity.hasAccount();
-    const [here, elsewhere] = [await identity.signedIn(), await identity.signedIn()];
+    await identity.addAccount();
+    const [here, elsewhere] = [await identity.signIn(), await identity.signIn()];
     await change(identity, here);
 
     expect(await identity.isSignedIn(here.signInId)).toBe(true);
@@ -48,7 +48,7 @@ describe('changing the password', () => {
 
   it.each(['password_reset', 'email_change'] as const)('cancels an open %s link', async (tokenType) => {
     const identity = new InMemoryIdentity();
-    await identity.hasAccount();
+    await identity.addAccount();
     const tokenId = newId();
     await identity.links.create({ tokenId, userId: MAYA, tokenType, email: 'maya@example.org' });
     await change(identity);
@@ -61,7 +61,7 @@ describe('changing the password', () => {
     ['the new password breaks the rules', { newPassword: 'weak' }, UnacceptablePassword],
   ])('is refused if %s', async (_why, passwords, refusal) => {
     const identity = new InMemoryIdentity();
-    await identity.hasAccount();
+    await identity.addAccount();
 
     await expect(change(identity, passwords)).rejects.toThrow(refusal);
     expect(identity.published()).toEqual([]);
@@ -69,14 +69,14 @@ describe('changing the password', () => {
 
   it('is refused to an account that has no password yet', async () => {
     const identity = new InMemoryIdentity();
-    await identity.hasAccount({ passwordHash: null });
+    await identity.addAccount({ passwordHash: null });
 
     await expect(change(identity)).rejects.toThrow(NoPasswordYet);
   });
 
   it('has to wait after ten wrong current passwords, even with the right one', async () => {
     const identity = new InMemoryIdentity();
-    await identity.hasAccount();
+    await identity.addAccount();
     for (let times = 0; times < 10; times += 1)
       await expect(change(identity, { currentPassword: 'Not-My-Words-1' })).rejects.toThrow(
         WrongCurrentPassword,
@@ -89,7 +89,7 @@ describe('changing the password', () => {
 describe('the email after a password change', () => {
   it('goes to the owner', async () => {
     const identity = new InMemoryIdentity();
-    await identity.hasAccount();
+    await identity.addAccount();
     await new NotifyOwnerWhenPasswordChanged(identity.emails).handle(new PasswordChanged(MAYA));
 
     expect(identity.mailer.only).toMatchObject({

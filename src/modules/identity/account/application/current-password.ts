@@ -6,7 +6,7 @@ import { AccountRepository } from '../domain/account.repository.js';
 import { IDENTITY_BUDGETS } from './identity-budgets.js';
 import { PasswordHasher } from './password-hasher.js';
 
-/** Asked for again before anything about signing in changes: someone else may be using an unlocked screen. */
+/** Required before anything about signing in changes, because someone else may be using an unlocked screen. */
 @Injectable()
 export class CurrentPassword {
   constructor(

@@ -24,7 +24,7 @@ describe('the configured admin', () => {
 
   it('becomes active again and gets the configured password', async () => {
     const identity = new InMemoryIdentity();
-    const account = await identity.hasAccount({ email: ADMIN.email, role: 'admin' });
+    const account = await identity.addAccount({ email: ADMIN.email, role: 'admin' });
     account.deactivate(identity.clock.now());
     await start(identity);
 
@@ -34,7 +34,7 @@ describe('the configured admin', () => {
 
   it('is promoted if the account had another role, which the audit log records', async () => {
     const identity = new InMemoryIdentity();
-    await identity.hasAccount({ email: ADMIN.email, role: 'student' });
+    await identity.addAccount({ email: ADMIN.email, role: 'student' });
     await start(identity);
     await start(identity);
 

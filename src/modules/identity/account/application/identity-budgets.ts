@@ -1,6 +1,6 @@
 import { defineBudgets } from '#shared-kernel/application/budget.js';
 
-/** Each limit is per address, account or browser, as the place that spends it says. */
+/** Limits per address, account or browser; see where each is spent. The names are part of environment variables. */
 export const IDENTITY_BUDGETS = defineBudgets({
   register: '60/1m',
   login: '200/1m',

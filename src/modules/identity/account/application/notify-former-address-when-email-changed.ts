@@ -13,7 +13,7 @@ export class NotifyFormerAddressWhenEmailChanged implements Reaction<AccountEmai
       subject: 'Your email was changed',
       paragraphs: [
         'The email address of your Flyleaf account was changed. Emails now go to the new address, and you sign in with it.',
-        'If this was not you, contact the person who manages Flyleaf at your school right away.',
+        'If this was not you, contact the person who runs Flyleaf at your school right away.',
       ],
     });
   }

@@ -33,8 +33,8 @@ const remove = async (identity: InMemoryIdentity) => {
 describe('removing an account', () => {
   it('removes it and its sign-ins, and publishes that to the other contexts', async () => {
     const identity = new InMemoryIdentity();
-    await identity.hasAccount();
-    const { signInId } = await identity.signedIn();
+    await identity.addAccount();
+    const { signInId } = await identity.signIn();
     const erased = await remove(identity);
 
     expect(await identity.accounts.find(MAYA)).toBeNull();
@@ -45,8 +45,8 @@ describe('removing an account', () => {
 
   it('leaves only an audit entry that names nobody', async () => {
     const identity = new InMemoryIdentity();
-    await identity.hasAccount();
-    await identity.signedIn();
+    await identity.addAccount();
+    await identity.signIn();
     await remove(identity);
 
     expect(identity.audit.entries).toEqual([

@@ -3,7 +3,7 @@ import { EventPublisher } from '#shared-kernel/application/event-publisher.js';
 import { newId } from '#shared-kernel/application/new-id.js';
 import { UnitOfWork } from '#shared-kernel/application/unit-of-work.js';
 import { EmailChangeRequested } from '../domain/account.events.js';
-import { normalisedEmail } from '../domain/email-address.js';
+import { normalizedEmail } from '../domain/email-address.js';
 import { CurrentPassword } from './current-password.js';
 import { MailedLinks } from './mailed-links.js';
 
@@ -20,7 +20,7 @@ export class RequestEmailChange {
   /** Throws `WrongCurrentPassword` and `NoPasswordYet`, but never says whether the new address has an account. */
   async request(userId: string, password: string, newEmail: string): Promise<void> {
     await this.currentPassword.verify(userId, password);
-    const [tokenId, email] = [newId(), normalisedEmail(newEmail)];
+    const [tokenId, email] = [newId(), normalizedEmail(newEmail)];
     await this.unitOfWork.run(async () => {
       await this.links.create({ tokenId, userId, tokenType: 'email_change', email });
       await this.events.publish(new EmailChangeRequested(tokenId));

@@ -7,7 +7,7 @@ import { AccountEmails, type EmailText } from './account-emails.js';
 import { MailedLinks } from './mailed-links.js';
 import { PublicLinks } from './public-links.js';
 
-/** Sends nothing to an address that already has an account, and does not tell the requester so. */
+/** Sends nothing to an address that already has an account. The requester does not learn this. */
 @Injectable()
 @ReactsTo(EmailChangeRequested, { tries: 'long', formerName: 'SendEmailChangeLetterWhenAsked' })
 export class SendEmailChangeEmailWhenRequested implements Reaction<EmailChangeRequested> {

@@ -1,6 +1,6 @@
 import { AggregateRoot } from '#shared-kernel/domain/aggregate-root.js';
 import { AccountEmailChanged, PasswordChanged, UserRegistered } from './account.events.js';
-import { normalisedEmail } from './email-address.js';
+import { normalizedEmail } from './email-address.js';
 import { type Plan } from './plan.js';
 
 export type AccountRole = 'student' | 'parent' | 'counselor' | 'admin';
@@ -47,7 +47,7 @@ export class Account extends AggregateRoot {
     const { id, email, firstName, lastName, role, passwordHash, plan, emailVerified, now } = newAccount;
     const account = new Account(
       id,
-      normalisedEmail(email),
+      normalizedEmail(email),
       firstName.trim(),
       lastName.trim(),
       role,
@@ -93,9 +93,9 @@ export class Account extends AggregateRoot {
 
   /** Called once the new address is confirmed, so it counts as verified. */
   changeEmail(email: string, now: Date): void {
-    this.record(new AccountEmailChanged(this.id, this.email, normalisedEmail(email)));
+    this.record(new AccountEmailChanged(this.id, this.email, normalizedEmail(email)));
     // `email` is readonly outside this class.
-    Object.assign(this, { email: normalisedEmail(email) });
+    Object.assign(this, { email: normalizedEmail(email) });
     this.verifyEmail(now);
   }
 

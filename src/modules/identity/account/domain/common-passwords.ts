@@ -1,6 +1,6 @@
 /**
- * Words and keyboard runs that lead every published list of leaked passwords. With the five rules in force a common
- * password is one of these with a capital, a digit and a sign, so the stems are what is compared.
+ * The words and keyboard rows at the top of every published list of leaked passwords. A common password that meets the
+ * five rules is one of these plus a capital, a digit and a special character, so only the stems are compared.
  */
 export const COMMON_PASSWORD_STEMS: ReadonlySet<string> = new Set(
   `password passwort passw0rd pass passcode qwerty qwertyuiop qwertz azerty asdfgh asdfghjkl zxcvbn zxcvbnm qazwsx qazwsxedc

@@ -1,2 +1,2 @@
-/** E-mail addresses compare without case, so they are kept in lower case. */
-export const normalisedEmail = (address: string): string => address.trim().toLowerCase();
+/** Email addresses are compared without case, so they are stored in lower case. */
+export const normalizedEmail = (address: string): string => address.trim().toLowerCase();

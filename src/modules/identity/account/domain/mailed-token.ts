@@ -2,7 +2,7 @@
 export type MailedTokenType = 'password_reset' | 'email_verification' | 'email_change';
 
 const MINUTE_MS = 60_000;
-const LASTS_MS: Record<MailedTokenType, number> = {
+const LIFETIME_MS: Record<MailedTokenType, number> = {
   password_reset: 30 * MINUTE_MS,
   email_verification: 24 * 60 * MINUTE_MS,
   email_change: 24 * 60 * MINUTE_MS,
@@ -40,7 +40,7 @@ export class MailedToken {
     return this.token;
   }
 
-  /** The email is sent now, perhaps long after the link was made because the mail server was down. */
+  /** Call it when the email is sent, which may be long after the request if the mail server was down. */
   restartLifetime(now: Date): void {
     if (this.usedAt === null) this.expiresAt = expiryOf(this.tokenType, now);
   }
@@ -59,4 +59,4 @@ export class MailedToken {
 }
 
 const expiryOf = (tokenType: MailedTokenType, now: Date): Date =>
-  new Date(now.getTime() + LASTS_MS[tokenType]);
+  new Date(now.getTime() + LIFETIME_MS[tokenType]);

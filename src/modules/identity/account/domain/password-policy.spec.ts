@@ -23,11 +23,11 @@ describe('choosing a password', () => {
     ['!!Welcome2026', 'too common'],
     ['Maya-Rocks-2026', 'your own name'],
     ['Lin.Maya-2026', 'your own name'],
-  ])('says why %s will not do', (password, reason) => {
+  ])('explains why %s is refused', (password, reason) => {
     expect(reasonsAgainst(password, OWNER).join(' ')).toContain(reason);
   });
 
-  it('names everything that is missing at once', () => {
+  it('lists everything that is missing at once', () => {
     expect(reasonsAgainst('zk', OWNER)).toHaveLength(4);
   });
 

@@ -3,26 +3,26 @@ import { COMMON_PASSWORD_STEMS } from './common-passwords.js';
 export const PASSWORD_LENGTH = { min: 8, max: 128 } as const;
 
 interface PasswordRule {
-  holds: (password: string) => boolean;
-  otherwise: string;
+  isMet: (password: string) => boolean;
+  message: string;
 }
 
-/** The five rules shown on the form, and a maximum that keeps hashing cheap. Lengths count characters, not bytes. */
+/** The five rules shown on the form, and a maximum so that hashing stays cheap. Lengths count characters, not bytes. */
 const RULES: readonly PasswordRule[] = [
   {
-    holds: (password) => lengthOf(password) >= PASSWORD_LENGTH.min,
-    otherwise: 'Password must be at least 8 characters long.',
+    isMet: (password) => lengthOf(password) >= PASSWORD_LENGTH.min,
+    message: 'Password must be at least 8 characters long.',
   },
   {
-    holds: (password) => lengthOf(password) <= PASSWORD_LENGTH.max,
-    otherwise: 'Password must be at most 128 characters long.',
+    isMet: (password) => lengthOf(password) <= PASSWORD_LENGTH.max,
+    message: 'Password must be at most 128 characters long.',
   },
-  { holds: (password) => /\p{Lu}/u.test(password), otherwise: 'Password needs an uppercase letter.' },
-  { holds: (password) => /\p{Ll}/u.test(password), otherwise: 'Password needs a lowercase letter.' },
-  { holds: (password) => /\p{Nd}/u.test(password), otherwise: 'Password needs a number.' },
+  { isMet: (password) => /\p{Lu}/u.test(password), message: 'Password needs an uppercase letter.' },
+  { isMet: (password) => /\p{Ll}/u.test(password), message: 'Password needs a lowercase letter.' },
+  { isMet: (password) => /\p{Nd}/u.test(password), message: 'Password needs a number.' },
   {
-    holds: (password) => /[^\p{L}\p{Nd}\s]/u.test(password),
-    otherwise: 'Password needs a special character.',
+    isMet: (password) => /[^\p{L}\p{Nd}\s]/u.test(password),
+    message: 'Password needs a special character.',
   },
 ];
 
@@ -34,13 +34,13 @@ export interface PasswordOwner {
   lastName: string;
 }
 
-/** Every reason against a password, in words; an empty list means it is fine. */
+/** Every reason against a password, as sentences for the user; empty if it is fine. */
 export function reasonsAgainst(password: string, owner: PasswordOwner): string[] {
-  const broken = RULES.filter((rule) => !rule.holds(password)).map((rule) => rule.otherwise);
-  if (isCommon(password)) broken.push('This password is too common. Please choose another.');
+  const reasons = RULES.filter((rule) => !rule.isMet(password)).map((rule) => rule.message);
+  if (isCommon(password)) reasons.push('This password is too common. Please choose another.');
   if (containsOwner(password, owner))
-    broken.push('Please leave your own name and email out of your password.');
-  return broken;
+    reasons.push('Please leave your own name and email out of your password.');
+  return reasons;
 }
 
 const LEET: Record<string, string> = {
@@ -56,10 +56,10 @@ const LEET: Record<string, string> = {
   '!': 'i',
 };
 
-/** "P@ssw0rd2024!" counts as "password": digits and signs around it or instead of letters make little difference. */
+/** "P@ssw0rd2024!" counts as "password": digits and symbols around it or in place of letters add little. */
 function isCommon(password: string): boolean {
   const core = password.toLowerCase().replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
-  const unmasked = core.replace(/[0134578@$!]/g, (sign) => LEET[sign] ?? sign);
+  const unmasked = core.replace(/[0134578@$!]/g, (symbol) => LEET[symbol] ?? symbol);
   return COMMON_PASSWORD_STEMS.has(core) || COMMON_PASSWORD_STEMS.has(unmasked);
 }
 

@@ -2,7 +2,7 @@ import { type DomainEvent } from '#shared-kernel/domain/domain-event.js';
 import { type Account } from '../domain/account.js';
 import { EmailAlreadyRegistered } from '../domain/account.errors.js';
 import { AccountRepository, type StoredPassword } from '../domain/account.repository.js';
-import { normalisedEmail } from '../domain/email-address.js';
+import { normalizedEmail } from '../domain/email-address.js';
 
 export class InMemoryAccountRepository extends AccountRepository {
   private accounts: readonly Account[] = [];
@@ -18,7 +18,7 @@ export class InMemoryAccountRepository extends AccountRepository {
   }
 
   byEmail(email: string): Promise<Account | null> {
-    return this.first((account) => account.email === normalisedEmail(email));
+    return this.first((account) => account.email === normalizedEmail(email));
   }
 
   async passwordOf(email: string): Promise<StoredPassword | null> {

@@ -1,7 +1,7 @@
 import { PasswordHasher } from '../application/password-hasher.js';
 import { TooManySignInsAtOnce } from '../domain/account.errors.js';
 
-/** Hashes in no time, and nothing at all once its queue is said to be full. */
+/** Hashes immediately; refuses while `isFull` is set. */
 export class PlainPasswordHasher extends PasswordHasher {
   isFull = false;
 

@@ -8,7 +8,7 @@ import { AuditLog } from '../../activity/application/audit-log.js';
 import { Handoff } from '../domain/handoff.js';
 import { ProviderProblem } from '../domain/provider-sign-in.errors.js';
 import { ProviderSignIns } from '../domain/provider-sign-in.repository.js';
-import { PROVIDER_SIGN_IN_LASTS_MS } from './begin-provider-sign-in.js';
+import { PROVIDER_SIGN_IN_LIFETIME_MS } from './begin-provider-sign-in.js';
 import { IdentityProvider, type ProviderIdentity } from './identity-provider.js';
 import { OneTimeSecrets } from './one-time-secrets.js';
 
@@ -57,7 +57,7 @@ export class FinishProviderSignIn {
     const account = await this.accounts.byEmail(identity.email);
     if (account === null) return this.open(identity, identity.email);
 
-    const expiresAt = new Date(this.clock.now().getTime() + PROVIDER_SIGN_IN_LASTS_MS);
+    const expiresAt = new Date(this.clock.now().getTime() + PROVIDER_SIGN_IN_LIFETIME_MS);
     const { issuer, subject } = identity;
     await this.providerSignIns.saveLink(browser, { userId: account.id, issuer, subject, expiresAt });
     return null;
@@ -84,8 +84,8 @@ export class FinishProviderSignIn {
   }
 
   private async handOver(account: Account, browser: string): Promise<ProviderReturn> {
-    const accessToken = this.secrets.make();
-    const refreshToken = this.secrets.make();
+    const accessToken = this.secrets.generate();
+    const refreshToken = this.secrets.generate();
     const credentials = {
       accessDigest: this.secrets.digestOf(accessToken),
       refreshDigest: this.secrets.digestOf(refreshToken),

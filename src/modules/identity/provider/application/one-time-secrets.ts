@@ -1,5 +1,5 @@
 /** Random secrets that a browser uses once. Only their digests are stored. */
 export abstract class OneTimeSecrets {
-  abstract make(): string;
+  abstract generate(): string;
   abstract digestOf(secret: string): string;
 }

@@ -39,7 +39,7 @@ const exchange = (identity: InMemoryIdentity, values: HandoffExchange) =>
 
 /** An account that the provider opens. */
 const linkedAccount = async (identity: InMemoryIdentity) => {
-  const account = await identity.hasAccount();
+  const account = await identity.addAccount();
   const { issuer, subject } = identity.provider.identity;
   account.linkProvider(issuer, subject, identity.clock.now());
   return account;
@@ -77,7 +77,7 @@ describe('coming back from the provider', () => {
 
   it('never links an account silently because the email is the same', async () => {
     const identity = new InMemoryIdentity();
-    const account = await identity.hasAccount();
+    const account = await identity.addAccount();
     const { browserSecret } = await begin(identity);
 
     expect(await finish(identity, browserSecret)).toEqual({ outcome: 'link' });
@@ -86,7 +86,7 @@ describe('coming back from the provider', () => {
 
   it('is refused in another browser, with another state, twice and after ten minutes', async () => {
     const identity = new InMemoryIdentity();
-    const expired = { trouble: 'provider-expired' };
+    const expired = { reason: 'provider-expired' };
     const { browserSecret } = await begin(identity);
 
     await expect(finish(identity, 'another browser')).rejects.toMatchObject(expired);
@@ -102,7 +102,7 @@ describe('coming back from the provider', () => {
     const identity = new InMemoryIdentity();
     identity.provider.identity = { ...identity.provider.identity, email: null };
 
-    await expect(returned(identity)).rejects.toMatchObject({ trouble: 'provider-email' });
+    await expect(returned(identity)).rejects.toMatchObject({ reason: 'provider-email' });
     expect(identity.published()).toEqual([]);
   });
 
@@ -110,7 +110,7 @@ describe('coming back from the provider', () => {
     const identity = new InMemoryIdentity();
     (await linkedAccount(identity)).deactivate(identity.clock.now());
 
-    await expect(returned(identity)).rejects.toMatchObject({ trouble: 'deactivated' });
+    await expect(returned(identity)).rejects.toMatchObject({ reason: 'deactivated' });
     expect(identity.audit.kinds).toEqual(['sign-in-refused']);
   });
 });
@@ -169,7 +169,7 @@ describe('exchanging the values with two-step verification', () => {
   const careful = async () => {
     const identity = new InMemoryIdentity();
     await linkedAccount(identity);
-    const factor = await identity.hasSecondFactor();
+    const factor = await identity.turnOnSecondFactor();
     return { identity, ...factor, values: await returned(identity) };
   };
 

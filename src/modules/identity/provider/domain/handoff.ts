@@ -1,8 +1,8 @@
 /** Enough for a redirect and one call. */
-const HANDOFF_LASTS_MS = 60_000;
+const HANDOFF_LIFETIME_MS = 60_000;
 /** Enough to find the phone. Granted once, and only after the right credentials. */
-const SECOND_FACTOR_LASTS_MS = 5 * 60_000;
-const MOST_WRONG_TRIES = 5;
+const SECOND_FACTOR_LIFETIME_MS = 5 * 60_000;
+const MAX_WRONG_TRIES = 5;
 
 export interface HandoffCredentials {
   accessDigest: string;
@@ -21,7 +21,7 @@ export class Handoff {
   ) {}
 
   static begin(userId: string, credentials: HandoffCredentials, now: Date): Handoff {
-    return new Handoff(userId, credentials, new Date(now.getTime() + HANDOFF_LASTS_MS));
+    return new Handoff(userId, credentials, new Date(now.getTime() + HANDOFF_LIFETIME_MS));
   }
 
   /** Counts wrong credentials, so that nobody can try many. */
@@ -35,7 +35,7 @@ export class Handoff {
   }
 
   isOver(now: Date): boolean {
-    return this.usedAt !== null || now >= this.expiresAt || this.wrongTries >= MOST_WRONG_TRIES;
+    return this.usedAt !== null || now >= this.expiresAt || this.wrongTries >= MAX_WRONG_TRIES;
   }
 
   countWrongCode(): void {
@@ -45,7 +45,7 @@ export class Handoff {
   waitForSecondFactor(now: Date): void {
     if (this.waitsForSecondFactor) return;
     this.waitsForSecondFactor = true;
-    this.expiresAt = new Date(now.getTime() + SECOND_FACTOR_LASTS_MS);
+    this.expiresAt = new Date(now.getTime() + SECOND_FACTOR_LIFETIME_MS);
   }
 
   use(now: Date): void {

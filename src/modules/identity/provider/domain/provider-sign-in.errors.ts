@@ -1,7 +1,7 @@
 import { Refusal } from '#shared-kernel/domain/refusal.js';
 
 /** Why signing in with the provider failed. The sign-in page has a text for each. */
-export type ProviderTrouble =
+export type ProviderProblemReason =
   | 'provider-off'
   | 'provider'
   | 'provider-cancelled'
@@ -15,7 +15,7 @@ export class ProviderProblem extends Refusal {
   readonly kind = 'unauthenticated';
   readonly code = 'identity.provider-problem';
 
-  constructor(readonly trouble: ProviderTrouble) {
+  constructor(readonly reason: ProviderProblemReason) {
     super('Signing in this way did not work. Please try again, or use your password.');
   }
 }

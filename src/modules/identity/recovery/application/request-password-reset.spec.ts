@@ -17,7 +17,7 @@ const deliver = async (identity: InMemoryIdentity) => {
 describe('requesting a password reset', () => {
   it('emails a link that resets the password', async () => {
     const identity = new InMemoryIdentity();
-    await identity.hasAccount();
+    await identity.addAccount();
     await request(identity, ' Maya@Example.org');
     await deliver(identity);
 
@@ -50,7 +50,7 @@ describe('requesting a password reset', () => {
 
   it('sends nothing to a deactivated account', async () => {
     const identity = new InMemoryIdentity();
-    (await identity.hasAccount()).deactivate(identity.clock.now());
+    (await identity.addAccount()).deactivate(identity.clock.now());
     await request(identity, 'maya@example.org');
     await deliver(identity);
 
@@ -59,7 +59,7 @@ describe('requesting a password reset', () => {
 
   it('gives the link its full 30 minutes from when the email is sent', async () => {
     const identity = new InMemoryIdentity();
-    await identity.hasAccount();
+    await identity.addAccount();
     await request(identity, 'maya@example.org');
     identity.clock.advance(60 * 60_000);
     await deliver(identity);
@@ -71,7 +71,7 @@ describe('requesting a password reset', () => {
 
   it('sends nothing for a request that was encrypted with another key', async () => {
     const identity = new InMemoryIdentity();
-    await identity.hasAccount();
+    await identity.addAccount();
     identity.publisher.events.push(new PasswordResetRequested('t-1', 'sealed elsewhere'));
     await deliver(identity);
 

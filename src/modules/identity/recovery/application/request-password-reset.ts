@@ -3,7 +3,7 @@ import { EventPublisher } from '#shared-kernel/application/event-publisher.js';
 import { newId } from '#shared-kernel/application/new-id.js';
 import { UnitOfWork } from '#shared-kernel/application/unit-of-work.js';
 import { SecretBox } from '../../account/application/secret-box.js';
-import { normalisedEmail } from '../../account/domain/email-address.js';
+import { normalizedEmail } from '../../account/domain/email-address.js';
 import { PasswordResetRequested } from '../domain/recovery.events.js';
 
 export const RESET_PURPOSE = 'password-reset-asked';
@@ -18,7 +18,7 @@ export class RequestPasswordReset {
   ) {}
 
   async request(email: string): Promise<void> {
-    const sealedEmail = this.box.seal(normalisedEmail(email), RESET_PURPOSE);
+    const sealedEmail = this.box.seal(normalizedEmail(email), RESET_PURPOSE);
     await this.unitOfWork.run(() => this.events.publish(new PasswordResetRequested(newId(), sealedEmail)));
   }
 }

@@ -33,7 +33,7 @@ const reset = (identity: InMemoryIdentity, token: string, newPassword = NEW_PASS
 describe('resetting a password', () => {
   it('sets the new password, verifies the email and publishes the change', async () => {
     const identity = new InMemoryIdentity();
-    const account = await identity.hasAccount();
+    const account = await identity.addAccount();
     await reset(identity, await linkFor(identity));
 
     expect(account.hash).toBe(`hash of ${NEW_PASSWORD}`);
@@ -44,8 +44,8 @@ describe('resetting a password', () => {
 
   it('ends every sign-in at once', async () => {
     const identity = new InMemoryIdentity();
-    await identity.hasAccount();
-    const { signInId } = await identity.signedIn();
+    await identity.addAccount();
+    const { signInId } = await identity.signIn();
     await reset(identity, await linkFor(identity));
 
     expect(await identity.isSignedIn(signInId)).toBe(false);
@@ -54,7 +54,7 @@ describe('resetting a password', () => {
 
   it('cancels a change of email that someone else may have requested', async () => {
     const identity = new InMemoryIdentity();
-    await identity.hasAccount();
+    await identity.addAccount();
     const emailChange = await linkFor(identity, 'email_change');
     await reset(identity, await linkFor(identity));
 
@@ -63,7 +63,7 @@ describe('resetting a password', () => {
 
   it('refuses a password that breaks the rules, and the link still works', async () => {
     const identity = new InMemoryIdentity();
-    await identity.hasAccount();
+    await identity.addAccount();
     const token = await linkFor(identity);
 
     await expect(reset(identity, token, 'maya')).rejects.toThrow(UnacceptablePassword);
@@ -116,7 +116,7 @@ describe('resetting a password', () => {
     ],
   ])('refuses a link that %s', async (_why, tokenFor) => {
     const identity = new InMemoryIdentity();
-    await identity.hasAccount();
+    await identity.addAccount();
     const token = await tokenFor(identity);
 
     await expect(reset(identity, token)).rejects.toThrow(InvalidResetLink);

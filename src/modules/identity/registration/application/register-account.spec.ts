@@ -47,7 +47,7 @@ describe('registering', () => {
 
   it('refuses an email that has an account, in upper or lower case', async () => {
     const identity = new InMemoryIdentity();
-    await identity.hasAccount({ email: 'ana@example.org' });
+    await identity.addAccount({ email: 'ana@example.org' });
 
     await expect(register(identity)).rejects.toThrow(EmailAlreadyRegistered);
   });

@@ -21,7 +21,7 @@ const deliver = async (identity: InMemoryIdentity) => {
 describe('requesting the verification email again', () => {
   it('sends a link to the address of the account', async () => {
     const identity = new InMemoryIdentity();
-    await identity.hasAccount();
+    await identity.addAccount();
     await request(identity);
     await deliver(identity);
 
@@ -34,7 +34,7 @@ describe('requesting the verification email again', () => {
 
   it('sends nothing if the email is already verified', async () => {
     const identity = new InMemoryIdentity();
-    await identity.hasAccount({ emailVerified: true });
+    await identity.addAccount({ emailVerified: true });
     await request(identity);
 
     expect(identity.published()).toEqual([]);
@@ -42,7 +42,7 @@ describe('requesting the verification email again', () => {
 
   it('sends only the newest link if it is requested twice', async () => {
     const identity = new InMemoryIdentity();
-    await identity.hasAccount();
+    await identity.addAccount();
     await request(identity);
     await request(identity);
     await deliver(identity);
@@ -52,7 +52,7 @@ describe('requesting the verification email again', () => {
 
   it('sends nothing to an account that was removed in the meantime', async () => {
     const identity = new InMemoryIdentity();
-    const account = await identity.hasAccount();
+    const account = await identity.addAccount();
     await request(identity);
     await identity.accounts.remove(account);
     await deliver(identity);

@@ -11,7 +11,7 @@ const react = ({ accounts, links, unitOfWork, emails, pages }: InMemoryIdentity)
 describe('the verification email after a registration', () => {
   it('carries a link that is valid for 24 hours', async () => {
     const identity = new InMemoryIdentity();
-    await identity.hasAccount();
+    await identity.addAccount();
     await react(identity);
 
     const link = await identity.links.find(identity.mailer.token);
@@ -24,7 +24,7 @@ describe('the verification email after a registration', () => {
 
   it('carries the same link when it is sent a second time', async () => {
     const identity = new InMemoryIdentity();
-    await identity.hasAccount();
+    await identity.addAccount();
     await react(identity);
     await react(identity);
 
@@ -37,7 +37,7 @@ describe('the verification email after a registration', () => {
     ['the account was removed', null],
   ])('is not sent if %s', async (_why, account) => {
     const identity = new InMemoryIdentity();
-    if (account !== null) await identity.hasAccount(account);
+    if (account !== null) await identity.addAccount(account);
     await react(identity);
 
     expect(identity.mailer.sent).toEqual([]);

@@ -15,11 +15,11 @@ const TEXTS: Record<SecondFactorChange, { subject: string; text: string }> = {
   },
   'new-recovery-codes': {
     subject: 'You have new recovery codes',
-    text: 'Ten new recovery codes were made for your account. Your earlier codes no longer work.',
+    text: 'You have ten new recovery codes for your account. Your earlier codes no longer work.',
   },
   'recovery-code-used': {
     subject: 'A recovery code was used',
-    text: 'Someone, most likely you, used one of your recovery codes. It will not work again. You can make new codes in your settings.',
+    text: 'Someone, most likely you, used one of your recovery codes. It will not work again. You can create new codes in your settings.',
   },
 };
 

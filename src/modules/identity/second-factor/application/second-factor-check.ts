@@ -17,7 +17,7 @@ export const secretPurpose = (userId: string): string => `second-factor:${userId
 const isWrongGuess = (error: unknown): boolean =>
   error instanceof WrongCode || error instanceof CodeNotAccepted;
 
-/** Checks codes, whichever way somebody signs in. */
+/** Checks codes for every way of signing in. */
 @Injectable()
 export class SecondFactorCheck {
   constructor(
@@ -63,7 +63,7 @@ export class SecondFactorCheck {
 
   isAppCode(factor: SecondFactor, code: string, now: Date): boolean {
     const secret = this.box.open(factor.sealed, secretPurpose(factor.userId));
-    return secret !== null && factor.takes(this.oneTimePasswords.stepOf(secret, code, now));
+    return secret !== null && factor.acceptStep(this.oneTimePasswords.stepOf(secret, code, now));
   }
 
   private async isRecoveryCode(userId: string, code: string): Promise<boolean> {

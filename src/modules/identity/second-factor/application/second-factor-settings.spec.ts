@@ -15,7 +15,7 @@ const isOn = async ({ factors }: InMemoryIdentity) => (await factors.of(MAYA))?.
 describe('setting up two-step verification', () => {
   it('returns a secret as text, address and QR code, and is not on yet', async () => {
     const identity = new InMemoryIdentity();
-    await identity.hasAccount();
+    await identity.addAccount();
     const { secret, uri, qrSvg } = await identity.secondFactor.setUp(MAYA, GOOD_PASSWORD);
 
     expect(uri).toContain(`secret=${secret}`);
@@ -26,8 +26,8 @@ describe('setting up two-step verification', () => {
 
   it('is on after a first right code, with ten recovery codes', async () => {
     const identity = new InMemoryIdentity();
-    await identity.hasAccount();
-    const { recoveryCodes } = await identity.hasSecondFactor();
+    await identity.addAccount();
+    const { recoveryCodes } = await identity.turnOnSecondFactor();
 
     expect(new Set(recoveryCodes).size).toBe(10);
     expect(await isOn(identity)).toBe(true);
@@ -37,8 +37,8 @@ describe('setting up two-step verification', () => {
 
   it('stores neither the secret nor a recovery code', async () => {
     const identity = new InMemoryIdentity();
-    await identity.hasAccount();
-    const { secret, recoveryCodes } = await identity.hasSecondFactor();
+    await identity.addAccount();
+    const { secret, recoveryCodes } = await identity.turnOnSecondFactor();
     const factor = await identity.factors.of(MAYA);
 
     expect(factor?.sealed).not.toContain(secret);
@@ -47,7 +47,7 @@ describe('setting up two-step verification', () => {
 
   it('takes the secret of the latest attempt', async () => {
     const identity = new InMemoryIdentity();
-    await identity.hasAccount();
+    await identity.addAccount();
     const first = await identity.secondFactor.setUp(MAYA, GOOD_PASSWORD);
     const second = await identity.secondFactor.setUp(MAYA, GOOD_PASSWORD);
 
@@ -59,17 +59,17 @@ describe('setting up two-step verification', () => {
 
   it('needs the current password', async () => {
     const identity = new InMemoryIdentity();
-    await identity.hasAccount();
+    await identity.addAccount();
 
     await expect(identity.secondFactor.setUp(MAYA, 'Not-My-Words-1')).rejects.toThrow(WrongCurrentPassword);
   });
 
   it('cannot be done twice, nor confirmed before it was started', async () => {
     const identity = new InMemoryIdentity();
-    await identity.hasAccount();
+    await identity.addAccount();
 
     await expect(identity.secondFactor.confirm(MAYA, '123456')).rejects.toThrow(SecondFactorNotSetUp);
-    const { secret } = await identity.hasSecondFactor();
+    const { secret } = await identity.turnOnSecondFactor();
     await expect(identity.secondFactor.setUp(MAYA, GOOD_PASSWORD)).rejects.toThrow(SecondFactorAlreadyOn);
     await expect(identity.secondFactor.confirm(MAYA, identity.codeOf(secret))).rejects.toThrow(
       SecondFactorAlreadyOn,
@@ -78,7 +78,7 @@ describe('setting up two-step verification', () => {
 
   it('has to wait after five wrong codes', async () => {
     const identity = new InMemoryIdentity();
-    await identity.hasAccount();
+    await identity.addAccount();
     const { secret } = await identity.secondFactor.setUp(MAYA, GOOD_PASSWORD);
     for (let turn = 0; turn < 5; turn += 1)
       await expect(identity.secondFactor.confirm(MAYA, 'wrong')).rejects.toThrow(CodeNotAccepted);
@@ -90,8 +90,8 @@ describe('setting up two-step verification', () => {
 describe('making new recovery codes', () => {
   it('replaces the earlier ones and publishes the change', async () => {
     const identity = new InMemoryIdentity();
-    await identity.hasAccount();
-    const { secret, recoveryCodes } = await identity.hasSecondFactor();
+    await identity.addAccount();
+    const { secret, recoveryCodes } = await identity.turnOnSecondFactor();
     const renewed = await identity.secondFactor.renewRecoveryCodes(MAYA, identity.codeOf(secret));
 
     const spend = (code = '') =>
@@ -103,7 +103,7 @@ describe('making new recovery codes', () => {
 
   it('needs two-step verification to be on', async () => {
     const identity = new InMemoryIdentity();
-    await identity.hasAccount();
+    await identity.addAccount();
 
     await expect(identity.secondFactor.renewRecoveryCodes(MAYA, '123456')).rejects.toThrow(
       SecondFactorNotSetUp,
@@ -114,8 +114,8 @@ describe('making new recovery codes', () => {
 describe('turning off two-step verification', () => {
   it('needs the password and a code', async () => {
     const identity = new InMemoryIdentity();
-    await identity.hasAccount();
-    const { secret } = await identity.hasSecondFactor();
+    await identity.addAccount();
+    const { secret } = await identity.turnOnSecondFactor();
 
     await expect(
       identity.secondFactor.remove(MAYA, 'Not-My-Words-1', identity.codeOf(secret)),
@@ -126,8 +126,8 @@ describe('turning off two-step verification', () => {
 
   it('removes it with its recovery codes and publishes the change', async () => {
     const identity = new InMemoryIdentity();
-    await identity.hasAccount();
-    const { secret, recoveryCodes } = await identity.hasSecondFactor();
+    await identity.addAccount();
+    const { secret, recoveryCodes } = await identity.turnOnSecondFactor();
     await identity.secondFactor.remove(MAYA, GOOD_PASSWORD, identity.codeOf(secret));
 
     const digest = identity.recoveryCodes.digestOf(MAYA, recoveryCodes[0] ?? '');
@@ -144,9 +144,9 @@ describe('the email after a change of two-step verification', () => {
     ['off', 'Two-step verification is off'],
     ['new-recovery-codes', 'You have new recovery codes'],
     ['recovery-code-used', 'A recovery code was used'],
-  ] as const)('tells the owner about %s', async (change, subject) => {
+  ] as const)('notifies the owner about %s', async (change, subject) => {
     const identity = new InMemoryIdentity();
-    await identity.hasAccount();
+    await identity.addAccount();
     await new NotifyOwnerWhenSecondFactorChanged(identity.emails).handle(
       new SecondFactorChanged(MAYA, change),
     );

@@ -18,7 +18,7 @@ import { OneTimePasswords } from './one-time-passwords.js';
 import { RecoveryCodes } from './recovery-codes.js';
 import { SecondFactorCheck, secretPurpose } from './second-factor-check.js';
 
-/** Turns two-step verification on and off. Recovery codes are returned once, when they are made. */
+/** Turns two-step verification on and off. Recovery codes are returned once, when they are created. */
 @Injectable()
 export class SecondFactorSettings {
   constructor(
@@ -35,7 +35,7 @@ export class SecondFactorSettings {
     private readonly clock: Clock,
   ) {}
 
-  /** Makes a new secret for an authenticator app. It takes effect when `confirm` gets a first right code. */
+  /** Creates a new secret for an authenticator app. It takes effect once `confirm` gets a correct code. */
   async setUp(userId: string, password: string): Promise<{ secret: string; uri: string; qrSvg: string }> {
     await this.currentPassword.verify(userId, password);
     const secret = this.oneTimePasswords.newSecret();

@@ -2,7 +2,7 @@ import { type SecondFactor } from './second-factor.js';
 
 /** Second factors with their recovery codes. Reading one locks it until the unit of work ends. */
 export abstract class SecondFactorRepository {
-  /** Until the unit of work ends, nobody else can set up a second factor for this account. */
+  /** Until the unit of work ends, no one else can set up a second factor for this account. */
   abstract lockAccount(userId: string): Promise<void>;
   abstract of(userId: string): Promise<SecondFactor | null>;
   abstract add(factor: SecondFactor): Promise<void>;

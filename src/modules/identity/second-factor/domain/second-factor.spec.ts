@@ -16,15 +16,15 @@ describe('a second factor', () => {
   it('accepts each code once (S21)', () => {
     const factor = aSecondFactor();
 
-    expect([factor.takes(100), factor.takes(100), factor.takes(99), factor.takes(101)]).toEqual([
-      true,
-      false,
-      false,
-      true,
-    ]);
+    expect([
+      factor.acceptStep(100),
+      factor.acceptStep(100),
+      factor.acceptStep(99),
+      factor.acceptStep(101),
+    ]).toEqual([true, false, false, true]);
   });
 
   it('refuses a code that belongs to no current time step', () => {
-    expect(aSecondFactor().takes(null)).toBe(false);
+    expect(aSecondFactor().acceptStep(null)).toBe(false);
   });
 });

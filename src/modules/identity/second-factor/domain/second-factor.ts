@@ -1,4 +1,4 @@
-/** An authenticator app of an account. It takes effect after a first right code, and each code works once. */
+/** An authenticator app of an account. It takes effect after the first correct code, and each code works once. */
 export class SecondFactor {
   private confirmedAt: Date | null = null;
   /** The time step of the last accepted code: codes of this step or earlier are refused. */
@@ -27,8 +27,8 @@ export class SecondFactor {
     this.lastStep = 0;
   }
 
-  /** `step` is the time step of the code, or null for a wrong code. */
-  takes(step: number | null): boolean {
+  /** Returns false for a wrong code (null) and for a code that was already used. */
+  acceptStep(step: number | null): boolean {
     if (step === null || step <= this.lastStep) return false;
     this.lastStep = step;
     return true;

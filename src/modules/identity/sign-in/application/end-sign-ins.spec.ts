@@ -9,7 +9,7 @@ const signOut = ({ signIns, states, audit, unitOfWork, clock }: InMemoryIdentity
 describe('signing out', () => {
   it('ends this sign-in at once and records it', async () => {
     const identity = new InMemoryIdentity();
-    const { signInId } = await identity.signedIn();
+    const { signInId } = await identity.signIn();
     await signOut(identity, signInId);
 
     expect(await identity.isSignedIn(signInId)).toBe(false);
@@ -28,7 +28,7 @@ describe('signing out', () => {
 describe('ending one of your own sign-ins', () => {
   it('ends it at once and records it', async () => {
     const identity = new InMemoryIdentity();
-    const { signInId } = await identity.signedIn();
+    const { signInId } = await identity.signIn();
     await identity.endSignIns.endOne(signInId, MAYA);
 
     expect(await identity.isSignedIn(signInId)).toBe(false);
@@ -36,9 +36,9 @@ describe('ending one of your own sign-ins', () => {
     expect(identity.audit.entries.at(-1)).toEqual({ kind: 'sign-in-ended', userId: MAYA });
   });
 
-  it('is refused for one that has ended or belongs to somebody else', async () => {
+  it('is refused for one that has ended or belongs to someone else', async () => {
     const identity = new InMemoryIdentity();
-    const { signInId } = await identity.signedIn();
+    const { signInId } = await identity.signIn();
 
     await expect(identity.endSignIns.endOne(signInId, 'u-leo')).rejects.toThrow(SignInNotFound);
     expect(await identity.isSignedIn(signInId)).toBe(true);
@@ -48,12 +48,12 @@ describe('ending one of your own sign-ins', () => {
 });
 
 describe('ending all your other sign-ins', () => {
-  it('keeps this one and everybody else’s', async () => {
+  it('does not end this one or those of other people', async () => {
     const identity = new InMemoryIdentity();
     const [here, elsewhere, leos] = [
-      await identity.signedIn(),
-      await identity.signedIn(),
-      await identity.signedIn('u-leo'),
+      await identity.signIn(),
+      await identity.signIn(),
+      await identity.signIn('u-leo'),
     ];
     await identity.endSignIns.endOthers(here.signInId, MAYA);
 
@@ -69,7 +69,7 @@ describe('ending all your other sign-ins', () => {
 
   it('records nothing if there are none', async () => {
     const identity = new InMemoryIdentity();
-    const { signInId } = await identity.signedIn();
+    const { signInId } = await identity.signIn();
     await identity.endSignIns.endOthers(signInId, MAYA);
 
     expect(identity.audit.kinds).toEqual(['signed-in']);

@@ -17,7 +17,7 @@ export class EndSignIns {
     private readonly clock: Clock,
   ) {}
 
-  /** Throws `SignInNotFound`, also for a sign-in of somebody else. */
+  /** Throws `SignInNotFound`, also for someone else's sign-in. */
   async endOne(signInId: string, userId: string): Promise<void> {
     await this.unitOfWork.run(async () => {
       const signIn = await this.signIns.byId(signInId);

@@ -19,7 +19,7 @@ const guesses = async (
 };
 
 describe('slowing down guesses (S13)', () => {
-  it('stops the eleventh wrong guess at an account, from wherever it comes, and says when to try again', async () => {
+  it('stops the eleventh wrong guess at an account, from any address, and reports when to try again', async () => {
     const limits = limitsWith();
     for (let turn = 0; turn < 10; turn += 1)
       await tries(limits, 'maya@example.org', `192.0.2.${String(turn)}`);
@@ -63,7 +63,7 @@ describe('slowing down guesses (S13)', () => {
     await expect(tries(limits, 'maya@example.org', SCHOOL, 'stolen-laptop')).rejects.toThrow(GuessingStopped);
   });
 
-  it('lets new browsers of a school sign in while somebody there guesses at many accounts', async () => {
+  it('lets new browsers of a school sign in while someone there guesses at many accounts', async () => {
     const limits = limitsWith();
     await guesses(limits, 600, (turn) => `victim-${String(turn % 100)}@example.org`);
 
@@ -72,7 +72,7 @@ describe('slowing down guesses (S13)', () => {
     await expect(tries(limits, 'victim-7@example.org')).rejects.toThrow(GuessingStopped);
   });
 
-  it('allows three typos per account while somebody at the school guesses', async () => {
+  it('allows three typos per account while someone at the school guesses', async () => {
     const limits = limitsWith();
     await guesses(limits, 600, (turn) => `victim-${String(turn % 100)}@example.org`);
 

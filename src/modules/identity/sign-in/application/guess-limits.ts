@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type Budget, Budgets, BudgetSpent } from '#shared-kernel/application/budget.js';
 import { IDENTITY_BUDGETS } from '../../account/application/identity-budgets.js';
-import { normalisedEmail } from '../../account/domain/email-address.js';
+import { normalizedEmail } from '../../account/domain/email-address.js';
 
 export interface Attempt {
   email: string;
@@ -15,7 +15,7 @@ export interface CountedAttempt {
   readonly forgive: () => Promise<void>;
 }
 
-/** After this many times its budget of failures, an address is closed to unknown browsers altogether. */
+/** An address with this many times its allowed failures is closed to all unknown browsers. */
 const CEILING = 5;
 
 const TOO_MANY = 'Too many sign-in attempts.';
@@ -35,7 +35,7 @@ export class GuessLimits {
       const spending = await this.budgets.spend(IDENTITY_BUDGETS['login-known-browser'], knownBrowser);
       if (!spending.isOver) return this.counted([[IDENTITY_BUDGETS['login-known-browser'], knownBrowser]]);
     }
-    return this.countUnknownBrowser(normalisedEmail(email), network);
+    return this.countUnknownBrowser(normalizedEmail(email), network);
   }
 
   private async countUnknownBrowser(account: string, network: string): Promise<CountedAttempt> {

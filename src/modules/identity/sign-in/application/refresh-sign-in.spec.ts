@@ -19,7 +19,7 @@ const refresh = (identity: InMemoryIdentity, refreshToken: string) => {
 describe('refreshing a sign-in', () => {
   it('issues the next pair of tokens for the same sign-in', async () => {
     const identity = new InMemoryIdentity();
-    const { refreshToken, signInId } = await identity.signedIn();
+    const { refreshToken, signInId } = await identity.signIn();
     const next = await refresh(identity, refreshToken);
 
     expect(next.refreshToken).not.toBe(refreshToken);
@@ -29,7 +29,7 @@ describe('refreshing a sign-in', () => {
 
   it('issues the same successor to two tabs that refresh within 20 seconds', async () => {
     const identity = new InMemoryIdentity();
-    const { refreshToken } = await identity.signedIn();
+    const { refreshToken } = await identity.signIn();
     const first = await refresh(identity, refreshToken);
     identity.clock.advance(20_000);
     const second = await refresh(identity, refreshToken);
@@ -39,7 +39,7 @@ describe('refreshing a sign-in', () => {
 
   it('ends the sign-in when a spent token comes back later, and records the reuse', async () => {
     const identity = new InMemoryIdentity();
-    const { refreshToken, signInId } = await identity.signedIn();
+    const { refreshToken, signInId } = await identity.signIn();
     const { refreshToken: successor } = await refresh(identity, refreshToken);
     identity.clock.advance(20_001);
 
@@ -50,7 +50,7 @@ describe('refreshing a sign-in', () => {
   });
 
   it.each([
-    ['an unknown token', () => 'made-up'],
+    ['an unknown token', () => 'unknown'],
     [
       'a sign-in that is 30 days old',
       (identity: InMemoryIdentity, token: string) => {
@@ -60,7 +60,7 @@ describe('refreshing a sign-in', () => {
     ],
   ])('refuses %s without recording a reuse', async (_what, tokenFor) => {
     const identity = new InMemoryIdentity();
-    const { refreshToken } = await identity.signedIn();
+    const { refreshToken } = await identity.signIn();
 
     await expect(refresh(identity, tokenFor(identity, refreshToken))).rejects.toThrow(SignInEnded);
     expect(identity.audit.kinds).toEqual(['signed-in']);

@@ -9,6 +9,6 @@ export interface SignInState {
 export abstract class SignInStates {
   /** Null when the sign-in has ended or the account is deactivated. `fresh` skips the cache. */
   abstract of(signInId: string, userId: string, options: { fresh: boolean }): Promise<SignInState | null>;
-  /** Drops the cached state. */
+  /** Removes the cached state. */
   abstract forget(signInId: string): void;
 }

@@ -45,7 +45,7 @@ const guess = async (identity: InMemoryIdentity, times: number, change: Partial<
 describe('signing in with a password', () => {
   it('starts a sign-in with tokens for this account', async () => {
     const identity = new InMemoryIdentity();
-    await identity.hasAccount();
+    await identity.addAccount();
     const { userId, tokens, linked } = await signIn(identity, { email: 'Maya@Example.org' });
 
     expect([userId, linked]).toEqual([MAYA, null]);
@@ -60,7 +60,7 @@ describe('signing in with a password', () => {
     ['an unknown email', { email: 'nobody@example.org' }, null],
   ])('refuses %s the same way, and the audit log records it', async (_what, change, userId) => {
     const identity = new InMemoryIdentity();
-    await identity.hasAccount();
+    await identity.addAccount();
 
     await expect(signIn(identity, change)).rejects.toThrow(WrongCredentials);
     expect(identity.audit.entries).toMatchObject([
@@ -70,14 +70,14 @@ describe('signing in with a password', () => {
 
   it('refuses a password to an account that has none', async () => {
     const identity = new InMemoryIdentity();
-    await identity.hasAccount({ passwordHash: null });
+    await identity.addAccount({ passwordHash: null });
 
     await expect(signIn(identity)).rejects.toThrow(WrongCredentials);
   });
 
-  it('tells only the owner that the account is deactivated', async () => {
+  it('reveals only to the owner that the account is deactivated', async () => {
     const identity = new InMemoryIdentity();
-    (await identity.hasAccount()).deactivate(identity.clock.now());
+    (await identity.addAccount()).deactivate(identity.clock.now());
 
     await expect(signIn(identity, WRONG)).rejects.toThrow(WrongCredentials);
     await expect(signIn(identity)).rejects.toThrow(AccountDeactivated);
@@ -86,7 +86,7 @@ describe('signing in with a password', () => {
 
   it('counts and reads nothing while the queue is full', async () => {
     const identity = new InMemoryIdentity();
-    await identity.hasAccount();
+    await identity.addAccount();
     identity.hasher.isFull = true;
     for (let turn = 0; turn < 20; turn += 1)
       await expect(signIn(identity, WRONG)).rejects.toThrow(TooManySignInsAtOnce);
@@ -100,7 +100,7 @@ describe('signing in with a password', () => {
 describe('guessing a password', () => {
   it('has to wait after ten wrong ones, and the audit log records that once', async () => {
     const identity = new InMemoryIdentity();
-    await identity.hasAccount();
+    await identity.addAccount();
     await guess(identity, 15);
 
     await expect(signIn(identity)).rejects.toThrow(GuessingStopped);
@@ -110,15 +110,15 @@ describe('guessing a password', () => {
 
   it('does not lock the owner out of a browser used before', async () => {
     const identity = new InMemoryIdentity();
-    await identity.hasAccount();
+    await identity.addAccount();
     await guess(identity, 15);
 
     expect((await signIn(identity, { knownBrowser: 'her-laptop' })).userId).toBe(MAYA);
   });
 
-  it('is forgiven by the right password', async () => {
+  it('stops counting after the right password', async () => {
     const identity = new InMemoryIdentity();
-    await identity.hasAccount();
+    await identity.addAccount();
     for (let turn = 0; turn < 30; turn += 1) await signIn(identity);
 
     expect((await signIn(identity)).userId).toBe(MAYA);
@@ -128,17 +128,17 @@ describe('guessing a password', () => {
 describe('signing in with two-step verification', () => {
   it('asks for the code only after the right password', async () => {
     const identity = new InMemoryIdentity();
-    await identity.hasAccount();
-    await identity.hasSecondFactor();
+    await identity.addAccount();
+    await identity.turnOnSecondFactor();
 
     await expect(signIn(identity, WRONG)).rejects.toThrow(WrongCredentials);
     await expect(signIn(identity)).rejects.toThrow(SecondFactorNeeded);
   });
 
-  it('does not count the question for the code as a wrong guess', async () => {
+  it('does not count a missing code as a wrong guess', async () => {
     const identity = new InMemoryIdentity();
-    await identity.hasAccount();
-    await identity.hasSecondFactor();
+    await identity.addAccount();
+    await identity.turnOnSecondFactor();
     await guess(identity, 30, {});
 
     await expect(signIn(identity)).rejects.toThrow(SecondFactorNeeded);
@@ -146,8 +146,8 @@ describe('signing in with two-step verification', () => {
 
   it('accepts each code once', async () => {
     const identity = new InMemoryIdentity();
-    await identity.hasAccount();
-    const { secret } = await identity.hasSecondFactor();
+    await identity.addAccount();
+    const { secret } = await identity.turnOnSecondFactor();
     const code = identity.codeOf(secret);
 
     expect((await signIn(identity, { code })).userId).toBe(MAYA);
@@ -157,8 +157,8 @@ describe('signing in with two-step verification', () => {
 
   it('accepts each recovery code once, however it is typed, and publishes its use', async () => {
     const identity = new InMemoryIdentity();
-    await identity.hasAccount();
-    const { recoveryCodes } = await identity.hasSecondFactor();
+    await identity.addAccount();
+    const { recoveryCodes } = await identity.turnOnSecondFactor();
     const [first = '', second = ''] = recoveryCodes;
 
     await signIn(identity, { code: first });
@@ -172,18 +172,18 @@ describe('signing in with two-step verification', () => {
 
   it('refuses the recovery code of another account', async () => {
     const identity = new InMemoryIdentity();
-    await identity.hasAccount();
-    await identity.hasAccount({ id: 'u-leo', email: 'leo@example.org' });
-    await identity.hasSecondFactor();
-    const { recoveryCodes } = await identity.hasSecondFactor('u-leo');
+    await identity.addAccount();
+    await identity.addAccount({ id: 'u-leo', email: 'leo@example.org' });
+    await identity.turnOnSecondFactor();
+    const { recoveryCodes } = await identity.turnOnSecondFactor('u-leo');
 
     await expect(signIn(identity, { code: recoveryCodes[0] })).rejects.toThrow(WrongCode);
   });
 
   it('has to wait after five wrong codes, even with the right one', async () => {
     const identity = new InMemoryIdentity();
-    await identity.hasAccount();
-    const { secret } = await identity.hasSecondFactor();
+    await identity.addAccount();
+    const { secret } = await identity.turnOnSecondFactor();
     await guess(identity, 5, { code: 'wrong' });
 
     await expect(signIn(identity, { code: identity.codeOf(secret) })).rejects.toThrow('15 minutes');
@@ -204,7 +204,7 @@ describe('signing in with a password after coming back from a provider', () => {
 
   it('links the provider in the same browser, once', async () => {
     const identity = new InMemoryIdentity();
-    const account = await identity.hasAccount();
+    const account = await identity.addAccount();
     await pendingLink(identity);
 
     expect((await signIn(identity, { browserSecret: 'cookie' })).linked).toBe('Google');
@@ -215,8 +215,8 @@ describe('signing in with a password after coming back from a provider', () => {
 
   it('links nothing with a wrong password, in another browser, to another account or too late', async () => {
     const identity = new InMemoryIdentity();
-    const account = await identity.hasAccount();
-    await identity.hasAccount({ id: 'u-leo', email: 'leo@example.org' });
+    const account = await identity.addAccount();
+    await identity.addAccount({ id: 'u-leo', email: 'leo@example.org' });
     await pendingLink(identity);
     await guess(identity, 1, { ...WRONG, browserSecret: 'cookie' });
     await signIn(identity, { browserSecret: 'another cookie' });

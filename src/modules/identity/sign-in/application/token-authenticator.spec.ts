@@ -7,7 +7,7 @@ import { TokenAuthenticator } from './token-authenticator.js';
 
 const authenticate = async (state: SignInState | null, admins: 'optional' | 'required' = 'optional') => {
   const identity = new InMemoryIdentity();
-  const { accessToken, signInId } = await identity.signedIn();
+  const { accessToken, signInId } = await identity.signIn();
   if (state !== null) identity.states.states.set(signInId, state);
   const authenticator = new TokenAuthenticator(
     identity.accessTokens,
@@ -24,7 +24,7 @@ describe('authenticating an access token', () => {
     expect(caller).toEqual({ userId: MAYA, signInId, role: 'counselor' });
   });
 
-  it('returns nobody once the sign-in has ended', async () => {
+  it('returns null once the sign-in has ended', async () => {
     expect((await authenticate(null)).caller).toBeNull();
   });
 

@@ -1,6 +1,6 @@
 /** Two tabs may send the same refresh token within this time. */
 const GRACE_MS = 20_000;
-const SIGN_IN_LASTS_MS = 30 * 24 * 60 * 60 * 1000;
+const SIGN_IN_LIFETIME_MS = 30 * 24 * 60 * 60 * 1000;
 
 /** What the database stores of a refresh token; the token itself is not stored. */
 export interface RefreshToken {
@@ -36,7 +36,7 @@ export class SignIn {
   ) {}
 
   static begin(id: string, userId: string, { device, address }: DeviceAndAddress, now: Date): SignIn {
-    return new SignIn(id, userId, now, new Date(now.getTime() + SIGN_IN_LASTS_MS), device, address, now);
+    return new SignIn(id, userId, now, new Date(now.getTime() + SIGN_IN_LIFETIME_MS), device, address, now);
   }
 
   recordUse(address: string, now: Date): void {

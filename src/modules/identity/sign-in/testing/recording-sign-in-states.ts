@@ -1,6 +1,6 @@
 import { type SignInState, SignInStates } from '../application/sign-in-states.js';
 
-/** Answers what a spec sets, and records what was dropped from the cache. */
+/** Returns what a spec sets, and records what was removed from the cache. */
 export class RecordingSignInStates extends SignInStates {
   readonly states = new Map<string, SignInState>();
   readonly forgotten: string[] = [];

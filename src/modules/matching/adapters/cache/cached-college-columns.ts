@@ -2,7 +2,7 @@ import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy }
 import { CollegeDirectory } from '#modules/college-catalogue/contracts/index.js';
 import { LatestVersion } from '#shared-kernel/platform/latest-version.js';
 import { summarizeError } from '#shared-kernel/platform/logging/describe-error.js';
-import { Turns } from '#shared-kernel/platform/turns.js';
+import { EventLoopYielder } from '#shared-kernel/platform/event-loop-yielder.js';
 import { CurrentColleges, type PreparedColleges } from '../../application/current-colleges.js';
 import {
   type CollegeColumns,
@@ -43,11 +43,11 @@ export class CachedCollegeColumns extends CurrentColleges implements OnApplicati
 
   private async load() {
     const { catalogueVersion, admissionsTerm, colleges } = await this.colleges.collegeFacts();
-    const turns = new Turns();
+    const yielder = new EventLoopYielder();
     const prepared: PreparedCollege[] = [];
     for (let from = 0; from < colleges.length; from += COLLEGES_IN_A_SLICE) {
       prepared.push(...colleges.slice(from, from + COLLEGES_IN_A_SLICE).map(prepareCollege));
-      await turns.pass();
+      await yielder.yieldIfDue();
     }
     return { version: catalogueVersion, value: columnsOf(prepared, admissionsTerm) };
   }

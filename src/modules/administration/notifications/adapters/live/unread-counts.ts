@@ -7,7 +7,7 @@ import { UNREAD_CHANNEL } from '../persistence/unread-channel.js';
 import { NotificationBellReadModel } from '../read-models/notification-bell.read-model.js';
 import { type UnreadCount } from './unread-streams.js';
 
-/** A change whose notification got lost shows within ten seconds, the query included. */
+/** A change whose notification was lost shows within ten seconds, including the query. */
 const REFRESH_ALL_EVERY_MS = 9_000;
 
 /** The unread counts of everyone with an open stream in this server: read again on each change. */

@@ -88,7 +88,7 @@ describe.each(['in memory', 'PostgreSQL'])('notifications in %s', (storage) => {
     expect([await unreadOf(maya), await unreadOf(noor)]).toEqual([0, 1]);
   });
 
-  it('do not exist for anybody else', async () => {
+  it('do not exist for anyone else', async () => {
     const mine = notification(maya);
     await add(mine);
 
@@ -101,7 +101,7 @@ describe.each(['in memory', 'PostgreSQL'])('notifications in %s', (storage) => {
 describe('the bell', () => {
   const stored = () => database.module.get(SqlNotifications);
 
-  it('lists the newest first, with the time of the first reading', async () => {
+  it('lists the newest first, with the time they were first read', async () => {
     const [older, newer] = [
       notification(maya),
       notification(maya, { kind: 'find-colleges', link: '/colleges' }, LATER),

@@ -20,7 +20,7 @@ const queueOf = (hasher: Argon2PasswordHasher, many: number) => {
 };
 
 describe('the queue of passwords', () => {
-  it('works on two at a time, in the order they came', async () => {
+  it('works on two at a time, in order of arrival', async () => {
     const { outcomes, started, finish } = queueOf(new Argon2PasswordHasher(), 5);
     expect(started()).toBe(2);
 
@@ -29,7 +29,7 @@ describe('the queue of passwords', () => {
     expect(started()).toBe(3);
   });
 
-  it('refuses everyone beyond two hundred waiting at once, with nothing read for them', async () => {
+  it('refuses at once when two hundred are waiting, and reads nothing for the refused', async () => {
     const { outcomes, started } = queueOf(new Argon2PasswordHasher(), 1_000);
     const refused = await Promise.all(outcomes.slice(202));
 
@@ -44,7 +44,7 @@ describe('the queue of passwords', () => {
     await expect(hasher.hash('Correct-Horse-7')).rejects.toThrow(TooManySignInsAtOnce);
   });
 
-  it('has room again after one turn is over', async () => {
+  it('has room again after one is done', async () => {
     const hasher = new Argon2PasswordHasher();
     const { outcomes, finish } = queueOf(hasher, 202);
     finish();

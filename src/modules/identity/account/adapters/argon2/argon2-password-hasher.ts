@@ -9,13 +9,13 @@ import { TooManySignInsAtOnce } from '../../domain/account.errors.js';
 const PARAMETERS = { type: argon2.argon2id, memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 } as const;
 
 /** Leaves the other two threads of Node's pool to the rest of the product. */
-const AT_ONCE = 2;
+const CONCURRENCY = 2;
 /** A whole school may sign in at the same moment. At about 25 passwords a second, the last one waits eight seconds. */
-const MOST_WAITING = 200;
+const MAX_WAITING = 200;
 
 @Injectable()
 export class Argon2PasswordHasher extends PasswordHasher {
-  private readonly queue = new PQueue({ concurrency: AT_ONCE });
+  private readonly queue = new PQueue({ concurrency: CONCURRENCY });
   /** Compared with when there is no account. */
   private decoy: Promise<string> | undefined;
 
@@ -32,7 +32,7 @@ export class Argon2PasswordHasher extends PasswordHasher {
   }
 
   private async enqueue<Result>(work: () => Promise<Result>): Promise<Result> {
-    if (this.queue.size >= MOST_WAITING) throw new TooManySignInsAtOnce();
+    if (this.queue.size >= MAX_WAITING) throw new TooManySignInsAtOnce();
     return this.queue.add(work);
   }
 

@@ -5,7 +5,7 @@ import { Sql } from '#shared-kernel/platform/persistence/sql.js';
 import { Account } from '../../domain/account.js';
 import { EmailAlreadyRegistered } from '../../domain/account.errors.js';
 import { AccountRepository, type StoredPassword } from '../../domain/account.repository.js';
-import { normalisedEmail } from '../../domain/email-address.js';
+import { normalizedEmail } from '../../domain/email-address.js';
 
 const PASSWORD = 'select id as "userId", password_hash as hash from identity.users where email = $1';
 
@@ -27,11 +27,11 @@ export class MikroOrmAccountRepository extends AccountRepository {
   }
 
   byEmail(email: string): Promise<Account | null> {
-    return this.entities.findOne(Account, { email: normalisedEmail(email) });
+    return this.entities.findOne(Account, { email: normalizedEmail(email) });
   }
 
   passwordOf(email: string): Promise<StoredPassword | null> {
-    return this.sql.row<StoredPassword>(PASSWORD, [normalisedEmail(email)]);
+    return this.sql.row<StoredPassword>(PASSWORD, [normalizedEmail(email)]);
   }
 
   async byProvider(issuer: string, subject: string): Promise<Account | null> {

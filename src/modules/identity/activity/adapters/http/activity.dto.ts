@@ -16,7 +16,7 @@ const ActivityEntry = z
     id: z.uuid(),
     kind: z.string().describe('What happened, such as signed-in or password-changed'),
     happenedAt: Instant,
-    byYou: z.boolean().describe('False when someone who manages Flyleaf did it'),
+    byYou: z.boolean().describe('False when someone who runs Flyleaf did it'),
     detail: z.record(z.string(), z.string()).nullable().describe('Details, such as the device'),
   })
   .meta({ id: 'ActivityEntry' });

@@ -45,18 +45,14 @@ describe('the audit log (S58)', () => {
 
   it.each([
     ['changed', 'update identity.audit_log set kind = $2 where user_id = $1', 'signed-out'],
-    [
-      'given to somebody else',
-      'update identity.audit_log set user_id = $2::uuid where user_id = $1',
-      newId(),
-    ],
+    ['given to someone else', 'update identity.audit_log set user_id = $2::uuid where user_id = $1', newId()],
     [
       'redated',
       'update identity.audit_log set happened_at = $2::timestamptz where user_id = $1',
       '2020-01-01',
     ],
     ['removed', 'delete from identity.audit_log where user_id = $1 and kind <> $2', 'none'],
-  ])('cannot be %s, by anybody', async (_what, statement, value) => {
+  ])('cannot be %s by anyone', async (_what, statement, value) => {
     const userId = newId();
     await log.record({ kind: 'signed-in', userId, detail: { device: 'Firefox on Windows' } });
     const before = await entriesOf(userId);

@@ -4,7 +4,7 @@ import { newId } from '#shared-kernel/application/new-id.js';
 import { AuditLog } from '../../application/audit-log.js';
 import { type AuditLogEraser } from '../../application/audit-log-eraser.js';
 import { type AuditEntry } from '../../../contracts/audit-log.js';
-import { normalisedEmail } from '../../../account/domain/email-address.js';
+import { normalizedEmail } from '../../../account/domain/email-address.js';
 
 const RECORD = `
   insert into identity.audit_log (id, kind, user_id, by_user_id, email_hash, detail)
@@ -43,6 +43,6 @@ export class SqlAuditLog extends AuditLog implements AuditLogEraser {
   }
 
   private hashOf(email: string): string {
-    return createHmac('sha256', this.key).update(normalisedEmail(email)).digest('hex');
+    return createHmac('sha256', this.key).update(normalizedEmail(email)).digest('hex');
   }
 }

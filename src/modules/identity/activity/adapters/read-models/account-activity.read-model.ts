@@ -14,7 +14,7 @@ const ENTRIES = `
     from identity.audit_log where user_id = $1
    order by id desc limit $2 offset $3`;
 
-/** The page of the log that its owner may read: no addresses, and nobody else's id. */
+/** What owners may read of the audit log: no IP addresses, and no other person's id. */
 @Injectable()
 export class AccountActivityReadModel {
   constructor(private readonly sql: Sql) {}

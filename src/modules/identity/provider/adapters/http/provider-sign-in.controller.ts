@@ -124,7 +124,7 @@ export class ProviderSignInController {
   private publicAddressIfElsewhere({ headers, query }: FastifyRequest): string | null {
     const publicUrl = new URL(this.settings.publicUrl);
     const wasRedirected = typeof query === 'object' && query !== null && 'here' in query;
-    // Redirect once only: a proxy may set a Host of its own.
+    // Redirect once only: a proxy may set another Host.
     if (headers.host === publicUrl.host || wasRedirected) return null;
     return new URL(`${START_PATH}?here=1`, publicUrl).href;
   }
@@ -137,8 +137,8 @@ export class ProviderSignInController {
       return await reply.redirect(await target(), 302);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      const trouble = error instanceof ProviderProblem ? error.trouble : 'provider';
-      return reply.redirect(`/login?problem=${trouble}`, 302);
+      const reason = error instanceof ProviderProblem ? error.reason : 'provider';
+      return reply.redirect(`/login?problem=${reason}`, 302);
     }
   }
 }

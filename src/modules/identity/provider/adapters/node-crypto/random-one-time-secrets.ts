@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { OneTimeSecrets } from '../../application/one-time-secrets.js';
 
 export class RandomOneTimeSecrets extends OneTimeSecrets {
-  make(): string {
+  generate(): string {
     return randomBytes(32).toString('base64url');
   }
 

@@ -10,11 +10,11 @@ import { ProviderProblem } from '../../domain/provider-sign-in.errors.js';
 import { identityOf } from './identity-of.js';
 
 const TIMEOUT_SECONDS = 5;
-/** How long the provider’s addresses are cached; the library refreshes its keys by itself. */
+/** How long the provider’s addresses are cached; the library refreshes the keys. */
 const DISCOVERY_CACHED_FOR_MS = 60 * 60_000;
 const SCOPE = 'openid email profile';
 
-/** Authorization code flow with PKCE. The provider is first contacted when somebody signs in, so it cannot delay a start. */
+/** Authorization code flow with PKCE. The provider is first contacted when someone signs in, so it cannot delay a start. */
 export class OpenidClientProvider extends IdentityProvider {
   readonly name: string | null;
   private readonly log = new Logger('ProviderSignIn');
@@ -30,7 +30,7 @@ export class OpenidClientProvider extends IdentityProvider {
   }
 
   begin(): Promise<ProviderChecks & { address: string }> {
-    return this.ask(async (client, provider) => {
+    return this.call(async (client, provider) => {
       const checks = {
         state: client.randomState(),
         nonce: client.randomNonce(),
@@ -49,7 +49,7 @@ export class OpenidClientProvider extends IdentityProvider {
   }
 
   identify(answer: string, { state, nonce, codeVerifier }: ProviderChecks): Promise<ProviderIdentity> {
-    return this.ask(async (client, provider) => {
+    return this.call(async (client, provider) => {
       const tokens = await client.authorizationCodeGrant(
         provider,
         new URL(`${this.returnAddress}?${answer}`),
@@ -71,17 +71,17 @@ export class OpenidClientProvider extends IdentityProvider {
     });
   }
 
-  private async ask<Answer>(
-    call: (client: typeof OpenidClient, provider: OpenidClient.Configuration) => Promise<Answer>,
+  private async call<Answer>(
+    request: (client: typeof OpenidClient, provider: OpenidClient.Configuration) => Promise<Answer>,
   ): Promise<Answer> {
     if (this.settings === undefined) throw new ProviderProblem('provider-off');
     try {
       const client = await import('openid-client');
-      return await call(client, await this.discover(client, this.settings));
+      return await request(client, await this.discover(client, this.settings));
     } catch (error) {
       // Only the code: messages may quote secrets that were sent.
       this.log.warn(`The sign-in provider failed: ${codeOf(error)}`);
-      throw error instanceof ProviderProblem ? error : new ProviderProblem(troubleOf(error));
+      throw error instanceof ProviderProblem ? error : new ProviderProblem(reasonOf(error));
     }
   }
 
@@ -110,7 +110,7 @@ const codeOf = (error: unknown): string =>
         .join(' ') || error.name
     : 'unknown';
 
-const troubleOf = (error: unknown) =>
+const reasonOf = (error: unknown) =>
   error instanceof Error && 'error' in error && error.error === 'access_denied'
     ? 'provider-cancelled'
     : 'provider';

@@ -12,7 +12,7 @@ describe('the codes of an authenticator app', () => {
     [1_111_111_109, '081804', 37_037_036],
     [1_234_567_890, '005924', 41_152_263],
     [2_000_000_000, '279037', 66_666_666],
-  ])('are those of the standard at second %i', (seconds, code, step) => {
+  ])('match the test values of RFC 6238 at second %i', (seconds, code, step) => {
     expect(passwords.stepOf(SECRET, code, at(seconds))).toBe(step);
   });
 
@@ -28,7 +28,7 @@ describe('the codes of an authenticator app', () => {
     expect(passwords.stepOf(SECRET, code, at(1_234_567_890))).toBeNull();
   });
 
-  it('are set up from an address and a picture of it', () => {
+  it('are set up from an otpauth address or its QR code', () => {
     const { uri, qrSvg } = passwords.invitation(SECRET, 'maya@example.org');
 
     expect(uri).toContain(`secret=${SECRET}`);
@@ -36,7 +36,7 @@ describe('the codes of an authenticator app', () => {
     expect(qrSvg).toMatch(/^<svg /);
   });
 
-  it('come of 160 random bits', () => {
+  it('come from 160 random bits', () => {
     expect(passwords.newSecret()).toMatch(/^[A-Z2-7]{32}$/);
     expect(passwords.newSecret()).not.toBe(passwords.newSecret());
   });

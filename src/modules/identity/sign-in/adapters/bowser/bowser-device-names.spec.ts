@@ -9,9 +9,9 @@ describe('naming a device', () => {
   it.each([
     ['a Firefox on a desktop', WINDOWS_FIREFOX, 'Firefox on Windows'],
     ['a Safari on a telephone', IPHONE_SAFARI, 'Safari on iOS'],
-    ['something that says nothing', '', 'Unknown device'],
-    ['something that says nothing we know', '<script>alert(1)</script>', 'Unknown device'],
-  ])('knows %s', (_what, userAgent, name) => {
+    ['an empty user agent', '', 'Unknown device'],
+    ['an unknown user agent', '<script>alert(1)</script>', 'Unknown device'],
+  ])('recognizes %s', (_what, userAgent, name) => {
     expect(new BowserDeviceNames().of(userAgent)).toBe(name);
   });
 });

@@ -1,8 +1,8 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { type FastifyReply, type FastifyRequest } from 'fastify';
-import { normalisedEmail } from '../../../account/domain/email-address.js';
+import { normalizedEmail } from '../../../account/domain/email-address.js';
 
-const LASTS_DAYS = 180;
+const LIFETIME_DAYS = 180;
 /** A family may share a computer. */
 const MAX_ACCOUNTS = 4;
 const DAY_MS = 86_400_000;
@@ -48,7 +48,7 @@ export class KnownBrowsers {
       httpOnly: true,
       secure: this.isSecure,
       sameSite: 'strict',
-      maxAge: (LASTS_DAYS * DAY_MS) / 1000,
+      maxAge: (LIFETIME_DAYS * DAY_MS) / 1000,
     });
   }
 
@@ -63,7 +63,7 @@ export class KnownBrowsers {
     return texts.flatMap((text) => {
       const [, nonce = '', day = '', signature = ''] = ENTRY.exec(text) ?? [];
       const age = today() - Number(day);
-      return nonce !== '' && age >= 0 && age < LASTS_DAYS
+      return nonce !== '' && age >= 0 && age < LIFETIME_DAYS
         ? [{ text, nonce, day: Number(day), signature }]
         : [];
     });
@@ -71,7 +71,7 @@ export class KnownBrowsers {
 
   private sign(email: string, nonce: string, day: number): string {
     return createHmac('sha256', this.key)
-      .update(`${nonce}.${String(day)}.${normalisedEmail(email)}`)
+      .update(`${nonce}.${String(day)}.${normalizedEmail(email)}`)
       .digest('base64url');
   }
 }

@@ -8,8 +8,8 @@ const KEY = createHash('sha256').update(`access-token:${SECRET}`).digest();
 const tokens = new JoseAccessTokens(SECRET);
 const CLAIMS = { userId: 'u-1', signInId: 's-1' };
 
-/** One of ours with something changed, signed with our own key: only the changed thing can be what is wrong. */
-async function ours(change: { claims?: JWTPayload; header?: Record<string, string>; key?: Uint8Array }) {
+/** A valid token with one thing changed, signed with the right key unless that is what changed. */
+async function tokenWith(change: { claims?: JWTPayload; header?: Record<string, string>; key?: Uint8Array }) {
   const token = await tokens.issue(CLAIMS);
   const header = { ...decodeProtectedHeader(token), ...change.header };
   return new SignJWT({ ...decodeJwt(token), ...change.claims })
@@ -22,30 +22,30 @@ const seconds = (offset: number) => Math.floor(Date.now() / 1000) + offset;
 
 describe('reading an access token (S15)', () => {
   afterEach(() => vi.useRealTimers());
-  it('accepts one of ours', async () => {
-    expect(await tokens.read(await ours({}))).toEqual(CLAIMS);
+  it('accepts a valid token', async () => {
+    expect(await tokens.read(await tokenWith({}))).toEqual(CLAIMS);
   });
 
-  it.each<[string, Parameters<typeof ours>[0]]>([
+  it.each<[string, Parameters<typeof tokenWith>[0]]>([
     ['another issuer', { claims: { iss: 'https://evil.example' } }],
-    ['another audience', { claims: { aud: 'somebody-else' } }],
+    ['another audience', { claims: { aud: 'another-app' } }],
     ['no audience', { claims: { aud: undefined } as unknown as JWTPayload }],
     ['another type', { header: { typ: 'JWT' } }],
     ['another key id', { header: { kid: 'of-another-time' } }],
     ['another algorithm of the same family', { header: { alg: 'HS512' } }],
-    ['a time that is over', { claims: { iat: seconds(-1000), exp: seconds(-61) } }],
-    ['no end', { claims: { exp: undefined } as unknown as JWTPayload }],
+    ['an expired token', { claims: { iat: seconds(-1000), exp: seconds(-61) } }],
+    ['no expiry', { claims: { exp: undefined } as unknown as JWTPayload }],
     ['no sign-in', { claims: { sid: undefined } }],
     ['another key', { key: createHash('sha256').update('guess').digest() }],
   ])('refuses %s', async (_what, change) => {
-    expect(await tokens.read(await ours(change))).toBeNull();
+    expect(await tokens.read(await tokenWith(change))).toBeNull();
   });
 
-  it('forgives a clock that is a minute behind, not more', async () => {
-    expect(await tokens.read(await ours({ claims: { exp: seconds(-50) } }))).toEqual(CLAIMS);
+  it('allows a clock to be a minute behind, not more', async () => {
+    expect(await tokens.read(await tokenWith({ claims: { exp: seconds(-50) } }))).toEqual(CLAIMS);
   });
 
-  it('refuses one that nobody signed', async () => {
+  it('refuses a token without a signature', async () => {
     const [header, claims] = (await tokens.issue(CLAIMS)).split('.');
     const unsigned = {
       ...(JSON.parse(Buffer.from(header ?? '', 'base64url').toString()) as object),
@@ -55,7 +55,7 @@ describe('reading an access token (S15)', () => {
     expect(await tokens.read(`${base64(unsigned)}.${claims ?? ''}.`)).toBeNull();
   });
 
-  it('refuses one signed with a key pair, whatever key it is checked with', async () => {
+  it('refuses a token signed with another kind of key', async () => {
     const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
     const [header, claims] = (await tokens.issue(CLAIMS)).split('.');
     const asRsa = {
@@ -68,11 +68,11 @@ describe('reading an access token (S15)', () => {
     expect(await tokens.read(`${signed}.${signature}`)).toBeNull();
   });
 
-  it('refuses words', async () => {
-    for (const words of ['', 'a.b.c', 'Bearer', '{}.{}.{}']) expect(await tokens.read(words)).toBeNull();
+  it('refuses text that is not a token', async () => {
+    for (const text of ['', 'a.b.c', 'Bearer', '{}.{}.{}']) expect(await tokens.read(text)).toBeNull();
   });
 
-  it('checks the signature of a token once, and its time whenever it comes', async () => {
+  it('checks the signature of a token once, and its expiry every time', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const token = await tokens.issue(CLAIMS);
     const first = await tokens.read(token);
@@ -84,7 +84,7 @@ describe('reading an access token (S15)', () => {
     expect(await tokens.read(token)).toBeNull();
   });
 
-  it('ends after fifteen minutes', async () => {
+  it('expires after fifteen minutes', async () => {
     const { iat, exp } = decodeJwt(await tokens.issue(CLAIMS));
 
     expect((exp ?? 0) - (iat ?? 0)).toBe(900);

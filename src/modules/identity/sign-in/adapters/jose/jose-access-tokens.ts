@@ -9,17 +9,17 @@ const ISSUER = 'flyleaf';
 const AUDIENCE = 'flyleaf-api';
 const LIFETIME = '15m';
 const CLOCK_LEEWAY_SECONDS = 60;
-const MOST_TOKENS = 10_000;
+const MAX_TOKENS = 10_000;
 
 interface Checked {
   readonly claims: AccessTokenClaims;
-  /** Seconds since 1970; from then on the token is worth nothing, the leeway included. */
+  /** Seconds since 1970, including the leeway; the token is not valid afterwards. */
   readonly until: number;
 }
 
-/** A page asks a dozen questions with one token: its signature is checked once, its time at every question. */
+/** A page sends a dozen requests with one token: the signature is checked once, the expiry on every request. */
 export class JoseAccessTokens extends AccessTokens {
-  private readonly checked = new LRUCache<string, Checked>({ max: MOST_TOKENS });
+  private readonly checked = new LRUCache<string, Checked>({ max: MAX_TOKENS });
   private readonly key: Uint8Array;
   private readonly keyId: string;
 

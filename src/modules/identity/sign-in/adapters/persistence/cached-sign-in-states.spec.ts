@@ -3,7 +3,7 @@ import { type Sql } from '#shared-kernel/platform/persistence/sql.js';
 import { FixedClock } from '#shared-kernel/testing/fixed-clock.js';
 import { CachedSignInStates } from './cached-sign-in-states.js';
 
-/** Stands in for the database: the state of one account, and how often it was read. */
+/** Replaces the database: the state of one account, and how often it was read. */
 class OneAccount {
   state: { role: string; hasSecondFactor: boolean } | null = { role: 'admin', hasSecondFactor: false };
   reads = 0;
@@ -23,7 +23,7 @@ const signedIn = () => {
 };
 
 describe('the cached state of a sign-in (S9)', () => {
-  it('asks the database once in a while, not for every call', async () => {
+  it('reads the database once in a while, not for every call', async () => {
     const { account, role } = signedIn();
     for (let calls = 0; calls < 50; calls += 1) await role();
 
@@ -42,7 +42,7 @@ describe('the cached state of a sign-in (S9)', () => {
     expect(await role()).toBe('student');
   });
 
-  it('notices it at once where a fresh answer is reads for, and everywhere from then on', async () => {
+  it('notices it at once when a fresh state is requested, and everywhere after that', async () => {
     const { account, role } = signedIn();
     await role();
     account.state = null;
@@ -51,7 +51,7 @@ describe('the cached state of a sign-in (S9)', () => {
     expect(await role()).toBeNull();
   });
 
-  it('notices at once what this replica itself has ended', async () => {
+  it('notices at once when this replica ended the sign-in', async () => {
     const { account, states, role } = signedIn();
     await role();
     account.state = null;

@@ -1,21 +1,21 @@
 import pg from 'pg';
 
 /**
- * A connection outside the pool. When it breaks, the next statement fails; without an error listener the process would end.
+ * A connection outside the pool. When it breaks, the next statement fails; without the error listener the process would exit.
  */
-export function ownConnection(connectionString: string, applicationName: string): pg.Client {
+export function dedicatedConnection(connectionString: string, applicationName: string): pg.Client {
   const client = new pg.Client({ connectionString, application_name: applicationName });
   client.on('error', () => undefined);
   return client;
 }
 
 /** Closes the connection when the work succeeds or fails. */
-export async function onOwnConnection<Result>(
+export async function withDedicatedConnection<Result>(
   connectionString: string,
   applicationName: string,
   work: (client: pg.Client) => Promise<Result>,
 ): Promise<Result> {
-  const client = ownConnection(connectionString, applicationName);
+  const client = dedicatedConnection(connectionString, applicationName);
   await client.connect();
   try {
     return await work(client);

@@ -5,7 +5,7 @@ import {
 } from '../application/identity-provider.js';
 
 /** A provider that identifies everyone as the same person. */
-export class MadeUpProvider extends IdentityProvider {
+export class FakeProvider extends IdentityProvider {
   readonly name = 'Google';
 
   constructor(public identity: ProviderIdentity) {

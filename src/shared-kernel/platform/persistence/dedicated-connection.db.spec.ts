@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type FreshDatabase, freshDatabase } from '#shared-kernel/testing/fresh-database.js';
-import { onOwnConnection } from './own-connection.js';
+import { withDedicatedConnection } from './dedicated-connection.js';
 
 describe('a connection outside the pool', () => {
   let database: FreshDatabase;
@@ -12,11 +12,11 @@ describe('a connection outside the pool', () => {
   afterAll(() => database.drop());
 
   it('returns the result of the work, and is closed afterwards', async () => {
-    const pid = await onOwnConnection(database.url, 'first', async (client) => {
+    const pid = await withDedicatedConnection(database.url, 'first', async (client) => {
       const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
       return rows[0]?.pid;
     });
-    const left = await onOwnConnection(database.url, 'second', async (client) => {
+    const left = await withDedicatedConnection(database.url, 'second', async (client) => {
       const { rows } = await client.query(
         `select 1 from pg_stat_activity where pid = $1 and application_name = 'first'`,
         [pid],
@@ -29,11 +29,11 @@ describe('a connection outside the pool', () => {
   });
 
   it('fails the next statement, not the process, when the database closes it while idle', async () => {
-    const work = onOwnConnection(database.url, 'broken', async (client) => {
+    const work = withDedicatedConnection(database.url, 'broken', async (client) => {
       const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
       const ended = Promise.withResolvers<null>();
       client.once('end', () => ended.resolve(null));
-      await onOwnConnection(database.url, 'breaking', (other) =>
+      await withDedicatedConnection(database.url, 'breaking', (other) =>
         other.query('select pg_terminate_backend($1)', [rows[0]?.pid]),
       );
       await ended.promise;

@@ -2,11 +2,11 @@ import { setImmediate } from 'node:timers/promises';
 
 const LONGEST_TURN_MS = 4;
 
-/** Lets others have the event loop every few milliseconds of long work. */
-export class Turns {
+/** Interrupts long work every few milliseconds, so that the process can answer requests in between. */
+export class EventLoopYielder {
   private began = performance.now();
 
-  async pass(): Promise<void> {
+  async yieldIfDue(): Promise<void> {
     if (performance.now() - this.began < LONGEST_TURN_MS) return;
     await setImmediate();
     this.began = performance.now();

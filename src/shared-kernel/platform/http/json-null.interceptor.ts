@@ -4,7 +4,7 @@ import { map, type Observable } from 'rxjs';
 
 /** A record that does not exist yet is the literal JSON `null`; Fastify alone would send an empty body. */
 @Injectable()
-export class NullBodyInterceptor implements NestInterceptor {
+export class JsonNullInterceptor implements NestInterceptor {
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
     return next.handle().pipe(
       map((body: unknown) => {
