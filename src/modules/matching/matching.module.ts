@@ -32,7 +32,7 @@ import { SaveCollegeHandler } from './application/save-college.js';
 import { ChangeNotesHandler } from './application/change-notes.js';
 import { SavedCollegeRepository } from './domain/saved-college.repository.js';
 
-/** What a college is for a student, and the list the student makes of it. */
+/** A student's chances and matches, recommendations, and saved colleges. */
 @Module({
   controllers: [
     CollegeSearchController,

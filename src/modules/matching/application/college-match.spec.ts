@@ -36,7 +36,7 @@ describe('a match in a reply', () => {
     expect(matchOf(explained(P8, AUSTIN_COMMUNITY_COLLEGE))).toBeNull();
   });
 
-  it('keeps the fit where a college reports no admit rate', () => {
+  it('has the match even where a college reports no admit rate', () => {
     const match = matchOf(explained(P2, { ...OHIO_STATE, admitRate: null }));
 
     expect(match).toMatchObject({
@@ -50,7 +50,7 @@ describe('a match in a reply', () => {
     expect(match?.matchPercentage).toBeGreaterThan(0);
   });
 
-  it('is null when neither chance nor fit is known', () => {
+  it('is null when neither chance nor match is known', () => {
     expect(matchOf(explained(P5, { ...OHIO_STATE, admitRate: null }))).toBeNull();
   });
 });

@@ -1,5 +1,5 @@
-/** Which colleges a student looked at. Not an intention anybody refuses or reacts to: noted as it happens. */
+/** Which colleges a student opened. */
 export abstract class CollegeViews {
-  /** Once a day for each college; looking again the same day changes nothing. */
-  abstract note(studentId: string, collegeId: number, at: Date): Promise<void>;
+  /** Counted once a day for each college. */
+  abstract record(studentId: string, collegeId: number, at: Date): Promise<void>;
 }

@@ -1,14 +1,14 @@
 import { type StudentMatches } from './student-matches.js';
 
 export interface MatchesNow {
-  /** Changes whenever the matches may. */
+  /** A new version whenever the matches may have changed. */
   readonly version: string;
   matches(): Promise<StudentMatches>;
 }
 
-/** The matches of a student as of now: after a save is acknowledged, no replica gives matches from before it. */
+/** A student's current matches. After a save is acknowledged, every replica returns matches from after it. */
 export abstract class CurrentMatches {
-  /** Cheap: works nothing out. */
+  /** Cheap: computes no match. */
   abstract now(studentId: string): Promise<MatchesNow>;
 
   async of(studentId: string): Promise<StudentMatches> {

@@ -1,7 +1,7 @@
 import { type NetPrices } from '#modules/college-catalogue/contracts/index.js';
 import { type CollegeColumns, netPrices, type StudentFacts } from '../domain/engine/index.js';
 
-/** What every college costs a student of this income and home. */
+/** What every college costs a student with this income and home state. */
 export function netPricesFor(
   student: Pick<StudentFacts, 'homeState' | 'incomeBand'>,
   columns: CollegeColumns,

@@ -78,13 +78,13 @@ describe('the words of a step', () => {
       'Your activities and awards will count once you add a GPA or a test score.',
     ],
   ])('for %o of %o', (step, missing, words) => {
-    const told = worded(step, missing);
+    const reply = worded(step, missing);
 
-    expect(told.steps[0]?.words).toBe(words);
-    expect(told.words).toBe(words);
+    expect(reply.steps[0]?.words).toBe(words);
+    expect(reply.words).toBe(words);
   });
 
-  it('say honestly that nothing is left to add', () => {
+  it('say that nothing is left to add', () => {
     expect(worded({}, { steps: [] }).words).toBe(
       'Nothing to add: no missing answer would change your ranges or your match by a point or more.',
     );
@@ -103,7 +103,7 @@ describe('the next best step of a student', () => {
     return nextBestStep((await new CachedMatches(students, colleges).of('maya')).whatIsMissing());
   };
 
-  it('looks at the colleges of their list', async () => {
+  it('is based on the student’s recommendations', async () => {
     const { basedOn, collegesLookedAt, steps } = await of({ ...P2, satTotal: null });
 
     expect(basedOn).toBe('list');
@@ -111,7 +111,7 @@ describe('the next best step of a student', () => {
     expect(steps).toMatchObject([{ answer: 'test', effect: 'narrows-ranges' }]);
   });
 
-  it('looks at every college that could stand in a list where there is none', async () => {
+  it('is based on every possible recommendation when the list is empty', async () => {
     const { basedOn, collegesLookedAt, steps } = await of(P8);
 
     expect(basedOn).toBe('candidates');
@@ -119,27 +119,27 @@ describe('the next best step of a student', () => {
     expect(steps[0]).toMatchObject({ answer: 'grades' });
   });
 
-  it('is not asked again of those who said that there is no answer', async () => {
+  it('leaves out what the student declined to answer', async () => {
     const answers = async (declined: Declined) => (await of(P8, declined)).steps.map(({ answer }) => answer);
 
     expect((await answers(['grades']))[0]).toBe('test');
-    const unasked = await answers(['income', 'major', 'residency']);
-    expect(unasked.filter((answer) => ['income', 'major', 'residency'].includes(answer))).toEqual([]);
+    const remaining = await answers(['income', 'major', 'residency']);
+    expect(remaining.filter((answer) => ['income', 'major', 'residency'].includes(answer))).toEqual([]);
     expect((await of({ ...P2, incomeBand: null }, ['income'])).words).toMatch(/^Nothing to add/);
   });
 
-  it('is nothing for someone who told everything', async () => {
+  it('is empty for a student with every answer', async () => {
     expect(await of(P2)).toMatchObject({ steps: [], words: expect.stringMatching(/^Nothing/) as string });
   });
 
-  it('is the GPA for someone with a score alone, ahead of what the match misses', async () => {
+  it('is the GPA for a student with only a score, before answers that only the match uses', async () => {
     const { steps } = await of(P5);
 
     expect(steps[0]?.answer).toBe('grades');
     expect(steps.at(-1)?.effect).toBe('fills-match');
   });
 
-  it('is a score, where a GPA stands alone', async () => {
+  it('is a test score for a student with only a GPA', async () => {
     const [step] = (await of(aStudent({ unweightedGpa: 3.5 }))).steps;
 
     expect(step).toMatchObject({ answer: 'test' });

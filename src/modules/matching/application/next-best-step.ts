@@ -3,7 +3,6 @@ import { type WhatIsMissing } from './student-matches.js';
 
 type Answer = NextStep['answer'];
 
-/** A step with its words. */
 interface WordedStep extends NextStep {
   /** A sentence for the student. */
   readonly words: string;

@@ -3,7 +3,7 @@ import { listCategoryOf } from '../domain/list-category.js';
 import { type Prediction, type PredictedList } from './predictions.js';
 import { type Recommended, type StudentMatches } from './student-matches.js';
 
-/** What to keep of a student's current recommendations. */
+/** What is stored of a student's current recommendations. */
 export const predictedList = (studentId: string, matches: StudentMatches, now: Date): PredictedList => ({
   studentId,
   profileVersion: matches.profileVersion,
@@ -34,7 +34,7 @@ function predictionOf({ unitId, explanation, match }: Recommended): Prediction[]
 
 type DimensionName = Explanation['dimensions'][number]['dimension'];
 
-/** The known ones of these dimensions by their weights; null when none is known. */
+/** The weighted mean of the known ones of these dimensions; null when none is known. */
 function fitOf({ dimensions }: Explanation, ...names: readonly DimensionName[]): number | null {
   let [sum, weights] = [0, 0];
   for (const { dimension, score, weight, known } of dimensions) {

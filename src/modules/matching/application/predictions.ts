@@ -16,7 +16,7 @@ export interface Prediction {
   readonly recommendationReasoning: string;
 }
 
-/** The recommendations of one student as they were worked out, in their order. */
+/** The recommendations of one student, in order. */
 export interface PredictedList {
   readonly studentId: string;
   readonly profileVersion: number;
@@ -25,11 +25,11 @@ export interface PredictedList {
   readonly colleges: readonly Prediction[];
 }
 
-/** The recommendations last worked out for each student, for those who look after students. */
+/** Each student's latest recommendations, for counselors and admins. */
 export abstract class Predictions {
   /**
-   * Takes the place of the student's earlier list. A list of an older profile, or the one that is kept already,
-   * changes nothing; two at once take turns.
+   * Replaces the student's earlier list. A list of an older profile, or the same list again, changes nothing. Two saves for
+   * one student at once wait for each other.
    */
-  abstract keep(list: PredictedList): Promise<void>;
+  abstract save(list: PredictedList): Promise<void>;
 }

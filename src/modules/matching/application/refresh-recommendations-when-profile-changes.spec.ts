@@ -28,18 +28,18 @@ beforeEach(() => {
 const deliver = (version: number) => reaction.handle(new ProfileChanged('maya', version));
 
 describe('when a profile changes', () => {
-  it('keeps the recommendations that follow from it', async () => {
+  it('stores the new recommendations', async () => {
     const version = students.save('maya', P2);
     await deliver(version);
 
-    const kept = predictions.of('maya');
-    expect(kept).toMatchObject({
+    const stored = predictions.of('maya');
+    expect(stored).toMatchObject({
       studentId: 'maya',
       profileVersion: version,
       catalogueVersion: '1',
       generatedAt: NOW,
     });
-    expect(kept?.colleges).toContainEqual(
+    expect(stored?.colleges).toContainEqual(
       expect.objectContaining({
         collegeId: 204796,
         matchScore: 93,
@@ -53,7 +53,7 @@ describe('when a profile changes', () => {
     );
   });
 
-  it('does the work once though it is told twice', async () => {
+  it('stores them once when the event arrives twice', async () => {
     const version = students.save('maya', P2);
     await deliver(version);
     await deliver(version);
@@ -61,7 +61,7 @@ describe('when a profile changes', () => {
     expect(predictions.changes).toBe(1);
   });
 
-  it('ends with the newest profile in whatever order it is told', async () => {
+  it('ends with the newest profile, whatever the order of the events', async () => {
     const first = students.save('maya', P2);
     const second = students.save('maya', P3);
     await deliver(second);
@@ -71,7 +71,7 @@ describe('when a profile changes', () => {
     expect(predictions.changes).toBe(1);
   });
 
-  it('keeps an empty list once the grades and scores are gone', async () => {
+  it('stores an empty list once the grades and scores are removed', async () => {
     await deliver(students.save('maya', P2));
     await deliver(students.save('maya', P8));
 

@@ -7,7 +7,7 @@ import { CurrentMatches } from './current-matches.js';
 import { predictedList } from './predicted-list.js';
 import { Predictions } from './predictions.js';
 
-/** Always works from the profile as it is now, so a late or repeated delivery keeps the newest list. */
+/** Uses the current profile, so a late or repeated delivery does not bring back an older list. */
 @Injectable()
 @ReactsTo(ProfileChanged)
 export class RefreshRecommendationsWhenProfileChanges implements Reaction<ProfileChanged> {
@@ -21,6 +21,6 @@ export class RefreshRecommendationsWhenProfileChanges implements Reaction<Profil
   async handle({ studentId }: ProfileChanged): Promise<void> {
     const matches = await this.matches.of(studentId);
     const list = predictedList(studentId, matches, this.clock.now());
-    await this.unitOfWork.run(() => this.predictions.keep(list));
+    await this.unitOfWork.run(() => this.predictions.save(list));
   }
 }

@@ -26,7 +26,7 @@ import { explanationOf, matchOf } from './college-match.js';
 import { type PreparedColleges } from './current-colleges.js';
 import { netPricesFor } from './net-prices-for.js';
 
-/** A cache of one student's matches by unit id: putting a match into words is slow. */
+/** A cache of one student's matches by unit id: writing their sentences is slow. */
 export interface WordedMatches {
   get(unitId: number): CollegeMatch | null | undefined;
   set(unitId: number, match: CollegeMatch | null): unknown;
@@ -39,7 +39,7 @@ export interface Recommended {
   readonly match: CollegeMatch;
 }
 
-/** What the student could still enter, the answer with the largest effect first. */
+/** The student's missing answers, the one with the largest effect first. */
 export interface WhatIsMissing {
   /** The student's recommendations, or every college that could be recommended. */
   readonly examined: 'list' | 'candidates';
@@ -49,7 +49,7 @@ export interface WhatIsMissing {
   readonly steps: readonly NextStep[];
 }
 
-/** Every college as one student sees it, from one profile version and one catalogue version. Works things out when first needed. */
+/** Every college for one student, from one profile version and one catalogue version. Computed when first needed. */
 export class StudentMatches implements StudentView {
   private readonly student: StudentMeasures;
   private list: readonly number[] | undefined;
@@ -183,7 +183,6 @@ export class StudentMatches implements StudentView {
   }
 }
 
-/** Two figures for every college. */
 interface Estimates {
   readonly chance: Float64Array;
   readonly matchOrder: Float32Array;

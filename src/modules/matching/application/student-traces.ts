@@ -1,4 +1,4 @@
-/** Everything this context keeps of a student: list, applications, views, what was worked out. */
+/** Everything this context stores about a student: list, applications, views, recommendations. */
 export abstract class StudentTraces {
   abstract forget(studentId: string): Promise<void>;
 }

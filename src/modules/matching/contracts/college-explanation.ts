@@ -58,7 +58,7 @@ const NetPriceForYou = z.object({
 const Unknown = z.object({ what: z.string(), whose: z.enum(['student', 'college']), words: z.string() });
 const Warning = z.object({ code: z.string(), words: z.string() });
 
-/** Why one college is what it is for one student: reasons up and down, the next steps, and what is not known. */
+/** Why a student has this match with a college: reasons up and down, next steps, and what is not known. */
 export const CollegeExplanation = z
   .object({
     match: CollegeMatch.nullable().describe('Null with neither grades nor scores'),

@@ -9,7 +9,7 @@ const Contribution = z.object({
   words: z.string(),
 });
 
-/** What one college is for one student. The chance is an estimate: show it as its range, with what it is based on. */
+/** One student's match with one college. The chance is an estimate: show its range and what it is based on. */
 export const CollegeMatch = z
   .object({
     matchPercentage: z.int().min(0).max(100).nullable().describe('How well the college fits; not a chance'),

@@ -1,7 +1,7 @@
 import { CurrentColleges, type PreparedColleges } from '../application/current-colleges.js';
 import { type CollegeFacts, prepareColleges } from '../domain/engine/index.js';
 
-/** These colleges as the current ones; `change` makes another catalogue version. */
+/** These colleges as the current catalogue; `change` creates another catalogue version. */
 export class FixedColleges extends CurrentColleges {
   private current: PreparedColleges;
 

@@ -4,7 +4,7 @@ export class InMemoryPredictions extends Predictions {
   private readonly lists = new Map<string, PredictedList>();
   changes = 0;
 
-  keep(list: PredictedList): Promise<void> {
+  save(list: PredictedList): Promise<void> {
     const there = this.lists.get(list.studentId);
     const isNewer =
       there === undefined ||

@@ -1,11 +1,11 @@
 import { type AcademicSnapshot, StudentDirectory } from '#modules/student-profile/contracts/index.js';
 import { type StudentFacts } from '../domain/engine/index.js';
 
-/** Students whose answers are kept here; every change is a new version, as it is with the real ones. */
+/** Students in memory; as in the product, every change is a new version. */
 export class KnownStudents extends StudentDirectory {
   private readonly snapshots = new Map<string, AcademicSnapshot>();
   snapshotsRead = 0;
-  /** The next reading of a snapshot fails with this. */
+  /** The next read of a snapshot fails with this. */
   failure: Error | undefined;
 
   save(studentId: string, facts: StudentFacts, declined: AcademicSnapshot['declined'] = []): number {

@@ -19,7 +19,7 @@ export interface MatchingDatabase {
   close(): Promise<void>;
 }
 
-/** The context's own adapters over a fresh database, without the rest of the product. */
+/** This context's adapters on a fresh database, without the rest of the product. */
 export async function matchingDatabase(): Promise<MatchingDatabase> {
   const database = await freshDatabase();
   const module = await Test.createTestingModule({

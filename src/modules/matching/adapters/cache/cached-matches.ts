@@ -9,7 +9,7 @@ import { StudentMatches, type WordedMatches } from '../../application/student-ma
 
 /** Some 200 kB each. */
 const MOST_STUDENTS = 200;
-/** Of all students together, one or two kB each. Putting 50 matches into words takes longer than the rest of a search page. */
+/** Of all students together, one or two kB each. Writing the sentences of 50 matches takes longer than the rest of a search page. */
 const MOST_WORDED_MATCHES = 40_000;
 
 /** Matches by student, profile version and catalogue version. Every read asks the database for the profile version. */
@@ -41,14 +41,14 @@ export class CachedMatches extends CurrentMatches {
     const cached = this.cached.get(key);
     if (cached !== undefined) return cached;
 
-    const matches = this.workOut(studentId, colleges, this.wordedFor(key));
+    const matches = this.compute(studentId, colleges, this.wordedFor(key));
     this.cached.set(key, matches);
-    // A read that failed is tried again the next time.
+    // A failed read is not cached.
     matches.catch(() => this.cached.delete(key));
     return matches;
   }
 
-  private async workOut(
+  private async compute(
     studentId: string,
     colleges: PreparedColleges,
     worded: WordedMatches,

@@ -17,7 +17,7 @@ const words = {
 };
 const NOT_MODIFIED = { description: 'As in the reply whose ETag was sent in If-None-Match' };
 
-/** One search under two addresses: the second is the one the product has always called. */
+/** One search under two addresses; the second is the older one. */
 @ApiTags('college-catalogue')
 @Controller()
 export class CollegeSearchController {
@@ -49,7 +49,7 @@ export class CollegeSearchController {
     return this.search(query, caller, request, reply);
   }
 
-  /** A page the caller already has is not worked out again. */
+  /** Replies 304 without searching when the caller already has the page. */
   private async search(
     query: CollegeSearchQuery,
     caller: Caller,

@@ -15,7 +15,7 @@ import { UnitIdInPath } from './saved-colleges.dto.js';
 export class CollegeViewsController {
   constructor(
     private readonly views: CollegeViews,
-    private readonly release: CurrentColleges,
+    private readonly colleges: CurrentColleges,
     private readonly clock: Clock,
   ) {}
 
@@ -29,8 +29,8 @@ export class CollegeViewsController {
     @CurrentCaller() { userId }: Caller,
     @Param('id', { schema: UnitIdInPath }) unitId: number,
   ) {
-    const { columns } = await this.release.prepared();
+    const { columns } = await this.colleges.prepared();
     if (!columns.rowOf.has(unitId)) throw new CollegeNotInCatalogue();
-    await this.views.note(userId, unitId, this.clock.now());
+    await this.views.record(userId, unitId, this.clock.now());
   }
 }

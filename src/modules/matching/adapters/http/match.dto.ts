@@ -1,12 +1,12 @@
 import { CollegeCard as Card } from '#modules/college-catalogue/contracts/index.js';
 import { CollegeMatch } from '../../contracts/index.js';
 
-/** The catalogue's row of a college, by a name of its own in the API. */
+/** Named, so that the API document describes it once. */
 export const CollegeCard = Card.meta({ id: 'CollegeCard' });
 
 const fields = CollegeMatch.shape;
 
-/** The fields of a match but its category, for records that carry them at their top level and may have none. */
+/** The fields of a match except its category, for replies that repeat them at their top level and may have no match. */
 export const MatchFieldsOrNull = {
   matchPercentage: fields.matchPercentage,
   admissionProbability: fields.admissionProbability,
@@ -18,7 +18,7 @@ export const MatchFieldsOrNull = {
   reasoning: fields.reasoning.nullable(),
 };
 
-/** A college without a match says so in each of them. */
+/** For a college without a match. */
 export const noMatch = {
   matchPercentage: null,
   admissionProbability: null,

@@ -27,7 +27,7 @@ const match = (category: 'reach' | 'target' | 'safety'): CollegeMatch => ({
 });
 
 describe('a saved college in a reply', () => {
-  it('follows the estimate while the student made no call of their own', () => {
+  it('follows the estimate until the student chooses a category', () => {
     expect(savedCollegeReply(row, match('safety'), CARD)).toMatchObject({
       category: 'Safety',
       computedCategory: 'Safety',
@@ -37,7 +37,7 @@ describe('a saved college in a reply', () => {
     });
   });
 
-  it('keeps the student’s own call beside the estimate', () => {
+  it('shows the student’s choice beside the estimate', () => {
     const reply = savedCollegeReply(
       { ...row, category: 'Reach', categoryIsYours: true },
       match('target'),
@@ -47,7 +47,7 @@ describe('a saved college in a reply', () => {
     expect(reply).toMatchObject({ category: 'Reach', computedCategory: 'Target', categoryIsYours: true });
   });
 
-  it('no longer speaks of a call once the estimate agrees with it', () => {
+  it('no longer counts as the student’s choice once the estimate agrees', () => {
     const reply = savedCollegeReply(
       { ...row, category: 'Reach', categoryIsYours: true },
       match('reach'),
@@ -57,7 +57,7 @@ describe('a saved college in a reply', () => {
     expect(reply).toMatchObject({ category: 'Reach', categoryIsYours: false });
   });
 
-  it('says null for all it cannot estimate', () => {
+  it('has null for everything that cannot be estimated', () => {
     expect(savedCollegeReply(row, null, CARD)).toMatchObject({
       category: 'Target',
       computedCategory: null,

@@ -4,7 +4,7 @@ import { listCategoryOf } from '../../domain/list-category.js';
 import { type SavedRow } from '../read-models/saved-list.read-model.js';
 import { noMatch } from './match.dto.js';
 
-/** A saved college with its match for the student as of now. */
+/** A saved college with its current match for the student. */
 export function savedCollegeReply(row: SavedRow, match: CollegeMatch | null, college: CollegeCard) {
   const computedCategory = match?.category == null ? null : listCategoryOf(match.category);
   const category = row.categoryIsYours ? row.category : (computedCategory ?? row.category);

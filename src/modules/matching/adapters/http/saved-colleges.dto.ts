@@ -12,11 +12,11 @@ const MAX_NOTES = 2000;
 const Notes = z
   .string({ error: 'Please write your notes as text.' })
   .max(MAX_NOTES, `Please keep your notes under ${MAX_NOTES} characters.`)
-  // PostgreSQL cannot store it in text.
-  .refine((notes) => !notes.includes('\0'), 'Your notes hold a character we cannot keep.');
+  // PostgreSQL cannot store a NUL character in text.
+  .refine((notes) => !notes.includes('\0'), 'Your notes contain a character we can’t save.');
 
 const LARGEST_INTEGER = 2_147_483_647;
-const WHICH_COLLEGE = 'Please say which college, by its number.';
+const WHICH_COLLEGE = 'Please choose a college by its number.';
 const UnitId = z.int({ error: WHICH_COLLEGE }).min(1, WHICH_COLLEGE).max(LARGEST_INTEGER, WHICH_COLLEGE);
 export const UnitIdInPath = wholeNumberIn(1, LARGEST_INTEGER, WHICH_COLLEGE);
 

@@ -14,11 +14,11 @@ const on = (day: string) => new Date(`2026-${day}Z`);
 
 it('counts a college once, however often it was opened', async () => {
   const [maya, views] = [newId(), database.module.get(SqlCollegeViews)];
-  await views.note(maya, 1, on('11-19T10:00'));
-  await views.note(maya, 1, on('11-20T08:00'));
-  await views.note(maya, 1, on('11-20T23:59'));
-  await views.note(maya, 2, on('11-20T09:00'));
-  await views.note(newId(), 3, on('11-20T09:00'));
+  await views.record(maya, 1, on('11-19T10:00'));
+  await views.record(maya, 1, on('11-20T08:00'));
+  await views.record(maya, 1, on('11-20T23:59'));
+  await views.record(maya, 2, on('11-20T09:00'));
+  await views.record(newId(), 3, on('11-20T09:00'));
 
   const counts = await database.module.get(ListCountsReadModel).of(maya, on('11-20T23:59'), 30);
   expect(counts).toEqual({ collegesSaved: 0, applicationsStarted: 0, collegesViewed: 2 });
@@ -26,8 +26,8 @@ it('counts a college once, however often it was opened', async () => {
 
 it('looks back over the days of the period, today included', async () => {
   const [maya, views] = [newId(), database.module.get(SqlCollegeViews)];
-  await views.note(maya, 1, on('10-21T00:00'));
-  await views.note(maya, 2, on('10-22T00:00'));
+  await views.record(maya, 1, on('10-21T00:00'));
+  await views.record(maya, 2, on('10-22T00:00'));
 
   const viewedIn = async (days: number) =>
     (await database.module.get(ListCountsReadModel).of(maya, on('11-20T12:00'), days)).collegesViewed;

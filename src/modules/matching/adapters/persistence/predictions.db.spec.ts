@@ -38,7 +38,7 @@ const listOf = (
   })),
 });
 const keep = (list: PredictedList) =>
-  database.unitOfWork.run(() => database.module.get(SqlPredictions).keep(list));
+  database.unitOfWork.run(() => database.module.get(SqlPredictions).save(list));
 const kept = () =>
   database.sql.rows<{ id: string; college_id: number; match_score: string; academic_fit_score: string }>(
     'select * from matching.prediction_results where student_id = $1 order by place',
@@ -47,28 +47,28 @@ const kept = () =>
 const collegeIds = async () => (await kept()).map((row) => row.college_id);
 
 describe('the stored recommendations', () => {
-  it('keep their order and their figures', async () => {
+  it('have the saved order and figures', async () => {
     await keep(listOf(1, [30, 10, 20]));
 
     expect(await collegeIds()).toEqual([30, 10, 20]);
     expect((await kept())[0]).toMatchObject({ match_score: '93.00', academic_fit_score: '82.35' });
   });
 
-  it('give way to those of a newer profile', async () => {
+  it('are replaced by those of a newer profile', async () => {
     await keep(listOf(1, [10, 20]));
     await keep(listOf(2, [20, 30, 40]));
 
     expect(await collegeIds()).toEqual([20, 30, 40]);
   });
 
-  it('give way to those of another release of the catalogue', async () => {
+  it('are replaced by those of another catalogue version', async () => {
     await keep(listOf(1, [10], '1'));
     await keep(listOf(1, [20], '2'));
 
     expect(await collegeIds()).toEqual([20]);
   });
 
-  it('stay as they are when the same ones come again', async () => {
+  it('do not change when the same list is saved again', async () => {
     await keep(listOf(1, [10, 20]));
     const before = await kept();
     await keep(listOf(1, [10, 20]));
@@ -76,20 +76,20 @@ describe('the stored recommendations', () => {
     expect(await kept()).toEqual(before);
   });
 
-  it('stay as they are when older ones come late', async () => {
+  it('do not change when an older list arrives late', async () => {
     await keep(listOf(2, [10, 20]));
     await keep(listOf(1, [30], '2'));
 
     expect(await collegeIds()).toEqual([10, 20]);
   });
 
-  it('end with the newest when many come at once', async () => {
+  it('end with the newest when many are saved at once', async () => {
     await Promise.all([3, 1, 7, 5, 2, 6, 4].map((version) => keep(listOf(version, [version, 100]))));
 
     expect(await collegeIds()).toEqual([7, 100]);
   });
 
-  it('may be none', async () => {
+  it('can be empty', async () => {
     await keep(listOf(1, [10]));
     await keep(listOf(2, []));
 

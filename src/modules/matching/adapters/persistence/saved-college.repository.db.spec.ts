@@ -47,7 +47,7 @@ describe.each(['in memory', 'PostgreSQL'])('saved colleges in %s', (where) => {
   const detailsOf = (studentId: string, id: string) =>
     unitOfWork.run(async () => (await list.ownedBy(studentId, id)).details());
 
-  it('are found as they were added', async () => {
+  it('are found with the fields they were added with', async () => {
     const one = saved(maya);
     expect(await add(one)).toBe(one);
 
@@ -63,7 +63,7 @@ describe.each(['in memory', 'PostgreSQL'])('saved colleges in %s', (where) => {
     });
   });
 
-  it('hold a college once for each student, as it was added first', async () => {
+  it('contain a college once per student, as it was added first', async () => {
     const first = await add(saved(maya));
     const again = await add(saved(maya, { now: new Date('2026-11-21T09:00:00Z') }));
 
@@ -72,7 +72,7 @@ describe.each(['in memory', 'PostgreSQL'])('saved colleges in %s', (where) => {
     expect(await add(another)).toBe(another);
   });
 
-  it('hold a college once even when it is added many times at once', async () => {
+  it('contain a college once even when it is added many times at once', async () => {
     const added = await Promise.all(Array.from({ length: 20 }, () => add(saved(maya))));
 
     expect(new Set(added.map(({ id }) => id)).size).toBe(1);

@@ -5,14 +5,14 @@ import { type PredictedList, Predictions } from '../../application/predictions.j
 
 // Takes the row's lock, so two lists of one student wait for each other; an older or the same list gets no row back.
 const BEGIN = `
-  insert into matching.prediction_runs as kept (student_id, profile_version, release_version, generated_at)
+  insert into matching.prediction_runs as stored (student_id, profile_version, release_version, generated_at)
   values ($1, $2, $3, $4)
       on conflict (student_id) do update
          set profile_version = excluded.profile_version,
              release_version = excluded.release_version,
              generated_at = excluded.generated_at
-       where excluded.profile_version > kept.profile_version
-          or (excluded.profile_version = kept.profile_version and excluded.release_version <> kept.release_version)
+       where excluded.profile_version > stored.profile_version
+          or (excluded.profile_version = stored.profile_version and excluded.release_version <> stored.release_version)
   returning student_id`;
 
 const CLEAR = 'delete from matching.prediction_results where student_id = $1';
@@ -37,7 +37,7 @@ export class SqlPredictions extends Predictions {
     super();
   }
 
-  async keep({ studentId, profileVersion, catalogueVersion, generatedAt, colleges }: PredictedList) {
+  async save({ studentId, profileVersion, catalogueVersion, generatedAt, colleges }: PredictedList) {
     const isNewer = await this.sql.row(BEGIN, [studentId, profileVersion, catalogueVersion, generatedAt]);
     if (isNewer === null) return;
 

@@ -13,7 +13,7 @@ afterAll(() => database.close());
 const NOW = new Date('2026-11-20T12:00Z');
 const OHIO_STATE = 204796;
 
-/** Begun on this November day, with whatever else the test is about. */
+/** Started on this November day, with the changes a test needs. */
 const begin = async (studentId: string, day: number, but: Record<string, unknown> = {}) => {
   const row = {
     id: newId(),
@@ -33,11 +33,11 @@ const begin = async (studentId: string, day: number, but: Record<string, unknown
 };
 
 describe('the applications of a student', () => {
-  it('are none until one is begun', async () => {
+  it('are empty until one is started', async () => {
     expect(await database.module.get(ApplicationsReadModel).of(newId())).toEqual([]);
   });
 
-  it('come in the order they were begun, nobody else’s among them', async () => {
+  it('come in the order they were started, without other students’', async () => {
     const maya = newId();
     const second = await begin(maya, 12);
     const first = await begin(maya, 11);
@@ -49,7 +49,7 @@ describe('the applications of a student', () => {
     expect(counts.applicationsStarted).toBe(2);
   });
 
-  it('begin as planned, with nothing sent', async () => {
+  it('start as planned, with nothing sent', async () => {
     const maya = newId();
     await begin(maya, 11);
 

@@ -13,7 +13,7 @@ const COUNTS = `
          (select count(distinct college_id)::int from matching.college_views
            where student_id = $1 and day > ($2::timestamptz at time zone 'UTC')::date - $3::int) as "collegesViewed"`;
 
-/** How much of the catalogue a student has saved, applied to and lately looked at. */
+/** How many colleges a student has saved, applied to and recently opened. */
 @Injectable()
 export class ListCountsReadModel {
   constructor(private readonly sql: Sql) {}

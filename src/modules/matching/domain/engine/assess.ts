@@ -7,7 +7,7 @@ import { preferencesOf } from './match/preferences.js';
 import { codeAt, numberAt, orNull } from './numeric/column.js';
 import { type StudentMeasures } from './student/measure-student.js';
 
-/** What the chance rests on. */
+/** What the chance is based on. */
 export type ChanceSource = 'admit-rate' | 'open-admission' | 'no-admission-rate';
 
 /** One student at one college. */
@@ -22,9 +22,9 @@ export interface Assessment {
   readonly submitAdvice: 'submit' | 'withhold' | null;
   /** 0-100, not rounded; null when nothing of the match is known. */
   readonly match: number | null;
-  /** Share of the match weights that rests on something known, 0-1. */
+  /** Known share of the match weights, 0-1. */
   readonly completeness: number;
-  /** False with neither grades nor scores: the chance is then the college's own rate and is not to be shown as theirs. */
+  /** False with neither grades nor scores: the chance is then the college's admit rate and must not be shown as the student's. */
   readonly enoughToEstimate: boolean;
 }
 

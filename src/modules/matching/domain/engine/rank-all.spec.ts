@@ -10,7 +10,7 @@ import { WORKED_PROFILES } from './testing/worked-profiles.js';
 const columns = prepareColleges([...WORKED_COLLEGES, ...manyColleges(60)]);
 const students = Object.entries(WORKED_PROFILES);
 
-describe('one student at every college', () => {
+describe('ranking every college', () => {
   it.each(students)('agrees with one college at a time: %s', (_name, facts) => {
     const student = measureStudent(facts);
     const ranked = rankAll(student, columns);
@@ -24,7 +24,7 @@ describe('one student at every college', () => {
     }
   });
 
-  it('leaves nothing behind in columns that are used again', () => {
+  it('overwrites columns that are reused', () => {
     const reused = newRanked(columns.count);
     for (const [, facts] of students) {
       const student = measureStudent(facts);
@@ -33,7 +33,7 @@ describe('one student at every college', () => {
     }
   });
 
-  it('reads the same college alike in a release of its own', () => {
+  it('gives a college the same figures in another release', () => {
     const [, facts] = students[1] ?? ['', WORKED_PROFILES.P2];
     const student = measureStudent(facts);
     const among = rankAll(student, columns);
@@ -44,7 +44,7 @@ describe('one student at every college', () => {
     });
   });
 
-  it('has no colleges in an empty release', () => {
+  it('works for an empty release', () => {
     expect(rankAll(measureStudent(WORKED_PROFILES.P2), prepareColleges([])).chance).toHaveLength(0);
   });
 });

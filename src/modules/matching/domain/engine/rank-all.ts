@@ -5,13 +5,13 @@ import { fitRows } from './match/fit.js';
 import { preferencesOf } from './match/preferences.js';
 import { type StudentMeasures } from './student/measure-student.js';
 
-/** One student at every college, as columns beside those of the release. NaN is "not known". */
+/** One student at every college, in the rows of `CollegeColumns`. NaN is "not known". */
 export interface Ranked {
   /** Fractions of 1. */
   readonly chance: Float64Array;
   readonly low: Float64Array;
   readonly high: Float64Array;
-  /** The student's x at each college, on the scale of its pool; NaN without an admit rate. */
+  /** The student's index at each college, on the scale of its pool; NaN without an admit rate. */
   readonly index: Float64Array;
   /** 0-100, not rounded. */
   readonly match: Float64Array;
@@ -30,7 +30,7 @@ export function newRanked(count: number): Ranked {
   };
 }
 
-/** No object per college. Give `into` to reuse the columns of an earlier call, which are overwritten. */
+/** Creates no object per college. Pass `into` to reuse the columns of an earlier call, which are overwritten. */
 export function rankAll(
   student: StudentMeasures,
   columns: CollegeColumns,

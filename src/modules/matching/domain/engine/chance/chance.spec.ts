@@ -22,7 +22,7 @@ describe('the steps of P2 at Ohio State', () => {
   const student = measureStudent(P2);
   const applicant = applicantOf(student, columns);
 
-  it('stand in the pool as published', () => {
+  it('have the published figures within the pool', () => {
     const strength = newStrength();
     strengthAt(applicant, columns, 0, strength);
 
@@ -47,7 +47,7 @@ describe('P6 at New York University', () => {
     expect(Math.abs(chanceOf({ ...P6, ...but }, NEW_YORK_UNIVERSITY) - chance)).toBeLessThanOrEqual(0.001);
   });
 
-  it('is advised to hold an SAT of 1300 back, and to send one of 1480', () => {
+  it('is advised not to send an SAT of 1300, and to send one of 1480', () => {
     expect(assessAt({ ...P6, satTotal: 1300 }, NEW_YORK_UNIVERSITY).submitAdvice).toBe('withhold');
     expect(assessAt(P6, NEW_YORK_UNIVERSITY).submitAdvice).toBe('submit');
   });
@@ -72,13 +72,13 @@ describe('an empty profile', () => {
     },
   );
 
-  it('stands far better than the worst case', () => {
+  it('stays far from the worst case', () => {
     const worst = aStudent({ unweightedGpa: 1.5, satTotal: 500, apCoursesTaken: 0 });
     expect(chanceOf(P8, OHIO_STATE)).toBeGreaterThan(chanceOf(worst, OHIO_STATE) + 0.4);
   });
 });
 
-describe('what only rises', () => {
+describe('what can only raise the chance', () => {
   const rising: readonly [string, (step: number) => Partial<StudentFacts>][] = [
     ['the SAT', (step) => ({ satTotal: 400 + 12 * step })],
     ['the ACT', (step) => ({ actComposite: 1 + (35 * step) / 100 })],
@@ -111,7 +111,7 @@ describe('every estimate', () => {
   const columns = prepareColleges([...WORKED_COLLEGES, ...manyColleges(60)]);
   const students = Object.values(WORKED_PROFILES).map(measureStudent);
 
-  it('lies within its range, away from never and always', () => {
+  it('is within its range, never 0 and never 1', () => {
     for (const student of students) {
       for (let row = 0; row < columns.count; row++) {
         const { chance, low, high } = assess(student, columns, row);
@@ -127,7 +127,7 @@ describe('every estimate', () => {
     }
   });
 
-  it('is the same each time it is asked for', () => {
+  it('is the same every time', () => {
     for (const student of students) {
       for (let row = 0; row < columns.count; row++) {
         expect(assess(student, columns, row)).toEqual(assess(student, columns, row));
@@ -137,13 +137,13 @@ describe('every estimate', () => {
 });
 
 describe('the range', () => {
-  it('is wider the less is known', () => {
+  it('is wider when less is known', () => {
     const { low, high } = assessAt(P2, OHIO_STATE);
     const unknown = assessAt(P8, OHIO_STATE);
     expect((unknown.high ?? 0) - (unknown.low ?? 0)).toBeGreaterThan((high ?? 0) - (low ?? 0));
   });
 
-  it('is wider at a public college, where more differs from college to college', () => {
+  it('is wider at a public college', () => {
     const width = (control: CollegeFacts['control']) => {
       const { low, high } = assessAt(P8, aCollege({ control }));
       return (high ?? 0) - (low ?? 0);
@@ -157,14 +157,14 @@ describe('the round', () => {
   const action = aStudent({ unweightedGpa: 3.7, applicationRound: 'Early Action' });
   const regular = aStudent({ unweightedGpa: 3.7, applicationRound: 'Regular Decision' });
 
-  it('lifts an early decision at a private college more than early action', () => {
+  it('raises the chance more for early decision than for early action at a private college', () => {
     const college = aCollege({ admitRate: 0.2 });
     expect(chanceOf(early, college)).toBeGreaterThan(chanceOf(action, college));
     expect(chanceOf(action, college)).toBeGreaterThan(chanceOf(regular, college));
     expect(chanceOf(regular, college)).toBe(chanceOf({ ...regular, applicationRound: null }, college));
   });
 
-  it('does not lift an early decision at a public college', () => {
+  it('does not raise the chance for early decision at a public college', () => {
     const college = aCollege({ admitRate: 0.2, control: 'public' });
     expect(chanceOf(early, college)).toBe(chanceOf(regular, college));
   });
@@ -174,7 +174,7 @@ describe('where a student lives', () => {
   const from = (homeState: string | null) => aStudent({ unweightedGpa: 3.7, homeState });
   const inPennsylvania = aCollege({ control: 'public' });
 
-  it('helps a resident and costs a non-resident a little at a public college', () => {
+  it('raises a resident’s chance and lowers a non-resident’s a little at a public college', () => {
     expect(chanceOf(from('PA'), inPennsylvania)).toBeGreaterThan(chanceOf(from(null), inPennsylvania));
     expect(chanceOf(from('OH'), inPennsylvania)).toBeLessThan(chanceOf(from(null), inPennsylvania));
   });
@@ -192,7 +192,7 @@ describe('a crowded field', () => {
     expect(chanceOf(studying(family), selective)).toBeLessThan(chanceOf(studying('52'), selective));
   });
 
-  it('changes nothing from an admit rate of 35 % on', () => {
+  it('changes nothing from an admit rate of 35% on', () => {
     const open = aCollege({ admitRate: 0.35 });
     expect(chanceOf(studying('11'), open)).toBe(chanceOf(studying(null), open));
   });
@@ -201,13 +201,13 @@ describe('a crowded field', () => {
 describe('scores', () => {
   const strong = aStudent({ unweightedGpa: 3.9, satTotal: 900 });
 
-  it('are never advised on where they are required, not considered, or not there', () => {
+  it('come without advice where they are required, not considered, or missing', () => {
     expect(assessAt(strong, aCollege({ testPolicy: 'required' })).submitAdvice).toBeNull();
     expect(assessAt(strong, aCollege({ testPolicy: 'not-considered' })).submitAdvice).toBeNull();
     expect(assessAt(P4, aCollege({ testPolicy: 'optional' })).submitAdvice).toBeNull();
   });
 
-  it('cost nothing beyond the shift when held back', () => {
+  it('lower the chance only by the shift when not sent', () => {
     const optional = aCollege({ testPolicy: 'optional' });
     const withheld = assessAt(strong, optional);
     const neither = assessAt({ ...strong, testPreference: 'Neither' }, optional);
@@ -217,7 +217,7 @@ describe('scores', () => {
     expect(withheld.low).toBe(neither.low);
   });
 
-  it('not sent lower the chance only where they could have been sent', () => {
+  it('that are not sent lower the chance only where they are optional', () => {
     const unsent = aStudent({ unweightedGpa: 3.5, testPreference: 'Neither' });
     const unknown = aStudent({ unweightedGpa: 3.5 });
     const optional = aCollege({ testPolicy: 'optional' });
@@ -246,11 +246,11 @@ describe('a college without an admit rate', () => {
     expect(assessment.match).toBeGreaterThan(0);
   });
 
-  it('is what a rate of 0 in the file means', () => {
+  it('includes one with a rate of 0 in the file', () => {
     expect(assessAt(P2, aCollege({ admitRate: 0 })).chanceSource).toBe('no-admission-rate');
   });
 
-  it('goes by its rate where it has one, open admission or not', () => {
+  it('uses its rate when it has one, even with open admission', () => {
     expect(assessAt(P2, aCollege({ openAdmission: true })).chanceSource).toBe('admit-rate');
   });
 });

@@ -4,7 +4,7 @@ import { WORKED_COLLEGES } from '../testing/worked-colleges.js';
 import { admissionModel } from './admission-model.js';
 import { type CollegeFacts } from './college-facts.js';
 
-/** μ, σ, ρ, t, λ, δ, √V, sT, m, mG. */
+/** The columns are those of `measured` below. */
 const TABLE = [
   [1542.5, 58.91, 0.5734, 1.8376, 2.2302, 0.8755, 2.494, 205.56, 1358.98, 0.9334],
   [1410.63, 105, 0.7235, 1.1922, 1.6812, 0.822, 3.8329, 232.96, 1296.63, 0.6724],
@@ -51,17 +51,17 @@ describe('the score range of a college', () => {
     expect(modelWith({ satMath25: null }).admittedTestMean).toBe((1140 + 1340) / 2);
   });
 
-  it('is the mean of both where both are', () => {
+  it('is the mean of both where both are reported', () => {
     expect(modelWith({}).admittedTestMean).toBe(((1090 + 1140) / 2 + (1280 + 1340) / 2) / 2);
   });
 
-  it('is imputed from the other figures where neither is', () => {
+  it('is imputed from the other figures where neither is reported', () => {
     const model = modelWith({ ...NO_SCORES, admitRate: 0.5 });
     expect(model).toMatchObject({ testImputed: true, admittedTestDeviation: 105 });
     expect(model.admittedTestMean).toBeCloseTo(819.6 + 283.6 * 0.6 + 379.9 * 0.8 - 254.9 * 0.3, 8);
   });
 
-  it('is imputed even where those are missing too', () => {
+  it('is imputed even where those are missing', () => {
     const nothing = { ...NO_SCORES, completionRate: null, retentionRate: null, pellShare: null };
     expect(modelWith(nothing).admittedTestMean).toBeCloseTo(
       819.6 + 283.6 * 0.5 + 379.9 * 0.72 - 254.9 * 0.38,
@@ -71,7 +71,7 @@ describe('the score range of a college', () => {
 });
 
 describe('how a college decides', () => {
-  it('follows the index less where it is selective', () => {
+  it('follows the index less when it is selective', () => {
     expect(modelWith({ admitRate: 0.05 }).indexCorrelation).toBeLessThan(
       modelWith({ admitRate: 0.8 }).indexCorrelation,
     );
@@ -82,7 +82,7 @@ describe('how a college decides', () => {
     expect(modelWith({ control: 'private-for-profit' })).toEqual(modelWith({}));
   });
 
-  it('hardly weighs scores where they are not considered', () => {
+  it('gives scores almost no weight where they are not considered', () => {
     const { testWeight, gradesWeight } = modelWith({ testPolicy: 'not-considered' });
     expect(testWeight / gradesWeight).toBeCloseTo(0.06 / 1.9, 10);
   });

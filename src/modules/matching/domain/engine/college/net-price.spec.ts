@@ -13,17 +13,17 @@ describe('the net price for an income', () => {
     expect(netPriceFor(aCollege(), income)?.amount).toBeCloseTo(amount, 8);
   });
 
-  it('drops a part that was not reported', () => {
+  it('leaves out a part that was not reported', () => {
     const mix = netPriceFor(aCollege({ netPrice48To75k: null }), '60-100k');
     expect(mix).toEqual({ amount: 24_000, parts: [{ band: 'netPrice75To110k', share: 1, amount: 24_000 }] });
   });
 
-  it('falls back on the average over all incomes', () => {
+  it('falls back to the average over all incomes', () => {
     const college = aCollege({ netPrice48To75k: null, netPrice75To110k: null });
     expect(netPriceFor(college, '60-100k')).toEqual({ amount: 22_000, parts: [] });
   });
 
-  it('is not reported when nothing is', () => {
+  it('is null when nothing is reported', () => {
     expect(netPriceFor(aCollege({ netPrice110kPlus: null, netPrice: null }), 'over 150k')).toBeNull();
   });
 

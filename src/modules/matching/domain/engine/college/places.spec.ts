@@ -29,13 +29,13 @@ describe('sizes', () => {
     expect(SIZES[sizeOf(undergraduates) ?? -1]).toBe(size);
   });
 
-  it('does not know an unreported size', () => {
+  it('has no size for an unreported number', () => {
     expect(sizeOf(null)).toBeNull();
   });
 });
 
 describe('regions', () => {
-  it('hold the fifty states and the capital, each once', () => {
+  it('contain the fifty states and DC, each once', () => {
     const regions = [
       'Northeast',
       'Mid-Atlantic',
@@ -50,7 +50,7 @@ describe('regions', () => {
     expect(statesOf(regions).size).toBe(51);
   });
 
-  it('hold no American college abroad', () => {
+  it('do not include the US under "International"', () => {
     expect(statesOf(['International']).size).toBe(0);
   });
 });

@@ -6,18 +6,21 @@ import { type StudentMeasures } from '../student/measure-student.js';
 import { guessesAt, type MissingAnswer } from './guesses.js';
 import { rangeWords } from './percent-words.js';
 
-/** Something the student could enter, and what knowing it would do to the range. */
+/** An answer the student could add, and how it would change the range. */
 export interface Addition {
   readonly kind: 'enter';
   readonly factor: MissingAnswer;
   /** The range now, fractions of 1. */
   readonly low: number;
   readonly high: number;
-  /** The range if the answer turned out as expected; null where the answer moves the estimate, not its range. */
+  /** The range if the answer is as expected; null when the answer moves the estimate instead of narrowing its range. */
   readonly narrowed: { readonly low: number; readonly high: number } | null;
   /** A sentence or two for the student. */
   readonly words: string;
 }
+
+/** A fraction of 1: less is not worth mentioning. */
+const LEAST_NARROWING = 0.01;
 
 const INVITATIONS: Readonly<Record<MissingAnswer, string>> = {
   grades: 'Add your GPA.',
@@ -27,7 +30,7 @@ const INVITATIONS: Readonly<Record<MissingAnswer, string>> = {
   residency: 'Add your home state.',
 };
 
-/** One for each unknown that bears on the chance, the one that narrows most first. */
+/** One for each unknown that affects the chance, the one that narrows the range most first. */
 export function additionsAt(
   student: StudentMeasures,
   columns: CollegeColumns,
@@ -53,7 +56,7 @@ function rangeOf(applicant: Applicant, columns: CollegeColumns, row: number): Ad
 function effectWords(low: number, high: number, narrowed: Addition['narrowed']): string {
   if (narrowed === null) return 'Public colleges treat residents a little differently.';
   const [now, then] = [rangeWords(low, high), rangeWords(narrowed.low, narrowed.high)];
-  if (width({ low, high }) - width(narrowed) < 0.01 || now === then)
+  if (width({ low, high }) - width(narrowed) < LEAST_NARROWING || now === then)
     return 'This range would stay about the same.';
   return `It could narrow this range to ${then}, from ${now}.`;
 }

@@ -4,7 +4,7 @@ import { type StudentMeasures } from '../student/measure-student.js';
 import { type Contribution } from './contributions.js';
 import { type Factor } from './without.js';
 
-/** What no estimate of ours can see. */
+/** What no estimate includes. */
 export const NOT_SEEN: readonly string[] = [
   'essays',
   'recommendations',
@@ -17,7 +17,7 @@ export const NOT_SEEN: readonly string[] = [
   'places added or cut since the data year',
 ];
 
-/** What the chance is made of, each to follow "Based on": "your GPA", "the fall 2023 admissions data". */
+/** What the chance is based on, each to follow "Based on": "your GPA", "the fall 2023 admissions data". */
 export function basisOf(
   student: StudentMeasures,
   columns: CollegeColumns,
@@ -34,12 +34,12 @@ export function basisOf(
     ...(student.gpa !== null ? ['your GPA'] : []),
     ...(student.rankKnown ? ['your class rank'] : []),
     ...(counted.has('test') ? [`your ${student.testFrom ?? 'test score'}`] : []),
-    ...REST.flatMap(([factor, words]) => (counted.has(factor) ? [words] : [])),
+    ...OTHER_FACTORS.flatMap(([factor, words]) => (counted.has(factor) ? [words] : [])),
     `${data} admissions data`,
   ];
 }
 
-const REST: readonly (readonly [Factor, string])[] = [
+const OTHER_FACTORS: readonly (readonly [Factor, string])[] = [
   ['activities', 'your activities'],
   ['rigor', 'your advanced courses'],
   ['round', 'your application round'],

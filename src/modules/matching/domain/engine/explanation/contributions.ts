@@ -4,7 +4,7 @@ import { type StudentMeasures } from '../student/measure-student.js';
 import { sentence } from './percent-words.js';
 import { without, type Factor } from './without.js';
 
-/** How far one known factor moves the chance, against not knowing it. */
+/** How far one known factor moves the chance, compared with not knowing it. */
 export interface Contribution {
   readonly factor: Factor;
   /** Percentage points, not rounded; above 0 lifts the chance. */
@@ -24,7 +24,7 @@ const FACTORS: readonly Factor[] = [
   'no-score',
 ];
 
-/** The largest first, whichever its direction; nothing where the chance does not rest on an admit rate. */
+/** The largest first, up or down; empty when the chance is not based on an admit rate. */
 export function contributionsAt(
   student: StudentMeasures,
   columns: CollegeColumns,
@@ -33,9 +33,9 @@ export function contributionsAt(
 ): readonly Contribution[] {
   if (chance === null || chanceSource !== 'admit-rate') return [];
   return FACTORS.flatMap((factor): Contribution[] => {
-    const unaware = without(factor, student);
-    if (unaware === null) return [];
-    const points = 100 * (chance - (chanceAt(unaware, columns, row) ?? chance));
+    const withoutFactor = without(factor, student);
+    if (withoutFactor === null) return [];
+    const points = 100 * (chance - (chanceAt(withoutFactor, columns, row) ?? chance));
     if (points === 0) return [];
     return [{ factor, points, words: words(subject(factor, student, submitAdvice), points) }];
   }).sort((a, b) => Math.abs(b.points) - Math.abs(a.points));
@@ -67,10 +67,10 @@ function subject(factor: Factor, student: StudentMeasures, advice: Assessment['s
   }
 }
 
-function words([who, plural]: Subject, points: number): string {
+function words([what, plural]: Subject, points: number): string {
   const size = Math.round(Math.abs(points));
   const by = `by about ${size} ${size === 1 ? 'point' : 'points'}`;
-  if (size === 0) return sentence(`${who} hardly ${plural ? 'change' : 'changes'} this estimate.`);
-  if (points > 0) return sentence(`${who} ${plural ? 'lift' : 'lifts'} this estimate ${by}.`);
-  return sentence(`${who} ${plural ? 'lower' : 'lowers'} this estimate ${by}.`);
+  if (size === 0) return sentence(`${what} hardly ${plural ? 'change' : 'changes'} this estimate.`);
+  if (points > 0) return sentence(`${what} ${plural ? 'lift' : 'lifts'} this estimate ${by}.`);
+  return sentence(`${what} ${plural ? 'lower' : 'lowers'} this estimate ${by}.`);
 }

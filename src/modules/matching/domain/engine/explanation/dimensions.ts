@@ -12,11 +12,11 @@ import { type MatchWeights } from '../student/student-facts.js';
 /** One dimension of the match. */
 export interface MatchDimension {
   readonly dimension: keyof MatchWeights;
-  /** What it is called on screen. */
+  /** Its name on screen. */
   readonly label: string;
   /** 0-100, not rounded; null when nothing of it is known. */
   readonly score: number | null;
-  /** Its part of all weights, 0-1. */
+  /** Its share of all weights, 0-1. */
   readonly weight: number;
   /** How much of it is known, 0-1. */
   readonly known: number;
@@ -26,9 +26,12 @@ export interface MatchDimension {
 
 export type MatchPart = 'level' | 'major' | 'setting' | 'region' | 'size' | 'ownership';
 
+/** The parts of a preference weigh the same. */
+const HALF = 0.5;
+
 type Scored = Omit<MatchDimension, 'weight'>;
 
-/** In the usual order of weight. */
+/** The dimension that usually weighs most comes first. */
 export function matchDimensions(
   student: StudentMeasures,
   columns: CollegeColumns,
@@ -73,7 +76,7 @@ function tabled(
   table: PreferenceTable,
   code: number,
 ): Scored {
-  return halves(dimension, label, [first, numberAt(table.first, code)], 0.5, [
+  return halves(dimension, label, [first, numberAt(table.first, code)], HALF, [
     second,
     numberAt(table.second, code),
   ]);

@@ -31,10 +31,10 @@ describe('what moves a chance', () => {
     expect(points.size).toBe(5);
   });
 
-  it('is told largest first, in sentences', () => {
-    const { contributions: told } = explainAt(P2, OHIO_STATE);
+  it('comes largest first, in sentences', () => {
+    const { contributions } = explainAt(P2, OHIO_STATE);
 
-    expect(told.map(({ words }) => words)).toEqual([
+    expect(contributions.map(({ words }) => words)).toEqual([
       'Your grades lower this estimate by about 7 points.',
       'Where you live lifts this estimate by about 4 points.',
       'Your SAT score lifts this estimate by about 3 points.',
@@ -57,7 +57,7 @@ describe('what moves a chance', () => {
     expect(held?.words).toMatch(/^Applying without your score lowers this estimate/);
   });
 
-  it('is nothing where the chance does not come from a rate', () => {
+  it('is empty where the chance does not come from an admit rate', () => {
     expect(explainAt(P2, aCollege({ admitRate: null, openAdmission: true })).contributions).toEqual([]);
     expect(explainAt(P2, aCollege({ admitRate: null })).contributions).toEqual([]);
   });
@@ -82,14 +82,14 @@ describe('what would help', () => {
     expect(gained.get('rigor')).toBeCloseTo(0.4, 1);
   });
 
-  it('is suggested from a point on, the largest gain first', () => {
+  it('is suggested if it gains at least a point, the largest gain first', () => {
     expect(words(P2, OHIO_STATE)).toEqual([
       'Raise your GPA from 3.7 to 3.8.',
       'Raise your SAT from 1350 to 1400.',
     ]);
   });
 
-  it('goes no further than the scale', () => {
+  it('stops at the end of the scale', () => {
     const college = aCollege({
       admitRate: 0.3,
       satMath25: 780,
@@ -103,7 +103,7 @@ describe('what would help', () => {
     expect(gains({ ...nearTheTop, satTotal: null, actComposite: 36 }, college).has('test')).toBe(false);
   });
 
-  it('is said on the student’s own scale', () => {
+  it('is worded on the student’s own scale', () => {
     expect(words(P5, OHIO_STATE)).toEqual(['Raise your ACT from 30 to 32.']);
     expect(words(P6, OHIO_STATE)[0]).toBe('Raise your GPA by about a tenth of a point on a 4.0 scale.');
     expect(words(aStudent({ unweightedGpa: 3.95 }), OHIO_STATE)).toEqual([
@@ -111,13 +111,13 @@ describe('what would help', () => {
     ]);
   });
 
-  it('suggests no test to a student who sends none', () => {
+  it('does not suggest a test to a student who will not send scores', () => {
     const { suggestions } = explainAt(P4, OHIO_STATE);
     expect(suggestions.map(({ factor }) => factor)).not.toContain('test');
   });
 });
 
-describe('what entering more would narrow', () => {
+describe('what more answers would narrow', () => {
   const additions = (facts: StudentFacts, college: CollegeFacts) =>
     explainAt(facts, college).suggestions.flatMap((each) => (each.kind === 'enter' ? [each] : []));
 
@@ -137,7 +137,7 @@ describe('what entering more would narrow', () => {
     });
   });
 
-  it('carries the range now and then', () => {
+  it('has the range before and after', () => {
     const [grades] = additions(P5, OHIO_STATE);
     const { low, high } = explainAt(P5, OHIO_STATE).assessment;
 
@@ -146,22 +146,22 @@ describe('what entering more would narrow', () => {
     expect(grades?.narrowed?.high).toBeLessThan(high ?? 0);
   });
 
-  it('says so where the range would stay', () => {
+  it('says when the range would stay the same', () => {
     const rigor = additions(P5, OHIO_STATE).find(({ factor }) => factor === 'rigor');
     expect(rigor?.words).toBe('Add your advanced courses. This range would stay about the same.');
   });
 
-  it('asks for the home state at public colleges only', () => {
+  it('asks for the home state only at public colleges', () => {
     expect(additions(P8, NEW_YORK_UNIVERSITY).map(({ factor }) => factor)).not.toContain('residency');
   });
 
-  it('is nothing once all is known', () => {
+  it('suggests nothing when every answer is known', () => {
     expect(additions(P2, OHIO_STATE)).toEqual([]);
   });
 });
 
 describe('what an estimate is based on', () => {
-  it('is what counted, and the data', () => {
+  it('lists what counted, and the data', () => {
     expect(explainAt(P2, OHIO_STATE).basis).toEqual([
       'your GPA',
       'your SAT',
@@ -177,7 +177,7 @@ describe('what an estimate is based on', () => {
     expect(explainAt(P4, OHIO_STATE).basis).toContain('applying without a score');
   });
 
-  it('names no term when none was given', () => {
+  it('names no term when the release has none', () => {
     const { basis } = explain(measureStudent(P8), prepareColleges([OHIO_STATE]), 0);
     expect(basis).toEqual(["the college's admissions data"]);
   });
@@ -217,11 +217,11 @@ describe('what is unknown', () => {
   const unknown = (facts: StudentFacts, college: CollegeFacts) =>
     explainAt(facts, college).unknowns.map(({ what }) => what);
 
-  it('is nothing of a student who told everything', () => {
+  it('is nothing about a student with every answer', () => {
     expect(unknown(P2, OHIO_STATE)).toEqual([]);
   });
 
-  it('is everything of a student who told nothing', () => {
+  it('is everything about a student with no answers', () => {
     expect(unknown(P8, OHIO_STATE)).toEqual([
       'grades',
       'test',
@@ -237,7 +237,7 @@ describe('what is unknown', () => {
     ]);
   });
 
-  it('is told apart from what the college does not report', () => {
+  it('distinguishes the student’s answers from what the college does not report', () => {
     const silent = aCollege({
       admitRate: null,
       programShares: {},
@@ -263,7 +263,7 @@ describe('the price', () => {
   const priceAt = (facts: StudentFacts, but: Partial<CollegeFacts>) =>
     explainAt(facts, aCollege(but)).netPrice;
 
-  it('of P2 at Ohio State is $18,795, out of two federal bands', () => {
+  it('of P2 at Ohio State is $18,795, from two federal bands', () => {
     const { netPrice } = explainAt(P2, OHIO_STATE);
 
     expect(netPrice.amount).toBeCloseTo(18_795.2, 1);
@@ -274,7 +274,7 @@ describe('the price', () => {
     expect(netPrice.words).toBe('About $18,800 a year after aid, for a family income like yours.');
   });
 
-  it('is the average for a student who does not tell the income', () => {
+  it('is the average for a student without an income', () => {
     expect(priceAt(P8, {})).toEqual({
       amount: 22_000,
       kind: 'average',
@@ -284,7 +284,7 @@ describe('the price', () => {
     });
   });
 
-  it('names what living in another state adds', () => {
+  it('says what living in another state adds', () => {
     const { amount, outOfState, words } = explainAt({ ...P2, homeState: 'PA' }, OHIO_STATE).netPrice;
     expect(outOfState).toBe(25_506);
     expect(amount).toBeCloseTo(44_301.2, 1);
@@ -321,7 +321,7 @@ describe('the reasoning', () => {
     );
   });
 
-  it('finds no weakness where there is none', () => {
+  it('mentions no weakness where there is none', () => {
     expect(reasoningAt(P2, OHIO_STATE)).toContain('Even the weakest part, academics, fits well.');
   });
 
@@ -350,7 +350,7 @@ describe('the reasoning', () => {
     expect(reasoningAt(facts, college).startsWith(beginning)).toBe(true);
   });
 
-  it('never promises, never gives up, and stays short, at every kind of college', () => {
+  it('never promises, never discourages, and stays short, at every kind of college', () => {
     const columns = prepareColleges([...WORKED_COLLEGES, ...manyColleges(60)], 'fall 2023');
     for (const facts of Object.values(WORKED_PROFILES)) {
       const student = measureStudent(facts);
@@ -371,7 +371,7 @@ describe('the reasoning', () => {
 });
 
 describe('an explanation', () => {
-  it('holds the same assessment as the list', () => {
+  it('has the same assessment as the list', () => {
     const columns = prepareColleges(WORKED_COLLEGES);
     const student = measureStudent(P2);
     const assessments: Assessment[] = WORKED_COLLEGES.map(
@@ -380,11 +380,11 @@ describe('an explanation', () => {
     expect(assessments).toEqual(WORKED_COLLEGES.map((_, row) => assess(student, columns, row)));
   });
 
-  it('says what no estimate can see', () => {
+  it('lists what no estimate includes', () => {
     expect(explainAt(P2, OHIO_STATE).notSeen).toContain('essays');
   });
 
-  it('has nothing to say of a college that is not there', () => {
+  it('throws for a college that does not exist', () => {
     const columns = prepareColleges([OHIO_STATE]);
     expect(() => explain(measureStudent(P2), columns, 1)).toThrow(RangeError);
   });

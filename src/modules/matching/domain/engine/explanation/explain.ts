@@ -8,14 +8,14 @@ import { suggestionsAt, type Suggestion } from './suggestions.js';
 import { type Unknown } from './unknowns.js';
 import { warningsOf, type Warning } from './warnings.js';
 
-/** Why one college is what it is for one student, in figures and in words. */
+/** A summary of the match with its details: why the college has this chance and match for the student. */
 export interface Explanation extends MatchSummary {
   readonly suggestions: readonly Suggestion[];
   readonly dimensions: readonly MatchDimension[];
   readonly netPrice: NetPrice;
   readonly unknowns: readonly Unknown[];
   readonly warnings: readonly Warning[];
-  /** Each follows "It can't see". */
+  /** Each follows "It doesn’t include". */
   readonly notSeen: readonly string[];
 }
 

@@ -4,13 +4,13 @@ import { GRADE_SPREAD, TEST_GRADE_CORRELATION } from '../college/admission-model
 import { type CollegeColumns } from '../college/college-columns.js';
 import { codeAt, numberAt } from '../numeric/column.js';
 
-/** An answer that bears on a chance and is not there yet. */
+/** An answer that affects a chance and is still missing. */
 export type MissingAnswer = 'grades' | 'test' | 'activities' | 'rigor' | 'residency';
 
-/** Null where no answer is more likely than another: it would move the estimate, not narrow its range. */
+/** Null when no answer is more likely than another: it would move the estimate instead of narrowing its range. */
 type Guess = readonly [missing: MissingAnswer, guessed: Applicant | null];
 
-/** The applicant with each unknown, in turn, as one like them would be expected to answer at this college. */
+/** For each missing answer, the applicant with the answer that is most likely at this college. */
 export function guessesAt(applicant: Applicant, columns: CollegeColumns, row: number): Guess[] {
   const { hasGrades, hasTest, willNotSubmit, activitiesUnknown, rigorUnknown, homeStateKnown } = applicant;
   const found: Guess[] = [];

@@ -5,7 +5,7 @@ import { gradeIndex } from '../student/grade-index.js';
 import { measureStudent, type StudentMeasures } from '../student/measure-student.js';
 import { rigorIndex } from '../student/rigor.js';
 
-/** One step a student could take, and what it would do at one college. */
+/** A step the student could take, and its effect at one college. */
 export interface Improvement {
   readonly kind: 'improve';
   readonly factor: 'test' | 'grades' | 'rigor' | 'activities';
@@ -17,9 +17,16 @@ export interface Improvement {
   readonly words: string;
 }
 
+const SAT = { most: 1600, step: 50 } as const;
+const ACT = { most: 36, step: 2 } as const;
+/** On the 4.0 scale. */
+const GPA = { most: 4, step: 0.1 } as const;
+const COURSES_STEP = 2;
+const ACTIVITIES = { most: 100, step: 10 } as const;
+
 type Step = readonly [factor: Improvement['factor'], improved: StudentMeasures, words: string];
 
-/** Every step there is room for, the most gainful first, however little it gains. */
+/** Every step that the scales leave room for, the largest gain first. */
 export function improvementsAt(
   student: StudentMeasures,
   columns: CollegeColumns,
@@ -34,29 +41,29 @@ export function improvementsAt(
     .sort((a, b) => b.gain - a.gain);
 }
 
-/** On the test that counts: 50 points of SAT or 2 of ACT, as far as the scale goes. */
+/** For the test that counts. */
 function testStep(student: StudentMeasures): Step[] {
   const { facts, testFrom } = student;
-  if (testFrom === 'SAT' && facts.satTotal !== null && facts.satTotal < 1600) {
-    const satTotal = Math.min(1600, facts.satTotal + 50);
+  if (testFrom === 'SAT' && facts.satTotal !== null && facts.satTotal < SAT.most) {
+    const satTotal = Math.min(SAT.most, facts.satTotal + SAT.step);
     const words = `Raise your SAT from ${facts.satTotal} to ${satTotal}.`;
     return [['test', measureStudent({ ...facts, satTotal }), words]];
   }
-  if (testFrom === 'ACT' && facts.actComposite !== null && facts.actComposite < 36) {
-    const actComposite = Math.min(36, facts.actComposite + 2);
+  if (testFrom === 'ACT' && facts.actComposite !== null && facts.actComposite < ACT.most) {
+    const actComposite = Math.min(ACT.most, facts.actComposite + ACT.step);
     const words = `Raise your ACT from ${facts.actComposite} to ${actComposite}.`;
     return [['test', measureStudent({ ...facts, actComposite }), words]];
   }
   return [];
 }
 
-/** A tenth of a point on the 4.0 scale, whatever scale the school uses. */
+/** On the 4.0 scale, even if the school uses another. */
 function gradesStep(student: StudentMeasures): Step[] {
   const { gpa, facts } = student;
-  if (gpa === null || gpa >= 4) return [];
-  const raised = Math.min(4, gpa + 0.1);
+  if (gpa === null || gpa >= GPA.most) return [];
+  const raised = Math.min(GPA.most, gpa + GPA.step);
   const improved = { ...student, gpa: raised, grades: gradeIndex(raised, facts) };
-  const asEntered = facts.gpaScale === 4 && facts.unweightedGpa !== null;
+  const asEntered = facts.gpaScale === GPA.most && facts.unweightedGpa !== null;
   const words = asEntered
     ? `Raise your GPA from ${decimals(gpa)} to ${decimals(raised)}.`
     : 'Raise your GPA by about a tenth of a point on a 4.0 scale.';
@@ -65,14 +72,14 @@ function gradesStep(student: StudentMeasures): Step[] {
 
 function rigorStep(student: StudentMeasures): Step[] {
   if (student.advancedCourses === null) return [];
-  const advancedCourses = student.advancedCourses + 2;
+  const advancedCourses = student.advancedCourses + COURSES_STEP;
   const improved = { ...student, advancedCourses, rigor: rigorIndex(advancedCourses) };
   return [['rigor', improved, 'Take two more AP courses.']];
 }
 
 function activitiesStep(student: StudentMeasures): Step[] {
   if (student.activities === null) return [];
-  const activities = Math.min(100, student.activities + 10);
+  const activities = Math.min(ACTIVITIES.most, student.activities + ACTIVITIES.step);
   const improved = { ...student, activities, activitiesIndex: activitiesIndex(activities) };
   return [['activities', improved, 'Go deeper in one activity: lead it, or give it more time.']];
 }

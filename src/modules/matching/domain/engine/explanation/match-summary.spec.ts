@@ -10,13 +10,13 @@ import { summarize } from './match-summary.js';
 const columns = prepareColleges([...WORKED_COLLEGES, ...manyColleges(60)], 'fall 2023');
 
 describe('the summary of a college', () => {
-  it.each(Object.entries(WORKED_PROFILES))('says what the explanation says: %s', (_name, facts) => {
+  it.each(Object.entries(WORKED_PROFILES))('agrees with the full explanation: %s', (_name, facts) => {
     const student = measureStudent(facts);
     for (let row = 0; row < columns.count; row++)
       expect(explain(student, columns, row)).toMatchObject(summarize(student, columns, row));
   });
 
-  it('is of a college that is there', () => {
+  it('throws for a row that does not exist', () => {
     expect(() => summarize(measureStudent(P2), columns, columns.count)).toThrow(RangeError);
   });
 });

@@ -8,10 +8,10 @@ import { matchDimensions, type MatchDimension } from './dimensions.js';
 import { reasoningOf } from './reasoning.js';
 import { unknownsOf, type Unknown } from './unknowns.js';
 
-/** As much of an explanation as a row of a list shows. */
+/** The part of an explanation that a list shows for each college. */
 export interface MatchSummary {
   readonly assessment: Assessment;
-  /** Largest first, whichever the direction. */
+  /** The largest first, up or down. */
   readonly contributions: readonly Contribution[];
   /** Each follows "Based on". */
   readonly basis: readonly string[];
@@ -25,12 +25,12 @@ interface SummaryWithSources {
   readonly unknowns: readonly Unknown[];
 }
 
-/** A fraction of the work of `explain`. Throws a RangeError for a row that `columns` does not have. */
+/** Much faster than `explain`. Throws a RangeError for a row that `columns` does not have. */
 export function summarize(student: StudentMeasures, columns: CollegeColumns, row: number): MatchSummary {
   return summarizeWithSources(student, columns, row).summary;
 }
 
-/** With what it is worded from, for those who say more. */
+/** Also returns what the sentences are made from, so that `explain` need not compute it twice. */
 export function summarizeWithSources(
   student: StudentMeasures,
   columns: CollegeColumns,

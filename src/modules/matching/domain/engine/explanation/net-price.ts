@@ -14,13 +14,13 @@ export interface NetPrice {
   readonly kind: 'for-your-income' | 'average';
   /** How the federal bands were mixed; empty for an average. */
   readonly parts: readonly NetPricePart[];
-  /** What is in `amount` for living in another state, dollars a year. */
+  /** The part of `amount` for living in another state, dollars a year. */
   readonly outOfState: number;
   /** A sentence or two for the student. */
   readonly words: string;
 }
 
-/** In or out of state, and at which income: all of a student that a price asks for. */
+/** The answers of a student that a price depends on. */
 export type PricedStudent = Pick<StudentFacts, 'homeState' | 'incomeBand'>;
 
 export function netPriceOf(college: PricedCollege, { homeState, incomeBand }: PricedStudent): NetPrice {
@@ -34,7 +34,7 @@ export function netPriceOf(college: PricedCollege, { homeState, incomeBand }: Pr
   const unknown = { amount: null, kind, parts: [], outOfState: 0 } as const;
   if (mix === null) return { ...unknown, words: 'The price after aid is not reported.' };
 
-  // An average is shown as published: nobody's own price, so nothing is added to it.
+  // An average is shown as published, without an out-of-state difference.
   const charged = incomeBand !== null && homeState !== null && homeState !== college.state;
   const outOfState = charged ? outOfStateDifference(college) : 0;
   if (outOfState === null) {
@@ -54,8 +54,11 @@ function priceWords(amount: number, kind: NetPrice['kind'], outOfState: number):
   return outOfState > 0 ? `${price} Living in another state is ${dollars(outOfState)} of that.` : price;
 }
 
+/** Dollars. */
+const ROUNDED_TO = 100;
+
 /** To the nearest hundred, with separators. */
 function dollars(amount: number): string {
-  const rounded = String(Math.round(amount / 100) * 100);
+  const rounded = String(Math.round(amount / ROUNDED_TO) * ROUNDED_TO);
   return `$${rounded.replace(/\B(?=(\d{3})+$)/g, ',')}`;
 }

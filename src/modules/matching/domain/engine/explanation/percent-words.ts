@@ -1,14 +1,20 @@
-/** A chance as it may be shown: whole percents, never 0 % and never 100 %. */
+const LEAST_SHOWN = 0.01;
+const MOST_SHOWN = 0.98;
+
+/** Outside these, the words themselves say that the figure is a limit: "under 1%", "98%+". */
+export const isBeyondShown = (chance: number): boolean => chance < LEAST_SHOWN || chance > MOST_SHOWN;
+
+/** A chance in whole percents, never 0% and never 100%. */
 export function percentWords(chance: number): string {
-  if (chance < 0.01) return 'under 1%';
-  return chance > 0.98 ? '98%+' : `${Math.round(100 * chance)}%`;
+  if (chance < LEAST_SHOWN) return 'under 1%';
+  return chance > MOST_SHOWN ? '98%+' : `${Math.round(100 * chance)}%`;
 }
 
-/** "16–84%", "under 1% to 3%", "92% to 98%+", or one figure when both ends read the same. */
+/** "16–84%", "under 1% to 3%", "92% to 98%+", or one figure when both ends look the same. */
 export function rangeWords(low: number, high: number): string {
   const [from, to] = [percentWords(low), percentWords(high)];
   if (from === to) return from;
-  return low < 0.01 || high > 0.98 ? `${from} to ${to}` : `${from.replace('%', '')}–${to}`;
+  return low < LEAST_SHOWN || high > MOST_SHOWN ? `${from} to ${to}` : `${from.replace('%', '')}–${to}`;
 }
 
 /** "a", "a and b", "a, b and c". */

@@ -1,14 +1,18 @@
 import { type Assessment } from '../assess.js';
 import { type Category } from '../chance/category.js';
 import { type MatchDimension } from './dimensions.js';
-import { listWords, percentWords } from './percent-words.js';
+import { isBeyondShown, listWords, percentWords } from './percent-words.js';
 import { type Unknown } from './unknowns.js';
 
 const CATEGORY: Readonly<Record<Category, string>> = { reach: 'Reach', target: 'Target', safety: 'Safety' };
-/** From here on a dimension is no weakness, even as the weakest. */
+/** A dimension with this score or more is not called a weakness. */
 const GOOD = 80;
+const MOST_STRENGTHS = 2;
+/** More unknowns than this are shortened to the first few and a number. */
+const MOST_UNKNOWNS = 3;
+const UNKNOWNS_NAMED = 2;
 
-/** The match in a few plain sentences: chance with its range, what fits, what is not known yet. */
+/** The match in a few sentences: the chance with its range, what fits, what is not known yet. */
 export function reasoningOf(
   assessment: Assessment,
   dimensions: readonly MatchDimension[],
@@ -40,7 +44,7 @@ function chanceSentences({
 }
 
 function estimate(chance: number, low: number, high: number): string[] {
-  const about = chance < 0.01 || chance > 0.98 ? percentWords(chance) : `about ${percentWords(chance)}`;
+  const about = isBeyondShown(chance) ? percentWords(chance) : `about ${percentWords(chance)}`;
   const [from, to] = [percentWords(low), percentWords(high)];
   const range = from === to ? '' : `, and could be anywhere from ${from} to ${to}`;
   return [`Your chance is ${about}${range}.`, 'This is an estimate, not a decision.'];
@@ -54,7 +58,7 @@ function fitSentences(dimensions: readonly MatchDimension[]): string[] {
   if (weakest === undefined) return [];
   if (known.length === 1) return [`So far we can only compare ${weakest.label}.`];
 
-  const best = known.slice(0, Math.min(2, known.length - 1)).map(({ label }) => label);
+  const best = known.slice(0, Math.min(MOST_STRENGTHS, known.length - 1)).map(({ label }) => label);
   const last =
     weakest.score >= GOOD
       ? `Even the weakest part, ${weakest.label}, fits well.`
@@ -62,10 +66,13 @@ function fitSentences(dimensions: readonly MatchDimension[]): string[] {
   return [`It fits you best on ${listWords(best)}.`, last];
 }
 
-/** What the student could tell comes first; a few are enough to act on. */
+/** Unknowns that the student can fill in come first. */
 function unknownSentences(unknowns: readonly Unknown[]): string[] {
   const words = unknowns.map((unknown) => unknown.words);
   if (words.length === 0) return [];
-  const named = words.length > 3 ? [...words.slice(0, 2), `${words.length - 2} more things`] : words;
+  const named =
+    words.length > MOST_UNKNOWNS
+      ? [...words.slice(0, UNKNOWNS_NAMED), `${words.length - UNKNOWNS_NAMED} more things`]
+      : words;
   return [`We don't know ${listWords(named)} yet.`];
 }

@@ -6,10 +6,10 @@ import { improvementsAt, type Improvement } from './improvements.js';
 
 export type Suggestion = Improvement | Addition;
 
-/** Smaller gains are lost in the width of the range; percentage points. */
+/** Percentage points: smaller gains are negligible beside the width of the range. */
 const LEAST_GAIN = 1;
 
-/** Steps worth at least a point, the largest first, then what entering more would narrow. */
+/** First the steps that gain at least a point, the largest first, then the answers to add. */
 export function suggestionsAt(
   student: StudentMeasures,
   columns: CollegeColumns,

@@ -3,7 +3,7 @@ import { type CollegeFacts } from '../college/college-facts.js';
 import { type StudentMeasures } from '../student/measure-student.js';
 import { type MatchDimension, type MatchPart } from './dimensions.js';
 
-/** Something not counted because nobody told us. */
+/** Something not counted because it is not known. */
 export interface Unknown {
   readonly what:
     | 'grades'
@@ -22,7 +22,7 @@ export interface Unknown {
     | 'college-price'
     | 'college-setting'
     | 'college-size';
-  /** Who could tell: the student, or only the college. */
+  /** Who could report it: the student, or only the college. */
   readonly whose: 'student' | 'college';
   /** A short name that fits "We don't know …". */
   readonly words: string;
@@ -54,27 +54,26 @@ function unknownOfStudent(student: StudentMeasures, college: CollegeFacts): Unkn
   ]);
 }
 
-/** What the student told, and the college's figures cannot answer. */
+/** What the student answered, but the college does not report. */
 function unknownOfCollege(
   { facts }: StudentMeasures,
   { chanceSource }: Assessment,
   dimensions: readonly MatchDimension[],
 ): Unknown[] {
-  const silent = (part: MatchPart) =>
+  const notReported = (part: MatchPart) =>
     dimensions.some(({ parts }) => parts.some((each) => each.part === part && each.score === null));
   const noPrice = dimensions.some(({ dimension, score }) => dimension === 'cost' && score === null);
   return missing('college', [
     [chanceSource === 'no-admission-rate', 'college-admit-rate', "the college's admit rate"],
-    [facts.cipFamily !== null && silent('major'), 'college-programs', 'whether it teaches your major'],
+    [facts.cipFamily !== null && notReported('major'), 'college-programs', 'whether it teaches your major'],
     [facts.incomeBand !== null && noPrice, 'college-price', 'its price after aid'],
-    [facts.settings.length > 0 && silent('setting'), 'college-setting', 'its setting'],
-    [facts.sizes.length > 0 && silent('size'), 'college-size', 'its size'],
+    [facts.settings.length > 0 && notReported('setting'), 'college-setting', 'its setting'],
+    [facts.sizes.length > 0 && notReported('size'), 'college-size', 'its size'],
   ]);
 }
 
 type Row = readonly [isMissing: boolean, what: Unknown['what'], words: string];
 
-/** Asked for every row of a list, where hardly any is missing. */
 function missing(whose: Unknown['whose'], rows: readonly Row[]): Unknown[] {
   const found: Unknown[] = [];
   for (const [isMissing, what, words] of rows) if (isMissing) found.push({ what, whose, words });

@@ -36,7 +36,7 @@ const RULES: readonly Rule[] = [
     chanceSource === 'admit-rate' && facts.applicationRound === 'Early Decision' && control !== 'public'
       ? {
           code: 'early-decision-assumed',
-          words: 'This counts on the college offering Early Decision. Check on its own site.',
+          words: 'This assumes that the college offers Early Decision. Check its website.',
         }
       : null,
   (student, college, { chanceSource }) =>

@@ -19,12 +19,12 @@ const withoutFactor: Readonly<Record<Factor, Without>> = {
   'no-score': (student) => (student.willNotSubmit ? { ...student, willNotSubmit: false } : null),
 };
 
-const kept = new WeakMap<StudentMeasures, Map<Factor, StudentMeasures | null>>();
+const cache = new WeakMap<StudentMeasures, Map<Factor, StudentMeasures | null>>();
 
-/** The same student with one factor unknown, the same object each time; null when it is unknown already. */
+/** The student with one factor unknown; null when it is unknown already. Cached, because results are cached per student object. */
 export function without(factor: Factor, student: StudentMeasures): StudentMeasures | null {
-  const known = kept.get(student) ?? new Map<Factor, StudentMeasures | null>();
-  kept.set(student, known);
+  const known = cache.get(student) ?? new Map<Factor, StudentMeasures | null>();
+  cache.set(student, known);
   const found = known.get(factor);
   if (found !== undefined) return found;
 

@@ -7,7 +7,7 @@ import { type StudentMeasures } from '../student/measure-student.js';
 import { MeanChange } from './mean-change.js';
 import { type NextStep } from './next-step.js';
 
-/** One for each unknown that bears on a chance, in no order; colleges without an admit rate are passed over. */
+/** One for each unknown that affects a chance, in no order. Skips colleges without an admit rate. */
 export function chanceEffects(
   student: StudentMeasures,
   columns: CollegeColumns,
@@ -39,17 +39,17 @@ export function chanceEffects(
   }));
 }
 
-/** Between what the college is to a resident and what it is to anybody else, half of the way. */
+/** The mean of how far the chance would move for a resident and for a non-resident. */
 function moveByResidency(applicant: Applicant, columns: CollegeColumns, row: number, chance: number): number {
   const from = (homeStateCode: number) => {
     const odds = newOdds();
     oddsAt({ ...applicant, homeStateKnown: true, homeStateCode }, columns, row, odds);
     return Math.abs(odds.chance - chance);
   };
-  return (from(codeAt(columns.stateCode, row)) + from(NO_STATE_OF_THE_RELEASE)) / 2;
+  return (from(codeAt(columns.stateCode, row)) + from(NO_STATE)) / 2;
 }
 
-const NO_STATE_OF_THE_RELEASE = -1;
+const NO_STATE = -1;
 
 function width({ low, high }: Odds): number {
   return high - low;

@@ -14,9 +14,11 @@ const answering =
   (preference: Partial<StudentFacts>): Answering =>
   (student) => ({ ...student, facts: { ...student.facts, ...preference } });
 
+const SOME_ACTIVITIES = 50;
+
 /** Sample answers: how much becomes known depends on what the colleges report, not on the answer. */
 const WITH_AN_ANSWER: Readonly<Record<MissingPreference, Answering>> = {
-  activities: (student) => ({ ...student, activities: 50 }),
+  activities: (student) => ({ ...student, activities: SOME_ACTIVITIES }),
   major: answering({ cipFamily: '52' }),
   income: answering({ incomeBand: '60-100k' }),
   settings: answering({ settings: ['Urban'] }),
@@ -25,7 +27,7 @@ const WITH_AN_ANSWER: Readonly<Record<MissingPreference, Answering>> = {
   ownership: answering({ ownership: 'Public' }),
 };
 
-/** One for each answer that the match lacks, in no order. */
+/** One for each answer missing from the match, in no order. */
 export function matchEffects(
   student: StudentMeasures,
   columns: CollegeColumns,

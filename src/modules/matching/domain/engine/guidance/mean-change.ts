@@ -1,4 +1,4 @@
-/** Smaller changes are lost in the width of a range; a hundredth is one point. */
+/** One percentage point, as a fraction of 1: smaller changes are negligible beside the width of a range. */
 const LEAST_CHANGE = 0.01;
 
 /** Counts the colleges an answer changes by a point or more, and by how much on average. */

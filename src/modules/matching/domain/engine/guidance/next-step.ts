@@ -1,13 +1,13 @@
 import { type MissingAnswer } from '../explanation/guesses.js';
 
-/** An answer that the match is waiting for. */
+/** A missing answer that the match would use. */
 export type MissingPreference =
   'activities' | 'major' | 'income' | 'settings' | 'regions' | 'sizes' | 'ownership';
 
 /** An answer a student has not given, and what it would change over several colleges. */
 export interface NextStep {
   readonly answer: MissingAnswer | MissingPreference;
-  /** Narrow the ranges of chances, move the estimates within them, or let more count in the match. */
+  /** Narrows the ranges of chances, moves the estimates within them, or makes more of the match known. */
   readonly effect: 'narrows-ranges' | 'moves-estimates' | 'fills-match';
   /** How many of the colleges it would change by a point or more. */
   readonly colleges: number;

@@ -23,37 +23,37 @@ describe('the next best step', () => {
     expect(answers(aStudent({ testPreference: 'Neither' }))[0]).toBe('grades');
   });
 
-  it('is the GPA even where no college could tell what it would change', () => {
+  it('is the GPA even where it would change no college', () => {
     const silent = prepareColleges([aCollege({ admitRate: 0.9999 })]);
 
     expect(nextSteps(measureStudent(P8), silent, [0])[0]?.answer).toBe('grades');
   });
 
-  it('is the missing one of grades and scores, which say more than all the rest', () => {
+  it('is whichever of grades and scores is missing, because they matter most', () => {
     expect(answers({ ...P2, satTotal: null })).toEqual(['test']);
     expect(answers({ ...P2, unweightedGpa: null })).toEqual(['grades']);
     expect(answers(P5)[0]).toBe('grades');
   });
 
-  it('is nothing when nothing is unknown', () => {
+  it('is empty when every answer is known', () => {
     expect(answers(P2)).toEqual([]);
   });
 
-  it('is no score for someone who will not send one', () => {
+  it('is not a test score for a student who will not send one', () => {
     expect(answers(P4)).not.toContain('test');
   });
 
-  it('is nothing that was asked and answered with "no preference"', () => {
+  it('is not an answer given as "no preference"', () => {
     expect(answers({ ...P2, ownership: 'No preference' })).toEqual([]);
   });
 
-  it('is no class rank: with or without one, the ranges are as wide', () => {
+  it('is not the class rank, which does not narrow any range', () => {
     expect(answers({ ...P2, classRank: null })).toEqual(answers({ ...P2, classRank: 30, classSize: 400 }));
   });
 });
 
 describe('the steps after it', () => {
-  it('change chances first, then the match, the most of each first', () => {
+  it('are those for chances, then those for the match, the largest change first', () => {
     const steps = stepsOf(P5);
     const change = steps.map(({ colleges, points }) => colleges * points);
     const chances = steps.filter(({ effect }) => effect !== 'fills-match').length;
@@ -65,7 +65,7 @@ describe('the steps after it', () => {
     expect(change.slice(chances)).toEqual(change.slice(chances).toSorted((a, b) => b - a));
   });
 
-  it('are there once each, though activities count in both', () => {
+  it('appear once each, although activities count in both', () => {
     for (const facts of Object.values(WORKED_PROFILES)) {
       const all = answers(facts);
       expect(all).toEqual([...new Set(all)]);
@@ -73,7 +73,7 @@ describe('the steps after it', () => {
     expect(answers(P5)).toContain('activities');
   });
 
-  it('add what was unknown to the match, by its weight', () => {
+  it('make more of the match known, by weight', () => {
     const withoutPreferences = {
       ...P2,
       activities: [],
@@ -116,7 +116,7 @@ describe('what a step would change', () => {
     }
   });
 
-  it('is counted at the colleges looked at, and at those that have an admit rate', () => {
+  it('is counted only at the given colleges with an admit rate', () => {
     const rows = [0, 1, 2, 3, 4, 5];
     const rated = rows.filter(
       (row) => assess(measureStudent(P5), columns, row).chanceSource === 'admit-rate',
@@ -128,7 +128,7 @@ describe('what a step would change', () => {
     expect(stepsOf(P5, [])).toEqual([]);
   });
 
-  it('by a home state is the estimate of public colleges, half of the way from outsider to resident', () => {
+  it('for a home state is the estimate at public colleges, halfway between resident and non-resident', () => {
     const stateless = { ...P2, homeState: null };
     const ohio = prepareColleges([OHIO_STATE, aCollege()]);
     const chance = (facts: StudentFacts) => assess(measureStudent(facts), ohio, 0).chance ?? 0;

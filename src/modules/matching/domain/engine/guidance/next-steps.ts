@@ -5,21 +5,20 @@ import { matchEffects } from './match-effects.js';
 import { type NextStep } from './next-step.js';
 
 /**
- * What each missing answer would change at these rows of `columns`, if it turned out as expected; most changed first.
- * Chances go before the match, and an answer
- * that would change both is there once. Grades go before everything for a student with neither grades nor scores, who has no
- * range without them. A class rank is not among the answers: it moves an estimate and narrows no range.
+ * What each missing answer would change at these rows of `columns` if it is as expected, the largest change first. Changes
+ * of chances come before changes of the match, and each answer appears once. Without grades and scores there is no range, so
+ * grades come first then. Class rank is left out: it moves an estimate but narrows no range.
  */
 export function nextSteps(
   student: StudentMeasures,
   columns: CollegeColumns,
   rows: Iterable<number>,
 ): readonly NextStep[] {
-  const looked = [...rows];
-  const chances = chanceEffects(student, columns, looked).filter(
+  const examined = [...rows];
+  const chances = chanceEffects(student, columns, examined).filter(
     ({ answer, colleges }) => colleges > 0 || isFirstAnswer(student, answer),
   );
-  const matches = matchEffects(student, columns, looked).filter(
+  const matches = matchEffects(student, columns, examined).filter(
     ({ answer, colleges }) => colleges > 0 && !chances.some((chance) => chance.answer === answer),
   );
   const inOrder = [...chances.sort(byChange), ...matches.sort(byChange)];

@@ -16,7 +16,7 @@ interface Place extends Partial<CollegeFacts> {
 
 const someone = aStudent({ unweightedGpa: 3.5 });
 
-/** The list by name, out of colleges whose chance and match are given. */
+/** The names on the list made from colleges with these chances and matches. */
 function listOf(places: readonly Place[], facts: StudentFacts = someone) {
   const columns = prepareColleges(places.map((place, i) => aCollege({ unitId: i, ...place })));
   const ranked = newRanked(columns.count);
@@ -32,12 +32,12 @@ function listOf(places: readonly Place[], facts: StudentFacts = someone) {
 
 const STATES =
   'AL AK AZ AR CA CO CT DE FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ'.split(' ');
-/** As many colleges as asked, each in a state of its own, the best first. */
+/** This many colleges, each in a different state, the best first. */
 const spread = (count: number, place: Place): Place[] =>
   STATES.slice(0, count).map((state, i) => ({ ...place, state, name: `${state} College`, match: 90 - i }));
 
 describe('a balanced list', () => {
-  it('holds 5 reaches, 10 targets and 5 safeties, the best first', () => {
+  it('has 5 reaches, 10 targets and 5 safeties, the best first', () => {
     const list = listOf([
       ...spread(8, { chance: 0.1 }),
       ...spread(14, { chance: 0.5 }),
@@ -52,7 +52,7 @@ describe('a balanced list', () => {
     expect(list.shortfalls).toEqual([]);
   });
 
-  it('says when a category is short, and fills it from no other', () => {
+  it('says when a category is short, and does not fill it from another', () => {
     const list = listOf([...spread(12, { chance: 0.5 }), ...spread(2, { chance: 0.9 })]);
 
     expect(list.reach).toEqual([]);
@@ -71,7 +71,7 @@ describe('a balanced list', () => {
   });
 });
 
-describe('who may stand in it', () => {
+describe('the colleges it can contain', () => {
   it.each<[string, Place]>([
     ['has closed', { operating: false }],
     ['is a two-year college', { level: 'two-year' }],
@@ -85,7 +85,7 @@ describe('who may stand in it', () => {
     ['does not teach the major', { programShares: { '11': 0 }, bachelorsFamilies: [] }],
     ['is a reach below 2 %', { chance: 0.0199 }],
     ['is a safety whose range begins below 55 %', { chance: 0.8, low: 0.549 }],
-  ])('not a college that %s', (_what, place) => {
+  ])('do not include a college that %s', (_what, place) => {
     const list = listOf([place], { ...someone, cipFamily: '11' });
     expect([...list.reach, ...list.target, ...list.safety]).toEqual([]);
   });
@@ -97,14 +97,14 @@ describe('who may stand in it', () => {
     ['reports no programs', { programShares: {}, bachelorsFamilies: [] }],
     ['is a reach of 2 %', { chance: 0.02 }],
     ['is a safety whose range begins at 55 %', { chance: 0.8, low: 0.55 }],
-  ])('a college that %s', (_what, place) => {
+  ])('include a college that %s', (_what, place) => {
     const list = listOf([place], { ...someone, cipFamily: '11' });
     expect([...list.reach, ...list.target, ...list.safety]).toHaveLength(1);
   });
 });
 
 describe('the order', () => {
-  it('counts graduation beside the match', () => {
+  it('adds the completion rate to the match', () => {
     const list = listOf([
       { name: 'Well matched', state: 'AL', match: 85, completionRate: 0.4 },
       { name: 'Well graduated', state: 'AK', match: 80, completionRate: 0.8 },
@@ -112,7 +112,7 @@ describe('the order', () => {
     expect(list.target).toEqual(['Well graduated', 'Well matched']);
   });
 
-  it('takes an unreported graduation rate as 45 %', () => {
+  it('assumes 45% for an unreported completion rate', () => {
     const list = listOf([
       { name: 'Says nothing', state: 'AL', completionRate: null },
       { name: 'Says 46 %', state: 'AK', completionRate: 0.46 },
@@ -121,7 +121,7 @@ describe('the order', () => {
     expect(list.target).toEqual(['Says 46 %', 'Says nothing', 'Says 44 %']);
   });
 
-  it('settles ties by name', () => {
+  it('decides ties by name', () => {
     const named = (name: string, state: string) => ({ name, state });
     expect(listOf([named('Zeta', 'AL'), named('Alpha', 'AK'), named('Mu', 'AR')]).target).toEqual([
       'Alpha',
@@ -130,7 +130,7 @@ describe('the order', () => {
     ]);
   });
 
-  it('spreads over the states: 8 points for the second of one, 16 for the third', () => {
+  it('subtracts 8 points for the second college in a state, 16 for the third', () => {
     const list = listOf([
       { name: 'First in Ohio', state: 'OH', match: 90 },
       { name: 'Second in Ohio', state: 'OH', match: 89 },
@@ -141,7 +141,7 @@ describe('the order', () => {
     expect(list.target).toEqual(['First in Ohio', 'Second in Ohio', 'In Maine', 'Third in Ohio', 'In Utah']);
   });
 
-  it('gives the home state its first college free, but for 2 points', () => {
+  it('subtracts only 2 points for the first college in the home state', () => {
     const places = [
       { name: 'First at home', state: 'OH', match: 90 },
       { name: 'Second at home', state: 'OH', match: 89 },
@@ -153,7 +153,7 @@ describe('the order', () => {
     expect(listOf(places).target).toEqual(['First at home', 'In Utah', 'In Maine', 'Second at home']);
   });
 
-  it('remembers across categories where the list has been', () => {
+  it('counts colleges of the same state across categories', () => {
     const list = listOf([
       { name: 'Reach in Ohio', state: 'OH', chance: 0.1, match: 90 },
       { name: 'Target in Ohio', state: 'OH', match: 81.5 },

@@ -16,12 +16,12 @@ export interface Shortfall {
   readonly words: string;
 }
 
-/** Rows of the release, best first within each category. */
+/** Rows of the columns, best first within each category. */
 export interface BalancedList {
   readonly reach: readonly number[];
   readonly target: readonly number[];
   readonly safety: readonly number[];
-  /** Categories without enough colleges; none is ever filled from another. */
+  /** Categories without enough colleges; they are not filled from other categories. */
   readonly shortfalls: readonly Shortfall[];
 }
 
@@ -32,7 +32,7 @@ const SAME_LIST_PENALTY = 2;
 const ORDER: readonly Category[] = ['reach', 'target', 'safety'];
 
 /**
- * A list to apply by, spread over the states. `ranked` is what `rankAll` gave for the same student and release.
+ * Colleges to apply to, spread over the states. `ranked` comes from `rankAll` for the same student and columns.
  * Empty without grades and scores: every student would get the same list.
  */
 export function balancedList(
@@ -57,7 +57,7 @@ export function balancedList(
   return { ...lists, shortfalls: shortfalls(lists) };
 }
 
-/** Takes the best remaining college again and again; each one chosen from a state lowers the score of the next from there. */
+/** Picks the best remaining college, again and again. Each pick lowers the scores of other colleges in its state. */
 function pickSpread(
   student: StudentMeasures,
   columns: CollegeColumns,
@@ -80,14 +80,14 @@ function pickSpread(
     const anywhere = codeAt(chosenAnywhere, state) + 1;
     chosenHere[state] = here;
     chosenAnywhere[state] = anywhere;
-    // The first college from the home state is free.
+    // The first college from the home state costs nothing in its category.
     const counted = Math.max(0, here - (state === homeState ? 1 : 0));
     penalties[state] = SAME_CATEGORY_PENALTY * counted + SAME_LIST_PENALTY * anywhere;
   }
   return picked;
 }
 
-/** Ties go by name. */
+/** Ties are decided by name. */
 function placeOfBest(
   columns: CollegeColumns,
   rows: readonly number[],

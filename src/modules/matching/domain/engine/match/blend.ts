@@ -1,4 +1,4 @@
-/** Two parts of a dimension; one stands alone while the other is unknown (NaN). */
+/** The weighted mean of two parts of a dimension, or only the known one while the other is unknown (NaN). */
 export function blend(first: number, firstShare: number, second: number): number {
   if (Number.isNaN(first)) return second;
   return Number.isNaN(second) ? first : firstShare * first + (1 - firstShare) * second;

@@ -1,6 +1,6 @@
 import { clip } from '../numeric/clip.js';
 
-// Every fit is 0-100. NaN is unknown, of what goes in and of what comes out.
+// Every fit is 0-100. NaN means unknown, both in arguments and in results.
 
 /** The level's share of the academic fit; the rest is the major's. */
 export const LEVEL_SHARE = 0.7;
@@ -10,7 +10,7 @@ const BREADTH = { below: 1.3, above: 2.5 } as const;
 /** Dollars a year above the affordable price at which the fit reaches 0. */
 const UNAFFORDABLE = 30_000;
 
-/** The academic level, by how far the applicant's x lies from the mean of the admitted. */
+/** The academic level, by the distance of the applicant's index from the mean of the admitted. */
 export function levelFit(index: number, admittedMean: number, admittedDeviation: number): number {
   const distance = (index - admittedMean) / admittedDeviation;
   const breadths = distance / (distance < 0 ? BREADTH.below : BREADTH.above);

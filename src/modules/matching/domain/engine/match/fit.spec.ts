@@ -40,7 +40,7 @@ describe('the parts of P2', () => {
 });
 
 describe('academics', () => {
-  it('cost a student far above the admitted less than one far below', () => {
+  it('rate a student far above the admitted higher than one far below', () => {
     const far = (unweightedGpa: number, satTotal: number) =>
       partAt(aStudent({ unweightedGpa, satTotal }), aCollege({ admitRate: 0.8 }), 'level') ?? 0;
     expect(far(4, 1600)).toBeGreaterThan(far(2.2, 850));
@@ -51,7 +51,7 @@ describe('academics', () => {
     expect(partAt(aStudent({ classRank: 5, classSize: 100 }), aCollege(), 'level')).toBeGreaterThan(0);
   });
 
-  it('stand at 80 with open admission', () => {
+  it('are 80 with open admission', () => {
     expect(partAt(P8, aCollege({ admitRate: null, openAdmission: true }), 'level')).toBe(80);
   });
 
@@ -61,11 +61,11 @@ describe('academics', () => {
     ['14', 0],
     ['40', null],
     ['60', null],
-  ])('weigh the major where the college reports it: %s', (cipFamily, score) => {
+  ])('include the major where the college reports it: %s', (cipFamily, score) => {
     expect(partAt(aStudent({ cipFamily }), aCollege(), 'major')).toBe(score);
   });
 
-  it('stand on one half alone while the other is unknown', () => {
+  it('use only the known part while the other is unknown', () => {
     const undecided = aStudent({ unweightedGpa: 3.5 });
     const [academic] = dimensionsAt(undecided, aCollege());
     expect(academic).toMatchObject({ known: 0.7, score: partAt(undecided, aCollege(), 'level') });
@@ -75,7 +75,7 @@ describe('academics', () => {
 describe('activities', () => {
   const active = aStudent({ activities: activities(2, 5, 3) });
 
-  it('ask for more at a selective college', () => {
+  it('need more at a selective college', () => {
     const [, selective] = scoresAt(active, aCollege({ admitRate: 0.05 }));
     const [, open] = scoresAt(active, aCollege({ admitRate: 0.8 }));
     expect(selective).toBeLessThan(open ?? 0);
@@ -118,7 +118,7 @@ describe('cost', () => {
     aStudent({ incomeBand, homeState });
   const costAt = (facts: StudentFacts, but: Partial<CollegeFacts>) => scoresAt(facts, aCollege(but))[3];
 
-  it('is full while the family can manage it', () => {
+  it('is 100 while the family can afford it', () => {
     expect(costAt(earning('over 150k'), {})).toBe(100);
     expect(costAt(earning('under 30k'), { netPrice0To30k: -1372 })).toBe(100);
   });
@@ -177,7 +177,7 @@ describe('the match', () => {
     expect(matchOf({ ...P2, weights: only('culture') }, NEW_YORK_UNIVERSITY).match).toBe(60);
   });
 
-  it('reads weights by their proportions', () => {
+  it('depends only on the proportions of the weights', () => {
     const usual = matchOf(P2, OHIO_STATE);
     const halved = { academic: 20, extracurricular: 12.5, location: 7.5, cost: 5, culture: 5 };
     const other = matchOf({ ...P2, weights: halved }, OHIO_STATE);
@@ -185,12 +185,12 @@ describe('the match', () => {
     expect(other.completeness).toBe(1);
   });
 
-  it('is unknown when every weight is nothing', () => {
+  it('is unknown when every weight is 0', () => {
     const weights = { ...only('cost'), cost: 0 };
     expect(matchOf({ ...P2, weights }, OHIO_STATE)).toMatchObject({ match: null, completeness: 0 });
   });
 
-  it('drops what is unknown instead of counting it against the college', () => {
+  it('leaves out what is unknown instead of counting it against the college', () => {
     const { match, completeness } = matchOf(aStudent({ sizes: ['0-5000'] }), aCollege());
     expect(match).toBe(100);
     expect(completeness).toBeCloseTo(0.05, 10);

@@ -4,7 +4,7 @@ import { blend, knownShare } from './blend.js';
 import { costFit, extracurricularFit, levelFit, LEVEL_SHARE } from './dimension-fits.js';
 import { isResident, type Preferences } from './preferences.js';
 
-/** How well colleges fit, one beside the other. */
+/** How well colleges fit, one row per college. */
 export interface Fits {
   /** 0-100; NaN when no dimension has any data. */
   readonly match: Float64Array;
@@ -13,8 +13,8 @@ export interface Fits {
 }
 
 /**
- * Fills `into` for as many rows of `columns`, from the row `first` on; `index` holds the applicant's x beside them.
- * Every column is taken out of its object once, before the loop: that halves the time of the pass.
+ * Fills the columns of the last argument from the row `first` of `columns` on; `index` has the applicant's index for the same
+ * rows. Reading every column out of its object once, before the loop, halves the time.
  */
 export function fitRows(
   preferences: Preferences,
@@ -37,11 +37,11 @@ export function fitRows(
     let used = numberAt(placeUsed, placeCode) + numberAt(campusUsed, campusCode);
     let known = numberAt(placeKnown, placeCode) + numberAt(campusKnown, campusCode);
 
-    const x = numberAt(index, i);
+    const studentIndex = numberAt(index, i);
     const level =
-      Number.isNaN(x) || !hasGradesOrScore
+      Number.isNaN(studentIndex) || !hasGradesOrScore
         ? numberAt(openLevel, row)
-        : levelFit(x, numberAt(admittedMean, row), numberAt(admittedDeviation, row));
+        : levelFit(studentIndex, numberAt(admittedMean, row), numberAt(admittedDeviation, row));
     const major = numberAt(majorFit, row);
     const academic = blend(level, LEVEL_SHARE, major);
     if (!Number.isNaN(academic)) {

@@ -29,10 +29,10 @@ it('puts a perfect match with few known answers after the poorest match with eno
   ]);
 });
 
-it('expects of no college what the student has not told', () => {
+it('compares only with what the student has answered', () => {
   expect(ordered(['Birch', 90, 0.35], ['Cedar', 80, 0.4])).toEqual(['Birch', 'Cedar']);
 });
 
-it('leaves out of the comparison what cannot be compared at all', () => {
+it('leaves out colleges without a match', () => {
   expect(ordered(['Birch', Number.NaN, 0], ['Cedar', 80, 0.4])).toEqual(['Cedar']);
 });

@@ -1,13 +1,13 @@
 import { type Ranked } from '../rank-all.js';
 
-/** The share of the best completeness that a college needs. */
+/** A share of the student's highest completeness. */
 const ENOUGH = 0.5;
 /** More than the highest match. */
 const AFTER_ALL_OTHERS = 101;
 
 /**
- * What "best match" sorts by, the highest first; NaN is "not known". This is the match, but a match that rests on less than
- * half of this student's answers means little, so those colleges come after all others.
+ * What "best match" sorts by, the highest first; NaN is "not known". This is the match, except that colleges with little
+ * known about them come after all others.
  */
 export function matchOrder({ match, completeness }: Pick<Ranked, 'match' | 'completeness'>): Float32Array {
   const enough = completeness.reduce((most, one) => Math.max(most, one), 0) * ENOUGH;

@@ -2,12 +2,12 @@ import { campusCode, placeCode, SETTINGS, SIZES, statesOf } from '../college/pla
 import { type StudentFacts } from '../student/student-facts.js';
 import { blend, knownShare } from './blend.js';
 
-/** A dimension that depends on a code alone, worked out for every code there is. */
+/** A dimension that depends only on a code, computed for every code. */
 export interface PreferenceTable {
   /** The two halves, 0-100; NaN unknown. */
   readonly first: Float64Array;
   readonly second: Float64Array;
-  /** What the dimension brings to the sums: weight × score, weight, weight × known share; 0 while unknown. */
+  /** What the dimension adds to the sums: weight × score, weight, weight × known share; 0 while unknown. */
   readonly points: Float64Array;
   readonly used: Float64Array;
   readonly known: Float64Array;
@@ -28,7 +28,7 @@ const OTHER_REGION_SCORE = 30;
 /** 0-100, for public instead of private or the other way around. */
 const OTHER_OWNERSHIP_SCORE = 20;
 
-/** Location: the setting, and the region the college's state lies in. */
+/** Location: the setting, and the region of the college's state. */
 export function placeTable(facts: Located, states: readonly string[], weight: number): PreferenceTable {
   const settings = scoresByDistance(SETTINGS, facts.settings, (steps) => 100 - PER_SETTING_STEP * steps);
   const regions = regionScores(facts, states);

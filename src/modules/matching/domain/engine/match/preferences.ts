@@ -3,14 +3,14 @@ import { cachedPerStudent } from '../student/cached-per-student.js';
 import { type IncomeBand, type MatchWeights } from '../student/student-facts.js';
 import { campusTable, placeTable, type PreferenceTable } from './preference-tables.js';
 
-/** A student as the match formulas read them: preferences looked up once per release instead of once per college. */
+/** A student as the match formulas read them: looked up once per student instead of once per college. */
 export interface Preferences {
   readonly weights: MatchWeights;
   /** 0 only when the student gave no dimension any weight; completeness is then 0. */
   readonly totalWeight: number;
   /** Whether the level of a college can be compared with the student's. */
   readonly hasGradesOrScore: boolean;
-  /** EC, 0-100; NaN unknown. */
+  /** 0-100; NaN unknown. */
   readonly activities: number;
   /** Location by `columns.place`, culture by `columns.campus`. */
   readonly place: PreferenceTable;
@@ -22,7 +22,7 @@ export interface Preferences {
   /** Dollars a year that the family can likely afford. */
   readonly affordable: number;
   readonly homeStateKnown: boolean;
-  /** -1 when unknown, or when no college lies there. */
+  /** -1 when unknown, or when no college is there. */
   readonly homeStateCode: number;
 }
 
@@ -68,7 +68,7 @@ export const preferencesOf = cachedPerStudent((student, columns): Preferences =>
   };
 });
 
-/** Nobody is charged as a non-resident while the home state is unknown. */
+/** A student whose home state is unknown counts as a resident. */
 export function isResident(
   { homeStateKnown, homeStateCode }: Pick<Preferences, 'homeStateKnown' | 'homeStateCode'>,
   stateCode: number,

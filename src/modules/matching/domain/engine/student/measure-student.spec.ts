@@ -94,7 +94,7 @@ describe('advanced courses', () => {
     expect(measured({ ibSlCount: 0 }).rigor).toBe(-1.5);
   });
 
-  it('count each kind by what it asks', () => {
+  it('count each kind by its difficulty', () => {
     const student = measured({
       apCoursesTaken: 2,
       ibHlCount: 3,
@@ -130,7 +130,7 @@ describe('activities', () => {
     expect(national).toBeGreaterThan(led);
   });
 
-  it('count by their best, so one more small thing never takes away', () => {
+  it('count only the best, so one more small activity never lowers the score', () => {
     const few = measured({ activities: activities(10, 8, 4, true), awards: awards('State') }).activities ?? 0;
     const more = measured({
       activities: [...activities(1, 1, 1), ...activities(10, 8, 4, true)],

@@ -1,7 +1,7 @@
 import { type CollegeFacts } from '../college/college-facts.js';
 import { seededUniform } from './seeded-random.js';
 
-/** An ordinary private college that reports everything, but for what the test is about. */
+/** A typical private college that reports everything, with the changes a test needs. */
 export function aCollege(but: Partial<CollegeFacts> = {}): CollegeFacts {
   return {
     unitId: 1,
