@@ -68,7 +68,7 @@ describe('docker-compose', () => {
     for (const port of ports) expect(port).toMatch(/^127\.0\.0\.1:/);
   });
 
-  it('knows when each service is well', () => {
+  it('has a health check for each service', () => {
     // The product's own check is in its image.
     for (const [name, { healthcheck }] of each) expect(healthcheck !== undefined, name).toBe(name !== 'app');
     expect(app.depends_on).toEqual({ postgres: { condition: 'service_healthy' } });
@@ -79,7 +79,7 @@ describe('docker-compose', () => {
     expect(app.tmpfs?.map((mount) => mount.split(':')[0])).toEqual(['/tmp']);
   });
 
-  it('carries no secret: without one it does not start, and says what to do', () => {
+  it('contains no secret; without one it does not start and explains what to do', () => {
     const values = each.flatMap(([, { environment = {} }]) => Object.entries(environment));
     const secret = values.filter(
       ([name]) => /SECRET|_PASSWORD$|DATABASE_URL/.test(name) && name !== 'ADMIN_PASSWORD',

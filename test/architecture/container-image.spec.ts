@@ -36,7 +36,7 @@ describe('the container image', () => {
     );
   });
 
-  it('holds no development package and no source', () => {
+  it('contains no development package and no source', () => {
     const installs = named('RUN')
       .map(wordsOf)
       .filter(([program, verb]) => program === 'npm' && verb === 'ci');
@@ -69,7 +69,7 @@ describe('the container image', () => {
     expect(optionsOf(scripts.start.split(' '))).toEqual(['--max-old-space-size=384']);
   });
 
-  it('downloads nothing by address and carries no secret', () => {
+  it('downloads nothing by URL and contains no secret', () => {
     const settings = [...named('ARG'), ...named('ENV')].flatMap(wordsOf);
 
     expect(named('ADD')).toEqual([]);

@@ -53,7 +53,7 @@ interface Deployment {
   };
 }
 
-/** What checks an object against the schema that Kubernetes publishes for its kind. */
+/** Validates an object against the schema that Kubernetes publishes for its kind. */
 type Model = new (object: never) => { validate(): void };
 
 const MODELS: Readonly<Record<string, Model>> = {
@@ -67,7 +67,7 @@ const MODELS: Readonly<Record<string, Model>> = {
   ServiceAccount,
 };
 
-/** Throws where an object does not fit its kind. */
+/** Throws if an object does not match its kind. */
 function validate(object: { kind: string }): void {
   const Model = MODELS[object.kind];
   if (Model === undefined) throw new Error(`No schema for ${object.kind}.`);
@@ -115,13 +115,13 @@ describe('the Kubernetes manifests (O10)', () => {
     expect(objects.filter(({ kind }) => kind === 'Secret')).toEqual([]);
   });
 
-  it('keep two replicas at least, also while nodes are emptied and releases roll', () => {
+  it('keep at least two replicas, also during node drains and rolling updates', () => {
     expect([spec.replicas, autoscaler.minReplicas]).toEqual([2, 2]);
     expect(only('PodDisruptionBudget')).toMatchObject({ apiVersion: 'policy/v1', spec: { minAvailable: 1 } });
     expect(spec.strategy.rollingUpdate).toEqual({ maxSurge: 1, maxUnavailable: 0 });
   });
 
-  it('never open more connections than PostgreSQL takes by default', () => {
+  it('never open more connections than PostgreSQL allows by default', () => {
     // 3 of 100 are for the operator.
     const ofAReplica = Object.values(CONNECTIONS).reduce((sum, some) => sum + some, 0);
     const atMost = (autoscaler.maxReplicas + spec.strategy.rollingUpdate.maxSurge) * ofAReplica;
@@ -130,7 +130,7 @@ describe('the Kubernetes manifests (O10)', () => {
     expect(atMost).toBeLessThan(100 - 3);
   });
 
-  it('ask the right question: live without dependencies, ready with them (O1)', () => {
+  it('probe liveness without dependencies and readiness with them (O1)', () => {
     const { startupProbe, livenessProbe, readinessProbe } = container;
 
     expect([startupProbe, livenessProbe, readinessProbe].map(({ httpGet }) => httpGet.path)).toEqual([
@@ -146,7 +146,7 @@ describe('the Kubernetes manifests (O10)', () => {
     expect(startupProbe.periodSeconds * startupProbe.failureThreshold).toBeGreaterThanOrEqual(120);
   });
 
-  it('let a replica finish what it has (O5)', () => {
+  it('let a replica finish its requests (O5)', () => {
     const [command, seconds] = container.lifecycle.preStop.exec.command;
     const [longestRequest, jobsInHand] = [30, 10];
 
@@ -173,7 +173,7 @@ describe('the Kubernetes manifests (O10)', () => {
     });
   });
 
-  it('ask for and limit processor and memory, and name one release of the image', () => {
+  it('request and limit CPU and memory, and name one release of the image', () => {
     for (const bounds of [container.resources.requests, container.resources.limits])
       expect(bounds).toEqual({
         cpu: expect.stringMatching(/^\d+m?$/) as string,
@@ -185,7 +185,7 @@ describe('the Kubernetes manifests (O10)', () => {
     );
   });
 
-  it('mean the same replicas everywhere', () => {
+  it('use the same labels for the replicas everywhere', () => {
     const labels = spec.template.metadata.labels;
     const policy = (only('NetworkPolicy') as { spec: { podSelector: { matchLabels: object } } }).spec;
     const service = (only('Service') as { spec: { selector: object; ports: { targetPort: string }[] } }).spec;
@@ -198,7 +198,7 @@ describe('the Kubernetes manifests (O10)', () => {
     expect(service.ports.map(({ targetPort }) => targetPort)).toEqual(['http']);
   });
 
-  it('let in the ingress only, and out to names and the database only', () => {
+  it('allow traffic only from the ingress, and only to DNS and the database', () => {
     const { policyTypes, ingress, egress } = (
       only('NetworkPolicy') as {
         spec: {

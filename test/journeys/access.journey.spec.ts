@@ -22,7 +22,7 @@ const TABLE = JSON.parse(
 const ADMIN = { email: 'operator@example.org', password: 'Operator-Words-9' };
 const CALLERS = ['anonymous', 'student', 'parent', 'counselor', 'admin', 'deactivated'] as const;
 
-/** Ends the sign-in it is called with, so it would spoil the next lines of the table. */
+/** Left out of the table because it ends the sign-in that the next calls need. */
 const ENDS_THE_SIGN_IN = '/api/auth/logout';
 
 let flyleaf: RunningApp;
@@ -56,7 +56,7 @@ afterAll(async () => {
   await scorecard.close();
 });
 
-/** A well-formed address: whether the thing exists does not matter to who may ask for it. */
+/** Fills in valid ids. Access does not depend on whether the entry exists. */
 const addressOf = (route: string): string =>
   route.replace(/\{(\w+)\}/g, (_all, name: string) =>
     /unit|college/i.test(name) || route.startsWith('/api/colleges')
@@ -64,7 +64,7 @@ const addressOf = (route: string): string =>
       : '00000000-0000-7000-8000-000000000000',
   );
 
-/** Only the status: an event stream never ends by itself. */
+/** Returns only the status, because an event stream never ends. */
 async function statusOf(
   person: Pick<Person, 'accessToken'> | null,
   method: string,
@@ -84,7 +84,7 @@ async function statusOf(
   return reply.status;
 }
 
-/** The address as it is written: `fetch` would tidy it up before sending. */
+/** Sends the URL unchanged; `fetch` would normalize it. */
 const rawStatusOf = async (person: Pick<Person, 'accessToken'> | null, address: string): Promise<number> => {
   const request = http.get(new URL(flyleaf.url), {
     path: address,
@@ -99,7 +99,7 @@ describe('who may call what (S2)', () => {
   const lines = TABLE.filter(({ route }) => route !== ENDS_THE_SIGN_IN);
 
   it.each(lines.map(({ method, route, roles }) => [method, route, roles] as const))(
-    '%s %s is open to its roles and to nobody else',
+    '%s %s is open to its roles only',
     async (method, route, roles) => {
       for (const caller of CALLERS) {
         const status = await statusOf(people[caller] ?? null, method, addressOf(route));
@@ -124,7 +124,7 @@ describe('who may call what (S2)', () => {
   );
 
   it.each(['/api/nothing', '/api/admin', '/api/admin/users', '/api//admin/users', '/api/admin/%2e%2e/users'])(
-    'an address without a route, %s, tells strangers nothing',
+    'an address without a route, %s, reveals nothing to signed-out users',
     async (address) => {
       expect((await call(flyleaf, null, 'GET', address)).status).toBe(401);
       expect((await call(flyleaf, people.student ?? null, 'GET', address)).status).toBe(404);

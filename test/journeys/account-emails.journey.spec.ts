@@ -62,7 +62,7 @@ describe('forgetting a password', () => {
     expect(mail.to('nobody-at-all@example.org')).toEqual([]);
   });
 
-  it('asks for the email where it is missing', async () => {
+  it('requires the email', async () => {
     expect(await post('auth/forgot-password', {})).toMatchObject({
       status: 400,
       body: { errors: [{ path: 'email', message: 'Email is required' }] },
@@ -91,7 +91,7 @@ describe('forgetting a password', () => {
     expect(message.raw).not.toContain('evil.example');
   });
 
-  it('keeps of 32 random bytes their SHA-256 and nothing else, in no table (S14)', async () => {
+  it('stores only the SHA-256 of the 32 random bytes, in no other table (S14)', async () => {
     const person = await register(flyleaf);
     const token = await forgotten(person);
     const rows = await sql<{ token: string; token_type: string; minutes: number }>(
@@ -110,7 +110,7 @@ describe('forgetting a password', () => {
     ).toEqual([]);
   });
 
-  it('changes the password once, ends every sign-in and begins none (S14)', async () => {
+  it('changes the password once and ends every sign-in without starting one (S14)', async () => {
     const person = await register(flyleaf);
     const elsewhere = (await login(person.email, GOOD_PASSWORD)).tokens;
     const token = await forgotten(person);
@@ -170,7 +170,7 @@ describe('confirming an email', () => {
     expect((await me(person)).body['isEmailVerified']).toBe(true);
   });
 
-  it('is asked for again at most three times an hour, and the newest email counts (S50)', async () => {
+  it('can be requested again three times an hour, and only the newest email works (S50)', async () => {
     const person = await register(flyleaf);
     const first = linkIn(await mail.next(person.email, CONFIRM)).token;
     const again = () => post('account/email-verification', {}, person);
@@ -240,7 +240,7 @@ describe('changing the password', () => {
   const change = (person: Person, currentPassword: string, newPassword = NEW_PASSWORD) =>
     post('account/password', { currentPassword, newPassword }, person);
 
-  it('asks for the current one (S20)', async () => {
+  it('requires the current one (S20)', async () => {
     const person = await register(flyleaf);
 
     expect(await change(person, 'Not-My-Words-1')).toMatchObject({
@@ -309,7 +309,7 @@ describe('changing the email', () => {
     expect(mail.to(other.email).map(({ subject }) => subject)).not.toContain(SUBJECT);
   });
 
-  it('is refused if somebody else registered the address in the meantime', async () => {
+  it('is refused if another user registered the address in the meantime', async () => {
     const person = await register(flyleaf);
     const newEmail = `contested.${person.email}`;
     await change(person, newEmail);
@@ -321,7 +321,7 @@ describe('changing the email', () => {
   });
 });
 
-describe('a mail server that is away', () => {
+describe('emails while the mail server is down', () => {
   const retrySettings = (app: RunningApp) =>
     query(
       app,
@@ -333,7 +333,7 @@ describe('a mail server that is away', () => {
     return (await query(app, jobs)).length;
   };
 
-  it('gets its emails when it is back, and signing in still works (F22); one address may request ten emails (S50)', async () => {
+  it('are delivered when it is back, and signing in still works (F22); one address may request ten emails (S50)', async () => {
     const away = await MailServer.away();
     const waiting = await startApp({ SMTP_URL: away.url, PUBLIC_URL, BUDGET_FORGOT_PASSWORD: '10/10m' });
     try {

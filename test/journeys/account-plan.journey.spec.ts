@@ -22,14 +22,14 @@ describe('the plan chosen on the pricing page', () => {
     ['starter@example.org', undefined, 'starter'],
     ['professional@example.org', 'professional', 'professional'],
     ['premium@example.org', 'premium', 'premium'],
-  ])('comes along when registering as %s', async (email, plan, kept) => {
+  ])('is saved when registering as %s', async (email, plan, kept) => {
     const { status, body } = await registering(email, plan);
 
     expect(status).toBe(201);
     expect(body.user.plan).toBe(kept);
   });
 
-  it.each(['student', 'parent', 'counselor'] as const)('is kept on the account of a %s', async (role) => {
+  it.each(['student', 'parent', 'counselor'] as const)('is saved on the account of a %s', async (role) => {
     const someone = await register(flyleaf, { role });
     const chosen = await call(flyleaf, someone, 'POST', '/api/account/plan', { plan: 'premium' });
     const me = await call(flyleaf, someone, 'GET', '/api/auth/me');
@@ -52,7 +52,7 @@ describe('the plan chosen on the pricing page', () => {
     expect((await registering('gold@example.org', 'gold')).status).toBe(400);
   });
 
-  it('is asked of those who are signed in', async () => {
+  it('requires a sign-in', async () => {
     expect((await call(flyleaf, null, 'POST', '/api/account/plan', { plan: 'premium' })).status).toBe(401);
   });
 });

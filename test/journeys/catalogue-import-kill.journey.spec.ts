@@ -17,7 +17,7 @@ const ANSWER_MS = 200;
 const LAST_PAGE = 5;
 const DONE_WITHIN_MS = 180_000;
 
-/** Takes ten seconds on a quiet machine. */
+/** Takes ten seconds on an idle machine. */
 const TAKEN_UP_WITHIN_MS = 40_000;
 
 let scorecard: ScorecardApi;
@@ -83,7 +83,7 @@ const newestOnce = (condition: (progress: Progress) => boolean, withinMs: number
 
 describe('a server killed in the middle of an import', () => {
   it(
-    'goes on at the next page when it is back, and the tables are those of an undisturbed import (F3)',
+    'continues at the next page after a restart, with the same tables as an undisturbed import (F3)',
     async () => {
       await forgetEverything();
       await startImport();

@@ -54,7 +54,7 @@ const show = async (id: number, person: Person = maya) => {
 };
 
 describe('searching the catalogue', () => {
-  it('gives fifty colleges and the total', async () => {
+  it('returns fifty colleges and the total', async () => {
     const page = await search('');
 
     expect(page).toMatchObject({
@@ -68,7 +68,7 @@ describe('searching the catalogue', () => {
     expect(page.colleges).toHaveLength(50);
   });
 
-  it('answers the same at both addresses, to a student as to a parent', async () => {
+  it('returns the same at both URLs, for a student and a parent', async () => {
     const [here, there] = await Promise.all(ADDRESSES.map((address) => search('state=OH', maya, address)));
     expect(there).toEqual(here);
 
@@ -100,7 +100,7 @@ describe('searching the catalogue', () => {
     expect(seen).toHaveLength((await search('ownership=1')).total);
   });
 
-  it('finds by name and filters at once', async () => {
+  it('combines the name search with filters', async () => {
     const page = await search('search=ohio+state&state=OH&ownership=1&degrees_awarded=3&locale=urban');
 
     expect(page.colleges[0]).toMatchObject({ id: OHIO_STATE, location: 'Columbus, OH', ownership: 'Public' });
@@ -186,7 +186,7 @@ describe('the figures of a row', () => {
     expect(slips).toEqual([]);
   });
 
-  it('come in both spellings and as the screens print them', async () => {
+  it('have both field names and the formats that the screens show', async () => {
     const [row] = (await search('search=ohio+state+university+main')).colleges;
 
     expect(row).toMatchObject({
@@ -205,7 +205,7 @@ describe('the figures of a row', () => {
     });
   });
 
-  it('give the engine exactly the facts of the worked examples', async () => {
+  it('match the facts of the worked examples exactly', async () => {
     const { colleges } = await flyleaf.app.get(CollegeDirectory).collegeFacts();
 
     for (const worked of WORKED_COLLEGES)
@@ -249,7 +249,7 @@ describe('a college in full', () => {
     ).toEqual([]);
   });
 
-  it('is explained to a student and to nobody else', async () => {
+  it('is explained to students only', async () => {
     expect((await show(OHIO_STATE)).explanation).not.toBeNull();
     expect((await show(OHIO_STATE, parent)).explanation).toBeNull();
   });

@@ -11,7 +11,7 @@ const STUDENTS = 40;
 const VICTIMS = 8;
 const ADMIN = { email: 'operator@example.org', password: 'Operator-Words-9' };
 
-/** A fifth of the real budgets for a fifth of the students: a password costs what it costs here too. */
+/** A fifth of the real budgets for a fifth of the students, because hashing passwords is just as slow here. */
 const BUDGETS = {
   BUDGET_LOGIN: '40/1m',
   BUDGET_LOGIN_ACCOUNT: '10/15m',
@@ -32,7 +32,7 @@ const statusOf = async (email: string, password?: string, browser?: HttpBrowser)
 const freshWindow = () => query(flyleaf, 'delete from platform.budgets');
 
 describe('guessing at one account (S13, S50)', () => {
-  it('is stopped after ten wrong passwords, with a kind sentence and when to try again', async () => {
+  it('is stopped after ten wrong passwords, with a friendly message and a time to try again', async () => {
     const { email } = await register(flyleaf);
     for (let turn = 0; turn < 10; turn += 1) expect(await statusOf(email, 'Wrong-Words-1')).toBe(401);
 
@@ -46,7 +46,7 @@ describe('guessing at one account (S13, S50)', () => {
     );
   });
 
-  it('is stopped the same way where there is no such account (S11)', async () => {
+  it('is stopped the same way if the account does not exist (S11)', async () => {
     await freshWindow();
     const statuses = [];
     for (let turn = 0; turn < 11; turn += 1)
@@ -94,7 +94,7 @@ describe('guessing at one account (S13, S50)', () => {
 });
 
 describe('a school behind one address (S13)', () => {
-  it('gets all its students in within a minute, in browsers never used before, while somebody there guesses', async () => {
+  it('can sign in all its students within a minute, in new browsers, while an attacker there guesses passwords', async () => {
     await freshWindow();
     const everybody = await addAccountsWithPasswordOf(flyleaf, await register(flyleaf), STUDENTS + VICTIMS);
     const [students, victims] = [everybody.slice(0, STUDENTS), everybody.slice(STUDENTS)];

@@ -9,7 +9,7 @@ import { until } from '../support/until.js';
 interface KeyedCall {
   student: Person;
   key: string;
-  /** What was made, once some replica said so. */
+  /** The id of the new entry, once a replica has replied. */
   id?: string;
 }
 
@@ -146,7 +146,7 @@ describe('a call with an Idempotency-Key (F14)', () => {
     expect([await projects('Mosses'), await projects('Ants')]).toEqual([1, 0]);
   });
 
-  it('is told to ask again while the first one is still running', async () => {
+  it('is refused with a time to retry while the first one is still running', async () => {
     const key = newKey();
     await client.query('begin');
     await client.query('lock table student_profile.research_projects in exclusive mode');
@@ -192,7 +192,7 @@ describe('a call with an Idempotency-Key (F14)', () => {
     expect(await projects('Krill')).toBe(1);
   });
 
-  it('shares its key with nobody else and with no other call', async () => {
+  it('does not share its key with other users or other calls', async () => {
     const key = newKey();
     await research('Geckos', key);
     const theirs = await research('Geckos', key, sam);
@@ -210,7 +210,7 @@ describe('a call with an Idempotency-Key (F14)', () => {
     expect(await research('Newts', key)).toMatchObject({ status: 201, replayed: false });
   });
 
-  it('without a key is a call of its own each time', async () => {
+  it('is a new call each time without a key', async () => {
     await research('Toads');
     await research('Toads');
 
@@ -241,7 +241,7 @@ describe('a call with an Idempotency-Key (F14)', () => {
     expect(await projects('Owls')).toBe(2);
   });
 
-  it('is documented where it is understood, and only there', async () => {
+  it('is documented exactly where it is supported', async () => {
     const document = (await (await fetch(`${flyleaf.url}/api/openapi.json`)).json()) as {
       paths: Record<string, Record<string, { parameters?: { name: string }[]; responses: object }>>;
     };
@@ -291,7 +291,7 @@ describe('a server killed in the middle of calls with an Idempotency-Key (F1)', 
       )
     ).rows;
 
-  it('every key has one effect, whichever replica is asked again', async () => {
+  it('every key has one effect, whichever replica gets the retry', async () => {
     const [mortal, survivor] = replicas;
     const students = await Promise.all(Array.from({ length: 6 }, () => register(survivor)));
     const calls: KeyedCall[] = [];
@@ -316,7 +316,7 @@ describe('a server killed in the middle of calls with an Idempotency-Key (F1)', 
         Array.from({ length: AT_ONCE }, (): KeyedCall => ({ student, key: newKey() })),
       );
       calls.push(...begun);
-      // The later the round, the more is done when the kill comes; in the first one, nothing.
+      // Each round is killed later, so that more is done by then; nothing in the first.
       const isFirst = round === 0;
       if (isFirst)
         await client.query('begin; lock table student_profile.research_projects in exclusive mode');
@@ -325,7 +325,7 @@ describe('a server killed in the middle of calls with an Idempotency-Key (F1)', 
         begun.map(async (call) => {
           const reply = await once(mortal, call);
           if (reply?.status !== 201 || reply.json.id === undefined) return;
-          // One reply of each round gets lost, should the kill not have caught any.
+          // Loses one reply per round, in case the kill interrupted none.
           arrived += 1;
           if (arrived > 1) call.id = reply.json.id;
         }),
@@ -352,7 +352,7 @@ describe('a server killed in the middle of calls with an Idempotency-Key (F1)', 
       const reply = await untilAnswered(mortal, call);
       expect([reply.replayed, reply.json.id]).toEqual([true, call.id]);
     }
-    // Some calls were undone by the kill, of others only the reply was lost.
+    // The kill rolled back some calls; of others it lost only the reply.
     expect(interrupted).toBeGreaterThan(replyLost);
     expect(replyLost).toBeGreaterThanOrEqual(ROUNDS - 1);
     expect((await stored()).toSorted(byTitle)).toEqual(

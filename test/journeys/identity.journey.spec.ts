@@ -90,7 +90,7 @@ describe('registering', () => {
     expect(body['errors']).toEqual(expect.arrayContaining([expect.objectContaining({ path })]));
   });
 
-  it('takes a password of 128 characters whole (S12)', async () => {
+  it('uses all of a password with 128 characters (S12)', async () => {
     const password = `Aa1!${'x'.repeat(124)}`;
     const person = newcomer({ password });
     expect((await registering(person)).status).toBe(201);
@@ -195,7 +195,7 @@ describe('the data of an account', () => {
     expect(Object.keys(me.body).toSorted()).toEqual(declared);
   });
 
-  it('comes in pages of at most 100 entries (S10)', async () => {
+  it('has pages of at most 100 entries (S10)', async () => {
     const person = await register(flyleaf);
     const activity = (pageSize: number) =>
       call(flyleaf, person, 'GET', `/api/account/activity?pageSize=${String(pageSize)}`);
@@ -205,7 +205,7 @@ describe('the data of an account', () => {
     expect((await call(flyleaf, person, 'GET', '/api/account/activity?page=0')).status).toBe(400);
   });
 
-  it('goes on over the pages, newest first, each entry once, and says how many there are', async () => {
+  it('is paged newest first, has each entry once, and includes the total', async () => {
     const person = await register(flyleaf);
     for (let turn = 0; turn < 3; turn += 1) await loggingIn(person.email, GOOD_PASSWORD);
     const pageOf = async (page: number, pageSize = 2) =>
@@ -228,7 +228,7 @@ describe('the data of an account', () => {
     );
   });
 
-  it('is never another account’s, whatever id is sent along (S1)', async () => {
+  it('never belongs to another account, whatever id is sent (S1)', async () => {
     const [maya, leo] = [await register(flyleaf), await register(flyleaf)];
     const [before] = await sql('select * from identity.users where id = $1', [leo.userId]);
     const mayas = (method: string, path: string, body?: object) =>
@@ -262,7 +262,7 @@ describe('an access token', () => {
     return `${unsigned}.${createHmac('sha256', key).update(unsigned).digest('base64url')}`;
   };
 
-  it('lives 15 minutes and carries no role (S15)', async () => {
+  it('expires after 15 minutes and contains no role (S15)', async () => {
     const { accessToken } = await register(flyleaf);
     const claims = JSON.parse(Buffer.from(parts(accessToken)[1], 'base64url').toString()) as {
       exp: number;

@@ -149,7 +149,7 @@ describe('a server that is stopped while it starts', () => {
   it('stops its database too when the start is blocked', async () => {
     await server.start();
     await server.end('SIGKILL');
-    // Like another server that is stuck while it prepares the database.
+    // Acts like another server that is stuck while it prepares the database.
     const another = new pg.Client({ connectionString: databaseLeftBehind() });
     another.on('error', () => undefined);
     await another.connect();

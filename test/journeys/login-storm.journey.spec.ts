@@ -42,7 +42,7 @@ const searching = (reader: Person) => {
 
 describe('three hundred who sign in at the same moment (F16)', () => {
   it(
-    'are all answered, those who have to wait with a time; search goes on meanwhile, and signing in afterwards',
+    'all get a reply, with a time to retry if they must wait; search keeps working, and signing in works afterwards',
     async () => {
       const [reader, victim] = [await register(flyleaf), await register(flyleaf)];
       const students = await addAccountsWithPasswordOf(flyleaf, reader, STUDENTS);
@@ -63,7 +63,7 @@ describe('three hundred who sign in at the same moment (F16)', () => {
       expect(statuses(rightly).filter((status) => ![200, 503].includes(status))).toEqual([]);
       expect(statuses(guessed).filter((status) => ![401, 429, 503].includes(status))).toEqual([]);
       expect(letIn(everybody)).toBeGreaterThanOrEqual(200);
-      // Who was sent away at the door has not guessed.
+      // A request refused with 503 does not count as a guess.
       expect(guessed.filter(({ status }) => status === 401)).toHaveLength(
         Math.min(GUESSES_ALLOWED, letIn(guessed)),
       );

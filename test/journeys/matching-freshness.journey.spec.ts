@@ -60,7 +60,7 @@ const saveScore = async (student: Person, satTotal: number) => {
 };
 
 describe('recommendations while the profile changes', () => {
-  it('never come from before a save that was acknowledged, on any replica', async () => {
+  it('always include every acknowledged save, on any replica', async () => {
     const student = await register(flyleaf);
     await registrationHandled(flyleaf, student);
     const scores = Array.from({ length: 30 }, (_, step) => 1100 + 10 * step);
@@ -88,7 +88,7 @@ describe('recommendations while the profile changes', () => {
       sent = step;
       await saveScore(student, satTotal);
       acknowledged = step;
-      // Read your own write: the next read is the new list, in the same breath.
+      // The very next read must return the new list.
       const { body } = await call<List>(flyleaf, student, 'GET', '/api/recommendations');
       expect(JSON.stringify(shown(body))).toBe(expected[step]);
     }
@@ -99,12 +99,12 @@ describe('recommendations while the profile changes', () => {
     expect(reads).toBeGreaterThan(scores.length);
   });
 
-  it('are worked out once for many who read the same profile at once', async () => {
+  it('are computed once for many simultaneous reads of the same profile', async () => {
     const student = await register(flyleaf);
     await registrationHandled(flyleaf, student);
     await saveScore(student, 1300);
     const snapshots = vi.spyOn(flyleaf.app.get(StudentDirectory, { strict: false }), 'academicSnapshot');
-    // Whoever comes late to this version, a reaction too, finds it worked out.
+    // A later read of this version, or a reaction, finds it computed.
     await call(flyleaf, student, 'GET', '/api/recommendations');
     snapshots.mockClear();
     await saveScore(student, 1310);
@@ -128,7 +128,7 @@ describe('matches in the search while the profile changes', () => {
 
   it('follow every save at once, on every replica', async () => {
     const student = await register(flyleaf);
-    // The replica has seen the profile before there was a score.
+    // The replica reads the profile before there is a score.
     expect(await chanceOn(replica, student)).toBeUndefined();
     await saveScore(student, 1100);
     const before = await chanceOn(replica, student);

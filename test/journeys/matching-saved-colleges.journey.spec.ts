@@ -64,7 +64,7 @@ const refused = async (method: string, path: string, body?: unknown) => {
 };
 
 describe('saving a college', () => {
-  it('is written in the declared fields and no others (S5)', async () => {
+  it('replies with the declared fields and no others (S5)', async () => {
     await fillProfile(flyleaf, maya, P2);
     const saved = await save({ collegeId: OHIO_STATE, notes: 'Visited “in October”.' });
     const body = await list();
@@ -99,11 +99,11 @@ describe('saving a college', () => {
     expect(await list()).toEqual([saved]);
   });
 
-  it('needs no more than the college', async () => {
+  it('requires only the college', async () => {
     expect(await save({ collegeId: HARVARD })).toMatchObject({ category: 'Target', notes: '' });
   });
 
-  it('ignores what is not the student’s to say', async () => {
+  it('ignores fields a student may not set', async () => {
     const saved = await save({
       collegeId: HARVARD,
       id: 'mine',
@@ -119,7 +119,7 @@ describe('saving a college', () => {
     expect(await list()).toHaveLength(1);
   });
 
-  it('once more finds it as it is', async () => {
+  it('again changes nothing', async () => {
     const first = await save({ collegeId: HARVARD, notes: 'first' });
     const again = await saving({ collegeId: HARVARD, category: 'Safety', notes: '' });
 
@@ -128,7 +128,7 @@ describe('saving a college', () => {
     expect(await list()).toEqual([first]);
   });
 
-  it('fifty times at once leaves one', async () => {
+  it('fifty times at once saves it once', async () => {
     const replies = await Promise.all(Array.from({ length: 50 }, () => saving({ collegeId: HARVARD })));
 
     expect(replies.map(({ status }) => status).toSorted()).toEqual([...Array<number>(49).fill(200), 201]);
@@ -154,7 +154,7 @@ describe('saving a college', () => {
     expect(await list()).toEqual([]);
   });
 
-  it('is refused for a college that there is not', async () => {
+  it('is refused for an unknown college', async () => {
     expect(await refused('POST', LIST, { collegeId: 1 })).toMatchObject({
       status: 404,
       code: 'matching.college-not-in-catalogue',
@@ -165,7 +165,7 @@ describe('saving a college', () => {
 describe('a student with grades and scores', () => {
   beforeEach(() => fillProfile(flyleaf, maya, P2));
 
-  it('finds each college where the estimate puts it, with the match at the top level too', async () => {
+  it('gets each college in its estimated category, with the match at the top level too', async () => {
     const saved = await save({ collegeId: OHIO_STATE, category: 'Target', notes: '' });
 
     expect(saved).toMatchObject({ category: 'Target', computedCategory: 'Target', categoryIsYours: false });
@@ -173,7 +173,7 @@ describe('a student with grades and scores', () => {
     expect(saved).toMatchObject({ ...saved.match, category: 'Target' });
   });
 
-  it('makes a call of their own and takes it back', async () => {
+  it('chooses another category and resets it', async () => {
     const { id } = await save({ collegeId: OHIO_STATE });
     const move = (category: string) =>
       call<Saved>(flyleaf, maya, 'PATCH', `${LIST}/${id}/category`, { category });
@@ -186,7 +186,7 @@ describe('a student with grades and scores', () => {
     expect((await move('Target')).body).toMatchObject({ category: 'Target', categoryIsYours: false });
   });
 
-  it('keeps their own call, and sees the rest follow, when the grades change', async () => {
+  it('keeps the chosen category when the grades change, while the estimates update', async () => {
     await save({ collegeId: OHIO_STATE });
     await save({ collegeId: ARIZONA_STATE, category: 'Reach' });
     await call(flyleaf, maya, 'POST', '/api/academic-profile', { unweightedGpa: '4.0', satTotal: 1600 });
@@ -199,7 +199,7 @@ describe('a student with grades and scores', () => {
 });
 
 describe('the list', () => {
-  it('has the newest first and is each student’s own', async () => {
+  it('has the newest first and only the student’s own colleges', async () => {
     for (const collegeId of [HARVARD, OHIO_STATE, ARIZONA_STATE]) await save({ collegeId });
     await save({ collegeId: HARVARD }, await register(flyleaf));
 
@@ -208,7 +208,7 @@ describe('the list', () => {
     expect(stats.body).toMatchObject({ collegesSaved: 3 });
   });
 
-  it('takes as many statements for thirty colleges as for one', async () => {
+  it('takes the same number of SQL statements for thirty colleges as for one', async () => {
     const { body } = await call<{ colleges: { id: number }[] }>(
       flyleaf,
       maya,
@@ -243,7 +243,7 @@ describe('the list', () => {
     expect((await list())[0]?.notes).toBe(notes);
   });
 
-  it('loses what is taken off, for good', async () => {
+  it('removes a college permanently', async () => {
     const { id } = await save({ collegeId: HARVARD });
     const removal = await call<string>(flyleaf, maya, 'DELETE', `${LIST}/${id}`);
 
@@ -253,7 +253,7 @@ describe('the list', () => {
     expect(await save({ collegeId: HARVARD })).not.toMatchObject({ id });
   });
 
-  it('goes on showing a college that has closed', async () => {
+  it('still shows a college that has closed', async () => {
     await save({ collegeId: HARVARD });
     await flyleaf.app
       .get(Sql, { strict: false })
@@ -299,7 +299,7 @@ describe('what is refused', () => {
     expect(await list(somebody)).toEqual([theirs]);
   });
 
-  it('everything, to those who are no students', async () => {
+  it('every call by anyone but a student', async () => {
     const parent = await register(flyleaf, { role: 'parent' });
     const calls = [
       ['GET', LIST],

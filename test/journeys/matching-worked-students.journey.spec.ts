@@ -124,7 +124,7 @@ describe.each(Object.keys(TOLD) as Name[])('the worked student %s', (name) => {
     },
   );
 
-  it('gets five reaches, ten targets and five safeties, the match beside each college', async () => {
+  it('gets five reaches, ten targets and five safeties, each with its match', async () => {
     const list = await as<(CollegeMatch & { college: College; match: CollegeMatch })[]>(
       name,
       '/api/recommendations',
@@ -144,12 +144,12 @@ describe.each(Object.keys(TOLD) as Name[])('the worked student %s', (name) => {
   });
 });
 
-describe('a student who told us nothing to estimate from (P8)', () => {
+describe('a student without grades or scores (P8)', () => {
   it('gets no list', async () => {
     expect(await as('P8', '/api/recommendations')).toEqual([]);
   });
 
-  it('sees every college without a match, and its own admit rate', async () => {
+  it('sees every college without a match, with its admit rate', async () => {
     const { colleges, matchCount } = await as<{ colleges: College[]; matchCount: number }>(
       'P8',
       '/api/colleges?pageSize=100',
@@ -164,7 +164,7 @@ describe('a student who told us nothing to estimate from (P8)', () => {
   });
 });
 
-it.each(['parent', 'counselor'] as const)('a %s sees colleges without anybody’s match', async (role) => {
+it.each(['parent', 'counselor'] as const)('a %s sees colleges without a match', async (role) => {
   const adult = await register(flyleaf, { role });
   const { body } = await call<{ colleges: College[] }>(flyleaf, adult, 'GET', '/api/colleges');
 
@@ -186,19 +186,19 @@ describe('the figures of a student’s dashboard', () => {
     });
   });
 
-  it('say how much of the profile is done', async () => {
+  it('include the profile completion', async () => {
     // Six of twelve: the name given at registration, grades, scores, coursework, activities and awards.
     expect(await as('P2', '/api/analytics/stats')).toMatchObject({ profileComplete: 50 });
   });
 
-  it('say that there is no mean without recommendations', async () => {
+  it('have no mean match without recommendations', async () => {
     expect(await as('P8', '/api/analytics/stats')).toMatchObject({
       collegesMatched: 0,
       averageMatchScore: null,
     });
   });
 
-  it('count each college opened lately once', async () => {
+  it('count each recently opened college once', async () => {
     const open = (id: number | string) =>
       call(flyleaf, students.get('P3') ?? null, 'POST', `/api/colleges/${id}/views`);
     const statuses = [];

@@ -44,7 +44,7 @@ describe('the next best step', () => {
     expect(words).toBe(steps[0]?.words);
   });
 
-  it('is told of the twenty colleges of the list, and gone once it is taken', async () => {
+  it('covers the twenty colleges of the list, and disappears once it is done', async () => {
     const maya = await someone({ ...P2, satTotal: null });
     const before = await stepOf(maya);
 
@@ -61,7 +61,7 @@ describe('the next best step', () => {
     });
   });
 
-  it('does not ask for an income the student keeps to themselves', async () => {
+  it('does not ask for an income the student prefers not to share', async () => {
     const maya = await someone({ ...P2, incomeBand: null });
     expect((await stepOf(maya)).steps.map(({ answer }) => answer)).toEqual(['income']);
 
@@ -91,7 +91,7 @@ describe('the next best step', () => {
 });
 
 describe('the reads of the dashboard', () => {
-  it('count colleges viewed in the period asked for', async () => {
+  it('count the colleges viewed in the requested period', async () => {
     const maya = await register(flyleaf);
     await call(flyleaf, maya, 'POST', '/api/colleges/204796/views');
     const stats = async (query: string) => call(flyleaf, maya, 'GET', `/api/analytics/stats${query}`);

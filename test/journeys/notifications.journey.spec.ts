@@ -56,7 +56,7 @@ const bellOf = async (person: Person): Promise<Bell> =>
 const markRead = (person: Person, id: string, at: Pick<RunningApp, 'url'> = flyleaf) =>
   call(at, person, 'POST', `/api/notifications/${id}/read`);
 
-/** The first notifications come a moment after the registration. */
+/** Registers, and waits for the first notifications. */
 async function newPerson(fields: Parameters<typeof register>[1] = {}) {
   const person = await register(flyleaf, fields);
   await registrationHandled(flyleaf, person);
@@ -182,7 +182,7 @@ describe('the live count', () => {
 });
 
 describe('the live count without periodic reading', () => {
-  // Any change seen now came by a notification of the database.
+  // Without polling, changes can only arrive as database notifications.
   const counts = () => [flyleaf, replica].map(({ app }) => app.get(UnreadCounts, { strict: false }));
   beforeEach(() => {
     for (const count of counts()) count.onModuleDestroy();

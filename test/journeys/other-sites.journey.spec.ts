@@ -30,7 +30,7 @@ describe('calls forged by another site (S27)', () => {
     expect((await posting('/api/auth/refresh', { refreshToken }, {})).status).toBe(200);
   });
 
-  it.each(FOREIGN)('cannot log anybody out: %s', async (_what, headers) => {
+  it.each(FOREIGN)('cannot log anyone out: %s', async (_what, headers) => {
     const person = await register(running.flyleaf);
     const authorization = `Bearer ${person.accessToken}`;
 
@@ -38,7 +38,7 @@ describe('calls forged by another site (S27)', () => {
     expect((await call(running.flyleaf, person, 'GET', '/api/auth/me')).status).toBe(200);
   });
 
-  it.each(FOREIGN)('cannot use up what waits for the browser: %s', async (_what, headers) => {
+  it.each(FOREIGN)('cannot use up the browser’s pending sign-in: %s', async (_what, headers) => {
     const browser = new HttpBrowser();
     const { searchParams } = await signInByProvider(running, browser, 'test-user-1');
     const body = Object.fromEntries(searchParams);
@@ -54,7 +54,7 @@ describe('calls forged by another site (S27)', () => {
     expect((await posting('/api/auth/login', { email, password: GOOD_PASSWORD }, headers)).status).toBe(403);
   });
 
-  it('come as forms in vain: only JSON is read', async () => {
+  it('cannot be sent as forms, because only JSON is accepted', async () => {
     const { refreshToken } = await register(running.flyleaf);
     const asForm = await fetch(`${running.flyleaf.url}/api/auth/refresh`, {
       method: 'POST',
@@ -65,7 +65,7 @@ describe('calls forged by another site (S27)', () => {
     expect([asForm.status, asText.status]).toEqual([415, 400]);
   });
 
-  it('leave our own pages alone, at the public address and at this machine’s', async () => {
+  it('do not block our own pages, at the public address or on localhost', async () => {
     const { email } = await register(running.flyleaf);
     const login = (headers: Record<string, string>) =>
       posting('/api/auth/login', { email, password: GOOD_PASSWORD }, headers).then(({ status }) => status);
@@ -77,7 +77,7 @@ describe('calls forged by another site (S27)', () => {
 
 describe('reading from another site (S26)', () => {
   it.each(['/api/auth/me', '/api/auth/providers', '/api/colleges', '/health/live'])(
-    'is allowed to nobody: %s names no foreign origin',
+    'is not allowed: %s names no foreign origin',
     async (path) => {
       const { headers } = await fetch(`${running.flyleaf.url}${path}`, {
         headers: { origin: 'https://evil.example' },
@@ -88,7 +88,7 @@ describe('reading from another site (S26)', () => {
     },
   );
 
-  it('is not granted when asked beforehand', async () => {
+  it('is not allowed by a preflight request', async () => {
     const { headers } = await fetch(`${running.flyleaf.url}/api/auth/login`, {
       method: 'OPTIONS',
       headers: { origin: 'https://evil.example', 'access-control-request-method': 'POST' },

@@ -65,7 +65,7 @@ describe('own sign-ins', () => {
     });
   });
 
-  it('move when they are used again', async () => {
+  it('move up when they are used again', async () => {
     const person = await register(flyleaf);
     const before = (await listOf(person)).body[0];
     const next = await send('refresh', { refreshToken: person.refreshToken }, {});
@@ -94,7 +94,7 @@ describe('own sign-ins', () => {
     ).toHaveLength(1);
   });
 
-  it('can be ended all but this one (S20)', async () => {
+  it('can all be ended except this one (S20)', async () => {
     const person = await register(flyleaf);
     const others = [await signInAgain(person), await signInAgain(person)];
 
@@ -103,7 +103,7 @@ describe('own sign-ins', () => {
     expect((await listOf(person)).body).toMatchObject([{ current: true }]);
   });
 
-  it('of somebody else are not there: neither seen nor ended (S1)', async () => {
+  it('of another user cannot be listed or ended (S1)', async () => {
     const [maya, leo] = [await register(flyleaf), await register(flyleaf)];
     const theirs = (await listOf(leo)).body[0]?.id ?? '';
 
@@ -112,7 +112,7 @@ describe('own sign-ins', () => {
     expect(await isSignedIn(leo)).toBe(true);
   });
 
-  it('that are over are not listed (S16)', async () => {
+  it('that have ended are not listed (S16)', async () => {
     const person = await register(flyleaf);
     await signInAgain(person);
     await sql(
@@ -159,11 +159,11 @@ describe('own sign-ins', () => {
     return body[0]?.address;
   };
 
-  it('believe nobody’s X-Forwarded-For where no proxy is trusted (S51)', async () => {
+  it('ignore X-Forwarded-For without a trusted proxy (S51)', async () => {
     expect(await addressAfterSigningIn(flyleaf, await register(flyleaf), '203.0.113.9')).toBe('127.0.0.1');
   });
 
-  it('believe what a trusted proxy adds, nothing that came before it, and no other proxy (S51)', async () => {
+  it('use the address that a trusted proxy adds, no earlier one, and no other proxy’s (S51)', async () => {
     const behind = [
       await startApp({ TRUSTED_PROXY: 'loopback' }),
       await startApp({ TRUSTED_PROXY: '192.0.2.1' }),

@@ -29,7 +29,7 @@ describe('every reply', () => {
     },
   );
 
-  it('of a private call is not stored anywhere (S29)', async () => {
+  it('to a private call must not be cached (S29)', async () => {
     expect((await call(flyleaf, student, 'GET', '/api/auth/me')).headers.get('cache-control')).toBe(
       'no-store',
     );
@@ -43,7 +43,7 @@ describe('every reply', () => {
     expect(reply.headers.get('access-control-allow-origin')).toBeNull();
   });
 
-  it('returns the request id it was given, or one of its own', async () => {
+  it('returns the request’s id, or a new one', async () => {
     const ask = (id: string) => fetch(`${flyleaf.url}/health/live`, { headers: { 'x-request-id': id } });
 
     expect((await ask('trace-me-0001')).headers.get('x-request-id')).toBe('trace-me-0001');
@@ -115,7 +115,7 @@ describe('health', () => {
     expect([ready.status, ready.body['ready'], ready.body['database']]).toEqual([200, true, true]);
   });
 
-  it('stays live but not ready while the database is away', async () => {
+  it('stays live but not ready while the database is down', async () => {
     const lonely = await startApp();
     try {
       await lonely.interruptDatabase();

@@ -52,7 +52,7 @@ it('follows a student’s answers, section by section', async () => {
 
 it('counts the filled fields of both profiles, where zero is not an answer', async () => {
   const { answeredFields } = await completion();
-  // Name, e-mail, state, country; scale, GPA, rank, ACT English, whether in the IB program.
+  // Name, email, state, country; scale, GPA, rank, ACT English, whether in the IB program.
 
   expect(answeredFields).toEqual({ answered: 10, total: 44, percent: 23, remaining: 77 });
 });

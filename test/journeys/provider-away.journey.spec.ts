@@ -30,7 +30,7 @@ const startProvider = () =>
 const providedAccounts = () =>
   query(flyleaf, 'select id from identity.users where google_id is not null or password_hash is null');
 
-describe('a provider that is away (F22)', () => {
+describe('a provider that is down (F22)', () => {
   it('does not stop the product from starting, redirects to the sign-in page and leaves passwords alone', async () => {
     const { status, headers } = await call(flyleaf, null, 'GET', '/api/auth/google');
     expect([status, headers.get('location')]).toEqual([302, '/login?problem=provider']);
@@ -41,7 +41,7 @@ describe('a provider that is away (F22)', () => {
     expect(await providedAccounts()).toEqual([]);
   });
 
-  it('makes no account when it goes away while somebody is signing in, and works once it is back', async () => {
+  it('creates no account when it goes down during a sign-in, and works once it is back', async () => {
     const provider = await startProvider();
     const browser = new HttpBrowser();
     const back = await throughTheProvider({ flyleaf }, browser, 'test-user-1');

@@ -36,7 +36,7 @@ const aPerson = (change: Partial<DevelopmentUser> = {}): DevelopmentUser => {
 };
 
 let running: AppWithProvider;
-/** What the provider's next identity becomes on its way. */
+/** Changes the provider's next identity. */
 let tamper: ((identity: string) => Promise<string>) | undefined;
 
 beforeAll(async () => {
@@ -67,7 +67,7 @@ const signingAgain = async (claims: JWTPayload, key = running.provider.signingKe
   new SignJWT(claims).setProtectedHeader({ alg: 'RS256', kid: 'development' }).sign(await importJWK(key));
 
 describe('signing in with the provider', () => {
-  it('is offered by name where it is configured', async () => {
+  it('is offered by name if it is configured', async () => {
     const { body } = await call(running.flyleaf, null, 'GET', '/api/auth/providers');
 
     expect(body).toEqual({ providers: [{ id: 'google', name: 'Google', startPath: '/api/auth/google' }] });
@@ -132,19 +132,19 @@ describe('signing in with the provider', () => {
     );
   });
 
-  it('begins at the public address, where the cookie will be sent again', async () => {
+  it('starts at the public address, where the browser will send the cookie again', async () => {
     const port = new URL(running.flyleaf.url).port;
     const reply = await fetch(`http://localhost:${port}/api/auth/google`, { redirect: 'manual' }).catch(
       () => null,
     );
 
-    // Where the name leads to another loopback address nobody listens.
+    // `localhost` may resolve to a loopback address where nothing listens.
     if (reply !== null)
       expect(reply.headers.get('location')).toBe(`${running.flyleaf.url}/api/auth/google?here=1`);
   });
 });
 
-describe('an answer of the provider that does not fit (S19, F22)', () => {
+describe('an invalid reply from the provider (S19, F22)', () => {
   const outcomeOf = async (person: DevelopmentUser) => {
     const back = await signInByProvider(running, new HttpBrowser(), person.subject);
     return { place: `${back.pathname}${back.search}`, accounts: await accountsOf(person.email) };
@@ -163,7 +163,7 @@ describe('an answer of the provider that does not fit (S19, F22)', () => {
     expect(await outcomeOf(aPerson())).toEqual(nobody);
   });
 
-  it('makes no account: an identity signed with unknown keys', async () => {
+  it('creates no account for an identity signed with unknown keys', async () => {
     const { privateKey } = await generateKeyPair('RS256');
     tamper = (identity) =>
       new SignJWT(decodeJwt(identity))
@@ -173,14 +173,14 @@ describe('an answer of the provider that does not fit (S19, F22)', () => {
     expect(await outcomeOf(aPerson())).toEqual(nobody);
   });
 
-  it('makes no account: an identity that nobody signed', async () => {
+  it('creates no account for an unsigned identity', async () => {
     const plain = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
     tamper = (identity) => Promise.resolve(`${plain({ alg: 'none' })}.${plain(decodeJwt(identity))}.`);
 
     expect(await outcomeOf(aPerson())).toEqual(nobody);
   });
 
-  it('accepts the same identity untouched, so that these refusals mean something', async () => {
+  it('accepts the same identity unchanged, which proves that the refusals have a reason', async () => {
     tamper = (identity) => signingAgain(decodeJwt(identity));
 
     expect((await outcomeOf(aPerson())).place).toMatch(/^\/profile\?/);
@@ -201,7 +201,7 @@ describe('an answer of the provider that does not fit (S19, F22)', () => {
     expect(await accountsOf(person.email)).toEqual([]);
   });
 
-  it('takes a code once: the same return address again signs nobody in', async () => {
+  it('accepts a code once: reusing the callback URL signs nobody in', async () => {
     const browser = new HttpBrowser();
     const back = await throughTheProvider(running, browser, aPerson().subject);
     const ends = [];
@@ -212,7 +212,7 @@ describe('an answer of the provider that does not fit (S19, F22)', () => {
     expect(ends[1]?.search).toBe('?problem=provider-expired');
   });
 
-  it('signs nobody in with a return address in a browser that began nothing (S22)', async () => {
+  it('signs nobody in when another browser opens the callback URL (S22)', async () => {
     const person = aPerson();
     const back = await throughTheProvider(running, new HttpBrowser(), person.subject);
     const end = locationOf(await new HttpBrowser().go(back.href), running.flyleaf.url);
@@ -221,15 +221,15 @@ describe('an answer of the provider that does not fit (S19, F22)', () => {
     expect(await accountsOf(person.email)).toEqual([]);
   });
 
-  it('returns to the sign-in page when nobody was chosen', async () => {
+  it('returns to the sign-in page when the user cancels', async () => {
     const end = await signInByProvider(running, new HttpBrowser(), '');
 
     expect(`${end.pathname}${end.search}`).toBe('/login?problem=provider-cancelled');
   });
 });
 
-describe('the way back into the browser (S22)', () => {
-  it('carries no usable token: what the address holds opens nothing by itself', async () => {
+describe('the code handed to the browser (S22)', () => {
+  it('is useless without the browser’s cookie', async () => {
     const back = await signInByProvider(running, new HttpBrowser(), aPerson().subject);
     const { accessToken, refreshToken } = credentialsOf(back);
 
@@ -249,7 +249,7 @@ describe('the way back into the browser (S22)', () => {
     expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 401]);
   });
 
-  it('is good in no other browser, whose try uses nothing up', async () => {
+  it('does not work in another browser, whose attempt does not use it up', async () => {
     const browser = new HttpBrowser();
     const credentials = credentialsOf(await signInByProvider(running, browser, aPerson().subject));
     const stranger = new HttpBrowser();
@@ -259,7 +259,7 @@ describe('the way back into the browser (S22)', () => {
     expect((await exchanging(browser, credentials)).status).toBe(200);
   });
 
-  it('does not open in a browser that began a sign-in of its own', async () => {
+  it('does not work in a browser that started its own sign-in', async () => {
     const victim = credentialsOf(await signInByProvider(running, new HttpBrowser(), aPerson().subject));
     const other = new HttpBrowser();
     await signInByProvider(running, other, aPerson().subject);
@@ -267,7 +267,7 @@ describe('the way back into the browser (S22)', () => {
     expect((await exchanging(other, victim)).status).toBe(401);
   });
 
-  it('stores digests only', async () => {
+  it('is stored only as a digest', async () => {
     const { accessToken, refreshToken } = credentialsOf(
       await signInByProvider(running, new HttpBrowser(), aPerson().subject),
     );
@@ -306,11 +306,11 @@ describe('an email that has an account already (S19)', () => {
   });
 });
 
-describe('the way back where the account has a second factor (S21, S22)', () => {
+describe('a provider sign-in to an account with two-step verification (S21, S22)', () => {
   const NEEDED = { status: 401, code: 'identity.second-factor-needed' };
   const WRONG = { status: 401, code: 'identity.wrong-code' };
 
-  /** Somebody with a password, linked to the provider, whose app gives codes. */
+  /** A user with a password, a linked provider and an authenticator app. */
   const careful = async () => {
     const owner = await register(running.flyleaf, { email: `careful-${String((turn += 1))}@example.org` });
     const person = aPerson({ email: owner.email });
@@ -324,12 +324,12 @@ describe('the way back where the account has a second factor (S21, S22)', () => 
     const factor = (await post<{ secret: string }>('setup', { currentPassword: GOOD_PASSWORD })).body;
     const { recoveryCodes } = (await post<{ recoveryCodes: string[] }>('confirm', { code: codeOf(factor) }))
       .body;
-    // As if half a minute had passed: the present code is good again.
+    // As if 30 seconds had passed, so the current code works again.
     await sql('update identity.second_factors set last_step = 0 where user_id = $1', [owner.userId]);
     return { owner, person, factor, recoveryCodes };
   };
 
-  /** One return of the provider: what each exchange of it is answered. */
+  /** Signs in with the provider once. The result tries the exchange and returns the reply. */
   const returning = async (person: DevelopmentUser) => {
     const browser = new HttpBrowser();
     const credentials = credentialsOf(await signInByProvider(running, browser, person.subject));
@@ -349,7 +349,7 @@ describe('the way back where the account has a second factor (S21, S22)', () => 
       )
     ).body.items;
 
-  it('asks for the code, forgives a wrong one, and lets in with the right one once', async () => {
+  it('asks for the app code, allows a wrong one, and accepts the right one once', async () => {
     const { owner, person, factor } = await careful();
     const exchange = await returning(person);
 

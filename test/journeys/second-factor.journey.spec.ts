@@ -51,7 +51,7 @@ const turnOn = async (person: SignedIn, password = GOOD_PASSWORD): Promise<Facto
     person,
   );
   expect(status).toBe(200);
-  // As if half a minute had passed: the present code is good again.
+  // As if 30 seconds had passed, so the current code works again.
   await sql('update identity.second_factors set last_step = 0', []);
   return { secret, ...body };
 };
@@ -62,8 +62,8 @@ const someone = async () => {
   return { person, factor: await turnOn(person) };
 };
 
-describe('setting up a second factor', () => {
-  it('asks for the password, shows a secret and a picture, and counts after a first right code (S21)', async () => {
+describe('setting up two-step verification', () => {
+  it('requires the password, returns a secret and a QR code, and is on after a first right code (S21)', async () => {
     const person = await register(flyleaf);
     expect(await stateOf(person)).toEqual({ enabled: false, required: false, recoveryCodesLeft: 0 });
     expect(await setUp(person, 'Not-My-Words-1')).toMatchObject({
@@ -88,7 +88,7 @@ describe('setting up a second factor', () => {
     await mail.next(person.email, 'Two-step verification is on');
   });
 
-  it('may be begun twice at once: one of the two secrets counts', async () => {
+  it('can be started twice at once, and one of the two secrets works', async () => {
     const person = await register(flyleaf);
     const both = await Promise.all([setUp(person), setUp(person)]);
     expect(both.map(({ status }) => status)).toEqual([200, 200]);
@@ -99,7 +99,7 @@ describe('setting up a second factor', () => {
     expect(confirmed).toContain(200);
   });
 
-  it('is confirmed by one of two calls at once, whose recovery codes count (S21)', async () => {
+  it('is confirmed by one of two simultaneous calls, whose recovery codes work (S21)', async () => {
     const person = await register(flyleaf);
     const { body } = await setUp(person);
     const both = await Promise.all(
@@ -122,7 +122,7 @@ describe('setting up a second factor', () => {
   });
 });
 
-describe('signing in with a second factor', () => {
+describe('signing in with two-step verification', () => {
   it('asks for the code only after the right password (S21)', async () => {
     const { person } = await someone();
 
@@ -144,7 +144,7 @@ describe('signing in with a second factor', () => {
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 401]);
   });
 
-  it('goes on after a password reset: the email alone lets nobody in', async () => {
+  it('is still required after a password reset, so access to the email is not enough', async () => {
     const { person } = await someone();
     await post('auth/forgot-password', { email: person.email });
     const { text = '' } = await mail.next(person.email, 'Choose a new password');
@@ -159,7 +159,7 @@ describe('signing in with a second factor', () => {
 });
 
 describe('recovery codes and turning it off', () => {
-  it('makes new codes for a code, the earlier ones stop working, and the owner reads of it (S58)', async () => {
+  it('creates new recovery codes for an app code, voids the earlier ones, and notifies the owner (S58)', async () => {
     const { person, factor } = await someone();
     const { body } = await post<Factor>(
       'account/second-factor/recovery-codes',
@@ -182,7 +182,7 @@ describe('recovery codes and turning it off', () => {
     );
   });
 
-  it('needs the password and a code to be turned off', async () => {
+  it('requires the password and a code to turn it off', async () => {
     const { person, factor } = await someone();
     const remove = (currentPassword: string, code: string) =>
       post('account/second-factor/remove', { currentPassword, code }, person);
@@ -207,8 +207,8 @@ describe('recovery codes and turning it off', () => {
   });
 });
 
-describe('an admin of whom a second factor is required', () => {
-  it('reaches nothing but the way to add one before they have it (S21)', async () => {
+describe('an admin who must use two-step verification', () => {
+  it('can only set it up until it is on (S21)', async () => {
     const admin = (await login(ADMIN)).body.tokens;
     const colleges = () => call(flyleaf, admin, 'GET', '/api/colleges');
     expect(await colleges()).toMatchObject({
@@ -224,7 +224,7 @@ describe('an admin of whom a second factor is required', () => {
     expect((await login(ADMIN)).status).toBe(401);
   });
 
-  it('is not asked of students', async () => {
+  it('is not required of students', async () => {
     const person = await register(flyleaf);
 
     expect((await call(flyleaf, person, 'GET', '/api/colleges')).status).toBe(200);

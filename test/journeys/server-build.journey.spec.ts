@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { repositoryRoot } from '#shared-kernel/platform/repository-root.js';
 import { ServerProcess } from '../support/server-process.js';
 
-/** A native addon and its loader, Swagger's static files, and a small package that another requires at run time. */
+/** A native addon and its loader, Swagger's static files, and a small package that another one requires at run time. */
 const NOT_BUNDLED = ['@phc/format', 'argon2', 'node-gyp-build', 'picomatch', 'swagger-ui-dist'];
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'flyleaf-build-'));
@@ -34,7 +34,7 @@ describe('the bundled server, at its first start', () => {
     expect([...read].toSorted()).toEqual(NOT_BUNDLED);
   });
 
-  it('has run every migration there is', async () => {
+  it('has run every migration', async () => {
     const sources = fs.readdirSync(path.join(repositoryRoot(), 'db/migrations')).toSorted();
     const reply = await fetch(`${server.url}/health/ready`);
 

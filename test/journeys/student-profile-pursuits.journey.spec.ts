@@ -33,7 +33,7 @@ const lastYear = Math.max(2030, thisYear + 1);
 interface List {
   path: string;
   least: Record<string, unknown>;
-  /** What is on record when only the least is sent. */
+  /** The stored entry when only the required fields are sent. */
   usual: Record<string, unknown>;
   whole: Record<string, unknown>;
   missing: string;
@@ -110,7 +110,7 @@ const LISTS: List[] = [
 describe.each(LISTS)('the list at $path', ({ path, least, usual, whole, missing }) => {
   const name = Object.keys(least).find((field) => /name|title/i.test(field)) ?? '';
 
-  it('begins empty', async () => {
+  it('starts empty', async () => {
     expect(await list(maya, path)).toMatchObject({ status: 200, body: [] });
   });
 

@@ -29,7 +29,7 @@ const refused = async (path: string, body: unknown) => {
 };
 const version = (person: Person) => flyleaf.app.get(StudentDirectory).profileVersion(person.userId);
 
-/** Waits for the job that opens the profile after registration. */
+/** Waits for the job that creates the profile after registration. */
 const opened = (person: Person) =>
   vi.waitFor(
     async () => {
@@ -72,7 +72,7 @@ describe('a student who has just registered', () => {
 describe('who may call', () => {
   const CALLS = [USER_PROFILE, ACADEMIC_PROFILE, INTERESTS_GOALS];
 
-  it.each(CALLS)('asks everyone to sign in at %s', async (path) => {
+  it.each(CALLS)('requires a sign-in at %s', async (path) => {
     expect((await read(null, path)).status).toBe(401);
     expect((await save(null, path, {})).status).toBe(401);
   });
@@ -135,7 +135,7 @@ describe('saving name, address and background', () => {
     expect(body).toMatchObject({ city: 'Toledo', zipCode: null, streetAddress: null, state: 'OH' });
   });
 
-  it('takes a whole record back, ignoring what is not the student’s to say', async () => {
+  it('accepts a whole record, ignoring fields a student may not set', async () => {
     const before = (await read(maya, USER_PROFILE)).body ?? {};
     const theirs = { id: crypto.randomUUID(), userId: crypto.randomUUID(), createdAt: '1999-01-01', age: 7 };
 
@@ -186,7 +186,7 @@ describe('saving name, address and background', () => {
 });
 
 describe('saving academics', () => {
-  it('keeps each step beside the others', async () => {
+  it('keeps the other steps when one is saved', async () => {
     const school = {
       schoolName: 'Lincoln High',
       schoolState: 'OH',
@@ -348,7 +348,7 @@ describe('saving academics', () => {
 
 describe('saving interests and preferences', () => {
   it('keeps every field, each choice once', async () => {
-    const wishes = {
+    const preferences = {
       intendedMajor: 'Accounting',
       careerGoals: ['Engineer', 'Undecided'],
       collegeType: ['University'],
@@ -366,12 +366,12 @@ describe('saving interests and preferences', () => {
     };
 
     const { status, body } = await save(maya, INTERESTS_GOALS, {
-      ...wishes,
+      ...preferences,
       location: ['Urban', 'Suburban', 'Urban'],
     });
 
     expect(status).toBe(200);
-    expect(body).toMatchObject({ ...wishes, postGradPlans: null });
+    expect(body).toMatchObject({ ...preferences, postGradPlans: null });
     expect(await read(maya, INTERESTS_GOALS)).toMatchObject({ status: 200, body });
   });
 

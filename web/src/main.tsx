@@ -28,5 +28,5 @@ const start = async (root: HTMLElement) => {
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root element.');
 
-// A task of its own, after the scripts were evaluated. Not awaited at the top level: the pages' modules import this one.
+// In a separate task, after all scripts have run. Not a top-level await, because the pages' modules import this one.
 setTimeout(() => void start(root));

@@ -3,7 +3,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { onReconnect } from '@/lib/api/connection';
 import { sessionOwner, subscribeToSession } from '@/lib/session/session';
 
-/** Data is read once and kept until a change of ours makes it stale. A failure is shown, not retried silently. */
+/** Data stays fresh until one of our own changes invalidates it. Errors are shown, not retried silently. */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
@@ -18,12 +18,12 @@ export const queryClient = new QueryClient({
   },
 });
 
-// What could not be read is read again once the connection is back.
+// Retry failed queries once the connection is back.
 onReconnect(() => {
   void queryClient.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' });
 });
 
-// One person's data is never shown to the next. What was read before signing in may stay.
+// Never show one user's data to the next. Data read before signing in may stay.
 let owner = sessionOwner();
 subscribeToSession(() => {
   if (sessionOwner() === owner) return;

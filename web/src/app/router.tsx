@@ -14,7 +14,7 @@ import { PageSpinner } from './shell/page-spinner';
 import { LandingForStrangers, PublicFrame } from './shell/public-frame';
 import { RootLayout } from './shell/root-layout';
 
-/** A route whose code is loaded on demand, with its own reads. They are not repeated when only the query changes. */
+/** A lazily loaded route that prefetches its data, but not again when only the query string changes. */
 const lazyRoute = (load: () => Promise<PageModule>, page?: Page) => ({
   handle: { load, ...(page && { page }) } satisfies RouteHandle,
   lazy: async () => {
@@ -31,7 +31,7 @@ const lazyRoute = (load: () => Promise<PageModule>, page?: Page) => ({
 const routesOf = (pages: readonly Page[]): RouteObject[] =>
   pages.map((page) => ({ path: page.path, ...lazyRoute(page.load, page) }));
 
-/** The bars around a signed-in page; they stay when the page inside crashes. */
+/** The layout of a signed-in page. It stays when the page inside crashes. */
 const inShell = (children: RouteObject[]): RouteObject => ({
   ...lazyRoute(() => import('./shell/app-shell')),
   children: [{ errorElement: <CrashedPart />, children }],
@@ -77,7 +77,7 @@ export const routes: RouteObject[] = [
   },
 ];
 
-/** Called once, at the start. The router begins to load the current page at once. */
+/** Called once at startup. The router starts loading the current page immediately. */
 export const createRouter = () => {
   removeSecretsFromUrl();
   return createBrowserRouter(routes);

@@ -6,7 +6,7 @@ const STUDENT_SESSION = JSON.stringify({
   user: { id: '', role: 'student', firstName: '' },
 });
 
-// The build runs the pages in Node. These are the parts of a browser they touch when they are imported; a student is signed in.
+// The build runs the pages in Node. These are the browser APIs they use on import, with a signed-in student.
 Object.assign(globalThis, {
   localStorage: { getItem: (key: string) => (key === SESSION_KEY ? STUDENT_SESSION : null) },
   sessionStorage: { getItem: () => null },

@@ -15,7 +15,7 @@ const chunkOf = (bundle: Bundle, source: string) => {
   return chunk.fileName;
 };
 
-/** A file and all it imports. */
+/** A file and everything it imports. */
 const withImports = (bundle: Bundle, file: string, seen = new Set<string>()): Set<string> => {
   const chunk = bundle[file];
   if (chunk?.type !== 'chunk' || seen.has(file)) return seen;
@@ -38,7 +38,7 @@ const scriptFor = (bundle: Bundle, pages: readonly PageFacts[]) => {
 };
 
 /**
- * Writes the script that sends a page's first requests early, and `.vite/pages.json`: which sources each page is made of, for
+ * Writes the script that sends a page's first requests early, and `.vite/pages.json` with the sources of each page for
  * scripts/check-bundle.mjs.
  */
 export const earlyRequests = (): Plugin => {

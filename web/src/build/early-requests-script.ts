@@ -1,9 +1,9 @@
-/** By path: the files that hold the page, and the API calls it makes first. */
+/** By path: the page's files and its first API calls. */
 export type EarlyRequests = Record<string, { files: string[]; calls: string[] }>;
 
 /**
- * Loads a page's files and sends a student's first API calls while the application's own script is still loading. The build
- * writes its source text into a script of its own, so it uses nothing from outside itself. The replies wait in
+ * Loads a page's files and sends a student's first API calls while the app's script is still loading. The build copies its
+ * source text into a separate script, so it cannot use anything from outside the function. The replies wait in
  * `window.flyleafEarly` (lib/api/early-replies.ts).
  */
 export const sendEarlyRequests = (pages: EarlyRequests, sessionKey: string) => {
@@ -18,7 +18,7 @@ export const sendEarlyRequests = (pages: EarlyRequests, sessionKey: string) => {
     const payload = accessToken.split('.')[1]?.replaceAll('-', '+').replaceAll('_', '/') ?? '';
     const { exp } = JSON.parse(atob(payload)) as { exp: number };
     const isValid = exp * 1000 > Date.now() + 5_000;
-    // What follows the question mark may change what the page asks for.
+    // A query string may change the page's calls.
     const calls = user.role === 'student' && isValid && location.search === '' ? page.calls : [];
     const headers = { authorization: `Bearer ${accessToken}` };
     window.flyleafEarly = {
@@ -26,7 +26,7 @@ export const sendEarlyRequests = (pages: EarlyRequests, sessionKey: string) => {
       replies: new Map(calls.map((call) => [call, fetch(call, { headers }).catch(() => null)])),
     };
   } catch {
-    // Nobody is signed in, or storage is blocked: the page makes its own calls.
+    // Signed out, or storage is blocked: the page makes its own calls.
   }
 
   for (const href of page.files)

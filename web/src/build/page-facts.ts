@@ -6,12 +6,12 @@ import { isRouteHandle, type RouteHandle } from '@/app/pages/route-handle';
 import { routes } from '@/app/router';
 import '@/lib/api/api-client';
 
-/** What the build knows of a page: the files to load for it, and the API calls its first screen makes for a student. */
+/** A page's files, and the API calls its first screen makes for a student. */
 export type PageFacts = { path: string; files: string[]; calls: string[] };
 
 type Load = RouteHandle['load'];
 
-/** Each page with the modules around it, outermost first. */
+/** Each page with its layout modules, outermost first. */
 const pagesIn = (
   tree: readonly RouteObject[],
   around: readonly Load[] = [],
@@ -29,7 +29,7 @@ const fileOf = (load: Load) => {
   return file;
 };
 
-/** Runs the modules' own `reads` and notes the addresses they ask for. */
+/** Runs the modules' `reads` and records the URLs they request. */
 const callsOf = async (modules: readonly Partial<PageModule>[]) => {
   const calls: string[] = [];
   client.setConfig({

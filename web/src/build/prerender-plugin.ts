@@ -5,7 +5,7 @@ type Bundle = NonNullable<IndexHtmlTransformContext['bundle']>;
 
 const STYLESHEET = /<link rel="stylesheet"[^>]*href="\/([^"]+\.css)"[^>]*>/;
 
-/** The page with its styles written into it, so that it is complete in one response. */
+/** Inlines the styles, so the page is complete in one response. */
 const withStyles = (html: string, bundle: Bundle): string =>
   html.replace(STYLESHEET, (_link, file: string) => {
     const sheet = bundle[file];
@@ -13,7 +13,7 @@ const withStyles = (html: string, bundle: Bundle): string =>
     return `<style>${String(sheet.source)}</style>`;
   });
 
-/** Replaces a text that must be there exactly once. */
+/** Replaces a text that must occur exactly once. */
 const replaceOnce = (html: string, before: string, after: string): string => {
   if (html.split(before).length !== 2) throw new Error(`index.html does not have exactly one ${before}.`);
   return html.replace(before, () => after);

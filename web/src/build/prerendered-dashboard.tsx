@@ -13,7 +13,7 @@ export const dashboardTitle = () => {
   return start ? `${titleOf(start, 'student')} | ${PRODUCT_NAME}` : PRODUCT_NAME;
 };
 
-/** The dashboard without anybody's data, shown until the application replaces it. Inert: nothing in it reacts to input yet. */
+/** The dashboard without data, shown until the app replaces it. Inert, because it can't react to input yet. */
 export const dashboardMarkup = () =>
   renderToStaticMarkup(
     <div inert aria-hidden data-slot="prerendered">

@@ -14,7 +14,7 @@ const ProviderReturn = lazy(() => import('@/features/identity/provider/provider-
 const LEAVE_AFTER_MS = 500;
 const DENIED_FOR_MS = 1_000;
 
-/** Says why, remembers the page, and goes to the server's sign-in address. */
+/** Explains why, remembers the page and goes to the server's sign-in URL. */
 const useLeaveForSignIn = (leaving: boolean) => {
   useEffect(() => {
     if (!leaving) return;
@@ -33,7 +33,7 @@ const useLeaveForSignIn = (leaving: boolean) => {
   }, [leaving]);
 };
 
-/** `toStrangers`: what a path shows to people who were not signed in before, instead of the sign-in page. */
+/** `toStrangers`: shown instead of the sign-in page to people who were not signed in before. */
 export const SignedInOnly = ({ toStrangers = {} }: { toStrangers?: Record<string, ReactNode> }) => {
   const session = useSession();
   const here = useLocation();
@@ -56,7 +56,7 @@ export const SignedInOnly = ({ toStrangers = {} }: { toStrangers?: Record<string
   return session.status === 'signed-out' ? <PageSpinner /> : <Outlet />;
 };
 
-/** Leads people to their start page from a page that is not for their role. */
+/** Redirects to the start page if the page is not for this role. */
 export const OpenPagesOnly = () => {
   const session = useSession();
   const { pathname } = useLocation();
@@ -64,7 +64,7 @@ export const OpenPagesOnly = () => {
   return served ? <Outlet /> : <Navigate to="/" replace />;
 };
 
-/** Says why access is denied, then leads to the start page. */
+/** Explains why access is denied, then redirects to the start page. */
 export const AdminsOnly = () => {
   const session = useSession();
   const navigate = useNavigate();
@@ -80,7 +80,7 @@ export const AdminsOnly = () => {
   return refused ? <AccessDenied /> : <Outlet />;
 };
 
-/** Checked on arrival only: after signing in here, the form leads on. */
+/** Checked only on arrival, because the sign-in form redirects by itself. */
 export const SignedOutOnly = () => {
   const session = useSession();
   const [arrivedSignedIn] = useState(session.status === 'signed-in');

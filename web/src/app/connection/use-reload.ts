@@ -7,7 +7,7 @@ const isReachable = () =>
     () => false,
   );
 
-/** Reloads the page if the server can be reached: on request, and by itself once the connection is back. */
+/** Reloads the page if the server can be reached: on request, and automatically once the connection is back. */
 export const useReload = () => {
   const [state, setState] = useState<'idle' | 'checking' | 'unreachable'>('idle');
 

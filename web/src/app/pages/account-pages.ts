@@ -1,6 +1,6 @@
 import { page } from './page';
 
-/** For people who are not signed in; others are led to their start page. */
+/** For people who are not signed in; others are redirected to their start page. */
 export const signedOutPages = [
   page({ path: '/login', title: 'Sign in', load: () => import('@/routes/login') }),
   page({ path: '/register', title: 'Create your account', load: () => import('@/routes/register') }),

@@ -18,7 +18,7 @@ const linkTo = ({ path, load, link }: LinkedPage, label = link.label): Navigatio
 
 const pagesFor = (role: Role) => linkedPages.filter(({ roles }) => roles?.includes(role) ?? true);
 
-/** The pages with a place in the bar or among the tabs, in its order. */
+/** The pages in the top bar or among the tabs, in order. */
 const inOrder = (role: Role, place: 'bar' | 'tab') =>
   pagesFor(role)
     .filter(({ link }) => link[place] !== undefined)
@@ -31,13 +31,13 @@ export const barLinks = (role: Role) =>
 export const tabLinks = (role: Role) =>
   role === 'student' ? inOrder(role, 'tab').map((page) => linkTo(page)) : [];
 
-/** Pages without a place in the bar, such as the settings: in the account menu. */
+/** Pages that are not in the top bar, such as the settings. They are in the account menu. */
 export const menuLinks = (role: Role) =>
   pagesFor(role)
     .filter(({ link }) => link.bar === undefined)
     .map((page) => linkTo(page));
 
-/** What `g` and a letter lead to. */
+/** The pages that `g` and a letter open. */
 export const keyboardLinks = linkedPages.flatMap(({ path, link }) =>
   link.key === undefined ? [] : [{ key: link.key, to: path, label: link.label }],
 );

@@ -5,7 +5,7 @@ import { productPages } from './product-pages';
 import { barePages, publicPages } from './public-pages';
 import { settingsPages } from './settings-pages';
 
-/** Every page there is. The router says what stands around each list. */
+/** Every page. The router defines the layout and access of each list. */
 export const pages: readonly Page[] = [
   ...productPages,
   ...settingsPages,

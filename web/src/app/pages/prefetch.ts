@@ -3,7 +3,7 @@ import { queryClient } from '../query-client';
 import { canOpen, isOpenToAll } from '../access/access';
 import { type PageModule } from './page';
 
-/** As long as a skeleton stays invisible. */
+/** How long a skeleton stays invisible. */
 const WAIT_MS = 150;
 
 const canRead = (path: string) => {
@@ -13,14 +13,14 @@ const canRead = (path: string) => {
 
 let isFirstPage = true;
 
-/** The first page is drawn, or has been waited for long enough. */
+/** The first page has rendered, or waited long enough. */
 export const endFirstPage = () => {
   isFirstPage = false;
 };
 
 /**
- * Asks for what the page reads and for the code it needs, before it is drawn. The first page waits a moment for them, so that it
- * is drawn in one piece; later pages are drawn at once.
+ * Starts loading the page's data and code before it renders. The first page waits a moment for them, so that it appears in one
+ * piece; later pages render immediately.
  */
 export const prefetch = async (
   { reads, prepare }: Pick<PageModule, 'reads' | 'prepare'>,
@@ -28,7 +28,7 @@ export const prefetch = async (
 ) => {
   if (!canRead(pathname)) return null;
 
-  const code = prepare?.(searchParams).catch(() => undefined); // the page itself shows what could not be loaded
+  const code = prepare?.(searchParams).catch(() => undefined); // the page itself shows the error
   const answers = Promise.allSettled(reads?.(queryClient, searchParams) ?? []);
   if (isFirstPage) {
     await code;

@@ -19,7 +19,7 @@ export const publicPages = [
   page({ path: '/data-sources', title: 'Data sources', load: () => import('@/routes/data-sources') }),
 ];
 
-/** Without the site's frame around them. */
+/** Shown without the site's header and footer. */
 export const barePages = [
   page({ path: '/too-young', title: 'Come back when you’re 13', load: () => import('@/routes/too-young') }),
   page({ path: '*', title: 'Page not found', load: () => import('@/routes/not-found') }),

@@ -1,8 +1,8 @@
 import { type Page, type PageModule } from './page';
 
-/** What our routes keep in React Router's `handle`. */
+/** The data in React Router's `handle` of our routes. */
 export type RouteHandle = { page?: Page; load: () => Promise<Partial<PageModule>> };
 
-/** The type of a route's own `handle` is unknown to the router. */
+/** React Router types `handle` as unknown. */
 export const isRouteHandle = (handle: unknown): handle is RouteHandle =>
   typeof handle === 'object' && handle !== null && 'load' in handle;

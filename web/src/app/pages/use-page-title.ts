@@ -7,7 +7,7 @@ import { isRouteHandle } from './route-handle';
 
 const WAIT_MS = 3_000;
 
-/** A new page sets the tab's title, and its heading takes the focus. */
+/** Sets the tab title and focuses the heading of a new page. */
 export const usePageTitle = () => {
   const { pathname } = useLocation();
   const session = useSession();
@@ -30,7 +30,7 @@ export const usePageTitle = () => {
   }, [pathname]);
 };
 
-/** Some pages draw their heading only once their code or their data is there. */
+/** Some pages render their heading only after their code or data has loaded. */
 const whenHeadingAppears = (use: (heading: HTMLElement) => void) => {
   const useIfThere = () => {
     const heading = document.querySelector('h1');
@@ -45,7 +45,7 @@ const whenHeadingAppears = (use: (heading: HTMLElement) => void) => {
     observer.disconnect();
     clearTimeout(timer);
   };
-  const timer = setTimeout(stop, WAIT_MS); // by then the person has moved the focus elsewhere
+  const timer = setTimeout(stop, WAIT_MS); // by then the user has moved the focus
   observer.observe(document.body, { childList: true, subtree: true });
   return stop;
 };

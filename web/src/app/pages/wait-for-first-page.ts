@@ -1,12 +1,12 @@
 import { type Router } from '../router';
 import { endFirstPage } from './prefetch';
 
-/** After this long a spinner is shown instead. */
+/** After this time a spinner is shown. */
 const WAIT_MS = 1_200;
 
 /**
- * Resolves when the first page has its code and its first answers. Waits without limit where the browser shows something
- * already.
+ * Resolves when the first page has its code and first data. Waits without a limit if the browser already shows a prerendered
+ * page.
  */
 export const waitForFirstPage = (router: Router, { isShowing }: { isShowing: boolean }) =>
   new Promise<void>((resolve) => {

@@ -14,7 +14,7 @@ type PaletteCollegesProps = {
   onDone: () => void;
 };
 
-/** The colleges found, and what can be done with the best of them. */
+/** The colleges found, and the actions for the best match. */
 export const PaletteColleges = ({ search, colleges, total, onGo, onDone }: PaletteCollegesProps) => {
   const [best] = colleges;
   if (!best) return null;

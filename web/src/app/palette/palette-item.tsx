@@ -6,7 +6,7 @@ type PaletteItemProps = {
   value: string;
   icon: LucideIcon;
   onSelect: () => void;
-  /** What choosing it does, where the words before it do not say so. */
+  /** What choosing it does, if the label doesn't say so. */
   hint?: string;
   children: ReactNode;
 };

@@ -125,7 +125,7 @@ const PaletteBody = ({ user, onShortcuts, onDone }: PaletteBodyProps) => {
   );
 };
 
-/** Each word begins a word of the label. */
+/** Whether each typed word starts a word of the label. */
 const matches = (label: string, words: string) => {
   const known = label.toLowerCase().split(' ');
   return words

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The value, once it has stayed the same for `delayMs`. */
+/** The value, after it has not changed for `delayMs`. */
 export const useDebounced = <T>(value: T, delayMs: number) => {
   const [debounced, setDebounced] = useState(value);
 

@@ -6,7 +6,7 @@ const PAUSE_MS = 300;
 const SHOWN = 5;
 const SHORTEST = 2;
 
-/** The colleges that fit what was typed, asked for after a pause, and what is to be said of them. */
+/** Searches colleges after a pause in typing. Returns them with a status text. */
 export const useFoundColleges = (words: string, allowed: boolean) => {
   const debounced = useDebounced(words, PAUSE_MS);
   const wanted = allowed && words.length >= SHORTEST;

@@ -10,7 +10,7 @@ type Entry = { group: 'Pages' | 'Actions'; label: string; icon: LucideIcon; run:
 
 const themeIcons = { light: Sun, dark: Moon, system: Monitor };
 
-/** The pages this person can open, and the actions. */
+/** The pages and actions available to this user. */
 export const usePaletteEntries = (role: Role, onShortcuts: () => void): Entry[] => {
   const navigate = useNavigate();
   const theme = useTheme();

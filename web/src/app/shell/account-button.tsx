@@ -10,7 +10,7 @@ import { type NavigationLink } from '../pages/navigation';
 
 type AccountButtonProps = { user: SignedInUser; links: readonly NavigationLink[]; onShortcuts: () => void };
 
-/** Opens the account menu, whose code is loaded at first use. */
+/** Opens the account menu, whose code loads on first use. */
 export const AccountButton = ({ user, links, onShortcuts }: AccountButtonProps) => {
   const account = useAccount().data;
   const menu = useOnDemand(() => import('./account-menu'));
@@ -21,7 +21,7 @@ export const AccountButton = ({ user, links, onShortcuts }: AccountButtonProps) 
     <AvatarTrigger
       onPointerEnter={menu.prepare}
       onFocus={menu.prepare}
-      // Until the menu's code is loaded this opens it, afterwards the menu's own trigger does.
+      // Opens the menu until its code has loaded; then the menu's own trigger does.
       {...(menu.Part
         ? {}
         : { 'aria-haspopup': 'menu', 'aria-expanded': false, onClick: () => menu.setOpen(true) })}

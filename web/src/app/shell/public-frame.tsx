@@ -7,7 +7,7 @@ import { PageSpinner } from './page-spinner';
 const AppShell = lazy(() => import('./app-shell'));
 const Landing = lazy(() => import('@/routes/landing'));
 
-/** Public pages have the site's header and footer for strangers, and the product's bars for people who are signed in. */
+/** Public pages have the site's header and footer, or the app's bars for signed-in users. */
 export const PublicFrame = () => {
   const signedIn = useSession().status === 'signed-in';
 
@@ -26,7 +26,7 @@ export const PublicFrame = () => {
   );
 };
 
-/** The server sends strangers a prerendered landing page; this is for those who reach it from another page. */
+/** For visitors who navigate here from another page. On a direct visit, the server sends the prerendered landing page. */
 export const LandingForStrangers = () => (
   <Suspense fallback={<PageSpinner />}>
     <Landing />

@@ -4,7 +4,7 @@ export const loadToaster = () => import('@/components/ui/toaster');
 
 const Toaster = lazy(loadToaster);
 
-/** Loaded after the first page: toasts only answer to what somebody does. */
+/** Loaded after the first page, because toasts appear only after a user action. */
 export const Toasts = () => {
   const [mounted, setMounted] = useState(false);
   useEffect(() => setMounted(true), []);

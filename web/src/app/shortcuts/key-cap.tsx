@@ -6,5 +6,5 @@ export const KeyCap = ({ children }: { children: string }) => (
 
 const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent);
 
-/** As they are labeled on this keyboard. */
+/** As labeled on this keyboard. */
 export const PALETTE_KEYS = isApple ? '⌘K' : 'Ctrl K';

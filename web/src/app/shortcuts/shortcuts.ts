@@ -4,7 +4,7 @@ import { keyboardLinks } from '../pages/navigation';
 export type Shortcut =
   { does: 'search' } | { does: 'list' } | { does: 'wait' } | { does: 'go'; to: string } | { does: 'nothing' };
 
-/** The meaning of a key, given the one before it; `canOpenPage` says which addresses serve this person. */
+/** The action of a key, given the key before it. */
 export const shortcutFor = (
   key: string,
   before: string | null,
@@ -23,6 +23,6 @@ export const shortcutFor = (
 const TYPING =
   'input, textarea, select, [contenteditable], [role=menu], [role=listbox], [role=combobox], [role=textbox]';
 
-/** Where letters are typed or mean something else: in a field, a menu, a list of options. */
+/** Whether letters have another meaning here: in a field, a menu or a list of options. */
 export const acceptsTyping = (target: EventTarget | null) =>
   target instanceof Element && target.closest(TYPING) !== null;

@@ -8,7 +8,7 @@ const WAIT_MS = 1_500;
 
 type Handlers = { onPalette: () => void; onList: () => void; canOpenPage: (to: string) => boolean };
 
-/** ⌘K and Ctrl K work anywhere; single keys only while nobody types, no dialog is open and they are switched on. */
+/** ⌘K and Ctrl K work anywhere. Single keys work if they are on, the user isn't typing and no dialog is open. */
 export const useShortcuts = (handlers: Handlers) => {
   const navigate = useNavigate();
   const singleKeys = useShortcutChoice();
