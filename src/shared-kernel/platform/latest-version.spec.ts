@@ -50,8 +50,8 @@ describe('the latest version of something', () => {
   it('serves the last version while the next cannot be loaded, and tries again', async () => {
     await now();
     version = '2';
-    failure = new Error('away');
-    await expect(latest.refresh()).rejects.toThrow('away');
+    failure = new Error('down');
+    await expect(latest.refresh()).rejects.toThrow('down');
     expect(await now()).toBe('colleges 1');
     failure = null;
     await latest.refresh();
@@ -60,8 +60,8 @@ describe('the latest version of something', () => {
   });
 
   it('is loaded again after a first failure', async () => {
-    failure = new Error('away');
-    await expect(now()).rejects.toThrow('away');
+    failure = new Error('down');
+    await expect(now()).rejects.toThrow('down');
     failure = null;
 
     expect(await now()).toBe('colleges 1');
@@ -78,7 +78,7 @@ describe('the latest version of something', () => {
   it('reports what fails at an interval', async () => {
     await now();
     version = '2';
-    failure = new Error('away');
+    failure = new Error('down');
     const onFailure = vi.fn();
     latest.refreshEvery(1, onFailure);
 

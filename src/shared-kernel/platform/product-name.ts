@@ -1,2 +1,2 @@
-/** What the product is called wherever the server writes its name. */
+/** The product's name in emails and authenticator apps. */
 export const PRODUCT_NAME = 'Flyleaf';

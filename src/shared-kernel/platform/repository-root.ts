@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The folder of package.json, wherever this file runs from: `src` under a test, `dist` in the product. */
+/** The folder of package.json. This file runs from `src` in tests and from `dist` in the product. */
 export const repositoryRoot = (): string => folderWith('package.json');
 
 /** The nearest parent folder that contains `file`. Throws without one. */

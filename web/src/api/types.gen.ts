@@ -13,7 +13,7 @@ export type ReadinessReport = {
     database: boolean;
     migration: string | null;
     /**
-     * What is kept in memory, and whether it is read
+     * The data kept in memory, and whether it is loaded
      */
     readModels: {
         [key: string]: boolean;
@@ -1667,7 +1667,7 @@ export type RegisterErrors = {
      */
     409: Problem;
     /**
-     * Too many for now: ask again after Retry-After seconds
+     * Too many requests: try again after Retry-After seconds
      */
     429: Problem;
 };
@@ -1700,7 +1700,7 @@ export type VerifyEmailErrors = {
      */
     409: Problem;
     /**
-     * Too many for now: ask again after Retry-After seconds
+     * Too many requests: try again after Retry-After seconds
      */
     429: Problem;
 };
@@ -1729,7 +1729,7 @@ export type SendVerificationEmailErrors = {
      */
     401: Problem;
     /**
-     * Too many for now: ask again after Retry-After seconds
+     * Too many requests: try again after Retry-After seconds
      */
     429: Problem;
 };
@@ -1766,7 +1766,7 @@ export type LoginErrors = {
      */
     403: Problem;
     /**
-     * Too many for now: ask again after Retry-After seconds
+     * Too many requests: try again after Retry-After seconds
      */
     429: Problem;
 };
@@ -2007,7 +2007,7 @@ export type ExchangeProviderSignInErrors = {
      */
     403: Problem;
     /**
-     * Too many for now: ask again after Retry-After seconds
+     * Too many requests: try again after Retry-After seconds
      */
     429: Problem;
 };
@@ -2036,7 +2036,7 @@ export type ForgotPasswordErrors = {
      */
     400: Problem;
     /**
-     * Too many for now: ask again after Retry-After seconds
+     * Too many requests: try again after Retry-After seconds
      */
     429: Problem;
 };
@@ -2065,7 +2065,7 @@ export type ResetPasswordErrors = {
      */
     400: Problem;
     /**
-     * Too many for now: ask again after Retry-After seconds
+     * Too many requests: try again after Retry-After seconds
      */
     429: Problem;
 };
@@ -2127,7 +2127,7 @@ export type SetUpSecondFactorErrors = {
      */
     409: Problem;
     /**
-     * Too many for now: ask again after Retry-After seconds
+     * Too many requests: try again after Retry-After seconds
      */
     429: Problem;
 };
@@ -2164,7 +2164,7 @@ export type ConfirmSecondFactorErrors = {
      */
     409: Problem;
     /**
-     * Too many for now: ask again after Retry-After seconds
+     * Too many requests: try again after Retry-After seconds
      */
     429: Problem;
 };
@@ -2201,7 +2201,7 @@ export type RenewRecoveryCodesErrors = {
      */
     409: Problem;
     /**
-     * Too many for now: ask again after Retry-After seconds
+     * Too many requests: try again after Retry-After seconds
      */
     429: Problem;
 };
@@ -2238,7 +2238,7 @@ export type RemoveSecondFactorErrors = {
      */
     409: Problem;
     /**
-     * Too many for now: ask again after Retry-After seconds
+     * Too many requests: try again after Retry-After seconds
      */
     429: Problem;
 };
@@ -2304,7 +2304,7 @@ export type ChangePasswordErrors = {
      */
     409: Problem;
     /**
-     * Too many for now: ask again after Retry-After seconds
+     * Too many requests: try again after Retry-After seconds
      */
     429: Problem;
 };
@@ -2341,7 +2341,7 @@ export type ChangeEmailErrors = {
      */
     409: Problem;
     /**
-     * Too many for now: ask again after Retry-After seconds
+     * Too many requests: try again after Retry-After seconds
      */
     429: Problem;
 };
@@ -2434,7 +2434,7 @@ export type SaveSearchData = {
     body: SaveSearchRequest;
     headers?: {
         /**
-         * A name of your own for this call, new for each intention (a UUID will do). Sent again within 24 hours with the same body, the call has its effect once and gets the same reply, marked Idempotency-Replayed: true. A refused call had no effect, is not remembered and may be corrected under the same key.
+         * A unique key for this call, such as a UUID. A call sent again with the same key and body within 24 hours has its effect once and gets the same reply, marked Idempotency-Replayed: true. A refused call has no effect and is not stored, so it may be corrected and sent again with the same key.
          */
         'Idempotency-Key'?: string;
     };
@@ -2455,7 +2455,7 @@ export type SaveSearchErrors = {
     /**
      * The name is taken, or 20 searches are saved already
      *
-     * A call with this Idempotency-Key is still running: ask again after Retry-After
+     * A call with this Idempotency-Key is still running: try again after Retry-After
      */
     409: Problem;
     /**
@@ -3006,7 +3006,7 @@ export type AddActivityImpactData = {
     body: NewActivityImpact;
     headers?: {
         /**
-         * A name of your own for this call, new for each intention (a UUID will do). Sent again within 24 hours with the same body, the call has its effect once and gets the same reply, marked Idempotency-Replayed: true. A refused call had no effect, is not remembered and may be corrected under the same key.
+         * A unique key for this call, such as a UUID. A call sent again with the same key and body within 24 hours has its effect once and gets the same reply, marked Idempotency-Replayed: true. A refused call has no effect and is not stored, so it may be corrected and sent again with the same key.
          */
         'Idempotency-Key'?: string;
     };
@@ -3029,7 +3029,7 @@ export type AddActivityImpactErrors = {
      */
     403: Problem;
     /**
-     * A call with this Idempotency-Key is still running: ask again after Retry-After
+     * A call with this Idempotency-Key is still running: try again after Retry-After
      */
     409: Problem;
     /**
@@ -3160,7 +3160,7 @@ export type AddPortfolioItemData = {
     body: NewPortfolioItem;
     headers?: {
         /**
-         * A name of your own for this call, new for each intention (a UUID will do). Sent again within 24 hours with the same body, the call has its effect once and gets the same reply, marked Idempotency-Replayed: true. A refused call had no effect, is not remembered and may be corrected under the same key.
+         * A unique key for this call, such as a UUID. A call sent again with the same key and body within 24 hours has its effect once and gets the same reply, marked Idempotency-Replayed: true. A refused call has no effect and is not stored, so it may be corrected and sent again with the same key.
          */
         'Idempotency-Key'?: string;
     };
@@ -3183,7 +3183,7 @@ export type AddPortfolioItemErrors = {
      */
     403: Problem;
     /**
-     * A call with this Idempotency-Key is still running: ask again after Retry-After
+     * A call with this Idempotency-Key is still running: try again after Retry-After
      */
     409: Problem;
     /**
@@ -3314,7 +3314,7 @@ export type AddAwardData = {
     body: NewAward;
     headers?: {
         /**
-         * A name of your own for this call, new for each intention (a UUID will do). Sent again within 24 hours with the same body, the call has its effect once and gets the same reply, marked Idempotency-Replayed: true. A refused call had no effect, is not remembered and may be corrected under the same key.
+         * A unique key for this call, such as a UUID. A call sent again with the same key and body within 24 hours has its effect once and gets the same reply, marked Idempotency-Replayed: true. A refused call has no effect and is not stored, so it may be corrected and sent again with the same key.
          */
         'Idempotency-Key'?: string;
     };
@@ -3337,7 +3337,7 @@ export type AddAwardErrors = {
      */
     403: Problem;
     /**
-     * A call with this Idempotency-Key is still running: ask again after Retry-After
+     * A call with this Idempotency-Key is still running: try again after Retry-After
      */
     409: Problem;
     /**
@@ -3468,7 +3468,7 @@ export type AddResearchProjectData = {
     body: NewResearchProject;
     headers?: {
         /**
-         * A name of your own for this call, new for each intention (a UUID will do). Sent again within 24 hours with the same body, the call has its effect once and gets the same reply, marked Idempotency-Replayed: true. A refused call had no effect, is not remembered and may be corrected under the same key.
+         * A unique key for this call, such as a UUID. A call sent again with the same key and body within 24 hours has its effect once and gets the same reply, marked Idempotency-Replayed: true. A refused call has no effect and is not stored, so it may be corrected and sent again with the same key.
          */
         'Idempotency-Key'?: string;
     };
@@ -3491,7 +3491,7 @@ export type AddResearchProjectErrors = {
      */
     403: Problem;
     /**
-     * A call with this Idempotency-Key is still running: ask again after Retry-After
+     * A call with this Idempotency-Key is still running: try again after Retry-After
      */
     409: Problem;
     /**
@@ -3905,7 +3905,7 @@ export type SaveCollegeData = {
     body: SaveCollegeRequest;
     headers?: {
         /**
-         * A name of your own for this call, new for each intention (a UUID will do). Sent again within 24 hours with the same body, the call has its effect once and gets the same reply, marked Idempotency-Replayed: true. A refused call had no effect, is not remembered and may be corrected under the same key.
+         * A unique key for this call, such as a UUID. A call sent again with the same key and body within 24 hours has its effect once and gets the same reply, marked Idempotency-Replayed: true. A refused call has no effect and is not stored, so it may be corrected and sent again with the same key.
          */
         'Idempotency-Key'?: string;
     };
@@ -3932,7 +3932,7 @@ export type SaveCollegeErrors = {
      */
     404: Problem;
     /**
-     * A call with this Idempotency-Key is still running: ask again after Retry-After
+     * A call with this Idempotency-Key is still running: try again after Retry-After
      */
     409: Problem;
     /**

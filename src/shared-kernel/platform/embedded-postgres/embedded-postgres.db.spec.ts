@@ -6,11 +6,11 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { type RunningPostgres, startEmbeddedPostgres } from './embedded-postgres.js';
 
 const started: RunningPostgres[] = [];
-const made: string[] = [];
+const createdFolders: string[] = [];
 
 function folder(): string {
   const parent = fs.mkdtempSync(path.join(os.tmpdir(), 'flyleaf-pg-'));
-  made.push(parent);
+  createdFolders.push(parent);
   return path.join(parent, 'postgres');
 }
 
@@ -36,18 +36,18 @@ const postmasterOf = (dataDir: string): number =>
 describe('the embedded PostgreSQL', () => {
   afterEach(async () => {
     for (const running of started.splice(0)) await running.stop();
-    for (const parent of made.splice(0)) fs.rmSync(parent, { recursive: true, force: true });
+    for (const parent of createdFolders.splice(0)) fs.rmSync(parent, { recursive: true, force: true });
   });
 
   it('sets up a cluster in a private folder and uses it again after a restart', async () => {
     const dataDir = folder();
     fs.chmodSync(path.dirname(dataDir), 0o700);
     const first = await start(dataDir);
-    await query(first.url, "create table kept (word text); insert into kept values ('leaf')");
+    await query(first.url, "create table leaves (word text); insert into leaves values ('leaf')");
     await first.stop();
 
     const second = await start(dataDir);
-    expect(await query(second.url, 'select word from kept')).toEqual([{ word: 'leaf' }]);
+    expect(await query(second.url, 'select word from leaves')).toEqual([{ word: 'leaf' }]);
     expect(fs.existsSync(path.join(dataDir, 'postmaster.pid'))).toBe(true);
     await second.stop();
     expect(fs.existsSync(path.join(dataDir, 'postmaster.pid'))).toBe(false);
@@ -56,7 +56,7 @@ describe('the embedded PostgreSQL', () => {
   it('joins the server that a killed parent left behind, and stops it at the end', async () => {
     const dataDir = folder();
     const orphan = await start(dataDir);
-    // All that the server notices when its parent is killed.
+    // This is all the server notices when its parent is killed.
     await query(
       orphan.url,
       "select pg_terminate_backend(pid, 5000) from pg_stat_activity where application_name = 'flyleaf-embedded'",
@@ -97,11 +97,11 @@ describe('the embedded PostgreSQL', () => {
   it('recovers after its server was killed', async () => {
     const dataDir = folder();
     const first = await start(dataDir);
-    await query(first.url, "create table kept (word text); insert into kept values ('leaf')");
+    await query(first.url, "create table leaves (word text); insert into leaves values ('leaf')");
     process.kill(postmasterOf(dataDir), 'SIGKILL');
 
     const second = await start(dataDir);
-    expect(await query(second.url, 'select word from kept')).toEqual([{ word: 'leaf' }]);
+    expect(await query(second.url, 'select word from leaves')).toEqual([{ word: 'leaf' }]);
   });
 
   it('ignores a lock file that names another running program', async () => {

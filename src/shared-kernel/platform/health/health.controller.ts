@@ -12,7 +12,9 @@ const ReadinessReport = z
     ready: z.boolean(),
     database: z.boolean(),
     migration: z.string().nullable(),
-    readModels: z.record(z.string(), z.boolean()).describe('What is kept in memory, and whether it is read'),
+    readModels: z
+      .record(z.string(), z.boolean())
+      .describe('The data kept in memory, and whether it is loaded'),
   })
   .meta({ id: 'ReadinessReport' });
 

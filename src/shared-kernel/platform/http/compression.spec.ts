@@ -21,7 +21,7 @@ beforeAll(async () => {
     reply.type('text/event-stream').send(`data: ${JSON.stringify(COLLEGES)}\n\n`),
   );
   server.get('/photo', (_request, reply) => reply.type('image/webp').send(Buffer.alloc(5_000)));
-  server.get('/ready-made', (_request, reply) =>
+  server.get('/precompressed', (_request, reply) =>
     reply
       .type('text/css')
       .header('content-encoding', 'gzip')
@@ -57,7 +57,7 @@ describe('compression', () => {
   });
 
   it('does not compress what was compressed at build time', async () => {
-    const reply = await ask('/ready-made', 'br, gzip');
+    const reply = await ask('/precompressed', 'br, gzip');
 
     expect(reply.headers['content-encoding']).toBe('gzip');
     expect(gunzipSync(reply.rawPayload).toString()).toBe('a'.repeat(500_000));
@@ -111,11 +111,11 @@ describe('the built web', () => {
     expect(headers['content-type']).toContain(type);
     expect(headers.vary).toContain('accept-encoding');
     expect(unpack(rawPayload).toString()).toBe(content);
-    // A length is known only of a copy that lies ready.
+    // Only files that were compressed in advance have a known length.
     expect(headers['content-length']).toBe(String(rawPayload.length));
   });
 
-  it('keeps no copies of tiny files', () => {
+  it('has no compressed copies of tiny files', () => {
     expect(fs.readdirSync(path.join(folder, 'assets')).toSorted()).toEqual([
       'index-1a2b.js',
       'index-1a2b.js.br',

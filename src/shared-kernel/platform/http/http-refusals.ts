@@ -41,7 +41,7 @@ export class UnknownRoute extends Refusal {
   }
 }
 
-/** A page of another site made the browser send this. */
+/** A page of another site caused this request. */
 export class FromAnotherSite extends Refusal {
   readonly kind = 'forbidden';
   readonly code = 'http.from-another-site';

@@ -37,7 +37,7 @@ describe('an Idempotency-Key', () => {
   it.each([
     ['empty', ''],
     ['longer than 128 characters', 'k'.repeat(129)],
-    ['in two words', 'a b'],
+    ['with a space', 'a b'],
     ['beyond ASCII', 'clé'],
     ['with a control character', 'a\tb'],
   ])('may not be %s', (_what, key) => {

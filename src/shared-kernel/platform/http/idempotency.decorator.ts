@@ -6,12 +6,12 @@ import { Problem } from './problem.js';
 export const IDEMPOTENT = Symbol('idempotent');
 
 const DESCRIPTION =
-  'A name of your own for this call, new for each intention (a UUID will do). Sent again within 24 hours with the ' +
-  'same body, the call has its effect once and gets the same reply, marked Idempotency-Replayed: true. ' +
-  'A refused call had no effect, is not remembered and may be corrected under the same key.';
+  'A unique key for this call, such as a UUID. A call sent again with the same key and body within 24 hours has its ' +
+  'effect once and gets the same reply, marked Idempotency-Replayed: true. A refused call has no effect and is not ' +
+  'stored, so it may be corrected and sent again with the same key.';
 
 /**
- * A request with an `Idempotency-Key` has its effect once, however often it is sent. For signed-in routes whose whole effect
+ * A request with an `Idempotency-Key` has its effect once, even when it is sent again. For signed-in routes whose whole effect
  * is in the database. Never for replies with secrets (sign-in, registration): replies are stored for a day.
  */
 export const Idempotent = () =>
@@ -25,7 +25,7 @@ export const Idempotent = () =>
     }),
     ApiResponse({
       status: 409,
-      description: 'A call with this Idempotency-Key is still running: ask again after Retry-After',
+      description: 'A call with this Idempotency-Key is still running: try again after Retry-After',
       standardSchema: Problem,
     }),
     ApiResponse({

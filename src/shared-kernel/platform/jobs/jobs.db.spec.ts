@@ -33,7 +33,7 @@ interface Payload {
   id: string;
 }
 
-/** What the handlers of all servers did, and what holds them up. */
+/** What the handlers of all servers did, and what they wait for. */
 const done: string[] = [];
 const triedAt: number[] = [];
 const aborted: string[] = [];

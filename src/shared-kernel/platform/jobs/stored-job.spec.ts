@@ -25,7 +25,7 @@ class ReviewEssay {
   }
 }
 
-/** What comes back from a column of JSON. */
+/** The job as it is read from a JSON column. */
 const throughJson = (stored: object) => JSON.parse(JSON.stringify(stored)) as object;
 
 describe('a stored job', () => {

@@ -18,7 +18,7 @@ export const Throttled = (budget: Budget, per: Throttle['per'] = 'address') =>
 export const TooManyRequestsReply = () =>
   ApiResponse({
     status: 429,
-    description: 'Too many for now: ask again after Retry-After seconds',
+    description: 'Too many requests: try again after Retry-After seconds',
     headers: { 'Retry-After': { schema: { type: 'integer' } } },
     standardSchema: Problem,
   });

@@ -1,4 +1,4 @@
-/** The most connections to the database that one replica keeps open. */
+/** The maximum number of database connections of one replica. */
 export const CONNECTIONS = {
   /** Shared by units of work and plain SQL. */
   pool: 14,

@@ -88,10 +88,10 @@ describe('an event stream', () => {
   it('passes on the failure of its source and ends', async () => {
     const { stream } = aStream();
     const sending = stream.send(async function* (): AsyncGenerator<StreamEvent<number>> {
-      yield await Promise.reject<StreamEvent<number>>(new Error('away'));
+      yield await Promise.reject<StreamEvent<number>>(new Error('down'));
     });
 
-    await expect(sending).rejects.toThrow('away');
+    await expect(sending).rejects.toThrow('down');
   });
 
   it('sends nothing after its end', () => {

@@ -6,10 +6,10 @@ import { EventStreams } from './event-streams.js';
 
 class KnownTokens extends Authenticator {
   readonly valid = new Set(['maya-token', 'noor-token']);
-  isAway = false;
+  isDown = false;
 
   authenticate(accessToken: string): Promise<Caller | null> {
-    if (this.isAway) return Promise.reject(new Error('away'));
+    if (this.isDown) return Promise.reject(new Error('down'));
     const caller: Caller = { userId: 'someone', role: 'student', signInId: 's-1' };
     return Promise.resolve(this.valid.has(accessToken) ? caller : null);
   }
@@ -85,7 +85,7 @@ describe('open streams', () => {
 
   it('stay open while the database cannot say whether a sign-in is valid', async () => {
     const page = open('maya');
-    tokens.isAway = true;
+    tokens.isDown = true;
     await vi.advanceTimersByTimeAsync(15_000);
 
     expect(page.received()).toBe(': still here\n\n');

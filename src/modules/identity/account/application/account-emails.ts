@@ -30,7 +30,7 @@ export class AccountEmails {
     await this.mailer.send({ to: { name: account.owner.firstName, address }, ...text });
   }
 
-  /** To the address the link was made for. Sends nothing if the link was used or replaced. */
+  /** To the address the link was created for. Sends nothing if the link was used or replaced. */
   async sendLink(tokenId: string, textFor: (token: string) => EmailText): Promise<void> {
     const link = await this.links.startSending(tokenId);
     if (link !== null) await this.sendToAddress(link.userId, link.email, textFor(link.token));

@@ -35,7 +35,7 @@ describe('changing the password', () => {
     expect(identity.audit.kinds).toEqual(['password-changed']);
   });
 
-  it('ends every other sign-in and keeps this one', async () => {
+  it('ends every other sign-in but not this one', async () => {
     const identity = new InMemoryIdentity();
     await identity.addAccount();
     const [here, elsewhere] = [await identity.signIn(), await identity.signIn()];

@@ -6,7 +6,7 @@ import { MailedTokenRepository } from '../domain/mailed-token.repository.js';
 import { LinkTokens } from './link-tokens.js';
 
 interface NewLink {
-  /** A UUIDv7 made when the email was requested: the greatest id is the newest link. */
+  /** A UUIDv7 created when the email was requested: the greatest id is the newest link. */
   tokenId: string;
   userId: string;
   tokenType: MailedTokenType;

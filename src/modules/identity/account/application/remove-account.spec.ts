@@ -43,7 +43,7 @@ describe('removing an account', () => {
     expect(erased).toEqual([MAYA]);
   });
 
-  it('leaves only an audit entry that names nobody', async () => {
+  it('leaves only an audit entry that names no one', async () => {
     const identity = new InMemoryIdentity();
     await identity.addAccount();
     await identity.signIn();

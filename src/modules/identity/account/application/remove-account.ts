@@ -11,7 +11,7 @@ import { SignInStates } from '../../sign-in/application/sign-in-states.js';
 import { AccountRemoved } from '../domain/account.events.js';
 import { AccountRepository } from '../domain/account.repository.js';
 
-/** Leaves nothing that identifies the person. The audit log keeps only when something happened, and what. */
+/** Leaves nothing that identifies the person. The audit log still has what happened and when. */
 @Injectable()
 export class RemoveAccount extends Accounts {
   constructor(

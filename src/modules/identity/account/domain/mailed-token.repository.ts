@@ -2,7 +2,7 @@ import { type MailedToken, type MailedTokenType } from './mailed-token.js';
 
 /** Reading a token locks it until the unit of work ends. */
 export abstract class MailedTokenRepository {
-  /** Until the unit of work ends, nobody else can make a link for this account. */
+  /** Until the unit of work ends, no one else can create a link for this account. */
   abstract lockAccount(userId: string): Promise<void>;
   abstract byId(id: string): Promise<MailedToken | null>;
   abstract byDigest(digest: string): Promise<MailedToken | null>;

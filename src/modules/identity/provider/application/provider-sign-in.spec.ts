@@ -145,7 +145,7 @@ describe('exchanging the values from the return address', () => {
     await expect(exchange(identity, values)).rejects.toThrow(HandoffOver);
   });
 
-  it('is over after five wrong values', async () => {
+  it('ends after five wrong values', async () => {
     const identity = new InMemoryIdentity();
     await linkedAccount(identity);
     const values = await returned(identity);

@@ -26,7 +26,7 @@ describe('handing a provider sign-in over to its browser', () => {
     expect(aHandoff().accepts(shown, after(1))).toBe(false);
   });
 
-  it('is over after five wrong tries', () => {
+  it('ends after five wrong tries', () => {
     const handoff = aHandoff();
     for (let tries = 0; tries < 5; tries += 1) handoff.accepts({ ...RIGHT, accessDigest: 'x' }, after(1));
 

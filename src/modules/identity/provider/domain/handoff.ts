@@ -24,7 +24,7 @@ export class Handoff {
     return new Handoff(userId, credentials, new Date(now.getTime() + HANDOFF_LIFETIME_MS));
   }
 
-  /** Counts wrong credentials, so that nobody can try many. */
+  /** Counts wrong credentials, so that no one can try many. */
   accepts(presented: HandoffCredentials, now: Date): boolean {
     if (this.isOver(now)) return false;
     const isRight =

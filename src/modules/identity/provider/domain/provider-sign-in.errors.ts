@@ -10,7 +10,7 @@ export type ProviderProblemReason =
   | 'deactivated'
   | 'busy';
 
-/** Nobody was signed in and no account was created. The browser is redirected to the sign-in page. */
+/** No one was signed in and no account was created. The browser is redirected to the sign-in page. */
 export class ProviderProblem extends Refusal {
   readonly kind = 'unauthenticated';
   readonly code = 'identity.provider-problem';

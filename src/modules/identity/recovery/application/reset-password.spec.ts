@@ -72,7 +72,7 @@ describe('resetting a password', () => {
   });
 
   it.each([
-    ['is unknown', () => Promise.resolve('made-up')],
+    ['is unknown', () => Promise.resolve('unknown')],
     [
       'was used',
       async (identity: InMemoryIdentity) => {

@@ -38,7 +38,7 @@ describe('registering', () => {
     });
   });
 
-  it('keeps the plan from the pricing page', async () => {
+  it('stores the plan chosen on the pricing page', async () => {
     const identity = new InMemoryIdentity();
     const { userId } = await register(identity, { plan: 'premium' });
 

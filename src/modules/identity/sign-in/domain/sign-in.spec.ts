@@ -33,7 +33,7 @@ describe('exchanging a refresh token', () => {
     expect(signIn.isOver(after(seconds))).toBe(true);
   });
 
-  it('is refused 30 days after the sign-in, however often it rotated', () => {
+  it('is refused 30 days after the sign-in, even if it was rotated', () => {
     const days = 30 * 24 * 3600;
 
     expect(aSignIn().exchange(unspent, null, after(days - 1))).toEqual({ outcome: 'rotated' });

@@ -93,7 +93,7 @@ describe('following an unread count', () => {
 
   it('continues after a failed query', async () => {
     const received = await follow('maya');
-    unreadOf.mockRejectedValueOnce(new Error('away')).mockImplementation(counting(4));
+    unreadOf.mockRejectedValueOnce(new Error('down')).mockImplementation(counting(4));
     channel.onMessage('maya');
     await vi.advanceTimersByTimeAsync(10_000);
 

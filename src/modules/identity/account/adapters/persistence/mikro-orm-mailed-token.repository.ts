@@ -8,7 +8,7 @@ import { MailedTokenRepository } from '../../domain/mailed-token.repository.js';
 const NEWER = `
   select id from identity.password_reset_tokens where user_id = $1 and token_type = $2 and id > $3 limit 1`;
 
-/** Ids are UUIDv7, made when the email was requested: the greater id is newer. */
+/** Ids are UUIDv7, created when the email was requested: the greater id is newer. */
 @Injectable()
 export class MikroOrmMailedTokenRepository extends MailedTokenRepository {
   constructor(

@@ -65,7 +65,7 @@ describe('the audit log (S58)', () => {
     await expect(client.query('truncate identity.audit_log')).rejects.toThrow('append-only');
   });
 
-  it('erases who a removed person was, and keeps that something happened', async () => {
+  it('erases the identity of a removed person but not what happened', async () => {
     const [leaving, staying] = [newId(), newId()];
     await log.record({ kind: 'signed-in', userId: leaving, detail: { device: 'Safari on iPhone' } });
     await log.record({ kind: 'student-viewed', userId: staying, by: leaving });

@@ -1,7 +1,7 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { RefreshTokens } from '../../application/tokens.js';
 
-/** 32 random bytes, then a chain of keyed hashes: without the server's key, nobody can compute the next token. */
+/** 32 random bytes, then a chain of keyed hashes: without the server's key, no one can compute the next token. */
 export class ChainedRefreshTokens extends RefreshTokens {
   private readonly key: Buffer;
 
