@@ -11,7 +11,7 @@ const FARTHEST = 4.264890793922825;
 const clip = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value));
 
 /**
- * The yardstick: the chance and match formulas in one flat loop over the same typed arrays, written for one
+ * The reference: the chance and match formulas in one flat loop over the same typed arrays, written for one
  * student who knows everything about themselves, so without any of the engine's cases, calls or explanations.
  */
 export function barePass(

@@ -23,8 +23,8 @@ if (rows === null) {
 
 const started = performance.now();
 const columns = prepareColleges(rows, 'fall 2023');
-console.log(`${columns.count} colleges measured in ${(performance.now() - started).toFixed(0)} ms`);
-console.log(`${columns.listable.length} of them may stand in a balanced list`);
+console.log(`${columns.count} colleges prepared in ${(performance.now() - started).toFixed(0)} ms`);
+console.log(`${columns.listable.length} of them can be in a balanced list`);
 
 const student = measureStudent(P2);
 const applicant = applicantOf(student, columns);
@@ -58,7 +58,7 @@ compare('rank all, list      / bare pass, top 50               ', matchList, bar
 compare('rank all, top 50    / bare pass with interval, top 50 ', matchTop50, bareWithInterval);
 compare('rank all, list      / bare pass with interval, top 50 ', matchList, bareWithInterval);
 
-console.log('\nan empty profile: how far the chance lies from the admit rate (at most .013)');
+console.log('\nan empty profile: how far the chance is from the admit rate (at most .013)');
 const empty = rankAll(measureStudent(UNKNOWN_STUDENT), columns);
 const worst = [...columns.facts.keys()]
   .map((row) => ({ row, gap: Math.abs((empty.chance[row] ?? 0) - (columns.admitRate[row] ?? 0)) }))

@@ -17,7 +17,7 @@ import { CollegeFinder } from './application/search/college-finder.js';
 import { SearchColleges } from './application/search/search-colleges.js';
 import { CollegeCards, CollegeDirectory, CollegeSearch } from './contracts/index.js';
 
-/** The colleges of the country, as their government describes them. */
+/** US colleges from the federal College Scorecard data: search, details, cards. */
 @Module({
   controllers: [CatalogueReleaseController, SavedSearchesController],
   providers: [

@@ -23,7 +23,7 @@ import { SaveAnswersHandler } from './application/save-answers.js';
 import { StudentDirectory } from './contracts/index.js';
 import { StudentProfileRepository } from './domain/student-profile.repository.js';
 
-/** What a student tells us about themselves, once. */
+/** The student's profile: personal, academic, interests and activities. */
 @Module({
   imports: [MikroOrmModule.forFeature([...STUDENT_PROFILE_SCHEMAS, ...PURSUIT_SCHEMAS])],
   controllers: [

@@ -3624,7 +3624,7 @@ export type SearchCollegesData = {
         admitRateMax?: number;
         completionMin?: number;
         /**
-         * Dollars a year after aid: for the student’s own income and state where they told them, else the average
+         * Dollars a year after aid: for the student’s own income and state if they entered them, otherwise the average
          */
         netPriceMax?: number;
         /**
@@ -3719,7 +3719,7 @@ export type ListScorecardCollegesData = {
         admitRateMax?: number;
         completionMin?: number;
         /**
-         * Dollars a year after aid: for the student’s own income and state where they told them, else the average
+         * Dollars a year after aid: for the student’s own income and state if they entered them, otherwise the average
          */
         netPriceMax?: number;
         /**

@@ -57,7 +57,7 @@ describe('saving a search', () => {
     ]);
   });
 
-  it('refuses a name the person already uses, in upper or lower case, but not somebody else’s', async () => {
+  it('refuses a name the person already uses, in upper or lower case, but not another person’s', async () => {
     await save('maya', 'Ohio');
     await save('noor', 'Ohio');
 
@@ -93,7 +93,7 @@ describe('renaming a saved search', () => {
     await expect(rename('maya', id, 'MICHIGAN')).rejects.toThrow(SearchNameTaken);
   });
 
-  it('does not find somebody else’s search', async () => {
+  it('does not find another person’s search', async () => {
     const id = await save('maya', 'Ohio');
 
     await expect(rename('noor', id, 'Mine')).rejects.toThrow(SavedSearchNotFound);

@@ -8,7 +8,7 @@ const score = z.int().nullable();
 
 /**
  * One college as every list shows it. A figure that is null was not reported, unless `missing` says that it was
- * suppressed or does not apply. Both spellings of the specification are kept where it has two.
+ * suppressed or does not apply. Fields that the specification spells two ways appear twice.
  */
 export const CollegeCard = z.object({
   id: z.int().describe('The federal unit id'),

@@ -1,5 +1,5 @@
 /**
- * What chances and matches are worked out from, each with its College Scorecard column. Null is "not reported":
+ * What chances and matches are computed from, each with its College Scorecard column. Null is "not reported":
  * missing, suppressed or not applicable. Shares are fractions of 1, money is US dollars a year.
  */
 export interface CollegeMatchingFacts {

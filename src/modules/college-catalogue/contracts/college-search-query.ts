@@ -98,7 +98,7 @@ const Filters = z.object({
   admitRateMax: share('The greatest admit rate'),
   completionMin: share('The least graduation rate'),
   netPriceMax: figure('The highest net price is a number from 0 to 200,000.', MOST_DOLLARS).describe(
-    'Dollars a year after aid: for the student’s own income and state where they told them, else the average',
+    'Dollars a year after aid: for the student’s own income and state if they entered them, otherwise the average',
   ),
   incomeBand: z
     .enum(INCOME_BANDS, { error: `Income is one of ${INCOME_BANDS.join(', ')}.` })

@@ -2,7 +2,7 @@ import { type FilterName, type SearchIncomeBand, type SearchSort } from '../doma
 import { type CollegeCard } from './college-card.js';
 import { type CollegeSearchQuery } from './college-search-query.js';
 
-/** What one college is for one student, as the search sorts and filters by it. */
+/** One student's estimate for one college, for sorting and filtering. */
 export interface StudentEstimate {
   /** How well it fits, for "best match"; null when too little is known. */
   readonly match: number | null;

@@ -5,7 +5,7 @@ import { freshDatabase } from '#shared-kernel/testing/fresh-database.js';
 import { CollegeCatalogueModule } from '../college-catalogue.module.js';
 import { type CollegeCard } from '../contracts/index.js';
 
-/** The module alone, on a database of its own with the starter catalogue. */
+/** The module alone, on its own database with the starter catalogue. */
 export async function catalogueOnPostgres(): Promise<{
   module: TestingModule;
   client: pg.Client;

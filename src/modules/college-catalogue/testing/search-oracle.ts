@@ -52,14 +52,14 @@ const WORDS = `
    cross join lateral (
      select unnest(name_words) as word, 1 as level
      union all select unnest(other_words), 2 union all select unnest(place_words), 3
-     union all select place, 3 from lies where lies.unit_id = college_search.unit_id and is_nickname and place not like '% %'
+     union all select place, 3 from place_names where place_names.unit_id = college_search.unit_id and is_nickname and place not like '% %'
      union all select jsonb_array_elements_text(words), 3 from designated where designated.unit_id = college_search.unit_id
    ) words
    where operating
    group by unit_id, word`;
 
 const LIES = `
-  create temporary table lies as
+  create temporary table place_names as
   with lying as (
     select unit_id, place
       from college_catalogue.college_search
@@ -73,7 +73,7 @@ const LIES = `
   select unit_id, nickname, true
     from jsonb_each($2::jsonb) as nicknames(nickname, places) join lying on places ? place`;
 
-/** A word within so many edits shares most letters with the typed one: what cannot is left out before it is measured. */
+/** A word within this many edits shares most letters with the typed one. Others are left out before distances are computed. */
 const NEAR = `
   select t.place, w.word as said_word,
          case when starts_with(w.word, t.word) then 0 else pg_temp.edits(t.word, w.word, t.place = t.count) end as distance
@@ -101,9 +101,9 @@ const SEARCH = `
                                 where other = any ($3) and (other <> all (states.codes) or other = any (other_words)))
                   then 1 end,
              case when also_called && $3 then 2 end,
-             case when exists (select from lies where place = any ($33))
+             case when exists (select from place_names where place = any ($33))
                    and (name_words @> $1 and not $33 && states.codes
-                        or exists (select from lies l where l.place = any ($33) and l.unit_id = college_search.unit_id))
+                        or exists (select from place_names l where l.place = any ($33) and l.unit_id = college_search.unit_id))
                   then 1 end,
              case when exists (select from unnest($3) text where starts_with(name_text, text)) then 2 end, worst + 2) as tier
       from college_catalogue.college_search left join complete using (unit_id)
@@ -196,20 +196,20 @@ export interface SearchOracle {
   ): Promise<{ total: number; ids: number[] }>;
 }
 
-/** Needs a connection of its own: it puts the words of the colleges into temporary tables. */
+/** Needs its own connection, because it puts the words of the colleges into temporary tables. */
 export async function searchOracle(client: ClientBase): Promise<SearchOracle> {
   await client.query('create extension if not exists fuzzystrmatch schema public');
   await client.query(EDITS);
   await client.query(LIES, [JSON.stringify(US_STATES), JSON.stringify(Object.fromEntries(PLACE_NICKNAMES))]);
-  await client.query('create index on lies (unit_id)');
+  await client.query('create index on place_names (unit_id)');
   await client.query(DESIGNATED, [JSON.stringify(DESIGNATION_NAMES), JSON.stringify(COLLEGE_GROUPS)]);
   await client.query(WORDS);
   await client.query('analyze said');
   // From here on a designation or a group is looked up as a place is.
   await client.query(
-    `insert into lies select unit_id, jsonb_array_elements_text(whole), false from designated`,
+    `insert into place_names select unit_id, jsonb_array_elements_text(whole), false from designated`,
   );
-  await client.query('create index on lies (place, unit_id)');
+  await client.query('create index on place_names (place, unit_id)');
   return { find: (criteria, sort, student) => find(client, criteria, sort, student) };
 }
 

@@ -159,7 +159,7 @@ describe('a student under 13', () => {
     expect(accounts.removed).toEqual([]);
   });
 
-  it('is forgotten when the account is removed, and nobody else is', async () => {
+  it('is deleted when the account is removed, and no other profile is', async () => {
     await addAward(MAYA);
     await addAward(SAM);
     await new ForgetProfileWhenAccountRemoved(profiles, unitOfWork).handle(new AccountRemoved(MAYA));

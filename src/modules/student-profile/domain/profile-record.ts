@@ -1,7 +1,7 @@
 import { type Changes, withChanges } from './changes.js';
 
 /**
- * A student's answers, saved in parts. A save is checked as a whole: against all answers as they would be after it.
+ * A student's answers, saved in parts. A save is checked as a whole, against all answers as they would be after it.
  */
 export abstract class ProfileRecord<Answers extends object = object> {
   readonly createdAt: Date;

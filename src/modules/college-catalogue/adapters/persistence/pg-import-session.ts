@@ -24,7 +24,7 @@ const VERSION_RAISED_EVERY_MS = 5 * 60_000;
 /** A page that failed this often will fail again. */
 const MOST_FAILED_ATTEMPTS = 5;
 
-/** One import and its progress, on a connection of its own that holds the import lock. */
+/** One import and its progress, on its own connection, which holds the import lock. */
 export class PgImportSession extends ImportSession {
   private readonly cancelled = new AbortController();
   /** A heartbeat must not fall into the transaction of a page. */

@@ -18,7 +18,7 @@ export interface StoreOptions {
   source: 'starter' | 'api' | 'files';
   /** False where the source writes "suppressed" and "not reported" alike. */
   marksSuppressed: boolean;
-  /** Rows imported within so many days are skipped; null skips none. */
+  /** Skips rows imported within this many days; null skips none. */
   freshDays: number | null;
 }
 

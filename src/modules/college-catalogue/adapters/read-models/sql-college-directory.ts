@@ -74,7 +74,7 @@ export class SqlCollegeDirectory extends CollegeDirectory {
   }
 
   async collegeFacts(): Promise<CatalogueFacts> {
-    // Read before the colleges, so it is never newer than them: a change meanwhile leads to another load.
+    // Read before the colleges, so it is never newer than they are: a change during the read leads to another load.
     const catalogueVersion = await this.catalogueVersion();
     const [colleges, term] = await Promise.all([
       this.facts(),

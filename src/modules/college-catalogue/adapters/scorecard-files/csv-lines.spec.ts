@@ -35,7 +35,7 @@ describe('reading the lines of a table', () => {
     ]);
   });
 
-  it('decodes each line by itself, wherever the bytes are split', async () => {
+  it('decodes each line separately, wherever the bytes are split', async () => {
     const bytes = Buffer.concat([
       Buffer.from('A,B,C\nBayamón,“x”,ł\n'),
       Buffer.from('Qu\xe9bec,\x93x\x94,\x80\n\xe9,,\xc9', 'latin1'),

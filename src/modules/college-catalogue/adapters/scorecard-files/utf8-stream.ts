@@ -8,7 +8,7 @@ const NO_BYTES = Buffer.alloc(0);
 
 /**
  * Converts text to UTF-8. Federal tables come in UTF-8 and in windows-1252, and a spreadsheet may mix both, so each line is converted
- * by itself: a line that is not valid UTF-8 is windows-1252.
+ * on its own: a line that is not valid UTF-8 is windows-1252.
  */
 export class Utf8Stream extends Transform {
   private readonly windows = new TextDecoder('windows-1252');

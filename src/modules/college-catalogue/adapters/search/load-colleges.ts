@@ -46,7 +46,7 @@ export interface LoadedColleges {
   readonly cards: ReadonlyMap<number, CollegeCard>;
 }
 
-/** Reads every operating college. A college that changes meanwhile is read again with the next catalogue version. */
+/** Reads every operating college. A college that changes during the read is read again with the next catalogue version. */
 export async function loadColleges(sql: Pick<Sql, 'rows'>): Promise<LoadedColleges> {
   const [current] = await sql.rows<{ version: string }>(VERSION);
   const unitIds = (await sql.rows<{ unitId: number }>(UNIT_IDS)).map(({ unitId }) => unitId);

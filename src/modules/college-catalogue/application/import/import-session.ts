@@ -1,6 +1,6 @@
 import { type FederalPage, type ReleaseHint } from './federal-source.js';
 
-/** A pause the source asked for. */
+/** A pause that the source requested. */
 export interface Wait {
   until: Date;
   why: string;
@@ -25,7 +25,7 @@ export abstract class ImportSession {
 
   abstract finish(outcome: ImportOutcome): Promise<void>;
 
-  /** Counts a fault of ours. True when the same page has failed too often to try again. */
+  /** Counts a failure on our side. True when the same page has failed too often to try again. */
   abstract recordFailure(): Promise<boolean>;
 }
 

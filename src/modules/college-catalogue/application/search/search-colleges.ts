@@ -40,7 +40,7 @@ export class SearchColleges extends CollegeSearch {
   }
 }
 
-/** Null when no distance is asked for. */
+/** Null without a distance in the query. */
 function placeOf({ near, withinMiles }: CollegeSearchQuery, homeState: string | null): MeasuredFrom | null {
   if (withinMiles === undefined) return null;
   const place = near ?? homeState;

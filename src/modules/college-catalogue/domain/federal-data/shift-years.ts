@@ -5,7 +5,7 @@ const WITHOUT_A_YEAR = /^[^0-9]*$/;
 const OF_ANOTHER_RELEASE = / \(.*\)$/;
 const YEARS = /\b(19|20)(\d{2})(?:-(\d{2}))?\b/g;
 
-/** "fall 2023" for a release so many years later. Text about figures that are not yearly names the release day instead. */
+/** "fall 2023" for a release this many years later. Text about figures that are not yearly names the release day instead. */
 export function shiftYears(describes: string, yearsLater: number, releaseDay: string): string {
   if (yearsLater === 0 || WITHOUT_A_YEAR.test(describes)) return describes;
   if (!YEARLY.test(describes)) return `as published on ${releaseDay}`;

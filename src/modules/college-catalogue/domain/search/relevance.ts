@@ -20,7 +20,7 @@ export const TEXT_FIT = {
   otherName: 4,
   /** Some word is found in the place only. */
   place: 5,
-  /** Nothing has the words as typed: typing errors are forgiven. */
+  /** Nothing has the words as typed: typing errors are allowed. */
   misspelled: 6,
 } as const;
 

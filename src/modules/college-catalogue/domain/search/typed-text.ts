@@ -31,7 +31,7 @@ export function readTyped(text: string): TypedText {
   return { phrase, words: distinctive.length > 0 ? distinctive : all };
 }
 
-/** The same as `college_catalogue.folded` in the database; invisible characters of a pasted text are dropped. */
+/** The same as `college_catalogue.folded` in the database; invisible characters of a pasted text are removed. */
 function folded(text: string): string {
   return text
     .replace(/\p{Cf}/gu, '')
@@ -44,7 +44,7 @@ function folded(text: string): string {
     .trim();
 }
 
-/** Typing errors forgiven in a word: none in short ones, which would become other words. */
+/** Typing errors allowed in a word: none in short ones, which would become other words. */
 export function editsForgiven(word: string): 0 | 1 | 2 {
   if (word.length < 4) return 0;
   return word.length < 7 ? 1 : 2;

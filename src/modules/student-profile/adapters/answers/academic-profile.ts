@@ -6,7 +6,7 @@ import { oneOf, recordFields, text, whole, wholeOrNotApplicable, year, yesOrNo }
 
 const DEFAULT_SCALE = '4.0';
 
-/** JSON writes 4.0 as 4, so a number names the scale as well. */
+/** JSON writes 4.0 as 4, so a number is accepted too. */
 const gpaScale = z.preprocess(
   (value) => {
     if (value === null || value === '') return DEFAULT_SCALE;
@@ -16,7 +16,7 @@ const gpaScale = z.preprocess(
   z.enum(GPA_SCALES, { error: 'Choose a GPA scale from the list' }),
 );
 
-/** Kept as written, so that "4.0" stays "4.0"; whether it fits its scale is the domain's to say. */
+/** Kept as written, so that "4.0" stays "4.0"; the domain checks it against its scale. */
 const gpa = (name: string) =>
   z.preprocess(
     (value) => {

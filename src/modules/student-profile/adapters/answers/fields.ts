@@ -18,11 +18,11 @@ const atMost = (name: string, length: number) => `${name} must be at most ${leng
 export const text = (name: string, length = LONG_TEXT) =>
   z.preprocess(tidied, z.string().max(length, atMost(name, length)).nullable());
 
-/** A text that is never missing: left empty, it is the usual one. */
+/** A text that is never missing: an empty one becomes the default. */
 export const textOr = (usual: string, name: string, length: number) =>
   z.preprocess((value) => tidied(value) ?? usual, z.string().max(length, atMost(name, length)));
 
-/** A text that must say something once it is sent. */
+/** A text that must not be empty when it is sent. */
 export const requiredText = (name: string, missing: string, length: number) =>
   z
     .string({ error: missing })
@@ -52,7 +52,7 @@ const wholeNumber = (name: string, least: number, most: number) =>
 
 export const whole = (name: string, least: number, most: number) => wholeNumber(name, least, most).nullable();
 
-/** A year in the calendar's range; which years make sense is the domain's to say. */
+/** A year in the calendar's range; the domain decides which years are possible. */
 export const year = (name: string) => whole(name, 0, 9999);
 
 const DIGITS = /^\d{1,9}$/;
@@ -72,7 +72,7 @@ export const wholeOrNotApplicable = (name: string, least: number, most: number) 
       .nullable(),
   );
 
-/** What is wrong with a number is said by the number itself; anything else gets the union's sentence. */
+/** A number that is not valid gets the number's message; anything else gets the union's. */
 const unionError = (sentence: string) => ({
   error: (issue: { input?: unknown; errors?: readonly (readonly { message: string }[])[] }) =>
     typeof issue.input === 'number' ? (issue.errors?.[0]?.[0]?.message ?? sentence) : sentence,
@@ -80,7 +80,7 @@ const unionError = (sentence: string) => ({
 
 export const yesOrNo = z.boolean({ error: 'Answer yes or no' }).nullable();
 
-/** What every stored record carries beside its answers. */
+/** The fields of every stored record besides its answers. */
 export const recordFields = {
   id: z.uuid(),
   userId: z.uuid(),

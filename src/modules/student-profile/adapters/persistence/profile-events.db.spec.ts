@@ -15,10 +15,10 @@ import { studentProfileOnPostgres } from '../../testing/student-profile-on-postg
 @Injectable()
 @ReactsTo(ProfileChanged)
 class ListenForProfileChanges implements Reaction<ProfileChanged> {
-  readonly heard: ProfileChanged[] = [];
+  readonly received: ProfileChanged[] = [];
 
   handle(event: ProfileChanged): Promise<void> {
-    this.heard.push(event);
+    this.received.push(event);
     return Promise.resolve();
   }
 }
@@ -32,7 +32,7 @@ afterAll(() => postgres.close());
 const versionsHeardOf = (studentId: string) =>
   postgres.module
     .get(ListenForProfileChanges)
-    .heard.filter((event) => event.studentId === studentId)
+    .received.filter((event) => event.studentId === studentId)
     .map((event) => event.version)
     .sort((a, b) => a - b);
 
@@ -68,7 +68,7 @@ describe('a change of a profile', () => {
     expect(await jobsStoredFor(studentId)).toBe(3);
   });
 
-  it('that was refused leaves neither a version nor an event', async () => {
+  it('that is refused leaves neither a version nor an event', async () => {
     const studentId = newId();
     const refused = new SaveAnswers(studentId, AcademicProfile, { unweightedGpa: '4.5' });
 

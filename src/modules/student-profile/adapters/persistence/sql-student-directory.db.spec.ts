@@ -34,7 +34,7 @@ interface Told {
   activities?: Partial<ActivityAnswers>[];
 }
 
-/** A student who said this much, as neighbors see them. */
+/** What other contexts see of a student with these answers. */
 async function snapshotOf({ personal, academic, wishes, activities = [] }: Told) {
   const studentId = newId();
   if (personal) await commands.execute(new SaveAnswers(studentId, UserProfile, personal));
@@ -51,7 +51,7 @@ describe('what other contexts learn about a student', () => {
     expect(await directory.profileVersion(newId())).toBe(0);
   });
 
-  it('is the version of each, however many are asked for at once', async () => {
+  it('is the version of each student, however many are read at once', async () => {
     const [one, other, nobody] = [newId(), newId(), newId()];
     await commands.execute(new SaveAnswers(one, UserProfile, { city: 'Toledo' }));
     await commands.execute(new SaveAnswers(other, UserProfile, { city: 'Toledo' }));
@@ -61,7 +61,7 @@ describe('what other contexts learn about a student', () => {
     expect(await Promise.all(versions)).toEqual([1, 2, 0, 2]);
   });
 
-  it('is the version a unit of work sees, within it', async () => {
+  it('is the unit of work’s own version inside it', async () => {
     const studentId = newId();
     const version = await postgres.module.get(UnitOfWork).run(async () => {
       await commands.execute(new SaveAnswers(studentId, UserProfile, { city: 'Toledo' }));
@@ -71,7 +71,7 @@ describe('what other contexts learn about a student', () => {
     expect(version).toBe(1);
   });
 
-  it('is all unknown after a save of other answers', async () => {
+  it('is all unknown after saving only other answers', async () => {
     expect(await snapshotOf({ personal: { city: 'Toledo' } })).toEqual({
       studentId: expect.any(String) as string,
       profileVersion: 1,
@@ -104,7 +104,7 @@ describe('what other contexts learn about a student', () => {
     });
   });
 
-  it('is all answers, as numbers', async () => {
+  it('has all answers, as numbers', async () => {
     const snapshot = await snapshotOf({
       personal: { state: 'OH', householdIncomeRange: '60-100k' },
       academic: {
@@ -162,7 +162,7 @@ describe('what other contexts learn about a student', () => {
     });
   });
 
-  it('takes the school’s state where the home’s is not known', async () => {
+  it('uses the school’s state when the home state is unknown', async () => {
     expect(await snapshotOf({ academic: { schoolState: 'TX' } })).toMatchObject({ homeState: 'TX' });
     expect(await snapshotOf({ personal: { state: 'NY' }, academic: { schoolState: 'TX' } })).toMatchObject({
       homeState: 'NY',
@@ -198,8 +198,8 @@ describe('what other contexts learn about a student', () => {
     ['no word on income', { personal: { householdIncomeRange: 'prefer not to answer' } }, ['income']],
     ['a home abroad', { personal: { country: 'Canada' } }, ['residency']],
     ['a school in a state', { personal: { country: 'Canada' }, academic: { schoolState: 'ME' } }, []],
-  ])('knows which answers cannot be used: %s', async (_what, told, declined) => {
-    expect(await snapshotOf(told)).toMatchObject({ declined });
+  ])('knows which answers cannot be used: %s', async (_what, answers, declined) => {
+    expect(await snapshotOf(answers)).toMatchObject({ declined });
   });
 
   it.each([

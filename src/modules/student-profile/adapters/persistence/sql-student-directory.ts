@@ -51,10 +51,10 @@ const SNAPSHOT = `
 
 @Injectable()
 export class SqlStudentDirectory extends StudentDirectory {
-  /** Questions of one turn of the event loop go together; none is answered by an earlier one. */
-  private readonly versions = new DataLoader((ids: readonly string[]) => this.askVersionsOf(ids), {
+  /** Batches the reads of one turn of the event loop into one statement. Nothing is cached. */
+  private readonly versions = new DataLoader((ids: readonly string[]) => this.loadVersions(ids), {
     cache: false,
-    batchScheduleFn: (ask) => void setImmediate(ask),
+    batchScheduleFn: (load) => void setImmediate(load),
   });
 
   constructor(
@@ -69,7 +69,7 @@ export class SqlStudentDirectory extends StudentDirectory {
   }
 
   async profileVersion(studentId: string): Promise<number> {
-    // A transaction has its connection already: to wait for another one could be to wait for itself.
+    // A transaction has its connection already. Waiting for a second one could deadlock the pool.
     return this.sql.isInUnitOfWork
       ? ((await this.versionsOf([studentId])).get(studentId) ?? 0)
       : this.versions.load(studentId);
@@ -79,7 +79,7 @@ export class SqlStudentDirectory extends StudentDirectory {
     return profileCompletion(await this.answered.of(studentId)).percent;
   }
 
-  private async askVersionsOf(ids: readonly string[]): Promise<number[]> {
+  private async loadVersions(ids: readonly string[]): Promise<number[]> {
     const found = await this.versionsOf(ids);
     return ids.map((id) => found.get(id) ?? 0);
   }

@@ -30,7 +30,7 @@ const ADAPTERS: [string, () => { profiles: StudentProfileRepository; unitOfWork:
 ];
 
 describe.each(ADAPTERS)('profiles %s', (_where, adapters) => {
-  it('keep a record with all its answers', async () => {
+  it('store a record with all its answers', async () => {
     const { profiles, unitOfWork } = adapters();
     const studentId = newId();
     await unitOfWork.run(async () => {
@@ -41,10 +41,10 @@ describe.each(ADAPTERS)('profiles %s', (_where, adapters) => {
       profiles.add(academic);
     });
 
-    const kept = await unitOfWork.run(() => profiles.find(AcademicProfile, studentId));
+    const stored = await unitOfWork.run(() => profiles.find(AcademicProfile, studentId));
 
-    expect(kept).toBeInstanceOf(AcademicProfile);
-    expect(kept?.['answers']).toMatchObject({
+    expect(stored).toBeInstanceOf(AcademicProfile);
+    expect(stored?.['answers']).toMatchObject({
       classRank: 12,
       dualEnrollmentCredits: 'N/A',
       unweightedGpa: '3.70',
@@ -53,7 +53,7 @@ describe.each(ADAPTERS)('profiles %s', (_where, adapters) => {
     });
   });
 
-  it('keep what a later revision says', async () => {
+  it('store later changes', async () => {
     const { profiles, unitOfWork } = adapters();
     const studentId = newId();
     const id = newId();
@@ -67,9 +67,9 @@ describe.each(ADAPTERS)('profiles %s', (_where, adapters) => {
       (await profiles.ownedBy(Award, studentId, id)).revise({ level: 'National', year: null }, NOW),
     );
 
-    const kept = await unitOfWork.run(() => profiles.ownedBy(Award, studentId, id));
+    const stored = await unitOfWork.run(() => profiles.ownedBy(Award, studentId, id));
 
-    expect(kept['answers']).toMatchObject({ name: 'Fair', level: 'National', year: null });
+    expect(stored['answers']).toMatchObject({ name: 'Fair', level: 'National', year: null });
   });
 
   it('hide a pursuit from everyone but its owner, and from them once removed', async () => {
@@ -89,7 +89,7 @@ describe.each(ADAPTERS)('profiles %s', (_where, adapters) => {
     await expect(owned(studentId)).rejects.toThrow(PursuitNotFound);
   });
 
-  it('are opened once and count on', async () => {
+  it('are created once and count their versions', async () => {
     const { profiles, unitOfWork } = adapters();
     const studentId = newId();
     const change = () =>

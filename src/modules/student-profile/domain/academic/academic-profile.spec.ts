@@ -5,9 +5,9 @@ import { type AcademicAnswers } from './academic-answers.js';
 
 const NOW = new Date('2026-11-20T09:00:00Z');
 
-/** A profile whose answers a spec may look at. */
+/** A profile whose answers a spec can read. */
 class OpenAcademicProfile extends AcademicProfile {
-  get told(): AcademicAnswers {
+  get current(): AcademicAnswers {
     return this.answers;
   }
 }
@@ -15,7 +15,7 @@ class OpenAcademicProfile extends AcademicProfile {
 const afterSaving = (...saves: Partial<AcademicAnswers>[]): AcademicAnswers => {
   const profile = new OpenAcademicProfile('a-1', 'maya', NOW);
   for (const changes of saves) profile.revise(changes, NOW);
-  return profile.told;
+  return profile.current;
 };
 
 const problemsOf = (...saves: Partial<AcademicAnswers>[]): string[] => {
@@ -72,8 +72,8 @@ describe('the SAT total', () => {
       [{ satMath: 700, satReadingWriting: 650 }, { satTotal: null }],
       1350,
     ],
-    ['stands alone when there are no sections', [{ satTotal: 1400 }], 1400],
-    ['stands beside a single section', [{ satTotal: 1400, satMath: 700 }], 1400],
+    ['is used when there are no sections', [{ satTotal: 1400 }], 1400],
+    ['is used with only one section', [{ satTotal: 1400, satMath: 700 }], 1400],
     ['is unknown until something is entered', [{ satMath: 700 }], null],
   ])('%s', (_how, saves, total) => {
     expect(afterSaving(...saves).satTotal).toBe(total);
@@ -141,6 +141,6 @@ describe('a refused save', () => {
     expect(() => profile.revise({ schoolName: 'Lincoln', unweightedGpa: '4.2' }, NOW)).toThrow(
       AnswersRefused,
     );
-    expect(profile.told).toMatchObject({ schoolName: null, unweightedGpa: '3.7' });
+    expect(profile.current).toMatchObject({ schoolName: null, unweightedGpa: '3.7' });
   });
 });

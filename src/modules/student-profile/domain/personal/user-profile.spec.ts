@@ -7,7 +7,7 @@ const NOW = new Date('2026-11-20T23:00:00Z');
 const KNOWN = { firstName: 'Maya', lastName: 'Lin', email: 'maya@example.org' };
 
 class OpenUserProfile extends UserProfile {
-  get told(): PersonalAnswers {
+  get current(): PersonalAnswers {
     return this.answers;
   }
 }
@@ -17,7 +17,7 @@ describe('the birth date', () => {
   it.each(['2013-11-20', '2009-03-14', '1900-01-01'])('%s is fine', (dateOfBirth) => {
     const profile = aProfile();
     profile.revise({ dateOfBirth }, NOW);
-    expect(profile.told.dateOfBirth).toBe(dateOfBirth);
+    expect(profile.current.dateOfBirth).toBe(dateOfBirth);
   });
 
   it.each(['2013-11-21', '2020-01-01', '2026-11-20'])('%s is too young', (dateOfBirth) => {
@@ -33,7 +33,7 @@ describe('the required personal answers', () => {
   it('may be missing at first', () => {
     const profile = aProfile();
     profile.revise({ firstName: null, email: null, dateOfBirth: null, city: 'Toledo' }, NOW);
-    expect(profile.told).toMatchObject({ firstName: null, city: 'Toledo' });
+    expect(profile.current).toMatchObject({ firstName: null, city: 'Toledo' });
   });
 
   it('cannot be cleared', () => {
@@ -57,7 +57,7 @@ describe('filling in the registration’s answers', () => {
     profile.revise({ firstName: 'Maja' }, NOW);
 
     expect(profile.prefill(KNOWN, NOW)).toBe(true);
-    expect(profile.told).toMatchObject({ ...KNOWN, firstName: 'Maja' });
+    expect(profile.current).toMatchObject({ ...KNOWN, firstName: 'Maja' });
   });
 
   it('happens once', () => {
@@ -66,6 +66,6 @@ describe('filling in the registration’s answers', () => {
     profile.revise({ email: 'maya@school.example' }, NOW);
 
     expect(profile.prefill({ ...KNOWN, lastName: 'Other' }, NOW)).toBe(false);
-    expect(profile.told).toMatchObject({ lastName: 'Lin', email: 'maya@school.example' });
+    expect(profile.current).toMatchObject({ lastName: 'Lin', email: 'maya@school.example' });
   });
 });

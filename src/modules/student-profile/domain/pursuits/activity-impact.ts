@@ -18,7 +18,7 @@ export class ActivityAnswers {
   isPaid: boolean | null = null;
 }
 
-/** An activity outside class, and what came of it. */
+/** An activity outside class, and its results. */
 export class ActivityImpact extends ProfileRecord<ActivityAnswers> {
   protected blank(): ActivityAnswers {
     return new ActivityAnswers();

@@ -315,13 +315,13 @@ describe('sorting', () => {
   });
 
   it('reads a student’s prices only when they matter, because they are slow to work out', () => {
-    let asked = 0;
-    const student = aStudent({}, { netPriceOf: (unitId) => ((asked += 1), unitId) });
+    let reads = 0;
+    const student = aStudent({}, { netPriceOf: (unitId) => ((reads += 1), unitId) });
 
     search(null, { state: ['MO', 'NY'] }, {}, student);
-    expect(asked).toBe(0);
+    expect(reads).toBe(0);
     expect(ids(search(null, { netPriceMax: 1 }, {}, student))).toEqual([1]);
-    expect(asked).toBe(COLLEGES.length);
+    expect(reads).toBe(COLLEGES.length);
   });
 
   it('uses the prices of another income when the search names one', () => {
@@ -340,7 +340,7 @@ describe('sorting', () => {
 });
 
 describe('facets', () => {
-  it('count each filter as if it were removed and the others kept', () => {
+  it('count each filter as if only that filter were removed', () => {
     const { facets } = search('state', { state: ['OH'], openAdmission: true }, { facets: true });
 
     expect(facets).toMatchObject({

@@ -5,13 +5,13 @@ export class WordList {
   /** `words`: each once, in the order of their code units. */
   constructor(readonly words: readonly string[]) {}
 
-  /** The places of the words with this beginning: from the first to before the last. */
+  /** Positions of the words with this beginning: the first, and the one after the last. */
   beginningWith(beginning: string): readonly [from: number, to: number] {
     const from = this.firstAtLeast(beginning);
     return [from, this.firstAtLeast(`${beginning}\uffff`, from)];
   }
 
-  /** The words with at most so many typing errors. With `asBeginning` a beginning of a word is enough. */
+  /** The words with at most this many typing errors. With `asBeginning`, a beginning of a word is enough. */
   closeTo(
     typed: string,
     most: number,

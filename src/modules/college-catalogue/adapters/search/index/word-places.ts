@@ -6,7 +6,7 @@ import { type Pause, ROWS_IN_A_PIECE } from './pause.js';
 import { type SearchableCollege } from './searchable-college.js';
 import { WordList } from './word-list.js';
 
-/** Rows with a number each; only the lowest number of a row is kept. */
+/** A number for each row; of several, the lowest. */
 export type Lowest = Map<number, number>;
 
 export function lower(numbers: Lowest, row: number, number: number): void {
