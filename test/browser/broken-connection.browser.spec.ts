@@ -70,7 +70,7 @@ describe('a captive network', () => {
     await page.context().close();
   });
 
-  it('lets the colleges be reloaded', async () => {
+  it('can reload the colleges', async () => {
     const page = await onPhone();
     await page.route('**/api/**', (route) =>
       route.fulfill({ status: 200, contentType: 'text/html', body: '<h1>Welcome to our Wi-Fi</h1>' }),

@@ -195,7 +195,7 @@ describe('the routes', () => {
     expect(router.state.location.pathname).toBe('/settings');
   });
 
-  it('say on the sign-in page that a draft is kept', async () => {
+  it('say on the sign-in page that a draft is saved', async () => {
     signInCalls();
     rememberPage('/profile');
     sessionStorage.setItem(`flyleaf.draft.${MAYA.id}.personal.basic`, '{}');

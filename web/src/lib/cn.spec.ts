@@ -35,7 +35,7 @@ const SKELETON =
   'animate-skeleton rounded-sm bg-[linear-gradient(100deg,var(--sheen-edge)_30%,var(--sheen)_50%)] bg-size-[220%_100%] [--sheen:var(--accent)]';
 
 describe('joining class names', () => {
-  it('leaves out what is not there', () => {
+  it('leaves out missing parts', () => {
     expect(cn('flex', undefined, [false, 'gap-2'], null)).toBe('flex gap-2');
   });
 

@@ -24,13 +24,13 @@ const COUNTS = someFacets({
   category: [{ value: 'safety', count: 30 }],
 });
 
-const asked: URLSearchParams[] = [];
+const queries: URLSearchParams[] = [];
 const lastAsked = () =>
-  [...new Set(asked.at(-1)?.keys())].map((key) => [key, asked.at(-1)?.getAll(key).join()]);
+  [...new Set(queries.at(-1)?.keys())].map((key) => [key, queries.at(-1)?.getAll(key).join()]);
 
 type Reply = Partial<CollegeSearchResponse>;
 const showColleges = (at: string, reply: (query: URLSearchParams) => Reply = () => ({ total: 412 })) => {
-  asked.length = 0;
+  queries.length = 0;
   studentCalls();
   savedListCalls();
   api.use(
@@ -43,11 +43,11 @@ const showColleges = (at: string, reply: (query: URLSearchParams) => Reply = () 
     ),
     http.get('*/api/colleges', ({ request }) => {
       const query = new URL(request.url).searchParams;
-      const told = reply(query);
+      const fields = reply(query);
       if (query.get('facets') === 'true')
-        return HttpResponse.json(aSearchReply([], { ...told, facets: COUNTS }));
-      if (query.get('pageSize') !== '1') asked.push(query);
-      return HttpResponse.json(aSearchReply(told.total === 0 ? [] : [aCollege()], told));
+        return HttpResponse.json(aSearchReply([], { ...fields, facets: COUNTS }));
+      if (query.get('pageSize') !== '1') queries.push(query);
+      return HttpResponse.json(aSearchReply(fields.total === 0 ? [] : [aCollege()], fields));
     }),
   );
   renderScreen(
@@ -82,7 +82,7 @@ describe('the filters', () => {
     await userEvent.click(screen.getByRole('checkbox', { name: /^Suburban/ }));
 
     await waitFor(() => expect(address()).toBe('?locale=urban&locale=suburban'));
-    await waitFor(() => expect(asked.at(-1)?.getAll('locale')).toEqual(['urban', 'suburban']));
+    await waitFor(() => expect(queries.at(-1)?.getAll('locale')).toEqual(['urban', 'suburban']));
     await waitFor(() => expect(chips()).toEqual(['Urban', 'Suburban', 'Clear All Filters']));
   });
 
@@ -102,7 +102,7 @@ describe('the filters', () => {
     await userEvent.click(await screen.findByRole('checkbox', { name: /^Safety Schools 30 ?colleges$/ }));
 
     await waitFor(() => expect(address()).toBe('?state=OH&category=safety'));
-    await waitFor(() => expect(asked.at(-1)?.getAll('category')).toEqual(['safety']));
+    await waitFor(() => expect(queries.at(-1)?.getAll('category')).toEqual(['safety']));
     await waitFor(() => expect(chips()).toEqual(['Safety Schools', 'Ohio', 'Clear All Filters']));
     await remove('Safety Schools');
     await waitFor(() => expect(address()).toBe('?state=OH'));
@@ -305,7 +305,7 @@ describe('the sort order', () => {
     await userEvent.click(screen.getByRole('option', { name: 'Lowest price after aid' }));
 
     await waitFor(() => expect(address()).toBe('?sort=netPrice'));
-    await waitFor(() => expect(asked.at(-1)?.get('sort')).toBe('netPrice'));
+    await waitFor(() => expect(queries.at(-1)?.get('sort')).toBe('netPrice'));
   });
 
   it('hides match and chance without estimates', async () => {

@@ -11,7 +11,7 @@ export const useLearnMoreAddress = () => {
   const [address, setAddress] = useSearchParams();
   const navigate = useNavigate();
   const location: { state: unknown } = useLocation();
-  const asked = Number(address.get('college') ?? NaN);
+  const collegeId = Number(address.get('college') ?? NaN);
 
   const change = (collegeId: number | null) => (now: URLSearchParams) => {
     const next = new URLSearchParams(now);
@@ -21,7 +21,7 @@ export const useLearnMoreAddress = () => {
   };
 
   return {
-    collegeId: Number.isInteger(asked) && asked > 0 ? asked : null,
+    collegeId: Number.isInteger(collegeId) && collegeId > 0 ? collegeId : null,
     open: (collegeId: number) => setAddress(change(collegeId), { state: opened, preventScrollReset: true }),
     close: () => {
       if (isOpenedHere(location.state)) void navigate(-1);

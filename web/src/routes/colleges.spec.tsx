@@ -20,7 +20,7 @@ const AMHERST = aCollege({ id: 164465, name: 'Amherst College', acceptanceRate: 
 const Address = () => <output aria-label="address">{useLocation().search}</output>;
 const address = () => screen.getByLabelText('address').textContent;
 
-const asked: URLSearchParams[] = [];
+const queries: URLSearchParams[] = [];
 
 /** Fails the grid's next call, not the filter counts. */
 const failNextSearch = () => {
@@ -37,7 +37,7 @@ const showColleges = (
   at = '/colleges',
   reply = aSearchReply([OHIO, AMHERST], { total: 2, matchCount: 1 }),
 ) => {
-  asked.length = 0;
+  queries.length = 0;
   studentCalls();
   savedListCalls();
   api.use(
@@ -47,7 +47,7 @@ const showColleges = (
     http.get('*/api/available-majors', () => HttpResponse.json([])),
     http.get('*/api/colleges', ({ request }) => {
       const query = new URL(request.url).searchParams;
-      if (query.get('pageSize') !== '1') asked.push(query);
+      if (query.get('pageSize') !== '1') queries.push(query);
       return HttpResponse.json(query.get('search') === 'nowhere' ? aSearchReply([]) : reply);
     }),
   );
@@ -70,7 +70,7 @@ describe('the college grid', () => {
 
     expect(await screen.findByText('Showing 2 of 2 colleges')).toBeTruthy();
     expect(screen.getByText(/1 AI-powered match/)).toBeTruthy();
-    expect(asked[0]?.get('pageSize')).toBe('50');
+    expect(queries[0]?.get('pageSize')).toBe('50');
   });
 
   it('shows a card with category, fit, chance and price for this student', async () => {
@@ -102,9 +102,9 @@ describe('the college grid', () => {
     await userEvent.paste('ohio ');
 
     await waitFor(() => expect(address()).toBe('?search=ohio'));
-    await waitFor(() => expect(asked.at(-1)?.get('search')).toBe('ohio'));
+    await waitFor(() => expect(queries.at(-1)?.get('search')).toBe('ohio'));
     expect(screen.queryByRole('heading', { name: 'Your balanced list' })).toBeNull();
-    expect(asked.map((query) => query.get('search'))).toEqual([null, 'ohio']);
+    expect(queries.map((query) => query.get('search'))).toEqual([null, 'ohio']);
   });
 
   it('hides the list at the first keystroke and shows it when the box is empty', async () => {
@@ -124,7 +124,7 @@ describe('the college grid', () => {
     showColleges('/colleges?search=amherst&ownership=2&degrees_awarded=3&locale=rural&state=MA');
 
     await screen.findByText('Showing 2 of 2 colleges');
-    expect(Object.fromEntries(asked[0] ?? [])).toEqual({
+    expect(Object.fromEntries(queries[0] ?? [])).toEqual({
       search: 'amherst',
       ownership: '2',
       degrees_awarded: '3',

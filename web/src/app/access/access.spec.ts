@@ -29,7 +29,7 @@ describe('access to pages', () => {
     expect(calls.filter((call) => !serverTable.has(call))).toEqual([]);
   });
 
-  it.each(guardedPages)('$path opens for nobody the server refuses', (page) => {
+  it.each(guardedPages)('$path is closed to every role that the server refuses', (page) => {
     expect(page.roles.filter((role) => !allowedByServer(page).includes(role))).toEqual([]);
   });
 

@@ -18,7 +18,7 @@ const Address = () => {
 const address = () => document.querySelector('output')?.textContent;
 const onOpenChange = vi.fn();
 const onShortcuts = vi.fn();
-const asked: string[] = [];
+const searches: string[] = [];
 
 const openPalette = (role: Role = 'student') =>
   renderScreen(
@@ -35,14 +35,14 @@ describe('the command palette', () => {
   useApi();
   beforeEach(() => {
     vi.resetAllMocks();
-    asked.length = 0;
+    searches.length = 0;
     endSession();
     startSession({ accessToken: 'access', refreshToken: 'refresh' }, MAYA);
     savedListCalls();
     api.use(
       http.get('*/api/colleges', ({ request }) => {
         const search = new URL(request.url).searchParams.get('search') ?? '';
-        asked.push(search);
+        searches.push(search);
         return HttpResponse.json(aSearchReply(search === 'nowhere' ? [] : [aCollege()], { total: 3 }));
       }),
     );
@@ -64,7 +64,7 @@ describe('the command palette', () => {
     await type('ohio');
     await userEvent.click(await option(/^Ohio State University-Main Campus Columbus, OH/));
 
-    expect(asked).toEqual(['ohio']);
+    expect(searches).toEqual(['ohio']);
     await waitFor(() => expect(address()).toBe('/colleges?college=204796'));
   });
 
@@ -140,6 +140,6 @@ describe('the command palette', () => {
     await type('ohio');
 
     expect(screen.getByText('Nothing matches “ohio”.')).toBeTruthy();
-    expect(asked).toEqual([]);
+    expect(searches).toEqual([]);
   });
 });

@@ -26,7 +26,7 @@ describe('a crashed page', () => {
 
   it.each([
     ['nothing can be reached', () => HttpResponse.error()],
-    ['what stands before the server cannot reach it', () => new HttpResponse(null, { status: 502 })],
+    ['the proxy cannot reach the server', () => new HttpResponse(null, { status: 502 })],
   ])('stays, and says so, where %s', async (_where, answer) => {
     api.use(http.head(location.href, answer));
     render(<CrashedPage />);

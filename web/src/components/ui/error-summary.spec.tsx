@@ -20,7 +20,7 @@ describe('the error summary', () => {
     document.title = 'Sign in';
   });
 
-  it('takes focus at every attempt', () => {
+  it('takes focus after every attempt', () => {
     const { rerender } = render(form([EMAIL], 1));
     expect(document.activeElement).toBe(screen.getByRole('alert'));
 

@@ -36,7 +36,7 @@ describe('an early reply', () => {
     expect(await replyTo('/api/saved-colleges')).toBeNull();
   });
 
-  it('is dropped when somebody else is signed in', async () => {
+  it('is discarded when another user is signed in', async () => {
     hold('/api/saved-colleges', new Response('another student’s list'), 'access-0');
 
     expect(await replyTo('/api/saved-colleges')).toBeNull();

@@ -5,7 +5,7 @@ import { currentSession, endSession, sessionOwner, startSession } from './sessio
 const TOKENS = { accessToken: 'access', refreshToken: 'refresh' };
 
 describe('the stored session', () => {
-  it('holds only id, role and first name of the account', () => {
+  it('stores only the id, role and first name of the account', () => {
     startSession(TOKENS, MAYA);
 
     expect(JSON.parse(localStorage.getItem('flyleaf.session') ?? '')).toEqual({
@@ -14,7 +14,7 @@ describe('the stored session', () => {
     });
   });
 
-  it('leaves nothing in the browser when it ends', () => {
+  it('removes all its data from the browser when it ends', () => {
     startSession(TOKENS, MAYA);
     sessionStorage.setItem('draft', 'x');
 
@@ -26,7 +26,7 @@ describe('the stored session', () => {
     expect(currentSession()).toEqual({ status: 'signed-out', redirectTo: '/login' });
   });
 
-  it('sets a cookie that says only that a student is signed in', () => {
+  it('sets a cookie that contains only that a student is signed in', () => {
     startSession(TOKENS, MAYA);
 
     expect(document.cookie).toBe('flyleaf-signed-in=student');

@@ -39,12 +39,12 @@ export const LearnMore = ({ collegeId, open, onClose, slots }: LearnMoreProps) =
     isError,
     refetch,
     isFetching,
-    ...asked
+    ...query
   } = useQuery({
     ...showCollegeOptions({ path: { id: collegeId } }),
     enabled: open,
   });
-  const error: unknown = asked.error;
+  const error: unknown = query.error;
   const sheet = { open, onOpenChange: onClose };
   const unknown = error instanceof ApiError && error.status === 404;
 

@@ -27,7 +27,7 @@ describe('a college card', () => {
     expect(valueOf('Avg. GPA')).toBe('Not published');
   });
 
-  it('words each kind of missing figure', () => {
+  it('has words for each kind of missing figure', () => {
     showCard({
       acceptanceRate: null,
       studentPopulation: null,

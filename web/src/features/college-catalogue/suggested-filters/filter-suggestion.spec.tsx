@@ -62,7 +62,7 @@ describe('a suggested filter', () => {
     });
   });
 
-  it('takes its space before the count loads', async () => {
+  it('reserves its space before the count loads', async () => {
     searchFor('search=hbcu', 7);
     api.use(http.get('*/api/colleges', () => new Promise<never>(() => undefined)));
 

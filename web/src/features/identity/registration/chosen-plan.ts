@@ -8,7 +8,7 @@ const planTitles: Record<ChosenPlan, string> = {
   premium: 'Premium Consulting',
 };
 
-export const chosenPlan = (asked: string | null): ChosenPlan | undefined =>
-  Object.keys(planTitles).find((plan): plan is ChosenPlan => plan === asked);
+export const chosenPlan = (text: string | null): ChosenPlan | undefined =>
+  Object.keys(planTitles).find((plan): plan is ChosenPlan => plan === text);
 
 export const planTitle = (plan: ChosenPlan) => planTitles[plan];

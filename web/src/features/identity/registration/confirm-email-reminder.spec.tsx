@@ -93,7 +93,7 @@ describe('the reminder to confirm an email', () => {
     await banner();
   });
 
-  it('resends the email and says so in place', async () => {
+  it('resends the email and confirms it in place', async () => {
     account(false);
     api.use(
       http.post('/api/account/email-verification', () =>

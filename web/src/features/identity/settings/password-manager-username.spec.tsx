@@ -30,7 +30,7 @@ describe('a form that asks for the current password', () => {
   });
 
   it.each(FORMS)(
-    'tells password managers whose it is where it %s, and nobody else',
+    'identifies the account for password managers only, where it %s',
     async (_form, shown, opens) => {
       renderScreen(shown);
       if (opens !== undefined) await userEvent.click(screen.getByRole('button', { name: opens }));

@@ -20,29 +20,29 @@ const filled = {
 };
 type Proof = { currentPassword: string; code: string };
 
-const proofOf = (asks: readonly (keyof Proof)[]) =>
+const proofOf = (requires: readonly (keyof Proof)[]) =>
   z.object({
-    currentPassword: asks.includes('currentPassword') ? filled.currentPassword : z.string(),
-    code: asks.includes('code') ? filled.code : z.string(),
+    currentPassword: requires.includes('currentPassword') ? filled.currentPassword : z.string(),
+    code: requires.includes('code') ? filled.code : z.string(),
   });
 
 type ProofFormProps = {
-  asks: readonly (keyof Proof)[];
+  requires: readonly (keyof Proof)[];
   /** For password managers, when the form asks for a password. */
   email?: string | undefined;
   codeLabel?: string;
   codeHint?: string;
   action: string;
   variant?: 'primary' | 'destructive' | 'outline';
-  /** Submits; calls `settled` with the error, if any. */
-  onProof: (proof: Proof, settled: (error: unknown) => void) => void;
+  /** Submits; calls `onError` with the error, if any. */
+  onProof: (proof: Proof, onError: (error: unknown) => void) => void;
   isPending: boolean;
   onCancel?: () => void;
 };
 
 /** Asks for the password, an app code, or both before two-step verification changes. */
 export const ProofForm = ({
-  asks,
+  requires,
   email,
   codeLabel = 'Code from your app',
   codeHint = 'The 6-digit code your app shows now, or a recovery code.',
@@ -54,7 +54,7 @@ export const ProofForm = ({
 }: ProofFormProps) => {
   const [refusal, setRefusal] = useState<string | null>(null);
   const form = useForm<Proof>({
-    resolver: zodResolver(proofOf(asks)),
+    resolver: zodResolver(proofOf(requires)),
     shouldFocusError: false, // the summary takes the focus
     defaultValues: { currentPassword: '', code: '' },
   });
@@ -81,7 +81,7 @@ export const ProofForm = ({
         {refusal !== null && !isPending && problems.length === 0 && (
           <FormError attempt={submitCount}>{refusal}</FormError>
         )}
-        {asks.includes('currentPassword') && (
+        {requires.includes('currentPassword') && (
           <>
             {email !== undefined && <PasswordManagerUsername email={email} />}
             <Field id="currentPassword" label="Current password" error={errors.currentPassword?.message}>
@@ -89,7 +89,7 @@ export const ProofForm = ({
             </Field>
           </>
         )}
-        {asks.includes('code') && (
+        {requires.includes('code') && (
           <Field id="code" label={codeLabel} hint={codeHint} error={errors.code?.message}>
             <Input autoComplete="one-time-code" autoCapitalize="none" {...form.register('code')} />
           </Field>

@@ -28,14 +28,14 @@ export const TwoStepOff = ({ onOn }: { onOn: (codes: readonly string[]) => void 
       <SettingsPart id="connect-app" title="Connect your app" announced>
         <AuthenticatorSetup {...invitation} />
         <ProofForm
-          asks={['code']}
+          requires={['code']}
           codeLabel="First code"
           codeHint="The 6-digit code the app shows for Flyleaf."
           action="Turn on"
-          onProof={({ code }, settled) =>
+          onProof={({ code }, onError) =>
             confirm.mutate(
               { body: { code } },
-              { onSuccess: ({ recoveryCodes }) => onOn(recoveryCodes), onError: settled },
+              { onSuccess: ({ recoveryCodes }) => onOn(recoveryCodes), onError },
             )
           }
           isPending={confirm.isPending}
@@ -54,11 +54,11 @@ export const TwoStepOff = ({ onOn }: { onOn: (codes: readonly string[]) => void 
         {({ email, hasPassword }) =>
           hasPassword ? (
             <ProofForm
-              asks={['currentPassword']}
+              requires={['currentPassword']}
               email={email}
               action="Set up"
-              onProof={({ currentPassword }, settled) =>
-                setUp.mutate({ body: { currentPassword } }, { onSuccess: setInvitation, onError: settled })
+              onProof={({ currentPassword }, onError) =>
+                setUp.mutate({ body: { currentPassword } }, { onSuccess: setInvitation, onError })
               }
               isPending={setUp.isPending}
             />

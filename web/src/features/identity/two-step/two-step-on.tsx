@@ -41,12 +41,12 @@ export const TwoStepOn = ({ codesLeft, onNewCodes, onOff }: TwoStepOnProps) => {
         </p>
         {asking === 'codes' ? (
           <ProofForm
-            asks={['code']}
+            requires={['code']}
             action="Make new codes"
-            onProof={({ code }, settled) =>
+            onProof={({ code }, onError) =>
               renew.mutate(
                 { body: { code } },
-                { onSuccess: ({ recoveryCodes }) => onNewCodes(recoveryCodes), onError: settled },
+                { onSuccess: ({ recoveryCodes }) => onNewCodes(recoveryCodes), onError },
               )
             }
             isPending={renew.isPending}
@@ -64,13 +64,11 @@ export const TwoStepOn = ({ codesLeft, onNewCodes, onOff }: TwoStepOnProps) => {
         </p>
         {asking === 'off' ? (
           <ProofForm
-            asks={['currentPassword', 'code']}
+            requires={['currentPassword', 'code']}
             email={email}
             action="Turn off"
             variant="destructive"
-            onProof={(proof, settled) =>
-              remove.mutate({ body: proof }, { onSuccess: onOff, onError: settled })
-            }
+            onProof={(proof, onError) => remove.mutate({ body: proof }, { onSuccess: onOff, onError })}
             isPending={remove.isPending}
             onCancel={() => setAsking(null)}
           />

@@ -5,7 +5,7 @@ import { renderScreen } from '@/testing/render-screen';
 import { CollegeChance } from './college-chance';
 
 describe('a chance on a card', () => {
-  it('is a range with its words, never a lone figure', () => {
+  it('is a range with words, never a single figure', () => {
     renderScreen(<CollegeChance match={aMatch()} college={aCard()} />);
 
     expect(screen.getByText('16–84%')).toBeTruthy();

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { estimateNote } from './estimate-note';
 
 const academics = (known: Partial<AcademicProfile>) => known as AcademicProfile;
-const told = { householdIncomeRange: '60-100k' } as const;
+const personal = { householdIncomeRange: '60-100k' } as const;
 
 describe('the note on what ranges use', () => {
   it.each([
@@ -29,8 +29,8 @@ describe('the note on what ranges use', () => {
       undefined,
     ],
   ])('with %s', (_who, profile, uses, step) => {
-    expect(estimateNote(profile, told)).toMatchObject({ uses });
-    expect(estimateNote(profile, told).next?.step).toBe(step);
+    expect(estimateNote(profile, personal)).toMatchObject({ uses });
+    expect(estimateNote(profile, personal).next?.step).toBe(step);
   });
 
   it('asks for the income last', () => {

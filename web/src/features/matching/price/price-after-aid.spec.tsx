@@ -31,7 +31,7 @@ describe('a price after aid', () => {
     expect(await screen.findByText('about $44,300')).toBeTruthy();
   });
 
-  it('is the average for those who would rather not say', async () => {
+  it('is the average for students who prefer not to say', async () => {
     studentCalls({ householdIncomeRange: 'prefer not to answer' });
     showPrice();
 

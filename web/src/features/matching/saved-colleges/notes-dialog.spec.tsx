@@ -86,7 +86,7 @@ describe('notes on a college', () => {
     expect(screen.queryByRole('textbox', { name: 'Notes' })).toBeNull();
   });
 
-  it('come back as a draft when the page went before they were saved', async () => {
+  it('are restored as a draft when the page closed before they were saved', async () => {
     const leave = await write('Ask about co-op');
 
     leave();
@@ -96,7 +96,7 @@ describe('notes on a college', () => {
     expect((await openNotes()).value).toBe('Ask about co-op');
   });
 
-  it('come back as a draft after the session ended in the middle', async () => {
+  it('are restored as a draft after the session ended', async () => {
     const leave = await write('Ask about co-op');
     const refused = () => new HttpResponse(null, { status: 401 });
     api.use(http.patch('*/api/saved-colleges/:id/notes', refused), http.post('*/api/auth/refresh', refused));
@@ -120,7 +120,7 @@ describe('notes on a college', () => {
     expect(screen.queryByText('You have unsaved notes.')).toBeNull();
   });
 
-  it('close without a question when nothing was written', async () => {
+  it('close without a question when nothing was typed', async () => {
     await write(' ');
     await userEvent.clear(notes());
 

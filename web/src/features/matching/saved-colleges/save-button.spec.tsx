@@ -37,7 +37,7 @@ describe('saving a college', () => {
     expect(sent).toEqual({ collegeId: 204796, category: 'Target', notes: '' });
   });
 
-  it('takes the college off again on Undo', async () => {
+  it('removes the college again on Undo', async () => {
     studentCalls();
     const list = savedListCalls();
     api.use(http.post('*/api/saved-colleges', () => list.add(aSavedCollege())));
@@ -48,7 +48,7 @@ describe('saving a college', () => {
     expect(await screen.findByRole('button', { name: 'Save to List' })).toBeTruthy();
   });
 
-  it('shows the college as saved at once, and takes that back when the server refuses', async () => {
+  it('shows the college as saved at once, and reverts when the server refuses', async () => {
     studentCalls();
     savedListCalls();
     const { promise: refusal, resolve: refuse } = Promise.withResolvers<null>();

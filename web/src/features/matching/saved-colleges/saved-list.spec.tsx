@@ -55,7 +55,7 @@ const refused = () => HttpResponse.json({ message: 'No' }, { status: 500 });
 describe('My College List', () => {
   useApi();
 
-  it('counts the colleges and shows each with its estimate beside its range', async () => {
+  it('counts the colleges and shows each with its estimate and range', async () => {
     showList([HARVARD, aSavedCollege({ notes: 'Visit in spring' })]);
 
     const ohio = within(await entry(/Ohio State/));
@@ -81,14 +81,14 @@ describe('My College List', () => {
     expect(screen.getByText(/Nothing here yet/)).toBeTruthy();
   });
 
-  it('leads an empty list to the colleges', async () => {
+  it('links an empty list to the colleges', async () => {
     showList([]);
 
     expect(await screen.findByText('No colleges in your list yet')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Explore Colleges' }).getAttribute('href')).toBe('/colleges');
   });
 
-  it('says that a list did not load, and tries again', async () => {
+  it('says that a list did not load, and offers Retry', async () => {
     studentCalls();
     savedListCalls([aSavedCollege()]);
     api.use(http.get('*/api/saved-colleges', refused, { once: true }));
@@ -99,7 +99,7 @@ describe('My College List', () => {
     expect(await entry(/Ohio State/)).toBeTruthy();
   });
 
-  it('moves a college at once, as the student’s own call, with the estimate’s word kept', async () => {
+  it('moves a college at once to the chosen category, and still shows the estimate', async () => {
     showList([aSavedCollege()]);
 
     await moveTo('Safety');

@@ -7,7 +7,7 @@ import { toastFailure } from './toast-failure';
 /** Adds a college to the list at once, and takes it out again if the server refuses. */
 export const useSaveMutation = (
   entryNow: () => SavedCollege,
-  { at = 0, onSaved }: { at?: number; onSaved?: (kept: SavedCollege) => void } = {},
+  { at = 0, onSaved }: { at?: number; onSaved?: (saved: SavedCollege) => void } = {},
 ) => {
   const queryClient = useQueryClient();
 
@@ -18,9 +18,9 @@ export const useSaveMutation = (
       await updateList(queryClient, withEntry(entry, at));
       return entry;
     },
-    onSuccess: async (kept, _sent, entry) => {
-      await updateList(queryClient, changed(entry.id, kept));
-      onSaved?.(kept);
+    onSuccess: async (saved, _sent, entry) => {
+      await updateList(queryClient, changed(entry.id, saved));
+      onSaved?.(saved);
     },
     onError: async (error, _sent, entry) => {
       if (entry) await updateList(queryClient, without(entry.id));

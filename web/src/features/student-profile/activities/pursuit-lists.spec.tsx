@@ -126,7 +126,7 @@ describe('the portfolio step', () => {
     },
   );
 
-  it('shows the link and lets it be removed', async () => {
+  it('shows the link and can remove it', async () => {
     const { sent } = await openProfile(ADDRESS, { lists: { '/api/portfolio-items': [aSong] } });
 
     const link = await screen.findByRole('link', { name: /^https:\/\/example.com\/low-tide/ });

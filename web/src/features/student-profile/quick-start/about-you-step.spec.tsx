@@ -52,7 +52,7 @@ describe('the about you step', () => {
     );
   });
 
-  it('lets answers be cleared', async () => {
+  it('can clear answers', async () => {
     const { sent } = await openQuickStart('about', { personal: { state: 'OH' } });
 
     await chooseState('No answer');

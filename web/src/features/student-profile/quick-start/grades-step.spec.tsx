@@ -26,7 +26,7 @@ describe('the grades step', () => {
     ]);
   });
 
-  it('lets grades be picked with the arrow keys', async () => {
+  it('has arrow keys for the grades', async () => {
     await openQuickStart('grades');
 
     await userEvent.type(unweighted(), '{ArrowDown}{ArrowDown}{Enter}');

@@ -43,8 +43,8 @@ export const knownAnswers = ({
 });
 
 /** Leaves out scores that were neither asked for nor given. */
-const scoreAnswer = (question: string, score: number | null, asked: boolean): KnownAnswer[] =>
-  asked || score !== null ? [{ question, answer: score?.toString() ?? null }] : [];
+const scoreAnswer = (question: string, score: number | null, wasAsked: boolean): KnownAnswer[] =>
+  wasAsked || score !== null ? [{ question, answer: score?.toString() ?? null }] : [];
 
 const gpaWords = (gpa: string | null | undefined, scale: string | undefined) => {
   if (gpa === 'N/A') return 'My school doesn’t weight grades';

@@ -28,7 +28,7 @@ describe('the major and money step', () => {
     await waitFor(() => expect(shownToastText()).toContain('Profile Updated'));
   });
 
-  it('lets the income be skipped and explains why it is asked', async () => {
+  it('allows skipping the income and explains why it is asked', async () => {
     const { sent } = await openQuickStart('major', { interests: { intendedMajor: 'Undecided' } });
 
     await userEvent.click(screen.getByRole('button', { name: 'Why we ask' }));
@@ -45,7 +45,7 @@ describe('the major and money step', () => {
     ]);
   });
 
-  it('lets the income be cleared', async () => {
+  it('can clear the income', async () => {
     const { sent } = await openQuickStart('major', { personal: { householdIncomeRange: 'under 30k' } });
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Under 30k' }).checked).toBe(true);
 

@@ -70,14 +70,14 @@ describe('the background step', () => {
     ).toEqual(['Asian']);
   });
 
-  it('explains every question and lets each be declined', async () => {
+  it('explains every question, and every question can be declined', async () => {
     await openProfile(ADDRESS);
 
     expect(screen.getAllByRole('button', { name: 'Why we ask' })).toHaveLength(4);
     expect(screen.getAllByRole('radio', { name: /prefer not to answer/i })).toHaveLength(3);
   });
 
-  it('saves to the personal profile and lets answers be cleared', async () => {
+  it('saves to the personal profile and can clear answers', async () => {
     const { sent } = await openProfile(ADDRESS, {
       personal: { householdIncomeRange: '30-60k', raceEthnicity: [] },
     });

@@ -16,7 +16,7 @@ const reach = aRecommendation(
 );
 const target = aRecommendation({ id: 2, name: 'Alder Ridge University' }, { matchPercentage: 91 });
 
-const asked: URLSearchParams[] = [];
+const queries: URLSearchParams[] = [];
 
 const listsOf = (recommended: Recommendation[], catalogue: College[] = []) =>
   api.use(
@@ -36,7 +36,7 @@ const listsOf = (recommended: Recommendation[], catalogue: College[] = []) =>
     http.get('*/api/saved-colleges', () => HttpResponse.json([])),
     http.get('*/api/recommendations', () => HttpResponse.json(recommended)),
     http.get('*/api/colleges', ({ request }) => {
-      asked.push(new URL(request.url).searchParams);
+      queries.push(new URL(request.url).searchParams);
       return HttpResponse.json(aSearchReply(catalogue));
     }),
   );
@@ -65,7 +65,7 @@ const figure = (label: string) => screen.getByText(label).nextElementSibling?.te
 describe('the college search analytics', () => {
   useApi();
   beforeEach(() => {
-    asked.length = 0;
+    queries.length = 0;
     studentCalls();
   });
 
@@ -133,7 +133,7 @@ describe('the college search analytics', () => {
     expect(names()).toHaveLength(2);
   });
 
-  it('ask for the GPA where there is no estimate to sort by', async () => {
+  it('ask for the GPA without an estimate to sort by', async () => {
     listsOf([], [aCollege({ match: null })]);
     open();
 
@@ -150,7 +150,7 @@ describe('the college search analytics', () => {
     await screen.findByRole('table');
     await press('Vermont only');
     await waitFor(() => expect(names()).toEqual(['Harrow Creek College']));
-    expect(asked.at(-1)?.get('state')).toBe('VT');
+    expect(queries.at(-1)?.get('state')).toBe('VT');
     expect(screen.getByRole('link', { name: 'See all colleges' }).getAttribute('href')).toBe(
       '/colleges?state=VT',
     );

@@ -10,7 +10,7 @@ describe('the status of a college', () => {
   const statusAt = (id: number, more: Partial<RowSources> = {}) =>
     rowsOf({ ...sources, ...more }).find(({ college }) => college.id === id)?.status;
 
-  it('is Recommended when it stands in the recommendations', () => {
+  it('is Recommended when it is in the recommendations', () => {
     expect(statusAt(1)).toBe('Recommended');
   });
 
@@ -30,7 +30,7 @@ describe('the status of a college', () => {
 });
 
 describe('the colleges of the table', () => {
-  it('stand in it once, whatever lists they come from', () => {
+  it('are listed once, whichever lists they come from', () => {
     const rows = rowsOf({
       ...nothing,
       saved: [aSavedCollege({ collegeId: 1, college: aCard({ id: 1 }) })],
@@ -41,7 +41,7 @@ describe('the colleges of the table', () => {
     expect(rows.map(({ college }) => college.id)).toEqual([1, 2]);
   });
 
-  it('come with applications first, then by match, the unknown last', () => {
+  it('have applications first, then sort by match, with unknown matches last', () => {
     const rows = rowsOf({
       ...nothing,
       applications: [anApplication(4, 'Planning')],

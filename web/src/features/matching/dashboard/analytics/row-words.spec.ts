@@ -11,7 +11,7 @@ describe('a figure of the table', () => {
     expect(tuitionOf({ tuitionInState, tuitionOutOfState, missing: {} })).toEqual(expected);
   });
 
-  it('says in words what is not known', () => {
+  it('names what is not known', () => {
     expect(gpaWords(null)).toBe('Not published');
     expect(gpaWords(3.7)).toBe('3.70');
     expect(matchWords(null)).toBe('Not enough yet');

@@ -27,7 +27,7 @@ const income: BestStep = {
   words: 'Your family income would let your match include the price at all 20 of your colleges.',
 };
 
-const told = (steps: BestStep[], but: Partial<NextBestStep> = {}) =>
+const replySteps = (steps: BestStep[], but: Partial<NextBestStep> = {}) =>
   api.use(
     http.get('*/api/next-best-step', () =>
       HttpResponse.json({
@@ -60,8 +60,8 @@ const narrowedTo = (narrowed: { low: number; high: number } | null) =>
 describe('the next best step', () => {
   useApi();
 
-  it('says what the answer would do and leads to where it is given', async () => {
-    told([testScore, income]);
+  it('says what the answer would change and links to its question', async () => {
+    replySteps([testScore, income]);
     narrowedTo({ low: 0.3, high: 0.7 });
     renderScreen(<NextStepCard />);
 
@@ -75,7 +75,7 @@ describe('the next best step', () => {
   });
 
   it('draws a range of the list now and with the answer', async () => {
-    told([testScore]);
+    replySteps([testScore]);
     narrowedTo({ low: 0.3, high: 0.7 });
     renderScreen(<NextStepCard />);
 
@@ -86,7 +86,7 @@ describe('the next best step', () => {
   });
 
   it('draws no range that would not narrow', async () => {
-    told([testScore]);
+    replySteps([testScore]);
     narrowedTo(null);
     renderScreen(<NextStepCard />);
 
@@ -95,15 +95,15 @@ describe('the next best step', () => {
   });
 
   it('says at how many colleges the match would count an answer', async () => {
-    told([income]);
+    replySteps([income]);
     renderScreen(<NextStepCard />);
 
     const bar = await screen.findByRole('progressbar');
     expect(bar.getAttribute('aria-valuetext')).toBe('20 of 20');
   });
 
-  it('begins with the range that is missing when there are neither grades nor scores', async () => {
-    told([{ ...testScore, answer: 'grades' }], {
+  it('starts with the missing range without grades and scores', async () => {
+    replySteps([{ ...testScore, answer: 'grades' }], {
       basedOn: 'candidates',
       collegesLookedAt: 341,
     });
@@ -113,8 +113,8 @@ describe('the next best step', () => {
     expect(screen.getByText('Based on 341 colleges that could be on your list')).toBeTruthy();
   });
 
-  it('shows where the student stands when nothing is missing', async () => {
-    told([]);
+  it('shows the results when nothing is missing', async () => {
+    replySteps([]);
     renderScreen(<NextStepCard />);
 
     await screen.findByText('Nothing to add.');
@@ -122,8 +122,8 @@ describe('the next best step', () => {
     expect(screen.getByRole('link', { name: 'Find Colleges' }).getAttribute('href')).toBe('/colleges');
   });
 
-  it('says what is being worked out until the answer is there', async () => {
-    told([income]);
+  it('says that it is loading until the reply arrives', async () => {
+    replySteps([income]);
     renderScreen(<NextStepCard />);
 
     expect(screen.getByRole('status').textContent).toMatch(/^We’re trying each answer/);
@@ -131,8 +131,8 @@ describe('the next best step', () => {
     expect(screen.queryByRole('status')).toBeNull();
   });
 
-  it('can be asked again after a failure', async () => {
-    told([income]);
+  it('offers Retry after a failure', async () => {
+    replySteps([income]);
     api.use(http.get('*/api/next-best-step', () => HttpResponse.json({}, { status: 500 }), { once: true }));
     renderScreen(<NextStepCard />);
 
