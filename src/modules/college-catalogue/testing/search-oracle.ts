@@ -6,7 +6,7 @@ import { DESIGNATION_NAMES } from '../domain/search/designation-names.js';
 import { PLACE_NICKNAMES } from '../domain/search/place-nicknames.js';
 import { type StudentView } from '../contracts/index.js';
 import { type SearchCriteria } from '../domain/search/search-criteria.js';
-import { editsForgiven } from '../domain/search/typed-text.js';
+import { allowedEdits } from '../domain/search/typed-text.js';
 
 /** The optimal string alignment distance, written down as it is defined. */
 const EDITS = `
@@ -113,7 +113,7 @@ const SEARCH = `
   near as materialized (
     select * from (${NEAR}) measured join typed using (place)
      where distance <= edits and not exists (select from as_typed where tier is not null)),
-  forgiven as (
+  corrected as (
     select found.unit_id, 6 + sum(score) + case when split_part(regexp_replace(c.name_text, '^the ', ''), ' ', 1)
              in (select said_word from near where place = 1) then 0 else 1 end as tier
       from (select s.unit_id, n.place, min(n.distance * 3 + s.level - 1) as score
@@ -122,7 +122,7 @@ const SEARCH = `
      group by found.unit_id, c.name_text having count(*) = cardinality($1)),
   hits as (
     select unit_id, tier from as_typed where tier is not null
-    union all select unit_id, tier from forgiven
+    union all select unit_id, tier from corrected
     union all select unit_id, 0 from college_catalogue.college_search where $1 is null),
   own as (
     select * from unnest($4::int[], $5::real[], $6::real[], $7::real[], $31::int[]) own(unit_id, match, chance, price, category)),
@@ -223,7 +223,7 @@ async function find(
   const estimates = student && ids?.map((unitId) => student.estimateOf(unitId));
   const { rows } = await client.query<{ total: number; ids: number[] }>(SEARCH, [
     text && text.words,
-    text && text.words.map(editsForgiven),
+    text && text.words.map(allowedEdits),
     text && [text.phrase, text.phrase.replace(/^the /, '')],
     ids,
     estimates?.map((one) => one?.match ?? null) ?? null,

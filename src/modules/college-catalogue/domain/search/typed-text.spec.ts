@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { editsForgiven, readTyped } from './typed-text.js';
+import { allowedEdits, readTyped } from './typed-text.js';
 
 describe('a typed text', () => {
   it.each([
@@ -32,6 +32,6 @@ describe('a typed text', () => {
     ['purdue', 1],
     ['harvard', 2],
   ])('%s may have %i typing errors', (word, edits) => {
-    expect(editsForgiven(word)).toBe(edits);
+    expect(allowedEdits(word)).toBe(edits);
   });
 });

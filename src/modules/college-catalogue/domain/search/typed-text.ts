@@ -45,7 +45,7 @@ function folded(text: string): string {
 }
 
 /** Typing errors allowed in a word: none in short ones, which would become other words. */
-export function editsForgiven(word: string): 0 | 1 | 2 {
+export function allowedEdits(word: string): 0 | 1 | 2 {
   if (word.length < 4) return 0;
   return word.length < 7 ? 1 : 2;
 }

@@ -240,7 +240,7 @@ describe('the order of relevance', () => {
     expect(typed('service academies')).toEqual([164155]);
   });
 
-  it('forgives typing errors only when no college has the words as typed', () => {
+  it('allows typing errors only when no college has the words as typed', () => {
     const typo = search('colombia');
     expect(ids(typo)).toEqual([2, 1]);
     expect(typo.correctedSearch).toBe('columbia');

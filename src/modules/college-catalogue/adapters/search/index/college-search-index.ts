@@ -83,7 +83,7 @@ export class CollegeSearchIndex {
       total: passing.length,
       recommended: this.countRecommended(student, passing),
       sort,
-      correctedSearch: text && hits?.forgiven === true ? this.corrected(text, hits) : null,
+      correctedSearch: text && hits?.isCorrected === true ? this.corrected(text, hits) : null,
       facets: facets ? facetsOf(this.columns, estimates?.category ?? null, candidates, failures) : null,
       advice: passing.length === 0 ? advise(used, candidates, failures) : null,
       unusedFilters: filters.category !== null && estimates === null ? ['category'] : [],

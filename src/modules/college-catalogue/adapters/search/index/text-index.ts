@@ -11,8 +11,8 @@ const CACHED_TEXTS = 300;
 export interface TextHits {
   /** How well the text fits, by row: see `TEXT_FIT`. */
   readonly fits: ReadonlyMap<number, number>;
-  /** Whether typing errors had to be forgiven for anything to be found. */
-  readonly forgiven: boolean;
+  /** Whether typing errors had to be allowed to find anything. */
+  readonly isCorrected: boolean;
 }
 
 /** Which colleges have the words that were typed, and how well they fit. */
@@ -41,8 +41,8 @@ export class TextIndex {
     const asTyped = this.asTyped(text);
     const isFound = asTyped.size > 0 || text.words.length === 0;
     const hits = isFound
-      ? { fits: asTyped, forgiven: false }
-      : { fits: this.forgiving(text), forgiven: true };
+      ? { fits: asTyped, isCorrected: false }
+      : { fits: this.withTypingErrors(text), isCorrected: true };
     this.cached.set(text.phrase, hits);
     return hits;
   }
@@ -82,7 +82,7 @@ export class TextIndex {
     return [...belonging, ...named];
   }
 
-  private forgiving({ words }: TypedText): Lowest {
+  private withTypingErrors({ words }: TypedText): Lowest {
     const meant = words.map((word) => this.words.meantBy(word, word === words.at(-1)));
     const fits: Lowest = new Map();
     for (const [row, ...costs] of inAll(meant.map((each) => this.words.costsOf(each)))) {

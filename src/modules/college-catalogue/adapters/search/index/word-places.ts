@@ -1,6 +1,6 @@
 import { nicknamesOf } from '../../../domain/search/place-nicknames.js';
 import { costOfWord, WORD_PLACE } from '../../../domain/search/relevance.js';
-import { editsForgiven } from '../../../domain/search/typed-text.js';
+import { allowedEdits } from '../../../domain/search/typed-text.js';
 import { kindsOf } from './kinds-of-college.js';
 import { type Pause, ROWS_IN_A_PIECE } from './pause.js';
 import { type SearchableCollege } from './searchable-college.js';
@@ -50,9 +50,9 @@ export class WordPlaces {
   /** The words that may be meant, each with its typing errors; `isLast` is still being typed. */
   meantBy(typed: string, isLast: boolean): ReadonlyMap<string, number> {
     const meant = new Map<string, number>();
-    const forgiven = editsForgiven(typed);
-    if (forgiven > 0)
-      this.list.closeTo(typed, forgiven, isLast, (at, errors) => {
+    const allowed = allowedEdits(typed);
+    if (allowed > 0)
+      this.list.closeTo(typed, allowed, isLast, (at, errors) => {
         meant.set(this.list.words[at] ?? typed, errors);
       });
     for (const word of this.wordsBeginningWith(typed)) meant.set(word, 0);
