@@ -68,13 +68,13 @@ describe('the embedded PostgreSQL', () => {
     await expect(query(orphan.url, 'select 1')).rejects.toThrow();
   });
 
-  it.each(['the one that joined it', 'the one that started it'])(
-    'is left to the other user of its folder by %s, who stops it in the end',
+  it.each(['the process that joined it', 'the process that started it'])(
+    'stays running for the other process when %s stops, and ends with the last',
     async (who) => {
       const dataDir = folder();
       const first = await start(dataDir);
       const second = await start(dataDir);
-      const [leaving, staying] = who === 'the one that joined it' ? [second, first] : [first, second];
+      const [leaving, staying] = who === 'the process that joined it' ? [second, first] : [first, second];
 
       await leaving.stop();
       expect(await query(staying.url, 'select 1 as one')).toEqual([{ one: 1 }]);
