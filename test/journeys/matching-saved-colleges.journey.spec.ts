@@ -237,9 +237,9 @@ describe('the list', () => {
   it('keeps notes as they were typed', async () => {
     const { id } = await save({ collegeId: HARVARD });
     const notes = '  Visited: “quiet”; drop table <b>now</b> 🍂\n';
-    const written = await call<Saved>(flyleaf, maya, 'PATCH', `${LIST}/${id}/notes`, { notes });
+    const changed = await call<Saved>(flyleaf, maya, 'PATCH', `${LIST}/${id}/notes`, { notes });
 
-    expect(written).toMatchObject({ status: 200, body: { id, notes } });
+    expect(changed).toMatchObject({ status: 200, body: { id, notes } });
     expect((await list())[0]?.notes).toBe(notes);
   });
 

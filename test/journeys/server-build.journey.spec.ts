@@ -10,14 +10,14 @@ import { ServerProcess } from '../support/server-process.js';
 const NOT_BUNDLED = ['@phc/format', 'argon2', 'node-gyp-build', 'picomatch', 'swagger-ui-dist'];
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'flyleaf-build-'));
-const written = path.join(folder, 'packages');
+const packagesFile = path.join(folder, 'packages');
 const recorder = pathToFileURL(path.join(repositoryRoot(), 'test/support/record-loaded-packages.mjs')).href;
 let server: ServerProcess;
 
 beforeAll(async () => {
   server = await ServerProcess.onFreePort({
     NODE_OPTIONS: `--import=${recorder}`,
-    LOADED_PACKAGES_FILE: written,
+    LOADED_PACKAGES_FILE: packagesFile,
   });
   await server.start();
 });
@@ -29,7 +29,7 @@ afterAll(async () => {
 
 describe('the bundled server, at its first start', () => {
   it('loads its packages from the bundle, except those that cannot be bundled', () => {
-    const read = new Set(fs.readFileSync(written, 'utf8').trim().split('\n'));
+    const read = new Set(fs.readFileSync(packagesFile, 'utf8').trim().split('\n'));
 
     expect([...read].toSorted()).toEqual(NOT_BUNDLED);
   });

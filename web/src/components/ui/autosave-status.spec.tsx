@@ -13,7 +13,7 @@ describe('the save status', () => {
   });
 
   it('counts the minutes since the last save', () => {
-    render(<AutosaveStatus state="settled" savedAt={Date.now()} onRetry={() => undefined} />);
+    render(<AutosaveStatus state="idle" savedAt={Date.now()} onRetry={() => undefined} />);
     expect(words()).toBe('Saved just now');
 
     act(() => {
@@ -25,7 +25,7 @@ describe('the save status', () => {
   it.each([
     ['saving', 'Saving'],
     ['draft', 'Draft kept in this tab, not saved yet'],
-    ['settled', ''],
+    ['idle', ''],
   ] as const)('says of %s: "%s"', (state, said) => {
     render(<AutosaveStatus state={state} savedAt={null} onRetry={() => undefined} />);
 

@@ -4,7 +4,7 @@ import { Button } from './button';
 import { Spinner } from './spinner';
 
 type AutosaveStatusProps = {
-  state: 'saving' | 'failed' | 'draft' | 'settled';
+  state: 'saving' | 'failed' | 'draft' | 'idle';
   /** Time of the last save, in milliseconds since 1970. */
   savedAt: number | null;
   onRetry: () => void;
@@ -28,7 +28,7 @@ const useMinutes = () => {
 
 export const AutosaveStatus = ({ state, savedAt, onRetry }: AutosaveStatusProps) => {
   const now = useMinutes();
-  const saved = state === 'settled' && savedAt !== null;
+  const saved = state === 'idle' && savedAt !== null;
 
   return (
     <div className="flex min-h-6 shrink-0 items-center gap-1.5 text-hint text-muted-foreground">

@@ -73,7 +73,7 @@ export const PursuitForm = <Values extends FieldValues, Entry>({
     if (savedId !== '') work.close(savedId);
   };
 
-  const state = isSubmitting ? 'saving' : refusal !== null ? 'failed' : draft.saved ? 'draft' : 'settled';
+  const state = isSubmitting ? 'saving' : refusal !== null ? 'failed' : draft.saved ? 'draft' : 'idle';
 
   return (
     <FormProvider {...form}>

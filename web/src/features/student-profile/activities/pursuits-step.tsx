@@ -41,7 +41,7 @@ export const PursuitsStep = <Item extends Stored, Entry>(props: PursuitsProps<It
           eyebrow={flow.eyebrow}
           heading={words.heading}
           lead={words.lead}
-          status={<AutosaveStatus state="settled" savedAt={flow.savedAt} onRetry={() => undefined} />}
+          status={<AutosaveStatus state="idle" savedAt={flow.savedAt} onRetry={() => undefined} />}
         />
         {waiting ? (
           <ListSkeleton heading={words.heading} />

@@ -34,7 +34,7 @@ export const StepFrame = <Values extends FieldValues>({
 }: StepFrameProps<Values>) => {
   const { isDirty, isSubmitting } = form.formState;
   const { guard, refusal, hasDraft, saveAndContinue, skip } = useStep({ flow, form, ...work });
-  const state = isSubmitting ? 'saving' : refusal !== null ? 'failed' : hasDraft ? 'draft' : 'settled';
+  const state = isSubmitting ? 'saving' : refusal !== null ? 'failed' : hasDraft ? 'draft' : 'idle';
 
   return (
     <FormProvider {...form}>
