@@ -35,4 +35,4 @@ EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=120s --retries=3 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/health/ready`).then((reply) => process.exit(reply.ok ? 0 : 1), () => process.exit(1))"]
 # Node itself is the first process, so that it receives the signal to stop.
-CMD ["node", "--max-old-space-size=384", "--enable-source-maps", "dist/server/main.js"]
+CMD ["node", "--max-heap-size=384", "--enable-source-maps", "dist/server/main.js"]

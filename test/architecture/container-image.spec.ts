@@ -65,8 +65,8 @@ describe('the container image', () => {
     const optionsOf = (words: readonly string[]) =>
       words.filter((word) => word.startsWith('--') && word !== '--enable-source-maps');
 
-    expect(optionsOf(command())).toEqual(['--max-old-space-size=384']);
-    expect(optionsOf(scripts.start.split(' '))).toEqual(['--max-old-space-size=384']);
+    expect(optionsOf(command())).toEqual(['--max-heap-size=384']);
+    expect(optionsOf(scripts.start.split(' '))).toEqual(['--max-heap-size=384']);
   });
 
   it('downloads nothing by URL and contains no secret', () => {

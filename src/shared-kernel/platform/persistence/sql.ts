@@ -1,6 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { CompiledQuery, type Kysely } from 'kysely';
+import { type QueryResultRow } from 'pg';
 
 /**
  * Plain SQL for read models and for writes of many rows: parameters are `$1`, `$2`; rows are typed by the caller.
@@ -16,7 +17,10 @@ export class Sql {
 
   async rows<Row>(text: string, parameters: readonly unknown[] = []): Promise<Row[]> {
     const transaction = this.entities.getContext(false).getTransactionContext<Kysely<unknown>>();
-    return run<Row>(transaction ?? this.pool(), text, parameters);
+    if (transaction === undefined) return this.rowsOutsideUnitOfWork<Row>(text, parameters);
+
+    const { rows } = await transaction.executeQuery<Row>(CompiledQuery.raw(text, [...parameters]));
+    return rows;
   }
 
   async row<Row>(text: string, parameters: readonly unknown[] = []): Promise<Row | null> {
@@ -26,19 +30,8 @@ export class Sql {
 
   /** Commits immediately, even if the caller's transaction rolls back later. Inside one, it uses a second connection. */
   async rowsOutsideUnitOfWork<Row>(text: string, parameters: readonly unknown[] = []): Promise<Row[]> {
-    return run<Row>(this.pool(), text, parameters);
+    const pool = await this.entities.getConnection().getNativeClient();
+    const { rows } = await pool.query<Row & QueryResultRow>(text, [...parameters]);
+    return rows;
   }
-
-  private pool(): Kysely<unknown> {
-    return this.entities.getConnection().getClient();
-  }
-}
-
-async function run<Row>(
-  executor: Kysely<unknown>,
-  text: string,
-  parameters: readonly unknown[],
-): Promise<Row[]> {
-  const { rows } = await executor.executeQuery<Row>(CompiledQuery.raw(text, [...parameters]));
-  return rows;
 }
