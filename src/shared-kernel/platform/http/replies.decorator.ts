@@ -20,6 +20,18 @@ export const Replies = (schema: ZodType, { summary, status = 200, refusals = {} 
     ...refusalsOf(refusals),
   );
 
+/**
+ * For pages of many large objects that were validated by the schema when they were loaded: validating them again with each
+ * reply took a fifth of the server's time. Documented like every reply.
+ */
+export const RepliesValidated = (schema: ZodType, { summary, status = 200, refusals = {} }: Operation) =>
+  applyDecorators(
+    ApiOperation({ summary }),
+    HttpCode(status),
+    ApiResponse({ status, description: summary, standardSchema: schema }),
+    ...refusalsOf(refusals),
+  );
+
 /** For routes that reply without a body. */
 export const RepliesNothing = ({ summary, status = 204, refusals = {} }: Operation) =>
   applyDecorators(

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Sql } from '#shared-kernel/platform/persistence/sql.js';
-import { type CollegeCard, CollegeCards } from '../../contracts/index.js';
+import { CollegeCard, CollegeCards } from '../../contracts/index.js';
 import { CachedColleges } from './cached-colleges.js';
 
 const CARDS = 'select card from college_catalogue.college_search where unit_id = any ($1::int[])';
@@ -21,7 +21,7 @@ export class CachedCards extends CollegeCards {
     const missing = unitIds.filter((unitId) => !cards.has(unitId));
     if (missing.length > 0) {
       const rows = await this.sql.rows<{ card: CollegeCard }>(CARDS, [missing]);
-      found.push(...rows.map(({ card }) => card));
+      found.push(...rows.map(({ card }) => CollegeCard.parse(card)));
     }
     return new Map(found.map((card) => [card.id, card]));
   }

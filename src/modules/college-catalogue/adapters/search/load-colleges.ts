@@ -1,5 +1,5 @@
 import { type Sql } from '#shared-kernel/platform/persistence/sql.js';
-import { type CollegeCard } from '../../contracts/index.js';
+import { CollegeCard } from '../../contracts/index.js';
 import { CollegeSearchIndex } from './index/college-search-index.js';
 import { type SearchableCollege } from './index/searchable-college.js';
 import { readTyped } from '../../domain/search/typed-text.js';
@@ -63,7 +63,7 @@ export async function loadColleges(sql: Pick<Sql, 'rows'>): Promise<LoadedColleg
       const known = places.get(place) ?? placesOf(read.city, read.state);
       places.set(place, known);
       colleges.push(searchable(read, known, shared));
-      cards.set(read.unitId, read.card);
+      cards.set(read.unitId, CollegeCard.parse(read.card));
     }
     await yielder.yieldIfDue();
   }

@@ -6,7 +6,7 @@ import { CollegeSearchQuery } from '#modules/college-catalogue/contracts/index.j
 import { type Caller } from '#shared-kernel/application/caller.js';
 import { SignedIn } from '#shared-kernel/platform/http/access.decorator.js';
 import { CurrentCaller } from '#shared-kernel/platform/http/current-caller.decorator.js';
-import { Replies } from '#shared-kernel/platform/http/replies.decorator.js';
+import { RepliesValidated } from '#shared-kernel/platform/http/replies.decorator.js';
 import { SearchForCaller } from '../../application/search-for-caller.js';
 import { CollegeSearchResponse } from './college-search.dto.js';
 import { pageOf } from './college-search.reply.js';
@@ -25,7 +25,7 @@ export class CollegeSearchController {
 
   @Get('colleges')
   @SignedIn()
-  @Replies(CollegeSearchResponse, words)
+  @RepliesValidated(CollegeSearchResponse, words)
   @ApiNotModifiedResponse(NOT_MODIFIED)
   searchColleges(
     @Query({ schema: CollegeSearchQuery }) query: CollegeSearchQuery,
@@ -38,7 +38,7 @@ export class CollegeSearchController {
 
   @Get('admin/scorecard-colleges')
   @SignedIn()
-  @Replies(CollegeSearchResponse, words)
+  @RepliesValidated(CollegeSearchResponse, words)
   @ApiNotModifiedResponse(NOT_MODIFIED)
   listScorecardColleges(
     @Query({ schema: CollegeSearchQuery }) query: CollegeSearchQuery,

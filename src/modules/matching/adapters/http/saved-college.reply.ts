@@ -15,6 +15,7 @@ export function savedCollegeReply(row: SavedRow, match: CollegeMatch | null, col
     category,
     computedCategory,
     categoryIsYours: row.categoryIsYours && category !== computedCategory,
+    savedAt: new Date(row.savedAt).toISOString(),
     match,
     college,
   };

@@ -5,7 +5,7 @@ import { type FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { SignedIn } from '#shared-kernel/platform/http/access.decorator.js';
 import { Idempotent } from '#shared-kernel/platform/http/idempotency.decorator.js';
-import { Replies, RepliesNothing } from '#shared-kernel/platform/http/replies.decorator.js';
+import { Replies, RepliesNothing, RepliesValidated } from '#shared-kernel/platform/http/replies.decorator.js';
 import { CurrentCaller } from '#shared-kernel/platform/http/current-caller.decorator.js';
 import { type Caller } from '#shared-kernel/application/caller.js';
 import { type CollegeCard, CollegeCards } from '#modules/college-catalogue/contracts/index.js';
@@ -40,7 +40,7 @@ export class SavedCollegesController {
 
   @Get()
   @SignedIn('student')
-  @Replies(SavedColleges, { summary: 'The student’s college list' })
+  @RepliesValidated(SavedColleges, { summary: 'The student’s college list' })
   async listSavedColleges(@CurrentCaller() { userId }: Caller) {
     const [rows, matches] = await Promise.all([this.savedList.of(userId), this.current.of(userId)]);
     const cards = await this.cards.of(rows.map(({ collegeId }) => collegeId));
@@ -113,10 +113,9 @@ export class SavedCollegesController {
   }
 
   private async one(userId: string, id: string) {
-    const row = await this.savedList.one(userId, id);
+    const [row, matches] = await Promise.all([this.savedList.one(userId, id), this.current.of(userId)]);
     if (row === null) throw new SavedCollegeNotFound();
-    const [matches, card] = await Promise.all([this.current.of(userId), this.cardOf(row.collegeId)]);
-    return savedCollegeReply(row, matches.at(row.collegeId), card);
+    return savedCollegeReply(row, matches.at(row.collegeId), await this.cardOf(row.collegeId));
   }
 
   private async cardOf(collegeId: number): Promise<CollegeCard> {

@@ -22,6 +22,7 @@ export class CollegeSearchIndex {
   private readonly everyRow: Int32Array;
   private readonly estimates = new WeakMap<StudentView, EstimateColumns>();
   private readonly prices = new WeakMap<NetPrices, PriceColumn>();
+  private readonly relevance = new WeakMap<TextHits, Int32Array>();
   private readonly sizeOrder: Int32Array;
 
   private constructor(
@@ -58,7 +59,7 @@ export class CollegeSearchIndex {
     const pricesOf = prices ?? student;
     const ownPrices = () => (pricesOf === null ? null : this.pricesOf(pricesOf));
     const hits = text && this.text.find(text);
-    const candidates = hits === null ? this.everyRow : Int32Array.from(hits.fits.keys());
+    const candidates = hits === null ? this.everyRow : this.byRelevance(hits);
 
     const failures: Failures = new Uint32Array(this.columns.count);
     const used = markFailures(
@@ -74,14 +75,17 @@ export class CollegeSearchIndex {
     const sort = sortUsed(criteria.sort, { text: text !== null, estimates: estimates !== null });
     const rows =
       sort === 'relevance' && hits !== null
-        ? this.byRelevance(hits, failures)
+        ? passing
         : this.inOrder(this.orderBy(sort, estimates, ownPrices), passing);
     const from = (criteria.page - 1) * criteria.pageSize;
 
     return {
-      unitIds: rows.slice(from, from + criteria.pageSize).map((row) => this.columns.unitId[row] ?? 0),
+      unitIds: Array.from(
+        rows.subarray(from, from + criteria.pageSize),
+        (row) => this.columns.unitId[row] ?? 0,
+      ),
       total: passing.length,
-      recommended: this.countRecommended(student, passing),
+      recommended: estimates === null ? 0 : passing.filter((row) => estimates.isRecommended(row)).length,
       sort,
       correctedSearch: text && hits?.isCorrected === true ? this.corrected(text, hits) : null,
       facets: facets ? facetsOf(this.columns, estimates?.category ?? null, candidates, failures) : null,
@@ -102,12 +106,6 @@ export class CollegeSearchIndex {
     return column;
   }
 
-  private countRecommended(student: StudentView | null, passing: Int32Array): number {
-    if (student === null || passing.length === 0) return 0;
-    const recommended = new Set(student.recommended());
-    return passing.filter((row) => recommended.has(this.columns.unitId[row] ?? 0)).length;
-  }
-
   private orderBy(
     sort: SearchSort,
     estimates: EstimateColumns | null,
@@ -118,25 +116,32 @@ export class CollegeSearchIndex {
     return sort === 'relevance' ? this.orders.name : this.orders[sort];
   }
 
-  /** By how well the text fits, the largest first among equals. */
-  private byRelevance(hits: TextHits, failures: Failures): number[] {
-    const byFit = new RowsByKey<number>();
-    for (const row of this.sizeOrder) {
-      const fit = hits.fits.get(row);
-      if (fit !== undefined && failures[row] === 0) byFit.add(fit, row);
-    }
-    return [...byFit.entries()].sort(([one], [other]) => one - other).flatMap(([, rows]) => rows);
+  /** By how well the text fits, the largest first among equals. Ranked once per text. */
+  private byRelevance(hits: TextHits): Int32Array {
+    const ranked = this.relevance.get(hits) ?? this.rank(hits);
+    this.relevance.set(hits, ranked);
+    return ranked;
   }
 
-  private inOrder(order: Int32Array, passing: Int32Array): number[] {
+  private rank({ fits }: TextHits): Int32Array {
+    const byFit = new RowsByKey<number>();
+    for (const row of this.sizeOrder) {
+      const fit = fits.get(row);
+      if (fit !== undefined) byFit.add(fit, row);
+    }
+    const entries = [...byFit.entries()].sort(([one], [other]) => one - other);
+    return Int32Array.from(entries.flatMap(([, rows]) => rows));
+  }
+
+  private inOrder(order: Int32Array, passing: Int32Array): Int32Array {
     const isPassing = new Uint8Array(this.columns.count);
     for (const row of passing) isPassing[row] = 1;
-    return [...order.filter((row) => isPassing[row] === 1)];
+    return order.filter((row) => isPassing[row] === 1);
   }
 
   /** As the best of all that were found spells it, whatever the filters. */
   private corrected(text: TypedText, hits: TextHits): string | null {
-    const [best] = this.byRelevance(hits, new Uint32Array(this.columns.count));
+    const [best] = this.byRelevance(hits);
     return best === undefined ? null : this.text.spelledAs(text, best);
   }
 }

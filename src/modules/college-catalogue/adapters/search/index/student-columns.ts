@@ -11,13 +11,24 @@ export class EstimateColumns {
   /** Places in `CATEGORIES`. */
   readonly category: Uint8Array;
 
-  constructor({ unitId }: Columns, student: StudentView) {
+  private recommended: ReadonlySet<number> | undefined;
+
+  constructor(
+    private readonly columns: Columns,
+    private readonly student: StudentView,
+  ) {
+    const { unitId } = columns;
     const estimates = Array.from(unitId, (id) => student.estimateOf(id));
     this.match = Float32Array.from(estimates, (one) => one?.match ?? Number.NaN);
     this.chance = Float32Array.from(estimates, (one) => one?.chance ?? Number.NaN);
     this.category = Uint8Array.from(estimates, (one) =>
       one?.category ? CATEGORIES.indexOf(one.category) : NO_CODE,
     );
+  }
+
+  isRecommended(row: number): boolean {
+    this.recommended ??= new Set(this.student.recommended());
+    return this.recommended.has(this.columns.unitId[row] ?? 0);
   }
 
   /** The best first. */
