@@ -26,12 +26,6 @@ import { explanationOf, matchOf } from './college-match.js';
 import { type PreparedColleges } from './current-colleges.js';
 import { netPricesFor } from './net-prices-for.js';
 
-/** A cache of one student's matches by unit id: writing their sentences is slow. */
-export interface WordedMatches {
-  get(unitId: number): CollegeMatch | null | undefined;
-  set(unitId: number, match: CollegeMatch | null): unknown;
-}
-
 /** A college of the balanced list with its full explanation. */
 export interface Recommended {
   readonly unitId: number;
@@ -62,7 +56,6 @@ export class StudentMatches implements StudentView {
     private readonly facts: StudentFacts,
     private readonly colleges: PreparedColleges,
     private readonly declined: readonly NextStep['answer'][] = [],
-    private readonly worded: WordedMatches = new Map(),
   ) {
     this.student = measureStudent(facts);
   }
@@ -105,12 +98,7 @@ export class StudentMatches implements StudentView {
 
   /** Null without grades and scores, and for a college that reports too little or is not in the catalogue. */
   at(unitId: number): CollegeMatch | null {
-    const known = this.worded.get(unitId);
-    if (known !== undefined) return known;
-
-    const match = this.hasEstimates ? this.onRow(unitId, summarize, matchOf) : null;
-    this.worded.set(unitId, match);
-    return match;
+    return this.hasEstimates ? this.onRow(unitId, summarize, matchOf) : null;
   }
 
   categoryAt(unitId: number): Category | null {

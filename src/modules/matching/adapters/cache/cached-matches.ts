@@ -3,22 +3,16 @@ import { LRUCache } from 'lru-cache';
 import { StudentDirectory } from '#modules/student-profile/contracts/index.js';
 import { CurrentColleges, type PreparedColleges } from '../../application/current-colleges.js';
 import { CurrentMatches, type MatchesNow } from '../../application/current-matches.js';
-import { type CollegeMatch } from '../../contracts/index.js';
 import { factsOf } from '../../application/student-facts.js';
-import { StudentMatches, type WordedMatches } from '../../application/student-matches.js';
+import { StudentMatches } from '../../application/student-matches.js';
 
 /** Some 200 kB each. */
 const MOST_STUDENTS = 200;
-/** Of all students together, one or two kB each. Writing the sentences of 50 matches takes longer than the rest of a search page. */
-const MOST_WORDED_MATCHES = 40_000;
 
 /** Matches by student, profile version and catalogue version. Every read asks the database for the profile version. */
 @Injectable()
 export class CachedMatches extends CurrentMatches {
   private readonly cached = new LRUCache<string, Promise<StudentMatches>>({ max: MOST_STUDENTS });
-  private readonly worded = new LRUCache<string, { match: CollegeMatch | null }>({
-    max: MOST_WORDED_MATCHES,
-  });
 
   constructor(
     private readonly students: StudentDirectory,
@@ -41,27 +35,16 @@ export class CachedMatches extends CurrentMatches {
     const cached = this.cached.get(key);
     if (cached !== undefined) return cached;
 
-    const matches = this.compute(studentId, colleges, this.wordedFor(key));
+    const matches = this.compute(studentId, colleges);
     this.cached.set(key, matches);
     // A failed read is not cached.
     matches.catch(() => this.cached.delete(key));
     return matches;
   }
 
-  private async compute(
-    studentId: string,
-    colleges: PreparedColleges,
-    worded: WordedMatches,
-  ): Promise<StudentMatches> {
+  private async compute(studentId: string, colleges: PreparedColleges): Promise<StudentMatches> {
     const snapshot = await this.students.academicSnapshot(studentId);
     const { profileVersion = 0, declined = [] } = snapshot ?? {};
-    return new StudentMatches(profileVersion, factsOf(snapshot), colleges, declined, worded);
-  }
-
-  private wordedFor(key: string): WordedMatches {
-    return {
-      get: (unitId) => this.worded.get(`${key} ${unitId}`)?.match,
-      set: (unitId, match) => this.worded.set(`${key} ${unitId}`, { match }),
-    };
+    return new StudentMatches(profileVersion, factsOf(snapshot), colleges, declined);
   }
 }
