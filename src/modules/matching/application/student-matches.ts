@@ -43,9 +43,13 @@ export interface WhatIsMissing {
   readonly steps: readonly NextStep[];
 }
 
+/** Enough for a student's own list, which is read again and again. */
+const MOST_DESCRIBED = 50;
+
 /** Every college for one student, from one profile version and one catalogue version. Computed when first needed. */
 export class StudentMatches implements StudentView {
   private readonly student: StudentMeasures;
+  private readonly described = new Map<number, CollegeMatch | null>();
   private list: readonly number[] | undefined;
   private estimates: Estimates | undefined;
   private prices: NetPrices | undefined;
@@ -98,7 +102,13 @@ export class StudentMatches implements StudentView {
 
   /** Null without grades and scores, and for a college that reports too little or is not in the catalogue. */
   at(unitId: number): CollegeMatch | null {
-    return this.hasEstimates ? this.onRow(unitId, summarize, matchOf) : null;
+    const known = this.described.get(unitId);
+    if (known !== undefined) return known;
+
+    const match = this.hasEstimates ? this.onRow(unitId, summarize, matchOf) : null;
+    if (this.described.size >= MOST_DESCRIBED) this.described.clear();
+    this.described.set(unitId, match);
+    return match;
   }
 
   categoryAt(unitId: number): Category | null {
