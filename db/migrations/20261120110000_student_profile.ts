@@ -105,10 +105,10 @@ export class StudentProfile extends Migration {
         cip_family varchar(2)
       )`);
     this.addSql('create unique index on student_profile.majors (lower(name))');
-    this.createPursuits();
+    this.createLists();
   }
 
-  private createPursuits(): void {
+  private createLists(): void {
     this.addSql(`
       create table student_profile.activity_impacts (
         ${OWNED}

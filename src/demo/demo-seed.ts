@@ -1,14 +1,14 @@
 import { type Command } from '@nestjs/cqrs';
 import { RegisterAccount } from '#modules/identity/registration/application/register-account.js';
 import { SaveCollege } from '#modules/matching/application/save-college.js';
-import { AddPursuit } from '#modules/student-profile/application/add-pursuit.js';
+import { AddProfileEntry } from '#modules/student-profile/application/add-profile-entry.js';
 import { SaveAnswers } from '#modules/student-profile/application/save-answers.js';
 import { AcademicProfile } from '#modules/student-profile/domain/academic/academic-profile.js';
 import { UserProfile } from '#modules/student-profile/domain/personal/user-profile.js';
-import { ActivityImpact } from '#modules/student-profile/domain/pursuits/activity-impact.js';
-import { Award } from '#modules/student-profile/domain/pursuits/award.js';
-import { PortfolioItem } from '#modules/student-profile/domain/pursuits/portfolio-item.js';
-import { ResearchProject } from '#modules/student-profile/domain/pursuits/research-project.js';
+import { ActivityImpact } from '#modules/student-profile/domain/entries/activity-impact.js';
+import { Award } from '#modules/student-profile/domain/entries/award.js';
+import { PortfolioItem } from '#modules/student-profile/domain/entries/portfolio-item.js';
+import { ResearchProject } from '#modules/student-profile/domain/entries/research-project.js';
 import { InterestsGoals } from '#modules/student-profile/domain/preferences/interests-goals.js';
 import { DEMO_ACCOUNT } from './demo-account.js';
 import * as student from './demo-student.js';
@@ -33,10 +33,10 @@ export const PARTS: readonly DemoPart[] = [
       new SaveAnswers(studentId, UserProfile, student.personalAnswers(now)),
       new SaveAnswers(studentId, AcademicProfile, student.academicAnswers(now)),
       new SaveAnswers(studentId, InterestsGoals, student.INTERESTS_AND_GOALS),
-      ...student.ACTIVITIES.map((entry) => new AddPursuit(studentId, ActivityImpact, entry)),
-      ...student.PORTFOLIO.map((entry) => new AddPursuit(studentId, PortfolioItem, entry)),
-      ...student.awards(now).map((entry) => new AddPursuit(studentId, Award, entry)),
-      ...student.RESEARCH.map((entry) => new AddPursuit(studentId, ResearchProject, entry)),
+      ...student.ACTIVITIES.map((entry) => new AddProfileEntry(studentId, ActivityImpact, entry)),
+      ...student.PORTFOLIO.map((entry) => new AddProfileEntry(studentId, PortfolioItem, entry)),
+      ...student.awards(now).map((entry) => new AddProfileEntry(studentId, Award, entry)),
+      ...student.RESEARCH.map((entry) => new AddProfileEntry(studentId, ResearchProject, entry)),
     ],
   },
   {

@@ -1,10 +1,10 @@
 import { type Changes } from '#modules/student-profile/domain/changes.js';
 import { type AcademicAnswers } from '#modules/student-profile/domain/academic/academic-answers.js';
 import { type PersonalAnswers } from '#modules/student-profile/domain/personal/personal-answers.js';
-import { type ActivityAnswers } from '#modules/student-profile/domain/pursuits/activity-impact.js';
-import { type AwardAnswers } from '#modules/student-profile/domain/pursuits/award.js';
-import { type PortfolioAnswers } from '#modules/student-profile/domain/pursuits/portfolio-item.js';
-import { type ResearchAnswers } from '#modules/student-profile/domain/pursuits/research-project.js';
+import { type ActivityAnswers } from '#modules/student-profile/domain/entries/activity-impact.js';
+import { type AwardAnswers } from '#modules/student-profile/domain/entries/award.js';
+import { type PortfolioAnswers } from '#modules/student-profile/domain/entries/portfolio-item.js';
+import { type ResearchAnswers } from '#modules/student-profile/domain/entries/research-project.js';
 import { type PreferenceAnswers } from '#modules/student-profile/domain/preferences/preference-answers.js';
 import { type ListCategory } from '#modules/matching/domain/list-category.js';
 import { DEMO_ACCOUNT } from './demo-account.js';

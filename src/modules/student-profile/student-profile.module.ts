@@ -7,25 +7,25 @@ import { ProfileCompletionController } from './adapters/http/profile-completion.
 import { ResearchProjectsController } from './adapters/http/research-projects.controller.js';
 import { StudentProfileController } from './adapters/http/student-profile.controller.js';
 import { MikroOrmStudentProfileRepository } from './adapters/persistence/mikro-orm-student-profile.repository.js';
-import { PURSUIT_SCHEMAS } from './adapters/persistence/pursuits.schema.js';
+import { PROFILE_ENTRY_SCHEMAS } from './adapters/persistence/profile-entries.schema.js';
 import { SqlAnsweredProfile } from './adapters/persistence/sql-answered-profile.js';
 import { SqlStudentDirectory } from './adapters/persistence/sql-student-directory.js';
 import { STUDENT_PROFILE_SCHEMAS } from './adapters/persistence/student-profile.schema.js';
-import { PursuitsReadModel } from './adapters/read-models/pursuits.read-model.js';
+import { ProfileEntriesReadModel } from './adapters/read-models/profile-entries.read-model.js';
 import { StudentProfileReadModel } from './adapters/read-models/student-profile.read-model.js';
-import { AddPursuitHandler } from './application/add-pursuit.js';
+import { AddProfileEntryHandler } from './application/add-profile-entry.js';
 import { FollowAccountEmail } from './application/follow-account-email.js';
 import { ForgetProfileWhenAccountRemoved } from './application/forget-profile-when-account-removed.js';
 import { OpenProfileWhenStudentRegisters } from './application/open-profile-when-student-registers.js';
-import { RemovePursuitHandler } from './application/remove-pursuit.js';
-import { RevisePursuitHandler } from './application/revise-pursuit.js';
+import { RemoveProfileEntryHandler } from './application/remove-profile-entry.js';
+import { ReviseProfileEntryHandler } from './application/revise-profile-entry.js';
 import { SaveAnswersHandler } from './application/save-answers.js';
 import { StudentDirectory } from './contracts/index.js';
 import { StudentProfileRepository } from './domain/student-profile.repository.js';
 
 /** The student's profile: personal, academic, interests and activities. */
 @Module({
-  imports: [MikroOrmModule.forFeature([...STUDENT_PROFILE_SCHEMAS, ...PURSUIT_SCHEMAS])],
+  imports: [MikroOrmModule.forFeature([...STUDENT_PROFILE_SCHEMAS, ...PROFILE_ENTRY_SCHEMAS])],
   controllers: [
     StudentProfileController,
     ProfileCompletionController,
@@ -36,14 +36,14 @@ import { StudentProfileRepository } from './domain/student-profile.repository.js
   ],
   providers: [
     SaveAnswersHandler,
-    AddPursuitHandler,
-    RevisePursuitHandler,
-    RemovePursuitHandler,
+    AddProfileEntryHandler,
+    ReviseProfileEntryHandler,
+    RemoveProfileEntryHandler,
     OpenProfileWhenStudentRegisters,
     FollowAccountEmail,
     ForgetProfileWhenAccountRemoved,
     StudentProfileReadModel,
-    PursuitsReadModel,
+    ProfileEntriesReadModel,
     SqlAnsweredProfile,
     { provide: StudentProfileRepository, useClass: MikroOrmStudentProfileRepository },
     { provide: StudentDirectory, useClass: SqlStudentDirectory },

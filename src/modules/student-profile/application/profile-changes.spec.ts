@@ -3,16 +3,16 @@ import { AccountEmailChanged, AccountRemoved, UserRegistered } from '#modules/id
 import { FixedClock } from '#shared-kernel/testing/fixed-clock.js';
 import { ImmediateUnitOfWork } from '#shared-kernel/testing/immediate-unit-of-work.js';
 import { UserProfile } from '../domain/personal/user-profile.js';
-import { Award, type AwardAnswers } from '../domain/pursuits/award.js';
-import { AnswersRefused, PursuitNotFound, TooYoung } from '../domain/student-profile.errors.js';
+import { Award, type AwardAnswers } from '../domain/entries/award.js';
+import { AnswersRefused, ProfileEntryNotFound, TooYoung } from '../domain/student-profile.errors.js';
 import { ProfileChanged } from '../domain/student-profile.events.js';
 import { InMemoryStudentProfileRepository } from '../testing/in-memory-student-profile.repository.js';
-import { AddPursuit, AddPursuitHandler } from './add-pursuit.js';
+import { AddProfileEntry, AddProfileEntryHandler } from './add-profile-entry.js';
 import { FollowAccountEmail } from './follow-account-email.js';
 import { ForgetProfileWhenAccountRemoved } from './forget-profile-when-account-removed.js';
 import { OpenProfileWhenStudentRegisters } from './open-profile-when-student-registers.js';
-import { RemovePursuit, RemovePursuitHandler } from './remove-pursuit.js';
-import { RevisePursuit, RevisePursuitHandler } from './revise-pursuit.js';
+import { RemoveProfileEntry, RemoveProfileEntryHandler } from './remove-profile-entry.js';
+import { ReviseProfileEntry, ReviseProfileEntryHandler } from './revise-profile-entry.js';
 import { NotedAccounts } from '../testing/noted-accounts.js';
 import { SaveAnswers, SaveAnswersHandler } from './save-answers.js';
 
@@ -34,13 +34,15 @@ const saveCity = (studentId: string, city: string) =>
     new SaveAnswers(studentId, UserProfile, { city }),
   );
 const addAward = (studentId: string, entry = FAIR) =>
-  new AddPursuitHandler(profiles, unitOfWork, clock).execute(new AddPursuit(studentId, Award, entry));
+  new AddProfileEntryHandler(profiles, unitOfWork, clock).execute(
+    new AddProfileEntry(studentId, Award, entry),
+  );
 const renameAward = (studentId: string, id: string) =>
-  new RevisePursuitHandler(profiles, unitOfWork, clock).execute(
-    new RevisePursuit(studentId, Award, id, { name: 'Renamed' }),
+  new ReviseProfileEntryHandler(profiles, unitOfWork, clock).execute(
+    new ReviseProfileEntry(studentId, Award, id, { name: 'Renamed' }),
   );
 const removeAward = (studentId: string, id: string) =>
-  new RemovePursuitHandler(profiles, unitOfWork).execute(new RemovePursuit(studentId, Award, id));
+  new RemoveProfileEntryHandler(profiles, unitOfWork).execute(new RemoveProfileEntry(studentId, Award, id));
 const registration = (role: 'student' | 'parent') =>
   new OpenProfileWhenStudentRegisters(profiles, unitOfWork, clock).handle(
     new UserRegistered(MAYA, 'maya@example.org', 'Maya', 'Lin', role),
@@ -82,7 +84,7 @@ describe('changing a profile', () => {
   ])('does not let another student’s award be %s', async (_how, attempt) => {
     const id = await addAward(MAYA);
 
-    await expect(attempt(SAM, id)).rejects.toThrow(PursuitNotFound);
+    await expect(attempt(SAM, id)).rejects.toThrow(ProfileEntryNotFound);
     expect(profiles.all(Award)).toHaveLength(1);
   });
 });

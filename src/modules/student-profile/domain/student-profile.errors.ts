@@ -29,9 +29,9 @@ export class TooYoung extends Refusal {
 }
 
 /** Never existed, was removed, or belongs to another student: all three look the same. */
-export class PursuitNotFound extends Refusal {
+export class ProfileEntryNotFound extends Refusal {
   readonly kind = 'not-found';
-  readonly code = 'student-profile.pursuit-not-found';
+  readonly code = 'student-profile.entry-not-found';
 
   constructor() {
     super('We could not find that entry in your profile. It may have been deleted.');

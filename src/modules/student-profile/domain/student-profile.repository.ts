@@ -12,7 +12,7 @@ export abstract class StudentProfileRepository {
   /** The record of a kind that exists once per student; null before the first save. */
   abstract find<Kind extends ProfileRecord>(kind: ClassOf<Kind>, studentId: string): Promise<Kind | null>;
 
-  /** @throws PursuitNotFound also for another student's, so that it looks absent. */
+  /** @throws ProfileEntryNotFound also for another student's, so that it looks absent. */
   abstract ownedBy<Kind extends ProfileRecord>(
     kind: ClassOf<Kind>,
     studentId: string,

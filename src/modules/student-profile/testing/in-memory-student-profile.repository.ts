@@ -1,6 +1,6 @@
 import { type DomainEvent } from '#shared-kernel/domain/domain-event.js';
 import { type ClassOf, type ProfileRecord } from '../domain/profile-record.js';
-import { PursuitNotFound } from '../domain/student-profile.errors.js';
+import { ProfileEntryNotFound } from '../domain/student-profile.errors.js';
 import { StudentProfile } from '../domain/student-profile.js';
 import { StudentProfileRepository } from '../domain/student-profile.repository.js';
 
@@ -21,7 +21,7 @@ export class InMemoryStudentProfileRepository extends StudentProfileRepository {
 
   ownedBy<Kind extends ProfileRecord>(kind: ClassOf<Kind>, studentId: string, id: string): Promise<Kind> {
     const owned = this.all(kind).find((record) => record.id === id && record.studentId === studentId);
-    return owned === undefined ? Promise.reject(new PursuitNotFound()) : Promise.resolve(owned);
+    return owned === undefined ? Promise.reject(new ProfileEntryNotFound()) : Promise.resolve(owned);
   }
 
   add(record: ProfileRecord): void {

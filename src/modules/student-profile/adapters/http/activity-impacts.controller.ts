@@ -7,27 +7,27 @@ import { SignedIn } from '#shared-kernel/platform/http/access.decorator.js';
 import { Idempotent } from '#shared-kernel/platform/http/idempotency.decorator.js';
 import { Replies, RepliesNothing } from '#shared-kernel/platform/http/replies.decorator.js';
 import { CurrentCaller } from '#shared-kernel/platform/http/current-caller.decorator.js';
-import { AddPursuit } from '../../application/add-pursuit.js';
-import { RemovePursuit } from '../../application/remove-pursuit.js';
-import { RevisePursuit } from '../../application/revise-pursuit.js';
-import { ActivityImpact as ActivityImpactRecord } from '../../domain/pursuits/activity-impact.js';
-import { PursuitsReadModel } from '../read-models/pursuits.read-model.js';
-import { PursuitId, REFUSALS } from './pursuit-words.js';
-import { ActivityImpact, ActivityImpactChanges, NewActivityImpact } from '../answers/pursuits.js';
+import { AddProfileEntry } from '../../application/add-profile-entry.js';
+import { RemoveProfileEntry } from '../../application/remove-profile-entry.js';
+import { ReviseProfileEntry } from '../../application/revise-profile-entry.js';
+import { ActivityImpact as ActivityImpactRecord } from '../../domain/entries/activity-impact.js';
+import { ProfileEntriesReadModel } from '../read-models/profile-entries.read-model.js';
+import { ProfileEntryId, REFUSALS } from './profile-entry-words.js';
+import { ActivityImpact, ActivityImpactChanges, NewActivityImpact } from '../answers/profile-entries.js';
 
 @ApiTags('student-profile')
 @Controller('activity-impacts')
 export class ActivityImpactsController {
   constructor(
     private readonly commands: CommandBus,
-    private readonly pursuits: PursuitsReadModel,
+    private readonly entries: ProfileEntriesReadModel,
   ) {}
 
   @Get()
   @SignedIn('student')
   @Replies(z.array(ActivityImpact), { summary: 'Activities in the order of entry' })
   listActivityImpacts(@CurrentCaller() { userId }: Caller) {
-    return this.pursuits.activities.of(userId);
+    return this.entries.activities.of(userId);
   }
 
   @Post()
@@ -38,8 +38,8 @@ export class ActivityImpactsController {
     @CurrentCaller() { userId }: Caller,
     @Body({ schema: NewActivityImpact }) body: NewActivityImpact,
   ) {
-    const id = await this.commands.execute(new AddPursuit(userId, ActivityImpactRecord, body));
-    return this.pursuits.activities.item(userId, id);
+    const id = await this.commands.execute(new AddProfileEntry(userId, ActivityImpactRecord, body));
+    return this.entries.activities.entry(userId, id);
   }
 
   @Put(':id')
@@ -47,11 +47,11 @@ export class ActivityImpactsController {
   @Replies(ActivityImpact, { summary: 'Change the fields sent of an activity', refusals: REFUSALS.changing })
   async reviseActivityImpact(
     @CurrentCaller() { userId }: Caller,
-    @Param('id', { schema: PursuitId }) id: string,
+    @Param('id', { schema: ProfileEntryId }) id: string,
     @Body({ schema: ActivityImpactChanges }) body: ActivityImpactChanges,
   ) {
-    await this.commands.execute(new RevisePursuit(userId, ActivityImpactRecord, id, body));
-    return this.pursuits.activities.item(userId, id);
+    await this.commands.execute(new ReviseProfileEntry(userId, ActivityImpactRecord, id, body));
+    return this.entries.activities.entry(userId, id);
   }
 
   @Delete(':id')
@@ -59,8 +59,8 @@ export class ActivityImpactsController {
   @RepliesNothing({ summary: 'Delete an activity', refusals: REFUSALS.changing })
   async removeActivityImpact(
     @CurrentCaller() { userId }: Caller,
-    @Param('id', { schema: PursuitId }) id: string,
+    @Param('id', { schema: ProfileEntryId }) id: string,
   ): Promise<void> {
-    await this.commands.execute(new RemovePursuit(userId, ActivityImpactRecord, id));
+    await this.commands.execute(new RemoveProfileEntry(userId, ActivityImpactRecord, id));
   }
 }

@@ -7,27 +7,27 @@ import { SignedIn } from '#shared-kernel/platform/http/access.decorator.js';
 import { Idempotent } from '#shared-kernel/platform/http/idempotency.decorator.js';
 import { Replies, RepliesNothing } from '#shared-kernel/platform/http/replies.decorator.js';
 import { CurrentCaller } from '#shared-kernel/platform/http/current-caller.decorator.js';
-import { AddPursuit } from '../../application/add-pursuit.js';
-import { RemovePursuit } from '../../application/remove-pursuit.js';
-import { RevisePursuit } from '../../application/revise-pursuit.js';
-import { Award as AwardRecord } from '../../domain/pursuits/award.js';
-import { PursuitsReadModel } from '../read-models/pursuits.read-model.js';
-import { PursuitId, REFUSALS } from './pursuit-words.js';
-import { Award, AwardChanges, NewAward } from '../answers/pursuits.js';
+import { AddProfileEntry } from '../../application/add-profile-entry.js';
+import { RemoveProfileEntry } from '../../application/remove-profile-entry.js';
+import { ReviseProfileEntry } from '../../application/revise-profile-entry.js';
+import { Award as AwardRecord } from '../../domain/entries/award.js';
+import { ProfileEntriesReadModel } from '../read-models/profile-entries.read-model.js';
+import { ProfileEntryId, REFUSALS } from './profile-entry-words.js';
+import { Award, AwardChanges, NewAward } from '../answers/profile-entries.js';
 
 @ApiTags('student-profile')
 @Controller('awards')
 export class AwardsController {
   constructor(
     private readonly commands: CommandBus,
-    private readonly pursuits: PursuitsReadModel,
+    private readonly entries: ProfileEntriesReadModel,
   ) {}
 
   @Get()
   @SignedIn('student')
   @Replies(z.array(Award), { summary: 'Awards in the order of entry' })
   listAwards(@CurrentCaller() { userId }: Caller) {
-    return this.pursuits.awards.of(userId);
+    return this.entries.awards.of(userId);
   }
 
   @Post()
@@ -35,8 +35,8 @@ export class AwardsController {
   @Idempotent()
   @Replies(Award, { summary: 'Add an award', status: 201, refusals: REFUSALS.entering })
   async addAward(@CurrentCaller() { userId }: Caller, @Body({ schema: NewAward }) body: NewAward) {
-    const id = await this.commands.execute(new AddPursuit(userId, AwardRecord, body));
-    return this.pursuits.awards.item(userId, id);
+    const id = await this.commands.execute(new AddProfileEntry(userId, AwardRecord, body));
+    return this.entries.awards.entry(userId, id);
   }
 
   @Put(':id')
@@ -44,11 +44,11 @@ export class AwardsController {
   @Replies(Award, { summary: 'Change the fields sent of an award', refusals: REFUSALS.changing })
   async reviseAward(
     @CurrentCaller() { userId }: Caller,
-    @Param('id', { schema: PursuitId }) id: string,
+    @Param('id', { schema: ProfileEntryId }) id: string,
     @Body({ schema: AwardChanges }) body: AwardChanges,
   ) {
-    await this.commands.execute(new RevisePursuit(userId, AwardRecord, id, body));
-    return this.pursuits.awards.item(userId, id);
+    await this.commands.execute(new ReviseProfileEntry(userId, AwardRecord, id, body));
+    return this.entries.awards.entry(userId, id);
   }
 
   @Delete(':id')
@@ -56,8 +56,8 @@ export class AwardsController {
   @RepliesNothing({ summary: 'Delete an award', refusals: REFUSALS.changing })
   async removeAward(
     @CurrentCaller() { userId }: Caller,
-    @Param('id', { schema: PursuitId }) id: string,
+    @Param('id', { schema: ProfileEntryId }) id: string,
   ): Promise<void> {
-    await this.commands.execute(new RemovePursuit(userId, AwardRecord, id));
+    await this.commands.execute(new RemoveProfileEntry(userId, AwardRecord, id));
   }
 }

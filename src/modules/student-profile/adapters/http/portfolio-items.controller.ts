@@ -7,27 +7,27 @@ import { SignedIn } from '#shared-kernel/platform/http/access.decorator.js';
 import { Idempotent } from '#shared-kernel/platform/http/idempotency.decorator.js';
 import { Replies, RepliesNothing } from '#shared-kernel/platform/http/replies.decorator.js';
 import { CurrentCaller } from '#shared-kernel/platform/http/current-caller.decorator.js';
-import { AddPursuit } from '../../application/add-pursuit.js';
-import { RemovePursuit } from '../../application/remove-pursuit.js';
-import { RevisePursuit } from '../../application/revise-pursuit.js';
-import { PortfolioItem as PortfolioItemRecord } from '../../domain/pursuits/portfolio-item.js';
-import { PursuitsReadModel } from '../read-models/pursuits.read-model.js';
-import { PursuitId, REFUSALS } from './pursuit-words.js';
-import { PortfolioItem, PortfolioItemChanges, NewPortfolioItem } from '../answers/pursuits.js';
+import { AddProfileEntry } from '../../application/add-profile-entry.js';
+import { RemoveProfileEntry } from '../../application/remove-profile-entry.js';
+import { ReviseProfileEntry } from '../../application/revise-profile-entry.js';
+import { PortfolioItem as PortfolioItemRecord } from '../../domain/entries/portfolio-item.js';
+import { ProfileEntriesReadModel } from '../read-models/profile-entries.read-model.js';
+import { ProfileEntryId, REFUSALS } from './profile-entry-words.js';
+import { PortfolioItem, PortfolioItemChanges, NewPortfolioItem } from '../answers/profile-entries.js';
 
 @ApiTags('student-profile')
 @Controller('portfolio-items')
 export class PortfolioItemsController {
   constructor(
     private readonly commands: CommandBus,
-    private readonly pursuits: PursuitsReadModel,
+    private readonly entries: ProfileEntriesReadModel,
   ) {}
 
   @Get()
   @SignedIn('student')
   @Replies(z.array(PortfolioItem), { summary: 'Portfolio items in the order of entry' })
   listPortfolioItems(@CurrentCaller() { userId }: Caller) {
-    return this.pursuits.portfolio.of(userId);
+    return this.entries.portfolio.of(userId);
   }
 
   @Post()
@@ -38,8 +38,8 @@ export class PortfolioItemsController {
     @CurrentCaller() { userId }: Caller,
     @Body({ schema: NewPortfolioItem }) body: NewPortfolioItem,
   ) {
-    const id = await this.commands.execute(new AddPursuit(userId, PortfolioItemRecord, body));
-    return this.pursuits.portfolio.item(userId, id);
+    const id = await this.commands.execute(new AddProfileEntry(userId, PortfolioItemRecord, body));
+    return this.entries.portfolio.entry(userId, id);
   }
 
   @Put(':id')
@@ -50,11 +50,11 @@ export class PortfolioItemsController {
   })
   async revisePortfolioItem(
     @CurrentCaller() { userId }: Caller,
-    @Param('id', { schema: PursuitId }) id: string,
+    @Param('id', { schema: ProfileEntryId }) id: string,
     @Body({ schema: PortfolioItemChanges }) body: PortfolioItemChanges,
   ) {
-    await this.commands.execute(new RevisePursuit(userId, PortfolioItemRecord, id, body));
-    return this.pursuits.portfolio.item(userId, id);
+    await this.commands.execute(new ReviseProfileEntry(userId, PortfolioItemRecord, id, body));
+    return this.entries.portfolio.entry(userId, id);
   }
 
   @Delete(':id')
@@ -62,8 +62,8 @@ export class PortfolioItemsController {
   @RepliesNothing({ summary: 'Delete a portfolio item', refusals: REFUSALS.changing })
   async removePortfolioItem(
     @CurrentCaller() { userId }: Caller,
-    @Param('id', { schema: PursuitId }) id: string,
+    @Param('id', { schema: ProfileEntryId }) id: string,
   ): Promise<void> {
-    await this.commands.execute(new RemovePursuit(userId, PortfolioItemRecord, id));
+    await this.commands.execute(new RemoveProfileEntry(userId, PortfolioItemRecord, id));
   }
 }

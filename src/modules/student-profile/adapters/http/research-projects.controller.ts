@@ -7,27 +7,27 @@ import { SignedIn } from '#shared-kernel/platform/http/access.decorator.js';
 import { Idempotent } from '#shared-kernel/platform/http/idempotency.decorator.js';
 import { Replies, RepliesNothing } from '#shared-kernel/platform/http/replies.decorator.js';
 import { CurrentCaller } from '#shared-kernel/platform/http/current-caller.decorator.js';
-import { AddPursuit } from '../../application/add-pursuit.js';
-import { RemovePursuit } from '../../application/remove-pursuit.js';
-import { RevisePursuit } from '../../application/revise-pursuit.js';
-import { ResearchProject as ResearchProjectRecord } from '../../domain/pursuits/research-project.js';
-import { PursuitsReadModel } from '../read-models/pursuits.read-model.js';
-import { PursuitId, REFUSALS } from './pursuit-words.js';
-import { ResearchProject, ResearchProjectChanges, NewResearchProject } from '../answers/pursuits.js';
+import { AddProfileEntry } from '../../application/add-profile-entry.js';
+import { RemoveProfileEntry } from '../../application/remove-profile-entry.js';
+import { ReviseProfileEntry } from '../../application/revise-profile-entry.js';
+import { ResearchProject as ResearchProjectRecord } from '../../domain/entries/research-project.js';
+import { ProfileEntriesReadModel } from '../read-models/profile-entries.read-model.js';
+import { ProfileEntryId, REFUSALS } from './profile-entry-words.js';
+import { ResearchProject, ResearchProjectChanges, NewResearchProject } from '../answers/profile-entries.js';
 
 @ApiTags('student-profile')
 @Controller('research-projects')
 export class ResearchProjectsController {
   constructor(
     private readonly commands: CommandBus,
-    private readonly pursuits: PursuitsReadModel,
+    private readonly entries: ProfileEntriesReadModel,
   ) {}
 
   @Get()
   @SignedIn('student')
   @Replies(z.array(ResearchProject), { summary: 'Research projects in the order of entry' })
   listResearchProjects(@CurrentCaller() { userId }: Caller) {
-    return this.pursuits.research.of(userId);
+    return this.entries.research.of(userId);
   }
 
   @Post()
@@ -38,8 +38,8 @@ export class ResearchProjectsController {
     @CurrentCaller() { userId }: Caller,
     @Body({ schema: NewResearchProject }) body: NewResearchProject,
   ) {
-    const id = await this.commands.execute(new AddPursuit(userId, ResearchProjectRecord, body));
-    return this.pursuits.research.item(userId, id);
+    const id = await this.commands.execute(new AddProfileEntry(userId, ResearchProjectRecord, body));
+    return this.entries.research.entry(userId, id);
   }
 
   @Put(':id')
@@ -50,11 +50,11 @@ export class ResearchProjectsController {
   })
   async reviseResearchProject(
     @CurrentCaller() { userId }: Caller,
-    @Param('id', { schema: PursuitId }) id: string,
+    @Param('id', { schema: ProfileEntryId }) id: string,
     @Body({ schema: ResearchProjectChanges }) body: ResearchProjectChanges,
   ) {
-    await this.commands.execute(new RevisePursuit(userId, ResearchProjectRecord, id, body));
-    return this.pursuits.research.item(userId, id);
+    await this.commands.execute(new ReviseProfileEntry(userId, ResearchProjectRecord, id, body));
+    return this.entries.research.entry(userId, id);
   }
 
   @Delete(':id')
@@ -62,8 +62,8 @@ export class ResearchProjectsController {
   @RepliesNothing({ summary: 'Delete a research project', refusals: REFUSALS.changing })
   async removeResearchProject(
     @CurrentCaller() { userId }: Caller,
-    @Param('id', { schema: PursuitId }) id: string,
+    @Param('id', { schema: ProfileEntryId }) id: string,
   ): Promise<void> {
-    await this.commands.execute(new RemovePursuit(userId, ResearchProjectRecord, id));
+    await this.commands.execute(new RemoveProfileEntry(userId, ResearchProjectRecord, id));
   }
 }

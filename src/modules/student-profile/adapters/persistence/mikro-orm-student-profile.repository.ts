@@ -3,7 +3,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Sql } from '#shared-kernel/platform/persistence/sql.js';
 import { type ClassOf, type ProfileRecord } from '../../domain/profile-record.js';
-import { PursuitNotFound } from '../../domain/student-profile.errors.js';
+import { ProfileEntryNotFound } from '../../domain/student-profile.errors.js';
 import { StudentProfile } from '../../domain/student-profile.js';
 import { StudentProfileRepository } from '../../domain/student-profile.repository.js';
 
@@ -41,7 +41,7 @@ export class MikroOrmStudentProfileRepository extends StudentProfileRepository {
     id: string,
   ): Promise<Kind> {
     const found = await this.entities.findOne<ProfileRecord>(kind, { id, studentId });
-    if (!(found instanceof kind)) throw new PursuitNotFound();
+    if (!(found instanceof kind)) throw new ProfileEntryNotFound();
     return found;
   }
 

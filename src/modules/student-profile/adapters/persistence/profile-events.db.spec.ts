@@ -4,11 +4,11 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { newId } from '#shared-kernel/application/new-id.js';
 import { type Reaction, ReactsTo } from '#shared-kernel/application/reaction.js';
-import { AddPursuit } from '../../application/add-pursuit.js';
+import { AddProfileEntry } from '../../application/add-profile-entry.js';
 import { SaveAnswers } from '../../application/save-answers.js';
 import { ProfileChanged, StudentDirectory } from '../../contracts/index.js';
 import { AcademicProfile } from '../../domain/academic/academic-profile.js';
-import { Award } from '../../domain/pursuits/award.js';
+import { Award } from '../../domain/entries/award.js';
 import { AnswersRefused } from '../../domain/student-profile.errors.js';
 import { studentProfileOnPostgres } from '../../testing/student-profile-on-postgres.js';
 
@@ -56,7 +56,7 @@ describe('a change of a profile', () => {
     await Promise.all([
       commands.execute(new SaveAnswers(studentId, AcademicProfile, { satMath: 700 })),
       commands.execute(new SaveAnswers(studentId, AcademicProfile, { satReadingWriting: 650 })),
-      commands.execute(new AddPursuit(studentId, Award, { name: 'Fair', level: 'State' })),
+      commands.execute(new AddProfileEntry(studentId, Award, { name: 'Fair', level: 'State' })),
     ]);
 
     expect(await postgres.module.get(StudentDirectory).academicSnapshot(studentId)).toMatchObject({

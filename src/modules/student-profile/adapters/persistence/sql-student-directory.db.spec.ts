@@ -2,17 +2,17 @@ import { CommandBus } from '@nestjs/cqrs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '#shared-kernel/application/new-id.js';
 import { UnitOfWork } from '#shared-kernel/application/unit-of-work.js';
-import { AddPursuit } from '../../application/add-pursuit.js';
+import { AddProfileEntry } from '../../application/add-profile-entry.js';
 import { SaveAnswers } from '../../application/save-answers.js';
 import { StudentDirectory } from '../../contracts/index.js';
 import { AcademicProfile } from '../../domain/academic/academic-profile.js';
 import { type AcademicAnswers } from '../../domain/academic/academic-answers.js';
 import { UserProfile } from '../../domain/personal/user-profile.js';
 import { type PersonalAnswers } from '../../domain/personal/personal-answers.js';
-import { type ActivityAnswers, ActivityImpact } from '../../domain/pursuits/activity-impact.js';
-import { Award } from '../../domain/pursuits/award.js';
-import { PortfolioItem } from '../../domain/pursuits/portfolio-item.js';
-import { ResearchProject } from '../../domain/pursuits/research-project.js';
+import { type ActivityAnswers, ActivityImpact } from '../../domain/entries/activity-impact.js';
+import { Award } from '../../domain/entries/award.js';
+import { PortfolioItem } from '../../domain/entries/portfolio-item.js';
+import { ResearchProject } from '../../domain/entries/research-project.js';
 import { InterestsGoals } from '../../domain/preferences/interests-goals.js';
 import { type PreferenceAnswers } from '../../domain/preferences/preference-answers.js';
 import { studentProfileOnPostgres } from '../../testing/student-profile-on-postgres.js';
@@ -41,7 +41,7 @@ async function snapshotOf({ personal, academic, wishes, activities = [] }: Told)
   if (academic) await commands.execute(new SaveAnswers(studentId, AcademicProfile, academic));
   if (wishes) await commands.execute(new SaveAnswers(studentId, InterestsGoals, wishes));
   for (const activity of activities)
-    await commands.execute(new AddPursuit(studentId, ActivityImpact, activity));
+    await commands.execute(new AddProfileEntry(studentId, ActivityImpact, activity));
   return directory.academicSnapshot(studentId);
 }
 
@@ -226,10 +226,10 @@ describe('what other contexts learn about a student', () => {
 
   it('counts the lists in the order of entry, at the version they belong to', async () => {
     const studentId = newId();
-    await commands.execute(new AddPursuit(studentId, Award, { name: 'Fair', level: 'State' }));
-    await commands.execute(new AddPursuit(studentId, Award, { name: 'Bee', level: 'Local' }));
-    await commands.execute(new AddPursuit(studentId, ResearchProject, { title: 'Moss' }));
-    await commands.execute(new AddPursuit(studentId, PortfolioItem, { type: 'Music', title: 'Sonata' }));
+    await commands.execute(new AddProfileEntry(studentId, Award, { name: 'Fair', level: 'State' }));
+    await commands.execute(new AddProfileEntry(studentId, Award, { name: 'Bee', level: 'Local' }));
+    await commands.execute(new AddProfileEntry(studentId, ResearchProject, { title: 'Moss' }));
+    await commands.execute(new AddProfileEntry(studentId, PortfolioItem, { type: 'Music', title: 'Sonata' }));
 
     expect(await directory.academicSnapshot(studentId)).toMatchObject({
       profileVersion: 4,
@@ -257,7 +257,7 @@ describe('how complete the profile is', () => {
         geographicRegions: ['Midwest'],
       }),
     );
-    await commands.execute(new AddPursuit(studentId, Award, { name: 'Fair', level: 'State' }));
+    await commands.execute(new AddProfileEntry(studentId, Award, { name: 'Fair', level: 'State' }));
 
     expect(await directory.completionPercent(studentId)).toBe(Math.round((5 / 12) * 100));
   });

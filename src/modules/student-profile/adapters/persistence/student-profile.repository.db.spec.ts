@@ -3,8 +3,8 @@ import { newId } from '#shared-kernel/application/new-id.js';
 import { UnitOfWork } from '#shared-kernel/application/unit-of-work.js';
 import { ImmediateUnitOfWork } from '#shared-kernel/testing/immediate-unit-of-work.js';
 import { AcademicProfile } from '../../domain/academic/academic-profile.js';
-import { Award } from '../../domain/pursuits/award.js';
-import { PursuitNotFound } from '../../domain/student-profile.errors.js';
+import { Award } from '../../domain/entries/award.js';
+import { ProfileEntryNotFound } from '../../domain/student-profile.errors.js';
 import { StudentProfileRepository } from '../../domain/student-profile.repository.js';
 import { InMemoryStudentProfileRepository } from '../../testing/in-memory-student-profile.repository.js';
 import { studentProfileOnPostgres } from '../../testing/student-profile-on-postgres.js';
@@ -72,7 +72,7 @@ describe.each(ADAPTERS)('profiles %s', (_where, adapters) => {
     expect(stored['answers']).toMatchObject({ name: 'Fair', level: 'National', year: null });
   });
 
-  it('hide a pursuit from everyone but its owner, and from them once removed', async () => {
+  it('hide an entry from everyone but its owner, and from them once removed', async () => {
     const { profiles, unitOfWork } = adapters();
     const studentId = newId();
     const id = newId();
@@ -84,9 +84,9 @@ describe.each(ADAPTERS)('profiles %s', (_where, adapters) => {
     });
     const owned = (by: string) => unitOfWork.run(() => profiles.ownedBy(Award, by, id));
 
-    await expect(owned(newId())).rejects.toThrow(PursuitNotFound);
+    await expect(owned(newId())).rejects.toThrow(ProfileEntryNotFound);
     await unitOfWork.run(async () => profiles.remove(await profiles.ownedBy(Award, studentId, id)));
-    await expect(owned(studentId)).rejects.toThrow(PursuitNotFound);
+    await expect(owned(studentId)).rejects.toThrow(ProfileEntryNotFound);
   });
 
   it('are created once and count their versions', async () => {

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { api, useApi } from '@/testing/api';
 import { shownToastText } from '@/testing/render-screen';
 import { heading, openProfile } from '../testing/open-profile';
-import { aJob } from '../testing/pursuits';
+import { aJob } from '../testing/entries';
 
 const ADDRESS = '/profile?section=readiness&step=activities';
 const PATH = '/api/activity-impacts';

@@ -12,12 +12,12 @@ import {
 import { type StepProps } from '../flow/flow';
 import { LongText, OneOf, Text, WholeNumber } from '../fields/form-fields';
 import { activityEntry, ActivityForm, activityView, storedActivity } from './activity';
-import { enteredOnly, type PursuitCalls, type PursuitWords } from './pursuit';
-import { activityTypes, levels } from './pursuit-choices';
-import { PursuitForm, type PursuitFormProps } from './pursuit-form';
-import { PursuitsStep } from './pursuits-step';
+import { enteredOnly, type EntryCalls, type EntryWords } from './entry';
+import { activityTypes, levels } from './entry-choices';
+import { EntryForm, type EntryFormProps } from './entry-form';
+import { EntriesStep } from './entries-step';
 
-const words: PursuitWords = {
+const words: EntryWords = {
   heading: 'Activities',
   lead: 'What you do outside class. Hours, years, leadership and level all count in your estimates.',
   title: 'Activity Impact',
@@ -26,7 +26,7 @@ const words: PursuitWords = {
   empty: { title: 'No activities yet', sentence: 'Jobs, siblings you look after and hobbies all count.' },
 };
 
-const useActivityCalls = (): PursuitCalls<ActivityImpact, NewActivityImpact> => {
+const useActivityCalls = (): EntryCalls<ActivityImpact, NewActivityImpact> => {
   const list = useQuery(listActivityImpactsOptions());
   const { mutateAsync: add } = useMutation(addActivityImpactMutation());
   const { mutateAsync: revise } = useMutation(reviseActivityImpactMutation());
@@ -36,7 +36,7 @@ const useActivityCalls = (): PursuitCalls<ActivityImpact, NewActivityImpact> => 
 };
 
 export const ActivitiesStep = ({ flow }: StepProps) => (
-  <PursuitsStep
+  <EntriesStep
     flow={flow}
     words={words}
     calls={useActivityCalls()}
@@ -46,7 +46,7 @@ export const ActivitiesStep = ({ flow }: StepProps) => (
   />
 );
 
-const Activity = ({ item, work }: PursuitFormProps<ActivityImpact, NewActivityImpact>) => {
+const Activity = ({ item, work }: EntryFormProps<ActivityImpact, NewActivityImpact>) => {
   const form = useForm<ActivityForm>({
     resolver: zodResolver(ActivityForm),
     shouldFocusError: false, // the summary takes the focus
@@ -54,7 +54,7 @@ const Activity = ({ item, work }: PursuitFormProps<ActivityImpact, NewActivityIm
   });
 
   return (
-    <PursuitForm form={form} work={work} entryOf={activityEntry}>
+    <EntryForm form={form} work={work} entryOf={activityEntry}>
       <Text name="activityName" label="Activity name" hint="A club, a team, a job, a hobby." required />
       <OneOf name="activityType" label="Kind of activity" options={activityTypes} />
       <div className="grid gap-7 md:grid-cols-2 md:gap-6">
@@ -78,6 +78,6 @@ const Activity = ({ item, work }: PursuitFormProps<ActivityImpact, NewActivityIm
       </div>
       <LongText name="responsibilities" label="Responsibilities" />
       <LongText name="skillsDeveloped" label="Skills developed" />
-    </PursuitForm>
+    </EntryForm>
   );
 };

@@ -3,8 +3,8 @@ import { type ActivityImpact, type NewActivityImpact } from '@/api';
 import { chosenOf } from '@/lib/words/choices';
 import { requiredText, text } from '../fields/text-rules';
 import { numberOf, typed, whole } from '../fields/whole-number';
-import { type PursuitView } from './pursuit';
-import { activityTypes, levels } from './pursuit-choices';
+import { type EntryView } from './entry';
+import { activityTypes, levels } from './entry-choices';
 import { LONG, NAME } from './text-lengths';
 
 const HOURS_IN_A_WEEK = 168;
@@ -56,7 +56,7 @@ export const activityEntry = (values: ActivityForm): NewActivityImpact => ({
 const counted = (count: number | null, one: string, many: string) =>
   count === null ? null : `${count} ${count === 1 ? one : many}`;
 
-export const activityView = (item: ActivityImpact): PursuitView => ({
+export const activityView = (item: ActivityImpact): EntryView => ({
   title: item.activityName,
   facts: [
     item.activityType,

@@ -3,8 +3,8 @@ import { type Award, type NewAward } from '@/api';
 import { chosenOf } from '@/lib/words/choices';
 import { requiredText, text } from '../fields/text-rules';
 import { numberOf, typed, whole } from '../fields/whole-number';
-import { type PursuitView } from './pursuit';
-import { awardCategories, levels } from './pursuit-choices';
+import { type EntryView } from './entry';
+import { awardCategories, levels } from './entry-choices';
 import { LONG, NAME } from './text-lengths';
 
 export const FIRST_YEAR = 2015;
@@ -46,7 +46,7 @@ export const awardEntry = (values: AwardForm): NewAward => ({
   significance: values.significance || null,
 });
 
-export const awardView = (item: Award): PursuitView => ({
+export const awardView = (item: Award): EntryView => ({
   title: item.name,
   facts: [`${item.level} level`, item.category, item.year === null ? null : typed(item.year)],
   texts: [

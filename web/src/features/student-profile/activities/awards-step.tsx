@@ -12,12 +12,12 @@ import {
 import { type StepProps } from '../flow/flow';
 import { LongText, OneOf, Text, WholeNumber } from '../fields/form-fields';
 import { awardEntry, AwardForm, awardView, FIRST_YEAR, lastYear, storedAward } from './award';
-import { enteredOnly, type PursuitCalls, type PursuitWords } from './pursuit';
-import { awardCategories, levels } from './pursuit-choices';
-import { PursuitForm, type PursuitFormProps } from './pursuit-form';
-import { PursuitsStep } from './pursuits-step';
+import { enteredOnly, type EntryCalls, type EntryWords } from './entry';
+import { awardCategories, levels } from './entry-choices';
+import { EntryForm, type EntryFormProps } from './entry-form';
+import { EntriesStep } from './entries-step';
 
-const words: PursuitWords = {
+const words: EntryWords = {
   heading: 'Awards',
   lead: 'Honors from school or beyond it. How far each one reaches counts in your estimates.',
   title: 'Award',
@@ -29,7 +29,7 @@ const words: PursuitWords = {
   },
 };
 
-const useAwardCalls = (): PursuitCalls<Award, NewAward> => {
+const useAwardCalls = (): EntryCalls<Award, NewAward> => {
   const list = useQuery(listAwardsOptions());
   const { mutateAsync: add } = useMutation(addAwardMutation());
   const { mutateAsync: revise } = useMutation(reviseAwardMutation());
@@ -39,7 +39,7 @@ const useAwardCalls = (): PursuitCalls<Award, NewAward> => {
 };
 
 export const AwardsStep = ({ flow }: StepProps) => (
-  <PursuitsStep
+  <EntriesStep
     flow={flow}
     words={words}
     calls={useAwardCalls()}
@@ -49,7 +49,7 @@ export const AwardsStep = ({ flow }: StepProps) => (
   />
 );
 
-const Honor = ({ item, work }: PursuitFormProps<Award, NewAward>) => {
+const Honor = ({ item, work }: EntryFormProps<Award, NewAward>) => {
   const form = useForm<AwardForm>({
     resolver: zodResolver(AwardForm),
     shouldFocusError: false, // the summary takes the focus
@@ -57,7 +57,7 @@ const Honor = ({ item, work }: PursuitFormProps<Award, NewAward>) => {
   });
 
   return (
-    <PursuitForm form={form} work={work} entryOf={awardEntry}>
+    <EntryForm form={form} work={work} entryOf={awardEntry}>
       <Text name="name" label="Award name" required />
       <OneOf
         name="level"
@@ -78,6 +78,6 @@ const Honor = ({ item, work }: PursuitFormProps<Award, NewAward>) => {
         label="Significance"
         hint="What it recognizes, and what it means to you."
       />
-    </PursuitForm>
+    </EntryForm>
   );
 };

@@ -12,12 +12,12 @@ import {
 import { type StepProps } from '../flow/flow';
 import { LongText, OneOf, Text } from '../fields/form-fields';
 import { portfolioEntry, PortfolioForm, portfolioView, storedPortfolio } from './portfolio';
-import { enteredOnly, type PursuitCalls, type PursuitWords } from './pursuit';
-import { portfolioTypes } from './pursuit-choices';
-import { PursuitForm, type PursuitFormProps } from './pursuit-form';
-import { PursuitsStep } from './pursuits-step';
+import { enteredOnly, type EntryCalls, type EntryWords } from './entry';
+import { portfolioTypes } from './entry-choices';
+import { EntryForm, type EntryFormProps } from './entry-form';
+import { EntriesStep } from './entries-step';
 
-const words: PursuitWords = {
+const words: EntryWords = {
   heading: 'Portfolio',
   lead: 'Work you’ve made and can show. Having some counts a little in your estimates.',
   title: 'Portfolio Item',
@@ -29,7 +29,7 @@ const words: PursuitWords = {
   },
 };
 
-const usePortfolioCalls = (): PursuitCalls<PortfolioItem, NewPortfolioItem> => {
+const usePortfolioCalls = (): EntryCalls<PortfolioItem, NewPortfolioItem> => {
   const list = useQuery(listPortfolioItemsOptions());
   const { mutateAsync: add } = useMutation(addPortfolioItemMutation());
   const { mutateAsync: revise } = useMutation(revisePortfolioItemMutation());
@@ -39,7 +39,7 @@ const usePortfolioCalls = (): PursuitCalls<PortfolioItem, NewPortfolioItem> => {
 };
 
 export const PortfolioStep = ({ flow }: StepProps) => (
-  <PursuitsStep
+  <EntriesStep
     flow={flow}
     words={words}
     calls={usePortfolioCalls()}
@@ -49,7 +49,7 @@ export const PortfolioStep = ({ flow }: StepProps) => (
   />
 );
 
-const Piece = ({ item, work }: PursuitFormProps<PortfolioItem, NewPortfolioItem>) => {
+const Piece = ({ item, work }: EntryFormProps<PortfolioItem, NewPortfolioItem>) => {
   const form = useForm<PortfolioForm>({
     resolver: zodResolver(PortfolioForm),
     shouldFocusError: false, // the summary takes the focus
@@ -57,7 +57,7 @@ const Piece = ({ item, work }: PursuitFormProps<PortfolioItem, NewPortfolioItem>
   });
 
   return (
-    <PursuitForm form={form} work={work} entryOf={portfolioEntry}>
+    <EntryForm form={form} work={work} entryOf={portfolioEntry}>
       <Text name="title" label="Title" required />
       <OneOf name="type" label="Type" required options={portfolioTypes} />
       <LongText name="description" label="Description" />
@@ -73,6 +73,6 @@ const Piece = ({ item, work }: PursuitFormProps<PortfolioItem, NewPortfolioItem>
       </div>
       <LongText name="impact" label="Impact" hint="Who saw, heard or used it." />
       <LongText name="awards" label="Awards" hint="Anything it won." />
-    </PursuitForm>
+    </EntryForm>
   );
 };

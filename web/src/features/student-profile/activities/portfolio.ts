@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { type NewPortfolioItem, type PortfolioItem } from '@/api';
 import { chosenOf } from '@/lib/words/choices';
 import { requiredText, text } from '../fields/text-rules';
-import { type PursuitView } from './pursuit';
-import { portfolioTypes } from './pursuit-choices';
+import { type EntryView } from './entry';
+import { portfolioTypes } from './entry-choices';
 import { LONG, NAME } from './text-lengths';
 
 const LINK = 500;
@@ -47,7 +47,7 @@ export const portfolioEntry = (values: PortfolioForm): NewPortfolioItem => ({
   awards: values.awards || null,
 });
 
-export const portfolioView = (item: PortfolioItem): PursuitView => ({
+export const portfolioView = (item: PortfolioItem): EntryView => ({
   title: item.title,
   facts: [item.type, item.role],
   link: item.link,

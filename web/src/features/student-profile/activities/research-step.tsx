@@ -11,12 +11,12 @@ import {
 } from '@/api/@tanstack/react-query.gen';
 import { type StepProps } from '../flow/flow';
 import { LongText, Text } from '../fields/form-fields';
-import { enteredOnly, type PursuitCalls, type PursuitWords } from './pursuit';
-import { PursuitForm, type PursuitFormProps } from './pursuit-form';
-import { PursuitsStep } from './pursuits-step';
+import { enteredOnly, type EntryCalls, type EntryWords } from './entry';
+import { EntryForm, type EntryFormProps } from './entry-form';
+import { EntriesStep } from './entries-step';
 import { researchEntry, ResearchForm, researchView, storedResearch } from './research';
 
-const words: PursuitWords = {
+const words: EntryWords = {
   heading: 'Research',
   lead: 'Questions you explored outside class, alone or with a mentor. Projects count in your estimates.',
   title: 'Research Project',
@@ -28,7 +28,7 @@ const words: PursuitWords = {
   },
 };
 
-const useResearchCalls = (): PursuitCalls<ResearchProject, NewResearchProject> => {
+const useResearchCalls = (): EntryCalls<ResearchProject, NewResearchProject> => {
   const list = useQuery(listResearchProjectsOptions());
   const { mutateAsync: add } = useMutation(addResearchProjectMutation());
   const { mutateAsync: revise } = useMutation(reviseResearchProjectMutation());
@@ -38,7 +38,7 @@ const useResearchCalls = (): PursuitCalls<ResearchProject, NewResearchProject> =
 };
 
 export const ResearchStep = ({ flow }: StepProps) => (
-  <PursuitsStep
+  <EntriesStep
     flow={flow}
     words={words}
     calls={useResearchCalls()}
@@ -48,7 +48,7 @@ export const ResearchStep = ({ flow }: StepProps) => (
   />
 );
 
-const Project = ({ item, work }: PursuitFormProps<ResearchProject, NewResearchProject>) => {
+const Project = ({ item, work }: EntryFormProps<ResearchProject, NewResearchProject>) => {
   const form = useForm<ResearchForm>({
     resolver: zodResolver(ResearchForm),
     shouldFocusError: false, // the summary takes the focus
@@ -56,7 +56,7 @@ const Project = ({ item, work }: PursuitFormProps<ResearchProject, NewResearchPr
   });
 
   return (
-    <PursuitForm form={form} work={work} entryOf={researchEntry}>
+    <EntryForm form={form} work={work} entryOf={researchEntry}>
       <Text name="title" label="Title" required />
       <div className="grid gap-7 md:grid-cols-2 md:gap-6">
         <Text name="mentor" label="Mentor" hint="Who guided you, if anyone did." />
@@ -70,6 +70,6 @@ const Project = ({ item, work }: PursuitFormProps<ResearchProject, NewResearchPr
       />
       <LongText name="outcomes" label="Outcomes" hint="A paper, a talk, a poster, or what you learned." />
       <LongText name="skills" label="Skills" hint="Methods and tools you used." />
-    </PursuitForm>
+    </EntryForm>
   );
 };

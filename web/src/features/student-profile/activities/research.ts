@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { type NewResearchProject, type ResearchProject } from '@/api';
 import { requiredText, text } from '../fields/text-rules';
-import { type PursuitView } from './pursuit';
+import { type EntryView } from './entry';
 import { LONG, NAME } from './text-lengths';
 
 export const ResearchForm = z.object({
@@ -37,7 +37,7 @@ export const researchEntry = (values: ResearchForm): NewResearchProject => ({
   skills: values.skills || null,
 });
 
-export const researchView = (item: ResearchProject): PursuitView => ({
+export const researchView = (item: ResearchProject): EntryView => ({
   title: item.title,
   facts: [item.mentor && `Mentor: ${item.mentor}`, item.institution, item.duration],
   texts: [

@@ -38,11 +38,11 @@ const ACTIVITY = {
   leadershipFactor: 1.35,
 } as const;
 
-type Pursuits = Pick<StudentFacts, 'activities' | 'awards' | 'researchProjects' | 'portfolioItems'>;
+type ProfileLists = Pick<StudentFacts, 'activities' | 'awards' | 'researchProjects' | 'portfolioItems'>;
 
 /** 0-100; null when all four lists are empty. */
-export function activitiesScore(pursuits: Pursuits): number | null {
-  const { activities, awards, researchProjects, portfolioItems } = pursuits;
+export function activitiesScore(lists: ProfileLists): number | null {
+  const { activities, awards, researchProjects, portfolioItems } = lists;
   if (activities.length + awards.length + researchProjects + portfolioItems === 0) return null;
 
   const points =

@@ -5,8 +5,8 @@ import { describe, expect, it } from 'vitest';
 import { api, useApi } from '@/testing/api';
 import { shownToastText } from '@/testing/render-screen';
 import { heading, nothingDone, openProfile } from '../testing/open-profile';
-import { enteredOnly } from './pursuit';
-import { aJob, anAward, aSong, aSurvey } from '../testing/pursuits';
+import { enteredOnly } from './entry';
+import { aJob, anAward, aSong, aSurvey } from '../testing/entries';
 
 const press = async (name: RegExp | string) => userEvent.click(await screen.findByRole('button', { name }));
 const write = async (name: RegExp | string, text: string) => {

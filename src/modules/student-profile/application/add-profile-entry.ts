@@ -7,34 +7,38 @@ import { type RecordKind } from '../domain/profile-record.js';
 import { StudentProfileRepository } from '../domain/student-profile.repository.js';
 
 /** Adds an activity, a portfolio item, an award or a research project; returns its id. */
-export class AddPursuit<Answers extends object = object> extends Command<string> {
+export class AddProfileEntry<Answers extends object = object> extends Command<string> {
   constructor(
     readonly studentId: string,
     readonly kind: RecordKind<Answers>,
-    readonly entry: Changes<Answers>,
+    readonly answers: Changes<Answers>,
   ) {
     super();
   }
 }
 
-@CommandHandler(AddPursuit)
-export class AddPursuitHandler implements ICommandHandler<AddPursuit> {
+@CommandHandler(AddProfileEntry)
+export class AddProfileEntryHandler implements ICommandHandler<AddProfileEntry> {
   constructor(
     private readonly profiles: StudentProfileRepository,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
   ) {}
 
-  async execute<Answers extends object>({ studentId, kind, entry }: AddPursuit<Answers>): Promise<string> {
+  async execute<Answers extends object>({
+    studentId,
+    kind,
+    answers,
+  }: AddProfileEntry<Answers>): Promise<string> {
     const now = this.clock.now();
-    const pursuit = new kind(newId(), studentId, now);
-    pursuit.revise(entry, now);
+    const entry = new kind(newId(), studentId, now);
+    entry.revise(answers, now);
 
     return this.unitOfWork.run(async () => {
       const profile = await this.profiles.lock(studentId);
-      this.profiles.add(pursuit);
+      this.profiles.add(entry);
       profile.recordChange();
-      return pursuit.id;
+      return entry.id;
     });
   }
 }

@@ -22,7 +22,7 @@ export type FormWork<Entry> = {
   close: (savedId?: string) => void;
 };
 
-export type PursuitFormProps<Item, Entry> = { item: Item | undefined; work: FormWork<Entry> };
+export type EntryFormProps<Item, Entry> = { item: Item | undefined; work: FormWork<Entry> };
 
 type FrameProps<Values extends FieldValues, Entry> = {
   form: UseFormReturn<Values>;
@@ -32,7 +32,7 @@ type FrameProps<Values extends FieldValues, Entry> = {
 };
 
 /** Rendered in the list, in the entry's place. */
-export const PursuitForm = <Values extends FieldValues, Entry>({
+export const EntryForm = <Values extends FieldValues, Entry>({
   form,
   work,
   entryOf,

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { type z, type ZodObject } from 'zod';
 import { Sql } from '#shared-kernel/platform/persistence/sql.js';
-import { ActivityImpact, Award, PortfolioItem, ResearchProject } from '../answers/pursuits.js';
+import { ActivityImpact, Award, PortfolioItem, ResearchProject } from '../answers/profile-entries.js';
 import { columnsOf, OWNER } from './columns.js';
 
-/** One of the four lists, in the order of entry, and each of its items. */
-class Shelf<Reply extends ZodObject> {
+/** One of the four lists, in the order of entry, and each of its entries. */
+class EntryList<Reply extends ZodObject> {
   private readonly select: string;
 
   constructor(
@@ -20,22 +20,22 @@ class Shelf<Reply extends ZodObject> {
     return this.sql.rows(`${this.select} order by created_at, id`, [studentId]);
   }
 
-  item(studentId: string, id: string): Promise<z.input<Reply> | null> {
+  entry(studentId: string, id: string): Promise<z.input<Reply> | null> {
     return this.sql.row(`${this.select} and id = $2`, [studentId, id]);
   }
 }
 
 @Injectable()
-export class PursuitsReadModel {
+export class ProfileEntriesReadModel {
   readonly activities;
   readonly portfolio;
   readonly awards;
   readonly research;
 
   constructor(sql: Sql) {
-    this.activities = new Shelf(sql, ActivityImpact, 'activity_impacts');
-    this.portfolio = new Shelf(sql, PortfolioItem, 'portfolio_items');
-    this.awards = new Shelf(sql, Award, 'awards');
-    this.research = new Shelf(sql, ResearchProject, 'research_projects');
+    this.activities = new EntryList(sql, ActivityImpact, 'activity_impacts');
+    this.portfolio = new EntryList(sql, PortfolioItem, 'portfolio_items');
+    this.awards = new EntryList(sql, Award, 'awards');
+    this.research = new EntryList(sql, ResearchProject, 'research_projects');
   }
 }

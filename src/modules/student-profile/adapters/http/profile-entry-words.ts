@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-export const PursuitId = z.uuid('That is not the id of an entry');
+export const ProfileEntryId = z.uuid('That is not the id of an entry');
 
 const INVALID = 'Invalid request';
 

@@ -6,31 +6,31 @@ import { type RecordKind } from '../domain/profile-record.js';
 import { StudentProfileRepository } from '../domain/student-profile.repository.js';
 
 /** Changes the fields sent of an activity, a portfolio item, an award or a research project. */
-export class RevisePursuit<Answers extends object = object> extends Command<void> {
+export class ReviseProfileEntry<Answers extends object = object> extends Command<void> {
   constructor(
     readonly studentId: string,
     readonly kind: RecordKind<Answers>,
-    readonly pursuitId: string,
+    readonly entryId: string,
     readonly changes: Changes<Answers>,
   ) {
     super();
   }
 }
 
-@CommandHandler(RevisePursuit)
-export class RevisePursuitHandler implements ICommandHandler<RevisePursuit> {
+@CommandHandler(ReviseProfileEntry)
+export class ReviseProfileEntryHandler implements ICommandHandler<ReviseProfileEntry> {
   constructor(
     private readonly profiles: StudentProfileRepository,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
   ) {}
 
-  async execute<Answers extends object>(command: RevisePursuit<Answers>): Promise<void> {
-    const { studentId, kind, pursuitId, changes } = command;
+  async execute<Answers extends object>(command: ReviseProfileEntry<Answers>): Promise<void> {
+    const { studentId, kind, entryId, changes } = command;
     await this.unitOfWork.run(async () => {
       const profile = await this.profiles.lock(studentId);
-      const pursuit = await this.profiles.ownedBy(kind, studentId, pursuitId);
-      pursuit.revise(changes, this.clock.now());
+      const entry = await this.profiles.ownedBy(kind, studentId, entryId);
+      entry.revise(changes, this.clock.now());
       profile.recordChange();
     });
   }

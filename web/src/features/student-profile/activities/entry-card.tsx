@@ -1,18 +1,18 @@
 import { ExternalLink, Pencil, Trash2 } from 'lucide-react';
 import { Button } from '@/components/ui/button';
-import { editButtonOf } from './pursuit-focus';
-import { type PursuitView } from './pursuit';
+import { editButtonOf } from './entry-focus';
+import { type EntryView } from './entry';
 
-type PursuitCardProps = {
+type EntryCardProps = {
   id: string;
-  view: PursuitView;
+  view: EntryView;
   /** The delete failed. */
   stayed: boolean;
   onEdit: () => void;
   onDelete: () => void;
 };
 
-export const PursuitCard = ({ id, view, stayed, onEdit, onDelete }: PursuitCardProps) => {
+export const EntryCard = ({ id, view, stayed, onEdit, onDelete }: EntryCardProps) => {
   const facts = view.facts.filter((fact) => fact !== null);
   const texts = view.texts.filter(({ text }) => text !== null);
 

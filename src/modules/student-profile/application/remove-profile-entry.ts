@@ -4,28 +4,28 @@ import { type RecordKind } from '../domain/profile-record.js';
 import { StudentProfileRepository } from '../domain/student-profile.repository.js';
 
 /** Removes an activity, a portfolio item, an award or a research project. */
-export class RemovePursuit<Answers extends object = object> extends Command<void> {
+export class RemoveProfileEntry<Answers extends object = object> extends Command<void> {
   constructor(
     readonly studentId: string,
     readonly kind: RecordKind<Answers>,
-    readonly pursuitId: string,
+    readonly entryId: string,
   ) {
     super();
   }
 }
 
-@CommandHandler(RemovePursuit)
-export class RemovePursuitHandler implements ICommandHandler<RemovePursuit> {
+@CommandHandler(RemoveProfileEntry)
+export class RemoveProfileEntryHandler implements ICommandHandler<RemoveProfileEntry> {
   constructor(
     private readonly profiles: StudentProfileRepository,
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
-  async execute<Answers extends object>(command: RemovePursuit<Answers>): Promise<void> {
-    const { studentId, kind, pursuitId } = command;
+  async execute<Answers extends object>(command: RemoveProfileEntry<Answers>): Promise<void> {
+    const { studentId, kind, entryId } = command;
     await this.unitOfWork.run(async () => {
       const profile = await this.profiles.lock(studentId);
-      this.profiles.remove(await this.profiles.ownedBy(kind, studentId, pursuitId));
+      this.profiles.remove(await this.profiles.ownedBy(kind, studentId, entryId));
       profile.recordChange();
     });
   }

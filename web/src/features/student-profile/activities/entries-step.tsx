@@ -10,25 +10,25 @@ import { useSkeletonVisible } from '@/lib/hooks/use-skeleton-visible';
 import { type Flow } from '../flow/flow';
 import { FooterBar } from '../flow/step-footer';
 import { StepHeading } from '../flow/step-heading';
-import { type PursuitCalls, type PursuitView, type PursuitWords, type Stored } from './pursuit';
-import { PursuitCard } from './pursuit-card';
-import { ADD_BUTTON, editButtonOf } from './pursuit-focus';
-import { type PursuitFormProps } from './pursuit-form';
+import { type EntryCalls, type EntryView, type EntryWords, type Stored } from './entry';
+import { EntryCard } from './entry-card';
+import { ADD_BUTTON, editButtonOf } from './entry-focus';
+import { type EntryFormProps } from './entry-form';
 import { useOpenEntry } from './use-open-entry';
-import { usePursuits } from './use-pursuits';
+import { useEntries } from './use-entries';
 
-type PursuitsProps<Item extends Stored, Entry> = {
+type EntriesProps<Item extends Stored, Entry> = {
   flow: Flow;
-  words: PursuitWords;
-  calls: PursuitCalls<Item, Entry>;
-  viewOf: (item: Item) => PursuitView;
-  Form: ComponentType<PursuitFormProps<Item, Entry>>;
+  words: EntryWords;
+  calls: EntryCalls<Item, Entry>;
+  viewOf: (item: Item) => EntryView;
+  Form: ComponentType<EntryFormProps<Item, Entry>>;
   /** The field that gets focus when the form opens. */
   firstField: string;
 };
 
 /** One of the four lists: its entries, with a form in place of the one being edited. */
-export const PursuitsStep = <Item extends Stored, Entry>(props: PursuitsProps<Item, Entry>) => {
+export const EntriesStep = <Item extends Stored, Entry>(props: EntriesProps<Item, Entry>) => {
   const { flow, words, calls } = props;
   const { data, isError, isFetching, isPending, refetch } = calls.list;
   const waiting = useSkeletonVisible(isPending);
@@ -78,8 +78,8 @@ const Entries = <Item extends Stored, Entry>({
   Form,
   firstField,
   items,
-}: PursuitsProps<Item, Entry> & { items: readonly Item[] }) => {
-  const { save, remove } = usePursuits(calls, words);
+}: EntriesProps<Item, Entry> & { items: readonly Item[] }) => {
+  const { save, remove } = useEntries(calls, words);
   const { open, saveOpenForm, edit, close } = useOpenEntry(flow.step);
   const [stayed, setStayed] = useState<string | null>(null);
   const edited = items.find(({ id }) => id === open?.id);
@@ -128,7 +128,7 @@ const Entries = <Item extends Stored, Entry>({
               {item === edited ? (
                 formOf(item)
               ) : (
-                <PursuitCard
+                <EntryCard
                   id={item.id}
                   view={viewOf(item)}
                   stayed={stayed === item.id}

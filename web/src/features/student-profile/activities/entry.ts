@@ -6,7 +6,7 @@ export type Stored = { id: string; userId: string; createdAt: string; updatedAt:
 /** Spread over an entry to drop the server's fields: JSON omits undefined. */
 export const enteredOnly = { id: undefined, userId: undefined, createdAt: undefined, updatedAt: undefined };
 
-export type PursuitCalls<Item extends Stored, Entry> = {
+export type EntryCalls<Item extends Stored, Entry> = {
   list: {
     data: Item[] | undefined;
     isError: boolean;
@@ -23,14 +23,14 @@ export type PursuitCalls<Item extends Stored, Entry> = {
 };
 
 /** How an entry is displayed. null: nothing to show. */
-export type PursuitView = {
+export type EntryView = {
   title: string;
   facts: readonly (string | null)[];
   texts: readonly { label: string; text: string | null }[];
   link?: string | null;
 };
 
-export type PursuitWords = {
+export type EntryWords = {
   heading: string;
   lead: string;
   /** For toasts: "Award Added", "Failed to save award." */

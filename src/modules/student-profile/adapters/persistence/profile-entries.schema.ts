@@ -1,10 +1,10 @@
-import { ActivityAnswers, ActivityImpact } from '../../domain/pursuits/activity-impact.js';
-import { Award, AwardAnswers } from '../../domain/pursuits/award.js';
-import { PortfolioAnswers, PortfolioItem } from '../../domain/pursuits/portfolio-item.js';
-import { ResearchAnswers, ResearchProject } from '../../domain/pursuits/research-project.js';
+import { ActivityAnswers, ActivityImpact } from '../../domain/entries/activity-impact.js';
+import { Award, AwardAnswers } from '../../domain/entries/award.js';
+import { PortfolioAnswers, PortfolioItem } from '../../domain/entries/portfolio-item.js';
+import { ResearchAnswers, ResearchProject } from '../../domain/entries/research-project.js';
 import { boolean, integer, profileRecordSchemas, requiredText, text } from './profile-record.schema.js';
 
-export const PURSUIT_SCHEMAS = [
+export const PROFILE_ENTRY_SCHEMAS = [
   ...profileRecordSchemas(ActivityImpact, ActivityAnswers, 'activity_impacts', {
     activityName: requiredText,
     activityType: text,

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { toast } from '@/components/ui/toast-store';
 import { ApiError } from '@/lib/api/api-error';
 import { useRefreshFromProfile } from '../flow/use-refresh-from-profile';
-import { type PursuitCalls, type PursuitWords, type Stored } from './pursuit';
+import { type EntryCalls, type EntryWords, type Stored } from './entry';
 
 type Work = 'save' | 'update' | 'delete';
 
@@ -17,9 +17,9 @@ const showFailure = (error: unknown, work: Work, subject: string, again?: () => 
 };
 
 /** Add, update and delete for one list, with toasts. */
-export const usePursuits = <Item extends Stored, Entry>(
-  calls: PursuitCalls<Item, Entry>,
-  { title, subject }: PursuitWords,
+export const useEntries = <Item extends Stored, Entry>(
+  calls: EntryCalls<Item, Entry>,
+  { title, subject }: EntryWords,
 ) => {
   const queryClient = useQueryClient();
   const refreshFromProfile = useRefreshFromProfile();
