@@ -173,6 +173,8 @@ describe('signing in', () => {
 
     expect((await loggingIn(person.email, GOOD_PASSWORD)).status).toBe(403);
     expect((await call(flyleaf, person, 'GET', '/api/auth/me')).status).toBe(401);
+    const { refreshToken } = person;
+    expect((await call(flyleaf, null, 'POST', '/api/auth/refresh', { refreshToken })).status).toBe(401);
   });
 });
 

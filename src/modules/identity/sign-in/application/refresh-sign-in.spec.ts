@@ -4,8 +4,9 @@ import { SignInEnded } from '../domain/sign-in.errors.js';
 import { RefreshSignIn, RefreshSignInHandler } from './refresh-sign-in.js';
 
 const refresh = (identity: InMemoryIdentity, refreshToken: string) => {
-  const { signIns, accessTokens, refreshTokens, states, audit, unitOfWork, clock } = identity;
+  const { accounts, signIns, accessTokens, refreshTokens, states, audit, unitOfWork, clock } = identity;
   return new RefreshSignInHandler(
+    accounts,
     signIns,
     accessTokens,
     refreshTokens,
@@ -19,6 +20,7 @@ const refresh = (identity: InMemoryIdentity, refreshToken: string) => {
 describe('refreshing a sign-in', () => {
   it('issues the next pair of tokens for the same sign-in', async () => {
     const identity = new InMemoryIdentity();
+    await identity.addAccount();
     const { refreshToken, signInId } = await identity.signIn();
     const next = await refresh(identity, refreshToken);
 
@@ -29,6 +31,7 @@ describe('refreshing a sign-in', () => {
 
   it('issues the same successor to two tabs that refresh within 20 seconds', async () => {
     const identity = new InMemoryIdentity();
+    await identity.addAccount();
     const { refreshToken } = await identity.signIn();
     const first = await refresh(identity, refreshToken);
     identity.clock.advance(20_000);
@@ -39,6 +42,7 @@ describe('refreshing a sign-in', () => {
 
   it('ends the sign-in when a spent token comes back later, and records the reuse', async () => {
     const identity = new InMemoryIdentity();
+    await identity.addAccount();
     const { refreshToken, signInId } = await identity.signIn();
     const { refreshToken: successor } = await refresh(identity, refreshToken);
     identity.clock.advance(20_001);
@@ -60,9 +64,19 @@ describe('refreshing a sign-in', () => {
     ],
   ])('refuses %s without recording a reuse', async (_what, tokenFor) => {
     const identity = new InMemoryIdentity();
+    await identity.addAccount();
     const { refreshToken } = await identity.signIn();
 
     await expect(refresh(identity, tokenFor(identity, refreshToken))).rejects.toThrow(SignInEnded);
     expect(identity.audit.kinds).toEqual(['signed-in']);
+  });
+
+  it('is refused once the account is deactivated', async () => {
+    const identity = new InMemoryIdentity();
+    const account = await identity.addAccount();
+    const { refreshToken } = await identity.signIn();
+    account.deactivate(identity.clock.now());
+
+    await expect(refresh(identity, refreshToken)).rejects.toThrow(SignInEnded);
   });
 });

@@ -2,6 +2,7 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Clock } from '#shared-kernel/application/clock.js';
 import { UnitOfWork } from '#shared-kernel/application/unit-of-work.js';
 import { type Visitor } from './visitor.js';
+import { AccountRepository } from '../../account/domain/account.repository.js';
 import { AuditLog } from '../../activity/application/audit-log.js';
 import { SignInEnded } from '../domain/sign-in.errors.js';
 import { SignInRepository } from '../domain/sign-in.repository.js';
@@ -28,6 +29,7 @@ const REFUSED: Exchanged = { claims: null, ended: null };
 @CommandHandler(RefreshSignIn)
 export class RefreshSignInHandler implements ICommandHandler<RefreshSignIn> {
   constructor(
+    private readonly accounts: AccountRepository,
     private readonly signIns: SignInRepository,
     private readonly accessTokens: AccessTokens,
     private readonly refreshTokens: RefreshTokens,
@@ -63,6 +65,8 @@ export class RefreshSignInHandler implements ICommandHandler<RefreshSignIn> {
       await this.audit.record({ kind: 'refresh-reuse', userId });
       return { claims: null, ended: signInId };
     }
+    const account = await this.accounts.find(userId);
+    if (!account?.canSignIn()) return REFUSED;
     signIn.recordUse(visitor.address, now);
     if (exchange.outcome === 'rotated') await this.signIns.rotateToken(digest, successorDigest, signIn, now);
     return { claims: { userId, signInId }, ended: null };
