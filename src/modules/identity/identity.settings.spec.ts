@@ -27,6 +27,27 @@ describe('the settings of identity', () => {
     expect(problemsIn({ ADMIN_EMAIL: 'a@b.example' })).toEqual([expect.stringContaining('go together')]);
   });
 
+  it.each([
+    ['is short', 'admin', 'Password must be at least 8 characters long.'],
+    ['is common', 'Password-123', 'This password is too common. Please choose another.'],
+    ['contains its email', 'Principal-2026!', 'Please leave your own name and email out of your password.'],
+    ['contains its name', 'Flyleaf-2026!', 'Please leave your own name and email out of your password.'],
+  ])('refuse an admin password in production that %s, and say which variable', (_what, password, reason) => {
+    const admin = { ADMIN_EMAIL: 'principal@school.example', ADMIN_PASSWORD: password };
+    const [problem, ...others] = problemsIn({ ...PRODUCTION, ...admin });
+
+    expect(problem).toMatch(/^ADMIN_PASSWORD /);
+    expect(problem).toContain(reason);
+    expect(problem).not.toContain(password);
+    expect(others).toEqual([]);
+    expect(problemsIn(admin)).toEqual([]);
+  });
+
+  it('accept an admin password in production that a student could choose', () => {
+    const admin = { ADMIN_EMAIL: 'principal@school.example', ADMIN_PASSWORD: 'Quiet-Lanterns-42' };
+    expect(problemsIn({ ...PRODUCTION, ...admin })).toEqual([]);
+  });
+
   it('refuse an unknown rule for the two-step verification of admins', () => {
     expect(problemsIn({ ADMIN_SECOND_FACTOR: 'yes' })).toEqual([
       expect.stringContaining('ADMIN_SECOND_FACTOR'),

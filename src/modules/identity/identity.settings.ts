@@ -6,6 +6,8 @@ import {
   optionalText,
   type Variables,
 } from '#shared-kernel/platform/configuration/variables.js';
+import { ADMIN_NAME } from './account/domain/admin-name.js';
+import { reasonsAgainst } from './account/domain/password-policy.js';
 
 const MINIMUM_SECRET_LENGTH = 32;
 
@@ -30,7 +32,11 @@ export const identitySettings = defineSettings(IdentitySettings, {
     ADMIN_PASSWORD: optionalText,
     ADMIN_SECOND_FACTOR: z.enum(['optional', 'required']).default('optional'),
   },
-  problems: (variables) => [...adminProblems(variables), ...secretProblems(variables)],
+  problems: (variables) => [
+    ...adminProblems(variables),
+    ...adminPasswordProblems(variables),
+    ...secretProblems(variables),
+  ],
   value: ({ JWT_SECRET, ADMIN_EMAIL, ADMIN_PASSWORD, ADMIN_SECOND_FACTOR }) => ({
     jwtSecret: JWT_SECRET,
     admin:
@@ -50,6 +56,14 @@ const adminProblems = (variables: Variables): string[] =>
   isSet(variables, 'ADMIN_EMAIL') === isSet(variables, 'ADMIN_PASSWORD')
     ? []
     : ['ADMIN_EMAIL and ADMIN_PASSWORD go together: set both or neither'];
+
+/** In production an admin's password obeys the rules that everyone's password obeys. */
+function adminPasswordProblems(variables: Variables): string[] {
+  if (!isProduction(variables) || !isSet(variables, 'ADMIN_PASSWORD')) return [];
+  const password = (variables['ADMIN_PASSWORD'] ?? '').trim();
+  const reasons = reasonsAgainst(password, { email: variables['ADMIN_EMAIL'] ?? '', ...ADMIN_NAME });
+  return reasons.length === 0 ? [] : [`ADMIN_PASSWORD is not accepted in production: ${reasons.join(' ')}`];
+}
 
 function secretProblems(variables: Variables): string[] {
   if (!isProduction(variables)) return [];

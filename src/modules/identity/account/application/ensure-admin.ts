@@ -5,6 +5,7 @@ import { UnitOfWork } from '#shared-kernel/application/unit-of-work.js';
 import { AuditLog } from '../../activity/application/audit-log.js';
 import { Account } from '../domain/account.js';
 import { AccountRepository } from '../domain/account.repository.js';
+import { ADMIN_NAME } from '../domain/admin-name.js';
 import { PasswordHasher } from './password-hasher.js';
 
 /** Injection token of the configured admin, or undefined where none is configured. */
@@ -46,8 +47,7 @@ const newAdmin = (email: string, passwordHash: string, now: Date): Account =>
   Account.register({
     id: newId(),
     email,
-    firstName: 'Flyleaf',
-    lastName: 'Admin',
+    ...ADMIN_NAME,
     role: 'admin',
     passwordHash,
     emailVerified: true,
