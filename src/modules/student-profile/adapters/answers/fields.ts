@@ -3,12 +3,10 @@ import { Instant } from '#shared-kernel/platform/http/instant.js';
 
 const LONG_TEXT = 5000;
 
-const NUL = '\u0000';
-
-/** PostgreSQL takes no NUL character in a text; a field emptied on screen is a field not answered. */
+/** A field emptied on screen is a field not answered. */
 export const tidied = (value: unknown): unknown => {
   if (typeof value !== 'string') return value;
-  const text = value.replaceAll(NUL, '').trim();
+  const text = value.trim();
   return text === '' ? null : text;
 };
 
@@ -24,11 +22,7 @@ export const textOr = (usual: string, name: string, length: number) =>
 
 /** A text that must not be empty when it is sent. */
 export const requiredText = (name: string, missing: string, length: number) =>
-  z
-    .string({ error: missing })
-    .overwrite((value) => value.replaceAll(NUL, '').trim())
-    .min(1, missing)
-    .max(length, atMost(name, length));
+  z.string({ error: missing }).trim().min(1, missing).max(length, atMost(name, length));
 
 export const oneOf = <const Choices extends readonly string[]>(name: string, choices: Choices) =>
   z.preprocess(tidied, requiredChoice(name, choices).nullable());
