@@ -7,7 +7,7 @@ export interface Schema {
   $ref?: string;
   type?: string;
   format?: string;
-  enum?: readonly unknown[];
+  enum?: readonly (string | number | null)[];
   const?: unknown;
   pattern?: string;
   minimum?: number;

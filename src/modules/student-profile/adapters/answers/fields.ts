@@ -30,11 +30,14 @@ export const oneOf = <const Choices extends readonly string[]>(name: string, cho
 export const requiredChoice = <const Choices extends readonly string[]>(name: string, choices: Choices) =>
   z.enum(choices, { error: `Choose ${name} from the list` });
 
-/** Several choices, each once, in the order chosen; null is none. */
+/** Several choices, each once, in the order chosen; null is none. Of a list that is too long only the start is read. */
 export const someOf = <const Choices extends readonly string[]>(name: string, choices: Choices) =>
   z.preprocess(
-    (value) => (Array.isArray(value) ? [...new Set<unknown>(value)] : (value ?? [])),
-    z.array(requiredChoice(name, choices)),
+    (value) => (Array.isArray(value) ? value.slice(0, choices.length + 1) : (value ?? [])),
+    z
+      .array(requiredChoice(name, choices))
+      .max(choices.length, `Choose each of the ${name} only once`)
+      .overwrite((chosen) => [...new Set(chosen)]),
   );
 
 const wholeNumber = (name: string, least: number, most: number) =>
