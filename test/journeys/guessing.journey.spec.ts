@@ -89,7 +89,8 @@ describe('guessing at one account (S13, S50)', () => {
     for (let turn = 0; turn < 11; turn += 1) await login(email, 'Wrong-Words-1');
     await query(flyleaf, 'update platform.budgets set expire = expire - 900000');
 
-    expect(await statusOf(email)).toBe(200);
+    // A refusal is remembered for five seconds.
+    await expect.poll(() => statusOf(email), { timeout: 10_000 }).toBe(200);
   });
 });
 

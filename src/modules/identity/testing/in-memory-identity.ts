@@ -29,6 +29,7 @@ import { JoseAccessTokens } from '../sign-in/adapters/jose/jose-access-tokens.js
 import { ChainedRefreshTokens } from '../sign-in/adapters/node-crypto/chained-refresh-tokens.js';
 import { BeginSignIn } from '../sign-in/application/begin-sign-in.js';
 import { EndSignIns } from '../sign-in/application/end-sign-ins.js';
+import { GuessLimits } from '../sign-in/application/guess-limits.js';
 import { InMemorySignInRepository } from '../sign-in/testing/in-memory-sign-in.repository.js';
 import { RecordingSignInStates } from '../sign-in/testing/recording-sign-in-states.js';
 import { RecordingEventPublisher } from './recording-event-publisher.js';
@@ -71,6 +72,7 @@ export class InMemoryIdentity {
     new BowserDeviceNames(),
     this.audit,
   );
+  readonly guesses = new GuessLimits(this.budgets, this.clock);
   readonly endSignIns = new EndSignIns(this.signIns, this.states, this.audit, this.unitOfWork, this.clock);
 
   readonly factors = new InMemorySecondFactorRepository();
@@ -120,7 +122,7 @@ export class InMemoryIdentity {
       firstName: 'Maya',
       lastName: 'Lin',
       role: 'student',
-      passwordHash: await this.hasher.hash(password),
+      passwordHash: `hash of ${password}`,
       now: NOW,
       ...fields,
     });

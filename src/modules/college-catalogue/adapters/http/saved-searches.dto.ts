@@ -34,7 +34,8 @@ const SearchName = z
   .string({ error: 'Please enter a name for this search.' })
   .trim()
   .min(1, 'Please enter a name for this search.')
-  .max(LONGEST_NAME, `Names can be up to ${LONGEST_NAME} characters.`);
+  .max(LONGEST_NAME, `Names can be up to ${LONGEST_NAME} characters.`)
+  .refine((text) => !text.includes('\0'), 'Please use letters and numbers.');
 
 export const SaveSearchRequest = z
   .object({ name: SearchName, query: SavedQuery })

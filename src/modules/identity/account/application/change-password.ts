@@ -41,7 +41,7 @@ export class ChangePasswordHandler implements ICommandHandler<ChangePassword> {
     const { owner } = await this.unitOfWork.run(() => this.accounts.byId(userId));
     const reasons = reasonsAgainst(newPassword, owner);
     if (reasons.length > 0) throw new UnacceptablePassword(reasons, 'newPassword');
-    const passwordHash = await this.hasher.hash(newPassword);
+    const passwordHash = await this.hasher.hash(newPassword, { line: userId, isKnown: true });
 
     const ended = await this.unitOfWork.run(async () => {
       (await this.accounts.byId(userId)).changePassword(passwordHash, this.clock.now());

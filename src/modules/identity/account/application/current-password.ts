@@ -18,7 +18,7 @@ export class CurrentPassword {
 
   /** Slow, so call it outside a unit of work. Throws `WrongCurrentPassword`, `NoPasswordYet` and, after too many wrong ones, `BudgetSpent`. */
   async verify(userId: string, password: string): Promise<void> {
-    const isRight = await this.hasher.verify(password, async () => {
+    const isRight = await this.hasher.verify(password, { line: userId, isKnown: true }, async () => {
       const { hash } = await this.unitOfWork.run(() => this.accounts.byId(userId));
       if (hash === null) throw new NoPasswordYet();
       await this.budgets.spendOrRefuse(IDENTITY_BUDGETS['password-check'], userId);

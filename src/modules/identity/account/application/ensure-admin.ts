@@ -28,7 +28,7 @@ export class EnsureAdmin implements OnApplicationBootstrap {
     if (this.admin === undefined) return;
     const { email, password } = this.admin;
     const now = this.clock.now();
-    const passwordHash = await this.hasher.hash(password);
+    const passwordHash = await this.hasher.hash(password, { line: 'start', isKnown: true });
 
     await this.unitOfWork.run(async () => {
       const account = await this.accounts.byEmail(email);

@@ -3,7 +3,7 @@ import { newId } from '#shared-kernel/application/new-id.js';
 import { UnacceptablePassword } from '../../account/domain/account.errors.js';
 import { PasswordChanged } from '../../account/domain/account.events.js';
 import { type MailedTokenType } from '../../account/domain/mailed-token.js';
-import { InMemoryIdentity, MAYA, NEW_PASSWORD } from '../../testing/in-memory-identity.js';
+import { InMemoryIdentity, MAYA, NEW_PASSWORD, VISITOR } from '../../testing/in-memory-identity.js';
 import { InvalidResetLink } from '../domain/recovery.errors.js';
 import { ResetPassword, ResetPasswordHandler } from './reset-password.js';
 
@@ -27,7 +27,7 @@ const reset = (identity: InMemoryIdentity, token: string, newPassword = NEW_PASS
     audit,
     unitOfWork,
     clock,
-  ).execute(new ResetPassword(token, newPassword));
+  ).execute(new ResetPassword(token, newPassword, VISITOR));
 };
 
 describe('resetting a password', () => {

@@ -11,6 +11,7 @@ import { MailedTokenRepository } from '../../account/domain/mailed-token.reposit
 import { reasonsAgainst } from '../../account/domain/password-policy.js';
 import { AuditLog } from '../../activity/application/audit-log.js';
 import { EndSignIns } from '../../sign-in/application/end-sign-ins.js';
+import { type Visitor } from '../../sign-in/application/visitor.js';
 import { InvalidResetLink } from '../domain/recovery.errors.js';
 
 /** Ends every sign-in and starts none: the owner signs in with the new password. */
@@ -18,6 +19,7 @@ export class ResetPassword extends Command<void> {
   constructor(
     readonly token: string,
     readonly newPassword: string,
+    readonly visitor: Visitor,
   ) {
     super();
   }
@@ -36,11 +38,11 @@ export class ResetPasswordHandler implements ICommandHandler<ResetPassword> {
     private readonly clock: Clock,
   ) {}
 
-  async execute({ token, newPassword }: ResetPassword): Promise<void> {
+  async execute({ token, newPassword, visitor }: ResetPassword): Promise<void> {
     const { owner } = await this.unitOfWork.run(async () => (await this.linkAndAccount(token)).account);
     const reasons = reasonsAgainst(newPassword, owner);
     if (reasons.length > 0) throw new UnacceptablePassword(reasons, 'newPassword');
-    const passwordHash = await this.hasher.hash(newPassword);
+    const passwordHash = await this.hasher.hash(newPassword, { line: visitor.network, isKnown: false });
 
     const ended = await this.unitOfWork.run(async () => {
       const { link, account } = await this.linkAndAccount(token);

@@ -54,7 +54,7 @@ export class RegisterAccountHandler implements ICommandHandler<RegisterAccount> 
       throw new EmailAlreadyRegistered();
 
     const { password, ...person } = registration;
-    const passwordHash = await this.hasher.hash(password);
+    const passwordHash = await this.hasher.hash(password, { line: visitor.network, isKnown: false });
     const now = this.clock.now();
     const account = Account.register({ id: newId(), ...person, passwordHash, now });
     account.recordSignIn(now);

@@ -9,11 +9,7 @@ import { AccountRepository } from '../../account/domain/account.repository.js';
 import { verificationEmail } from './verification-email.js';
 
 @Injectable()
-@ReactsTo(UserRegistered, {
-  tries: 'long',
-  concurrency: 4,
-  formerName: 'SendVerificationLetterWhenRegistered',
-})
+@ReactsTo(UserRegistered, { tries: 'long', formerName: 'SendVerificationLetterWhenRegistered' })
 export class SendVerificationEmailWhenRegistered implements Reaction<UserRegistered> {
   constructor(
     private readonly accounts: AccountRepository,

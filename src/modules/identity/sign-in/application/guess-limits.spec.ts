@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { BudgetSpent } from '#shared-kernel/application/budget.js';
+import { FixedClock } from '#shared-kernel/testing/fixed-clock.js';
 import { InMemoryBudgets } from '#shared-kernel/testing/in-memory-budgets.js';
 import { GuessingStopped, GuessLimits } from './guess-limits.js';
 
 const SCHOOL = '192.0.2.7';
-const limitsWith = (rates: Record<string, string> = {}) => new GuessLimits(new InMemoryBudgets(rates));
+const limitsWith = (clock = new FixedClock(new Date('2026-11-20T09:00:00Z'))) =>
+  new GuessLimits(new InMemoryBudgets(), clock);
 
 const tries = (limits: GuessLimits, email: string, address = SCHOOL, knownBrowser: string | null = null) =>
   limits.count({ email, network: address, knownBrowser });
@@ -17,6 +19,60 @@ const guesses = async (
   for (let turn = 0; turn < many; turn += 1)
     await tries(limits, emailOf(turn), address).catch(() => undefined);
 };
+
+/** Whether somebody is refused before they get a place in the queue of passwords. */
+const isStopped = (
+  limits: GuessLimits,
+  email: string,
+  address = SCHOOL,
+  knownBrowser: string | null = null,
+) => {
+  try {
+    limits.refuseIfStopped({ email, network: address, knownBrowser });
+    return false;
+  } catch (error) {
+    return error instanceof GuessingStopped;
+  }
+};
+
+describe('a guess that was refused', () => {
+  it('is refused again without taking a place in the queue, for the same account only', async () => {
+    const limits = limitsWith();
+    expect(isStopped(limits, 'maya@example.org')).toBe(false);
+    await guesses(limits, 11, () => 'maya@example.org');
+
+    expect(isStopped(limits, 'Maya@example.org', '198.51.100.9')).toBe(true);
+    expect(isStopped(limits, 'kit@example.org')).toBe(false);
+  });
+
+  it('is counted afresh after five seconds', async () => {
+    const clock = new FixedClock(new Date('2026-11-20T09:00:00Z'));
+    const limits = limitsWith(clock);
+    await guesses(limits, 11, () => 'maya@example.org');
+    clock.advance(5_000);
+
+    expect(isStopped(limits, 'maya@example.org')).toBe(false);
+    await expect(tries(limits, 'maya@example.org')).rejects.toThrow(GuessingStopped);
+  });
+
+  it('stops every unknown browser of an address that is closed, and no known one', async () => {
+    const limits = limitsWith();
+    await guesses(limits, 1_001, (turn) => `anyone-${String(turn)}@example.org`);
+
+    expect(isStopped(limits, 'somebody-else@example.org')).toBe(true);
+    expect(isStopped(limits, 'somebody-else@example.org', '198.51.100.9')).toBe(false);
+    expect(isStopped(limits, 'maya@example.org', SCHOOL, 'her-laptop')).toBe(false);
+  });
+
+  it('stops only the accounts that failed at an address where somebody guesses', async () => {
+    const limits = limitsWith();
+    await guesses(limits, 600, (turn) => `victim-${String(turn % 100)}@example.org`);
+
+    expect(isStopped(limits, 'victim-7@example.org')).toBe(true);
+    expect(isStopped(limits, 'victim-7@example.org', '198.51.100.9')).toBe(false);
+    expect(isStopped(limits, 'student@example.org')).toBe(false);
+  });
+});
 
 describe('slowing down guesses (S13)', () => {
   it('stops the eleventh wrong guess at an account, from any address, and reports when to try again', async () => {

@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { type Budget, Budgets, BudgetSpent } from '#shared-kernel/application/budget.js';
+import { Clock } from '#shared-kernel/application/clock.js';
 import { IDENTITY_BUDGETS } from '../../account/application/identity-budgets.js';
 import { normalizedEmail } from '../../account/domain/email-address.js';
+import { RecentRefusals } from './recent-refusals.js';
 
 export interface Attempt {
   email: string;
@@ -26,7 +28,22 @@ const TOO_MANY = 'Too many sign-in attempts.';
  */
 @Injectable()
 export class GuessLimits {
-  constructor(private readonly budgets: Budgets) {}
+  private readonly refusals: RecentRefusals;
+
+  constructor(
+    private readonly budgets: Budgets,
+    clock: Clock,
+  ) {
+    this.refusals = new RecentRefusals(clock);
+  }
+
+  /** Throws `GuessingStopped`, without counting, for what was refused some seconds ago. */
+  refuseIfStopped({ email, network, knownBrowser }: Attempt): void {
+    if (knownBrowser !== null) return;
+    const account = normalizedEmail(email);
+    const secondsLeft = this.refusals.secondsLeft(account, network, `${network} ${account}`);
+    if (secondsLeft !== null) throw new GuessingStopped(secondsLeft, false);
+  }
 
   /** Throws `GuessingStopped` if this attempt has to wait. */
   async count({ email, network, knownBrowser }: Attempt): Promise<CountedAttempt> {
@@ -40,7 +57,7 @@ export class GuessLimits {
 
   private async countUnknownBrowser(account: string, network: string): Promise<CountedAttempt> {
     const ofAccount = await this.budgets.spend(IDENTITY_BUDGETS['login-account'], account);
-    if (ofAccount.isOver) throw new GuessingStopped(ofAccount.secondsLeft, ofAccount.isFirstOver);
+    if (ofAccount.isOver) throw this.stopped(account, ofAccount.secondsLeft, ofAccount.isFirstOver);
 
     const accountHere = `${network} ${account}`;
     const [ofAddress, ofAccountHere] = await Promise.all([
@@ -57,10 +74,14 @@ export class GuessLimits {
     if (!isClosed && !(ofAddress.isOver && ofAccountHere.isOver)) return attempt;
 
     await attempt.forgive();
-    throw new GuessingStopped(
-      isClosed ? ofAddress.secondsLeft : Math.min(ofAddress.secondsLeft, ofAccountHere.secondsLeft),
-      false,
-    );
+    throw isClosed
+      ? this.stopped(network, ofAddress.secondsLeft)
+      : this.stopped(accountHere, Math.min(ofAddress.secondsLeft, ofAccountHere.secondsLeft));
+  }
+
+  private stopped(who: string, secondsLeft: number, isFirst = false): GuessingStopped {
+    this.refusals.remember(who, secondsLeft);
+    return new GuessingStopped(secondsLeft, isFirst);
   }
 
   private counted(spent: readonly (readonly [Budget, string])[]): CountedAttempt {

@@ -4,7 +4,7 @@ import { SecondFactorNeeded, WrongCode } from '../../second-factor/domain/second
 import { SecondFactorChanged } from '../../second-factor/domain/second-factor.events.js';
 import { GOOD_PASSWORD, InMemoryIdentity, MAYA, VISITOR } from '../../testing/in-memory-identity.js';
 import { WrongCredentials } from '../domain/sign-in.errors.js';
-import { GuessingStopped, GuessLimits } from './guess-limits.js';
+import { GuessingStopped } from './guess-limits.js';
 import {
   type PasswordSignIn,
   SignInWithPassword,
@@ -14,12 +14,12 @@ import {
 const WRONG = { password: 'Wrong-Words-1' };
 
 const signIn = (identity: InMemoryIdentity, change: Partial<PasswordSignIn> = {}) => {
-  const { accounts, hasher, secondFactorCheck, budgets, linkProvider } = identity;
+  const { accounts, hasher, secondFactorCheck, guesses, linkProvider } = identity;
   const handler = new SignInWithPasswordHandler(
     accounts,
     hasher,
     secondFactorCheck,
-    new GuessLimits(budgets),
+    guesses,
     linkProvider,
     identity.beginSignIn,
     identity.audit,
@@ -95,9 +95,31 @@ describe('signing in with a password', () => {
     expect((await signIn(identity)).userId).toBe(MAYA);
     expect(identity.audit.kinds).toEqual(['signed-in']);
   });
+
+  it('waits in the line of its network, ahead of new browsers if the account has signed in there before', async () => {
+    const identity = new InMemoryIdentity();
+    await identity.addAccount();
+    await signIn(identity);
+    await signIn(identity, { knownBrowser: 'her-laptop' });
+
+    expect(identity.hasher.places).toEqual([
+      { line: VISITOR.network, isKnown: false },
+      { line: VISITOR.network, isKnown: true },
+    ]);
+  });
 });
 
 describe('guessing a password', () => {
+  it('takes no more places in the queue once it is refused', async () => {
+    const identity = new InMemoryIdentity();
+    await identity.addAccount();
+    await guess(identity, 11);
+    const before = identity.hasher.places.length;
+    await guess(identity, 100);
+
+    expect(identity.hasher.places).toHaveLength(before);
+  });
+
   it('has to wait after ten wrong ones, and the audit log records that once', async () => {
     const identity = new InMemoryIdentity();
     await identity.addAccount();

@@ -72,8 +72,11 @@ export class SignInWithPasswordHandler implements ICommandHandler<SignInWithPass
     onCounted: (attempt: CountedAttempt) => void,
   ): Promise<StoredPassword> {
     const found: { stored?: StoredPassword | null } = {};
-    const isRight = await this.hasher.verify(password, async () => {
-      onCounted(await this.guesses.count({ email, network: visitor.network, knownBrowser }));
+    const attempt = { email, network: visitor.network, knownBrowser };
+    this.guesses.refuseIfStopped(attempt);
+    const place = { line: visitor.network, isKnown: knownBrowser !== null };
+    const isRight = await this.hasher.verify(password, place, async () => {
+      onCounted(await this.guesses.count(attempt));
       found.stored = await this.accounts.passwordOf(email);
       return found.stored?.hash ?? null;
     });

@@ -7,6 +7,8 @@ import { Throttled } from '#shared-kernel/platform/limits/throttled.decorator.js
 import { Done, done } from '../../../account/adapters/http/fields.dto.js';
 import { RejectServerOnlyFieldsGuard } from '../../../account/adapters/http/reject-server-only-fields.guard.js';
 import { IDENTITY_BUDGETS } from '../../../account/application/identity-budgets.js';
+import { CurrentVisitor } from '../../../sign-in/adapters/http/current-visitor.decorator.js';
+import { type Visitor } from '../../../sign-in/application/visitor.js';
 import { RequestPasswordReset } from '../../application/request-password-reset.js';
 import { ResetPassword } from '../../application/reset-password.js';
 import { ForgotPasswordRequest, ResetPasswordRequest } from './recovery.dto.js';
@@ -39,8 +41,11 @@ export class RecoveryController {
     summary: 'Choose a new password with the link from the email; ends every sign-in',
     refusals: { 400: 'The link is invalid or has expired, or the password is not acceptable' },
   })
-  async resetPassword(@Body({ schema: ResetPasswordRequest }) body: ResetPasswordRequest) {
-    await this.commands.execute(new ResetPassword(body.token, body.newPassword));
+  async resetPassword(
+    @Body({ schema: ResetPasswordRequest }) body: ResetPasswordRequest,
+    @CurrentVisitor() visitor: Visitor,
+  ) {
+    await this.commands.execute(new ResetPassword(body.token, body.newPassword, visitor));
     return done('Your password was changed. Please sign in with it.');
   }
 }

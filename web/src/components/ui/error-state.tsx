@@ -1,6 +1,6 @@
 import { RefreshCw } from 'lucide-react';
 import { type ReactNode } from 'react';
-import { Button } from '../basics/button';
+import { Button } from './button';
 
 type ErrorStateProps = {
   title: string;
