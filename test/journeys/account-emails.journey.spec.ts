@@ -163,7 +163,7 @@ describe('confirming an email', () => {
 
     const { page, token } = linkIn(await mail.next(person.email, CONFIRM));
     expect(page).toBe(`${PUBLIC_URL}/verify-email`);
-    expect(await post('auth/verify-email', { token })).toMatchObject({
+    expect(await post('auth/verify-email', { token }, person)).toMatchObject({
       status: 200,
       body: { success: true },
     });
@@ -177,11 +177,11 @@ describe('confirming an email', () => {
     expect((await again()).status).toBe(200);
     const second = linkIn(await mail.next(person.email, CONFIRM)).token;
 
-    expect(await post('auth/verify-email', { token: first })).toMatchObject({
+    expect(await post('auth/verify-email', { token: first }, person)).toMatchObject({
       status: 400,
       body: { code: 'identity.invalid-confirmation-link' },
     });
-    expect((await post('auth/verify-email', { token: second })).status).toBe(200);
+    expect((await post('auth/verify-email', { token: second }, person)).status).toBe(200);
     expect([(await again()).status, (await again()).status]).toEqual([200, 200]);
     const tooMany = await again();
     expect(tooMany.status).toBe(429);
@@ -279,7 +279,7 @@ describe('changing the email', () => {
     expect((await me(person)).body['email']).toBe(person.email);
 
     expect(page).toBe(`${PUBLIC_URL}/verify-email`);
-    expect((await post('auth/verify-email', { token })).status).toBe(200);
+    expect((await post('auth/verify-email', { token }, person)).status).toBe(200);
     expect((await me(person)).body).toMatchObject({ email: newEmail, isEmailVerified: true });
     await mail.next(person.email, 'Your email was changed');
     expect((await login(newEmail, GOOD_PASSWORD)).status).toBe(200);
@@ -295,7 +295,7 @@ describe('changing the email', () => {
     const newEmail = `moved.${person.email}`;
     await change(person, newEmail);
     const { token } = linkIn(await mail.next(newEmail, SUBJECT));
-    await post('auth/verify-email', { token });
+    await post('auth/verify-email', { token }, person);
     await expect.poll(profileEmail, { timeout: 15_000 }).toBe(newEmail);
   });
 
@@ -316,7 +316,7 @@ describe('changing the email', () => {
     const { token } = linkIn(await mail.next(newEmail, SUBJECT));
     await register(flyleaf, { email: newEmail });
 
-    expect((await post('auth/verify-email', { token })).status).toBe(409);
+    expect((await post('auth/verify-email', { token }, person)).status).toBe(409);
     expect((await me(person)).body['email']).toBe(person.email);
   });
 });

@@ -97,10 +97,12 @@ describe('signing in with the provider', () => {
     ).toEqual(['registered', 'signed-in']);
   });
 
-  it('does not treat an email as verified unless the provider did', async () => {
-    expect((await signedIn(new HttpBrowser(), aPerson({ emailVerified: false }))).user.isEmailVerified).toBe(
-      false,
-    );
+  it('opens no account for an email that the provider has not verified', async () => {
+    const person = aPerson({ emailVerified: false });
+    const back = await signInByProvider(running, new HttpBrowser(), person.subject);
+
+    expect(`${back.pathname}${back.search}`).toBe('/login?problem=provider-email-unverified');
+    expect(await accountsOf(person.email)).toEqual([]);
   });
 
   it('sends PKCE, state and nonce, and a return address that no header changes (S19, S28)', async () => {

@@ -41,9 +41,10 @@ export const register = <ThrowOnError extends boolean = false>(options: Options<
 });
 
 /**
- * Confirm an email address with the link from the email
+ * Confirm an email address with the link from the email, signed in to its account
  */
 export const verifyEmail = <ThrowOnError extends boolean = false>(options: Options<VerifyEmailData, ThrowOnError>): RequestResult<VerifyEmailResponses, VerifyEmailErrors, ThrowOnError> => (options.client ?? client).post<VerifyEmailResponses, VerifyEmailErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
     url: '/api/auth/verify-email',
     ...options,
     headers: {

@@ -1696,6 +1696,14 @@ export type VerifyEmailErrors = {
      */
     400: Problem;
     /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * The link is for another account
+     */
+    403: Problem;
+    /**
      * The new email already has an account
      */
     409: Problem;
@@ -1709,7 +1717,7 @@ export type VerifyEmailError = VerifyEmailErrors[keyof VerifyEmailErrors];
 
 export type VerifyEmailResponses = {
     /**
-     * Confirm an email address with the link from the email
+     * Confirm an email address with the link from the email, signed in to its account
      */
     200: Done;
 };

@@ -28,6 +28,7 @@ import { RemoveAccount } from './application/remove-account.js';
 import { RequestEmailChange } from './application/request-email-change.js';
 import { SecretBox } from './application/secret-box.js';
 import { SendEmailChangeEmailWhenRequested } from './application/send-email-change-email-when-requested.js';
+import { TakeBackAccount } from './application/take-back-account.js';
 import { AccountRepository } from './domain/account.repository.js';
 import { MailedTokenRepository } from './domain/mailed-token.repository.js';
 
@@ -47,6 +48,7 @@ export const accountProviders = [
   NotifyOwnerWhenPasswordChanged,
   RequestEmailChange,
   SendEmailChangeEmailWhenRequested,
+  TakeBackAccount,
   signingSecretProvider,
   { provide: Accounts, useClass: RemoveAccount },
   { provide: AccountRepository, useClass: MikroOrmAccountRepository },

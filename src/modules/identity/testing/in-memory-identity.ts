@@ -9,12 +9,14 @@ import { KeyedLinkTokens } from '../account/adapters/node-crypto/keyed-link-toke
 import { AccountEmails } from '../account/application/account-emails.js';
 import { CurrentPassword } from '../account/application/current-password.js';
 import { MailedLinks } from '../account/application/mailed-links.js';
+import { TakeBackAccount } from '../account/application/take-back-account.js';
 import { Account, type NewAccount } from '../account/domain/account.js';
 import { InMemoryAccountRepository } from '../account/testing/in-memory-account.repository.js';
 import { InMemoryMailedTokenRepository } from '../account/testing/in-memory-mailed-token.repository.js';
 import { PlainPasswordHasher } from '../account/testing/plain-password-hasher.js';
 import { RecordingMailer } from '../account/testing/recording-mailer.js';
 import { RecordingAuditLog } from '../activity/testing/recording-audit-log.js';
+import { Handoff } from '../provider/domain/handoff.js';
 import { RandomOneTimeSecrets } from '../provider/adapters/node-crypto/random-one-time-secrets.js';
 import { LinkProvider } from '../provider/application/link-provider.js';
 import { InMemoryProviderSignIns } from '../provider/testing/in-memory-provider-sign-ins.js';
@@ -113,6 +115,16 @@ export class InMemoryIdentity {
   });
   readonly linkProvider = new LinkProvider(this.providerSignIns, this.provider, this.secrets, this.audit);
 
+  readonly takeBack = new TakeBackAccount(
+    this.factors,
+    this.providerSignIns,
+    this.tokens,
+    this.endSignIns,
+    this.audit,
+    this.publisher,
+    this.clock,
+  );
+
   /** An account that was registered some time ago, so its events are published already. */
   async addAccount(overrides: Partial<NewAccount> & { password?: string } = {}): Promise<Account> {
     const { password = GOOD_PASSWORD, ...fields } = overrides;
@@ -141,6 +153,16 @@ export class InMemoryIdentity {
   async isSignedIn(signInId: string): Promise<boolean> {
     const signIn = await this.signIns.byId(signInId);
     return signIn !== null && !signIn.isOver(this.clock.now());
+  }
+
+  /** A provider sign-in that this browser may still exchange. */
+  async addHandoff(browser: string, userId = MAYA): Promise<void> {
+    const credentials = { accessDigest: 'access', refreshDigest: 'refresh' };
+    await this.providerSignIns.saveHandoff(browser, Handoff.begin(userId, credentials, this.clock.now()));
+  }
+
+  async hasHandoff(browser: string): Promise<boolean> {
+    return (await this.providerSignIns.handoffOf(browser)) !== null;
   }
 
   /** Turns on two-step verification. The code that confirmed it is used up, so the clock moves on by a minute. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { GOOD_PASSWORD, InMemoryIdentity, MAYA } from '../../testing/in-memory-identity.js';
 import {
+  ConfirmationLinkOfAnotherAccount,
   EmailAlreadyRegistered,
   InvalidConfirmationLink,
   NoPasswordYet,
@@ -33,7 +34,9 @@ const deliver = async (identity: InMemoryIdentity) => {
 const confirm = (
   { accounts, links, audit, unitOfWork, clock, mailer }: InMemoryIdentity,
   token = mailer.token,
-) => new ConfirmEmailHandler(accounts, links, audit, unitOfWork, clock).execute(new ConfirmEmail(token));
+  userId = MAYA,
+) =>
+  new ConfirmEmailHandler(accounts, links, audit, unitOfWork, clock).execute(new ConfirmEmail(userId, token));
 
 describe('changing the email', () => {
   it('changes nothing before the new address is confirmed', async () => {
@@ -129,6 +132,29 @@ describe('confirming an email', () => {
 
     expect(account.hasVerifiedEmail()).toBe(true);
     expect(identity.audit.kinds).toEqual(['email-verified']);
+  });
+
+  it('needs the account it is for, because a stranger may have made it with this email', async () => {
+    const identity = new InMemoryIdentity();
+    const account = await identity.addAccount();
+    const token = await verificationLink(identity);
+
+    await expect(confirm(identity, token, 'u-leo')).rejects.toThrow(ConfirmationLinkOfAnotherAccount);
+    expect(account.hasVerifiedEmail()).toBe(false);
+    await confirm(identity, token);
+    expect(account.hasVerifiedEmail()).toBe(true);
+  });
+
+  it('keeps the password, the sign-ins and two-step verification', async () => {
+    const identity = new InMemoryIdentity();
+    const account = await identity.addAccount();
+    const { signInId } = await identity.signIn();
+    await identity.turnOnSecondFactor();
+    await confirm(identity, await verificationLink(identity));
+
+    expect(account.hash).toBe(`hash of ${GOOD_PASSWORD}`);
+    expect(await identity.isSignedIn(signInId)).toBe(true);
+    expect((await identity.factors.of(MAYA))?.isOn()).toBe(true);
   });
 
   it('does nothing more when the link is opened twice', async () => {

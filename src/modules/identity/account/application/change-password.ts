@@ -44,6 +44,7 @@ export class ChangePasswordHandler implements ICommandHandler<ChangePassword> {
     const passwordHash = await this.hasher.hash(newPassword, { line: userId, isKnown: true });
 
     const ended = await this.unitOfWork.run(async () => {
+      await this.accounts.lock(userId);
       (await this.accounts.byId(userId)).changePassword(passwordHash, this.clock.now());
       await this.tokens.removeAllOf(userId, 'password_reset', 'email_change');
       await this.audit.record({ kind: 'password-changed', userId });

@@ -2,13 +2,19 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Clock } from '#shared-kernel/application/clock.js';
 import { UnitOfWork } from '#shared-kernel/application/unit-of-work.js';
 import { AuditLog } from '../../activity/application/audit-log.js';
-import { InvalidConfirmationLink } from '../domain/account.errors.js';
+import { ConfirmationLinkOfAnotherAccount, InvalidConfirmationLink } from '../domain/account.errors.js';
 import { AccountRepository } from '../domain/account.repository.js';
 import { MailedLinks } from './mailed-links.js';
 
-/** The link of a verification email or of an email change was opened: the address belongs to the account's owner. */
+/**
+ * The link of a verification email or of an email change was opened by someone who is signed in to the account: the mailbox and
+ * the account are theirs. The link alone does not confirm an address, because a stranger may have entered it.
+ */
 export class ConfirmEmail extends Command<void> {
-  constructor(readonly token: string) {
+  constructor(
+    readonly userId: string,
+    readonly token: string,
+  ) {
     super();
   }
 }
@@ -23,11 +29,12 @@ export class ConfirmEmailHandler implements ICommandHandler<ConfirmEmail> {
     private readonly clock: Clock,
   ) {}
 
-  async execute({ token }: ConfirmEmail): Promise<void> {
+  async execute({ userId, token }: ConfirmEmail): Promise<void> {
     await this.unitOfWork.run(async () => {
       const link = await this.links.find(token);
       if (link === null || link.tokenType === 'password_reset') throw new InvalidConfirmationLink();
-      const account = await this.accounts.byId(link.userId);
+      if (link.userId !== userId) throw new ConfirmationLinkOfAnotherAccount();
+      const account = await this.accounts.byId(userId);
       const isCurrentEmail = account.email === link.email;
       // Opened twice: nothing is left to do.
       if (link.isUsed() && isCurrentEmail && account.hasVerifiedEmail()) return;

@@ -1,13 +1,23 @@
 import { describe, expect, it } from 'vitest';
-import { InMemoryIdentity } from '../../testing/in-memory-identity.js';
+import { InMemoryIdentity, MAYA } from '../../testing/in-memory-identity.js';
 import { UserRegistered } from '../domain/account.events.js';
-import { EnsureAdmin } from './ensure-admin.js';
+import { type AdminCredentials, EnsureAdmin } from './ensure-admin.js';
 
 const ADMIN = { email: 'head@example.org', password: 'Operator-Words-9' };
 
-const start = (identity: InMemoryIdentity) => {
-  const { accounts, hasher, audit, unitOfWork, clock } = identity;
-  return new EnsureAdmin(ADMIN, accounts, hasher, audit, unitOfWork, clock).onApplicationBootstrap();
+const start = (identity: InMemoryIdentity) => startWith(identity, ADMIN);
+const startWith = (identity: InMemoryIdentity, admin: AdminCredentials) => {
+  const { accounts, hasher, takeBack, endSignIns, audit, unitOfWork, clock } = identity;
+  return new EnsureAdmin(
+    admin,
+    accounts,
+    hasher,
+    takeBack,
+    endSignIns,
+    audit,
+    unitOfWork,
+    clock,
+  ).onApplicationBootstrap();
 };
 
 describe('the configured admin', () => {
@@ -41,10 +51,32 @@ describe('the configured admin', () => {
     expect(identity.audit.kinds).toEqual(['role-changed']);
   });
 
+  it('leaves no way in to someone who registered with this email before', async () => {
+    const identity = new InMemoryIdentity();
+    const account = await identity.addAccount({ email: ADMIN.email, role: 'student' });
+    const { signInId } = await identity.signIn();
+    await identity.turnOnSecondFactor();
+    account.linkProvider('https://provider.example', 'subject-of-the-intruder', identity.clock.now());
+    await start(identity);
+
+    expect(await identity.isSignedIn(signInId)).toBe(false);
+    expect(await identity.factors.of(account.id)).toBeNull();
+    expect(account.isLinkedTo('https://provider.example', 'subject-of-the-intruder')).toBe(false);
+    expect(account.hasVerifiedEmail()).toBe(true);
+  });
+
+  it('keeps the two-step verification that the admin set up', async () => {
+    const identity = new InMemoryIdentity();
+    await identity.addAccount({ email: ADMIN.email, role: 'admin' });
+    await identity.turnOnSecondFactor();
+    await start(identity);
+
+    expect((await identity.factors.of(MAYA))?.isOn()).toBe(true);
+  });
+
   it('is not created if none is configured', async () => {
     const identity = new InMemoryIdentity();
-    const { accounts, hasher, audit, unitOfWork, clock } = identity;
-    await new EnsureAdmin(undefined, accounts, hasher, audit, unitOfWork, clock).onApplicationBootstrap();
+    await startWith(identity, undefined);
 
     expect(identity.published()).toEqual([]);
   });

@@ -6,7 +6,9 @@ import { AuditLog } from '../../activity/application/audit-log.js';
 import { Account } from '../domain/account.js';
 import { AccountRepository } from '../domain/account.repository.js';
 import { ADMIN_NAME } from '../domain/admin-name.js';
+import { EndSignIns } from '../../sign-in/application/end-sign-ins.js';
 import { PasswordHasher } from './password-hasher.js';
+import { TakeBackAccount } from './take-back-account.js';
 
 /** Injection token of the configured admin, or undefined where none is configured. */
 export const ADMIN_CREDENTIALS = Symbol('admin credentials');
@@ -19,6 +21,8 @@ export class EnsureAdmin implements OnApplicationBootstrap {
     @Inject(ADMIN_CREDENTIALS) private readonly admin: AdminCredentials,
     private readonly accounts: AccountRepository,
     private readonly hasher: PasswordHasher,
+    private readonly takeBack: TakeBackAccount,
+    private readonly endSignIns: EndSignIns,
     private readonly audit: AuditLog,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
@@ -30,16 +34,19 @@ export class EnsureAdmin implements OnApplicationBootstrap {
     const now = this.clock.now();
     const passwordHash = await this.hasher.hash(password, { line: 'start', isKnown: true });
 
-    await this.unitOfWork.run(async () => {
+    const ended = await this.unitOfWork.run(async () => {
       const account = await this.accounts.byEmail(email);
       if (account === null) {
         await this.accounts.add(newAdmin(email, passwordHash, now));
-        return;
+        return [];
       }
+      const mayBeOfSomeoneElse = !account.hasVerifiedEmail();
       const isPromoted = account.becomeAdmin(passwordHash, now);
-      if (isPromoted)
-        await this.audit.record({ kind: 'role-changed', userId: account.id, detail: { role: 'admin' } });
+      if (!isPromoted) return [];
+      await this.audit.record({ kind: 'role-changed', userId: account.id, detail: { role: 'admin' } });
+      return mayBeOfSomeoneElse ? this.takeBack.takeBack(account) : [];
     });
+    this.endSignIns.forgetStates(ended);
   }
 }
 

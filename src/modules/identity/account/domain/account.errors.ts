@@ -61,6 +61,15 @@ export class InvalidConfirmationLink extends Refusal {
   }
 }
 
+export class ConfirmationLinkOfAnotherAccount extends Refusal {
+  readonly kind = 'forbidden';
+  readonly code = 'identity.confirmation-link-of-another-account';
+
+  constructor() {
+    super('This link is for another account. Sign out, sign in to that account, and open the link again.');
+  }
+}
+
 /** More passwords are waiting to be hashed than this machine can handle soon. */
 export class TooManySignInsAtOnce extends Refusal {
   readonly kind = 'unavailable';

@@ -7,6 +7,8 @@ export interface StoredPassword {
 }
 
 export abstract class AccountRepository {
+  /** Call it before reading: until the unit of work ends, no one else signs in to the account or takes it back. */
+  abstract lock(id: string): Promise<void>;
   /** Throws if there is none: the ids come from people who are signed in. */
   abstract byId(id: string): Promise<Account>;
   abstract find(id: string): Promise<Account | null>;

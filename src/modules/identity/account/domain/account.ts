@@ -74,6 +74,7 @@ export class Account extends AggregateRoot {
     return { email: this.email, firstName: this.firstName, lastName: this.lastName };
   }
 
+  /** Until then, anyone may have made this account: the first owner of the email to come starts with nothing added before. */
   hasVerifiedEmail(): boolean {
     return this.isEmailVerified;
   }
@@ -112,6 +113,12 @@ export class Account extends AggregateRoot {
     this.updatedAt = now;
   }
 
+  unlinkProvider(now: Date): void {
+    this.googleIssuer = null;
+    this.googleId = null;
+    this.updatedAt = now;
+  }
+
   isLinkedTo(issuer: string, subject: string): boolean {
     return this.googleIssuer === issuer && this.googleId === subject;
   }
@@ -127,6 +134,7 @@ export class Account extends AggregateRoot {
     const isPromoted = this.role !== 'admin';
     this.role = 'admin';
     this.isActive = true;
+    this.isEmailVerified = true;
     this.passwordHash = passwordHash;
     this.updatedAt = now;
     return isPromoted;

@@ -7,6 +7,10 @@ import { normalizedEmail } from '../domain/email-address.js';
 export class InMemoryAccountRepository extends AccountRepository {
   private accounts: readonly Account[] = [];
 
+  lock(): Promise<void> {
+    return Promise.resolve();
+  }
+
   async byId(id: string): Promise<Account> {
     const account = await this.find(id);
     if (account === null) throw new Error(`There is no account ${id}.`);

@@ -59,6 +59,7 @@ export class ExchangeHandoffHandler implements ICommandHandler<ExchangeHandoff> 
 
     return this.secondFactor.countingTries(begun.userId, exchange.code, async () => {
       const result = await this.unitOfWork.run(async () => {
+        await this.accounts.lock(begun.userId);
         const handoff = await this.providerSignIns.handoffOf(browser);
         // This browser came back from the provider a second time in the meantime.
         if (handoff?.userId !== begun.userId) return new HandoffOver();

@@ -5,7 +5,10 @@ import { ProviderSignIns } from '../domain/provider-sign-in.repository.js';
 import { IdentityProvider } from './identity-provider.js';
 import { OneTimeSecrets } from './one-time-secrets.js';
 
-/** Links the provider when the owner signs in with the password in the browser that came back from the provider. */
+/**
+ * Links the provider when the owner signs in with the password in the browser that came back from the provider. The provider
+ * had verified the account's email, so it counts as verified here too.
+ */
 @Injectable()
 export class LinkProvider {
   constructor(
@@ -27,6 +30,7 @@ export class LinkProvider {
 
     const name = this.provider.name ?? 'The provider';
     account.linkProvider(link.issuer, link.subject, now);
+    account.verifyEmail(now);
     await this.audit.record({ kind: 'provider-linked', userId: account.id, detail: { by: name } });
     return name;
   }

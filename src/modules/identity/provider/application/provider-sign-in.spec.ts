@@ -106,6 +106,16 @@ describe('coming back from the provider', () => {
     expect(identity.published()).toEqual([]);
   });
 
+  it('opens and links no account for an email that the provider did not verify', async () => {
+    const identity = new InMemoryIdentity();
+    identity.provider.identity = { ...identity.provider.identity, emailVerified: false };
+
+    await expect(returned(identity)).rejects.toMatchObject({ reason: 'provider-email-unverified' });
+    await identity.addAccount();
+    await expect(returned(identity)).rejects.toMatchObject({ reason: 'provider-email-unverified' });
+    expect(identity.published()).toEqual([]);
+  });
+
   it('is refused to a deactivated account, and the audit log records it', async () => {
     const identity = new InMemoryIdentity();
     (await linkedAccount(identity)).deactivate(identity.clock.now());

@@ -7,6 +7,7 @@ export type ProviderProblemReason =
   | 'provider-cancelled'
   | 'provider-expired'
   | 'provider-email'
+  | 'provider-email-unverified'
   | 'deactivated'
   | 'busy';
 

@@ -25,6 +25,7 @@ export abstract class ProviderSignIns {
   abstract saveHandoff(browser: string, handoff: Handoff): Promise<void>;
   /** Locked until the unit of work ends. */
   abstract handoffOf(browser: string): Promise<Handoff | null>;
+  abstract removeHandoffsOf(userId: string): Promise<void>;
 
   abstract saveLink(browser: string, link: PendingLink): Promise<void>;
   /** Removes the link of this browser and account and returns it. */

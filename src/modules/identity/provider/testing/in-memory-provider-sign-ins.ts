@@ -31,6 +31,12 @@ export class InMemoryProviderSignIns extends ProviderSignIns {
     return Promise.resolve(this.handoffs.get(browser) ?? null);
   }
 
+  removeHandoffsOf(userId: string): Promise<void> {
+    for (const [browser, handoff] of this.handoffs)
+      if (handoff.userId === userId) this.handoffs.delete(browser);
+    return Promise.resolve();
+  }
+
   saveLink(browser: string, link: PendingLink): Promise<void> {
     this.links.set(browser, link);
     return Promise.resolve();

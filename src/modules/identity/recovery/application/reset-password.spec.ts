@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { newId } from '#shared-kernel/application/new-id.js';
 import { UnacceptablePassword } from '../../account/domain/account.errors.js';
 import { PasswordChanged } from '../../account/domain/account.events.js';
+import { type Account } from '../../account/domain/account.js';
 import { type MailedTokenType } from '../../account/domain/mailed-token.js';
+import { SecondFactorNeeded } from '../../second-factor/domain/second-factor.errors.js';
+import { SecondFactorChanged } from '../../second-factor/domain/second-factor.events.js';
 import { InMemoryIdentity, MAYA, NEW_PASSWORD, VISITOR } from '../../testing/in-memory-identity.js';
 import { InvalidResetLink } from '../domain/recovery.errors.js';
 import { ResetPassword, ResetPasswordHandler } from './reset-password.js';
@@ -17,12 +20,13 @@ const linkFor = async (
 };
 
 const reset = (identity: InMemoryIdentity, token: string, newPassword = NEW_PASSWORD) => {
-  const { accounts, links, tokens, hasher, endSignIns, audit, unitOfWork, clock } = identity;
+  const { accounts, links, tokens, hasher, takeBack, endSignIns, audit, unitOfWork, clock } = identity;
   return new ResetPasswordHandler(
     accounts,
     links,
     tokens,
     hasher,
+    takeBack,
     endSignIns,
     audit,
     unitOfWork,
@@ -120,5 +124,66 @@ describe('resetting a password', () => {
     const token = await tokenFor(identity);
 
     await expect(reset(identity, token)).rejects.toThrow(InvalidResetLink);
+  });
+});
+
+describe('the first password reset of an account whose email nobody confirmed', () => {
+  /** Someone else registered with this email and added every way in they could. */
+  const anAccountOfAnIntruder = async (identity: InMemoryIdentity) => {
+    const account = await identity.addAccount();
+    const { signInId } = await identity.signIn();
+    const { secret, recoveryCodes } = await identity.turnOnSecondFactor();
+    account.linkProvider('https://provider.example', 'subject-of-the-intruder', identity.clock.now());
+    await identity.addHandoff('the intruder’s browser');
+    return { account, signInId, secret, recoveryCode: recoveryCodes[0] ?? '' };
+  };
+  const needsCode = (identity: InMemoryIdentity, account: Account) =>
+    identity.secondFactorCheck.requireCode(account.id, undefined, identity.clock.now());
+
+  it('leaves no way in that was added before', async () => {
+    const identity = new InMemoryIdentity();
+    const { account, signInId } = await anAccountOfAnIntruder(identity);
+    const emailChange = await linkFor(identity, 'email_change');
+    const verification = await linkFor(identity, 'email_verification');
+    await reset(identity, await linkFor(identity));
+
+    await expect(needsCode(identity, account)).resolves.toBeUndefined();
+    expect(
+      await identity.accounts.byProvider('https://provider.example', 'subject-of-the-intruder'),
+    ).toBeNull();
+    expect(await identity.hasHandoff('the intruder’s browser')).toBe(false);
+    expect(await identity.isSignedIn(signInId)).toBe(false);
+    expect(identity.states.forgotten).toEqual([signInId]);
+    expect(await identity.links.find(emailChange)).toBeNull();
+    expect(await identity.links.find(verification)).toBeNull();
+  });
+
+  it('makes the recovery codes of the former two-step verification worthless', async () => {
+    const identity = new InMemoryIdentity();
+    const { account, recoveryCode } = await anAccountOfAnIntruder(identity);
+    await reset(identity, await linkFor(identity));
+
+    const digest = identity.recoveryCodes.digestOf(account.id, recoveryCode);
+    expect(await identity.factors.spendRecoveryCode(account.id, digest)).toBe(false);
+  });
+
+  it('tells the owner that two-step verification is off', async () => {
+    const identity = new InMemoryIdentity();
+    await anAccountOfAnIntruder(identity);
+    await reset(identity, await linkFor(identity));
+
+    expect(identity.published()).toContainEqual(new SecondFactorChanged(MAYA, 'off'));
+    expect(identity.audit.kinds).toContain('second-factor-off');
+  });
+
+  it('takes nothing from an owner who had confirmed the email, except the sign-ins', async () => {
+    const identity = new InMemoryIdentity();
+    const { account, signInId } = await anAccountOfAnIntruder(identity);
+    account.verifyEmail(identity.clock.now());
+    await reset(identity, await linkFor(identity));
+
+    await expect(needsCode(identity, account)).rejects.toThrow(SecondFactorNeeded);
+    expect(account.isLinkedTo('https://provider.example', 'subject-of-the-intruder')).toBe(true);
+    expect(await identity.isSignedIn(signInId)).toBe(false);
   });
 });

@@ -3,6 +3,7 @@ import { Clock } from '#shared-kernel/application/clock.js';
 import { UnitOfWork } from '#shared-kernel/application/unit-of-work.js';
 import { MailedLinks } from '../../account/application/mailed-links.js';
 import { PasswordHasher } from '../../account/application/password-hasher.js';
+import { TakeBackAccount } from '../../account/application/take-back-account.js';
 import { type Account } from '../../account/domain/account.js';
 import { UnacceptablePassword } from '../../account/domain/account.errors.js';
 import { AccountRepository } from '../../account/domain/account.repository.js';
@@ -14,7 +15,10 @@ import { EndSignIns } from '../../sign-in/application/end-sign-ins.js';
 import { type Visitor } from '../../sign-in/application/visitor.js';
 import { InvalidResetLink } from '../domain/recovery.errors.js';
 
-/** Ends every sign-in and starts none: the owner signs in with the new password. */
+/**
+ * Ends every sign-in and starts none: the owner signs in with the new password. If nobody had confirmed the email, someone else
+ * may have made the account, so every way in they added is removed as well.
+ */
 export class ResetPassword extends Command<void> {
   constructor(
     readonly token: string,
@@ -32,6 +36,7 @@ export class ResetPasswordHandler implements ICommandHandler<ResetPassword> {
     private readonly links: MailedLinks,
     private readonly tokens: MailedTokenRepository,
     private readonly hasher: PasswordHasher,
+    private readonly takeBack: TakeBackAccount,
     private readonly endSignIns: EndSignIns,
     private readonly audit: AuditLog,
     private readonly unitOfWork: UnitOfWork,
@@ -39,21 +44,27 @@ export class ResetPasswordHandler implements ICommandHandler<ResetPassword> {
   ) {}
 
   async execute({ token, newPassword, visitor }: ResetPassword): Promise<void> {
-    const { owner } = await this.unitOfWork.run(async () => (await this.linkAndAccount(token)).account);
+    const { id: userId, owner } = await this.unitOfWork.run(
+      async () => (await this.linkAndAccount(token)).account,
+    );
     const reasons = reasonsAgainst(newPassword, owner);
     if (reasons.length > 0) throw new UnacceptablePassword(reasons, 'newPassword');
     const passwordHash = await this.hasher.hash(newPassword, { line: visitor.network, isKnown: false });
 
     const ended = await this.unitOfWork.run(async () => {
+      await this.accounts.lock(userId);
       const { link, account } = await this.linkAndAccount(token);
       const now = this.clock.now();
       link.use(now);
       account.changePassword(passwordHash, now);
-      account.verifyEmail(now);
+      await this.audit.record({ kind: 'password-reset', userId });
+      if (!account.hasVerifiedEmail()) {
+        account.verifyEmail(now);
+        return this.takeBack.takeBack(account);
+      }
       // Someone who knew the old password may have requested a change to their own address.
-      await this.tokens.removeAllOf(account.id, 'email_change');
-      await this.audit.record({ kind: 'password-reset', userId: account.id });
-      return this.endSignIns.endAllExcept(null, account.id);
+      await this.tokens.removeAllOf(userId, 'email_change');
+      return this.endSignIns.endAllExcept(null, userId);
     });
     this.endSignIns.forgetStates(ended);
   }

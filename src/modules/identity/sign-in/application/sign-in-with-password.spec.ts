@@ -231,6 +231,7 @@ describe('signing in with a password after coming back from a provider', () => {
 
     expect((await signIn(identity, { browserSecret: 'cookie' })).linked).toBe('Google');
     expect(account.isLinkedTo('https://provider.example', 'subject-1')).toBe(true);
+    expect(account.hasVerifiedEmail()).toBe(true);
     expect(identity.audit.kinds).toContain('provider-linked');
     expect((await signIn(identity, { browserSecret: 'cookie' })).linked).toBeNull();
   });

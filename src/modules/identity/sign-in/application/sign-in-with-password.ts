@@ -87,6 +87,7 @@ export class SignInWithPasswordHandler implements ICommandHandler<SignInWithPass
   private signIn(stored: StoredPassword, { email, code, visitor, browserSecret }: PasswordSignIn) {
     return this.secondFactor.countingTries(stored.userId, code, () =>
       this.unitOfWork.run(async () => {
+        await this.accounts.lock(stored.userId);
         const account = await this.accounts.byEmail(email);
         // The password may have changed while the old one was being checked.
         if (account?.hash !== stored.hash) throw new WrongCredentials();

@@ -3,11 +3,11 @@ import { useEffect, useRef, useState } from 'react';
 import { verifyEmail } from '@/api';
 import { meQueryKey } from '@/api/@tanstack/react-query.gen';
 import { ApiError } from '@/lib/api/api-error';
-import { currentSession } from '@/lib/session/session';
+import { useSession } from '@/lib/session/session';
 import { isLinkExpired } from '../refusal-words';
 
 type Confirmation =
-  | { state: 'confirming' | 'done' | 'expired' | 'unreachable' }
+  | { state: 'signed-out' | 'confirming' | 'done' | 'expired' | 'unreachable' }
   | { state: 'refused'; words: string | undefined };
 
 const confirmationFailure = (error: unknown): Confirmation => {
@@ -15,9 +15,10 @@ const confirmationFailure = (error: unknown): Confirmation => {
   return isLinkExpired(error) ? { state: 'expired' } : { state: 'refused', words: error.userMessage };
 };
 
-/** Confirms once, because the link works only one time. */
+/** Confirms once, because the link works only one time, and only when signed in, because the link is for one account. */
 export const useEmailConfirmation = (token: string | null) => {
   const client = useQueryClient();
+  const signedIn = useSession().status === 'signed-in';
   const [confirmation, setConfirmation] = useState<Confirmation>({
     state: token === null ? 'expired' : 'confirming',
   });
@@ -29,17 +30,21 @@ export const useEmailConfirmation = (token: string | null) => {
     try {
       await verifyEmail({ body: { token }, throwOnError: true });
       setConfirmation({ state: 'done' });
-      if (currentSession().status === 'signed-in') void client.invalidateQueries({ queryKey: meQueryKey() });
+      void client.invalidateQueries({ queryKey: meQueryKey() });
     } catch (error) {
       setConfirmation(confirmationFailure(error));
     }
   };
 
   useEffect(() => {
-    if (started.current) return;
-    started.current = true;
-    void confirm();
+    // After a session ended, the next sign-in tries again.
+    if (!signedIn) started.current = false;
+    else if (!started.current) {
+      started.current = true;
+      void confirm();
+    }
   });
 
-  return { confirmation, confirm };
+  const waitsForSignIn = token !== null && !signedIn && confirmation.state !== 'done';
+  return { confirmation: waitsForSignIn ? ({ state: 'signed-out' } as const) : confirmation, confirm };
 };

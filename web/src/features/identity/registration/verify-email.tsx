@@ -6,12 +6,15 @@ import { useSession } from '@/lib/session/session';
 import { AuthFrame } from '../auth-frame';
 import { ResendVerification } from './resend-verification';
 import { useAccount } from '../use-account';
+import { SignInToConfirm } from './sign-in-to-confirm';
 import { useEmailConfirmation } from './use-email-confirmation';
 
 export const VerifyEmail = ({ token }: { token: string | null }) => {
   const { confirmation, confirm } = useEmailConfirmation(token);
   const signedIn = useSession().status === 'signed-in';
   const account = useAccount();
+
+  if (confirmation.state === 'signed-out') return <SignInToConfirm />;
 
   if (
     confirmation.state === 'confirming' ||

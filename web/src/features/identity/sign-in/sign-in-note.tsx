@@ -10,6 +10,8 @@ const PROBLEMS: Record<string, (name: string) => string> = {
   'provider-expired': (name) => `That took too long, so we stopped to be safe. Sign in with ${name} again.`,
   'provider-email': (name) =>
     `${name} didn’t share your email, and your account needs one. Allow it there, or create an account here.`,
+  'provider-email-unverified': (name) =>
+    `${name} hasn’t confirmed your email address. Confirm it there first, or create an account here with your email and a password.`,
   deactivated: () =>
     'This account is deactivated. Please contact the person who runs Flyleaf at your school.',
   busy: () => 'Many people are signing in right now. Try again in a minute.',

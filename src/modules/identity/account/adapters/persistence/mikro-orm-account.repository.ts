@@ -18,6 +18,10 @@ export class MikroOrmAccountRepository extends AccountRepository {
     super();
   }
 
+  async lock(id: string): Promise<void> {
+    await this.sql.rows('select 1 from identity.users where id = $1 for no key update', [id]);
+  }
+
   byId(id: string): Promise<Account> {
     return this.entities.findOneOrFail(Account, { id });
   }

@@ -90,6 +90,10 @@ export class SqlProviderSignIns extends ProviderSignIns {
     );
   }
 
+  async removeHandoffsOf(userId: string): Promise<void> {
+    await this.sql.rows('delete from identity.provider_handoffs where user_id = $1', [userId]);
+  }
+
   async saveLink(browser: string, { userId, issuer, subject, expiresAt }: PendingLink): Promise<void> {
     await this.sql.rows(SAVE_LINK, [browser, userId, issuer, subject, expiresAt]);
   }

@@ -4,7 +4,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { type FastifyReply, type FastifyRequest } from 'fastify';
 import { type Caller } from '#shared-kernel/application/caller.js';
 import { type Visitor } from '../../../sign-in/application/visitor.js';
-import { Public, SignedIn } from '#shared-kernel/platform/http/access.decorator.js';
+import { OpenToRestrictedCallers, Public, SignedIn } from '#shared-kernel/platform/http/access.decorator.js';
 import { CurrentCaller } from '#shared-kernel/platform/http/current-caller.decorator.js';
 import { CurrentVisitor } from '../../../sign-in/adapters/http/current-visitor.decorator.js';
 import { Replies } from '#shared-kernel/platform/http/replies.decorator.js';
@@ -51,17 +51,22 @@ export class RegistrationController {
   }
 
   @Post('auth/verify-email')
-  @Public()
+  @SignedIn()
+  @OpenToRestrictedCallers()
   @Throttled(IDENTITY_BUDGETS['verify-email'])
   @Replies(Done, {
-    summary: 'Confirm an email address with the link from the email',
+    summary: 'Confirm an email address with the link from the email, signed in to its account',
     refusals: {
       400: 'The link is invalid or has expired',
+      403: 'The link is for another account',
       409: 'The new email already has an account',
     },
   })
-  async verifyEmail(@Body({ schema: VerifyEmailRequest }) { token }: VerifyEmailRequest) {
-    await this.commands.execute(new ConfirmEmail(token));
+  async verifyEmail(
+    @CurrentCaller() { userId }: Caller,
+    @Body({ schema: VerifyEmailRequest }) { token }: VerifyEmailRequest,
+  ) {
+    await this.commands.execute(new ConfirmEmail(userId, token));
     return done('Thank you. Your email is confirmed.');
   }
 
