@@ -17,9 +17,9 @@ const ON_DEMAND = [
   'src/app/palette/palette.tsx',
   'src/app/shell/account-menu.tsx',
   'src/app/shortcuts/shortcut-list.tsx',
-  'src/components/ui/combobox-panel.tsx',
-  'src/components/ui/select-list.tsx',
-  'src/components/ui/side-note.tsx',
+  'src/components/ui/select/combobox-panel.tsx',
+  'src/components/ui/select/select-list.tsx',
+  'src/components/ui/overlays/side-note.tsx',
   'src/features/administration/notification-panel.tsx',
   'src/features/college-catalogue/filters/filter-sheet.tsx',
   'src/features/college-catalogue/saved-searches/saved-search-sheet.tsx',
@@ -41,7 +41,7 @@ const ONE_AT_A_TIME = [
   /\/(filter-panel|recommended-tabs)\.tsx$/,
 ];
 
-const APP = ['index.html', 'src/components/ui/toaster.tsx'];
+const APP = ['index.html', 'src/components/ui/toasts/toaster.tsx'];
 
 const chunks = readJson('.vite/manifest.json');
 const pages = readJson('.vite/pages.json');

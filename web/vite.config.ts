@@ -10,41 +10,73 @@ import { resolve } from './src/build/sources.ts';
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const server = process.env['FLYLEAF_SERVER'] ?? 'http://127.0.0.1:3000';
 
+/** The ends of the paths of the named modules. */
+const modules = (folder: string, ...names: string[]) => names.map((name) => `/src/${folder}/${name}.`);
+
+const anyOf = (parts: readonly string[]) => (path: string) => parts.some((part) => path.includes(part));
+
+/** Small parts of most signed-in pages. */
+const KIT = [
+  ...modules('components/ui/basics', 'badge'),
+  ...modules('components/ui/college', 'category', 'category-badge', 'chance-range'),
+  ...modules('components/ui/feedback', 'empty-state', 'error-state', 'progress', 'skeleton'),
+  ...modules(
+    'components/ui/forms',
+    'checkbox',
+    'control-style',
+    'field',
+    'field-context',
+    'form-error',
+    'input',
+    'textarea',
+  ),
+  ...modules('components/ui/select', 'select'),
+  ...modules('features/identity', 'use-account', 'sign-in/use-sign-out'),
+  ...modules('features/matching', 'recommendations/use-recommendations', 'saved-colleges/use-saved-colleges'),
+  ...modules('lib/drawing', 'stable-bucket'),
+  ...modules('lib/forms', 'draft'),
+  ...modules('lib/hooks', 'use-media-query', 'use-on-demand', 'use-root-class', 'use-skeleton-visible'),
+  ...modules('lib/words', 'acceptance-rate', 'chances', 'choices', 'figures'),
+];
+
+/** What every step of the profile needs. */
+const STEP = [
+  ...modules('components/ui/forms', 'autosave-status', 'chip-group', 'option-cards'),
+  ...modules('features/student-profile/fields', 'form-fields', 'form-problems', 'gpa'),
+  ...modules(
+    'features/student-profile/flow',
+    'step-footer',
+    'step-frame',
+    'step-heading',
+    'use-save-answers',
+    'use-step',
+  ),
+];
+
 /**
  * What several pages share, in a few files instead of one for each combination of pages: fewer requests, and better compression.
- * The landing page needs only the first.
+ * A file also takes what its modules import, unless that belongs to a file of higher priority.
  */
 const SHARED_FILES = [
+  // All that the landing page loads.
   { name: 'signed-in', test: /signed-in-cookie|session-key|preload-helper/, priority: 3 },
+  // Libraries that change rarely, so browsers keep them across our releases.
   { name: 'react', test: /rolldown.runtime|node_modules\/(react|react-dom|scheduler)\//, priority: 4 },
   { name: 'router', test: /node_modules\/react-router(-dom)?\//, priority: 4 },
+  // What every page but the landing page starts with.
   { name: 'app', tags: ['$initial' as const], test: /^(?!.*landing)/, priority: 2 },
-  {
-    name: 'server',
-    test: /\/src\/api\/|\/lib\/api\/(api-client|api-error|authorized-fetch|early-replies)|\/app\/query-client|@tanstack\/(query-core|react-query)\/(?!.*(infinite|queries|\/index\.))/i,
-    priority: 1,
-  },
-  {
-    name: 'kit',
-    test: /\/components\/ui\/(badge|skeleton|empty-state|error-state|progress|category|category-badge|chance-range|field|field-context|input|control-style|select|checkbox|textarea|form-error)\.|\/src\/lib\/(hooks|words|drawing|forms)\/(use-(on-demand|skeleton-visible|media-query|root-class)|last-input|figures|stable-bucket|chances|acceptance-rate|draft)\.|features\/identity\/(use-account|sign-in\/use-sign-out)\.|features\/matching\/.*use-(recommendations|saved-colleges)\.|\/icons\/arrow-left\./,
-    priority: 0,
-  },
+  // Calling the API.
+  { name: 'server', test: /@tanstack|\/src\/api\/|\/lib\/api\//, minShareCount: 6, priority: 1 },
+  // Only for pages with a form, because the libraries are large.
   {
     name: 'forms',
-    test: /node_modules\/(react-hook-form|@hookform|zod)\/|\/components\/ui\/error-summary\.|\/src\/lib\/forms\/form-problems\./,
+    test: /node_modules\/(react-hook-form|@hookform|zod)\/|\/forms\/(error-summary|form-problems)\./,
     priority: 1,
   },
-  {
-    name: 'profile',
-    test: /features\/student-profile\/(profile|use-profile|flow\/flow|flow\/step-marks|quick-start\/steps)\./,
-    priority: 1,
-  },
-  {
-    name: 'step',
-    test: /features\/student-profile\/(fields\/(form-fields|form-problems|gpa)|flow\/(step-(frame|footer|heading)|use-(step|leave-guard|refusal|restored-draft|save-answers|refresh-from-profile)))\.|\/components\/ui\/(chip-group|option-cards|autosave-status)\./,
-    priority: 0,
-  },
-  { name: 'icons', test: /lucide-react\/.*\/icons\//, minShareCount: 4, priority: 0 },
+  { name: 'kit', test: anyOf(KIT), priority: 0 },
+  { name: 'step', test: anyOf(STEP), priority: 0 },
+  // Icons of one page only stay with the page.
+  { name: 'icons', test: /lucide-react\/.*\/icons\//, minShareCount: 4, priority: 1 },
 ];
 
 export default defineConfig({

@@ -127,7 +127,7 @@ describe('searching the catalogue', () => {
     ['degrees_awarded=7', 'degrees_awarded', 'College type is a number from 1 to 6.'],
     ['locale=town', 'locale', 'Campus setting is urban, suburban or rural.'],
     [`search=${'x'.repeat(101)}`, 'search', 'Please search for at most 100 characters.'],
-    ['search=%00', 'search', 'Please use letters and numbers.'],
+    ['search=%00', 'search', 'This contains a character we can’t use. Please type it again.'],
   ])('refuses %s', async (query, path, message) => {
     for (const address of ADDRESSES) {
       const { status, body } = await call<Refused>(flyleaf, maya, 'GET', `${address}?${query}`);

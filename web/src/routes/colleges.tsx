@@ -8,7 +8,7 @@ import {
   listSavedCollegesOptions,
 } from '@/api/@tanstack/react-query.gen';
 import { type PageReads } from '@/app/pages/page';
-import { CategoryBadge } from '@/components/ui/category-badge';
+import { CategoryBadge } from '@/components/ui/college/category-badge';
 import { type CardSlots, CollegeCard } from '@/features/college-catalogue/results/college-card';
 import { CollegeSearch } from '@/features/college-catalogue/search/college-search';
 import { FilterBar } from '@/features/college-catalogue/filters/filter-bar';

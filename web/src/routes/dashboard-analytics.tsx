@@ -1,6 +1,6 @@
 import { SlidersHorizontal } from 'lucide-react';
-import { Badge } from '@/components/ui/badge';
-import { Button } from '@/components/ui/button';
+import { Badge } from '@/components/ui/basics/badge';
+import { Button } from '@/components/ui/basics/button';
 import { AnalyticsCard } from '@/features/matching/dashboard/analytics/analytics-card';
 import { filtersOn, type RowFilters } from '@/features/matching/dashboard/analytics/row-filters';
 import { useOnDemand } from '@/lib/hooks/use-on-demand';

@@ -1,8 +1,8 @@
-import { Button } from '@/components/ui/button';
-import { Combobox } from '@/components/ui/combobox';
-import { Field } from '@/components/ui/field';
-import { Select } from '@/components/ui/select';
-import { Sheet } from '@/components/ui/sheet';
+import { Button } from '@/components/ui/basics/button';
+import { Combobox } from '@/components/ui/select/combobox';
+import { Field } from '@/components/ui/forms/field';
+import { Select } from '@/components/ui/select/select';
+import { Sheet } from '@/components/ui/overlays/sheet';
 import { filterChoices } from '@/features/college-catalogue/filters/filter-choices';
 import {
   filtersOn,

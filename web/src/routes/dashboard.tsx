@@ -5,7 +5,7 @@ import {
   readStudentStatsOptions,
 } from '@/api/@tanstack/react-query.gen';
 import { type PageReads } from '@/app/pages/page';
-import { Deferred } from '@/components/ui/deferred';
+import { Deferred } from '@/components/ui/basics/deferred';
 import { useAccount } from '@/features/identity/use-account';
 import { NextStepCard } from '@/features/matching/dashboard/next-step/next-step-card';
 import { USUAL_PERIOD } from '@/features/matching/dashboard/use-student-stats';

@@ -5,7 +5,7 @@ import {
   listSavedCollegesOptions,
 } from '@/api/@tanstack/react-query.gen';
 import { type PageReads } from '@/app/pages/page';
-import { Button } from '@/components/ui/button';
+import { Button } from '@/components/ui/basics/button';
 import { CollegePicture } from '@/features/college-catalogue/results/college-picture';
 import { SavedList, type ShownCategory } from '@/features/matching/saved-colleges/saved-list';
 import { useLearnMoreAddress } from './colleges-learn-more-address';

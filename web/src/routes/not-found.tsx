@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
-import { Button } from '@/components/ui/button';
-import { Logo } from '@/components/ui/logo';
+import { Button } from '@/components/ui/basics/button';
+import { Logo } from '@/components/ui/basics/logo';
 
 const NotFound = () => (
   <main

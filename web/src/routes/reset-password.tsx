@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { toast } from '@/components/ui/toast-store';
+import { toast } from '@/components/ui/toasts/toast-store';
 import { ResetPassword } from '@/features/identity/recovery/reset-password';
 import { emailTokenOf } from '@/lib/session/url-secrets';
 

@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import { type ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import Toaster from '@/components/ui/toaster';
+import Toaster from '@/components/ui/toasts/toaster';
 
 /** Renders with the router and providers, at a URL. */
 export const renderScreen = (screen: ReactNode, at = '/') => {

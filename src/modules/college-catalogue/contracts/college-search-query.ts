@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isStorableText } from '#shared-kernel/domain/storable-text.js';
 import { numberIn, wholeNumberIn } from '#shared-kernel/platform/http/plain-number.js';
 import {
   CATEGORIES,
@@ -55,8 +56,15 @@ const anyOf = <Choice extends string>(
 };
 
 const MAJOR = 'Major is a CIP code of two or four digits, such as 11 or 11.07.';
-const CIP = /^\d{2}(\.\d{2})?$/;
+const LONGEST_CIP = 5;
+const CipCode = z
+  .string()
+  .max(LONGEST_CIP)
+  .regex(/^\d{2}(\.\d{2})?$/);
 const MOST_MAJORS = 50;
+
+const PLACE = 'A place is a five-digit ZIP code or a two-letter state.';
+const LONGEST_PLACE = 5;
 
 const isBlank = (value: unknown): boolean =>
   [value].flat().every((part: unknown) => typeof part === 'string' && /^[\s,]*$/.test(part));
@@ -72,8 +80,8 @@ const Filters = z.object({
     .string({ error: 'Please search for one text at a time.' })
     .trim()
     .max(LONGEST_SEARCH, `Please search for at most ${LONGEST_SEARCH} characters.`)
-    // PostgreSQL text cannot hold it.
-    .refine((text) => !text.includes('\0'), 'Please use letters and numbers.')
+    // A saved search carries its text percent-encoded, which hides such characters from the check of the request.
+    .refine(isStorableText, 'Please use letters and numbers.')
     .optional()
     .describe(
       'Words of the name, another name, a nickname, the city, what people call it, the state, a designation such as HBCU or a group such as the Ivy League; typing errors are forgiven',
@@ -105,9 +113,8 @@ const Filters = z.object({
     .optional()
     .describe('Prices for this income instead of the student’s own'),
   major: z
-    .preprocess(split, z.union([z.string(), z.array(z.string()).max(MOST_MAJORS)], { error: MAJOR }))
+    .preprocess(split, z.union([CipCode, z.array(CipCode).max(MOST_MAJORS)], { error: MAJOR }))
     .transform((chosen) => [...new Set([chosen].flat())])
-    .refine((chosen) => chosen.every((code) => CIP.test(code)), MAJOR)
     .optional()
     .describe('CIP family (11) or field (11.07) that is taught there; any of these'),
   testPolicy: anyOf(TEST_POLICIES, `Test policy is one of ${TEST_POLICIES.join(', ')}.`),
@@ -118,10 +125,8 @@ const Filters = z.object({
     .string({ error: 'Please measure from one place.' })
     .trim()
     .toUpperCase()
-    .refine(
-      (place) => /^\d{5}$/.test(place) || place in US_STATES,
-      'A place is a five-digit ZIP code or a two-letter state.',
-    )
+    .max(LONGEST_PLACE, { error: PLACE, abort: true })
+    .refine((place) => /^\d{5}$/.test(place) || place in US_STATES, PLACE)
     .optional()
     .describe('Where `withinMiles` begins: a ZIP code or a state; without it the student’s home state'),
   withinMiles: figure('Miles are a number from 0 to 5,000.', MOST_MILES),

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ProfileChanged } from '#modules/student-profile/contracts/index.js';
+import { subscriptionOf } from '#shared-kernel/application/reaction.js';
 import { FixedClock } from '#shared-kernel/testing/fixed-clock.js';
 import { ImmediateUnitOfWork } from '#shared-kernel/testing/immediate-unit-of-work.js';
 import { WORKED_COLLEGES } from '../domain/engine/testing/worked-colleges.js';
@@ -69,6 +70,16 @@ describe('when a profile changes', () => {
 
     expect(predictions.of('maya')?.profileVersion).toBe(second);
     expect(predictions.changes).toBe(1);
+  });
+
+  it('runs once for several changes of one student that wait together', () => {
+    const keyOf = (student: string, version: number) =>
+      subscriptionOf(RefreshRecommendationsWhenProfileChanges)?.onePendingPer?.(
+        new ProfileChanged(student, version),
+      );
+
+    expect(keyOf('maya', 2)).toBe(keyOf('maya', 1));
+    expect(keyOf('noor', 1)).not.toBe(keyOf('maya', 1));
   });
 
   it('stores an empty list once the grades and scores are removed', async () => {

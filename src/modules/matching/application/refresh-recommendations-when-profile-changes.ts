@@ -9,7 +9,7 @@ import { Predictions } from './predictions.js';
 
 /** Uses the current profile, so a late or repeated delivery does not bring back an older list. */
 @Injectable()
-@ReactsTo(ProfileChanged)
+@ReactsTo(ProfileChanged, { onePendingPer: ({ studentId }) => studentId })
 export class RefreshRecommendationsWhenProfileChanges implements Reaction<ProfileChanged> {
   constructor(
     private readonly matches: CurrentMatches,

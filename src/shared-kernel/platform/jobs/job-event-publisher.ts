@@ -16,6 +16,7 @@ export class JobEventPublisher extends EventPublisher {
 
   async publish(event: DomainEvent): Promise<void> {
     if (!this.jobs.isInTransaction) throw new Error('Events are published only inside a unit of work.');
-    for (const { definition } of this.registry.reactionsTo(event)) await this.jobs.enqueue(definition, event);
+    for (const { definition, pendingKey } of this.registry.reactionsTo(event))
+      await this.jobs.enqueue(definition, event, { pendingKey: pendingKey?.(event) });
   }
 }

@@ -10,6 +10,7 @@ export interface RegisteredJob {
   handler: JobHandler<object>;
   /** Of a reaction: one such job is stored for each event of this type. */
   eventType?: string;
+  pendingKey?: (event: DomainEvent) => string | undefined;
   forgetWhenDone?: boolean;
 }
 
@@ -41,7 +42,11 @@ function jobsOf(provider: Type, handler: JobHandler<object>): RegisteredJob[] {
   if (subscription === undefined) return [];
   const { event, formerName, forgetWhenDone = false } = subscription;
   const definition = reactionJob(subscription);
-  const reaction = { definition, handler, forgetWhenDone, eventType: event.type };
+  const pendingKey = (published: DomainEvent) => subscription.onePendingPer?.(published);
+  const reaction = { definition, handler, pendingKey, forgetWhenDone, eventType: event.type };
   if (formerName === undefined) return [reaction];
-  return [reaction, { definition: { ...definition, name: formerName }, handler, forgetWhenDone }];
+  return [
+    reaction,
+    { definition: { ...definition, name: formerName, concurrency: 1 }, handler, forgetWhenDone },
+  ];
 }

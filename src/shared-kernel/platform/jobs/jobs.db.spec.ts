@@ -119,6 +119,31 @@ class ReviewEssayWhenSubmitted implements Reaction<EssaySubmitted> {
   }
 }
 
+class EssayEdited extends DomainEvent {
+  static readonly type = 'essays.essay-edited';
+  readonly type = EssayEdited.type;
+
+  constructor(
+    readonly essayId: string,
+    readonly revision: number,
+  ) {
+    super();
+  }
+}
+
+const ranked: [string, number][] = [];
+
+@Injectable()
+@ReactsTo(EssayEdited, { onePendingPer: ({ essayId }) => essayId })
+class RankEssayWhenEdited implements Reaction<EssayEdited> {
+  async handle({ essayId, revision }: EssayEdited): Promise<void> {
+    running += 1;
+    if (isGated) await new Promise<void>((open) => gates.push(open));
+    running -= 1;
+    ranked.push([essayId, revision]);
+  }
+}
+
 let database: FreshDatabase;
 let servers: TestingModule[];
 beforeAll(async () => {
@@ -135,7 +160,7 @@ afterAll(async () => {
 async function startServer(): Promise<TestingModule> {
   const server = await Test.createTestingModule({
     imports: [PersistenceModule.over(database.url)],
-    providers: [Review, Fail, Hang, Outlast, CleanUp, ReviewEssayWhenSubmitted],
+    providers: [Review, Fail, Hang, Outlast, CleanUp, ReviewEssayWhenSubmitted, RankEssayWhenEdited],
   }).compile();
   await server.init();
   return server;
@@ -213,6 +238,17 @@ describe('a job', () => {
   });
 });
 
+describe('many jobs stored at once', () => {
+  it('run one after another without a pause between them', async () => {
+    const ids = Array.from({ length: 30 }, newId);
+    await on(0).unitOfWork.run(async () => {
+      for (const id of ids) await on(0).jobs.enqueue(REVIEW, { id });
+    });
+
+    await expect.poll(() => done, { timeout: 5_000 }).toEqual(expect.arrayContaining(ids));
+  });
+});
+
 describe('an event', () => {
   it('is delivered with its class and the time it happened', async () => {
     const { events, unitOfWork } = on(0);
@@ -266,6 +302,67 @@ describe('with one server left', () => {
 
     await expect.poll(() => done, PATIENTLY).toEqual(expect.arrayContaining(ids));
     expect(mostRunning).toBe(2);
+  });
+
+  describe('events with the same pending key', () => {
+    const edit = (essayId: string, revision: number) =>
+      on(0).unitOfWork.run(() => on(0).events.publish(new EssayEdited(essayId, revision)));
+    beforeEach(async () => {
+      ranked.length = 0;
+      isGated = true;
+      await edit('busy', 1);
+      await expect.poll(() => running, PATIENTLY).toBe(1);
+    });
+    const release = () => {
+      isGated = false;
+      for (const open of gates.splice(0)) open();
+    };
+
+    it('share one waiting job, which gets the newest event and keeps its turn', async () => {
+      for (let revision = 1; revision <= 50; revision += 1) await edit('mine', revision);
+      await edit('yours', 1);
+      await edit('mine', 51);
+      release();
+
+      await expect.poll(() => ranked, PATIENTLY).toHaveLength(3);
+      expect(ranked).toEqual([
+        ['busy', 1],
+        ['mine', 51],
+        ['yours', 1],
+      ]);
+    });
+
+    it('wait for the commit of the newest one', async () => {
+      await edit('mine', 1);
+      const published = Promise.withResolvers<undefined>();
+      const committing = Promise.withResolvers<undefined>();
+      const editing = on(0).unitOfWork.run(async () => {
+        await on(0).events.publish(new EssayEdited('mine', 2));
+        published.resolve(undefined);
+        await committing.promise;
+      });
+      await published.promise;
+      release();
+      await edit('yours', 1);
+      await expect.poll(() => ranked, PATIENTLY).toContainEqual(['yours', 1]);
+      committing.resolve(undefined);
+      await editing;
+
+      await expect.poll(() => ranked, PATIENTLY).toHaveLength(3);
+      expect(ranked.at(-1)).toEqual(['mine', 2]);
+    });
+
+    it('that arrive while one of them runs get one more job', async () => {
+      await edit('busy', 2);
+      await edit('busy', 3);
+      release();
+
+      await expect.poll(() => ranked, PATIENTLY).toHaveLength(2);
+      expect(ranked).toEqual([
+        ['busy', 1],
+        ['busy', 3],
+      ]);
+    });
   });
 
   it('a shutdown aborts a running job, waits for it, and the next server runs it again', async () => {

@@ -9,9 +9,14 @@ import { toStoredJob } from './stored-job.js';
 const NAMESPACE = '5f0cf7d8-3f5c-4b0e-8a30-6f2f5f7a4a11';
 const MINUTE_MS = 60_000;
 
+/** Keys can name a person, so the queue gets only a digest of them. */
+const digest = (job: string, key: string): string => v5(`${job} ${key}`, NAMESPACE);
+
 interface EnqueueOptions {
   /** Of several requests with the same key, on any server, only the first stores a job. */
   singletonKey?: string;
+  /** One job with this key waits at a time: it takes the place of an earlier one that has not begun. */
+  pendingKey?: string | undefined;
 }
 
 /** Stores jobs. Inside a unit of work a job is part of its transaction: a rollback removes it. */
@@ -26,10 +31,11 @@ export class Jobs {
   async enqueue<Payload extends object>(
     { name, version }: JobDefinition<Payload>,
     payload: Payload,
-    { singletonKey }: EnqueueOptions = {},
+    { singletonKey, pendingKey }: EnqueueOptions = {},
   ): Promise<void> {
     await this.queue.send(name, toStoredJob(version, payload, this.clock.now()), {
-      id: singletonKey === undefined ? undefined : v5(`${name} ${singletonKey}`, NAMESPACE),
+      id: singletonKey === undefined ? undefined : digest(name, singletonKey),
+      pendingKey: pendingKey === undefined ? undefined : digest(name, pendingKey),
       transaction: this.entities.getContext(false).getTransactionContext(),
     });
   }

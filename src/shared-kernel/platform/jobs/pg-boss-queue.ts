@@ -19,6 +19,12 @@ const POLLING = { pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 2 } a
 /** Running handlers may finish within this time when the server stops. */
 const SHUTDOWN_TIMEOUT_MS = 10_000;
 
+interface SendOptions {
+  id?: string | undefined;
+  pendingKey?: string | undefined;
+  transaction?: KyselyTransactionLike | undefined;
+}
+
 /** The durable queue in PostgreSQL. Nothing outside this folder knows that it is pg-boss. */
 @Injectable()
 export class PgBossQueue {
@@ -57,24 +63,29 @@ export class PgBossQueue {
     await this.boss.updateQueue(name, options);
   }
 
-  /** Does nothing when a job with this id exists. */
-  async send(
-    name: string,
-    data: object,
-    { id, transaction }: { id?: string | undefined; transaction?: KyselyTransactionLike | undefined },
-  ): Promise<void> {
-    await this.boss.send(name, data, {
-      ...(id && { id }),
-      ...(transaction && { db: fromKysely(transaction) }),
-    });
+  /** Does nothing when a job with this id exists. A waiting job with this pending key gets the new data instead. */
+  async send(name: string, data: object, { id, pendingKey, transaction }: SendOptions): Promise<void> {
+    const within = transaction && { db: fromKysely(transaction) };
+    // The update locks the waiting job, so no worker begins it before this change is committed.
+    if (pendingKey) await this.boss.upsert(name, data, { singletonKey: pendingKey, ...within });
+    else await this.boss.send(name, data, { ...(id && { id }), ...within });
   }
 
   async work(
     { name, concurrency }: JobDefinition<object>,
     handle: (job: Job) => Promise<void>,
   ): Promise<void> {
-    await this.boss.work(name, { ...POLLING, localConcurrency: concurrency }, async (jobs: Job[]) => {
-      for (const job of jobs) await handle(job);
+    for (let worker = 1; worker <= concurrency; worker += 1) await this.startWorker(name, handle);
+  }
+
+  /** After a job it looks for the next one at once. Only when it finds none does it wait for a notification or a poll. */
+  private async startWorker(name: string, handle: (job: Job) => Promise<void>): Promise<void> {
+    const id = await this.boss.work(name, POLLING, async (jobs: Job[]) => {
+      try {
+        for (const job of jobs) await handle(job);
+      } finally {
+        this.boss.notifyWorker(id);
+      }
     });
   }
 

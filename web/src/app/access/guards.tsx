@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Navigate, Outlet, useLocation, useNavigate } from 'react-router-dom';
-import { toast } from '@/components/ui/toast-store';
+import { toast } from '@/components/ui/toasts/toast-store';
 import { signInHandoffOf } from '@/lib/session/url-secrets';
 import { rememberPage } from '@/lib/session/return-to';
 import { useSession } from '@/lib/session/session';

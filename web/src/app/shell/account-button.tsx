@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { Avatar } from '@/components/ui/avatar';
+import { Avatar } from '@/components/ui/basics/avatar';
 import { useAccount } from '@/features/identity/use-account';
 import { type SignedInUser } from '@/lib/session/session';
 import { useOnDemand } from '@/lib/hooks/use-on-demand';

@@ -10,7 +10,7 @@ import {
   DropdownMenuRadioItem,
   DropdownMenuSeparator,
   DropdownMenuTrigger,
-} from '@/components/ui/dropdown-menu';
+} from '@/components/ui/overlays/dropdown-menu';
 import { useSignOut } from '@/features/identity/sign-in/use-sign-out';
 import { type Role } from '@/lib/session/session';
 import { chooseTheme, useTheme } from '@/lib/preferences/theme';

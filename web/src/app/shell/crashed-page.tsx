@@ -1,5 +1,5 @@
 import { RefreshCw } from 'lucide-react';
-import { Button } from '@/components/ui/button';
+import { Button } from '@/components/ui/basics/button';
 import { lastRequestId } from '@/lib/api/last-request-id';
 import { useReload } from '../connection/use-reload';
 

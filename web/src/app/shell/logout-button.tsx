@@ -1,4 +1,4 @@
-import { Button } from '@/components/ui/button';
+import { Button } from '@/components/ui/basics/button';
 import { useSignOut } from '@/features/identity/sign-in/use-sign-out';
 
 export const LogoutButton = ({ className }: { className: string }) => {

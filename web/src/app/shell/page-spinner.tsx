@@ -1,4 +1,4 @@
-import { Spinner } from '@/components/ui/spinner';
+import { Spinner } from '@/components/ui/basics/spinner';
 
 export const PageSpinner = () => (
   <div role="status" className="grid min-h-[60dvh] place-items-center text-muted-foreground">

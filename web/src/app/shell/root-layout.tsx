@@ -1,5 +1,5 @@
 import { Outlet, ScrollRestoration } from 'react-router-dom';
-import { SkipLink } from '@/components/ui/skip-link';
+import { SkipLink } from '@/components/ui/navigation/skip-link';
 import { ConnectionBanner } from '../connection/connection-banner';
 import { usePageTitle } from '../pages/use-page-title';
 

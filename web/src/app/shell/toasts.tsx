@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 
-export const loadToaster = () => import('@/components/ui/toaster');
+export const loadToaster = () => import('@/components/ui/toasts/toaster');
 
 const Toaster = lazy(loadToaster);
 

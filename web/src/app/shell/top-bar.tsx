@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react';
 import { Link, NavLink } from 'react-router-dom';
-import { Logo } from '@/components/ui/logo';
+import { Logo } from '@/components/ui/basics/logo';
 import { NotificationBell } from '@/features/administration/notification-bell';
 import { type SignedInUser } from '@/lib/session/session';
 import { AccountButton } from './account-button';

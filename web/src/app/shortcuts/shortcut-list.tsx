@@ -1,5 +1,5 @@
-import { Checkbox } from '@/components/ui/checkbox';
-import { Dialog } from '@/components/ui/dialog';
+import { Checkbox } from '@/components/ui/forms/checkbox';
+import { Dialog } from '@/components/ui/overlays/dialog';
 import { setShortcuts, useShortcutChoice } from '@/lib/preferences/shortcuts-preference';
 import { KeyCap, PALETTE_KEYS } from './key-cap';
 import { keyboardLinks } from '../pages/navigation';

@@ -1,8 +1,8 @@
 import { LogOut, Settings, ShieldCheck } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { Badge } from '@/components/ui/badge';
-import { Button } from '@/components/ui/button';
-import { Logo } from '@/components/ui/logo';
+import { Badge } from '@/components/ui/basics/badge';
+import { Button } from '@/components/ui/basics/button';
+import { Logo } from '@/components/ui/basics/logo';
 
 type AdminHeaderProps = { name: string; leaving: boolean; onLogout: () => void };
 

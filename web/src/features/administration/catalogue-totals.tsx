@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ListScorecardCollegesData } from '@/api';
 import { listScorecardCollegesOptions } from '@/api/@tanstack/react-query.gen';
-import { ErrorState } from '@/components/ui/error-state';
-import { Skeleton } from '@/components/ui/skeleton';
+import { ErrorState } from '@/components/ui/feedback/error-state';
+import { Skeleton } from '@/components/ui/feedback/skeleton';
 import { releaseDay } from '@/lib/words/release-day';
 
 type Query = NonNullable<ListScorecardCollegesData['query']>;

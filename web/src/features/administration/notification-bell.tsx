@@ -1,6 +1,6 @@
 import { Bell } from 'lucide-react';
 import { useRef } from 'react';
-import { Button } from '@/components/ui/button';
+import { Button } from '@/components/ui/basics/button';
 import { useOnDemand } from '@/lib/hooks/use-on-demand';
 import { UnreadAnnouncement } from './unread-announcement';
 import { useLiveUnread } from './use-live-unread';

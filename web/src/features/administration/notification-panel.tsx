@@ -1,10 +1,10 @@
 import { type RefObject } from 'react';
-import { Button } from '@/components/ui/button';
-import { EmptyState } from '@/components/ui/empty-state';
-import { ErrorState } from '@/components/ui/error-state';
-import { Popover, PopoverAnchor, PopoverContent } from '@/components/ui/popover';
-import { Sheet } from '@/components/ui/sheet';
-import { Skeleton } from '@/components/ui/skeleton';
+import { Button } from '@/components/ui/basics/button';
+import { EmptyState } from '@/components/ui/feedback/empty-state';
+import { ErrorState } from '@/components/ui/feedback/error-state';
+import { Popover, PopoverAnchor, PopoverContent } from '@/components/ui/overlays/popover';
+import { Sheet } from '@/components/ui/overlays/sheet';
+import { Skeleton } from '@/components/ui/feedback/skeleton';
 import { useMediaQuery } from '@/lib/hooks/use-media-query';
 import { NotificationList } from './notification-list';
 import { useMarkAllRead, useMarkRead, useNotifications } from './use-notifications';

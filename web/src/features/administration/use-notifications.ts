@@ -4,7 +4,7 @@ import {
   markAllNotificationsReadMutation,
   markNotificationReadMutation,
 } from '@/api/@tanstack/react-query.gen';
-import { toast } from '@/components/ui/toast-store';
+import { toast } from '@/components/ui/toasts/toast-store';
 import { reloadNotifications, restoreList, showRead } from './notifications';
 
 export const useNotifications = () => useQuery(listNotificationsOptions());

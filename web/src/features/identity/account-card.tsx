@@ -1,6 +1,6 @@
 import { type ReactNode } from 'react';
-import { Badge } from '@/components/ui/badge';
-import { Skeleton } from '@/components/ui/skeleton';
+import { Badge } from '@/components/ui/basics/badge';
+import { Skeleton } from '@/components/ui/feedback/skeleton';
 import { type Role } from '@/lib/session/session';
 import { roleName } from './role-name';
 import { useAccount } from './use-account';

@@ -1,4 +1,4 @@
-import { PlannedBadge } from '@/components/ui/planned-badge';
+import { PlannedBadge } from '@/components/ui/basics/planned-badge';
 import { type Role } from '@/lib/session/session';
 import { AccountCard } from './account-card';
 

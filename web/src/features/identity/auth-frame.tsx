@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { Logo } from '@/components/ui/logo';
+import { Logo } from '@/components/ui/basics/logo';
 import { BlankPage } from './blank-page';
 
 type AuthFrameProps = {

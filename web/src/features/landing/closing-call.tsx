@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { Button } from '@/components/ui/button';
+import { Button } from '@/components/ui/basics/button';
 
 export const ClosingCall = () => (
   <section className="mt-11 flex flex-wrap items-center justify-between gap-x-8 gap-y-6 rounded-[22px] bg-brand px-6 py-7.5 text-brand-foreground md:mt-18 md:rounded-2xl md:p-13">

@@ -1,6 +1,6 @@
 import { TrendingUp } from 'lucide-react';
-import { CategoryBadge } from '@/components/ui/category-badge';
-import { ChanceRange } from '@/components/ui/chance-range';
+import { CategoryBadge } from '@/components/ui/college/category-badge';
+import { ChanceRange } from '@/components/ui/college/chance-range';
 import { EXAMPLE_STUDENT, exampleList, pointsGained } from './example-student';
 import { MorningScene } from './morning-scene';
 

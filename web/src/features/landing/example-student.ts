@@ -1,4 +1,4 @@
-import { type Chance } from '@/components/ui/chance-range';
+import { type Chance } from '@/components/ui/college/chance-range';
 
 /**
  * A made-up student at real colleges. Every figure is what the engine answers for the second of its worked students, on the

@@ -1,7 +1,7 @@
 import { type ReactNode } from 'react';
-import { CategoryBadge } from '@/components/ui/category-badge';
-import { ChanceRange } from '@/components/ui/chance-range';
-import { PlannedBadge } from '@/components/ui/planned-badge';
+import { CategoryBadge } from '@/components/ui/college/category-badge';
+import { ChanceRange } from '@/components/ui/college/chance-range';
+import { PlannedBadge } from '@/components/ui/basics/planned-badge';
 import { aboutDollars } from '@/lib/words/figures';
 import { EXAMPLE_STUDENT, OHIO_STATE, price } from './example-student';
 

@@ -1,5 +1,5 @@
 import { type ComponentType } from 'react';
-import { PlannedBadge } from '@/components/ui/planned-badge';
+import { PlannedBadge } from '@/components/ui/basics/planned-badge';
 import { AnalysisPicture, ApplyPicture, ProfilePicture, RecommendationPicture } from './step-pictures';
 
 type Step = { title: string; words: string; picture: ComponentType; planned?: true };

@@ -1,6 +1,6 @@
 import { Check, Lock } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { Button } from '@/components/ui/button';
+import { Button } from '@/components/ui/basics/button';
 import { ExampleList } from './example-list';
 
 const promises = [

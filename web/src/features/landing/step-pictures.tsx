@@ -1,5 +1,5 @@
 import { Check, Circle, CircleCheck } from 'lucide-react';
-import { ChanceRange } from '@/components/ui/chance-range';
+import { ChanceRange } from '@/components/ui/college/chance-range';
 import { OHIO_STATE, pointsMoved } from './example-student';
 
 const chip = 'inline-flex min-h-7 items-center gap-1.5 rounded-full border border-outline bg-card px-2.75';

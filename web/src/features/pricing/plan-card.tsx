@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
-import { Badge } from '@/components/ui/badge';
-import { PlannedBadge } from '@/components/ui/planned-badge';
+import { Badge } from '@/components/ui/basics/badge';
+import { PlannedBadge } from '@/components/ui/basics/planned-badge';
 import { cn } from '@/lib/cn';
 import { ChoosePlan } from './choose-plan';
 import { type Plan } from './plans';

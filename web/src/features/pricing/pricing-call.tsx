@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { Button } from '@/components/ui/button';
+import { Button } from '@/components/ui/basics/button';
 import { useSession } from '@/lib/session/session';
 
 export const PricingCall = () => {

@@ -1,8 +1,8 @@
 import { Info } from 'lucide-react';
 import { type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { Accordion, AccordionItem } from '@/components/ui/accordion';
-import { PlannedBadge } from '@/components/ui/planned-badge';
+import { Accordion, AccordionItem } from '@/components/ui/navigation/accordion';
+import { PlannedBadge } from '@/components/ui/basics/planned-badge';
 import { GOALS_NOTE, pricingGoals } from '@/lib/words/goals';
 import { ComparisonTable } from './comparison-table';
 import { FeatureList } from './feature-list';

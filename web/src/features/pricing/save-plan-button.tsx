@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import { meOptions } from '@/api/@tanstack/react-query.gen';
-import { Button } from '@/components/ui/button';
+import { Button } from '@/components/ui/basics/button';
 import { type Plan } from './plans';
 import { useSavePlan } from './use-save-plan';
 

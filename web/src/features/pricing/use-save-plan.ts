@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { chooseAccountPlanMutation, meQueryKey } from '@/api/@tanstack/react-query.gen';
-import { toast } from '@/components/ui/toast-store';
+import { toast } from '@/components/ui/toasts/toast-store';
 import { ApiError } from '@/lib/api/api-error';
 import { type Plan } from './plans';
 

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { Logo } from '@/components/ui/logo';
+import { Logo } from '@/components/ui/basics/logo';
 import { PRODUCT_NAME } from '@/lib/words/product';
 
 const pages = [

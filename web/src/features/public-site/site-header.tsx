@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
-import { Button } from '@/components/ui/button';
-import { Logo } from '@/components/ui/logo';
+import { Button } from '@/components/ui/basics/button';
+import { Logo } from '@/components/ui/basics/logo';
 
 const link =
   'inline-flex min-h-9 items-center rounded-[8px] px-3 font-[550] whitespace-nowrap text-muted-foreground transition-colors hover:bg-accent hover:text-foreground pointer-coarse:min-h-11';

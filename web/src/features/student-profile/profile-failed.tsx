@@ -1,4 +1,4 @@
-import { ErrorState } from '@/components/ui/error-state';
+import { ErrorState } from '@/components/ui/feedback/error-state';
 
 export const ProfileFailed = ({ onRetry, retrying }: { onRetry: () => void; retrying: boolean }) => (
   <>

@@ -1,4 +1,4 @@
-import { Skeleton } from '@/components/ui/skeleton';
+import { Skeleton } from '@/components/ui/feedback/skeleton';
 import { stepColumns } from './flow/step-columns';
 
 export const ProfileSkeleton = () => (

@@ -1,5 +1,5 @@
 import { type ComponentType, useCallback, useRef, useState } from 'react';
-import { toast } from '@/components/ui/toast-store';
+import { toast } from '@/components/ui/toasts/toast-store';
 import './last-input';
 
 type Load<P> = () => Promise<{ default: ComponentType<P> }>;

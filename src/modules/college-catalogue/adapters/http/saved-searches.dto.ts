@@ -34,8 +34,7 @@ const SearchName = z
   .string({ error: 'Please enter a name for this search.' })
   .trim()
   .min(1, 'Please enter a name for this search.')
-  .max(LONGEST_NAME, `Names can be up to ${LONGEST_NAME} characters.`)
-  .refine((text) => !text.includes('\0'), 'Please use letters and numbers.');
+  .max(LONGEST_NAME, `Names can be up to ${LONGEST_NAME} characters.`);
 
 export const SaveSearchRequest = z
   .object({ name: SearchName, query: SavedQuery })

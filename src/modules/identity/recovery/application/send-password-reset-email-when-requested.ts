@@ -10,7 +10,7 @@ import { PasswordResetRequested } from '../domain/recovery.events.js';
 import { RESET_PURPOSE } from './request-password-reset.js';
 
 @Injectable()
-@ReactsTo(PasswordResetRequested, { tries: 'long', formerName: 'SendResetLetterWhenAsked' })
+@ReactsTo(PasswordResetRequested, { tries: 'long', concurrency: 4, formerName: 'SendResetLetterWhenAsked' })
 export class SendPasswordResetEmailWhenRequested implements Reaction<PasswordResetRequested> {
   constructor(
     private readonly accounts: AccountRepository,

@@ -9,7 +9,11 @@ import { AccountRepository } from '../../account/domain/account.repository.js';
 import { verificationEmail } from './verification-email.js';
 
 @Injectable()
-@ReactsTo(UserRegistered, { tries: 'long', formerName: 'SendVerificationLetterWhenRegistered' })
+@ReactsTo(UserRegistered, {
+  tries: 'long',
+  concurrency: 4,
+  formerName: 'SendVerificationLetterWhenRegistered',
+})
 export class SendVerificationEmailWhenRegistered implements Reaction<UserRegistered> {
   constructor(
     private readonly accounts: AccountRepository,

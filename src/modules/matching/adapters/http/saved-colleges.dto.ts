@@ -11,9 +11,7 @@ const ListCategory = z.enum(['Reach', 'Target', 'Safety'], {
 const MAX_NOTES = 2000;
 const Notes = z
   .string({ error: 'Please write your notes as text.' })
-  .max(MAX_NOTES, `Please keep your notes under ${MAX_NOTES} characters.`)
-  // PostgreSQL cannot store a NUL character in text.
-  .refine((notes) => !notes.includes('\0'), 'Your notes contain a character we can’t save.');
+  .max(MAX_NOTES, `Please keep your notes under ${MAX_NOTES} characters.`);
 
 const LARGEST_INTEGER = 2_147_483_647;
 const WHICH_COLLEGE = 'Please choose a college by its number.';

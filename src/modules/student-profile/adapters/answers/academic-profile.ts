@@ -16,9 +16,12 @@ const gpaScale = z.preprocess(
   z.enum(GPA_SCALES, { error: 'Choose a GPA scale from the list' }),
 );
 
+const LONGEST_GPA = 6;
+
 /** Kept as written, so that "4.0" stays "4.0"; the domain checks it against its scale. */
-const gpa = (name: string) =>
-  z.preprocess(
+const gpa = (name: string) => {
+  const error = `${name} must be a number with at most two decimals, or N/A`;
+  return z.preprocess(
     (value) => {
       if (typeof value === 'number') return String(value);
       return typeof value === 'string' && value.trim() === '' ? null : value;
@@ -26,9 +29,11 @@ const gpa = (name: string) =>
     z
       .string({ error: `${name} must be a number or N/A` })
       .trim()
-      .regex(/^(\d{1,3}(\.\d{1,2})?|<70|N\/A)$/, `${name} must be a number with at most two decimals, or N/A`)
+      .max(LONGEST_GPA, { error, abort: true })
+      .regex(/^(\d{1,3}(\.\d{1,2})?|<70|N\/A)$/, error)
       .nullable(),
   );
+};
 
 const satSection = (name: string) => whole(name, 200, 800);
 const act = (name: string) => whole(name, 1, 36);

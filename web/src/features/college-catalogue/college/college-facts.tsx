@@ -1,6 +1,6 @@
 import { type ReactNode } from 'react';
 import { type CollegeDetail } from '@/api';
-import { SheetSection } from '@/components/ui/sheet-section';
+import { SheetSection } from '@/components/ui/overlays/sheet-section';
 import { missingWords } from '@/lib/words/figures';
 import { FactRow, Facts, FigureRow } from './figure-row';
 import { GettingIn } from './getting-in';

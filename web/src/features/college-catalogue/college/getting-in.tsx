@@ -1,5 +1,5 @@
 import { type CollegeDetail } from '@/api';
-import { SheetSection } from '@/components/ui/sheet-section';
+import { SheetSection } from '@/components/ui/overlays/sheet-section';
 import { acceptanceWords } from '@/lib/words/acceptance-rate';
 import { FactRow, Facts, FigureRow } from './figure-row';
 

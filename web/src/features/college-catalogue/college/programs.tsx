@@ -1,5 +1,5 @@
 import { type CollegeDetail } from '@/api';
-import { SheetSection } from '@/components/ui/sheet-section';
+import { SheetSection } from '@/components/ui/overlays/sheet-section';
 import { count, dollars, yearsIn } from '@/lib/words/figures';
 
 const SHOWN = 8;

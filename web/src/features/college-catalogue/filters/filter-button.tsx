@@ -1,6 +1,6 @@
 import { SlidersHorizontal } from 'lucide-react';
-import { Badge } from '@/components/ui/badge';
-import { Button } from '@/components/ui/button';
+import { Badge } from '@/components/ui/basics/badge';
+import { Button } from '@/components/ui/basics/button';
 import { useOnDemand } from '@/lib/hooks/use-on-demand';
 import { type Filters } from './filters';
 import { type ChangeFilters } from './use-filters';

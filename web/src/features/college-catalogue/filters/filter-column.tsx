@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
-import { Button } from '@/components/ui/button';
-import { Skeleton } from '@/components/ui/skeleton';
+import { Button } from '@/components/ui/basics/button';
+import { Skeleton } from '@/components/ui/feedback/skeleton';
 import { type Filters } from './filters';
 import { RESULTS } from '../results/results-place';
 import { type ChangeFilters } from './use-filters';

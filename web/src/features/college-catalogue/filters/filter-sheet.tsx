@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Button } from '@/components/ui/button';
-import { Sheet } from '@/components/ui/sheet';
+import { Button } from '@/components/ui/basics/button';
+import { Sheet } from '@/components/ui/overlays/sheet';
 import { count } from '@/lib/words/figures';
 import { FilterGroups } from './groups/filter-groups';
 import { type Filters, isNarrowed, NO_FILTERS } from './filters';

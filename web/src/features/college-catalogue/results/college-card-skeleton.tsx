@@ -1,4 +1,4 @@
-import { Skeleton } from '@/components/ui/skeleton';
+import { Skeleton } from '@/components/ui/feedback/skeleton';
 
 /** As tall as a card, so nothing moves when colleges load. */
 export const CollegeCardSkeleton = () => (

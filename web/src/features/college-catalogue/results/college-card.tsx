@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { type College } from '@/api';
-import { Button } from '@/components/ui/button';
+import { Button } from '@/components/ui/basics/button';
 import { acceptanceWords } from '@/lib/words/acceptance-rate';
 import { count, dollars, figure, type Missing } from '@/lib/words/figures';
 import { CollegePicture } from './college-picture';

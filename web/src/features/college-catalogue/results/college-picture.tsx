@@ -1,4 +1,4 @@
-import { CampusScene } from '@/components/ui/campus-scene';
+import { CampusScene } from '@/components/ui/college/campus-scene';
 
 type CollegePictureProps = { college: { id: number; imageUrl: string | null } };
 

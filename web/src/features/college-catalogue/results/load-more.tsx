@@ -1,4 +1,4 @@
-import { Button } from '@/components/ui/button';
+import { Button } from '@/components/ui/basics/button';
 
 type LoadMoreProps = { loading: boolean; failed: boolean; onMore: () => void };
 

@@ -1,4 +1,4 @@
-import { Select } from '@/components/ui/select';
+import { Select } from '@/components/ui/select/select';
 import { labelOf } from '@/lib/words/choices';
 import { sortOrders } from '../filters/filter-choices';
 

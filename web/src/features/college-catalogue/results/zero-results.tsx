@@ -1,6 +1,6 @@
 import { type CollegeSearchResponse } from '@/api';
-import { Button } from '@/components/ui/button';
-import { EmptyState } from '@/components/ui/empty-state';
+import { Button } from '@/components/ui/basics/button';
+import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { count } from '@/lib/words/figures';
 import { type Chip, withoutFilter, removalLabel } from '../filters/filter-chip-words';
 import { type Filters } from '../filters/filters';

@@ -1,8 +1,8 @@
 import { type SyntheticEvent, useState } from 'react';
-import { Button } from '@/components/ui/button';
-import { Field } from '@/components/ui/field';
-import { Input } from '@/components/ui/input';
-import { toast } from '@/components/ui/toast-store';
+import { Button } from '@/components/ui/basics/button';
+import { Field } from '@/components/ui/forms/field';
+import { Input } from '@/components/ui/forms/input';
+import { toast } from '@/components/ui/toasts/toast-store';
 import { userMessageOf } from '@/lib/api/api-error';
 import { addressOf, type Filters } from '../filters/filters';
 import { searchWords, suggestedName, wrongName } from './saved-search-words';

@@ -2,7 +2,7 @@ import { Pencil, Trash2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { type SavedSearch } from '@/api';
-import { Button } from '@/components/ui/button';
+import { Button } from '@/components/ui/basics/button';
 import { SavedSearchRename } from './saved-search-rename';
 import { filtersOf, searchWords } from './saved-search-words';
 import { useRemoveSearch } from './use-saved-searches';

@@ -1,8 +1,8 @@
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { type SavedSearch } from '@/api';
-import { Button } from '@/components/ui/button';
-import { Field } from '@/components/ui/field';
-import { Input } from '@/components/ui/input';
+import { Button } from '@/components/ui/basics/button';
+import { Field } from '@/components/ui/forms/field';
+import { Input } from '@/components/ui/forms/input';
 import { userMessageOf } from '@/lib/api/api-error';
 import { wrongName } from './saved-search-words';
 import { useRenameSearch } from './use-saved-searches';

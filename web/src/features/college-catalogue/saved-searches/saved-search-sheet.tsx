@@ -1,6 +1,6 @@
-import { ErrorState } from '@/components/ui/error-state';
-import { Sheet } from '@/components/ui/sheet';
-import { Skeleton } from '@/components/ui/skeleton';
+import { ErrorState } from '@/components/ui/feedback/error-state';
+import { Sheet } from '@/components/ui/overlays/sheet';
+import { Skeleton } from '@/components/ui/feedback/skeleton';
 import { addressOf, type Filters } from '../filters/filters';
 import { SavedSearchForm } from './saved-search-form';
 import { SavedSearchList } from './saved-search-list';

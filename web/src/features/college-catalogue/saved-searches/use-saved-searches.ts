@@ -6,7 +6,7 @@ import {
   renameSavedSearchMutation,
   saveSearchMutation,
 } from '@/api/@tanstack/react-query.gen';
-import { toast } from '@/components/ui/toast-store';
+import { toast } from '@/components/ui/toasts/toast-store';
 import { userMessageOf } from '@/lib/api/api-error';
 
 const listKey = () => listSavedSearchesOptions().queryKey;

@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { type College } from '@/api';
-import { Button } from '@/components/ui/button';
-import { ErrorState } from '@/components/ui/error-state';
+import { Button } from '@/components/ui/basics/button';
+import { ErrorState } from '@/components/ui/feedback/error-state';
 import { ApiError } from '@/lib/api/api-error';
 import { useSkeletonVisible } from '@/lib/hooks/use-skeleton-visible';
 import { CollegeCardSkeleton } from '../results/college-card-skeleton';

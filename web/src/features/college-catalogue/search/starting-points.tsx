@@ -1,4 +1,4 @@
-import { Button } from '@/components/ui/button';
+import { Button } from '@/components/ui/basics/button';
 import { choiceWords } from '../filters/filter-choices';
 import { type Filters } from '../filters/filters';
 import { RESULTS } from '../results/results-place';

@@ -1,6 +1,6 @@
 import { type UseFormRegisterReturn } from 'react-hook-form';
-import { Field } from '@/components/ui/field';
-import { PasswordInput } from '@/components/ui/password-input';
+import { Field } from '@/components/ui/forms/field';
+import { PasswordInput } from '@/components/ui/forms/password-input';
 import { PasswordChecklist } from './password-checklist';
 
 type Wrong = { message?: string | undefined };

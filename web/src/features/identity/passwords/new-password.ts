@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type ToastMessage } from '@/components/ui/toast-store';
+import { type ToastMessage } from '@/components/ui/toasts/toast-store';
 import { passwordRules } from './password-rules';
 
 const MISMATCH = 'Please make sure your passwords match.';

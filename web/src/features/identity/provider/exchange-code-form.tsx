@@ -1,6 +1,6 @@
 import { type SubmitEvent, useState } from 'react';
-import { Button } from '@/components/ui/button';
-import { FormError } from '@/components/ui/form-error';
+import { Button } from '@/components/ui/basics/button';
+import { FormError } from '@/components/ui/forms/form-error';
 import { CodeField } from '../two-step/code-field';
 import { isWrongCode, loginRefusal } from '../refusal-words';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { Button } from '@/components/ui/button';
-import { Spinner } from '@/components/ui/spinner';
+import { Button } from '@/components/ui/basics/button';
+import { Spinner } from '@/components/ui/basics/spinner';
 import { userMessageOf } from '@/lib/api/api-error';
 import { AuthFrame } from '../auth-frame';
 import { ExchangeCodeForm } from './exchange-code-form';

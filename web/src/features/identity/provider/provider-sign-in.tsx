@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button } from '@/components/ui/button';
+import { Button } from '@/components/ui/basics/button';
 import { useSignInProviders } from './use-sign-in-providers';
 
 /** If the page rendered before we knew whether there is a provider, the space stays reserved so nothing moves. */

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { exchangeProviderSignIn, type ExchangeRequest } from '@/api';
 import { listSignInProvidersOptions } from '@/api/@tanstack/react-query.gen';
-import { toast } from '@/components/ui/toast-store';
+import { toast } from '@/components/ui/toasts/toast-store';
 import { ApiError } from '@/lib/api/api-error';
 import { takeRememberedPage } from '@/lib/session/return-to';
 import { startSession } from '@/lib/session/session';

@@ -1,6 +1,6 @@
 import { ArrowLeft, Clock, type LucideIcon, MailQuestion, SpellCheck } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { Button } from '@/components/ui/button';
+import { Button } from '@/components/ui/basics/button';
 
 const tips: readonly { icon: LucideIcon; text: string }[] = [
   { icon: Clock, text: 'It can take a few minutes. The link works once, for 30 minutes.' },

@@ -1,10 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm, useWatch } from 'react-hook-form';
 import { Link } from 'react-router-dom';
-import { Button } from '@/components/ui/button';
-import { ErrorSummary } from '@/components/ui/error-summary';
-import { FormError } from '@/components/ui/form-error';
-import { toast, type ToastMessage } from '@/components/ui/toast-store';
+import { Button } from '@/components/ui/basics/button';
+import { ErrorSummary } from '@/components/ui/forms/error-summary';
+import { FormError } from '@/components/ui/forms/form-error';
+import { toast, type ToastMessage } from '@/components/ui/toasts/toast-store';
 import { fieldProblemsOf } from '@/lib/api/api-error';
 import { formProblems } from '@/lib/forms/form-problems';
 import { ChosenPassword, passwordToast } from '../passwords/new-password';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { Button } from '@/components/ui/button';
+import { Button } from '@/components/ui/basics/button';
 import { AuthFrame } from '../auth-frame';
 import { ResetPasswordForm } from './reset-password-form';
 

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { forgotPasswordMutation } from '@/api/@tanstack/react-query.gen';
-import { toast } from '@/components/ui/toast-store';
+import { toast } from '@/components/ui/toasts/toast-store';
 import { emailLinkRefusal } from '../refusal-words';
 
 /** The reply is the same whether or not the email has an account. */

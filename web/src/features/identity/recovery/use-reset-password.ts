@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { resetPasswordMutation } from '@/api/@tanstack/react-query.gen';
-import { toast } from '@/components/ui/toast-store';
+import { toast } from '@/components/ui/toasts/toast-store';
 import { fieldProblemsOf } from '@/lib/api/api-error';
 import { currentSession, endSession } from '@/lib/session/session';
 import { resetRefusal } from '../refusal-words';

@@ -1,5 +1,5 @@
 import { Mail, X } from 'lucide-react';
-import { Button } from '@/components/ui/button';
+import { Button } from '@/components/ui/basics/button';
 import { ResendVerification } from './resend-verification';
 
 type ConfirmEmailBannerProps = { email: string; onDismiss: () => void };

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { type RegisterRequest } from '@/api';
-import { type ToastMessage } from '@/components/ui/toast-store';
+import { type ToastMessage } from '@/components/ui/toasts/toast-store';
 import { bothMatch, newPassword, passwordAgain, passwordToast } from '../passwords/new-password';
 
 const text = (missing: string) => z.string().check(z.trim(), z.minLength(1, missing));

@@ -1,5 +1,5 @@
 import { type ComponentProps } from 'react';
-import { Button } from '@/components/ui/button';
+import { Button } from '@/components/ui/basics/button';
 import { emailLinkRefusal } from '../refusal-words';
 import { useResendVerification } from './use-resend-verification';
 

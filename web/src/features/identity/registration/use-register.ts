@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { registerMutation } from '@/api/@tanstack/react-query.gen';
-import { toast } from '@/components/ui/toast-store';
+import { toast } from '@/components/ui/toasts/toast-store';
 import { PRODUCT_NAME } from '@/lib/words/product';
 import { startSession } from '@/lib/session/session';
 import { registerRefusal } from '../refusal-words';

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { sendVerificationEmailMutation } from '@/api/@tanstack/react-query.gen';
-import { toast } from '@/components/ui/toast-store';
+import { toast } from '@/components/ui/toasts/toast-store';
 import { emailLinkRefusal } from '../refusal-words';
 
 /** Limited to a few an hour; the refusal says when to try again. */

@@ -1,7 +1,7 @@
 import { type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { Button } from '@/components/ui/button';
-import { Spinner } from '@/components/ui/spinner';
+import { Button } from '@/components/ui/basics/button';
+import { Spinner } from '@/components/ui/basics/spinner';
 import { useSession } from '@/lib/session/session';
 import { AuthFrame } from '../auth-frame';
 import { ResendVerification } from './resend-verification';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { Button } from '@/components/ui/button';
-import { Notice } from '@/components/ui/notice';
-import { FormError } from '@/components/ui/form-error';
+import { Button } from '@/components/ui/basics/button';
+import { Notice } from '@/components/ui/feedback/notice';
+import { FormError } from '@/components/ui/forms/form-error';
 import { emailLinkRefusal } from '../refusal-words';
 import { useForgotPassword } from '../recovery/use-forgot-password';
 import { ChangePasswordForm } from './change-password-form';

@@ -1,7 +1,7 @@
 import { Laptop, Smartphone } from 'lucide-react';
 import { type OwnSignIn } from '@/api';
-import { Badge } from '@/components/ui/badge';
-import { Button } from '@/components/ui/button';
+import { Badge } from '@/components/ui/basics/badge';
+import { Button } from '@/components/ui/basics/button';
 import { timeAgo } from '@/lib/words/time-ago';
 import { useEndSignIn } from './use-end-sign-ins';
 

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { listSignInsOptions } from '@/api/@tanstack/react-query.gen';
-import { AlertDialog } from '@/components/ui/alert-dialog';
-import { Button } from '@/components/ui/button';
-import { ErrorState } from '@/components/ui/error-state';
-import { Skeleton } from '@/components/ui/skeleton';
+import { AlertDialog } from '@/components/ui/overlays/alert-dialog';
+import { Button } from '@/components/ui/basics/button';
+import { ErrorState } from '@/components/ui/feedback/error-state';
+import { Skeleton } from '@/components/ui/feedback/skeleton';
 import { useSkeletonVisible } from '@/lib/hooks/use-skeleton-visible';
 import { SettingsCard } from './settings-card';
 import { SignInRow } from './sign-in-row';

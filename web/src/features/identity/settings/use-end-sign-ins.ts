@@ -5,7 +5,7 @@ import {
   listAccountActivityQueryKey,
   listSignInsQueryKey,
 } from '@/api/@tanstack/react-query.gen';
-import { toast } from '@/components/ui/toast-store';
+import { toast } from '@/components/ui/toasts/toast-store';
 import { ApiError } from '@/lib/api/api-error';
 import { settingsRefusal } from '../refusal-words';
 

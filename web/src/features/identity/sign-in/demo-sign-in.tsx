@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Compass } from 'lucide-react';
 import { type DemoAccount } from '@/api';
 import { getDemoAccountOptions } from '@/api/@tanstack/react-query.gen';
-import { Button } from '@/components/ui/button';
+import { Button } from '@/components/ui/basics/button';
 
 /** Renders nothing unless the server has a demo student. */
 export const DemoSignIn = ({ onTry }: { onTry: (account: DemoAccount) => void }) => {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Notice } from '@/components/ui/notice';
+import { Notice } from '@/components/ui/feedback/notice';
 import { hasDrafts } from '@/lib/forms/draft';
 import { hasRememberedPage } from '@/lib/session/return-to';
 

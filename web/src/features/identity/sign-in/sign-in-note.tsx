@@ -1,4 +1,4 @@
-import { Notice } from '@/components/ui/notice';
+import { Notice } from '@/components/ui/feedback/notice';
 import { InterruptedNote } from './interrupted-note';
 import { useProviderName } from '../provider/use-sign-in-providers';
 

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { loginMutation } from '@/api/@tanstack/react-query.gen';
-import { dismissToast, toast } from '@/components/ui/toast-store';
+import { dismissToast, toast } from '@/components/ui/toasts/toast-store';
 import { startSession } from '@/lib/session/session';
 import { isCodeNeeded, loginRefusal } from '../refusal-words';
 

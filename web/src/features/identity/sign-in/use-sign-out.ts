@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { logoutMutation } from '@/api/@tanstack/react-query.gen';
-import { toast } from '@/components/ui/toast-store';
+import { toast } from '@/components/ui/toasts/toast-store';
 import { endSession } from '@/lib/session/session';
 
 /** Clears this browser whatever the server answers, even offline. */

@@ -1,6 +1,6 @@
 import { type ComponentProps, useEffect, useRef } from 'react';
-import { Field } from '@/components/ui/field';
-import { Input } from '@/components/ui/input';
+import { Field } from '@/components/ui/forms/field';
+import { Input } from '@/components/ui/forms/input';
 
 type CodeFieldProps = {
   /** The input's form registration. */

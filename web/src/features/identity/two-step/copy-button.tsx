@@ -1,6 +1,6 @@
 import { Check, Copy } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '@/components/ui/button';
+import { Button } from '@/components/ui/basics/button';
 
 /** Browsers block the clipboard on plain http; the text can still be selected there. */
 export const CopyButton = ({ label, text }: { label: string; text: string }) => {

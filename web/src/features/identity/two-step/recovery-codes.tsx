@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react';
-import { Button } from '@/components/ui/button';
-import { Notice } from '@/components/ui/notice';
+import { Button } from '@/components/ui/basics/button';
+import { Notice } from '@/components/ui/feedback/notice';
 import { PRODUCT_NAME } from '@/lib/words/product';
 import { CopyButton } from './copy-button';
 import { SettingsPart } from '../settings/settings-card';

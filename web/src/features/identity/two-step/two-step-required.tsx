@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Navigate, Outlet } from 'react-router-dom';
 import { getSecondFactorOptions } from '@/api/@tanstack/react-query.gen';
-import { Spinner } from '@/components/ui/spinner';
+import { Spinner } from '@/components/ui/basics/spinner';
 
 /** Where admins must use two-step verification, sends those without it to set it up first. */
 const TwoStepRequired = () => {

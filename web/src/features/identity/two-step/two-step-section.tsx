@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { getSecondFactorOptions, getSecondFactorQueryKey, meQueryKey } from '@/api/@tanstack/react-query.gen';
-import { ErrorState } from '@/components/ui/error-state';
-import { Notice } from '@/components/ui/notice';
-import { Skeleton } from '@/components/ui/skeleton';
+import { ErrorState } from '@/components/ui/feedback/error-state';
+import { Notice } from '@/components/ui/feedback/notice';
+import { Skeleton } from '@/components/ui/feedback/skeleton';
 import { useSkeletonVisible } from '@/lib/hooks/use-skeleton-visible';
 import { RecoveryCodes } from './recovery-codes';
 import { TwoStepOff } from './two-step-off';

@@ -1,5 +1,5 @@
 import { type CollegeMatch } from '@/api';
-import { type Chance } from '@/components/ui/chance-range';
+import { type Chance } from '@/components/ui/college/chance-range';
 
 type Estimate = Pick<CollegeMatch, 'admissionProbability' | 'chanceLow' | 'chanceHigh' | 'category'>;
 

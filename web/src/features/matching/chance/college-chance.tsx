@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { type CollegeMatch } from '@/api';
-import { ChanceRange } from '@/components/ui/chance-range';
+import { ChanceRange } from '@/components/ui/college/chance-range';
 import { chanceOf } from './chance-of';
 
 // Colleges this selective turn away most qualified applicants.

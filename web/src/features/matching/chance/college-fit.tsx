@@ -1,4 +1,4 @@
-import { Tooltip } from '@/components/ui/tooltip';
+import { Tooltip } from '@/components/ui/overlays/tooltip';
 
 /** How well a college fits the student. Small and labeled, so that nobody reads it as a chance. */
 export const CollegeFit = ({ matchPercentage }: { matchPercentage: number | null | undefined }) =>

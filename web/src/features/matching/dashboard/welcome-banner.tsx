@@ -1,6 +1,6 @@
 import { type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { Skeleton } from '@/components/ui/skeleton';
+import { Skeleton } from '@/components/ui/feedback/skeleton';
 import { BannerScene } from './banner-scene';
 import { addressOf, effectInBrief, toDo } from './next-step/step-words';
 import { useNextBestStep } from './next-step/use-next-best-step';

@@ -1,5 +1,5 @@
 import { TriangleAlert } from 'lucide-react';
-import { SheetSection } from '@/components/ui/sheet-section';
+import { SheetSection } from '@/components/ui/overlays/sheet-section';
 import { chanceInTen, chancePercent, chanceRange } from '@/lib/words/chances';
 import { chanceOf } from '../chance/chance-of';
 import { CollegeChance } from '../chance/college-chance';

@@ -1,6 +1,6 @@
 import { type CollegeExplanation } from '@/api';
-import { Progress } from '@/components/ui/progress';
-import { SheetSection } from '@/components/ui/sheet-section';
+import { Progress } from '@/components/ui/feedback/progress';
+import { SheetSection } from '@/components/ui/overlays/sheet-section';
 import { percent } from '@/lib/words/figures';
 
 type Dimension = CollegeExplanation['dimensions'][number];

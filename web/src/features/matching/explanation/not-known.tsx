@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { type CollegeExplanation } from '@/api';
-import { SheetSection } from '@/components/ui/sheet-section';
+import { SheetSection } from '@/components/ui/overlays/sheet-section';
 import { listed } from './words';
 
 /** What is missing from the student, from the college, and from any estimate. */

@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp, Equal, type LucideIcon } from 'lucide-react';
 import { type CollegeMatch } from '@/api';
-import { SheetSection } from '@/components/ui/sheet-section';
+import { SheetSection } from '@/components/ui/overlays/sheet-section';
 import { cn } from '@/lib/cn';
 
 type Contribution = CollegeMatch['contributions'][number];

@@ -1,5 +1,5 @@
-import { ScoreRange } from '@/components/ui/score-range';
-import { SheetSection } from '@/components/ui/sheet-section';
+import { ScoreRange } from '@/components/ui/college/score-range';
+import { SheetSection } from '@/components/ui/overlays/sheet-section';
 import { yearsIn } from '@/lib/words/figures';
 import { type CollegeExplanationProps } from './words';
 

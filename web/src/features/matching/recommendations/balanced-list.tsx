@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
-import { Skeleton } from '@/components/ui/skeleton';
+import { Skeleton } from '@/components/ui/feedback/skeleton';
 import { cn } from '@/lib/cn';
 import { useMediaQuery } from '@/lib/hooks/use-media-query';
 import { groupsOf } from './recommended-groups';

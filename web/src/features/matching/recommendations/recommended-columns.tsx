@@ -1,4 +1,4 @@
-import { type Category, CategoryShape, categoryWord } from '@/components/ui/category';
+import { type Category, CategoryShape, categoryWord } from '@/components/ui/college/category';
 import { type GroupsProps } from './recommended-groups';
 import { RecommendedRows } from './recommended-rows';
 

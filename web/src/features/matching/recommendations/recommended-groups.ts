@@ -1,5 +1,5 @@
 import { type Recommendation } from '@/api';
-import { type Category, categoryWord } from '@/components/ui/category';
+import { type Category, categoryWord } from '@/components/ui/college/category';
 
 export type Group = {
   category: Category;

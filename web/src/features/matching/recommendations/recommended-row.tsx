@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { type Recommendation } from '@/api';
-import { ChanceRange } from '@/components/ui/chance-range';
+import { ChanceRange } from '@/components/ui/college/chance-range';
 import { chanceOf } from '../chance/chance-of';
 import { reasonLine } from './reason-line';
 import { SaveButton } from '../saved-colleges/save-button';

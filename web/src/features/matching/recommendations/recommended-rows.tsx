@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { categoryWord } from '@/components/ui/category';
+import { categoryWord } from '@/components/ui/college/category';
 import { type Group, shortWords } from './recommended-groups';
 import { RecommendedRow } from './recommended-row';
 

@@ -1,5 +1,5 @@
-import { CategoryShape, categoryWord } from '@/components/ui/category';
-import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs';
+import { CategoryShape, categoryWord } from '@/components/ui/college/category';
+import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/navigation/tabs';
 import { type GroupsProps } from './recommended-groups';
 import { RecommendedRows } from './recommended-rows';
 

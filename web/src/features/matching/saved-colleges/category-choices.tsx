@@ -1,6 +1,6 @@
 import { type ReactNode } from 'react';
 import { type SavedCollege } from '@/api';
-import { CategoryShape } from '@/components/ui/category';
+import { CategoryShape } from '@/components/ui/college/category';
 import {
   DropdownMenu,
   DropdownMenuContent,
@@ -8,7 +8,7 @@ import {
   DropdownMenuRadioGroup,
   DropdownMenuRadioItem,
   DropdownMenuTrigger,
-} from '@/components/ui/dropdown-menu';
+} from '@/components/ui/overlays/dropdown-menu';
 import { categoryOf, LIST_CATEGORIES } from './list-categories';
 import { useMoveCollege } from './use-move-college';
 

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { type SavedCollege } from '@/api';
-import { Button } from '@/components/ui/button';
+import { Button } from '@/components/ui/basics/button';
 import { useOnDemand } from '@/lib/hooks/use-on-demand';
 
 type CategoryMenuProps = { entry: SavedCollege; onMoved?: () => void };

@@ -1,5 +1,5 @@
 import { type SavedCollege } from '@/api';
-import { type Category } from '@/components/ui/category';
+import { type Category } from '@/components/ui/college/category';
 
 /** Reach, Target or Safety, as the API spells them. */
 export type ListCategory = SavedCollege['category'];

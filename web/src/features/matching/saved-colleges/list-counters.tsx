@@ -1,5 +1,5 @@
 import { type SavedCollege } from '@/api';
-import { CategoryShape } from '@/components/ui/category';
+import { CategoryShape } from '@/components/ui/college/category';
 import { cn } from '@/lib/cn';
 import { categoryOf, LIST_CATEGORIES } from './list-categories';
 

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { type SavedCollege } from '@/api';
-import { AlertDialog } from '@/components/ui/alert-dialog';
-import { Button } from '@/components/ui/button';
-import { Dialog } from '@/components/ui/dialog';
-import { DialogFooter } from '@/components/ui/dialog-parts';
-import { Field } from '@/components/ui/field';
-import { Textarea } from '@/components/ui/textarea';
+import { AlertDialog } from '@/components/ui/overlays/alert-dialog';
+import { Button } from '@/components/ui/basics/button';
+import { Dialog } from '@/components/ui/overlays/dialog';
+import { DialogFooter } from '@/components/ui/overlays/dialog-parts';
+import { Field } from '@/components/ui/forms/field';
+import { Textarea } from '@/components/ui/forms/textarea';
 import { useDraft } from '@/lib/forms/draft';
 import { count } from '@/lib/words/figures';
 import { unsavedNotes, notesDraftName } from './unsaved-notes';

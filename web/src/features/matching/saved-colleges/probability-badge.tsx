@@ -1,4 +1,4 @@
-import { Badge } from '@/components/ui/badge';
+import { Badge } from '@/components/ui/basics/badge';
 import { chancePercent } from '@/lib/words/chances';
 
 // The colors of the percent badge; the categories have their own bounds.

@@ -1,6 +1,6 @@
 import { Bookmark, Check } from 'lucide-react';
 import { type CollegeCard, type CollegeMatch } from '@/api';
-import { Button } from '@/components/ui/button';
+import { Button } from '@/components/ui/basics/button';
 import { useSaveCollege } from './use-save-college';
 import { useIsSaved } from './use-saved-colleges';
 

@@ -1,8 +1,8 @@
 import { NotebookPen, Trash2 } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { type SavedCollege } from '@/api';
-import { Button } from '@/components/ui/button';
-import { CategoryBadge } from '@/components/ui/category-badge';
+import { Button } from '@/components/ui/basics/button';
+import { CategoryBadge } from '@/components/ui/college/category-badge';
 import { acceptanceWords } from '@/lib/words/acceptance-rate';
 import { count, dollars, figure, type Missing } from '@/lib/words/figures';
 import { useOnDemand } from '@/lib/hooks/use-on-demand';

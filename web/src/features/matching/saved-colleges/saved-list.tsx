@@ -1,11 +1,11 @@
 import { type ReactNode, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { type SavedCollege } from '@/api';
-import { Button } from '@/components/ui/button';
-import { EmptyState } from '@/components/ui/empty-state';
-import { ErrorState } from '@/components/ui/error-state';
-import { Skeleton } from '@/components/ui/skeleton';
-import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs';
+import { Button } from '@/components/ui/basics/button';
+import { EmptyState } from '@/components/ui/feedback/empty-state';
+import { ErrorState } from '@/components/ui/feedback/error-state';
+import { Skeleton } from '@/components/ui/feedback/skeleton';
+import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/navigation/tabs';
 import { useSkeletonVisible } from '@/lib/hooks/use-skeleton-visible';
 import { ListCounters } from './list-counters';
 import { SavedCollegeCard } from './saved-college-card';

@@ -1,4 +1,4 @@
-import { toast } from '@/components/ui/toast-store';
+import { toast } from '@/components/ui/toasts/toast-store';
 import { ApiError } from '@/lib/api/api-error';
 
 /** Shows that a change failed. An ended session shows its own message. */

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type SavedCollege } from '@/api';
 import { changeSavedCollegeNotesMutation } from '@/api/@tanstack/react-query.gen';
-import { toast } from '@/components/ui/toast-store';
+import { toast } from '@/components/ui/toasts/toast-store';
 import { changed, refetchList, updateList } from './list-cache';
 import { toastFailure } from './toast-failure';
 

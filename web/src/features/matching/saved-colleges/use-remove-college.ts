@@ -1,5 +1,5 @@
 import { type SavedCollege } from '@/api';
-import { toast } from '@/components/ui/toast-store';
+import { toast } from '@/components/ui/toasts/toast-store';
 import { useRemoveMutation } from './use-remove-mutation';
 import { useSaveMutation } from './use-save-mutation';
 

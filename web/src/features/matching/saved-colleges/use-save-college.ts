@@ -1,5 +1,5 @@
 import { type CollegeCard, type CollegeMatch } from '@/api';
-import { toast } from '@/components/ui/toast-store';
+import { toast } from '@/components/ui/toasts/toast-store';
 import { pendingEntry } from './pending-entry';
 import { useRemoveMutation } from './use-remove-mutation';
 import { useSaveMutation } from './use-save-mutation';

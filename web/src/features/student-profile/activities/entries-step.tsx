@@ -1,11 +1,11 @@
 import { Plus } from 'lucide-react';
 import { type ComponentType, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { AutosaveStatus } from '@/components/ui/autosave-status';
-import { Button } from '@/components/ui/button';
-import { EmptyState } from '@/components/ui/empty-state';
-import { ErrorState } from '@/components/ui/error-state';
-import { Skeleton } from '@/components/ui/skeleton';
+import { AutosaveStatus } from '@/components/ui/forms/autosave-status';
+import { Button } from '@/components/ui/basics/button';
+import { EmptyState } from '@/components/ui/feedback/empty-state';
+import { ErrorState } from '@/components/ui/feedback/error-state';
+import { Skeleton } from '@/components/ui/feedback/skeleton';
 import { useSkeletonVisible } from '@/lib/hooks/use-skeleton-visible';
 import { type Flow } from '../flow/flow';
 import { FooterBar } from '../flow/step-footer';

@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useEffect } from 'react';
 import { type FieldValues, FormProvider, type UseFormReturn } from 'react-hook-form';
-import { AutosaveStatus } from '@/components/ui/autosave-status';
-import { Button } from '@/components/ui/button';
+import { AutosaveStatus } from '@/components/ui/forms/autosave-status';
+import { Button } from '@/components/ui/basics/button';
 import { useRootClass } from '@/lib/hooks/use-root-class';
 import { FormProblems } from '../fields/form-problems';
 import { LeaveQuestion } from '../flow/leave-question';

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { toast } from '@/components/ui/toast-store';
+import { toast } from '@/components/ui/toasts/toast-store';
 import { ApiError } from '@/lib/api/api-error';
 import { useRefreshFromProfile } from '../flow/use-refresh-from-profile';
 import { type EntryCalls, type EntryWords, type Stored } from './entry';

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
 import { type ProfileCompletion } from '@/api';
-import { Button } from '@/components/ui/button';
-import { ErrorState } from '@/components/ui/error-state';
-import { Skeleton } from '@/components/ui/skeleton';
+import { Button } from '@/components/ui/basics/button';
+import { ErrorState } from '@/components/ui/feedback/error-state';
+import { Skeleton } from '@/components/ui/feedback/skeleton';
 import { useSkeletonVisible } from '@/lib/hooks/use-skeleton-visible';
 import { CompletionBar } from './completion-bar';
 import { SectionLink } from './section-link';

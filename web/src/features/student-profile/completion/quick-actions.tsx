@@ -1,7 +1,7 @@
 import { ChevronRight, type LucideIcon, Search, UserRound } from 'lucide-react';
 import { type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { Skeleton } from '@/components/ui/skeleton';
+import { Skeleton } from '@/components/ui/feedback/skeleton';
 import { useCompletion } from './use-completion';
 
 export const QuickActions = () => (

@@ -1,13 +1,13 @@
 import { type ComponentProps, type ReactNode } from 'react';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
-import { Checkbox } from '@/components/ui/checkbox';
-import { ChipGroup } from '@/components/ui/chip-group';
-import { Field } from '@/components/ui/field';
-import { Input } from '@/components/ui/input';
+import { Checkbox } from '@/components/ui/forms/checkbox';
+import { ChipGroup } from '@/components/ui/forms/chip-group';
+import { Field } from '@/components/ui/forms/field';
+import { Input } from '@/components/ui/forms/input';
 import { cn } from '@/lib/cn';
-import { OptionCards } from '@/components/ui/option-cards';
-import { type Option } from '@/components/ui/select-props';
-import { Textarea } from '@/components/ui/textarea';
+import { OptionCards } from '@/components/ui/forms/option-cards';
+import { type Option } from '@/components/ui/select/select-props';
+import { Textarea } from '@/components/ui/forms/textarea';
 import { NOT_APPLICABLE } from './gpa';
 
 type NamedField = { name: string; label: string; hint?: ReactNode; optional?: boolean; className?: string };

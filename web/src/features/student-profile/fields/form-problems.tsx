@@ -1,6 +1,6 @@
 import { type FieldValues, type UseFormReturn } from 'react-hook-form';
-import { ErrorSummary } from '@/components/ui/error-summary';
-import { FormError } from '@/components/ui/form-error';
+import { ErrorSummary } from '@/components/ui/forms/error-summary';
+import { FormError } from '@/components/ui/forms/form-error';
 import { formProblems } from '@/lib/forms/form-problems';
 
 type FormProblemsProps<Values extends FieldValues> = { form: UseFormReturn<Values>; refusal: string | null };

@@ -1,6 +1,6 @@
 import { useFormContext, useWatch } from 'react-hook-form';
-import { Field } from '@/components/ui/field';
-import { Select } from '@/components/ui/select';
+import { Field } from '@/components/ui/forms/field';
+import { Select } from '@/components/ui/select/select';
 import { NotApplicable, useAnswer } from './form-fields';
 import { type GpaKind, type GpaScale, gpaOptions, gpaScales, looksOutOfScale, NOT_APPLICABLE } from './gpa';
 import { GpaInput } from './gpa-input';

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { type KeyboardEvent, type Ref, useEffect, useId, useState } from 'react';
-import { Input } from '@/components/ui/input';
-import { floatingStyle, optionStyle } from '@/components/ui/menu-style';
+import { Input } from '@/components/ui/forms/input';
+import { floatingStyle, optionStyle } from '@/components/ui/overlays/menu-style';
 import { cn } from '@/lib/cn';
 
 type GpaInputProps = {

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { listAvailableMajorsOptions } from '@/api/@tanstack/react-query.gen';
-import { Button } from '@/components/ui/button';
-import { Combobox } from '@/components/ui/combobox';
-import { Field } from '@/components/ui/field';
+import { Button } from '@/components/ui/basics/button';
+import { Combobox } from '@/components/ui/select/combobox';
+import { Field } from '@/components/ui/forms/field';
 import { useAnswer } from './form-fields';
 
 export const IntendedMajor = () => {

@@ -1,8 +1,8 @@
 import { type ReactNode } from 'react';
-import { Field } from '@/components/ui/field';
-import { RadioGroup } from '@/components/ui/radio-group';
-import { type Option } from '@/components/ui/select-props';
-import { WhyWeAsk } from '@/components/ui/why-we-ask';
+import { Field } from '@/components/ui/forms/field';
+import { RadioGroup } from '@/components/ui/forms/radio-group';
+import { type Option } from '@/components/ui/select/select-props';
+import { WhyWeAsk } from '@/components/ui/forms/why-we-ask';
 import { useAnswer } from './form-fields';
 
 type PrivateChoiceProps = {

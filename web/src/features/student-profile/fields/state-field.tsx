@@ -1,5 +1,5 @@
-import { Combobox } from '@/components/ui/combobox';
-import { Field } from '@/components/ui/field';
+import { Combobox } from '@/components/ui/select/combobox';
+import { Field } from '@/components/ui/forms/field';
 import { useAnswer } from './form-fields';
 import { usStates } from '@/lib/words/us-states';
 

@@ -1,4 +1,4 @@
-import { AlertDialog } from '@/components/ui/alert-dialog';
+import { AlertDialog } from '@/components/ui/overlays/alert-dialog';
 import { type useLeaveGuard } from './use-leave-guard';
 
 const LeaveDialog = ({ guard }: { guard: ReturnType<typeof useLeaveGuard> }) => (

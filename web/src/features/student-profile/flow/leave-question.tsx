@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useRef, useState } from 'react';
-import { toast } from '@/components/ui/toast-store';
+import { toast } from '@/components/ui/toasts/toast-store';
 import { lazyPart } from '@/lib/hooks/lazy-part';
 import { type useLeaveGuard } from './use-leave-guard';
 

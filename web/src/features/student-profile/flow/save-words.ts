@@ -1,4 +1,4 @@
-import { type ToastMessage } from '@/components/ui/toast-store';
+import { type ToastMessage } from '@/components/ui/toasts/toast-store';
 import { type Answers } from '../profile';
 
 const ALONE = {

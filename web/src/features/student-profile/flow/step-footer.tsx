@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { Button } from '@/components/ui/button';
+import { Button } from '@/components/ui/basics/button';
 import { cn } from '@/lib/cn';
 import { useRootClass } from '@/lib/hooks/use-root-class';
 import { type Flow } from './flow';

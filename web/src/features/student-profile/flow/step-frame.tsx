@@ -1,7 +1,7 @@
 import { type ReactNode } from 'react';
 import { type FieldValues, FormProvider, type UseFormReturn } from 'react-hook-form';
-import { AutosaveStatus } from '@/components/ui/autosave-status';
-import { type ToastMessage } from '@/components/ui/toast-store';
+import { AutosaveStatus } from '@/components/ui/forms/autosave-status';
+import { type ToastMessage } from '@/components/ui/toasts/toast-store';
 import { type Flow } from './flow';
 import { FormProblems } from '../fields/form-problems';
 import { LeaveQuestion } from './leave-question';

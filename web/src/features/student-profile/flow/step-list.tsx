@@ -1,5 +1,5 @@
 import { type ComponentProps } from 'react';
-import { Stepper } from '@/components/ui/stepper';
+import { Stepper } from '@/components/ui/navigation/stepper';
 
 type StepListProps = Pick<ComponentProps<typeof Stepper>, 'label' | 'steps'>;
 

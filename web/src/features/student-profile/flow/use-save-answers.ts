@@ -7,7 +7,7 @@ import {
   saveInterestsGoalsMutation,
   saveUserProfileMutation,
 } from '@/api/@tanstack/react-query.gen';
-import { dismissToast, toast } from '@/components/ui/toast-store';
+import { dismissToast, toast } from '@/components/ui/toasts/toast-store';
 import { ApiError } from '@/lib/api/api-error';
 import { type Answers } from '../profile';
 import { failureToast, successToast } from './save-words';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { type FieldValues, type UseFormReturn } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
-import { toast, type ToastMessage } from '@/components/ui/toast-store';
+import { toast, type ToastMessage } from '@/components/ui/toasts/toast-store';
 import { endSessionAndGoTo } from '@/lib/session/session';
 import { type Flow } from './flow';
 import { type Answers, changedAnswers } from '../profile';

@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { Button } from '@/components/ui/button';
+import { Button } from '@/components/ui/basics/button';
 import { knownAnswers } from './known-answers';
 import { canEstimate, whatWouldHelpMost } from './next-best';
 import { type Profile } from '../profile';

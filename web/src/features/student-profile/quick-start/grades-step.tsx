@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type Resolver, useForm, useWatch } from 'react-hook-form';
-import { Checkbox } from '@/components/ui/checkbox';
+import { Checkbox } from '@/components/ui/forms/checkbox';
 import { type StepProps } from '../flow/flow';
 import { gpaAnswers, Grades, storedGpas } from '../fields/gpa';
 import { GpaFields } from '../fields/gpa-fields';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { Progress } from '@/components/ui/progress';
+import { Progress } from '@/components/ui/feedback/progress';
 import { useSession } from '@/lib/session/session';
 import { type Profile } from '../profile';
 import { formSteps, isDone, nothingAnswered, progressOf, type Step } from './steps';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { type ProfileCompletion } from '@/api';
-import { Progress } from '@/components/ui/progress';
+import { Progress } from '@/components/ui/feedback/progress';
 import { addressOf } from '../quick-start/steps';
 import { type Section } from './places';
 import { SectionPills } from './section-pills';

@@ -1,5 +1,5 @@
 import { useForm } from 'react-hook-form';
-import { WhyWeAsk } from '@/components/ui/why-we-ask';
+import { WhyWeAsk } from '@/components/ui/forms/why-we-ask';
 import { chosenAmong, chosenOf } from '@/lib/words/choices';
 import { firstGenerationAnswers, incomes, NO_ANSWER, parentEducationLevels, races } from '../fields/choices';
 import { type StepProps } from '../flow/flow';

@@ -10,7 +10,7 @@ import {
   type ProfileCompletion,
   type UserProfile,
 } from '@/api';
-import Toaster from '@/components/ui/toaster';
+import Toaster from '@/components/ui/toasts/toaster';
 import { startSession } from '@/lib/session/session';
 import { api, MAYA } from '@/testing/api';
 import { ProfilePage } from '../profile-page';

@@ -10,6 +10,7 @@ import { TooManyRequestsReply } from '#shared-kernel/platform/limits/throttled.d
 import { Budgets } from '#shared-kernel/application/budget.js';
 import { type Visitor } from '../../../sign-in/application/visitor.js';
 import { Refusal } from '#shared-kernel/domain/refusal.js';
+import { isStorableText } from '#shared-kernel/domain/storable-text.js';
 import { IDENTITY_BUDGETS } from '../../../account/application/identity-budgets.js';
 import { BeginProviderSignIn } from '../../application/begin-provider-sign-in.js';
 import { ExchangeHandoff } from '../../application/exchange-handoff.js';
@@ -79,7 +80,8 @@ export class ProviderSignInController {
   ) {
     return this.redirectOrToLogin(reply, visitor, async () => {
       const secret = this.browserSecret.read(request);
-      if (secret === undefined || typeof state !== 'string') throw new ProviderProblem('provider-expired');
+      if (secret === undefined || typeof state !== 'string' || !isStorableText(state))
+        throw new ProviderProblem('provider-expired');
 
       const answer = new URL(request.url, this.settings.publicUrl).search.slice(1);
       const result = await this.finishSignIn.finish(secret, answer, state);

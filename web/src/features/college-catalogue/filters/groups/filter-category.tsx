@@ -1,5 +1,5 @@
-import { CategoryShape } from '@/components/ui/category';
-import { Checkbox } from '@/components/ui/checkbox';
+import { CategoryShape } from '@/components/ui/college/category';
+import { Checkbox } from '@/components/ui/forms/checkbox';
 import { cn } from '@/lib/cn';
 import { filterChoices } from '../filter-choices';
 import { FilterCount } from './filter-check-list';

@@ -1,4 +1,4 @@
-import { Checkbox } from '@/components/ui/checkbox';
+import { Checkbox } from '@/components/ui/forms/checkbox';
 import { count } from '@/lib/words/figures';
 import { type ChoiceName, filterChoices } from '../filter-choices';
 import { type FilterPartProps } from './filter-props';

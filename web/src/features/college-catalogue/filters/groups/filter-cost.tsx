@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
-import { Field } from '@/components/ui/field';
-import { Select } from '@/components/ui/select';
+import { Field } from '@/components/ui/forms/field';
+import { Select } from '@/components/ui/select/select';
 import { dollars } from '@/lib/words/figures';
 import { labelOf } from '@/lib/words/choices';
 import { incomeBands } from '../filter-choices';

@@ -1,5 +1,5 @@
-import { Field } from '@/components/ui/field';
-import { RadioGroup } from '@/components/ui/radio-group';
+import { Field } from '@/components/ui/forms/field';
+import { RadioGroup } from '@/components/ui/forms/radio-group';
 import { count } from '@/lib/words/figures';
 import { type FilterPartProps } from './filter-props';
 

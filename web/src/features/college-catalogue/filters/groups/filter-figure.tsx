@@ -1,6 +1,6 @@
 import { type ReactNode } from 'react';
-import { Field } from '@/components/ui/field';
-import { Select } from '@/components/ui/select';
+import { Field } from '@/components/ui/forms/field';
+import { Select } from '@/components/ui/select/select';
 import { type FilterPartProps } from './filter-props';
 import { type SingleName } from '../filters';
 

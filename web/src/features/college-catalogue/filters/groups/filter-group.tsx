@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
-import { Badge } from '@/components/ui/badge';
+import { Badge } from '@/components/ui/basics/badge';
 import { cn } from '@/lib/cn';
 
 type FilterGroupProps = {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type CollegeSearchResponse } from '@/api';
 import { listAvailableMajorsOptions } from '@/api/@tanstack/react-query.gen';
-import { Button } from '@/components/ui/button';
+import { Button } from '@/components/ui/basics/button';
 import { count } from '@/lib/words/figures';
 import { type FilterPartProps } from './filter-props';
 import { FilterPickSeveral } from './filter-pick-several';

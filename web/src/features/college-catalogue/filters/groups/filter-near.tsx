@@ -1,6 +1,6 @@
 import { type SyntheticEvent, useState } from 'react';
-import { Field } from '@/components/ui/field';
-import { Input } from '@/components/ui/input';
+import { Field } from '@/components/ui/forms/field';
+import { Input } from '@/components/ui/forms/input';
 import { isPlace } from '../filters';
 
 type FilterNearProps = {

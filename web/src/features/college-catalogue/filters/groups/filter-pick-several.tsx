@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
-import { Combobox } from '@/components/ui/combobox';
-import { Field } from '@/components/ui/field';
-import { type Option } from '@/components/ui/select-props';
+import { Combobox } from '@/components/ui/select/combobox';
+import { Field } from '@/components/ui/forms/field';
+import { type Option } from '@/components/ui/select/select-props';
 
 type FilterPickSeveralProps = {
   label: string;

@@ -1,5 +1,5 @@
 import { type ReactNode } from 'react';
-import { Skeleton } from '@/components/ui/skeleton';
+import { Skeleton } from '@/components/ui/feedback/skeleton';
 import { useSkeletonVisible } from '@/lib/hooks/use-skeleton-visible';
 import { type Period, useStudentStats } from '../use-student-stats';
 

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
-import { Deferred } from '@/components/ui/deferred';
-import { ErrorState } from '@/components/ui/error-state';
-import { Skeleton } from '@/components/ui/skeleton';
+import { Deferred } from '@/components/ui/basics/deferred';
+import { ErrorState } from '@/components/ui/feedback/error-state';
+import { Skeleton } from '@/components/ui/feedback/skeleton';
 import { cn } from '@/lib/cn';
 import { useSkeletonVisible } from '@/lib/hooks/use-skeleton-visible';
 import { useMediaQuery } from '@/lib/hooks/use-media-query';

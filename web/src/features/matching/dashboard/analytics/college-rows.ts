@@ -5,7 +5,7 @@ import {
   type Recommendation,
   type SavedCollege,
 } from '@/api';
-import { type Category } from '@/components/ui/category';
+import { type Category } from '@/components/ui/college/category';
 
 /** A college as the dashboard's table shows it. */
 export type CollegeRow = {

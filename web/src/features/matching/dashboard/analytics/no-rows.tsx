@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
-import { Button } from '@/components/ui/button';
-import { EmptyState } from '@/components/ui/empty-state';
+import { Button } from '@/components/ui/basics/button';
+import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { type CategoryFilter } from './row-filters';
 
 type NoRowsProps = { category: CategoryFilter; estimates: boolean; onClear: () => void };

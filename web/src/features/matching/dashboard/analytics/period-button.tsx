@@ -1,5 +1,5 @@
 import { Calendar } from 'lucide-react';
-import { Button } from '@/components/ui/button';
+import { Button } from '@/components/ui/basics/button';
 import { useOnDemand } from '@/lib/hooks/use-on-demand';
 import { type Period } from '../use-student-stats';
 

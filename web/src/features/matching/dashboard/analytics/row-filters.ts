@@ -1,5 +1,5 @@
 import { type CollegeCard, type SearchCollegesData } from '@/api';
-import { type Category } from '@/components/ui/category';
+import { type Category } from '@/components/ui/college/category';
 import { type CollegeRow } from './college-rows';
 
 export type CategoryFilter = 'all' | Category;

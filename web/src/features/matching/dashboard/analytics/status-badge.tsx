@@ -1,4 +1,4 @@
-import { Badge } from '@/components/ui/badge';
+import { Badge } from '@/components/ui/basics/badge';
 
 const tones: Record<string, 'plain' | 'safety'> = {
   Available: 'plain',

@@ -1,6 +1,6 @@
 import { type Recommendation } from '@/api';
-import { Deferred } from '@/components/ui/deferred';
-import { Skeleton } from '@/components/ui/skeleton';
+import { Deferred } from '@/components/ui/basics/deferred';
+import { Skeleton } from '@/components/ui/feedback/skeleton';
 import { chanceRange, chanceSentence } from '@/lib/words/chances';
 import { useSkeletonVisible } from '@/lib/hooks/use-skeleton-visible';
 import { chanceOf } from '../../chance/chance-of';

@@ -1,4 +1,4 @@
-import { type Category } from '@/components/ui/category';
+import { type Category } from '@/components/ui/college/category';
 import { chanceRange } from '@/lib/words/chances';
 import { type Range, RangeRow } from './range-row';
 

@@ -1,8 +1,8 @@
 import { Signpost } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { type NextBestStep } from '@/api';
-import { ErrorState } from '@/components/ui/error-state';
-import { Skeleton } from '@/components/ui/skeleton';
+import { ErrorState } from '@/components/ui/feedback/error-state';
+import { Skeleton } from '@/components/ui/feedback/skeleton';
 import { useSkeletonVisible } from '@/lib/hooks/use-skeleton-visible';
 import { Step, Words } from './step';
 import { useNextBestStep } from './use-next-best-step';

@@ -1,5 +1,5 @@
 import { type BestStep } from '@/api';
-import { Skeleton } from '@/components/ui/skeleton';
+import { Skeleton } from '@/components/ui/feedback/skeleton';
 import { useSkeletonVisible } from '@/lib/hooks/use-skeleton-visible';
 import { BandLegend, NarrowedRange } from './narrowed-range';
 import { onceKnown } from './step-words';

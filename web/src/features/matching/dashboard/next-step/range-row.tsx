@@ -1,5 +1,5 @@
 import { type ReactNode } from 'react';
-import { type Category, CategoryShape, categoryWord } from '@/components/ui/category';
+import { type Category, CategoryShape, categoryWord } from '@/components/ui/college/category';
 import { cn } from '@/lib/cn';
 import { bandPosition, dotPosition } from '@/lib/drawing/range-position';
 

@@ -1,6 +1,6 @@
 import { type BestStep, type NextBestStep } from '@/api';
-import { ChanceRange } from '@/components/ui/chance-range';
-import { Progress } from '@/components/ui/progress';
+import { ChanceRange } from '@/components/ui/college/chance-range';
+import { Progress } from '@/components/ui/feedback/progress';
 import { RangeExamples } from './range-examples';
 
 type StepPictureProps = { step: BestStep; all: NextBestStep };

@@ -1,7 +1,7 @@
 import { type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { type NextBestStep } from '@/api';
-import { Button } from '@/components/ui/button';
+import { Button } from '@/components/ui/basics/button';
 import { BestFits } from './best-fits';
 import { LaterSteps } from './later-steps';
 import { StepPicture } from './step-picture';

@@ -1,7 +1,7 @@
 import { Command } from 'cmdk';
 import { Check, Search } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { optionStyle } from './menu-style';
+import { optionStyle } from '../overlays/menu-style';
 import { rankedOptions } from './option-rank';
 import { type Option } from './select-props';
 

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { cn } from '@/lib/cn';
 import { useFieldGroup } from './field-context';
-import { type Option } from './select-props';
+import { type Option } from '../select/select-props';
 
 type RadioGroupProps = {
   options: readonly Option[];

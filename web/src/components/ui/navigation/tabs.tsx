@@ -1,7 +1,7 @@
 import { Tabs as TabsPrimitive } from 'radix-ui';
 import { type ComponentProps } from 'react';
 import { cn } from '@/lib/cn';
-import { Badge } from './badge';
+import { Badge } from '../basics/badge';
 
 export const Tabs = TabsPrimitive.Root;
 

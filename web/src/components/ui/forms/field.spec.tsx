@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { ChipGroup } from './chip-group';
 import { Field } from './field';
 import { Input } from './input';
-import { Select } from './select';
+import { Select } from '../select/select';
 
 const described = (control: HTMLElement) =>
   (control.getAttribute('aria-describedby') ?? '')

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import { cn } from '@/lib/cn';
 import { useFieldGroup } from './field-context';
-import { type Option } from './select-props';
+import { type Option } from '../select/select-props';
 import { useRovingFocus } from './use-roving-focus';
 
 type ChipGroupProps = {

@@ -2,8 +2,8 @@ import { ChevronsUpDown } from 'lucide-react';
 import { type ComponentProps, type KeyboardEvent, useState } from 'react';
 import { cn } from '@/lib/cn';
 import { useOnDemand } from '@/lib/hooks/use-on-demand';
-import { controlStyle } from './control-style';
-import { useFieldControl } from './field-context';
+import { controlStyle } from '../forms/control-style';
+import { useFieldControl } from '../forms/field-context';
 import { type Option } from './select-props';
 
 type ComboboxProps = Omit<ComponentProps<'button'>, 'value' | 'onChange' | 'children'> & {

@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import { Dialog as DialogPrimitive } from 'radix-ui';
 import { type ReactNode } from 'react';
 import { cn } from '@/lib/cn';
-import { Button } from './button';
+import { Button } from '../basics/button';
 import { overlayStyle } from './dialog-parts';
 import { useReturnFocus } from './use-return-focus';
 

@@ -2,8 +2,8 @@ import { Dialog as DialogPrimitive, Popover as PopoverPrimitive } from 'radix-ui
 import { type ReactNode } from 'react';
 import { cn } from '@/lib/cn';
 import { useMediaQuery } from '@/lib/hooks/use-media-query';
-import { overlayStyle } from './dialog-parts';
-import { floatingStyle } from './menu-style';
+import { overlayStyle } from '../overlays/dialog-parts';
+import { floatingStyle } from '../overlays/menu-style';
 import { OptionSearch, type OptionSearchProps } from './option-search';
 
 type ComboboxPanelProps = OptionSearchProps & {

@@ -2,7 +2,7 @@ import { type ReactNode } from 'react';
 import { useOnDemand } from '@/lib/hooks/use-on-demand';
 
 export const WhyWeAsk = ({ children }: { children: ReactNode }) => {
-  const note = useOnDemand(() => import('./side-note'));
+  const note = useOnDemand(() => import('../overlays/side-note'));
 
   const trigger = (
     <button

@@ -1,7 +1,7 @@
 import { CloudAlert, CloudCheck, CloudUpload } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { Button } from './button';
-import { Spinner } from './spinner';
+import { Button } from '../basics/button';
+import { Spinner } from '../basics/spinner';
 
 type AutosaveStatusProps = {
   state: 'saving' | 'failed' | 'draft' | 'idle';

@@ -1,9 +1,9 @@
 import { Check, ChevronDown, ChevronUp } from 'lucide-react';
 import { Select as SelectPrimitive } from 'radix-ui';
 import { cn } from '@/lib/cn';
-import { controlStyle } from './control-style';
-import { useFieldControl } from './field-context';
-import { floatingStyle, optionStyle } from './menu-style';
+import { controlStyle } from '../forms/control-style';
+import { useFieldControl } from '../forms/field-context';
+import { floatingStyle, optionStyle } from '../overlays/menu-style';
 import { type Option, type SelectProps } from './select-props';
 
 // Radix keeps the empty string for "nothing chosen", so a clearing option needs a value of its own.

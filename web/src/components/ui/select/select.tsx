@@ -2,8 +2,8 @@ import { ChevronDown } from 'lucide-react';
 import { type ComponentProps, type KeyboardEvent } from 'react';
 import { cn } from '@/lib/cn';
 import { useOnDemand } from '@/lib/hooks/use-on-demand';
-import { controlStyle } from './control-style';
-import { useFieldControl } from './field-context';
+import { controlStyle } from '../forms/control-style';
+import { useFieldControl } from '../forms/field-context';
 import { type SelectProps } from './select-props';
 
 /** For up to about twelve options; otherwise use a Combobox. The list loads when first opened. */

@@ -1,7 +1,7 @@
 import { Check, CircleAlert, X } from 'lucide-react';
 import { useRef } from 'react';
 import { cn } from '@/lib/cn';
-import { Button } from './button';
+import { Button } from '../basics/button';
 import { dismissToast, type ShownToast } from './toast-store';
 import { useSwipe } from './use-swipe';
 import { useToastTime } from './use-toast-time';

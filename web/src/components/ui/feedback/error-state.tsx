@@ -1,6 +1,6 @@
 import { RefreshCw } from 'lucide-react';
 import { type ReactNode } from 'react';
-import { Button } from './button';
+import { Button } from '../basics/button';
 
 type ErrorStateProps = {
   title: string;

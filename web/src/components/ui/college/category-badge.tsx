@@ -1,4 +1,4 @@
-import { Badge } from './badge';
+import { Badge } from '../basics/badge';
 import { type Category, CategoryShape, categoryWord } from './category';
 
 type CategoryBadgeProps = {

@@ -1,7 +1,7 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
 import { cn } from '@/lib/cn';
-import { Button } from './button';
+import { Button } from '../basics/button';
 import { Input } from './input';
 
 export const PasswordInput = ({ className, ...props }: Omit<ComponentProps<'input'>, 'type'>) => {

@@ -1,7 +1,7 @@
 import { AlertDialog as AlertDialogPrimitive } from 'radix-ui';
 import { type ReactNode } from 'react';
 import { cn } from '@/lib/cn';
-import { Button } from './button';
+import { Button } from '../basics/button';
 import { DialogFooter, overlayStyle } from './dialog-parts';
 import { useReturnFocus } from './use-return-focus';
 
