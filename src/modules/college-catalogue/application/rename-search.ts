@@ -1,7 +1,8 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { UnitOfWork } from '#shared-kernel/application/unit-of-work.js';
 import { SavedSearchNotFound, SearchNameTaken } from '../domain/saved-search.errors.js';
-import { isSameName, SavedSearches } from './saved-searches.js';
+import { isSameName } from '../domain/saved-search.js';
+import { SavedSearches } from './saved-searches.js';
 
 export class RenameSearch extends Command<void> {
   constructor(

@@ -1,10 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { FixedClock } from '#shared-kernel/testing/fixed-clock.js';
 import { ImmediateUnitOfWork } from '#shared-kernel/testing/immediate-unit-of-work.js';
+import { type SavedSearch } from '../domain/saved-search.js';
 import { SavedSearchNotFound, SearchNameTaken, TooManySavedSearches } from '../domain/saved-search.errors.js';
 import { RenameSearch, RenameSearchHandler } from './rename-search.js';
 import { SaveSearch, SaveSearchHandler } from './save-search.js';
-import { type SavedSearch, SavedSearches } from './saved-searches.js';
+import { SavedSearches } from './saved-searches.js';
 
 class InMemorySavedSearches extends SavedSearches {
   stored: readonly SavedSearch[] = [];

@@ -2,8 +2,9 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Clock } from '#shared-kernel/application/clock.js';
 import { newId } from '#shared-kernel/application/new-id.js';
 import { UnitOfWork } from '#shared-kernel/application/unit-of-work.js';
-import { MOST_SAVED_SEARCHES, SearchNameTaken, TooManySavedSearches } from '../domain/saved-search.errors.js';
-import { isSameName, SavedSearches } from './saved-searches.js';
+import { SearchNameTaken, TooManySavedSearches } from '../domain/saved-search.errors.js';
+import { isSameName, MOST_SAVED_SEARCHES } from '../domain/saved-search.js';
+import { SavedSearches } from './saved-searches.js';
 
 export class SaveSearch extends Command<string> {
   constructor(

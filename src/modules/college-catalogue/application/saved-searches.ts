@@ -1,14 +1,4 @@
-export interface SavedSearch {
-  readonly id: string;
-  readonly userId: string;
-  readonly name: string;
-  /** The query string of the search page, without page numbers. */
-  readonly query: string;
-  readonly createdAt: Date;
-}
-
-/** Upper and lower case count as the same name. */
-export const isSameName = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
+import { type SavedSearch } from '../domain/saved-search.js';
 
 /** Everyone's saved searches. Joins the current unit of work. */
 export abstract class SavedSearches {

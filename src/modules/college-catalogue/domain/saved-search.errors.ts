@@ -1,6 +1,5 @@
 import { Refusal } from '#shared-kernel/domain/refusal.js';
-
-export const MOST_SAVED_SEARCHES = 20;
+import { MOST_SAVED_SEARCHES } from './saved-search.js';
 
 export class SavedSearchNotFound extends Refusal {
   readonly kind = 'not-found';

@@ -67,7 +67,7 @@ export const plans: readonly Plan[] = [
 
 type Row = { feature: string; planned?: true; in: readonly PlanName[] };
 
-const EVERY: readonly PlanName[] = ['starter', 'professional', 'premium'];
+const EVERY = plans.map(({ name }) => name);
 const PAID: readonly PlanName[] = ['professional', 'premium'];
 
 /** Free features come first. */

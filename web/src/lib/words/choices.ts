@@ -2,8 +2,9 @@ export type Choice<Value extends string = string> = { value: Value; label: strin
 
 type Labels<Value extends string> = Readonly<Record<Value, string>>;
 
-const valuesOf = <Value extends string>(labels: Labels<Value>) =>
-  Object.keys(labels).filter((key): key is Value => Object.hasOwn(labels, key));
+/** The values of an API field, from a record the compiler keeps complete. */
+export const valuesOf = <Value extends string>(record: Readonly<Record<Value, unknown>>) =>
+  Object.keys(record).filter((key): key is Value => Object.hasOwn(record, key));
 
 /**
  * The values of an API field with their labels, in the order written. `Value` is a type of the generated client, so a missing or

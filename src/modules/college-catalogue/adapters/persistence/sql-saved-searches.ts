@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Sql } from '#shared-kernel/platform/persistence/sql.js';
-import { type SavedSearch, SavedSearches } from '../../application/saved-searches.js';
+import { SavedSearches } from '../../application/saved-searches.js';
+import { type SavedSearch } from '../../domain/saved-search.js';
 
 @Injectable()
 export class SqlSavedSearches extends SavedSearches {

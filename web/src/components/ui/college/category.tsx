@@ -1,7 +1,13 @@
+import { type CollegeMatch } from '@/api';
+import { valuesOf } from '@/lib/words/choices';
+
 /** How hard a college is to get into for this student. */
-export type Category = 'reach' | 'target' | 'safety';
+export type Category = NonNullable<CollegeMatch['category']>;
 
 export const categoryWord: Record<Category, string> = { reach: 'Reach', target: 'Target', safety: 'Safety' };
+
+/** Hardest first. */
+export const CATEGORIES = valuesOf(categoryWord);
 
 /** Different shapes, so color is not needed. */
 export const CategoryShape = ({ category, className }: { category: Category; className?: string }) => (

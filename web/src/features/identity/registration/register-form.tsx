@@ -14,11 +14,8 @@ import { type ChosenPlan } from './chosen-plan';
 import { PasswordChecklist } from '../passwords/password-checklist';
 import { ProviderSignIn } from '../provider/provider-sign-in';
 import { registerRefusal } from '../refusal-words';
-import { roleName } from '../role-name';
 import { Registration, registrationRoles, registrationToast } from './registration';
 import { useRegister } from './use-register';
-
-const roleChoices = registrationRoles.map((value) => ({ value, label: roleName[value] }));
 
 const blank: Registration = {
   firstName: '',
@@ -93,7 +90,7 @@ export const RegisterForm = ({ plan, onRegistered }: RegisterFormProps) => {
             render={({ field: { value, onChange, onBlur, ref } }) => (
               <Select
                 ref={ref}
-                options={roleChoices}
+                options={registrationRoles}
                 value={value}
                 onValueChange={onChange}
                 onBlur={onBlur}

@@ -1,14 +1,19 @@
 import * as z from 'zod/mini';
 import { type RegisterRequest } from '@/api';
 import { type ToastMessage } from '@/components/ui/toasts/toast-store';
+import { choicesFrom } from '@/lib/words/choices';
+import { roleName } from '../role-name';
 import { bothMatch, newPassword, passwordAgain, passwordToast } from '../passwords/new-password';
 
 const text = (missing: string) => z.string().check(z.trim(), z.minLength(1, missing));
 
-/** Admins are not made by registering. */
-export const registrationRoles = ['student', 'parent', 'counselor'] as const satisfies readonly NonNullable<
-  RegisterRequest['role']
->[];
+type RegistrationRole = NonNullable<RegisterRequest['role']>;
+
+export const registrationRoles = choicesFrom<RegistrationRole>({
+  student: roleName.student,
+  parent: roleName.parent,
+  counselor: roleName.counselor,
+});
 
 /** The form's fields; the confirmation is never sent. */
 export const Registration = z
@@ -16,7 +21,7 @@ export const Registration = z
     firstName: text('Please enter your first name.'),
     lastName: text('Please enter your last name.'),
     email: z.pipe(text('Email is required'), z.email('Please enter a valid email address')),
-    role: z.enum(registrationRoles),
+    role: z.enum(registrationRoles.map(({ value }) => value)),
     password: newPassword,
     confirmPassword: passwordAgain,
   })

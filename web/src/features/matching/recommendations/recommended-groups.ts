@@ -1,5 +1,5 @@
 import { type Recommendation } from '@/api';
-import { type Category, categoryWord } from '@/components/ui/college/category';
+import { CATEGORIES, type Category, categoryWord } from '@/components/ui/college/category';
 
 export type Group = {
   category: Category;
@@ -10,16 +10,12 @@ export type Group = {
 
 export type GroupsProps = { groups: readonly Group[]; onLearnMore: (collegeId: number) => void };
 
-const WANTED = [
-  ['reach', 5],
-  ['target', 10],
-  ['safety', 5],
-] as const satisfies readonly (readonly [Category, number])[];
+const WANTED: Record<Category, number> = { reach: 5, target: 10, safety: 5 };
 
 export const groupsOf = (recommended: readonly Recommendation[]): readonly Group[] =>
-  WANTED.map(([category, wanted]) => ({
+  CATEGORIES.map((category) => ({
     category,
-    wanted,
+    wanted: WANTED[category],
     recommended: recommended.filter((each) => each.category === category),
   }));
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { type AcademicProfile } from '@/api';
+import { valuesOf } from '@/lib/words/choices';
 
 export type GpaScale = AcademicProfile['gpaScale'];
 
@@ -15,7 +16,9 @@ const SCALES: Record<GpaScale, ScaleRules> = {
   '6.0': { label: '6.0 scale', unweighted: 6, weighted: 7 },
   '100': { label: '100-point scale', unweighted: 100, weighted: 110 },
 };
-const SCALE_ORDER = ['4.0', '5.0', '6.0', '100'] as const satisfies readonly GpaScale[];
+
+/** The smallest first. */
+const SCALE_ORDER = valuesOf(SCALES).sort((one, other) => SCALES[one].unweighted - SCALES[other].unweighted);
 
 export const gpaScales = SCALE_ORDER.map((value) => ({ value, label: SCALES[value].label }));
 

@@ -3,6 +3,7 @@ import { Deferred } from '@/components/ui/basics/deferred';
 import { ErrorState } from '@/components/ui/feedback/error-state';
 import { Skeleton } from '@/components/ui/feedback/skeleton';
 import { cn } from '@/lib/cn';
+import { labelOf } from '@/lib/words/choices';
 import { useSkeletonVisible } from '@/lib/hooks/use-skeleton-visible';
 import { useMediaQuery } from '@/lib/hooks/use-media-query';
 import { CollegeStack } from './college-stack';
@@ -23,7 +24,7 @@ export const AnalyticsRows = ({ category, filters, onClear, onOpen }: AnalyticsR
   const waiting = useSkeletonVisible(isPending);
   const wide = useMediaQuery('(min-width: 48rem)');
   const Rows = wide ? CollegeTable : CollegeStack;
-  const label = CATEGORY_FILTERS.find((each) => each.category === category)?.label ?? '';
+  const label = labelOf(CATEGORY_FILTERS, category);
 
   if (waiting) return <RowsSkeleton />;
   if (!rows) {

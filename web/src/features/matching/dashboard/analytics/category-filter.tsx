@@ -13,7 +13,7 @@ export const CategoryFilterButtons = ({ category, onCategory }: CategoryFilterBu
     aria-label="Filter colleges"
     className="grid grid-cols-2 gap-0.5 rounded-[11px] bg-sunken p-0.75 max-md:w-full md:inline-flex"
   >
-    {CATEGORY_FILTERS.map(({ category: each, label }) => (
+    {CATEGORY_FILTERS.map(({ value: each, label }) => (
       <button
         key={each}
         type="button"

@@ -6,6 +6,7 @@ import {
   type SavedCollege,
 } from '@/api';
 import { type Category } from '@/components/ui/college/category';
+import { categoryOf } from '../../saved-colleges/list-categories';
 
 /** A college as the dashboard's table shows it. */
 export type CollegeRow = {
@@ -25,15 +26,13 @@ export type RowSources = {
   catalogue: readonly College[];
 };
 
-const CHOSEN_CATEGORY = { Reach: 'reach', Target: 'target', Safety: 'safety' } as const;
-
 /** Every college of the four lists once: applications first, then by match. */
 export const rowsOf = ({ applications, saved, recommended, catalogue }: RowSources): CollegeRow[] => {
   const appliedTo = new Map(applications.map((each) => [each.collegeId, each]));
   const isRecommended = new Set(recommended.map(({ college }) => college.id));
   const chosenCategory = new Map(
     saved.flatMap((each) =>
-      each.categoryIsYours ? [[each.collegeId, CHOSEN_CATEGORY[each.category]] as const] : [],
+      each.categoryIsYours ? [[each.collegeId, categoryOf[each.category]] as const] : [],
     ),
   );
   const known = new Map(

@@ -1,15 +1,16 @@
 import { type CollegeCard, type SearchCollegesData } from '@/api';
 import { type Category } from '@/components/ui/college/category';
+import { choicesFrom } from '@/lib/words/choices';
 import { type CollegeRow } from './college-rows';
 
 export type CategoryFilter = 'all' | Category;
 
-export const CATEGORY_FILTERS = [
-  { category: 'all', label: 'All Colleges' },
-  { category: 'safety', label: 'Safety Schools' },
-  { category: 'target', label: 'Target Schools' },
-  { category: 'reach', label: 'Reach Schools' },
-] as const satisfies readonly { category: CategoryFilter; label: string }[];
+export const CATEGORY_FILTERS = choicesFrom<CategoryFilter>({
+  all: 'All Colleges',
+  safety: 'Safety Schools',
+  target: 'Target Schools',
+  reach: 'Reach Schools',
+});
 
 /** As the search call and the address of the college grid spell them; an empty string means no filter. */
 export type RowFilters = { ownership: string; locale: string; state: string };

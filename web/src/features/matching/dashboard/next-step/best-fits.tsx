@@ -1,5 +1,6 @@
 import { type Recommendation } from '@/api';
 import { Deferred } from '@/components/ui/basics/deferred';
+import { CATEGORIES } from '@/components/ui/college/category';
 import { Skeleton } from '@/components/ui/feedback/skeleton';
 import { chanceRange, chanceSentence } from '@/lib/words/chances';
 import { useSkeletonVisible } from '@/lib/hooks/use-skeleton-visible';
@@ -7,11 +8,10 @@ import { chanceOf } from '../../chance/chance-of';
 import { useRecommendations } from '../../recommendations/use-recommendations';
 import { RangeRow } from './range-row';
 
-const KINDS = ['reach', 'target', 'safety'] as const;
 const OF_EACH = 3;
 
 const bestOf = (recommended: readonly Recommendation[]) =>
-  KINDS.flatMap((kind) => recommended.filter(({ category }) => category === kind).slice(0, OF_EACH));
+  CATEGORIES.flatMap((each) => recommended.filter(({ category }) => category === each).slice(0, OF_EACH));
 
 /** The best colleges of each category with their ranges, once no answer is missing. */
 export const BestFits = () => {

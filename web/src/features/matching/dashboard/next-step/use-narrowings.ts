@@ -1,10 +1,9 @@
 import { useQueries } from '@tanstack/react-query';
 import { type BestStep, type CollegeDetail, type Recommendation } from '@/api';
 import { showCollegeOptions } from '@/api/@tanstack/react-query.gen';
+import { CATEGORIES } from '@/components/ui/college/category';
 import { useRecommendations } from '../../recommendations/use-recommendations';
 import { type Narrowing } from './narrowed-range';
-
-const CATEGORIES = ['reach', 'target', 'safety'] as const;
 
 /** Less than one percentage point is not worth showing. */
 const LEAST = 0.01;
