@@ -2,23 +2,26 @@ import cookies from '@fastify/cookie';
 import { RequestMethod } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
-import { SwaggerModule } from '@nestjs/swagger';
 import path from 'node:path';
 import { AppModule } from './app.module.js';
 import { PlatformSettings } from '#shared-kernel/platform/configuration/platform-settings.js';
 import { type Settings } from '#shared-kernel/platform/configuration/settings.js';
 import { compressReplies } from '#shared-kernel/platform/http/compression.js';
+import { CONNECTION_LIMITS, limitConnections } from '#shared-kernel/platform/http/connections.js';
 import { allowFileUploads } from '#shared-kernel/platform/http/file-uploads.js';
 import { logRequests, requestIdOf } from '#shared-kernel/platform/http/request-log.js';
 import { addSecurityHeaders } from '#shared-kernel/platform/http/security-headers.js';
+import {
+  answerUnreadableRequests,
+  refuseUnreadableRequests,
+} from '#shared-kernel/platform/http/unreadable-requests.js';
 import { closeUnusedConnections } from '#shared-kernel/platform/http/unused-connections.js';
 import { serveSinglePageApp } from '#shared-kernel/platform/http/single-page-app.js';
 import { jsonLog, NestJsonLog } from '#shared-kernel/platform/logging/json-log.js';
 import { repositoryRoot } from '#shared-kernel/platform/repository-root.js';
-import { openApiDocument } from '#shared-kernel/platform/openapi/openapi-document.js';
+import { serveApiDocumentation } from '#shared-kernel/platform/openapi/api-documentation.js';
 
 const BODY_LIMIT_BYTES = 256 * 1024;
-const REQUEST_TIMEOUT_MS = 30_000;
 const MAX_PARAMETER_LENGTH = 200;
 const BUILT_WEB = path.join(repositoryRoot(), 'dist', 'web');
 
@@ -33,7 +36,8 @@ export async function createApp(
     bodyLimit: BODY_LIMIT_BYTES,
     // Anyone can send X-Forwarded-For; only these proxies are believed.
     trustProxy: trustedProxies.length > 0 && [...trustedProxies],
-    requestTimeout: REQUEST_TIMEOUT_MS,
+    ...CONNECTION_LIMITS,
+    ...refuseUnreadableRequests(log),
     routerOptions: { maxParamLength: MAX_PARAMETER_LENGTH },
     forceCloseConnections: 'idle',
     genReqId: requestIdOf,
@@ -54,13 +58,15 @@ export async function createApp(
   });
 
   const fastify = app.getHttpAdapter().getInstance();
+  limitConnections(fastify);
   logRequests(fastify, log);
   closeUnusedConnections(fastify);
   await fastify.register(cookies);
   await addSecurityHeaders(fastify);
+  answerUnreadableRequests(fastify);
   await compressReplies(fastify);
   await allowFileUploads(fastify);
-  SwaggerModule.setup('api/docs', app, () => openApiDocument(app), { jsonDocumentUrl: 'api/openapi.json' });
+  serveApiDocumentation(app);
   await serveSinglePageApp(fastify, BUILT_WEB);
   return app;
 }

@@ -30,6 +30,10 @@ export class ServerProcess {
     });
   }
 
+  get pid(): number | undefined {
+    return this.child?.pid;
+  }
+
   async start(): Promise<void> {
     this.begin();
     await this.untilReady();

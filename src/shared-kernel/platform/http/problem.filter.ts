@@ -2,7 +2,7 @@ import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Logger 
 import { type FastifyReply, type FastifyRequest } from 'fastify';
 import { Refusal, type RefusalKind } from '../../domain/refusal.js';
 import { describeError } from '../logging/describe-error.js';
-import { type Problem, problem } from './problem.js';
+import { messageFor, type Problem, problem } from './problem.js';
 
 const STATUS: Record<RefusalKind, number> = {
   invalid: 400,
@@ -78,14 +78,6 @@ function statusOf(error: unknown): number | null {
   if (error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number')
     return error.statusCode;
   return null;
-}
-
-function messageFor(status: number): string {
-  if (status === 404) return 'There is nothing at this address.';
-  if (status === 413) return 'That is too large.';
-  if (status === 415) return 'Please send JSON.';
-  if (status === 400) return 'We could not read this request.';
-  return 'We cannot answer this request.';
 }
 
 function isDatabaseDown(error: unknown): boolean {

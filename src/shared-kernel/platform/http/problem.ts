@@ -21,11 +21,14 @@ const TITLES: Record<number, string> = {
   403: 'Not allowed',
   404: 'Not found',
   405: 'Method not allowed',
+  408: 'Too slow',
   409: 'Conflict',
   413: 'Too large',
+  414: 'Too large',
   415: 'Unsupported media type',
   422: 'Key used for something else',
   429: 'Too many requests',
+  431: 'Too large',
   500: 'Something went wrong',
   503: 'Temporarily unavailable',
 };
@@ -45,4 +48,14 @@ export function problem(fields: {
     ...rest,
     ...(errors && errors.length > 0 ? { errors: [...errors] } : {}),
   };
+}
+
+/** For a request that is refused before a controller sees it. */
+export function messageFor(status: number): string {
+  if (status === 404) return 'There is nothing at this address.';
+  if (status === 408) return 'Your request took too long to arrive. Please try again.';
+  if (status === 413 || status === 414 || status === 431) return 'That is too large.';
+  if (status === 415) return 'Please send JSON.';
+  if (status === 400) return 'We could not read this request.';
+  return 'We cannot answer this request.';
 }
