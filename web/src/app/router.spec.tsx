@@ -183,7 +183,7 @@ describe('the routes', () => {
     await waitFor(() => expect(document.title).toBe('Dashboard | Flyleaf'));
   });
 
-  it('lead back after signing in to the page somebody was signed out on, and say so', async () => {
+  it('return after sign-in to the page where the session ended, and say so', async () => {
     signInCalls();
     rememberPage('/settings');
     const router = open('/login');

@@ -24,7 +24,7 @@ const groupsOf = (...names: string[]) => Object.fromEntries(names.map((name) => 
 
 /**
  * Which of the utilities we use set the same property. The library's own list of everything in Tailwind is larger than all our
- * buttons and fields together. A class missing here is kept, and the order in the style sheet decides.
+ * buttons and fields together. A class missing here is left alone, and the order in the style sheet decides.
  */
 const merge = createTailwindMerge(() => ({
   cacheSize: 300,

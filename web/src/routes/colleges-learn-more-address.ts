@@ -1,6 +1,6 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 
-// Marks an entry of the history that stands right above the page it was opened from.
+// Marks a history entry that directly follows the page it was opened from.
 const opened = { openedHere: true };
 
 const isOpenedHere = (state: unknown) =>

@@ -14,7 +14,7 @@ describe('the catalog release', () => {
   useApi();
 
   it.each([
-    [{ colleges: 522, imported: 0 }, /^522, chosen by a written rule/],
+    [{ colleges: 522, imported: 0 }, /^522, chosen by a fixed rule/],
     [{ colleges: 6243, imported: 6243 }, /^6,243: every operating college/],
     [{ colleges: 540, imported: 40 }, /^540\. 40 were imported .* 500 came with Flyleaf/],
   ])('are entry as the server has them: %o', async (held, words) => {

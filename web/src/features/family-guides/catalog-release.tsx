@@ -30,9 +30,9 @@ const collegesHere = ({ colleges, imported }: CatalogueRelease) => {
   const all = colleges.toLocaleString('en-US');
   const starter = (colleges - imported).toLocaleString('en-US');
   if (imported === 0)
-    return `${all}, chosen by a written rule: every college with more than 20,000 applicants, the hardest to get into, and some of each kind from every state and DC.`;
+    return `${all}, chosen by a fixed rule: every college with more than 20,000 applicants, the hardest to get into, and some of each kind from every state and DC.`;
   if (imported >= colleges) return `${all}: every operating college of the federal data we imported.`;
-  return `${all}. ${imported.toLocaleString('en-US')} were imported from the federal data; ${starter} came with Flyleaf, chosen by a written rule.`;
+  return `${all}. ${imported.toLocaleString('en-US')} were imported from the federal data; ${starter} came with Flyleaf, chosen by a fixed rule.`;
 };
 
 const NotNow = ({ onRetry }: { onRetry: () => void }) => (

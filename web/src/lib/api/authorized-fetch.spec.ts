@@ -130,7 +130,7 @@ describe('on a network that answers in the server’s place', () => {
   });
 
   it.each([200, 401, 403])(
-    'nobody is signed out when it intercepts a token renewal with status %i',
+    'stays signed in when a Wi-Fi page intercepts a token renewal with status %i',
     async (status) => {
       guarded();
       renewal(() => wifiPage(status));

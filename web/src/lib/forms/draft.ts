@@ -17,7 +17,7 @@ export const readDraft = (name: string): unknown => {
   }
 };
 
-/** Whether this tab has any draft, whoever it belongs to. */
+/** Whether this tab has any account's draft. */
 export const hasDrafts = () => Object.keys(sessionStorage).some((key) => key.startsWith(PREFIX));
 
 let changes = 0;

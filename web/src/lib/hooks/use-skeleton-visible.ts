@@ -4,7 +4,7 @@ const APPEARS_MS = 150;
 const SHOWN_MS = 300;
 
 /**
- * Whether to draw the skeleton while data is pending. The skeleton itself stays invisible for 150 ms; once seen, it is kept for
+ * Whether to draw the skeleton while data is pending. The skeleton itself stays invisible for 150 ms; once visible, it stays for
  * 300 ms, so that it never flashes.
  */
 export const useSkeletonVisible = (pending: boolean) => {

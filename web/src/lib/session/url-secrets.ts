@@ -36,7 +36,7 @@ export const removeSecretsFromUrl = () => {
 export const emailTokenOf = (state: unknown) =>
   isRecord(state) && typeof state['token'] === 'string' && state['token'] !== '' ? state['token'] : null;
 
-/** What the sign-in provider handed over, from the state of a location. */
+/** The sign-in provider's result, from the state of a location. */
 export const signInHandoffOf = (state: unknown): SignInHandoff | null => {
   const handoff = isRecord(state) ? state['handoff'] : null;
   if (!isRecord(handoff)) return null;

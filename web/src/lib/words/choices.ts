@@ -7,7 +7,7 @@ export const valuesOf = <Value extends string>(record: Readonly<Record<Value, un
   Object.keys(record).filter((key): key is Value => Object.hasOwn(record, key));
 
 /**
- * The values of an API field with their labels, in the order written. `Value` is a type of the generated client, so a missing or
+ * The values of an API field with their labels, in the order of the record. `Value` is a type of the generated client, so a missing or
  * unknown value does not compile.
  */
 export const choicesFrom = <Value extends string>(labels: Labels<Value>): Choice<Value>[] =>

@@ -18,7 +18,7 @@ let measuredRows: VirtualItem[] = [];
 type Draw = (college: College) => ReactNode;
 
 type CollegeGridProps = {
-  /** Identifies the search; another search's rows are mounted anew. */
+  /** Identifies the search; rows of another search mount again. */
   of: string;
   colleges: readonly College[];
   card: Draw;

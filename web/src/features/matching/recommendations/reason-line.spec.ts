@@ -9,9 +9,9 @@ const rigor = { factor: 'rigor', points: -0.2, words: 'Your courses hardly chang
 describe('the reason line of a recommendation', () => {
   it.each([
     ['the strongest reason each way', [test, rigor, home, grades], `${grades.words} ${home.words}`],
-    ['one way alone where nothing pulls the other way', [rigor, test], test.words],
-    ['nothing where nothing is felt', [rigor], ''],
-    ['nothing where nothing is known', [], ''],
+    ['only one direction when nothing pulls the other way', [rigor, test], test.words],
+    ['nothing when no factor changes the estimate', [rigor], ''],
+    ['nothing without factors', [], ''],
   ])('says %s', (_what, contributions, line) => {
     expect(reasonLine(contributions)).toBe(line);
   });

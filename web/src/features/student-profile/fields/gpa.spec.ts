@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { gpaOptions, Grades, looksOutOfScale } from './gpa';
 
-const grades = (written: Partial<Grades>): Grades => ({
+const grades = (typed: Partial<Grades>): Grades => ({
   gpaScale: '4.0',
   unweightedGpa: '',
   weightedGpa: '',
   notYet: false,
-  ...written,
+  ...typed,
 });
 
-const refusalOf = (written: Partial<Grades>) => Grades.safeParse(grades(written)).error?.issues[0]?.message;
+const refusalOf = (typed: Partial<Grades>) => Grades.safeParse(grades(typed)).error?.issues[0]?.message;
 
 describe('the common GPA values', () => {
   it.each([
@@ -37,8 +37,8 @@ describe('a GPA', () => {
     [{ gpaScale: '6.0', weightedGpa: '7' }],
     [{ gpaScale: '100', unweightedGpa: '<70' }],
     [{ gpaScale: '100', weightedGpa: '110' }],
-  ] as const)('may be %o', (written) => {
-    expect(refusalOf(written)).toBeUndefined();
+  ] as const)('may be %o', (typed) => {
+    expect(refusalOf(typed)).toBeUndefined();
   });
 
   it.each([
@@ -50,8 +50,8 @@ describe('a GPA', () => {
     [{ weightedGpa: '5.1' }, 'Weighted GPA must be between 0 and 5 on the 4.0 scale'],
     [{ gpaScale: '5.0', weightedGpa: '6.1' }, 'Weighted GPA must be between 0 and 6 on the 5.0 scale'],
     [{ gpaScale: '100', weightedGpa: '111' }, 'Weighted GPA must be between 0 and 110 on the 100 scale'],
-  ] as const)('may not be %o', (written, refusal) => {
-    expect(refusalOf(written)).toBe(refusal);
+  ] as const)('may not be %o', (typed, refusal) => {
+    expect(refusalOf(typed)).toBe(refusal);
   });
 
   it.each([

@@ -36,7 +36,7 @@ export const gpaOptions = (scale: GpaScale, kind: GpaKind): string[] => {
 export const looksOutOfScale = (gpa: string, scale: GpaScale) =>
   scale === '100' && /^\d(\.\d+)?$/.test(gpa.trim());
 
-const written = (name: string) =>
+const gpaText = (name: string) =>
   z.string().check(
     z.trim(),
     z.refine(
@@ -57,8 +57,8 @@ type Gpas = { gpaScale: GpaScale; unweightedGpa: string; weightedGpa: string };
 /** The same rules and messages as the server's. */
 export const gpaFields = {
   gpaScale: z.enum(SCALE_ORDER),
-  unweightedGpa: written('Unweighted GPA'),
-  weightedGpa: written('Weighted GPA'),
+  unweightedGpa: gpaText('Unweighted GPA'),
+  weightedGpa: gpaText('Weighted GPA'),
 };
 
 export const gpasWithinScale = [

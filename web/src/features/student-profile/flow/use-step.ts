@@ -58,7 +58,7 @@ export const useStep = <Values extends FieldValues>({
       } catch (error) {
         if (isTooYoung(error)) {
           draft.remove();
-          guard.allow(); // nothing may be kept, so there is nothing to warn about
+          guard.allow(); // no draft may be stored, so there is nothing to warn about
           endSessionAndGoTo('/too-young');
         } else showRefusal(error);
         return;

@@ -42,7 +42,7 @@ export const knownAnswers = ({
   ],
 });
 
-/** Leaves out scores that were neither asked for nor given. */
+/** Leaves out scores of tests the student did not choose or left empty. */
 const scoreAnswer = (question: string, score: number | null, wasAsked: boolean): KnownAnswer[] =>
   wasAsked || score !== null ? [{ question, answer: score?.toString() ?? null }] : [];
 

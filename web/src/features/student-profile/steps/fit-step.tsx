@@ -50,9 +50,9 @@ export const FitStep = ({ flow }: StepProps) => {
 };
 
 const NotWeighedYet = () => (
-  <div role="group" aria-labelledby="also-wished" className="grid gap-7">
+  <div role="group" aria-labelledby="also-wanted" className="grid gap-7">
     <div className="-mb-2 grid gap-1 border-t pt-7">
-      <h2 id="also-wished" className="text-title">
+      <h2 id="also-wanted" className="text-title">
         Anything else you’re looking for?
       </h2>
       <p className="text-hint text-muted-foreground">
