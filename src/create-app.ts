@@ -62,7 +62,7 @@ export async function createApp(
   logRequests(fastify, log);
   closeUnusedConnections(fastify);
   await fastify.register(cookies);
-  await addSecurityHeaders(fastify);
+  addSecurityHeaders(fastify);
   answerUnreadableRequests(fastify);
   await compressReplies(fastify);
   await allowFileUploads(fastify);

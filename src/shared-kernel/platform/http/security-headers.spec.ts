@@ -11,7 +11,7 @@ const pages = fs.readdirSync(WEB).filter((name) => name.endsWith('.html'));
 describe('scripts of other sites (S24)', () => {
   it.each(['/', '/api/docs', '/api/auth/me'])('are not allowed by the policy of %s', async (address) => {
     const server = fastify();
-    await addSecurityHeaders(server);
+    addSecurityHeaders(server);
     server.get('*', () => 'a page');
     const { headers } = await server.inject(address);
 
@@ -23,7 +23,7 @@ describe('scripts of other sites (S24)', () => {
 
   it('are blocked by the headers of every reply', async () => {
     const server = fastify();
-    await addSecurityHeaders(server);
+    addSecurityHeaders(server);
     server.get('*', () => 'a page');
     const { headers } = await server.inject('/');
 

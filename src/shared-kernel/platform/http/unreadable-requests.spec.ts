@@ -20,7 +20,7 @@ beforeEach(async () => {
   });
   limitConnections(server);
   logRequests(server, log);
-  await addSecurityHeaders(server);
+  addSecurityHeaders(server);
   answerUnreadableRequests(server);
   server.get('/pages/:name', () => 'a page');
   server.post('/form', () => 'saved');
