@@ -9,6 +9,7 @@ import { type Settings } from '#shared-kernel/platform/configuration/settings.js
 import { compressReplies } from '#shared-kernel/platform/http/compression.js';
 import { CONNECTION_LIMITS, limitConnections } from '#shared-kernel/platform/http/connections.js';
 import { allowFileUploads } from '#shared-kernel/platform/http/file-uploads.js';
+import { readJsonBodies } from '#shared-kernel/platform/http/json-bodies.js';
 import { logRequests, requestIdOf } from '#shared-kernel/platform/http/request-log.js';
 import { addSecurityHeaders } from '#shared-kernel/platform/http/security-headers.js';
 import {
@@ -65,6 +66,7 @@ export async function createApp(
   addSecurityHeaders(fastify);
   answerUnreadableRequests(fastify);
   await compressReplies(fastify);
+  readJsonBodies(fastify);
   await allowFileUploads(fastify);
   serveApiDocumentation(app);
   await serveSinglePageApp(fastify, BUILT_WEB);

@@ -60,6 +60,7 @@ describe('hostile input', () => {
     ['a polluted prototype (S33)', '{"__proto__":{"admin":true},"email":"a","password":"b"}', 400],
     ['a list where an object belongs (S33)', '[]', 400],
     ['a number where text belongs (S33)', '{"email":1,"password":{}}', 400],
+    ['a name given twice (S33)', '{"email":"a@b.co","email":"c@d.co","password":"x"}', 400],
     ['JSON nested 20,000 deep (S33)', `${'['.repeat(20_000)}${']'.repeat(20_000)}`, 400],
     ['more than the body limit (S36)', JSON.stringify({ email: 'x'.repeat(300_000) }), 413],
   ])('%s is refused clearly', async (_what, body, status) => {
