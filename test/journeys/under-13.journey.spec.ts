@@ -1,7 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import pg from 'pg';
 import { query } from '../support/database.js';
+import { UserRegistered } from '#modules/identity/contracts/index.js';
+import { ProfileChanged } from '#modules/student-profile/contracts/index.js';
 import { tablesContaining } from '../support/tables-containing.js';
 import { call, GOOD_PASSWORD, type Person, register } from '../support/people.js';
+import { until } from '../support/until.js';
 import { jobsFinished } from '../support/reactions.js';
 import { type RunningApp, startApp } from '../support/running-app.js';
 
@@ -72,6 +76,56 @@ describe('a student who turns out to be under 13', () => {
     expect((await call(flyleaf, null, 'POST', '/api/auth/refresh', { refreshToken })).status).toBe(401);
     const login = { email: student.email, password: GOOD_PASSWORD };
     expect((await call(flyleaf, null, 'POST', '/api/auth/login', login)).status).toBe(401);
+
+    await expect.poll(() => everywhere(student), { timeout: 20_000, interval: 200 }).toEqual([]);
+  });
+
+  it('leaves nothing when a job that stores something of them begins after the removal', async () => {
+    const student = await register(flyleaf, { email: `late-job-${String(Date.now())}@example.org` });
+    await jobsFinished(flyleaf, student);
+    await call(flyleaf, student, 'POST', '/api/user-profile', TOO_YOUNG);
+    await expect.poll(() => everywhere(student), { timeout: 20_000, interval: 200 }).toEqual([]);
+
+    const events = [
+      ['RefreshRecommendationsWhenProfileChanges', { type: ProfileChanged.type, studentId: student.userId }],
+      ['WelcomeUserWhenRegistered', { type: UserRegistered.type, userId: student.userId, role: 'student' }],
+      [
+        'OpenProfileWhenStudentRegisters',
+        { type: UserRegistered.type, userId: student.userId, role: 'student', firstName: 'Maya' },
+      ],
+    ] as const;
+    for (const [name, event] of events)
+      await query(flyleaf, 'insert into jobs.job (name, data) values ($1, $2)', [name, event]);
+    await jobsFinished(flyleaf, student);
+
+    // Only the jobs that this test stored.
+    expect((await everywhere(student)).filter((table) => !table.startsWith('jobs.'))).toEqual([]);
+  });
+
+  it('leaves nothing when a job of theirs is running during the removal, not even in the finished job', async () => {
+    const student = await register(flyleaf, { email: `running-job-${String(Date.now())}@example.org` });
+    await jobsFinished(flyleaf, student);
+    const slow = new pg.Client({ connectionString: flyleaf.databaseUrl });
+    await slow.connect();
+    await slow.query('begin');
+    await slow.query('lock table matching.prediction_runs in access exclusive mode');
+    const blocked = async () => {
+      const { rowCount } = await slow.query(
+        `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+      );
+      return rowCount;
+    };
+    await call(flyleaf, student, 'POST', '/api/awards', { name: 'Science fair', level: 'State' });
+    await until(async () => (await blocked()) === 1);
+
+    let isRemoved = false;
+    const removing = call(flyleaf, student, 'POST', '/api/user-profile', TOO_YOUNG).then(() => {
+      isRemoved = true;
+    });
+    await until(async () => isRemoved || (await blocked()) === 2);
+    await slow.query('commit');
+    await slow.end();
+    await removing;
 
     await expect.poll(() => everywhere(student), { timeout: 20_000, interval: 200 }).toEqual([]);
   });

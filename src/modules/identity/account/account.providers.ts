@@ -11,6 +11,7 @@ import { MailedTokenSchema } from './adapters/persistence/mailed-token.schema.js
 import { MikroOrmAccountRepository } from './adapters/persistence/mikro-orm-account.repository.js';
 import { MikroOrmMailedTokenRepository } from './adapters/persistence/mikro-orm-mailed-token.repository.js';
 import { AccountCardReadModel } from './adapters/read-models/account-card.read-model.js';
+import { EraseJobsWhenAccountRemoved } from './adapters/erase-jobs-when-account-removed.js';
 import { SIGNING_SECRET, signingSecretProvider } from './adapters/signing-secret.js';
 import { AccountEmails } from './application/account-emails.js';
 import { ChangePasswordHandler } from './application/change-password.js';
@@ -43,6 +44,7 @@ export const accountProviders = [
   ConfirmEmailHandler,
   CurrentPassword,
   EnsureAdmin,
+  EraseJobsWhenAccountRemoved,
   MailedLinks,
   NotifyFormerAddressWhenEmailChanged,
   NotifyOwnerWhenPasswordChanged,

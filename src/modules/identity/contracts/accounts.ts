@@ -6,4 +6,10 @@ export abstract class Accounts {
    * in its own unit of work, so do not call it inside one that may be rolled back.
    */
   abstract remove(userId: string, reason: RemovalReason): Promise<void>;
+
+  /**
+   * Whether the account exists. Call it first in a unit of work that stores something of this person: until that ends, the account
+   * cannot be removed, so what is stored is deleted with it.
+   */
+  abstract lockIfExists(userId: string): Promise<boolean>;
 }

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { NotedAccounts } from '#modules/identity/testing/noted-accounts.js';
 import { ProfileChanged } from '#modules/student-profile/contracts/index.js';
 import { subscriptionOf } from '#shared-kernel/application/reaction.js';
 import { FixedClock } from '#shared-kernel/testing/fixed-clock.js';
@@ -14,14 +15,17 @@ import { RefreshRecommendationsWhenProfileChanges } from './refresh-recommendati
 const NOW = new Date('2026-11-20T09:00:00Z');
 
 let students: KnownStudents;
+let accounts: NotedAccounts;
 let predictions: InMemoryPredictions;
 let reaction: RefreshRecommendationsWhenProfileChanges;
 beforeEach(() => {
   students = new KnownStudents();
+  accounts = new NotedAccounts();
   predictions = new InMemoryPredictions();
   reaction = new RefreshRecommendationsWhenProfileChanges(
     new CachedMatches(students, new FixedColleges(WORKED_COLLEGES)),
     predictions,
+    accounts,
     new ImmediateUnitOfWork(),
     new FixedClock(NOW),
   );
@@ -52,6 +56,14 @@ describe('when a profile changes', () => {
         financialFitScore: 100,
       }),
     );
+  });
+
+  it('stores nothing of a student whose account was removed in the meantime', async () => {
+    const version = students.save('maya', P2);
+    await accounts.remove('maya', 'under-13');
+    await deliver(version);
+
+    expect(predictions.of('maya')).toBeUndefined();
   });
 
   it('stores them once when the event arrives twice', async () => {

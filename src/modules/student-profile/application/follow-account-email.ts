@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { AccountEmailChanged } from '#modules/identity/contracts/index.js';
+import { AccountEmailChanged, Accounts } from '#modules/identity/contracts/index.js';
 import { Clock } from '#shared-kernel/application/clock.js';
 import { type Reaction, ReactsTo } from '#shared-kernel/application/reaction.js';
 import { UnitOfWork } from '#shared-kernel/application/unit-of-work.js';
@@ -12,6 +12,7 @@ import { StudentProfileRepository } from '../domain/student-profile.repository.j
 export class FollowAccountEmail implements Reaction<AccountEmailChanged> {
   constructor(
     private readonly profiles: StudentProfileRepository,
+    private readonly accounts: Accounts,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
   ) {}
@@ -21,6 +22,7 @@ export class FollowAccountEmail implements Reaction<AccountEmailChanged> {
     if (!(await this.unitOfWork.run(() => this.profiles.find(UserProfile, userId)))) return;
 
     await this.unitOfWork.run(async () => {
+      if (!(await this.accounts.lockIfExists(userId))) return;
       const profile = await this.profiles.lock(userId);
       const personal = await this.profiles.find(UserProfile, userId);
       if (personal?.followEmail(formerEmail, email, this.clock.now())) profile.recordChange();

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { UserRegistered } from '#modules/identity/contracts/index.js';
+import { Accounts, UserRegistered } from '#modules/identity/contracts/index.js';
 import { Clock } from '#shared-kernel/application/clock.js';
 import { newId } from '#shared-kernel/application/new-id.js';
 import { type Reaction, ReactsTo } from '#shared-kernel/application/reaction.js';
@@ -13,6 +13,7 @@ import { StudentProfileRepository } from '../domain/student-profile.repository.j
 export class OpenProfileWhenStudentRegisters implements Reaction<UserRegistered> {
   constructor(
     private readonly profiles: StudentProfileRepository,
+    private readonly accounts: Accounts,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
   ) {}
@@ -22,6 +23,7 @@ export class OpenProfileWhenStudentRegisters implements Reaction<UserRegistered>
 
     const now = this.clock.now();
     await this.unitOfWork.run(async () => {
+      if (!(await this.accounts.lockIfExists(userId))) return;
       const profile = await this.profiles.lock(userId);
       const personal =
         (await this.profiles.find(UserProfile, userId)) ?? new UserProfile(newId(), userId, now);

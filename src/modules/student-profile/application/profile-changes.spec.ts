@@ -13,7 +13,7 @@ import { ForgetProfileWhenAccountRemoved } from './forget-profile-when-account-r
 import { OpenProfileWhenStudentRegisters } from './open-profile-when-student-registers.js';
 import { RemoveProfileEntry, RemoveProfileEntryHandler } from './remove-profile-entry.js';
 import { ReviseProfileEntry, ReviseProfileEntryHandler } from './revise-profile-entry.js';
-import { NotedAccounts } from '../testing/noted-accounts.js';
+import { NotedAccounts } from '#modules/identity/testing/noted-accounts.js';
 import { SaveAnswers, SaveAnswersHandler } from './save-answers.js';
 
 const MAYA = '0197a000-0000-7000-8000-000000000001';
@@ -44,7 +44,7 @@ const renameAward = (studentId: string, id: string) =>
 const removeAward = (studentId: string, id: string) =>
   new RemoveProfileEntryHandler(profiles, unitOfWork).execute(new RemoveProfileEntry(studentId, Award, id));
 const registration = (role: 'student' | 'parent') =>
-  new OpenProfileWhenStudentRegisters(profiles, unitOfWork, clock).handle(
+  new OpenProfileWhenStudentRegisters(profiles, accounts, unitOfWork, clock).handle(
     new UserRegistered(MAYA, 'maya@example.org', 'Maya', 'Lin', role),
   );
 
@@ -98,6 +98,13 @@ describe('when someone registers', () => {
     expect(profiles.published).toEqual([new ProfileChanged(MAYA, 1)]);
   });
 
+  it('creates nothing for an account that was removed in the meantime', async () => {
+    await accounts.remove(MAYA, 'under-13');
+    await registration('student');
+
+    expect(profiles.all(UserProfile)).toEqual([]);
+  });
+
   it('creates nothing for a parent', async () => {
     await registration('parent');
 
@@ -107,7 +114,7 @@ describe('when someone registers', () => {
 
 describe('when the account email changes', () => {
   const emailChange = () =>
-    new FollowAccountEmail(profiles, unitOfWork, clock).handle(
+    new FollowAccountEmail(profiles, accounts, unitOfWork, clock).handle(
       new AccountEmailChanged(MAYA, 'maya@example.org', 'maya.lin@example.org'),
     );
   const saveEmail = (email: string) =>

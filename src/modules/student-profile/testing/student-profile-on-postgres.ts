@@ -7,7 +7,7 @@ import { loadSeeds } from '#shared-kernel/platform/persistence/seeds.js';
 import { freshDatabase } from '#shared-kernel/testing/fresh-database.js';
 import { majorsSeed } from '../adapters/persistence/majors.seed.js';
 import { StudentProfileModule } from '../student-profile.module.js';
-import { NotedAccounts } from './noted-accounts.js';
+import { NotedAccounts } from '#modules/identity/testing/noted-accounts.js';
 
 /** Replaces identity, which is global in the product. */
 @Global()

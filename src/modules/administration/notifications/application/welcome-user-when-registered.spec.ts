@@ -2,17 +2,20 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { FixedClock } from '#shared-kernel/testing/fixed-clock.js';
 import { ImmediateUnitOfWork } from '#shared-kernel/testing/immediate-unit-of-work.js';
 import { UserRegistered } from '#modules/identity/contracts/index.js';
+import { NotedAccounts } from '#modules/identity/testing/noted-accounts.js';
 import { InMemoryNotifications } from '../testing/in-memory-notifications.js';
 import { SendNotifications } from './send-notifications.js';
 import { WelcomeUserWhenRegistered } from './welcome-user-when-registered.js';
 
+let accounts: NotedAccounts;
 let notifications: InMemoryNotifications;
 let welcome: WelcomeUserWhenRegistered;
 beforeEach(() => {
+  accounts = new NotedAccounts();
   notifications = new InMemoryNotifications();
   const clock = new FixedClock(new Date('2026-11-20T09:00:00Z'));
   const unitOfWork = new ImmediateUnitOfWork();
-  welcome = new WelcomeUserWhenRegistered(new SendNotifications(notifications, unitOfWork, clock));
+  welcome = new WelcomeUserWhenRegistered(new SendNotifications(notifications, accounts, unitOfWork, clock));
 });
 
 const registered = (role: UserRegistered['role']) =>
@@ -38,6 +41,13 @@ describe('a new account', () => {
 
   it('of an admin gets no notification', async () => {
     await welcome.handle(registered('admin'));
+
+    expect(received()).toEqual([]);
+  });
+
+  it('gets nothing if it was removed in the meantime', async () => {
+    await accounts.remove('maya', 'under-13');
+    await welcome.handle(registered('student'));
 
     expect(received()).toEqual([]);
   });

@@ -11,6 +11,10 @@ class RecordingPersonalData extends PersonalData {
     this.erased.push(userId);
     return Promise.resolve();
   }
+
+  eraseJobs(): Promise<boolean> {
+    return Promise.resolve(true);
+  }
 }
 
 const remove = async (identity: InMemoryIdentity) => {

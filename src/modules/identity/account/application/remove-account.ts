@@ -30,7 +30,7 @@ export class RemoveAccount extends Accounts {
 
   async remove(userId: string, reason: RemovalReason): Promise<void> {
     const ended = await this.unitOfWork.run(async () => {
-      const account = await this.accounts.find(userId);
+      const account = await this.accounts.findToRemove(userId);
       if (account === null) return [];
 
       const signIns = await this.signIns.activeExcept(null, userId, this.clock.now());
@@ -42,5 +42,9 @@ export class RemoveAccount extends Accounts {
       return signIns;
     });
     for (const { id } of ended) this.states.forget(id);
+  }
+
+  lockIfExists(userId: string): Promise<boolean> {
+    return this.accounts.lockIfExists(userId);
   }
 }

@@ -12,6 +12,10 @@ export abstract class AccountRepository {
   /** Throws if there is none: the ids come from people who are signed in. */
   abstract byId(id: string): Promise<Account>;
   abstract find(id: string): Promise<Account | null>;
+  /** Until the unit of work ends, the account cannot be removed. False if there is none. */
+  abstract lockIfExists(id: string): Promise<boolean>;
+  /** Waits for every unit of work that holds the account by `lockIfExists`; later ones wait for this one. */
+  abstract findToRemove(id: string): Promise<Account | null>;
   abstract byEmail(email: string): Promise<Account | null>;
   /** Works outside a unit of work, for the slow password check; read the account again inside one afterwards. */
   abstract passwordOf(email: string): Promise<StoredPassword | null>;

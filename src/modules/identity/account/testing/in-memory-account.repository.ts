@@ -21,6 +21,14 @@ export class InMemoryAccountRepository extends AccountRepository {
     return this.first((account) => account.id === id);
   }
 
+  async lockIfExists(id: string): Promise<boolean> {
+    return (await this.find(id)) !== null;
+  }
+
+  findToRemove(id: string): Promise<Account | null> {
+    return this.find(id);
+  }
+
   byEmail(email: string): Promise<Account | null> {
     return this.first((account) => account.email === normalizedEmail(email));
   }

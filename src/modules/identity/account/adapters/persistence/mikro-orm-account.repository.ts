@@ -1,4 +1,4 @@
-import { UniqueConstraintViolationException } from '@mikro-orm/core';
+import { LockMode, UniqueConstraintViolationException } from '@mikro-orm/core';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Sql } from '#shared-kernel/platform/persistence/sql.js';
@@ -28,6 +28,15 @@ export class MikroOrmAccountRepository extends AccountRepository {
 
   find(id: string): Promise<Account | null> {
     return this.entities.findOne(Account, { id });
+  }
+
+  async lockIfExists(id: string): Promise<boolean> {
+    const row = await this.sql.row('select 1 from identity.users where id = $1 for key share', [id]);
+    return row !== null;
+  }
+
+  findToRemove(id: string): Promise<Account | null> {
+    return this.entities.findOne(Account, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
   }
 
   byEmail(email: string): Promise<Account | null> {
