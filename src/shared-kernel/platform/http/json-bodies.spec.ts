@@ -48,7 +48,7 @@ describe('a JSON body', () => {
     ['objects', `${'{"a":'.repeat(40_000)}1${'}'.repeat(40_000)}`],
     ['lists in a field', `{"email":${nested(120_000)}}`],
     ['lists that do not end', '['.repeat(BODY_LIMIT_BYTES)],
-  ])('of %s as deep as its size allows is refused within 10 ms', async (_what, payload) => {
+  ])('of %s as deep as its size allows is refused within 50 ms', async (_what, payload) => {
     // The fastest of some, because other tests use the processor at the same time.
     const times: number[] = [];
     for (let attempt = 0; attempt < 5; attempt += 1) {
@@ -57,6 +57,6 @@ describe('a JSON body', () => {
       times.push(performance.now() - start);
     }
 
-    expect(Math.min(...times)).toBeLessThan(10);
+    expect(Math.min(...times)).toBeLessThan(50);
   });
 });
