@@ -28,6 +28,7 @@ COPY --from=dependencies /app/node_modules node_modules
 COPY db/seed db/seed
 COPY --from=build /app/dist/server dist/server
 COPY --from=build /app/dist/web dist/web
+COPY --from=build /app/dist/sbom.cdx.json dist/sbom.cdx.json
 # By number, so that Kubernetes can tell that it is not root. In this image 1000 is the user `node`.
 USER 1000:1000
 EXPOSE 3000

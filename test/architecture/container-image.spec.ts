@@ -48,6 +48,7 @@ describe('the container image', () => {
       'db/seed',
       'dist/server',
       'dist/web',
+      'dist/sbom.cdx.json',
     ]);
     expect(named('RUN', lastStage)).toEqual([]);
   });
