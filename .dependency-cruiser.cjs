@@ -123,7 +123,7 @@ module.exports = {
       comment: 'Tests, benchmarks and scripts know the product; it does not know them.',
       severity: 'error',
       from: { path: '^(src|web/src|db)/', pathNot: SPECS },
-      to: { path: '^(bench|scripts|test)/' },
+      to: { path: '^(bench|faults|scripts|test)/' },
     },
     {
       name: 'demo-uses-commands',
@@ -138,9 +138,9 @@ module.exports = {
     {
       name: 'tools-call-over-http',
       comment:
-        'Benchmarks and scripts call the product over HTTP; they import no controller and no schema of one.',
+        'Benchmarks, faults and scripts call the product over HTTP; they import no controller and no schema of one.',
       severity: 'error',
-      from: { path: '^(bench|scripts)/' },
+      from: { path: '^(bench|faults|scripts)/' },
       to: { path: '^src/modules/.*/adapters/http/' },
     },
     {

@@ -28,7 +28,7 @@ const CHECKS = [
   [
     'import rules',
     bin('depcruise'),
-    ['--config', '.dependency-cruiser.cjs', 'src', 'web/src', 'bench', 'scripts'],
+    ['--config', '.dependency-cruiser.cjs', 'src', 'web/src', 'bench', 'faults', 'scripts'],
   ],
   ['unused code', bin('knip'), []],
   ['API document', 'npm', ['run', '--silent', 'openapi:check']],
