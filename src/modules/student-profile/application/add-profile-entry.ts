@@ -36,8 +36,8 @@ export class AddProfileEntryHandler implements ICommandHandler<AddProfileEntry> 
 
     return this.unitOfWork.run(async () => {
       const profile = await this.profiles.lock(studentId);
+      profile.recordNewEntry(await this.profiles.count(kind, studentId));
       this.profiles.add(entry);
-      profile.recordChange();
       return entry.id;
     });
   }

@@ -3,8 +3,14 @@ import { AccountEmailChanged, AccountRemoved, UserRegistered } from '#modules/id
 import { FixedClock } from '#shared-kernel/testing/fixed-clock.js';
 import { ImmediateUnitOfWork } from '#shared-kernel/testing/immediate-unit-of-work.js';
 import { UserProfile } from '../domain/personal/user-profile.js';
+import { ActivityImpact } from '../domain/entries/activity-impact.js';
 import { Award, type AwardAnswers } from '../domain/entries/award.js';
-import { AnswersRefused, ProfileEntryNotFound, TooYoung } from '../domain/student-profile.errors.js';
+import {
+  AnswersRefused,
+  ProfileEntryNotFound,
+  TooManyProfileEntries,
+  TooYoung,
+} from '../domain/student-profile.errors.js';
 import { ProfileChanged } from '../domain/student-profile.events.js';
 import { InMemoryStudentProfileRepository } from '../testing/in-memory-student-profile.repository.js';
 import { AddProfileEntry, AddProfileEntryHandler } from './add-profile-entry.js';
@@ -86,6 +92,36 @@ describe('changing a profile', () => {
 
     await expect(attempt(SAM, id)).rejects.toThrow(ProfileEntryNotFound);
     expect(profiles.all(Award)).toHaveLength(1);
+  });
+});
+
+describe('a student with fifty awards', () => {
+  const fill = async () => {
+    const ids: string[] = [];
+    for (let count = 0; count < 50; count++) ids.push(await addAward(MAYA));
+    return ids;
+  };
+
+  it('is refused another and keeps the fifty', async () => {
+    await fill();
+
+    await expect(addAward(MAYA)).rejects.toThrow(TooManyProfileEntries);
+    expect(profiles.all(Award)).toHaveLength(50);
+    expect(profiles.published).toHaveLength(50);
+  });
+
+  it('may change them, add another after deleting one, and add to other lists', async () => {
+    const [first = ''] = await fill();
+    await renameAward(MAYA, first);
+    await removeAward(MAYA, first);
+    await addAward(MAYA);
+    await addAward(SAM);
+    await new AddProfileEntryHandler(profiles, unitOfWork, clock).execute(
+      new AddProfileEntry(MAYA, ActivityImpact, { activityName: 'Debate' }),
+    );
+
+    expect(profiles.all(Award)).toHaveLength(51);
+    expect(profiles.all(ActivityImpact)).toHaveLength(1);
   });
 });
 

@@ -28,6 +28,19 @@ export class TooYoung extends Refusal {
   }
 }
 
+/** The Common App takes ten activities and five awards, the University of California twenty of both together. */
+export const MOST_PROFILE_ENTRIES = 50;
+
+/** A list of activities, portfolio items, awards or research projects is full. */
+export class TooManyProfileEntries extends Refusal {
+  readonly kind = 'conflict';
+  readonly code = 'student-profile.too-many-entries';
+
+  constructor() {
+    super(`This list holds up to ${MOST_PROFILE_ENTRIES} entries. Delete one to add another.`);
+  }
+}
+
 /** Never existed, was removed, or belongs to another student: all three look the same. */
 export class ProfileEntryNotFound extends Refusal {
   readonly kind = 'not-found';

@@ -24,6 +24,10 @@ export class InMemoryStudentProfileRepository extends StudentProfileRepository {
     return owned === undefined ? Promise.reject(new ProfileEntryNotFound()) : Promise.resolve(owned);
   }
 
+  count<Kind extends ProfileRecord>(kind: ClassOf<Kind>, studentId: string): Promise<number> {
+    return Promise.resolve(this.all(kind).filter((record) => record.studentId === studentId).length);
+  }
+
   add(record: ProfileRecord): void {
     this.records.add(record);
   }

@@ -45,6 +45,10 @@ export class MikroOrmStudentProfileRepository extends StudentProfileRepository {
     return found;
   }
 
+  count<Kind extends ProfileRecord>(kind: ClassOf<Kind>, studentId: string): Promise<number> {
+    return this.entities.count<ProfileRecord>(kind, { studentId });
+  }
+
   add(record: ProfileRecord): void {
     this.entities.persist(record);
   }

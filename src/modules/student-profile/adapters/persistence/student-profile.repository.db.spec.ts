@@ -4,6 +4,7 @@ import { UnitOfWork } from '#shared-kernel/application/unit-of-work.js';
 import { ImmediateUnitOfWork } from '#shared-kernel/testing/immediate-unit-of-work.js';
 import { AcademicProfile } from '../../domain/academic/academic-profile.js';
 import { Award } from '../../domain/entries/award.js';
+import { ResearchProject } from '../../domain/entries/research-project.js';
 import { ProfileEntryNotFound } from '../../domain/student-profile.errors.js';
 import { StudentProfileRepository } from '../../domain/student-profile.repository.js';
 import { InMemoryStudentProfileRepository } from '../../testing/in-memory-student-profile.repository.js';
@@ -87,6 +88,24 @@ describe.each(ADAPTERS)('profiles %s', (_where, adapters) => {
     await expect(owned(newId())).rejects.toThrow(ProfileEntryNotFound);
     await unitOfWork.run(async () => profiles.remove(await profiles.ownedBy(Award, studentId, id)));
     await expect(owned(studentId)).rejects.toThrow(ProfileEntryNotFound);
+  });
+
+  it('count the entries of one kind of one student', async () => {
+    const { profiles, unitOfWork } = adapters();
+    const [studentId, other] = [newId(), newId()];
+    for (const [owner, Kind] of [
+      [studentId, Award],
+      [studentId, Award],
+      [studentId, ResearchProject],
+      [other, Award],
+    ] as const)
+      await unitOfWork.run(async () => {
+        await profiles.lock(owner);
+        profiles.add(new Kind(newId(), owner, NOW));
+      });
+
+    expect(await unitOfWork.run(() => profiles.count(Award, studentId))).toBe(2);
+    expect(await unitOfWork.run(() => profiles.count(Award, newId()))).toBe(0);
   });
 
   it('are created once and count their versions', async () => {
