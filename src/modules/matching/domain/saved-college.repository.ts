@@ -5,6 +5,7 @@ export abstract class SavedCollegeRepository {
   /**
    * Adds it to the student's list, unless that college is in it already. Returns the one in the list: this one, or
    * the earlier one, which stays as it is. Of two at once, one is added.
+   * @throws TooManySavedColleges when the list is full
    */
   abstract addOnce(saved: SavedCollege): Promise<SavedCollege>;
 

@@ -1,6 +1,6 @@
 import { type DomainEvent } from '#shared-kernel/domain/domain-event.js';
 import { type SavedCollege } from '../domain/saved-college.js';
-import { SavedCollegeNotFound } from '../domain/saved-college.errors.js';
+import { MOST_SAVED_COLLEGES, SavedCollegeNotFound, TooManySavedColleges } from '../domain/saved-college.errors.js';
 import { SavedCollegeRepository } from '../domain/saved-college.repository.js';
 
 /** Saved colleges in memory, for specs; `published` is what the unit of work would have stored so far. */
@@ -13,6 +13,8 @@ export class InMemorySavedColleges extends SavedCollegeRepository {
       ({ studentId, collegeId }) => studentId === saved.studentId && collegeId === saved.collegeId,
     );
     if (existing !== undefined) return Promise.resolve(existing);
+    const inList = this.all().filter(({ studentId }) => studentId === saved.studentId);
+    if (inList.length >= MOST_SAVED_COLLEGES) return Promise.reject(new TooManySavedColleges());
     this.saved.set(saved.id, saved);
     this.touched.add(saved);
     return Promise.resolve(saved);

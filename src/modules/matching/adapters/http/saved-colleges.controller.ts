@@ -57,7 +57,7 @@ export class SavedCollegesController {
   @Replies(SavedCollege, {
     summary: 'Save a college; one that is saved already stays as it is',
     status: 201,
-    refusals: { ...INVALID, 404: 'No such college' },
+    refusals: { ...INVALID, 404: 'No such college', 409: 'The list is full' },
   })
   @ApiResponse({ status: 200, description: 'It was in the list already', standardSchema: SavedCollege })
   async saveCollege(

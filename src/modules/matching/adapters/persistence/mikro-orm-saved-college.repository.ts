@@ -2,14 +2,16 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Sql } from '#shared-kernel/platform/persistence/sql.js';
 import { SavedCollege } from '../../domain/saved-college.js';
-import { SavedCollegeNotFound } from '../../domain/saved-college.errors.js';
+import { MOST_SAVED_COLLEGES, SavedCollegeNotFound, TooManySavedColleges } from '../../domain/saved-college.errors.js';
 import { SavedCollegeRepository } from '../../domain/saved-college.repository.js';
 
+// Counting here costs no further round trip; of several saves at the same moment, each may still find the last place free.
 // The update changes nothing: it locks the row that is there, so that no other transaction removes it meanwhile.
 const ADD_ONCE = `
   insert into matching.saved_colleges
          (id, student_id, college_id, category, category_is_yours, notes, is_hidden, saved_at)
-  values ($1, $2, $3, $4, $5, $6, $7, $8)
+  select $1::uuid, $2::uuid, $3::int, $4::text, $5::boolean, $6::text, $7::boolean, $8::timestamptz
+   where (select count(*) from matching.saved_colleges where student_id = $2 and college_id <> $3) < $9
       on conflict (student_id, college_id) do update set student_id = excluded.student_id
   returning id`;
 
@@ -35,8 +37,10 @@ export class MikroOrmSavedCollegeRepository extends SavedCollegeRepository {
       notes,
       isHidden,
       savedAt,
+      MOST_SAVED_COLLEGES,
     ]);
-    return inList?.id === id
+    if (inList === null) throw new TooManySavedColleges();
+    return inList.id === id
       ? this.entities.merge(saved)
       : this.entities.findOneOrFail(SavedCollege, { studentId, collegeId });
   }

@@ -4,7 +4,11 @@ import { newId } from '#shared-kernel/application/new-id.js';
 import { type UnitOfWork } from '#shared-kernel/application/unit-of-work.js';
 import { ImmediateUnitOfWork } from '#shared-kernel/testing/immediate-unit-of-work.js';
 import { SavedCollege } from '../../domain/saved-college.js';
-import { SavedCollegeNotFound } from '../../domain/saved-college.errors.js';
+import {
+  MOST_SAVED_COLLEGES,
+  SavedCollegeNotFound,
+  TooManySavedColleges,
+} from '../../domain/saved-college.errors.js';
 import { CollegeSaved, SavedCollegeMoved, SavedCollegeRemoved } from '../../domain/saved-college.events.js';
 import { type SavedCollegeRepository } from '../../domain/saved-college.repository.js';
 import { InMemorySavedColleges } from '../../testing/in-memory-saved-colleges.js';
@@ -46,6 +50,20 @@ describe.each(['in memory', 'PostgreSQL'])('saved colleges in %s', (where) => {
   const add = (one: SavedCollege) => unitOfWork.run(() => list.addOnce(one));
   const detailsOf = (studentId: string, id: string) =>
     unitOfWork.run(async () => (await list.ownedBy(studentId, id)).details());
+
+  it('are two hundred at most, and then still found by saving one again', async () => {
+    const first = saved(maya, { collegeId: 1 });
+    await add(first);
+    for (let collegeId = 2; collegeId <= MOST_SAVED_COLLEGES; collegeId++)
+      await add(saved(maya, { collegeId }));
+
+    await expect(add(saved(maya))).rejects.toThrow(TooManySavedColleges);
+    expect(await add(saved(maya, { collegeId: 1 }))).toMatchObject({ id: first.id });
+    await expect(add(saved(newId()))).resolves.toBeDefined();
+
+    await unitOfWork.run(async () => list.remove(await list.ownedBy(maya, first.id)));
+    await expect(add(saved(maya))).resolves.toBeDefined();
+  });
 
   it('are found with the fields they were added with', async () => {
     const one = saved(maya);
