@@ -1,5 +1,8 @@
 import { catalogueSettings } from '#modules/college-catalogue/catalogue.settings.js';
 import { IDENTITY_BUDGETS } from '#modules/identity/account/application/identity-budgets.js';
+import { SAVED_SEARCH_BUDGETS } from '#modules/college-catalogue/application/saved-search-budgets.js';
+import { MATCHING_BUDGETS } from '#modules/matching/application/matching-budgets.js';
+import { STUDENT_PROFILE_BUDGETS } from '#modules/student-profile/application/student-profile-budgets.js';
 import { identitySettings } from '#modules/identity/identity.settings.js';
 import { providerSettings } from '#modules/identity/provider.settings.js';
 import { defineBudgetSettings } from '#shared-kernel/platform/configuration/budget-settings.js';
@@ -8,7 +11,12 @@ import { Settings } from '#shared-kernel/platform/configuration/settings.js';
 import { type Variables } from '#shared-kernel/platform/configuration/variables.js';
 import { demoSettings } from './demo/demo.settings.js';
 
-export const BUDGETS = Object.values(IDENTITY_BUDGETS);
+export const BUDGETS = [
+  IDENTITY_BUDGETS,
+  STUDENT_PROFILE_BUDGETS,
+  MATCHING_BUDGETS,
+  SAVED_SEARCH_BUDGETS,
+].flatMap((budgets) => Object.values(budgets));
 
 /** Everything the product reads from its environment. Throws `InvalidSettings`, which names every wrong variable. */
 export const readSettings = (variables: Variables): Settings =>

@@ -1,4 +1,6 @@
 import fs from 'node:fs';
+import { budgetVariable } from '#shared-kernel/platform/configuration/budget-settings.js';
+import { MATCHING_BUDGETS } from '../../src/modules/matching/application/matching-budgets.js';
 import { startServer, type Server } from './server.js';
 
 const { scripts } = JSON.parse(fs.readFileSync('package.json', 'utf8')) as { scripts: { start: string } };
@@ -6,11 +8,17 @@ const { scripts } = JSON.parse(fs.readFileSync('package.json', 'utf8')) as { scr
 /** What `npm start` and the image start Node with. */
 export const NODE_OPTIONS = scripts.start.split(' ').filter((word) => word.startsWith('--'));
 
+/** A few students ask for what a whole school would. */
+const WIDE_BUDGETS = Object.fromEntries(
+  Object.values(MATCHING_BUDGETS).map((budget) => [budgetVariable(budget), '1000000/1m']),
+);
+
 /** As in production: no demo student, one log line per request. */
 const environmentOf = (databaseUrl: string, secret: string) => ({
   NODE_ENV: 'development',
   DEMO_DATA: 'false',
   LOG_LEVEL: 'info',
+  ...WIDE_BUDGETS,
   DATABASE_URL: databaseUrl,
   JWT_SECRET: secret,
 });

@@ -21,6 +21,8 @@ export interface Schema {
 interface Operation {
   parameters?: readonly { in: 'path' | 'query' | 'header'; name: string; schema: Schema }[];
   requestBody?: { content: Readonly<Record<string, { schema: Schema }>> };
+  responses: Readonly<Record<string, unknown>>;
+  tags?: readonly string[];
   'x-roles': readonly string[];
 }
 
@@ -33,6 +35,10 @@ export interface Route {
   method: string;
   route: string;
   roles: readonly string[];
+  /** The context that serves it. */
+  tags: readonly string[];
+  /** The statuses of its replies. */
+  replies: readonly string[];
   parameters: NonNullable<Operation['parameters']>;
   /** Of a JSON body. */
   body: Schema | undefined;
@@ -43,13 +49,17 @@ const DOCUMENT = JSON.parse(
 ) as Document;
 
 export const ROUTES: readonly Route[] = Object.entries(DOCUMENT.paths).flatMap(([route, operations]) =>
-  Object.entries(operations).map(([method, { parameters = [], requestBody, 'x-roles': roles }]) => ({
-    method: method.toUpperCase(),
-    route,
-    roles,
-    parameters,
-    body: requestBody?.content['application/json']?.schema,
-  })),
+  Object.entries(operations).map(
+    ([method, { parameters = [], requestBody, responses, tags = [], 'x-roles': roles }]) => ({
+      method: method.toUpperCase(),
+      route,
+      roles,
+      tags,
+      replies: Object.keys(responses),
+      parameters,
+      body: requestBody?.content['application/json']?.schema,
+    }),
+  ),
 );
 
 /** The schema itself, or the component it points to. */

@@ -3,11 +3,11 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { createApp } from '../../src/create-app.js';
-import { BUDGETS, readSettings } from '../../src/settings.js';
+import { readSettings } from '../../src/settings.js';
 import { jsonLog } from '#shared-kernel/platform/logging/json-log.js';
-import { budgetVariable } from '#shared-kernel/platform/configuration/budget-settings.js';
 import { PlatformSettings } from '#shared-kernel/platform/configuration/platform-settings.js';
 import { freshDatabase } from '#shared-kernel/testing/fresh-database.js';
+import { WIDE_BUDGETS } from './wide-budgets.js';
 
 export interface RunningApp {
   app: NestFastifyApplication;
@@ -21,9 +21,6 @@ export interface RunningApp {
 }
 
 const TEST_SECRET = 'test-only-9fK2mQ7xV4bT8nR1cJ6wL3pZ';
-
-/** Practically unlimited, because all requests of a test come from one address. Tests of the budgets set their own. */
-const WIDE_BUDGETS = Object.fromEntries(BUDGETS.map((budget) => [budgetVariable(budget), '1000000/1m']));
 
 /** Starts the whole product with a fresh database on a free loopback port. Logs to `lines` if given. */
 export async function startApp(

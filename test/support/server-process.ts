@@ -5,6 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { freePort } from './free-port.js';
 import { until } from './until.js';
+import { WIDE_BUDGETS } from './wide-budgets.js';
 import { repositoryRoot } from '#shared-kernel/platform/repository-root.js';
 
 /** Takes a few seconds on an idle machine. */
@@ -26,6 +27,7 @@ export class ServerProcess {
     const port = await freePort();
     return new ServerProcess(`http://127.0.0.1:${String(port)}`, dataDir, {
       PORT: String(port),
+      ...WIDE_BUDGETS,
       ...environment,
     });
   }

@@ -5,6 +5,11 @@ export interface Budget {
   readonly name: string;
   /** `200/1m`: two hundred within one minute. The environment can set another. */
   readonly defaultRate: string;
+  /**
+   * Counted in the database for all replicas together, or by each replica in its memory: enough for what protects that
+   * process, and free of a write for each read.
+   */
+  readonly countedBy: 'everyone' | 'replica';
 }
 
 export interface Rate {
@@ -23,9 +28,10 @@ export function rateOf(text: string): Rate | null {
 
 export const defineBudgets = <Name extends string>(
   rates: Readonly<Record<Name, string>>,
+  { countedBy = 'everyone' }: Partial<Pick<Budget, 'countedBy'>> = {},
 ): Readonly<Record<Name, Budget>> =>
   Object.fromEntries(
-    Object.entries<string>(rates).map(([name, defaultRate]) => [name, { name, defaultRate }]),
+    Object.entries<string>(rates).map(([name, defaultRate]) => [name, { name, defaultRate, countedBy }]),
   ) as Record<Name, Budget>;
 
 export interface Spending {

@@ -2425,6 +2425,10 @@ export type ListSavedSearchesErrors = {
      * Not signed in
      */
     401: Problem;
+    /**
+     * Too many requests: try again after Retry-After seconds
+     */
+    429: Problem;
 };
 
 export type ListSavedSearchesError = ListSavedSearchesErrors[keyof ListSavedSearchesErrors];
@@ -2470,6 +2474,10 @@ export type SaveSearchErrors = {
      * The Idempotency-Key was used with another body
      */
     422: Problem;
+    /**
+     * Too many requests: try again after Retry-After seconds
+     */
+    429: Problem;
 };
 
 export type SaveSearchError = SaveSearchErrors[keyof SaveSearchErrors];
@@ -2509,6 +2517,10 @@ export type RenameSavedSearchErrors = {
      * The name is taken
      */
     409: Problem;
+    /**
+     * Too many requests: try again after Retry-After seconds
+     */
+    429: Problem;
 };
 
 export type RenameSavedSearchError = RenameSavedSearchErrors[keyof RenameSavedSearchErrors];
@@ -2540,6 +2552,10 @@ export type RemoveSavedSearchErrors = {
      * Not one of your saved searches
      */
     404: Problem;
+    /**
+     * Too many requests: try again after Retry-After seconds
+     */
+    429: Problem;
 };
 
 export type RemoveSavedSearchError = RemoveSavedSearchErrors[keyof RemoveSavedSearchErrors];
@@ -2757,6 +2773,10 @@ export type GetUserProfileErrors = {
      * Your role may not do this
      */
     403: Problem;
+    /**
+     * Too many requests: try again after Retry-After seconds
+     */
+    429: Problem;
 };
 
 export type GetUserProfileError = GetUserProfileErrors[keyof GetUserProfileErrors];
@@ -2790,6 +2810,10 @@ export type SaveUserProfileErrors = {
      * Your role may not do this
      */
     403: Problem;
+    /**
+     * Too many requests: try again after Retry-After seconds
+     */
+    429: Problem;
 };
 
 export type SaveUserProfileError = SaveUserProfileErrors[keyof SaveUserProfileErrors];
@@ -2819,6 +2843,10 @@ export type GetAcademicProfileErrors = {
      * Your role may not do this
      */
     403: Problem;
+    /**
+     * Too many requests: try again after Retry-After seconds
+     */
+    429: Problem;
 };
 
 export type GetAcademicProfileError = GetAcademicProfileErrors[keyof GetAcademicProfileErrors];
@@ -2852,6 +2880,10 @@ export type SaveAcademicProfileErrors = {
      * Your role may not do this
      */
     403: Problem;
+    /**
+     * Too many requests: try again after Retry-After seconds
+     */
+    429: Problem;
 };
 
 export type SaveAcademicProfileError = SaveAcademicProfileErrors[keyof SaveAcademicProfileErrors];
@@ -2881,6 +2913,10 @@ export type GetInterestsGoalsErrors = {
      * Your role may not do this
      */
     403: Problem;
+    /**
+     * Too many requests: try again after Retry-After seconds
+     */
+    429: Problem;
 };
 
 export type GetInterestsGoalsError = GetInterestsGoalsErrors[keyof GetInterestsGoalsErrors];
@@ -2914,6 +2950,10 @@ export type SaveInterestsGoalsErrors = {
      * Your role may not do this
      */
     403: Problem;
+    /**
+     * Too many requests: try again after Retry-After seconds
+     */
+    429: Problem;
 };
 
 export type SaveInterestsGoalsError = SaveInterestsGoalsErrors[keyof SaveInterestsGoalsErrors];
@@ -2968,6 +3008,10 @@ export type ReadProfileCompletionErrors = {
      * Your role may not do this
      */
     403: Problem;
+    /**
+     * Too many requests: try again after Retry-After seconds
+     */
+    429: Problem;
 };
 
 export type ReadProfileCompletionError = ReadProfileCompletionErrors[keyof ReadProfileCompletionErrors];
@@ -2997,6 +3041,10 @@ export type ListActivityImpactsErrors = {
      * Your role may not do this
      */
     403: Problem;
+    /**
+     * Too many requests: try again after Retry-After seconds
+     */
+    429: Problem;
 };
 
 export type ListActivityImpactsError = ListActivityImpactsErrors[keyof ListActivityImpactsErrors];
@@ -3037,6 +3085,8 @@ export type AddActivityImpactErrors = {
      */
     403: Problem;
     /**
+     * The list is full
+     *
      * A call with this Idempotency-Key is still running: try again after Retry-After
      */
     409: Problem;
@@ -3044,6 +3094,10 @@ export type AddActivityImpactErrors = {
      * The Idempotency-Key was used with another body
      */
     422: Problem;
+    /**
+     * Too many requests: try again after Retry-After seconds
+     */
+    429: Problem;
 };
 
 export type AddActivityImpactError = AddActivityImpactErrors[keyof AddActivityImpactErrors];
@@ -3083,6 +3137,10 @@ export type RemoveActivityImpactErrors = {
      * No such entry, or another student’s
      */
     404: Problem;
+    /**
+     * Too many requests: try again after Retry-After seconds
+     */
+    429: Problem;
 };
 
 export type RemoveActivityImpactError = RemoveActivityImpactErrors[keyof RemoveActivityImpactErrors];
@@ -3122,6 +3180,10 @@ export type ReviseActivityImpactErrors = {
      * No such entry, or another student’s
      */
     404: Problem;
+    /**
+     * Too many requests: try again after Retry-After seconds
+     */
+    429: Problem;
 };
 
 export type ReviseActivityImpactError = ReviseActivityImpactErrors[keyof ReviseActivityImpactErrors];
@@ -3151,6 +3213,10 @@ export type ListPortfolioItemsErrors = {
      * Your role may not do this
      */
     403: Problem;
+    /**
+     * Too many requests: try again after Retry-After seconds
+     */
+    429: Problem;
 };
 
 export type ListPortfolioItemsError = ListPortfolioItemsErrors[keyof ListPortfolioItemsErrors];
@@ -3191,6 +3257,8 @@ export type AddPortfolioItemErrors = {
      */
     403: Problem;
     /**
+     * The list is full
+     *
      * A call with this Idempotency-Key is still running: try again after Retry-After
      */
     409: Problem;
@@ -3198,6 +3266,10 @@ export type AddPortfolioItemErrors = {
      * The Idempotency-Key was used with another body
      */
     422: Problem;
+    /**
+     * Too many requests: try again after Retry-After seconds
+     */
+    429: Problem;
 };
 
 export type AddPortfolioItemError = AddPortfolioItemErrors[keyof AddPortfolioItemErrors];
@@ -3237,6 +3309,10 @@ export type RemovePortfolioItemErrors = {
      * No such entry, or another student’s
      */
     404: Problem;
+    /**
+     * Too many requests: try again after Retry-After seconds
+     */
+    429: Problem;
 };
 
 export type RemovePortfolioItemError = RemovePortfolioItemErrors[keyof RemovePortfolioItemErrors];
@@ -3276,6 +3352,10 @@ export type RevisePortfolioItemErrors = {
      * No such entry, or another student’s
      */
     404: Problem;
+    /**
+     * Too many requests: try again after Retry-After seconds
+     */
+    429: Problem;
 };
 
 export type RevisePortfolioItemError = RevisePortfolioItemErrors[keyof RevisePortfolioItemErrors];
@@ -3305,6 +3385,10 @@ export type ListAwardsErrors = {
      * Your role may not do this
      */
     403: Problem;
+    /**
+     * Too many requests: try again after Retry-After seconds
+     */
+    429: Problem;
 };
 
 export type ListAwardsError = ListAwardsErrors[keyof ListAwardsErrors];
@@ -3345,6 +3429,8 @@ export type AddAwardErrors = {
      */
     403: Problem;
     /**
+     * The list is full
+     *
      * A call with this Idempotency-Key is still running: try again after Retry-After
      */
     409: Problem;
@@ -3352,6 +3438,10 @@ export type AddAwardErrors = {
      * The Idempotency-Key was used with another body
      */
     422: Problem;
+    /**
+     * Too many requests: try again after Retry-After seconds
+     */
+    429: Problem;
 };
 
 export type AddAwardError = AddAwardErrors[keyof AddAwardErrors];
@@ -3391,6 +3481,10 @@ export type RemoveAwardErrors = {
      * No such entry, or another student’s
      */
     404: Problem;
+    /**
+     * Too many requests: try again after Retry-After seconds
+     */
+    429: Problem;
 };
 
 export type RemoveAwardError = RemoveAwardErrors[keyof RemoveAwardErrors];
@@ -3430,6 +3524,10 @@ export type ReviseAwardErrors = {
      * No such entry, or another student’s
      */
     404: Problem;
+    /**
+     * Too many requests: try again after Retry-After seconds
+     */
+    429: Problem;
 };
 
 export type ReviseAwardError = ReviseAwardErrors[keyof ReviseAwardErrors];
@@ -3459,6 +3557,10 @@ export type ListResearchProjectsErrors = {
      * Your role may not do this
      */
     403: Problem;
+    /**
+     * Too many requests: try again after Retry-After seconds
+     */
+    429: Problem;
 };
 
 export type ListResearchProjectsError = ListResearchProjectsErrors[keyof ListResearchProjectsErrors];
@@ -3499,6 +3601,8 @@ export type AddResearchProjectErrors = {
      */
     403: Problem;
     /**
+     * The list is full
+     *
      * A call with this Idempotency-Key is still running: try again after Retry-After
      */
     409: Problem;
@@ -3506,6 +3610,10 @@ export type AddResearchProjectErrors = {
      * The Idempotency-Key was used with another body
      */
     422: Problem;
+    /**
+     * Too many requests: try again after Retry-After seconds
+     */
+    429: Problem;
 };
 
 export type AddResearchProjectError = AddResearchProjectErrors[keyof AddResearchProjectErrors];
@@ -3545,6 +3653,10 @@ export type RemoveResearchProjectErrors = {
      * No such entry, or another student’s
      */
     404: Problem;
+    /**
+     * Too many requests: try again after Retry-After seconds
+     */
+    429: Problem;
 };
 
 export type RemoveResearchProjectError = RemoveResearchProjectErrors[keyof RemoveResearchProjectErrors];
@@ -3584,6 +3696,10 @@ export type ReviseResearchProjectErrors = {
      * No such entry, or another student’s
      */
     404: Problem;
+    /**
+     * Too many requests: try again after Retry-After seconds
+     */
+    429: Problem;
 };
 
 export type ReviseResearchProjectError = ReviseResearchProjectErrors[keyof ReviseResearchProjectErrors];
@@ -3679,6 +3795,10 @@ export type SearchCollegesErrors = {
      * Not signed in
      */
     401: Problem;
+    /**
+     * Too many requests: try again after Retry-After seconds
+     */
+    429: Problem;
 };
 
 export type SearchCollegesError = SearchCollegesErrors[keyof SearchCollegesErrors];
@@ -3774,6 +3894,10 @@ export type ListScorecardCollegesErrors = {
      * Not signed in
      */
     401: Problem;
+    /**
+     * Too many requests: try again after Retry-After seconds
+     */
+    429: Problem;
 };
 
 export type ListScorecardCollegesError = ListScorecardCollegesErrors[keyof ListScorecardCollegesErrors];
@@ -3809,6 +3933,10 @@ export type ShowCollegeErrors = {
      * No such college
      */
     404: Problem;
+    /**
+     * Too many requests: try again after Retry-After seconds
+     */
+    429: Problem;
 };
 
 export type ShowCollegeError = ShowCollegeErrors[keyof ShowCollegeErrors];
@@ -3838,6 +3966,10 @@ export type ListRecommendationsErrors = {
      * Your role may not do this
      */
     403: Problem;
+    /**
+     * Too many requests: try again after Retry-After seconds
+     */
+    429: Problem;
 };
 
 export type ListRecommendationsError = ListRecommendationsErrors[keyof ListRecommendationsErrors];
@@ -3867,6 +3999,10 @@ export type ReadNextBestStepErrors = {
      * Your role may not do this
      */
     403: Problem;
+    /**
+     * Too many requests: try again after Retry-After seconds
+     */
+    429: Problem;
 };
 
 export type ReadNextBestStepError = ReadNextBestStepErrors[keyof ReadNextBestStepErrors];
@@ -3896,6 +4032,10 @@ export type ListSavedCollegesErrors = {
      * Your role may not do this
      */
     403: Problem;
+    /**
+     * Too many requests: try again after Retry-After seconds
+     */
+    429: Problem;
 };
 
 export type ListSavedCollegesError = ListSavedCollegesErrors[keyof ListSavedCollegesErrors];
@@ -3940,6 +4080,8 @@ export type SaveCollegeErrors = {
      */
     404: Problem;
     /**
+     * The list is full
+     *
      * A call with this Idempotency-Key is still running: try again after Retry-After
      */
     409: Problem;
@@ -3947,6 +4089,10 @@ export type SaveCollegeErrors = {
      * The Idempotency-Key was used with another body
      */
     422: Problem;
+    /**
+     * Too many requests: try again after Retry-After seconds
+     */
+    429: Problem;
 };
 
 export type SaveCollegeError = SaveCollegeErrors[keyof SaveCollegeErrors];
@@ -3990,6 +4136,10 @@ export type RemoveSavedCollegeErrors = {
      * Not in your list
      */
     404: Problem;
+    /**
+     * Too many requests: try again after Retry-After seconds
+     */
+    429: Problem;
 };
 
 export type RemoveSavedCollegeError = RemoveSavedCollegeErrors[keyof RemoveSavedCollegeErrors];
@@ -4029,6 +4179,10 @@ export type ChangeSavedCollegeNotesErrors = {
      * Not in your list
      */
     404: Problem;
+    /**
+     * Too many requests: try again after Retry-After seconds
+     */
+    429: Problem;
 };
 
 export type ChangeSavedCollegeNotesError = ChangeSavedCollegeNotesErrors[keyof ChangeSavedCollegeNotesErrors];
@@ -4068,6 +4222,10 @@ export type MoveSavedCollegeErrors = {
      * Not in your list
      */
     404: Problem;
+    /**
+     * Too many requests: try again after Retry-After seconds
+     */
+    429: Problem;
 };
 
 export type MoveSavedCollegeError = MoveSavedCollegeErrors[keyof MoveSavedCollegeErrors];
@@ -4097,6 +4255,10 @@ export type ListApplicationsErrors = {
      * Your role may not do this
      */
     403: Problem;
+    /**
+     * Too many requests: try again after Retry-After seconds
+     */
+    429: Problem;
 };
 
 export type ListApplicationsError = ListApplicationsErrors[keyof ListApplicationsErrors];
@@ -4136,6 +4298,10 @@ export type RecordCollegeViewErrors = {
      * No such college
      */
     404: Problem;
+    /**
+     * Too many requests: try again after Retry-After seconds
+     */
+    429: Problem;
 };
 
 export type RecordCollegeViewError = RecordCollegeViewErrors[keyof RecordCollegeViewErrors];
@@ -4174,6 +4340,10 @@ export type ReadStudentStatsErrors = {
      * Your role may not do this
      */
     403: Problem;
+    /**
+     * Too many requests: try again after Retry-After seconds
+     */
+    429: Problem;
 };
 
 export type ReadStudentStatsError = ReadStudentStatsErrors[keyof ReadStudentStatsErrors];

@@ -1,6 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { createHash } from 'node:crypto';
-import { RateLimiterPostgres, type RateLimiterRes } from 'rate-limiter-flexible';
+import {
+  type IRateLimiterOptions,
+  RateLimiterMemory,
+  RateLimiterPostgres,
+  type RateLimiterRes,
+} from 'rate-limiter-flexible';
 import { type Budget, Budgets, type Spending } from '../../application/budget.js';
 import { BudgetSettings } from '../configuration/budget-settings.js';
 import { Sql } from '../persistence/sql.js';
@@ -13,10 +18,13 @@ interface Query {
   values?: unknown[];
 }
 
-/** The table of `rate-limiter-flexible`, shared by all replicas; nothing is counted in memory while the database is down. */
+/**
+ * The table of `rate-limiter-flexible`, shared by all replicas; its budgets are not counted in memory while the database is
+ * down. The budgets that each replica counts alone never reach the table.
+ */
 @Injectable()
 export class PostgresBudgets extends Budgets {
-  private readonly limiters = new Map<string, RateLimiterPostgres>();
+  private readonly limiters = new Map<string, RateLimiterMemory | RateLimiterPostgres>();
 
   constructor(
     private readonly sql: Sql,
@@ -50,24 +58,27 @@ export class PostgresBudgets extends Budgets {
     };
   }
 
-  private limiterOf(budget: Budget): RateLimiterPostgres {
+  private limiterOf(budget: Budget): RateLimiterMemory | RateLimiterPostgres {
     const known = this.limiters.get(budget.name);
     if (known !== undefined) return known;
 
     const { allowed, seconds } = this.settings.rateFor(budget);
-    const limiter = new RateLimiterPostgres({
+    const rate = { keyPrefix: budget.name, points: allowed, duration: seconds };
+    const limiter = budget.countedBy === 'replica' ? new RateLimiterMemory(rate) : this.inTheTable(rate);
+    this.limiters.set(budget.name, limiter);
+    return limiter;
+  }
+
+  private inTheTable(rate: IRateLimiterOptions): RateLimiterPostgres {
+    return new RateLimiterPostgres({
+      ...rate,
       storeClient: { query: (query: Query) => this.query(query) },
       storeType: 'pool',
       schemaName: 'platform',
       tableName: 'budgets',
-      keyPrefix: budget.name,
-      points: allowed,
-      duration: seconds,
       tableCreated: true,
       clearExpiredByTimeout: false,
     });
-    this.limiters.set(budget.name, limiter);
-    return limiter;
   }
 
   /** Outside the caller's transaction: a use stays counted when that rolls back. */

@@ -5,8 +5,10 @@ import { z } from 'zod';
 import { SignedIn } from '#shared-kernel/platform/http/access.decorator.js';
 import { Idempotent } from '#shared-kernel/platform/http/idempotency.decorator.js';
 import { Replies, RepliesNothing } from '#shared-kernel/platform/http/replies.decorator.js';
+import { Throttled } from '#shared-kernel/platform/limits/throttled.decorator.js';
 import { CurrentCaller } from '#shared-kernel/platform/http/current-caller.decorator.js';
 import { type Caller } from '#shared-kernel/application/caller.js';
+import { SAVED_SEARCH_BUDGETS } from '../../application/saved-search-budgets.js';
 import { RenameSearch } from '../../application/rename-search.js';
 import { SaveSearch } from '../../application/save-search.js';
 import { SavedSearches as SearchStore } from '../../application/saved-searches.js';
@@ -25,6 +27,7 @@ export class SavedSearchesController {
 
   @Get()
   @SignedIn()
+  @Throttled(SAVED_SEARCH_BUDGETS['saved-search-reads'], 'account')
   @Replies(SavedSearches, { summary: 'List your saved searches by name' })
   listSavedSearches(@CurrentCaller() { userId }: Caller) {
     return this.searches.of(userId);
@@ -32,6 +35,7 @@ export class SavedSearchesController {
 
   @Post()
   @SignedIn()
+  @Throttled(SAVED_SEARCH_BUDGETS['saved-search-writes'], 'account')
   @Idempotent()
   @Replies(SavedSearch, {
     summary: 'Save a search',
@@ -51,6 +55,7 @@ export class SavedSearchesController {
 
   @Patch(':id/name')
   @SignedIn()
+  @Throttled(SAVED_SEARCH_BUDGETS['saved-search-writes'], 'account')
   @Replies(SavedSearch, {
     summary: 'Rename a saved search',
     refusals: {
@@ -70,6 +75,7 @@ export class SavedSearchesController {
 
   @Delete(':id')
   @SignedIn()
+  @Throttled(SAVED_SEARCH_BUDGETS['saved-search-writes'], 'account')
   @RepliesNothing({ summary: 'Remove a saved search', refusals: { 404: 'Not one of your saved searches' } })
   async removeSavedSearch(
     @CurrentCaller() { userId }: Caller,

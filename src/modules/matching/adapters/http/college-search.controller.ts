@@ -5,8 +5,10 @@ import { hash } from 'node:crypto';
 import { CollegeSearchQuery } from '#modules/college-catalogue/contracts/index.js';
 import { type Caller } from '#shared-kernel/application/caller.js';
 import { SignedIn } from '#shared-kernel/platform/http/access.decorator.js';
+import { Throttled } from '#shared-kernel/platform/limits/throttled.decorator.js';
 import { CurrentCaller } from '#shared-kernel/platform/http/current-caller.decorator.js';
 import { RepliesValidated } from '#shared-kernel/platform/http/replies.decorator.js';
+import { MATCHING_BUDGETS } from '../../application/matching-budgets.js';
 import { SearchForCaller } from '../../application/search-for-caller.js';
 import { CollegeSearchResponse } from './college-search.dto.js';
 import { pageOf } from './college-search.reply.js';
@@ -25,6 +27,7 @@ export class CollegeSearchController {
 
   @Get('colleges')
   @SignedIn()
+  @Throttled(MATCHING_BUDGETS['college-reads'], 'account')
   @RepliesValidated(CollegeSearchResponse, words)
   @ApiNotModifiedResponse(NOT_MODIFIED)
   searchColleges(
@@ -38,6 +41,7 @@ export class CollegeSearchController {
 
   @Get('admin/scorecard-colleges')
   @SignedIn()
+  @Throttled(MATCHING_BUDGETS['college-reads'], 'account')
   @RepliesValidated(CollegeSearchResponse, words)
   @ApiNotModifiedResponse(NOT_MODIFIED)
   listScorecardColleges(

@@ -3,8 +3,10 @@ import { ApiTags } from '@nestjs/swagger';
 import { CollegeDirectory, CollegeNotFound } from '#modules/college-catalogue/contracts/index.js';
 import { type Caller } from '#shared-kernel/application/caller.js';
 import { SignedIn } from '#shared-kernel/platform/http/access.decorator.js';
+import { Throttled } from '#shared-kernel/platform/limits/throttled.decorator.js';
 import { CurrentCaller } from '#shared-kernel/platform/http/current-caller.decorator.js';
 import { Replies } from '#shared-kernel/platform/http/replies.decorator.js';
+import { MATCHING_BUDGETS } from '../../application/matching-budgets.js';
 import { CurrentMatches } from '../../application/current-matches.js';
 import { CollegeDetail, UnitId } from './college.dto.js';
 
@@ -18,6 +20,7 @@ export class CollegeController {
 
   @Get(':id')
   @SignedIn()
+  @Throttled(MATCHING_BUDGETS['college-reads'], 'account')
   @Replies(CollegeDetail, {
     summary: 'One college in full, with why it is what it is for the student',
     refusals: { 400: 'Not a unit id', 404: 'No such college' },

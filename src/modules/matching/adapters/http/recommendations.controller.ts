@@ -2,9 +2,11 @@ import { Controller, Get } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { SignedIn } from '#shared-kernel/platform/http/access.decorator.js';
 import { Replies } from '#shared-kernel/platform/http/replies.decorator.js';
+import { Throttled } from '#shared-kernel/platform/limits/throttled.decorator.js';
 import { CurrentCaller } from '#shared-kernel/platform/http/current-caller.decorator.js';
 import { type Caller } from '#shared-kernel/application/caller.js';
 import { CollegeCards } from '#modules/college-catalogue/contracts/index.js';
+import { MATCHING_BUDGETS } from '../../application/matching-budgets.js';
 import { CurrentMatches } from '../../application/current-matches.js';
 import { Recommendations } from './recommendations.dto.js';
 
@@ -18,6 +20,7 @@ export class RecommendationsController {
 
   @Get()
   @SignedIn('student')
+  @Throttled(MATCHING_BUDGETS['college-list-reads'], 'account')
   @Replies(Recommendations, {
     summary: 'A balanced list of colleges; empty until there are grades or scores to estimate from',
   })

@@ -6,9 +6,11 @@ import { z } from 'zod';
 import { SignedIn } from '#shared-kernel/platform/http/access.decorator.js';
 import { Idempotent } from '#shared-kernel/platform/http/idempotency.decorator.js';
 import { Replies, RepliesNothing, RepliesValidated } from '#shared-kernel/platform/http/replies.decorator.js';
+import { Throttled } from '#shared-kernel/platform/limits/throttled.decorator.js';
 import { CurrentCaller } from '#shared-kernel/platform/http/current-caller.decorator.js';
 import { type Caller } from '#shared-kernel/application/caller.js';
 import { type CollegeCard, CollegeCards } from '#modules/college-catalogue/contracts/index.js';
+import { MATCHING_BUDGETS } from '../../application/matching-budgets.js';
 import { CurrentMatches } from '../../application/current-matches.js';
 import { MoveSavedCollege } from '../../application/move-saved-college.js';
 import { RemoveSavedCollege } from '../../application/remove-saved-college.js';
@@ -40,6 +42,7 @@ export class SavedCollegesController {
 
   @Get()
   @SignedIn('student')
+  @Throttled(MATCHING_BUDGETS['college-list-reads'], 'account')
   @RepliesValidated(SavedColleges, { summary: 'The student’s college list' })
   async listSavedColleges(@CurrentCaller() { userId }: Caller) {
     const [rows, matches] = await Promise.all([this.savedList.of(userId), this.current.of(userId)]);
@@ -53,6 +56,7 @@ export class SavedCollegesController {
 
   @Post()
   @SignedIn('student')
+  @Throttled(MATCHING_BUDGETS['college-list-writes'], 'account')
   @Idempotent()
   @Replies(SavedCollege, {
     summary: 'Save a college; one that is saved already stays as it is',
@@ -74,6 +78,7 @@ export class SavedCollegesController {
 
   @Delete(':id')
   @SignedIn('student')
+  @Throttled(MATCHING_BUDGETS['college-list-writes'], 'account')
   @RepliesNothing({ summary: 'Remove a saved college', refusals: { ...INVALID, ...NOT_FOUND } })
   async removeSavedCollege(
     @CurrentCaller() { userId }: Caller,
@@ -84,6 +89,7 @@ export class SavedCollegesController {
 
   @Patch(':id/notes')
   @SignedIn('student')
+  @Throttled(MATCHING_BUDGETS['college-list-writes'], 'account')
   @Replies(SavedCollege, {
     summary: 'Change the notes of a saved college',
     refusals: { ...INVALID, ...NOT_FOUND },
@@ -99,6 +105,7 @@ export class SavedCollegesController {
 
   @Patch(':id/category')
   @SignedIn('student')
+  @Throttled(MATCHING_BUDGETS['college-list-writes'], 'account')
   @Replies(SavedCollege, {
     summary: 'Move a saved college to Reach, Target or Safety',
     refusals: { ...INVALID, ...NOT_FOUND },

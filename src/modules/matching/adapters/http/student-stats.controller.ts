@@ -2,10 +2,12 @@ import { Controller, Get, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { SignedIn } from '#shared-kernel/platform/http/access.decorator.js';
 import { Replies } from '#shared-kernel/platform/http/replies.decorator.js';
+import { Throttled } from '#shared-kernel/platform/limits/throttled.decorator.js';
 import { CurrentCaller } from '#shared-kernel/platform/http/current-caller.decorator.js';
 import { type Caller } from '#shared-kernel/application/caller.js';
 import { StudentDirectory } from '#modules/student-profile/contracts/index.js';
 import { Clock } from '#shared-kernel/application/clock.js';
+import { MATCHING_BUDGETS } from '../../application/matching-budgets.js';
 import { CurrentMatches } from '../../application/current-matches.js';
 import { ListCountsReadModel } from '../read-models/list-counts.read-model.js';
 import { StatsQuery, StudentStats } from './student-stats.dto.js';
@@ -22,6 +24,7 @@ export class StudentStatsController {
 
   @Get('stats')
   @SignedIn('student')
+  @Throttled(MATCHING_BUDGETS['college-list-reads'], 'account')
   @Replies(StudentStats, {
     summary: 'The figures of the student’s own dashboard',
     refusals: { 400: 'Not a period of 1 to 365 days' },

@@ -6,7 +6,9 @@ import { type Caller } from '#shared-kernel/application/caller.js';
 import { SignedIn } from '#shared-kernel/platform/http/access.decorator.js';
 import { Idempotent } from '#shared-kernel/platform/http/idempotency.decorator.js';
 import { Replies, RepliesNothing } from '#shared-kernel/platform/http/replies.decorator.js';
+import { Throttled } from '#shared-kernel/platform/limits/throttled.decorator.js';
 import { CurrentCaller } from '#shared-kernel/platform/http/current-caller.decorator.js';
+import { STUDENT_PROFILE_BUDGETS } from '../../application/student-profile-budgets.js';
 import { AddProfileEntry } from '../../application/add-profile-entry.js';
 import { RemoveProfileEntry } from '../../application/remove-profile-entry.js';
 import { ReviseProfileEntry } from '../../application/revise-profile-entry.js';
@@ -25,6 +27,7 @@ export class ActivityImpactsController {
 
   @Get()
   @SignedIn('student')
+  @Throttled(STUDENT_PROFILE_BUDGETS['profile-reads'], 'account')
   @Replies(z.array(ActivityImpact), { summary: 'Activities in the order of entry' })
   listActivityImpacts(@CurrentCaller() { userId }: Caller) {
     return this.entries.activities.of(userId);
@@ -32,6 +35,7 @@ export class ActivityImpactsController {
 
   @Post()
   @SignedIn('student')
+  @Throttled(STUDENT_PROFILE_BUDGETS['profile-writes'], 'account')
   @Idempotent()
   @Replies(ActivityImpact, { summary: 'Add an activity', status: 201, refusals: REFUSALS.entering })
   async addActivityImpact(
@@ -44,6 +48,7 @@ export class ActivityImpactsController {
 
   @Put(':id')
   @SignedIn('student')
+  @Throttled(STUDENT_PROFILE_BUDGETS['profile-writes'], 'account')
   @Replies(ActivityImpact, { summary: 'Change the fields sent of an activity', refusals: REFUSALS.changing })
   async reviseActivityImpact(
     @CurrentCaller() { userId }: Caller,
@@ -56,6 +61,7 @@ export class ActivityImpactsController {
 
   @Delete(':id')
   @SignedIn('student')
+  @Throttled(STUDENT_PROFILE_BUDGETS['profile-writes'], 'account')
   @RepliesNothing({ summary: 'Delete an activity', refusals: REFUSALS.changing })
   async removeActivityImpact(
     @CurrentCaller() { userId }: Caller,

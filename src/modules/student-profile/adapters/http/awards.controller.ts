@@ -6,7 +6,9 @@ import { type Caller } from '#shared-kernel/application/caller.js';
 import { SignedIn } from '#shared-kernel/platform/http/access.decorator.js';
 import { Idempotent } from '#shared-kernel/platform/http/idempotency.decorator.js';
 import { Replies, RepliesNothing } from '#shared-kernel/platform/http/replies.decorator.js';
+import { Throttled } from '#shared-kernel/platform/limits/throttled.decorator.js';
 import { CurrentCaller } from '#shared-kernel/platform/http/current-caller.decorator.js';
+import { STUDENT_PROFILE_BUDGETS } from '../../application/student-profile-budgets.js';
 import { AddProfileEntry } from '../../application/add-profile-entry.js';
 import { RemoveProfileEntry } from '../../application/remove-profile-entry.js';
 import { ReviseProfileEntry } from '../../application/revise-profile-entry.js';
@@ -25,6 +27,7 @@ export class AwardsController {
 
   @Get()
   @SignedIn('student')
+  @Throttled(STUDENT_PROFILE_BUDGETS['profile-reads'], 'account')
   @Replies(z.array(Award), { summary: 'Awards in the order of entry' })
   listAwards(@CurrentCaller() { userId }: Caller) {
     return this.entries.awards.of(userId);
@@ -32,6 +35,7 @@ export class AwardsController {
 
   @Post()
   @SignedIn('student')
+  @Throttled(STUDENT_PROFILE_BUDGETS['profile-writes'], 'account')
   @Idempotent()
   @Replies(Award, { summary: 'Add an award', status: 201, refusals: REFUSALS.entering })
   async addAward(@CurrentCaller() { userId }: Caller, @Body({ schema: NewAward }) body: NewAward) {
@@ -41,6 +45,7 @@ export class AwardsController {
 
   @Put(':id')
   @SignedIn('student')
+  @Throttled(STUDENT_PROFILE_BUDGETS['profile-writes'], 'account')
   @Replies(Award, { summary: 'Change the fields sent of an award', refusals: REFUSALS.changing })
   async reviseAward(
     @CurrentCaller() { userId }: Caller,
@@ -53,6 +58,7 @@ export class AwardsController {
 
   @Delete(':id')
   @SignedIn('student')
+  @Throttled(STUDENT_PROFILE_BUDGETS['profile-writes'], 'account')
   @RepliesNothing({ summary: 'Delete an award', refusals: REFUSALS.changing })
   async removeAward(
     @CurrentCaller() { userId }: Caller,

@@ -6,7 +6,9 @@ import { type Caller } from '#shared-kernel/application/caller.js';
 import { SignedIn } from '#shared-kernel/platform/http/access.decorator.js';
 import { Idempotent } from '#shared-kernel/platform/http/idempotency.decorator.js';
 import { Replies, RepliesNothing } from '#shared-kernel/platform/http/replies.decorator.js';
+import { Throttled } from '#shared-kernel/platform/limits/throttled.decorator.js';
 import { CurrentCaller } from '#shared-kernel/platform/http/current-caller.decorator.js';
+import { STUDENT_PROFILE_BUDGETS } from '../../application/student-profile-budgets.js';
 import { AddProfileEntry } from '../../application/add-profile-entry.js';
 import { RemoveProfileEntry } from '../../application/remove-profile-entry.js';
 import { ReviseProfileEntry } from '../../application/revise-profile-entry.js';
@@ -25,6 +27,7 @@ export class PortfolioItemsController {
 
   @Get()
   @SignedIn('student')
+  @Throttled(STUDENT_PROFILE_BUDGETS['profile-reads'], 'account')
   @Replies(z.array(PortfolioItem), { summary: 'Portfolio items in the order of entry' })
   listPortfolioItems(@CurrentCaller() { userId }: Caller) {
     return this.entries.portfolio.of(userId);
@@ -32,6 +35,7 @@ export class PortfolioItemsController {
 
   @Post()
   @SignedIn('student')
+  @Throttled(STUDENT_PROFILE_BUDGETS['profile-writes'], 'account')
   @Idempotent()
   @Replies(PortfolioItem, { summary: 'Add a portfolio item', status: 201, refusals: REFUSALS.entering })
   async addPortfolioItem(
@@ -44,6 +48,7 @@ export class PortfolioItemsController {
 
   @Put(':id')
   @SignedIn('student')
+  @Throttled(STUDENT_PROFILE_BUDGETS['profile-writes'], 'account')
   @Replies(PortfolioItem, {
     summary: 'Change the fields sent of a portfolio item',
     refusals: REFUSALS.changing,
@@ -59,6 +64,7 @@ export class PortfolioItemsController {
 
   @Delete(':id')
   @SignedIn('student')
+  @Throttled(STUDENT_PROFILE_BUDGETS['profile-writes'], 'account')
   @RepliesNothing({ summary: 'Delete a portfolio item', refusals: REFUSALS.changing })
   async removePortfolioItem(
     @CurrentCaller() { userId }: Caller,

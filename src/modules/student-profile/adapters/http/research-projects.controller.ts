@@ -6,7 +6,9 @@ import { type Caller } from '#shared-kernel/application/caller.js';
 import { SignedIn } from '#shared-kernel/platform/http/access.decorator.js';
 import { Idempotent } from '#shared-kernel/platform/http/idempotency.decorator.js';
 import { Replies, RepliesNothing } from '#shared-kernel/platform/http/replies.decorator.js';
+import { Throttled } from '#shared-kernel/platform/limits/throttled.decorator.js';
 import { CurrentCaller } from '#shared-kernel/platform/http/current-caller.decorator.js';
+import { STUDENT_PROFILE_BUDGETS } from '../../application/student-profile-budgets.js';
 import { AddProfileEntry } from '../../application/add-profile-entry.js';
 import { RemoveProfileEntry } from '../../application/remove-profile-entry.js';
 import { ReviseProfileEntry } from '../../application/revise-profile-entry.js';
@@ -25,6 +27,7 @@ export class ResearchProjectsController {
 
   @Get()
   @SignedIn('student')
+  @Throttled(STUDENT_PROFILE_BUDGETS['profile-reads'], 'account')
   @Replies(z.array(ResearchProject), { summary: 'Research projects in the order of entry' })
   listResearchProjects(@CurrentCaller() { userId }: Caller) {
     return this.entries.research.of(userId);
@@ -32,6 +35,7 @@ export class ResearchProjectsController {
 
   @Post()
   @SignedIn('student')
+  @Throttled(STUDENT_PROFILE_BUDGETS['profile-writes'], 'account')
   @Idempotent()
   @Replies(ResearchProject, { summary: 'Add a research project', status: 201, refusals: REFUSALS.entering })
   async addResearchProject(
@@ -44,6 +48,7 @@ export class ResearchProjectsController {
 
   @Put(':id')
   @SignedIn('student')
+  @Throttled(STUDENT_PROFILE_BUDGETS['profile-writes'], 'account')
   @Replies(ResearchProject, {
     summary: 'Change the fields sent of a research project',
     refusals: REFUSALS.changing,
@@ -59,6 +64,7 @@ export class ResearchProjectsController {
 
   @Delete(':id')
   @SignedIn('student')
+  @Throttled(STUDENT_PROFILE_BUDGETS['profile-writes'], 'account')
   @RepliesNothing({ summary: 'Delete a research project', refusals: REFUSALS.changing })
   async removeResearchProject(
     @CurrentCaller() { userId }: Caller,

@@ -5,7 +5,9 @@ import { z } from 'zod';
 import { type Caller } from '#shared-kernel/application/caller.js';
 import { SignedIn } from '#shared-kernel/platform/http/access.decorator.js';
 import { Replies } from '#shared-kernel/platform/http/replies.decorator.js';
+import { Throttled } from '#shared-kernel/platform/limits/throttled.decorator.js';
 import { CurrentCaller } from '#shared-kernel/platform/http/current-caller.decorator.js';
+import { STUDENT_PROFILE_BUDGETS } from '../../application/student-profile-budgets.js';
 import { SaveAnswers } from '../../application/save-answers.js';
 import { AcademicProfile as AcademicProfileRecord } from '../../domain/academic/academic-profile.js';
 import { UserProfile as UserProfileRecord } from '../../domain/personal/user-profile.js';
@@ -27,6 +29,7 @@ export class StudentProfileController {
 
   @Get('user-profile')
   @SignedIn('student')
+  @Throttled(STUDENT_PROFILE_BUDGETS['profile-reads'], 'account')
   @Replies(UserProfile.nullable(), { summary: 'Name, address and background; null before the first save' })
   getUserProfile(@CurrentCaller() { userId }: Caller) {
     return this.profile.userProfile(userId);
@@ -34,6 +37,7 @@ export class StudentProfileController {
 
   @Post('user-profile')
   @SignedIn('student')
+  @Throttled(STUDENT_PROFILE_BUDGETS['profile-writes'], 'account')
   @Replies(UserProfile, { summary: 'Save the fields sent of name, address and background', refusals })
   async saveUserProfile(
     @CurrentCaller() { userId }: Caller,
@@ -45,6 +49,7 @@ export class StudentProfileController {
 
   @Get('academic-profile')
   @SignedIn('student')
+  @Throttled(STUDENT_PROFILE_BUDGETS['profile-reads'], 'account')
   @Replies(AcademicProfile.nullable(), {
     summary: 'School, grades, tests and coursework; null before the first save',
   })
@@ -54,6 +59,7 @@ export class StudentProfileController {
 
   @Post('academic-profile')
   @SignedIn('student')
+  @Throttled(STUDENT_PROFILE_BUDGETS['profile-writes'], 'account')
   @Replies(AcademicProfile, {
     summary: 'Save the fields sent of school, grades, tests and coursework',
     refusals,
@@ -68,6 +74,7 @@ export class StudentProfileController {
 
   @Get('interests-goals')
   @SignedIn('student')
+  @Throttled(STUDENT_PROFILE_BUDGETS['profile-reads'], 'account')
   @Replies(InterestsGoals.nullable(), {
     summary: 'Major, goals and college preferences; null before the first save',
   })
@@ -77,6 +84,7 @@ export class StudentProfileController {
 
   @Post('interests-goals')
   @SignedIn('student')
+  @Throttled(STUDENT_PROFILE_BUDGETS['profile-writes'], 'account')
   @Replies(InterestsGoals, { summary: 'Save the fields sent of major, goals and preferences', refusals })
   async saveInterestsGoals(
     @CurrentCaller() { userId }: Caller,
