@@ -25,7 +25,7 @@ export const ServiceState = () => {
       <div role="status" className="mt-3">
         <dl className="grid divide-y">
           <Row term="Server" pending={ready.isPending}>
-            <State good={answers}>{answers ? 'Answers' : 'Does not answer'}</State>
+            <State good={answers}>{answers ? 'Running' : 'Not responding'}</State>
           </Row>
           <Row term="Ready for requests" pending={ready.isPending}>
             <State good={ready.isSuccess && ready.data.ready}>
@@ -34,11 +34,11 @@ export const ServiceState = () => {
           </Row>
           <Row term="Database" pending={ready.isPending}>
             <State good={ready.isSuccess && ready.data.database}>
-              {!ready.isSuccess ? 'Not known' : ready.data.database ? 'Answers' : 'Does not answer'}
+              {!ready.isSuccess ? 'Unknown' : ready.data.database ? 'Connected' : 'Not responding'}
             </State>
           </Row>
-          <Row term="Database version" pending={ready.isPending}>
-            {ready.data?.migration?.replaceAll('_', ' ') ?? 'Not known'}
+          <Row term="Latest migration" pending={ready.isPending}>
+            {ready.data?.migration?.replaceAll('_', ' ') ?? 'Unknown'}
           </Row>
         </dl>
       </div>

@@ -4,7 +4,7 @@ import { type StoredData, storedData } from './stored-data';
 const Stored = ({ title, tables, what, why, howLong }: StoredData) => (
   <li className="grid gap-2.5 rounded-lg border bg-card px-4.5 py-4 md:px-5.5">
     <h3 className="text-title">{title}</h3>
-    <dl className="grid gap-x-6 gap-y-1 md:grid-cols-[7rem_1fr] md:gap-y-2">
+    <dl className="grid gap-x-6 gap-y-1 max-md:[&>dt:not(:first-child)]:mt-2 md:grid-cols-[7rem_1fr] md:items-baseline md:gap-y-2">
       <dt className="font-semibold text-muted-foreground">What</dt>
       <dd>{what}</dd>
       <dt className="font-semibold text-muted-foreground">Why</dt>

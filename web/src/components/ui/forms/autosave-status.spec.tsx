@@ -24,7 +24,7 @@ describe('the save status', () => {
 
   it.each([
     ['saving', 'Saving'],
-    ['draft', 'Draft kept in this tab, not saved yet'],
+    ['draft', 'Unsaved draft, only in this tab'],
     ['idle', ''],
   ] as const)('says of %s: "%s"', (state, said) => {
     render(<AutosaveStatus state={state} savedAt={null} onRetry={() => undefined} />);

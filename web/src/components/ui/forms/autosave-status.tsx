@@ -39,7 +39,7 @@ export const AutosaveStatus = ({ state, savedAt, onRetry }: AutosaveStatusProps)
       <span role="status">
         {state === 'saving' && 'Saving'}
         {state === 'failed' && 'Not saved.'}
-        {state === 'draft' && 'Draft kept in this tab, not saved yet'}
+        {state === 'draft' && 'Unsaved draft, only in this tab'}
         {saved && ago(savedAt, now)}
       </span>
       {state === 'failed' && (

@@ -19,7 +19,7 @@ export const AccountSection = () => (
 
 const Account = ({ account }: { account: User }) => (
   <>
-    <dl className="grid divide-y border-y">
+    <dl className="grid divide-y border-t">
       <Row term="Name">
         {account.firstName} {account.lastName}
       </Row>

@@ -16,7 +16,7 @@ export const ChanceExplained = ({ college, explanation }: CollegeExplanationProp
       {chance && match && (
         <>
           <p>
-            The dot is our <b>estimate: {chancePercent(chance.estimate)}</b>. The bar runs{' '}
+            The dot is our <b>estimate: {chancePercent(chance.estimate)}</b>. The bar shows{' '}
             {chanceRange(chance.low, chance.high)}, or {chanceInTen(chance.low, chance.high)}: the wider it
             is, the less we can say. It’s an estimate, not a decision.
           </p>

@@ -28,7 +28,7 @@ const CategoryChoices = ({ entry, onMoved, trigger, open, onOpenChange }: Catego
   return (
     <DropdownMenu open={open} onOpenChange={onOpenChange}>
       <DropdownMenuTrigger asChild>{trigger}</DropdownMenuTrigger>
-      <DropdownMenuContent>
+      <DropdownMenuContent align="start">
         <DropdownMenuLabel>
           {entry.computedCategory ? `Our estimate: ${entry.computedCategory}` : 'Not enough to estimate yet'}
         </DropdownMenuLabel>

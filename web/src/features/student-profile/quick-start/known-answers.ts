@@ -23,7 +23,7 @@ export const knownAnswers = ({
     { question: 'Weighted GPA', answer: gpaWords(academic?.weightedGpa, academic?.gpaScale) },
   ],
   tests: [
-    { question: 'Sending', answer: academic?.testPreference ?? null },
+    { question: 'Scores to send', answer: academic?.testPreference ?? null },
     ...scoreAnswer('SAT total', academic?.satTotal ?? null, asksSat(academic?.testPreference ?? '')),
     ...scoreAnswer('ACT composite', academic?.actComposite ?? null, asksAct(academic?.testPreference ?? '')),
   ],

@@ -145,7 +145,7 @@ describe('unsaved answers', () => {
 
     await heading('About you');
     expect((await screen.findByRole('radio', { name: '11th' })).getAttribute('aria-checked')).toBe('true');
-    expect(await screen.findByText('Draft kept in this tab, not saved yet')).toBeTruthy();
+    expect(await screen.findByText('Unsaved draft, only in this tab')).toBeTruthy();
     expect(sent).toEqual([]);
   });
 
@@ -173,7 +173,7 @@ describe('unsaved answers', () => {
     const { router } = await openQuickStart('about');
 
     await type();
-    await screen.findByText('Draft kept in this tab, not saved yet');
+    await screen.findByText('Unsaved draft, only in this tab');
     endSession();
     await router.navigate('/colleges');
 
