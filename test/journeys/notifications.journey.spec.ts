@@ -198,7 +198,12 @@ describe('the live count without periodic reading', () => {
     await expect.poll(() => [here.counts, there.counts], PATIENTLY).toEqual([[3], [3]]);
 
     await markRead(person, bell.items[0]?.id ?? '', flyleaf);
-    await expect.poll(() => there.counts, PATIENTLY).toEqual([3, 2]);
+    // Two changes at almost the same time may show as one.
+    const both = [
+      [3, 2],
+      [3, 2],
+    ];
+    await expect.poll(() => [here.counts, there.counts], PATIENTLY).toEqual(both);
     await markRead(person, bell.items[1]?.id ?? '', replica);
     await expect.poll(() => here.counts, PATIENTLY).toEqual([3, 2, 1]);
     here.close();
@@ -232,18 +237,18 @@ describe.concurrent('the live count over time', () => {
     stream.close();
   });
 
-  it('ends by the next heartbeat after a sign-out, and stays open for others', async ({ expect }) => {
+  it('ends within a second after a sign-out on another replica, and stays open for others', async ({
+    expect,
+  }) => {
     const { person: leaving } = await newPerson();
     const { person: staying } = await newPerson();
     const [ending, lasting] = await Promise.all([
       EventStream.open(flyleaf, leaving),
       EventStream.open(flyleaf, staying),
     ]);
-    await call(flyleaf, leaving, 'POST', '/api/auth/logout');
-    const before = lasting.heartbeats;
+    await call(replica, leaving, 'POST', '/api/auth/logout');
 
-    await expect.poll(() => ending.hasEnded, PATIENTLY).toBe(true);
-    expect(lasting.heartbeats - before).toBeLessThanOrEqual(1);
+    await expect.poll(() => ending.hasEnded, { timeout: 1_000 }).toBe(true);
     await expect.poll(() => lasting.heartbeats, PATIENTLY).toBeGreaterThan(0);
     expect(lasting.hasEnded).toBe(false);
     lasting.close();

@@ -1,6 +1,6 @@
 import { MikroOrmModule } from '@mikro-orm/nestjs';
 import { Global, Module } from '@nestjs/common';
-import { Authenticator } from '#shared-kernel/application/caller.js';
+import { Authenticator, EndedSignIns } from '#shared-kernel/application/caller.js';
 import { accountControllers, accountProviders, accountSchemas } from './account/account.providers.js';
 import { activityControllers, activityProviders } from './activity/activity.providers.js';
 import { Accounts, AuditLog } from './contracts/index.js';
@@ -38,6 +38,6 @@ import { signInControllers, signInProviders, signInSchemas } from './sign-in/sig
     ...activityProviders,
     IdentityCleanup,
   ],
-  exports: [Authenticator, Accounts, AuditLog],
+  exports: [Authenticator, EndedSignIns, Accounts, AuditLog],
 })
 export class IdentityModule {}

@@ -17,3 +17,8 @@ export abstract class Authenticator {
   /** `fresh` reads from the database instead of a cache of the last seconds. */
   abstract authenticate(accessToken: string, options: { fresh: boolean }): Promise<Caller | null>;
 }
+
+/** Calls its listeners with the id of each sign-in that ends, on whichever replica. */
+export abstract class EndedSignIns {
+  abstract onEnd(listener: (signInId: string) => void): void;
+}

@@ -1,4 +1,4 @@
-import { Authenticator } from '#shared-kernel/application/caller.js';
+import { Authenticator, EndedSignIns } from '#shared-kernel/application/caller.js';
 import { PlatformSettings } from '#shared-kernel/platform/configuration/platform-settings.js';
 import { SIGNING_SECRET } from '../account/adapters/signing-secret.js';
 import { BowserDeviceNames } from './adapters/bowser/bowser-device-names.js';
@@ -9,6 +9,7 @@ import { SignInController } from './adapters/http/sign-in.controller.js';
 import { JoseAccessTokens } from './adapters/jose/jose-access-tokens.js';
 import { ChainedRefreshTokens } from './adapters/node-crypto/chained-refresh-tokens.js';
 import { CachedSignInStates } from './adapters/persistence/cached-sign-in-states.js';
+import { DatabaseEndedSignIns } from './adapters/persistence/database-ended-sign-ins.js';
 import { MikroOrmSignInRepository } from './adapters/persistence/mikro-orm-sign-in.repository.js';
 import { SignInSchema } from './adapters/persistence/sign-in.schema.js';
 import { OwnSignInsReadModel } from './adapters/read-models/own-sign-ins.read-model.js';
@@ -36,6 +37,7 @@ export const signInProviders = [
   SignInWithPasswordHandler,
   SignOutHandler,
   { provide: Authenticator, useClass: TokenAuthenticator },
+  { provide: EndedSignIns, useClass: DatabaseEndedSignIns },
   { provide: DeviceNames, useClass: BowserDeviceNames },
   { provide: SignInRepository, useClass: MikroOrmSignInRepository },
   { provide: SignInStates, useClass: CachedSignInStates },

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Authenticator, type Caller } from '../../application/caller.js';
+import { Authenticator, type Caller, EndedSignIns } from '../../application/caller.js';
 import { FakeConnection } from '../../testing/fake-connection.js';
 import { type StreamEvent } from './event-stream.js';
 import { EventStreams } from './event-streams.js';
@@ -15,9 +15,17 @@ class KnownTokens extends Authenticator {
   }
 }
 
+class KnownEnds extends EndedSignIns {
+  end: (signInId: string) => void = () => undefined;
+
+  onEnd(listener: (signInId: string) => void): void {
+    this.end = listener;
+  }
+}
+
 class NumberStreams extends EventStreams<number> {
-  constructor(authenticator: Authenticator) {
-    super(authenticator, { perUser: 3, total: 5 });
+  constructor(authenticator: Authenticator, endedSignIns: EndedSignIns) {
+    super(authenticator, endedSignIns, { perUser: 3, total: 5 });
   }
 }
 
@@ -27,11 +35,13 @@ async function* silence({ signal }: { signal: AbortSignal }): AsyncGenerator<Str
 }
 
 let tokens: KnownTokens;
+let ends: KnownEnds;
 let streams: NumberStreams;
 beforeEach(() => {
   vi.useFakeTimers();
   tokens = new KnownTokens();
-  streams = new NumberStreams(tokens);
+  ends = new KnownEnds();
+  streams = new NumberStreams(tokens, ends);
   streams.onApplicationBootstrap();
 });
 afterEach(() => {
@@ -39,9 +49,9 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const open = (userId: string) => {
+const open = (userId: string, signInId = `${userId}-laptop`) => {
   const connection = new FakeConnection();
-  const { body } = streams.open({ userId, accessToken: `${userId}-token` }, connection, silence);
+  const { body } = streams.open({ userId, signInId, accessToken: `${userId}-token` }, connection, silence);
   const received = () => String((body.read() as Buffer | null) ?? '');
   received();
   return { connection, received };
@@ -57,7 +67,7 @@ describe('open streams', () => {
   });
 
   it('are limited in total, and free again when one is closed', () => {
-    const [first] = ['a', 'b', 'c', 'd', 'e'].map(open);
+    const [first] = ['a', 'b', 'c', 'd', 'e'].map((userId) => open(userId));
     expect(streams.admission('maya')).toBe('no room');
 
     first?.connection.destroy();
@@ -72,6 +82,14 @@ describe('open streams', () => {
       await vi.advanceTimersByTimeAsync(wait);
       expect(page.received()).toBe(': still here\n\n');
     }
+  });
+
+  it('end within a second after their sign-in, and those of other sign-ins do not', async () => {
+    const [laptop, phone, noor] = [open('maya'), open('maya', 'maya-phone'), open('noor')];
+    ends.end('maya-laptop');
+    await vi.advanceTimersByTimeAsync(1_000);
+
+    expect([laptop, phone, noor].map(({ connection }) => connection.destroyed)).toEqual([true, false, false]);
   });
 
   it('end when their access token is no longer valid, and no others do', async () => {

@@ -1,6 +1,6 @@
 import { Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { type FastifyReply, type FastifyRequest } from 'fastify';
-import { type Authenticator } from '../../application/caller.js';
+import { type Authenticator, type EndedSignIns } from '../../application/caller.js';
 import { summarizeError } from '../logging/describe-error.js';
 import { type Connection, EventStream, type StreamSource } from './event-stream.js';
 
@@ -16,14 +16,15 @@ export interface StreamLimits {
 
 export interface StreamReader {
   userId: string;
+  signInId: string;
   accessToken: string;
 }
 
 type Admission = 'admitted' | 'too many for user' | 'no room';
 
 /**
- * The open streams of one kind in this server. They end when the access token or the sign-in is no longer valid, and when
- * the server stops. Extend it with the limits of the kind.
+ * The open streams of one kind in this server. They end with their sign-in, by the next heartbeat after their access token
+ * expired, and when the server stops. Extend it with the limits of the kind.
  */
 export abstract class EventStreams<Data> implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly log = new Logger(EventStreams.name);
@@ -34,10 +35,12 @@ export abstract class EventStreams<Data> implements OnApplicationBootstrap, OnMo
 
   constructor(
     private readonly authenticator: Authenticator,
+    private readonly endedSignIns: EndedSignIns,
     private readonly limits: StreamLimits,
   ) {}
 
   onApplicationBootstrap(): void {
+    this.endedSignIns.onEnd((signInId) => this.endAllOf(signInId));
     this.timer = setInterval(() => void this.checkReaders(), HEARTBEAT_EVERY_MS);
   }
 
@@ -79,6 +82,10 @@ export abstract class EventStreams<Data> implements OnApplicationBootstrap, OnMo
       .header('cache-control', 'no-store')
       .header('x-accel-buffering', 'no')
       .send(body);
+  }
+
+  private endAllOf(signInId: string): void {
+    for (const [stream, reader] of this.readers) if (reader.signInId === signInId) stream.end();
   }
 
   /** One stream after another, so that many streams do not cause many queries at once. */

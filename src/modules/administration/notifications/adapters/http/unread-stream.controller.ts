@@ -42,7 +42,7 @@ export class UnreadStreamController {
   })
   @ApiResponse({ status: 503, description: 'No room right now', standardSchema: Problem })
   streamUnreadNotifications(
-    @CurrentCaller() { userId }: Caller,
+    @CurrentCaller() { userId, signInId }: Caller,
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ) {
@@ -52,7 +52,7 @@ export class UnreadStreamController {
     const admission = this.streams.admission(userId);
     if (admission === 'no room') throw new NoRoomForStream();
     if (admission === 'too many for user') throw new TooManyStreams();
-    return this.streams.reply({ userId, accessToken }, request, reply, ({ signal }) =>
+    return this.streams.reply({ userId, signInId, accessToken }, request, reply, ({ signal }) =>
       this.counts.follow(userId, signal),
     );
   }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Authenticator } from '#shared-kernel/application/caller.js';
+import { Authenticator, EndedSignIns } from '#shared-kernel/application/caller.js';
 import { EventStreams } from '#shared-kernel/platform/streams/event-streams.js';
 
 export interface UnreadCount {
@@ -9,7 +9,7 @@ export interface UnreadCount {
 /** Three open tabs per person; a fourth polls. */
 @Injectable()
 export class UnreadStreams extends EventStreams<UnreadCount> {
-  constructor(authenticator: Authenticator) {
-    super(authenticator, { perUser: 3, total: 2_000 });
+  constructor(authenticator: Authenticator, endedSignIns: EndedSignIns) {
+    super(authenticator, endedSignIns, { perUser: 3, total: 2_000 });
   }
 }
