@@ -10,6 +10,7 @@ import { compressReplies } from '#shared-kernel/platform/http/compression.js';
 import { CONNECTION_LIMITS, limitConnections } from '#shared-kernel/platform/http/connections.js';
 import { allowFileUploads } from '#shared-kernel/platform/http/file-uploads.js';
 import { readJsonBodies } from '#shared-kernel/platform/http/json-bodies.js';
+import { limitDatabaseWaits } from '#shared-kernel/platform/http/limit-database-waits.js';
 import { logRequests, requestIdOf } from '#shared-kernel/platform/http/request-log.js';
 import { addSecurityHeaders } from '#shared-kernel/platform/http/security-headers.js';
 import {
@@ -61,6 +62,7 @@ export async function createApp(
   const fastify = app.getHttpAdapter().getInstance();
   limitConnections(fastify);
   logRequests(fastify, log);
+  limitDatabaseWaits(fastify);
   closeUnusedConnections(fastify);
   await fastify.register(cookies);
   addSecurityHeaders(fastify);

@@ -6,7 +6,7 @@ import { createApp } from '../../src/create-app.js';
 import { readSettings } from '../../src/settings.js';
 import { jsonLog } from '#shared-kernel/platform/logging/json-log.js';
 import { PlatformSettings } from '#shared-kernel/platform/configuration/platform-settings.js';
-import { freshDatabase } from '#shared-kernel/testing/fresh-database.js';
+import { type FreshDatabase, freshDatabase } from '#shared-kernel/testing/fresh-database.js';
 import { WIDE_BUDGETS } from './wide-budgets.js';
 
 export interface RunningApp {
@@ -27,7 +27,16 @@ export async function startApp(
   environment: Record<string, string> = {},
   lines?: string[],
 ): Promise<RunningApp> {
-  const database = await freshDatabase();
+  return startAppOver(await freshDatabase(), environment, lines);
+}
+
+/** The same with this database, which `close` drops; `connectTo` is another way to it. */
+export async function startAppOver(
+  database: FreshDatabase,
+  environment: Record<string, string> = {},
+  lines?: string[],
+  connectTo = database.url,
+): Promise<RunningApp> {
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'flyleaf-test-'));
   const settings = readSettings({
     NODE_ENV: 'test',
@@ -41,7 +50,7 @@ export async function startApp(
   const { logLevel, port } = settings.get(PlatformSettings);
   const app = await createApp(
     settings,
-    database.url,
+    connectTo,
     lines && jsonLog(logLevel, { write: (line) => void lines.push(line) }),
   );
   await app.listen(port, '127.0.0.1');

@@ -2,6 +2,7 @@ import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Logger 
 import { type FastifyReply, type FastifyRequest } from 'fastify';
 import { Refusal, type RefusalKind } from '../../domain/refusal.js';
 import { describeError } from '../logging/describe-error.js';
+import { type DatabaseFault, databaseFaultOf } from '../persistence/database-fault.js';
 import { messageFor, type Problem, problem } from './problem.js';
 
 const STATUS: Record<RefusalKind, number> = {
@@ -16,8 +17,19 @@ const STATUS: Record<RefusalKind, number> = {
 };
 const RETRY_AFTER_SECONDS = 2;
 
-/** Error codes of the driver and the server for a database that is down (class 08, 57P0x, 53300). */
-const DATABASE_DOWN = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|08\w{3}|57P0\d|53300)$/;
+const DATABASE_FAULTS: Record<DatabaseFault, { status: number; code: string; message: string }> = {
+  'invalid-input': { status: 400, code: 'http.400', message: 'We could not read this request.' },
+  unavailable: {
+    status: 503,
+    code: 'http.unavailable',
+    message: 'We can’t reach our records right now. Please try again in a moment.',
+  },
+  'disk-full': {
+    status: 507,
+    code: 'http.no-room',
+    message: 'We can’t save this right now. Please try again later.',
+  },
+};
 
 /** Turns refusals and other errors into problem+json replies. Other errors are described in the log, not to the caller. */
 @Catch()
@@ -52,13 +64,8 @@ export class ProblemFilter implements ExceptionFilter {
       return problem({ status, code: `http.${String(status)}`, message: messageFor(status), requestId });
 
     this.log.error(describeError(error), { requestId });
-    if (isDatabaseDown(error))
-      return problem({
-        status: 503,
-        code: 'http.unavailable',
-        message: 'We can’t reach our records right now. Please try again in a moment.',
-        requestId,
-      });
+    const fault = databaseFaultOf(error);
+    if (fault !== null) return problem({ ...DATABASE_FAULTS[fault], requestId });
     return problem({
       status: 500,
       code: 'http.fault',
@@ -78,15 +85,4 @@ function statusOf(error: unknown): number | null {
   if (error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number')
     return error.statusCode;
   return null;
-}
-
-function isDatabaseDown(error: unknown): boolean {
-  for (let cause = error; cause instanceof Error; cause = cause.cause)
-    if ('code' in cause && typeof cause.code === 'string' && DATABASE_DOWN.test(cause.code)) return true;
-  return (
-    error instanceof Error &&
-    /Connection terminated|timeout exceeded when trying to connect|not currently accepting connections/.test(
-      error.message,
-    )
-  );
 }

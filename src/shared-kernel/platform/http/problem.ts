@@ -31,6 +31,7 @@ const TITLES: Record<number, string> = {
   431: 'Too large',
   500: 'Something went wrong',
   503: 'Temporarily unavailable',
+  507: 'No room to save',
 };
 
 export function problem(fields: {

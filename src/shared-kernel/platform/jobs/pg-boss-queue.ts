@@ -2,6 +2,7 @@ import { Inject, Injectable, Logger } from '@nestjs/common';
 import { fromKysely, type Job, type KyselyTransactionLike, PgBoss } from 'pg-boss';
 import { summarizeError } from '../logging/describe-error.js';
 import { CONNECTIONS } from '../persistence/connections.js';
+import { BACKGROUND_LIMITS } from '../persistence/database-limits.js';
 import { DATABASE_URL } from '../persistence/database-url.token.js';
 import { type JobDefinition } from './define-job.js';
 import { RETRY_POLICIES } from './tries.js';
@@ -15,6 +16,9 @@ const SUPERVISION_INTERVAL_SECONDS = 5;
 
 /** Notifications wake the workers; polling finds jobs whose notification was lost. */
 const POLLING = { pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 2 } as const;
+
+/** Each query takes its own connection of pg-boss's pool, which closes the connection of a failed one. */
+const LIMITS = { ...BACKGROUND_LIMITS, query_timeout: BACKGROUND_LIMITS.silenceMs };
 
 /** Running handlers may finish within this time when the server stops. */
 const SHUTDOWN_TIMEOUT_MS = 10_000;
@@ -41,6 +45,7 @@ export class PgBossQueue {
       superviseIntervalSeconds: SUPERVISION_INTERVAL_SECONDS,
       monitorIntervalSeconds: SUPERVISION_INTERVAL_SECONDS,
       application_name: 'flyleaf-jobs',
+      ...LIMITS,
     });
     this.boss.on('error', (error) => this.log.error(summarizeError(error)));
   }

@@ -1,7 +1,9 @@
 /** The maximum number of database connections of one replica. */
 export const CONNECTIONS = {
-  /** Shared by units of work and plain SQL. */
-  pool: 14,
+  /** For requests: units of work and plain SQL. */
+  requests: 10,
+  /** The same for everything that is no request: start, jobs, schedules, refreshing what is kept in memory. */
+  background: 4,
   queue: 4,
   notifications: 1,
 } as const;

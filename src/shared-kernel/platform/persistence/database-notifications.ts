@@ -2,9 +2,12 @@ import { Inject, Injectable, Logger, type OnModuleDestroy } from '@nestjs/common
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { summarizeError } from '../logging/describe-error.js';
+import { destroyWhenSilent } from './destroy-when-silent.js';
 import { DATABASE_URL } from './database-url.token.js';
 
 const CONNECT_TIMEOUT_MS = 5_000;
+const HEARTBEAT_MS = 4_000;
+const SILENCE_MS = 4_000;
 const FIRST_RETRY_MS = 250;
 const LONGEST_RETRY_MS = 5_000;
 
@@ -72,6 +75,9 @@ export class DatabaseNotifications implements OnModuleDestroy {
     this.client = client;
     const disconnected = Promise.withResolvers<null>();
     client.on('error', () => disconnected.resolve(null));
+    destroyWhenSilent(client, () => SILENCE_MS);
+    // A lost connection shows only when it is used.
+    const heartbeat = setInterval(() => void client.query('select 1').catch(() => undefined), HEARTBEAT_MS);
     client.on('end', () => disconnected.resolve(null));
     client.on('notification', ({ channel, payload }) => {
       if (payload !== undefined && payload !== '') this.listeners.get(channel)?.onMessage(payload);
@@ -83,6 +89,7 @@ export class DatabaseNotifications implements OnModuleDestroy {
       onConnected();
       await disconnected.promise;
     } finally {
+      clearInterval(heartbeat);
       this.isConnected = false;
       await client.end().catch(() => undefined);
     }

@@ -1,11 +1,19 @@
 import pg from 'pg';
+import { LONG_LIMITS } from './database-limits.js';
+import { destroyWhenSilent } from './destroy-when-silent.js';
 
 /**
  * A connection outside the pool. When it breaks, the next statement fails; without the error listener the process would exit.
  */
 export function dedicatedConnection(connectionString: string, applicationName: string): pg.Client {
-  const client = new pg.Client({ connectionString, application_name: applicationName });
+  const client = new pg.Client({
+    connectionString,
+    application_name: applicationName,
+    keepAlive: true,
+    ...LONG_LIMITS,
+  });
   client.on('error', () => undefined);
+  destroyWhenSilent(client, () => LONG_LIMITS.silenceMs);
   return client;
 }
 

@@ -2,6 +2,7 @@ import { Migrator } from '@mikro-orm/migrations';
 import { defineConfig, MikroORM } from '@mikro-orm/postgresql';
 import path from 'node:path';
 import { folderWith } from '../repository-root.js';
+import { LONG_LIMITS } from './database-limits.js';
 
 /** In the sources, or in the build. */
 const MIGRATIONS = path.join(folderWith('db/migrations'), 'db/migrations');
@@ -11,6 +12,7 @@ export async function migrate(databaseUrl: string): Promise<void> {
   const orm = await MikroORM.init(
     defineConfig({
       clientUrl: databaseUrl,
+      driverOptions: { application_name: 'flyleaf-migrations', ...LONG_LIMITS },
       entities: [],
       discovery: { warnWhenNoEntities: false },
       extensions: [Migrator],

@@ -8,13 +8,12 @@ import { UnitOfWork } from '../../application/unit-of-work.js';
 import { JobsModule } from '../jobs/jobs.module.js';
 import { Readiness } from '../health/readiness.js';
 import { SystemClock } from '../system-clock.js';
-import { CONNECTIONS } from './connections.js';
 import { DATABASE_URL } from './database-url.token.js';
 import { MikroOrmUnitOfWork } from './mikro-orm-unit-of-work.js';
 import { DatabaseNotifications } from './database-notifications.js';
+import { splitPool } from './split-pool.js';
 import { Sql } from './sql.js';
 
-const CONNECT_TIMEOUT_MS = 10_000;
 const IDLE_TIMEOUT_MS = 60_000;
 
 /** The database, the durable queue and the buses of the whole application. Modules add their entities by `forFeature`. */
@@ -36,8 +35,8 @@ export class PersistenceModule {
           // Registered here; otherwise MikroORM loads it by name, and with it a second copy of itself.
           extensions: [Migrator],
           discovery: { warnWhenNoEntities: false },
-          pool: { min: 0, max: CONNECTIONS.pool, idleTimeoutMillis: IDLE_TIMEOUT_MS },
-          driverOptions: { application_name: 'flyleaf', connectionTimeoutMillis: CONNECT_TIMEOUT_MS },
+          pool: { min: 0, idleTimeoutMillis: IDLE_TIMEOUT_MS },
+          driverOptions: { application_name: 'flyleaf', onPoolCreated: splitPool },
         }),
       ],
       providers: [

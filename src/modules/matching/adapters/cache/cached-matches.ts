@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { StudentDirectory } from '#modules/student-profile/contracts/index.js';
+import { ConnectionWaits } from '#shared-kernel/platform/persistence/connection-waits.js';
 import { CurrentColleges, type PreparedColleges } from '../../application/current-colleges.js';
 import { CurrentMatches, type MatchesNow } from '../../application/current-matches.js';
 import { factsOf } from '../../application/student-facts.js';
@@ -35,7 +36,8 @@ export class CachedMatches extends CurrentMatches {
     const cached = this.cached.get(key);
     if (cached !== undefined) return cached;
 
-    const matches = this.compute(studentId, colleges);
+    // Requests share the read that a job began, so it has the limits of a request.
+    const matches = ConnectionWaits.forRequest(() => this.compute(studentId, colleges));
     this.cached.set(key, matches);
     // A failed read is not cached.
     matches.catch(() => this.cached.delete(key));

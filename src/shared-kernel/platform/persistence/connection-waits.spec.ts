@@ -1,0 +1,42 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ConnectionWaits, NoConnectionInTime } from './connection-waits.js';
+
+const CONNECTION = 'a connection';
+
+const free = () => Promise.resolve(CONNECTION);
+const after = (milliseconds: number) => () => {
+  vi.advanceTimersByTime(milliseconds);
+  return free();
+};
+
+describe('the waits of a request for connections', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['performance'], now: 1_000_000 });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it('may be many when they are short', async () => {
+    const waits = new ConnectionWaits();
+    for (let turn = 0; turn < 100; turn += 1) await waits.during(after(1));
+
+    expect(await waits.during(free)).toBe(CONNECTION);
+  });
+
+  it('are refused once they took too long together', async () => {
+    const waits = new ConnectionWaits();
+    await waits.during(after(300));
+    await waits.during(after(300));
+
+    await expect(waits.during(free)).rejects.toThrow(NoConnectionInTime);
+  });
+
+  it('are forgotten later, in a stream that reads for hours', async () => {
+    const waits = new ConnectionWaits();
+    await waits.during(after(2_000));
+    vi.advanceTimersByTime(10_000);
+
+    expect(await waits.during(free)).toBe(CONNECTION);
+  });
+});

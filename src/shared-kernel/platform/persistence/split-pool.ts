@@ -1,0 +1,76 @@
+import pg from 'pg';
+import { CONNECTIONS } from './connections.js';
+import { BACKGROUND_LIMITS, REQUEST_LIMITS, type DatabaseLimits } from './database-limits.js';
+import { destroyWhenSilent } from './destroy-when-silent.js';
+import { ConnectionWaits } from './connection-waits.js';
+
+type OnConnection = Parameters<pg.Pool['connect']>[0];
+
+/**
+ * Gives requests and everything else connections of their own, with limits of their own: jobs that wait for a lock take no
+ * connection from the students. MikroORM makes one pool; this lets it hand out the connections of both.
+ */
+export function splitPool(pool: pg.Pool): void {
+  const requests = poolLike(pool, CONNECTIONS.requests, REQUEST_LIMITS);
+  const background = poolLike(pool, CONNECTIONS.background, BACKGROUND_LIMITS);
+
+  const connect = async (): Promise<pg.PoolClient> => {
+    const waits = ConnectionWaits.ofThisRequest();
+    if (waits === undefined) return releasedOnce(await background.connect());
+
+    const client = await waits.during(() => requests.connect());
+    waitedFor.set(client, waits.totalMs);
+    return releasedOnce(client);
+  };
+  Object.assign(pool, {
+    connect: (onConnection?: OnConnection) =>
+      onConnection === undefined
+        ? connect()
+        : void connect().then(
+            (client) => onConnection(undefined, client, () => client.release()),
+            (error: unknown) => onConnection(asError(error), undefined, () => undefined),
+          ),
+    end: () => Promise.all([requests.end(), background.end()]),
+  });
+}
+
+/** A second release does nothing, so that a broken connection can be taken back before its user releases it. */
+function releasedOnce(client: pg.PoolClient): pg.PoolClient {
+  const release = client.release.bind(client);
+  let isReleased = false;
+  client.release = (error) => {
+    if (isReleased) return;
+    isReleased = true;
+    release(error);
+  };
+  return client;
+}
+
+const asError = (error: unknown): Error => (error instanceof Error ? error : new Error('Not connected'));
+
+/** How long the request that holds the connection has waited for connections. */
+const waitedFor = new WeakMap<pg.PoolClient, number>();
+
+function poolLike({ options }: pg.Pool, max: number, limits: DatabaseLimits): pg.Pool {
+  // The password is not enumerable.
+  const pool = new pg.Pool({ ...options, ...limits, max, password: options.password });
+  // A lost connection is replaced; without listeners the process would exit.
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => {
+    client.on('error', () => undefined);
+    // Kysely never releases the connection of a transaction whose rollback fails too.
+    client.once('end', () => client.release(true));
+    const silenceMs = () => limits.silenceMs - (waitedFor.get(client) ?? 0);
+    destroyWhenSilent(client, silenceMs, () => dropIdle(pool));
+  });
+  return pool;
+}
+
+/** They are probably lost too, and each would cost another request its answer. */
+function dropIdle(pool: pg.Pool): void {
+  for (let left = pool.idleCount; left > 0; left -= 1)
+    pool.connect().then(
+      (client) => releasedOnce(client).release(true),
+      () => undefined,
+    );
+}
