@@ -37,3 +37,7 @@ export const userMessageOf = (error: unknown) => (error instanceof ApiError ? er
 
 /** The problems the server found with single fields. */
 export const fieldProblemsOf = (error: unknown) => (error instanceof ApiError ? error.fields : []);
+
+/** The server's message at a limit, such as a full list or too many requests: it says what to do. */
+export const limitMessageOf = (error: unknown) =>
+  error instanceof ApiError && /\.too-many-/.test(error.code ?? '') ? error.userMessage : undefined;

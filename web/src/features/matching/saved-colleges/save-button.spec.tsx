@@ -67,4 +67,17 @@ describe('saving a college', () => {
     expect(screen.getByText('Not saved. Try again.')).toBeTruthy();
     await waitFor(() => expect(shownToastText()).toContain('ErrorFailed to save college. Please try again.'));
   });
+
+  it('says what to do when the list is full', async () => {
+    studentCalls();
+    savedListCalls();
+    const message = 'Your list holds up to 200 colleges. Remove one to save another.';
+    const code = 'matching.too-many-saved-colleges';
+    api.use(http.post('*/api/saved-colleges', () => HttpResponse.json({ code, message }, { status: 409 })));
+    await showButton();
+
+    expect(await screen.findByText(message, { selector: 'p' })).toBeTruthy();
+    expect(screen.queryByText('Not saved. Try again.')).toBeNull();
+    await waitFor(() => expect(shownToastText()).toContain(message));
+  });
 });

@@ -16,7 +16,7 @@ type SaveButtonProps = {
 
 export const SaveButton = ({ college, match, compact = false, describedBy, className }: SaveButtonProps) => {
   const saved = useIsSaved(college.id);
-  const { save, failed } = useSaveCollege(college, match);
+  const { save, problem } = useSaveCollege(college, match);
   const words = saved ? 'Saved to List' : 'Save to List';
 
   return (
@@ -33,8 +33,8 @@ export const SaveButton = ({ college, match, compact = false, describedBy, class
       >
         {!compact && words}
       </Button>
-      {failed && !saved && (
-        <p className="mt-1 text-small font-semibold text-destructive">Not saved. Try again.</p>
+      {problem !== null && !saved && (
+        <p className="mt-1 text-small font-semibold text-destructive">{problem}</p>
       )}
     </div>
   );

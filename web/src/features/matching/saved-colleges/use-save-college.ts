@@ -1,5 +1,6 @@
 import { type CollegeCard, type CollegeMatch } from '@/api';
 import { toast } from '@/components/ui/toasts/toast-store';
+import { limitMessageOf } from '@/lib/api/api-error';
 import { pendingEntry } from './pending-entry';
 import { useRemoveMutation } from './use-remove-mutation';
 import { useSaveMutation } from './use-save-mutation';
@@ -21,6 +22,6 @@ export const useSaveCollege = (college: CollegeCard, match: CollegeMatch | null)
       const { category, notes } = pendingEntry(college, match);
       keep.mutate({ body: { collegeId: college.id, category, notes } });
     },
-    failed: keep.isError,
+    problem: keep.isError ? (limitMessageOf(keep.error) ?? 'Not saved. Try again.') : null,
   };
 };

@@ -141,6 +141,22 @@ describe('the activities step', () => {
     expect(await screen.findByRole('button', { name: 'Edit Choir' })).toBeTruthy();
   });
 
+  it.each([
+    [409, 'student-profile.too-many-entries', 'This list holds up to 50 entries. Delete one to add another.'],
+    [429, 'http.too-many-requests', 'Too many attempts. Please try again in 5 seconds.'],
+  ])('says what to do at a limit (%s), and keeps the values', async (status, code, message) => {
+    await openProfile(ADDRESS);
+    api.use(http.post(PATH, () => HttpResponse.json({ code, message }, { status })));
+
+    await press('Add activity');
+    await write(/^Activity name/, 'Choir');
+    await press('Add activity');
+
+    expect(await screen.findByText(`${message} Your answers are still here.`)).toBeTruthy();
+    await waitFor(() => expect(shownToastText()).toContain(message));
+    expect(box(/^Activity name/).value).toBe('Choir');
+  });
+
   it('shows the server’s refusal at its field', async () => {
     await openProfile(ADDRESS, withJob);
     const errors = [{ path: 'role', message: 'Role must be shorter' }];

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { toast } from '@/components/ui/toasts/toast-store';
-import { ApiError } from '@/lib/api/api-error';
+import { ApiError, limitMessageOf } from '@/lib/api/api-error';
 import { useRefreshFromProfile } from '../flow/use-refresh-from-profile';
 import { type EntryCalls, type EntryWords, type Stored } from './entry';
 
@@ -11,7 +11,7 @@ const showFailure = (error: unknown, work: Work, subject: string, again?: () => 
   toast({
     tone: 'error',
     title: 'Error',
-    description: `Failed to ${work} ${subject}. Please try again.`,
+    description: limitMessageOf(error) ?? `Failed to ${work} ${subject}. Please try again.`,
     ...(again ? { action: { label: 'Retry', onClick: again } } : {}),
   });
 };

@@ -1,4 +1,5 @@
 import { type ToastMessage } from '@/components/ui/toasts/toast-store';
+import { limitMessageOf } from '@/lib/api/api-error';
 import { type Answers } from '../profile';
 
 const ALONE = {
@@ -20,8 +21,8 @@ export const successToast = (answers: Answers): ToastMessage => ({
   ...(answers.academic ? { description: 'New recommendations will be generated shortly.' } : {}),
 });
 
-export const failureToast = (answers: Answers): ToastMessage => ({
+export const failureToast = (answers: Answers, error: unknown): ToastMessage => ({
   tone: 'error',
   title: 'Error',
-  description: `${wordsFor(answers).failed} Please try again.`,
+  description: limitMessageOf(error) ?? `${wordsFor(answers).failed} Please try again.`,
 });

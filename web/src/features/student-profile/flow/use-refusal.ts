@@ -1,6 +1,11 @@
 import { useState } from 'react';
 import { type FieldValues, type Path, type UseFormReturn } from 'react-hook-form';
-import { fieldProblemsOf } from '@/lib/api/api-error';
+import { fieldProblemsOf, limitMessageOf } from '@/lib/api/api-error';
+
+const refusalFor = (limit: string | undefined) =>
+  limit === undefined
+    ? 'We couldn’t save this. Your answers are still here. Try again.'
+    : `${limit} Your answers are still here.`;
 
 /** Shows the server's refusal at its field if the form has it, otherwise above the form. */
 export const useRefusal = <Values extends FieldValues>(form: UseFormReturn<Values>) => {
@@ -12,7 +17,7 @@ export const useRefusal = <Values extends FieldValues>(form: UseFormReturn<Value
     showRefusal: (error: unknown) => {
       const shown = fieldProblemsOf(error).filter(({ path }) => path in form.getValues());
       for (const { path, message } of shown) form.setError(path as Path<Values>, { message });
-      if (shown.length === 0) setRefusal('We couldn’t save this. Your answers are still here. Try again.');
+      if (shown.length === 0) setRefusal(refusalFor(limitMessageOf(error)));
     },
   };
 };

@@ -47,7 +47,7 @@ export const useSaveAnswers = () => {
         throw error;
       }
       const signedOut = error instanceof ApiError && error.status === 401; // has its own toast
-      if (!signedOut) toast(failureToast(answers));
+      if (!signedOut) toast(failureToast(answers, error));
       refresh(); // the first of two records may have been saved
       throw error;
     }
