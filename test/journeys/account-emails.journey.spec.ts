@@ -22,6 +22,7 @@ beforeAll(async () => {
     SMTP_URL: mail.url,
     PUBLIC_URL,
     BUDGET_VERIFICATION_LETTER: '3/1h',
+    BUDGET_EMAIL_CHANGE: '5/1h',
     BUDGET_PASSWORD_CHECK: '10/15m',
   });
 });
@@ -309,6 +310,17 @@ describe('changing the email', () => {
     expect(mail.to(other.email).map(({ subject }) => subject)).not.toContain(SUBJECT);
   });
 
+  it('stops after five emails an hour, and greets a stranger without a word of the sender (S50)', async () => {
+    const person = await register(flyleaf, { firstName: 'You won, see http://evil.example' });
+    const strangers = Array.from({ length: 7 }, (_, turn) => `stranger-${String(turn)}@example.net`);
+    const statuses = [];
+    for (const stranger of strangers) statuses.push((await change(person, stranger)).status);
+
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429]);
+    const received = await mail.next('stranger-4@example.net', SUBJECT);
+    expect(received.raw).not.toContain('evil');
+  });
+
   it('is refused if another user registered the address in the meantime', async () => {
     const person = await register(flyleaf);
     const newEmail = `contested.${person.email}`;
@@ -356,9 +368,11 @@ describe('emails while the mail server is down', () => {
       expect((await call(waiting, null, 'POST', '/api/auth/reset-password', reset)).status).toBe(200);
 
       // One was requested above.
-      const forget = () =>
-        call(waiting, null, 'POST', '/api/auth/forgot-password', { email: 'a@example.org' });
-      const statuses = (await Promise.all(Array.from({ length: 10 }, forget))).map(({ status }) => status);
+      const forget = (turn: number) =>
+        call(waiting, null, 'POST', '/api/auth/forgot-password', { email: `a${String(turn)}@example.org` });
+      const statuses = (await Promise.all(Array.from({ length: 10 }, (_, turn) => forget(turn)))).map(
+        ({ status }) => status,
+      );
       expect(statuses.toSorted()).toEqual([...Array.from({ length: 9 }, () => 200), 429]);
     } finally {
       await waiting.close();

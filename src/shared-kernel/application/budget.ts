@@ -51,10 +51,10 @@ export abstract class Budgets {
   /** Takes back one use that should not count after all. */
   abstract giveBack(budget: Budget, who: string): Promise<void>;
 
-  /** Counts one use and throws `BudgetSpent` where that is more than allowed. */
-  async spendOrRefuse(budget: Budget, who: string): Promise<void> {
+  /** Counts one use and throws `BudgetSpent` where that is more than allowed. `what` begins its message. */
+  async spendOrRefuse(budget: Budget, who: string, what?: string): Promise<void> {
     const { isOver, secondsLeft } = await this.spend(budget, who);
-    if (isOver) throw new BudgetSpent(secondsLeft);
+    if (isOver) throw new BudgetSpent(secondsLeft, what);
   }
 }
 
@@ -73,5 +73,6 @@ export class BudgetSpent extends Refusal {
 function durationText(seconds: number): string {
   if (seconds <= 1) return 'a second';
   if (seconds < 90) return `${String(seconds)} seconds`;
-  return `${String(Math.ceil(seconds / 60))} minutes`;
+  if (seconds < 5_400) return `${String(Math.ceil(seconds / 60))} minutes`;
+  return `${String(Math.ceil(seconds / 3_600))} hours`;
 }

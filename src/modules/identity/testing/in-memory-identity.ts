@@ -60,7 +60,7 @@ export class InMemoryIdentity {
   readonly tokens = new InMemoryMailedTokenRepository();
   readonly linkTokens = new KeyedLinkTokens(SECRET);
   readonly links = new MailedLinks(this.tokens, this.linkTokens, this.unitOfWork, this.clock);
-  readonly emails = new AccountEmails(this.accounts, this.links, this.unitOfWork, this.mailer);
+  readonly emails = new AccountEmails(this.accounts, this.links, this.unitOfWork, this.mailer, this.budgets);
   readonly currentPassword = new CurrentPassword(this.accounts, this.hasher, this.budgets, this.unitOfWork);
 
   readonly signIns = new InMemorySignInRepository();

@@ -1,12 +1,19 @@
 import { Injectable } from '@nestjs/common';
+import { Budgets } from '#shared-kernel/application/budget.js';
 import { Mailer, type Email } from '#shared-kernel/application/mailer.js';
 import { UnitOfWork } from '#shared-kernel/application/unit-of-work.js';
+import { type Account } from '../domain/account.js';
 import { AccountRepository } from '../domain/account.repository.js';
+import { mailboxOf } from '../domain/email-address.js';
+import { IDENTITY_BUDGETS } from './identity-budgets.js';
 import { MailedLinks } from './mailed-links.js';
 
 export type EmailText = Omit<Email, 'to'>;
 
-/** Sends emails to account owners. Sends nothing if the account was removed in the meantime. */
+/**
+ * Sends emails about accounts. Sends nothing if the account was removed in the meantime. Whoever reads at an unproven address
+ * may be a stranger, so the name, which may say anything, goes to proven addresses only.
+ */
 @Injectable()
 export class AccountEmails {
   constructor(
@@ -14,25 +21,51 @@ export class AccountEmails {
     private readonly links: MailedLinks,
     private readonly unitOfWork: UnitOfWork,
     private readonly mailer: Mailer,
+    private readonly budgets: Budgets,
   ) {}
 
+  /** An unproven address gets only so many a day. */
   async sendToOwner(userId: string, text: EmailText): Promise<void> {
-    const account = await this.unitOfWork.run(() => this.accounts.find(userId));
+    const account = await this.find(userId);
     if (account === null) return;
-    const { firstName, email } = account.owner;
-    await this.mailer.send({ to: { name: firstName, address: email }, ...text });
+    const { email } = account;
+    if (isProven(account, email)) await this.mailer.send({ to: recipientOf(account, email), ...text });
+    else await this.sendCounted({ to: recipientOf(account, email), ...text });
   }
 
   /** To an address that is not, or no longer, the account's own. */
   async sendToAddress(userId: string, address: string, text: EmailText): Promise<void> {
-    const account = await this.unitOfWork.run(() => this.accounts.find(userId));
-    if (account === null) return;
-    await this.mailer.send({ to: { name: account.owner.firstName, address }, ...text });
+    if ((await this.find(userId)) !== null) await this.sendCounted({ to: { name: '', address }, ...text });
   }
 
-  /** To the address the link was created for. Sends nothing if the link was used or replaced. */
+  /** To the address the link was created for, and counted when it was requested. Sends nothing if it was used or replaced. */
   async sendLink(tokenId: string, textFor: (token: string) => EmailText): Promise<void> {
     const link = await this.links.startSending(tokenId);
-    if (link !== null) await this.sendToAddress(link.userId, link.email, textFor(link.token));
+    const account = link && (await this.find(link.userId));
+    if (account) await this.mailer.send({ to: recipientOf(account, link.email), ...textFor(link.token) });
+  }
+
+  private find(userId: string): Promise<Account | null> {
+    return this.unitOfWork.run(() => this.accounts.find(userId));
+  }
+
+  private async sendCounted(email: Email): Promise<void> {
+    const budget = IDENTITY_BUDGETS['unproven-recipient'];
+    const mailbox = mailboxOf(email.to.address);
+    if ((await this.budgets.spend(budget, mailbox)).isOver) return;
+    try {
+      await this.mailer.send(email);
+    } catch (error) {
+      await this.budgets.giveBack(budget, mailbox);
+      throw error;
+    }
   }
 }
+
+const isProven = (account: Account, address: string): boolean =>
+  account.hasVerifiedEmail() && account.email === address;
+
+const recipientOf = (account: Account, address: string): Email['to'] => ({
+  name: isProven(account, address) ? account.owner.firstName : '',
+  address,
+});

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { BudgetSpent } from '#shared-kernel/application/budget.js';
 import { GOOD_PASSWORD, InMemoryIdentity, MAYA } from '../../testing/in-memory-identity.js';
 import {
   ConfirmationLinkOfAnotherAccount,
@@ -15,10 +16,15 @@ import { SendEmailChangeEmailWhenRequested } from './send-email-change-email-whe
 
 const NEW_EMAIL = 'new@example.org';
 
-const request = (identity: InMemoryIdentity, newEmail = NEW_EMAIL, password = GOOD_PASSWORD) => {
-  const { links, currentPassword, publisher, unitOfWork } = identity;
-  return new RequestEmailChange(links, currentPassword, publisher, unitOfWork).request(
-    MAYA,
+const request = (
+  identity: InMemoryIdentity,
+  newEmail = NEW_EMAIL,
+  password = GOOD_PASSWORD,
+  userId = MAYA,
+) => {
+  const { links, currentPassword, publisher, unitOfWork, budgets } = identity;
+  return new RequestEmailChange(links, currentPassword, publisher, unitOfWork, budgets).request(
+    userId,
     password,
     newEmail,
   );
@@ -47,7 +53,8 @@ describe('changing the email', () => {
 
     expect(account.email).toBe('maya@example.org');
     expect(identity.mailer.only).toMatchObject({
-      to: { name: 'Maya', address: NEW_EMAIL },
+      // Whoever reads there may be a stranger: the name could carry the words of the sender.
+      to: { name: '', address: NEW_EMAIL },
       subject: 'Please confirm your new email',
       action: { url: `https://flyleaf.example/verify-email?token=${identity.mailer.token}` },
     });
@@ -96,6 +103,38 @@ describe('changing the email', () => {
     await identity.addAccount({ id: 'u-leo', email: NEW_EMAIL });
 
     await expect(confirm(identity)).rejects.toThrow(EmailAlreadyRegistered);
+  });
+
+  it('sends at most five emails an hour for one account, and then says when to try again', async () => {
+    const identity = new InMemoryIdentity();
+    await identity.addAccount();
+    for (let turn = 0; turn < 5; turn += 1) await request(identity, `stranger-${String(turn)}@example.net`);
+
+    const refusal = await request(identity, 'one-more@example.net').catch((error: unknown) => error);
+    expect(refusal).toBeInstanceOf(BudgetSpent);
+    expect((refusal as BudgetSpent).retryAfterSeconds).toBe(3_600);
+    expect(identity.published()).toHaveLength(5);
+  });
+
+  it('sends at most five emails a day to one mailbox, whichever accounts want it', async () => {
+    const identity = new InMemoryIdentity();
+    for (let turn = 0; turn < 6; turn += 1) {
+      const id = `u-${String(turn)}`;
+      await identity.addAccount({ id, email: `${id}@example.org` });
+      const asked = request(identity, `stran.ger+${id}@example.net`, GOOD_PASSWORD, id);
+      await (turn < 5 ? asked : expect(asked).rejects.toThrow(/in 24 hours/));
+    }
+
+    expect(identity.published()).toHaveLength(5);
+  });
+
+  it('does not count a wrong password', async () => {
+    const identity = new InMemoryIdentity();
+    await identity.addAccount();
+    for (let turn = 0; turn < 8; turn += 1)
+      await request(identity, NEW_EMAIL, 'Not-My-Words-1').catch(() => undefined);
+
+    await expect(request(identity)).resolves.toBeUndefined();
   });
 
   it('needs the current password', async () => {

@@ -89,7 +89,7 @@ describe('changing the password', () => {
 describe('the email after a password change', () => {
   it('goes to the owner', async () => {
     const identity = new InMemoryIdentity();
-    await identity.addAccount();
+    await identity.addAccount({ emailVerified: true });
     await new NotifyOwnerWhenPasswordChanged(identity.emails).handle(new PasswordChanged(MAYA));
 
     expect(identity.mailer.only).toMatchObject({

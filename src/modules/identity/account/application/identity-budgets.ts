@@ -1,6 +1,6 @@
 import { defineBudgets } from '#shared-kernel/application/budget.js';
 
-/** Limits per address, account or browser; see where each is spent. The names are part of environment variables. */
+/** Limits per network, account, browser or recipient; see where each is spent. The names are part of environment variables. */
 export const IDENTITY_BUDGETS = defineBudgets({
   register: '60/1m',
   login: '200/1m',
@@ -8,12 +8,22 @@ export const IDENTITY_BUDGETS = defineBudgets({
   'login-account-here': '3/15m',
   'login-known-browser': '10/15m',
   'forgot-password': '10/1m',
+  // Not longer than a reset link works, so that nobody can keep an owner out by asking first.
+  'forgot-password-recipient': '5/30m',
   'reset-password': '60/1m',
   'verify-email': '60/1m',
   'verification-letter': '3/1h',
+  'email-change': '5/1h',
+  'email-change-network': '60/1h',
+  'email-change-recipient': '5/1d',
+  // Emails to an address that nobody has confirmed: its reader may be a stranger, or a teacher with a class of accounts.
+  'unproven-recipient': '30/1d',
   'password-check': '10/15m',
   'second-factor': '5/15m',
   'provider-sign-in': '600/1m',
   // Only failed exchanges count: a whole school signs in from one address.
   exchange: '60/1m',
 });
+
+export const TOO_MANY_EMAILS =
+  'Too many emails were requested for this address. Please look in its inbox and spam folder first.';

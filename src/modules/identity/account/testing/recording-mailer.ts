@@ -1,9 +1,11 @@
-import { type Email, Mailer } from '#shared-kernel/application/mailer.js';
+import { type Email, EmailNotSent, Mailer } from '#shared-kernel/application/mailer.js';
 
 export class RecordingMailer extends Mailer {
   readonly sent: Email[] = [];
+  isAway = false;
 
   send(email: Email): Promise<void> {
+    if (this.isAway) return Promise.reject(new EmailNotSent('ECONNREFUSED'));
     this.sent.push(email);
     return Promise.resolve();
   }

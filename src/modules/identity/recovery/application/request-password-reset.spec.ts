@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { BudgetSpent } from '#shared-kernel/application/budget.js';
 import { InMemoryIdentity, MAYA } from '../../testing/in-memory-identity.js';
 import { PasswordResetRequested } from '../domain/recovery.events.js';
 import { RequestPasswordReset } from './request-password-reset.js';
 import { SendPasswordResetEmailWhenRequested } from './send-password-reset-email-when-requested.js';
 
-const request = ({ box, publisher, unitOfWork }: InMemoryIdentity, email: string) =>
-  new RequestPasswordReset(box, publisher, unitOfWork).request(email);
+const request = ({ box, publisher, unitOfWork, budgets }: InMemoryIdentity, email: string) =>
+  new RequestPasswordReset(box, publisher, unitOfWork, budgets).request(email);
 
 const deliver = async (identity: InMemoryIdentity) => {
   const { accounts, box, links, unitOfWork, emails, pages } = identity;
@@ -22,7 +23,7 @@ describe('requesting a password reset', () => {
     await deliver(identity);
 
     expect(identity.mailer.only).toMatchObject({
-      to: { name: 'Maya', address: 'maya@example.org' },
+      to: { name: '', address: 'maya@example.org' },
       subject: 'Choose a new password',
       action: { url: `https://flyleaf.example/reset-password?token=${identity.mailer.token}` },
     });
@@ -39,6 +40,28 @@ describe('requesting a password reset', () => {
     expect(identity.published()).toEqual([expect.any(PasswordResetRequested)]);
     expect(JSON.stringify(identity.published())).not.toContain('nobody');
   });
+
+  it('greets an owner by name only where the email is verified', async () => {
+    const identity = new InMemoryIdentity();
+    await identity.addAccount({ emailVerified: true });
+    await request(identity, 'maya@example.org');
+    await deliver(identity);
+
+    expect(identity.mailer.only.to.name).toBe('Maya');
+  });
+
+  it.each(['maya@example.org', 'nobody@example.org'])(
+    'stops after five requests within half an hour for %s, with or without an account',
+    async (email) => {
+      const identity = new InMemoryIdentity();
+      await identity.addAccount();
+      for (let turn = 0; turn < 5; turn += 1) await request(identity, email);
+
+      await expect(request(identity, email.toUpperCase())).rejects.toThrow(BudgetSpent);
+      await expect(request(identity, email)).rejects.toThrow(/spam folder.+in 30 minutes/);
+      await expect(request(identity, 'somebody-else@example.org')).resolves.toBeUndefined();
+    },
+  );
 
   it('sends nothing to an email without an account', async () => {
     const identity = new InMemoryIdentity();

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { BudgetSpent } from '#shared-kernel/application/budget.js';
 import {
   EmailAlreadyRegistered,
   TooManySignInsAtOnce,
@@ -17,8 +18,16 @@ const ANA = {
 } as const;
 
 const register = (identity: InMemoryIdentity, change: Partial<RegisterAccount['registration']> = {}) => {
-  const { accounts, hasher, beginSignIn, audit, unitOfWork, clock } = identity;
-  const handler = new RegisterAccountHandler(accounts, hasher, beginSignIn, audit, unitOfWork, clock);
+  const { accounts, hasher, beginSignIn, audit, unitOfWork, clock, budgets } = identity;
+  const handler = new RegisterAccountHandler(
+    accounts,
+    hasher,
+    beginSignIn,
+    audit,
+    unitOfWork,
+    clock,
+    budgets,
+  );
   return handler.execute(new RegisterAccount({ ...ANA, ...change }, VISITOR));
 };
 
@@ -57,6 +66,26 @@ describe('registering', () => {
 
     await expect(register(identity, { password: 'Ortiz' })).rejects.toThrow(UnacceptablePassword);
     expect(await identity.accounts.byEmail(ANA.email)).toBeNull();
+  });
+
+  it('refuses an email whose mailbox got thirty emails that day from accounts made and removed', async () => {
+    const identity = new InMemoryIdentity();
+    for (let turn = 0; turn < 30; turn += 1) {
+      const { userId } = await register(identity, { email: `ana+${String(turn)}@example.org` });
+      await identity.accounts.remove(await identity.accounts.byId(userId));
+    }
+
+    await expect(register(identity)).rejects.toThrow(BudgetSpent);
+    expect(await identity.accounts.byEmail(ANA.email)).toBeNull();
+    await expect(register(identity, { email: 'leo@example.org' })).resolves.toBeDefined();
+  });
+
+  it('does not count an email that needs no verification', async () => {
+    const identity = new InMemoryIdentity();
+    for (let turn = 0; turn < 31; turn += 1)
+      await register(identity, { email: `ana+${String(turn)}@example.org`, emailVerified: true });
+
+    expect(identity.published()).toHaveLength(31);
   });
 
   it('refuses while too many passwords are waiting to be hashed', async () => {

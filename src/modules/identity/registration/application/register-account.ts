@@ -1,4 +1,5 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Budgets } from '#shared-kernel/application/budget.js';
 import { Clock } from '#shared-kernel/application/clock.js';
 import { newId } from '#shared-kernel/application/new-id.js';
 import { UnitOfWork } from '#shared-kernel/application/unit-of-work.js';
@@ -6,8 +7,10 @@ import { type Visitor } from '../../sign-in/application/visitor.js';
 import { Account, type AccountRole } from '../../account/domain/account.js';
 import { EmailAlreadyRegistered, UnacceptablePassword } from '../../account/domain/account.errors.js';
 import { AccountRepository } from '../../account/domain/account.repository.js';
+import { mailboxOf } from '../../account/domain/email-address.js';
 import { reasonsAgainst } from '../../account/domain/password-policy.js';
 import { type Plan } from '../../account/domain/plan.js';
+import { IDENTITY_BUDGETS, TOO_MANY_EMAILS } from '../../account/application/identity-budgets.js';
 import { PasswordHasher } from '../../account/application/password-hasher.js';
 import { AuditLog } from '../../activity/application/audit-log.js';
 import { BeginSignIn } from '../../sign-in/application/begin-sign-in.js';
@@ -44,6 +47,7 @@ export class RegisterAccountHandler implements ICommandHandler<RegisterAccount> 
     private readonly audit: AuditLog,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
+    private readonly budgets: Budgets,
   ) {}
 
   async execute({ registration, visitor }: RegisterAccount) {
@@ -55,6 +59,7 @@ export class RegisterAccountHandler implements ICommandHandler<RegisterAccount> 
 
     const { password, ...person } = registration;
     const passwordHash = await this.hasher.hash(password, { line: visitor.network, isKnown: false });
+    if (!registration.emailVerified) await this.countVerificationEmail(registration.email);
     const now = this.clock.now();
     const account = Account.register({ id: newId(), ...person, passwordHash, now });
     account.recordSignIn(now);
@@ -63,5 +68,11 @@ export class RegisterAccountHandler implements ICommandHandler<RegisterAccount> 
       await this.audit.record({ kind: 'registered', userId: account.id });
       return { userId: account.id, tokens: await this.beginSignIn.begin(account.id, visitor, now) };
     });
+  }
+
+  /** Accounts can be made and removed again and again for a stranger's email. */
+  private async countVerificationEmail(email: string): Promise<void> {
+    const recipient = IDENTITY_BUDGETS['unproven-recipient'];
+    await this.budgets.spendOrRefuse(recipient, mailboxOf(email), TOO_MANY_EMAILS);
   }
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { BudgetSpent } from '#shared-kernel/application/budget.js';
 import { InMemoryIdentity, MAYA } from '../../testing/in-memory-identity.js';
 import { EmailVerificationRequested } from '../domain/registration.events.js';
 import { RequestVerificationEmail } from './request-verification-email.js';
@@ -10,6 +11,7 @@ const request = (identity: InMemoryIdentity) =>
     identity.links,
     identity.publisher,
     identity.unitOfWork,
+    identity.budgets,
   ).request(MAYA);
 
 const deliver = async (identity: InMemoryIdentity) => {
@@ -26,7 +28,7 @@ describe('requesting the verification email again', () => {
     await deliver(identity);
 
     expect(identity.mailer.only).toMatchObject({
-      to: { name: 'Maya', address: 'maya@example.org' },
+      to: { name: '', address: 'maya@example.org' },
       subject: 'Please confirm your email',
       action: { url: `https://flyleaf.example/verify-email?token=${identity.mailer.token}` },
     });
@@ -38,6 +40,14 @@ describe('requesting the verification email again', () => {
     await request(identity);
 
     expect(identity.published()).toEqual([]);
+  });
+
+  it('is refused after thirty emails a day to the same mailbox', async () => {
+    const identity = new InMemoryIdentity();
+    await identity.addAccount();
+    for (let turn = 0; turn < 30; turn += 1) await request(identity);
+
+    await expect(request(identity)).rejects.toThrow(BudgetSpent);
   });
 
   it('sends only the newest link if it is requested twice', async () => {

@@ -5,9 +5,10 @@ import { type Caller } from '#shared-kernel/application/caller.js';
 import { SignedIn } from '#shared-kernel/platform/http/access.decorator.js';
 import { CurrentCaller } from '#shared-kernel/platform/http/current-caller.decorator.js';
 import { Replies } from '#shared-kernel/platform/http/replies.decorator.js';
-import { TooManyRequestsReply } from '#shared-kernel/platform/limits/throttled.decorator.js';
+import { Throttled, TooManyRequestsReply } from '#shared-kernel/platform/limits/throttled.decorator.js';
 import { ChangePassword } from '../../application/change-password.js';
 import { ChoosePlan } from '../../application/choose-plan.js';
+import { IDENTITY_BUDGETS } from '../../application/identity-budgets.js';
 import { RequestEmailChange } from '../../application/request-email-change.js';
 import { AccountCardReadModel } from '../read-models/account-card.read-model.js';
 import { ChangeEmailRequest, ChangePasswordRequest, PlanRequest } from './account.dto.js';
@@ -60,7 +61,7 @@ export class AccountController {
 
   @Post('email')
   @SignedIn()
-  @TooManyRequestsReply()
+  @Throttled(IDENTITY_BUDGETS['email-change-network'])
   @Replies(Done, {
     summary: 'Request another email address; it takes effect once its link was opened',
     refusals: {
