@@ -26,7 +26,7 @@ export const RecoveryCodes = ({ codes, onSaved }: RecoveryCodesProps) => (
       If you lose your phone, use one of these to sign in. We’ll only show them once, so print them or save
       them somewhere safe. Each works once.
     </Notice>
-    <ol className="grid max-w-115 grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] gap-x-4 gap-y-2 rounded-md bg-sunken px-4 py-4 [font-family:ui-monospace,Menlo,monospace]">
+    <ol className="grid max-w-80 grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] gap-x-4 gap-y-2 rounded-md bg-sunken px-4 py-4 [font-family:ui-monospace,Menlo,monospace]">
       {codes.map((code) => (
         <li key={code}>{code}</li>
       ))}

@@ -2,7 +2,7 @@ import { type CollegeFacts } from '../college/college-facts.js';
 
 /**
  * The six colleges of the worked examples. Source: U.S. Department of Education, College Scorecard,
- * institution file of 19 May 2025 (admissions of fall 2023); public domain.
+ * institution file of May 19, 2025 (admissions of fall 2023); public domain.
  */
 export const HARVARD: CollegeFacts = {
   unitId: 166027,
