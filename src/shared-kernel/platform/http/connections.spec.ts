@@ -8,7 +8,7 @@ import { CONNECTION_LIMITS, limitConnections } from './connections.js';
 const BIG_REPLY = 'x'.repeat(20_000_000);
 const LIMITS = {
   ...CONNECTION_LIMITS,
-  connectionTimeout: 400,
+  connectionTimeout: 200,
   requestTimeout: 600,
   http: { ...CONNECTION_LIMITS.http, headersTimeout: 300, connectionsCheckingInterval: 50 },
 };

@@ -4,7 +4,7 @@ import { Sql } from '#shared-kernel/platform/persistence/sql.js';
 import { Clock } from '#shared-kernel/application/clock.js';
 import { type SignInState, SignInStates } from '../../application/sign-in-states.js';
 
-/** A sign-out, deactivation or role change on another replica is noticed within this time. */
+/** A role change on another replica is noticed within this time; so is an end whose notification got lost. */
 const CACHED_FOR_MS = 20_000;
 const MAX_CACHED = 20_000;
 
