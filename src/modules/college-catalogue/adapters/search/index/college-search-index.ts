@@ -23,6 +23,7 @@ export class CollegeSearchIndex {
   private readonly estimates = new WeakMap<StudentView, EstimateColumns>();
   private readonly prices = new WeakMap<NetPrices, PriceColumn>();
   private readonly relevance = new WeakMap<TextHits, Int32Array>();
+  private readonly spellings = new WeakMap<TextHits, string | null>();
   private readonly sizeOrder: Int32Array;
 
   private constructor(
@@ -71,25 +72,19 @@ export class CollegeSearchIndex {
       },
       failures,
     );
-    const passing = candidates.filter((row) => failures[row] === 0);
+    const { passes, total } = passing(candidates, failures);
     const sort = sortUsed(criteria.sort, { text: text !== null, estimates: estimates !== null });
-    const rows =
-      sort === 'relevance' && hits !== null
-        ? passing
-        : this.inOrder(this.orderBy(sort, estimates, ownPrices), passing);
-    const from = (criteria.page - 1) * criteria.pageSize;
+    const order =
+      sort === 'relevance' && hits !== null ? candidates : this.orderBy(sort, estimates, ownPrices);
 
     return {
-      unitIds: Array.from(
-        rows.subarray(from, from + criteria.pageSize),
-        (row) => this.columns.unitId[row] ?? 0,
-      ),
-      total: passing.length,
-      recommended: estimates === null ? 0 : passing.filter((row) => estimates.isRecommended(row)).length,
+      unitIds: pageOf(order, passes, criteria).map((row) => this.columns.unitId[row] ?? 0),
+      total,
+      recommended: estimates?.recommendedRows().filter((row) => passes[row] === 1).length ?? 0,
       sort,
       correctedSearch: text && hits?.isCorrected === true ? this.corrected(text, hits) : null,
       facets: facets ? facetsOf(this.columns, estimates?.category ?? null, candidates, failures) : null,
-      advice: passing.length === 0 ? advise(used, candidates, failures) : null,
+      advice: total === 0 ? advise(used, candidates, failures) : null,
       unusedFilters: filters.category !== null && estimates === null ? ['category'] : [],
     };
   }
@@ -133,17 +128,41 @@ export class CollegeSearchIndex {
     return Int32Array.from(entries.flatMap(([, rows]) => rows));
   }
 
-  private inOrder(order: Int32Array, passing: Int32Array): Int32Array {
-    const isPassing = new Uint8Array(this.columns.count);
-    for (const row of passing) isPassing[row] = 1;
-    return order.filter((row) => isPassing[row] === 1);
-  }
-
   /** As the best of all that were found spells it, whatever the filters. */
   private corrected(text: TypedText, hits: TextHits): string | null {
+    const known = this.spellings.get(hits);
+    if (known !== undefined) return known;
+
     const [best] = this.byRelevance(hits);
-    return best === undefined ? null : this.text.spelledAs(text, best);
+    const spelling = best === undefined ? null : this.text.spelledAs(text, best);
+    this.spellings.set(hits, spelling);
+    return spelling;
   }
+}
+
+/** By row: 1 for the candidates that fail no filter. */
+function passing(candidates: Int32Array, failures: Failures): { passes: Uint8Array; total: number } {
+  const passes = new Uint8Array(failures.length);
+  let total = 0;
+  for (const row of candidates) {
+    if (failures[row] !== 0) continue;
+    passes[row] = 1;
+    total += 1;
+  }
+  return { passes, total };
+}
+
+/** The passing rows of one page. */
+function pageOf(order: Int32Array, passes: Uint8Array, { page, pageSize }: SearchCriteria): number[] {
+  const rows: number[] = [];
+  let before = (page - 1) * pageSize;
+  for (const row of order) {
+    if (rows.length === pageSize) break;
+    if (passes[row] !== 1) continue;
+    if (before > 0) before -= 1;
+    else rows.push(row);
+  }
+  return rows;
 }
 
 /** How many colleges come back when one filter is removed. */

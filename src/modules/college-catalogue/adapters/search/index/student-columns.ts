@@ -11,7 +11,7 @@ export class EstimateColumns {
   /** Places in `CATEGORIES`. */
   readonly category: Uint8Array;
 
-  private recommended: ReadonlySet<number> | undefined;
+  private recommended: readonly number[] | undefined;
 
   constructor(
     private readonly columns: Columns,
@@ -26,9 +26,8 @@ export class EstimateColumns {
     );
   }
 
-  isRecommended(row: number): boolean {
-    this.recommended ??= new Set(this.student.recommended());
-    return this.recommended.has(this.columns.unitId[row] ?? 0);
+  recommendedRows(): readonly number[] {
+    return (this.recommended ??= this.rowsOf(this.student.recommended()));
   }
 
   /** The best first. */
@@ -36,6 +35,10 @@ export class EstimateColumns {
     const order = this.orders.get(of) ?? ordered(this[of], 'most first');
     this.orders.set(of, order);
     return order;
+  }
+
+  private rowsOf(unitIds: readonly number[]): number[] {
+    return unitIds.map((id) => this.columns.unitId.indexOf(id)).filter((row) => row >= 0);
   }
 }
 
