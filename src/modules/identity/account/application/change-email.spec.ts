@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { BudgetSpent } from '#shared-kernel/application/budget.js';
-import { GOOD_PASSWORD, InMemoryIdentity, MAYA } from '../../testing/in-memory-identity.js';
+import { GOOD_PASSWORD, InMemoryIdentity, MAYA, VISITOR } from '../../testing/in-memory-identity.js';
 import {
   ConfirmationLinkOfAnotherAccount,
   EmailAlreadyRegistered,
@@ -21,12 +21,14 @@ const request = (
   newEmail = NEW_EMAIL,
   password = GOOD_PASSWORD,
   userId = MAYA,
+  network = VISITOR.network,
 ) => {
   const { links, currentPassword, publisher, unitOfWork, budgets } = identity;
   return new RequestEmailChange(links, currentPassword, publisher, unitOfWork, budgets).request(
     userId,
     password,
     newEmail,
+    network,
   );
 };
 
@@ -126,6 +128,29 @@ describe('changing the email', () => {
     }
 
     expect(identity.published()).toHaveLength(5);
+  });
+
+  it('sends at most sixty emails an hour for all accounts of a network', async () => {
+    const identity = new InMemoryIdentity();
+    for (let turn = 0; turn < 61; turn += 1) {
+      const id = `u-${String(turn)}`;
+      await identity.addAccount({ id, email: `${id}@example.org` });
+      const asked = request(identity, `stranger-${id}@example.net`, GOOD_PASSWORD, id);
+      await (turn < 60 ? asked : expect(asked).rejects.toThrow(BudgetSpent));
+    }
+
+    const elsewhere = request(identity, NEW_EMAIL, GOOD_PASSWORD, 'u-0', '198.51.100.9');
+    await expect(elsewhere).resolves.toBeUndefined();
+  });
+
+  it('lets one account that is refused use up nothing of its network', async () => {
+    const identity = new InMemoryIdentity();
+    await identity.addAccount({ id: 'u-leo', email: 'leo@example.org' });
+    await identity.addAccount();
+    for (let turn = 0; turn < 100; turn += 1)
+      await request(identity, `${String(turn)}@example.net`, GOOD_PASSWORD, 'u-leo').catch(() => undefined);
+
+    await expect(request(identity)).resolves.toBeUndefined();
   });
 
   it('does not count a wrong password', async () => {

@@ -24,10 +24,11 @@ export class RequestEmailChange {
    * Throws `WrongCurrentPassword`, `NoPasswordYet` and, after too many emails, `BudgetSpent`, but never says whether the new
    * address has an account.
    */
-  async request(userId: string, password: string, newEmail: string): Promise<void> {
+  async request(userId: string, password: string, newEmail: string, network: string): Promise<void> {
     await this.currentPassword.verify(userId, password);
     const [tokenId, email] = [newId(), normalizedEmail(newEmail)];
     await this.budgets.spendOrRefuse(IDENTITY_BUDGETS['email-change'], userId, 'Too many changes of email.');
+    await this.budgets.spendOrRefuse(IDENTITY_BUDGETS['email-change-network'], network);
     await this.budgets.spendOrRefuse(
       IDENTITY_BUDGETS['email-change-recipient'],
       mailboxOf(email),

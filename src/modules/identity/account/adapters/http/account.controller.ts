@@ -5,10 +5,11 @@ import { type Caller } from '#shared-kernel/application/caller.js';
 import { SignedIn } from '#shared-kernel/platform/http/access.decorator.js';
 import { CurrentCaller } from '#shared-kernel/platform/http/current-caller.decorator.js';
 import { Replies } from '#shared-kernel/platform/http/replies.decorator.js';
-import { Throttled, TooManyRequestsReply } from '#shared-kernel/platform/limits/throttled.decorator.js';
+import { TooManyRequestsReply } from '#shared-kernel/platform/limits/throttled.decorator.js';
+import { CurrentVisitor } from '../../../sign-in/adapters/http/current-visitor.decorator.js';
+import { type Visitor } from '../../../sign-in/application/visitor.js';
 import { ChangePassword } from '../../application/change-password.js';
 import { ChoosePlan } from '../../application/choose-plan.js';
-import { IDENTITY_BUDGETS } from '../../application/identity-budgets.js';
 import { RequestEmailChange } from '../../application/request-email-change.js';
 import { AccountCardReadModel } from '../read-models/account-card.read-model.js';
 import { ChangeEmailRequest, ChangePasswordRequest, PlanRequest } from './account.dto.js';
@@ -61,7 +62,7 @@ export class AccountController {
 
   @Post('email')
   @SignedIn()
-  @Throttled(IDENTITY_BUDGETS['email-change-network'])
+  @TooManyRequestsReply()
   @Replies(Done, {
     summary: 'Request another email address; it takes effect once its link was opened',
     refusals: {
@@ -71,9 +72,10 @@ export class AccountController {
   })
   async changeEmail(
     @CurrentCaller() { userId }: Caller,
+    @CurrentVisitor() { network }: Visitor,
     @Body({ schema: ChangeEmailRequest }) { currentPassword, newEmail }: ChangeEmailRequest,
   ) {
-    await this.requestEmailChange.request(userId, currentPassword, newEmail);
+    await this.requestEmailChange.request(userId, currentPassword, newEmail, network);
     return done('If this address can be used, we sent it an email. Open the link in it to confirm.');
   }
 }
