@@ -8,7 +8,7 @@ let flyleaf: RunningApp;
 let maya: Person;
 let sam: Person;
 beforeAll(async () => {
-  flyleaf = await startApp({ BUDGET_PROFILE_READS: '16/1m', BUDGET_PROFILE_WRITES: '60/1m' });
+  flyleaf = await startApp({ BUDGET_PROFILE_LIST_READS: '16/1m', BUDGET_PROFILE_WRITES: '60/1m' });
   [maya, sam] = await Promise.all([register(flyleaf), register(flyleaf)]);
 });
 afterAll(() => flyleaf.close());

@@ -27,7 +27,7 @@ export class ActivityImpactsController {
 
   @Get()
   @SignedIn('student')
-  @Throttled(STUDENT_PROFILE_BUDGETS['profile-reads'], 'account')
+  @Throttled(STUDENT_PROFILE_BUDGETS['profile-list-reads'], 'account')
   @Replies(z.array(ActivityImpact), { summary: 'Activities in the order of entry' })
   listActivityImpacts(@CurrentCaller() { userId }: Caller) {
     return this.entries.activities.of(userId);

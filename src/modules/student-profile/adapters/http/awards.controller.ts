@@ -27,7 +27,7 @@ export class AwardsController {
 
   @Get()
   @SignedIn('student')
-  @Throttled(STUDENT_PROFILE_BUDGETS['profile-reads'], 'account')
+  @Throttled(STUDENT_PROFILE_BUDGETS['profile-list-reads'], 'account')
   @Replies(z.array(Award), { summary: 'Awards in the order of entry' })
   listAwards(@CurrentCaller() { userId }: Caller) {
     return this.entries.awards.of(userId);

@@ -27,7 +27,7 @@ export class PortfolioItemsController {
 
   @Get()
   @SignedIn('student')
-  @Throttled(STUDENT_PROFILE_BUDGETS['profile-reads'], 'account')
+  @Throttled(STUDENT_PROFILE_BUDGETS['profile-list-reads'], 'account')
   @Replies(z.array(PortfolioItem), { summary: 'Portfolio items in the order of entry' })
   listPortfolioItems(@CurrentCaller() { userId }: Caller) {
     return this.entries.portfolio.of(userId);

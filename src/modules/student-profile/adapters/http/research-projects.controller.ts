@@ -27,7 +27,7 @@ export class ResearchProjectsController {
 
   @Get()
   @SignedIn('student')
-  @Throttled(STUDENT_PROFILE_BUDGETS['profile-reads'], 'account')
+  @Throttled(STUDENT_PROFILE_BUDGETS['profile-list-reads'], 'account')
   @Replies(z.array(ResearchProject), { summary: 'Research projects in the order of entry' })
   listResearchProjects(@CurrentCaller() { userId }: Caller) {
     return this.entries.research.of(userId);
