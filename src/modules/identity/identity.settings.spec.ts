@@ -23,6 +23,16 @@ describe('the settings of identity', () => {
     ]);
   });
 
+  it.each([
+    ['short', 'short'],
+    ['a placeholder', `change-me-${STRONG}`],
+    ['the current one', STRONG],
+  ])('refuse a previous secret that is %s (S54)', (_what, previous) => {
+    expect(problemsIn({ ...PRODUCTION, JWT_SECRET_PREVIOUS: previous })).toEqual([
+      expect.stringContaining('JWT_SECRET_PREVIOUS'),
+    ]);
+  });
+
   it('refuse an admin email without its password', () => {
     expect(problemsIn({ ADMIN_EMAIL: 'a@b.example' })).toEqual([expect.stringContaining('go together')]);
   });

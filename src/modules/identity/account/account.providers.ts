@@ -12,7 +12,12 @@ import { MikroOrmAccountRepository } from './adapters/persistence/mikro-orm-acco
 import { MikroOrmMailedTokenRepository } from './adapters/persistence/mikro-orm-mailed-token.repository.js';
 import { AccountCardReadModel } from './adapters/read-models/account-card.read-model.js';
 import { EraseJobsWhenAccountRemoved } from './adapters/erase-jobs-when-account-removed.js';
-import { SIGNING_SECRET, signingSecretProvider } from './adapters/signing-secret.js';
+import {
+  PREVIOUS_SECRET,
+  previousSecretProvider,
+  SIGNING_SECRET,
+  signingSecretProvider,
+} from './adapters/signing-secret.js';
 import { AccountEmails } from './application/account-emails.js';
 import { ChangePasswordHandler } from './application/change-password.js';
 import { ChoosePlan } from './application/choose-plan.js';
@@ -52,6 +57,7 @@ export const accountProviders = [
   SendEmailChangeEmailWhenRequested,
   TakeBackAccount,
   signingSecretProvider,
+  previousSecretProvider,
   { provide: Accounts, useClass: RemoveAccount },
   { provide: AccountRepository, useClass: MikroOrmAccountRepository },
   { provide: MailedTokenRepository, useClass: MikroOrmMailedTokenRepository },
@@ -68,12 +74,12 @@ export const accountProviders = [
   },
   {
     provide: SecretBox,
-    useFactory: (secret: string) => new AesSecretBox(secret),
-    inject: [SIGNING_SECRET],
+    useFactory: (secret: string, previous?: string) => new AesSecretBox(secret, previous),
+    inject: [SIGNING_SECRET, PREVIOUS_SECRET],
   },
   {
     provide: LinkTokens,
-    useFactory: (secret: string) => new KeyedLinkTokens(secret),
-    inject: [SIGNING_SECRET],
+    useFactory: (secret: string, previous?: string) => new KeyedLinkTokens(secret, previous),
+    inject: [SIGNING_SECRET, PREVIOUS_SECRET],
   },
 ];

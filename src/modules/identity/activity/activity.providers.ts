@@ -1,5 +1,5 @@
 import { Sql } from '#shared-kernel/platform/persistence/sql.js';
-import { SIGNING_SECRET } from '../account/adapters/signing-secret.js';
+import { PREVIOUS_SECRET, SIGNING_SECRET } from '../account/adapters/signing-secret.js';
 import { AccountActivityController } from './adapters/http/activity.controller.js';
 import { SqlAuditLog } from './adapters/persistence/sql-audit-log.js';
 import { AccountActivityReadModel } from './adapters/read-models/account-activity.read-model.js';
@@ -12,8 +12,8 @@ export const activityProviders = [
   AccountActivityReadModel,
   {
     provide: AuditLog,
-    useFactory: (sql: Sql, secret: string) => new SqlAuditLog(sql, secret),
-    inject: [Sql, SIGNING_SECRET],
+    useFactory: (sql: Sql, secret: string, previous?: string) => new SqlAuditLog(sql, secret, previous),
+    inject: [Sql, SIGNING_SECRET, PREVIOUS_SECRET],
   },
   { provide: AuditLogEraser, useExisting: AuditLog },
 ];

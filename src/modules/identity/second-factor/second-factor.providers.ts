@@ -1,4 +1,4 @@
-import { SIGNING_SECRET } from '../account/adapters/signing-secret.js';
+import { PREVIOUS_SECRET, SIGNING_SECRET } from '../account/adapters/signing-secret.js';
 import { IdentitySettings } from '../identity.settings.js';
 import { SecondFactorController } from './adapters/http/second-factor.controller.js';
 import { KeyedRecoveryCodes } from './adapters/node-crypto/keyed-recovery-codes.js';
@@ -26,8 +26,8 @@ export const secondFactorProviders = [
   { provide: SecondFactorRepository, useClass: MikroOrmSecondFactorRepository },
   {
     provide: RecoveryCodes,
-    useFactory: (secret: string) => new KeyedRecoveryCodes(secret),
-    inject: [SIGNING_SECRET],
+    useFactory: (secret: string, previous?: string) => new KeyedRecoveryCodes(secret, previous),
+    inject: [SIGNING_SECRET, PREVIOUS_SECRET],
   },
   {
     provide: SecondFactorPolicy,

@@ -1,6 +1,6 @@
 import { Authenticator, EndedSignIns } from '#shared-kernel/application/caller.js';
 import { PlatformSettings } from '#shared-kernel/platform/configuration/platform-settings.js';
-import { SIGNING_SECRET } from '../account/adapters/signing-secret.js';
+import { PREVIOUS_SECRET, SIGNING_SECRET } from '../account/adapters/signing-secret.js';
 import { BowserDeviceNames } from './adapters/bowser/bowser-device-names.js';
 import { BrowserNavigationController } from './adapters/http/browser-navigation.controller.js';
 import { KnownBrowsers } from './adapters/http/known-browsers.js';
@@ -43,17 +43,18 @@ export const signInProviders = [
   { provide: SignInStates, useClass: CachedSignInStates },
   {
     provide: AccessTokens,
-    useFactory: (secret: string) => new JoseAccessTokens(secret),
-    inject: [SIGNING_SECRET],
+    useFactory: (secret: string, previous?: string) => new JoseAccessTokens(secret, previous),
+    inject: [SIGNING_SECRET, PREVIOUS_SECRET],
   },
   {
     provide: RefreshTokens,
-    useFactory: (secret: string) => new ChainedRefreshTokens(secret),
-    inject: [SIGNING_SECRET],
+    useFactory: (secret: string, previous?: string) => new ChainedRefreshTokens(secret, previous),
+    inject: [SIGNING_SECRET, PREVIOUS_SECRET],
   },
   {
     provide: KnownBrowsers,
-    useFactory: (secret: string, { publicUrl }: PlatformSettings) => new KnownBrowsers(secret, publicUrl),
-    inject: [SIGNING_SECRET, PlatformSettings],
+    useFactory: (secret: string, { publicUrl }: PlatformSettings, previous?: string) =>
+      new KnownBrowsers(secret, publicUrl, previous),
+    inject: [SIGNING_SECRET, PlatformSettings, PREVIOUS_SECRET],
   },
 ];

@@ -14,6 +14,15 @@ export const signingSecretProvider: Provider = {
   inject: [IdentitySettings, PlatformSettings],
 };
 
+/** Injection token of the secret before the last rotation, or undefined: what it signed or sealed is still accepted. */
+export const PREVIOUS_SECRET = Symbol('previous signing secret');
+
+export const previousSecretProvider: Provider = {
+  provide: PREVIOUS_SECRET,
+  useFactory: ({ previousJwtSecret }: IdentitySettings) => previousJwtSecret,
+  inject: [IdentitySettings],
+};
+
 /** The configured secret, or one that is generated once and stored where only this user can read it. */
 function signingSecret({ jwtSecret }: IdentitySettings, { dataDir }: PlatformSettings): string {
   if (jwtSecret !== undefined) return jwtSecret;

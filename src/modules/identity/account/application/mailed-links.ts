@@ -33,13 +33,15 @@ export class MailedLinks {
     if (!(await this.tokens.hasNewer(token))) await this.tokens.addAsNewest(token);
   }
 
-  /** The token to put in the email, and the address; null if the link was used or replaced. Its lifetime starts now. */
+  /** The token to put in the email, and the address; null if the link was used or replaced, or its key is gone. Its lifetime starts now. */
   startSending(tokenId: string): Promise<{ userId: string; email: string; token: string } | null> {
     return this.unitOfWork.run(async () => {
       const link = await this.tokens.byId(tokenId);
       if (link === null || link.isUsed()) return null;
+      const token = this.linkTokens.storedTokenFor(tokenId, link.digest);
+      if (token === null) return null;
       link.restartLifetime(this.clock.now());
-      return { userId: link.userId, email: link.email, token: this.linkTokens.tokenFor(tokenId) };
+      return { userId: link.userId, email: link.email, token };
     });
   }
 

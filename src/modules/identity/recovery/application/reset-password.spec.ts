@@ -163,8 +163,8 @@ describe('the first password reset of an account whose email nobody confirmed', 
     const { account, recoveryCode } = await anAccountOfAnIntruder(identity);
     await reset(identity, await linkFor(identity));
 
-    const digest = identity.recoveryCodes.digestOf(account.id, recoveryCode);
-    expect(await identity.factors.spendRecoveryCode(account.id, digest)).toBe(false);
+    const digests = identity.recoveryCodes.digestsOf(account.id, recoveryCode);
+    expect(await identity.factors.spendRecoveryCode(account.id, digests)).toBe(false);
   });
 
   it('tells the owner that two-step verification is off', async () => {

@@ -62,13 +62,16 @@ export class SecondFactorCheck {
   }
 
   isAppCode(factor: SecondFactor, code: string, now: Date): boolean {
-    const secret = this.box.open(factor.sealed, secretPurpose(factor.userId));
-    return secret !== null && factor.acceptStep(this.oneTimePasswords.stepOf(secret, code, now));
+    const purpose = secretPurpose(factor.userId);
+    const secret = this.box.open(factor.sealed, purpose);
+    if (secret === null || !factor.acceptStep(this.oneTimePasswords.stepOf(secret, code, now))) return false;
+    if (this.box.needsNewSeal(factor.sealed, purpose)) factor.reseal(this.box.seal(secret, purpose));
+    return true;
   }
 
   private async isRecoveryCode(userId: string, code: string): Promise<boolean> {
-    const digest = this.recoveryCodes.digestOf(userId, code);
-    if (!(await this.factors.spendRecoveryCode(userId, digest))) return false;
+    const digests = this.recoveryCodes.digestsOf(userId, code);
+    if (!(await this.factors.spendRecoveryCode(userId, digests))) return false;
 
     await this.audit.record({ kind: 'recovery-code-used', userId });
     await this.events.publish(new SecondFactorChanged(userId, 'recovery-code-used'));

@@ -99,7 +99,7 @@ export class SecondFactorSettings {
 
   private async replaceRecoveryCodes(userId: string): Promise<string[]> {
     const codes = this.recoveryCodes.generate();
-    const digests = codes.map((code) => this.recoveryCodes.digestOf(userId, code));
+    const digests = codes.map((code) => this.recoveryCodes.digestsOf(userId, code)[0]);
     await this.factors.replaceRecoveryCodes(userId, digests);
     return codes;
   }

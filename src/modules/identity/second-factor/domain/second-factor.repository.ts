@@ -10,5 +10,5 @@ export abstract class SecondFactorRepository {
   abstract remove(factor: SecondFactor): Promise<void>;
   abstract replaceRecoveryCodes(userId: string, digests: readonly string[]): Promise<void>;
   /** False if this account has no such code left. */
-  abstract spendRecoveryCode(userId: string, digest: string): Promise<boolean>;
+  abstract spendRecoveryCode(userId: string, digests: readonly string[]): Promise<boolean>;
 }

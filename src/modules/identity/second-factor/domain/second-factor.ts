@@ -27,6 +27,11 @@ export class SecondFactor {
     this.lastStep = 0;
   }
 
+  /** The same secret, sealed with the server's current key. */
+  reseal(sealedSecret: string): void {
+    this.sealedSecret = sealedSecret;
+  }
+
   /** Returns false for a wrong code (null) and for a code that was already used. */
   acceptStep(step: number | null): boolean {
     if (step === null || step <= this.lastStep) return false;

@@ -29,7 +29,8 @@ export class InMemorySecondFactorRepository extends SecondFactorRepository {
     return Promise.resolve();
   }
 
-  spendRecoveryCode(userId: string, digest: string): Promise<boolean> {
-    return Promise.resolve(this.recoveryCodes.get(userId)?.delete(digest) ?? false);
+  spendRecoveryCode(userId: string, digests: readonly string[]): Promise<boolean> {
+    const codes = this.recoveryCodes.get(userId);
+    return Promise.resolve(digests.some((digest) => codes?.delete(digest)));
   }
 }

@@ -21,10 +21,11 @@ export class RefreshSignIn extends Command<TokenPair> {
 interface Exchanged {
   /** Null when the refresh is refused. */
   claims: AccessTokenClaims | null;
+  successor: string;
   /** The id of the sign-in that was ended because a spent token came back. */
   ended: string | null;
 }
-const REFUSED: Exchanged = { claims: null, ended: null };
+const REFUSED: Exchanged = { claims: null, successor: '', ended: null };
 
 @CommandHandler(RefreshSignIn)
 export class RefreshSignInHandler implements ICommandHandler<RefreshSignIn> {
@@ -40,9 +41,8 @@ export class RefreshSignInHandler implements ICommandHandler<RefreshSignIn> {
   ) {}
 
   async execute({ refreshToken, visitor }: RefreshSignIn): Promise<TokenPair> {
-    const successor = this.refreshTokens.successorOf(refreshToken);
-    const { claims, ended } = await this.unitOfWork.run(() =>
-      this.exchange(refreshToken, successor, visitor),
+    const { claims, successor, ended } = await this.unitOfWork.run(() =>
+      this.exchange(refreshToken, visitor),
     );
     if (ended !== null) this.states.forget(ended);
     // Thrown after the transaction, which must keep the ended sign-in.
@@ -50,25 +50,36 @@ export class RefreshSignInHandler implements ICommandHandler<RefreshSignIn> {
     return { accessToken: await this.accessTokens.issue(claims), refreshToken: successor };
   }
 
-  private async exchange(refreshToken: string, successor: string, visitor: Visitor): Promise<Exchanged> {
+  private async exchange(refreshToken: string, visitor: Visitor): Promise<Exchanged> {
     const digest = this.refreshTokens.digestOf(refreshToken);
-    const successorDigest = this.refreshTokens.digestOf(successor);
     const signIn = await this.signIns.byTokenDigest(digest);
     const presented = await this.signIns.findToken(digest);
     if (signIn === null || presented === null) return REFUSED;
 
     const now = this.clock.now();
     const { id: signInId, userId } = signIn;
-    const exchange = signIn.exchange(presented, await this.signIns.findToken(successorDigest), now);
+    const { successor, stored } = await this.successorOf(refreshToken);
+    const exchange = signIn.exchange(presented, stored, now);
     if (exchange.outcome === 'refused') {
       if (!exchange.reused) return REFUSED;
       await this.audit.record({ kind: 'refresh-reuse', userId });
-      return { claims: null, ended: signInId };
+      return { ...REFUSED, ended: signInId };
     }
     const account = await this.accounts.find(userId);
     if (!account?.canSignIn()) return REFUSED;
     signIn.recordUse(visitor.address, now);
+    const successorDigest = this.refreshTokens.digestOf(successor);
     if (exchange.outcome === 'rotated') await this.signIns.rotateToken(digest, successorDigest, signIn, now);
-    return { claims: { userId, signInId }, ended: null };
+    return { claims: { userId, signInId }, successor, ended: null };
+  }
+
+  /** The successor that was issued already, perhaps before a rotation of the key, or else the one to issue. */
+  private async successorOf(refreshToken: string) {
+    const successors = this.refreshTokens.successorsOf(refreshToken);
+    for (const successor of successors) {
+      const stored = await this.signIns.findToken(this.refreshTokens.digestOf(successor));
+      if (stored !== null) return { successor, stored };
+    }
+    return { successor: successors[0], stored: null };
   }
 }

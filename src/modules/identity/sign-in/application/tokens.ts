@@ -18,7 +18,8 @@ export abstract class AccessTokens {
 /** The first token is random. Each successor is computed from its predecessor and a server key, so it can be issued twice. */
 export abstract class RefreshTokens {
   abstract first(): string;
-  abstract successorOf(token: string): string;
+  /** The successor, then the one that was issued before a rotation of the key. */
+  abstract successorsOf(token: string): readonly [string, ...string[]];
   /** What the database stores instead of the token. */
   abstract digestOf(token: string): string;
 }

@@ -10,6 +10,23 @@ const changed = () => {
   return bytes.toString('base64url');
 };
 
+describe('after a rotation of the server’s secret', () => {
+  const rotated = new AesSecretBox('the next secret', 'one secret of the server');
+
+  it('opens what was sealed with the previous one, and says that it needs a new seal', () => {
+    expect(rotated.open(sealed, 'reset of u-1')).toBe('maya@example.org');
+    expect(rotated.needsNewSeal(sealed, 'reset of u-1')).toBe(true);
+  });
+
+  it('seals with the current one', () => {
+    const again = rotated.seal('maya@example.org', 'reset of u-1');
+
+    expect(new AesSecretBox('the next secret').open(again, 'reset of u-1')).toBe('maya@example.org');
+    expect(rotated.needsNewSeal(again, 'reset of u-1')).toBe(false);
+    expect(box.open(again, 'reset of u-1')).toBeNull();
+  });
+});
+
 describe('sealing a secret', () => {
   it('is opened by the same server for the same purpose', () => {
     expect(box.open(sealed, 'reset of u-1')).toBe('maya@example.org');

@@ -14,17 +14,20 @@ const RECORD = `
 const FORGET = `
   update identity.audit_log
      set user_id = nullif(user_id, $1), by_user_id = nullif(by_user_id, $1), email_hash = null, detail = null
-   where user_id = $1 or by_user_id = $1 or email_hash = $2`;
+   where user_id = $1 or by_user_id = $1 or email_hash = any($2)`;
 
 export class SqlAuditLog extends AuditLog implements AuditLogEraser {
   private readonly key: Buffer;
+  private readonly previousKeys: readonly Buffer[];
 
   constructor(
     private readonly sql: Sql,
     secret: string,
+    previousSecret?: string,
   ) {
     super();
-    this.key = createHash('sha256').update(`audit-log:${secret}`).digest();
+    this.key = keyFrom(secret);
+    this.previousKeys = previousSecret === undefined ? [] : [keyFrom(previousSecret)];
   }
 
   async record({ kind, userId, by, email, detail }: AuditEntry): Promise<void> {
@@ -33,16 +36,18 @@ export class SqlAuditLog extends AuditLog implements AuditLogEraser {
       kind,
       userId,
       by ?? null,
-      email === undefined ? null : this.hashOf(email),
+      email === undefined ? null : hashWith(this.key, email),
       detail === undefined ? null : JSON.stringify(detail),
     ]);
   }
 
   async erase(userId: string, email: string): Promise<void> {
-    await this.sql.rows(FORGET, [userId, this.hashOf(email)]);
-  }
-
-  private hashOf(email: string): string {
-    return createHmac('sha256', this.key).update(normalizedEmail(email)).digest('hex');
+    const hashes = [this.key, ...this.previousKeys].map((key) => hashWith(key, email));
+    await this.sql.rows(FORGET, [userId, hashes]);
   }
 }
+
+const keyFrom = (secret: string): Buffer => createHash('sha256').update(`audit-log:${secret}`).digest();
+
+const hashWith = (key: Buffer, email: string): string =>
+  createHmac('sha256', key).update(normalizedEmail(email)).digest('hex');

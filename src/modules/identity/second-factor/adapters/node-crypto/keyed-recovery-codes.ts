@@ -8,21 +8,26 @@ const CODE_LENGTH = 12;
 
 export class KeyedRecoveryCodes extends RecoveryCodes {
   private readonly key: Buffer;
+  private readonly previousKeys: readonly Buffer[];
 
-  constructor(secret: string) {
+  constructor(secret: string, previousSecret?: string) {
     super();
-    this.key = createHash('sha256').update(`recovery-code:${secret}`).digest();
+    this.key = keyFrom(secret);
+    this.previousKeys = previousSecret === undefined ? [] : [keyFrom(previousSecret)];
   }
 
   generate(): string[] {
     return Array.from({ length: CODES }, () => inGroups(randomLetters()));
   }
 
-  digestOf(userId: string, code: string): string {
+  digestsOf(userId: string, code: string): readonly [string, ...string[]] {
     const bare = code.toLowerCase().replace(/[^a-z0-9]/g, '');
-    return createHmac('sha256', this.key).update(`${userId}:${bare}`).digest('hex');
+    const digest = (key: Buffer) => createHmac('sha256', key).update(`${userId}:${bare}`).digest('hex');
+    return [digest(this.key), ...this.previousKeys.map(digest)];
   }
 }
+
+const keyFrom = (secret: string): Buffer => createHash('sha256').update(`recovery-code:${secret}`).digest();
 
 const randomLetters = (): string =>
   Array.from({ length: CODE_LENGTH }, () => LETTERS[randomInt(LETTERS.length)] ?? '').join('');

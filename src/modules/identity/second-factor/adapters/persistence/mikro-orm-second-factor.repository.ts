@@ -38,10 +38,10 @@ export class MikroOrmSecondFactorRepository extends SecondFactorRepository {
     );
   }
 
-  async spendRecoveryCode(userId: string, digest: string): Promise<boolean> {
+  async spendRecoveryCode(userId: string, digests: readonly string[]): Promise<boolean> {
     const spent = await this.sql.row(
-      'delete from identity.recovery_codes where user_id = $1 and digest = $2 returning digest',
-      [userId, digest],
+      'delete from identity.recovery_codes where user_id = $1 and digest = any($2) returning digest',
+      [userId, digests],
     );
     return spent !== null;
   }

@@ -21,11 +21,13 @@ interface Entry {
  */
 export class KnownBrowsers {
   private readonly key: Buffer;
+  private readonly previousKeys: readonly Buffer[];
   private readonly isSecure: boolean;
   private readonly cookie: string;
 
-  constructor(secret: string, publicUrl: string) {
-    this.key = createHash('sha256').update(`known-browser:${secret}`).digest();
+  constructor(secret: string, publicUrl: string, previousSecret?: string) {
+    this.key = keyFrom(secret);
+    this.previousKeys = previousSecret === undefined ? [] : [keyFrom(previousSecret)];
     this.isSecure = publicUrl.startsWith('https://');
     this.cookie = this.isSecure ? '__Host-flyleaf-known' : 'flyleaf-known';
   }
@@ -41,7 +43,7 @@ export class KnownBrowsers {
 
     const nonce = randomBytes(16).toString('base64url');
     const day = today();
-    const newest = `${nonce}.${String(day)}.${this.sign(email, nonce, day)}`;
+    const newest = `${nonce}.${String(day)}.${sign(this.key, email, nonce, day)}`;
     const others = this.entriesOf(request).map(({ text }) => text);
     void reply.setCookie(this.cookie, [newest, ...others].slice(0, MAX_ACCOUNTS).join('~'), {
       path: '/',
@@ -54,7 +56,9 @@ export class KnownBrowsers {
 
   private entryFor(request: FastifyRequest, email: string): Entry | undefined {
     return this.entriesOf(request).find(({ nonce, day, signature }) =>
-      timingSafeEqual(Buffer.from(signature), Buffer.from(this.sign(email, nonce, day))),
+      [this.key, ...this.previousKeys].some((key) =>
+        timingSafeEqual(Buffer.from(signature), Buffer.from(sign(key, email, nonce, day))),
+      ),
     );
   }
 
@@ -68,12 +72,13 @@ export class KnownBrowsers {
         : [];
     });
   }
-
-  private sign(email: string, nonce: string, day: number): string {
-    return createHmac('sha256', this.key)
-      .update(`${nonce}.${String(day)}.${normalizedEmail(email)}`)
-      .digest('base64url');
-  }
 }
+
+const keyFrom = (secret: string): Buffer => createHash('sha256').update(`known-browser:${secret}`).digest();
+
+const sign = (key: Buffer, email: string, nonce: string, day: number): string =>
+  createHmac('sha256', key)
+    .update(`${nonce}.${String(day)}.${normalizedEmail(email)}`)
+    .digest('base64url');
 
 const today = (): number => Math.floor(Date.now() / DAY_MS);

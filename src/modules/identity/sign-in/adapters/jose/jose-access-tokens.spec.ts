@@ -20,6 +20,24 @@ async function tokenWith(change: { claims?: JWTPayload; header?: Record<string, 
 const base64 = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
 const seconds = (offset: number) => Math.floor(Date.now() / 1000) + offset;
 
+describe('after a rotation of the server’s secret (S54)', () => {
+  const rotated = new JoseAccessTokens('spec-only-next-T4vW8zC2nM6kX1qB5yH9', SECRET);
+
+  it('accepts tokens of the previous key and of the current one', async () => {
+    expect(await rotated.read(await tokens.issue(CLAIMS))).toEqual(CLAIMS);
+    expect(await rotated.read(await rotated.issue(CLAIMS))).toEqual(CLAIMS);
+  });
+
+  it('signs with the current key only', async () => {
+    expect(await tokens.read(await rotated.issue(CLAIMS))).toBeNull();
+  });
+
+  it('refuses a token that names the previous key but was signed with another', async () => {
+    const forged = await tokenWith({ key: createHash('sha256').update('guess').digest() });
+    expect(await rotated.read(forged)).toBeNull();
+  });
+});
+
 describe('reading an access token (S15)', () => {
   afterEach(() => vi.useRealTimers());
   it('accepts a valid token', async () => {

@@ -11,6 +11,11 @@ const LIFETIME = '15m';
 const CLOCK_LEEWAY_SECONDS = 60;
 const MAX_TOKENS = 10_000;
 
+interface Key {
+  readonly id: string;
+  readonly bytes: Uint8Array;
+}
+
 interface Checked {
   readonly claims: AccessTokenClaims;
   /** Seconds since 1970, including the leeway; the token is not valid afterwards. */
@@ -20,24 +25,24 @@ interface Checked {
 /** A page sends a dozen requests with one token: the signature is checked once, the expiry on every request. */
 export class JoseAccessTokens extends AccessTokens {
   private readonly checked = new LRUCache<string, Checked>({ max: MAX_TOKENS });
-  private readonly key: Uint8Array;
-  private readonly keyId: string;
+  private readonly current: Key;
+  private readonly previous: Key | undefined;
 
-  constructor(secret: string) {
+  constructor(secret: string, previousSecret?: string) {
     super();
-    this.key = createHash('sha256').update(`access-token:${secret}`).digest();
-    this.keyId = createHash('sha256').update(this.key).digest('base64url').slice(0, 12);
+    this.current = keyFrom(secret);
+    this.previous = previousSecret === undefined ? undefined : keyFrom(previousSecret);
   }
 
   issue({ userId, signInId }: AccessTokenClaims): Promise<string> {
     return new SignJWT({ sid: signInId })
-      .setProtectedHeader({ alg: ALGORITHM, typ: TYPE, kid: this.keyId })
+      .setProtectedHeader({ alg: ALGORITHM, typ: TYPE, kid: this.current.id })
       .setIssuer(ISSUER)
       .setAudience(AUDIENCE)
       .setSubject(userId)
       .setIssuedAt()
       .setExpirationTime(LIFETIME)
-      .sign(this.key);
+      .sign(this.current.bytes);
   }
 
   async read(token: string): Promise<AccessTokenClaims | null> {
@@ -47,7 +52,7 @@ export class JoseAccessTokens extends AccessTokens {
 
   private async check(token: string): Promise<Checked | null> {
     try {
-      const { payload, protectedHeader } = await jwtVerify(token, this.key, {
+      const { payload } = await jwtVerify(token, ({ kid }) => this.keyNamed(kid), {
         algorithms: [ALGORITHM],
         issuer: ISSUER,
         audience: AUDIENCE,
@@ -56,8 +61,7 @@ export class JoseAccessTokens extends AccessTokens {
         requiredClaims: ['sub', 'exp', 'sid'],
       });
       const { sub, exp, sid } = payload;
-      if (protectedHeader.kid !== this.keyId || sub === undefined || exp === undefined) return null;
-      if (typeof sid !== 'string') return null;
+      if (sub === undefined || exp === undefined || typeof sid !== 'string') return null;
       const checked = { claims: { userId: sub, signInId: sid }, until: exp + CLOCK_LEEWAY_SECONDS };
       this.checked.set(token, checked);
       return checked;
@@ -65,4 +69,16 @@ export class JoseAccessTokens extends AccessTokens {
       return null;
     }
   }
+
+  /** Throws for a key that is neither the current nor the previous one. */
+  private keyNamed(keyId: string | undefined): Uint8Array {
+    const key = [this.current, this.previous].find((known) => known !== undefined && known.id === keyId);
+    if (key === undefined) throw new Error('The token was signed with an unknown key.');
+    return key.bytes;
+  }
+}
+
+function keyFrom(secret: string): Key {
+  const bytes = createHash('sha256').update(`access-token:${secret}`).digest();
+  return { id: createHash('sha256').update(bytes).digest('base64url').slice(0, 12), bytes };
 }
