@@ -162,7 +162,7 @@ describe.each(['in memory', 'in PostgreSQL'])('identity %s', (where) => {
   });
 
   it('accepts each recovery code once, and none after the second factor was removed', async () => {
-    const spend = (code: string) => unitOfWork.run(() => factors.spendRecoveryCode(maya, digest(code)));
+    const spend = (code: string) => unitOfWork.run(() => factors.spendRecoveryCode(maya, [digest(code)]));
     await unitOfWork.run(async () => {
       await factors.add(SecondFactor.prepare(maya, 'sealed', NOW));
       await factors.replaceRecoveryCodes(maya, [digest('oak'), digest('elm')]);
