@@ -2,6 +2,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createApp } from './create-app.js';
 import { readSettings } from './settings.js';
+import { checkDatabaseUrl, checkPort } from './check-surroundings.js';
 import { prepareDatabase } from './prepare-database.js';
 import { PlatformSettings } from '#shared-kernel/platform/configuration/platform-settings.js';
 import { InvalidSettings, type Settings } from '#shared-kernel/platform/configuration/settings.js';
@@ -19,6 +20,8 @@ import { jsonLog } from '#shared-kernel/platform/logging/json-log.js';
 const CONNECTION_BACKLOG = 2048;
 /** How long stopping waits for a start in progress. */
 const START_TIMEOUT_MS = 20_000;
+/** Longer than a load balancer takes to notice by `/health/ready`. */
+const STILL_LISTENING_MS = 5_000;
 
 type Database = Pick<RunningPostgres, 'url' | 'stop'>;
 
@@ -31,16 +34,26 @@ async function main(): Promise<void> {
   log.info({ settings: settings.printable() }, 'Starting Flyleaf');
   logEmailDestination(platform, log);
 
-  const database = startDatabase(platform);
+  const database = checkPort(platform).then(() => startDatabase(platform));
   const app = database.then((postgres) => startApp(settings, postgres, log));
   // After a stop signal, a start may fail because its database stops; that is expected.
-  await Promise.race([app, stopOnSignal(database, app, log)]);
+  await Promise.race([app, stopOnSignal(database, app, log, platform)]);
 }
 
-function startDatabase({ databaseUrl, dataDir }: PlatformSettings): Promise<Database> {
-  return databaseUrl === undefined
-    ? startEmbeddedPostgres({ dataDir: path.join(dataDir, 'postgres'), database: 'flyleaf' })
-    : Promise.resolve({ url: databaseUrl, stop: () => Promise.resolve() });
+async function startDatabase({ databaseUrl, dataDir }: PlatformSettings): Promise<Database> {
+  if (databaseUrl !== undefined) {
+    await checkDatabaseUrl(databaseUrl);
+    return { url: databaseUrl, stop: () => Promise.resolve() };
+  }
+  const postgres = await startEmbeddedPostgres({
+    dataDir: path.join(dataDir, 'postgres'),
+    database: 'flyleaf',
+  });
+  postgres.lost.catch((error: unknown) => {
+    console.error(`The database ended and could not be started again. ${describeError(error)}`);
+    process.exit(1);
+  });
+  return postgres;
 }
 
 async function startApp(settings: Settings, postgres: Database, log: Logger): Promise<App> {
@@ -58,12 +71,19 @@ async function startApp(settings: Settings, postgres: Database, log: Logger): Pr
 }
 
 /** Resolves at the first signal; the process exits once everything is closed. */
-function stopOnSignal(database: Promise<Database>, starting: Promise<App>, log: Logger): Promise<void> {
+function stopOnSignal(
+  database: Promise<Database>,
+  starting: Promise<App>,
+  log: Logger,
+  { mode }: PlatformSettings,
+): Promise<void> {
   const stop = async (signal: string) => {
     log.info({ signal }, 'Stopping');
     // A half-started app cannot be closed, so wait for the start to finish.
     const app = await Promise.race([starting, pause(START_TIMEOUT_MS)]);
     app?.get(Readiness).stop();
+    // Load balancers still send requests until they have seen that this replica is not ready.
+    if (app !== undefined && mode === 'production') await pause(STILL_LISTENING_MS);
     await app?.close();
     await (await database).stop();
     log.info('Stopped');

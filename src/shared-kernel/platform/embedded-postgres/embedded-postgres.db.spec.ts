@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type RunningPostgres, startEmbeddedPostgres } from './embedded-postgres.js';
 
 const started: RunningPostgres[] = [];
@@ -35,6 +35,7 @@ const postmasterOf = (dataDir: string): number =>
 
 describe('the embedded PostgreSQL', () => {
   afterEach(async () => {
+    vi.unstubAllEnvs();
     for (const running of started.splice(0)) await running.stop();
     for (const parent of createdFolders.splice(0)) fs.rmSync(parent, { recursive: true, force: true });
   });
@@ -102,6 +103,50 @@ describe('the embedded PostgreSQL', () => {
 
     const second = await start(dataDir);
     expect(await query(second.url, 'select word from leaves')).toEqual([{ word: 'leaf' }]);
+  });
+
+  it('is started again at the same address when it was killed', async () => {
+    const dataDir = folder();
+    const running = await start(dataDir);
+    await query(running.url, "create table leaves (word text); insert into leaves values ('leaf')");
+    process.kill(postmasterOf(dataDir), 'SIGKILL');
+
+    await expect
+      .poll(() => query(running.url, 'select word from leaves').catch(() => []), { timeout: 25_000 })
+      .toEqual([{ word: 'leaf' }]);
+    await running.stop();
+    expect(fs.existsSync(path.join(dataDir, 'postmaster.pid'))).toBe(false);
+  });
+
+  it('says so when it was killed and cannot be started again', async () => {
+    const dataDir = folder();
+    const running = await start(dataDir);
+    const postmaster = postmasterOf(dataDir);
+    fs.writeFileSync(path.join(dataDir, 'postgresql.conf'), 'no_such_setting = on\n');
+    process.kill(postmaster, 'SIGKILL');
+
+    await expect(running.lost).rejects.toThrow('PostgreSQL did not start');
+  });
+
+  it.runIf(process.platform === 'linux')('gets none of our secrets', async () => {
+    vi.stubEnv('JWT_SECRET', 'for our eyes only');
+    const dataDir = folder();
+    await start(dataDir);
+
+    const environment = fs.readFileSync(`/proc/${String(postmasterOf(dataDir))}/environ`, 'utf8');
+    expect(environment).not.toContain('for our eyes only');
+  });
+
+  it('names no email and no hash in its log', async () => {
+    const running = await start(folder());
+    const settings = `select setting from pg_settings where name in
+      ('log_min_error_statement', 'log_parameter_max_length_on_error', 'log_error_verbosity') order by name`;
+
+    expect(await query(running.url, settings)).toEqual([
+      { setting: 'terse' },
+      { setting: 'panic' },
+      { setting: '0' },
+    ]);
   });
 
   it('ignores a lock file that names another running program', async () => {

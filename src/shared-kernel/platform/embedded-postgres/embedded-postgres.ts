@@ -14,6 +14,14 @@ import { lockServerForUse, releaseServer } from './server-lock.js';
 
 const USER = 'flyleaf';
 const START_DEADLINE_MS = 30_000;
+/** An error then names no email and no hash: neither the statement, nor its values, nor the row. */
+const DISCREET_LOG = [
+  'log_min_error_statement=panic',
+  'log_parameter_max_length_on_error=0',
+  'log_error_verbosity=terse',
+];
+/** What the server needs of our environment. Our secrets stay with us. */
+const PASSED_ON = ['PATH', 'HOME', 'TMPDIR', 'TEMP', 'SystemRoot', 'LD_LIBRARY_PATH'];
 const FAST_BUT_NOT_DURABLE = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
 
 export interface EmbeddedPostgresOptions {
@@ -28,6 +36,8 @@ export interface RunningPostgres {
   url: string;
   /** True when a server was already running: started by another process, or left behind by a killed one. */
   joined: boolean;
+  /** Rejects when the server ended by itself and could not be started again. Otherwise it stays pending. */
+  lost: Promise<never>;
   /** Stops the server unless another process uses it. */
   stop(): Promise<void>;
 }
@@ -37,10 +47,14 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   const cluster = new Cluster(options);
   await cluster.initialize();
   const server = await cluster.joinOrStart();
+  const lost = cluster.keepRunning(server);
+  // Who does not listen must not fail for it.
+  lost.catch(() => undefined);
   await createDatabase(cluster.url(server.port, 'postgres'), options.database);
   return {
     url: cluster.url(server.port, options.database),
     joined: server.process === null,
+    lost,
     stop: () => cluster.stop(server),
   };
 }
@@ -60,6 +74,10 @@ class Cluster {
   private readonly prefix = commandPrefix();
   private readonly passwordFile: string;
   private readonly lockFile: string;
+  /** Once started, always the same: the product knows the address. */
+  private port: number | undefined;
+  private isStopping = false;
+  private restart: Promise<void> | undefined;
 
   constructor(private readonly options: EmbeddedPostgresOptions) {
     this.passwordFile = `${options.dataDir}.password`;
@@ -113,8 +131,19 @@ class Cluster {
     return null;
   }
 
+  /** A server that another process started shows its end only by closing our connection. */
+  async keepRunning(server: Server): Promise<never> {
+    this.port = server.port;
+    for (;;) {
+      await (server.process === null ? once(server.use, 'end') : once(server.process, 'exit'));
+      if (this.isStopping) await new Promise(() => undefined);
+      this.restart = this.joinOrStart().then((running) => void Object.assign(server, running));
+      await this.restart;
+    }
+  }
+
   private async tryToStart(deadline: number): Promise<FoundServer | null> {
-    const port = await freePort();
+    const port = this.port ?? (await freePort());
     const child = this.run(this.binary('postgres'), this.serverArguments(port));
     const output = listen(child);
     while (isRunning(child) && !(await answers(this.url(port, 'postgres')))) {
@@ -131,6 +160,8 @@ class Cluster {
   }
 
   async stop(server: Server): Promise<void> {
+    this.isStopping = true;
+    await this.restart?.catch(() => undefined);
     // A server that does not answer has no other users.
     const isAlone = await releaseServer(this.url(server.port, 'postgres'), server.use).catch(() => true);
     if (!isAlone) {
@@ -161,6 +192,7 @@ class Cluster {
     const settings = [
       'listen_addresses=127.0.0.1',
       'unix_socket_directories=',
+      ...DISCREET_LOG,
       ...(this.options.ephemeral ? FAST_BUT_NOT_DURABLE : []),
     ];
     return [
@@ -178,7 +210,7 @@ class Cluster {
       stdio: ['ignore', 'ignore', 'pipe'],
       // Its own process group: on Ctrl-C the application stops first, then its database.
       detached: process.platform !== 'win32',
-      env: { ...process.env, LC_ALL: 'C' },
+      env: { ...Object.fromEntries(PASSED_ON.map((name) => [name, process.env[name]])), LC_ALL: 'C' },
     });
   }
 }

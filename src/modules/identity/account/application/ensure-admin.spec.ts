@@ -1,6 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { InMemoryIdentity, MAYA } from '../../testing/in-memory-identity.js';
 import { UserRegistered } from '../domain/account.events.js';
+import { EmailAlreadyRegistered } from '../domain/account.errors.js';
 import { type AdminCredentials, EnsureAdmin } from './ensure-admin.js';
 
 const ADMIN = { email: 'head@example.org', password: 'Operator-Words-9' };
@@ -30,6 +31,18 @@ describe('the configured admin', () => {
     expect(account?.hash).toBe(`hash of ${ADMIN.password}`);
     expect(identity.published()).toEqual([expect.any(UserRegistered)]);
     expect(identity.published()).toMatchObject([{ role: 'admin' }]);
+  });
+
+  it('is the other replica’s when two start together and that one was faster', async () => {
+    const identity = new InMemoryIdentity();
+    vi.spyOn(identity.accounts, 'add').mockImplementationOnce(async () => {
+      vi.mocked(identity.accounts.add).mockRestore();
+      await identity.addAccount({ email: ADMIN.email, role: 'admin' });
+      throw new EmailAlreadyRegistered();
+    });
+    await start(identity);
+
+    expect((await identity.accounts.byEmail(ADMIN.email))?.hash).toBe(`hash of ${ADMIN.password}`);
   });
 
   it('becomes active again and gets the configured password', async () => {

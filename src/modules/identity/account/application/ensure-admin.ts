@@ -4,6 +4,7 @@ import { newId } from '#shared-kernel/application/new-id.js';
 import { UnitOfWork } from '#shared-kernel/application/unit-of-work.js';
 import { AuditLog } from '../../activity/application/audit-log.js';
 import { Account } from '../domain/account.js';
+import { EmailAlreadyRegistered } from '../domain/account.errors.js';
 import { AccountRepository } from '../domain/account.repository.js';
 import { ADMIN_NAME } from '../domain/admin-name.js';
 import { EndSignIns } from '../../sign-in/application/end-sign-ins.js';
@@ -34,6 +35,16 @@ export class EnsureAdmin implements OnApplicationBootstrap {
     const now = this.clock.now();
     const passwordHash = await this.hasher.hash(password, { line: 'start', isKnown: true });
 
+    try {
+      await this.ensure(email, passwordHash, now);
+    } catch (error) {
+      if (!(error instanceof EmailAlreadyRegistered)) throw error;
+      // Another replica that starts at the same time made the account a moment ago.
+      await this.ensure(email, passwordHash, now);
+    }
+  }
+
+  private async ensure(email: string, passwordHash: string, now: Date): Promise<void> {
     const ended = await this.unitOfWork.run(async () => {
       const account = await this.accounts.byEmail(email);
       if (account === null) {
