@@ -54,7 +54,8 @@ export class Replica {
 
   async startAndWait(): Promise<void> {
     this.start();
-    if ((await until(() => this.isReady(), { withinMs: READY_WITHIN_MS })) === null)
+    const isDecided = async () => this.crashes.length > 0 || (await this.isReady());
+    if ((await until(isDecided, { withinMs: READY_WITHIN_MS })) === null || this.crashes.length > 0)
       throw new Error(`${this.name} did not become ready. ${this.crashes.join('\n')}`);
   }
 

@@ -1,5 +1,6 @@
 // The built product under mixed load and random faults, on a database of its own: `npm run faults -- --minutes 45`.
-// Options: --minutes 3  --seed 1  --users 12 (at a time)  --out <folder>. Ends with 1 after any violation.
+// Options: --minutes 3  --seed 1  --users 12 (at a time)  --only "server killed,slow senders"
+// --out <folder>. Ends with 1 after any violation.
 import { randomBytes } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { install } from './installation.js';
@@ -18,6 +19,7 @@ const { values: options } = parseArgs({
     minutes: { type: 'string', default: '3' },
     seed: { type: 'string', default: '1' },
     users: { type: 'string', default: '12' },
+    only: { type: 'string' },
     out: { type: 'string' },
   },
 });
@@ -45,7 +47,7 @@ async function soak(): Promise<Report> {
 
   const memory = new Memory(replicas);
   const crowd = new Crowd(world, run, Number(options.users));
-  const soaking = new Soak(installation, crowd, probes, world);
+  const soaking = new Soak(installation, crowd, probes, { ...world, only: options.only });
   process.once('SIGINT', () => {
     soaking.endSoon();
   });

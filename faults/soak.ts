@@ -24,17 +24,19 @@ export class Soak {
   private readonly seen: Observations;
   private readonly began = Date.now();
   private endsAt = 0;
+  private readonly faults: readonly string[];
   private waiting: string[] = [];
 
   constructor(
     installation: Installation,
     crowd: Crowd,
     probes: readonly Probe[],
-    { random, seen }: { random: Random; seen: Observations },
+    { random, seen, only }: { random: Random; seen: Observations; only: string | undefined },
   ) {
     this.installation = installation;
     this.crowd = crowd;
     this.probes = probes;
+    this.faults = only?.split(',') ?? Object.keys(FAULTS);
     this.random = random;
     this.seen = seen;
   }
@@ -84,7 +86,7 @@ export class Soak {
 
   /** Every fault once, in random order, then again. */
   private nextFault(): string {
-    if (this.waiting.length === 0) this.waiting = Object.keys(FAULTS);
+    if (this.waiting.length === 0) this.waiting = [...this.faults];
     const [fault = ''] = this.waiting.splice(this.random.below(this.waiting.length), 1);
     return fault;
   }
