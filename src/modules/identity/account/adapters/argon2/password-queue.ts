@@ -2,8 +2,8 @@ import { type QueuePlace } from '../../application/password-hasher.js';
 import { TooManySignInsAtOnce } from '../../domain/account.errors.js';
 import { WaitingLines } from './waiting-lines.js';
 
-/** More than are hashed at a time, so that nobody waits for the database while there is a thread to hash on. */
-const TURNS = 6;
+/** More than are hashed at a time, so that no thread waits for the database; few enough to leave connections to others. */
+const TURNS = 4;
 /** Not all of them: anyone can make a known browser by registering. */
 const TURNS_PER_UNKNOWN = 4;
 /**
