@@ -29,7 +29,7 @@ const isWaiting = (client: pg.Client): boolean => Reflect.get(client, 'readyForQ
 const bytesReceived = ({ connection: { stream } }: pg.Client): number =>
   stream instanceof Socket ? stream.bytesRead : 0;
 
-export class DatabaseSilent extends Error {
+class DatabaseSilent extends Error {
   override readonly name = 'DatabaseSilent';
   readonly code = 'ETIMEDOUT';
 
