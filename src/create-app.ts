@@ -18,6 +18,7 @@ import {
   refuseUnreadableRequests,
 } from '#shared-kernel/platform/http/unreadable-requests.js';
 import { closeUnusedConnections } from '#shared-kernel/platform/http/unused-connections.js';
+import { sendRepliesAsBytes } from '#shared-kernel/platform/http/replies-as-bytes.js';
 import { serveSinglePageApp } from '#shared-kernel/platform/http/single-page-app.js';
 import { jsonLog, NestJsonLog } from '#shared-kernel/platform/logging/json-log.js';
 import { repositoryRoot } from '#shared-kernel/platform/repository-root.js';
@@ -67,6 +68,7 @@ export async function createApp(
   await fastify.register(cookies);
   addSecurityHeaders(fastify);
   answerUnreadableRequests(fastify);
+  sendRepliesAsBytes(fastify);
   await compressReplies(fastify);
   readJsonBodies(fastify);
   await allowFileUploads(fastify);
