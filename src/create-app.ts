@@ -43,6 +43,8 @@ export async function createApp(
     ...refuseUnreadableRequests(log),
     routerOptions: { maxParamLength: MAX_PARAMETER_LENGTH },
     forceCloseConnections: 'idle',
+    // A request that arrives while the server stops is served like any other.
+    return503OnClosing: false,
     genReqId: requestIdOf,
     logger: false,
   });
