@@ -44,7 +44,7 @@ export interface WhatIsMissing {
 }
 
 /** Enough for a student's own list, which is read again and again. */
-const MOST_DESCRIBED = 50;
+const MOST_DESCRIBED = 250;
 
 /** Every college for one student, from one profile version and one catalogue version. Computed when first needed. */
 export class StudentMatches implements StudentView {

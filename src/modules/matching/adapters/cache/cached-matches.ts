@@ -7,8 +7,8 @@ import { CurrentMatches, type MatchesNow } from '../../application/current-match
 import { factsOf } from '../../application/student-facts.js';
 import { StudentMatches } from '../../application/student-matches.js';
 
-/** Some 200 kB each. */
-const MOST_STUDENTS = 200;
+/** Less than a megabyte each, with the matches they keep. */
+const MOST_STUDENTS = 120;
 
 /** Matches by student, profile version and catalogue version. Every read asks the database for the profile version. */
 @Injectable()
