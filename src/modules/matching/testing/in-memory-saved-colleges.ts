@@ -1,6 +1,10 @@
 import { type DomainEvent } from '#shared-kernel/domain/domain-event.js';
 import { type SavedCollege } from '../domain/saved-college.js';
-import { MOST_SAVED_COLLEGES, SavedCollegeNotFound, TooManySavedColleges } from '../domain/saved-college.errors.js';
+import {
+  MOST_SAVED_COLLEGES,
+  SavedCollegeNotFound,
+  TooManySavedColleges,
+} from '../domain/saved-college.errors.js';
 import { SavedCollegeRepository } from '../domain/saved-college.repository.js';
 
 /** Saved colleges in memory, for specs; `published` is what the unit of work would have stored so far. */

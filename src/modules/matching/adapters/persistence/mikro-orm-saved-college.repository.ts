@@ -2,7 +2,11 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Sql } from '#shared-kernel/platform/persistence/sql.js';
 import { SavedCollege } from '../../domain/saved-college.js';
-import { MOST_SAVED_COLLEGES, SavedCollegeNotFound, TooManySavedColleges } from '../../domain/saved-college.errors.js';
+import {
+  MOST_SAVED_COLLEGES,
+  SavedCollegeNotFound,
+  TooManySavedColleges,
+} from '../../domain/saved-college.errors.js';
 import { SavedCollegeRepository } from '../../domain/saved-college.repository.js';
 
 // Counting here costs no further round trip; of several saves at the same moment, each may still find the last place free.
