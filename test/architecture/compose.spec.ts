@@ -4,11 +4,13 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { DemoSettings } from '../../src/demo/demo.settings.js';
 import { PlatformSettings } from '#shared-kernel/platform/configuration/platform-settings.js';
+import { DISCREET_LOG } from '#shared-kernel/platform/embedded-postgres/embedded-postgres.js';
 import { readSettings } from '../../src/settings.js';
 import { ONE_RELEASE, readText, SECRETS } from './repository-files.js';
 
 interface ComposeService {
   image?: string;
+  command?: string[];
   environment?: Record<string, string>;
   ports?: string[];
   healthcheck?: { test: string[] };
@@ -72,6 +74,12 @@ describe('docker-compose', () => {
     // The product's own check is in its image.
     for (const [name, { healthcheck }] of each) expect(healthcheck !== undefined, name).toBe(name !== 'app');
     expect(app.depends_on).toEqual({ postgres: { condition: 'service_healthy' } });
+  });
+
+  it('keeps emails and digests out of the log of the database', () => {
+    const settings = DISCREET_LOG.map((setting) => `--${setting}`);
+
+    expect(services['postgres']?.command).toEqual(['postgres', ...settings]);
   });
 
   it('gives the product a read-only root and no capability (S56)', () => {

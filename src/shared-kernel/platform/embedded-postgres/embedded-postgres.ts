@@ -15,7 +15,7 @@ import { lockServerForUse, releaseServer } from './server-lock.js';
 const USER = 'flyleaf';
 const START_DEADLINE_MS = 30_000;
 /** An error then names no email and no hash: neither the statement, nor its values, nor the row. */
-const DISCREET_LOG = [
+export const DISCREET_LOG = [
   'log_min_error_statement=panic',
   'log_parameter_max_length_on_error=0',
   'log_error_verbosity=terse',
