@@ -1,5 +1,6 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { DemoModule } from './demo/demo.module.js';
+import { PlatformSettings } from '#shared-kernel/platform/configuration/platform-settings.js';
 import { type Settings } from '#shared-kernel/platform/configuration/settings.js';
 import { PersistenceModule } from '#shared-kernel/platform/persistence/persistence.module.js';
 import { PlatformModule } from '#shared-kernel/platform/platform.module.js';
@@ -18,7 +19,7 @@ export class AppModule {
       module: AppModule,
       imports: [
         PlatformModule.with(settings),
-        PersistenceModule.over(databaseUrl),
+        PersistenceModule.over(databaseUrl, { patience: settings.get(PlatformSettings).databasePatience }),
         IdentityModule,
         CollegeCatalogueModule,
         CollegeImportsModule,

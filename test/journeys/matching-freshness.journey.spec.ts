@@ -1,3 +1,4 @@
+import { WIDE_BUDGETS } from '../support/wide-budgets.js';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type CollegeMatch } from '#modules/matching/contracts/index.js';
 import { CollegeDirectory } from '#modules/college-catalogue/contracts/index.js';
@@ -44,6 +45,8 @@ async function anotherReplica(databaseUrl: string) {
     LOG_LEVEL: 'silent',
     PORT: '0',
     JWT_SECRET: SHARED_SECRET,
+    DATABASE_PATIENCE: '10',
+    ...WIDE_BUDGETS,
   });
   const app = await createApp(settings, databaseUrl);
   await app.listen(0, '127.0.0.1');

@@ -17,7 +17,7 @@ let student: Person;
 beforeAll(async () => {
   const database = await freshDatabase();
   proxy = await DatabaseProxy.before(database.url);
-  flyleaf = await startAppOver(database, {}, undefined, proxy.url);
+  flyleaf = await startAppOver(database, { DATABASE_PATIENCE: '1' }, undefined, proxy.url);
   student = await register(flyleaf);
   await registrationHandled(flyleaf, student);
 });

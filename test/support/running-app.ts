@@ -44,6 +44,8 @@ export async function startAppOver(
     PORT: '0',
     JWT_SECRET: TEST_SECRET,
     DATA_DIR: dataDir,
+    // Many servers share two cores.
+    DATABASE_PATIENCE: '10',
     ...WIDE_BUDGETS,
     ...environment,
   });

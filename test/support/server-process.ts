@@ -27,6 +27,8 @@ export class ServerProcess {
     const port = await freePort();
     return new ServerProcess(`http://127.0.0.1:${String(port)}`, dataDir, {
       PORT: String(port),
+      // Many servers share two cores.
+      DATABASE_PATIENCE: '10',
       ...WIDE_BUDGETS,
       ...environment,
     });

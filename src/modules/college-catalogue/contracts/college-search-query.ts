@@ -57,10 +57,8 @@ const anyOf = <Choice extends string>(
 
 const MAJOR = 'Major is a CIP code of two or four digits, such as 11 or 11.07.';
 const LONGEST_CIP = 5;
-const CipCode = z
-  .string()
-  .max(LONGEST_CIP)
-  .regex(/^\d{2}(\.\d{2})?$/);
+const CIP = /^\d{2}(\.\d{2})?$/;
+const CipCode = z.string().max(LONGEST_CIP, MAJOR);
 const MOST_MAJORS = 50;
 
 const PLACE = 'A place is a five-digit ZIP code or a two-letter state.';
@@ -113,8 +111,9 @@ const Filters = z.object({
     .optional()
     .describe('Prices for this income instead of the student’s own'),
   major: z
-    .preprocess(split, z.union([CipCode, z.array(CipCode).max(MOST_MAJORS)], { error: MAJOR }))
+    .preprocess(split, z.union([CipCode, z.array(CipCode).max(MOST_MAJORS)]))
     .transform((chosen) => [...new Set([chosen].flat())])
+    .refine((chosen) => chosen.every((code) => CIP.test(code)), MAJOR)
     .optional()
     .describe('CIP family (11) or field (11.07) that is taught there; any of these'),
   testPolicy: anyOf(TEST_POLICIES, `Test policy is one of ${TEST_POLICIES.join(', ')}.`),

@@ -13,6 +13,8 @@ export abstract class PlatformSettings {
   abstract readonly dataDir: string;
   /** Absent: the embedded PostgreSQL under `dataDir`. */
   abstract readonly databaseUrl: string | undefined;
+  /** How many times longer than usual a request may wait for the database. */
+  abstract readonly databasePatience: number;
   /** Without an SMTP address, emails are written to files under `dataDir`. */
   abstract readonly mail: { smtpUrl: string | undefined; from: string };
   /** The proxies whose X-Forwarded-For is believed. */
@@ -61,6 +63,7 @@ export const platformSettings = defineSettings(PlatformSettings, {
         .regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// or postgresql://')
         .optional(),
     ),
+    DATABASE_PATIENCE: z.coerce.number().min(1).max(20).default(1),
     SMTP_URL: optionalText.pipe(
       z.url({ protocol: /^smtps?$/, error: 'must begin with smtp:// or smtps://' }).optional(),
     ),
@@ -81,6 +84,7 @@ export const platformSettings = defineSettings(PlatformSettings, {
       publicUrl,
       dataDir: path.resolve(env.DATA_DIR),
       databaseUrl: env.DATABASE_URL,
+      databasePatience: env.DATABASE_PATIENCE,
       mail: { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM ?? defaultSender(publicUrl) },
       trustedProxies: env.TRUSTED_PROXY ?? [],
       logLevel: env.LOG_LEVEL,
@@ -93,6 +97,7 @@ export const platformSettings = defineSettings(PlatformSettings, {
     PUBLIC_URL: settings.publicUrl,
     DATA_DIR: settings.dataDir,
     DATABASE_URL: settings.databaseUrl === undefined ? 'not set: embedded PostgreSQL' : 'set',
+    DATABASE_PATIENCE: String(settings.databasePatience),
     SMTP_URL: settings.mail.smtpUrl === undefined ? 'not set: emails go to files' : 'set',
     MAIL_FROM: settings.mail.from,
     TRUSTED_PROXY: settings.trustedProxies.join(',') || 'none',

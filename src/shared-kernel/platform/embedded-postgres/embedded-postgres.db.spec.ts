@@ -1,8 +1,12 @@
+import { once } from 'node:events';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { Worker } from 'node:worker_threads';
 import pg from 'pg';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { repositoryRoot } from '../repository-root.js';
 import { type RunningPostgres, startEmbeddedPostgres } from './embedded-postgres.js';
 
 const started: RunningPostgres[] = [];
@@ -28,6 +32,27 @@ async function query(url: string, sql: string): Promise<unknown[]> {
   } finally {
     await client.end();
   }
+}
+
+const TYPESCRIPT_IN_THREADS = path.join(repositoryRoot(), 'test/support/typescript-in-threads.mjs');
+const PARENT = `
+  import { parentPort, workerData } from 'node:worker_threads';
+  const { startEmbeddedPostgres } = await import(workerData.module);
+  const { url, joined } = await startEmbeddedPostgres(workerData.options);
+  parentPort.postMessage({ url, joined });
+`;
+
+/** In a thread of its own, which ends without stopping the server, like a process that is killed. */
+async function startAndKillTheParent(dataDir: string): Promise<Pick<RunningPostgres, 'url' | 'joined'>> {
+  const module = pathToFileURL(path.join(import.meta.dirname, 'embedded-postgres.ts')).href;
+  const options = { dataDir, database: 'flyleaf' };
+  const parent = new Worker(new URL(`data:text/javascript,${encodeURIComponent(PARENT)}`), {
+    workerData: { module, options },
+    execArgv: ['--import', pathToFileURL(TYPESCRIPT_IN_THREADS).href],
+  });
+  const [orphan] = (await once(parent, 'message')) as [RunningPostgres];
+  await parent.terminate();
+  return orphan;
 }
 
 const postmasterOf = (dataDir: string): number =>
@@ -56,12 +81,7 @@ describe('the embedded PostgreSQL', () => {
 
   it('joins the server that a killed parent left behind, and stops it at the end', async () => {
     const dataDir = folder();
-    const orphan = await start(dataDir);
-    // This is all the server notices when its parent is killed.
-    await query(
-      orphan.url,
-      "select pg_terminate_backend(pid, 5000) from pg_stat_activity where application_name = 'flyleaf-embedded'",
-    );
+    const orphan = await startAndKillTheParent(dataDir);
     const heir = await start(dataDir);
 
     expect([orphan.joined, heir.joined]).toEqual([false, true]);

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ConnectionWaits, NoConnectionInTime } from './connection-waits.js';
 
 const CONNECTION = 'a connection';
+const MOST_MS = 500;
 
 const free = () => Promise.resolve(CONNECTION);
 const after = (milliseconds: number) => () => {
@@ -19,24 +20,24 @@ describe('the waits of a request for connections', () => {
 
   it('may be many when they are short', async () => {
     const waits = new ConnectionWaits();
-    for (let turn = 0; turn < 100; turn += 1) await waits.during(after(1));
+    for (let turn = 0; turn < 100; turn += 1) await waits.during(after(1), MOST_MS);
 
-    expect(await waits.during(free)).toBe(CONNECTION);
+    expect(await waits.during(free, MOST_MS)).toBe(CONNECTION);
   });
 
   it('are refused once they took too long together', async () => {
     const waits = new ConnectionWaits();
-    await waits.during(after(300));
-    await waits.during(after(300));
+    await waits.during(after(300), MOST_MS);
+    await waits.during(after(300), MOST_MS);
 
-    await expect(waits.during(free)).rejects.toThrow(NoConnectionInTime);
+    await expect(waits.during(free, MOST_MS)).rejects.toThrow(NoConnectionInTime);
   });
 
   it('are forgotten later, in a stream that reads for hours', async () => {
     const waits = new ConnectionWaits();
-    await waits.during(after(2_000));
+    await waits.during(after(2_000), MOST_MS);
     vi.advanceTimersByTime(10_000);
 
-    expect(await waits.during(free)).toBe(CONNECTION);
+    expect(await waits.during(free, MOST_MS)).toBe(CONNECTION);
   });
 });

@@ -1,5 +1,4 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { REQUEST_WAITS_FOR_CONNECTIONS_MS } from './database-limits.js';
 
 /** A stream of events reads for hours: waits longer ago than this no longer count. */
 const FORGOTTEN_AFTER_MS = 3_000;
@@ -25,11 +24,11 @@ export class ConnectionWaits {
     return this.waitedMs;
   }
 
-  /** Throws `NoConnectionInTime` when the request has waited enough already. */
-  async during<Connection>(connect: () => Promise<Connection>): Promise<Connection> {
+  /** Throws `NoConnectionInTime` when the request has waited this long already. */
+  async during<Connection>(connect: () => Promise<Connection>, mostMs: number): Promise<Connection> {
     const beganAt = performance.now();
     if (beganAt - this.endedAt > FORGOTTEN_AFTER_MS) this.waitedMs = 0;
-    if (this.waitedMs >= REQUEST_WAITS_FOR_CONNECTIONS_MS) throw new NoConnectionInTime();
+    if (this.waitedMs >= mostMs) throw new NoConnectionInTime();
     try {
       return await connect();
     } finally {

@@ -10,18 +10,21 @@ export interface DatabaseLimits {
   silenceMs: number;
 }
 
-/** A request that meets these limits still ends within three seconds. */
-export const REQUEST_LIMITS: DatabaseLimits = {
-  connectionTimeoutMillis: 1_200,
-  lock_timeout: 750,
-  statement_timeout: 1_750,
-  idle_in_transaction_session_timeout: 10_000,
-  // What the request has waited for its connection is taken off.
-  silenceMs: 2_000,
-};
+export interface RequestLimits extends DatabaseLimits {
+  /** Having waited this long for connections, a request does not wait for another. */
+  waitsForConnectionsMs: number;
+}
 
-/** Having waited this long for connections, a request does not wait for another. */
-export const REQUEST_WAITS_FOR_CONNECTIONS_MS = 500;
+/** With a patience of 1, a request that meets these limits still ends within three seconds. */
+export const requestLimits = (patience: number): RequestLimits => ({
+  connectionTimeoutMillis: 1_200 * patience,
+  lock_timeout: 750 * patience,
+  statement_timeout: 1_750 * patience,
+  idle_in_transaction_session_timeout: 10_000 * patience,
+  // What the request has waited for its connection is taken off.
+  silenceMs: 2_000 * patience,
+  waitsForConnectionsMs: 500 * patience,
+});
 
 /** Jobs, schedules, and loading what is kept in memory. They are tried again after a fault. */
 export const BACKGROUND_LIMITS: DatabaseLimits = {

@@ -3,6 +3,7 @@ import { MikroOrmModule } from '@mikro-orm/nestjs';
 import { PostgreSqlDriver } from '@mikro-orm/postgresql';
 import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
+import { type Pool } from 'pg';
 import { Clock } from '../../application/clock.js';
 import { UnitOfWork } from '../../application/unit-of-work.js';
 import { JobsModule } from '../jobs/jobs.module.js';
@@ -11,20 +12,28 @@ import { SystemClock } from '../system-clock.js';
 import { DATABASE_URL } from './database-url.token.js';
 import { MikroOrmUnitOfWork } from './mikro-orm-unit-of-work.js';
 import { DatabaseNotifications } from './database-notifications.js';
+import { requestLimits } from './database-limits.js';
 import { splitPool } from './split-pool.js';
 import { Sql } from './sql.js';
 
 const IDLE_TIMEOUT_MS = 60_000;
 
+interface PersistenceOptions {
+  /** Whether this process works on jobs. */
+  work?: boolean;
+  /** How many times longer than usual a request may wait for the database. */
+  patience?: number;
+}
+
 /** The database, the durable queue and the buses of the whole application. Modules add their entities by `forFeature`. */
 @Global()
 @Module({})
 export class PersistenceModule {
-  static over(databaseUrl: string, options: { work: boolean } = { work: true }): DynamicModule {
+  static over(databaseUrl: string, { work = true, patience = 1 }: PersistenceOptions = {}): DynamicModule {
     return {
       module: PersistenceModule,
       imports: [
-        JobsModule.with(options),
+        JobsModule.with({ work }),
         CqrsModule.forRoot(),
         MikroOrmModule.forRoot({
           driver: PostgreSqlDriver,
@@ -36,7 +45,10 @@ export class PersistenceModule {
           extensions: [Migrator],
           discovery: { warnWhenNoEntities: false },
           pool: { min: 0, idleTimeoutMillis: IDLE_TIMEOUT_MS },
-          driverOptions: { application_name: 'flyleaf', onPoolCreated: splitPool },
+          driverOptions: {
+            application_name: 'flyleaf',
+            onPoolCreated: (pool: Pool) => splitPool(pool, requestLimits(patience)),
+          },
         }),
       ],
       providers: [

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type FreshDatabase, freshDatabase } from '#shared-kernel/testing/fresh-database.js';
 import { ConnectionWaits } from './connection-waits.js';
 import { CONNECTIONS } from './connections.js';
+import { requestLimits } from './database-limits.js';
 import { withDedicatedConnection } from './dedicated-connection.js';
 import { splitPool } from './split-pool.js';
 
@@ -11,7 +12,7 @@ let pool: pg.Pool;
 beforeEach(async () => {
   database = await freshDatabase();
   pool = new pg.Pool({ connectionString: database.url });
-  splitPool(pool);
+  splitPool(pool, requestLimits(1));
 });
 afterEach(async () => {
   await pool.end();

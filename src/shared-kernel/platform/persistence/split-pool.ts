@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { CONNECTIONS } from './connections.js';
-import { BACKGROUND_LIMITS, REQUEST_LIMITS, type DatabaseLimits } from './database-limits.js';
+import { BACKGROUND_LIMITS, type DatabaseLimits, type RequestLimits } from './database-limits.js';
 import { destroyWhenSilent } from './destroy-when-silent.js';
 import { ConnectionWaits } from './connection-waits.js';
 
@@ -10,15 +10,16 @@ type OnConnection = Parameters<pg.Pool['connect']>[0];
  * Gives requests and everything else connections of their own, with limits of their own: jobs that wait for a lock take no
  * connection from the students. MikroORM makes one pool; this lets it hand out the connections of both.
  */
-export function splitPool(pool: pg.Pool): void {
-  const requests = poolLike(pool, CONNECTIONS.requests, REQUEST_LIMITS);
+export function splitPool(pool: pg.Pool, limits: RequestLimits): void {
+  const { waitsForConnectionsMs, ...ofRequests } = limits;
+  const requests = poolLike(pool, CONNECTIONS.requests, ofRequests);
   const background = poolLike(pool, CONNECTIONS.background, BACKGROUND_LIMITS);
 
   const connect = async (): Promise<pg.PoolClient> => {
     const waits = ConnectionWaits.ofThisRequest();
     if (waits === undefined) return releasedOnce(await background.connect());
 
-    const client = await waits.during(() => requests.connect());
+    const client = await waits.during(() => requests.connect(), waitsForConnectionsMs);
     waitedFor.set(client, waits.totalMs);
     return releasedOnce(client);
   };

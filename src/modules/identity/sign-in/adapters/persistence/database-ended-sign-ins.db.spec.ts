@@ -8,6 +8,7 @@ import { SignInStates } from '../../application/sign-in-states.js';
 import { RecordingSignInStates } from '../../testing/recording-sign-in-states.js';
 import { DatabaseEndedSignIns } from './database-ended-sign-ins.js';
 
+const CHANNEL = 'identity_sign_in_ended';
 const PATIENTLY = { timeout: 10_000 };
 
 let database: FreshDatabase;
@@ -26,6 +27,15 @@ const signIn = async (expiresAt = "now() + interval '1 day'") => {
   return id;
 };
 
+const NOBODY = 'nobody';
+
+/** What is notified before the connection listens is lost. */
+async function untilListening(): Promise<void> {
+  const noticed = new Promise<void>((resolve) => module.get(DatabaseEndedSignIns).onEnd(() => resolve()));
+  const repeating = setInterval(() => void sql.rows('select pg_notify($1, $2)', [CHANNEL, NOBODY]), 50);
+  await noticed.finally(() => clearInterval(repeating));
+}
+
 beforeAll(async () => {
   database = await freshDatabase();
   module = await Test.createTestingModule({
@@ -34,7 +44,8 @@ beforeAll(async () => {
   }).compile();
   await module.init();
   sql = module.get(Sql);
-  module.get(DatabaseEndedSignIns).onEnd((id) => ended.push(id));
+  await untilListening();
+  module.get(DatabaseEndedSignIns).onEnd((id) => id !== NOBODY && ended.push(id));
 });
 afterAll(async () => {
   await module.close();
