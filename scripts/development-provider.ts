@@ -35,6 +35,13 @@ export const MADE_UP_PEOPLE: readonly DevelopmentUser[] = [
     firstName: 'Kit',
     lastName: 'Larsen',
   },
+  {
+    subject: 'test-user-4',
+    email: 'noor@example.org',
+    emailVerified: true,
+    firstName: 'Noor',
+    lastName: 'Haddad',
+  },
 ];
 
 export const DEVELOPMENT_CLIENT = { id: 'flyleaf-development', secret: 'only-for-development' } as const;

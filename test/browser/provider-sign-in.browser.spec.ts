@@ -96,25 +96,25 @@ describe('signing in with a provider', () => {
   });
 
   it('asks for the code of a two-step account, again after a wrong one (S21)', async () => {
-    const kit = await register(running.flyleaf, { email: 'kit@example.org', firstName: 'Kit' });
-    await signInAs('Kit Larsen');
-    await page.getByLabel('Email').fill(kit.email);
+    const noor = await register(running.flyleaf, { email: 'noor@example.org', firstName: 'Noor' });
+    await signInAs('Noor Haddad');
+    await page.getByLabel('Email').fill(noor.email);
     await page.getByLabel('Password', { exact: true }).fill(GOOD_PASSWORD);
     await Promise.all([linked(), page.getByRole('button', { name: 'Sign In', exact: true }).click()]);
     const { body: factor } = await call<{ secret: string }>(
       running.flyleaf,
-      kit,
+      noor,
       'POST',
       '/api/account/second-factor/setup',
       { currentPassword: GOOD_PASSWORD },
     );
     const code = codeOf(factor);
-    await call(running.flyleaf, kit, 'POST', '/api/account/second-factor/confirm', { code });
+    await call(running.flyleaf, noor, 'POST', '/api/account/second-factor/confirm', { code });
     await page.getByRole('button', { name: 'Logout' }).click();
     await heading('Sign in').waitFor();
 
     await context.clearCookies();
-    await signInAs('Kit Larsen');
+    await signInAs('Noor Haddad');
     await heading('One more step').waitFor();
     await page.getByLabel('Code from your app').fill(wrongCodeOf(factor));
     await page.getByRole('button', { name: 'Sign In', exact: true }).click();
@@ -124,6 +124,13 @@ describe('signing in with a provider', () => {
 
     await atProfile();
     await page.getByRole('button', { name: 'Your account' }).waitFor();
+  });
+
+  it('refuses an email that the provider has not verified, and says so', async () => {
+    await signInAs('Kit Larsen');
+
+    await page.getByText('Google hasn’t confirmed your email address.').waitFor();
+    expect(await page.evaluate("localStorage.getItem('flyleaf.session')")).toBeNull();
   });
 
   it('ends at the sign-in page when another browser began the flow', async () => {
