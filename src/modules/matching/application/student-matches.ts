@@ -43,7 +43,7 @@ export interface WhatIsMissing {
   readonly steps: readonly NextStep[];
 }
 
-/** Enough for a student's own list, which is read again and again. */
+/** The own list and a few pages of colleges: computing a match again costs more than keeping it. */
 const MOST_DESCRIBED = 250;
 
 /** Every college for one student, from one profile version and one catalogue version. Computed when first needed. */
