@@ -7,11 +7,13 @@ import {
   type Control,
   type Level,
   type PredominantDegree,
+  type PublishedGrades,
   type TestPolicy,
 } from '../src/modules/matching/domain/engine/index.js';
 
 type Row = ReadonlyMap<string, string>;
 
+const FOLDER = resolve(process.env['SCORECARD_DATA_DIR'] ?? '../shared/data');
 const FILE = 'scorecard-institutions.csv.gz';
 const CONTROL: Readonly<Record<string, Control>> = {
   1: 'public',
@@ -33,15 +35,78 @@ const POLICY: Readonly<Record<string, TestPolicy>> = {
   5: 'optional',
 };
 
+/** When two releases differ by more than this, the newer admit rate counts. */
+const RELEASES_DISAGREE = 0.25;
+
 /** Every institution of the official file under `SCORECARD_DATA_DIR`; null when there is none. */
 export function readRelease(): CollegeFacts[] | null {
-  const file = join(resolve(process.env['SCORECARD_DATA_DIR'] ?? '../shared/data'), FILE);
-  if (!existsSync(file)) return null;
-  const [header = [], ...records] = parseCsv(gunzipSync(readFileSync(file)).toString('utf8'));
-  return records.map((record) => factsOf(new Map(header.map((column, i) => [column, record[i] ?? 'NA']))));
+  if (!existsSync(join(FOLDER, FILE))) return null;
+  const others: OtherFiles = {
+    programs: Map.groupBy(rowsOf('scorecard-field-of-study.csv.gz'), (row) => row.get('UNITID') ?? ''),
+    grades: Map.groupBy(rowsOf('common-data-set.csv'), (row) => row.get('unitId') ?? ''),
+    changes: Map.groupBy(rowsOf('scorecard-directory-changes.csv'), (row) => row.get('UNITID') ?? ''),
+    newer: new Map(rowsOf('scorecard-2026-refresh.csv').map((row) => [row.get('UNITID') ?? '', row])),
+  };
+  return rowsOf(FILE).map((row) => factsOf(withLaterValues(row, others), others));
 }
 
-function factsOf(row: Row): CollegeFacts {
+interface OtherFiles {
+  readonly programs: ReadonlyMap<string, readonly Row[]>;
+  readonly grades: ReadonlyMap<string, readonly Row[]>;
+  readonly changes: ReadonlyMap<string, readonly Row[]>;
+  readonly newer: ReadonlyMap<string, Row>;
+}
+
+function rowsOf(name: string): Row[] {
+  const bytes = readFileSync(join(FOLDER, name));
+  const [header = [], ...records] = parseCsv(
+    (name.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString('utf8'),
+  );
+  return records.map((record) => new Map(header.map((column, i) => [column, record[i] ?? 'NA'])));
+}
+
+/** Closures, cash monitoring and men's colleges as the later directory file has them, and an admit rate that was corrected. */
+function withLaterValues(row: Row, { changes, newer }: OtherFiles): Row {
+  const unitId = row.get('UNITID') ?? '';
+  const later = new Map(row);
+  for (const change of changes.get(unitId) ?? []) {
+    const column = change.get('COLUMN') ?? '';
+    if (['CURROPER', 'HCM2', 'MENONLY'].includes(column)) later.set(column, change.get('LATER_VALUE') ?? '');
+  }
+  const rate = newer.get(unitId)?.get('ADM_RATE') ?? '';
+  if (Number(rate) > 0 && Math.abs(Number(rate) - Number(row.get('ADM_RATE'))) > RELEASES_DISAGREE)
+    later.set('ADM_RATE', rate);
+  return later;
+}
+
+const BANDS = [
+  ...['gpa400Pct', 'gpa375to399Pct', 'gpa350to374Pct', 'gpa325to349Pct', 'gpa300to324Pct'],
+  ...['gpa250to299Pct', 'gpa200to249Pct', 'gpa100to199Pct', 'gpaBelow100Pct'],
+];
+
+/** Of the newest year with both top bands. */
+function publishedGradesIn(rows: readonly Row[]): PublishedGrades | null {
+  const newest = rows
+    .filter((row) => row.get('gpa400Pct') !== '' && row.get('gpa375to399Pct') !== '')
+    .toSorted((a, b) => (b.get('cdsYear') ?? '').localeCompare(a.get('cdsYear') ?? ''))[0];
+  if (newest === undefined) return null;
+  const average = newest.get('gpaAverage') ?? '';
+  return {
+    cdsYear: newest.get('cdsYear') ?? '',
+    bandShares: BANDS.map((band) => Number(newest.get(band) ?? '') / 100),
+    average: average === '' ? null : Number(average),
+  };
+}
+
+function bachelorsIn(rows: readonly Row[] | undefined): readonly string[] | null {
+  if (rows === undefined) return null;
+  const bachelors = rows.filter((row) => row.get('CREDLEV') === '3');
+  return bachelors.map((row) => (row.get('CIPCODE') ?? '').padStart(4, '0')).toSorted();
+}
+
+const GROUPS = ['WHITE', 'BLACK', 'HISP', 'ASIAN', 'AIAN', 'NHPI', '2MOR', 'NRA'];
+
+function factsOf(row: Row, { programs, grades }: OtherFiles): CollegeFacts {
   const text = (column: string) => row.get(column) ?? 'NA';
   const number = (column: string) => {
     const value = Number.parseFloat(text(column));
@@ -49,8 +114,10 @@ function factsOf(row: Row): CollegeFacts {
   };
   const control = CONTROL[text('CONTROL')] ?? 'private-for-profit';
   const price = (column: string) => number(`${column}_${control === 'public' ? 'PUB' : 'PRIV'}`);
+  const shares = GROUPS.map((group) => number(`UGDS_${group}`));
+  const unitId = text('UNITID');
   return {
-    unitId: number('UNITID') ?? 0,
+    unitId: Number(unitId),
     name: text('INSTNM'),
     state: text('STABBR'),
     control,
@@ -61,6 +128,15 @@ function factsOf(row: Row): CollegeFacts {
     federalRegion: number('REGION'),
     locale: number('LOCALE'),
     undergraduates: number('UGDS'),
+    carnegieClass: number('CCBASIC'),
+    religiousAffiliation: (number('RELAFFIL') ?? 0) > 0 ? number('RELAFFIL') : null,
+    womenOnly: text('WOMENONLY') === '1',
+    menOnly: text('MENONLY') === '1',
+    mainCampus: text('MAIN') === '1',
+    underCashMonitoring: text('HCM2') === '1',
+    latitude: number('LATITUDE'),
+    longitude: number('LONGITUDE'),
+    bachelorsPrograms: bachelorsIn(programs.get(unitId)),
     admitRate: number('ADM_RATE') === 0 ? null : number('ADM_RATE'),
     openAdmission: text('OPENADMP') === '1',
     testPolicy: POLICY[text('ADMCON7')] ?? null,
@@ -73,6 +149,16 @@ function factsOf(row: Row): CollegeFacts {
     completionRate: number('C150_4'),
     retentionRate: number('RET_FT4'),
     pellShare: number('PCTPELL'),
+    completionRatePell: number('C150_4_PELL'),
+    studentFacultyRatio: number('STUFACR'),
+    sizeSetting: number('CCSIZSET'),
+    studentDiversity: shares.every((share) => share !== null)
+      ? 1 - shares.reduce((sum, share) => sum + share ** 2, 0)
+      : null,
+    costOfAttendance: number('COSTT4_A'),
+    medianEarnings: number('MD_EARN_WNE_P10'),
+    medianDebt: number('GRAD_DEBT_MDN'),
+    publishedGrades: publishedGradesIn(grades.get(unitId) ?? []),
     tuitionInState: number('TUITIONFEE_IN'),
     tuitionOutOfState: number('TUITIONFEE_OUT'),
     netPrice: price('NPT4'),

@@ -1,10 +1,15 @@
 import {
+  type AcademicPreference,
   type CollegeSize,
+  type CollegeType,
+  type CostOutcomePreference,
+  type GradeLevel,
   type IncomeBand,
   type Ownership,
   type RecognitionLevel,
   type Region,
   type Setting,
+  type StudentLifePreference,
   type TestPreference,
 } from '../domain/choices.js';
 
@@ -38,6 +43,9 @@ export interface AcademicSnapshot {
   readonly intendedMajor: string | null;
   /** Two digits of the intended major's CIP code, such as "11"; null when undecided or not on our list of majors. */
   readonly cipFamily: string | null;
+  /** Four digits of it without the dot, such as "1107". */
+  readonly majorCip4: string | null;
+  readonly gradeLevel: GradeLevel | null;
   readonly activities: readonly {
     readonly hoursPerWeek: number | null;
     readonly weeksPerYear: number | null;
@@ -53,6 +61,12 @@ export interface AcademicSnapshot {
   readonly regions: readonly Region[];
   readonly sizes: readonly CollegeSize[];
   readonly ownership: Ownership | null;
+  readonly collegeTypes: readonly CollegeType[];
+  /** What matters most, of all three groups. */
+  readonly priorities: readonly (AcademicPreference | StudentLifePreference | CostOutcomePreference)[];
+  readonly singleSexColleges: readonly ('women' | 'men')[];
+  /** The most the family can pay for a year all told, dollars. */
+  readonly maxCost: number | null;
   /** Yearly household income; "prefer not to answer" is null. */
   readonly incomeBand: IncomeBand | null;
   /**

@@ -23,6 +23,10 @@ const NEXT_FACTS = `
            as "predominantDegree",
          c.operating, coalesce(c.online_only, false) as "distanceOnly", c.region as "federalRegion", c.locale,
          s.undergraduates,
+         c.carnegie_basic as "carnegieClass", nullif(greatest(c.religious_affiliation, 0), 0) as "religiousAffiliation",
+         coalesce(c.women_only, false) as "womenOnly", coalesce(c.men_only, false) as "menOnly",
+         coalesce(c.main_campus, true) as "mainCampus", coalesce(c.under_investigation, false) as "underCashMonitoring",
+         c.latitude::float8 as latitude, c.longitude::float8 as longitude, t.programs as "bachelorsPrograms",
          nullif(a.admit_rate, 0)::float8 as "admitRate", coalesce(a.open_admission = 1, false) as "openAdmission",
          case a.test_policy when 1 then 'required' when 2 then 'recommended' when 3 then 'not-considered'
                             when 5 then 'optional' end as "testPolicy",
@@ -30,7 +34,13 @@ const NEXT_FACTS = `
          a.sat_math_25 as "satMath25", a.sat_math_75 as "satMath75",
          a.act_composite_25 as "act25", a.act_composite_75 as "act75",
          o.completion_rate_4yr::float8 as "completionRate", o.retention_full_time_4yr::float8 as "retentionRate",
-         d.pell_share::float8 as "pellShare",
+         d.pell_share::float8 as "pellShare", null::float8 as "completionRatePell",
+         f.student_faculty_ratio::float8 as "studentFacultyRatio", c.carnegie_size_setting as "sizeSetting",
+         1 - (power(s.white_share, 2) + power(s.black_share, 2) + power(s.hispanic_share, 2) + power(s.asian_share, 2)
+              + power(s.american_indian_share, 2) + power(s.pacific_islander_share, 2)
+              + power(s.two_or_more_races_share, 2) + power(s.nonresident_share, 2))::float8 as "studentDiversity",
+         k.cost_of_attendance as "costOfAttendance", e.earnings_10yr_median as "medianEarnings",
+         d.median_debt::float8 as "medianDebt", null::jsonb as "publishedGrades",
          k.tuition_in_state as "tuitionInState", k.tuition_out_of_state as "tuitionOutOfState",
          k.net_price as "netPrice", k.net_price_0_30k as "netPrice0To30k", k.net_price_30_48k as "netPrice30To48k",
          k.net_price_48_75k as "netPrice48To75k", k.net_price_75_110k as "netPrice75To110k",
@@ -44,11 +54,18 @@ const NEXT_FACTS = `
     left join college_catalogue.college_aid d using (unit_id, data_year)
     left join college_catalogue.college_outcomes o using (unit_id, data_year)
     left join college_catalogue.college_student_body s using (unit_id, data_year)
+    left join college_catalogue.college_academics f using (unit_id, data_year)
+    left join college_catalogue.college_earnings e using (unit_id, data_year)
+    left join lateral (
+         select case when count(*) > 0 then coalesce(
+                  array_agg(replace(cip4, '.', '') order by cip4) filter (where credential_level = 3), '{}') end as programs
+           from college_catalogue.college_programs g
+          where g.unit_id = c.unit_id and g.data_year = c.data_year) t on true
     left join lateral (
          select jsonb_object_agg(cip_family, award_share) filter (where award_share is not null) as awarded,
                 array_agg(cip_family order by cip_family) filter (where bachelors_offered in (1, 2)) as bachelors
-           from college_catalogue.college_program_families f
-          where f.unit_id = c.unit_id and f.data_year = c.data_year) p on true
+           from college_catalogue.college_program_families y
+          where y.unit_id = c.unit_id and y.data_year = c.data_year) p on true
    where c.unit_id > $1
    order by c.unit_id
    limit ${FACTS_AT_ONCE}`;

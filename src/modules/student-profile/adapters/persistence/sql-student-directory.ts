@@ -21,6 +21,7 @@ const SNAPSHOT = `
          a.honors_courses as "honorsCourses",
          nullif(a.dual_enrollment_credits, 'N/A')::int as "dualEnrollmentCredits",
          g.intended_major as "intendedMajor", m.cip_family as "cipFamily",
+         replace(m.cip4, '.', '') as "majorCip4", a.current_grade_level as "gradeLevel",
          (select coalesce(jsonb_agg(jsonb_build_object(
                    'hoursPerWeek', i.hours_per_week, 'weeksPerYear', i.weeks_per_year,
                    'yearsCommitted', i.years_committed, 'level', i.level,
@@ -35,6 +36,9 @@ const SNAPSHOT = `
            as "portfolioItems",
          coalesce(g.location, '{}') as settings, coalesce(g.geographic_regions, '{}') as regions,
          coalesce(g.college_size, '{}') as sizes, g.ownership,
+         coalesce(g.college_type, '{}') as "collegeTypes",
+         coalesce(g.academic_preferences || g.student_life_preferences || g.cost_outcome_preferences, '{}') as priorities,
+         '{}'::text[] as "singleSexColleges", g.max_tuition::float8 as "maxCost",
          nullif(u.household_income_range, 'prefer not to answer') as "incomeBand",
          to_jsonb(array_remove(array[
            case when a.unweighted_gpa = 'N/A' and a.weighted_gpa = 'N/A' then 'grades' end,

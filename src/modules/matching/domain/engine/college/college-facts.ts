@@ -3,6 +3,16 @@ export type TestPolicy = 'required' | 'recommended' | 'not-considered' | 'option
 export type Level = 'four-year' | 'two-year' | 'less-than-two-year';
 export type PredominantDegree = 'certificate' | 'associate' | 'bachelors' | 'graduate' | 'not-classified';
 
+/** High-school grades of a college's first-years, as it publishes them. */
+export interface PublishedGrades {
+  /** Such as "2025-26". */
+  readonly cdsYear: string;
+  /** Shares (0-1) of 4.0, 3.75-3.99, 3.50-3.74, 3.25-3.49, 3.00-3.24, 2.50-2.99, 2.00-2.49, 1.00-1.99, below 1.00. Not scaled. */
+  readonly bandShares: readonly number[];
+  /** Null when not published; above 4 where a college averages weighted grades. */
+  readonly average: number | null;
+}
+
 /**
  * What the engine needs to know of a college, in our words, each with its College Scorecard column.
  * Null is "not reported" (missing, suppressed or not applicable). All values of one release.
@@ -30,6 +40,22 @@ export interface CollegeFacts {
   readonly locale: number | null;
   /** UGDS, degree-seeking undergraduates. */
   readonly undergraduates: number | null;
+  /** CCBASIC, the Carnegie class: 15-20 universities, 21-22 liberal arts, 24-32 special focus. */
+  readonly carnegieClass: number | null;
+  /** RELAFFIL, the religious affiliation; null without one. */
+  readonly religiousAffiliation: number | null;
+  /** WOMENONLY and MENONLY. */
+  readonly womenOnly: boolean;
+  readonly menOnly: boolean;
+  /** MAIN: false for a branch campus. */
+  readonly mainCampus: boolean;
+  /** HCM2: the Department watches the college's money. */
+  readonly underCashMonitoring: boolean;
+  /** LATITUDE and LONGITUDE, degrees. */
+  readonly latitude: number | null;
+  readonly longitude: number | null;
+  /** Four-digit CIP codes without the dot of its bachelor's programs, sorted; null when it has no rows in the field-of-study file. */
+  readonly bachelorsPrograms: readonly string[] | null;
 
   /** ADM_RATE, 0-1; the file's 0 is "not reported". */
   readonly admitRate: number | null;
@@ -52,6 +78,22 @@ export interface CollegeFacts {
   readonly retentionRate: number | null;
   /** PCTPELL, share of undergraduates with a Pell grant, 0-1. */
   readonly pellShare: number | null;
+  /** C150_4_PELL, the completion rate of students with a Pell grant, 0-1. */
+  readonly completionRatePell: number | null;
+  /** STUFACR, students per faculty member. */
+  readonly studentFacultyRatio: number | null;
+  /** CCSIZSET, the Carnegie size and setting. */
+  readonly sizeSetting: number | null;
+  /** 1 less the sum of the squared shares of the eight groups UGDS_WHITE to UGDS_NRA, 0-1. */
+  readonly studentDiversity: number | null;
+  /** COSTT4_A, the full price of a year before aid, dollars. */
+  readonly costOfAttendance: number | null;
+  /** MD_EARN_WNE_P10, median earnings ten years after entry, dollars. */
+  readonly medianEarnings: number | null;
+  /** GRAD_DEBT_MDN, dollars. */
+  readonly medianDebt: number | null;
+  /** Common Data Set C11 and C12 of the newest year with filled bands; null for colleges not in our table. */
+  readonly publishedGrades: PublishedGrades | null;
 
   /** TUITIONFEE_IN and TUITIONFEE_OUT, dollars a year. */
   readonly tuitionInState: number | null;

@@ -18,6 +18,33 @@ export type Region =
   | 'Southwest'
   | 'International';
 
+export type GradeLevel = '9th' | '10th' | '11th' | '12th' | 'Graduate';
+export type CollegeType = 'University' | 'Liberal Art College' | 'Technical University' | 'Art Institute';
+/** What the student said matters most, all three groups of the question together. */
+export type Priority =
+  | 'Strong program in my major'
+  | 'Small classes'
+  | 'Undergraduate research'
+  | 'Honors program'
+  | 'Study abroad'
+  | 'Internships and co-ops'
+  | 'Flexible curriculum'
+  | 'Diverse student body'
+  | 'Campus housing'
+  | 'Clubs and community'
+  | 'Athletics'
+  | 'Arts and performance'
+  | 'Greek life'
+  | 'Faith community'
+  | 'Support for first-generation students'
+  | 'Low net price'
+  | 'Grants and scholarships'
+  | 'High graduation rate'
+  | 'Strong earnings after college'
+  | 'Low student debt'
+  | 'Career services';
+export type SingleSexWish = 'women' | 'men';
+
 export interface ActivityFacts {
   readonly hoursPerWeek: number | null;
   readonly weeksPerYear: number | null;
@@ -64,6 +91,9 @@ export interface StudentFacts {
   readonly dualEnrollmentCredits: number | null;
   /** Two digits of the intended major's CIP code, such as "11"; null when undecided. */
   readonly cipFamily: string | null;
+  /** Four digits of it without the dot, such as "1107"; null when undecided. */
+  readonly majorCip4: string | null;
+  readonly gradeLevel: GradeLevel | null;
   readonly activities: readonly ActivityFacts[];
   readonly awards: readonly AwardFacts[];
   readonly researchProjects: number;
@@ -72,6 +102,12 @@ export interface StudentFacts {
   readonly regions: readonly Region[];
   readonly sizes: readonly CollegeSize[];
   readonly ownership: Ownership | null;
+  readonly collegeTypes: readonly CollegeType[];
+  readonly priorities: readonly Priority[];
+  /** Women's and men's colleges are listed only when the student asks for them. */
+  readonly singleSexColleges: readonly SingleSexWish[];
+  /** The most the family can pay for a year all told, dollars. */
+  readonly maxCost: number | null;
   readonly incomeBand: IncomeBand | null;
   readonly applicationRound: ApplicationRound | null;
   /** Weights the student stored; null for the usual 40/25/15/10/10. */
@@ -95,6 +131,8 @@ export const UNKNOWN_STUDENT: StudentFacts = {
   honorsCourses: null,
   dualEnrollmentCredits: null,
   cipFamily: null,
+  majorCip4: null,
+  gradeLevel: null,
   activities: [],
   awards: [],
   researchProjects: 0,
@@ -103,6 +141,10 @@ export const UNKNOWN_STUDENT: StudentFacts = {
   regions: [],
   sizes: [],
   ownership: null,
+  collegeTypes: [],
+  priorities: [],
+  singleSexColleges: [],
+  maxCost: null,
   incomeBand: null,
   applicationRound: null,
   weights: null,
