@@ -356,6 +356,7 @@ describe('saving interests and preferences', () => {
       collegeSize: ['20000+'],
       ownership: 'Public',
       geographicRegions: ['Midwest', 'Northeast'],
+      singleSexColleges: ['men', 'women'],
       academicPreferences: ['Small classes', 'Study abroad'],
       studentLifePreferences: ['Athletics'],
       costOutcomePreferences: ['Low net price', 'Career services'],
@@ -394,6 +395,7 @@ describe('saving interests and preferences', () => {
     [{ location: ['Moon'] }, 'location.0', 'Choose settings from the list'],
     [{ collegeSize: ['Large'] }, 'collegeSize.0', 'Choose school sizes from the list'],
     [{ collegeType: ['Bootcamp'] }, 'collegeType.0', 'Choose college types from the list'],
+    [{ singleSexColleges: ['girls'] }, 'singleSexColleges.0', 'Choose single-sex colleges from the list'],
     [{ geographicRegions: ['Narnia'] }, 'geographicRegions.0', 'Choose regions from the list'],
     [{ ownership: 'Federal' }, 'ownership', 'Choose an ownership from the list'],
     [

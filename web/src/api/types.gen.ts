@@ -540,6 +540,10 @@ export type InterestsGoals = {
     collegeSize: Array<'0-5000' | '5001-10000' | '10001-20000' | '20000+'>;
     ownership: 'Public' | 'Private' | 'No preference' | null;
     geographicRegions: Array<'Northeast' | 'Mid-Atlantic' | 'Southeast' | 'Midwest' | 'Mountain States' | 'Northwest' | 'Southwest' | 'International'>;
+    /**
+     * Women's or men's colleges to include in recommendations; any student may ask for either
+     */
+    singleSexColleges: Array<'women' | 'men'>;
     academicPreferences: Array<'Strong program in my major' | 'Small classes' | 'Undergraduate research' | 'Honors program' | 'Study abroad' | 'Internships and co-ops' | 'Flexible curriculum'>;
     studentLifePreferences: Array<'Diverse student body' | 'Campus housing' | 'Clubs and community' | 'Athletics' | 'Arts and performance' | 'Greek life' | 'Faith community' | 'Support for first-generation students'>;
     costOutcomePreferences: Array<'Low net price' | 'Grants and scholarships' | 'High graduation rate' | 'Strong earnings after college' | 'Low student debt' | 'Career services'>;
@@ -567,6 +571,10 @@ export type InterestsGoalsAnswers = {
     collegeSize?: Array<'0-5000' | '5001-10000' | '10001-20000' | '20000+'>;
     ownership?: 'Public' | 'Private' | 'No preference' | null;
     geographicRegions?: Array<'Northeast' | 'Mid-Atlantic' | 'Southeast' | 'Midwest' | 'Mountain States' | 'Northwest' | 'Southwest' | 'International'>;
+    /**
+     * Women's or men's colleges to include in recommendations; any student may ask for either
+     */
+    singleSexColleges?: Array<'women' | 'men'>;
     academicPreferences?: Array<'Strong program in my major' | 'Small classes' | 'Undergraduate research' | 'Honors program' | 'Study abroad' | 'Internships and co-ops' | 'Flexible curriculum'>;
     studentLifePreferences?: Array<'Diverse student body' | 'Campus housing' | 'Clubs and community' | 'Athletics' | 'Arts and performance' | 'Greek life' | 'Faith community' | 'Support for first-generation students'>;
     costOutcomePreferences?: Array<'Low net price' | 'Grants and scholarships' | 'High graduation rate' | 'Strong earnings after college' | 'Low student debt' | 'Career services'>;

@@ -9,6 +9,7 @@ import {
   type RecognitionLevel,
   type Region,
   type Setting,
+  type SingleSexColleges,
   type StudentLifePreference,
   type TestPreference,
 } from '../domain/choices.js';
@@ -64,7 +65,7 @@ export interface AcademicSnapshot {
   readonly collegeTypes: readonly CollegeType[];
   /** What matters most, of all three groups. */
   readonly priorities: readonly (AcademicPreference | StudentLifePreference | CostOutcomePreference)[];
-  readonly singleSexColleges: readonly ('women' | 'men')[];
+  readonly singleSexColleges: readonly SingleSexColleges[];
   /** The most the family can pay for a year all told, dollars. */
   readonly maxCost: number | null;
   /** Yearly household income; "prefer not to answer" is null. */

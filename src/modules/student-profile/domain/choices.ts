@@ -87,6 +87,10 @@ export const REGIONS = [
 ] as const;
 export type Region = (typeof REGIONS)[number];
 
+/** Colleges that only admit women, or only men, are recommended only to students who ask for them. */
+export const SINGLE_SEX_COLLEGES = ['women', 'men'] as const;
+export type SingleSexColleges = (typeof SINGLE_SEX_COLLEGES)[number];
+
 export const ACADEMIC_PREFERENCES = [
   'Strong program in my major',
   'Small classes',

@@ -8,6 +8,7 @@ import {
   OWNERSHIPS,
   REGIONS,
   SETTINGS,
+  SINGLE_SEX_COLLEGES,
   STUDENT_LIFE_PREFERENCES,
 } from '../../domain/choices.js';
 import { oneOf, recordFields, someOf, text, whole, yesOrNo } from './fields.js';
@@ -27,6 +28,9 @@ const answers = {
   collegeSize: someOf('school sizes', COLLEGE_SIZES),
   ownership: oneOf('an ownership', OWNERSHIPS),
   geographicRegions: someOf('regions', REGIONS),
+  singleSexColleges: someOf('single-sex colleges', SINGLE_SEX_COLLEGES).describe(
+    "Women's or men's colleges to include in recommendations; any student may ask for either",
+  ),
   academicPreferences: someOf('academic preferences', ACADEMIC_PREFERENCES),
   studentLifePreferences: someOf('student life preferences', STUDENT_LIFE_PREFERENCES),
   costOutcomePreferences: someOf('cost and outcome preferences', COST_OUTCOME_PREFERENCES),

@@ -132,6 +132,7 @@ describe('what other contexts learn about a student', () => {
         geographicRegions: ['Midwest', 'Mid-Atlantic'],
         collegeSize: ['20000+'],
         ownership: 'Public',
+        singleSexColleges: ['women'],
       },
       activities: [
         { activityName: 'Debate', hoursPerWeek: 6, weeksPerYear: 40, yearsCommitted: 3, level: 'State' },
@@ -160,6 +161,7 @@ describe('what other contexts learn about a student', () => {
         { hoursPerWeek: 6, weeksPerYear: 40, yearsCommitted: 3, leadership: false, level: 'State' },
       ],
       settings: ['Urban', 'Suburban'],
+      singleSexColleges: ['women'],
       regions: ['Midwest', 'Mid-Atlantic'],
       sizes: ['20000+'],
       ownership: 'Public',

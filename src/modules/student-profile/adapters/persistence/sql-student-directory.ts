@@ -38,7 +38,7 @@ const SNAPSHOT = `
          coalesce(g.college_size, '{}') as sizes, g.ownership,
          coalesce(g.college_type, '{}') as "collegeTypes",
          coalesce(g.academic_preferences || g.student_life_preferences || g.cost_outcome_preferences, '{}') as priorities,
-         '{}'::text[] as "singleSexColleges", g.max_tuition::float8 as "maxCost",
+         coalesce(g.single_sex_colleges, '{}') as "singleSexColleges", g.max_tuition::float8 as "maxCost",
          nullif(u.household_income_range, 'prefer not to answer') as "incomeBand",
          to_jsonb(array_remove(array[
            case when a.unweighted_gpa = 'N/A' and a.weighted_gpa = 'N/A' then 'grades' end,

@@ -97,6 +97,7 @@ const InterestsGoalsSchemas = profileRecordSchemas(InterestsGoals, PreferenceAns
   collegeSize: textList,
   ownership: text,
   geographicRegions: textList,
+  singleSexColleges: textList,
   academicPreferences: textList,
   studentLifePreferences: textList,
   costOutcomePreferences: textList,

@@ -7,6 +7,7 @@ import {
   type Ownership,
   type Region,
   type Setting,
+  type SingleSexColleges,
   type StudentLifePreference,
 } from '../choices.js';
 
@@ -24,6 +25,7 @@ export class PreferenceAnswers {
   collegeSize: CollegeSize[] = [];
   ownership: Ownership | null = null;
   geographicRegions: Region[] = [];
+  singleSexColleges: SingleSexColleges[] = [];
   academicPreferences: AcademicPreference[] = [];
   studentLifePreferences: StudentLifePreference[] = [];
   costOutcomePreferences: CostOutcomePreference[] = [];

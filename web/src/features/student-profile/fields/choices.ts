@@ -7,6 +7,7 @@ type Income = NonNullable<UserProfile['householdIncomeRange']>;
 type Size = InterestsGoals['collegeSize'][number];
 type Setting = InterestsGoals['location'][number];
 type Region = InterestsGoals['geographicRegions'][number];
+type SingleSex = InterestsGoals['singleSexColleges'][number];
 type Ownership = NonNullable<InterestsGoals['ownership']>;
 type SchoolType = NonNullable<AcademicProfile['schoolType']>;
 type Gender = NonNullable<UserProfile['gender']>;
@@ -51,6 +52,10 @@ export const regions = choicesFrom<Region>({
   Northwest: 'Northwest',
   Southwest: 'Southwest',
   International: 'International',
+});
+export const singleSexColleges = choicesFrom<SingleSex>({
+  women: 'Include women’s colleges',
+  men: 'Include men’s colleges',
 });
 
 export const schoolTypes = choicesFrom<SchoolType>({

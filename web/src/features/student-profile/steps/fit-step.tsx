@@ -1,6 +1,15 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
-import { careerGoals, collegeTypes, ownerships, regions, settings, sizes, yesOrNo } from '../fields/choices';
+import {
+  careerGoals,
+  collegeTypes,
+  ownerships,
+  regions,
+  settings,
+  singleSexColleges,
+  sizes,
+  yesOrNo,
+} from '../fields/choices';
 import { type StepProps } from '../flow/flow';
 import { Cards, OneOf, SomeOf, WholeNumber } from '../fields/form-fields';
 import { IntendedMajor } from '../fields/major-field';
@@ -43,6 +52,12 @@ export const FitStep = ({ flow }: StepProps) => {
         <SomeOf name="location" label="Campus setting" options={settings} />
         <SomeOf name="geographicRegions" label="Regions" options={regions} />
       </div>
+      <SomeOf
+        name="singleSexColleges"
+        label="Women’s and men’s colleges"
+        hint="Some colleges admit only women or only men. We leave them out of your list unless you ask."
+        options={singleSexColleges}
+      />
       <NotWeighedYet />
       <MattersMost />
     </StepFrame>

@@ -137,6 +137,7 @@ describe('what matters most', () => {
     await press(/^5001-10000/);
     await press('University');
     await press('Small classes');
+    await press('Include women’s colleges');
     await type(/^Farthest from home/, '300');
     await type(/^The most your family can pay/, '25000');
     await userEvent.click(screen.getByRole('radio', { name: 'Yes' }));
@@ -154,6 +155,7 @@ describe('what matters most', () => {
           location: [],
           geographicRegions: [],
           collegeType: ['University'],
+          singleSexColleges: ['women'],
           maxDistanceFromHome: 300,
           maxTuition: 25000,
           financialAidNeeded: true,
