@@ -16,6 +16,8 @@ export interface Assessment {
   readonly chance: number | null;
   readonly low: number | null;
   readonly high: number | null;
+  /** Variance from what the student has not told us, where the college's own decision has variance 1; 0 without a rate. */
+  readonly unknownPart: number;
   readonly category: Category | null;
   readonly chanceSource: ChanceSource;
   /** At a test-optional college, for a student with a score. */
@@ -41,6 +43,7 @@ export function assess(student: StudentMeasures, columns: CollegeColumns, row: n
     chance: orNull(odds.chance),
     low: orNull(odds.low),
     high: orNull(odds.high),
+    unknownPart: odds.unknownPart,
     category: Number.isNaN(odds.chance) ? null : categoryOf(odds.chance),
     chanceSource: chanceSource(columns, row),
     submitAdvice: advises ? (odds.sendsScore ? 'submit' : 'withhold') : null,

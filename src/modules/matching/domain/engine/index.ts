@@ -35,6 +35,8 @@ export { type Factor } from './explanation/without.js';
 export { type NextStep } from './guidance/next-step.js';
 export { nextSteps } from './guidance/next-steps.js';
 export { balancedList, LIST_SIZES, type BalancedList, type Shortfall } from './list/balanced-list.js';
+export { type ListedChance, listOdds, type ListOdds } from './odds/list-odds.js';
+export { listedChance } from './odds/listed-chance.js';
 export { newRanked, rankAll, type Ranked } from './rank-all.js';
 export { measureStudent, type StudentMeasures } from './student/measure-student.js';
 export {

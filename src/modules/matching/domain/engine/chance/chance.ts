@@ -11,10 +11,12 @@ export interface Odds extends ApplicantStrength {
   chance: number;
   low: number;
   high: number;
+  /** Variance of the score from unknown measures, where the college's own decision has variance 1. */
+  unknownPart: number;
 }
 
 export function newOdds(): Odds {
-  return { ...newStrength(), chance: Number.NaN, low: Number.NaN, high: Number.NaN };
+  return { ...newStrength(), chance: Number.NaN, low: Number.NaN, high: Number.NaN, unknownPart: 0 };
 }
 
 /** Open admission, though limited programs may still select. */
@@ -36,7 +38,8 @@ export function oddsAt(applicant: Applicant, columns: CollegeColumns, row: numbe
 
   strengthAt(applicant, columns, row, into);
   const most = numberAt(columns.mostChance, row);
-  const error = standardError(applicant, columns, row, into.variance);
+  into.unknownPart = unknownPart(columns, row, into.variance);
+  const error = standardError(applicant, columns, row, into.unknownPart);
   const center = clip(into.score, -MOST_EXTREME_SCORE, MOST_EXTREME_SCORE);
 
   into.chance = share(into.score, most);
@@ -48,12 +51,17 @@ function share(score: number, most: number): number {
   return LEAST_CHANCE + (most - LEAST_CHANCE) * tabledNormalCdf(score);
 }
 
+function unknownPart(columns: CollegeColumns, row: number, variance: number): number {
+  const correlation = numberAt(columns.indexCorrelation, row);
+  return (correlation * correlation * variance) / (1 - correlation * correlation);
+}
+
 /** On the scale of the score. Colleges differ, some measures are unknown, and schools grade differently. */
-function standardError(applicant: Applicant, columns: CollegeColumns, row: number, variance: number): number {
+function standardError(applicant: Applicant, columns: CollegeColumns, row: number, unknown: number): number {
   const correlation = numberAt(columns.indexCorrelation, row);
   const decisionNoise = 1 - correlation * correlation;
   const collegeSpread = codeAt(columns.isPublic, row) === 1 ? COLLEGE_SPREAD.public : COLLEGE_SPREAD.private;
-  let squared = collegeSpread * collegeSpread + (correlation * correlation * variance) / decisionNoise;
+  let squared = collegeSpread * collegeSpread + unknown;
   if (applicant.hasGrades) {
     const grading = (correlation * numberAt(columns.gradesWeight, row) * GRADING_NOISE) / GRADE_SPREAD;
     squared += (grading * grading) / decisionNoise;
@@ -66,6 +74,7 @@ function withoutRate(columns: CollegeColumns, row: number, into: Odds): void {
   into.index = Number.NaN;
   into.variance = Number.NaN;
   into.score = Number.NaN;
+  into.unknownPart = 0;
   into.sendsScore = false;
   into.chance = open ? OPEN_ADMISSION.chance : Number.NaN;
   into.low = open ? OPEN_ADMISSION.low : Number.NaN;

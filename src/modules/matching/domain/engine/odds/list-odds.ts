@@ -1,0 +1,64 @@
+import { LEAST_SHARED, MOST_SHARED, sharedPart, USUALLY_SHARED } from './shared-strength.js';
+import { type Answer, anyYes, yesOdds } from './yes-odds.js';
+
+/** One college of a list, with the student's chance there. Fractions of 1. */
+export interface ListedChance {
+  readonly chance: number;
+  readonly low: number;
+  readonly high: number;
+  /** How much of the estimate rests on what the student has not told us; see `Assessment.unknownPart`. */
+  readonly unknownPart: number;
+  /** How likely the family can pay; null without a price or a budget. */
+  readonly affordable: number | null;
+  /** A safety as the list shows it. */
+  readonly safety: boolean;
+}
+
+/** Will this list work? Fractions of 1. */
+export interface ListOdds {
+  /** At least one yes, with all estimates at their low end and at their high end. */
+  readonly any: number;
+  readonly low: number;
+  readonly high: number;
+  /** At least one yes when answers go together less and more than we assume: the smaller figure first. */
+  readonly ifMoreShared: number;
+  readonly ifLessShared: number;
+  readonly withoutSafeties: number;
+  /** At least one yes that the family can pay; null when no college of the list can be counted. */
+  readonly affordable: number | null;
+  readonly affordableWithoutSafeties: number | null;
+  /** For each college in the order given. `affordable` is null where the college cannot be counted. */
+  readonly adds: readonly { readonly any: number; readonly affordable: number | null }[];
+}
+
+export function listOdds(list: readonly ListedChance[]): ListOdds {
+  const others = list.filter(({ safety }) => !safety);
+  const all = yesOdds(list.map((college) => answerOf(college)));
+  const counted = list.some(({ affordable }) => affordable !== null);
+  const paid = counted ? yesOdds(list.map(affordableAnswerOf)) : null;
+  return {
+    any: all.any,
+    low: anyYes(list.map((college) => answerOf({ ...college, chance: college.low }))),
+    high: anyYes(list.map((college) => answerOf({ ...college, chance: college.high }))),
+    ifMoreShared: anyYes(list.map((college) => answerOf(college, MOST_SHARED))),
+    ifLessShared: anyYes(list.map((college) => answerOf(college, LEAST_SHARED))),
+    withoutSafeties: anyYes(others.map((college) => answerOf(college))),
+    affordable: paid?.any ?? null,
+    affordableWithoutSafeties: counted ? anyYes(others.map(affordableAnswerOf)) : null,
+    adds: list.map(({ affordable }, i) => ({
+      any: all.adds[i] ?? 0,
+      affordable: affordable === null ? null : (paid?.adds[i] ?? null),
+    })),
+  };
+}
+
+const answerOf = (
+  { chance, unknownPart }: Pick<ListedChance, 'chance' | 'unknownPart'>,
+  shared = USUALLY_SHARED,
+): Answer => ({ chance, shared: sharedPart(unknownPart, shared), counts: 1 });
+
+/** A college without a price cannot be counted as an affordable yes. */
+const affordableAnswerOf = (college: ListedChance): Answer => ({
+  ...answerOf(college),
+  counts: college.affordable ?? 0,
+});
