@@ -168,6 +168,7 @@ describe('the figures of a row', () => {
         satMath75: figure('sat_math_75'),
         act25: figure('act_composite_25'),
         act75: figure('act_composite_75'),
+        costOfAttendance: figure('cost_of_attendance'),
         netPrice: figure('net_price'),
         netPrice0To30k: figure('net_price_0_30k'),
         netPrice110kPlus: figure('net_price_110k_plus'),

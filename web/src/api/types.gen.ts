@@ -972,6 +972,10 @@ export type College = {
     tuitionOutState: number | null;
     tuitionOutOfState: number | null;
     roomBoard: number | null;
+    /**
+     * The full price of a year before aid: tuition, housing, food, books and other expenses; what residents pay at public colleges
+     */
+    costOfAttendance: number | null;
     netPrice: number | null;
     netPrice0To30k: number | null;
     netPrice30To48k: number | null;
@@ -1099,6 +1103,10 @@ export type CollegeDetail = {
     tuitionOutState: number | null;
     tuitionOutOfState: number | null;
     roomBoard: number | null;
+    /**
+     * The full price of a year before aid: tuition, housing, food, books and other expenses; what residents pay at public colleges
+     */
+    costOfAttendance: number | null;
     netPrice: number | null;
     netPrice0To30k: number | null;
     netPrice30To48k: number | null;
@@ -1405,6 +1413,10 @@ export type CollegeCard = {
     tuitionOutState: number | null;
     tuitionOutOfState: number | null;
     roomBoard: number | null;
+    /**
+     * The full price of a year before aid: tuition, housing, food, books and other expenses; what residents pay at public colleges
+     */
+    costOfAttendance: number | null;
     netPrice: number | null;
     netPrice0To30k: number | null;
     netPrice30To48k: number | null;

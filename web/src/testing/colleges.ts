@@ -59,6 +59,7 @@ export const aCard = (but: Partial<CollegeCard> = {}): CollegeCard => ({
   tuitionOutState: 38365,
   tuitionOutOfState: 38365,
   roomBoard: 14272,
+  costOfAttendance: 29320,
   netPrice: 18292,
   netPrice0To30k: 6259,
   netPrice30To48k: 7104,

@@ -64,6 +64,9 @@ export const CollegeCard = z.object({
   tuitionOutState: dollars,
   tuitionOutOfState: dollars,
   roomBoard: dollars,
+  costOfAttendance: dollars.describe(
+    'The full price of a year before aid: tuition, housing, food, books and other expenses; what residents pay at public colleges',
+  ),
   netPrice: dollars,
   netPrice0To30k: dollars,
   netPrice30To48k: dollars,
