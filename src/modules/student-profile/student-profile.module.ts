@@ -17,10 +17,11 @@ import { AddProfileEntryHandler } from './application/add-profile-entry.js';
 import { FollowAccountEmail } from './application/follow-account-email.js';
 import { ForgetProfileWhenAccountRemoved } from './application/forget-profile-when-account-removed.js';
 import { OpenProfileWhenStudentRegisters } from './application/open-profile-when-student-registers.js';
+import { RaiseProfileVersion } from './application/raise-profile-version.js';
 import { RemoveProfileEntryHandler } from './application/remove-profile-entry.js';
 import { ReviseProfileEntryHandler } from './application/revise-profile-entry.js';
 import { SaveAnswersHandler } from './application/save-answers.js';
-import { StudentDirectory } from './contracts/index.js';
+import { ProfileVersions, StudentDirectory } from './contracts/index.js';
 import { StudentProfileRepository } from './domain/student-profile.repository.js';
 
 /** The student's profile: personal, academic, interests and activities. */
@@ -47,7 +48,8 @@ import { StudentProfileRepository } from './domain/student-profile.repository.js
     SqlAnsweredProfile,
     { provide: StudentProfileRepository, useClass: MikroOrmStudentProfileRepository },
     { provide: StudentDirectory, useClass: SqlStudentDirectory },
+    { provide: ProfileVersions, useClass: RaiseProfileVersion },
   ],
-  exports: [StudentDirectory],
+  exports: [StudentDirectory, ProfileVersions],
 })
 export class StudentProfileModule {}

@@ -17,6 +17,7 @@ import { AddProfileEntry, AddProfileEntryHandler } from './add-profile-entry.js'
 import { FollowAccountEmail } from './follow-account-email.js';
 import { ForgetProfileWhenAccountRemoved } from './forget-profile-when-account-removed.js';
 import { OpenProfileWhenStudentRegisters } from './open-profile-when-student-registers.js';
+import { RaiseProfileVersion } from './raise-profile-version.js';
 import { RemoveProfileEntry, RemoveProfileEntryHandler } from './remove-profile-entry.js';
 import { ReviseProfileEntry, ReviseProfileEntryHandler } from './revise-profile-entry.js';
 import { NotedAccounts } from '#modules/identity/testing/noted-accounts.js';
@@ -55,6 +56,13 @@ const registration = (role: 'student' | 'parent') =>
   );
 
 describe('changing a profile', () => {
+  it('counts a change that another context stored for the student', async () => {
+    await saveCity(MAYA, 'Toledo');
+    await unitOfWork.run(() => new RaiseProfileVersion(profiles).raise(MAYA));
+
+    expect(profiles.published.at(-1)).toEqual(new ProfileChanged(MAYA, 2));
+  });
+
   it('publishes each change with the next version of that student’s profile', async () => {
     await saveCity(MAYA, 'Toledo');
     await saveCity(SAM, 'Dayton');

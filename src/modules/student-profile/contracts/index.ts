@@ -88,3 +88,12 @@ export abstract class StudentDirectory {
   /** Completed sections out of twelve, a whole percent; 0 when nothing was ever saved. */
   abstract completionPercent(studentId: string): Promise<number>;
 }
+
+/** For contexts that store answers of their own, such as which colleges a student does not want. */
+export abstract class ProfileVersions {
+  /**
+   * Counts as a change of the profile, so matches and stored recommendations follow. Call it in the unit of work of the change;
+   * changes of one student then take turns.
+   */
+  abstract raise(studentId: string): Promise<void>;
+}

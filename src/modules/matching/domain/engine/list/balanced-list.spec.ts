@@ -17,7 +17,7 @@ interface Place extends Partial<CollegeFacts> {
 const someone = aStudent({ unweightedGpa: 3.5 });
 
 /** The names on the list made from colleges with these chances and matches. */
-function listOf(places: readonly Place[], facts: StudentFacts = someone) {
+function listOf(places: readonly Place[], facts: StudentFacts = someone, leftOut: readonly number[] = []) {
   const columns = prepareColleges(places.map((place, i) => aCollege({ unitId: i, ...place })));
   const ranked = newRanked(columns.count);
   places.forEach(({ chance = 0.5, low = chance, match = 80 }, row) => {
@@ -25,7 +25,12 @@ function listOf(places: readonly Place[], facts: StudentFacts = someone) {
     ranked.low[row] = low;
     ranked.match[row] = match;
   });
-  const { reach, target, safety, shortfalls } = balancedList(measureStudent(facts), columns, ranked);
+  const { reach, target, safety, shortfalls } = balancedList(
+    measureStudent(facts),
+    columns,
+    ranked,
+    new Set(leftOut),
+  );
   const names = (rows: readonly number[]) => rows.map((row) => columns.facts[row]?.name);
   return { reach: names(reach), target: names(target), safety: names(safety), shortfalls };
 }
@@ -50,6 +55,15 @@ describe('a balanced list', () => {
     expect(list.target[0]).toBe('AL College');
     expect(list.reach[0]).toBe('AL College');
     expect(list.shortfalls).toEqual([]);
+  });
+
+  it('puts the next best in the place of a college that is left out', () => {
+    const places = spread(12, { chance: 0.5 });
+    const all = listOf(places).target;
+    const without = listOf(places, someone, [0]).target;
+
+    expect(all[0]).toBe('AL College');
+    expect(without).toEqual([...all.slice(1), 'HI College']);
   });
 
   it('says when a category is short, and does not fill it from another', () => {

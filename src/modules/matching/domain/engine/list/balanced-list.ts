@@ -29,20 +29,24 @@ export interface BalancedList {
 const SAME_CATEGORY_PENALTY = 6;
 const SAME_LIST_PENALTY = 2;
 
+const NONE: ReadonlySet<number> = new Set();
+
 const ORDER: readonly Category[] = ['reach', 'target', 'safety'];
 
 /**
  * Colleges to apply to, spread over the states. `ranked` comes from `rankAll` for the same student and columns.
- * Empty without grades and scores: every student would get the same list.
+ * Empty without grades and scores: every student would get the same list. The rows of `leftOut` never appear: the next best
+ * take their places.
  */
 export function balancedList(
   student: StudentMeasures,
   columns: CollegeColumns,
   ranked: Ranked,
+  leftOut: ReadonlySet<number> = NONE,
 ): BalancedList {
   const lists: Record<Category, readonly number[]> = { reach: [], target: [], safety: [] };
   if (student.enoughToEstimate) {
-    const candidates = candidatesOf(student, columns, ranked);
+    const candidates = candidatesOf(student, columns, ranked, leftOut);
     const chosenAnywhere = new Uint8Array(columns.states.length);
     for (const category of ORDER) {
       lists[category] = pickSpread(

@@ -20,6 +20,7 @@ export function candidatesOf(
   student: StudentMeasures,
   columns: CollegeColumns,
   ranked: Ranked,
+  leftOut: ReadonlySet<number>,
 ): Readonly<Record<Category, Candidates>> {
   const { cipFamily } = student.facts;
   const majorFit = cipFamily === null ? undefined : columns.majorFit.get(cipFamily);
@@ -29,6 +30,7 @@ export function candidatesOf(
     safety: noCandidates(),
   };
   for (const row of columns.listable) {
+    if (leftOut.has(row)) continue;
     if (majorFit !== undefined && numberAt(majorFit, row) === 0) continue;
 
     const chance = numberAt(ranked.chance, row);
