@@ -7,6 +7,7 @@ import { CollegeSearchController } from './adapters/http/college-search.controll
 import { SearchForCaller } from './application/search-for-caller.js';
 import { ApplicationsController } from './adapters/http/applications.controller.js';
 import { CollegeViewsController } from './adapters/http/college-views.controller.js';
+import { ListFactsController } from './adapters/http/list-facts.controller.js';
 import { NextBestStepController } from './adapters/http/next-best-step.controller.js';
 import { RecommendationsController } from './adapters/http/recommendations.controller.js';
 import { SavedCollegesController } from './adapters/http/saved-colleges.controller.js';
@@ -39,6 +40,7 @@ import { SavedCollegeRepository } from './domain/saved-college.repository.js';
     CollegeController,
     RecommendationsController,
     NextBestStepController,
+    ListFactsController,
     SavedCollegesController,
     ApplicationsController,
     CollegeViewsController,

@@ -1482,6 +1482,127 @@ export type BestStep = {
     words: string;
 };
 
+export type ListFacts = {
+    profileVersion: number;
+    catalogueVersion: string;
+    /**
+     * When the admission figures were collected
+     */
+    admissionsTerm: string | null;
+    student: {
+        homeState: string | null;
+        gpaScale: 4 | 5 | 6 | 100;
+        unweightedGpa: number | null;
+        weightedGpa: number | null;
+        classRank: number | null;
+        classSize: number | null;
+        satTotal: number | null;
+        actComposite: number | null;
+        testPreference: 'SAT' | 'ACT' | 'Both' | 'Neither' | null;
+        apCoursesTaken: number | null;
+        ibHlCount: number | null;
+        ibSlCount: number | null;
+        honorsCourses: number | null;
+        dualEnrollmentCredits: number | null;
+        cipFamily: string | null;
+        majorCip4: string | null;
+        gradeLevel: '9th' | '10th' | '11th' | '12th' | 'Graduate' | null;
+        activities: Array<{
+            hoursPerWeek: number | null;
+            weeksPerYear: number | null;
+            yearsCommitted: number | null;
+            leadership: boolean;
+            level: 'Local' | 'Regional' | 'State' | 'National' | 'International' | null;
+        }>;
+        awards: Array<{
+            level: 'Local' | 'Regional' | 'State' | 'National' | 'International';
+        }>;
+        researchProjects: number;
+        portfolioItems: number;
+        settings: Array<'Urban' | 'Suburban' | 'Rural'>;
+        regions: Array<'Northeast' | 'Mid-Atlantic' | 'Southeast' | 'Midwest' | 'Mountain States' | 'Northwest' | 'Southwest' | 'International'>;
+        sizes: Array<'0-5000' | '5001-10000' | '10001-20000' | '20000+'>;
+        ownership: 'Public' | 'Private' | 'No preference' | null;
+        collegeTypes: Array<'University' | 'Liberal Art College' | 'Technical University' | 'Art Institute'>;
+        priorities: Array<'Strong program in my major' | 'Small classes' | 'Undergraduate research' | 'Honors program' | 'Study abroad' | 'Internships and co-ops' | 'Flexible curriculum' | 'Diverse student body' | 'Campus housing' | 'Clubs and community' | 'Athletics' | 'Arts and performance' | 'Greek life' | 'Faith community' | 'Support for first-generation students' | 'Low net price' | 'Grants and scholarships' | 'High graduation rate' | 'Strong earnings after college' | 'Low student debt' | 'Career services'>;
+        singleSexColleges: Array<'women' | 'men'>;
+        maxCost: number | null;
+        incomeBand: 'under 30k' | '30-60k' | '60-100k' | '100-150k' | 'over 150k' | null;
+        applicationRound: 'Early Decision' | 'Early Action' | 'Regular Decision' | 'Rolling' | null;
+        weights: {
+            academic: number;
+            extracurricular: number;
+            location: number;
+            cost: number;
+            culture: number;
+        } | null;
+    };
+    /**
+     * Those of the student’s list, at most 200
+     */
+    colleges: Array<{
+        unitId: number;
+        name: string;
+        state: string;
+        control: 'public' | 'private-nonprofit' | 'private-for-profit';
+        level: 'four-year' | 'two-year' | 'less-than-two-year' | null;
+        predominantDegree: 'certificate' | 'associate' | 'bachelors' | 'graduate' | 'not-classified' | null;
+        operating: boolean;
+        distanceOnly: boolean;
+        federalRegion: number | null;
+        locale: number | null;
+        undergraduates: number | null;
+        carnegieClass: number | null;
+        religiousAffiliation: number | null;
+        womenOnly: boolean;
+        menOnly: boolean;
+        mainCampus: boolean;
+        underCashMonitoring: boolean;
+        latitude: number | null;
+        longitude: number | null;
+        bachelorsPrograms: Array<string> | null;
+        admitRate: number | null;
+        openAdmission: boolean;
+        testPolicy: 'required' | 'recommended' | 'not-considered' | 'optional' | null;
+        satReading25: number | null;
+        satReading75: number | null;
+        satMath25: number | null;
+        satMath75: number | null;
+        act25: number | null;
+        act75: number | null;
+        completionRate: number | null;
+        retentionRate: number | null;
+        pellShare: number | null;
+        completionRatePell: number | null;
+        studentFacultyRatio: number | null;
+        sizeSetting: number | null;
+        studentDiversity: number | null;
+        costOfAttendance: number | null;
+        medianEarnings: number | null;
+        medianDebt: number | null;
+        publishedGrades: {
+            cdsYear: string;
+            bandShares: Array<number>;
+            average: number | null;
+        } | null;
+        tuitionInState: number | null;
+        tuitionOutOfState: number | null;
+        netPrice: number | null;
+        netPrice0To30k: number | null;
+        netPrice30To48k: number | null;
+        netPrice48To75k: number | null;
+        netPrice75To110k: number | null;
+        netPrice110kPlus: number | null;
+        /**
+         * By two-digit CIP family
+         */
+        programShares: {
+            [key: string]: number;
+        };
+        bachelorsFamilies: Array<string>;
+    }>;
+};
+
 export type SavedCollege = {
     id: string;
     collegeId: number;
@@ -4035,6 +4156,48 @@ export type ReadNextBestStepResponses = {
 };
 
 export type ReadNextBestStepResponse = ReadNextBestStepResponses[keyof ReadNextBestStepResponses];
+
+export type ReadListFactsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * One more college, on the list or not
+         */
+        also?: number;
+    };
+    url: '/api/saved-colleges/facts';
+};
+
+export type ReadListFactsErrors = {
+    /**
+     * Not a unit id
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Your role may not do this
+     */
+    403: Problem;
+    /**
+     * Too many requests: try again after Retry-After seconds
+     */
+    429: Problem;
+};
+
+export type ReadListFactsError = ReadListFactsErrors[keyof ReadListFactsErrors];
+
+export type ReadListFactsResponses = {
+    /**
+     * What chances are computed from: the student’s answers and the figures of the saved colleges
+     */
+    200: ListFacts;
+};
+
+export type ReadListFactsResponse = ReadListFactsResponses[keyof ReadListFactsResponses];
 
 export type ListSavedCollegesData = {
     body?: never;

@@ -10,6 +10,7 @@ import {
   balancedList,
   type Category,
   categoryOf,
+  type CollegeFacts,
   explain,
   type Explanation,
   matchOrder,
@@ -41,6 +42,15 @@ export interface WhatIsMissing {
   /** False with neither grades nor scores: there are no ranges yet. */
   readonly enoughToEstimate: boolean;
   readonly steps: readonly NextStep[];
+}
+
+/** Enough to compute the same matches elsewhere. */
+export interface MatchingFacts {
+  readonly profileVersion: number;
+  readonly catalogueVersion: string;
+  readonly admissionsTerm: string | null;
+  readonly student: StudentFacts;
+  readonly colleges: readonly CollegeFacts[];
 }
 
 /** The own list and a few pages of colleges: computing a match again costs more than keeping it. */
@@ -94,6 +104,18 @@ export class StudentMatches implements StudentView {
 
   netPriceOf(unitId: number): number | null {
     return (this.prices ??= netPricesFor(this.facts, this.colleges.columns)).netPriceOf(unitId);
+  }
+
+  /** What the matches are computed from. Leaves out a college that is not in the catalogue. */
+  factsOf(unitIds: readonly number[]): MatchingFacts {
+    const { catalogueVersion, columns } = this.colleges;
+    return {
+      profileVersion: this.profileVersion,
+      catalogueVersion,
+      admissionsTerm: columns.admissionsTerm,
+      student: this.facts,
+      colleges: unitIds.flatMap((unitId) => columns.facts[columns.rowOf.get(unitId) ?? -1] ?? []),
+    };
   }
 
   knows(unitId: number): boolean {
