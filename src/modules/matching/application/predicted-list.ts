@@ -1,7 +1,12 @@
 import { type Explanation } from '../domain/engine/index.js';
 import { listCategoryOf } from '../domain/list-category.js';
+import { predictionWords } from './prediction-words.js';
 import { type Prediction, type PredictedList } from './predictions.js';
 import { type Recommended, type StudentMatches } from './student-matches.js';
+
+const DAY_MS = 86_400_000;
+/** Deadlines and plans of colleges change over a season, so an old list is computed again even if nothing changed here. */
+const LIFETIME_DAYS = 30;
 
 /** What is stored of a student's current recommendations. */
 export const predictedList = (studentId: string, matches: StudentMatches, now: Date): PredictedList => ({
@@ -9,6 +14,7 @@ export const predictedList = (studentId: string, matches: StudentMatches, now: D
   profileVersion: matches.profileVersion,
   catalogueVersion: matches.catalogueVersion,
   generatedAt: now,
+  expiresAt: new Date(now.getTime() + LIFETIME_DAYS * DAY_MS),
   colleges: matches.recommendedInFull().flatMap(predictionOf),
 });
 
@@ -28,6 +34,7 @@ function predictionOf({ unitId, explanation, match }: Recommended): Prediction[]
       preferenceFitScore: fitOf(explanation, 'location', 'culture'),
       financialFitScore: fitOf(explanation, 'cost'),
       recommendationReasoning: match.reasoning,
+      ...predictionWords(explanation),
     },
   ];
 }

@@ -1,7 +1,8 @@
 import { type ListCategory } from '../domain/list-category.js';
+import { type PredictionWords } from './prediction-words.js';
 
 /** One college of a stored list. Fits and match are 0-100, chances fractions of 1. */
-export interface Prediction {
+export interface Prediction extends PredictionWords {
   readonly collegeId: number;
   readonly matchScore: number | null;
   readonly matchCategory: ListCategory;
@@ -22,14 +23,16 @@ export interface PredictedList {
   readonly profileVersion: number;
   readonly catalogueVersion: string;
   readonly generatedAt: Date;
+  /** From then on it is not shown as current. A newer catalogue version ends it earlier. */
+  readonly expiresAt: Date;
   readonly colleges: readonly Prediction[];
 }
 
 /** Each student's latest recommendations, for counselors and admins. */
 export abstract class Predictions {
   /**
-   * Replaces the student's earlier list. A list of an older profile, or the same list again, changes nothing. Two saves for
-   * one student at once wait for each other.
+   * Replaces the student's earlier list; a college that stays keeps its id. A list of an older profile or of an older catalogue,
+   * or the same list again before it expires, changes nothing. Two saves for one student at once wait for each other.
    */
   abstract save(list: PredictedList): Promise<void>;
 }

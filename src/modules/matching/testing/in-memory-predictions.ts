@@ -9,7 +9,8 @@ export class InMemoryPredictions extends Predictions {
     const isNewer =
       there === undefined ||
       list.profileVersion > there.profileVersion ||
-      (list.profileVersion === there.profileVersion && list.catalogueVersion !== there.catalogueVersion);
+      (list.profileVersion === there.profileVersion &&
+        (list.catalogueVersion !== there.catalogueVersion || there.expiresAt <= list.generatedAt));
     if (isNewer) {
       this.lists.set(list.studentId, list);
       this.changes += 1;

@@ -14,15 +14,19 @@ beforeEach(() => {
   maya = newId();
 });
 
+const DAY_MS = 86_400_000;
+
 const listOf = (
   profileVersion: number,
   collegeIds: readonly number[],
   catalogueVersion = '1',
+  generatedAt = new Date('2026-11-20T09:00:00Z'),
 ): PredictedList => ({
   studentId: maya,
   profileVersion,
   catalogueVersion,
-  generatedAt: new Date('2026-11-20T09:00:00Z'),
+  generatedAt,
+  expiresAt: new Date(generatedAt.getTime() + 30 * DAY_MS),
   colleges: collegeIds.map((collegeId) => ({
     collegeId,
     matchScore: 93,
@@ -35,6 +39,9 @@ const listOf = (
     preferenceFitScore: 100,
     financialFitScore: null,
     recommendationReasoning: 'Target: your chance is about 50%.',
+    explanation: 'Based on your GPA and the fall 2023 admissions data.',
+    strengths: ['Your grades lift this estimate by about 6 points.'],
+    areasForImprovement: ['Add your "activities", and awards.', 'Take two more AP courses.'],
   })),
 });
 const keep = (list: PredictedList) =>
@@ -61,7 +68,46 @@ describe('the stored recommendations', () => {
     expect(await collegeIds()).toEqual([20, 30, 40]);
   });
 
-  it('are replaced by those of another catalogue version', async () => {
+  it('have their sentences and the day on which they expire', async () => {
+    await keep(listOf(1, [10]));
+
+    expect((await kept())[0]).toMatchObject({
+      explanation: 'Based on your GPA and the fall 2023 admissions data.',
+      strengths: ['Your grades lift this estimate by about 6 points.'],
+      areas_for_improvement: ['Add your "activities", and awards.', 'Take two more AP courses.'],
+      generated_at: '2026-11-20 09:00:00+00',
+      expires_at: '2026-12-20 09:00:00+00',
+    });
+  });
+
+  it('keep the ids of the colleges that stay, also in a new order', async () => {
+    await keep(listOf(1, [10, 20, 30]));
+    const before = new Map((await kept()).map(({ college_id, id }) => [college_id, id]));
+    await keep(listOf(2, [30, 40, 10]));
+    const after = new Map((await kept()).map(({ college_id, id }) => [college_id, id]));
+
+    expect([...after.keys()]).toEqual([30, 40, 10]);
+    expect([after.get(10), after.get(30)]).toEqual([before.get(10), before.get(30)]);
+    expect([...before.values()]).not.toContain(after.get(40));
+  });
+
+  it('are computed anew once they have expired', async () => {
+    await keep(listOf(1, [10]));
+    await keep(listOf(1, [20], '1', new Date('2026-12-20T08:59:59Z')));
+    expect(await collegeIds()).toEqual([10]);
+
+    await keep(listOf(1, [20], '1', new Date('2026-12-20T09:00:00Z')));
+    expect(await collegeIds()).toEqual([20]);
+  });
+
+  it('do not change when a list of an older catalogue arrives late', async () => {
+    await keep(listOf(1, [10], '2025-05-19.10'));
+    await keep(listOf(1, [20], '2025-05-19.9'));
+
+    expect(await collegeIds()).toEqual([10]);
+  });
+
+  it('are replaced by those of a newer catalogue version', async () => {
     await keep(listOf(1, [10], '1'));
     await keep(listOf(1, [20], '2'));
 

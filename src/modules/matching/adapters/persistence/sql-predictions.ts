@@ -3,7 +3,11 @@ import { newId } from '#shared-kernel/application/new-id.js';
 import { Sql } from '#shared-kernel/platform/persistence/sql.js';
 import { type PredictedList, Predictions } from '../../application/predictions.js';
 
-// Takes the row's lock, so two lists of one student wait for each other; an older or the same list gets no row back.
+// A catalogue version ends in a number that only rises: "2025-05-19.12".
+const releaseNumber = (version: string) => `coalesce(substring(${version} from '[0-9]+$')::bigint, 0)`;
+
+// Takes the row's lock, so two lists of one student wait for each other. An older or the same list gets no row back, unless the
+// stored one has expired.
 const BEGIN = `
   insert into matching.prediction_runs as stored (student_id, profile_version, release_version, generated_at)
   values ($1, $2, $3, $4)
@@ -11,25 +15,47 @@ const BEGIN = `
          set profile_version = excluded.profile_version,
              release_version = excluded.release_version,
              generated_at = excluded.generated_at
-       where excluded.profile_version > stored.profile_version
-          or (excluded.profile_version = stored.profile_version and excluded.release_version <> stored.release_version)
+       where (excluded.profile_version, ${releaseNumber('excluded.release_version')})
+             > (stored.profile_version, ${releaseNumber('stored.release_version')})
+          or ((excluded.profile_version, excluded.release_version) = (stored.profile_version, stored.release_version)
+              and exists (select from matching.prediction_results p
+                           where p.student_id = stored.student_id and p.expires_at <= excluded.generated_at))
   returning student_id`;
 
-const CLEAR = 'delete from matching.prediction_results where student_id = $1';
+const REMOVE_OTHERS =
+  'delete from matching.prediction_results where student_id = $1 and college_id <> all ($2::integer[])';
 
 const FILL = `
   insert into matching.prediction_results
          (id, student_id, college_id, place, match_score, match_category, admission_probability, chance_low, chance_high,
           academic_fit_score, extracurricular_fit_score, preference_fit_score, financial_fit_score,
-          recommendation_reasoning)
+          recommendation_reasoning, explanation, strengths, areas_for_improvement, generated_at, expires_at)
   select id, $1, "collegeId", place, "matchScore", "matchCategory", "admissionProbability", "chanceLow", "chanceHigh",
          "academicFitScore", "extracurricularFitScore", "preferenceFitScore", "financialFitScore",
-         "recommendationReasoning"
+         "recommendationReasoning", explanation, strengths, "areasForImprovement", $3, $4
     from jsonb_to_recordset($2) as prediction (
          id uuid, "collegeId" integer, place smallint, "matchScore" numeric, "matchCategory" text,
          "admissionProbability" numeric, "chanceLow" numeric, "chanceHigh" numeric,
          "academicFitScore" numeric, "extracurricularFitScore" numeric, "preferenceFitScore" numeric,
-         "financialFitScore" numeric, "recommendationReasoning" text)`;
+         "financialFitScore" numeric, "recommendationReasoning" text, explanation text, strengths text[],
+         "areasForImprovement" text[])
+      on conflict on constraint prediction_results_once_per_college do update
+         set place = excluded.place,
+             match_score = excluded.match_score,
+             match_category = excluded.match_category,
+             admission_probability = excluded.admission_probability,
+             chance_low = excluded.chance_low,
+             chance_high = excluded.chance_high,
+             academic_fit_score = excluded.academic_fit_score,
+             extracurricular_fit_score = excluded.extracurricular_fit_score,
+             preference_fit_score = excluded.preference_fit_score,
+             financial_fit_score = excluded.financial_fit_score,
+             recommendation_reasoning = excluded.recommendation_reasoning,
+             explanation = excluded.explanation,
+             strengths = excluded.strengths,
+             areas_for_improvement = excluded.areas_for_improvement,
+             generated_at = excluded.generated_at,
+             expires_at = excluded.expires_at`;
 
 @Injectable()
 export class SqlPredictions extends Predictions {
@@ -37,12 +63,13 @@ export class SqlPredictions extends Predictions {
     super();
   }
 
-  async save({ studentId, profileVersion, catalogueVersion, generatedAt, colleges }: PredictedList) {
+  async save(list: PredictedList): Promise<void> {
+    const { studentId, profileVersion, catalogueVersion, generatedAt, expiresAt, colleges } = list;
     const isNewer = await this.sql.row(BEGIN, [studentId, profileVersion, catalogueVersion, generatedAt]);
     if (isNewer === null) return;
 
-    await this.sql.rows(CLEAR, [studentId]);
+    await this.sql.rows(REMOVE_OTHERS, [studentId, colleges.map(({ collegeId }) => collegeId)]);
     const placed = colleges.map((college, index) => ({ id: newId(), place: index + 1, ...college }));
-    await this.sql.rows(FILL, [studentId, JSON.stringify(placed)]);
+    await this.sql.rows(FILL, [studentId, JSON.stringify(placed), generatedAt, expiresAt]);
   }
 }

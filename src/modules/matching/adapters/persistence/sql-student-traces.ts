@@ -3,7 +3,13 @@ import { Sql } from '#shared-kernel/platform/persistence/sql.js';
 import { StudentTraces } from '../../application/student-traces.js';
 
 /** The results of a run go with the run. */
-const TABLES = ['saved_colleges', 'applications', 'college_views', 'prediction_runs'];
+const TABLES = [
+  'saved_colleges',
+  'applications',
+  'college_views',
+  'prediction_runs',
+  'recommendation_choices',
+];
 
 @Injectable()
 export class SqlStudentTraces extends StudentTraces {

@@ -19,7 +19,7 @@ export {
 } from './college/prepare-colleges.js';
 export { CIP_FAMILIES } from './college/major-fit.js';
 export { matchOrder } from './match/match-order.js';
-export { percentWords, rangeWords } from './explanation/percent-words.js';
+export { listWords, percentWords, rangeWords } from './explanation/percent-words.js';
 export { type Addition } from './explanation/additions.js';
 export { NOT_SEEN } from './explanation/basis.js';
 export { type Contribution } from './explanation/contributions.js';
