@@ -30,7 +30,11 @@ export class BenchDatabase {
 
   static async start(): Promise<BenchDatabase> {
     return new BenchDatabase(
-      await startEmbeddedPostgres({ dataDir: path.join(FOLDER, 'postgres'), database: 'bench' }),
+      await startEmbeddedPostgres({
+        dataDir: path.join(FOLDER, 'cluster'),
+        database: 'bench',
+        mayCreateDatabases: true,
+      }),
     );
   }
 

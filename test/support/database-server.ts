@@ -58,7 +58,12 @@ async function container(): Promise<Server> {
 
 async function embedded(): Promise<Server> {
   const dataDir = path.join(os.tmpdir(), `flyleaf-tests-${String(process.pid)}-${String(Date.now())}`);
-  const { url, stop } = await startEmbeddedPostgres({ dataDir, database: 'postgres', ephemeral: true });
+  const { url, stop } = await startEmbeddedPostgres({
+    dataDir,
+    database: 'postgres',
+    ephemeral: true,
+    mayCreateDatabases: true,
+  });
   return { url, stop, words: 'the embedded PostgreSQL' };
 }
 

@@ -55,6 +55,24 @@ async function startAndKillTheParent(dataDir: string): Promise<Pick<RunningPostg
   return orphan;
 }
 
+const OWNED_BY_THE_ADMINISTRATOR = `
+  create schema trees;
+  create type trees.color as enum ('green');
+  create table trees.leaves (id int generated always as identity, number serial, color trees.color default 'green');
+  create view trees.seen as select id, color from trees.leaves;
+  create sequence trees.counter;
+  create function trees.count() returns bigint language sql as 'select count(*) from trees.leaves';
+  create extension pg_trgm schema trees;
+  create table loose (word text)`;
+const CHANGED_BY_THE_OWNER = `
+  alter table trees.leaves alter color set default 'green', add tree int;
+  insert into trees.leaves (tree) values (1);
+  create or replace view trees.seen as select id, color from trees.leaves;
+  alter sequence trees.counter restart;
+  drop function trees.count();
+  drop table loose;
+  create table trees.branches (id int)`;
+
 const postmasterOf = (dataDir: string): number =>
   Number(fs.readFileSync(path.join(dataDir, 'postmaster.pid'), 'utf8').split('\n')[0]);
 
@@ -155,6 +173,33 @@ describe('the embedded PostgreSQL', () => {
 
     const environment = fs.readFileSync(`/proc/${String(postmasterOf(dataDir))}/environ`, 'utf8');
     expect(environment).not.toContain('for our eyes only');
+  });
+
+  it('is used by a role that is no superuser and may do nothing outside its database', async () => {
+    const running = await start(folder());
+    const rights = 'select rolsuper, rolcreatedb, rolcreaterole from pg_roles where rolname = current_user';
+
+    expect(await query(running.url, rights)).toEqual([
+      { rolsuper: false, rolcreatedb: false, rolcreaterole: false },
+    ]);
+    await expect(query(running.url, "copy (select 1) to program 'true'")).rejects.toThrow(
+      'permission denied',
+    );
+  });
+
+  it('hands a folder of an earlier version over to that role', async () => {
+    const dataDir = folder();
+    const first = await start(dataDir);
+    const administrator = new URL(first.url);
+    administrator.username = 'flyleaf';
+    administrator.password = fs.readFileSync(`${dataDir}.password`, 'utf8');
+    await query(administrator.href, OWNED_BY_THE_ADMINISTRATOR);
+    await expect(query(first.url, 'select * from trees.leaves')).rejects.toThrow('permission denied');
+    await first.stop();
+
+    const second = await start(dataDir);
+    await query(second.url, CHANGED_BY_THE_OWNER);
+    expect(await query(second.url, 'select * from trees.seen')).toEqual([{ id: 1, color: 'green' }]);
   });
 
   it('names no email and no hash in its log', async () => {

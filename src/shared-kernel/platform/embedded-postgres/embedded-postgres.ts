@@ -6,13 +6,14 @@ import net from 'node:net';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import { withDedicatedConnection } from '../persistence/dedicated-connection.js';
 import { type BinaryPath, postgresBinaries } from './binaries.js';
 import { readLockFile, removeIfStale } from './lock-file.js';
+import { createOwnedDatabase, PRODUCT_ROLE, productPassword } from './product-role.js';
 import { commandPrefix } from './root-wrapper.js';
 import { lockServerForUse, releaseServer } from './server-lock.js';
 
-const USER = 'flyleaf';
+/** Sets the cluster up and stops it. The product signs in as `PRODUCT_ROLE`. */
+const ADMINISTRATOR = 'flyleaf';
 const START_DEADLINE_MS = 30_000;
 /** An error then names no email and no hash: neither the statement, nor its values, nor the row. */
 export const DISCREET_LOG = [
@@ -30,6 +31,8 @@ export interface EmbeddedPostgresOptions {
   database: string;
   /** For tests: no durability, and the folder is removed on stop. */
   ephemeral?: boolean;
+  /** For tests and benchmarks. The product's role may do nothing outside its own database. */
+  mayCreateDatabases?: boolean;
 }
 
 export interface RunningPostgres {
@@ -50,9 +53,8 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   const lost = cluster.keepRunning(server);
   // Who does not listen must not fail for it.
   lost.catch(() => undefined);
-  await createDatabase(cluster.url(server.port, 'postgres'), options.database);
   return {
-    url: cluster.url(server.port, options.database),
+    url: await cluster.createProductDatabase(server.port),
     joined: server.process === null,
     lost,
     stop: () => cluster.stop(server),
@@ -84,9 +86,21 @@ class Cluster {
     this.lockFile = path.join(options.dataDir, 'postmaster.pid');
   }
 
+  /** The administrator's address of a database. */
   url(port: number, database: string): string {
-    const password = fs.readFileSync(this.passwordFile, 'utf8');
-    return `postgres://${USER}:${password}@127.0.0.1:${String(port)}/${database}`;
+    return address(ADMINISTRATOR, this.administratorPassword(), port, database);
+  }
+
+  /** Returns the product's own address. */
+  async createProductDatabase(port: number): Promise<string> {
+    const { database: name, mayCreateDatabases = false } = this.options;
+    const password = productPassword(this.administratorPassword());
+    await createOwnedDatabase((database) => this.url(port, database), { name, password, mayCreateDatabases });
+    return address(PRODUCT_ROLE, password, port, name);
+  }
+
+  private administratorPassword(): string {
+    return fs.readFileSync(this.passwordFile, 'utf8');
   }
 
   async initialize(): Promise<void> {
@@ -99,7 +113,7 @@ class Cluster {
     fs.mkdirSync(path.dirname(dataDir), { recursive: true });
     fs.writeFileSync(this.passwordFile, crypto.randomBytes(18).toString('base64url'), { mode: 0o600 });
     const child = this.run(this.binary('initdb'), [
-      ...['-D', unfinished, '-U', USER, `--pwfile=${this.passwordFile}`, '--auth=scram-sha-256'],
+      ...['-D', unfinished, '-U', ADMINISTRATOR, `--pwfile=${this.passwordFile}`, '--auth=scram-sha-256'],
       ...['-E', 'UTF8', '--locale=C', ...(ephemeral ? ['--no-sync'] : [])],
     ]);
     const output = listen(child);
@@ -242,12 +256,8 @@ async function answers(url: string): Promise<boolean> {
   }
 }
 
-function createDatabase(url: string, database: string): Promise<void> {
-  return withDedicatedConnection(url, 'flyleaf-embedded', async (client) => {
-    const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [database]);
-    if (rowCount === 0) await client.query(`create database ${client.escapeIdentifier(database)}`);
-  });
-}
+const address = (role: string, password: string, port: number, database: string): string =>
+  `postgres://${role}:${password}@127.0.0.1:${String(port)}/${database}`;
 
 function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
