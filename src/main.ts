@@ -22,6 +22,8 @@ const CONNECTION_BACKLOG = 2048;
 const START_TIMEOUT_MS = 20_000;
 /** Longer than a load balancer takes to notice by `/health/ready`. */
 const STILL_LISTENING_MS = 5_000;
+/** Closing may wait for a database that says nothing. With `STILL_LISTENING_MS`, shorter than the 40 s that compose grants. */
+const STOP_TIMEOUT_MS = 25_000;
 
 type Database = Pick<RunningPostgres, 'url' | 'stop'>;
 
@@ -84,6 +86,10 @@ function stopOnSignal(
     app?.get(Readiness).stop();
     // Load balancers still send requests until they have seen that this replica is not ready.
     if (app !== undefined && mode === 'production') await pause(STILL_LISTENING_MS);
+    setTimeout(() => {
+      log.error('Not everything could be closed in time');
+      process.exit(1);
+    }, STOP_TIMEOUT_MS).unref();
     await app?.close();
     await (await database).stop();
     log.info('Stopped');
