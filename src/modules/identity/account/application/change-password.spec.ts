@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { BudgetSpent } from '#shared-kernel/application/budget.js';
 import { newId } from '#shared-kernel/application/new-id.js';
 import { GOOD_PASSWORD, InMemoryIdentity, MAYA, NEW_PASSWORD } from '../../testing/in-memory-identity.js';
@@ -65,6 +65,21 @@ describe('changing the password', () => {
 
     await expect(change(identity, passwords)).rejects.toThrow(refusal);
     expect(identity.published()).toEqual([]);
+  });
+
+  it('is refused if the owner reset the password meanwhile', async () => {
+    const identity = new InMemoryIdentity();
+    const account = await identity.addAccount();
+    const { hasher, clock } = identity;
+    const hash = hasher.hash.bind(hasher);
+    // Hashing the new password is slow, and the current one was right before it.
+    vi.spyOn(hasher, 'hash').mockImplementation((password, place) => {
+      if (password === NEW_PASSWORD) account.changePassword('hash of the reset', clock.now());
+      return hash(password, place);
+    });
+
+    await expect(change(identity)).rejects.toThrow(WrongCurrentPassword);
+    expect(account.hash).toBe('hash of the reset');
   });
 
   it('is refused to an account that has no password yet', async () => {

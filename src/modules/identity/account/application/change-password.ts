@@ -37,14 +37,14 @@ export class ChangePasswordHandler implements ICommandHandler<ChangePassword> {
 
   async execute({ caller, currentPassword, newPassword }: ChangePassword): Promise<void> {
     const { userId, signInId } = caller;
-    await this.currentPassword.verify(userId, currentPassword);
+    const verified = await this.currentPassword.verify(userId, currentPassword);
     const { owner } = await this.unitOfWork.run(() => this.accounts.byId(userId));
     const reasons = reasonsAgainst(newPassword, owner);
     if (reasons.length > 0) throw new UnacceptablePassword(reasons, 'newPassword');
     const passwordHash = await this.hasher.hash(newPassword, { line: userId, isKnown: true });
 
     const ended = await this.unitOfWork.run(async () => {
-      await this.accounts.lock(userId);
+      await this.currentPassword.lockUnchanged(verified);
       (await this.accounts.byId(userId)).changePassword(passwordHash, this.clock.now());
       await this.tokens.removeAllOf(userId, 'password_reset', 'email_change');
       await this.audit.record({ kind: 'password-changed', userId });

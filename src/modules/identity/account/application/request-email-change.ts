@@ -25,7 +25,7 @@ export class RequestEmailChange {
    * address has an account.
    */
   async request(userId: string, password: string, newEmail: string, network: string): Promise<void> {
-    await this.currentPassword.verify(userId, password);
+    const verified = await this.currentPassword.verify(userId, password);
     const [tokenId, email] = [newId(), normalizedEmail(newEmail)];
     await this.budgets.spendOrRefuse(IDENTITY_BUDGETS['email-change'], userId, 'Too many changes of email.');
     await this.budgets.spendOrRefuse(IDENTITY_BUDGETS['email-change-network'], network);
@@ -35,6 +35,7 @@ export class RequestEmailChange {
       TOO_MANY_EMAILS,
     );
     await this.unitOfWork.run(async () => {
+      await this.currentPassword.lockUnchanged(verified);
       await this.links.create({ tokenId, userId, tokenType: 'email_change', email });
       await this.events.publish(new EmailChangeRequested(tokenId));
     });

@@ -37,11 +37,12 @@ export class SecondFactorSettings {
 
   /** Creates a new secret for an authenticator app. It takes effect once `confirm` gets a correct code. */
   async setUp(userId: string, password: string): Promise<{ secret: string; uri: string; qrSvg: string }> {
-    await this.currentPassword.verify(userId, password);
+    const verified = await this.currentPassword.verify(userId, password);
     const secret = this.oneTimePasswords.newSecret();
     const sealed = this.box.seal(secret, secretPurpose(userId));
 
     const email = await this.unitOfWork.run(async () => {
+      await this.currentPassword.lockUnchanged(verified);
       await this.factors.lockAccount(userId);
       const account = await this.accounts.byId(userId);
       const factor = await this.factors.of(userId);
@@ -78,8 +79,9 @@ export class SecondFactorSettings {
   }
 
   async remove(userId: string, password: string, code: string): Promise<void> {
-    await this.currentPassword.verify(userId, password);
+    const verified = await this.currentPassword.verify(userId, password);
     await this.countingTries(userId, code, async () => {
+      await this.currentPassword.lockUnchanged(verified);
       await this.factors.remove(await this.factorWithCode(userId, code));
       await this.audit.record({ kind: 'second-factor-off', userId });
       await this.publish(userId, 'off');
