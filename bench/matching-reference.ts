@@ -22,14 +22,11 @@ export function barePass(
   match: Float64Array,
   interval: { readonly low: Float64Array; readonly high: Float64Array } | null,
 ): void {
-  const { weights, majorFit, netPrice } = preferences;
   for (let i = 0; i < c.count; i++) {
     const rho = c.indexCorrelation[i] as number;
     const isPublic = c.isPublic[i] as number;
     const state = c.stateCode[i] as number;
-    let academic = majorFit[i] as number;
-    let sum = 0;
-    let used = 0;
+    let level = Number.NaN;
     if (!Number.isNaN(rho)) {
       const wT = c.testWeight[i] as number;
       const wG = c.gradesWeight[i] as number;
@@ -73,13 +70,8 @@ export function barePass(
         interval.high[i] = Math.max(chance[i] as number, 0.002 + span * tabledNormalCdf(center + error));
       }
       const distance = (x - (c.admittedMean[i] as number)) / (c.admittedDeviation[i] as number);
-      const scaled = distance / (distance < 0 ? 1.3 : 2.5);
-      const level = 100 * Math.exp(-0.5 * scaled * scaled);
-      academic = Number.isNaN(academic) ? level : 0.7 * level + 0.3 * academic;
-      sum +=
-        weights.extracurricular *
-        Math.min(100, (100 * preferences.activities) / (c.activitiesBar[i] as number));
-      used += weights.extracurricular;
+      const scaled = distance / (distance < 0 ? 1.3 : 2);
+      level = 100 * Math.exp(-0.5 * scaled * scaled);
     } else {
       const open = c.openAdmission[i] === 1;
       chance[i] = open ? 0.97 : Number.NaN;
@@ -87,26 +79,23 @@ export function barePass(
         interval.low[i] = open ? 0.9 : Number.NaN;
         interval.high[i] = open ? 0.99 : Number.NaN;
       }
-      if (open) academic = Number.isNaN(academic) ? 80 : 56 + 0.3 * academic;
     }
-    if (!Number.isNaN(academic)) {
-      sum += weights.academic * academic;
-      used += weights.academic;
+    let points = 0;
+    let used = 0;
+    for (const { weight, parts } of preferences.dimensions) {
+      let sum = 0;
+      let known = 0;
+      for (const { fits, codes, share } of parts) {
+        const fit = fits === null ? level : (fits[codes === null ? i : (codes[i] as number)] as number);
+        if (Number.isNaN(fit)) continue;
+        sum += share * fit;
+        known += share;
+      }
+      if (known === 0) continue;
+      points += (weight * sum) / known;
+      used += weight;
     }
-    const setting = preferences.place.first[c.place[i] as number] as number;
-    const region = preferences.place.second[c.place[i] as number] as number;
-    sum += weights.location * (Number.isNaN(setting) ? region : 0.5 * (setting + region));
-    const price =
-      (netPrice[i] as number) +
-      (state === preferences.homeStateCode ? 0 : (c.outOfStateDifference[i] as number));
-    if (!Number.isNaN(price)) {
-      sum += weights.cost * clip(100 * (1 - (price - preferences.affordable) / 30_000), 0, 100);
-      used += weights.cost;
-    }
-    const size = preferences.campus.first[c.campus[i] as number] as number;
-    const ownership = preferences.campus.second[c.campus[i] as number] as number;
-    sum += weights.culture * (Number.isNaN(size) ? ownership : 0.5 * (size + ownership));
-    match[i] = sum / (used + weights.location + weights.culture);
+    match[i] = points / used;
   }
 }
 

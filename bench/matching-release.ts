@@ -152,9 +152,7 @@ function factsOf(row: Row, { programs, grades }: OtherFiles): CollegeFacts {
     completionRatePell: number('C150_4_PELL'),
     studentFacultyRatio: number('STUFACR'),
     sizeSetting: number('CCSIZSET'),
-    studentDiversity: shares.every((share) => share !== null)
-      ? 1 - shares.reduce((sum, share) => sum + share ** 2, 0)
-      : null,
+    studentDiversity: diversityOf(shares),
     costOfAttendance: number('COSTT4_A'),
     medianEarnings: number('MD_EARN_WNE_P10'),
     medianDebt: number('GRAD_DEBT_MDN'),
@@ -175,6 +173,14 @@ function factsOf(row: Row, { programs, grades }: OtherFiles): CollegeFacts {
     ),
     bachelorsFamilies: CIP_FAMILIES.filter((family) => ['1', '2'].includes(text(`CIP${family}BACHL`))),
   };
+}
+
+/** Students of unknown origin are left out of the whole. */
+function diversityOf(shares: readonly (number | null)[]): number | null {
+  const known = shares.filter((share) => share !== null);
+  const whole = known.reduce((sum, share) => sum + share, 0);
+  if (known.length < shares.length || whole === 0) return null;
+  return 1 - known.reduce((sum, share) => sum + (share / whole) ** 2, 0);
 }
 
 function parseCsv(text: string): string[][] {

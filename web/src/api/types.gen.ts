@@ -1265,7 +1265,7 @@ export type CollegeExplanation = {
          */
         known: number;
         parts: Array<{
-            part: 'level' | 'major' | 'setting' | 'region' | 'size' | 'ownership';
+            part: 'level' | 'major' | 'academic-priorities' | 'activities' | 'setting' | 'region' | 'price' | 'cost-priorities' | 'size' | 'ownership' | 'college-type' | 'campus-priorities';
             score: number | null;
         }>;
     }>;

@@ -80,7 +80,7 @@ export interface CollegeMatchingFacts {
   readonly studentFacultyRatio: number | null;
   /** CCSIZSET, the Carnegie size and setting. */
   readonly sizeSetting: number | null;
-  /** 1 less the sum of the squared shares of the eight groups UGDS_WHITE to UGDS_NRA, 0-1. */
+  /** 1 less the sum of the squared shares of the eight groups UGDS_WHITE to UGDS_NRA among the students of a known group, 0-1. */
   readonly studentDiversity: number | null;
   /** COSTT4_A, the full price of a year before aid, dollars. */
   readonly costOfAttendance: number | null;

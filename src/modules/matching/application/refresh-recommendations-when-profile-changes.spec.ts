@@ -47,13 +47,12 @@ describe('when a profile changes', () => {
     expect(stored?.colleges).toContainEqual(
       expect.objectContaining({
         collegeId: 204796,
-        matchScore: 93,
+        matchScore: 91,
         matchCategory: 'Target',
         admissionProbability: 0.5006,
-        academicFitScore: expect.closeTo(82.3, 1) as number,
         extracurricularFitScore: 100,
-        preferenceFitScore: 100,
-        financialFitScore: 100,
+        preferenceFitScore: expect.closeTo(96.4, 1) as number,
+        financialFitScore: expect.closeTo(85.2, 1) as number,
       }),
     );
   });

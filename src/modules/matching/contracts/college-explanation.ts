@@ -29,7 +29,23 @@ const Dimension = z.object({
   weight: fraction,
   known: fraction.describe('How much of it rests on something known'),
   parts: z.array(
-    z.object({ part: z.enum(['level', 'major', 'setting', 'region', 'size', 'ownership']), score }),
+    z.object({
+      part: z.enum([
+        'level',
+        'major',
+        'academic-priorities',
+        'activities',
+        'setting',
+        'region',
+        'price',
+        'cost-priorities',
+        'size',
+        'ownership',
+        'college-type',
+        'campus-priorities',
+      ]),
+      score,
+    }),
   ),
 });
 

@@ -36,9 +36,12 @@ const NEXT_FACTS = `
          o.completion_rate_4yr::float8 as "completionRate", o.retention_full_time_4yr::float8 as "retentionRate",
          d.pell_share::float8 as "pellShare", null::float8 as "completionRatePell",
          f.student_faculty_ratio::float8 as "studentFacultyRatio", c.carnegie_size_setting as "sizeSetting",
-         round(1 - (power(s.white_share, 2) + power(s.black_share, 2) + power(s.hispanic_share, 2)
+         round(1 - ((power(s.white_share, 2) + power(s.black_share, 2) + power(s.hispanic_share, 2)
               + power(s.asian_share, 2) + power(s.american_indian_share, 2) + power(s.pacific_islander_share, 2)
-              + power(s.two_or_more_races_share, 2) + power(s.nonresident_share, 2))::numeric, 5)::float8 as "studentDiversity",
+              + power(s.two_or_more_races_share, 2) + power(s.nonresident_share, 2))
+              / nullif(power(s.white_share + s.black_share + s.hispanic_share + s.asian_share + s.american_indian_share
+                             + s.pacific_islander_share + s.two_or_more_races_share + s.nonresident_share, 2), 0))::numeric,
+           5)::float8 as "studentDiversity",
          k.cost_of_attendance as "costOfAttendance", e.earnings_10yr_median as "medianEarnings",
          d.median_debt::float8 as "medianDebt", null::jsonb as "publishedGrades",
          k.tuition_in_state as "tuitionInState", k.tuition_out_of_state as "tuitionOutOfState",

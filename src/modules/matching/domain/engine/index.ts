@@ -23,7 +23,9 @@ export { listWords, percentWords, rangeWords } from './explanation/percent-words
 export { type Addition } from './explanation/additions.js';
 export { NOT_SEEN } from './explanation/basis.js';
 export { type Contribution } from './explanation/contributions.js';
-export { type MatchDimension, type MatchPart } from './explanation/dimensions.js';
+export { type MatchDimension } from './explanation/dimensions.js';
+export { familyBudget } from './match/family-budget.js';
+export { type MatchPart } from './match/part.js';
 export { explain, type Explanation } from './explanation/explain.js';
 export { type Improvement } from './explanation/improvements.js';
 export { netPriceOf, type NetPrice, type PricedStudent } from './explanation/net-price.js';

@@ -34,7 +34,7 @@ const cases = EXPECTED.trim()
 
 describe('the worked examples', () => {
   it.each(cases)('%s at %s', (profile, _college, row, cell) => {
-    const [, chance, low, high, category, match, completeness] = CELL.exec(cell) ?? [];
+    const [, chance, low, high, category] = CELL.exec(cell) ?? [];
     const student = measureStudent(WORKED_PROFILES[profile as keyof typeof WORKED_PROFILES]);
 
     const assessment = assess(student, columns, row);
@@ -43,12 +43,6 @@ describe('the worked examples', () => {
     expect(Math.abs((assessment.low ?? Number.NaN) - Number(low))).toBeLessThanOrEqual(0.001);
     expect(Math.abs((assessment.high ?? Number.NaN) - Number(high))).toBeLessThanOrEqual(0.001);
     expect(assessment.category).toBe(CATEGORY[category ?? '']);
-    if (match === undefined) {
-      expect(assessment.match).toBeNull();
-      return;
-    }
-    expect(Math.abs((assessment.match ?? Number.NaN) - Number(match))).toBeLessThanOrEqual(1);
-    expect(Math.abs(assessment.completeness - Number(completeness))).toBeLessThanOrEqual(0.0051);
   });
 
   it('leaves no cell of the table out', () => {

@@ -1,4 +1,6 @@
+import { type CollegeType } from '../student/student-facts.js';
 import { type CollegeFacts } from './college-facts.js';
+import { type CollegePriority } from './priority-fit.js';
 
 /** Codes of `CollegeColumns.testPolicy`. A policy not reported counts as required, but is not said to be. */
 export const POLICY = { required: 1, other: 2, notConsidered: 3, optional: 5 } as const;
@@ -33,8 +35,6 @@ export interface CollegeColumns {
   readonly imputationNoise: Float64Array;
   /** Shift for computing and engineering applicants at selective colleges, 0 or below. */
   readonly crowdedFieldShift: Float64Array;
-  /** The academic level at open-admission colleges without an admit rate; NaN elsewhere. */
-  readonly openLevel: Float64Array;
   /** The activities score that counts as full marks. */
   readonly activitiesBar: Float64Array;
 
@@ -47,17 +47,20 @@ export interface CollegeColumns {
   /** Positions in `SETTINGS` and in `SIZES`. */
   readonly setting: Uint8Array;
   readonly size: Uint8Array;
-  /** State and setting, and size and ownership, in one code each: see `placeCode` and `campusCode`. */
-  readonly place: Uint16Array;
-  readonly campus: Uint8Array;
 
-  /** Dollars a year for each of `INCOME_BANDS`, and the non-resident's difference. */
+  /** Dollars a year for each of `INCOME_BANDS`, the average over all incomes, and the non-resident's difference. */
   readonly netPrice: readonly Float64Array[];
+  readonly averageNetPrice: Float64Array;
   readonly outOfStateDifference: Float64Array;
-  /** NaN in every row: for figures that no student answer selects. */
-  readonly unreported: Float64Array;
-  /** 0-100 by CIP family. */
-  readonly majorFit: ReadonlyMap<string, Float64Array>;
+  /** NaN in every row: for fits that no student answer selects. */
+  readonly unreported: Float32Array;
+  /** Fits of 0-100: by CIP family, by what the student may want most, by kind of college. */
+  readonly majorFit: ReadonlyMap<string, Float32Array>;
+  readonly priorities: Readonly<Record<CollegePriority, Float32Array>>;
+  readonly collegeTypes: Readonly<Record<CollegeType, Float32Array>>;
+  /** Rows of the colleges with a bachelor's program, by its four-digit CIP code; 1 for colleges that report their programs. */
+  readonly programRows: ReadonlyMap<string, readonly number[]>;
+  readonly reportsPrograms: Uint8Array;
 
   /** Rows of the colleges that a balanced list can contain, for any student. */
   readonly listable: Int32Array;

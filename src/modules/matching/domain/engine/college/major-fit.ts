@@ -7,7 +7,7 @@ export const CIP_FAMILIES: readonly string[] =
   );
 
 /** A college that teaches the family fits at least this well, of 100. */
-const OFFERED = 60;
+export const OFFERED = 60;
 /** The share of a college's awards from which on a family fits fully. */
 const FULL_SHARE = 0.1;
 

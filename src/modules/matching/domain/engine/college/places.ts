@@ -10,6 +10,11 @@ const STATES: Readonly<Record<Exclude<Region, 'International'>, string>> = {
   Southwest: 'AZ NM OK TX CA HI',
 };
 
+/** The region of a state; null for a territory. */
+export function regionOf(state: string): string | null {
+  return Object.entries(STATES).find(([, states]) => states.split(' ').includes(state))?.[0] ?? null;
+}
+
 /** The states of the preferred regions; none abroad. */
 export function statesOf(regions: readonly Region[]): ReadonlySet<string> {
   return new Set(regions.flatMap((region) => (region === 'International' ? [] : STATES[region].split(' '))));
@@ -35,14 +40,4 @@ export function sizeOf(undergraduates: number | null): number | null {
   if (undergraduates <= 5000) return 0;
   if (undergraduates <= 10000) return 1;
   return undergraduates <= 20000 ? 2 : 3;
-}
-
-/** State and setting in one code. */
-export function placeCode(stateCode: number, setting: number | null): number {
-  return stateCode * (SETTINGS.length + 1) + (setting ?? SETTINGS.length);
-}
-
-/** Size and ownership in one code. */
-export function campusCode(size: number | null, isPublic: boolean): number {
-  return (size ?? SIZES.length) * 2 + Number(isPublic);
 }

@@ -2,8 +2,10 @@ import { NO_CODE } from '../numeric/column.js';
 import { admissionModel, type AdmissionModel } from './admission-model.js';
 import { POLICY, type CollegeColumns } from './college-columns.js';
 import { type CollegeFacts } from './college-facts.js';
+import { COLLEGE_TYPES, collegeTypeFit } from './college-type.js';
 import { INCOME_BANDS, netPriceFor, outOfStateDifference } from './net-price.js';
-import { campusCode, placeCode, settingOf, sizeOf } from './places.js';
+import { settingOf, sizeOf } from './places.js';
+import { COLLEGE_PRIORITIES, priorityFit } from './priority-fit.js';
 import { CIP_FAMILIES, majorFit } from './major-fit.js';
 
 /** Variance added to the index where the college's scores are imputed. Calibrated. */
@@ -12,8 +14,6 @@ const IMPUTED_TEST_VARIANCE = 0.13;
 const CROWDED_FIELD = { mostShift: -0.25, noShiftFrom: 0.35 } as const;
 /** The activities score that counts as full marks: from 30 at open colleges to 70 at the most selective. */
 const ACTIVITIES_BAR = { least: 30, range: 40 } as const;
-/** 0-100. */
-const OPEN_ADMISSION_LEVEL = 80;
 /** Points of a list score. `usualRate` is assumed where a college reports no completion rate. */
 const COMPLETION_BONUS = { points: 20, neutralRate: 0.5, usualRate: 0.45 } as const;
 /** Smaller colleges are not recommended. */
@@ -53,6 +53,8 @@ export function columnsOf(
   const rows = prepared.map(({ college }) => college);
   const measured = (figure: (prepared: PreparedCollege) => number | null | undefined) =>
     Float64Array.from(prepared, (one) => figure(one) ?? Number.NaN);
+  const fits = (fit: (prepared: PreparedCollege) => number | null | undefined) =>
+    Float32Array.from(prepared, (one) => fit(one) ?? Number.NaN);
   const figures = (figure: (college: CollegeFacts) => number | null) =>
     measured(({ college }) => figure(college));
   const ofModel = (figure: (model: AdmissionModel) => number) =>
@@ -90,9 +92,6 @@ export function columnsOf(
     activitiesBar: ofModel(
       ({ admitRate }) => ACTIVITIES_BAR.least + ACTIVITIES_BAR.range * (1 - admitRate) ** 2,
     ),
-    openLevel: figures((college) =>
-      college.openAdmission && !hasAdmitRate(college) ? OPEN_ADMISSION_LEVEL : null,
-    ),
 
     isPublic: codes((college) => Number(college.control === 'public')),
     openAdmission: codes((college) => Number(college.openAdmission)),
@@ -101,13 +100,18 @@ export function columnsOf(
     states,
     setting: codes((college) => settingOf(college.locale)),
     size: codes((college) => sizeOf(college.undergraduates)),
-    place: Uint16Array.from(rows, ({ state, locale }) => placeCode(states.indexOf(state), settingOf(locale))),
-    campus: codes(({ undergraduates, control }) => campusCode(sizeOf(undergraduates), control === 'public')),
 
     netPrice: INCOME_BANDS.map((_, band) => measured(({ netPrices }) => netPrices[band])),
+    averageNetPrice: figures(({ netPrice }) => netPrice),
     outOfStateDifference: figures(outOfStateDifference),
-    unreported: figures(() => null),
-    majorFit: new Map(CIP_FAMILIES.map((family, at) => [family, measured(({ majorFits }) => majorFits[at])])),
+    unreported: fits(() => null),
+    majorFit: new Map(CIP_FAMILIES.map((family, at) => [family, fits(({ majorFits }) => majorFits[at])])),
+    priorities: byName(COLLEGE_PRIORITIES, (priority) =>
+      fits(({ college }) => priorityFit(college, priority)),
+    ),
+    collegeTypes: byName(COLLEGE_TYPES, (type) => fits(({ college }) => collegeTypeFit(college, type))),
+    programRows: programRows(rows),
+    reportsPrograms: codes(({ bachelorsPrograms }) => Number(bachelorsPrograms !== null)),
 
     listable: Int32Array.from([...rows.keys()].filter((row) => isListable(rows[row]))),
     completionBonus: figures(
@@ -144,6 +148,25 @@ function isListable(college: CollegeFacts | undefined): boolean {
     college.federalRegion !== 0 &&
     (college.openAdmission || hasAdmitRate(college))
   );
+}
+
+function byName<Name extends string, Value>(
+  names: readonly Name[],
+  value: (name: Name) => Value,
+): Readonly<Record<Name, Value>> {
+  return Object.fromEntries(names.map((name) => [name, value(name)])) as Record<Name, Value>;
+}
+
+function programRows(colleges: readonly CollegeFacts[]): ReadonlyMap<string, readonly number[]> {
+  const rows = new Map<string, number[]>();
+  colleges.forEach(({ bachelorsPrograms }, row) => {
+    for (const program of bachelorsPrograms ?? []) {
+      const found = rows.get(program);
+      if (found === undefined) rows.set(program, [row]);
+      else found.push(row);
+    }
+  });
+  return rows;
 }
 
 /** Names are compared by code unit, so the order is the same on every machine. */

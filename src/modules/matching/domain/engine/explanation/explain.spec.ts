@@ -317,7 +317,7 @@ describe('the reasoning', () => {
     expect(reasoningAt(P2, NEW_YORK_UNIVERSITY)).toBe(
       'Reach: your chance is about 3%, and could be anywhere from under 1% to 8%. ' +
         'This is an estimate, not a decision. ' +
-        'It fits you best on activities and cost. The weakest part is academics.',
+        'It fits you best on activities and campus. The weakest part is academics.',
     );
   });
 
@@ -326,7 +326,9 @@ describe('the reasoning', () => {
   });
 
   it('names what is not known', () => {
-    expect(reasoningAt(P5, OHIO_STATE)).toContain('So far we can only compare academics.');
+    expect(reasoningAt(aStudent({ actComposite: 30 }), OHIO_STATE)).toContain(
+      'So far we can only compare academics.',
+    );
     expect(reasoningAt(P5, OHIO_STATE)).toContain(
       "We don't know your grades, your activities and 7 more things yet.",
     );

@@ -34,8 +34,7 @@ export function netPriceOf(college: PricedCollege, { homeState, incomeBand }: Pr
   const unknown = { amount: null, kind, parts: [], outOfState: 0 } as const;
   if (mix === null) return { ...unknown, words: 'The price after aid is not reported.' };
 
-  // An average is shown as published, without an out-of-state difference.
-  const charged = incomeBand !== null && homeState !== null && homeState !== college.state;
+  const charged = homeState !== null && homeState !== college.state;
   const outOfState = charged ? outOfStateDifference(college) : 0;
   if (outOfState === null) {
     return { ...unknown, words: 'The price for students from other states is not reported.' };

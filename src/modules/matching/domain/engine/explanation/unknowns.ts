@@ -1,7 +1,8 @@
 import { type Assessment } from '../assess.js';
 import { type CollegeFacts } from '../college/college-facts.js';
 import { type StudentMeasures } from '../student/measure-student.js';
-import { type MatchDimension, type MatchPart } from './dimensions.js';
+import { type MatchPart } from '../match/part.js';
+import { type MatchDimension } from './dimensions.js';
 
 /** Something not counted because it is not known. */
 export interface Unknown {
@@ -62,11 +63,10 @@ function unknownOfCollege(
 ): Unknown[] {
   const notReported = (part: MatchPart) =>
     dimensions.some(({ parts }) => parts.some((each) => each.part === part && each.score === null));
-  const noPrice = dimensions.some(({ dimension, score }) => dimension === 'cost' && score === null);
   return missing('college', [
     [chanceSource === 'no-admission-rate', 'college-admit-rate', "the college's admit rate"],
     [facts.cipFamily !== null && notReported('major'), 'college-programs', 'whether it teaches your major'],
-    [facts.incomeBand !== null && noPrice, 'college-price', 'its price after aid'],
+    [facts.incomeBand !== null && notReported('price'), 'college-price', 'its price after aid'],
     [facts.settings.length > 0 && notReported('setting'), 'college-setting', 'its setting'],
     [facts.sizes.length > 0 && notReported('size'), 'college-size', 'its size'],
   ]);

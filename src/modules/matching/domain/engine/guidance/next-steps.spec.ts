@@ -81,15 +81,16 @@ describe('the steps after it', () => {
       incomeBand: null,
       ownership: null,
       sizes: [],
+      priorities: [],
     };
     const filled = new Map(stepsOf(withoutPreferences).map((step) => [step.answer, step]));
 
     expect([...filled.keys()].toSorted()).toEqual(['activities', 'income', 'ownership', 'sizes']);
     expect(filled.get('activities')).toMatchObject({ effect: 'fills-match', points: 25 });
     expect(filled.get('income')?.points).toBeCloseTo(10);
-    expect(filled.get('ownership')?.points).toBeCloseTo(5);
+    expect(filled.get('ownership')?.points).toBeCloseTo(20 / 7);
     expect(filled.get('ownership')?.colleges).toBe(columns.count);
-    expect(filled.get('sizes')?.points).toBeCloseTo(5);
+    expect(filled.get('sizes')?.points).toBeCloseTo(30 / 7);
     expect(filled.get('sizes')?.colleges).toBe(
       columns.facts.filter(({ undergraduates }) => undergraduates !== null).length,
     );

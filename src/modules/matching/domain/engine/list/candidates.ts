@@ -31,7 +31,7 @@ export function candidatesOf(
   };
   for (const row of columns.listable) {
     if (leftOut.has(row)) continue;
-    if (majorFit !== undefined && numberAt(majorFit, row) === 0) continue;
+    if (majorFit !== undefined && majorFit[row] === 0) continue;
 
     const chance = numberAt(ranked.chance, row);
     const category = categoryOf(chance);

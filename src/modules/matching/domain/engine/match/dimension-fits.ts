@@ -2,13 +2,10 @@ import { clip } from '../numeric/clip.js';
 
 // Every fit is 0-100. NaN means unknown, both in arguments and in results.
 
-/** The level's share of the academic fit; the rest is the major's. */
-export const LEVEL_SHARE = 0.7;
-
 /** How slowly the fit falls off below and above the admitted mean, in standard deviations. */
-const BREADTH = { below: 1.3, above: 2.5 } as const;
-/** Dollars a year above the affordable price at which the fit reaches 0. */
-const UNAFFORDABLE = 30_000;
+const BREADTH = { below: 1.3, above: 2 } as const;
+/** The fit of a price that is exactly what the family can pay, and what each thousand dollars more costs. */
+const PRICE = { atBudget: 80, perThousand: 4 } as const;
 
 /** The academic level, by the distance of the applicant's index from the mean of the admitted. */
 export function levelFit(index: number, admittedMean: number, admittedDeviation: number): number {
@@ -23,7 +20,7 @@ export function extracurricularFit(activities: number, bar: number): number {
   return share > 100 ? 100 : share;
 }
 
-/** Compares the price after aid with what the family can likely afford, dollars a year. */
-export function costFit(price: number, affordable: number): number {
-  return clip(100 * (1 - (price - affordable) / UNAFFORDABLE), 0, 100);
+/** Compares the price after aid with what the family can pay, dollars a year. */
+export function priceFit(price: number, budget: number): number {
+  return clip(PRICE.atBudget - (PRICE.perThousand * (price - budget)) / 1000, 0, 100);
 }

@@ -1,8 +1,8 @@
 import { type CollegeColumns } from '../college/college-columns.js';
-import { codeAt, numberAt } from '../numeric/column.js';
-import { blend, knownShare } from './blend.js';
-import { costFit, extracurricularFit, levelFit, LEVEL_SHARE } from './dimension-fits.js';
-import { isResident, type Preferences } from './preferences.js';
+import { numberAt } from '../numeric/column.js';
+import { levelFit } from './dimension-fits.js';
+import { allShares, fitAt } from './part.js';
+import { type Preferences } from './preferences.js';
 
 /** How well colleges fit, one row per college. */
 export interface Fits {
@@ -14,7 +14,7 @@ export interface Fits {
 
 /**
  * Fills the columns of the last argument from the row `first` of `columns` on; `index` has the applicant's index for the same
- * rows. Reading every column out of its object once, before the loop, halves the time.
+ * rows. Goes through all rows part by part, which takes half the time of going through all parts row by row.
  */
 export function fitRows(
   preferences: Preferences,
@@ -23,51 +23,50 @@ export function fitRows(
   index: Float64Array,
   { match, completeness }: Fits,
 ): void {
-  const { weights, totalWeight, activities, affordable, hasGradesOrScore, majorFit, netPrice } = preferences;
-  const { points: placePoints, used: placeUsed, known: placeKnown } = preferences.place;
-  const { points: campusPoints, used: campusUsed, known: campusKnown } = preferences.campus;
-  const { place, campus, openLevel, stateCode } = columns;
-  const { admittedMean, admittedDeviation, activitiesBar, outOfStateDifference } = columns;
+  const { dimensions, totalWeight } = preferences;
+  const count = match.length;
+  const levels = Float64Array.from(match, (_, i) =>
+    levelAt(preferences, columns, first + i, numberAt(index, i)),
+  );
+  const usedWeight = new Float64Array(count);
+  const sum = new Float64Array(count);
+  const known = new Float64Array(count);
+  match.fill(0);
+  completeness.fill(0);
 
-  for (let i = 0; i < match.length; i++) {
-    const row = first + i;
-    const placeCode = place[row] ?? 0;
-    const campusCode = codeAt(campus, row);
-    let points = numberAt(placePoints, placeCode) + numberAt(campusPoints, campusCode);
-    let used = numberAt(placeUsed, placeCode) + numberAt(campusUsed, campusCode);
-    let known = numberAt(placeKnown, placeCode) + numberAt(campusKnown, campusCode);
-
-    const studentIndex = numberAt(index, i);
-    const level =
-      Number.isNaN(studentIndex) || !hasGradesOrScore
-        ? numberAt(openLevel, row)
-        : levelFit(studentIndex, numberAt(admittedMean, row), numberAt(admittedDeviation, row));
-    const major = numberAt(majorFit, row);
-    const academic = blend(level, LEVEL_SHARE, major);
-    if (!Number.isNaN(academic)) {
-      points += weights.academic * academic;
-      used += weights.academic;
-      known += weights.academic * knownShare(level, LEVEL_SHARE, major);
+  for (const dimension of dimensions) {
+    const { weight, parts } = dimension;
+    if (weight === 0) continue;
+    sum.fill(0);
+    known.fill(0);
+    for (const part of parts) {
+      for (let i = 0; i < count; i++) {
+        const fit = fitAt(part, first + i, numberAt(levels, i));
+        if (Number.isNaN(fit)) continue;
+        sum[i] = numberAt(sum, i) + part.share * fit;
+        known[i] = numberAt(known, i) + part.share;
+      }
     }
-
-    const extracurricular = extracurricularFit(activities, numberAt(activitiesBar, row));
-    if (!Number.isNaN(extracurricular)) {
-      points += weights.extracurricular * extracurricular;
-      used += weights.extracurricular;
-      known += weights.extracurricular;
+    const all = allShares(dimension);
+    for (let i = 0; i < count; i++) {
+      const share = numberAt(known, i);
+      if (share === 0) continue;
+      match[i] = numberAt(match, i) + (weight * numberAt(sum, i)) / share;
+      usedWeight[i] = numberAt(usedWeight, i) + weight;
+      completeness[i] = numberAt(completeness, i) + (weight * share) / (all * totalWeight);
     }
-
-    const surcharge = isResident(preferences, codeAt(stateCode, row))
-      ? 0
-      : numberAt(outOfStateDifference, row);
-    const cost = costFit(numberAt(netPrice, row) + surcharge, affordable);
-    if (!Number.isNaN(cost)) {
-      points += weights.cost * cost;
-      used += weights.cost;
-      known += weights.cost;
-    }
-
-    match[i] = used > 0 ? points / used : Number.NaN;
-    completeness[i] = totalWeight > 0 ? known / totalWeight : 0;
   }
+  for (let i = 0; i < count; i++) match[i] = numberAt(match, i) / numberAt(usedWeight, i);
+}
+
+/** Unknown without grades and scores, and at colleges with open admission, which compare nobody. */
+export function levelAt(
+  { hasGradesOrScore }: Pick<Preferences, 'hasGradesOrScore'>,
+  { admittedMean, admittedDeviation }: CollegeColumns,
+  row: number,
+  index: number,
+): number {
+  return hasGradesOrScore
+    ? levelFit(index, numberAt(admittedMean, row), numberAt(admittedDeviation, row))
+    : Number.NaN;
 }

@@ -21,16 +21,12 @@ it('puts the higher match first where enough is known', () => {
   ]);
 });
 
-it('puts a perfect match with few known answers after the poorest match with enough', () => {
-  expect(ordered(['Birch', 100, 0.35], ['Cedar', 0, 0.9], ['Alder', 40, 0.2])).toEqual([
-    'Cedar',
-    'Birch',
-    'Alder',
-  ]);
+it('puts a perfect match with few known answers after a good one with many', () => {
+  expect(ordered(['Birch', 100, 0.35], ['Cedar', 85, 0.9])).toEqual(['Cedar', 'Birch']);
 });
 
-it('compares only with what the student has answered', () => {
-  expect(ordered(['Birch', 90, 0.35], ['Cedar', 80, 0.4])).toEqual(['Birch', 'Cedar']);
+it('puts a poor match with few known answers before a poor one with many', () => {
+  expect(ordered(['Birch', 30, 0.9], ['Cedar', 20, 0.2])).toEqual(['Cedar', 'Birch']);
 });
 
 it('leaves out colleges without a match', () => {

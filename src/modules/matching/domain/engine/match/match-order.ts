@@ -1,17 +1,18 @@
 import { type Ranked } from '../rank-all.js';
 
-/** A share of the student's highest completeness. */
-const ENOUGH = 0.5;
-/** More than the highest match. */
-const AFTER_ALL_OTHERS = 101;
+/** 0-100. A match that little is known about is drawn toward this. */
+const ORDINARY = 60;
+/** From this completeness on a match counts as it is. */
+const ENOUGH = 0.85;
 
 /**
- * What "best match" sorts by, the highest first; NaN is "not known". This is the match, except that colleges with little
- * known about them come after all others.
+ * What "best match" sorts by, the highest first; NaN is "not known". A high match from few answers must not stand before a good
+ * one from many.
  */
+export function steadyMatch(match: number, completeness: number): number {
+  return ORDINARY + (match - ORDINARY) * Math.min(1, completeness / ENOUGH);
+}
+
 export function matchOrder({ match, completeness }: Pick<Ranked, 'match' | 'completeness'>): Float32Array {
-  const enough = completeness.reduce((most, one) => Math.max(most, one), 0) * ENOUGH;
-  return Float32Array.from(match, (fit, row) =>
-    (completeness[row] ?? 0) < enough ? fit - AFTER_ALL_OTHERS : fit,
-  );
+  return Float32Array.from(match, (fit, row) => steadyMatch(fit, completeness[row] ?? 0));
 }

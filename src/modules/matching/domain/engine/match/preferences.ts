@@ -1,29 +1,27 @@
-import { INCOME_BANDS } from '../college/net-price.js';
+import { type CollegeColumns } from '../college/college-columns.js';
+import { netPrices } from '../college/net-prices.js';
 import { cachedPerStudent } from '../student/cached-per-student.js';
-import { type IncomeBand, type MatchWeights } from '../student/student-facts.js';
-import { campusTable, placeTable, type PreferenceTable } from './preference-tables.js';
+import { type MatchWeights } from '../student/student-facts.js';
+import { type StudentMeasures } from '../student/measure-student.js';
+import { campusParts } from './campus.js';
+import { costParts } from './cost.js';
+import { extracurricularFit } from './dimension-fits.js';
+import { familyBudget } from './family-budget.js';
+import { locationParts } from './location.js';
+import { academicParts } from './academics.js';
+import { byRow, type Dimension } from './part.js';
 
 /** A student as the match formulas read them: looked up once per student instead of once per college. */
 export interface Preferences {
-  readonly weights: MatchWeights;
-  /** 0 only when the student gave no dimension any weight; completeness is then 0. */
+  /** The dimension that usually weighs most first. */
+  readonly dimensions: readonly Dimension[];
   readonly totalWeight: number;
   /** Whether the level of a college can be compared with the student's. */
   readonly hasGradesOrScore: boolean;
-  /** 0-100; NaN unknown. */
-  readonly activities: number;
-  /** Location by `columns.place`, culture by `columns.campus`. */
-  readonly place: PreferenceTable;
-  readonly campus: PreferenceTable;
-  /** Fit of the intended major by college; NaN when undecided or not counted by the federal file. */
-  readonly majorFit: Float64Array;
-  /** Net price for the student's income by college; NaN when the income is unknown. */
-  readonly netPrice: Float64Array;
-  /** Dollars a year that the family can likely afford. */
-  readonly affordable: number;
-  readonly homeStateKnown: boolean;
-  /** -1 when unknown, or when no college is there. */
-  readonly homeStateCode: number;
+  /** Dollars a year after aid at each college, out-of-state tuition included; NaN not reported. */
+  readonly price: Float32Array;
+  /** Dollars a year that the family can pay; NaN unknown. */
+  readonly budget: number;
 }
 
 export const USUAL_WEIGHTS: MatchWeights = {
@@ -34,44 +32,39 @@ export const USUAL_WEIGHTS: MatchWeights = {
   culture: 10,
 };
 
-/** A family is assumed to afford this share of its income plus this many dollars a year. */
-const AFFORDABLE = { shareOfIncome: 0.2, plus: 5500 } as const;
-
-/** The income assumed for each band, dollars a year. */
-const INCOME: Readonly<Record<IncomeBand, number>> = {
-  'under 30k': 20_000,
-  '30-60k': 45_000,
-  '60-100k': 80_000,
-  '100-150k': 125_000,
-  'over 150k': 200_000,
-};
-
 export const preferencesOf = cachedPerStudent((student, columns): Preferences => {
   const { facts } = student;
-  const { incomeBand, homeState } = facts;
-  const weights = facts.weights ?? USUAL_WEIGHTS;
+  const weights = weightsOf(facts.weights);
+  const price = netPrices(facts, columns);
+  const budget = familyBudget(facts) ?? Number.NaN;
   return {
-    weights,
-    totalWeight:
-      weights.academic + weights.extracurricular + weights.location + weights.cost + weights.culture,
+    dimensions: [
+      { dimension: 'academic', weight: weights.academic, parts: academicParts(facts, columns) },
+      {
+        dimension: 'extracurricular',
+        weight: weights.extracurricular,
+        parts: [byRow('activities', 1, activitiesFits(student, columns))],
+      },
+      { dimension: 'location', weight: weights.location, parts: locationParts(facts, columns) },
+      { dimension: 'cost', weight: weights.cost, parts: costParts(facts, columns, price, budget) },
+      { dimension: 'culture', weight: weights.culture, parts: campusParts(facts, columns) },
+    ],
+    totalWeight: totalOf(weights),
     hasGradesOrScore: student.enoughToEstimate,
-    activities: student.activities ?? Number.NaN,
-    place: placeTable(facts, columns.states, weights.location),
-    campus: campusTable(facts, weights.culture),
-    majorFit: columns.majorFit.get(facts.cipFamily ?? '') ?? columns.unreported,
-    netPrice:
-      (incomeBand === null ? null : columns.netPrice[INCOME_BANDS.indexOf(incomeBand)]) ?? columns.unreported,
-    affordable:
-      incomeBand === null ? Number.NaN : AFFORDABLE.shareOfIncome * INCOME[incomeBand] + AFFORDABLE.plus,
-    homeStateKnown: homeState !== null,
-    homeStateCode: homeState === null ? -1 : columns.states.indexOf(homeState),
+    price,
+    budget,
   };
 });
 
-/** A student whose home state is unknown counts as a resident. */
-export function isResident(
-  { homeStateKnown, homeStateCode }: Pick<Preferences, 'homeStateKnown' | 'homeStateCode'>,
-  stateCode: number,
-): boolean {
-  return !homeStateKnown || stateCode === homeStateCode;
+/** All sliders at 0 say nothing about what matters, so they count as never moved. */
+function weightsOf(stored: MatchWeights | null): MatchWeights {
+  return stored !== null && totalOf(stored) > 0 ? stored : USUAL_WEIGHTS;
+}
+
+function totalOf({ academic, extracurricular, location, cost, culture }: MatchWeights): number {
+  return academic + extracurricular + location + cost + culture;
+}
+
+function activitiesFits({ activities }: StudentMeasures, { activitiesBar }: CollegeColumns): Float32Array {
+  return Float32Array.from(activitiesBar, (bar) => extracurricularFit(activities ?? Number.NaN, bar));
 }

@@ -27,6 +27,6 @@ export function listedChance(
 function affordableAt(student: StudentMeasures, columns: CollegeColumns, row: number): number | null {
   const college = columns.facts[row];
   const price = college === undefined ? null : netPriceOf(college, student.facts).amount;
-  const budget = preferencesOf(student, columns).affordable;
+  const { budget } = preferencesOf(student, columns);
   return price === null || Number.isNaN(budget) ? null : affordability(budget, price);
 }
