@@ -69,6 +69,19 @@ describe('the facts for matching', () => {
     });
   });
 
+  it('have the grades a college publishes in the newest edition with both top bands', () => {
+    expect(factsOf(HARVARD)?.publishedGrades).toEqual({
+      cdsYear: '2025-26',
+      bandShares: [0.747, 0.2038, 0.0349, 0.0098, 0.0018, 0.0018, 0.0009, 0, 0],
+      average: 4.22,
+    });
+    expect(factsOf(AUSTIN)?.publishedGrades).toBeNull();
+  });
+
+  it('count what graduates borrowed, and how many students with a Pell grant finish', () => {
+    expect(factsOf(HARVARD)).toMatchObject({ medianDebt: 14_000, completionRatePell: 0.961 });
+  });
+
   it('have zero for a program family once the college reports any', () => {
     const { programShares, bachelorsFamilies } = factsOf(HARVARD) ?? {};
 

@@ -34,7 +34,7 @@ const NEXT_FACTS = `
          a.sat_math_25 as "satMath25", a.sat_math_75 as "satMath75",
          a.act_composite_25 as "act25", a.act_composite_75 as "act75",
          o.completion_rate_4yr::float8 as "completionRate", o.retention_full_time_4yr::float8 as "retentionRate",
-         d.pell_share::float8 as "pellShare", null::float8 as "completionRatePell",
+         d.pell_share::float8 as "pellShare", o.completion_rate_4yr_pell::float8 as "completionRatePell",
          f.student_faculty_ratio::float8 as "studentFacultyRatio", c.carnegie_size_setting as "sizeSetting",
          round(1 - ((power(s.white_share, 2) + power(s.black_share, 2) + power(s.hispanic_share, 2)
               + power(s.asian_share, 2) + power(s.american_indian_share, 2) + power(s.pacific_islander_share, 2)
@@ -43,7 +43,7 @@ const NEXT_FACTS = `
                              + s.pacific_islander_share + s.two_or_more_races_share + s.nonresident_share, 2), 0))::numeric,
            5)::float8 as "studentDiversity",
          k.cost_of_attendance as "costOfAttendance", e.earnings_10yr_median as "medianEarnings",
-         d.median_debt::float8 as "medianDebt", null::jsonb as "publishedGrades",
+         d.median_debt_completers::float8 as "medianDebt", cds.grades as "publishedGrades",
          k.tuition_in_state as "tuitionInState", k.tuition_out_of_state as "tuitionOutOfState",
          k.net_price as "netPrice", k.net_price_0_30k as "netPrice0To30k", k.net_price_30_48k as "netPrice30To48k",
          k.net_price_48_75k as "netPrice48To75k", k.net_price_75_110k as "netPrice75To110k",
@@ -69,6 +69,16 @@ const NEXT_FACTS = `
                 array_agg(cip_family order by cip_family) filter (where bachelors_offered in (1, 2)) as bachelors
            from college_catalogue.college_program_families y
           where y.unit_id = c.unit_id and y.data_year = c.data_year) p on true
+    left join lateral (
+         select jsonb_build_object(
+                  'cdsYear', u.edition,
+                  'bandShares', (select jsonb_agg(coalesce(share, 0)::float8) from unnest(array[
+                    u.grades_4_00, u.grades_3_75, u.grades_3_50, u.grades_3_25, u.grades_3_00, u.grades_2_50,
+                    u.grades_2_00, u.grades_1_00, u.grades_below_1_00]) as share),
+                  'average', u.grades_average) as grades
+           from college_catalogue.common_data_sets u
+          where u.unit_id = c.unit_id and u.grades_4_00 is not null and u.grades_3_75 is not null
+          order by u.edition desc limit 1) cds on true
    where c.unit_id > $1
    order by c.unit_id
    limit ${FACTS_AT_ONCE}`;

@@ -89,6 +89,7 @@ const FIGURES = `
   PFTFAC school.ft_faculty_rate
   PCTPELL latest.aid.pell_grant_rate
   C150_4 latest.completion.completion_rate_4yr_150nt
+  C150_4_PELL latest.completion.completion_rate_four_year_150_pell
   C150_L4 latest.completion.completion_rate_less_than_4yr_150nt
   RET_FT4 latest.student.retention_rate.four_year.full_time
   RET_FTL4 latest.student.retention_rate.lt_four_year.full_time

@@ -6,7 +6,10 @@ export const outcomes: readonly Column[] = [
     'outcomes',
     'share',
     'entrants of fall 2017',
-    'completion_rate_4yr <- C150_4\n on_time_rate_4yr <- C100_4\n transfer_rate_4yr <- TRANS_4',
+    `completion_rate_4yr <- C150_4
+     completion_rate_4yr_pell <- C150_4_PELL
+     on_time_rate_4yr <- C100_4
+     transfer_rate_4yr <- TRANS_4`,
     educatesFourYears,
   ),
   ...columns(
