@@ -24,7 +24,6 @@ export function barePass(
 ): void {
   for (let i = 0; i < c.count; i++) {
     const rho = c.indexCorrelation[i] as number;
-    const isPublic = c.isPublic[i] as number;
     const state = c.stateCode[i] as number;
     let level = Number.NaN;
     if (!Number.isNaN(rho)) {
@@ -35,15 +34,19 @@ export function barePass(
         -3,
         2.5,
       );
-      const uG = clip((applicant.grades - (c.poolGradeMean[i] as number)) / 0.87, -3, 2.5);
+      const uG = clip(
+        (applicant.grades - (c.poolGradeMean[i] as number)) / (c.poolGradeDeviation[i] as number),
+        -3,
+        2.5,
+      );
       const rest =
         (c.activitiesWeight[i] as number) * applicant.activities +
         (c.rigorWeight[i] as number) * applicant.rigor;
       const noise = c.imputationNoise[i] as number;
       let x = wT * uT + wG * uG + rest;
       let variance = noise;
-      let shift = isPublic === 1 ? (state === applicant.homeStateCode ? 0.05 : -0.05) : 0;
-      if (applicant.crowdedField) shift += c.crowdedFieldShift[i] as number;
+      const home = state === applicant.homeStateCode ? c.resident : c.otherState;
+      const shift = (home.shift[i] as number) + (applicant.major.shift[i] as number);
       const threshold = c.threshold[i] as number;
       let z = (rho * x - threshold + shift) / Math.sqrt(1 - rho * rho + rho * rho * variance);
       if (c.testPolicy[i] === POLICY.optional) {
@@ -62,9 +65,15 @@ export function barePass(
       chance[i] = 0.002 + span * tabledNormalCdf(z);
       if (interval !== null) {
         const d = 1 - rho * rho;
-        const grading = (rho * wG * 0.4) / 0.87;
+        const grading = (rho * wG * 0.2) / (c.poolGradeDeviation[i] as number);
         const error =
-          1.2816 * Math.sqrt((isPublic === 1 ? 0.25 : 0.09) + (rho * rho * variance + grading * grading) / d);
+          1.2816 *
+          Math.sqrt(
+            (c.collegeVariance[i] as number) +
+              (home.variance[i] as number) +
+              (applicant.major.variance[i] as number) +
+              (rho * rho * variance + grading * grading) / d,
+          );
         const center = clip(z, -FARTHEST, FARTHEST);
         interval.low[i] = Math.min(chance[i] as number, 0.002 + span * tabledNormalCdf(center - error));
         interval.high[i] = Math.max(chance[i] as number, 0.002 + span * tabledNormalCdf(center + error));

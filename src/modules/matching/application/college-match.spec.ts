@@ -17,18 +17,18 @@ describe('a match in a reply', () => {
     const match = matchOf(explained(P2));
 
     expect(match).toMatchObject({
-      matchPercentage: 91,
+      matchPercentage: 93,
       category: 'target',
-      admissionProbability: 0.5006,
-      chanceLow: 0.1562,
-      chanceHigh: 0.8393,
+      admissionProbability: 0.6897,
+      chanceLow: 0.4461,
+      chanceHigh: 0.8656,
       dataCompleteness: 1,
     });
     expect(match?.basis).toEqual(
       expect.arrayContaining(['your GPA', 'your SAT', 'the fall 2023 admissions data']),
     );
     const points = new Map(match?.contributions.map((each) => [each.factor, each.points]));
-    expect([points.get('grades'), points.get('residency'), points.get('test')]).toEqual([-6.9, 3.6, 3.2]);
+    expect([points.get('grades'), points.get('residency'), points.get('test')]).toEqual([3.6, 16.8, 3.2]);
   });
 
   it('is null with neither grades nor scores, even where admission is open', () => {
@@ -70,7 +70,7 @@ describe('an explanation in a reply', () => {
     const explanation = explanationOf(explained(P2), P2);
 
     expect(explanation.suggestions.flatMap((each) => (each.kind === 'improve' ? [each.gain] : []))).toEqual([
-      14.9, 3.1,
+      11.1, 2.6,
     ]);
     expect(explanation.netPrice).toMatchObject({ amount: 18795, kind: 'for-your-income' });
     expect(explanation.yourScores).toEqual({ satTotal: 1350, actComposite: null });

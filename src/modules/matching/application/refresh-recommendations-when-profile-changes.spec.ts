@@ -47,9 +47,9 @@ describe('when a profile changes', () => {
     expect(stored?.colleges).toContainEqual(
       expect.objectContaining({
         collegeId: 204796,
-        matchScore: 91,
+        matchScore: 93,
         matchCategory: 'Target',
-        admissionProbability: 0.5006,
+        admissionProbability: 0.6897,
         extracurricularFitScore: 100,
         preferenceFitScore: expect.closeTo(96.4, 1) as number,
         financialFitScore: expect.closeTo(85.2, 1) as number,

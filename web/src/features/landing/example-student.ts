@@ -12,7 +12,7 @@ export const OHIO_STATE: ExampleCollege = {
   name: 'Ohio State University',
   place: 'Columbus, OH',
   unitId: 204796,
-  chance: { low: 0.156, high: 0.839, estimate: 0.501, category: 'target' },
+  chance: { low: 0.446, high: 0.866, estimate: 0.69, category: 'target' },
 };
 
 export const exampleList: readonly ExampleCollege[] = [
@@ -20,22 +20,22 @@ export const exampleList: readonly ExampleCollege[] = [
     name: 'New York University',
     place: 'New York, NY',
     unitId: 193900,
-    chance: { low: 0.008, high: 0.084, estimate: 0.028, category: 'reach' },
+    chance: { low: 0.01, high: 0.069, estimate: 0.028, category: 'reach' },
   },
   OHIO_STATE,
   {
     name: 'Arizona State University',
     place: 'Tempe, AZ',
     unitId: 104151,
-    chance: { low: 0.919, high: 0.985, estimate: 0.984, category: 'safety' },
+    chance: { low: 0.952, high: 0.985, estimate: 0.984, category: 'safety' },
   },
 ];
 
 /** Percentage points each step would add at Ohio State. */
-export const pointsGained = { sat50: 3.1, gpaTenth: 14.9 };
+export const pointsGained = { sat50: 2.6, gpaTenth: 11.1 };
 
 /** Percentage points at Ohio State, compared with not knowing the answer. */
-export const pointsMoved = { grades: -6.9, residency: 3.6, test: 3.2 };
+export const pointsMoved = { grades: 3.6, residency: 16.8, test: 3.2 };
 
 /** A year at Ohio State for an Ohio resident: before aid, and after aid at a family income of $60,000 to $100,000. */
 export const price = { afterAid: 18_795, beforeAid: 29_320 };

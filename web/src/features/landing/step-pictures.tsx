@@ -15,10 +15,10 @@ export const ProfilePicture = () => (
   </div>
 );
 
-/** A full bar is ten percentage points. */
+/** A full bar is twenty percentage points. */
 const factors = [
-  { name: 'Grades', points: pointsMoved.grades },
   { name: 'Home state', points: pointsMoved.residency },
+  { name: 'Grades', points: pointsMoved.grades },
   { name: 'SAT score', points: pointsMoved.test },
 ];
 
@@ -29,7 +29,7 @@ export const AnalysisPicture = () => (
         {name}
         <span className="h-2 overflow-hidden rounded-full bg-track">
           <span
-            style={{ width: `${Math.abs(points) * 10}%` }}
+            style={{ width: `${Math.abs(points) * 5}%` }}
             className={`block h-full rounded-full ${points < 0 ? 'bg-reach' : 'bg-safety'}`}
           />
         </span>

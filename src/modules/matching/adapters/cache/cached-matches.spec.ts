@@ -37,10 +37,10 @@ describe('the matches of a student', () => {
 
   it('follow a change of the profile at once', async () => {
     students.save('maya', P2);
-    expect(await chanceOf('maya')).toBe(0.5006);
+    expect(await chanceOf('maya')).toBe(0.6897);
     students.save('maya', P3);
 
-    expect(await chanceOf('maya')).toBeCloseTo(0.018, 3);
+    expect(await chanceOf('maya')).toBeCloseTo(0.004, 3);
   });
 
   it('follow a change of the catalogue', async () => {
@@ -63,7 +63,7 @@ describe('the matches of a student', () => {
     students.failure = new Error('connection lost');
     await expect(current.of('maya')).rejects.toThrow('connection lost');
 
-    expect(await chanceOf('maya')).toBe(0.5006);
+    expect(await chanceOf('maya')).toBe(0.6897);
   });
 
   it('are empty for a student who entered nothing', async () => {

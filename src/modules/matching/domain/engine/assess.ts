@@ -1,14 +1,22 @@
-import { applicantOf } from './chance/applicant.js';
+import { applicantOf, type Applicant } from './chance/applicant.js';
 import { categoryOf, type Category } from './chance/category.js';
-import { newOdds, oddsAt } from './chance/chance.js';
+import { isAssuredAt, newOdds, oddsAt } from './chance/chance.js';
 import { POLICY, type CollegeColumns } from './college/college-columns.js';
+import { isServiceAcademy } from './college/college-facts.js';
 import { fitRows } from './match/fit.js';
 import { preferencesOf } from './match/preferences.js';
 import { codeAt, numberAt, orNull } from './numeric/column.js';
 import { type StudentMeasures } from './student/measure-student.js';
 
 /** What the chance is based on. */
-export type ChanceSource = 'admit-rate' | 'open-admission' | 'no-admission-rate';
+export type ChanceSource =
+  | 'admit-rate'
+  /** The student meets a rule by which the college admits residents. */
+  | 'assured-admission'
+  | 'open-admission'
+  /** No chance: nomination, fitness and a medical examination decide. */
+  | 'service-academy'
+  | 'no-admission-rate';
 
 /** One student at one college. */
 export interface Assessment {
@@ -34,7 +42,8 @@ export interface Assessment {
 export function assess(student: StudentMeasures, columns: CollegeColumns, row: number): Assessment {
   const odds = newOdds();
   const fit = { match: new Float64Array(1), completeness: new Float64Array(1) };
-  oddsAt(applicantOf(student, columns), columns, row, odds);
+  const applicant = applicantOf(student, columns);
+  oddsAt(applicant, columns, row, odds);
   fitRows(preferencesOf(student, columns), columns, row, Float64Array.of(odds.index), fit);
 
   const optional = codeAt(columns.testPolicy, row) === POLICY.optional;
@@ -45,7 +54,7 @@ export function assess(student: StudentMeasures, columns: CollegeColumns, row: n
     high: orNull(odds.high),
     unknownPart: odds.unknownPart,
     category: Number.isNaN(odds.chance) ? null : categoryOf(odds.chance),
-    chanceSource: chanceSource(columns, row),
+    chanceSource: chanceSource(applicant, columns, row),
     submitAdvice: advises ? (odds.sendsScore ? 'submit' : 'withhold') : null,
     match: orNull(numberAt(fit.match, 0)),
     completeness: numberAt(fit.completeness, 0),
@@ -60,7 +69,10 @@ export function chanceAt(student: StudentMeasures, columns: CollegeColumns, row:
   return orNull(odds.chance);
 }
 
-function chanceSource(columns: CollegeColumns, row: number): ChanceSource {
-  if (!Number.isNaN(numberAt(columns.admitRate, row))) return 'admit-rate';
+function chanceSource(applicant: Applicant, columns: CollegeColumns, row: number): ChanceSource {
+  if (!Number.isNaN(numberAt(columns.admitRate, row)))
+    return isAssuredAt(applicant, columns, row) ? 'assured-admission' : 'admit-rate';
+  const college = columns.facts[row];
+  if (college !== undefined && isServiceAcademy(college)) return 'service-academy';
   return codeAt(columns.openAdmission, row) === 1 ? 'open-admission' : 'no-admission-rate';
 }

@@ -1,4 +1,4 @@
-import { GRADE_SPREAD, TEST_GRADE_CORRELATION } from '../college/admission-model.js';
+import { TEST_GRADE_CORRELATION } from '../college/admission-model.js';
 import { POLICY, type CollegeColumns } from '../college/college-columns.js';
 import { clip } from '../numeric/clip.js';
 import { codeAt, numberAt } from '../numeric/column.js';
@@ -48,30 +48,34 @@ export function strengthAt(
     applicant.activitiesUnknown * activitiesWeight * activitiesWeight +
     applicant.rigorUnknown * rigorWeight * rigorWeight;
 
+  const test = hasTest ? testInPool(columns, row, applicant.test) : 0;
+  // Grades as far as the score tells them, and the score as far as the grades do.
+  const gradesToo = gradesWeight + testWeight * TEST_GRADE_CORRELATION;
+  const testToo = testWeight + gradesWeight * TEST_GRADE_CORRELATION;
+
   let index = Number.NaN;
   let variance = Number.NaN;
   let score = Number.NEGATIVE_INFINITY;
   if (hasTest) {
-    const test = testInPool(columns, row, applicant.test);
-    index =
-      otherIndex +
-      (hasGrades
-        ? testWeight * test + gradesWeight * grades
-        : (testWeight + gradesWeight * TEST_GRADE_CORRELATION) * test);
+    index = otherIndex + (hasGrades ? testWeight * test + gradesWeight * grades : testToo * test);
     variance = otherVariance + noise + (hasGrades ? 0 : gradesWeight * gradesWeight * UNEXPLAINED);
     score = scoreAt(columns, row, index, variance, shift);
   }
 
   let sendsScore = hasTest;
   if (!hasTest || codeAt(columns.testPolicy, row) === POLICY.optional) {
-    const withheldIndex = otherIndex + (gradesWeight + testWeight * TEST_GRADE_CORRELATION) * grades;
-    const withheldVariance =
-      otherVariance +
-      (hasGrades
-        ? noise + testWeight * testWeight * UNEXPLAINED
-        : testWeight * testWeight +
-          gradesWeight * gradesWeight +
-          2 * TEST_GRADE_CORRELATION * testWeight * gradesWeight);
+    let withheldIndex = otherIndex;
+    let withheldVariance = otherVariance;
+    if (hasGrades) {
+      withheldIndex += gradesToo * grades;
+      withheldVariance += noise + testWeight * testWeight * UNEXPLAINED;
+    } else if (hasTest) {
+      // Held back, the score still says what the grades are likely to be.
+      withheldIndex += gradesToo * TEST_GRADE_CORRELATION * test;
+      withheldVariance += noise + gradesToo * gradesToo * UNEXPLAINED;
+    } else {
+      withheldVariance += testWeight * testToo + gradesWeight * gradesToo;
+    }
     const withheldShift = hasTest ? shift + WITHHELD_SHIFT : shift;
     const withheldScore = scoreAt(columns, row, withheldIndex, withheldVariance, withheldShift);
     if (withheldScore > score) {
@@ -112,7 +116,7 @@ export function testInPool(columns: CollegeColumns, row: number, test: number): 
 /** The grades within the pool, in standard deviations from its mean. */
 export function gradesInPool(columns: CollegeColumns, row: number, grades: number): number {
   return clip(
-    (grades - numberAt(columns.poolGradeMean, row)) / GRADE_SPREAD,
+    (grades - numberAt(columns.poolGradeMean, row)) / numberAt(columns.poolGradeDeviation, row),
     LOWEST_IN_POOL,
     HIGHEST_IN_POOL,
   );

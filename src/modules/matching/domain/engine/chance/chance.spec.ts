@@ -5,49 +5,119 @@ import { prepareColleges } from '../college/prepare-colleges.js';
 import { measureStudent } from '../student/measure-student.js';
 import { type StudentFacts } from '../student/student-facts.js';
 import { aCollege, manyColleges } from '../testing/colleges.js';
-import { NEW_YORK_UNIVERSITY, OHIO_STATE, WORKED_COLLEGES } from '../testing/worked-colleges.js';
-import { aStudent, P2, P4, P6, P8, WORKED_PROFILES } from '../testing/worked-profiles.js';
+import {
+  ARIZONA_STATE,
+  BERKELEY,
+  GEORGIA_TECH,
+  ILLINOIS,
+  NEW_YORK_UNIVERSITY,
+  OHIO_STATE,
+  PRINCETON,
+  RPI,
+  TEXAS_AM,
+  WEST_POINT,
+  WORKED_COLLEGES,
+} from '../testing/worked-colleges.js';
+import { aStudent, P1, P2, P4, P6, P8, WORKED_PROFILES } from '../testing/worked-profiles.js';
 import { applicantOf } from './applicant.js';
 import { categoryOf } from './category.js';
-import { shiftAt } from './shifts.js';
-import { gradesInPool, newStrength, strengthAt, testInPool } from './applicant-strength.js';
+import { shiftAt, shiftVarianceAt } from './shifts.js';
+import { newStrength, strengthAt } from './applicant-strength.js';
 
 const assessAt = (facts: StudentFacts, college: CollegeFacts) =>
   assess(measureStudent(facts), prepareColleges([college]), 0);
 const chanceOf = (facts: StudentFacts, college: CollegeFacts) =>
   assessAt(facts, college).chance ?? Number.NaN;
 
-describe('the steps of P2 at Ohio State', () => {
-  const columns = prepareColleges([OHIO_STATE]);
-  const student = measureStudent(P2);
-  const applicant = applicantOf(student, columns);
-
-  it('have the published figures within the pool', () => {
+describe('the published steps', () => {
+  const stepsAt = (facts: StudentFacts, college: CollegeFacts) => {
+    const columns = prepareColleges([college]);
+    const applicant = applicantOf(measureStudent(facts), columns);
     const strength = newStrength();
     strengthAt(applicant, columns, 0, strength);
+    return { ...strength, shift: shiftAt(applicant, columns, 0), columns, applicant };
+  };
 
-    expect(testInPool(columns, 0, student.test ?? 0)).toBeCloseTo(0.176, 4);
-    expect(gradesInPool(columns, 0, student.grades ?? 0)).toBeCloseTo(-0.1488, 4);
-    expect(student.activitiesIndex).toBeCloseTo(-0.0278, 4);
-    expect(strength.index).toBeCloseTo(-0.09255, 5);
-    expect(shiftAt(applicant, columns, 0)).toBeCloseTo(0.05, 10);
+  it('of P2 at Ohio State', () => {
+    const { index, shift, score, columns, applicant } = stepsAt(P2, OHIO_STATE);
+
+    expect(columns.poolGradeMean[0]).toBeCloseTo(0.6386, 4);
+    expect(columns.poolGradeDeviation[0]).toBeCloseTo(0.9369, 4);
+    expect(index).toBeCloseTo(0.0027, 4);
+    expect(shift).toBeCloseTo(0.2459, 4);
+    expect(score).toBeCloseTo(0.5233, 4);
+    expect(Math.sqrt(applicant.gradingNoise * (columns.gradingVariance[0] ?? 0))).toBeCloseTo(0.2902, 4);
+    expect(Math.sqrt((columns.collegeVariance[0] ?? 0) - 0.3 ** 2)).toBeCloseTo(0.2, 10);
+    expect(Math.sqrt(shiftVarianceAt(applicant, columns, 0))).toBeCloseTo(0.1967, 4);
   });
 
-  it('end at .5006', () => {
-    expect(chanceAt(student, columns, 0)).toBeCloseTo(0.5006, 4);
+  it('of P2 at Georgia Tech', () => {
+    const { index, shift, score } = stepsAt(P2, GEORGIA_TECH);
+
+    expect(shift).toBeCloseTo(-0.2868, 4);
+    expect(index).toBeCloseTo(0.0808, 4);
+    expect(score).toBeCloseTo(-1.8135, 4);
+  });
+
+  it.each<[string, StudentFacts, CollegeFacts, number]>([
+    ['P1 at Illinois: residence and field', P1, ILLINOIS, -0.197 - 0.4],
+    ['P6 at New York University: the round', P6, NEW_YORK_UNIVERSITY, 0.4637],
+    ['P4 at Berkeley: residence', P4, BERKELEY, -0.2642],
+  ])('of %s', (_what, facts, college, shift) => {
+    expect(stepsAt(facts, college).shift).toBeCloseTo(shift, 4);
   });
 });
 
-describe('P6 at New York University', () => {
-  it.each<[string, Partial<StudentFacts>, number]>([
-    ['.128 without Early Decision', { applicationRound: null }, 0.128],
-    ['.232 without the rank', { classRank: null }, 0.232],
-    ['.253 with an SAT of 1300, held back', { satTotal: 1300 }, 0.253],
-  ])('has a chance of %s', (_what, but, chance) => {
-    expect(Math.abs(chanceOf({ ...P6, ...but }, NEW_YORK_UNIVERSITY) - chance)).toBeLessThanOrEqual(0.001);
+describe('what if', () => {
+  const fiveScale = { ...P8, gpaScale: 5, unweightedGpa: 4 } as const;
+
+  it.each<[string, StudentFacts, CollegeFacts, number, number, number]>([
+    ['P2 at Ohio State', P2, OHIO_STATE, 0.69, 0.446, 0.866],
+    ['with SAT 1400', { ...P2, satTotal: 1400 }, OHIO_STATE, 0.716, 0.477, 0.881],
+    ['with GPA 3.8', { ...P2, unweightedGpa: 3.8 }, OHIO_STATE, 0.8, 0.587, 0.923],
+    ['with both', { ...P2, unweightedGpa: 3.8, satTotal: 1400 }, OHIO_STATE, 0.821, 0.617, 0.932],
+    ['with rank 30 of 400', { ...P2, classRank: 30, classSize: 400 }, OHIO_STATE, 0.849, 0.688, 0.938],
+    ['from Texas', { ...P2, homeState: 'TX' }, OHIO_STATE, 0.382, 0.168, 0.641],
+    ['from an unknown state', { ...P2, homeState: null }, OHIO_STATE, 0.522, 0.271, 0.761],
+    ['for computing', { ...P2, cipFamily: '11', majorCip4: '1107' }, OHIO_STATE, 0.412, 0.131, 0.747],
+    ['for nursing', { ...P2, cipFamily: '51', majorCip4: '5138' }, OHIO_STATE, 0.412, 0.131, 0.747],
+    ['P2 at Georgia Tech', P2, GEORGIA_TECH, 0.036, 0.012, 0.095],
+    ['from Georgia', { ...P2, homeState: 'GA' }, GEORGIA_TECH, 0.287, 0.146, 0.472],
+    ['with SAT 1500', { ...P2, satTotal: 1500 }, GEORGIA_TECH, 0.087, 0.033, 0.192],
+    ['P6 at New York University', P6, NEW_YORK_UNIVERSITY, 0.3, 0.175, 0.456],
+    ['in the regular round', { ...P6, applicationRound: null }, NEW_YORK_UNIVERSITY, 0.128, 0.061, 0.235],
+    ['with SAT 1300', { ...P6, satTotal: 1300 }, NEW_YORK_UNIVERSITY, 0.22, 0.087, 0.425],
+    ['without the rank', { ...P6, classRank: null }, NEW_YORK_UNIVERSITY, 0.199, 0.099, 0.343],
+    ['P6 at RPI', P6, RPI, 0.936, 0.863, 0.969],
+    ['in the regular round', { ...P6, applicationRound: null }, RPI, 0.933, 0.858, 0.968],
+    ['SAT 850 alone at Princeton', { ...P8, satTotal: 850 }, PRINCETON, 0.008, 0.002, 0.057],
+    ['SAT 1540 alone at Princeton', { ...P8, satTotal: 1540 }, PRINCETON, 0.074, 0.014, 0.252],
+    ['4.0 of 5.0 at Ohio State', fiveScale, OHIO_STATE, 0.247, 0.071, 0.54],
+    ['4.1 of 5.0 at Ohio State', { ...fiveScale, unweightedGpa: 4.1 }, OHIO_STATE, 0.315, 0.103, 0.619],
+    [
+      'an Arizonan with 3.1 at Arizona State',
+      { ...P8, homeState: 'AZ', unweightedGpa: 3.1 },
+      ARIZONA_STATE,
+      0.97,
+      0.9,
+      0.99,
+    ],
+    [
+      'a Texan in the top 7% at Texas A&M',
+      { ...P8, homeState: 'TX', classRank: 7, classSize: 100 },
+      TEXAS_AM,
+      0.97,
+      0.9,
+      0.99,
+    ],
+  ])('%s', (_what, facts, college, chance, low, high) => {
+    const assessment = assessAt(facts, college);
+    expect(Math.abs((assessment.chance ?? Number.NaN) - chance)).toBeLessThanOrEqual(0.001);
+    expect(Math.abs((assessment.low ?? Number.NaN) - low)).toBeLessThanOrEqual(0.002);
+    expect(Math.abs((assessment.high ?? Number.NaN) - high)).toBeLessThanOrEqual(0.002);
   });
 
-  it('is advised not to send an SAT of 1300, and to send one of 1480', () => {
+  it('P6 is advised not to send an SAT of 1300 to New York University, and to send one of 1480', () => {
     expect(assessAt({ ...P6, satTotal: 1300 }, NEW_YORK_UNIVERSITY).submitAdvice).toBe('withhold');
     expect(assessAt(P6, NEW_YORK_UNIVERSITY).submitAdvice).toBe('submit');
   });
@@ -55,7 +125,9 @@ describe('P6 at New York University', () => {
 
 describe('an empty profile', () => {
   it.each(
-    WORKED_COLLEGES.filter(({ admitRate }) => admitRate !== null).map((college) => [college.name, college]),
+    WORKED_COLLEGES.filter(({ admitRate, federalRegion }) => admitRate !== null && federalRegion !== 0).map(
+      (college) => [college.name, college],
+    ),
   )('has about the admit rate of %s', (_name, college) => {
     expect(Math.abs(chanceOf(P8, college) - (college.admitRate ?? 0))).toBeLessThanOrEqual(0.013);
   });
@@ -252,6 +324,18 @@ describe('a college without an admit rate', () => {
 
   it('uses its rate when it has one, even with open admission', () => {
     expect(assessAt(P2, aCollege({ openAdmission: true })).chanceSource).toBe('admit-rate');
+  });
+});
+
+describe('a service academy', () => {
+  it('has no chance, because nomination, fitness and a medical examination decide', () => {
+    expect(assessAt(P2, WEST_POINT)).toMatchObject({
+      chance: null,
+      low: null,
+      high: null,
+      category: null,
+      chanceSource: 'service-academy',
+    });
   });
 });
 

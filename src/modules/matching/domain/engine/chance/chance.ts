@@ -1,10 +1,11 @@
-import { GRADE_SPREAD, LEAST_CHANCE } from '../college/admission-model.js';
+import { LEAST_CHANCE } from '../college/chance-limits.js';
 import { type CollegeColumns } from '../college/college-columns.js';
 import { clip } from '../numeric/clip.js';
-import { codeAt, numberAt } from '../numeric/column.js';
+import { codeAt, NO_CODE, numberAt } from '../numeric/column.js';
 import { tabledNormalCdf } from '../numeric/normal-table.js';
 import { type Applicant } from './applicant.js';
 import { newStrength, strengthAt, type ApplicantStrength } from './applicant-strength.js';
+import { shiftVarianceAt } from './shifts.js';
 
 /** A chance of admission with its 80 % interval, fractions of 1; overwritten row by row. NaN: no chance known. */
 export interface Odds extends ApplicantStrength {
@@ -25,10 +26,8 @@ const OPEN_ADMISSION = { chance: 0.97, low: 0.9, high: 0.99 } as const;
 const MOST_EXTREME_SCORE = 4.264890793922825;
 /** Half the width of the 80% interval of a standard normal. */
 const HALF_INTERVAL = 1.2816;
-/** Schools grade differently: the spread of the grade index for the same record. */
-const GRADING_NOISE = 0.4;
-/** Colleges with the same figures decide differently; the wider public spread also covers residency. Calibrated. */
-const COLLEGE_SPREAD = { public: 0.5, private: 0.3 } as const;
+/** A promise to residents who meet a published rule; courses still have to be checked. */
+const ASSURED = { chance: 0.97, low: 0.9, high: 0.99 } as const;
 
 export function oddsAt(applicant: Applicant, columns: CollegeColumns, row: number, into: Odds): void {
   if (Number.isNaN(numberAt(columns.admitRate, row))) {
@@ -45,6 +44,20 @@ export function oddsAt(applicant: Applicant, columns: CollegeColumns, row: numbe
   into.chance = share(into.score, most);
   into.low = Math.min(into.chance, share(center - HALF_INTERVAL * error, most));
   into.high = Math.max(into.chance, share(center + HALF_INTERVAL * error, most));
+  if (isAssuredAt(applicant, columns, row)) assure(into);
+}
+
+/** Whether the college promises admission to this resident. */
+export function isAssuredAt({ assured }: Applicant, columns: CollegeColumns, row: number): boolean {
+  const rule = codeAt(columns.assuredRule, row);
+  return rule !== NO_CODE && assured[rule] === true;
+}
+
+function assure(into: Odds): void {
+  into.chance = Math.max(into.chance, ASSURED.chance);
+  into.low = Math.max(into.low, ASSURED.low);
+  into.high = Math.max(into.chance, ASSURED.high);
+  into.unknownPart = 0;
 }
 
 function share(score: number, most: number): number {
@@ -56,17 +69,14 @@ function unknownPart(columns: CollegeColumns, row: number, variance: number): nu
   return (correlation * correlation * variance) / (1 - correlation * correlation);
 }
 
-/** On the scale of the score. Colleges differ, some measures are unknown, and schools grade differently. */
+/** On the scale of the score. Colleges differ, schools grade differently, and some answers are unknown or uncertain. */
 function standardError(applicant: Applicant, columns: CollegeColumns, row: number, unknown: number): number {
-  const correlation = numberAt(columns.indexCorrelation, row);
-  const decisionNoise = 1 - correlation * correlation;
-  const collegeSpread = codeAt(columns.isPublic, row) === 1 ? COLLEGE_SPREAD.public : COLLEGE_SPREAD.private;
-  let squared = collegeSpread * collegeSpread + unknown;
-  if (applicant.hasGrades) {
-    const grading = (correlation * numberAt(columns.gradesWeight, row) * GRADING_NOISE) / GRADE_SPREAD;
-    squared += (grading * grading) / decisionNoise;
-  }
-  return Math.sqrt(squared);
+  return Math.sqrt(
+    numberAt(columns.collegeVariance, row) +
+      shiftVarianceAt(applicant, columns, row) +
+      applicant.gradingNoise * numberAt(columns.gradingVariance, row) +
+      unknown,
+  );
 }
 
 function withoutRate(columns: CollegeColumns, row: number, into: Odds): void {

@@ -1,17 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { GRADE_SPREAD, TEST_GRADE_CORRELATION } from '../college/admission-model.js';
+import { TEST_GRADE_CORRELATION } from '../college/admission-model.js';
 import { prepareColleges } from '../college/prepare-colleges.js';
 import { numberAt } from '../numeric/column.js';
 import { aCollege } from '../testing/colleges.js';
 import { seededNormal } from '../testing/seeded-random.js';
 import { WORKED_COLLEGES } from '../testing/worked-colleges.js';
-import { type Applicant } from './applicant.js';
+import { measureStudent } from '../student/measure-student.js';
+import { P8 } from '../testing/worked-profiles.js';
+import { applicantOf, type Applicant } from './applicant.js';
 import { newOdds, oddsAt } from './chance.js';
 
 const DRAWS = 40_000;
 
 const colleges = [
-  ...WORKED_COLLEGES.filter(({ admitRate }) => admitRate !== null),
+  ...WORKED_COLLEGES.filter(({ admitRate, federalRegion }) => admitRate !== null && federalRegion !== 0),
   ...[0.011, 0.2, 0.4, 0.6, 0.8, 0.97].map((admitRate) =>
     aCollege({ admitRate, name: `private, ${admitRate}` }),
   ),
@@ -29,6 +31,7 @@ const colleges = [
 
 describe('averaged over the pool of a college', () => {
   const columns = prepareColleges(colleges);
+  const anyone = applicantOf(measureStudent(P8), columns);
 
   it.each(colleges.map((college, row) => [college.name, row, college.admitRate ?? 0] as const))(
     'the chance is its admit rate: %s',
@@ -58,20 +61,15 @@ describe('averaged over the pool of a college', () => {
     const test = scale * a;
     const grades = scale * (TEST_GRADE_CORRELATION * a + Math.sqrt(1 - TEST_GRADE_CORRELATION ** 2) * b);
     return {
+      ...anyone,
       hasTest: true,
       test: numberAt(columns.poolTestMean, row) + numberAt(columns.poolTestDeviation, row) * test,
       hasGrades: true,
-      grades: numberAt(columns.poolGradeMean, row) + GRADE_SPREAD * grades,
+      grades: numberAt(columns.poolGradeMean, row) + numberAt(columns.poolGradeDeviation, row) * grades,
       activities: scale * c,
       activitiesUnknown: 0,
       rigor: scale * d,
       rigorUnknown: 0,
-      willNotSubmit: false,
-      earlyDecision: false,
-      earlyAction: false,
-      crowdedField: false,
-      homeStateKnown: false,
-      homeStateCode: -1,
     };
   }
 });

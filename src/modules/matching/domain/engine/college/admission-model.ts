@@ -1,14 +1,12 @@
 import { clip } from '../numeric/clip.js';
 import { normalDensity, normalQuantile } from '../numeric/normal.js';
+import { LEAST_CHANCE, mostChanceAt } from './chance-limits.js';
 import { type CollegeFacts } from './college-facts.js';
-import { logit, testSpread } from './test-spread.js';
+import { poolGrades } from './pool-grades.js';
+import { logit, testSpread, type TestSpread } from './test-spread.js';
 
-/** The lowest chance of any applicant. */
-export const LEAST_CHANCE = 0.002;
 /** Among the applicants of one college. */
 export const TEST_GRADE_CORRELATION = 0.39;
-/** Standard deviation of the grade index within one applicant pool. */
-export const GRADE_SPREAD = 0.87;
 
 /**
  * One college's applicant pool and how it decides, derived from its admit rate. The measures of the pool are normally
@@ -25,8 +23,10 @@ export interface AdmissionModel {
   readonly testImputed: boolean;
   /** The highest chance of any applicant. */
   readonly mostChance: number;
-  /** How closely decisions follow the index, 0-1: low at selective colleges with holistic review. */
+  /** How closely decisions follow the index, 0-1: low at selective colleges with holistic review, and where auditions decide. */
   readonly indexCorrelation: number;
+  /** The same without regard to auditions and portfolios: how the admitted compare academically. */
+  readonly academicCorrelation: number;
   /** The latent score that admits exactly `admitRate` of the pool. */
   readonly threshold: number;
   /** Mean latent score of the admitted. */
@@ -42,20 +42,26 @@ export interface AdmissionModel {
   /** Scores of the pool, SAT scale. */
   readonly poolTestDeviation: number;
   readonly poolTestMean: number;
-  /** Mean grade index of the pool. */
+  /** Grade index of the pool. */
   readonly poolGradeMean: number;
+  readonly poolGradeDeviation: number;
+  /** Whether the pool's grades come in part from grades the college publishes itself. */
+  readonly gradesPublished: boolean;
 }
 
-/** Limits of `mostChance`. */
-const MOST_CHANCE = { least: 0.985, most: 0.995 } as const;
 /** The admitted share of the pool stays within these, so that the threshold is finite. */
 const ADMITTED_SHARE = { least: 0.008, most: 0.992 } as const;
 /** Rises with the admit rate from `least` to `least + range`, along a logistic curve. Calibrated. */
 const INDEX_CORRELATION = { least: 0.15, range: 0.8, intercept: 1.55, public: 0.25, slope: 0.43 } as const;
+/** At colleges of art, music and design the portfolio or audition decides. Judgment. */
+const COLLEGE_OF_THE_ARTS = 30;
+const AUDITION_FACTOR = 0.4;
 /** How much each measure counts in the index, before scaling. Calibrated, except rigor: judgment, kept small. */
 const WEIGHTS = {
   test: 1,
   testWhereNotConsidered: 0.06,
+  /** Public and required: makes the model reproduce the published quartiles, which then include everyone. */
+  testWhereEveryoneSends: 2,
   gradesPublic: 3.8,
   gradesPrivate: 1.9,
   /** At the most selective colleges; falls off with the admit rate on the scale below. */
@@ -65,15 +71,15 @@ const WEIGHTS = {
 } as const;
 /** The pool's spread of test scores follows the admitted students' spread. SAT points, calibrated. */
 const POOL_TEST_SPREAD = { base: 147, perAdmittedPoint: 0.74, leastNarrowing: 0.15 } as const;
-/** The pool's mean grade index follows its mean test score. Calibrated. */
-const POOL_GRADES = { base: -0.36, slope: 0.9, testCenter: 1050, testScale: 215 } as const;
+/** The least spread of admitted scores where everyone sends one, SAT points. */
+const LEAST_SPREAD_OF_ALL = 60;
 
 /** `admitRate` is above 0 and at most 1. */
 export function admissionModel(college: CollegeFacts, admitRate: number): AdmissionModel {
   const isPublic = college.control === 'public';
   const spread = testSpread(college, admitRate);
 
-  const mostChance = clip((1 + admitRate) / 2, MOST_CHANCE.least, MOST_CHANCE.most);
+  const mostChance = mostChanceAt(admitRate);
   const admitted = clip(
     (admitRate - LEAST_CHANCE) / (mostChance - LEAST_CHANCE),
     ADMITTED_SHARE.least,
@@ -86,9 +92,12 @@ export function admissionModel(college: CollegeFacts, admitRate: number): Admiss
     INDEX_CORRELATION.intercept +
     (isPublic ? INDEX_CORRELATION.public : 0) +
     INDEX_CORRELATION.slope * logit(admitRate);
-  const indexCorrelation = INDEX_CORRELATION.least + INDEX_CORRELATION.range / (1 + Math.exp(-follows));
+  const academicCorrelation = INDEX_CORRELATION.least + INDEX_CORRELATION.range / (1 + Math.exp(-follows));
+  const indexCorrelation =
+    academicCorrelation * (college.carnegieClass === COLLEGE_OF_THE_ARTS ? AUDITION_FACTOR : 1);
 
-  const test = college.testPolicy === 'not-considered' ? WEIGHTS.testWhereNotConsidered : WEIGHTS.test;
+  const everyoneSends = isPublic && college.testPolicy === 'required' && !spread.imputed;
+  const test = testWeight(college, everyoneSends);
   const grades = isPublic ? WEIGHTS.gradesPublic : WEIGHTS.gradesPrivate;
   const activities = WEIGHTS.activities * Math.exp(-admitRate / WEIGHTS.activitiesFallOff);
   const rigor = WEIGHTS.rigor;
@@ -96,11 +105,19 @@ export function admissionModel(college: CollegeFacts, admitRate: number): Admiss
     test ** 2 + grades ** 2 + 2 * TEST_GRADE_CORRELATION * test * grades + activities ** 2 + rigor ** 2,
   );
 
-  const testDecisionCorrelation = (indexCorrelation * (test + TEST_GRADE_CORRELATION * grades)) / indexSpread;
+  const testDecisionCorrelation =
+    (academicCorrelation * (test + TEST_GRADE_CORRELATION * grades)) / indexSpread;
   const poolTestDeviation =
-    (POOL_TEST_SPREAD.base + POOL_TEST_SPREAD.perAdmittedPoint * spread.deviation) /
+    spreadBeforeSelection(spread, everyoneSends) /
     Math.sqrt(clip(1 - testDecisionCorrelation ** 2 * admittedNarrowing, POOL_TEST_SPREAD.leastNarrowing, 1));
   const poolTestMean = spread.mean - poolTestDeviation * testDecisionCorrelation * admittedLatentMean;
+  const pool = poolGrades(college, {
+    admitRate,
+    admittedTestMean: spread.mean,
+    poolTestMean,
+    admittedLatentMean,
+    gradeDecisionCorrelation: (academicCorrelation * (grades + TEST_GRADE_CORRELATION * test)) / indexSpread,
+  });
 
   return {
     admitRate,
@@ -109,6 +126,7 @@ export function admissionModel(college: CollegeFacts, admitRate: number): Admiss
     testImputed: spread.imputed,
     mostChance,
     indexCorrelation,
+    academicCorrelation,
     threshold,
     admittedLatentMean,
     admittedNarrowing,
@@ -119,8 +137,19 @@ export function admissionModel(college: CollegeFacts, admitRate: number): Admiss
     rigorWeight: rigor / indexSpread,
     poolTestDeviation,
     poolTestMean,
-    poolGradeMean:
-      POOL_GRADES.base +
-      (POOL_GRADES.slope * (poolTestMean - POOL_GRADES.testCenter)) / POOL_GRADES.testScale,
+    poolGradeMean: pool.mean,
+    poolGradeDeviation: pool.deviation,
+    gradesPublished: pool.fromPublished,
   };
+}
+
+function testWeight({ testPolicy }: CollegeFacts, everyoneSends: boolean): number {
+  if (testPolicy === 'not-considered') return WEIGHTS.testWhereNotConsidered;
+  return everyoneSends ? WEIGHTS.testWhereEveryoneSends : WEIGHTS.test;
+}
+
+/** Of the scores in the pool, if admission did not narrow them. */
+function spreadBeforeSelection({ deviation }: TestSpread, everyoneSends: boolean): number {
+  if (everyoneSends) return Math.max(LEAST_SPREAD_OF_ALL, deviation);
+  return POOL_TEST_SPREAD.base + POOL_TEST_SPREAD.perAdmittedPoint * deviation;
 }

@@ -1,4 +1,5 @@
 import { type CollegeType } from '../student/student-facts.js';
+import { type ChanceColumns } from './chance-columns.js';
 import { type CollegeFacts } from './college-facts.js';
 import { type CollegePriority } from './priority-fit.js';
 
@@ -7,9 +8,9 @@ export const POLICY = { required: 1, other: 2, notConsidered: 3, optional: 5 } a
 
 /**
  * All colleges of one data release as columns, measured once. Row i of every column is `facts[i]`.
- * NaN (figures) and 255 (codes) say "not reported". Columns of `AdmissionModel` carry its names.
+ * NaN (figures) and 255 (codes) say "not reported".
  */
-export interface CollegeColumns {
+export interface CollegeColumns extends ChanceColumns {
   readonly count: number;
   readonly facts: readonly CollegeFacts[];
   readonly unitIds: Int32Array;
@@ -17,24 +18,6 @@ export interface CollegeColumns {
   /** When the admission figures were collected, such as "fall 2023"; null when the release does not say. */
   readonly admissionsTerm: string | null;
 
-  readonly admitRate: Float64Array;
-  readonly mostChance: Float64Array;
-  readonly indexCorrelation: Float64Array;
-  readonly threshold: Float64Array;
-  readonly testWeight: Float64Array;
-  readonly gradesWeight: Float64Array;
-  readonly activitiesWeight: Float64Array;
-  readonly rigorWeight: Float64Array;
-  readonly poolTestMean: Float64Array;
-  readonly poolTestDeviation: Float64Array;
-  readonly poolGradeMean: Float64Array;
-  /** Mean and standard deviation of the admitted on the index. */
-  readonly admittedMean: Float64Array;
-  readonly admittedDeviation: Float64Array;
-  /** Variance added to the index where the college's scores are imputed, else 0. */
-  readonly imputationNoise: Float64Array;
-  /** Shift for computing and engineering applicants at selective colleges, 0 or below. */
-  readonly crowdedFieldShift: Float64Array;
   /** The activities score that counts as full marks. */
   readonly activitiesBar: Float64Array;
 

@@ -112,3 +112,11 @@ export interface CollegeFacts {
   /** CIPxxBACHL is 1 or 2: the families with a bachelor's degree. */
   readonly bachelorsFamilies: readonly string[];
 }
+
+/** REGION of the service academies. */
+const SERVICE_ACADEMIES = 0;
+
+/** Nomination, fitness and a medical examination decide there, so no chance is estimated. */
+export function isServiceAcademy({ federalRegion }: CollegeFacts): boolean {
+  return federalRegion === SERVICE_ACADEMIES;
+}

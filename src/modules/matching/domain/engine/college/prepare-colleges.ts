@@ -1,17 +1,14 @@
 import { NO_CODE } from '../numeric/column.js';
 import { admissionModel, type AdmissionModel } from './admission-model.js';
+import { chanceColumns } from './chance-columns.js';
 import { POLICY, type CollegeColumns } from './college-columns.js';
-import { type CollegeFacts } from './college-facts.js';
+import { isServiceAcademy, type CollegeFacts } from './college-facts.js';
 import { COLLEGE_TYPES, collegeTypeFit } from './college-type.js';
 import { INCOME_BANDS, netPriceFor, outOfStateDifference } from './net-price.js';
 import { settingOf, sizeOf } from './places.js';
 import { COLLEGE_PRIORITIES, priorityFit } from './priority-fit.js';
 import { CIP_FAMILIES, majorFit } from './major-fit.js';
 
-/** Variance added to the index where the college's scores are imputed. Calibrated. */
-const IMPUTED_TEST_VARIANCE = 0.13;
-/** Computing and engineering are harder to get into at selective colleges; the shift is 0 from an admit rate of 35% on. */
-const CROWDED_FIELD = { mostShift: -0.25, noShiftFrom: 0.35 } as const;
 /** The activities score that counts as full marks: from 30 at open colleges to 70 at the most selective. */
 const ACTIVITIES_BAR = { least: 30, range: 40 } as const;
 /** Points of a list score. `usualRate` is assumed where a college reports no completion rate. */
@@ -22,7 +19,7 @@ const LEAST_UNDERGRADUATES = 300;
 /** The figures of one college that are expensive to compute. */
 export interface PreparedCollege {
   readonly college: CollegeFacts;
-  /** Null without an admit rate. */
+  /** Null without an admit rate, and at the service academies. */
   readonly model: AdmissionModel | null;
   /** Dollars a year, in the order of `INCOME_BANDS`. */
   readonly netPrices: readonly (number | null)[];
@@ -33,7 +30,8 @@ export interface PreparedCollege {
 export function prepareCollege(college: CollegeFacts): PreparedCollege {
   return {
     college,
-    model: hasAdmitRate(college) ? admissionModel(college, college.admitRate) : null,
+    model:
+      hasAdmitRate(college) && !isServiceAcademy(college) ? admissionModel(college, college.admitRate) : null,
     netPrices: INCOME_BANDS.map((income) => netPriceFor(college, income)?.amount ?? null),
     majorFits: CIP_FAMILIES.map((family) => majorFit(college, family)),
   };
@@ -70,25 +68,7 @@ export function columnsOf(
     rowOf: new Map(rows.map((college, row) => [college.unitId, row])),
     admissionsTerm,
 
-    admitRate: ofModel((model) => model.admitRate),
-    mostChance: ofModel((model) => model.mostChance),
-    indexCorrelation: ofModel((model) => model.indexCorrelation),
-    threshold: ofModel((model) => model.threshold),
-    testWeight: ofModel((model) => model.testWeight),
-    gradesWeight: ofModel((model) => model.gradesWeight),
-    activitiesWeight: ofModel((model) => model.activitiesWeight),
-    rigorWeight: ofModel((model) => model.rigorWeight),
-    poolTestMean: ofModel((model) => model.poolTestMean),
-    poolTestDeviation: ofModel((model) => model.poolTestDeviation),
-    poolGradeMean: ofModel((model) => model.poolGradeMean),
-    admittedMean: ofModel((model) => model.indexCorrelation * model.admittedLatentMean),
-    admittedDeviation: ofModel((model) =>
-      Math.sqrt(1 - model.indexCorrelation ** 2 * model.admittedNarrowing),
-    ),
-    imputationNoise: ofModel((model) => (model.testImputed ? IMPUTED_TEST_VARIANCE : 0)),
-    crowdedFieldShift: ofModel(
-      (model) => CROWDED_FIELD.mostShift * Math.max(0, 1 - model.admitRate / CROWDED_FIELD.noShiftFrom),
-    ),
+    ...chanceColumns(prepared),
     activitiesBar: ofModel(
       ({ admitRate }) => ACTIVITIES_BAR.least + ACTIVITIES_BAR.range * (1 - admitRate) ** 2,
     ),
@@ -145,7 +125,7 @@ function isListable(college: CollegeFacts | undefined): boolean {
     college.control !== 'private-for-profit' &&
     !college.distanceOnly &&
     (college.undergraduates ?? 0) >= LEAST_UNDERGRADUATES &&
-    college.federalRegion !== 0 &&
+    !isServiceAcademy(college) &&
     (college.openAdmission || hasAdmitRate(college))
   );
 }

@@ -25,6 +25,9 @@ export function basisOf(
   contributions: readonly Contribution[],
 ): readonly string[] {
   if (assessment.chanceSource === 'open-admission') return ['open admission'];
+  if (assessment.chanceSource === 'service-academy')
+    return ['service academy: nomination, fitness and medical examination decide'];
+  if (assessment.chanceSource === 'assured-admission') return ['assured admission rule'];
   if (assessment.chanceSource === 'no-admission-rate') return ['no admission rate reported'];
 
   const counted = new Set(contributions.map(({ factor }) => factor));

@@ -31,7 +31,7 @@ export function contributionsAt(
   row: number,
   { chance, chanceSource, submitAdvice }: Assessment,
 ): readonly Contribution[] {
-  if (chance === null || chanceSource !== 'admit-rate') return [];
+  if (chance === null || chanceSource === 'open-admission') return [];
   return FACTORS.flatMap((factor): Contribution[] => {
     const withoutFactor = without(factor, student);
     if (withoutFactor === null) return [];

@@ -1,6 +1,6 @@
-import { type Applicant } from '../chance/applicant.js';
+import { GRADING_SPREAD, type Applicant } from '../chance/applicant.js';
 import { gradesInPool, testInPool } from '../chance/applicant-strength.js';
-import { GRADE_SPREAD, TEST_GRADE_CORRELATION } from '../college/admission-model.js';
+import { TEST_GRADE_CORRELATION } from '../college/admission-model.js';
 import { type CollegeColumns } from '../college/college-columns.js';
 import { codeAt, numberAt } from '../numeric/column.js';
 
@@ -16,8 +16,12 @@ export function guessesAt(applicant: Applicant, columns: CollegeColumns, row: nu
   const found: Guess[] = [];
   if (!hasGrades) {
     const test = hasTest ? testInPool(columns, row, applicant.test) : 0;
-    const grades = numberAt(columns.poolGradeMean, row) + GRADE_SPREAD * TEST_GRADE_CORRELATION * test;
-    found.push(['grades', { ...applicant, hasGrades: true, grades }]);
+    const deviation = numberAt(columns.poolGradeDeviation, row);
+    const grades = numberAt(columns.poolGradeMean, row) + deviation * TEST_GRADE_CORRELATION * test;
+    found.push([
+      'grades',
+      { ...applicant, hasGrades: true, grades, gradingNoise: GRADING_SPREAD.average ** 2 },
+    ]);
   }
   if (!hasTest && !willNotSubmit) {
     const grades = hasGrades ? gradesInPool(columns, row, applicant.grades) : 0;

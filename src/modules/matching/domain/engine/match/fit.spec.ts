@@ -37,11 +37,11 @@ const only = (dimension: keyof MatchWeights): MatchWeights => ({
 
 describe('the parts of P2', () => {
   it('at Ohio State', () => {
-    expect(scoresAt(P2, OHIO_STATE).slice(1)).toEqual([100, 100, 85.2, 91]);
+    expect(scoresAt(P2, OHIO_STATE)).toEqual([87.6, 100, 100, 85.2, 91]);
   });
 
   it('at New York University', () => {
-    expect(scoresAt(P2, NEW_YORK_UNIVERSITY).slice(1)).toEqual([86.7, 60, 55.1, 75]);
+    expect(scoresAt(P2, NEW_YORK_UNIVERSITY)).toEqual([38.8, 86.7, 60, 55.1, 75]);
   });
 });
 

@@ -27,6 +27,8 @@ const POINTS_SCALE = 75;
 /** Among applicants; see `activitiesIndex`. */
 const USUAL_SCORE = 55;
 const SPREAD_OF_SCORES = 18;
+/** A first small activity must not cost a student much, so the lower end is closer. */
+const LEAST_ACTIVITIES_INDEX = -1;
 const MOST_ACTIVITIES_INDEX = 2;
 /** Points of one activity: for taking part, for hours a year and for years. */
 const ACTIVITY = {
@@ -58,7 +60,7 @@ export function activitiesScore(lists: ProfileLists): number | null {
 
 /** The score compared with that of other applicants; 0 is usual. */
 export function activitiesIndex(score: number): number {
-  return clip((score - USUAL_SCORE) / SPREAD_OF_SCORES, -MOST_ACTIVITIES_INDEX, MOST_ACTIVITIES_INDEX);
+  return clip((score - USUAL_SCORE) / SPREAD_OF_SCORES, LEAST_ACTIVITIES_INDEX, MOST_ACTIVITIES_INDEX);
 }
 
 /** Hours and years that were not entered add nothing. */

@@ -33,8 +33,8 @@ const satForAct = piecewiseLinear([
   [36, 1590],
 ]);
 
-const LOWEST_COMPOSITE = 9;
-const HIGHEST_COMPOSITE = 36;
+export const LOWEST_COMPOSITE = 9;
+export const HIGHEST_COMPOSITE = 36;
 
 /** An ACT composite (a mean of composites may fall between two) on the SAT scale. */
 export function satFromAct(composite: number): number {

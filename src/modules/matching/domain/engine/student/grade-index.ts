@@ -56,20 +56,21 @@ const WEIGHTED_HUNDRED = 1.05;
 const SMALLEST_CLASS = 10;
 /** A rank as a normal score: its spread, and how college-bound students compare with their whole class. Judgment. */
 const RANK = { spread: 0.85, collegeBound: 0.15, lowest: -2.5, highest: 2.3 } as const;
-/** The share of the class above a student stays within these, so that its normal score is finite. */
-const SHARE_ABOVE = { least: 0.002, most: 0.998 } as const;
+/** The share of the class above a student stays within these: the last places of a class say little about grades. */
+const SHARE_ABOVE = { least: 0.002, most: 0.98 } as const;
 
 type Grades = Pick<StudentFacts, 'gpaScale' | 'unweightedGpa' | 'weightedGpa'>;
 type Rank = Pick<StudentFacts, 'classRank' | 'classSize'>;
 
-/** A grade point average of any scale, as an unweighted average out of 4.0. */
+/**
+ * A grade point average of any scale, as an unweighted average out of 4.0. Schools with a scale of 5 or 6 give the extra points
+ * for harder courses, so every average on it reads as a weighted one.
+ */
 export function unweightedOutOfFour({ gpaScale, unweightedGpa, weightedGpa }: Grades): number | null {
   if (unweightedGpa !== null) {
     if (gpaScale === 100) return fromHundred(unweightedGpa);
     if (gpaScale === 4) return clip(unweightedGpa, 0, OUT_OF_FOUR);
-    return unweightedGpa > OUT_OF_FOUR
-      ? fromWeighted((unweightedGpa * WEIGHTED_CEILING) / gpaScale)
-      : clip(unweightedGpa, 0, OUT_OF_FOUR);
+    return fromWeighted(Math.min((unweightedGpa * WEIGHTED_CEILING) / gpaScale, WEIGHTED_CEILING));
   }
   if (weightedGpa === null) return null;
   if (gpaScale === 100) return fromHundred(weightedGpa / WEIGHTED_HUNDRED);

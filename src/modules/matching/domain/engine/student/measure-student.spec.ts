@@ -48,7 +48,8 @@ describe('grade point averages', () => {
     ['100 points', { gpaScale: 100, unweightedGpa: 100 }, 4],
     ['65 points', { gpaScale: 100, unweightedGpa: 65 }, 1],
     ['88.5 points', { gpaScale: 100, unweightedGpa: 88.5 }, 3.45],
-    ['up to 4 on a longer scale as they are', { gpaScale: 5, unweightedGpa: 3.8 }, 3.8],
+    ['up to 4 on a longer scale as weighted too', { gpaScale: 5, unweightedGpa: 4 }, 3.5],
+    ['no more than 5 on the 5.0 scale', { gpaScale: 5, unweightedGpa: 5.3 }, 4],
     ['above 4 on the 5.0 scale as weighted', { gpaScale: 5, unweightedGpa: 4.5 }, 3.8],
     ['above 4 on the 6.0 scale as weighted', { gpaScale: 6, unweightedGpa: 5.4 }, 3.8],
     ['a weighted average alone', { weightedGpa: 4.5 }, 3.8],
@@ -82,7 +83,8 @@ describe('class rank', () => {
 
   it.each([
     [1, 2.3],
-    [5000, -2.2966],
+    [5000, 0.85 * -2.0537489 + 0.15],
+    [4950, 0.85 * -2.0537489 + 0.15],
   ])('of %d in 5,000 stays in bounds', (classRank, index) => {
     expect(measured({ classRank, classSize: 5000 }).grades).toBeCloseTo(index, 3);
   });
