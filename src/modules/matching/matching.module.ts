@@ -11,11 +11,13 @@ import { ListFactsController } from './adapters/http/list-facts.controller.js';
 import { NextBestStepController } from './adapters/http/next-best-step.controller.js';
 import { RecommendationsController } from './adapters/http/recommendations.controller.js';
 import { SavedCollegesController } from './adapters/http/saved-colleges.controller.js';
+import { SelectionCriteriaController } from './adapters/http/selection-criteria.controller.js';
 import { StudentStatsController } from './adapters/http/student-stats.controller.js';
 import { MikroOrmSavedCollegeRepository } from './adapters/persistence/mikro-orm-saved-college.repository.js';
 import { SavedCollegeSchema } from './adapters/persistence/saved-college.schema.js';
 import { SqlCollegeViews } from './adapters/persistence/sql-college-views.js';
 import { SqlPredictions } from './adapters/persistence/sql-predictions.js';
+import { SqlSelectionCriteriaRepository } from './adapters/persistence/sql-selection-criteria.repository.js';
 import { ApplicationsReadModel } from './adapters/read-models/applications.read-model.js';
 import { ListCountsReadModel } from './adapters/read-models/list-counts.read-model.js';
 import { SavedListReadModel } from './adapters/read-models/saved-list.read-model.js';
@@ -31,6 +33,8 @@ import { RefreshRecommendationsWhenProfileChanges } from './application/refresh-
 import { RemoveSavedCollegeHandler } from './application/remove-saved-college.js';
 import { SaveCollegeHandler } from './application/save-college.js';
 import { ChangeNotesHandler } from './application/change-notes.js';
+import { SaveSelectionCriteriaHandler } from './application/save-selection-criteria.js';
+import { SelectionCriteriaRepository } from './domain/selection-criteria.repository.js';
 import { SavedCollegeRepository } from './domain/saved-college.repository.js';
 
 /** A student's chances and matches, recommendations, and saved colleges. */
@@ -45,6 +49,7 @@ import { SavedCollegeRepository } from './domain/saved-college.repository.js';
     ApplicationsController,
     CollegeViewsController,
     StudentStatsController,
+    SelectionCriteriaController,
   ],
   providers: [
     SearchForCaller,
@@ -53,6 +58,7 @@ import { SavedCollegeRepository } from './domain/saved-college.repository.js';
     RemoveSavedCollegeHandler,
     ChangeNotesHandler,
     MoveSavedCollegeHandler,
+    SaveSelectionCriteriaHandler,
     RefreshRecommendationsWhenProfileChanges,
     ForgetStudentWhenAccountRemoved,
     { provide: StudentTraces, useClass: SqlStudentTraces },
@@ -61,6 +67,7 @@ import { SavedCollegeRepository } from './domain/saved-college.repository.js';
     ApplicationsReadModel,
     { provide: CurrentColleges, useClass: CachedCollegeColumns },
     { provide: SavedCollegeRepository, useClass: MikroOrmSavedCollegeRepository },
+    { provide: SelectionCriteriaRepository, useClass: SqlSelectionCriteriaRepository },
     { provide: Predictions, useClass: SqlPredictions },
     { provide: CollegeViews, useClass: SqlCollegeViews },
   ],

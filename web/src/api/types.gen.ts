@@ -1718,6 +1718,98 @@ export type StudentStats = {
     days: number;
 };
 
+/**
+ * Ranges limit the balanced list only. A college that does not report a figure stays in
+ */
+export type SelectionCriteria = {
+    /**
+     * Average high-school GPA of first-years, where a college publishes it
+     */
+    gpa: {
+        min: number | null;
+        max: number | null;
+    };
+    /**
+     * Middle SAT total of first-years
+     */
+    sat: {
+        min: number | null;
+        max: number | null;
+    };
+    /**
+     * Middle ACT composite of first-years
+     */
+    act: {
+        min: number | null;
+        max: number | null;
+    };
+    /**
+     * Percent admitted
+     */
+    acceptanceRate: {
+        min: number | null;
+        max: number | null;
+    };
+    /**
+     * Tuition and fees this student would be charged, US dollars a year before aid
+     */
+    tuition: {
+        min: number | null;
+        max: number | null;
+    };
+    weights: MatchWeights;
+};
+
+/**
+ * How much each part of the match counts, by their proportions. Usually 40, 25, 15, 10 and 10
+ */
+export type MatchWeights = {
+    academic: number;
+    extracurricular: number;
+    location: number;
+    cost: number;
+    culture: number;
+};
+
+export type SelectionCriteriaRequest = {
+    /**
+     * Average high-school GPA of first-years, where a college publishes it
+     */
+    gpa?: {
+        min: number | null;
+        max: number | null;
+    };
+    /**
+     * Middle SAT total of first-years
+     */
+    sat?: {
+        min: number | null;
+        max: number | null;
+    };
+    /**
+     * Middle ACT composite of first-years
+     */
+    act?: {
+        min: number | null;
+        max: number | null;
+    };
+    /**
+     * Percent admitted
+     */
+    acceptanceRate?: {
+        min: number | null;
+        max: number | null;
+    };
+    /**
+     * Tuition and fees this student would be charged, US dollars a year before aid
+     */
+    tuition?: {
+        min: number | null;
+        max: number | null;
+    };
+    weights?: MatchWeights;
+};
+
 export type NotificationList = {
     /**
      * Newest first, at most 50
@@ -4539,6 +4631,76 @@ export type ReadStudentStatsResponses = {
 };
 
 export type ReadStudentStatsResponse = ReadStudentStatsResponses[keyof ReadStudentStatsResponses];
+
+export type ReadSelectionCriteriaData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/selection-criteria';
+};
+
+export type ReadSelectionCriteriaErrors = {
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Your role may not do this
+     */
+    403: Problem;
+    /**
+     * Too many requests: try again after Retry-After seconds
+     */
+    429: Problem;
+};
+
+export type ReadSelectionCriteriaError = ReadSelectionCriteriaErrors[keyof ReadSelectionCriteriaErrors];
+
+export type ReadSelectionCriteriaResponses = {
+    /**
+     * What counts in the student’s matches, and the ranges of their list; null before the first save
+     */
+    200: SelectionCriteria | null;
+};
+
+export type ReadSelectionCriteriaResponse = ReadSelectionCriteriaResponses[keyof ReadSelectionCriteriaResponses];
+
+export type SaveSelectionCriteriaData = {
+    body: SelectionCriteriaRequest;
+    path?: never;
+    query?: never;
+    url: '/api/selection-criteria';
+};
+
+export type SaveSelectionCriteriaErrors = {
+    /**
+     * Invalid request
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Your role may not do this
+     */
+    403: Problem;
+    /**
+     * Too many requests: try again after Retry-After seconds
+     */
+    429: Problem;
+};
+
+export type SaveSelectionCriteriaError = SaveSelectionCriteriaErrors[keyof SaveSelectionCriteriaErrors];
+
+export type SaveSelectionCriteriaResponses = {
+    /**
+     * Save the parts sent of what counts in matches and of the ranges of the list
+     */
+    200: SelectionCriteria;
+};
+
+export type SaveSelectionCriteriaResponse = SaveSelectionCriteriaResponses[keyof SaveSelectionCriteriaResponses];
 
 export type StreamUnreadNotificationsData = {
     body?: never;

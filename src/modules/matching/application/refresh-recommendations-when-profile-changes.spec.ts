@@ -7,6 +7,7 @@ import { ImmediateUnitOfWork } from '#shared-kernel/testing/immediate-unit-of-wo
 import { WORKED_COLLEGES } from '../domain/engine/testing/worked-colleges.js';
 import { P2, P3, P8 } from '../domain/engine/testing/worked-profiles.js';
 import { InMemoryPredictions } from '../testing/in-memory-predictions.js';
+import { InMemorySelectionCriteria } from '../testing/in-memory-selection-criteria.js';
 import { KnownStudents } from '../testing/known-students.js';
 import { FixedColleges } from '../testing/fixed-colleges.js';
 import { CachedMatches } from '../adapters/cache/cached-matches.js';
@@ -23,7 +24,7 @@ beforeEach(() => {
   accounts = new NotedAccounts();
   predictions = new InMemoryPredictions();
   reaction = new RefreshRecommendationsWhenProfileChanges(
-    new CachedMatches(students, new FixedColleges(WORKED_COLLEGES)),
+    new CachedMatches(students, new FixedColleges(WORKED_COLLEGES), new InMemorySelectionCriteria()),
     predictions,
     accounts,
     new ImmediateUnitOfWork(),

@@ -7,6 +7,7 @@ import { type ListCategory } from '../domain/list-category.js';
 import { CollegeNotInCatalogue, SavedCollegeNotFound } from '../domain/saved-college.errors.js';
 import { CollegeSaved, SavedCollegeMoved, SavedCollegeRemoved } from '../domain/saved-college.events.js';
 import { InMemorySavedColleges } from '../testing/in-memory-saved-colleges.js';
+import { InMemorySelectionCriteria } from '../testing/in-memory-selection-criteria.js';
 import { KnownStudents } from '../testing/known-students.js';
 import { FixedColleges } from '../testing/fixed-colleges.js';
 import { ChangeNotes, ChangeNotesHandler } from './change-notes.js';
@@ -26,7 +27,7 @@ beforeEach(() => {
   students = new KnownStudents();
   students.save(MAYA, P2);
   list = new InMemorySavedColleges();
-  matches = new CachedMatches(students, new FixedColleges(WORKED_COLLEGES));
+  matches = new CachedMatches(students, new FixedColleges(WORKED_COLLEGES), new InMemorySelectionCriteria());
 });
 
 const save = (collegeId: number, category: ListCategory | null = null, studentId = MAYA) =>

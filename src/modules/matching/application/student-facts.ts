@@ -1,6 +1,9 @@
 import { type AcademicSnapshot } from '#modules/student-profile/contracts/index.js';
-import { type StudentFacts, UNKNOWN_STUDENT } from '../domain/engine/index.js';
+import { type MatchWeights, type StudentFacts, UNKNOWN_STUDENT } from '../domain/engine/index.js';
 
-/** The profile does not include application rounds and weights yet, so they are unknown. */
-export const factsOf = (snapshot: AcademicSnapshot | null): StudentFacts =>
-  snapshot === null ? UNKNOWN_STUDENT : { ...snapshot, applicationRound: null, weights: null };
+/** The profile does not include application rounds yet, so they are unknown. */
+export const factsOf = (snapshot: AcademicSnapshot | null, weights: MatchWeights | null): StudentFacts => ({
+  ...(snapshot ?? UNKNOWN_STUDENT),
+  applicationRound: null,
+  weights,
+});

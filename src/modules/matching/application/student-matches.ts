@@ -14,7 +14,10 @@ import {
   explain,
   type Explanation,
   matchOrder,
+  type ListCriteria,
   measureStudent,
+  meetsCriteria,
+  NO_CRITERIA,
   type NextStep,
   nextSteps,
   rankAll,
@@ -70,6 +73,7 @@ export class StudentMatches implements StudentView {
     private readonly facts: StudentFacts,
     private readonly colleges: PreparedColleges,
     private readonly declined: readonly NextStep['answer'][] = [],
+    private readonly criteria: ListCriteria = NO_CRITERIA,
   ) {
     this.student = measureStudent(facts);
   }
@@ -185,8 +189,17 @@ export class StudentMatches implements StudentView {
     const { columns } = this.colleges;
     const ranked = rankAll(this.student, columns);
     this.estimates = estimatesOf(ranked);
-    const { reach, target, safety } = balancedList(this.student, columns, ranked);
+    const { reach, target, safety } = balancedList(this.student, columns, ranked, this.outsideCriteria());
     return [...reach, ...target, ...safety].flatMap((row) => columns.facts[row]?.unitId ?? []);
+  }
+
+  /** Rows of the colleges outside the ranges that the student set for the list. */
+  private outsideCriteria(): ReadonlySet<number> {
+    const { criteria, homeState, colleges } = this;
+    if (criteria === NO_CRITERIA) return new Set();
+    const { listable, facts } = colleges.columns;
+    const meets = (college: CollegeFacts) => meetsCriteria(college, criteria, homeState);
+    return new Set([...listable].filter((row) => facts[row] !== undefined && !meets(facts[row])));
   }
 
   private allEstimates(): Estimates {

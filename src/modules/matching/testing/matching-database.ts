@@ -8,6 +8,7 @@ import { MikroOrmSavedCollegeRepository } from '../adapters/persistence/mikro-or
 import { SavedCollegeSchema } from '../adapters/persistence/saved-college.schema.js';
 import { SqlCollegeViews } from '../adapters/persistence/sql-college-views.js';
 import { SqlPredictions } from '../adapters/persistence/sql-predictions.js';
+import { SqlSelectionCriteriaRepository } from '../adapters/persistence/sql-selection-criteria.repository.js';
 import { ApplicationsReadModel } from '../adapters/read-models/applications.read-model.js';
 import { ListCountsReadModel } from '../adapters/read-models/list-counts.read-model.js';
 import { SavedListReadModel } from '../adapters/read-models/saved-list.read-model.js';
@@ -31,6 +32,7 @@ export async function matchingDatabase(): Promise<MatchingDatabase> {
       MikroOrmSavedCollegeRepository,
       SqlPredictions,
       SqlCollegeViews,
+      SqlSelectionCriteriaRepository,
       SavedListReadModel,
       ListCountsReadModel,
       ApplicationsReadModel,

@@ -94,6 +94,13 @@ export const storedData: readonly StoredData[] = [
     howLong: 'Until you remove an entry, or as long as your account exists.',
   },
   {
+    title: 'What counts for you',
+    tables: ['matching.selection_criteria'],
+    what: 'How much each part of a match counts for you, and the ranges you set for your list.',
+    why: 'To put the colleges that suit you first.',
+    howLong: WITH_ACCOUNT,
+  },
+  {
     title: 'What we work out',
     tables: ['matching.prediction_runs', 'matching.prediction_results'],
     what: 'Your recommended colleges, with chance, fit and reasons.',

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { OHIO_STATE, WORKED_COLLEGES } from '../../domain/engine/testing/worked-colleges.js';
 import { P2, P3, P8 } from '../../domain/engine/testing/worked-profiles.js';
+import { InMemorySelectionCriteria } from '../../testing/in-memory-selection-criteria.js';
 import { KnownStudents } from '../../testing/known-students.js';
 import { FixedColleges } from '../../testing/fixed-colleges.js';
 import { CachedMatches } from './cached-matches.js';
@@ -13,7 +14,7 @@ let current: CachedMatches;
 beforeEach(() => {
   students = new KnownStudents();
   colleges = new FixedColleges(WORKED_COLLEGES);
-  current = new CachedMatches(students, colleges);
+  current = new CachedMatches(students, colleges, new InMemorySelectionCriteria());
 });
 const chanceOf = async (studentId: string) =>
   (await current.of(studentId)).at(AT_OHIO_STATE)?.admissionProbability;

@@ -5,12 +5,14 @@ import { ConnectionWaits } from '#shared-kernel/platform/persistence/connection-
 import { CurrentColleges, type PreparedColleges } from '../../application/current-colleges.js';
 import { CurrentMatches, type MatchesNow } from '../../application/current-matches.js';
 import { factsOf } from '../../application/student-facts.js';
+import { NO_CRITERIA } from '../../domain/engine/index.js';
+import { SelectionCriteriaRepository } from '../../domain/selection-criteria.repository.js';
 import { StudentMatches } from '../../application/student-matches.js';
 
 /** Less than a megabyte each, with the matches they keep. */
 const MOST_STUDENTS = 120;
 
-/** Matches by student, profile version and catalogue version. Every read asks the database for the profile version. */
+/** Matches by student, profile version and catalogue version; selection criteria raise the profile version too. Every read asks the database for the profile version. */
 @Injectable()
 export class CachedMatches extends CurrentMatches {
   private readonly cached = new LRUCache<string, Promise<StudentMatches>>({ max: MOST_STUDENTS });
@@ -18,6 +20,7 @@ export class CachedMatches extends CurrentMatches {
   constructor(
     private readonly students: StudentDirectory,
     private readonly colleges: CurrentColleges,
+    private readonly criteria: SelectionCriteriaRepository,
   ) {
     super();
   }
@@ -47,6 +50,9 @@ export class CachedMatches extends CurrentMatches {
   private async compute(studentId: string, colleges: PreparedColleges): Promise<StudentMatches> {
     const snapshot = await this.students.academicSnapshot(studentId);
     const { profileVersion = 0, declined = [] } = snapshot ?? {};
-    return new StudentMatches(profileVersion, factsOf(snapshot), colleges, declined);
+    // Read after the snapshot: criteria saved with this version of the profile are never missed.
+    const criteria = await this.criteria.of(studentId);
+    const facts = factsOf(snapshot, criteria?.weights ?? null);
+    return new StudentMatches(profileVersion, facts, colleges, declined, criteria ?? NO_CRITERIA);
   }
 }

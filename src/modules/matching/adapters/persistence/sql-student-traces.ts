@@ -9,6 +9,7 @@ const TABLES = [
   'college_views',
   'prediction_runs',
   'recommendation_choices',
+  'selection_criteria',
 ];
 
 @Injectable()

@@ -39,6 +39,8 @@ export { nextSteps } from './guidance/next-steps.js';
 export { balancedList, LIST_SIZES, type BalancedList, type Shortfall } from './list/balanced-list.js';
 export { type ListedChance, listOdds, type ListOdds } from './odds/list-odds.js';
 export { listedChance } from './odds/listed-chance.js';
+export { meetsCriteria, NO_CRITERIA, type ListCriteria, type Range } from './list/list-criteria.js';
+export { USUAL_WEIGHTS } from './match/preferences.js';
 export { newRanked, rankAll, type Ranked } from './rank-all.js';
 export { measureStudent, type StudentMeasures } from './student/measure-student.js';
 export {
