@@ -73,6 +73,9 @@ const SHARED_FILES = [
     test: /node_modules\/(react-hook-form|@hookform|zod)\/|\/forms\/(error-summary|form-problems)\./,
     priority: 1,
   },
+  // Prices are on every card; the rest of the engine is for pages that compute chances.
+  { name: 'price', test: /domain\/engine\/(college|explanation)\/(net-price|price-words)\./, priority: 2 },
+  { name: 'engine', test: /\/domain\/engine\//, priority: 1 },
   { name: 'kit', test: anyOf(KIT), priority: 0 },
   { name: 'step', test: anyOf(STEP), priority: 0 },
   // Icons of one page only stay with the page.
@@ -91,6 +94,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      // The engine only computes, so a page that needs its prices does not load the rest.
+      treeshake: { moduleSideEffects: [{ test: /\/domain\/engine\//, sideEffects: false }] },
       input: [here('./index.html'), here('./landing.html')],
       output: { codeSplitting: { groups: SHARED_FILES } },
     },

@@ -1,15 +1,20 @@
+import { lazy, Suspense } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import {
   getAcademicProfileOptions,
   getUserProfileOptions,
   listSavedCollegesOptions,
 } from '@/api/@tanstack/react-query.gen';
-import { type PageReads } from '@/app/pages/page';
+import { type PageReads, type PreparePage } from '@/app/pages/page';
 import { Button } from '@/components/ui/basics/button';
 import { CollegePicture } from '@/features/college-catalogue/results/college-picture';
+import { listFactsOptions } from '@/features/matching/list-facts/list-facts';
 import { SavedList, type ShownCategory } from '@/features/matching/saved-colleges/saved-list';
 import { useLearnMoreAddress } from './colleges-learn-more-address';
 import { LearnMoreHost } from './colleges-learn-more-host';
+
+const loadListOdds = () => import('@/features/matching/list-odds/list-odds-card');
+const ListOddsCard = lazy(loadListOdds);
 
 const TABS: readonly ShownCategory[] = ['All', 'Reach', 'Target', 'Safety'];
 
@@ -30,6 +35,9 @@ const MyList = () => {
           <Link to="/colleges">Add More Colleges</Link>
         </Button>
       </div>
+      <Suspense>
+        <ListOddsCard />
+      </Suspense>
       <SavedList
         category={category}
         onCategory={showCategory}
@@ -42,9 +50,11 @@ const MyList = () => {
 };
 
 export const reads: PageReads = (client) => [
-  client.query(listSavedCollegesOptions()),
+  client.query(listSavedCollegesOptions()).then((list) => client.query(listFactsOptions(list))),
   client.query(getUserProfileOptions()),
   client.query(getAcademicProfileOptions()),
 ];
+
+export const prepare: PreparePage = loadListOdds;
 
 export default MyList;

@@ -27,7 +27,7 @@ export const productPages = [
     title: 'My College List',
     load: () => import('@/routes/my-list'),
     roles: STUDENTS,
-    calls: ['GET /api/saved-colleges'],
+    calls: ['GET /api/saved-colleges', 'GET /api/saved-colleges/facts'],
     link: { label: 'My List', icon: Bookmark, bar: 2, tab: 3, key: 'l' },
   }),
   page({

@@ -37,7 +37,7 @@ export { type Factor } from './explanation/without.js';
 export { type NextStep } from './guidance/next-step.js';
 export { nextSteps } from './guidance/next-steps.js';
 export { balancedList, LIST_SIZES, type BalancedList, type Shortfall } from './list/balanced-list.js';
-export { type ListedChance, listOdds, type ListOdds } from './odds/list-odds.js';
+export { hasAffordableSafety, type ListedChance, listOdds, type ListOdds } from './odds/list-odds.js';
 export { listedChance } from './odds/listed-chance.js';
 export { meetsCriteria, NO_CRITERIA, type ListCriteria, type Range } from './list/list-criteria.js';
 export { USUAL_WEIGHTS } from './match/preferences.js';

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import {
   listRecommendationsQueryKey,
   listSavedCollegesQueryKey,
+  readListFactsQueryKey,
   readNextBestStepQueryKey,
   readProfileCompletionQueryKey,
   readStudentStatsQueryKey,
@@ -16,6 +17,7 @@ const worksOutFromProfile = () => [
   readNextBestStepQueryKey(),
   listRecommendationsQueryKey(),
   listSavedCollegesQueryKey(),
+  readListFactsQueryKey(),
   searchCollegesQueryKey(),
   searchCollegesInfiniteQueryKey(),
 ];

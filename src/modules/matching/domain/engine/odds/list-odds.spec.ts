@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { seededUniform } from '../testing/seeded-random.js';
 import { affordability } from './affordability.js';
-import { type ListedChance, listOdds } from './list-odds.js';
+import { hasAffordableSafety, type ListedChance, listOdds } from './list-odds.js';
 import { sharedPart } from './shared-strength.js';
 import { type Answer, anyYes, yesOdds } from './yes-odds.js';
 
@@ -152,6 +152,21 @@ describe('the odds of a list', () => {
     const { any, low, high, withoutSafeties, affordable, adds } = listOdds([]);
     for (const figure of [any, low, high, withoutSafeties]) near(figure, 0, 1e-12);
     expect({ affordable, adds }).toEqual({ affordable: null, adds: [] });
+  });
+});
+
+describe('an affordable safety', () => {
+  const safety = listed(0.95);
+
+  it.each([
+    ['is on a list with a safety within the budget', [listed(0.3), safety], true],
+    ['is missing from a list without a safety', [listed(0.3), listed(0.7)], false],
+    ['is missing when the safety costs too much', [{ ...safety, affordable: 0.2 }], false],
+    ['is missing when only the safety has no price', [listed(0.3), { ...safety, affordable: null }], false],
+    ['is any safety when no college can be counted', [{ ...safety, affordable: null }], true],
+    ['is missing from an empty list', [], false],
+  ])('%s', (_name, list, has) => {
+    expect(hasAffordableSafety(list)).toBe(has);
   });
 });
 

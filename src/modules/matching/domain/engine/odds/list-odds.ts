@@ -14,6 +14,9 @@ export interface ListedChance {
   readonly safety: boolean;
 }
 
+/** A safety costs at most 3,000 dollars a year over the budget, which is a chance of .42 to pay. */
+const AFFORDABLE_ENOUGH = 0.42;
+
 /** Will this list work? Fractions of 1. */
 export interface ListOdds {
   /** At least one yes, with all estimates at their low end and at their high end. */
@@ -29,6 +32,13 @@ export interface ListOdds {
   readonly affordableWithoutSafeties: number | null;
   /** For each college in the order given. `affordable` is null where the college cannot be counted. */
   readonly adds: readonly { readonly any: number; readonly affordable: number | null }[];
+}
+
+/** A list without one is not finished. Where no price can be counted, any safety will do. */
+export function hasAffordableSafety(list: readonly ListedChance[]): boolean {
+  const safeties = list.filter(({ safety }) => safety);
+  const priced = list.some(({ affordable }) => affordable !== null);
+  return safeties.some(({ affordable }) => !priced || (affordable ?? 0) >= AFFORDABLE_ENOUGH);
 }
 
 export function listOdds(list: readonly ListedChance[]): ListOdds {

@@ -1,0 +1,24 @@
+import { queryOptions } from '@tanstack/react-query';
+import { readListFacts, type SavedCollege } from '@/api';
+import { readListFactsQueryKey } from '@/api/@tanstack/react-query.gen';
+import { isPendingEntry } from '../saved-colleges/pending-entry';
+
+/** The colleges that count: the list as the server has it, without those the student hid. */
+export const countedColleges = (list: readonly SavedCollege[]) =>
+  list.filter((entry) => !entry.isHidden && !isPendingEntry(entry));
+
+/** What the engine reads about the student and these colleges. Read again when the list or the profile changes. */
+export const listFactsOptions = (list: readonly SavedCollege[], also: number | null = null) =>
+  queryOptions({
+    queryKey: [
+      ...readListFactsQueryKey(),
+      countedColleges(list)
+        .map(({ collegeId }) => collegeId)
+        .toSorted((one, other) => one - other),
+      also,
+    ],
+    queryFn: async ({ signal }) => {
+      const query = also === null ? {} : { query: { also } };
+      return (await readListFacts({ ...query, signal, throwOnError: true })).data;
+    },
+  });

@@ -1,0 +1,88 @@
+import { useId } from 'react';
+import { Link } from 'react-router-dom';
+import { type SavedCollege } from '@/api';
+import { ErrorState } from '@/components/ui/feedback/error-state';
+import { Skeleton } from '@/components/ui/feedback/skeleton';
+import { useSavedColleges } from '../saved-colleges/use-saved-colleges';
+import { HowOddsWork } from './how-odds-work';
+import { MissingSafety } from './missing-safety';
+import { OddsFigures } from './odds-figures';
+import { useListOdds } from './use-list-odds';
+import { WhatEachAdds } from './what-each-adds';
+
+/** "Will my list work?": how likely the saved colleges bring a yes, and one the family can pay. */
+const ListOddsCard = () => {
+  const { data: list } = useSavedColleges();
+  return list && list.length > 0 ? <Odds list={list} /> : null;
+};
+
+const Odds = ({ list }: { list: readonly SavedCollege[] }) => {
+  const titleId = useId();
+
+  return (
+    <section
+      aria-labelledby={titleId}
+      className="grid grid-cols-1 gap-4 rounded-lg border bg-card px-4.5 py-4.5 shadow-card md:px-6 md:py-5"
+    >
+      <h2 id={titleId} className="text-section">
+        Will my list work?
+      </h2>
+      <Answer list={list} />
+    </section>
+  );
+};
+
+const Answer = ({ list }: { list: readonly SavedCollege[] }) => {
+  const { work, isError, refetch, isFetching } = useListOdds(list);
+
+  if (work === undefined) {
+    return isError ? (
+      <ErrorState title="We couldn’t work this out" onRetry={() => void refetch()} retrying={isFetching}>
+        Your list is safe. Check your connection and try again.
+      </ErrorState>
+    ) : (
+      <Waiting />
+    );
+  }
+  if (work === null) return <NotEnough />;
+  if (work.colleges.length === 0) {
+    return (
+      <p className="text-muted-foreground">
+        The colleges on your list report no admission rate, so there is nothing to work this out from.
+      </p>
+    );
+  }
+  return (
+    <>
+      <OddsFigures work={work} />
+      {!work.hasAffordableSafety && <MissingSafety list={list} work={work} />}
+      <div className="grid divide-y border-t">
+        <WhatEachAdds work={work} />
+        <HowOddsWork odds={work.odds} />
+      </div>
+    </>
+  );
+};
+
+const NotEnough = () => (
+  <p className="text-pretty">
+    Not enough to estimate yet.{' '}
+    <Link to="/profile?section=academic&step=performance" className="link">
+      Add your GPA
+    </Link>{' '}
+    or a test score, and you’ll see how likely your list brings at least one yes.
+  </p>
+);
+
+const Waiting = () => (
+  <div aria-busy className="grid gap-3">
+    <span role="status" className="sr-only">
+      Working out your list
+    </span>
+    <Skeleton className="h-6 max-w-120" />
+    <Skeleton className="h-20" />
+    <Skeleton className="h-24" />
+  </div>
+);
+
+export default ListOddsCard;

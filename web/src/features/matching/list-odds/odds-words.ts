@@ -1,0 +1,22 @@
+const MOST = 0.995;
+const LEAST = 0.005;
+
+/** "about 99 of 100"; never none and never all of them. */
+export const ofHundred = (share: number) => {
+  if (share >= MOST) return 'more than 99 of 100';
+  if (share < LEAST) return 'fewer than 1 of 100';
+  return `about ${Math.round(100 * share)} of 100`;
+};
+
+/** "from about 62 to more than 99 of 100". */
+export const rangeOfHundred = (low: number, high: number) => {
+  const [from, to] = [ofHundred(low), ofHundred(high)];
+  return from === to ? from : `from ${from.replace(' of 100', '')} to ${to}`;
+};
+
+/** "+12 of 100", or "adds little" under half a point. */
+export const addedWords = (share: number) =>
+  share < LEAST ? 'adds little' : `+${Math.round(100 * share)} of 100`;
+
+/** "1 college", "3 colleges". */
+export const collegesWords = (count: number) => (count === 1 ? '1 college' : `${count} colleges`);
