@@ -135,7 +135,7 @@ describe('a new student', () => {
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('heading', { name: OHIO_STATE }).waitFor();
     // The dialog opens with the card's data; the rest loads after.
-    for (const words of [/16–84%/, /estimate:? 50 ?%/, /Target School/, /About \$18,800 a year after aid/])
+    for (const words of [/16–84%/, /estimate:? 50 ?%/, /Target School/, /about \$18,800 after aid/])
       await expect.poll(() => dialog.innerText(), PATIENTLY).toMatch(words);
     expect(new URL(page.url()).searchParams.get('college')).toBe('204796');
     await page.goBack();

@@ -1274,6 +1274,10 @@ export type CollegeExplanation = {
          * Dollars a year after aid; below 0 where aid exceeds the cost
          */
         amount: number | null;
+        /**
+         * The same year before aid
+         */
+        fullPrice: number | null;
         kind: 'for-your-income' | 'average';
         /**
          * How the federal income bands were mixed; empty for an average
@@ -1284,9 +1288,17 @@ export type CollegeExplanation = {
             amount: number;
         }>;
         /**
-         * What is in the amount for living in another state
+         * Whose price it is; null where everybody pays the same
+         */
+        residence: 'in-state' | 'out-of-state' | 'in-state-assumed' | null;
+        /**
+         * What is in both figures for living in another state
          */
         outOfState: number;
+        /**
+         * What living in another state would add, where the home state is not known
+         */
+        elsewhere: number | null;
         words: string;
     };
     unknowns: Array<{

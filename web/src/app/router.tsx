@@ -11,7 +11,7 @@ import { type RouteHandle } from './pages/route-handle';
 import { settingsPages } from './pages/settings-pages';
 import { CrashedPage, CrashedPart } from './shell/crashed-page';
 import { PageSpinner } from './shell/page-spinner';
-import { LandingForStrangers, PublicFrame } from './shell/public-frame';
+import { LandingForStrangers } from './shell/landing-for-strangers';
 import { RootLayout } from './shell/root-layout';
 
 /** A lazily loaded route that prefetches its data, but not again when only the query string changes. */
@@ -69,7 +69,7 @@ export const routes: RouteObject[] = [
         children: [{ element: <AdminsOnly />, children: [withTwoStep(routesOf(adminPages))] }],
       },
       {
-        element: <PublicFrame />,
+        ...lazyRoute(() => import('./shell/public-frame')),
         children: [{ errorElement: <CrashedPart />, children: routesOf(publicPages) }],
       },
       ...routesOf(barePages),

@@ -29,7 +29,7 @@ describe('what the build knows of a page', () => {
   it('is only files where everyone may look', async () => {
     expect(await factsOf('/pricing')).toEqual({
       path: '/pricing',
-      files: ['src/routes/pricing.tsx'],
+      files: ['src/app/shell/public-frame.tsx', 'src/routes/pricing.tsx'],
       calls: [],
     });
   });

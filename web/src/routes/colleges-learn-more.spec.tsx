@@ -12,9 +12,9 @@ import { savedListCalls, studentCalls } from '@/testing/student-calls';
 import CollegesLearnMore from './colleges-learn-more';
 
 let views = 0;
-const open = (college: CollegeDetail, onClose = () => {}) => {
+const open = (college: CollegeDetail, student = {}, onClose = () => {}) => {
   views = 0;
-  studentCalls();
+  studentCalls(student);
   savedListCalls();
   api.use(
     http.get(`*/api/colleges/${college.id}`, () => HttpResponse.json(college)),
@@ -26,6 +26,10 @@ const open = (college: CollegeDetail, onClose = () => {}) => {
   renderScreen(<CollegesLearnMore collegeId={college.id} open onClose={onClose} />);
   return screen.findByRole('dialog', { name: college.name });
 };
+const tuitionRows = () =>
+  part('What it costs')
+    .getAllByText(/^Tuition and fees/)
+    .map(({ firstChild }) => firstChild?.textContent);
 const part = (name: string | RegExp) => within(screen.getByRole('region', { name }));
 
 describe('Learn More', () => {
@@ -79,17 +83,42 @@ describe('Learn More', () => {
     await open(aCollegeInFull(P2, OHIO_STATE));
 
     const costs = part('What it costs');
-    expect(costs.getByText(/About \$18,800 a year after aid/)).toBeTruthy();
-    expect(costs.getByText(/40% of \$12,683 \(\$48,001–75,000\) and 60% of \$22,870/)).toBeTruthy();
+    expect(await costs.findByText('A year for you')).toBeTruthy();
+    expect(costs.getByText('about $18,800 after aid')).toBeTruthy();
+    expect(costs.getByText('Full price $29,300, in-state')).toBeTruthy();
+    expect(
+      costs.getByText(/what families earning \$48,000 to \$110,000 paid on average in 2022–23/),
+    ).toBeTruthy();
   });
 
   it('shows the average price and asks for a missing income band', async () => {
-    await open(aCollegeInFull(P5, OHIO_STATE));
+    await open(aCollegeInFull(P5, OHIO_STATE), { householdIncomeRange: null });
 
     const costs = part('What it costs');
-    expect(costs.getByText(/About \$18,300 a year after aid, on average/)).toBeTruthy();
-    expect(costs.getByRole('link', { name: 'Add your income band' })).toBeTruthy();
+    expect(await costs.findByRole('link', { name: 'Add your income to see your price' })).toBeTruthy();
+    expect(costs.getByText('A year, on average')).toBeTruthy();
+    expect(costs.getByText('about $18,300 after aid')).toBeTruthy();
     expect(part('What you can still add').getByText(/Add your GPA/)).toBeTruthy();
+  });
+
+  it('shows the student’s own tuition first', async () => {
+    await open(aCollegeInFull(P2, OHIO_STATE));
+    await part('What it costs').findByText('Tuition and fees, in state (yours)');
+    expect(tuitionRows()).toEqual(['Tuition and fees, in state (yours)', 'Tuition and fees, out of state']);
+    cleanup();
+
+    await open(aCollegeInFull(P2, OHIO_STATE, { state: 'MI' }));
+    await part('What it costs').findByText('Tuition and fees, out of state (yours)');
+    expect(tuitionRows()).toEqual(['Tuition and fees, out of state (yours)', 'Tuition and fees, in state']);
+  });
+
+  it('shows one tuition where everybody pays the same', async () => {
+    const college = aCollegeInFull(P2, OHIO_STATE, { ownership: 'Private nonprofit' });
+    const tuitionInState = college.figures['tuitionOutOfState'];
+    await open({ ...college, figures: { ...college.figures, ...(tuitionInState && { tuitionInState }) } });
+
+    await part('What it costs').findByText('Tuition and fees');
+    expect(tuitionRows()).toEqual(['Tuition and fees']);
   });
 
   it('shows the first few other names', async () => {
@@ -138,7 +167,7 @@ describe('Learn More', () => {
 
   it('closes', async () => {
     const onClose = vi.fn();
-    await open(aCollegeInFull(P2, OHIO_STATE), onClose);
+    await open(aCollegeInFull(P2, OHIO_STATE), {}, onClose);
 
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
 

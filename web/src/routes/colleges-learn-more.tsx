@@ -1,3 +1,4 @@
+import { type PricedStudent } from '#engine';
 import { type CollegeDetail } from '@/api';
 import { CategoryBadge } from '@/components/ui/college/category-badge';
 import { LearnMore, type LearnMoreSlots } from '@/features/college-catalogue/college/learn-more';
@@ -8,26 +9,33 @@ import { NotKnown } from '@/features/matching/explanation/not-known';
 import { PriceExplained } from '@/features/matching/explanation/price-explained';
 import { Reasons } from '@/features/matching/explanation/reasons';
 import { ScoreRanges } from '@/features/matching/explanation/score-ranges';
+import { priceFor } from '@/features/matching/price/price-for';
+import { usePricedStudent } from '@/features/matching/price/use-priced-student';
 import { SaveButton } from '@/features/matching/saved-colleges/save-button';
 import { useRecordView } from '@/features/matching/explanation/use-record-view';
 
 type CollegesLearnMoreProps = { collegeId: number; open: boolean; onClose: () => void };
 
 /** A college's facts and what they mean for this student. */
-const CollegesLearnMore = (props: CollegesLearnMoreProps) => (
-  <>
-    {props.open && <ViewRecorder collegeId={props.collegeId} />}
-    <LearnMore {...props} slots={slotsFor} />
-  </>
-);
+const CollegesLearnMore = (props: CollegesLearnMoreProps) => {
+  const student = usePricedStudent();
+
+  return (
+    <>
+      {props.open && <ViewRecorder collegeId={props.collegeId} />}
+      <LearnMore {...props} slots={(college) => slotsFor(college, student)} />
+    </>
+  );
+};
 
 const ViewRecorder = ({ collegeId }: { collegeId: number }) => {
   useRecordView(collegeId);
   return null;
 };
 
-const slotsFor = (college: CollegeDetail): LearnMoreSlots => {
+const slotsFor = (college: CollegeDetail, student: PricedStudent): LearnMoreSlots => {
   const { match, explanation } = college;
+  const { residence } = priceFor(college, student);
   const explained = explanation && { college, explanation };
 
   return {
@@ -44,7 +52,8 @@ const slotsFor = (college: CollegeDetail): LearnMoreSlots => {
         <ScoreRanges {...explained} />
       </>
     ),
-    price: explained && <PriceExplained {...explained} />,
+    price: <PriceExplained college={college} />,
+    ownTuition: residence === 'in-state-assumed' ? null : residence,
     rest: explanation && (
       <>
         <FitExplained matchPercentage={match?.matchPercentage ?? null} dimensions={explanation.dimensions} />

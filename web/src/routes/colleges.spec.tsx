@@ -80,7 +80,7 @@ describe('the college grid', () => {
     expect(ohio.getByText('Target School')).toBeTruthy();
     expect(ohio.getByRole('button', { name: /93% match/ })).toBeTruthy();
     expect(ohio.getByText('16–84%')).toBeTruthy();
-    expect(await ohio.findByText('about $18,800')).toBeTruthy();
+    expect(await ohio.findByText('about $18,800 after aid')).toBeTruthy();
     expect(ohio.getByRole('button', { name: 'Save to List' })).toBeTruthy();
   });
 

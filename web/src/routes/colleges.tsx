@@ -23,7 +23,7 @@ import { StartingPoints } from '@/features/college-catalogue/search/starting-poi
 import { BalancedList } from '@/features/matching/recommendations/balanced-list';
 import { CollegeChance } from '@/features/matching/chance/college-chance';
 import { CollegeFit } from '@/features/matching/chance/college-fit';
-import { PriceAfterAid } from '@/features/matching/price/price-after-aid';
+import { YearPrice } from '@/features/matching/price/year-price';
 import { RangesNote } from '@/features/matching/chance/ranges-note';
 import { SaveButton } from '@/features/matching/saved-colleges/save-button';
 import { useRecommendations } from '@/features/matching/recommendations/use-recommendations';
@@ -92,7 +92,7 @@ const slotsFor = (college: College): CardSlots => ({
   badge: college.match?.category && <CategoryBadge category={college.match.category} />,
   fit: <CollegeFit matchPercentage={college.match?.matchPercentage} />,
   chance: <CollegeChance match={college.match} college={college} />,
-  price: <PriceAfterAid college={college} />,
+  price: <YearPrice college={college} />,
   save: (describedBy) => <SaveButton college={college} match={college.match} describedBy={describedBy} />,
 });
 

@@ -51,6 +51,7 @@ const Dimension = z.object({
 
 const NetPriceForYou = z.object({
   amount: z.number().nullable().describe('Dollars a year after aid; below 0 where aid exceeds the cost'),
+  fullPrice: z.number().nullable().describe('The same year before aid'),
   kind: z.enum(['for-your-income', 'average']),
   parts: z
     .array(
@@ -67,7 +68,15 @@ const NetPriceForYou = z.object({
       }),
     )
     .describe('How the federal income bands were mixed; empty for an average'),
-  outOfState: z.number().describe('What is in the amount for living in another state'),
+  residence: z
+    .enum(['in-state', 'out-of-state', 'in-state-assumed'])
+    .nullable()
+    .describe('Whose price it is; null where everybody pays the same'),
+  outOfState: z.number().describe('What is in both figures for living in another state'),
+  elsewhere: z
+    .number()
+    .nullable()
+    .describe('What living in another state would add, where the home state is not known'),
   words: z.string(),
 });
 

@@ -5,10 +5,9 @@ import { useSession } from '@/lib/session/session';
 import { PageSpinner } from './page-spinner';
 
 const AppShell = lazy(() => import('./app-shell'));
-const Landing = lazy(() => import('@/routes/landing'));
 
 /** Public pages have the site's header and footer, or the app's bars for signed-in users. */
-export const PublicFrame = () => {
+const PublicFrame = () => {
   const signedIn = useSession().status === 'signed-in';
 
   return (
@@ -26,9 +25,4 @@ export const PublicFrame = () => {
   );
 };
 
-/** For visitors who navigate here from another page. On a direct visit, the server sends the prerendered landing page. */
-export const LandingForStrangers = () => (
-  <Suspense fallback={<PageSpinner />}>
-    <Landing />
-  </Suspense>
-);
+export default PublicFrame;

@@ -6,7 +6,14 @@ import { FactRow, Facts, FigureRow } from './figure-row';
 import { GettingIn } from './getting-in';
 import { Programs } from './programs';
 
-export const CollegeFacts = ({ college, price }: { college: CollegeDetail; price: ReactNode }) => {
+type CollegeFactsProps = {
+  college: CollegeDetail;
+  price: ReactNode;
+  /** Which tuition the student would pay; null where nobody knows. */
+  ownTuition: 'in-state' | 'out-of-state' | null;
+};
+
+export const CollegeFacts = ({ college, price, ownTuition }: CollegeFactsProps) => {
   const { figures } = college;
 
   return (
@@ -15,10 +22,8 @@ export const CollegeFacts = ({ college, price }: { college: CollegeDetail; price
       <SheetSection title="What it costs">
         {price}
         <Facts>
-          <FigureRow label="Tuition and fees, in state" figure={figures['tuitionInState']} />
-          <FigureRow label="Tuition and fees, out of state" figure={figures['tuitionOutOfState']} />
-          <FigureRow label="Room and board on campus" figure={figures['roomBoardOnCampus']} />
-          <FigureRow label="Average price after aid, per year" figure={figures['netPrice']} />
+          <Tuition college={college} own={ownTuition} />
+          <FigureRow label="Housing and food on campus" figure={figures['roomBoardOnCampus']} />
           <FigureRow label="Median debt of students who finished" figure={figures['medianDebtCompleters']} />
         </Facts>
       </SheetSection>
@@ -61,3 +66,23 @@ export const CollegeFacts = ({ college, price }: { college: CollegeDetail; price
 
 const byLevel = ({ figures, level }: CollegeDetail, fourYear: string, shorter: string) =>
   figures[level === 'Four-year' ? fourYear : shorter];
+
+/** The student's own tuition first; one row where everybody pays the same. */
+const Tuition = ({ college, own }: { college: CollegeDetail; own: CollegeFactsProps['ownTuition'] }) => {
+  const { tuitionInState, tuitionOutOfState } = college.figures;
+  if (tuitionInState?.value === tuitionOutOfState?.value) {
+    return <FigureRow label="Tuition and fees" figure={tuitionInState} />;
+  }
+  const rows = [
+    { whose: 'in-state', label: 'in state', figure: tuitionInState },
+    { whose: 'out-of-state', label: 'out of state', figure: tuitionOutOfState },
+  ];
+
+  return (own === 'out-of-state' ? rows.toReversed() : rows).map(({ whose, label, figure }) => (
+    <FigureRow
+      key={whose}
+      label={`Tuition and fees, ${label}${whose === own ? ' (yours)' : ''}`}
+      figure={figure}
+    />
+  ));
+};

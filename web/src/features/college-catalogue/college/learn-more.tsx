@@ -21,6 +21,8 @@ export type LearnMoreSlots = {
   chance: ReactNode;
   /** Among the costs. */
   price: ReactNode;
+  /** Which tuition the student would pay; null where nobody knows. */
+  ownTuition: 'in-state' | 'out-of-state' | null;
   /** After the facts. */
   rest: ReactNode;
   save: ReactNode;
@@ -49,7 +51,7 @@ export const LearnMore = ({ collegeId, open, onClose, slots }: LearnMoreProps) =
   const unknown = error instanceof ApiError && error.status === 404;
 
   if (college) {
-    const { standing, chance, price, rest, save } = slots(college);
+    const { standing, chance, price, ownTuition, rest, save } = slots(college);
     const website = webAddress(college.website);
     return (
       <Sheet
@@ -80,7 +82,7 @@ export const LearnMore = ({ collegeId, open, onClose, slots }: LearnMoreProps) =
         <OtherNames college={college} />
         {standing}
         {chance}
-        <CollegeFacts college={college} price={price} />
+        <CollegeFacts college={college} price={price} ownTuition={ownTuition} />
         {rest}
         <Source college={college} />
       </Sheet>

@@ -18,7 +18,8 @@ describe('a college card', () => {
     expect(screen.getByText('Columbus, OH')).toBeTruthy();
     expect(valueOf('Acceptance')).toBe('50.8%');
     expect(valueOf('Students')).toBe('44,617');
-    expect(valueOf('Out of state')).toBe('$38,365');
+    expect(valueOf('Graduate')).toBe('88%');
+    expect(screen.queryByText(/Out of state|\$38,365/)).toBeNull();
   });
 
   it('shows “Not published” for a missing average GPA', () => {
@@ -31,13 +32,13 @@ describe('a college card', () => {
     showCard({
       acceptanceRate: null,
       studentPopulation: null,
-      tuitionOutOfState: null,
-      missing: { studentPopulation: 'suppressed', tuitionOutOfState: 'not-applicable' },
+      completionRate: null,
+      missing: { studentPopulation: 'suppressed', completionRate: 'not-applicable' },
     });
 
     expect(valueOf('Acceptance')).toBe('Not reported');
     expect(valueOf('Students')).toBe('Hidden for privacy');
-    expect(valueOf('Out of state')).toBe('Does not apply');
+    expect(valueOf('Graduate')).toBe('Does not apply');
   });
 
   it('shows open admission instead of a rate', () => {

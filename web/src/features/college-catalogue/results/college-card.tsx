@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { type College } from '@/api';
 import { Button } from '@/components/ui/basics/button';
 import { acceptanceWords } from '@/lib/words/acceptance-rate';
-import { count, dollars, figure, type Missing } from '@/lib/words/figures';
+import { count, figure, percent, type Missing } from '@/lib/words/figures';
 import { CollegePicture } from './college-picture';
 
 /** Parts that are about the student. */
@@ -10,7 +10,7 @@ export type CardSlots = {
   badge: ReactNode;
   fit: ReactNode;
   chance: ReactNode;
-  /** A <dt> and <dd>: the price after aid. */
+  /** A <dt> and <dd>: what a year costs. */
   price: ReactNode;
   save: (describedBy: string) => ReactNode;
 };
@@ -70,10 +70,10 @@ const CardFigures = ({ college, price }: { college: College; price: ReactNode })
         <dd>{figure(college.studentPopulation, count, why('studentPopulation'))}</dd>
       </div>
       <div>
-        <dt>Out of state</dt>
-        <dd>{figure(college.tuitionOutOfState, dollars, why('tuitionOutOfState'))}</dd>
+        <dt>Graduate</dt>
+        <dd>{figure(college.completionRate, percent, why('completionRate'))}</dd>
       </div>
-      <div className="col-span-2">{price}</div>
+      <div className="col-span-2 [&>dd]:text-right">{price}</div>
     </dl>
   );
 };

@@ -1,50 +1,58 @@
-import { Link } from 'react-router-dom';
-import { type CollegeExplanation } from '@/api';
-import { dollars, percent, yearsIn } from '@/lib/words/figures';
-import { type CollegeExplanationProps, listed } from './words';
+import { type CollegeDetail, type CollegeExplanation } from '@/api';
+import { aboutDollars, yearsIn } from '@/lib/words/figures';
+import { priceFor } from '../price/price-for';
+import { usePricedStudent } from '../price/use-priced-student';
+import { YearPrice } from '../price/year-price';
 
-type Price = CollegeExplanation['netPrice'];
+type Part = CollegeExplanation['netPrice']['parts'][number];
 
-const BAND: Record<Price['parts'][number]['band'], string> = {
-  netPrice0To30k: '$0–30,000',
-  netPrice30To48k: '$30,001–48,000',
-  netPrice48To75k: '$48,001–75,000',
-  netPrice75To110k: '$75,001–110,000',
-  netPrice110kPlus: 'over $110,000',
+/** The lowest and the highest family income of each federal band. */
+const BAND: Record<Part['band'], readonly [from: string, to: string]> = {
+  netPrice0To30k: ['$0', '$30,000'],
+  netPrice30To48k: ['$30,000', '$48,000'],
+  netPrice48To75k: ['$48,000', '$75,000'],
+  netPrice75To110k: ['$75,000', '$110,000'],
+  netPrice110kPlus: ['$110,000', 'more'],
 };
 
-/** The price after aid for the student's income, and how it was calculated. */
-export const PriceExplained = ({ college, explanation }: CollegeExplanationProps) => {
-  const { netPrice: price, unknowns } = explanation;
-  const incomeUnknown = unknowns.some(({ what }) => what === 'income');
+/** The price of a year, what it covers and where it comes from. */
+export const PriceExplained = ({ college }: { college: CollegeDetail }) => {
+  const student = usePricedStudent();
+  const { amount, kind, parts, outOfState } = priceFor(college, student);
   const year = college.figures['netPrice']?.describes;
+  const when = year === undefined ? '' : ` in ${yearsIn(year)}`;
 
   return (
     <div className="grid gap-2 rounded-lg bg-sunken px-4 py-3.5">
-      <p className="font-display text-title font-[650]">{price.words}</p>
-      {price.parts.length > 0 && (
-        <p className="text-hint text-muted-foreground">{mixWords(price.parts, year)}</p>
-      )}
-      {price.amount !== null && price.kind === 'average' && !incomeUnknown && (
-        <p className="text-hint text-muted-foreground">This college doesn’t report prices by income.</p>
-      )}
-      {incomeUnknown && (
-        <Link to="/profile?section=personal&step=background" className="link justify-self-start">
-          Add your income band
-        </Link>
-      )}
+      <dl className="[&_dd]:font-display [&_dd]:text-title [&_dd]:font-[650] [&_dt]:text-hint [&_dt]:text-muted-foreground [&_span]:font-sans">
+        <YearPrice college={college} />
+      </dl>
+      <ul className="grid gap-1 text-hint text-muted-foreground">
+        <li>A year means tuition, housing, food, books and other costs of living.</li>
+        {amount !== null && amount < 0 && (
+          <li>Grants were more than the whole price on average, for families with an income like yours.</li>
+        )}
+        {outOfState > 0 && (
+          <li>Both figures include {aboutDollars(outOfState)} for living in another state.</li>
+        )}
+        {parts.length > 0 && (
+          <li>
+            After aid: what families earning {incomesOf(parts)} paid on average{when}.
+          </li>
+        )}
+        {amount !== null && kind === 'average' && (
+          <li>
+            After aid: what families of all incomes paid on average{when}.
+            {student.incomeBand !== null && ' This college doesn’t publish prices by income.'}
+          </li>
+        )}
+      </ul>
     </div>
   );
 };
 
-const mixWords = (parts: Price['parts'], year: string | undefined) => {
-  const when = year === undefined ? '' : `, ${yearsIn(year)}`;
-  const [only] = parts;
-  if (parts.length === 1 && only) {
-    return `From the federal figure for family incomes of ${BAND[only.band]}${when}.`;
-  }
-  const mix = parts.map(
-    ({ band, share, amount }) => `${percent(share)} of ${dollars(amount)} (${BAND[band]})`,
-  );
-  return `Your income band covers parts of several federal ones, so we mix ${listed(mix)}${when}.`;
+const incomesOf = (parts: readonly Part[]) => {
+  const ends = parts.map(({ band }) => BAND[band]);
+  const [from, to] = [ends[0]?.[0], ends.at(-1)?.[1]];
+  return to === 'more' ? `${from} or more` : `${from} to ${to}`;
 };

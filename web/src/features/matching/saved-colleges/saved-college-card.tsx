@@ -4,12 +4,12 @@ import { type SavedCollege } from '@/api';
 import { Button } from '@/components/ui/basics/button';
 import { CategoryBadge } from '@/components/ui/college/category-badge';
 import { acceptanceWords } from '@/lib/words/acceptance-rate';
-import { count, dollars, figure, type Missing } from '@/lib/words/figures';
+import { count, figure, percent, type Missing } from '@/lib/words/figures';
 import { useOnDemand } from '@/lib/hooks/use-on-demand';
 import { CategoryMenu } from './category-menu';
 import { CollegeChance } from '../chance/college-chance';
 import { useHasUnsavedNotes } from './unsaved-notes';
-import { PriceAfterAid } from '../price/price-after-aid';
+import { YearPrice } from '../price/year-price';
 import { ProbabilityBadge } from './probability-badge';
 import { categoryOf } from './list-categories';
 import { isPendingEntry } from './pending-entry';
@@ -114,7 +114,7 @@ const SavedFigures = ({ college }: { college: SavedCollege['college'] }) => {
   const why = (field: string): Missing => college.missing[field];
 
   return (
-    <dl className="grid grid-cols-2 gap-x-6 gap-y-3 border-t pt-3.5 text-hint md:grid-cols-4 [&_dd]:font-semibold [&_dd]:tabular-nums [&_dt]:text-muted-foreground">
+    <dl className="grid grid-cols-2 gap-x-6 gap-y-3 border-t pt-3.5 text-hint md:grid-cols-[repeat(3,auto)_minmax(15rem,1fr)] [&_dd]:font-semibold [&_dd]:tabular-nums [&_dt]:text-muted-foreground">
       <div>
         <dt>Acceptance</dt>
         <dd>{acceptanceWords(college)}</dd>
@@ -124,11 +124,11 @@ const SavedFigures = ({ college }: { college: SavedCollege['college'] }) => {
         <dd>{figure(college.studentPopulation, count, why('studentPopulation'))}</dd>
       </div>
       <div>
-        <dt>Out of state</dt>
-        <dd>{figure(college.tuitionOutState, dollars, why('tuitionOutState'))}</dd>
+        <dt>Graduate</dt>
+        <dd>{figure(college.completionRate, percent, why('completionRate'))}</dd>
       </div>
-      <div>
-        <PriceAfterAid college={college} />
+      <div className="max-md:col-span-full">
+        <YearPrice college={college} />
       </div>
     </dl>
   );

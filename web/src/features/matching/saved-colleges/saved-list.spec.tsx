@@ -64,8 +64,9 @@ describe('My College List', () => {
     expect(ohio.getByText('16–84%')).toBeTruthy();
     expect(ohio.getByText('50.8%')).toBeTruthy();
     expect(ohio.getByText('44,617')).toBeTruthy();
-    expect(ohio.getByText('$38,365')).toBeTruthy();
-    expect(await ohio.findByText('about $18,800')).toBeTruthy();
+    expect(await ohio.findByText('about $18,800 after aid')).toBeTruthy();
+    expect(ohio.getByText('Full price $29,300, in-state')).toBeTruthy();
+    expect(ohio.queryByText('$38,365')).toBeNull();
     expect(ohio.getByText('Visit in spring')).toBeTruthy();
     expect(within(await entry('Harvard University')).getByText('Estimate under 1%')).toBeTruthy();
     expect(['Total', 'Reach', 'Target', 'Safety'].map(counter)).toEqual(['2', '1', '1', '0']);

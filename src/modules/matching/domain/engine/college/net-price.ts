@@ -7,7 +7,7 @@ type FederalBand =
 /** The fields of a college that its price after aid depends on. */
 export type PricedCollege = Pick<
   CollegeFacts,
-  'state' | 'control' | 'netPrice' | FederalBand | 'tuitionInState' | 'tuitionOutOfState'
+  'state' | 'control' | 'costOfAttendance' | 'netPrice' | FederalBand | 'tuitionInState' | 'tuitionOutOfState'
 >;
 
 export interface NetPricePart {
@@ -52,10 +52,10 @@ const MIX: Readonly<Record<IncomeBand, readonly (readonly [FederalBand, number])
   'over 150k': [['netPrice110kPlus', 1]],
 };
 
-/** Parts that were not reported are dropped; with none left the average is used; null when that is missing too. */
-export function netPriceFor(college: PricedCollege, income: IncomeBand): NetPriceMix | null {
+/** Parts that were not reported are dropped; with none left, or no income, the average is used; null when that is missing too. */
+export function netPriceFor(college: PricedCollege, income: IncomeBand | null): NetPriceMix | null {
   const reported: NetPricePart[] = [];
-  for (const [band, share] of MIX[income]) {
+  for (const [band, share] of income === null ? [] : MIX[income]) {
     const amount = college[band];
     if (amount !== null) reported.push({ band, share, amount });
   }

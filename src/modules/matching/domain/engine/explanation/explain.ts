@@ -3,6 +3,7 @@ import { type StudentMeasures } from '../student/measure-student.js';
 import { NOT_SEEN } from './basis.js';
 import { type MatchDimension } from './dimensions.js';
 import { netPriceOf, type NetPrice } from './net-price.js';
+import { priceSentence } from './price-words.js';
 import { type MatchSummary, summarizeWithSources } from './match-summary.js';
 import { suggestionsAt, type Suggestion } from './suggestions.js';
 import { type Unknown } from './unknowns.js';
@@ -12,7 +13,8 @@ import { warningsOf, type Warning } from './warnings.js';
 export interface Explanation extends MatchSummary {
   readonly suggestions: readonly Suggestion[];
   readonly dimensions: readonly MatchDimension[];
-  readonly netPrice: NetPrice;
+  /** `words`: the price in a sentence or two. */
+  readonly netPrice: NetPrice & { readonly words: string };
   readonly unknowns: readonly Unknown[];
   readonly warnings: readonly Warning[];
   /** Each follows "It doesn’t include". */
@@ -22,11 +24,12 @@ export interface Explanation extends MatchSummary {
 /** Throws a RangeError for a row that `columns` does not have. */
 export function explain(student: StudentMeasures, columns: CollegeColumns, row: number): Explanation {
   const { summary, college, dimensions, unknowns } = summarizeWithSources(student, columns, row);
+  const price = netPriceOf(college, student.facts);
   return {
     ...summary,
     suggestions: suggestionsAt(student, columns, row, summary.assessment),
     dimensions,
-    netPrice: netPriceOf(college, student.facts),
+    netPrice: { ...price, words: priceSentence(price) },
     unknowns,
     warnings: warningsOf(student, college, summary.assessment),
     notSeen: NOT_SEEN,

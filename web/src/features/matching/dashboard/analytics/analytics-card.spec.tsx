@@ -16,6 +16,15 @@ const reach = aRecommendation(
 );
 const target = aRecommendation({ id: 2, name: 'Alder Ridge University' }, { matchPercentage: 91 });
 
+/** As published in the College Scorecard, release of May 2025. */
+const PURDUE_PRICES = {
+  costOfAttendance: 22_567,
+  tuitionInState: 9992,
+  tuitionOutOfState: 28_794,
+  netPrice48To75k: 8948,
+  netPrice75To110k: 18_919,
+};
+
 const queries: URLSearchParams[] = [];
 
 const listsOf = (recommended: Recommendation[], catalogue: College[] = []) =>
@@ -73,21 +82,39 @@ describe('the college search analytics', () => {
     listsOf([target]);
     open();
 
-    const row = await screen.findByRole('row', { name: /Alder Ridge/ });
+    const row = await screen.findByRole('row', { name: /Alder Ridge.*\$18,800/ });
     expect(screen.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual([
       'College',
       'Match %',
       'Acceptance Rate',
       'Avg. GPA',
-      'Tuition',
+      'A year for you',
       'Status',
     ]);
     const cells = within(row)
       .getAllByRole('cell')
       .map((cell) => cell.textContent);
     expect(cells.slice(0, 3)).toEqual(['91%', '50.8%', 'Not published']);
-    expect(cells[3]).toContain('$12,859 in-state');
+    expect(cells[3]).toBe('about $18,800 after aidFull price $29,300, in-state');
     expect(cells[4]).toBe('Recommended');
+  });
+
+  it('price a year in another state for a student from Ohio at Purdue', async () => {
+    listsOf([aRecommendation({ ...PURDUE_PRICES, id: 243780, name: 'Purdue University', state: 'IN' })]);
+    open();
+
+    const row = await screen.findByRole('row', { name: /Purdue.*about \$33,700 after aid/ });
+    expect(row.textContent).toContain('Full price $41,400, out-of-state');
+    expect(row.textContent).not.toContain('$9,992');
+  });
+
+  it('ask for the income once where it is not known', async () => {
+    studentCalls({ householdIncomeRange: null });
+    listsOf([reach, target]);
+    open();
+
+    expect(await screen.findAllByRole('link', { name: 'Add your income to see your price' })).toHaveLength(1);
+    expect(await screen.findByRole('columnheader', { name: 'A year, on average' })).toBeTruthy();
   });
 
   it('put a college with an application first, with its own match', async () => {

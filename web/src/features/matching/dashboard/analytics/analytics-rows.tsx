@@ -6,6 +6,7 @@ import { cn } from '@/lib/cn';
 import { labelOf } from '@/lib/words/choices';
 import { useSkeletonVisible } from '@/lib/hooks/use-skeleton-visible';
 import { useMediaQuery } from '@/lib/hooks/use-media-query';
+import { AddIncome } from '../../price/add-income';
 import { CollegeStack } from './college-stack';
 import { CollegeTable } from './college-table';
 import { NoRows } from './no-rows';
@@ -47,10 +48,11 @@ export const AnalyticsRows = ({ category, filters, onClear, onOpen }: AnalyticsR
       ) : (
         <Deferred meanwhile={<RowsSkeleton />}>
           <Rows rows={rows} onOpen={onOpen} />
-          <p className="border-t px-5 py-3 text-hint max-md:px-4">
+          <p className="flex flex-wrap gap-x-5 border-t px-5 py-3 text-hint max-md:px-4">
             <Link to={gridAddress(filters)} className="link">
               See all colleges
             </Link>
+            <AddIncome />
           </p>
         </Deferred>
       )}

@@ -1,41 +1,39 @@
 import { type ReactNode } from 'react';
 import { acceptanceWords } from '@/lib/words/acceptance-rate';
-import { AfterAid } from './after-aid';
+import { YearPriceCell, YearPriceHeading } from '../../price/year-price';
 import { CollegeName } from './college-name';
 import { type CollegeRowsProps } from './college-table';
-import { gpaWords, matchWords, tuitionOf } from './row-words';
+import { gpaWords, matchWords } from './row-words';
 import { StatusBadge } from './status-badge';
 
 /** The same rows on a narrow screen: name and status first, then labeled figures. */
 export const CollegeStack = ({ rows, onOpen }: CollegeRowsProps) => (
   <ul className="divide-y">
-    {rows.map(({ college, matchPercentage, status }) => {
-      const tuition = tuitionOf(college);
-      return (
-        <li key={college.id} className="grid gap-2.5 px-4 py-3.5">
-          <div className="flex items-start justify-between gap-3">
-            <div className="min-w-0">
-              <CollegeName college={college} onOpen={() => onOpen(college.id)} />
-              <p className="text-small text-muted-foreground">{college.location}</p>
-            </div>
-            <StatusBadge status={status} />
+    {rows.map(({ college, matchPercentage, status }) => (
+      <li key={college.id} className="grid gap-2.5 px-4 py-3.5">
+        <div className="flex items-start justify-between gap-3">
+          <div className="min-w-0">
+            <CollegeName college={college} onOpen={() => onOpen(college.id)} />
+            <p className="text-small text-muted-foreground">{college.location}</p>
           </div>
-          <dl className="grid grid-cols-2 gap-x-5 gap-y-2">
-            <Figure label="Match %">{matchWords(matchPercentage)}</Figure>
-            <Figure label="Acceptance Rate">{acceptanceWords(college)}</Figure>
-            <Figure label="Avg. GPA">{gpaWords(college.averageGPA)}</Figure>
-            <Figure label={tuition.whose ? `Tuition, ${tuition.whose}` : 'Tuition'}>
-              {tuition.words}
-              <AfterAid college={college} />
+          <StatusBadge status={status} />
+        </div>
+        <dl className="grid grid-cols-2 gap-x-5 gap-y-2">
+          <Figure label="Match %">{matchWords(matchPercentage)}</Figure>
+          <Figure label="Acceptance Rate">{acceptanceWords(college)}</Figure>
+          <Figure label="Avg. GPA">{gpaWords(college.averageGPA)}</Figure>
+          <div className="col-span-2">
+            <Figure label={<YearPriceHeading />}>
+              <YearPriceCell college={college} />
             </Figure>
-          </dl>
-        </li>
-      );
-    })}
+          </div>
+        </dl>
+      </li>
+    ))}
   </ul>
 );
 
-const Figure = ({ label, children }: { label: string; children: ReactNode }) => (
+const Figure = ({ label, children }: { label: ReactNode; children: ReactNode }) => (
   <div>
     <dt className="text-micro text-muted-foreground">{label}</dt>
     <dd className="tabular-nums">{children}</dd>

@@ -1,19 +1,19 @@
 import { type ReactNode } from 'react';
 import { acceptanceWords } from '@/lib/words/acceptance-rate';
 import { cn } from '@/lib/cn';
-import { AfterAid } from './after-aid';
+import { YearPriceCell, YearPriceHeading } from '../../price/year-price';
 import { CollegeName } from './college-name';
 import { type CollegeRow } from './college-rows';
-import { gpaWords, matchWords, tuitionOf } from './row-words';
+import { gpaWords, matchWords } from './row-words';
 import { StatusBadge } from './status-badge';
 
 const COLUMNS = [
-  { name: 'College', figures: false },
-  { name: 'Match %', figures: true },
-  { name: 'Acceptance Rate', figures: true },
-  { name: 'Avg. GPA', figures: true },
-  { name: 'Tuition', figures: true },
-  { name: 'Status', figures: false },
+  { id: 'college', heading: 'College', figures: false },
+  { id: 'match', heading: 'Match %', figures: true },
+  { id: 'rate', heading: 'Acceptance Rate', figures: true },
+  { id: 'gpa', heading: 'Avg. GPA', figures: true },
+  { id: 'price', heading: <YearPriceHeading />, figures: true },
+  { id: 'status', heading: 'Status', figures: false },
 ];
 
 export type CollegeRowsProps = { rows: readonly CollegeRow[]; onOpen: (collegeId: number) => void };
@@ -23,43 +23,38 @@ export const CollegeTable = ({ rows, onOpen }: CollegeRowsProps) => (
     <caption className="sr-only">Colleges: applications first, then by match</caption>
     <thead>
       <tr>
-        {COLUMNS.map(({ name, figures }) => (
+        {COLUMNS.map(({ id, heading, figures }) => (
           <th
-            key={name}
+            key={id}
             scope="col"
             className={cn(
               'px-2.5 py-2.5 text-small font-semibold text-muted-foreground first:pl-5 last:pr-5 lg:px-4',
               figures ? 'text-right' : 'text-left',
             )}
           >
-            {name}
+            {heading}
           </th>
         ))}
       </tr>
     </thead>
     <tbody>
-      {rows.map(({ college, matchPercentage, status }) => {
-        const tuition = tuitionOf(college);
-        return (
-          <tr key={college.id} className="border-t transition-colors hover:bg-accent">
-            <th scope="row" className="py-3 pr-2.5 pl-5 text-left font-normal">
-              <CollegeName college={college} onOpen={() => onOpen(college.id)} />
-              <span className="block text-small text-muted-foreground">{college.location}</span>
-            </th>
-            <Figure>{matchWords(matchPercentage)}</Figure>
-            <Figure>{acceptanceWords(college)}</Figure>
-            <Figure>{gpaWords(college.averageGPA)}</Figure>
-            <Figure>
-              {tuition.words}
-              {tuition.whose && <span className="text-small text-muted-foreground"> {tuition.whose}</span>}
-              <AfterAid college={college} />
-            </Figure>
-            <td className="py-3 pr-5 pl-2.5 lg:pl-4">
-              <StatusBadge status={status} />
-            </td>
-          </tr>
-        );
-      })}
+      {rows.map(({ college, matchPercentage, status }) => (
+        <tr key={college.id} className="border-t transition-colors hover:bg-accent">
+          <th scope="row" className="py-3 pr-2.5 pl-5 text-left font-normal">
+            <CollegeName college={college} onOpen={() => onOpen(college.id)} />
+            <span className="block text-small text-muted-foreground">{college.location}</span>
+          </th>
+          <Figure>{matchWords(matchPercentage)}</Figure>
+          <Figure>{acceptanceWords(college)}</Figure>
+          <Figure>{gpaWords(college.averageGPA)}</Figure>
+          <Figure>
+            <YearPriceCell college={college} />
+          </Figure>
+          <td className="py-3 pr-5 pl-2.5 lg:pl-4">
+            <StatusBadge status={status} />
+          </td>
+        </tr>
+      ))}
     </tbody>
   </table>
 );
