@@ -54,6 +54,13 @@ describe('applying a later directory file', () => {
     expect(withLaterDirectory({ ...FJORD, CURROPER: '0' }, { CURROPER: '1' })['CURROPER']).toBe('1');
   });
 
+  it('says whether the Department watches the college’s money, and whether it is for men only', () => {
+    const row = { ...FJORD, HCM2: '0', MENONLY: '1' };
+
+    expect(withLaterDirectory(row, { HCM2: '1', MENONLY: '0' })).toEqual({ ...row, HCM2: '1', MENONLY: '0' });
+    expect(withLaterDirectory(row, { HCM2: 'NA', MENONLY: 'NA' })).toEqual(row);
+  });
+
   it('ignores designations', () => {
     expect(withLaterDirectory(FJORD, { HSI: '1' })).toEqual(FJORD);
   });

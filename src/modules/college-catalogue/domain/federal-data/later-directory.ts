@@ -6,11 +6,11 @@ const NAME = 'INSTNM';
 const OTHER_NAMES = 'ALIAS';
 const PLACE = ['ADDR', 'CITY', 'ZIP', 'LATITUDE', 'LONGITUDE'];
 const LINKS = ['INSTURL', 'NPCURL'];
-const OPERATING = 'CURROPER';
+const FLAGS = ['CURROPER', 'HCM2', 'MENONLY'];
 
 /**
  * Updates a row of a release from a later federal file with the same column names: names, place, links, and whether the college
- * is open. The former name becomes another name; the release's other names stay, because later files run several into one.
+ * is open, has its money watched by the Department (HCM2), and takes men only. The former name becomes another name; the release's other names stay, because later files run several into one.
  * A move to another state waits for the next release, which also has the region. A broken link replaces nothing.
  */
 export function withLaterDirectory(row: FederalCells, later: FederalCells | undefined): FederalCells {
@@ -22,7 +22,7 @@ export function withLaterDirectory(row: FederalCells, later: FederalCells | unde
     ...(hadOtherNames ? [] : [OTHER_NAMES].filter(has)),
     ...(has('STABBR') ? [] : PLACE.filter(has)),
     ...LINKS.filter((column) => has(column) && webLink(later[column] ?? '') !== ''),
-    ...[OPERATING].filter(has),
+    ...FLAGS.filter(has),
   ].map((column) => [column, later[column] ?? '']);
   const updated = { ...row, ...(Object.fromEntries(updates) as FederalCells) };
   return has(NAME) ? { ...updated, [OTHER_NAMES]: joinNames(updated[OTHER_NAMES], row[NAME]) } : updated;
