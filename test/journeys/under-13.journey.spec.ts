@@ -42,6 +42,7 @@ async function aStudentWhoUsedEverything(): Promise<Person> {
   });
   await call(flyleaf, student, 'POST', `/api/colleges/${String(COLLEGE)}/views`);
   await call(flyleaf, student, 'POST', '/api/selection-criteria', { tuition: { min: null, max: 9000 } });
+  await call(flyleaf, student, 'PATCH', `/api/recommendations/${String(COLLEGE)}`, { userNotes: 'Ask Ada' });
   await call(flyleaf, student, 'GET', '/api/recommendations');
   await call(flyleaf, student, 'POST', '/api/saved-searches', { name: 'Near home', query: 'state=OH' });
   await jobsFinished(flyleaf, student);
@@ -60,6 +61,7 @@ describe('a student who turns out to be under 13', () => {
         'identity.users',
         'matching.college_views',
         'matching.prediction_runs',
+        'matching.recommendation_choices',
         'matching.saved_colleges',
         'matching.selection_criteria',
         'platform.remembered_replies',

@@ -15,9 +15,12 @@ import { SelectionCriteriaController } from './adapters/http/selection-criteria.
 import { StudentStatsController } from './adapters/http/student-stats.controller.js';
 import { MikroOrmSavedCollegeRepository } from './adapters/persistence/mikro-orm-saved-college.repository.js';
 import { SavedCollegeSchema } from './adapters/persistence/saved-college.schema.js';
+import { MikroOrmRecommendationChoiceRepository } from './adapters/persistence/mikro-orm-recommendation-choice.repository.js';
+import { RecommendationChoiceSchema } from './adapters/persistence/recommendation-choice.schema.js';
 import { SqlCollegeViews } from './adapters/persistence/sql-college-views.js';
 import { SqlPredictions } from './adapters/persistence/sql-predictions.js';
 import { SqlSelectionCriteriaRepository } from './adapters/persistence/sql-selection-criteria.repository.js';
+import { RecommendationChoicesReadModel } from './adapters/read-models/recommendation-choices.read-model.js';
 import { ApplicationsReadModel } from './adapters/read-models/applications.read-model.js';
 import { ListCountsReadModel } from './adapters/read-models/list-counts.read-model.js';
 import { SavedListReadModel } from './adapters/read-models/saved-list.read-model.js';
@@ -25,6 +28,7 @@ import { CollegeViews } from './application/college-views.js';
 import { CurrentMatches } from './application/current-matches.js';
 import { CurrentColleges } from './application/current-colleges.js';
 import { SqlStudentTraces } from './adapters/persistence/sql-student-traces.js';
+import { ChooseRecommendationHandler } from './application/choose-recommendation.js';
 import { ForgetStudentWhenAccountRemoved } from './application/forget-student-when-account-removed.js';
 import { StudentTraces } from './application/student-traces.js';
 import { MoveSavedCollegeHandler } from './application/move-saved-college.js';
@@ -35,6 +39,7 @@ import { SaveCollegeHandler } from './application/save-college.js';
 import { ChangeNotesHandler } from './application/change-notes.js';
 import { SaveSelectionCriteriaHandler } from './application/save-selection-criteria.js';
 import { SelectionCriteriaRepository } from './domain/selection-criteria.repository.js';
+import { RecommendationChoiceRepository } from './domain/recommendation-choice.repository.js';
 import { SavedCollegeRepository } from './domain/saved-college.repository.js';
 
 /** A student's chances and matches, recommendations, and saved colleges. */
@@ -59,15 +64,18 @@ import { SavedCollegeRepository } from './domain/saved-college.repository.js';
     ChangeNotesHandler,
     MoveSavedCollegeHandler,
     SaveSelectionCriteriaHandler,
+    ChooseRecommendationHandler,
     RefreshRecommendationsWhenProfileChanges,
     ForgetStudentWhenAccountRemoved,
     { provide: StudentTraces, useClass: SqlStudentTraces },
     SavedListReadModel,
     ListCountsReadModel,
     ApplicationsReadModel,
+    RecommendationChoicesReadModel,
     { provide: CurrentColleges, useClass: CachedCollegeColumns },
     { provide: SavedCollegeRepository, useClass: MikroOrmSavedCollegeRepository },
     { provide: SelectionCriteriaRepository, useClass: SqlSelectionCriteriaRepository },
+    { provide: RecommendationChoiceRepository, useClass: MikroOrmRecommendationChoiceRepository },
     { provide: Predictions, useClass: SqlPredictions },
     { provide: CollegeViews, useClass: SqlCollegeViews },
   ],
@@ -77,7 +85,7 @@ export class MatchingModule {
   static beside(...neighbors: Type[]): DynamicModule {
     return {
       module: MatchingModule,
-      imports: [...neighbors, MikroOrmModule.forFeature([SavedCollegeSchema])],
+      imports: [...neighbors, MikroOrmModule.forFeature([SavedCollegeSchema, RecommendationChoiceSchema])],
     };
   }
 }

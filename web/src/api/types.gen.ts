@@ -1354,6 +1354,23 @@ export type Recommendation = {
      */
     dataCompleteness: number;
     reasoning: string;
+    /**
+     * The same for as long as the college stays in the list; null until the list is stored
+     */
+    predictionId: string | null;
+    /**
+     * What speaks for it
+     */
+    strengths: Array<string>;
+    /**
+     * What would help, and what we don’t know yet
+     */
+    areasForImprovement: Array<string>;
+    /**
+     * Null until the student says so
+     */
+    userInterested: boolean | null;
+    userNotes: string;
 };
 
 export type CollegeCard = {
@@ -1453,6 +1470,37 @@ export type CollegeCard = {
     dataYear: string;
     dataRelease: string;
     createdAt: string;
+};
+
+export type HiddenRecommendation = {
+    college: CollegeCard;
+    match: CollegeMatch | null;
+    collegeId: number;
+    userInterested: boolean | null;
+    reason: 'too-far' | 'too-expensive' | 'not-my-field' | 'other' | null;
+    userNotes: string;
+};
+
+/**
+ * What is left out stays as it was
+ */
+export type RecommendationChoiceRequest = {
+    /**
+     * Null takes the answer back
+     */
+    userInterested?: boolean | null;
+    /**
+     * Only with userInterested false
+     */
+    reason?: 'too-far' | 'too-expensive' | 'not-my-field' | 'other' | null;
+    userNotes?: string;
+};
+
+export type RecommendationChoice = {
+    collegeId: number;
+    userInterested: boolean | null;
+    reason: 'too-far' | 'too-expensive' | 'not-my-field' | 'other' | null;
+    userNotes: string;
 };
 
 export type NextBestStep = {
@@ -4227,6 +4275,86 @@ export type ListRecommendationsResponses = {
 };
 
 export type ListRecommendationsResponse = ListRecommendationsResponses[keyof ListRecommendationsResponses];
+
+export type ListHiddenRecommendationsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/recommendations/hidden';
+};
+
+export type ListHiddenRecommendationsErrors = {
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Your role may not do this
+     */
+    403: Problem;
+    /**
+     * Too many requests: try again after Retry-After seconds
+     */
+    429: Problem;
+};
+
+export type ListHiddenRecommendationsError = ListHiddenRecommendationsErrors[keyof ListHiddenRecommendationsErrors];
+
+export type ListHiddenRecommendationsResponses = {
+    /**
+     * Colleges that don’t interest the student, the newest first
+     */
+    200: Array<HiddenRecommendation>;
+};
+
+export type ListHiddenRecommendationsResponse = ListHiddenRecommendationsResponses[keyof ListHiddenRecommendationsResponses];
+
+export type ChooseRecommendationData = {
+    body: RecommendationChoiceRequest;
+    path: {
+        collegeId: number;
+    };
+    query?: never;
+    url: '/api/recommendations/{collegeId}';
+};
+
+export type ChooseRecommendationErrors = {
+    /**
+     * Invalid request
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Your role may not do this
+     */
+    403: Problem;
+    /**
+     * No such college
+     */
+    404: Problem;
+    /**
+     * Too many choices
+     */
+    409: Problem;
+    /**
+     * Too many requests: try again after Retry-After seconds
+     */
+    429: Problem;
+};
+
+export type ChooseRecommendationError = ChooseRecommendationErrors[keyof ChooseRecommendationErrors];
+
+export type ChooseRecommendationResponses = {
+    /**
+     * Say whether a college is interesting, and note something about it
+     */
+    200: RecommendationChoice;
+};
+
+export type ChooseRecommendationResponse = ChooseRecommendationResponses[keyof ChooseRecommendationResponses];
 
 export type ReadNextBestStepData = {
     body?: never;

@@ -95,7 +95,16 @@ export const aCollege = (but: Partial<College> = {}): College => ({ ...aCard(), 
 export const aRecommendation = (
   card: Partial<CollegeCard> = {},
   match: Partial<CollegeMatch> = {},
-): Recommendation => ({ college: aCard(card), match: aMatch(match), ...aMatch(match) });
+): Recommendation => ({
+  college: aCard(card),
+  match: aMatch(match),
+  ...aMatch(match),
+  predictionId: null,
+  strengths: [],
+  areasForImprovement: [],
+  userInterested: null,
+  userNotes: '',
+});
 
 export const aSavedCollege = (but: Partial<SavedCollege> = {}): SavedCollege => ({
   ...aMatch(),

@@ -3,10 +3,9 @@ import { type StudentFacts } from '../domain/engine/index.js';
 import { manyColleges } from '../domain/engine/testing/colleges.js';
 import { WORKED_COLLEGES } from '../domain/engine/testing/worked-colleges.js';
 import { aStudent, P2, P5, P8 } from '../domain/engine/testing/worked-profiles.js';
-import { InMemorySelectionCriteria } from '../testing/in-memory-selection-criteria.js';
+import { inMemoryMatches } from '../testing/in-memory-matches.js';
 import { KnownStudents } from '../testing/known-students.js';
 import { FixedColleges } from '../testing/fixed-colleges.js';
-import { CachedMatches } from '../adapters/cache/cached-matches.js';
 import { nextBestStep } from './next-best-step.js';
 import { type WhatIsMissing } from './student-matches.js';
 
@@ -101,11 +100,7 @@ describe('the next best step of a student', () => {
   const of = async (facts: StudentFacts, declined: Declined = []) => {
     const students = new KnownStudents();
     students.save('maya', facts, declined);
-    return nextBestStep(
-      (
-        await new CachedMatches(students, colleges, new InMemorySelectionCriteria()).of('maya')
-      ).whatIsMissing(),
-    );
+    return nextBestStep((await inMemoryMatches(students, colleges).of('maya')).whatIsMissing());
   };
 
   it('is based on the student’s recommendations', async () => {

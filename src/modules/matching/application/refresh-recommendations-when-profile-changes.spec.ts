@@ -7,10 +7,9 @@ import { ImmediateUnitOfWork } from '#shared-kernel/testing/immediate-unit-of-wo
 import { WORKED_COLLEGES } from '../domain/engine/testing/worked-colleges.js';
 import { P2, P3, P8 } from '../domain/engine/testing/worked-profiles.js';
 import { InMemoryPredictions } from '../testing/in-memory-predictions.js';
-import { InMemorySelectionCriteria } from '../testing/in-memory-selection-criteria.js';
+import { inMemoryMatches } from '../testing/in-memory-matches.js';
 import { KnownStudents } from '../testing/known-students.js';
 import { FixedColleges } from '../testing/fixed-colleges.js';
-import { CachedMatches } from '../adapters/cache/cached-matches.js';
 import { RefreshRecommendationsWhenProfileChanges } from './refresh-recommendations-when-profile-changes.js';
 
 const NOW = new Date('2026-11-20T09:00:00Z');
@@ -24,7 +23,7 @@ beforeEach(() => {
   accounts = new NotedAccounts();
   predictions = new InMemoryPredictions();
   reaction = new RefreshRecommendationsWhenProfileChanges(
-    new CachedMatches(students, new FixedColleges(WORKED_COLLEGES), new InMemorySelectionCriteria()),
+    inMemoryMatches(students, new FixedColleges(WORKED_COLLEGES)),
     predictions,
     accounts,
     new ImmediateUnitOfWork(),

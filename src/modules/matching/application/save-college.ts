@@ -2,10 +2,12 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Clock } from '#shared-kernel/application/clock.js';
 import { newId } from '#shared-kernel/application/new-id.js';
 import { UnitOfWork } from '#shared-kernel/application/unit-of-work.js';
+import { ProfileVersions } from '#modules/student-profile/contracts/index.js';
 import { type ListCategory } from '../domain/list-category.js';
 import { SavedCollege } from '../domain/saved-college.js';
 import { CollegeNotInCatalogue } from '../domain/saved-college.errors.js';
 import { SavedCollegeRepository } from '../domain/saved-college.repository.js';
+import { RecommendationChoiceRepository } from '../domain/recommendation-choice.repository.js';
 import { CurrentMatches } from './current-matches.js';
 
 interface CollegeToSave {
@@ -15,7 +17,10 @@ interface CollegeToSave {
   notes: string;
 }
 
-/** Saving a college that is in the list already changes nothing, so a double click saves it once. */
+/**
+ * Saving a college that is in the list already changes nothing, so a double click saves it once. A college that did not interest
+ * the student is shown again.
+ */
 export class SaveCollege extends Command<{ id: string; isNew: boolean }> {
   constructor(
     readonly studentId: string,
@@ -30,6 +35,8 @@ export class SaveCollegeHandler implements ICommandHandler<SaveCollege> {
   constructor(
     private readonly savedColleges: SavedCollegeRepository,
     private readonly matches: CurrentMatches,
+    private readonly choices: RecommendationChoiceRepository,
+    private readonly profileVersions: ProfileVersions,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
   ) {}
@@ -47,7 +54,18 @@ export class SaveCollegeHandler implements ICommandHandler<SaveCollege> {
       notes,
       now: this.clock.now(),
     });
-    const inList = await this.unitOfWork.run(() => this.savedColleges.addOnce(saved));
+    const inList = await this.unitOfWork.run(async () => {
+      const inList = await this.savedColleges.addOnce(saved);
+      if (matches.hides(collegeId)) await this.showAgain(inList);
+      return inList;
+    });
     return { id: inList.id, isNew: inList === saved };
+  }
+
+  private async showAgain(saved: SavedCollege): Promise<void> {
+    const choice = await this.choices.lock(saved.studentId, saved.collegeId);
+    choice.change({ userInterested: null }, this.clock.now());
+    saved.setHidden(false);
+    await this.profileVersions.raise(saved.studentId);
   }
 }

@@ -2,13 +2,14 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { ProfileVersions } from '#modules/student-profile/contracts/index.js';
 import { FixedClock } from '#shared-kernel/testing/fixed-clock.js';
 import { ImmediateUnitOfWork } from '#shared-kernel/testing/immediate-unit-of-work.js';
-import { CachedMatches } from '../adapters/cache/cached-matches.js';
+import { type CachedMatches } from '../adapters/cache/cached-matches.js';
 import { WORKED_COLLEGES } from '../domain/engine/testing/worked-colleges.js';
 import { P2 } from '../domain/engine/testing/worked-profiles.js';
 import { ANY_VALUE } from '../domain/engine/list/list-criteria.js';
 import { USUAL_CRITERIA } from '../domain/selection-criteria.js';
 import { SelectionCriteriaRefused } from '../domain/selection-criteria.errors.js';
 import { FixedColleges } from '../testing/fixed-colleges.js';
+import { inMemoryMatches } from '../testing/in-memory-matches.js';
 import { InMemorySelectionCriteria } from '../testing/in-memory-selection-criteria.js';
 import { KnownStudents } from '../testing/known-students.js';
 import { SaveSelectionCriteria, SaveSelectionCriteriaHandler } from './save-selection-criteria.js';
@@ -34,7 +35,7 @@ beforeEach(() => {
   criteria = new InMemorySelectionCriteria();
   students = new KnownStudents();
   students.save(MAYA, P2);
-  matches = new CachedMatches(students, new FixedColleges(WORKED_COLLEGES), criteria);
+  matches = inMemoryMatches(students, new FixedColleges(WORKED_COLLEGES), { criteria });
 });
 
 const save = (changes: SaveSelectionCriteria['changes']) =>

@@ -7,11 +7,13 @@ import { type ListCategory } from '../domain/list-category.js';
 import { CollegeNotInCatalogue, SavedCollegeNotFound } from '../domain/saved-college.errors.js';
 import { CollegeSaved, SavedCollegeMoved, SavedCollegeRemoved } from '../domain/saved-college.events.js';
 import { InMemorySavedColleges } from '../testing/in-memory-saved-colleges.js';
-import { InMemorySelectionCriteria } from '../testing/in-memory-selection-criteria.js';
+import { inMemoryMatches } from '../testing/in-memory-matches.js';
+import { InMemoryRecommendationChoices } from '../testing/in-memory-recommendation-choices.js';
 import { KnownStudents } from '../testing/known-students.js';
 import { FixedColleges } from '../testing/fixed-colleges.js';
+import { RaisedVersions } from '#modules/student-profile/testing/raised-versions.js';
 import { ChangeNotes, ChangeNotesHandler } from './change-notes.js';
-import { CachedMatches } from '../adapters/cache/cached-matches.js';
+import { type CachedMatches } from '../adapters/cache/cached-matches.js';
 import { MoveSavedCollege, MoveSavedCollegeHandler } from './move-saved-college.js';
 import { RemoveSavedCollege, RemoveSavedCollegeHandler } from './remove-saved-college.js';
 import { SaveCollege, SaveCollegeHandler } from './save-college.js';
@@ -23,15 +25,19 @@ const unitOfWork = new ImmediateUnitOfWork();
 let list: InMemorySavedColleges;
 let students: KnownStudents;
 let matches: CachedMatches;
+let choices: InMemoryRecommendationChoices;
+let versions: RaisedVersions;
 beforeEach(() => {
   students = new KnownStudents();
   students.save(MAYA, P2);
   list = new InMemorySavedColleges();
-  matches = new CachedMatches(students, new FixedColleges(WORKED_COLLEGES), new InMemorySelectionCriteria());
+  choices = new InMemoryRecommendationChoices();
+  versions = new RaisedVersions();
+  matches = inMemoryMatches(students, new FixedColleges(WORKED_COLLEGES), { choices });
 });
 
 const save = (collegeId: number, category: ListCategory | null = null, studentId = MAYA) =>
-  new SaveCollegeHandler(list, matches, unitOfWork, new FixedClock(NOW)).execute(
+  new SaveCollegeHandler(list, matches, choices, versions, unitOfWork, new FixedClock(NOW)).execute(
     new SaveCollege(studentId, { collegeId, category, notes: '' }),
   );
 const saveHarvard = async () => {
@@ -80,6 +86,15 @@ describe('saving a college', () => {
     await save(OHIO_STATE.unitId);
 
     expect(inList()).toMatchObject([{ category: 'Reach', categoryIsYours: false }]);
+  });
+
+  it('shows a college again that did not interest the student', async () => {
+    (await choices.lock(MAYA, HARVARD.unitId)).change({ userInterested: false, userNotes: 'Far' }, NOW);
+    await save(HARVARD.unitId);
+
+    expect(choices.all()[0]?.details()).toMatchObject({ userInterested: null, userNotes: 'Far' });
+    expect(inList()).toMatchObject([{ isHidden: false }]);
+    expect(versions.of).toEqual([MAYA]);
   });
 
   it.each([

@@ -29,6 +29,7 @@ import {
 import { explanationOf, matchOf } from './college-match.js';
 import { type PreparedColleges } from './current-colleges.js';
 import { netPricesFor } from './net-prices-for.js';
+import { predictionWords, type PredictionWords } from './prediction-words.js';
 
 /** A college of the balanced list with its full explanation. */
 export interface Recommended {
@@ -56,6 +57,15 @@ export interface MatchingFacts {
   readonly colleges: readonly CollegeFacts[];
 }
 
+/** What the student does not want to see in the balanced list. */
+interface ListLimits {
+  readonly criteria: ListCriteria;
+  /** Unit ids. */
+  readonly notInterestedIn: readonly number[];
+}
+
+const NO_LIMITS: ListLimits = { criteria: NO_CRITERIA, notInterestedIn: [] };
+
 /** The own list and a few pages of colleges: computing a match again costs more than keeping it. */
 const MOST_DESCRIBED = 250;
 
@@ -63,6 +73,7 @@ const MOST_DESCRIBED = 250;
 export class StudentMatches implements StudentView {
   private readonly student: StudentMeasures;
   private readonly described = new Map<number, CollegeMatch | null>();
+  private readonly words = new Map<number, PredictionWords | null>();
   private list: readonly number[] | undefined;
   private estimates: Estimates | undefined;
   private prices: NetPrices | undefined;
@@ -73,7 +84,7 @@ export class StudentMatches implements StudentView {
     private readonly facts: StudentFacts,
     private readonly colleges: PreparedColleges,
     private readonly declined: readonly NextStep['answer'][] = [],
-    private readonly criteria: ListCriteria = NO_CRITERIA,
+    private readonly limits: ListLimits = NO_LIMITS,
   ) {
     this.student = measureStudent(facts);
   }
@@ -146,6 +157,22 @@ export class StudentMatches implements StudentView {
     return this.onRow(unitId, explain, (explanation) => explanationOf(explanation, this.facts));
   }
 
+  /** What speaks for a recommended college and what the student can still do. Null for one that is not in the catalogue. */
+  wordsAt(unitId: number): PredictionWords | null {
+    const known = this.words.get(unitId);
+    if (known !== undefined) return known;
+
+    const words = this.onRow(unitId, explain, predictionWords);
+    if (this.words.size >= MOST_DESCRIBED) this.words.clear();
+    this.words.set(unitId, words);
+    return words;
+  }
+
+  /** Whether the student said that this college does not interest them. */
+  hides(unitId: number): boolean {
+    return this.limits.notInterestedIn.includes(unitId);
+  }
+
   /** The balanced list, reaches first, the best first within each category. Empty without grades and scores. */
   recommended(): readonly number[] {
     return (this.list ??= this.balanced());
@@ -189,17 +216,23 @@ export class StudentMatches implements StudentView {
     const { columns } = this.colleges;
     const ranked = rankAll(this.student, columns);
     this.estimates = estimatesOf(ranked);
-    const { reach, target, safety } = balancedList(this.student, columns, ranked, this.outsideCriteria());
+    const { reach, target, safety } = balancedList(this.student, columns, ranked, this.leftOut());
     return [...reach, ...target, ...safety].flatMap((row) => columns.facts[row]?.unitId ?? []);
   }
 
-  /** Rows of the colleges outside the ranges that the student set for the list. */
-  private outsideCriteria(): ReadonlySet<number> {
-    const { criteria, homeState, colleges } = this;
-    if (criteria === NO_CRITERIA) return new Set();
+  /** Rows of the colleges that the student does not want, or that are outside the ranges they set. */
+  private leftOut(): ReadonlySet<number> {
+    const { columns } = this.colleges;
+    const unwanted = this.limits.notInterestedIn.flatMap((unitId) => columns.rowOf.get(unitId) ?? []);
+    return new Set([...unwanted, ...this.outsideCriteria()]);
+  }
+
+  private outsideCriteria(): number[] {
+    const { limits, homeState, colleges } = this;
+    if (limits.criteria === NO_CRITERIA) return [];
     const { listable, facts } = colleges.columns;
-    const meets = (college: CollegeFacts) => meetsCriteria(college, criteria, homeState);
-    return new Set([...listable].filter((row) => facts[row] !== undefined && !meets(facts[row])));
+    const meets = (college: CollegeFacts) => meetsCriteria(college, limits.criteria, homeState);
+    return [...listable].filter((row) => facts[row] !== undefined && !meets(facts[row]));
   }
 
   private allEstimates(): Estimates {

@@ -12,5 +12,8 @@ export abstract class SavedCollegeRepository {
   /** @throws SavedCollegeNotFound also for another student's, so that it looks absent. */
   abstract ownedBy(studentId: string, savedCollegeId: string): Promise<SavedCollege>;
 
+  /** Null when the college is not in the student's list. */
+  abstract find(studentId: string, collegeId: number): Promise<SavedCollege | null>;
+
   abstract remove(saved: SavedCollege): void;
 }

@@ -18,7 +18,7 @@ export interface NewSavedCollege {
 
 /** A college in a student's list. Its category follows the estimate until the student chooses another. */
 export class SavedCollege extends AggregateRoot {
-  private readonly isHidden = false;
+  private isHidden = false;
 
   constructor(
     readonly id: string,
@@ -52,6 +52,11 @@ export class SavedCollege extends AggregateRoot {
     this.category = category;
     this.categoryIsYours = category !== listCategoryOf(estimated);
     if (isMoved) this.record(new SavedCollegeMoved(this.id, this.studentId, this.collegeId, category));
+  }
+
+  /** The student is not interested any more: it moves out of sight with its notes. */
+  setHidden(isHidden: boolean): void {
+    this.isHidden = isHidden;
   }
 
   remove(): void {

@@ -31,6 +31,11 @@ export class InMemorySavedColleges extends SavedCollegeRepository {
       : Promise.reject(new SavedCollegeNotFound());
   }
 
+  find(studentId: string, collegeId: number): Promise<SavedCollege | null> {
+    const found = this.all().find((saved) => saved.studentId === studentId && saved.collegeId === collegeId);
+    return Promise.resolve(found ?? null);
+  }
+
   remove(saved: SavedCollege): void {
     this.saved.delete(saved.id);
   }

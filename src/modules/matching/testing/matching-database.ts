@@ -5,6 +5,9 @@ import { PersistenceModule } from '#shared-kernel/platform/persistence/persisten
 import { Sql } from '#shared-kernel/platform/persistence/sql.js';
 import { freshDatabase } from '#shared-kernel/testing/fresh-database.js';
 import { MikroOrmSavedCollegeRepository } from '../adapters/persistence/mikro-orm-saved-college.repository.js';
+import { MikroOrmRecommendationChoiceRepository } from '../adapters/persistence/mikro-orm-recommendation-choice.repository.js';
+import { RecommendationChoiceSchema } from '../adapters/persistence/recommendation-choice.schema.js';
+import { RecommendationChoicesReadModel } from '../adapters/read-models/recommendation-choices.read-model.js';
 import { SavedCollegeSchema } from '../adapters/persistence/saved-college.schema.js';
 import { SqlCollegeViews } from '../adapters/persistence/sql-college-views.js';
 import { SqlPredictions } from '../adapters/persistence/sql-predictions.js';
@@ -26,10 +29,12 @@ export async function matchingDatabase(): Promise<MatchingDatabase> {
   const module = await Test.createTestingModule({
     imports: [
       PersistenceModule.over(database.url, { work: false }),
-      MikroOrmModule.forFeature([SavedCollegeSchema]),
+      MikroOrmModule.forFeature([SavedCollegeSchema, RecommendationChoiceSchema]),
     ],
     providers: [
       MikroOrmSavedCollegeRepository,
+      MikroOrmRecommendationChoiceRepository,
+      RecommendationChoicesReadModel,
       SqlPredictions,
       SqlCollegeViews,
       SqlSelectionCriteriaRepository,

@@ -1,20 +1,23 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { OHIO_STATE, WORKED_COLLEGES } from '../../domain/engine/testing/worked-colleges.js';
 import { P2, P3, P8 } from '../../domain/engine/testing/worked-profiles.js';
-import { InMemorySelectionCriteria } from '../../testing/in-memory-selection-criteria.js';
+import { inMemoryMatches } from '../../testing/in-memory-matches.js';
+import { InMemoryRecommendationChoices } from '../../testing/in-memory-recommendation-choices.js';
 import { KnownStudents } from '../../testing/known-students.js';
 import { FixedColleges } from '../../testing/fixed-colleges.js';
-import { CachedMatches } from './cached-matches.js';
+import { type CachedMatches } from './cached-matches.js';
 
 const AT_OHIO_STATE = OHIO_STATE.unitId;
 
 let students: KnownStudents;
 let colleges: FixedColleges;
+let choices: InMemoryRecommendationChoices;
 let current: CachedMatches;
 beforeEach(() => {
   students = new KnownStudents();
   colleges = new FixedColleges(WORKED_COLLEGES);
-  current = new CachedMatches(students, colleges, new InMemorySelectionCriteria());
+  choices = new InMemoryRecommendationChoices();
+  current = inMemoryMatches(students, colleges, { choices });
 });
 const chanceOf = async (studentId: string) =>
   (await current.of(studentId)).at(AT_OHIO_STATE)?.admissionProbability;
@@ -78,6 +81,22 @@ describe('the matches of a student', () => {
       expect(matches.recommended()).toEqual([]);
       expect(matches.categoryAt(AT_OHIO_STATE)).toBeNull();
     }
+  });
+
+  it('leave out of the list what the student does not want, from the next version of the profile on', async () => {
+    students.save('maya', P2);
+    const all = (await current.of('maya')).recommended();
+    const [unwanted = 0] = all;
+    (await choices.lock('maya', unwanted)).change({ userInterested: false }, new Date());
+    students.save('maya', P2);
+    const matches = await current.of('maya');
+
+    expect(all.length).toBeGreaterThan(1);
+    expect(matches.recommended()).toEqual(all.slice(1));
+    expect([matches.hides(unwanted), matches.at(unwanted)?.matchPercentage]).toEqual([
+      true,
+      expect.any(Number),
+    ]);
   });
 
   it('have no match for a college that is not in the catalogue', async () => {

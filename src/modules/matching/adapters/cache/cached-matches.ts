@@ -5,6 +5,7 @@ import { ConnectionWaits } from '#shared-kernel/platform/persistence/connection-
 import { CurrentColleges, type PreparedColleges } from '../../application/current-colleges.js';
 import { CurrentMatches, type MatchesNow } from '../../application/current-matches.js';
 import { factsOf } from '../../application/student-facts.js';
+import { RecommendationChoiceRepository } from '../../domain/recommendation-choice.repository.js';
 import { NO_CRITERIA } from '../../domain/engine/index.js';
 import { SelectionCriteriaRepository } from '../../domain/selection-criteria.repository.js';
 import { StudentMatches } from '../../application/student-matches.js';
@@ -12,7 +13,10 @@ import { StudentMatches } from '../../application/student-matches.js';
 /** Less than a megabyte each, with the matches they keep. */
 const MOST_STUDENTS = 120;
 
-/** Matches by student, profile version and catalogue version; selection criteria raise the profile version too. Every read asks the database for the profile version. */
+/**
+ * Matches by student, profile version and catalogue version; selection criteria and hidden colleges raise the profile version
+ * too. Every read asks the database for the profile version.
+ */
 @Injectable()
 export class CachedMatches extends CurrentMatches {
   private readonly cached = new LRUCache<string, Promise<StudentMatches>>({ max: MOST_STUDENTS });
@@ -21,6 +25,7 @@ export class CachedMatches extends CurrentMatches {
     private readonly students: StudentDirectory,
     private readonly colleges: CurrentColleges,
     private readonly criteria: SelectionCriteriaRepository,
+    private readonly choices: RecommendationChoiceRepository,
   ) {
     super();
   }
@@ -50,9 +55,13 @@ export class CachedMatches extends CurrentMatches {
   private async compute(studentId: string, colleges: PreparedColleges): Promise<StudentMatches> {
     const snapshot = await this.students.academicSnapshot(studentId);
     const { profileVersion = 0, declined = [] } = snapshot ?? {};
-    // Read after the snapshot: criteria saved with this version of the profile are never missed.
-    const criteria = await this.criteria.of(studentId);
+    // Read after the snapshot, so what raised this version of the profile is never missed.
+    const [criteria, notInterestedIn] = await Promise.all([
+      this.criteria.of(studentId),
+      this.choices.hiddenFrom(studentId),
+    ]);
     const facts = factsOf(snapshot, criteria?.weights ?? null);
-    return new StudentMatches(profileVersion, facts, colleges, declined, criteria ?? NO_CRITERIA);
+    const limits = { criteria: criteria ?? NO_CRITERIA, notInterestedIn };
+    return new StudentMatches(profileVersion, facts, colleges, declined, limits);
   }
 }

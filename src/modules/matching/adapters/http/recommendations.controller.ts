@@ -1,21 +1,34 @@
-import { Controller, Get } from '@nestjs/common';
+import { Body, Controller, Get, Param, Patch } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import { SignedIn } from '#shared-kernel/platform/http/access.decorator.js';
 import { Replies } from '#shared-kernel/platform/http/replies.decorator.js';
 import { Throttled } from '#shared-kernel/platform/limits/throttled.decorator.js';
 import { CurrentCaller } from '#shared-kernel/platform/http/current-caller.decorator.js';
 import { type Caller } from '#shared-kernel/application/caller.js';
+import { Clock } from '#shared-kernel/application/clock.js';
 import { CollegeCards } from '#modules/college-catalogue/contracts/index.js';
+import { ChooseRecommendation } from '../../application/choose-recommendation.js';
 import { MATCHING_BUDGETS } from '../../application/matching-budgets.js';
 import { CurrentMatches } from '../../application/current-matches.js';
-import { Recommendations } from './recommendations.dto.js';
+import { RecommendationChoicesReadModel } from '../read-models/recommendation-choices.read-model.js';
+import {
+  HiddenRecommendations,
+  RecommendationChoice,
+  RecommendationChoiceRequest,
+  Recommendations,
+} from './recommendations.dto.js';
+import { UnitIdInPath } from './saved-colleges.dto.js';
 
 @ApiTags('matching')
 @Controller('recommendations')
 export class RecommendationsController {
   constructor(
+    private readonly commands: CommandBus,
     private readonly current: CurrentMatches,
     private readonly cards: CollegeCards,
+    private readonly choices: RecommendationChoicesReadModel,
+    private readonly clock: Clock,
   ) {}
 
   @Get()
@@ -28,11 +41,48 @@ export class RecommendationsController {
     const matches = await this.current.of(userId);
     const unitIds = matches.recommended();
     if (unitIds.length === 0) return [];
-    const cards = await this.cards.of(unitIds);
+    const [cards, stored] = await Promise.all([
+      this.cards.of(unitIds),
+      this.choices.storedFor(userId, this.clock.now()),
+    ]);
     return unitIds.flatMap((unitId) => {
       const college = cards.get(unitId);
       const match = matches.at(unitId);
-      return college === undefined || match === null ? [] : [{ college, match, ...match }];
+      const words = matches.wordsAt(unitId);
+      const { predictionId = null, userInterested = null, userNotes = '' } = stored.get(unitId) ?? {};
+      return college === undefined || match === null || words === null
+        ? []
+        : [{ college, match, ...match, ...words, predictionId, userInterested, userNotes }];
     });
+  }
+
+  @Get('hidden')
+  @SignedIn('student')
+  @Throttled(MATCHING_BUDGETS['college-list-reads'], 'account')
+  @Replies(HiddenRecommendations, { summary: 'The colleges that don’t interest the student' })
+  async listHiddenRecommendations(@CurrentCaller() { userId }: Caller) {
+    const [matches, hidden] = await Promise.all([this.current.of(userId), this.choices.hiddenFrom(userId)]);
+    const cards = await this.cards.of(hidden.map(({ collegeId }) => collegeId));
+    return hidden.flatMap((choice) => {
+      const college = cards.get(choice.collegeId);
+      return college === undefined ? [] : [{ college, match: matches.at(choice.collegeId), ...choice }];
+    });
+  }
+
+  @Patch(':collegeId')
+  @SignedIn('student')
+  @Throttled(MATCHING_BUDGETS['college-list-writes'], 'account')
+  @Replies(RecommendationChoice, {
+    summary: 'Say whether a college is interesting, and note something about it',
+    refusals: { 400: 'Invalid request', 404: 'No such college', 409: 'Too many choices' },
+  })
+  async chooseRecommendation(
+    @CurrentCaller() { userId }: Caller,
+    @Param('collegeId', { schema: UnitIdInPath }) collegeId: number,
+    @Body({ schema: RecommendationChoiceRequest }) changes: RecommendationChoiceRequest,
+  ) {
+    await this.commands.execute(new ChooseRecommendation(userId, collegeId, changes));
+    const chosen = await this.choices.one(userId, collegeId);
+    return chosen ?? { collegeId, userInterested: null, reason: null, userNotes: '' };
   }
 }

@@ -55,6 +55,10 @@ export class MikroOrmSavedCollegeRepository extends SavedCollegeRepository {
     return saved;
   }
 
+  find(studentId: string, collegeId: number): Promise<SavedCollege | null> {
+    return this.entities.findOne(SavedCollege, { studentId, collegeId });
+  }
+
   remove(saved: SavedCollege): void {
     this.entities.remove(saved);
   }
