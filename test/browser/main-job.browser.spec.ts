@@ -109,11 +109,11 @@ describe('a new student', () => {
 
     await heading('Major and money').waitFor();
     await find('Intended major', 'Business');
-    await pick('Household income', '60-100k');
+    await pick('Household income', '$60,000 to $100,000');
     await saveAndContinue();
 
     await heading('What are you looking for?').waitFor();
-    await chooseAll('School size', '10001-20000', '20000+');
+    await chooseAll('School size', '10,001 to 20,000', 'Over 20,000');
     await chooseAll('Campus setting', 'Urban', 'Suburban');
     await chooseAll('Regions', 'Midwest', 'Northeast');
     await pick('College ownership', 'Public');

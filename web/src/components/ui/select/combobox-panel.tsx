@@ -37,7 +37,8 @@ const ComboboxPanel = ({ trigger, title, open, onOpenChange, onChoose, ...list }
           collisionPadding={12}
           className={cn(
             floatingStyle,
-            'flex max-h-80 w-(--radix-popover-trigger-width) min-w-60 flex-col p-0',
+            // A fixed height, so that the panel stays on its side of the field while the list shrinks.
+            'flex h-80 w-(--radix-popover-trigger-width) min-w-60 flex-col p-0',
           )}
         >
           {search}

@@ -41,6 +41,18 @@ describe('option ranking', () => {
     expect(rankedOptions([{ value: 'TX', label: 'Texas (395)' }], 'tx')).toHaveLength(1);
   });
 
+  it('ranks an exact other name first, and finds the beginning of one', () => {
+    const options = [...OPTIONS, { value: 'CS', label: 'Computing', alsoKnownAs: ['science', 'coding'] }];
+    const first = (typed: string) => rankedOptions(options, typed)[0]?.label;
+
+    expect(first('Science')).toBe('Computing');
+    expect(first('cod')).toBe('Computing');
+  });
+
+  it('ranks the same name first, before longer ones', () => {
+    expect(found('computer science')[0]).toBe('Computer Science');
+  });
+
   it('returns nothing for unknown words', () => {
     expect(found('zzz')).toEqual([]);
   });

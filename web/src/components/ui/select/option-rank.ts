@@ -4,6 +4,7 @@ import { type Option } from './select-props';
 const MAX_MISSING_LETTERS = 2;
 const MIN_GUESS_LENGTH = 4;
 const MIN_PART_LENGTH = 3;
+const EXACT = -1;
 
 const simplified = (text: string) =>
   text
@@ -41,13 +42,28 @@ const distanceOf = (label: string, typed: string): number | undefined => {
   return isGuess ? 3 : undefined;
 };
 
+/** An exact other name comes before everything else; the beginning of one counts like the beginning of a word. */
+const distanceByOtherNames = (names: readonly string[], typed: string): number | undefined => {
+  const known = names.map(simplified);
+  if (known.includes(typed)) return EXACT;
+  return typed.length >= MIN_PART_LENGTH && known.some((name) => name.startsWith(typed)) ? 1 : undefined;
+};
+
+const closestOf = ({ value, label, alsoKnownAs = [] }: Option, query: string): number | undefined => {
+  const own = simplified(label);
+  if (own === query || simplified(value) === query) return EXACT;
+  const distances = [distanceByOtherNames(alsoKnownAs, query), distanceOf(own, query)];
+  const known = distances.filter((distance) => distance !== undefined);
+  return known.length > 0 ? Math.min(...known) : undefined;
+};
+
 /** Matching options, best first, otherwise in their original order. */
 export const rankedOptions = (options: readonly Option[], typed: string): readonly Option[] => {
   const query = simplified(typed);
   if (query === '') return options;
   return options
     .flatMap((option) => {
-      const distance = simplified(option.value) === query ? 0 : distanceOf(simplified(option.label), query);
+      const distance = closestOf(option, query);
       return distance === undefined ? [] : [{ option, distance }];
     })
     .toSorted((one, other) => one.distance - other.distance)

@@ -1,6 +1,11 @@
 import { type ComponentProps } from 'react';
 
-export type Option = { value: string; label: string };
+export type Option = {
+  value: string;
+  label: string;
+  /** Other words that people search for it with. */
+  alsoKnownAs?: readonly string[];
+};
 
 export type SelectProps = Omit<ComponentProps<'button'>, 'value' | 'onChange' | 'children' | 'disabled'> & {
   options: readonly Option[];

@@ -1,5 +1,6 @@
 import { type AcademicProfile, type InterestsGoals, type UserProfile } from '@/api';
 import { choicesFrom } from '@/lib/words/choices';
+import { statesIn, type UsRegion } from '@/lib/words/regions';
 
 type GradeLevel = NonNullable<AcademicProfile['currentGradeLevel']>;
 type TestPreference = NonNullable<AcademicProfile['testPreference']>;
@@ -43,16 +44,20 @@ export const ownerships = choicesFrom<Ownership>({
   Private: 'Private',
   'No preference': 'No preference',
 });
+
+const statesLine = (region: UsRegion) => statesIn(region).join(', ');
+
+/** Each with the states in it. */
 export const regions = choicesFrom<Region>({
-  Northeast: 'Northeast',
-  'Mid-Atlantic': 'Mid-Atlantic',
-  Southeast: 'Southeast',
-  Midwest: 'Midwest',
-  'Mountain States': 'Mountain States',
-  Northwest: 'Northwest',
-  Southwest: 'Southwest',
-  International: 'International',
-});
+  Northeast: statesLine('Northeast'),
+  'Mid-Atlantic': statesLine('Mid-Atlantic'),
+  Southeast: statesLine('Southeast'),
+  Midwest: statesLine('Midwest'),
+  'Mountain States': statesLine('Mountain States'),
+  Northwest: statesLine('Northwest'),
+  Southwest: statesLine('Southwest'),
+  International: 'Outside the US. Not in our data',
+}).map(({ value, label }) => ({ value, label: value, line: label }));
 export const singleSexColleges = choicesFrom<SingleSex>({
   women: 'Include women’s colleges',
   men: 'Include men’s colleges',
@@ -148,6 +153,21 @@ export const costAndOutcomes = choicesFrom<CostAndOutcomes>({
   'Career services': 'Career services',
 });
 
+/** What the federal data does not tell about colleges. */
+const NOT_COUNTED: ReadonlySet<string> = new Set<Academics | StudentLife | CostAndOutcomes>([
+  'Undergraduate research',
+  'Honors program',
+  'Study abroad',
+  'Internships and co-ops',
+  'Flexible curriculum',
+  'Clubs and community',
+  'Athletics',
+  'Arts and performance',
+  'Greek life',
+  'Career services',
+]);
+export const isCounted = (priority: string) => !NOT_COUNTED.has(priority);
+
 /** Stored as a boolean; on the form as one of two words. */
 export const yesOrNo = choicesFrom<'Yes' | 'No'>({
   Yes: 'Yes',
@@ -159,23 +179,20 @@ export const booleanOf = (chosen: string) => (chosen === '' ? null : chosen === 
 
 /** US dollars a year, before taxes. */
 export const incomes = choicesFrom<Income>({
-  'under 30k': 'Under 30k',
-  '30-60k': '30-60k',
-  '60-100k': '60-100k',
-  '100-150k': '100-150k',
-  'over 150k': 'Over 150k',
+  'under 30k': 'Under $30,000',
+  '30-60k': '$30,000 to $60,000',
+  '60-100k': '$60,000 to $100,000',
+  '100-150k': '$100,000 to $150,000',
+  'over 150k': 'Over $150,000',
   'prefer not to answer': 'Prefer not to answer',
 });
 
+type Described<Value> = { value: Value; label: string; line: string };
+
 /** Number of students, with a short description. */
-const sizeLines: Record<Size, string> = {
-  '0-5000': 'Know most faces',
-  '5001-10000': 'Busy, still walkable',
-  '10001-20000': 'Lots of choices',
-  '20000+': 'A small city',
-};
-export const sizes = choicesFrom<Size>(sizeLines).map(({ value, label }) => ({
-  value,
-  label: value,
-  line: label,
-}));
+export const sizes: Described<Size>[] = [
+  { value: '0-5000', label: 'Up to 5,000', line: 'Know most faces' },
+  { value: '5001-10000', label: '5,001 to 10,000', line: 'Busy, still walkable' },
+  { value: '10001-20000', label: '10,001 to 20,000', line: 'Lots of choices' },
+  { value: '20000+', label: 'Over 20,000', line: 'A small city' },
+];

@@ -19,7 +19,7 @@ export const useAnswer = (name: string) => {
   return { ...field, error: fieldState.error?.message };
 };
 
-const useAnswers = (name: string) => {
+export const useAnswers = (name: string) => {
   const { control } = useFormContext<Record<string, string[]>>();
   const { field, fieldState } = useController({ control, name });
   return { ...field, error: fieldState.error?.message };

@@ -3,6 +3,7 @@ import { listAvailableMajorsOptions } from '@/api/@tanstack/react-query.gen';
 import { Button } from '@/components/ui/basics/button';
 import { Combobox } from '@/components/ui/select/combobox';
 import { Field } from '@/components/ui/forms/field';
+import { otherNamesOf } from './major-synonyms';
 import { useAnswer } from './form-fields';
 
 export const IntendedMajor = () => {
@@ -23,7 +24,7 @@ export const IntendedMajor = () => {
       <Combobox
         ref={ref}
         onBlur={onBlur}
-        options={known.map((name) => ({ value: name, label: name }))}
+        options={known.map((name) => ({ value: name, label: name, alsoKnownAs: otherNamesOf(name) }))}
         value={value}
         onValueChange={onChange}
         placeholder="Choose a major"

@@ -1,5 +1,5 @@
 import { labelOf } from '@/lib/words/choices';
-import { incomes } from '../fields/choices';
+import { incomes, sizes } from '../fields/choices';
 import { gpaScales } from '../fields/gpa';
 import { type Profile } from '../profile';
 import { type FormStep } from './steps';
@@ -35,7 +35,10 @@ export const knownAnswers = ({
     },
   ],
   wishes: [
-    { question: 'School size', answer: listWords(interests?.collegeSize) },
+    {
+      question: 'School size',
+      answer: listWords(interests?.collegeSize.map((size) => `${labelOf(sizes, size)} students`)),
+    },
     { question: 'Campus setting', answer: listWords(interests?.location) },
     { question: 'Regions', answer: listWords(interests?.geographicRegions) },
     { question: 'College ownership', answer: interests?.ownership ?? null },

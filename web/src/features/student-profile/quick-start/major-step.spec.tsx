@@ -17,7 +17,7 @@ describe('the major and money step', () => {
     await userEvent.click(screen.getByRole('combobox', { name: 'Intended major' }));
     await userEvent.type(await screen.findByPlaceholderText('Search 3 majors'), 'fin');
     await userEvent.click(await screen.findByRole('option', { name: 'Finance' }));
-    await userEvent.click(screen.getByRole('radio', { name: '60-100k' }));
+    await userEvent.click(screen.getByRole('radio', { name: '$60,000 to $100,000' }));
     await save();
 
     await heading('What are you looking for?');
@@ -47,7 +47,7 @@ describe('the major and money step', () => {
 
   it('can clear the income', async () => {
     const { sent } = await openQuickStart('major', { personal: { householdIncomeRange: 'under 30k' } });
-    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Under 30k' }).checked).toBe(true);
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Under $30,000' }).checked).toBe(true);
 
     await userEvent.click(screen.getByRole('button', { name: 'Clear this answer' }));
     await save();

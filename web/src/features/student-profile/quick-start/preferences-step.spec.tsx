@@ -14,11 +14,11 @@ describe('the preferences step', () => {
     const { sent } = await openQuickStart('wishes', { interests: { location: ['Rural'] } });
     expect(screen.getByRole('button', { name: 'Rural' }).getAttribute('aria-pressed')).toBe('true');
 
-    await press(/^5001-10000/);
-    await press(/^10001-20000/);
+    await press(/^5,001 to 10,000/);
+    await press(/^10,001 to 20,000/);
     await press('Rural');
     await press('Urban');
-    await press('Midwest');
+    await press(/^Midwest/);
     await userEvent.click(screen.getByRole('radio', { name: 'No preference' }));
     await press('Save and continue');
 

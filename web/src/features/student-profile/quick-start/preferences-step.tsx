@@ -3,6 +3,7 @@ import { chosenAmong, chosenOf } from '@/lib/words/choices';
 import { ownerships, regions, settings, sizes } from '../fields/choices';
 import { type StepProps } from '../flow/flow';
 import { Cards, OneOf, SomeOf } from '../fields/form-fields';
+import { RegionsField } from '../fields/regions-field';
 import { type Answers } from '../profile';
 import { StepFrame } from '../flow/step-frame';
 
@@ -42,11 +43,9 @@ export const PreferencesStep = ({ flow }: StepProps) => {
       lead="There are no wrong answers, and you can change these any time. Choose as many as you like."
       answersOf={answersOf}
     >
-      <Cards name="collegeSize" label="School size" options={sizes} />
-      <div className="grid gap-7 md:grid-cols-2 md:gap-6">
-        <SomeOf name="location" label="Campus setting" options={settings} />
-        <SomeOf name="geographicRegions" label="Regions" options={regions} />
-      </div>
+      <RegionsField />
+      <SomeOf name="location" label="Campus setting" options={settings} />
+      <Cards name="collegeSize" label="School size" hint="Students at the college." options={sizes} />
       <OneOf name="ownership" label="College ownership" options={ownerships} />
     </StepFrame>
   );

@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { chosenAmong, chosenOf } from '@/lib/words/choices';
 import {
   academics,
-  booleanOf,
   careerGoals,
   collegeTypes,
   costAndOutcomes,
@@ -12,12 +11,10 @@ import {
   singleSexColleges,
   sizes,
   studentLife,
-  yesOrNoOf,
 } from '../fields/choices';
 import { type Answers, type Profile } from '../profile';
 import { numberOf, typed, whole } from '../fields/whole-number';
 
-const HALF_AROUND_THE_EARTH_MILES = 12_500;
 const chosen = z.array(z.string());
 
 export const Fit = z.object({
@@ -29,9 +26,7 @@ export const Fit = z.object({
   geographicRegions: chosen,
   collegeType: chosen,
   singleSexColleges: chosen,
-  maxDistanceFromHome: whole('Maximum distance', 0, HALF_AROUND_THE_EARTH_MILES),
   maxTuition: whole('Maximum cost', 0, 1_000_000),
-  financialAidNeeded: z.string(),
   academicPreferences: chosen,
   studentLifePreferences: chosen,
   costOutcomePreferences: chosen,
@@ -47,14 +42,13 @@ export const storedFit = ({ interests }: Profile): Fit => ({
   geographicRegions: interests?.geographicRegions ?? [],
   collegeType: interests?.collegeType ?? [],
   singleSexColleges: interests?.singleSexColleges ?? [],
-  maxDistanceFromHome: typed(interests?.maxDistanceFromHome),
   maxTuition: typed(interests?.maxTuition),
-  financialAidNeeded: yesOrNoOf(interests?.financialAidNeeded),
   academicPreferences: interests?.academicPreferences ?? [],
   studentLifePreferences: interests?.studentLifePreferences ?? [],
   costOutcomePreferences: interests?.costOutcomePreferences ?? [],
 });
 
+/** Distance and aid, which no match uses, are no longer asked; stored answers stay. */
 export const fitAnswers = (fit: Fit): Answers => ({
   interests: {
     intendedMajor: fit.intendedMajor || null,
@@ -65,9 +59,7 @@ export const fitAnswers = (fit: Fit): Answers => ({
     geographicRegions: chosenAmong(regions, fit.geographicRegions),
     collegeType: chosenAmong(collegeTypes, fit.collegeType),
     singleSexColleges: chosenAmong(singleSexColleges, fit.singleSexColleges),
-    maxDistanceFromHome: numberOf(fit.maxDistanceFromHome),
     maxTuition: numberOf(fit.maxTuition),
-    financialAidNeeded: booleanOf(fit.financialAidNeeded),
     academicPreferences: chosenAmong(academics, fit.academicPreferences),
     studentLifePreferences: chosenAmong(studentLife, fit.studentLifePreferences),
     costOutcomePreferences: chosenAmong(costAndOutcomes, fit.costOutcomePreferences),

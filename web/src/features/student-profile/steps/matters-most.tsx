@@ -1,14 +1,21 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import { cn } from '@/lib/cn';
-import { academics, costAndOutcomes, studentLife } from '../fields/choices';
+import { academics, costAndOutcomes, isCounted, studentLife } from '../fields/choices';
+import { type Option } from '@/components/ui/select/select-props';
 import { SomeOf } from '../fields/form-fields';
 
 const MAX = 5;
 
+/** Those the matches can count come first; the others are marked. */
+const marked = (options: readonly Option[]) =>
+  options
+    .map((option) => (isCounted(option.value) ? option : { ...option, label: `${option.label} *` }))
+    .toSorted((one, other) => Number(isCounted(other.value)) - Number(isCounted(one.value)));
+
 const groups = [
-  { name: 'academicPreferences', label: 'Academics', options: academics },
-  { name: 'studentLifePreferences', label: 'Student life', options: studentLife },
-  { name: 'costOutcomePreferences', label: 'Cost and outcomes', options: costAndOutcomes },
+  { name: 'academicPreferences', label: 'Academics', options: marked(academics) },
+  { name: 'studentLifePreferences', label: 'Student life', options: marked(studentLife) },
+  { name: 'costOutcomePreferences', label: 'Cost and outcomes', options: marked(costAndOutcomes) },
 ] as const;
 
 type MattersMost = Record<(typeof groups)[number]['name'], string[]>;
@@ -38,8 +45,7 @@ export const MattersMost = () => {
           </p>
         </div>
         <p className="text-hint text-muted-foreground">
-          <span>{count >= MAX ? 'That’s five. Deselect one to choose another.' : 'Choose up to five.'}</span>{' '}
-          <span>Your matches don’t weigh these yet.</span>
+          {count >= MAX ? 'That’s five. Deselect one to choose another.' : 'Choose up to five.'}
         </p>
       </div>
       {groups.map(({ name, label, options }, index) => (
@@ -51,6 +57,10 @@ export const MattersMost = () => {
           limit={MAX - count + (chosen[index]?.length ?? 0)}
         />
       ))}
+      <p className="text-hint text-muted-foreground">
+        * Colleges don’t report this to the government, so your matches can’t count it. Ask the college about
+        it.
+      </p>
     </div>
   );
 };

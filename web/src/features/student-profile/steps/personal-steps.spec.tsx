@@ -117,30 +117,28 @@ describe('what matters most', () => {
     });
     expect(screen.getByText('4 of 5 chosen')).toBeTruthy();
 
-    await press('Greek life');
+    await press('Greek life *');
 
     expect(screen.getByText('5 of 5 chosen')).toBeTruthy();
     expect(screen.getByText('That’s five. Deselect one to choose another.')).toBeTruthy();
-    expect(screen.getByText('Your matches don’t weigh these yet.')).toBeTruthy();
-    for (const name of ['Honors program', 'Campus housing', 'Career services'])
+    expect(screen.getByText(/^\* Colleges don’t report this to the government/)).toBeTruthy();
+    for (const name of ['Honors program *', 'Campus housing', 'Career services *'])
       expect(screen.getByRole('button', { name }).hasAttribute('disabled')).toBe(true);
 
-    await press('Athletics');
+    await press('Athletics *');
     expect(screen.getByText('4 of 5 chosen')).toBeTruthy();
-    expect(screen.getByRole('button', { name: 'Career services' }).hasAttribute('disabled')).toBe(false);
+    expect(screen.getByRole('button', { name: 'Career services *' }).hasAttribute('disabled')).toBe(false);
   });
 
   it('saves with the other preferences', async () => {
     const { sent } = await openProfile(ADDRESS, { interests: { intendedMajor: 'Biology' } });
 
     await press('Engineer');
-    await press(/^5001-10000/);
+    await press(/^5,001 to 10,000/);
     await press('University');
     await press('Small classes');
     await press('Include women’s colleges');
-    await type(/^Farthest from home/, '300');
     await type(/^The most your family can pay/, '25000');
-    await userEvent.click(screen.getByRole('radio', { name: 'Yes' }));
     await save();
 
     await heading('Your school');
@@ -156,9 +154,7 @@ describe('what matters most', () => {
           geographicRegions: [],
           collegeType: ['University'],
           singleSexColleges: ['women'],
-          maxDistanceFromHome: 300,
           maxTuition: 25000,
-          financialAidNeeded: true,
           academicPreferences: ['Small classes'],
           studentLifePreferences: [],
           costOutcomePreferences: [],
@@ -166,5 +162,40 @@ describe('what matters most', () => {
       },
     ]);
     await waitFor(() => expect(shownToastText()).toContain('Fit & Preference Updated'));
+  });
+});
+
+describe('the fit step', () => {
+  useApi();
+  const ADDRESS = '/profile?section=personal&step=fit';
+  const pressed = (name: RegExp) => screen.getByRole('button', { name }).getAttribute('aria-pressed');
+
+  it('shows each region’s states, and finds a region by a state or a common name', async () => {
+    await openProfile(ADDRESS);
+    expect(screen.getByRole('button', { name: /^Southwest\s?AZ, CA, HI, NM, OK, TX$/ })).toBeTruthy();
+
+    await userEvent.click(screen.getByRole('combobox', { name: 'Not sure which region?' }));
+    await userEvent.type(await screen.findByPlaceholderText(/^Type a state/), 'calif{Enter}');
+    expect(pressed(/^Southwest/)).toBe('true');
+
+    await userEvent.click(screen.getByRole('combobox', { name: 'Not sure which region?' }));
+    await userEvent.type(await screen.findByPlaceholderText(/^Type a state/), 'west{Enter}');
+    expect([pressed(/^Mountain/), pressed(/^Northwest/), pressed(/^Southwest/)]).toEqual(
+      Array(3).fill('true'),
+    );
+  });
+
+  it('suggests majors for career goals until there is a major', async () => {
+    await openProfile(ADDRESS);
+    await press('Software Developer');
+    await press('Computer Science');
+
+    expect(screen.getByRole('combobox', { name: 'Intended major' }).textContent).toBe('Computer Science');
+    expect(screen.queryByRole('button', { name: 'Data Science' })).toBeNull();
+  });
+
+  it('points to the income while neither income nor budget is known', async () => {
+    await openProfile(ADDRESS);
+    expect(screen.getByRole('link', { name: 'tell us your income range' })).toBeTruthy();
   });
 });
