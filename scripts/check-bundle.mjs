@@ -36,7 +36,8 @@ const ON_DEMAND = [
 
 /** A page shows one of each group at a time; the largest counts. */
 const ONE_AT_A_TIME = [
-  /student-profile\/(steps|activities|quick-start)\/(\w+-)*(step|finish)\.tsx$/,
+  // The colleges are part of the finish, which has no form.
+  /student-profile\/(steps|activities|quick-start)\/(\w+-)*(step|finish)\.tsx$|routes\/profile-first-colleges\.tsx$/,
   /student-profile\/(quick-start\/quick-start|sections\/profile-sections)\.tsx$/,
   /\/(filter-panel|recommended-tabs)\.tsx$/,
 ];

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import {
   getAcademicProfileOptions,
   getInterestsGoalsOptions,
@@ -5,8 +6,21 @@ import {
   readProfileCompletionOptions,
 } from '@/api/@tanstack/react-query.gen';
 import { type PageReads } from '@/app/pages/page';
+import { ProfilePage } from '@/features/student-profile/profile-page';
 
-export { prepareProfile as prepare, ProfilePage as default } from '@/features/student-profile/profile-page';
+export { prepareProfile as prepare } from '@/features/student-profile/profile-page';
+
+const FirstColleges = lazy(() => import('./profile-first-colleges'));
+
+const Profile = () => (
+  <ProfilePage
+    firstColleges={
+      <Suspense>
+        <FirstColleges />
+      </Suspense>
+    }
+  />
+);
 
 export const reads: PageReads = (client, address) => [
   client.query(getUserProfileOptions()),
@@ -14,3 +28,5 @@ export const reads: PageReads = (client, address) => [
   client.query(getInterestsGoalsOptions()),
   ...(address.has('section') ? [client.query(readProfileCompletionOptions())] : []),
 ];
+
+export default Profile;

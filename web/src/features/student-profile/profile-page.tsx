@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { lazyPart } from '@/lib/hooks/lazy-part';
 import { ProfileSkeleton } from './profile-skeleton';
@@ -24,8 +24,8 @@ export const prepareProfile = async (address: URLSearchParams) => {
   await Promise.all([profileSections.prepare(), screens[placeAt(section, step).step].prepare()]);
 };
 
-/** A URL with a section is the profile; one with only a step is the quick start. */
-export const ProfilePage = () => {
+/** A URL with a section is the profile; one with only a step is the quick start, which ends with the first colleges. */
+export const ProfilePage = ({ firstColleges }: { firstColleges?: ReactNode }) => {
   const [search] = useSearchParams();
   const section = search.get('section');
   const step = search.get('step');
@@ -35,7 +35,7 @@ export const ProfilePage = () => {
       {section === null && step === null ? (
         <ProfileStart />
       ) : section === null && isStep(step) ? (
-        <quickStart.Part step={step} />
+        <quickStart.Part step={step} firstColleges={firstColleges} />
       ) : (
         <profileSections.Part place={placeAt(section, step)} />
       )}

@@ -110,11 +110,11 @@ describe('the profile completion guide', () => {
 describe('the quick actions', () => {
   useApi();
 
-  it('show the remaining fields', async () => {
+  it('show how many answers are left', async () => {
     completionIs(eightDone);
     renderScreen(<QuickActions />);
 
-    await screen.findByText('34% remaining · 29 of 44 fields');
+    await screen.findByText('15 of 44 optional answers left');
     expect(screen.getByRole('link', { name: /^Find Colleges/ }).textContent).toBe(
       'Find CollegesDiscover matches',
     );

@@ -15,15 +15,15 @@ export const QuickActions = () => (
   </nav>
 );
 
-/** Counts answered fields, while the guide below counts sections. */
+/** Counts single answers in words: the sections, in percent, are the one completeness figure of the page. */
 const FieldsRemaining = () => {
   const { data, isPending } = useCompletion();
   if (isPending) return <Skeleton className="my-0.5 h-3.5 w-36" />;
   if (!data) return 'Your answers, step by step';
 
-  const { remaining, answered, total } = data.answeredFields;
-  if (remaining === 0) return 'Complete!';
-  return `${remaining}% remaining · ${answered} of ${total} fields`;
+  const { answered, total } = data.answeredFields;
+  if (answered === total) return 'Complete!';
+  return `${total - answered} of ${total} optional answers left`;
 };
 
 type QuickActionProps = { to: string; title: string; icon: LucideIcon; tint: string; children: ReactNode };

@@ -1,4 +1,5 @@
 import { ArrowRight } from 'lucide-react';
+import { type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '@/components/ui/basics/button';
 import { knownAnswers } from './known-answers';
@@ -8,7 +9,8 @@ import { addressOfPlace, places } from '../sections/places';
 import { StepHeading } from '../flow/step-heading';
 import { addressOf, formSteps, stepTitles } from './steps';
 
-export const Finish = ({ profile }: { profile: Profile }) => {
+/** `firstColleges`: a first Reach, Target and Safety to save, shown once there is enough to estimate. */
+export const Finish = ({ profile, firstColleges }: { profile: Profile; firstColleges: ReactNode }) => {
   const known = knownAnswers(profile);
   const ready = canEstimate(profile);
 
@@ -23,6 +25,7 @@ export const Finish = ({ profile }: { profile: Profile }) => {
             : 'Not enough to estimate yet. You can still look at every college.'
         }
       />
+      {ready && firstColleges}
       <div className="flex flex-wrap gap-3">
         <Button asChild size="lg">
           <Link to="/colleges">

@@ -32,6 +32,13 @@ describe('the quick start', () => {
     );
   });
 
+  it('ends with the first colleges once there is enough to estimate', async () => {
+    await openQuickStart('finish', { academic: { unweightedGpa: '3.70' } });
+
+    await heading('Your colleges are ready');
+    expect(screen.getByText('The first colleges')).toBeTruthy();
+  });
+
   it('sends nothing when every step is skipped', async () => {
     const { sent } = await openQuickStart('about');
 
@@ -44,6 +51,7 @@ describe('the quick start', () => {
 
     await heading('What we know so far');
     expect(sent).toEqual([]);
+    expect(screen.queryByText('The first colleges')).toBeNull();
     expect(screen.getByRole('link', { name: /^Grades/ }).textContent).toContain('Skipped');
     expect(screen.getByText('Not enough to estimate yet. You can still look at every college.')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Add your GPA' }).getAttribute('href')).toBe(

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { useSkeletonVisible } from '@/lib/hooks/use-skeleton-visible';
 import { stepColumns } from '../flow/step-columns';
 import { type Flow } from '../flow/flow';
@@ -22,7 +22,9 @@ const placeOf = (step: FormStep): Pick<Flow, 'step' | 'eyebrow' | 'back' | 'next
   };
 };
 
-export const QuickStart = ({ step }: { step: Step }) => {
+type QuickStartProps = { step: Step; firstColleges: ReactNode };
+
+export const QuickStart = ({ step, firstColleges }: QuickStartProps) => {
   const { profile, failed, fetching, retry } = useProfile();
   const waiting = useSkeletonVisible(profile === undefined && !failed);
   const [savedAt, setSavedAt] = useState<number | null>(null);
@@ -39,7 +41,7 @@ export const QuickStart = ({ step }: { step: Step }) => {
       <div className={stepColumns}>
         <QuickStartSteps profile={profile} step={step} />
         {Screen === null || step === 'finish' ? (
-          <finish.Part profile={profile} />
+          <finish.Part profile={profile} firstColleges={firstColleges} />
         ) : (
           <Screen key={step} flow={{ ...common, ...placeOf(step) }} />
         )}

@@ -86,7 +86,7 @@ export const openProfile = async (address: string, stored: Stored = {}) => {
 
   const router = createMemoryRouter(
     [
-      { path: '/profile', Component: ProfilePage },
+      { path: '/profile', element: <ProfilePage firstColleges={<p>The first colleges</p>} /> },
       { path: '/', element: <h1>Home</h1> },
       { path: '/colleges', element: <h1>Find your colleges</h1> },
     ],

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type College, type Recommendation } from '@/api';
 import { api, useApi } from '@/testing/api';
 import { anApplication } from '@/testing/applications';
-import { aCollege, aMatch, aRecommendation, aSearchReply } from '@/testing/colleges';
+import { aCard, aCollege, aMatch, aRecommendation, aSavedCollege, aSearchReply } from '@/testing/colleges';
 import { renderScreen } from '@/testing/render-screen';
 import { studentCalls } from '@/testing/student-calls';
 import { AnalyticsCard } from './analytics-card';
@@ -131,6 +131,21 @@ describe('the college search analytics', () => {
 
     const [, first] = await screen.findAllByRole('row');
     expect(first?.textContent).toMatch(/^Brightwater College.*62%.*In Progress$/);
+  });
+
+  it('say that a saved college is saved, and which category is the student’s own call', async () => {
+    listsOf([target]);
+    const { id, name } = target.college;
+    const moved = { category: 'Reach', categoryIsYours: true } as const;
+    const saved = aSavedCollege({ ...moved, collegeId: id, college: aCard({ id, name }) });
+    api.use(http.get('*/api/saved-colleges', () => HttpResponse.json([saved])));
+    open();
+
+    const row = await screen.findByRole('row', { name: /Alder Ridge/ });
+    expect(row.textContent).toContain('Columbus, OH · Reach, your call');
+    expect(row.textContent).toMatch(/Saved$/);
+    await press('Reach Schools');
+    expect(names()).toEqual(['Alder Ridge University']);
   });
 
   it('show the first five only', async () => {

@@ -14,6 +14,12 @@ describe('the status of a college', () => {
     expect(statusAt(1)).toBe('Recommended');
   });
 
+  it('is Saved when it is in the student’s list, even if it is recommended', () => {
+    expect(statusAt(1, { saved: [aSavedCollege({ collegeId: 1, college: aCard({ id: 1 }) })] })).toBe(
+      'Saved',
+    );
+  });
+
   it('is Available otherwise', () => {
     expect(statusAt(2)).toBe('Available');
   });
@@ -41,10 +47,13 @@ describe('the colleges of the table', () => {
     expect(rows.map(({ college }) => college.id)).toEqual([1, 2]);
   });
 
-  it('have applications first, then sort by match, with unknown matches last', () => {
+  it('have applications first, then the student’s list, then sort by match, with unknown matches last', () => {
     const rows = rowsOf({
       ...nothing,
       applications: [anApplication(4, 'Planning')],
+      saved: [
+        aSavedCollege({ collegeId: 5, college: aCard({ id: 5 }), match: aMatch({ matchPercentage: 50 }) }),
+      ],
       catalogue: [
         aCollege({ id: 1, match: null }),
         aCollege({ id: 2, match: aMatch({ matchPercentage: 71 }) }),
@@ -53,7 +62,7 @@ describe('the colleges of the table', () => {
       ],
     });
 
-    expect(rows.map(({ college }) => college.id)).toEqual([4, 3, 2, 1]);
+    expect(rows.map(({ college }) => college.id)).toEqual([4, 5, 3, 2, 1]);
   });
 
   it('belong where the student put them, else where the estimate does', () => {

@@ -15,8 +15,11 @@ export type CollegeRow = {
   matchPercentage: number | null;
   /** The category the student chose, else the estimated one; null without an estimate. */
   category: Category | null;
+  /** The student chose the category instead of the estimate. */
+  categoryIsYours: boolean;
   status: string;
   applied: boolean;
+  saved: boolean;
 };
 
 export type RowSources = {
@@ -26,9 +29,10 @@ export type RowSources = {
   catalogue: readonly College[];
 };
 
-/** Every college of the four lists once: applications first, then by match. */
+/** Every college of the four lists once: applications first, then the student's own list, then by match. */
 export const rowsOf = ({ applications, saved, recommended, catalogue }: RowSources): CollegeRow[] => {
   const appliedTo = new Map(applications.map((each) => [each.collegeId, each]));
+  const isSaved = new Set(saved.map(({ collegeId }) => collegeId));
   const isRecommended = new Set(recommended.map(({ college }) => college.id));
   const chosenCategory = new Map(
     saved.flatMap((each) =>
@@ -48,17 +52,23 @@ export const rowsOf = ({ applications, saved, recommended, catalogue }: RowSourc
         college,
         matchPercentage: match?.matchPercentage ?? null,
         category: chosenCategory.get(college.id) ?? match?.category ?? null,
+        categoryIsYours: chosenCategory.has(college.id),
         status: application
           ? inWords(application.status)
-          : isRecommended.has(college.id)
-            ? 'Recommended'
-            : 'Available',
+          : isSaved.has(college.id)
+            ? 'Saved'
+            : isRecommended.has(college.id)
+              ? 'Recommended'
+              : 'Available',
         applied: application !== undefined,
+        saved: isSaved.has(college.id),
       };
     })
     .sort(
       (a, b) =>
-        Number(b.applied) - Number(a.applied) || (b.matchPercentage ?? -1) - (a.matchPercentage ?? -1),
+        Number(b.applied) - Number(a.applied) ||
+        Number(b.saved) - Number(a.saved) ||
+        (b.matchPercentage ?? -1) - (a.matchPercentage ?? -1),
     );
 };
 

@@ -9,22 +9,21 @@ import { StatusBadge } from './status-badge';
 /** The same rows on a narrow screen: name and status first, then labeled figures. */
 export const CollegeStack = ({ rows, onOpen }: CollegeRowsProps) => (
   <ul className="divide-y">
-    {rows.map(({ college, matchPercentage, status }) => (
-      <li key={college.id} className="grid gap-2.5 px-4 py-3.5">
+    {rows.map((row) => (
+      <li key={row.college.id} className="grid gap-2.5 px-4 py-3.5">
         <div className="flex items-start justify-between gap-3">
           <div className="min-w-0">
-            <CollegeName college={college} onOpen={() => onOpen(college.id)} />
-            <p className="text-small text-muted-foreground">{college.location}</p>
+            <CollegeName row={row} onOpen={() => onOpen(row.college.id)} />
           </div>
-          <StatusBadge status={status} />
+          <StatusBadge status={row.status} />
         </div>
         <dl className="grid grid-cols-2 gap-x-5 gap-y-2">
-          <Figure label="Match %">{matchWords(matchPercentage)}</Figure>
-          <Figure label="Acceptance Rate">{acceptanceWords(college)}</Figure>
-          <Figure label="Avg. GPA">{gpaWords(college.averageGPA)}</Figure>
+          <Figure label="Match %">{matchWords(row.matchPercentage)}</Figure>
+          <Figure label="Acceptance Rate">{acceptanceWords(row.college)}</Figure>
+          <Figure label="Avg. GPA">{gpaWords(row.college.averageGPA)}</Figure>
           <div className="col-span-2">
             <Figure label={<YearPriceHeading />}>
-              <YearPriceCell college={college} />
+              <YearPriceCell college={row.college} />
             </Figure>
           </div>
         </dl>

@@ -20,7 +20,7 @@ export type CollegeRowsProps = { rows: readonly CollegeRow[]; onOpen: (collegeId
 
 export const CollegeTable = ({ rows, onOpen }: CollegeRowsProps) => (
   <table className="w-full">
-    <caption className="sr-only">Colleges: applications first, then by match</caption>
+    <caption className="sr-only">Colleges: applications first, then your list, then by match</caption>
     <thead>
       <tr>
         {COLUMNS.map(({ id, heading, figures }) => (
@@ -38,20 +38,19 @@ export const CollegeTable = ({ rows, onOpen }: CollegeRowsProps) => (
       </tr>
     </thead>
     <tbody>
-      {rows.map(({ college, matchPercentage, status }) => (
-        <tr key={college.id} className="border-t transition-colors hover:bg-accent">
+      {rows.map((row) => (
+        <tr key={row.college.id} className="border-t transition-colors hover:bg-accent">
           <th scope="row" className="py-3 pr-2.5 pl-5 text-left font-normal">
-            <CollegeName college={college} onOpen={() => onOpen(college.id)} />
-            <span className="block text-small text-muted-foreground">{college.location}</span>
+            <CollegeName row={row} onOpen={() => onOpen(row.college.id)} />
           </th>
-          <Figure>{matchWords(matchPercentage)}</Figure>
-          <Figure>{acceptanceWords(college)}</Figure>
-          <Figure>{gpaWords(college.averageGPA)}</Figure>
+          <Figure>{matchWords(row.matchPercentage)}</Figure>
+          <Figure>{acceptanceWords(row.college)}</Figure>
+          <Figure>{gpaWords(row.college.averageGPA)}</Figure>
           <Figure>
-            <YearPriceCell college={college} />
+            <YearPriceCell college={row.college} />
           </Figure>
           <td className="py-3 pr-5 pl-2.5 lg:pl-4">
-            <StatusBadge status={status} />
+            <StatusBadge status={row.status} />
           </td>
         </tr>
       ))}

@@ -4,6 +4,7 @@ import { type NextBestStep } from '@/api';
 import { ErrorState } from '@/components/ui/feedback/error-state';
 import { Skeleton } from '@/components/ui/feedback/skeleton';
 import { useSkeletonVisible } from '@/lib/hooks/use-skeleton-visible';
+import { BestFits } from './best-fits';
 import { Step, Words } from './step';
 import { useNextBestStep } from './use-next-best-step';
 
@@ -15,7 +16,7 @@ export const NextStepCard = () => {
   return (
     <section
       aria-labelledby="next-best-step"
-      className="flex h-full flex-col rounded-lg border bg-card shadow-card"
+      className="flex flex-col self-start rounded-lg border bg-card shadow-card"
     >
       <div className="flex items-center gap-3 border-b px-4.5 py-3.5">
         <span className="grid size-10 shrink-0 place-items-center rounded-[11px] bg-brand text-brand-foreground">
@@ -37,6 +38,7 @@ export const NextStepCard = () => {
         ) : data ? (
           <>
             <Step all={data} />
+            {data.basedOn === 'list' && <BestFits />}
             <MadeOf />
           </>
         ) : (
@@ -61,7 +63,7 @@ const lookedAt = ({ basedOn, collegesLookedAt }: NextBestStep) =>
     : `Based on ${collegesLookedAt.toLocaleString('en-US')} colleges that could be on your list`;
 
 const MadeOf = () => (
-  <p className="mt-auto text-small text-muted-foreground">
+  <p className="text-small text-muted-foreground">
     Ranges show how sure we can be, not how good you are.{' '}
     <Link to="/how-chances-work" className="link">
       How chances work

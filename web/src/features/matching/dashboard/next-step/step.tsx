@@ -2,7 +2,6 @@ import { type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { type NextBestStep } from '@/api';
 import { Button } from '@/components/ui/basics/button';
-import { BestFits } from './best-fits';
 import { LaterSteps } from './later-steps';
 import { StepPicture } from './step-picture';
 import { addressOf, toDoTitle } from './step-words';
@@ -27,7 +26,6 @@ export const Step = ({ all }: { all: NextBestStep }) => {
 const NothingMissing = ({ words }: { words: string }) => (
   <>
     <Words>{words}</Words>
-    <BestFits />
     <p className="max-w-[36em] text-pretty text-muted-foreground">
       What’s left is up to you: read about colleges and save the ones you like.
     </p>
