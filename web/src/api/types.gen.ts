@@ -1146,6 +1146,146 @@ export type CollegeDetail = {
         what: string;
         importance: 'required' | 'considered' | 'not-considered';
     }>;
+    commonDataSet: {
+        applicants: {
+            applied: number;
+            admitted: number;
+            /**
+             * Such as "2024-25", which describes the class that entered in fall 2024
+             */
+            edition: string;
+            /**
+             * The college’s own address for it; not checked
+             */
+            page: string | null;
+        } | null;
+        byResidence: {
+            residents: {
+                applied: number;
+                admitted: number;
+            } | null;
+            otherStates: {
+                applied: number;
+                admitted: number;
+            } | null;
+            international: {
+                applied: number;
+                admitted: number;
+            } | null;
+            /**
+             * Such as "2024-25", which describes the class that entered in fall 2024
+             */
+            edition: string;
+            /**
+             * The college’s own address for it; not checked
+             */
+            page: string | null;
+        } | null;
+        /**
+         * Both rounds together. Applicants who were deferred count again in everyone else
+         */
+        earlyDecision: {
+            early: {
+                applied: number;
+                admitted: number;
+            };
+            everyoneElse: {
+                applied: number;
+                admitted: number;
+            };
+            /**
+             * Such as "2024-25", which describes the class that entered in fall 2024
+             */
+            edition: string;
+            /**
+             * The college’s own address for it; not checked
+             */
+            page: string | null;
+        } | null;
+        waitingList: {
+            kept: boolean;
+            offered: number | null;
+            /**
+             * Took a place on the list
+             */
+            accepted: number | null;
+            admitted: number | null;
+            /**
+             * Such as "2024-25", which describes the class that entered in fall 2024
+             */
+            edition: string;
+            /**
+             * The college’s own address for it; not checked
+             */
+            page: string | null;
+        } | null;
+        /**
+         * The heaviest first
+         */
+        weighs: {
+            factors: Array<{
+                what: 'courses' | 'grades' | 'class-rank' | 'test-scores' | 'essay' | 'recommendations' | 'activities' | 'talent' | 'character' | 'interview' | 'interest' | 'volunteering' | 'work' | 'first-generation' | 'state-residence' | 'geography' | 'legacy' | 'religion';
+                weight: 'very-important' | 'important' | 'considered' | 'not-considered';
+            }>;
+            /**
+             * Such as "2024-25", which describes the class that entered in fall 2024
+             */
+            edition: string;
+            /**
+             * The college’s own address for it; not checked
+             */
+            page: string | null;
+        } | null;
+        classRank: {
+            /**
+             * Of those with a rank
+             */
+            topTenth: number;
+            topQuarter: number | null;
+            topHalf: number | null;
+            /**
+             * Had a rank
+             */
+            known: number | null;
+            /**
+             * Such as "2024-25", which describes the class that entered in fall 2024
+             */
+            edition: string;
+            /**
+             * The college’s own address for it; not checked
+             */
+            page: string | null;
+        } | null;
+        grades: {
+            /**
+             * From 4.0 down
+             */
+            bands: Array<{
+                /**
+                 * Its lowest GPA
+                 */
+                from: number;
+                share: number;
+            }> | null;
+            average: number | null;
+            /**
+             * Share of first-years the average covers
+             */
+            known: number | null;
+            /**
+             * Only ordinary grades can be compared with an unweighted GPA
+             */
+            scale: 'ordinary' | 'weighted' | 'unclear' | null;
+            /**
+             * Such as "2024-25", which describes the class that entered in fall 2024
+             */
+            edition: string;
+            /**
+             * The college’s own address for it; not checked
+             */
+            page: string | null;
+        } | null;
+    };
     /**
      * By name, such as "earnings6yrMedian"
      */

@@ -37,6 +37,17 @@ const explanationOf = (student: StudentFacts, college: CollegeFacts): CollegeExp
   });
 };
 
+/** Publishes nothing. */
+export const noCommonDataSet: CollegeDetail['commonDataSet'] = {
+  applicants: null,
+  byResidence: null,
+  earlyDecision: null,
+  waitingList: null,
+  weighs: null,
+  classRank: null,
+  grades: null,
+};
+
 /** The reply for one college, with an estimate from the real engine. */
 export const aCollegeInFull = (
   student: StudentFacts,
@@ -60,6 +71,7 @@ export const aCollegeInFull = (
       { what: 'GPA', importance: 'required' },
       { what: 'Recommendations', importance: 'considered' },
     ],
+    commonDataSet: noCommonDataSet,
     figures: {
       tuitionInState: dollars(12859, '2023-24'),
       tuitionOutOfState: dollars(38365, '2023-24'),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type Frozen } from '#shared-kernel/domain/frozen.js';
 import { CollegeCard } from './college-card.js';
+import { CommonDataSet } from './common-data-set.js';
 
 const Figure = z.object({
   value: z.number().nullable(),
@@ -34,6 +35,7 @@ export const CollegeInFull = CollegeCard.extend({
   considered: z.array(
     z.object({ what: z.string(), importance: z.enum(['required', 'considered', 'not-considered']) }),
   ),
+  commonDataSet: CommonDataSet,
   figures: z.record(z.string(), Figure).describe('By name, such as "earnings6yrMedian"'),
   programFamilies: z.array(
     z.object({

@@ -36,7 +36,7 @@ export interface CollegeMatchingFacts {
   readonly locale: number | null;
   /** UGDS. */
   readonly undergraduates: number | null;
-  /** CCBASIC, the Carnegie class: 15-20 universities, 21-22 liberal arts, 24-32 special focus. */
+  /** CCBASIC, the Carnegie class: 15-20 universities, 21-22 liberal arts, 24-32 special focus; -2 where it does not apply. */
   readonly carnegieClass: number | null;
   /** RELAFFIL, the religious affiliation; null without one. */
   readonly religiousAffiliation: number | null;

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Sql } from '#shared-kernel/platform/persistence/sql.js';
 import { type CollegeInFull } from '../../contracts/index.js';
+import { COMMON_DATA_SET } from './common-data-set.sql.js';
 import { fieldName } from './field-name.js';
 
 /** Figures with a unit. Codes are shown in words elsewhere. */
@@ -65,6 +66,7 @@ const COLLEGE = `
              (array['None', 'Certificate', 'Associate', 'Bachelor’s', 'Graduate'])[c.highest_degree + 1],
            'accreditor', c.accreditor,
            'considered', (${CONSIDERED}),
+           'commonDataSet', ${COMMON_DATA_SET},
            'figures', (${FIGURES}),
            'programFamilies', (${FAMILIES}),
            'bachelorsPrograms', (${programs(3)}),

@@ -13,6 +13,10 @@ const VERSION = `select coalesce(released_on::text, 'none') || '.' || version as
 /** A millisecond or two of the event loop. */
 const FACTS_AT_ONCE = 100;
 
+/** The federal code for a college that the classification leaves out, most often a branch. */
+const carnegie = (column: string) =>
+  `case when '${column}' = any (c.not_applicable) then -2 else c.${column} end`;
+
 /** Completion and retention are the four-year figures at every college, as the method was calibrated on them. */
 const NEXT_FACTS = `
   with none as (select jsonb_object_agg(cip_family, 0) as awarded from college_catalogue.program_families)
@@ -23,7 +27,7 @@ const NEXT_FACTS = `
            as "predominantDegree",
          c.operating, coalesce(c.online_only, false) as "distanceOnly", c.region as "federalRegion", c.locale,
          s.undergraduates,
-         c.carnegie_basic as "carnegieClass", nullif(greatest(c.religious_affiliation, 0), 0) as "religiousAffiliation",
+         ${carnegie('carnegie_basic')} as "carnegieClass", nullif(greatest(c.religious_affiliation, 0), 0) as "religiousAffiliation",
          coalesce(c.women_only, false) as "womenOnly", coalesce(c.men_only, false) as "menOnly",
          coalesce(c.main_campus, true) as "mainCampus", coalesce(c.under_investigation, false) as "underCashMonitoring",
          c.latitude::float8 as latitude, c.longitude::float8 as longitude, t.programs as "bachelorsPrograms",
@@ -35,7 +39,7 @@ const NEXT_FACTS = `
          a.act_composite_25 as "act25", a.act_composite_75 as "act75",
          o.completion_rate_4yr::float8 as "completionRate", o.retention_full_time_4yr::float8 as "retentionRate",
          d.pell_share::float8 as "pellShare", o.completion_rate_4yr_pell::float8 as "completionRatePell",
-         f.student_faculty_ratio::float8 as "studentFacultyRatio", c.carnegie_size_setting as "sizeSetting",
+         f.student_faculty_ratio::float8 as "studentFacultyRatio", ${carnegie('carnegie_size_setting')} as "sizeSetting",
          round(1 - ((power(s.white_share, 2) + power(s.black_share, 2) + power(s.hispanic_share, 2)
               + power(s.asian_share, 2) + power(s.american_indian_share, 2) + power(s.pacific_islander_share, 2)
               + power(s.two_or_more_races_share, 2) + power(s.nonresident_share, 2))
