@@ -1009,6 +1009,10 @@ export type CollegeMatch = {
      */
     matchPercentage: number | null;
     category: 'reach' | 'target' | 'safety' | null;
+    /**
+     * Why a college that is likely to admit the student is a target and not a safety
+     */
+    notSafe: string | null;
     admissionProbability: number | null;
     chanceLow: number | null;
     chanceHigh: number | null;
@@ -1471,6 +1475,10 @@ export type Recommendation = {
      */
     matchPercentage: number | null;
     category: 'reach' | 'target' | 'safety' | null;
+    /**
+     * Why a college that is likely to admit the student is a target and not a safety
+     */
+    notSafe: string | null;
     admissionProbability: number | null;
     chanceLow: number | null;
     chanceHigh: number | null;
@@ -1827,6 +1835,10 @@ export type SavedCollege = {
      * How well the college fits; not a chance
      */
     matchPercentage: number | null;
+    /**
+     * Why a college that is likely to admit the student is a target and not a safety
+     */
+    notSafe: string | null;
     admissionProbability: number | null;
     chanceLow: number | null;
     chanceHigh: number | null;

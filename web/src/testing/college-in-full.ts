@@ -8,7 +8,7 @@ const dollars = (value: number | null, describes: string) =>
 /** The matching engine's explanation, in the shape of the reply. */
 const explanationOf = (student: StudentFacts, college: CollegeFacts): CollegeExplanation => {
   const found = explain(measureStudent(student), prepareColleges([college], 'fall 2023'), 0);
-  const { chance, low, high, category, match, completeness, enoughToEstimate, submitAdvice } =
+  const { chance, low, high, category, notSafe, match, completeness, enoughToEstimate, submitAdvice } =
     found.assessment;
   const { satTotal, actComposite } = student;
 
@@ -17,6 +17,7 @@ const explanationOf = (student: StudentFacts, college: CollegeFacts): CollegeExp
       ? {
           matchPercentage: match === null ? null : Math.round(match),
           category,
+          notSafe,
           admissionProbability: chance,
           chanceLow: low,
           chanceHigh: high,

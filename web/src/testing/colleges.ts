@@ -80,6 +80,7 @@ export const aCard = (but: Partial<CollegeCard> = {}): CollegeCard => ({
 export const aMatch = (but: Partial<CollegeMatch> = {}): CollegeMatch => ({
   matchPercentage: 93,
   category: 'target',
+  notSafe: null,
   admissionProbability: 0.5006,
   chanceLow: 0.1562,
   chanceHigh: 0.8393,

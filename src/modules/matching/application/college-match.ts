@@ -6,11 +6,12 @@ import { type Explanation, type MatchSummary, type StudentFacts } from '../domai
  * chance nor a fit, and for a student with neither grades nor scores.
  */
 export function matchOf({ assessment, contributions, basis, reasoning }: MatchSummary): CollegeMatch | null {
-  const { chance, low, high, category, match, completeness, enoughToEstimate } = assessment;
+  const { chance, low, high, category, notSafe, match, completeness, enoughToEstimate } = assessment;
   if (!enoughToEstimate || (chance === null && match === null)) return null;
   return {
     matchPercentage: match === null ? null : Math.round(match),
     category,
+    notSafe,
     admissionProbability: fraction(chance),
     chanceLow: fraction(low),
     chanceHigh: fraction(high),

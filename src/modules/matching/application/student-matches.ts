@@ -9,7 +9,7 @@ import {
   assess,
   balancedList,
   type Category,
-  categoryOf,
+  categoryAt,
   type CollegeFacts,
   explain,
   type Explanation,
@@ -108,12 +108,15 @@ export class StudentMatches implements StudentView {
   estimateOf(unitId: number): StudentEstimate | null {
     const row = this.colleges.columns.rowOf.get(unitId);
     if (row === undefined || !this.hasEstimates) return null;
-    const { chance, matchOrder } = this.allEstimates();
+    const { chance, low, matchOrder } = this.allEstimates();
     const chanceHere = orNull(chance[row]);
     return {
       match: orNull(matchOrder[row]),
       chance: chanceHere,
-      category: chanceHere === null ? null : categoryOf(chanceHere),
+      category:
+        chanceHere === null
+          ? null
+          : categoryAt(this.student, this.colleges.columns, row, { chance: chanceHere, low: low[row] ?? 0 }),
     };
   }
 
@@ -251,11 +254,13 @@ export class StudentMatches implements StudentView {
 
 interface Estimates {
   readonly chance: Float64Array;
+  readonly low: Float64Array;
   readonly matchOrder: Float32Array;
 }
 
 const estimatesOf = (ranked: Ranked): Estimates => ({
   chance: ranked.chance,
+  low: ranked.low,
   matchOrder: matchOrder(ranked),
 });
 

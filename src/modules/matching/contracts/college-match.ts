@@ -14,6 +14,10 @@ export const CollegeMatch = z
   .object({
     matchPercentage: z.int().min(0).max(100).nullable().describe('How well the college fits; not a chance'),
     category: z.enum(['reach', 'target', 'safety']).nullable(),
+    notSafe: z
+      .string()
+      .nullable()
+      .describe('Why a college that is likely to admit the student is a target and not a safety'),
     admissionProbability: fraction.nullable(),
     chanceLow: fraction.nullable(),
     chanceHigh: fraction.nullable(),

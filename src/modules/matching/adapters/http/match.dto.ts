@@ -9,6 +9,7 @@ const fields = CollegeMatch.shape;
 /** The fields of a match except its category, for replies that repeat them at their top level and may have no match. */
 export const MatchFieldsOrNull = {
   matchPercentage: fields.matchPercentage,
+  notSafe: fields.notSafe,
   admissionProbability: fields.admissionProbability,
   chanceLow: fields.chanceLow,
   chanceHigh: fields.chanceHigh,
@@ -21,6 +22,7 @@ export const MatchFieldsOrNull = {
 /** For a college without a match. */
 export const noMatch = {
   matchPercentage: null,
+  notSafe: null,
   admissionProbability: null,
   chanceLow: null,
   chanceHigh: null,

@@ -24,6 +24,7 @@ const match = (category: 'reach' | 'target' | 'safety'): CollegeMatch => ({
   contributions: [],
   dataCompleteness: 1,
   reasoning: 'Target.',
+  notSafe: null,
 });
 
 describe('a saved college in a reply', () => {

@@ -1,8 +1,9 @@
 import { applicantOf, type Applicant } from './chance/applicant.js';
-import { categoryOf, type Category } from './chance/category.js';
+import { type Category } from './chance/category.js';
 import { isAssuredAt, newOdds, oddsAt } from './chance/chance.js';
 import { POLICY, type CollegeColumns } from './college/college-columns.js';
 import { isServiceAcademy } from './college/college-facts.js';
+import { categoryAt, notSafeWords } from './list/safety.js';
 import { fitRows } from './match/fit.js';
 import { preferencesOf } from './match/preferences.js';
 import { codeAt, numberAt, orNull } from './numeric/column.js';
@@ -26,7 +27,9 @@ export interface Assessment {
   readonly high: number | null;
   /** Variance from what the student has not told us, where the college's own decision has variance 1; 0 without a rate. */
   readonly unknownPart: number;
+  /** A likely college that is not safe counts as a target; `notSafe` says why, in a sentence. */
   readonly category: Category | null;
+  readonly notSafe: string | null;
   readonly chanceSource: ChanceSource;
   /** At a test-optional college, for a student with a score. */
   readonly submitAdvice: 'submit' | 'withhold' | null;
@@ -53,7 +56,8 @@ export function assess(student: StudentMeasures, columns: CollegeColumns, row: n
     low: orNull(odds.low),
     high: orNull(odds.high),
     unknownPart: odds.unknownPart,
-    category: Number.isNaN(odds.chance) ? null : categoryOf(odds.chance),
+    category: categoryAt(student, columns, row, odds),
+    notSafe: notSafeWords(student, columns, row, odds),
     chanceSource: chanceSource(applicant, columns, row),
     submitAdvice: advises ? (odds.sendsScore ? 'submit' : 'withhold') : null,
     match: orNull(numberAt(fit.match, 0)),

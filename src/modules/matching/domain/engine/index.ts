@@ -1,6 +1,6 @@
 /** The matching engine: pure functions over plain data, for the server and the browser alike. */
 export { assess, chanceAt, type Assessment, type ChanceSource } from './assess.js';
-export { categoryOf, type Category } from './chance/category.js';
+export { type Category } from './chance/category.js';
 export { type CollegeColumns } from './college/college-columns.js';
 export {
   type CollegeFacts,
@@ -37,7 +37,10 @@ export { type Warning } from './explanation/warnings.js';
 export { type Factor } from './explanation/without.js';
 export { type NextStep } from './guidance/next-step.js';
 export { nextSteps } from './guidance/next-steps.js';
-export { balancedList, LIST_SIZES, type BalancedList, type Shortfall } from './list/balanced-list.js';
+export { balancedList, type BalancedList } from './list/balanced-list.js';
+export { LIST_SIZES } from './list/list-sizes.js';
+export { categoryAt, notSafeWords } from './list/safety.js';
+export { type Shortfall } from './list/shortfalls.js';
 export { hasAffordableSafety, type ListedChance, listOdds, type ListOdds } from './odds/list-odds.js';
 export { listedChance } from './odds/listed-chance.js';
 export { meetsCriteria, NO_CRITERIA, type ListCriteria, type Range } from './list/list-criteria.js';

@@ -37,6 +37,7 @@ export const CollegeChance = ({ match, college, label, className }: CollegeChanc
           )
         }
       />
+      {match?.notSafe && <p className="mt-1.5 text-small text-muted-foreground">{match.notSafe}</p>}
       {selective && <p className="mt-1.5 text-small text-muted-foreground">A reach for almost everyone.</p>}
     </div>
   );

@@ -18,6 +18,7 @@ export const pendingEntry = (college: CollegeCard, match: CollegeMatch | null): 
     isHidden: false,
     savedAt: new Date().toISOString(),
     match,
+    notSafe: match?.notSafe ?? null,
     matchPercentage: match?.matchPercentage ?? null,
     admissionProbability: match?.admissionProbability ?? null,
     chanceLow: match?.chanceLow ?? null,

@@ -47,8 +47,6 @@ export interface CollegeColumns extends ChanceColumns {
 
   /** Rows of the colleges that a balanced list can contain, for any student. */
   readonly listable: Int32Array;
-  /** What the completion rate adds to a list score. */
-  readonly completionBonus: Float64Array;
   /** Position of the college when all are sorted by name. */
   readonly nameOrder: Int32Array;
 }

@@ -3,7 +3,7 @@ import { type CollegeColumns } from './college-columns.js';
 import { OFFERED } from './major-fit.js';
 
 /** A college that teaches the family but not the program itself, such as biology courses without nursing. */
-const PROGRAM_MISSING = 35;
+export const PROGRAM_MISSING = 35;
 
 /**
  * How well each college teaches the intended major, 0-100: 0 where it does not. NaN for an undecided student, and where nothing is

@@ -10,9 +10,13 @@ const STATES: Readonly<Record<Exclude<Region, 'International'>, string>> = {
   Southwest: 'AZ NM OK TX CA HI',
 };
 
-/** The region of a state; null for a territory. */
+const REGIONS: ReadonlyMap<string, string> = new Map(
+  Object.entries(STATES).flatMap(([region, states]) => states.split(' ').map((state) => [state, region])),
+);
+
+/** The region of a state or of DC; null for a territory. */
 export function regionOf(state: string): string | null {
-  return Object.entries(STATES).find(([, states]) => states.split(' ').includes(state))?.[0] ?? null;
+  return REGIONS.get(state) ?? null;
 }
 
 /** The states of the preferred regions; none abroad. */

@@ -1,3 +1,4 @@
+import { mayBeListedForSomeone } from '../list/may-be-listed.js';
 import { NO_CODE } from '../numeric/column.js';
 import { admissionModel, type AdmissionModel } from './admission-model.js';
 import { chanceColumns } from './chance-columns.js';
@@ -11,10 +12,6 @@ import { CIP_FAMILIES, majorFit } from './major-fit.js';
 
 /** The activities score that counts as full marks: from 30 at open colleges to 70 at the most selective. */
 const ACTIVITIES_BAR = { least: 30, range: 40 } as const;
-/** Points of a list score. `usualRate` is assumed where a college reports no completion rate. */
-const COMPLETION_BONUS = { points: 20, neutralRate: 0.5, usualRate: 0.45 } as const;
-/** Smaller colleges are not recommended. */
-const LEAST_UNDERGRADUATES = 300;
 
 /** The figures of one college that are expensive to compute. */
 export interface PreparedCollege {
@@ -93,12 +90,7 @@ export function columnsOf(
     programRows: programRows(rows),
     reportsPrograms: codes(({ bachelorsPrograms }) => Number(bachelorsPrograms !== null)),
 
-    listable: Int32Array.from([...rows.keys()].filter((row) => isListable(rows[row]))),
-    completionBonus: figures(
-      (college) =>
-        COMPLETION_BONUS.points *
-        ((college.completionRate ?? COMPLETION_BONUS.usualRate) - COMPLETION_BONUS.neutralRate),
-    ),
+    listable: Int32Array.from(rows.flatMap((college, row) => (mayBeListedForSomeone(college) ? [row] : []))),
     nameOrder: nameOrder(rows),
   };
 }
@@ -113,21 +105,6 @@ function policyCode({ testPolicy }: CollegeFacts): number | null {
   if (testPolicy === 'required') return POLICY.required;
   if (testPolicy === 'optional') return POLICY.optional;
   return testPolicy === 'not-considered' ? POLICY.notConsidered : POLICY.other;
-}
-
-/** Four-year, mainly bachelor's, on a campus, not for profit; the service academies have their own process. */
-function isListable(college: CollegeFacts | undefined): boolean {
-  return (
-    college !== undefined &&
-    college.operating &&
-    college.level === 'four-year' &&
-    college.predominantDegree === 'bachelors' &&
-    college.control !== 'private-for-profit' &&
-    !college.distanceOnly &&
-    (college.undergraduates ?? 0) >= LEAST_UNDERGRADUATES &&
-    !isServiceAcademy(college) &&
-    (college.openAdmission || hasAdmitRate(college))
-  );
 }
 
 function byName<Name extends string, Value>(

@@ -12,6 +12,7 @@ interface Place extends Partial<CollegeFacts> {
   readonly chance?: number;
   readonly low?: number;
   readonly match?: number;
+  readonly completeness?: number;
 }
 
 const someone = aStudent({ unweightedGpa: 3.5 });
@@ -20,10 +21,11 @@ const someone = aStudent({ unweightedGpa: 3.5 });
 function listOf(places: readonly Place[], facts: StudentFacts = someone, leftOut: readonly number[] = []) {
   const columns = prepareColleges(places.map((place, i) => aCollege({ unitId: i, ...place })));
   const ranked = newRanked(columns.count);
-  places.forEach(({ chance = 0.5, low = chance, match = 80 }, row) => {
+  places.forEach(({ chance = 0.5, low = chance, match = 80, completeness = 1 }, row) => {
     ranked.chance[row] = chance;
     ranked.low[row] = low;
     ranked.match[row] = match;
+    ranked.completeness[row] = completeness;
   });
   const { reach, target, safety, shortfalls } = balancedList(
     measureStudent(facts),
@@ -73,8 +75,18 @@ describe('a balanced list', () => {
     expect(list.target).toHaveLength(10);
     expect(list.safety).toHaveLength(2);
     expect(list.shortfalls).toEqual([
-      { category: 'reach', wanted: 5, found: 0, words: 'We found no reach colleges for you yet.' },
-      { category: 'safety', wanted: 5, found: 2, words: 'We found 2 of 5 safety colleges for you.' },
+      {
+        category: 'reach',
+        wanted: 5,
+        found: 0,
+        words: 'We found no reach that fits your major, grades and budget.',
+      },
+      {
+        category: 'safety',
+        wanted: 5,
+        found: 2,
+        words: 'We found 2 of 5 safeties. We don’t fill the rest with colleges that don’t fit.',
+      },
     ]);
   });
 
@@ -86,34 +98,95 @@ describe('a balanced list', () => {
 });
 
 describe('the colleges it can contain', () => {
+  const NURSING = aStudent({ unweightedGpa: 3.5, homeState: 'PA', cipFamily: '51', majorCip4: '5138' });
+  const computing = aStudent({ unweightedGpa: 3.5, homeState: 'PA', cipFamily: '11', majorCip4: '1107' });
+  const countOf = (place: Place, facts: StudentFacts = computing) => {
+    const { reach, target, safety } = listOf([place], facts);
+    return reach.length + target.length + safety.length;
+  };
+
   it.each<[string, Place]>([
     ['has closed', { operating: false }],
     ['is a two-year college', { level: 'two-year' }],
     ['awards mainly associate degrees', { predominantDegree: 'associate' }],
     ['is run for profit', { control: 'private-for-profit' }],
     ['teaches at a distance only', { distanceOnly: true }],
-    ['has fewer than 300 undergraduates', { undergraduates: 299 }],
+    ['has its money watched by the Department', { underCashMonitoring: true }],
+    ['has fewer than 1,000 undergraduates', { undergraduates: 999 }],
+    ['is a small arts college of fewer than 500', { undergraduates: 499, carnegieClass: 21 }],
     ['reports no size', { undergraduates: null }],
     ['is a service academy, with its own process', { federalRegion: 0 }],
     ['has no admit rate and no open admission', { admitRate: null, chance: Number.NaN }],
+    ['has open admission far from home', { admitRate: null, openAdmission: true, chance: 0.97, state: 'UT' }],
+    ['is in a territory', { state: 'PR' }],
+    ['graduates too few, away from home', { completionRate: 0.39, state: 'UT' }],
+    ['graduates too few, at home', { completionRate: 0.29 }],
+    ['reports no graduation and loses many', { completionRate: null, retentionRate: 0.5 }],
+    ['is for women', { womenOnly: true }],
+    ['is for men', { menOnly: true }],
+    ['is a branch campus away from home', { mainCampus: false, carnegieClass: -2, state: 'UT' }],
+    ['puts faith at the center', { religiousAffiliation: 75 }],
+    ['trains for the ministry', { carnegieClass: 24 }],
+    ['teaches health professions only', { carnegieClass: 26 }],
+    ['teaches law only', { carnegieClass: 31 }],
+    ['has its own rules on who may apply', { unitId: 156295 }],
     ['does not teach the major', { programShares: { '11': 0 }, bachelorsFamilies: [] }],
-    ['is a reach below 2 %', { chance: 0.0199 }],
-    ['is a safety whose range begins below 55 %', { chance: 0.8, low: 0.549 }],
+    ['is a reach below 3%', { chance: 0.0299 }],
   ])('do not include a college that %s', (_what, place) => {
-    const list = listOf([place], { ...someone, cipFamily: '11' });
-    expect([...list.reach, ...list.target, ...list.safety]).toEqual([]);
+    expect(countOf(place)).toBe(0);
   });
 
-  it.each<[string, Place]>([
-    ['has 300 undergraduates', { undergraduates: 300 }],
-    ['has open admission', { admitRate: null, openAdmission: true, chance: 0.97, low: 0.9 }],
+  it.each<[string, Place, Partial<StudentFacts>?]>([
+    ['has 1,000 undergraduates', { undergraduates: 1000 }],
+    ['is a liberal arts college of 500', { undergraduates: 500, carnegieClass: 21 }],
+    ['has open admission near home', { admitRate: null, openAdmission: true, chance: 0.97, low: 0.9 }],
+    ['graduates 40%', { completionRate: 0.4, state: 'UT' }],
+    ['graduates 30% at home', { completionRate: 0.3 }],
     ['is public', { control: 'public' }],
-    ['reports no programs', { programShares: {}, bachelorsFamilies: [] }],
-    ['is a reach of 2 %', { chance: 0.02 }],
-    ['is a safety whose range begins at 55 %', { chance: 0.8, low: 0.55 }],
-  ])('include a college that %s', (_what, place) => {
-    const list = listOf([place], { ...someone, cipFamily: '11' });
-    expect([...list.reach, ...list.target, ...list.safety]).toHaveLength(1);
+    ['reports no programs', { programShares: {}, bachelorsFamilies: [], bachelorsPrograms: null }],
+    ['is a reach of 3%', { chance: 0.03 }],
+    ['is for women, if asked for', { womenOnly: true }, { singleSexColleges: ['women'] }],
+    ['is the home territory', { state: 'PR' }, { homeState: 'PR' }],
+    ['is a branch campus at home', { mainCampus: false, carnegieClass: -2 }],
+    [
+      'puts faith at the center, if asked for',
+      { religiousAffiliation: 75 },
+      { priorities: ['Faith community'] },
+    ],
+    ['is an engineering school, for its majors', { carnegieClass: 28, undergraduates: 500 }],
+  ])('include a college that %s', (_what, place, facts = {}) => {
+    expect(countOf(place, { ...computing, ...facts })).toBe(1);
+  });
+
+  it.each([
+    ['the program itself', ['5138'], 1],
+    ['other programs of the family only', ['5102'], 0],
+  ])('for nursing teach nursing: %s', (_what, bachelorsPrograms, count) => {
+    const college = { programShares: { '51': 0.2 }, bachelorsFamilies: ['51'], bachelorsPrograms };
+    expect(countOf(college, NURSING)).toBe(count);
+  });
+
+  it.each([
+    ['a reach', 0.1, 25_000, 1],
+    ['a reach', 0.1, 25_001, 0],
+    ['a target', 0.5, 15_000, 1],
+    ['a target', 0.5, 15_001, 0],
+    ['a safety', 0.9, 3000, 1],
+    ['a safety', 0.9, 3001, 0],
+  ])(
+    'include %s at a chance of %d that costs $%d more than the family can pay: %d',
+    (_what, chance, over, count) => {
+      const paying = { ...computing, maxCost: 10_000 };
+      expect(countOf({ chance, netPrice: 10_000 + over }, paying)).toBe(count);
+    },
+  );
+
+  it.each<[string, Place]>([
+    ['below 80%', { chance: 0.79, low: 0.7 }],
+    ['whose range begins below 60%', { chance: 0.9, low: 0.59 }],
+    ['that admits fewer than 45%', { chance: 0.9, low: 0.8, admitRate: 0.44 }],
+  ])('leave out a likely college %s', (_what, place) => {
+    expect(countOf(place)).toBe(0);
   });
 });
 
@@ -129,10 +202,19 @@ describe('the order', () => {
   it('assumes 45% for an unreported completion rate', () => {
     const list = listOf([
       { name: 'Says nothing', state: 'AL', completionRate: null },
-      { name: 'Says 46 %', state: 'AK', completionRate: 0.46 },
-      { name: 'Says 44 %', state: 'AR', completionRate: 0.44 },
+      { name: 'Says 46%', state: 'AK', completionRate: 0.46 },
+      { name: 'Says 44%', state: 'AR', completionRate: 0.44 },
     ]);
-    expect(list.target).toEqual(['Says 46 %', 'Says nothing', 'Says 44 %']);
+    expect(list.target).toEqual(['Says 46%', 'Says nothing', 'Says 44%']);
+  });
+
+  it('draws a match that little is known about toward 60', () => {
+    const facts = { ...someone, homeState: 'OH' };
+    const places = [
+      { name: 'Known', match: 80 },
+      { name: 'Less known', match: 90, completeness: 0.3 },
+    ];
+    expect(listOf(places, facts).target).toEqual(['Known', 'Less known']);
   });
 
   it('decides ties by name', () => {
@@ -144,35 +226,100 @@ describe('the order', () => {
     ]);
   });
 
-  it('subtracts 8 points for the second college in a state, 16 for the third', () => {
-    const list = listOf([
-      { name: 'First in Ohio', state: 'OH', match: 90 },
-      { name: 'Second in Ohio', state: 'OH', match: 89 },
-      { name: 'Third in Ohio', state: 'OH', match: 88 },
-      { name: 'In Maine', state: 'ME', match: 80.5 },
-      { name: 'In Utah', state: 'UT', match: 71.5 },
-    ]);
-    expect(list.target).toEqual(['First in Ohio', 'Second in Ohio', 'In Maine', 'Third in Ohio', 'In Utah']);
-  });
-
-  it('subtracts only 2 points for the first college in the home state', () => {
-    const places = [
-      { name: 'First at home', state: 'OH', match: 90 },
-      { name: 'Second at home', state: 'OH', match: 89 },
-      { name: 'In Maine', state: 'ME', match: 86.5 },
-      { name: 'In Utah', state: 'UT', match: 88 },
+  it('takes a point for each $1,000 over the budget, three at a safety, and at most 15', () => {
+    const paying = { ...someone, maxCost: 10_000 };
+    const places = (chance: number): Place[] => [
+      { name: 'In the budget', chance, netPrice: 10_000, match: 74.5 },
+      { name: 'Over it', chance, netPrice: 12_000, match: 80 },
     ];
-    const fromOhio = listOf(places, { ...someone, homeState: 'OH' });
-    expect(fromOhio.target).toEqual(['First at home', 'In Utah', 'Second at home', 'In Maine']);
-    expect(listOf(places).target).toEqual(['First at home', 'In Utah', 'In Maine', 'Second at home']);
+    expect(listOf(places(0.5), paying).target).toEqual(['Over it', 'In the budget']);
+    expect(listOf(places(0.9), paying).safety).toEqual(['In the budget', 'Over it']);
+    const far = { name: 'Far over it', chance: 0.1, netPrice: 34_000, match: 90 };
+    expect(listOf([far, { ...far, name: 'Near', netPrice: 10_000, match: 75.5 }], paying).reach[0]).toBe(
+      'Near',
+    );
   });
 
-  it('counts colleges of the same state across categories', () => {
+  it('takes four points from a religious college, or adds them for a student who asks for one', () => {
+    const places = [
+      { name: 'Religious', religiousAffiliation: 30, match: 82 },
+      { name: 'Not religious', match: 80 },
+    ];
+    expect(listOf(places).target[0]).toBe('Not religious');
+    expect(listOf(places, { ...someone, priorities: ['Faith community'] }).target[0]).toBe('Religious');
+  });
+
+  it('adds four points to a public college of the home state', () => {
+    const places: Place[] = [
+      { name: 'Private', state: 'OH', match: 83 },
+      { name: 'Public', state: 'OH', match: 80, control: 'public' },
+    ];
+    expect(listOf(places, { ...someone, homeState: 'OH' }).target[0]).toBe('Public');
+    expect(listOf(places, { ...someone, homeState: 'PA' }).target[0]).toBe('Private');
+  });
+
+  it.each<[string, Partial<StudentFacts>, number]>([
+    ['eight points away from the wished regions', { regions: ['Midwest'] }, 8],
+    ['four points away from the home region', {}, 4],
+    ['eight points where the family can pay less than $22,000', { maxCost: 21_999 }, 8],
+  ])('takes %s', (_what, facts, points) => {
+    const places = (match: number): Place[] => [
+      { name: 'Near', state: 'MI', match: 80 },
+      { name: 'Far', state: 'UT', match: 80 + match },
+    ];
+    const from = { ...someone, homeState: 'OH', ...facts };
+    expect(listOf(places(points - 0.5), from).target[0]).toBe('Near');
+    expect(listOf(places(points + 0.5), from).target[0]).toBe('Far');
+  });
+});
+
+describe('the states', () => {
+  const ohio = { ...someone, homeState: 'OH' };
+  const inOhio = (count: number, place: Place): Place[] =>
+    Array.from({ length: count }, (_, i) => ({ ...place, state: 'OH', name: `Ohio ${i}` }));
+
+  it.each([
+    ['a reach, three targets and two safeties', {}, [1, 3, 2]],
+    ['more where the family can pay less', { maxCost: 21_000 }, [1, 5, 3]],
+  ] as const)('put home first: %s', (_what, facts, counts) => {
+    const home = [0.1, 0.5, 0.9].flatMap((chance) => inOhio(12, { chance, match: 72 }));
+    const away = [0.1, 0.5, 0.9].flatMap((chance) => spread(20, { chance, match: 90, netPrice: 9000 }));
+    const { reach, target, safety } = listOf([...home, ...away], { ...ohio, ...facts });
+    const fromHome = [reach, target, safety].map(
+      (names) => names.filter((name) => name?.startsWith('Ohio')).length,
+    );
+    expect(fromHome).toEqual(counts);
+  });
+
+  it('leave a home-state college out that is far worse than the best', () => {
+    const away = spread(10, { match: 90 });
+    const list = listOf([...inOhio(1, { match: 60 }), ...away], ohio);
+    expect(list.target).not.toContain('Ohio 0');
+  });
+
+  it('subtract 8 points for the second college in a state, 16 for the third', () => {
+    const inState = (state: string, i: number, match: number) => ({ name: `${state} ${i}`, state, match });
+    const others = spread(9, {}).map((place) => ({ ...place, match: 95 }));
+    const twice = [inState('OH', 1, 90), inState('OH', 2, 90), inState('UT', 1, 81)];
+    expect(listOf([...others.slice(0, 8), ...twice]).target).toContain('OH 1');
+    expect(listOf([...others.slice(0, 8), ...twice]).target).toContain('OH 2');
+    expect(
+      listOf([
+        ...others.slice(0, 8),
+        ...twice.map((one) => ({ ...one, match: one.name === 'UT 1' ? 83 : 90 })),
+      ]).target,
+    ).toContain('UT 1');
+  });
+
+  it('count across categories', () => {
+    const others = spread(9, {}).map((place) => ({ ...place, match: 95 }));
     const list = listOf([
       { name: 'Reach in Ohio', state: 'OH', chance: 0.1, match: 90 },
+      ...others,
       { name: 'Target in Ohio', state: 'OH', match: 81.5 },
-      { name: 'Target in Maine', state: 'ME', match: 80 },
+      { name: 'Target in Wyoming', state: 'WY', match: 80 },
     ]);
-    expect(list.target).toEqual(['Target in Maine', 'Target in Ohio']);
+    expect(list.target).toContain('Target in Wyoming');
+    expect(list.target).not.toContain('Target in Ohio');
   });
 });

@@ -1,20 +1,12 @@
 import { type Category } from '../chance/category.js';
 import { type CollegeColumns } from '../college/college-columns.js';
-import { codeAt, numberAt } from '../numeric/column.js';
+import { preferencesOf } from '../match/preferences.js';
 import { type Ranked } from '../rank-all.js';
 import { type StudentMeasures } from '../student/measure-student.js';
-import { candidatesOf, type Candidates } from './candidates.js';
-
-/** How many colleges of each category a balanced list holds. */
-export const LIST_SIZES: Readonly<Record<Category, number>> = { reach: 5, target: 10, safety: 5 };
-
-export interface Shortfall {
-  readonly category: Category;
-  readonly wanted: number;
-  readonly found: number;
-  /** A sentence for the student. */
-  readonly words: string;
-}
+import { candidatesOf, type Candidate } from './candidates.js';
+import { LIST_SIZES } from './list-sizes.js';
+import { TIGHT_BUDGET } from './scores.js';
+import { shortfallsOf, type Shortfall } from './shortfalls.js';
 
 /** Rows of the columns, best first within each category. */
 export interface BalancedList {
@@ -25,18 +17,22 @@ export interface BalancedList {
   readonly shortfalls: readonly Shortfall[];
 }
 
+/** How many of each category are taken from the home state first; more where the family can pay less. */
+const FROM_HOME = { reach: 1, target: 3, safety: 2 } as const;
+const FROM_HOME_ON_A_TIGHT_BUDGET = { reach: 1, target: 5, safety: 3 } as const;
+/** A home-state college is taken first only if its score is at most this far from the best of its category. */
+const WORSE_AT_HOME = 20;
 /** Points of score that each college already chosen from a state costs the next one from there. */
 const SAME_CATEGORY_PENALTY = 6;
 const SAME_LIST_PENALTY = 2;
 
+const ORDER: readonly Category[] = ['reach', 'target', 'safety'];
 const NONE: ReadonlySet<number> = new Set();
 
-const ORDER: readonly Category[] = ['reach', 'target', 'safety'];
-
 /**
- * Colleges to apply to, spread over the states. `ranked` comes from `rankAll` for the same student and columns.
- * Empty without grades and scores: every student would get the same list. The rows of `leftOut` never appear: the next best
- * take their places.
+ * Colleges to apply to: the home state first, then spread over the states. `ranked` comes from `rankAll` for the same student and
+ * columns. Empty without grades and scores: every student would get the same list. The rows of `leftOut` never appear: the next
+ * best take their places.
  */
 export function balancedList(
   student: StudentMeasures,
@@ -47,82 +43,81 @@ export function balancedList(
   const lists: Record<Category, readonly number[]> = { reach: [], target: [], safety: [] };
   if (student.enoughToEstimate) {
     const candidates = candidatesOf(student, columns, ranked, leftOut);
-    const chosenAnywhere = new Uint8Array(columns.states.length);
+    const tight = preferencesOf(student, columns).budget < TIGHT_BUDGET;
+    const fromHome = tight ? FROM_HOME_ON_A_TIGHT_BUDGET : FROM_HOME;
+    const onList = new Map<string, number>();
     for (const category of ORDER) {
-      lists[category] = pickSpread(
-        student,
-        columns,
-        candidates[category],
-        LIST_SIZES[category],
-        chosenAnywhere,
-      );
+      lists[category] = pick(candidates[category], columns, {
+        wanted: LIST_SIZES[category],
+        fromHome: fromHome[category],
+        homeState: student.facts.homeState,
+        onList,
+      });
     }
   }
-  return { ...lists, shortfalls: shortfalls(lists) };
+  return { ...lists, shortfalls: shortfallsOf(lists) };
 }
 
-/** Picks the best remaining college, again and again. Each pick lowers the scores of other colleges in its state. */
-function pickSpread(
-  student: StudentMeasures,
+interface Picking {
+  readonly wanted: number;
+  readonly fromHome: number;
+  readonly homeState: string | null;
+  /** Colleges of the whole list by state; grows with every pick. */
+  readonly onList: Map<string, number>;
+}
+
+/** First the best of the home state, then the best remaining one, again and again: each pick lowers the scores in its state. */
+function pick(
+  candidates: readonly Candidate[],
   columns: CollegeColumns,
-  { rows, scores }: Candidates,
-  wanted: number,
-  chosenAnywhere: Uint8Array,
+  picking: Picking,
 ): readonly number[] {
-  const homeState = columns.states.indexOf(student.facts.homeState ?? '');
-  const chosenHere = new Uint8Array(columns.states.length);
-  const penalties = Float64Array.from(chosenAnywhere, (chosen) => SAME_LIST_PENALTY * chosen);
-  const picked: number[] = [];
-  while (picked.length < Math.min(wanted, rows.length)) {
-    const place = placeOfBest(columns, rows, scores, penalties);
-    const row = rows[place] ?? 0;
-    const state = codeAt(columns.stateCode, row);
-    scores[place] = Number.NEGATIVE_INFINITY;
-    picked.push(row);
-
-    const here = codeAt(chosenHere, state) + 1;
-    const anywhere = codeAt(chosenAnywhere, state) + 1;
-    chosenHere[state] = here;
-    chosenAnywhere[state] = anywhere;
-    // The first college from the home state costs nothing in its category.
-    const counted = Math.max(0, here - (state === homeState ? 1 : 0));
-    penalties[state] = SAME_CATEGORY_PENALTY * counted + SAME_LIST_PENALTY * anywhere;
+  const { wanted, fromHome, homeState, onList } = picking;
+  const stateOf = ({ row }: Candidate) => columns.facts[row]?.state ?? '';
+  const best = candidates.reduce((most, { score }) => Math.max(most, score), Number.NEGATIVE_INFINITY);
+  const sorted = candidates.toSorted((a, b) => b.score - a.score || byName(columns, a, b));
+  const picked = sorted
+    .filter((one) => stateOf(one) === homeState && one.score >= best - WORSE_AT_HOME)
+    .slice(0, fromHome);
+  const here = new Map<string, number>();
+  for (const one of picked) {
+    add(here, stateOf(one));
+    add(onList, stateOf(one));
   }
-  return picked;
+
+  const left = new Set(sorted.filter((one) => !picked.includes(one)));
+  const penaltyOf = (state: string) =>
+    state === homeState
+      ? SAME_CATEGORY_PENALTY * Math.max(0, (here.get(state) ?? 0) - fromHome)
+      : SAME_CATEGORY_PENALTY * (here.get(state) ?? 0) + SAME_LIST_PENALTY * (onList.get(state) ?? 0);
+  while (picked.length < wanted && left.size > 0) {
+    const next = bestOf(left, (one) => one.score - penaltyOf(stateOf(one)));
+    if (next === null) break;
+    left.delete(next);
+    picked.push(next);
+    add(here, stateOf(next));
+    add(onList, stateOf(next));
+  }
+  return picked.toSorted((a, b) => b.score - a.score || byName(columns, a, b)).map(({ row }) => row);
 }
 
-/** Ties are decided by name. */
-function placeOfBest(
-  columns: CollegeColumns,
-  rows: readonly number[],
-  scores: readonly number[],
-  penalties: Float64Array,
-): number {
-  let best = -1;
-  let bestScore = Number.NEGATIVE_INFINITY;
-  for (let place = 0; place < rows.length; place++) {
-    const row = rows[place] ?? 0;
-    const score = (scores[place] ?? Number.NaN) - numberAt(penalties, codeAt(columns.stateCode, row));
-    if (score < bestScore) continue;
-    if (score === bestScore && !comesFirst(columns.nameOrder, row, rows[best])) continue;
-    best = place;
-    bestScore = score;
+/** The first of equals, in the order of the set. */
+function bestOf(candidates: Iterable<Candidate>, worth: (one: Candidate) => number): Candidate | null {
+  let best: Candidate | null = null;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const one of candidates) {
+    const points = worth(one);
+    if (points <= most) continue;
+    best = one;
+    most = points;
   }
   return best;
 }
 
-function comesFirst(nameOrder: Int32Array, row: number, other: number | undefined): boolean {
-  return other === undefined || (nameOrder[row] ?? 0) < (nameOrder[other] ?? 0);
+function add(counts: Map<string, number>, state: string): void {
+  counts.set(state, (counts.get(state) ?? 0) + 1);
 }
 
-function shortfalls(lists: Readonly<Record<Category, readonly number[]>>): readonly Shortfall[] {
-  return ORDER.filter((category) => lists[category].length < LIST_SIZES[category]).map((category) => {
-    const found = lists[category].length;
-    const wanted = LIST_SIZES[category];
-    const words =
-      found === 0
-        ? `We found no ${category} colleges for you yet.`
-        : `We found ${found} of ${wanted} ${category} colleges for you.`;
-    return { category, wanted, found, words };
-  });
+function byName({ nameOrder }: CollegeColumns, a: Candidate, b: Candidate): number {
+  return (nameOrder[a.row] ?? 0) - (nameOrder[b.row] ?? 0);
 }

@@ -1,49 +1,71 @@
 import { categoryOf, type Category } from '../chance/category.js';
 import { type CollegeColumns } from '../college/college-columns.js';
+import { PROGRAM_MISSING, majorFits } from '../college/major-fits.js';
 import { numberAt } from '../numeric/column.js';
 import { type Ranked } from '../rank-all.js';
 import { type StudentMeasures } from '../student/measure-student.js';
+import { type StudentFacts } from '../student/student-facts.js';
+import { mayBeListed } from './may-be-listed.js';
+import { overBudgetAt } from './over-budget.js';
+import { notSafeAt } from './safety.js';
+import { listScores } from './scores.js';
 
-/** The colleges of one category that may be in a student's list, with their scores. */
-export interface Candidates {
-  readonly rows: number[];
-  /** Match plus completion bonus, before the penalty for colleges of the same state. */
-  readonly scores: number[];
+/** A college that may be in one category of a student's list. */
+export interface Candidate {
+  readonly row: number;
+  readonly score: number;
 }
 
-/** A reach with a lower chance is left out. */
-const LEAST_REACH = 0.02;
-/** The low end of a safety's range must be at least this. */
-const LEAST_SAFETY_LOW = 0.55;
+export type Candidates = Readonly<Record<Category, readonly Candidate[]>>;
 
+/** A reach with a lower chance is left out. */
+const LEAST_REACH = 0.03;
+/** Dollars a year over what the family can pay. Aid differs from the average, so a dear reach stays possible; a safety has its own limit. */
+const MOST_OVER = { reach: 25_000, target: 15_000 } as const;
+/** In these families the program itself must be taught: a nursing student is not helped by other health programs. */
+const FAMILIES_BY_PROGRAM: readonly (string | null)[] = ['51', '14', '04', '13'];
+
+/** The rows of `leftOut` are never candidates. */
 export function candidatesOf(
   student: StudentMeasures,
   columns: CollegeColumns,
   ranked: Ranked,
   leftOut: ReadonlySet<number>,
-): Readonly<Record<Category, Candidates>> {
-  const { cipFamily } = student.facts;
-  const majorFit = cipFamily === null ? undefined : columns.majorFit.get(cipFamily);
-  const found: Record<Category, Candidates> = {
-    reach: noCandidates(),
-    target: noCandidates(),
-    safety: noCandidates(),
-  };
+): Candidates {
+  const found: Record<Category, Candidate[]> = { reach: [], target: [], safety: [] };
+  const fits = majorFits(student.facts, columns);
+  const scoreAt = listScores(student, columns, ranked);
   for (const row of columns.listable) {
-    if (leftOut.has(row)) continue;
-    if (majorFit !== undefined && majorFit[row] === 0) continue;
-
-    const chance = numberAt(ranked.chance, row);
-    const category = categoryOf(chance);
-    if (category === 'reach' && chance < LEAST_REACH) continue;
-    if (category === 'safety' && numberAt(ranked.low, row) < LEAST_SAFETY_LOW) continue;
-    const match = numberAt(ranked.match, row);
-    found[category].rows.push(row);
-    found[category].scores.push((Number.isNaN(match) ? 0 : match) + numberAt(columns.completionBonus, row));
+    const college = columns.facts[row];
+    if (college === undefined || leftOut.has(row)) continue;
+    if (!teachesMajor(student.facts, fits[row] ?? Number.NaN) || !mayBeListed(college, student.facts))
+      continue;
+    const category = categoryIn(student, columns, ranked, row);
+    if (category !== null) found[category].push({ row, score: scoreAt(row, category) });
   }
   return found;
 }
 
-function noCandidates(): Candidates {
-  return { rows: [], scores: [] };
+/** The category a college may stand in; null for none. A likely college that is not safe is in no category of the list. */
+function categoryIn(
+  student: StudentMeasures,
+  columns: CollegeColumns,
+  ranked: Ranked,
+  row: number,
+): Category | null {
+  const chance = numberAt(ranked.chance, row);
+  if (Number.isNaN(chance)) return null;
+  const category = categoryOf(chance);
+  if (category === 'safety') {
+    return notSafeAt(student, columns, row, { chance, low: numberAt(ranked.low, row) }) === null
+      ? category
+      : null;
+  }
+  if (category === 'reach' && chance < LEAST_REACH) return null;
+  return overBudgetAt(student, columns, row) > MOST_OVER[category] ? null : category;
+}
+
+function teachesMajor({ cipFamily, majorCip4 }: StudentFacts, fit: number): boolean {
+  if (majorCip4 !== null && FAMILIES_BY_PROGRAM.includes(cipFamily)) return fit > PROGRAM_MISSING;
+  return fit !== 0;
 }

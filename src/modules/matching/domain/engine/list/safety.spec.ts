@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { type CollegeFacts } from '../college/college-facts.js';
+import { prepareColleges } from '../college/prepare-colleges.js';
+import { measureStudent } from '../student/measure-student.js';
+import { type StudentFacts } from '../student/student-facts.js';
+import { aCollege } from '../testing/colleges.js';
+import { aStudent } from '../testing/worked-profiles.js';
+import { categoryAt, notSafeWords } from './safety.js';
+
+interface Place extends Partial<CollegeFacts> {
+  readonly chance?: number;
+  readonly low?: number;
+}
+
+const saver = aStudent({ unweightedGpa: 3.5, maxCost: 20_000 });
+
+function seenAt({ chance = 0.9, low = 0.8, ...college }: Place, facts: StudentFacts = saver) {
+  const columns = prepareColleges([aCollege({ admitRate: 0.7, netPrice: 20_000, ...college })]);
+  const student = measureStudent(facts);
+  const likely = { chance, low };
+  return [categoryAt(student, columns, 0, likely), notSafeWords(student, columns, 0, likely)];
+}
+
+describe('a safety', () => {
+  it.each<[string, Place]>([
+    ['is likely, certain enough, affordable and not selective', {}],
+    ['may have open admission', { admitRate: null, openAdmission: true }],
+    ['may cost up to $3,000 more than the family can pay', { netPrice: 23_000 }],
+    ['may report no price', { netPrice: null }],
+    [
+      'begins at 80%, with 60% at the low end, where 45% are admitted',
+      { chance: 0.8, low: 0.6, admitRate: 0.45 },
+    ],
+  ])('%s', (_what, place) => {
+    expect(seenAt(place)).toEqual(['safety', null]);
+  });
+
+  it.each<[string, Place, Partial<StudentFacts>, string]>([
+    ['admits few', { admitRate: 0.44 }, {}, 'it admits fewer than half of applicants.'],
+    ['is uncertain', { low: 0.43 }, {}, 'your range reaches down to 43%.'],
+    ['costs too much', { netPrice: 26_100 }, {}, 'about $6,000 a year more than your family can plan for.'],
+    [
+      'admits to the major separately',
+      { control: 'public', undergraduates: 30_000 },
+      { cipFamily: '51', majorCip4: '5138' },
+      'it admits to nursing separately.',
+    ],
+    ['is not likely enough', { chance: 0.79, low: 0.7 }, {}, 'your estimate is below 80%.'],
+  ])('is a target where it %s, and says why', (_what, place, facts, words) => {
+    expect(seenAt(place, { ...saver, ...facts })).toEqual(['target', `Not counted as a safety: ${words}`]);
+  });
+
+  it.each([
+    [0.1, 'reach'],
+    [0.25, 'target'],
+    [0.74, 'target'],
+  ])('is no question at %d', (chance, category) => {
+    expect(seenAt({ chance, low: chance / 2 })).toEqual([category, null]);
+  });
+});

@@ -1,0 +1,78 @@
+import { categoryOf, type Category } from '../chance/category.js';
+import { isLimitedMajor } from '../chance/limited-major.js';
+import { type CollegeColumns } from '../college/college-columns.js';
+import { crowdedMajorOf } from '../college/crowded-majors.js';
+import { percentWords } from '../explanation/percent-words.js';
+import { codeAt, numberAt } from '../numeric/column.js';
+import { type StudentMeasures } from '../student/measure-student.js';
+import { overBudgetAt } from './over-budget.js';
+
+/** A college that admits nearly every student like this one, and still is no safety. */
+export type NotSafe =
+  'admits-separately' | 'admits-few' | 'uncertain' | 'too-expensive' | 'not-likely-enough';
+
+/** Fractions of 1, and dollars a year over what the family can pay. Judgment: a safety must hold when much else goes wrong. */
+const SAFETY = { leastChance: 0.8, leastLow: 0.6, leastAdmitRate: 0.45, mostOver: 3000 } as const;
+
+interface Likely {
+  readonly chance: number;
+  readonly low: number;
+}
+
+/** Null for a safety, and for a college that is not likely in the first place. */
+export function notSafeAt(
+  student: StudentMeasures,
+  columns: CollegeColumns,
+  row: number,
+  { chance, low }: Likely,
+): NotSafe | null {
+  if (categoryOf(chance) !== 'safety') return null;
+  if (isLimitedMajor(student, columns, row)) return 'admits-separately';
+  if (!admitsMany(columns, row)) return 'admits-few';
+  if (low < SAFETY.leastLow) return 'uncertain';
+  if (overBudgetAt(student, columns, row) > SAFETY.mostOver) return 'too-expensive';
+  return chance < SAFETY.leastChance ? 'not-likely-enough' : null;
+}
+
+/** The category a student is shown everywhere: a likely college that is not safe is a target. Null without a chance. */
+export function categoryAt(
+  student: StudentMeasures,
+  columns: CollegeColumns,
+  row: number,
+  likely: Likely,
+): Category | null {
+  if (Number.isNaN(likely.chance)) return null;
+  return notSafeAt(student, columns, row, likely) === null ? categoryOf(likely.chance) : 'target';
+}
+
+/** Why a likely college is shown as a target, in a sentence; null elsewhere. */
+export function notSafeWords(
+  student: StudentMeasures,
+  columns: CollegeColumns,
+  row: number,
+  likely: Likely,
+): string | null {
+  const reason = notSafeAt(student, columns, row, likely);
+  if (reason === null) return null;
+  switch (reason) {
+    case 'admits-separately':
+      return `Not counted as a safety: it admits to ${crowdedMajorOf(student.facts) ?? 'your major'} separately.`;
+    case 'admits-few':
+      return 'Not counted as a safety: it admits fewer than half of applicants.';
+    case 'uncertain':
+      return `Not counted as a safety: your range reaches down to ${percentWords(likely.low)}.`;
+    case 'too-expensive':
+      return `Not counted as a safety: about ${thousands(overBudgetAt(student, columns, row))} a year more than your family can plan for.`;
+    case 'not-likely-enough':
+      return `Not counted as a safety: your estimate is below ${percentWords(SAFETY.leastChance)}.`;
+  }
+}
+
+function admitsMany(columns: CollegeColumns, row: number): boolean {
+  const rate = numberAt(columns.admitRate, row);
+  return Number.isNaN(rate) ? codeAt(columns.openAdmission, row) === 1 : rate >= SAFETY.leastAdmitRate;
+}
+
+function thousands(dollars: number): string {
+  return `$${Math.round(dollars / 1000)},000`;
+}

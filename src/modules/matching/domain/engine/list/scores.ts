@@ -1,0 +1,80 @@
+import { type Category } from '../chance/category.js';
+import { type CollegeColumns } from '../college/college-columns.js';
+import { type CollegeFacts } from '../college/college-facts.js';
+import { regionOf, statesOf } from '../college/places.js';
+import { steadyMatch } from '../match/match-order.js';
+import { preferencesOf } from '../match/preferences.js';
+import { numberAt } from '../numeric/column.js';
+import { type Ranked } from '../rank-all.js';
+import { type StudentMeasures } from '../student/measure-student.js';
+import { type StudentFacts } from '../student/student-facts.js';
+import { wishesFaith } from './may-be-listed.js';
+import { overBudgetAt } from './over-budget.js';
+
+/** Points for a completion rate above or below one half; `usual` where it is not reported. */
+const COMPLETION = { points: 20, middle: 0.5, usual: 0.45 } as const;
+/** Points off for each thousand dollars over what the family can pay, and the most of them. */
+const OVER_BUDGET = { perThousand: 1, perThousandAtSafety: 3, most: 15 } as const;
+/** Points for a religious college, by whether the student asked for a faith community. */
+const RELIGIOUS = { wished: 4, notWished: -4 } as const;
+/** Points for a public college of the home state. */
+const HOME_PUBLIC = 4;
+/** Points off away from home and from the wished regions; fewer where no region was wished and money allows to go away. */
+const FAR = { usually: 8, freeToGo: 4 } as const;
+/** Dollars a year. A family that can pay less needs the colleges near home most. */
+export const TIGHT_BUDGET = 22_000;
+/** Of 100, where nothing of the match is known. */
+const NO_MATCH = 0;
+
+/** What decides the order within a category: the match, graduation, price, and how near the college is. */
+export function listScores(
+  student: StudentMeasures,
+  columns: CollegeColumns,
+  { match, completeness }: Ranked,
+): (row: number, category: Category) => number {
+  const { facts } = student;
+  const nearby = nearbyStates(facts);
+  const far = farPoints(facts, preferencesOf(student, columns).budget);
+  const religious = wishesFaith(facts) ? RELIGIOUS.wished : RELIGIOUS.notWished;
+
+  return (row, category) => {
+    const college = columns.facts[row];
+    if (college === undefined) return Number.NEGATIVE_INFINITY;
+    const steady = steadyMatch(numberAt(match, row), numberAt(completeness, row));
+    return (
+      (Number.isNaN(steady) ? NO_MATCH : steady) +
+      completionPoints(college) -
+      overBudgetPoints(overBudgetAt(student, columns, row), category) +
+      (college.religiousAffiliation === null ? 0 : religious) +
+      (isHomePublic(college, facts) ? HOME_PUBLIC : 0) -
+      (nearby(college.state) ? 0 : far)
+    );
+  };
+}
+
+function completionPoints({ completionRate }: CollegeFacts): number {
+  return COMPLETION.points * ((completionRate ?? COMPLETION.usual) - COMPLETION.middle);
+}
+
+function overBudgetPoints(over: number, category: Category): number {
+  const perThousand = category === 'safety' ? OVER_BUDGET.perThousandAtSafety : OVER_BUDGET.perThousand;
+  return Math.min(OVER_BUDGET.most, (perThousand * Math.max(0, over)) / 1000);
+}
+
+function isHomePublic({ control, state }: CollegeFacts, { homeState }: StudentFacts): boolean {
+  return control === 'public' && state === homeState;
+}
+
+/** The home state and the wished regions; the home region when none was wished. */
+function nearbyStates({ homeState, regions }: StudentFacts): (state: string) => boolean {
+  const wished = statesOf(regions);
+  const homeRegion = homeState === null ? null : regionOf(homeState);
+  return (state) =>
+    state === homeState ||
+    (wished.size > 0 ? wished.has(state) : homeRegion !== null && regionOf(state) === homeRegion);
+}
+
+function farPoints({ regions }: StudentFacts, budget: number): number {
+  const tight = budget < TIGHT_BUDGET;
+  return statesOf(regions).size === 0 && !tight ? FAR.freeToGo : FAR.usually;
+}
