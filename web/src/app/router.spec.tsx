@@ -230,6 +230,15 @@ describe('the routes', () => {
     expect(screen.getByText('Did you forget to add the page to the router?')).toBeTruthy();
   });
 
+  it('keep the bars on it for someone signed in', async () => {
+    signedInAs('student');
+    open('/nowhere');
+
+    await screen.findByRole('heading', { level: 1, name: '404 Page Not Found' });
+    expect(screen.getByRole('button', { name: 'Your account' })).toBeTruthy();
+    expect(screen.getAllByRole('main')).toHaveLength(1);
+  });
+
   it('sign out on Logout even when the server fails, without an Unauthorized message', async () => {
     signedInAs('parent');
     api.use(http.post('/api/auth/logout', () => HttpResponse.json({ message: 'no' }, { status: 500 })));

@@ -17,10 +17,10 @@ export const publicPages = [
   page({ path: '/privacy', title: 'Privacy', load: () => import('@/routes/privacy') }),
   page({ path: '/accessibility', title: 'Accessibility', load: () => import('@/routes/accessibility') }),
   page({ path: '/data-sources', title: 'Data sources', load: () => import('@/routes/data-sources') }),
+  page({ path: '*', title: 'Page not found', load: () => import('@/routes/not-found') }),
 ];
 
 /** Shown without the site's header and footer. */
 export const barePages = [
   page({ path: '/too-young', title: 'Come back when you’re 13', load: () => import('@/routes/too-young') }),
-  page({ path: '*', title: 'Page not found', load: () => import('@/routes/not-found') }),
 ];

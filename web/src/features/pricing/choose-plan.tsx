@@ -10,7 +10,8 @@ const SavePlanButton = lazy(() => import('./save-plan-button'));
 /** Visitors take the plan to registration; signed-in users save it to the account. */
 export const ChoosePlan = ({ plan }: { plan: Plan }) => {
   const signedIn = useSession().status === 'signed-in';
-  const variant = plan.badge === undefined ? 'outline' : 'primary';
+  // The only plan that exists today.
+  const variant = plan.name === 'starter' ? 'primary' : 'outline';
 
   return (
     <div className="mt-auto grid min-h-10 pt-1 pointer-coarse:min-h-11">

@@ -14,6 +14,8 @@ type AlertDialogProps = {
   /** The verb: "Remove college". */
   confirmLabel: string;
   onConfirm: () => void;
+  /** The confirmed choice is no warning: a draft stays. */
+  losesNothing?: boolean;
   /** A third choice that loses nothing: "Save and leave". Shown last. */
   otherwise?: { label: string; onChoose: () => void };
   trigger?: ReactNode;
@@ -28,6 +30,7 @@ export const AlertDialog = ({
   keepLabel,
   confirmLabel,
   onConfirm,
+  losesNothing = false,
   otherwise,
   trigger,
   open,
@@ -56,7 +59,7 @@ export const AlertDialog = ({
               <Button variant="outline">{keepLabel}</Button>
             </AlertDialogPrimitive.Cancel>
             <AlertDialogPrimitive.Action asChild>
-              <Button variant="destructive" onClick={onConfirm}>
+              <Button variant={losesNothing ? 'outline' : 'destructive'} onClick={onConfirm}>
                 {confirmLabel}
               </Button>
             </AlertDialogPrimitive.Action>

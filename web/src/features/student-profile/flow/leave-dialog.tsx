@@ -12,6 +12,7 @@ const LeaveDialog = ({ guard }: { guard: ReturnType<typeof useLeaveGuard> }) => 
     keepLabel="Stay"
     confirmLabel="Leave"
     onConfirm={guard.leave}
+    losesNothing
     otherwise={{ label: 'Save and leave', onChoose: guard.saveAndLeave }}
   />
 );
