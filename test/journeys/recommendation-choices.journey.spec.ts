@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { StaleRecommendationsSchedule } from '#modules/matching/adapters/refresh/stale-recommendations.schedule.js';
 import { P2 } from '#modules/matching/domain/engine/testing/worked-profiles.js';
 import { query } from '../support/database.js';
 import { fillProfile } from '../support/fill-profile.js';
 import { call, type Person, register } from '../support/people.js';
 import { jobsFinished } from '../support/reactions.js';
+import { until } from '../support/until.js';
 import { type RunningApp, startApp } from '../support/running-app.js';
 
 interface Recommendation {
@@ -45,6 +47,19 @@ beforeEach(async () => {
 const recommended = async () => (await call<Recommendation[]>(flyleaf, maya, 'GET', LIST)).body;
 const choose = (collegeId: number, body: unknown, person: Person | null = maya) =>
   call<Choice & Refused>(flyleaf, person, 'PATCH', `${LIST}/${collegeId}`, body);
+/** As an import does whose release says that a college has closed, or is open again. */
+const close = async (collegeId: number, closed: boolean) => {
+  await query(flyleaf, 'update college_catalogue.colleges set operating = $2 where unit_id = $1', [
+    collegeId,
+    !closed,
+  ]);
+  await query(flyleaf, 'update college_catalogue.catalogue_version set version = version + 1');
+  await until(async () => (await recommended()).some(({ college }) => college.id === collegeId) !== closed);
+  await flyleaf.app.get(StaleRecommendationsSchedule, { strict: false }).afterImport();
+  const waiting = `
+    select 1 from jobs.job where name = 'RefreshStaleRecommendations' and state in ('created', 'retry', 'active')`;
+  await until(async () => (await query(flyleaf, waiting)).length === 0);
+};
 const saveGrades = async (grades: object) =>
   expect((await call(flyleaf, maya, 'POST', '/api/academic-profile', grades)).status).toBe(200);
 const hidden = async () => (await call<Choice[]>(flyleaf, maya, 'GET', `${LIST}/hidden`)).body;
@@ -159,6 +174,17 @@ describe('what a student notes about a recommendation', () => {
     await choose(college, { userInterested: false });
     await choose(college, { userInterested: null });
 
+    expect((await expectAgreement())[0]).toMatchObject({ college: { id: college }, userNotes: NOTES });
+  });
+
+  it('outlives a newer release of the federal data that takes the college off the list', async () => {
+    const college = await first();
+    await choose(college, { userNotes: NOTES });
+    await close(college, true);
+    const without = await expectAgreement();
+    expect(without.map(({ college: { id } }) => id)).not.toContain(college);
+
+    await close(college, false);
     expect((await expectAgreement())[0]).toMatchObject({ college: { id: college }, userNotes: NOTES });
   });
 

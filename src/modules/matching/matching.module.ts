@@ -24,12 +24,14 @@ import { RecommendationChoicesReadModel } from './adapters/read-models/recommend
 import { ApplicationsReadModel } from './adapters/read-models/applications.read-model.js';
 import { ListCountsReadModel } from './adapters/read-models/list-counts.read-model.js';
 import { SavedListReadModel } from './adapters/read-models/saved-list.read-model.js';
+import { StaleRecommendationsSchedule } from './adapters/refresh/stale-recommendations.schedule.js';
 import { CollegeViews } from './application/college-views.js';
 import { CurrentMatches } from './application/current-matches.js';
 import { CurrentColleges } from './application/current-colleges.js';
 import { SqlStudentTraces } from './adapters/persistence/sql-student-traces.js';
 import { ChooseRecommendationHandler } from './application/choose-recommendation.js';
 import { ForgetStudentWhenAccountRemoved } from './application/forget-student-when-account-removed.js';
+import { StorePredictions } from './application/store-predictions.js';
 import { StudentTraces } from './application/student-traces.js';
 import { MoveSavedCollegeHandler } from './application/move-saved-college.js';
 import { Predictions } from './application/predictions.js';
@@ -65,7 +67,9 @@ import { SavedCollegeRepository } from './domain/saved-college.repository.js';
     MoveSavedCollegeHandler,
     SaveSelectionCriteriaHandler,
     ChooseRecommendationHandler,
+    StorePredictions,
     RefreshRecommendationsWhenProfileChanges,
+    StaleRecommendationsSchedule,
     ForgetStudentWhenAccountRemoved,
     { provide: StudentTraces, useClass: SqlStudentTraces },
     SavedListReadModel,

@@ -6,6 +6,9 @@ export abstract class CollegeDirectory {
   /** Changes whenever any college does. One narrow row: cheap enough to ask before every use of something cached. */
   abstract catalogueVersion(): Promise<string>;
 
+  /** Whether an import is under way, so that the version will change again soon. */
+  abstract isImporting(): Promise<boolean>;
+
   /** All colleges at once, closed ones too. Slow with a full catalogue (about a second): cache it. */
   abstract collegeFacts(): Promise<CatalogueFacts>;
 

@@ -11,6 +11,9 @@ export abstract class CurrentMatches {
   /** Cheap: computes no match. */
   abstract now(studentId: string): Promise<MatchesNow>;
 
+  /** The same, but not kept in memory: for work through many students. */
+  abstract once(studentId: string): Promise<StudentMatches>;
+
   async of(studentId: string): Promise<StudentMatches> {
     return (await this.now(studentId)).matches();
   }

@@ -28,6 +28,14 @@ export interface PredictedList {
   readonly colleges: readonly Prediction[];
 }
 
+export interface StaleQuery {
+  readonly catalogueVersion: string;
+  readonly now: Date;
+  /** Only students after this one, in the order of their ids. */
+  readonly after: string | null;
+  readonly limit: number;
+}
+
 /** Each student's latest recommendations, for counselors and admins. */
 export abstract class Predictions {
   /**
@@ -35,4 +43,7 @@ export abstract class Predictions {
    * or the same list again before it expires, changes nothing. Two saves for one student at once wait for each other.
    */
   abstract save(list: PredictedList): Promise<void>;
+
+  /** Students whose list is of another catalogue version or has expired, in the order of their ids. */
+  abstract staleStudents(query: StaleQuery): Promise<readonly string[]>;
 }

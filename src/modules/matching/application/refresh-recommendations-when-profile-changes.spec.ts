@@ -10,6 +10,7 @@ import { InMemoryPredictions } from '../testing/in-memory-predictions.js';
 import { inMemoryMatches } from '../testing/in-memory-matches.js';
 import { KnownStudents } from '../testing/known-students.js';
 import { FixedColleges } from '../testing/fixed-colleges.js';
+import { StorePredictions } from './store-predictions.js';
 import { RefreshRecommendationsWhenProfileChanges } from './refresh-recommendations-when-profile-changes.js';
 
 const NOW = new Date('2026-11-20T09:00:00Z');
@@ -24,10 +25,7 @@ beforeEach(() => {
   predictions = new InMemoryPredictions();
   reaction = new RefreshRecommendationsWhenProfileChanges(
     inMemoryMatches(students, new FixedColleges(WORKED_COLLEGES)),
-    predictions,
-    accounts,
-    new ImmediateUnitOfWork(),
-    new FixedClock(NOW),
+    new StorePredictions(predictions, accounts, new ImmediateUnitOfWork(), new FixedClock(NOW)),
   );
 });
 const deliver = (version: number) => reaction.handle(new ProfileChanged('maya', version));

@@ -1,4 +1,4 @@
-import { type PredictedList, Predictions } from '../application/predictions.js';
+import { type PredictedList, Predictions, type StaleQuery } from '../application/predictions.js';
 
 export class InMemoryPredictions extends Predictions {
   private readonly lists = new Map<string, PredictedList>();
@@ -16,6 +16,14 @@ export class InMemoryPredictions extends Predictions {
       this.changes += 1;
     }
     return Promise.resolve();
+  }
+
+  staleStudents({ catalogueVersion, now, after, limit }: StaleQuery): Promise<readonly string[]> {
+    const stale = [...this.lists.values()].filter(
+      (list) => list.catalogueVersion !== catalogueVersion || list.expiresAt <= now,
+    );
+    const ids = stale.map(({ studentId }) => studentId).sort();
+    return Promise.resolve(ids.filter((id) => after === null || id > after).slice(0, limit));
   }
 
   of(studentId: string): PredictedList | undefined {

@@ -139,6 +139,18 @@ describe('the cards of colleges', () => {
     expect(flagged.filter(({ yieldRate }) => yieldRate !== null)).toEqual([]);
   });
 
+  it('are said to be changing while an import is under way', async () => {
+    expect(await directory.isImporting()).toBe(false);
+    const addImport = `
+      insert into college_catalogue.imports (id, source, scope, options, state, page, created_at)
+      values (gen_random_uuid(), 'files', 'all', '{}', 'waiting', 0, now()) returning id`;
+    const id = (await client.query<{ id: string }>(addImport)).rows[0]?.id;
+    expect(await directory.isImporting()).toBe(true);
+
+    await client.query('delete from college_catalogue.imports where id = $1', [id]);
+    expect(await directory.isImporting()).toBe(false);
+  });
+
   it('still come for a college that has closed', async () => {
     await client.query('update college_catalogue.colleges set operating = false where unit_id = $1', [
       HARVARD,

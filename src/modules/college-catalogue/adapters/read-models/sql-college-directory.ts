@@ -10,6 +10,9 @@ import { CollegeInFullReadModel } from './college-in-full.read-model.js';
 
 const VERSION = `select coalesce(released_on::text, 'none') || '.' || version as version from college_catalogue.catalogue_version`;
 
+const IS_IMPORTING = `
+  select exists (select from college_catalogue.imports where state in ('queued', 'running', 'waiting')) as "isImporting"`;
+
 /** A millisecond or two of the event loop. */
 const FACTS_AT_ONCE = 100;
 
@@ -105,6 +108,11 @@ export class SqlCollegeDirectory extends CollegeDirectory {
     const current = await this.sql.row<{ version: string }>(VERSION);
     if (current === null) throw new Error('The catalogue has no version.');
     return current.version;
+  }
+
+  async isImporting(): Promise<boolean> {
+    const row = await this.sql.row<{ isImporting: boolean }>(IS_IMPORTING);
+    return row?.isImporting === true;
   }
 
   async collegeFacts(): Promise<CatalogueFacts> {

@@ -9,6 +9,10 @@ class WorkedColleges extends CollegeDirectory {
     return Promise.resolve('2025-05-19.1');
   }
 
+  isImporting() {
+    return Promise.resolve(false);
+  }
+
   collegeFacts() {
     return Promise.resolve({
       catalogueVersion: '2025-05-19.1',

@@ -39,6 +39,17 @@ describe('the matches of a student', () => {
     expect(students.snapshotsRead).toBe(1);
   });
 
+  it('are not kept when needed only once, and not worked out again when kept already', async () => {
+    students.save('maya', P2);
+    await current.once('maya');
+    await current.once('maya');
+    expect(students.snapshotsRead).toBe(2);
+
+    const kept = await current.of('maya');
+    expect(await current.once('maya')).toBe(kept);
+    expect(students.snapshotsRead).toBe(3);
+  });
+
   it('follow a change of the profile at once', async () => {
     students.save('maya', P2);
     expect(await chanceOf('maya')).toBe(0.6897);

@@ -39,6 +39,11 @@ export class CachedMatches extends CurrentMatches {
     return { version, matches: () => this.matchesOf(studentId, version, colleges) };
   }
 
+  async once(studentId: string): Promise<StudentMatches> {
+    const [{ version }, colleges] = await Promise.all([this.now(studentId), this.colleges.prepared()]);
+    return this.cached.peek(`${studentId} ${version}`) ?? this.compute(studentId, colleges);
+  }
+
   private matchesOf(studentId: string, version: string, colleges: PreparedColleges): Promise<StudentMatches> {
     const key = `${studentId} ${version}`;
     const cached = this.cached.get(key);

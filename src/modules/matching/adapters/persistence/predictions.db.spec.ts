@@ -135,6 +135,25 @@ describe('the stored recommendations', () => {
     expect(await collegeIds()).toEqual([7, 100]);
   });
 
+  it('are stale when they expire or the catalogue has another version, batch by batch', async () => {
+    const others = [newId(), newId()].sort();
+    const expiring = new Date('2026-12-19T09:00:00Z');
+    await keep(listOf(1, [10], '1', new Date('2026-11-19T09:00:00Z')));
+    for (const studentId of others) await keep({ ...listOf(1, [10], '2'), studentId });
+    const stale = (catalogueVersion: string, now: Date, after: string | null = null, limit = 1_000) =>
+      database.module.get(SqlPredictions).staleStudents({ catalogueVersion, now, after, limit });
+    const known = new Set([maya, ...others]);
+    const ours = async (...query: Parameters<typeof stale>) =>
+      (await stale(...query)).filter((studentId) => known.has(studentId));
+    const before = new Date(expiring.getTime() - 1);
+
+    expect(await ours('2', before)).toEqual([maya]);
+    expect(await ours('1', before)).toEqual(others);
+    expect(await ours('1', expiring)).toEqual([maya, ...others].sort());
+    expect(await ours('1', before, others[0])).toEqual([others[1]]);
+    expect(await stale('none', before, null, 2)).toHaveLength(2);
+  });
+
   it('can be empty', async () => {
     await keep(listOf(1, [10]));
     await keep(listOf(2, []));

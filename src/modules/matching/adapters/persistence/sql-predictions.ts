@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { newId } from '#shared-kernel/application/new-id.js';
 import { Sql } from '#shared-kernel/platform/persistence/sql.js';
-import { type PredictedList, Predictions } from '../../application/predictions.js';
+import { type PredictedList, Predictions, type StaleQuery } from '../../application/predictions.js';
 
 // A catalogue version ends in a number that only rises: "2025-05-19.12".
 const releaseNumber = (version: string) => `coalesce(substring(${version} from '[0-9]+$')::bigint, 0)`;
@@ -57,6 +57,16 @@ const FILL = `
              generated_at = excluded.generated_at,
              expires_at = excluded.expires_at`;
 
+const STALE = `
+  select student_id as "studentId"
+    from matching.prediction_runs r
+   where ($3::uuid is null or student_id > $3)
+     and (release_version <> $1
+          or exists (select from matching.prediction_results p
+                      where p.student_id = r.student_id and p.expires_at <= $2))
+   order by student_id
+   limit $4`;
+
 @Injectable()
 export class SqlPredictions extends Predictions {
   constructor(private readonly sql: Sql) {
@@ -71,5 +81,10 @@ export class SqlPredictions extends Predictions {
     await this.sql.rows(REMOVE_OTHERS, [studentId, colleges.map(({ collegeId }) => collegeId)]);
     const placed = colleges.map((college, index) => ({ id: newId(), place: index + 1, ...college }));
     await this.sql.rows(FILL, [studentId, JSON.stringify(placed), generatedAt, expiresAt]);
+  }
+
+  async staleStudents({ catalogueVersion, now, after, limit }: StaleQuery): Promise<readonly string[]> {
+    const rows = await this.sql.rows<{ studentId: string }>(STALE, [catalogueVersion, now, after, limit]);
+    return rows.map(({ studentId }) => studentId);
   }
 }
