@@ -17,6 +17,13 @@ interface Page {
   sort: string;
   unusedFilters?: string[];
   correctedSearch?: string;
+  reading?: {
+    isApplied: boolean;
+    filters: object;
+    search?: string;
+    understood: string[];
+    notUnderstood: string[];
+  };
   prices: { incomeBand: string | null };
   near?: { place: string; basis: string };
   facets?: Record<string, { value: string; count: number }[]>;
@@ -77,6 +84,8 @@ describe('the reply of the search (S5)', () => {
       for (const query of [
         'facets=true',
         'search=havard',
+        'search=party+schools+near+me',
+        'search=california',
         'state=DC&major=01',
         'withinMiles=50&near=43210',
         'category=reach,safety&facets=true',
@@ -241,6 +250,41 @@ describe('filters', () => {
       expect(found.total).toBeLessThan(522);
     }
     expect((await search(`search=${encodeURIComponent('%_%')}`)).total).toBe(0);
+  });
+});
+
+describe('a text that describes a kind of college', () => {
+  it('finds what its filters find', async () => {
+    const read = await search('search=cheap+nursing+schools+in+texas');
+    const filtered = await search('state=TX&major=51.38&sort=netPrice');
+
+    expect(read.reading).toMatchObject({
+      isApplied: true,
+      filters: { state: ['TX'], major: ['51.38'], sort: 'netPrice' },
+      notUnderstood: [],
+    });
+    expect(read.total).toBeGreaterThan(0);
+    expect(read.colleges.map(({ id }) => id)).toEqual(filtered.colleges.map(({ id }) => id));
+    expect(read.sort).toBe('netPrice');
+  });
+
+  it('means the home state of who typed it', async () => {
+    expect((await search('search=colleges+near+me')).reading?.filters).toEqual({ state: ['OH'] });
+    expect((await search('search=colleges+near+me', stranger)).reading).toMatchObject({ missing: ['home'] });
+  });
+
+  it('never takes the place of a name', async () => {
+    expect(await search('search=ohio+state')).not.toHaveProperty('reading');
+    expect((await search('search=ohio')).reading).toMatchObject({
+      isApplied: false,
+      filters: { state: ['OH'] },
+    });
+    expect((await search('search=nursing+in+texas&textAs=name')).reading).toMatchObject({ isApplied: false });
+  });
+
+  it('gives no spelling advice for ordinary words', async () => {
+    for (const text of ['party schools', 'cheap colleges', 'schools like ucla'])
+      expect(await search(`search=${text}`)).not.toHaveProperty('correctedSearch');
   });
 });
 

@@ -14,6 +14,7 @@ import { RenameSearchHandler } from './application/rename-search.js';
 import { SaveSearchHandler } from './application/save-search.js';
 import { SavedSearches } from './application/saved-searches.js';
 import { CollegeFinder } from './application/search/college-finder.js';
+import { ReadSearchText } from './application/search/read-search-text.js';
 import { SearchColleges } from './application/search/search-colleges.js';
 import { CollegeCards, CollegeDirectory, CollegeSearch } from './contracts/index.js';
 
@@ -30,6 +31,7 @@ import { CollegeCards, CollegeDirectory, CollegeSearch } from './contracts/index
     SavedSearchesReadModel,
     { provide: SavedSearches, useClass: SqlSavedSearches },
     { provide: CollegeFinder, useClass: InMemoryCollegeFinder },
+    ReadSearchText,
     { provide: CollegeSearch, useClass: SearchColleges },
     { provide: CollegeCards, useClass: CachedCards },
     { provide: CollegeDirectory, useClass: SqlCollegeDirectory },

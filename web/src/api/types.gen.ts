@@ -817,6 +817,38 @@ export type CollegeSearchResponse = {
      */
     correctedSearch?: string;
     /**
+     * A text that describes a kind of college, such as “cheap nursing in texas”
+     */
+    reading?: {
+        /**
+         * The filters were used in place of the text; otherwise they are an offer beside the names found
+         */
+        isApplied: boolean;
+        /**
+         * Named as the parameters of the search
+         */
+        filters: {
+            [key: string]: string | Array<string>;
+        };
+        /**
+         * The part of the text that is a name and is searched with the filters
+         */
+        search?: string;
+        /**
+         * The phrases that were understood, as typed
+         */
+        understood: Array<string>;
+        notUnderstood: Array<string>;
+        /**
+         * What the profile does not say and the text needs: “near me” a home, “3.0 gpa” grades or scores
+         */
+        missing: Array<'home' | 'grades'>;
+        /**
+         * How many colleges these filters find
+         */
+        total: number;
+    };
+    /**
      * Whose prices `netPriceMax` and the sort by net price mean; null is the average over all incomes
      */
     prices?: {
@@ -4167,6 +4199,10 @@ export type SearchCollegesData = {
          */
         search?: string;
         /**
+         * Searches names only; without it “nursing in texas” is read as filters when no college is called so
+         */
+        textAs?: 'name';
+        /**
          * Any of these
          */
         state?: 'AL' | 'AK' | 'AZ' | 'AR' | 'CA' | 'CO' | 'CT' | 'DE' | 'DC' | 'FL' | 'GA' | 'HI' | 'ID' | 'IL' | 'IN' | 'IA' | 'KS' | 'KY' | 'LA' | 'ME' | 'MD' | 'MA' | 'MI' | 'MN' | 'MS' | 'MO' | 'MT' | 'NE' | 'NV' | 'NH' | 'NJ' | 'NM' | 'NY' | 'NC' | 'ND' | 'OH' | 'OK' | 'OR' | 'PA' | 'RI' | 'SC' | 'SD' | 'TN' | 'TX' | 'UT' | 'VT' | 'VA' | 'WA' | 'WV' | 'WI' | 'WY' | 'AS' | 'FM' | 'GU' | 'MH' | 'MP' | 'PW' | 'PR' | 'VI' | Array<'AL' | 'AK' | 'AZ' | 'AR' | 'CA' | 'CO' | 'CT' | 'DE' | 'DC' | 'FL' | 'GA' | 'HI' | 'ID' | 'IL' | 'IN' | 'IA' | 'KS' | 'KY' | 'LA' | 'ME' | 'MD' | 'MA' | 'MI' | 'MN' | 'MS' | 'MO' | 'MT' | 'NE' | 'NV' | 'NH' | 'NJ' | 'NM' | 'NY' | 'NC' | 'ND' | 'OH' | 'OK' | 'OR' | 'PA' | 'RI' | 'SC' | 'SD' | 'TN' | 'TX' | 'UT' | 'VT' | 'VA' | 'WA' | 'WV' | 'WI' | 'WY' | 'AS' | 'FM' | 'GU' | 'MH' | 'MP' | 'PW' | 'PR' | 'VI'>;
@@ -4265,6 +4301,10 @@ export type ListScorecardCollegesData = {
          * Words of the name, another name, a nickname, the city, what people call it, the state, a designation such as HBCU or a group such as the Ivy League; typing errors are forgiven
          */
         search?: string;
+        /**
+         * Searches names only; without it “nursing in texas” is read as filters when no college is called so
+         */
+        textAs?: 'name';
         /**
          * Any of these
          */

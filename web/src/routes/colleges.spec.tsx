@@ -140,9 +140,8 @@ describe('the college grid', () => {
   it('says when nothing matches and clears all filters', async () => {
     showColleges('/colleges?search=nowhere&state=OH');
 
-    expect(await screen.findByText('No colleges found')).toBeTruthy();
     expect(
-      screen.getByText('Try adjusting your search criteria or filters to find more colleges.'),
+      await screen.findByText('Try adjusting your search criteria or filters to find more colleges.'),
     ).toBeTruthy();
     const [clear] = screen.getAllByRole('button', { name: 'Clear All Filters' });
     await userEvent.click(clear ?? document.body);

@@ -18,6 +18,7 @@ import { SavedSearchButton } from '@/features/college-catalogue/saved-searches/s
 import { useChips } from '@/features/college-catalogue/filters/use-chips';
 import { collegeSearch } from '@/features/college-catalogue/search/use-college-search';
 import { useFilters } from '@/features/college-catalogue/filters/use-filters';
+import { useShownFilters } from '@/features/college-catalogue/suggested-filters/use-shown-filters';
 import { useHasSearchText } from '@/features/college-catalogue/search/use-has-search-text';
 import { StartingPoints } from '@/features/college-catalogue/search/starting-points';
 import { BalancedList } from '@/features/matching/recommendations/balanced-list';
@@ -33,7 +34,8 @@ import { LearnMoreHost } from './colleges-learn-more-host';
 
 const Colleges = () => {
   const { filters, hasUnknownFilters, change, clear } = useFilters();
-  const chips = useChips(filters);
+  const { shown, changeShown } = useShownFilters(filters, change);
+  const chips = useChips(shown);
   const wide = useMediaQuery('(min-width: 73.75rem)');
   const learnMore = useLearnMoreAddress();
   const [hasWords, noteWords] = useHasSearchText(filters.search);
@@ -47,7 +49,15 @@ const Colleges = () => {
       <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-4.5">
         <h1 className="text-page-phone md:text-page">Find your colleges</h1>
         <div className="col-span-2 row-start-2">
-          <FilterBar filters={filters} chips={chips} onChange={change} onType={noteWords} wide={wide} />
+          <FilterBar
+            filters={filters}
+            chips={chips}
+            onChange={change}
+            shown={shown}
+            onChangeShown={changeShown}
+            onType={noteWords}
+            wide={wide}
+          />
         </div>
         {/* Drawn beside the title; the Tab key reaches the search box first. */}
         <div className="col-start-2 row-start-1">
@@ -55,12 +65,13 @@ const Colleges = () => {
         </div>
       </div>
       <div className="grid items-start gap-5 xl:grid-cols-[256px_minmax(0,1fr)]">
-        {wide && <FilterColumn filters={filters} onChange={change} />}
+        {wide && <FilterColumn filters={shown} onChange={changeShown} />}
         <CollegeSearch
           filters={filters}
           hasUnknownFilters={hasUnknownFilters}
           chips={chips}
           onChange={change}
+          onChangeShown={changeShown}
           onClear={clear}
           hasEstimates={hasEstimates}
           intro={

@@ -84,6 +84,12 @@ const Filters = z.object({
     .describe(
       'Words of the name, another name, a nickname, the city, what people call it, the state, a designation such as HBCU or a group such as the Ivy League; typing errors are forgiven',
     ),
+  textAs: z
+    .enum(['name'], { error: 'A text can be read as a name.' })
+    .optional()
+    .describe(
+      'Searches names only; without it “nursing in texas” is read as filters when no college is called so',
+    ),
   state: anyOf(STATE_CODES, 'State is a two-letter postal code, such as OH.', (text) =>
     text.toUpperCase(),
   ).describe('Any of these'),

@@ -1,4 +1,5 @@
 import { type FilterName, type SearchIncomeBand, type SearchSort } from '../domain/search/choices.js';
+import { type ReadFilters } from '../domain/search/reading/read-filters.js';
 import { type CollegeCard } from './college-card.js';
 import { type CollegeSearchQuery } from './college-search-query.js';
 
@@ -65,6 +66,22 @@ export interface MeasuredFrom {
   readonly basis: 'zip-area' | 'state';
 }
 
+/** How a text was read that describes a kind of college. */
+export interface SearchReading {
+  /** The filters were used in place of the text; otherwise they are an offer beside the names found. */
+  readonly isApplied: boolean;
+  readonly filters: ReadFilters;
+  /** The part of the text that is a name and is searched with the filters. */
+  readonly search: string | null;
+  /** As typed. */
+  readonly understood: readonly string[];
+  readonly notUnderstood: readonly string[];
+  /** What the student has not told us and the text needs: "near me" without a home, "3.0 gpa" without grades. */
+  readonly missing: readonly ('home' | 'grades')[];
+  /** How many colleges these filters find. */
+  readonly total: number;
+}
+
 export interface FoundColleges {
   /** Those of the page, in order. */
   readonly colleges: readonly CollegeCard[];
@@ -75,6 +92,8 @@ export interface FoundColleges {
   readonly sort: SearchSort;
   /** How the text was read when no college has it as typed. */
   readonly correctedSearch: string | null;
+  /** Null for a text that can only be a name. */
+  readonly reading: SearchReading | null;
   readonly near: MeasuredFrom | null;
   readonly facets: Facets | null;
   /** When nothing was found. */

@@ -14,6 +14,7 @@ export {
   type MeasuredFrom,
   type NetPrices,
   type Searcher,
+  type SearchReading,
   type StudentEstimate,
   type StudentView,
 } from './college-search.js';

@@ -12,7 +12,7 @@ export const useFoundColleges = (words: string, allowed: boolean) => {
   const wanted = allowed && words.length >= SHORTEST;
   const search = wanted && debounced === words ? words : '';
   const found = useQuery({
-    ...searchCollegesOptions({ query: { search, pageSize: SHOWN } }),
+    ...searchCollegesOptions({ query: { search, textAs: 'name', pageSize: SHOWN } }),
     enabled: search !== '',
   });
   const colleges = search === '' ? [] : (found.data?.colleges ?? []);

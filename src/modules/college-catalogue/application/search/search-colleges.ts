@@ -6,10 +6,12 @@ import {
   type FoundColleges,
   type MeasuredFrom,
   type Searcher,
+  type SearchReading,
 } from '../../contracts/index.js';
 import { type Origin } from '../../domain/search/search-criteria.js';
 import { CollegeFinder } from './college-finder.js';
 import { criteriaOf } from './criteria-of.js';
+import { ReadSearchText } from './read-search-text.js';
 import { NowhereToMeasureFrom, PlaceNotKnown } from './search.errors.js';
 
 @Injectable()
@@ -17,6 +19,7 @@ export class SearchColleges extends CollegeSearch {
   constructor(
     private readonly finder: CollegeFinder,
     private readonly cards: CollegeCards,
+    private readonly texts: ReadSearchText,
   ) {
     super();
   }
@@ -25,12 +28,35 @@ export class SearchColleges extends CollegeSearch {
     return this.finder.catalogueVersion();
   }
 
-  async find(query: CollegeSearchQuery, searcher: Searcher): Promise<FoundColleges> {
-    const near = placeOf(query, searcher.student?.homeState ?? null);
+  async find(asked: CollegeSearchQuery, searcher: Searcher): Promise<FoundColleges> {
+    const homeState = searcher.student?.homeState ?? null;
+    const hasEstimates = searcher.student?.hasEstimates ?? false;
+    const read = await this.texts.read(asked, { homeState, hasEstimates });
+    const query = read?.isApplied ? readAs(asked, read) : asked;
+    const near = placeOf(query, homeState);
     const criteria = criteriaOf(query, near && (await this.originOf(near)));
     const { unitIds, ...found } = await this.finder.find(criteria, searcher);
     const cards = await this.cards.of(unitIds);
-    return { ...found, near, colleges: unitIds.flatMap((unitId) => cards.get(unitId) ?? []) };
+    return {
+      ...found,
+      near,
+      reading: read && {
+        ...read,
+        total: read.isApplied ? found.total : await this.count(asked, read, searcher),
+      },
+      colleges: unitIds.flatMap((unitId) => cards.get(unitId) ?? []),
+    };
+  }
+
+  /** How many the filters of an offer would find. */
+  private async count(asked: CollegeSearchQuery, read: Read, searcher: Searcher): Promise<number> {
+    const query = { ...readAs(asked, read), facets: false, page: 1, pageSize: 1 };
+    const near = placeOf(query, searcher.student?.homeState ?? null);
+    const { total } = await this.finder.find(
+      criteriaOf(query, near && (await this.originOf(near))),
+      searcher,
+    );
+    return total;
   }
 
   private async originOf({ place, basis }: MeasuredFrom): Promise<Origin> {
@@ -39,6 +65,16 @@ export class SearchColleges extends CollegeSearch {
     return origin;
   }
 }
+
+type Read = Omit<SearchReading, 'total'>;
+
+/** The filters of the text in place of the text; an order that the student chose stays. */
+const readAs = (asked: CollegeSearchQuery, { filters, search }: Read): CollegeSearchQuery => ({
+  ...asked,
+  ...filters,
+  search: search ?? undefined,
+  sort: asked.sort ?? filters.sort,
+});
 
 /** Null without a distance in the query. */
 function placeOf({ near, withinMiles }: CollegeSearchQuery, homeState: string | null): MeasuredFrom | null {

@@ -1,3 +1,5 @@
+import { isOrdinary } from './reading/ordinary-words.js';
+
 /** A text as the search compares it: no case, accents or punctuation; "St. Mary's" is "st marys". */
 export interface TypedText {
   /** Every word that was typed, "A & M" as one. */
@@ -31,21 +33,24 @@ export function readTyped(text: string): TypedText {
   return { phrase, words: distinctive.length > 0 ? distinctive : all };
 }
 
-/** The same as `college_catalogue.folded` in the database; invisible characters of a pasted text are removed. */
-function folded(text: string): string {
+/**
+ * The same as `college_catalogue.folded` in the database, unless decimals such as 3.5 are kept; invisible characters of a pasted text are
+ * removed.
+ */
+export function folded(text: string, keepsDecimals = false): string {
   return text
     .replace(/\p{Cf}/gu, '')
-    .replace(/['’‘ʻ`´.]/g, '')
+    .replace(keepsDecimals ? /['’‘ʻ`´]|(?<!\d)\.|\.(?!\d)/g : /['’‘ʻ`´.]/g, '')
     .toLowerCase()
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .replace(/[ßæœøđłı]/g, (letter) => UNDECOMPOSED[letter] ?? letter)
-    .replace(/[^a-z0-9]+/g, ' ')
+    .replace(keepsDecimals ? /[^a-z0-9.]+/g : /[^a-z0-9]+/g, ' ')
     .trim();
 }
 
-/** Typing errors allowed in a word: none in short ones, which would become other words. */
+/** Typing errors allowed in a word: none in short ones, which would become other words, and none in ordinary ones. */
 export function allowedEdits(word: string): 0 | 1 | 2 {
-  if (word.length < 4) return 0;
+  if (word.length < 4 || isOrdinary(word)) return 0;
   return word.length < 7 ? 1 : 2;
 }

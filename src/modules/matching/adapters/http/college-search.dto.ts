@@ -27,6 +27,29 @@ const Advice = z.object({
   withoutFilters: z.int().describe('How many the text alone finds'),
 });
 
+const Reading = z.object({
+  isApplied: z
+    .boolean()
+    .describe(
+      'The filters were used in place of the text; otherwise they are an offer beside the names found',
+    ),
+  filters: z
+    .record(z.string(), z.union([z.string(), z.array(z.string())]))
+    .describe('Named as the parameters of the search'),
+  search: z
+    .string()
+    .optional()
+    .describe('The part of the text that is a name and is searched with the filters'),
+  understood: z.array(z.string()).describe('The phrases that were understood, as typed'),
+  notUnderstood: z.array(z.string()),
+  missing: z
+    .array(z.enum(['home', 'grades']))
+    .describe(
+      'What the profile does not say and the text needs: “near me” a home, “3.0 gpa” grades or scores',
+    ),
+  total: z.int().describe('How many colleges these filters find'),
+});
+
 export const CollegeSearchResponse = z
   .object({
     colleges: z.array(College),
@@ -51,6 +74,9 @@ export const CollegeSearchResponse = z
       .string()
       .optional()
       .describe('What the text was read as when no college has it as typed: "Did you mean"'),
+    reading: Reading.optional().describe(
+      'A text that describes a kind of college, such as “cheap nursing in texas”',
+    ),
     prices: z
       .object({ incomeBand: z.enum(INCOME_BANDS).nullable() })
       .optional()

@@ -1,10 +1,10 @@
-import { type CollegeSearchQuery } from '#modules/college-catalogue/contracts/index.js';
+import { type CollegeSearchQuery, type SearchReading } from '#modules/college-catalogue/contracts/index.js';
 import { type PersonalPage } from '../../application/search-for-caller.js';
 
 /** A page of the search as the API shows it. */
 export function pageOf(found: PersonalPage, { page, pageSize }: CollegeSearchQuery) {
   const { colleges, total, recommended, sort, incomeBand } = found;
-  const { correctedSearch, near, facets, advice, unusedFilters } = found;
+  const { correctedSearch, reading, near, facets, advice, unusedFilters } = found;
   const totalPages = Math.ceil(total / pageSize);
   return {
     colleges,
@@ -19,8 +19,18 @@ export function pageOf(found: PersonalPage, { page, pageSize }: CollegeSearchQue
     prices: { incomeBand },
     ...(unusedFilters.length === 0 ? {} : { unusedFilters }),
     ...(correctedSearch === null ? {} : { correctedSearch }),
+    ...(reading === null ? {} : { reading: readingOf(reading) }),
     ...(near === null ? {} : { near }),
     ...(facets === null ? {} : { facets }),
     ...(advice === null ? {} : { advice }),
   };
 }
+
+/** Filters as the parameters of an address, which are texts. */
+const readingOf = ({ filters, search, ...reading }: SearchReading) => ({
+  ...reading,
+  filters: Object.fromEntries(
+    Object.entries(filters).map(([name, value]) => [name, Array.isArray(value) ? value : String(value)]),
+  ),
+  ...(search === null ? {} : { search }),
+});

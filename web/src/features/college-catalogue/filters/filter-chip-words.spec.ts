@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { chipsOf, removalLabel, withoutFilter } from './filter-chip-words';
+import { chipsOf } from './filter-chip-words';
+import { removalLabel, withoutFilter } from '../results/removed-filter';
 import { filtersFrom } from './filters';
 
 const filtersAt = (query: string) => filtersFrom(new URLSearchParams(query));

@@ -1,6 +1,6 @@
 import { labelOf } from '@/lib/words/choices';
 import { count, dollars, percent } from '@/lib/words/figures';
-import { type ChoiceName, choiceWords, filterChoices, incomeBands } from './filter-choices';
+import { type ChoiceName, choiceWords, incomeBands } from './filter-choices';
 import { type Filters, type ListName } from './filters';
 
 /** Filters as the server's advice names them: a range is one filter. */
@@ -44,7 +44,7 @@ export const chipsOf = (filters: Filters, majorWords: (cip: string) => string): 
 
   return [
     ...choice('category'),
-    ...choice('state'),
+    ...states(f.state, choice('state')),
     ...choice('region'),
     ...choice('locale'),
     ...one(f.withinMiles, 'distance', () => distanceWords(f), { withinMiles: '', near: '' }),
@@ -82,6 +82,20 @@ export const chipsOf = (filters: Filters, majorWords: (cip: string) => string): 
   ];
 };
 
+const MOST_STATE_CHIPS = 4;
+
+/** Many states, such as those of a region, share one chip. */
+const states = (codes: readonly string[], chips: readonly Chip[]): readonly Chip[] =>
+  codes.length <= MOST_STATE_CHIPS
+    ? chips
+    : [
+        {
+          filter: 'state',
+          words: `${codes.length} states: ${[...codes].sort().join(', ')}`,
+          without: { state: [] },
+        },
+      ];
+
 const sentenceCase = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
 const distanceWords = ({ withinMiles, near }: Filters) =>
@@ -91,26 +105,3 @@ const priceWords = ({ netPriceMax, incomeBand }: Filters) => {
   const price = `Up to ${dollars(Number(netPriceMax))} a year`;
   return incomeBand === '' ? price : `${price}, income ${labelOf(incomeBands, incomeBand).toLowerCase()}`;
 };
-
-const REMOVAL_LABELS: Readonly<Record<Exclude<FilterName, ChoiceName>, string>> = {
-  distance: 'Any distance',
-  netPrice: 'Any price',
-  admitRate: 'Any admit rate',
-  students: 'Any number of students',
-  completion: 'Any graduation rate',
-  openAdmission: 'Open admission or not',
-  onlineOnly: 'On campus or online',
-  major: 'Any major',
-};
-
-/** The button that removes a filter on the empty-results page; undefined for unknown filters. */
-export const removalLabel = (filter: string): string | undefined =>
-  isChoice(filter) ? filterChoices[filter].any : REMOVAL_LABELS[filter as keyof typeof REMOVAL_LABELS];
-
-/** Removes the whole filter. */
-export const withoutFilter = (filter: string, chips: readonly Chip[]): Partial<Filters> =>
-  isChoice(filter) || filter === 'major'
-    ? { [filter]: [] }
-    : (chips.find((chip) => chip.filter === filter)?.without ?? {});
-
-const isChoice = (filter: string): filter is ChoiceName => Object.hasOwn(filterChoices, filter);

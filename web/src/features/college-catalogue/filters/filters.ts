@@ -36,6 +36,7 @@ export const isPlace: Test = (value) => /^\d{5}$/.test(value) || LISTS.state(val
 
 const SINGLES = {
   search: (value) => value.length <= 100 && !value.includes('\0'),
+  textAs: (value) => value === 'name',
   near: isPlace,
   withinMiles: between(1, 5_000),
   netPriceMax: between(0, 200_000),
@@ -63,7 +64,7 @@ const SINGLE_NAMES = Object.keys(SINGLES) as SingleName[];
 const MAX_MAJORS = 50;
 
 /** These don't narrow the results on their own. */
-const SIDE_NAMES: readonly SingleName[] = ['near', 'incomeBand', 'sort'];
+const SIDE_NAMES: readonly SingleName[] = ['textAs', 'near', 'incomeBand', 'sort'];
 
 const normalized = (name: string, value: string) =>
   name === 'state' || name === 'near' ? value.trim().toUpperCase() : value.trim();
@@ -91,13 +92,24 @@ export const filtersFrom = (address: URLSearchParams): Filters => ({
   >),
 });
 
+/** Parameters of an address, without those that have no effect. */
+export const readFilters = (parameters: Readonly<Record<string, string | readonly string[]>>) =>
+  Object.fromEntries(
+    Object.entries(filtersFrom(withFilters(new URLSearchParams(), parameters))).filter(
+      ([, value]) => value.length > 0,
+    ),
+  ) as Partial<Filters>;
+
 /** Whether some values had to be dropped. */
 export const hasUnknownValues = (address: URLSearchParams) =>
   LIST_NAMES.some((name) => new Set(valuesIn(address, name)).size > listIn(address, name).length) ||
   SINGLE_NAMES.some((name) => valuesIn(address, name).some((value) => !SINGLES[name](value)));
 
 /** Applies a change: empty values are removed, other parameters stay. */
-export const withFilters = (address: URLSearchParams, change: Partial<Filters>) => {
+export const withFilters = (
+  address: URLSearchParams,
+  change: Readonly<Record<string, string | readonly string[]>>,
+) => {
   const next = new URLSearchParams(address);
   for (const [name, value] of Object.entries(change)) {
     const values = [value].flat().filter((text) => text.trim() !== '');

@@ -2,9 +2,10 @@ import { type CollegeSearchResponse } from '@/api';
 import { Button } from '@/components/ui/basics/button';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { count } from '@/lib/words/figures';
-import { type Chip, withoutFilter, removalLabel } from '../filters/filter-chip-words';
+import { type Chip } from '../filters/filter-chip-words';
 import { type Filters } from '../filters/filters';
 import { type ChangeFilters } from '../filters/use-filters';
+import { removalLabel, withoutFilter } from './removed-filter';
 
 const MAX_ADVICE = 4;
 
@@ -17,7 +18,7 @@ type ZeroResultsProps = {
 };
 
 /** Suggests filters to remove, with how many colleges that brings. */
-export const ZeroResults = ({ filters, chips, advice, onChange, onClear }: ZeroResultsProps) => {
+const ZeroResults = ({ filters, chips, advice, onChange, onClear }: ZeroResultsProps) => {
   const relax = (advice?.relax ?? []).filter(({ filter }) => removalLabel(filter)).slice(0, MAX_ADVICE);
   const withoutFilters = chips.length > 1 && filters.search !== '' ? (advice?.withoutFilters ?? 0) : 0;
   const allFilters = Object.assign(
@@ -70,3 +71,5 @@ const Brings = ({ total }: { total: number }) => (
     {count(total)} {total === 1 ? 'college' : 'colleges'}
   </span>
 );
+
+export default ZeroResults;

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { lazy, type ReactNode, Suspense, useRef } from 'react';
 import { type College } from '@/api';
 import { Button } from '@/components/ui/basics/button';
 import { ErrorState } from '@/components/ui/feedback/error-state';
@@ -17,18 +17,12 @@ import { SortMenu } from '../results/sort-menu';
 import { useCollegeSearch } from './use-college-search';
 import { type ChangeFilters } from '../filters/use-filters';
 import { useNearEnd } from '../results/use-near-end';
-import { useSuggestionWait } from '../suggested-filters/use-suggestion-wait';
+import { FilterOffer } from '../suggested-filters/filter-offer';
+import { TextReading } from '../suggested-filters/text-reading';
 import { useScrollToResults } from '../results/use-scroll-to-results';
-import { ZeroResults } from '../results/zero-results';
 
-/** Needed only for text searches; if its code fails to load, the search still works. */
-const FilterSuggestion = lazy(() =>
-  import('../suggested-filters/filter-suggestion').catch(() => ({ default: NoSuggestion })),
-);
-const NoSuggestion = ({ onDecided }: { onDecided: () => void }) => {
-  useEffect(onDecided, [onDecided]);
-  return null;
-};
+const ZeroResults = lazy(() => import('../results/zero-results').catch(() => ({ default: NothingFound })));
+const NothingFound = () => <p className="py-8 text-center text-title">No colleges found</p>;
 
 type CollegeSearchProps = {
   filters: Filters;
@@ -37,6 +31,8 @@ type CollegeSearchProps = {
   /** The active filters as labels. */
   chips: readonly Chip[];
   onChange: ChangeFilters;
+  /** Changes the active filters. */
+  onChangeShown: ChangeFilters;
   onClear: () => void;
   /** The student has estimates to sort by. */
   hasEstimates: boolean;
@@ -53,6 +49,7 @@ export const CollegeSearch = ({
   hasUnknownFilters,
   chips,
   onChange,
+  onChangeShown,
   onClear,
   hasEstimates,
   card,
@@ -61,31 +58,20 @@ export const CollegeSearch = ({
   held = false,
 }: CollegeSearchProps) => {
   const search = useCollegeSearch(filters);
-  const offering = useSuggestionWait(filters.search);
-  const waiting = useSkeletonVisible(search.isPending || held || offering.held);
+  const waiting = useSkeletonVisible(search.isPending || held);
   const end = useRef<HTMLDivElement>(null);
   const { colleges, first, foundFor, total, matchCount } = search;
   const { hasNextPage, isFetching, isFetchNextPageError } = search;
+  const reading = foundFor.search === '' ? undefined : first?.reading;
   const isLeftOut = first?.unusedFilters?.includes('category') === true;
   const more = () => void search.fetchNextPage();
   const top = useScrollToResults(filters);
   useNearEnd(end, hasNextPage && !isFetching && !isFetchNextPageError, more);
 
-  const shownChips = chips.length > 0 && <FilterChips chips={chips} onChange={onChange} onClear={onClear} />;
-  const offer = foundFor.search !== '' && (
-    <Suspense fallback={null}>
-      <FilterSuggestion filters={foundFor} onChange={onChange} onDecided={offering.release} />
-    </Suspense>
+  const shownChips = chips.length > 0 && (
+    <FilterChips chips={chips} onChange={onChangeShown} onClear={onClear} />
   );
-  if (waiting) {
-    return (
-      <WaitingGrid>
-        {shownChips}
-        {/* Rendered hidden, so it appears together with the colleges and doesn't push them down. */}
-        <div hidden>{offer}</div>
-      </WaitingGrid>
-    );
-  }
+  if (waiting) return <WaitingGrid>{shownChips}</WaitingGrid>;
   if (search.isError && !isFetchNextPageError) {
     return (
       <div className="grid gap-3.5">
@@ -115,7 +101,8 @@ export const CollegeSearch = ({
             <b className="font-semibold">Showing colleges at every chance level.</b> <NoEstimates />
           </p>
         )}
-        {offer}
+        {reading?.isApplied && <TextReading reading={reading} onChange={onChange} />}
+        {reading?.isApplied === false && <FilterOffer reading={reading} onChange={onChange} />}
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
           <ResultsSummary shown={colleges.length} total={total} matchCount={matchCount} />
           {total > 1 && (
@@ -131,20 +118,22 @@ export const CollegeSearch = ({
           <DidYouMean
             typed={foundFor.search}
             corrected={first.correctedSearch}
-            onSearch={(text) => onChange({ search: text })}
+            onSearch={(text) => onChange({ search: text, textAs: '' })}
           />
         )}
         {total > 0 && !isLeftOut && note}
       </div>
       <ProgressLine running={isFetching && search.isPlaceholderData} />
       {total === 0 ? (
-        <ZeroResults
-          filters={foundFor}
-          chips={chips}
-          advice={first?.advice}
-          onChange={onChange}
-          onClear={onClear}
-        />
+        <Suspense fallback={<NothingFound />}>
+          <ZeroResults
+            filters={foundFor}
+            chips={chips}
+            advice={first?.advice}
+            onChange={onChangeShown}
+            onClear={onClear}
+          />
+        </Suspense>
       ) : (
         <CollegeGrid of={addressOf(foundFor)} colleges={colleges} card={card} />
       )}

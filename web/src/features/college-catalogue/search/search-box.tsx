@@ -11,12 +11,10 @@ type SearchBoxProps = {
   onSearch: (search: string) => void;
   /** Called on every keystroke. */
   onType: (text: string) => void;
-  /** Called on first focus, to preload. */
-  onReady?: () => void;
 };
 
 /** Searches after a pause in typing; follows changes made elsewhere (Clear All Filters, Back). */
-export const SearchBox = ({ search, onSearch, onType, onReady }: SearchBoxProps) => {
+export const SearchBox = ({ search, onSearch, onType }: SearchBoxProps) => {
   const [text, setText] = useState(search);
   const [sent, setSent] = useState(search);
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -60,7 +58,6 @@ export const SearchBox = ({ search, onSearch, onType, onReady }: SearchBoxProps)
         maxLength={LONGEST}
         className="pl-10"
         value={text}
-        onFocus={onReady}
         onChange={(event) => type(event.target.value)}
       />
     </form>

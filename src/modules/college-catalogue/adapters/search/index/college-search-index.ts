@@ -1,6 +1,7 @@
 import { type Advice, type NetPrices, type Searcher, type StudentView } from '../../../contracts/index.js';
 import { type FoundIds } from '../../../application/search/college-finder.js';
 import { type FilterName, type SearchSort } from '../../../domain/search/choices.js';
+import { type NameFit } from '../../../domain/search/reading/what-is-meant.js';
 import { type Origin, type SearchCriteria } from '../../../domain/search/search-criteria.js';
 import { sizeRank, sortUsed } from '../../../domain/search/sort-order.js';
 import { type TypedText } from '../../../domain/search/typed-text.js';
@@ -52,6 +53,11 @@ export class CollegeSearchIndex {
   /** The middle of the colleges of a state or of a ZIP area of three digits; null when there are none. */
   middleOf(place: string): Origin | null {
     return this.middles.get(place) ?? null;
+  }
+
+  /** How surely a text is a name. */
+  nameIn(text: TypedText): NameFit {
+    return this.text.nameIn(text);
   }
 
   search(criteria: SearchCriteria, { student, prices }: Searcher): FoundIds {

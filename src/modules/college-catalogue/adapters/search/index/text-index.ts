@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { COST_OF_OTHER_BEGINNING, fitOfWords, TEXT_FIT } from '../../../domain/search/relevance.js';
+import { type NameFit } from '../../../domain/search/reading/what-is-meant.js';
 import { type TypedText } from '../../../domain/search/typed-text.js';
 import { type Pause } from './pause.js';
 import { type SearchableCollege } from './searchable-college.js';
@@ -45,6 +46,15 @@ export class TextIndex {
       : { fits: this.withTypingErrors(text), isCorrected: true };
     this.cached.set(text.phrase, hits);
     return hits;
+  }
+
+  /** How surely the text as typed is a name. */
+  nameIn({ phrase, words }: TypedText): NameFit {
+    if (words.length === 0) return 'none';
+    const texts = [...new Set([phrase, phrase.replace(/^the /, ''), words.join(' ')])];
+    if (texts.some((text) => this.wholeTexts.isWhole(text))) return 'whole';
+    if (texts.some((text) => this.wholeTexts.isOtherName(text)) || this.words.areNames(words)) return 'words';
+    return this.find({ phrase, words }).isCorrected ? 'none' : 'beginnings';
   }
 
   /** The text with each word as this college spells it. */

@@ -42,6 +42,17 @@ export class WholeTexts {
     return this.belonging.of(text);
   }
 
+  /** A name, a nickname, a place, a designation or a group; or the first words of a name. */
+  isWhole(text: string): boolean {
+    const [from, to] = this.names.beginningWith(`${text} `);
+    return from < to || this.called.of(text).length > 0 || this.belonging.of(text).length > 0;
+  }
+
+  /** Another name or the initials of a college. */
+  isOtherName(text: string): boolean {
+    return this.otherwiseCalled.of(text).length > 0;
+  }
+
   isState(text: string): boolean {
     return this.states.has(text);
   }

@@ -47,6 +47,14 @@ export class WordPlaces {
     return [...this.of(word)].filter(([, place]) => place === WORD_PLACE.name).map(([row]) => row);
   }
 
+  /** Whether a college has all of these words in its names, in full. */
+  areNames(words: readonly string[]): boolean {
+    const [first = [], ...others] = words.map((word) =>
+      [...this.of(word)].filter(([, place]) => place < WORD_PLACE.place).map(([row]) => row),
+    );
+    return first.some((row) => others.every((rows) => rows.includes(row)));
+  }
+
   /** The words that may be meant, each with its typing errors; `isLast` is still being typed. */
   meantBy(typed: string, isLast: boolean): ReadonlyMap<string, number> {
     const meant = new Map<string, number>();

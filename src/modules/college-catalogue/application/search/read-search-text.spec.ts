@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import { type NameFit } from '../../domain/search/reading/what-is-meant.js';
+import { type CollegeFinder } from './college-finder.js';
+import { ReadSearchText } from './read-search-text.js';
+
+const NOBODY = { homeState: null, hasEstimates: false };
+const QUERY = { page: 1, pageSize: 50 };
+
+/** How surely each text is a name; any other is none. Only ZIP codes that begin with 432 are known. */
+const FITS: Readonly<Record<string, NameFit>> = {
+  boston: 'whole',
+  'ohio state': 'whole',
+  california: 'whole',
+  small: 'whole',
+  nursing: 'words',
+  'no sat': 'beginnings',
+};
+const finder: Pick<CollegeFinder, 'nameIn' | 'middleOf'> = {
+  nameIn: ({ phrase }) => Promise.resolve(FITS[phrase] ?? 'none'),
+  middleOf: (place) => Promise.resolve(place === '432' ? { latitude: 40, longitude: -83 } : null),
+};
+const texts = new ReadSearchText(finder as CollegeFinder);
+const read = (search: string, student = NOBODY as Parameters<ReadSearchText['read']>[1]) =>
+  texts.read({ ...QUERY, search }, student);
+
+describe('a search text', () => {
+  it.each(['ohio state', 'boston', 'harverd', 'asdf nowhere'])('“%s” is a name', async (typed) => {
+    expect(await read(typed)).toBeNull();
+  });
+
+  it.each(['nursing', 'no sat', 'small', 'cheap nursing in texas'])(
+    '“%s” is used as filters',
+    async (typed) => {
+      expect(await read(typed)).toMatchObject({ isApplied: true, notUnderstood: [] });
+    },
+  );
+
+  it('that is a name and a place is offered as filters', async () => {
+    expect(await read('california')).toMatchObject({ isApplied: false, filters: { state: ['CA'] } });
+  });
+
+  it('is only offered as filters to who wants names', async () => {
+    const query = { ...QUERY, search: 'nursing', textAs: 'name' as const };
+
+    expect(await texts.read(query, NOBODY)).toMatchObject({ isApplied: false });
+  });
+
+  it('keeps a name beside the filters', async () => {
+    expect(await read('nursing boston')).toMatchObject({
+      isApplied: true,
+      filters: { major: ['51.38'] },
+      search: 'boston',
+      understood: ['nursing'],
+      notUnderstood: [],
+    });
+  });
+
+  it('says what was not understood', async () => {
+    expect(await read('party schools in texas')).toMatchObject({
+      filters: { state: ['TX'] },
+      search: null,
+      understood: ['texas'],
+      notUnderstood: ['party'],
+    });
+    expect(await read('party schools')).toMatchObject({
+      isApplied: true,
+      filters: {},
+      notUnderstood: ['party'],
+    });
+    expect(await read('schools like boston')).toMatchObject({ search: 'boston', notUnderstood: ['like'] });
+    expect(await read('nursing 99999')).toMatchObject({
+      filters: { major: ['51.38'] },
+      notUnderstood: ['99999'],
+    });
+  });
+
+  it('means the student’s own home, or asks for it', async () => {
+    const filtersIn = async (typed: string, homeState: string) =>
+      (await read(typed, { homeState, hasEstimates: false }))?.filters;
+
+    expect(await filtersIn('colleges near me', 'TX')).toEqual({ state: ['TX'] });
+    expect(await filtersIn('colleges near me', 'RI')).toEqual({ withinMiles: 100 });
+    expect(await filtersIn('in state', 'RI')).toEqual({ state: ['RI'] });
+    expect(await read('colleges near me')).toMatchObject({ filters: {}, missing: ['home'] });
+  });
+
+  it('with a GPA means the student’s own chances, or asks for grades', async () => {
+    const known = { homeState: null, hasEstimates: true };
+
+    expect(await read('3.0 gpa colleges', known)).toMatchObject({
+      filters: { category: ['target', 'safety'] },
+      missing: [],
+    });
+    expect(await read('3.0 gpa colleges')).toMatchObject({ filters: {}, missing: ['grades'] });
+  });
+});

@@ -1,0 +1,76 @@
+import { Injectable } from '@nestjs/common';
+import { type CollegeSearchQuery, type SearchReading } from '../../contracts/index.js';
+import { filtersForHome } from '../../domain/search/reading/near-home.js';
+import { isOrdinary } from '../../domain/search/reading/ordinary-words.js';
+import { combined, type ReadFilters, withoutDistance } from '../../domain/search/reading/read-filters.js';
+import { namesIn, readText, type TextReading } from '../../domain/search/reading/read-text.js';
+import { isKindMeant, isWhole } from '../../domain/search/reading/what-is-meant.js';
+import { readTyped } from '../../domain/search/typed-text.js';
+import { CollegeFinder } from './college-finder.js';
+
+/** What a reading depends on besides the words. */
+interface Typist {
+  readonly homeState: string | null;
+  readonly hasEstimates: boolean;
+}
+
+/** Reads "cheap nursing schools in texas" as filters when it is not a name. */
+@Injectable()
+export class ReadSearchText {
+  constructor(private readonly finder: CollegeFinder) {}
+
+  /** Null for a name. Never applied when the query asks for names only. */
+  async read(query: CollegeSearchQuery, typist: Typist): Promise<Omit<SearchReading, 'total'> | null> {
+    if (query.search === undefined) return null;
+    const reading = await this.onTheMap(readText(query.search));
+    const isApplied =
+      query.textAs !== 'name' && isKindMeant(reading, await this.finder.nameIn(readTyped(query.search)));
+    if (!isApplied && !isWhole(reading)) return null;
+
+    const names = namesIn(reading);
+    const isName = names !== '' && (await this.isName(names));
+    if (reading.understood.length === 0 && !isName && !reading.others.every(isOrdinary)) return null;
+    return {
+      isApplied,
+      filters: filtersFor(reading, typist),
+      search: isName ? names : null,
+      understood: reading.understood,
+      notUnderstood: reading.others.filter((word) => !isName || !names.split(' ').includes(word)),
+      missing: missingFor(reading, typist),
+    };
+  }
+
+  /** Five digits that are no ZIP code we know are not understood. */
+  private async onTheMap(reading: TextReading): Promise<TextReading> {
+    const { near } = reading.filters;
+    if (near === undefined || (await this.finder.middleOf(near.slice(0, 3))) !== null) return reading;
+    return {
+      ...reading,
+      filters: withoutDistance(reading.filters),
+      understood: reading.understood.filter((phrase) => !phrase.includes(near)),
+      others: [...reading.others, near],
+    };
+  }
+
+  private async isName(text: string): Promise<boolean> {
+    const fit = await this.finder.nameIn(readTyped(text));
+    return fit === 'whole' || fit === 'words';
+  }
+}
+
+/** A GPA means the student's own chances, which know the whole of their grades. */
+function filtersFor({ filters, home, gpa }: TextReading, { homeState, hasEstimates }: Typist): ReadFilters {
+  return combined([
+    filters,
+    home !== null && homeState !== null ? filtersForHome(home, homeState) : {},
+    gpa && hasEstimates ? { category: ['target', 'safety'] } : {},
+  ]);
+}
+
+function missingFor(reading: TextReading, { homeState, hasEstimates }: Typist): SearchReading['missing'] {
+  const needsGrades = reading.gpa || reading.filters.category !== undefined;
+  return [
+    ...(reading.home !== null && homeState === null ? (['home'] as const) : []),
+    ...(needsGrades && !hasEstimates ? (['grades'] as const) : []),
+  ];
+}

@@ -1,0 +1,71 @@
+import { type ReadFilters } from './read-filters.js';
+
+const words = (names: string, filters: ReadFilters): [string, ReadFilters][] =>
+  names.split(', ').map((name) => [name, filters]);
+
+/** Only a quarter of applicants or fewer are admitted: as a reach is below 25 %. */
+const SELECTIVE: ReadFilters = { admitRateMax: 0.25 };
+/** Three of four applicants or more are admitted. */
+const EASY: ReadFilters = { admitRateMin: 0.75 };
+const COMMUNITY: ReadFilters = { ownership: ['1'], degrees_awarded: ['2'] };
+/** The college type that students mean, in figures every college reports: small, and mostly bachelor's degrees. */
+const LIBERAL_ARTS: ReadFilters = { size: ['small'], degrees_awarded: ['3'], ownership: ['2'] };
+
+/** What students call a kind of college. Folded, as in a typed text. */
+export const KIND_WORDS: ReadonlyMap<string, ReadFilters> = new Map([
+  ...words('reach, reaches, reach schools', { category: ['reach'] }),
+  ...words('target, targets, match schools', { category: ['target'] }),
+  ...words('safety, safeties, safe, likely', { category: ['safety'] }),
+
+  ...words('liberal arts, liberal art, lac, lacs, liberal arts college, liberal arts colleges', LIBERAL_ARTS),
+  ...words('community college, community colleges, junior college, junior colleges, cc', COMMUNITY),
+  ...words('2 year, two year, associate, associates, associate degree', { degrees_awarded: ['2'] }),
+  ...words('4 year, four year, bachelors, bachelors degree', { degrees_awarded: ['5'] }),
+  ...words('trade, trade school, trade schools, vocational, vocational school, vocational schools', {
+    degrees_awarded: ['1'],
+  }),
+  ...words('certificate, certificates, certificate program, certificate programs', {
+    degrees_awarded: ['1'],
+  }),
+  ...words('public, state school, state schools, state colleges', { ownership: ['1'] }),
+  ...words('private', { ownership: ['2'] }),
+
+  ...words('small, tiny', { size: ['small'] }),
+  ...words('medium, medium sized, mid size, mid sized, midsize', { size: ['medium'] }),
+  ...words('large, big, huge', { size: ['large'] }),
+  ...words('biggest, largest', { sort: 'size' }),
+  ...words('urban, in a city, in the city, in a big city', { locale: ['urban'] }),
+  ...words('suburban, suburbs, in the suburbs', { locale: ['suburban'] }),
+  ...words('rural, in the country, small town, college town', { locale: ['rural'] }),
+  ...words('online, online only', { onlineOnly: true }),
+
+  ...words('historically black', { designation: ['hbcu'] }),
+  ...words('hbcu, hbcus', { designation: ['hbcu'] }),
+  ...words('predominantly black', { designation: ['predominantly-black'] }),
+  ...words('hsi, hsis, hispanic serving', { designation: ['hispanic-serving'] }),
+  ...words('tribal', { designation: ['tribal'] }),
+  ...words('aanapisi', { designation: ['aanapisi'] }),
+  ...words('women, womens, all womens, all girls, girls', { designation: ['women'] }),
+  ...words('men, mens, all mens, all boys', { designation: ['men'] }),
+
+  ...words('open admission, open admissions, open enrollment, open to everyone', { openAdmission: true }),
+  ...words('test optional, no sat, no act, no sat or act, without sat, without act, no test, no tests', {
+    testPolicy: ['optional', 'not-considered'],
+  }),
+  ...words('no test scores, without test scores, no sat required, sat optional, act optional', {
+    testPolicy: ['optional', 'not-considered'],
+  }),
+  ...words('test blind, test free, score blind', { testPolicy: ['not-considered'] }),
+  ...words('test required, sat required, act required, require sat', { testPolicy: ['required'] }),
+  ...words('easy to get into, easy to get in, easiest to get into, easy admission, easy', EASY),
+  ...words('high acceptance, high acceptance rate, high admit rate, not selective, less selective', EASY),
+  ...words('hard to get into, hardest to get into, selective, most selective, highly selective', SELECTIVE),
+  ...words('low acceptance, low acceptance rate, low admit rate, competitive, elite', SELECTIVE),
+  ...words('high graduation rate, high graduation rates', { completionMin: 0.7 }),
+  ...words('high paying, high earnings, best paying, good jobs', { sort: 'earnings' }),
+  // The Department of Education ranks no colleges; of what it counts, graduating says most.
+  ...words('best, top, top rated, top ranked, best rated', { sort: 'completion' }),
+  ...words('cheap, cheapest, affordable, low cost, inexpensive, low tuition, lowest price', {
+    sort: 'netPrice',
+  }),
+]);

@@ -1,0 +1,12 @@
+import { US_STATES } from '../../us-states.js';
+import { type ReadFilters, type StateCode } from './read-filters.js';
+
+/** From the middle of these states, 100 miles reach past the border on every side: their students also look next door. */
+const SMALL_STATES = new Set(['CT', 'DC', 'DE', 'MA', 'MD', 'NH', 'NJ', 'RI', 'VT']);
+const MILES = 100;
+
+/** Only the home state is known, and the middle of Texas is near to nobody: there, near home is in the state. */
+export function filtersForHome(home: 'near' | 'in', homeState: string): ReadFilters {
+  if (home === 'near' && SMALL_STATES.has(homeState)) return { withinMiles: MILES };
+  return homeState in US_STATES ? { state: [homeState as StateCode] } : {};
+}

@@ -1,0 +1,29 @@
+/** Words that carry no condition: "colleges in", "with a good program". */
+export const FILLER_WORDS: ReadonlySet<string> = new Set(
+  (
+    'a an and any are around at by campus campuses can close college colleges degree degrees dollars find for from get give go ' +
+    'i im in institution institutions into is it list looking major majoring majors me miles my near of offer offering offers on ' +
+    'or per please program programs school schools show some study studying than that the there to tuition uni unis universities ' +
+    'university want what where which with within year'
+  ).split(' '),
+);
+
+/** Ordinary words that students write beside what they look for. They are no misspelled names, and no filter knows them. */
+const ORDINARY_WORDS: ReadonlySet<string> = new Set(
+  (
+    'academic academics accept acceptance accepted accepting accepts admission admissions admit affordable aid all alike apply ' +
+    'athletic athletics atmosphere average bad baseball basketball beach beautiful best better big catholic cheap cheapest cheaper ' +
+    'christian city class classes cold compared cool cost costs country credit cute dating deadline diverse diversity division dorm ' +
+    'dorms early easiest easy elite expensive famous far fees financial first food football for frat fraternity free friendly ' +
+    'friends fun generation gifted good gpa grad grade grades graduate graduation great greek happy hard high highest hockey home ' +
+    'honors hot housing immigrant inclusive income international internship internships jewish jobs kids lacrosse large lgbt ' +
+    'lgbtq life like liked liberal life little low lowest me merit military minority modern most muslim nerdy new nice no ' +
+    'not old paid party parties paying people person pets popular prestige prestigious pretty private public queer quiet rank ranked ' +
+    'ranking rankings rate rated rates religious research rich ride rowing safe scholarship scholarships score scores selective ' +
+    'semester similar single skiing small smart snow soccer social sororities sorority sport sports spirit strong student students ' +
+    'swimming team tennis test tests track transfer transfers trade tutoring unique vibe vibes vegan volleyball warm weather ' +
+    'weird without work world worst wrestling young'
+  ).split(' '),
+);
+
+export const isOrdinary = (word: string): boolean => FILLER_WORDS.has(word) || ORDINARY_WORDS.has(word);

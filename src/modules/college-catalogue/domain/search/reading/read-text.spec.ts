@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import { readText } from './read-text.js';
+
+describe('a text that describes a kind of college', () => {
+  it.each([
+    ['HBCU', { designation: ['hbcu'] }],
+    ['women’s colleges', { designation: ['women'] }],
+    ['nursing', { major: ['51.38'] }],
+    ['Nursing schools in Ohio', { major: ['51.38'], state: ['OH'] }],
+    ['cs', { major: ['11.07'] }],
+    ['comp sci', { major: ['11.07'] }],
+    ['premed', { major: ['51.11'] }],
+    ['video game design', { major: ['50.04'] }],
+    ['test-optional engineering', { testPolicy: ['optional', 'not-considered'], major: ['14'] }],
+    ['no SAT', { testPolicy: ['optional', 'not-considered'] }],
+    ['my safeties in Ohio', { category: ['safety'], state: ['OH'] }],
+    ['reach and target schools', { category: ['reach', 'target'] }],
+    ['easy to get into', { admitRateMin: 0.75 }],
+    ['hard to get into', { admitRateMax: 0.25 }],
+    [
+      'small liberal arts maine',
+      { size: ['small'], degrees_awarded: ['3'], ownership: ['2'], state: ['ME'] },
+    ],
+    ['best colleges', { sort: 'completion' }],
+  ])('%s', (typed, filters) => {
+    expect(readText(typed)).toMatchObject({ filters, others: [] });
+  });
+
+  it.each([
+    ['ny', ['NY']],
+    ['schools in OR', ['OR']],
+    ['colleges in new york', ['NY']],
+    ['west coast', ['CA', 'OR', 'WA']],
+    ['new england', ['CT', 'ME', 'MA', 'NH', 'RI', 'VT']],
+    ['ohio or indiana', ['OH', 'IN']],
+    ['massachusets', ['MA']],
+  ])('%s is in %s', (typed, state) => {
+    expect(readText(typed)).toMatchObject({ filters: { state }, others: [] });
+  });
+
+  it.each([
+    ['under 20k', 20_000],
+    ['colleges under $20,000', 20_000],
+    ['colleges under 20000', 20_000],
+    ['less than 12.5k a year', 12_500],
+    ['20 thousand or less', 20_000],
+  ])('%s is a price of at most $%i', (typed, netPriceMax) => {
+    expect(readText(typed)).toMatchObject({ filters: { netPriceMax }, others: [] });
+  });
+
+  it('combines all of them', () => {
+    expect(readText('cs schools california under 20k').filters).toEqual({
+      major: ['11.07'],
+      state: ['CA'],
+      netPriceMax: 20_000,
+    });
+    expect(readText('cheap nursing schools in texas').filters).toEqual({
+      sort: 'netPrice',
+      major: ['51.38'],
+      state: ['TX'],
+    });
+  });
+
+  it('measures from a ZIP code', () => {
+    expect(readText('community college near 94110').filters).toEqual({
+      ownership: ['1'],
+      degrees_awarded: ['2'],
+      near: '94110',
+      withinMiles: 50,
+    });
+    expect(readText('within 20 miles of 43210').filters).toEqual({ near: '43210', withinMiles: 20 });
+  });
+
+  it('tells near home from in the home state', () => {
+    expect(
+      ['colleges near me', 'close to home', 'in state', 'ohio'].map((text) => readText(text).home),
+    ).toEqual(['near', 'near', 'in', null]);
+  });
+
+  it('notes a GPA, which no filter knows', () => {
+    expect(readText('3.0 gpa colleges')).toMatchObject({ gpa: true, filters: {}, others: [] });
+  });
+});
+
+describe('the other words of a text', () => {
+  it.each([
+    ['nursing boston', ['boston']],
+    ['party schools in Florida', ['party']],
+    ['schools like ucla', ['like', 'ucla']],
+    ['engineering at Ohio University', ['ohio', 'university']],
+    ['boston college nursing', ['boston', 'college']],
+    ['cs University of Texas', ['university', 'of', 'texas']],
+    ['college of nursing', ['college', 'of', 'nursing']],
+    ['south florida', ['south']],
+    ['georgia tech', ['georgia', 'tech']],
+    ['under 20', ['under', '20']],
+    ['constructor', ['constructor']],
+    ['colleges in', []],
+    ['', []],
+  ])('of “%s” are %j', (typed, others) => {
+    expect(readText(typed).others).toEqual(others);
+  });
+});
