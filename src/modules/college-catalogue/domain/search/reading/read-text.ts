@@ -59,15 +59,15 @@ export function readText(typed: string): TextReading {
   const understood: string[] = [];
   const others: string[] = [];
 
-  let isAfterName = false;
+  let isAfterName: boolean = false;
   for (let at = 0; at < words.length;) {
     const word = words[at] ?? '';
     if (NAME_BEGINS.test(words.slice(at).join(' '))) {
       others.push(...words.slice(at));
       break;
     }
-    const isInName = isAfterName && COLLEGE_NOUNS.has(word);
-    const found = isInName ? undefined : longestPartAt(words, at);
+    const isInName: boolean = isAfterName && COLLEGE_NOUNS.has(word);
+    const found: Found | undefined = isInName ? undefined : longestPartAt(words, at);
     if (found !== undefined) {
       parts.push(found.part);
       understood.push(found.phrase);
