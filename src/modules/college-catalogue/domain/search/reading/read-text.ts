@@ -59,7 +59,7 @@ export function readText(typed: string): TextReading {
   const understood: string[] = [];
   const others: string[] = [];
 
-  let isAfterName: boolean = false;
+  let isAfterName = false;
   for (let at = 0; at < words.length;) {
     const word = words[at] ?? '';
     if (NAME_BEGINS.test(words.slice(at).join(' '))) {

@@ -8,7 +8,7 @@ import { aCollege, aSearchReply } from '@/testing/colleges';
 import { api, useApi } from '@/testing/api';
 import { renderScreen } from '@/testing/render-screen';
 import { studentCalls, savedListCalls } from '@/testing/student-calls';
-import Colleges from '@/routes/colleges';
+import Colleges from './colleges';
 
 type Reading = NonNullable<CollegeSearchResponse['reading']>;
 
