@@ -123,19 +123,19 @@ describe('a new student', () => {
     await sendLists();
   });
 
-  it('sees colleges with reasons: Ohio State is a target, 16 to 84 percent, estimate 50', async () => {
+  it('sees colleges with reasons: Ohio State is a target, 45 to 87 percent, estimate 69', async () => {
     await page.goto(`${server.url}/colleges`);
     await page.getByRole('searchbox', { name: 'Search colleges by name' }).fill('ohio state');
     const card = page.getByRole('article').filter({ hasText: OHIO_STATE });
     await card.waitFor();
-    await expectText(card.getByText('16–84%').first(), '16–84%');
+    await expectText(card.getByText('45–87%').first(), '45–87%');
     await expectText(card.getByText('Target School'), 'Target School');
 
     await card.getByRole('button', { name: 'Learn More' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('heading', { name: OHIO_STATE }).waitFor();
     // The dialog opens with the card's data; the rest loads after.
-    for (const words of [/16–84%/, /estimate:? 50 ?%/, /Target School/, /about \$18,800 after aid/])
+    for (const words of [/45–87%/, /estimate:? 69 ?%/, /Target School/, /about \$18,800 after aid/])
       await expect.poll(() => dialog.innerText(), PATIENTLY).toMatch(words);
     expect(new URL(page.url()).searchParams.get('college')).toBe('204796');
     await page.goBack();

@@ -1405,6 +1405,10 @@ export type CollegeExplanation = {
      * At a test-optional college
      */
     submitAdvice: 'submit' | 'withhold' | null;
+    /**
+     * Where the estimate comes from, a sentence each
+     */
+    sources: Array<string>;
     suggestions: Array<{
         kind: 'improve';
         factor: 'test' | 'grades' | 'rigor' | 'activities';

@@ -35,13 +35,14 @@ const part = (name: string | RegExp) => within(screen.getByRole('region', { name
 describe('Learn More', () => {
   useApi();
 
-  it('shows the worked student at Ohio State: Target, 16–84%, estimate 50%', async () => {
+  it('shows the worked student at Ohio State: Target, 45–87%, estimate 69%', async () => {
     await open(aCollegeInFull(P2, OHIO_STATE));
 
     expect(screen.getByText('Target School')).toBeTruthy();
     const chance = part('Your chance');
-    expect(chance.getByText('16–84%')).toBeTruthy();
-    expect(chance.getByText('estimate: 50%')).toBeTruthy();
+    expect(chance.getByText('45–87%')).toBeTruthy();
+    expect(chance.getByText('estimate: 69%')).toBeTruthy();
+    expect(chance.getByText('more likely than not, hard to pin down')).toBeTruthy();
     expect(chance.getByText(/It’s an estimate, not a decision/)).toBeTruthy();
     expect(chance.getByText(/Based on your GPA, your SAT/).textContent).toContain(
       'It doesn’t include essays or recommendations.',
@@ -54,9 +55,9 @@ describe('Learn More', () => {
 
     const reasons = part('What moves your estimate');
     expect(reasons.getByText('Your SAT score lifts this estimate by about 3 points.')).toBeTruthy();
-    expect(reasons.getByText('Your grades lower this estimate by about 7 points.')).toBeTruthy();
+    expect(reasons.getByText('Your grades lift this estimate by about 4 points.')).toBeTruthy();
     const step = part('What would raise it').getByText('Raise your GPA from 3.7 to 3.8.');
-    expect(step.parentElement?.textContent).toContain('+15 points, to 65%');
+    expect(step.parentElement?.textContent).toContain('+11 points, to 80%');
   });
 
   it('says when a college only teaches graduate students', async () => {
@@ -74,9 +75,10 @@ describe('Learn More', () => {
 
     const scores = part('Test scores');
     expect(scores.getByText('You 1350')).toBeTruthy();
-    expect(scores.getByText(/You can apply without a score/).textContent).toContain(
-      'sending your score helps you here',
-    );
+    expect(
+      scores.getByText(/In fall 2023, you could apply here without a score. Check this year’s rule./)
+        .textContent,
+    ).toContain('sending your score helps you here');
   });
 
   it('explains the price for the student’s income', async () => {
@@ -156,7 +158,12 @@ describe('Learn More', () => {
   it('says when a college ignores scores', async () => {
     await open(aCollegeInFull(P2, BERKELEY, { testPolicy: 'not-considered' }));
 
-    expect(part('Your chance').getByText("This college doesn't look at test scores.")).toBeTruthy();
+    expect(
+      part('Test scores').getByText(
+        'In fall 2023, this college didn’t look at test scores. Check this year’s rule.',
+      ),
+    ).toBeTruthy();
+    expect(part('Your chance').queryByText(/score/)).toBeNull();
   });
 
   it('links to the college’s site only for a web address', async () => {

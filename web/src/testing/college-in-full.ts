@@ -28,6 +28,7 @@ const explanationOf = (student: StudentFacts, college: CollegeFacts): CollegeExp
         }
       : null,
     submitAdvice,
+    sources: [...found.sources],
     suggestions: [...found.suggestions],
     dimensions: found.dimensions.map((dimension) => ({ ...dimension, parts: [...dimension.parts] })),
     netPrice: { ...found.netPrice, parts: [...found.netPrice.parts] },

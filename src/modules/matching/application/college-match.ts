@@ -31,11 +31,12 @@ export function explanationOf(
   explanation: Explanation,
   { satTotal, actComposite }: StudentFacts,
 ): CollegeExplanation {
-  const { assessment, dimensions, suggestions, netPrice, unknowns, warnings, notSeen } = explanation;
+  const { assessment, sources, dimensions, suggestions, netPrice, unknowns, warnings, notSeen } = explanation;
   const match = matchOf(explanation);
   return {
     match,
     submitAdvice: match === null ? null : assessment.submitAdvice,
+    sources: match === null ? [] : sources,
     suggestions: match === null ? [] : suggestions.map(suggestionOf),
     dimensions: dimensions.map(({ dimension, label, score, weight, known, parts }) => ({
       dimension,

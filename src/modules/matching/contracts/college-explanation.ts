@@ -88,6 +88,7 @@ export const CollegeExplanation = z
   .object({
     match: CollegeMatch.nullable().describe('Null with neither grades nor scores'),
     submitAdvice: z.enum(['submit', 'withhold']).nullable().describe('At a test-optional college'),
+    sources: z.array(z.string()).describe('Where the estimate comes from, a sentence each'),
     suggestions: z.array(z.discriminatedUnion('kind', [Improvement, Addition])),
     dimensions: z.array(Dimension),
     netPrice: NetPriceForYou,

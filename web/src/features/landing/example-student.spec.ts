@@ -1,16 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { explain, measureStudent, prepareColleges } from '#engine';
-import { WORKED_COLLEGES } from '../../../../src/modules/matching/domain/engine/testing/worked-colleges';
+import {
+  KENT_STATE,
+  WORKED_COLLEGES,
+} from '../../../../src/modules/matching/domain/engine/testing/worked-colleges';
 import { P2 } from '../../../../src/modules/matching/domain/engine/testing/worked-profiles';
 import { exampleList, OHIO_STATE, pointsGained, pointsMoved, price } from './example-student';
 
 const student = measureStudent(P2);
-const columns = prepareColleges(WORKED_COLLEGES);
+const colleges = [...WORKED_COLLEGES, KENT_STATE];
+const columns = prepareColleges(colleges);
 const explainAt = (unitId: number) =>
   explain(
     student,
     columns,
-    WORKED_COLLEGES.findIndex((college) => college.unitId === unitId),
+    colleges.findIndex((college) => college.unitId === unitId),
   );
 
 describe('the example on the landing page', () => {

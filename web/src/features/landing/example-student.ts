@@ -24,10 +24,10 @@ export const exampleList: readonly ExampleCollege[] = [
   },
   OHIO_STATE,
   {
-    name: 'Arizona State University',
-    place: 'Tempe, AZ',
-    unitId: 104151,
-    chance: { low: 0.952, high: 0.985, estimate: 0.984, category: 'safety' },
+    name: 'Kent State University',
+    place: 'Kent, OH',
+    unitId: 203517,
+    chance: { low: 0.985, high: 0.985, estimate: 0.985, category: 'safety' },
   },
 ];
 

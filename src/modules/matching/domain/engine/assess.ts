@@ -1,7 +1,8 @@
 import { applicantOf, type Applicant } from './chance/applicant.js';
 import { type Category } from './chance/category.js';
 import { isAssuredAt, newOdds, oddsAt } from './chance/chance.js';
-import { POLICY, type CollegeColumns } from './college/college-columns.js';
+import { submitAdviceAt } from './chance/submit-advice.js';
+import { type CollegeColumns } from './college/college-columns.js';
 import { isServiceAcademy } from './college/college-facts.js';
 import { categoryAt, notSafeWords } from './list/safety.js';
 import { fitRows } from './match/fit.js';
@@ -27,11 +28,15 @@ export interface Assessment {
   readonly high: number | null;
   /** Variance from what the student has not told us, where the college's own decision has variance 1; 0 without a rate. */
   readonly unknownPart: number;
+  /** Whether most of the range comes from what the student has not told us. */
+  readonly mostlyUnknown: boolean;
   /** A likely college that is not safe counts as a target; `notSafe` says why, in a sentence. */
   readonly category: Category | null;
   readonly notSafe: string | null;
   readonly chanceSource: ChanceSource;
-  /** At a test-optional college, for a student with a score. */
+  /** Whether the estimate counts a score as sent. */
+  readonly sendsScore: boolean;
+  /** At a test-optional college, where sending a score or holding it back makes a difference. */
   readonly submitAdvice: 'submit' | 'withhold' | null;
   /** 0-100, not rounded; null when nothing of the match is known. */
   readonly match: number | null;
@@ -41,6 +46,8 @@ export interface Assessment {
   readonly enoughToEstimate: boolean;
 }
 
+const MOSTLY = 0.5;
+
 /** `row` is a row of `columns`; see `columns.rowOf`. */
 export function assess(student: StudentMeasures, columns: CollegeColumns, row: number): Assessment {
   const odds = newOdds();
@@ -49,17 +56,17 @@ export function assess(student: StudentMeasures, columns: CollegeColumns, row: n
   oddsAt(applicant, columns, row, odds);
   fitRows(preferencesOf(student, columns), columns, row, Float64Array.of(odds.index), fit);
 
-  const optional = codeAt(columns.testPolicy, row) === POLICY.optional;
-  const advises = optional && student.test !== null && !Number.isNaN(odds.score);
   return {
     chance: orNull(odds.chance),
     low: orNull(odds.low),
     high: orNull(odds.high),
     unknownPart: odds.unknownPart,
+    mostlyUnknown: odds.unknownShare > MOSTLY,
     category: categoryAt(student, columns, row, odds),
     notSafe: notSafeWords(student, columns, row, odds),
     chanceSource: chanceSource(applicant, columns, row),
-    submitAdvice: advises ? (odds.sendsScore ? 'submit' : 'withhold') : null,
+    sendsScore: odds.sendsScore,
+    submitAdvice: submitAdviceAt(student, columns, row, odds),
     match: orNull(numberAt(fit.match, 0)),
     completeness: numberAt(fit.completeness, 0),
     enoughToEstimate: student.enoughToEstimate,

@@ -1,6 +1,7 @@
 /** The matching engine: pure functions over plain data, for the server and the browser alike. */
 export { assess, chanceAt, type Assessment, type ChanceSource } from './assess.js';
 export { type Category } from './chance/category.js';
+export { isLimitedMajor } from './chance/limited-major.js';
 export { type CollegeColumns } from './college/college-columns.js';
 export {
   type CollegeFacts,
@@ -19,7 +20,8 @@ export {
 } from './college/prepare-colleges.js';
 export { CIP_FAMILIES } from './college/major-fit.js';
 export { matchOrder } from './match/match-order.js';
-export { listWords, percentWords, rangeWords } from './explanation/percent-words.js';
+export { chanceWords } from './explanation/chance-words.js';
+export { estimateWords, listWords, percentWords, rangeWords } from './explanation/percent-words.js';
 export { type Addition } from './explanation/additions.js';
 export { NOT_SEEN } from './explanation/basis.js';
 export { type Contribution } from './explanation/contributions.js';

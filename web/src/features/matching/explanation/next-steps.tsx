@@ -1,7 +1,7 @@
+import { estimateWords } from '#engine';
 import { Link } from 'react-router-dom';
 import { type CollegeExplanation } from '@/api';
 import { SheetSection } from '@/components/ui/overlays/sheet-section';
-import { chancePercent } from '@/lib/words/chances';
 import { pointsWords } from './words';
 
 type Suggestion = CollegeExplanation['suggestions'][number];
@@ -23,7 +23,7 @@ export const NextSteps = ({ suggestions }: { suggestions: readonly Suggestion[] 
                 <span>{words}</span>
                 <span className="shrink-0 text-right text-hint whitespace-nowrap tabular-nums">
                   <b className="font-semibold text-safety-text">{pointsWords(gain)}</b>
-                  <span className="text-muted-foreground">, to {chancePercent(chance)}</span>
+                  <span className="text-muted-foreground">, to {estimateWords(chance)}</span>
                 </span>
               </li>
             ))}

@@ -1,30 +1,40 @@
+import { type CollegeDetail } from '@/api';
 import { ScoreRange } from '@/components/ui/college/score-range';
 import { SheetSection } from '@/components/ui/overlays/sheet-section';
 import { yearsIn } from '@/lib/words/figures';
+import { testPolicyWords } from './test-policy-words';
 import { type CollegeExplanationProps } from './words';
-
-const POLICY = {
-  required: 'This college requires a test score.',
-  recommended: 'This college recommends a test score but doesn’t require one.',
-  optional: 'You can apply without a score.',
-  'not-considered': 'This college doesn’t look at test scores.',
-} as const;
 
 const ADVICE = {
   submit: 'By our estimate, sending your score helps you here.',
   withhold: 'By our estimate, you do better here without sending your score.',
 } as const;
 
-/** The student's scores beside those of enrolled students, and whether to send them. */
+/** What the college does with scores, the student's beside those of enrolled students, and whether to send them. */
 export const ScoreRanges = ({ college, explanation }: CollegeExplanationProps) => {
-  const { satTotal, actComposite } = explanation.yourScores;
-  const sat = between(college.sat25, college.sat75);
-  const act = between(college.act25, college.act75);
-  const policy = college.testPolicy ? POLICY[college.testPolicy] : null;
-  const year = college.figures['satMath25']?.describes ?? college.admissionTerm;
+  const { submitAdvice } = explanation;
+  const policy = testPolicyWords(college);
 
   return (
     <SheetSection title="Test scores">
+      {college.testPolicy !== 'not-considered' && <Ranges college={college} explanation={explanation} />}
+      {(policy ?? submitAdvice) && (
+        <p>
+          {policy} {submitAdvice && ADVICE[submitAdvice]}
+        </p>
+      )}
+    </SheetSection>
+  );
+};
+
+const Ranges = ({ college, explanation }: CollegeExplanationProps) => {
+  const { satTotal, actComposite } = explanation.yourScores;
+  const sat = between(college.sat25, college.sat75);
+  const act = between(college.act25, college.act75);
+  if (!sat && !act) return <p>This college reports no score range.</p>;
+
+  return (
+    <>
       {sat && (
         <ScoreRange
           label="SAT"
@@ -43,19 +53,16 @@ export const ScoreRanges = ({ college, explanation }: CollegeExplanationProps) =
           {...userMessageOf(actComposite, act)}
         />
       )}
-      {!sat && !act && <p>This college reports no score range.</p>}
-      {(policy ?? explanation.submitAdvice) && (
-        <p>
-          {policy} {explanation.submitAdvice && ADVICE[explanation.submitAdvice]}
-        </p>
-      )}
-      {(sat ?? act) && (
-        <p className="text-small text-muted-foreground">
-          Of the students who enrolled and sent a score{year ? `, ${yearsIn(year)}` : ''}.
-        </p>
-      )}
-    </SheetSection>
+      <p className="text-small text-muted-foreground">
+        Of the students who enrolled and sent a score{enteredIn(college)}.
+      </p>
+    </>
   );
+};
+
+const enteredIn = ({ figures, admissionTerm }: CollegeDetail) => {
+  const year = figures['satMath25']?.describes ?? admissionTerm;
+  return year ? `, ${yearsIn(year)}` : '';
 };
 
 const between = (low: number | null, high: number | null): [number, number] | null =>

@@ -1,5 +1,5 @@
+import { estimateWords } from '#engine';
 import { Badge } from '@/components/ui/basics/badge';
-import { chancePercent } from '@/lib/words/chances';
 
 // The colors of the percent badge; the categories have their own bounds.
 const GREEN = 0.7;
@@ -13,6 +13,6 @@ const toneOf = (probability: number) => {
 /** The estimate as one figure, always shown beside its range. */
 export const ProbabilityBadge = ({ probability }: { probability: number }) => (
   <Badge tone={toneOf(probability)} className="tabular-nums">
-    Estimate {chancePercent(probability)}
+    Estimate {estimateWords(probability)}
   </Badge>
 );

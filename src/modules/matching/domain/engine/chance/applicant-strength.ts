@@ -15,10 +15,18 @@ export interface ApplicantStrength {
   score: number;
   /** Whether the score is sent, where the applicant has one. */
   sendsScore: boolean;
+  /** The score of the other plan, sending or holding back; NaN where there is no choice. */
+  otherScore: number;
 }
 
 export function newStrength(): ApplicantStrength {
-  return { index: Number.NaN, variance: Number.NaN, score: Number.NaN, sendsScore: false };
+  return {
+    index: Number.NaN,
+    variance: Number.NaN,
+    score: Number.NaN,
+    sendsScore: false,
+    otherScore: Number.NaN,
+  };
 }
 
 /** How far above or below an applicant pool a measure may lie, in its standard deviations. */
@@ -63,6 +71,7 @@ export function strengthAt(
   }
 
   let sendsScore = hasTest;
+  let otherScore = Number.NaN;
   if (!hasTest || codeAt(columns.testPolicy, row) === POLICY.optional) {
     let withheldIndex = otherIndex;
     let withheldVariance = otherVariance;
@@ -78,6 +87,7 @@ export function strengthAt(
     }
     const withheldShift = hasTest ? shift + WITHHELD_SHIFT : shift;
     const withheldScore = scoreAt(columns, row, withheldIndex, withheldVariance, withheldShift);
+    if (hasTest) otherScore = Math.min(score, withheldScore);
     if (withheldScore > score) {
       index = withheldIndex;
       variance = withheldVariance;
@@ -90,6 +100,7 @@ export function strengthAt(
   into.variance = variance;
   into.score = score;
   into.sendsScore = sendsScore;
+  into.otherScore = otherScore;
 }
 
 function scoreAt(

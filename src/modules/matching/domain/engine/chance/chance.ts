@@ -14,10 +14,19 @@ export interface Odds extends ApplicantStrength {
   high: number;
   /** Variance of the score from unknown measures, where the college's own decision has variance 1. */
   unknownPart: number;
+  /** Share of the student's missing answers in the whole uncertainty of the score, 0-1. */
+  unknownShare: number;
 }
 
 export function newOdds(): Odds {
-  return { ...newStrength(), chance: Number.NaN, low: Number.NaN, high: Number.NaN, unknownPart: 0 };
+  return {
+    ...newStrength(),
+    chance: Number.NaN,
+    low: Number.NaN,
+    high: Number.NaN,
+    unknownPart: 0,
+    unknownShare: 0,
+  };
 }
 
 /** Open admission, though limited programs may still select. */
@@ -39,6 +48,9 @@ export function oddsAt(applicant: Applicant, columns: CollegeColumns, row: numbe
   const most = numberAt(columns.mostChance, row);
   into.unknownPart = unknownPart(columns, row, into.variance);
   const error = standardError(applicant, columns, row, into.unknownPart);
+  // That the college reports no scores is not the student's doing.
+  const unanswered = into.variance - numberAt(columns.imputationNoise, row);
+  into.unknownShare = unknownPart(columns, row, Math.max(0, unanswered)) / (error * error);
   const center = clip(into.score, -MOST_EXTREME_SCORE, MOST_EXTREME_SCORE);
 
   into.chance = share(into.score, most);
@@ -58,9 +70,11 @@ function assure(into: Odds): void {
   into.low = Math.max(into.low, ASSURED.low);
   into.high = Math.max(into.chance, ASSURED.high);
   into.unknownPart = 0;
+  into.unknownShare = 0;
 }
 
-function share(score: number, most: number): number {
+/** The chance of a latent score at a college with this highest chance. */
+export function share(score: number, most: number): number {
   return LEAST_CHANCE + (most - LEAST_CHANCE) * tabledNormalCdf(score);
 }
 
@@ -85,7 +99,9 @@ function withoutRate(columns: CollegeColumns, row: number, into: Odds): void {
   into.variance = Number.NaN;
   into.score = Number.NaN;
   into.unknownPart = 0;
+  into.unknownShare = 0;
   into.sendsScore = false;
+  into.otherScore = Number.NaN;
   into.chance = open ? OPEN_ADMISSION.chance : Number.NaN;
   into.low = open ? OPEN_ADMISSION.low : Number.NaN;
   into.high = open ? OPEN_ADMISSION.high : Number.NaN;

@@ -111,12 +111,14 @@ export function admissionModel(college: CollegeFacts, admitRate: number): Admiss
     spreadBeforeSelection(spread, everyoneSends) /
     Math.sqrt(clip(1 - testDecisionCorrelation ** 2 * admittedNarrowing, POOL_TEST_SPREAD.leastNarrowing, 1));
   const poolTestMean = spread.mean - poolTestDeviation * testDecisionCorrelation * admittedLatentMean;
+  const gradeDecisionCorrelation =
+    (academicCorrelation * (grades + TEST_GRADE_CORRELATION * test)) / indexSpread;
   const pool = poolGrades(college, {
     admitRate,
     admittedTestMean: spread.mean,
     poolTestMean,
     admittedLatentMean,
-    gradeDecisionCorrelation: (academicCorrelation * (grades + TEST_GRADE_CORRELATION * test)) / indexSpread,
+    gradeDecisionCorrelation,
   });
 
   return {

@@ -1,3 +1,5 @@
+import { codeAt } from '../numeric/column.js';
+
 /** A student as the rules read one. */
 export interface AssuredCandidate {
   readonly homeState: string | null;
@@ -69,6 +71,14 @@ export const ASSURED_RULES: readonly AssuredRule[] = [
     words: 'a place in the top 25% of their class',
   },
 ];
+
+/** The rule of the college in this row; null without one. */
+export function assuredRuleAt(
+  { assuredRule }: { readonly assuredRule: Uint8Array },
+  row: number,
+): AssuredRule | null {
+  return ASSURED_RULES[codeAt(assuredRule, row)] ?? null;
+}
 
 /** Position in `ASSURED_RULES` of the rule that a college has. */
 export function assuredRuleOf(unitId: number): number | null {

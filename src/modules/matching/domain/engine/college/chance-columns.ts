@@ -26,6 +26,10 @@ export interface ChanceColumns {
   readonly poolTestDeviation: Float64Array;
   readonly poolGradeMean: Float64Array;
   readonly poolGradeDeviation: Float64Array;
+  /** Scores of the admitted, SAT scale. */
+  readonly admittedTestMean: Float64Array;
+  /** 1 where the grade level comes in part from grades the college publishes itself. */
+  readonly gradesPublished: Uint8Array;
   /** Mean and standard deviation of the admitted on the index. */
   readonly admittedMean: Float64Array;
   readonly admittedDeviation: Float64Array;
@@ -89,6 +93,8 @@ export function chanceColumns(colleges: readonly Admitting[]): ChanceColumns {
     poolTestDeviation: of((model) => model.poolTestDeviation),
     poolGradeMean: of((model) => model.poolGradeMean),
     poolGradeDeviation: of((model) => model.poolGradeDeviation),
+    admittedTestMean: of((model) => model.admittedTestMean),
+    gradesPublished: Uint8Array.from(colleges, ({ model }) => Number(model?.gradesPublished ?? false)),
     admittedMean: of((model) => model.academicCorrelation * model.admittedLatentMean),
     admittedDeviation: of((model) => Math.sqrt(1 - model.academicCorrelation ** 2 * model.admittedNarrowing)),
     imputationNoise: of((model) => (model.testImputed ? IMPUTED_TEST_VARIANCE : 0)),

@@ -28,15 +28,20 @@ const STATES_SEEKING_OTHERS: readonly string[] = ['CA', 'NY'];
 /** Admit rates stay within these when they become normal scores. */
 const SHARE = { least: 0.004, most: 0.996 } as const;
 
+/** Whom a college is assumed to prefer as long as it publishes no rates by residence. */
+export function assumedAdvantage({ state }: CollegeFacts): 'residents' | 'others' {
+  return STATES_SEEKING_OTHERS.includes(state) ? 'others' : 'residents';
+}
+
 export function residenceEffects(
-  { unitId, state, control }: CollegeFacts,
+  college: CollegeFacts,
   admitRate: number,
   mostChance: number,
 ): ResidenceEffects {
-  if (control !== 'public') return NOWHERE;
+  if (college.control !== 'public') return NOWHERE;
   const unknown = effect(0, DEVIATION.unknown);
 
-  const published = RESIDENCE_RATES.get(unitId);
+  const published = RESIDENCE_RATES.get(college.unitId);
   if (published !== undefined) {
     const score = (rate: number) =>
       normalQuantile(clip((rate - LEAST_CHANCE) / (mostChance - LEAST_CHANCE), SHARE.least, SHARE.most));
@@ -48,7 +53,7 @@ export function residenceEffects(
     };
   }
 
-  const assumed = STATES_SEEKING_OTHERS.includes(state) ? SEEKING_OTHERS : USUAL;
+  const assumed = assumedAdvantage(college) === 'others' ? SEEKING_OTHERS : USUAL;
   const weight = ramp(admitRate, ASSUMED_RATE.whole, ASSUMED_RATE.none);
   const spread = Math.max(weight, LEAST_DEVIATION);
   return {

@@ -18,7 +18,7 @@ const COMPOSITE_SHRINKAGE = 0.935;
 const QUARTILE_DISTANCE = 1.349;
 
 export function testSpread(college: CollegeFacts, admitRate: number): TestSpread {
-  const quartiles = meanQuartiles(satQuartiles(college), actQuartiles(college));
+  const quartiles = quartilesOf(college);
   if (quartiles === null)
     return { mean: imputedMean(college, admitRate), deviation: USUAL_DEVIATION, imputed: true };
 
@@ -30,9 +30,13 @@ export function testSpread(college: CollegeFacts, admitRate: number): TestSpread
   };
 }
 
+/** The mean of the SAT and the ACT on the SAT scale, where both are reported; null where neither is. */
+export const quartilesOf = (college: CollegeFacts): Quartiles | null =>
+  meanQuartiles(satQuartiles(college), actQuartiles(college));
+
 export type Quartiles = readonly [lower: number, upper: number];
 
-export function satQuartiles(college: CollegeFacts): Quartiles | null {
+function satQuartiles(college: CollegeFacts): Quartiles | null {
   const { satReading25, satReading75, satMath25, satMath75 } = college;
   if (satReading25 === null || satReading75 === null || satMath25 === null || satMath75 === null) return null;
   return [satReading25 + satMath25, satReading75 + satMath75];

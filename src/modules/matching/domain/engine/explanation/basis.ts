@@ -31,7 +31,7 @@ export function basisOf(
   if (assessment.chanceSource === 'no-admission-rate') return ['no admission rate reported'];
 
   const counted = new Set(contributions.map(({ factor }) => factor));
-  if (assessment.submitAdvice === 'withhold') counted.delete('test');
+  if (!assessment.sendsScore) counted.delete('test');
   const data = columns.admissionsTerm === null ? "the college's" : `the ${columns.admissionsTerm}`;
   return [
     ...(student.gpa !== null ? ['your GPA'] : []),

@@ -3,13 +3,22 @@ import { assess, type Assessment } from '../assess.js';
 import { type CollegeFacts } from '../college/college-facts.js';
 import { prepareColleges } from '../college/prepare-colleges.js';
 import { measureStudent } from '../student/measure-student.js';
-import { type StudentFacts } from '../student/student-facts.js';
+import { type GradeLevel, type StudentFacts } from '../student/student-facts.js';
 import { aCollege, manyColleges } from '../testing/colleges.js';
-import { NEW_YORK_UNIVERSITY, OHIO_STATE, WORKED_COLLEGES } from '../testing/worked-colleges.js';
-import { aStudent, P2, P4, P5, P6, P8, WORKED_PROFILES } from '../testing/worked-profiles.js';
+import {
+  ARIZONA_STATE,
+  GEORGIA_TECH,
+  ILLINOIS,
+  NEW_YORK_UNIVERSITY,
+  OHIO_STATE,
+  WEST_POINT,
+  WORKED_COLLEGES,
+} from '../testing/worked-colleges.js';
+import { aStudent, P1, P2, P4, P5, P6, P8, WORKED_PROFILES } from '../testing/worked-profiles.js';
 import { contributionsAt } from './contributions.js';
 import { explain } from './explain.js';
 import { improvementsAt } from './improvements.js';
+import { type Warning } from './warnings.js';
 
 const explainAt = (facts: StudentFacts, college: CollegeFacts) =>
   explain(measureStudent(facts), prepareColleges([college], 'fall 2023'), 0);
@@ -66,7 +75,7 @@ describe('what moves a chance', () => {
 describe('what would help', () => {
   const gains = (facts: StudentFacts, college: CollegeFacts) => {
     const [student, columns] = [measureStudent(facts), prepareColleges([college])];
-    const all = improvementsAt(student, columns, 0, assess(student, columns, 0).chance ?? 0);
+    const all = improvementsAt(student, columns, 0, assess(student, columns, 0));
     return new Map(all.map(({ factor, gain }) => [factor, gain]));
   };
   const improvements = (facts: StudentFacts, college: CollegeFacts) =>
@@ -89,25 +98,47 @@ describe('what would help', () => {
     ]);
   });
 
-  it('stops at the end of the scale', () => {
-    const college = aCollege({
-      admitRate: 0.3,
-      satMath25: 780,
-      satMath75: 800,
-      satReading25: 760,
-      satReading75: 790,
-    });
-    const nearTheTop = aStudent({ unweightedGpa: 3.97, satTotal: 1580 });
-    expect(gains(nearTheTop, college).has('test')).toBe(true);
-    expect(gains({ ...nearTheTop, unweightedGpa: 4, satTotal: 1600 }, college).size).toBe(0);
-    expect(gains({ ...nearTheTop, satTotal: null, actComposite: 36 }, college).has('test')).toBe(false);
+  it('suggests no other test from 1550 or 35 on, and no GPA that cannot be reached any more', () => {
+    const nearTheTop = aStudent({ unweightedGpa: 3.97, satTotal: 1540, gradeLevel: '11th' });
+    expect([...gains(nearTheTop, aCollege({ admitRate: 0.3 })).keys()]).toEqual(['test']);
+    expect(gains({ ...nearTheTop, satTotal: 1550 }, aCollege()).size).toBe(0);
+    expect(gains({ ...nearTheTop, satTotal: null, actComposite: 35 }, aCollege()).size).toBe(0);
   });
 
   it('is worded on the student’s own scale', () => {
     expect(words(P5, OHIO_STATE)).toEqual(['Raise your ACT from 30 to 32.']);
-    expect(words(P6, OHIO_STATE)[0]).toBe('Raise your GPA by about a tenth of a point on a 4.0 scale.');
-    expect(words(aStudent({ unweightedGpa: 3.95 }), OHIO_STATE)).toEqual([
-      'Raise your GPA from 3.95 to 4.0.',
+    expect(words(P6, OHIO_STATE)[0]).toBe('Raise your GPA by about 0.1 on a 4.0 scale.');
+  });
+
+  it.each<[GradeLevel, string[]]>([
+    ['10th', ['Raise your GPA from 3.5 to 3.6.']],
+    ['11th', ['Raise your GPA from 3.8 to 3.85.']],
+    ['12th', []],
+    ['Graduate', []],
+  ])('raises a GPA no further than straight A’s can from %s grade on', (gradeLevel, expected) => {
+    const unweightedGpa = gradeLevel === '10th' ? 3.5 : 3.8;
+    expect(words(aStudent({ gradeLevel, unweightedGpa }), OHIO_STATE)).toEqual(expected);
+  });
+
+  it('offers a 12th grader only another test', () => {
+    expect([...gains({ ...P2, gradeLevel: '12th' }, OHIO_STATE).keys()]).toEqual(['test']);
+  });
+
+  it('says nothing about scores where the college does not look at them', () => {
+    const blind = aCollege({ testPolicy: 'not-considered', admitRate: 0.4 });
+    for (const facts of [P1, P2, P5]) {
+      const { contributions, suggestions, basis, warnings, unknowns } = explainAt(facts, blind);
+      expect([...contributions, ...suggestions].map(({ factor }) => factor)).not.toContain('test');
+      expect([...basis, ...[...warnings, ...unknowns].map((each) => each.words)].join(' ')).not.toMatch(
+        /SAT|ACT|score/,
+      );
+    }
+  });
+
+  it('says so where an assured rule begins', () => {
+    const arizonan = aStudent({ homeState: 'AZ', unweightedGpa: 2.95 });
+    expect(words(arizonan, ARIZONA_STATE)).toEqual([
+      'Raise your GPA from 2.95 to 3.05. A rule begins there: residents with a GPA of 3.0 in core courses are admitted.',
     ]);
   });
 
@@ -124,13 +155,7 @@ describe('what more answers would narrow', () => {
   it('is one entry for each unknown, the one that narrows most first', () => {
     const entries = additions(P8, OHIO_STATE);
 
-    expect(entries.map(({ factor }) => factor).toSorted()).toEqual([
-      'activities',
-      'grades',
-      'residency',
-      'rigor',
-      'test',
-    ]);
+    expect(entries.map(({ factor }) => factor).toSorted()).toEqual(['grades', 'residency', 'test']);
     expect(entries[0]).toMatchObject({
       factor: 'grades',
       words: 'Add your GPA. It could narrow this range to 23–79%, from 2–97%.',
@@ -146,9 +171,11 @@ describe('what more answers would narrow', () => {
     expect(grades?.narrowed?.high).toBeLessThan(high ?? 0);
   });
 
-  it('says when the range would stay the same', () => {
-    const rigor = additions(P5, OHIO_STATE).find(({ factor }) => factor === 'rigor');
-    expect(rigor?.words).toBe('Add your advanced courses. This range would stay about the same.');
+  it('leaves out answers that would move neither end of the range by a point', () => {
+    expect(additions(P5, OHIO_STATE).map(({ factor }) => factor)).toEqual(['grades']);
+    expect(additions(aStudent({ unweightedGpa: 4, satTotal: 1600 }), aCollege({ admitRate: 0.95 }))).toEqual(
+      [],
+    );
   });
 
   it('asks for the home state only at public colleges', () => {
@@ -192,12 +219,17 @@ describe('what an estimate is based on', () => {
 
 describe('warnings', () => {
   const codes = (facts: StudentFacts, but: Partial<CollegeFacts>) =>
-    explainAt(facts, aCollege(but)).warnings.map(({ code }) => code);
+    explainAt(facts, aCollege({ admitRate: 0.9, ...but })).warnings.map(({ code }) => code);
 
   it.each<[string, StudentFacts, Partial<CollegeFacts>, readonly string[]]>([
-    ['a required score is missing', P4, { testPolicy: 'required' }, ['test-required']],
-    ['no policy is reported, so nothing is said to be required', P4, { testPolicy: null }, []],
-    ['a score is there but not looked at', P2, { testPolicy: 'not-considered' }, ['test-not-considered']],
+    ['a required score is missing', P4, { testPolicy: 'required' }, ['test-required', 'mostly-unknown']],
+    [
+      'no policy is reported, so nothing is said to be required',
+      P4,
+      { testPolicy: null },
+      ['mostly-unknown'],
+    ],
+    ['a score is there but not looked at, nothing is said', P2, { testPolicy: 'not-considered' }, []],
     [
       'open programs may still choose',
       P2,
@@ -210,6 +242,89 @@ describe('warnings', () => {
     ['nothing needs saying', P2, {}, []],
   ])('when %s', (_when, facts, but, expected) => {
     expect(codes(facts, but)).toEqual(expected);
+  });
+});
+
+describe('the words of a warning', () => {
+  const wordsOf = (code: Warning['code'], facts: StudentFacts, college: CollegeFacts) =>
+    explainAt(facts, college).warnings.find((warning) => warning.code === code)?.words;
+
+  it.each<[Warning['code'], StudentFacts, CollegeFacts, string]>([
+    [
+      'limited-major',
+      P1,
+      ILLINOIS,
+      'Many large publics admit to this major separately. Ask whether you would be admitted to the college or to the major.',
+    ],
+    [
+      'assured-admission',
+      aStudent({ homeState: 'AZ', unweightedGpa: 3.1 }),
+      ARIZONA_STATE,
+      'Arizona State University Campus Immersion admits residents with a GPA of 3.0 in core courses. Check the core courses; rules change.',
+    ],
+    [
+      'complete-application',
+      P2,
+      aCollege({ admitRate: 0.6, act25: 20, act75: 25, satMath25: null }),
+      'Many colleges count applications that were never finished; a complete application often does better than this number. Ask the college for its rule.',
+    ],
+    ['mostly-unknown', P5, OHIO_STATE, 'Most of this range is what you have not told us.'],
+    [
+      'test-required',
+      P4,
+      aCollege({ testPolicy: 'required' }),
+      'In fall 2023, this college required a test score; check this year’s rule.',
+    ],
+  ])('%s', (code, facts, college, words) => {
+    expect(wordsOf(code, facts, college)).toBe(words);
+  });
+
+  it('says nothing of most of the range to a student who told us everything', () => {
+    expect(wordsOf('mostly-unknown', P2, OHIO_STATE)).toBeUndefined();
+  });
+});
+
+describe('where an estimate comes from', () => {
+  const sources = (facts: StudentFacts, college: CollegeFacts) => explainAt(facts, college).sources;
+
+  it('names the college’s own rates by residence and its own grades', () => {
+    expect(sources(P2, GEORGIA_TECH)[0]).toBe(
+      'This college admitted 33% of residents and 10% of applicants from other states (fall 2024).',
+    );
+    expect(sources(P2, ARIZONA_STATE)[1]).toBe(
+      'Grade level from the college’s own Common Data Set 2025-26: 10% of its first-years had below 3.0.',
+    );
+  });
+
+  it('says what is assumed instead', () => {
+    expect(sources(P2, OHIO_STATE)).toEqual([
+      'We assume a small advantage for residents. This college’s admit rates by residence are not known to us.',
+      'The grade level here is estimated from similar colleges.',
+    ]);
+    expect(sources(P2, aCollege({ control: 'public', state: 'NY' }))[0]).toContain(
+      'advantage for applicants from other states',
+    );
+  });
+
+  it('says nothing of residence at a private college, and nothing where no chance is estimated', () => {
+    expect(sources(P2, aCollege())).toHaveLength(1);
+    expect(sources(P2, WEST_POINT)).toEqual([]);
+  });
+});
+
+describe('effort', () => {
+  it('is never scolded: the college’s usual is said instead, with the points', () => {
+    const few = { ...P2, apCoursesTaken: 0, honorsCourses: 0, activities: [], awards: [], portfolioItems: 1 };
+    const words = explainAt(
+      few,
+      aCollege({ ...OHIO_STATE, control: 'private-nonprofit', admitRate: 0.1 }),
+    ).contributions.map((each) => each.words);
+
+    expect(words).toContain(
+      'Students admitted here usually have higher grades. That takes about 2 points off this estimate.',
+    );
+    expect(words.join(' ')).toContain('Students admitted here usually have more advanced courses.');
+    expect(words.join(' ')).not.toMatch(/[Yy]our (grades|activities|advanced courses|SAT score) lower/);
   });
 });
 

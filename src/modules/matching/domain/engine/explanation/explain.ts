@@ -5,12 +5,15 @@ import { type MatchDimension } from './dimensions.js';
 import { netPriceOf, type NetPrice } from './net-price.js';
 import { priceSentence } from './price-words.js';
 import { type MatchSummary, summarizeWithSources } from './match-summary.js';
+import { sourcesAt } from './sources.js';
 import { suggestionsAt, type Suggestion } from './suggestions.js';
 import { type Unknown } from './unknowns.js';
-import { warningsOf, type Warning } from './warnings.js';
+import { warningsAt, type Warning } from './warnings.js';
 
 /** A summary of the match with its details: why the college has this chance and match for the student. */
 export interface Explanation extends MatchSummary {
+  /** Where the estimate comes from, a sentence each. */
+  readonly sources: readonly string[];
   readonly suggestions: readonly Suggestion[];
   readonly dimensions: readonly MatchDimension[];
   /** `words`: the price in a sentence or two. */
@@ -27,11 +30,12 @@ export function explain(student: StudentMeasures, columns: CollegeColumns, row: 
   const price = netPriceOf(college, student.facts);
   return {
     ...summary,
+    sources: sourcesAt(student, columns, row, summary.assessment),
     suggestions: suggestionsAt(student, columns, row, summary.assessment),
     dimensions,
     netPrice: { ...price, words: priceSentence(price) },
     unknowns,
-    warnings: warningsOf(student, college, summary.assessment),
+    warnings: warningsAt(student, columns, row, summary.assessment),
     notSeen: NOT_SEEN,
   };
 }

@@ -1,7 +1,7 @@
 import { GRADING_SPREAD, type Applicant } from '../chance/applicant.js';
 import { gradesInPool, testInPool } from '../chance/applicant-strength.js';
 import { TEST_GRADE_CORRELATION } from '../college/admission-model.js';
-import { type CollegeColumns } from '../college/college-columns.js';
+import { POLICY, type CollegeColumns } from '../college/college-columns.js';
 import { codeAt, numberAt } from '../numeric/column.js';
 
 /** An answer that affects a chance and is still missing. */
@@ -23,7 +23,7 @@ export function guessesAt(applicant: Applicant, columns: CollegeColumns, row: nu
       { ...applicant, hasGrades: true, grades, gradingNoise: GRADING_SPREAD.average ** 2 },
     ]);
   }
-  if (!hasTest && !willNotSubmit) {
+  if (!hasTest && !willNotSubmit && codeAt(columns.testPolicy, row) !== POLICY.notConsidered) {
     const grades = hasGrades ? gradesInPool(columns, row, applicant.grades) : 0;
     const deviation = numberAt(columns.poolTestDeviation, row);
     const test = numberAt(columns.poolTestMean, row) + deviation * TEST_GRADE_CORRELATION * grades;

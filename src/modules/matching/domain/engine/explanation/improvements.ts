@@ -1,9 +1,12 @@
-import { chanceAt } from '../assess.js';
+import { assess, type Assessment } from '../assess.js';
+import { assuredRuleAt } from '../college/assured-rules.js';
 import { type CollegeColumns } from '../college/college-columns.js';
 import { activitiesIndex } from '../student/activities-score.js';
 import { gradeIndex } from '../student/grade-index.js';
 import { measureStudent, type StudentMeasures } from '../student/measure-student.js';
 import { rigorIndex } from '../student/rigor.js';
+import { type GradeLevel } from '../student/student-facts.js';
+import { looksAtScores } from './contributions.js';
 
 /** A step the student could take, and its effect at one college. */
 export interface Improvement {
@@ -13,43 +16,81 @@ export interface Improvement {
   readonly chance: number;
   /** Percentage points gained, not rounded. */
   readonly gain: number;
-  /** A sentence for the student, without the gain. */
+  /** A sentence or two for the student, without the gain. */
   readonly words: string;
 }
 
-const SAT = { most: 1600, step: 50 } as const;
-const ACT = { most: 36, step: 2 } as const;
+/** Nobody needs another test from `enough` on. */
+const SAT = { enough: 1550, step: 50 } as const;
+const ACT = { enough: 35, step: 2, most: 36 } as const;
 /** On the 4.0 scale. */
-const GPA = { most: 4, step: 0.1 } as const;
+const GPA = { most: 4, step: 0.1, leastStep: 0.02 } as const;
 const COURSES_STEP = 2;
 const ACTIVITIES = { most: 100, step: 10 } as const;
 
+/**
+ * Of the seven semesters that colleges see, the share still to come: an average can rise no further than straight A's in these
+ * lift it. From 12th grade on grades and courses are settled.
+ */
+const SEMESTERS_TO_COME: Readonly<Record<GradeLevel, number>> = {
+  '9th': 6 / 7,
+  '10th': 4 / 7,
+  '11th': 2 / 7,
+  '12th': 0,
+  Graduate: 0,
+};
+const SHARE_TO_COME_IF_UNKNOWN = 4 / 7;
+
 type Step = readonly [factor: Improvement['factor'], improved: StudentMeasures, words: string];
 
-/** Every step that the scales leave room for, the largest gain first. */
+/** Every step that is open to the student, the largest gain first. */
 export function improvementsAt(
   student: StudentMeasures,
   columns: CollegeColumns,
   row: number,
-  chance: number,
+  { chance, chanceSource }: Assessment,
 ): readonly Improvement[] {
-  return [...testStep(student), ...gradesStep(student), ...rigorStep(student), ...activitiesStep(student)]
+  if (chance === null) return [];
+  const beforeApplying = shareToCome(student) > 0;
+  const steps = [
+    ...(looksAtScores(columns, row) ? testStep(student) : []),
+    ...gradesStep(student),
+    ...(beforeApplying ? [...rigorStep(student), ...activitiesStep(student)] : []),
+  ];
+  return steps
     .map(([factor, improved, words]): Improvement => {
-      const after = chanceAt(improved, columns, row) ?? chance;
-      return { kind: 'improve', factor, chance: after, gain: 100 * (after - chance), words };
+      const after = assess(improved, columns, row);
+      const begins = after.chanceSource === 'assured-admission' && chanceSource !== 'assured-admission';
+      return {
+        kind: 'improve',
+        factor,
+        chance: after.chance ?? chance,
+        gain: 100 * ((after.chance ?? chance) - chance),
+        words: begins ? `${words} ${ruleWords(columns, row)}` : words,
+      };
     })
     .sort((a, b) => b.gain - a.gain);
+}
+
+/** A rule begins at an exact figure, so the estimate jumps there. */
+function ruleWords(columns: CollegeColumns, row: number): string {
+  const rule = assuredRuleAt(columns, row);
+  return rule === null ? '' : `A rule begins there: residents with ${rule.words} are admitted.`;
+}
+
+function shareToCome({ facts: { gradeLevel } }: StudentMeasures): number {
+  return gradeLevel === null ? SHARE_TO_COME_IF_UNKNOWN : SEMESTERS_TO_COME[gradeLevel];
 }
 
 /** For the test that counts. */
 function testStep(student: StudentMeasures): Step[] {
   const { facts, testFrom } = student;
-  if (testFrom === 'SAT' && facts.satTotal !== null && facts.satTotal < SAT.most) {
-    const satTotal = Math.min(SAT.most, facts.satTotal + SAT.step);
+  if (testFrom === 'SAT' && facts.satTotal !== null && facts.satTotal < SAT.enough) {
+    const satTotal = facts.satTotal + SAT.step;
     const words = `Raise your SAT from ${facts.satTotal} to ${satTotal}.`;
     return [['test', measureStudent({ ...facts, satTotal }), words]];
   }
-  if (testFrom === 'ACT' && facts.actComposite !== null && facts.actComposite < ACT.most) {
+  if (testFrom === 'ACT' && facts.actComposite !== null && facts.actComposite < ACT.enough) {
     const actComposite = Math.min(ACT.most, facts.actComposite + ACT.step);
     const words = `Raise your ACT from ${facts.actComposite} to ${actComposite}.`;
     return [['test', measureStudent({ ...facts, actComposite }), words]];
@@ -60,13 +101,16 @@ function testStep(student: StudentMeasures): Step[] {
 /** On the 4.0 scale, even if the school uses another. */
 function gradesStep(student: StudentMeasures): Step[] {
   const { gpa, facts } = student;
-  if (gpa === null || gpa >= GPA.most) return [];
-  const raised = Math.min(GPA.most, gpa + GPA.step);
+  if (gpa === null) return [];
+  const step = Math.min(GPA.step, shareToCome(student) * (GPA.most - gpa));
+  const hundredths = Math.floor(100 * step + 1e-9);
+  if (hundredths < 100 * GPA.leastStep) return [];
+  const raised = gpa + hundredths / 100;
   const improved = { ...student, gpa: raised, grades: gradeIndex(raised, facts) };
   const asEntered = facts.gpaScale === GPA.most && facts.unweightedGpa !== null;
   const words = asEntered
     ? `Raise your GPA from ${decimals(gpa)} to ${decimals(raised)}.`
-    : 'Raise your GPA by about a tenth of a point on a 4.0 scale.';
+    : `Raise your GPA by about ${decimals(hundredths / 100)} on a 4.0 scale.`;
   return [['grades', improved, words]];
 }
 
@@ -74,7 +118,7 @@ function rigorStep(student: StudentMeasures): Step[] {
   if (student.advancedCourses === null) return [];
   const advancedCourses = student.advancedCourses + COURSES_STEP;
   const improved = { ...student, advancedCourses, rigor: rigorIndex(advancedCourses) };
-  return [['rigor', improved, 'Take two more AP courses.']];
+  return [['rigor', improved, 'Take two more AP courses, if your school offers them.']];
 }
 
 function activitiesStep(student: StudentMeasures): Step[] {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { listWords, percentWords, rangeWords } from './percent-words.js';
+import { estimateWords, listWords, percentWords, rangeWords } from './percent-words.js';
 
 describe('a chance in words', () => {
   it.each([
@@ -13,6 +13,16 @@ describe('a chance in words', () => {
     [0.995, '98%+'],
   ])('%d is %s', (chance, words) => {
     expect(percentWords(chance)).toBe(words);
+  });
+
+  it.each([
+    [0.2449, '24%'],
+    [0.2479, 'just under 25%'],
+    [0.25, '25%'],
+    [0.7499, 'just under 75%'],
+    [0.004, 'under 1%'],
+  ])('an estimate of %d is %s', (chance, words) => {
+    expect(estimateWords(chance)).toBe(words);
   });
 
   it.each([

@@ -16,9 +16,9 @@ export function suggestionsAt(
   row: number,
   assessment: Assessment,
 ): readonly Suggestion[] {
-  if (assessment.chance === null || assessment.chanceSource !== 'admit-rate') return [];
+  if (assessment.chanceSource !== 'admit-rate') return [];
   return [
-    ...improvementsAt(student, columns, row, assessment.chance).filter(({ gain }) => gain >= LEAST_GAIN),
+    ...improvementsAt(student, columns, row, assessment).filter(({ gain }) => gain >= LEAST_GAIN),
     ...additionsAt(student, columns, row, assessment),
   ];
 }

@@ -42,7 +42,11 @@ function unknownOfStudent(student: StudentMeasures, college: CollegeFacts): Unkn
   const { facts } = student;
   return missing('student', [
     [student.grades === null, 'grades', 'your grades'],
-    [student.test === null && !student.willNotSubmit, 'test', 'your test scores'],
+    [
+      student.test === null && !student.willNotSubmit && college.testPolicy !== 'not-considered',
+      'test',
+      'your test scores',
+    ],
     [student.activities === null, 'activities', 'your activities'],
     [student.rigor === null, 'rigor', 'your advanced courses'],
     [facts.homeState === null && college.control === 'public', 'home-state', 'your home state'],

@@ -1,46 +1,95 @@
 import { type Assessment } from '../assess.js';
+import { isLimitedMajor } from '../chance/limited-major.js';
+import { assuredRuleAt } from '../college/assured-rules.js';
+import { type CollegeColumns } from '../college/college-columns.js';
 import { type CollegeFacts } from '../college/college-facts.js';
+import { ordinaryScores } from '../college/pool-grades.js';
+import { publishedGradeLevel } from '../college/published-grade-level.js';
+import { quartilesOf } from '../college/test-spread.js';
+import { numberAt } from '../numeric/column.js';
 import { type StudentMeasures } from '../student/measure-student.js';
 
 /** Something to know before trusting an estimate. */
 export interface Warning {
   readonly code:
     | 'test-required'
-    | 'test-not-considered'
     | 'open-admission-limits'
+    | 'assured-admission'
+    | 'limited-major'
     | 'early-decision-assumed'
+    | 'complete-application'
+    | 'mostly-unknown'
     | 'test-range-estimated';
   /** A sentence or two for the student. */
   readonly words: string;
 }
 
-type Rule = (student: StudentMeasures, college: CollegeFacts, assessment: Assessment) => Warning | null;
+interface Case {
+  readonly student: StudentMeasures;
+  readonly college: CollegeFacts;
+  readonly columns: CollegeColumns;
+  readonly row: number;
+  readonly assessment: Assessment;
+}
+
+type Rule = (at: Case) => Warning | null;
+
+/** Colleges of ordinary scores that admit a share between these count unfinished applications more often. */
+const UNFINISHED_COUNTED = { least: 0.4, most: 0.8, ordinaryScores: 0.5 } as const;
 
 const RULES: readonly Rule[] = [
-  (student, college) =>
+  ({ college, row, columns, assessment: { chanceSource } }) => {
+    const rule = chanceSource === 'assured-admission' ? assuredRuleAt(columns, row) : null;
+    if (rule === null) return null;
+    const words = `${college.name} admits residents with ${rule.words}. Check the core courses; rules change.`;
+    return { code: 'assured-admission', words };
+  },
+  ({ student, college, columns }) =>
     college.testPolicy === 'required' && student.test === null
-      ? { code: 'test-required', words: 'This college requires a test score.' }
+      ? {
+          code: 'test-required',
+          words: `${inTerm(columns.admissionsTerm)} this college required a test score; check this year’s rule.`,
+        }
       : null,
-  (student, college) =>
-    college.testPolicy === 'not-considered' && student.test !== null
-      ? { code: 'test-not-considered', words: "This college doesn't look at test scores." }
+  ({ student, columns, row, college, assessment: { chanceSource } }) =>
+    chanceSource === 'admit-rate' && isLimitedMajor(student, columns, row)
+      ? {
+          code: 'limited-major',
+          words: `${LIMITING[college.control]} admit to this major separately. Ask whether you would be admitted to the college or to the major.`,
+        }
       : null,
-  (_student, _college, { chanceSource }) =>
+  ({ assessment: { chanceSource } }) =>
     chanceSource === 'open-admission'
       ? {
           code: 'open-admission-limits',
           words: 'This college has open admission. Some of its programs may still choose among applicants.',
         }
       : null,
-  ({ facts }, { control }, { chanceSource }) =>
+  ({ student: { facts }, college: { control }, assessment: { chanceSource } }) =>
     chanceSource === 'admit-rate' && facts.applicationRound === 'Early Decision' && control !== 'public'
       ? {
           code: 'early-decision-assumed',
           words: 'This assumes that the college offers Early Decision. Check its website.',
         }
       : null,
-  (student, college, { chanceSource }) =>
-    chanceSource === 'admit-rate' && student.enoughToEstimate && !reportsScores(college)
+  (at) =>
+    at.assessment.chanceSource === 'admit-rate' && at.student.enoughToEstimate && countsUnfinished(at)
+      ? {
+          code: 'complete-application',
+          words:
+            'Many colleges count applications that were never finished; a complete application often does better than ' +
+            'this number. Ask the college for its rule.',
+        }
+      : null,
+  ({ student, assessment: { chanceSource, mostlyUnknown } }) =>
+    chanceSource === 'admit-rate' && student.enoughToEstimate && mostlyUnknown
+      ? { code: 'mostly-unknown', words: 'Most of this range is what you have not told us.' }
+      : null,
+  ({ student, college, assessment: { chanceSource } }) =>
+    chanceSource === 'admit-rate' &&
+    student.test !== null &&
+    college.testPolicy !== 'not-considered' &&
+    quartilesOf(college) === null
       ? {
           code: 'test-range-estimated',
           words: 'This college reports no score range, so we estimated it from its other figures.',
@@ -48,15 +97,34 @@ const RULES: readonly Rule[] = [
       : null,
 ];
 
-export function warningsOf(
+const LIMITING = {
+  public: 'Many large publics',
+  'private-nonprofit': 'Many selective colleges',
+  'private-for-profit': 'Many selective colleges',
+} as const;
+
+export function warningsAt(
   student: StudentMeasures,
-  college: CollegeFacts,
+  columns: CollegeColumns,
+  row: number,
   assessment: Assessment,
 ): readonly Warning[] {
-  return RULES.flatMap((rule) => rule(student, college, assessment) ?? []);
+  const college = columns.facts[row];
+  if (college === undefined) return [];
+  return RULES.flatMap((rule) => rule({ student, college, columns, row, assessment }) ?? []);
 }
 
-function reportsScores(college: CollegeFacts): boolean {
-  const sat = [college.satReading25, college.satReading75, college.satMath25, college.satMath75];
-  return !sat.includes(null) || (college.act25 !== null && college.act75 !== null);
+function countsUnfinished({ college, columns, row }: Case): boolean {
+  const admitRate = numberAt(columns.admitRate, row);
+  return (
+    admitRate >= UNFINISHED_COUNTED.least &&
+    admitRate <= UNFINISHED_COUNTED.most &&
+    ordinaryScores(numberAt(columns.admittedTestMean, row)) > UNFINISHED_COUNTED.ordinaryScores &&
+    publishedGradeLevel(college.publishedGrades) === null
+  );
+}
+
+/** Policies change from year to year, so each is said of its own year. */
+function inTerm(term: string | null): string {
+  return term === null ? 'In its last report,' : `In ${term},`;
 }

@@ -915,6 +915,66 @@ export const TEXAS_AM: CollegeFacts = {
   ),
 };
 
+/** A safe choice of P2's home state. */
+export const KENT_STATE: CollegeFacts = {
+  unitId: 203517,
+  name: 'Kent State University at Kent',
+  state: 'OH',
+  control: 'public',
+  level: 'four-year',
+  predominantDegree: 'bachelors',
+  operating: true,
+  distanceOnly: false,
+  federalRegion: 3,
+  locale: 21,
+  undergraduates: 19134,
+  carnegieClass: 15,
+  religiousAffiliation: null,
+  womenOnly: false,
+  menOnly: false,
+  mainCampus: true,
+  underCashMonitoring: false,
+  latitude: 41.146653,
+  longitude: -81.342533,
+  admitRate: 0.8665,
+  openAdmission: false,
+  testPolicy: 'optional',
+  satReading25: 500,
+  satReading75: 620,
+  satMath25: 500,
+  satMath75: 610,
+  act25: 18,
+  act75: 25,
+  completionRate: 0.6545,
+  retentionRate: 0.7879,
+  pellShare: 0.2737,
+  completionRatePell: 0.5566,
+  studentFacultyRatio: 21,
+  sizeSetting: 16,
+  studentDiversity: 0.4077778003057564,
+  costOfAttendance: 29345,
+  medianEarnings: 45388,
+  medianDebt: 24500,
+  publishedGrades: null,
+  tuitionInState: 12846,
+  tuitionOutOfState: 22316,
+  netPrice: 19614,
+  netPrice0To30k: 14912,
+  netPrice30To48k: 15386,
+  netPrice48To75k: 16772,
+  netPrice75To110k: 21202,
+  netPrice110kPlus: 25263,
+  bachelorsPrograms:
+    '0301 0402 0502 0901 0904 0907 0909 1101 1105 1107 1108 1301 1310 1312 1313 1314 1402 1435 1442 1500 1504 1508 1512 1601 1604 1605 1609 1616 1907 2203 2301 2401 2601 2603 2607 2612 2615 2699 2701 2703 3005 3020 3103 3105 3801 4005 4006 4008 4201 4301 4502 4506 4507 4509 4510 4511 4901 5002 5003 5004 5005 5007 5009 5102 5109 5110 5111 5122 5131 5138 5202 5203 5206 5207 5208 5209 5210 5214 5219 5220 5401'.split(
+      ' ',
+    ),
+  programShares: shares(
+    '11 0.0292, 13 0.092, 14 0.0043, 15 0.008, 16 0.0084, 19 0.0176, 22 0.003, 23 0.0131, 24 0.0243, 26 0.0438, 27 0.0056, 30 0.0015, 31 0.0245, 38 0.0004, 40 0.0112, 42 0.0724, 43 0.0309, 45 0.0271, 49 0.0174, 50 0.0855, 51 0.1588, 52 0.2196, 54 0.0067, 03 0.0107, 04 0.0202, 05 0.0006, 09 0.063',
+  ),
+  bachelorsFamilies:
+    '03 04 05 09 11 13 14 15 16 19 22 23 24 26 27 30 31 38 40 42 43 45 47 49 50 51 52 54'.split(' '),
+};
+
 /** In the order of the tables: A to L. */
 export const WORKED_COLLEGES: readonly CollegeFacts[] = [
   HARVARD,

@@ -1,0 +1,53 @@
+import { type StudentMeasures } from '../student/measure-student.js';
+import { sentence } from './percent-words.js';
+import { type Factor } from './without.js';
+
+/** A sentence or two for the student. Effort is never scolded: what lowers an estimate is said as what the college usually sees. */
+export function contributionWords(
+  factor: Factor,
+  points: number,
+  student: StudentMeasures,
+  sendsScore: boolean,
+): string {
+  const [subject, plural] = subjectOf(factor, student, sendsScore);
+  const size = Math.round(Math.abs(points));
+  const by = `about ${size} ${size === 1 ? 'point' : 'points'}`;
+  if (size === 0) return sentence(`${subject} hardly ${plural ? 'change' : 'changes'} this estimate.`);
+  if (points > 0) return sentence(`${subject} ${plural ? 'lift' : 'lifts'} this estimate by ${by}.`);
+
+  const usual = factor === 'test' && !sendsScore ? undefined : USUAL[factor];
+  if (usual !== undefined)
+    return `Students admitted here usually have ${usual}. That takes ${by} off this estimate.`;
+  return sentence(`${subject} ${plural ? 'lower' : 'lowers'} this estimate by ${by}.`);
+}
+
+/** What the admitted have more of, wherever a factor lowers an estimate. */
+const USUAL: Readonly<Partial<Record<Factor, string>>> = {
+  test: 'higher scores',
+  grades: 'higher grades',
+  activities: 'done more outside class',
+  rigor: 'more advanced courses',
+};
+
+type Subject = readonly [words: string, plural: boolean];
+
+function subjectOf(factor: Factor, student: StudentMeasures, sendsScore: boolean): Subject {
+  switch (factor) {
+    case 'test':
+      return [sendsScore ? `your ${student.testFrom ?? 'test'} score` : 'applying without your score', false];
+    case 'grades':
+      return ['your grades', true];
+    case 'activities':
+      return ['your activities', true];
+    case 'rigor':
+      return ['your advanced courses', true];
+    case 'round':
+      return ['applying early', false];
+    case 'residency':
+      return ['where you live', false];
+    case 'field':
+      return ['your intended major', false];
+    case 'no-score':
+      return ['sending no test score', false];
+  }
+}
