@@ -1067,6 +1067,10 @@ export type CollegeMatch = {
      * Share of the match that rests on something known
      */
     dataCompleteness: number;
+    /**
+     * The merits of this college for the student, in a line; may be empty
+     */
+    why: string;
     reasoning: string;
 };
 
@@ -1537,6 +1541,10 @@ export type Recommendation = {
      * Share of the match that rests on something known
      */
     dataCompleteness: number;
+    /**
+     * The merits of this college for the student, in a line; may be empty
+     */
+    why: string;
     reasoning: string;
     /**
      * The same for as long as the college stays in the list; null until the list is stored
@@ -1888,6 +1896,7 @@ export type SavedCollege = {
         words: string;
     }> | null;
     dataCompleteness: number | null;
+    why: string | null;
     reasoning: string | null;
 };
 

@@ -24,6 +24,7 @@ const explanationOf = (student: StudentFacts, college: CollegeFacts): CollegeExp
           basis: [...found.basis],
           contributions: [...found.contributions],
           dataCompleteness: completeness,
+          why: found.why,
           reasoning: found.reasoning,
         }
       : null,

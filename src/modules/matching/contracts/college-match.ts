@@ -24,6 +24,7 @@ export const CollegeMatch = z
     basis: z.array(z.string()).describe('Each follows "Based on"'),
     contributions: z.array(Contribution).describe('The largest first, whichever its direction'),
     dataCompleteness: fraction.describe('Share of the match that rests on something known'),
+    why: z.string().describe('The merits of this college for the student, in a line; may be empty'),
     reasoning: z.string(),
   })
   .meta({ id: 'CollegeMatch' });

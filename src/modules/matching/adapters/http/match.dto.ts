@@ -16,6 +16,7 @@ export const MatchFieldsOrNull = {
   basis: fields.basis.nullable(),
   contributions: fields.contributions.nullable(),
   dataCompleteness: fields.dataCompleteness.nullable(),
+  why: fields.why.nullable(),
   reasoning: fields.reasoning.nullable(),
 };
 
@@ -29,5 +30,6 @@ export const noMatch = {
   basis: null,
   contributions: null,
   dataCompleteness: null,
+  why: null,
   reasoning: null,
 };

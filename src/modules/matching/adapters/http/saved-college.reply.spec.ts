@@ -23,6 +23,7 @@ const match = (category: 'reach' | 'target' | 'safety'): CollegeMatch => ({
   basis: ['your GPA'],
   contributions: [],
   dataCompleteness: 1,
+  why: 'In your state.',
   reasoning: 'Target.',
   notSafe: null,
 });

@@ -2,7 +2,6 @@ import { useId } from 'react';
 import { type Recommendation } from '@/api';
 import { ChanceRange } from '@/components/ui/college/chance-range';
 import { chanceOf } from '../chance/chance-of';
-import { reasonLine } from './reason-line';
 import { SaveButton } from '../saved-colleges/save-button';
 
 type RecommendedRowProps = {
@@ -16,7 +15,6 @@ type RecommendedRowProps = {
 export const RecommendedRow = ({ recommendation, heading: Heading, onLearnMore }: RecommendedRowProps) => {
   const { college, match } = recommendation;
   const nameId = useId();
-  const reason = reasonLine(match.contributions);
 
   return (
     <article aria-labelledby={nameId} className="grid gap-2.5 px-3.5 py-3">
@@ -40,7 +38,7 @@ export const RecommendedRow = ({ recommendation, heading: Heading, onLearnMore }
         <SaveButton compact college={college} match={match} describedBy={nameId} />
       </div>
       <ChanceRange chance={chanceOf(match)} />
-      {reason !== '' && <p className="text-small text-muted-foreground">{reason}</p>}
+      {match.why !== '' && <p className="text-small text-muted-foreground">{match.why}</p>}
     </article>
   );
 };

@@ -26,6 +26,7 @@ export const pendingEntry = (college: CollegeCard, match: CollegeMatch | null): 
     basis: match?.basis ?? null,
     contributions: match?.contributions ?? null,
     dataCompleteness: match?.dataCompleteness ?? null,
+    why: match?.why ?? null,
     reasoning: match?.reasoning ?? null,
   };
 };

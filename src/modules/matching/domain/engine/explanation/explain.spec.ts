@@ -390,22 +390,13 @@ describe('the price', () => {
 describe('the reasoning', () => {
   const reasoningAt = (facts: StudentFacts, college: CollegeFacts) => explainAt(facts, college).reasoning;
 
-  it('gives category, chance with range, what fits best and least', () => {
-    expect(reasoningAt(P2, NEW_YORK_UNIVERSITY)).toBe(
-      'Reach: your chance is about 3%, and could be anywhere from 1% to 7%. ' +
-        'This is an estimate, not a decision. ' +
-        'It fits you best on activities and campus. The weakest part is academics.',
+  it('gives the merits of the college first, then what moves the chance, then the chance with its range', () => {
+    expect(reasoningAt(P2, OHIO_STATE)).toMatch(
+      /^Business is 1 in 5 degrees here; in your state; about \$18,800 a year after aid; 88% graduate\. .*\. Target: your chance is about 69%, and could be anywhere from 45% to 87%\. This is an estimate, not a decision\.$/,
     );
-  });
-
-  it('mentions no weakness where there is none', () => {
-    expect(reasoningAt(P2, OHIO_STATE)).toContain('Even the weakest part, cost, fits well.');
   });
 
   it('names what is not known', () => {
-    expect(reasoningAt(aStudent({ actComposite: 30 }), OHIO_STATE)).toContain(
-      'So far we can only compare academics.',
-    );
     expect(reasoningAt(P5, OHIO_STATE)).toContain(
       "We don't know your grades, your activities and 7 more things yet.",
     );
@@ -425,8 +416,8 @@ describe('the reasoning', () => {
       aCollege({ admitRate: null }),
       "This college reports no admit rate, so we can't estimate a chance.",
     ],
-  ])('%s', (_what, facts, college, beginning) => {
-    expect(reasoningAt(facts, college).startsWith(beginning)).toBe(true);
+  ])('%s', (_what, facts, college, words) => {
+    expect(reasoningAt(facts, college)).toContain(words);
   });
 
   it('never promises, never discourages, and stays short, at every kind of college', () => {
@@ -442,7 +433,7 @@ describe('the reasoning', () => {
         ];
         const text = all.join(' ');
         expect(text).not.toMatch(/\b0%|\b100%|guarantee|unlikely|NaN|undefined|null|!/);
-        const longest = Math.max(...text.split(/[.:] /).map((sentence) => sentence.split(' ').length));
+        const longest = Math.max(...text.split(/[.:;] /).map((sentence) => sentence.split(' ').length));
         expect(longest).toBeLessThan(18);
       }
     }

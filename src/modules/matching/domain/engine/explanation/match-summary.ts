@@ -6,6 +6,7 @@ import { basisOf } from './basis.js';
 import { contributionsAt, type Contribution } from './contributions.js';
 import { matchDimensions, type MatchDimension } from './dimensions.js';
 import { reasoningOf } from './reasoning.js';
+import { whyThisCollege } from './why-this-college.js';
 import { unknownsOf, type Unknown } from './unknowns.js';
 
 /** The part of an explanation that a list shows for each college. */
@@ -15,6 +16,8 @@ export interface MatchSummary {
   readonly contributions: readonly Contribution[];
   /** Each follows "Based on". */
   readonly basis: readonly string[];
+  /** The merits of this college for this student, in a line. */
+  readonly why: string;
   readonly reasoning: string;
 }
 
@@ -42,13 +45,15 @@ export function summarizeWithSources(
   const assessment = assess(student, columns, row);
   const dimensions = matchDimensions(student, columns, row);
   const contributions = contributionsAt(student, columns, row, assessment);
+  const why = whyThisCollege(student, columns, row);
   const unknowns = unknownsOf(student, college, assessment, dimensions);
   return {
     summary: {
       assessment,
       contributions,
       basis: basisOf(student, columns, assessment, contributions),
-      reasoning: reasoningOf(assessment, dimensions, unknowns),
+      why,
+      reasoning: reasoningOf({ why, assessment, contributions, unknowns }),
     },
     college,
     dimensions,

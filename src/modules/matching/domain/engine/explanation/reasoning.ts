@@ -1,26 +1,35 @@
 import { type Assessment } from '../assess.js';
 import { type Category } from '../chance/category.js';
-import { type MatchDimension } from './dimensions.js';
+import { type Contribution } from './contributions.js';
 import { isBeyondShown, listWords, percentWords } from './percent-words.js';
 import { type Unknown } from './unknowns.js';
 
 const CATEGORY: Readonly<Record<Category, string>> = { reach: 'Reach', target: 'Target', safety: 'Safety' };
-/** A dimension with this score or more is not called a weakness. */
-const GOOD = 80;
-const MOST_STRENGTHS = 2;
+/** Percentage points: less rounds to zero. */
+const FELT = 0.5;
 /** More unknowns than this are shortened to the first few and a number. */
 const MOST_UNKNOWNS = 3;
 const UNKNOWNS_NAMED = 2;
 
-/** The match in a few sentences: the chance with its range, what fits, what is not known yet. */
-export function reasoningOf(
-  assessment: Assessment,
-  dimensions: readonly MatchDimension[],
-  unknowns: readonly Unknown[],
-): string {
-  return [...chanceSentences(assessment), ...fitSentences(dimensions), ...unknownSentences(unknowns)].join(
-    ' ',
-  );
+interface Reasons {
+  readonly why: string;
+  readonly assessment: Assessment;
+  /** The largest first, up or down. */
+  readonly contributions: readonly Contribution[];
+  readonly unknowns: readonly Unknown[];
+}
+
+/** The match in a few sentences: why this college, what lifts and lowers the chance, its range, what is not known yet. */
+export function reasoningOf({ why, assessment, contributions, unknowns }: Reasons): string {
+  return [
+    why,
+    ...movingSentences(contributions),
+    ...chanceSentences(assessment),
+    assessment.notSafe ?? '',
+    ...unknownSentences(unknowns),
+  ]
+    .filter((words) => words !== '')
+    .join(' ');
 }
 
 function chanceSentences({
@@ -50,20 +59,13 @@ function estimate(chance: number, low: number, high: number): string[] {
   return [`Your chance is ${about}${range}.`, 'This is an estimate, not a decision.'];
 }
 
-function fitSentences(dimensions: readonly MatchDimension[]): string[] {
-  const known = dimensions
-    .flatMap(({ label, score, weight }) => (score === null || weight === 0 ? [] : [{ label, score }]))
-    .sort((a, b) => b.score - a.score);
-  const weakest = known.at(-1);
-  if (weakest === undefined) return [];
-  if (known.length === 1) return [`So far we can only compare ${weakest.label}.`];
-
-  const best = known.slice(0, Math.min(MOST_STRENGTHS, known.length - 1)).map(({ label }) => label);
-  const last =
-    weakest.score >= GOOD
-      ? `Even the weakest part, ${weakest.label}, fits well.`
-      : `The weakest part is ${weakest.label}.`;
-  return [`It fits you best on ${listWords(best)}.`, last];
+/** What lifts the chance most and what lowers it most. */
+function movingSentences(contributions: readonly Contribution[]): string[] {
+  const strongest = (felt: (points: number) => boolean) =>
+    contributions.filter(({ points }) => felt(points)).slice(0, 1);
+  return [...strongest((points) => points >= FELT), ...strongest((points) => points <= -FELT)].map(
+    ({ words }) => words,
+  );
 }
 
 /** Unknowns that the student can fill in come first. */

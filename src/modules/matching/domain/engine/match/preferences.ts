@@ -9,7 +9,7 @@ import { extracurricularFit } from './dimension-fits.js';
 import { familyBudget } from './family-budget.js';
 import { locationParts } from './location.js';
 import { academicParts } from './academics.js';
-import { byRow, type Dimension } from './part.js';
+import { byRow, fitAt, type Dimension, type MatchPart } from './part.js';
 
 /** A student as the match formulas read them: looked up once per student instead of once per college. */
 export interface Preferences {
@@ -67,4 +67,10 @@ function totalOf({ academic, extracurricular, location, cost, culture }: MatchWe
 
 function activitiesFits({ activities }: StudentMeasures, { activitiesBar }: CollegeColumns): Float32Array {
   return Float32Array.from(activitiesBar, (bar) => extracurricularFit(activities ?? Number.NaN, bar));
+}
+
+/** 0-100; NaN unknown. Not for the level, which depends on the chance. */
+export function partFitAt({ dimensions }: Preferences, wanted: MatchPart, row: number): number {
+  const found = dimensions.flatMap(({ parts }) => parts).find(({ part }) => part === wanted);
+  return found === undefined ? Number.NaN : fitAt(found, row, Number.NaN);
 }

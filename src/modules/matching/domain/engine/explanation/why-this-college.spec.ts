@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { type CollegeFacts } from '../college/college-facts.js';
+import { prepareColleges } from '../college/prepare-colleges.js';
+import { measureStudent } from '../student/measure-student.js';
+import { type StudentFacts } from '../student/student-facts.js';
+import { aCollege } from '../testing/colleges.js';
+import { aStudent } from '../testing/worked-profiles.js';
+import { whyThisCollege } from './why-this-college.js';
+
+const whyAt = (facts: Partial<StudentFacts>, college: Partial<CollegeFacts> = {}) =>
+  whyThisCollege(measureStudent(aStudent(facts)), prepareColleges([aCollege(college)]), 0);
+const nursing = { cipFamily: '51', majorCip4: '5138' };
+
+describe('why this college', () => {
+  it('says the size of the major, the place, the price and who graduates', () => {
+    expect(whyAt({ cipFamily: '52', homeState: 'PA', incomeBand: '60-100k' })).toBe(
+      'Business is 1 in 5 degrees here; in your state; about $22,400 a year after aid; 60% graduate.',
+    );
+  });
+
+  it.each<[string, Partial<StudentFacts>, Partial<CollegeFacts>, string]>([
+    [
+      'most degrees',
+      { cipFamily: '14' },
+      { programShares: { '14': 0.6 } },
+      'Engineering is 60% of all degrees here',
+    ],
+    ['few degrees', { cipFamily: '11' }, { programShares: { '11': 0.02 } }, 'A small program in computing'],
+    [
+      'nursing itself',
+      nursing,
+      { programShares: { '51': 0.25 }, bachelorsFamilies: ['51'], bachelorsPrograms: ['5138'] },
+      'Teaches nursing; health is 1 in 4 degrees here',
+    ],
+    [
+      'the field without the program',
+      nursing,
+      { programShares: { '51': 0.25 }, bachelorsFamilies: ['51'], bachelorsPrograms: [] },
+      'Degrees in health, but none reported in your major',
+    ],
+    ['no such degrees', { cipFamily: '14' }, {}, 'No degrees in engineering reported'],
+    ['a wished region', { regions: ['Mid-Atlantic'] }, {}, 'In the Mid-Atlantic, as you asked'],
+    ['a place near home', { homeState: 'NJ' }, {}, 'In your part of the country'],
+    ['no place far from home', { homeState: 'CA' }, {}, 'On average about $22,000 a year after aid'],
+    [
+      'a price beyond the budget',
+      { maxCost: 10_000, incomeBand: 'under 30k' },
+      {},
+      'About $15,000 a year after aid, more than your family can plan for',
+    ],
+  ])('names %s', (_what, facts, college, words) => {
+    expect(whyAt(facts, college).startsWith(words)).toBe(true);
+  });
+
+  it('is empty where nothing is known', () => {
+    expect(whyAt({}, { netPrice: null, completionRate: null })).toBe('');
+  });
+});
