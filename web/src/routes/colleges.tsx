@@ -28,6 +28,7 @@ import { YearPrice } from '@/features/matching/price/year-price';
 import { RangesNote } from '@/features/matching/chance/ranges-note';
 import { SaveButton } from '@/features/matching/saved-colleges/save-button';
 import { useRecommendations } from '@/features/matching/recommendations/use-recommendations';
+import { NothingInRanges } from '@/features/matching/selection-criteria/nothing-in-ranges';
 import { useMediaQuery } from '@/lib/hooks/use-media-query';
 import { useLearnMoreAddress } from './colleges-learn-more-address';
 import { LearnMoreHost } from './colleges-learn-more-host';
@@ -79,7 +80,10 @@ const Colleges = () => {
             (hasEstimates ? (
               <BalancedList onLearnMore={learnMore.open} />
             ) : (
-              <StartingPoints home={profile.data?.state} onChange={change} />
+              <>
+                <NothingInRanges />
+                <StartingPoints home={profile.data?.state} onChange={change} />
+              </>
             ))
           }
           held={balanced && (recommendations.isPending || (!hasEstimates && profile.isPending))}

@@ -11,6 +11,7 @@ export const studentCalls = ({
     http.get('*/api/academic-profile', () =>
       HttpResponse.json({ unweightedGpa: '3.7', satTotal: 1350, apCoursesTaken: 6 }),
     ),
+    http.get('*/api/selection-criteria', () => HttpResponse.json(null)),
     http.get('*/api/analytics/stats', () => HttpResponse.json({ collegesSaved: 0 })),
   );
 

@@ -2,6 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { Skeleton } from '@/components/ui/feedback/skeleton';
 import { cn } from '@/lib/cn';
+import { CriteriaButton } from '../selection-criteria/criteria-button';
 import { useMediaQuery } from '@/lib/hooks/use-media-query';
 import { groupsOf } from './recommended-groups';
 import { RecommendedColumns } from './recommended-columns';
@@ -38,19 +39,22 @@ export const BalancedList = ({ onLearnMore }: BalancedListProps) => {
             {recommended.length} colleges picked for you: some reaches, more targets and some safeties.
           </p>
         </div>
-        <button
-          type="button"
-          aria-expanded={!folded}
-          aria-controls="balanced-list-groups"
-          onClick={fold}
-          className="link inline-flex min-h-9 items-center gap-1 pointer-coarse:min-h-11"
-        >
-          {folded ? 'Show the list' : 'Hide the list'}
-          <ChevronDown
-            aria-hidden
-            className={cn('size-[1em] transition-transform', !folded && 'rotate-180')}
-          />
-        </button>
+        <div className="flex flex-wrap items-center gap-x-5">
+          <CriteriaButton />
+          <button
+            type="button"
+            aria-expanded={!folded}
+            aria-controls="balanced-list-groups"
+            onClick={fold}
+            className="link inline-flex min-h-9 items-center gap-1 pointer-coarse:min-h-11"
+          >
+            {folded ? 'Show the list' : 'Hide the list'}
+            <ChevronDown
+              aria-hidden
+              className={cn('size-[1em] transition-transform', !folded && 'rotate-180')}
+            />
+          </button>
+        </div>
       </div>
       <div id="balanced-list-groups" hidden={folded} className="mt-3.5">
         {Groups ? (

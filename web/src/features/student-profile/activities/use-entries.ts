@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { toast } from '@/components/ui/toasts/toast-store';
 import { ApiError, limitMessageOf } from '@/lib/api/api-error';
-import { useRefreshFromProfile } from '../flow/use-refresh-from-profile';
+import { useRefreshFromProfile } from '@/lib/api/use-refresh-from-profile';
 import { type EntryCalls, type EntryWords, type Stored } from './entry';
 
 type Work = 'save' | 'update' | 'delete';

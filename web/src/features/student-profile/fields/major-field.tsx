@@ -3,12 +3,13 @@ import { listAvailableMajorsOptions } from '@/api/@tanstack/react-query.gen';
 import { Button } from '@/components/ui/basics/button';
 import { Combobox } from '@/components/ui/select/combobox';
 import { Field } from '@/components/ui/forms/field';
-import { otherNamesOf } from './major-synonyms';
+import { useLater } from './use-later';
 import { useAnswer } from './form-fields';
 
 export const IntendedMajor = () => {
   const { value, onChange, onBlur, ref, error } = useAnswer('intendedMajor');
   const majors = useQuery(listAvailableMajorsOptions());
+  const [synonyms, load] = useLater(() => import('./major-synonyms'));
   const names = majors.data?.map(({ name }) => name) ?? [];
   // A major saved before the list changed stays selectable.
   const known = value === '' || names.includes(value) ? names : [value, ...names];
@@ -23,8 +24,14 @@ export const IntendedMajor = () => {
     >
       <Combobox
         ref={ref}
+        onFocusCapture={load}
+        onPointerOver={load}
         onBlur={onBlur}
-        options={known.map((name) => ({ value: name, label: name, alsoKnownAs: otherNamesOf(name) }))}
+        options={known.map((name) => ({
+          value: name,
+          label: name,
+          alsoKnownAs: synonyms?.otherNamesOf(name) ?? [],
+        }))}
         value={value}
         onValueChange={onChange}
         placeholder="Choose a major"

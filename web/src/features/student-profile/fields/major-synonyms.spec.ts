@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { rankedOptions } from '@/components/ui/select/option-rank';
-import { MAJORS_FOR } from '../steps/career-majors';
+import { MAJORS_FOR } from '../steps/majors-of-careers';
 import { majorsWithOtherNames, otherNamesOf } from './major-synonyms';
 
 const FILE = resolve(import.meta.dirname, '../../../../../db/seed/student-profile/majors.csv');

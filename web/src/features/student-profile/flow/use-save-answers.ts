@@ -11,7 +11,7 @@ import { dismissToast, toast } from '@/components/ui/toasts/toast-store';
 import { ApiError } from '@/lib/api/api-error';
 import { type Answers } from '../profile';
 import { failureToast, successToast } from './save-words';
-import { useRefreshFromProfile } from './use-refresh-from-profile';
+import { useRefreshFromProfile } from '@/lib/api/use-refresh-from-profile';
 
 /** The birth date was under 13, and the server removed the account. */
 export const isTooYoung = (error: unknown) =>

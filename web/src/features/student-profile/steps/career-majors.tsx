@@ -1,23 +1,11 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import { Button } from '@/components/ui/basics/button';
-
-/** Common majors for each career goal, all on our list of majors. */
-export const MAJORS_FOR: Readonly<Record<string, readonly string[]>> = {
-  'Doctor/Medicine': ['Biology', 'Neuroscience', 'Pre-Medicine'],
-  'Lawyer/Legal': ['Political Science', 'Philosophy', 'Pre-Law'],
-  Engineer: ['Mechanical Engineering', 'Electrical Engineering', 'Civil Engineering'],
-  'Teacher/Education': ['Elementary Education', 'Secondary Education', 'English'],
-  'Entrepreneur/Business Owner': ['Business Administration', 'Entrepreneurship', 'Marketing'],
-  'Artist/Performer': ['Studio Art', 'Theatre', 'Music'],
-  'Software Developer': ['Computer Science', 'Software Engineering', 'Data Science'],
-  'Research Scientist': ['Biology', 'Chemistry', 'Physics'],
-  'Public Service/Government': ['Public Policy', 'Social Work', 'Criminal Justice'],
-};
+import { MAJORS_FOR } from './majors-of-careers';
 
 const MOST = 6;
 
 /** Majors to try for the chosen career goals, while there is no major yet. */
-export const CareerMajors = () => {
+const CareerMajors = () => {
   const { control, setValue } = useFormContext<{ careerGoals: string[]; intendedMajor: string }>();
   const [goals, major] = useWatch({ control, name: ['careerGoals', 'intendedMajor'] });
   const majors = [...new Set(goals.flatMap((goal) => MAJORS_FOR[goal] ?? []))].slice(0, MOST);
@@ -47,3 +35,5 @@ export const CareerMajors = () => {
     </div>
   );
 };
+
+export default CareerMajors;

@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm } from 'react-hook-form';
+import { lazy, Suspense } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
 import { careerGoals, collegeTypes, ownerships, settings, singleSexColleges, sizes } from '../fields/choices';
 import { type StepProps } from '../flow/flow';
 import { Cards, OneOf, SomeOf } from '../fields/form-fields';
@@ -7,9 +8,11 @@ import { IntendedMajor } from '../fields/major-field';
 import { RegionsField } from '../fields/regions-field';
 import { StepFrame } from '../flow/step-frame';
 import { BudgetField } from './budget-field';
-import { CareerMajors } from './career-majors';
 import { Fit, fitAnswers, storedFit } from './fit';
 import { MattersMost } from './matters-most';
+
+/** Suggestions that fail to load are left out. */
+const CareerMajors = lazy(() => import('./career-majors').catch(() => ({ default: () => null })));
 
 export const FitStep = ({ flow }: StepProps) => {
   const form = useForm<Fit>({
@@ -17,6 +20,8 @@ export const FitStep = ({ flow }: StepProps) => {
     shouldFocusError: false, // the summary takes the focus
     defaultValues: storedFit(flow.profile),
   });
+
+  const hasGoals = useWatch({ control: form.control, name: 'careerGoals' }).length > 0;
 
   return (
     <StepFrame
@@ -36,7 +41,11 @@ export const FitStep = ({ flow }: StepProps) => {
         hint="Choose any that interest you. Matches use your major; without one, your goals suggest some."
         options={careerGoals}
       />
-      <CareerMajors />
+      {hasGoals && (
+        <Suspense>
+          <CareerMajors />
+        </Suspense>
+      )}
       <Cards name="collegeSize" label="School size" hint="Students at the college." options={sizes} />
       <div className="grid gap-7 md:grid-cols-2 md:gap-6">
         <OneOf

@@ -188,7 +188,7 @@ describe('the fit step', () => {
   it('suggests majors for career goals until there is a major', async () => {
     await openProfile(ADDRESS);
     await press('Software Developer');
-    await press('Computer Science');
+    await userEvent.click(await screen.findByRole('button', { name: 'Computer Science' }));
 
     expect(screen.getByRole('combobox', { name: 'Intended major' }).textContent).toBe('Computer Science');
     expect(screen.queryByRole('button', { name: 'Data Science' })).toBeNull();
