@@ -18,7 +18,7 @@ const anyOf = (parts: readonly string[]) => (path: string) => parts.some((part) 
 /** Small parts of most signed-in pages. */
 const KIT = [
   ...modules('components/ui/basics', 'badge'),
-  ...modules('components/ui/college', 'category', 'category-badge', 'chance-range'),
+  ...modules('components/ui/college', 'category', 'category-badge', 'chance-range', 'chance-track'),
   ...modules('components/ui/feedback', 'empty-state', 'error-state', 'progress', 'skeleton'),
   ...modules(
     'components/ui/forms',

@@ -11,6 +11,7 @@ import { Reasons } from '@/features/matching/explanation/reasons';
 import { ScoreRanges } from '@/features/matching/explanation/score-ranges';
 import { priceFor } from '@/features/matching/price/price-for';
 import { usePricedStudent } from '@/features/matching/price/use-priced-student';
+import { SimulateLink } from '@/features/matching/simulator/simulate-link';
 import { SaveButton } from '@/features/matching/saved-colleges/save-button';
 import { useRecordView } from '@/features/matching/explanation/use-record-view';
 
@@ -49,6 +50,7 @@ const slotsFor = (college: CollegeDetail, student: PricedStudent): LearnMoreSlot
         <ChanceExplained {...explained} />
         <Reasons contributions={match?.contributions ?? []} />
         <NextSteps suggestions={explained.explanation.suggestions} />
+        {match?.category && <SimulateLink collegeId={college.id} />}
         <ScoreRanges {...explained} />
       </>
     ),

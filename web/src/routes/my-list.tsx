@@ -31,9 +31,14 @@ const MyList = () => {
       {/* A row that wraps would wrap differently in the fallback font, and the list would jump when ours loads. */}
       <div className="grid justify-items-start gap-3 md:flex md:items-center md:justify-between">
         <h1 className="text-page-phone md:text-page">My College List</h1>
-        <Button variant="outline" asChild>
-          <Link to="/colleges">Add More Colleges</Link>
-        </Button>
+        <div className="flex flex-wrap gap-2.5">
+          <Button variant="soft" asChild>
+            <Link to="/my-list/simulate">Simulate Chances</Link>
+          </Button>
+          <Button variant="outline" asChild>
+            <Link to="/colleges">Add More Colleges</Link>
+          </Button>
+        </div>
       </div>
       <Suspense>
         <ListOddsCard />

@@ -31,6 +31,13 @@ export const productPages = [
     link: { label: 'My List', icon: Bookmark, bar: 2, tab: 3, key: 'l' },
   }),
   page({
+    path: '/my-list/simulate',
+    title: 'Simulate Chances',
+    load: () => import('@/routes/simulate'),
+    roles: STUDENTS,
+    calls: ['GET /api/saved-colleges', 'GET /api/saved-colleges/facts'],
+  }),
+  page({
     path: '/profile',
     title: 'Profile',
     load: () => import('@/routes/profile'),

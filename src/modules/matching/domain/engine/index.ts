@@ -43,7 +43,13 @@ export { balancedList, type BalancedList } from './list/balanced-list.js';
 export { LIST_SIZES } from './list/list-sizes.js';
 export { categoryAt, notSafeWords } from './list/safety.js';
 export { type Shortfall } from './list/shortfalls.js';
-export { hasAffordableSafety, type ListedChance, listOdds, type ListOdds } from './odds/list-odds.js';
+export {
+  briefOdds,
+  hasAffordableSafety,
+  type ListedChance,
+  listOdds,
+  type ListOdds,
+} from './odds/list-odds.js';
 export { listedChance } from './odds/listed-chance.js';
 export { meetsCriteria, NO_CRITERIA, type ListCriteria, type Range } from './list/list-criteria.js';
 export { USUAL_WEIGHTS } from './match/preferences.js';

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { chanceInTen, chanceRange, chanceSentence } from '@/lib/words/chances';
 import { cn } from '@/lib/cn';
 import { bandPosition, dotPosition } from '@/lib/drawing/range-position';
+import { chanceTrack } from './chance-track';
 import { type Category } from './category';
 
 /** Fractions 0..1. The category is the computed one, even if the student overrode it. */
@@ -17,10 +18,6 @@ type ChanceRangeProps = {
 };
 
 const fill: Record<Category, string> = { reach: 'bg-reach', target: 'bg-target', safety: 'bg-safety' };
-
-// The track always runs from 0 to 100 with gaps at 25 and 75, so cards are comparable.
-const track =
-  'bg-[linear-gradient(90deg,var(--track)_calc(25%-1px),var(--card)_calc(25%-1px),var(--card)_calc(25%+1px),var(--track)_calc(25%+1px),var(--track)_calc(75%-1px),var(--card)_calc(75%-1px),var(--card)_calc(75%+1px),var(--track)_calc(75%+1px))]';
 
 /** The bar's width is the uncertainty; the dot is the estimate. */
 export const ChanceRange = ({ chance, label = 'Your chance', missing, className }: ChanceRangeProps) => (
@@ -51,7 +48,7 @@ const EstimatedRange = ({ low, high, estimate, category }: Chance) => {
         data-slot="chance-track"
         role="img"
         aria-label={chanceSentence(low, high, estimate)}
-        className={cn('relative h-3.5 flex-1 rounded-[7px]', track)}
+        className={cn('relative h-3.5 flex-1 rounded-[7px]', chanceTrack)}
       >
         <span
           data-slot="chance-band"

@@ -56,7 +56,7 @@ const Answer = ({ list }: { list: readonly SavedCollege[] }) => {
     <>
       <OddsFigures work={work} />
       {!work.hasAffordableSafety && <MissingSafety list={list} work={work} />}
-      <div className="grid divide-y border-t">
+      <div className="-mb-2.5 grid divide-y border-t">
         <WhatEachAdds work={work} />
         <HowOddsWork odds={work.odds} />
       </div>

@@ -8,8 +8,8 @@ export const OddsFigures = ({ work }: { work: ListWork }) => {
   const { odds, colleges, safeties, notCounted } = work;
 
   return (
-    <>
-      <div className="grid gap-1">
+    <div className="grid gap-x-10 gap-y-4 lg:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)]">
+      <div className="grid content-start gap-1">
         {colleges.length === 1 ? (
           <p className="text-title font-normal text-pretty">
             With one college, <b className="font-[650]">{ofHundred(odds.any)}</b> students like you on paper
@@ -21,13 +21,12 @@ export const OddsFigures = ({ work }: { work: ListWork }) => {
           </p>
         )}
         <p className="text-hint text-pretty text-muted-foreground">
-          It could be {rangeOfHundred(odds.low, odds.high)}, because every chance is a range. An estimate, not
-          a decision.
+          {rangeNote(odds)} An estimate, not a decision.
           {notCounted > 0 &&
             ` ${collegesWords(notCounted)} without a reported admission rate can’t be counted.`}
         </p>
       </div>
-      <dl className="grid gap-x-8 gap-y-3 md:grid-cols-2">
+      <dl className="grid content-start gap-x-8 gap-y-3 md:grid-cols-2">
         {safeties > 0 && colleges.length > safeties && (
           <Figure label="Without your safeties">{ofHundred(odds.withoutSafeties)}</Figure>
         )}
@@ -35,9 +34,14 @@ export const OddsFigures = ({ work }: { work: ListWork }) => {
           {odds.affordable === null ? 'Can’t tell yet' : ofHundred(odds.affordable)}
         </Figure>
       </dl>
-    </>
+    </div>
   );
 };
+
+const rangeNote = ({ low, high }: ListWork['odds']) =>
+  ofHundred(low) === ofHundred(high)
+    ? 'That holds even with every chance at the low end of its range.'
+    : `It could be ${rangeOfHundred(low, high)}, because every chance is a range.`;
 
 const Figure = ({ label, note, children }: { label: string; note?: ReactNode; children: string }) => (
   <div className="grid content-start gap-0.5">

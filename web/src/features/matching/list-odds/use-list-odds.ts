@@ -41,7 +41,7 @@ export const listWork = ({ student, colleges, admissionsTerm }: ListFacts): List
     colleges: known,
     notCounted: colleges.length - known.length,
     withoutPrice: chances.filter(({ affordable }) => affordable === null).length,
-    safeties: chances.filter(({ safety }) => safety).length,
+    safeties: chances.filter(({ category }) => category === 'safety').length,
     hasAffordableSafety: hasAffordableSafety(chances),
     knowsBudget: student.maxCost !== null || student.incomeBand !== null,
   };

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { seededUniform } from '../testing/seeded-random.js';
+import { categoryOf } from '../chance/category.js';
 import { affordability } from './affordability.js';
-import { hasAffordableSafety, type ListedChance, listOdds } from './list-odds.js';
+import { briefOdds, hasAffordableSafety, type ListedChance, listOdds } from './list-odds.js';
 import { sharedPart } from './shared-strength.js';
 import { type Answer, anyYes, yesOdds } from './yes-odds.js';
 
@@ -116,7 +117,7 @@ const listed = (chance: number, but: Partial<ListedChance> = {}): ListedChance =
   high: Math.min(1, chance * 1.2),
   unknownPart: 0.1,
   affordable: 0.9,
-  safety: chance > 0.8,
+  category: categoryOf(chance),
   ...but,
 });
 
@@ -129,6 +130,12 @@ describe('the odds of a list', () => {
     expect(odds.high).toBeGreaterThan(odds.any);
     expect(odds.ifMoreShared).toBeLessThan(odds.any);
     expect(odds.ifLessShared).toBeGreaterThan(odds.any);
+  });
+
+  it('are the same when only the two that change fast are worked out', () => {
+    const { any, affordable } = briefOdds(list);
+    near(any, odds.any, 1e-12);
+    near(affordable ?? Number.NaN, odds.affordable ?? Number.NaN, 1e-12);
   });
 
   it('leave the safeties out where they say so', () => {

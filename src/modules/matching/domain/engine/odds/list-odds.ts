@@ -1,3 +1,4 @@
+import { type Category } from '../chance/category.js';
 import { LEAST_SHARED, MOST_SHARED, sharedPart, USUALLY_SHARED } from './shared-strength.js';
 import { type Answer, anyYes, yesOdds } from './yes-odds.js';
 
@@ -10,8 +11,8 @@ export interface ListedChance {
   readonly unknownPart: number;
   /** How likely the family can pay; null without a price or a budget. */
   readonly affordable: number | null;
-  /** A safety as the list shows it. */
-  readonly safety: boolean;
+  /** As the list shows it. */
+  readonly category: Category;
 }
 
 /** A safety costs at most 3,000 dollars a year over the budget, which is a chance of .42 to pay. */
@@ -36,13 +37,22 @@ export interface ListOdds {
 
 /** A list without one is not finished. Where no price can be counted, any safety will do. */
 export function hasAffordableSafety(list: readonly ListedChance[]): boolean {
-  const safeties = list.filter(({ safety }) => safety);
+  const safeties = list.filter(({ category }) => category === 'safety');
   const priced = list.some(({ affordable }) => affordable !== null);
   return safeties.some(({ affordable }) => !priced || (affordable ?? 0) >= AFFORDABLE_ENOUGH);
 }
 
+/** At least one yes, and one that the family can pay: all that changes fast enough to follow a slider. */
+export function briefOdds(list: readonly ListedChance[]): Pick<ListOdds, 'any' | 'affordable'> {
+  const counted = list.some(({ affordable }) => affordable !== null);
+  return {
+    any: anyYes(list.map((college) => answerOf(college))),
+    affordable: counted ? anyYes(list.map(affordableAnswerOf)) : null,
+  };
+}
+
 export function listOdds(list: readonly ListedChance[]): ListOdds {
-  const others = list.filter(({ safety }) => !safety);
+  const others = list.filter(({ category }) => category !== 'safety');
   const all = yesOdds(list.map((college) => answerOf(college)));
   const counted = list.some(({ affordable }) => affordable !== null);
   const paid = counted ? yesOdds(list.map(affordableAnswerOf)) : null;

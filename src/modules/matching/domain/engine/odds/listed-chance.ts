@@ -13,13 +13,13 @@ export function listedChance(
   row: number,
 ): ListedChance | null {
   const { chance, low, high, unknownPart, category } = assess(student, columns, row);
-  if (chance === null || low === null || high === null) return null;
+  if (chance === null || low === null || high === null || category === null) return null;
   return {
     chance,
     low,
     high,
     unknownPart,
-    safety: category === 'safety',
+    category,
     affordable: affordableAt(student, columns, row),
   };
 }

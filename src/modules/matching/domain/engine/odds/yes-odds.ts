@@ -41,19 +41,25 @@ export function yesOdds(answers: readonly Answer[]): YesOdds {
 
 /** The chance of at least one yes that counts, 0-1. */
 export function anyYes(answers: readonly Answer[]): number {
-  const none = answers
-    .map(refusalsOf)
-    .reduce((all, refusals) => all.map((share, at) => share * numberAt(refusals, at)), ones());
+  const none = ones();
+  for (const answer of answers) {
+    const refusals = refusalsOf(answer);
+    for (let at = 0; at < none.length; at++) none[at] = numberAt(none, at) * numberAt(refusals, at);
+  }
   return 1 - meanOverStrengths(none);
 }
 
 /** How likely there is no yes that counts, for each of `STRENGTHS`. */
 function refusalsOf({ chance, shared, counts }: Answer): Float64Array {
-  if (chance <= 0 || chance >= 1) return ones().fill(1 - chance * counts);
+  const refusals = ones();
+  if (chance <= 0 || chance >= 1) return refusals.fill(1 - chance * counts);
   const threshold = normalQuantile(chance);
   const common = Math.sqrt(shared);
   const own = Math.sqrt(1 - shared);
-  return STRENGTHS.map((strength) => 1 - counts * tabledNormalCdf((threshold + common * strength) / own));
+  for (let at = 0; at < refusals.length; at++) {
+    refusals[at] = 1 - counts * tabledNormalCdf((threshold + common * numberAt(STRENGTHS, at)) / own);
+  }
+  return refusals;
 }
 
 function runningProducts(columns: readonly Float64Array[]): Float64Array[] {
