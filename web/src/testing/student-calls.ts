@@ -2,14 +2,20 @@ import { http, HttpResponse } from 'msw';
 import { type SavedCollege } from '@/api';
 import { api } from './api';
 
-/** Mocks the calls every student screen makes, for a student from Ohio with a family income of 60-100k. */
+/** Mocks the calls every student screen makes, for a student from Ohio who wants to be a nurse, with a family income of 60-100k. */
 export const studentCalls = ({
   householdIncomeRange = '60-100k',
 }: { householdIncomeRange?: string | null } = {}) =>
   api.use(
     http.get('*/api/user-profile', () => HttpResponse.json({ state: 'OH', householdIncomeRange })),
     http.get('*/api/academic-profile', () =>
-      HttpResponse.json({ unweightedGpa: '3.7', satTotal: 1350, apCoursesTaken: 6 }),
+      HttpResponse.json({ gpaScale: '4.0', unweightedGpa: '3.7', satTotal: 1350, apCoursesTaken: 6 }),
+    ),
+    http.get('*/api/interests-goals', () => HttpResponse.json({ intendedMajor: 'Nursing' })),
+    http.get('*/api/available-majors', () =>
+      HttpResponse.json([
+        { name: 'Nursing', cip4: '51.38', cipTitle: 'Registered Nursing', cipFamily: '51' },
+      ]),
     ),
     http.get('*/api/selection-criteria', () => HttpResponse.json(null)),
     http.get('*/api/analytics/stats', () => HttpResponse.json({ collegesSaved: 0 })),

@@ -42,7 +42,8 @@ const FAMILIES = `
     from college_catalogue.college_program_families p join college_catalogue.program_families t using (cip_family)
    where p.unit_id = c.unit_id and p.data_year = c.data_year`;
 
-const MOST_PROGRAMS = 25;
+/** More than any college has, so that a student's own major is always among them. */
+const MOST_PROGRAMS = 300;
 
 const programs = (credentialLevel: number) => `
   select jsonb_build_object('total', count(*), 'top', coalesce(jsonb_agg(jsonb_build_object(

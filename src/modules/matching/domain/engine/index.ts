@@ -11,6 +11,7 @@ export {
   type PredominantDegree,
   type TestPolicy,
 } from './college/college-facts.js';
+export { RESIDENCE_RATES } from './college/residence-rates.js';
 export { netPrices } from './college/net-prices.js';
 export {
   columnsOf,

@@ -9,9 +9,9 @@ import { useReturnFocus } from './use-return-focus';
 type SheetProps = {
   title: ReactNode;
   description?: ReactNode;
-  /** A picture above the title, edge to edge. */
+  /** A picture below the title, edge to edge. */
   banner?: ReactNode;
-  /** Stays in view while the body scrolls. */
+  /** Stays in view while the body scrolls, as the title does. */
   footer?: ReactNode;
   open: boolean;
   onOpenChange: (open: boolean) => void;
@@ -42,27 +42,27 @@ export const Sheet = ({
           className,
         )}
       >
-        <DialogPrimitive.Close asChild>
-          <Button
-            variant="outline"
-            square
-            aria-label="Close"
-            className="absolute top-3 right-3 z-10 rounded-full"
-            icon={<X className="size-[1em]" />}
-          />
-        </DialogPrimitive.Close>
+        <div className="flex items-start justify-between gap-3 border-b bg-popover py-3 pr-3 pl-4 md:pl-7">
+          <DialogPrimitive.Title className="my-auto line-clamp-2 text-title">{title}</DialogPrimitive.Title>
+          <DialogPrimitive.Close asChild>
+            <Button
+              variant="outline"
+              square
+              aria-label="Close"
+              className="shrink-0 rounded-full"
+              icon={<X className="size-[1em]" />}
+            />
+          </DialogPrimitive.Close>
+        </div>
         {/* Focusable, so a long text without links can be scrolled by keyboard. */}
         <div tabIndex={0} className="min-h-0 flex-1 overflow-y-auto overscroll-contain -outline-offset-2">
           {banner}
           <div className="grid gap-5 px-4 pt-5 pb-6 md:px-7">
-            <div className={cn('grid gap-1', banner === undefined && 'pr-12')}>
-              <DialogPrimitive.Title className="text-page-phone">{title}</DialogPrimitive.Title>
-              {description !== undefined && (
-                <DialogPrimitive.Description className="text-muted-foreground">
-                  {description}
-                </DialogPrimitive.Description>
-              )}
-            </div>
+            {description !== undefined && (
+              <DialogPrimitive.Description className="text-muted-foreground">
+                {description}
+              </DialogPrimitive.Description>
+            )}
             {children}
           </div>
         </div>

@@ -2,9 +2,15 @@ import { type ReactNode } from 'react';
 import { type CollegeDetail } from '@/api';
 import { SheetSection } from '@/components/ui/overlays/sheet-section';
 import { missingWords } from '@/lib/words/figures';
+import { EarlyDecision } from './early-decision';
 import { FactRow, Facts, FigureRow } from './figure-row';
 import { GettingIn } from './getting-in';
-import { Programs } from './programs';
+import { Grades } from './grades';
+import { isMainlyShorter } from './kind-of-college';
+import { useOwnFacts } from './own-facts';
+import { CollegePrograms } from './programs';
+import { WaitingList } from './waiting-list';
+import { Weighs } from './weighs';
 
 type CollegeFactsProps = {
   college: CollegeDetail;
@@ -15,10 +21,15 @@ type CollegeFactsProps = {
 
 export const CollegeFacts = ({ college, price, ownTuition }: CollegeFactsProps) => {
   const { figures } = college;
+  const own = useOwnFacts();
 
   return (
     <>
-      <GettingIn college={college} />
+      <GettingIn college={college} own={own} />
+      <Grades college={college} own={own.grades} />
+      <Weighs college={college} />
+      <EarlyDecision college={college} />
+      <WaitingList college={college} />
       <SheetSection title="What it costs">
         {price}
         <Facts>
@@ -30,10 +41,7 @@ export const CollegeFacts = ({ college, price, ownTuition }: CollegeFactsProps) 
       <SheetSection title="Student outcomes">
         <Facts>
           <FigureRow label="Graduate" figure={byLevel(college, 'completionRate4yr', 'completionRateLt4yr')} />
-          <FigureRow
-            label="Return after the first year"
-            figure={byLevel(college, 'retentionFullTime4yr', 'retentionFullTimeLt4yr')}
-          />
+          <FirstYearReturn college={college} />
           <FigureRow label="Median earnings ten years after entry" figure={figures['earnings10yrMedian']} />
         </Facts>
       </SheetSection>
@@ -59,8 +67,23 @@ export const CollegeFacts = ({ college, price, ownTuition }: CollegeFactsProps) 
           </p>
         )}
       </SheetSection>
-      <Programs college={college} />
+      <CollegePrograms college={college} major={own.major} />
     </>
+  );
+};
+
+/** Four-year colleges report it for students in bachelor's programs: at a community college a handful. */
+const FirstYearReturn = ({ college }: { college: CollegeDetail }) => {
+  const label = 'Return after the first year';
+  if (college.level === 'Four-year' && isMainlyShorter(college)) {
+    return (
+      <FactRow label={label} note="Students in two-year degrees and certificates">
+        {missingWords(undefined)}
+      </FactRow>
+    );
+  }
+  return (
+    <FigureRow label={label} figure={byLevel(college, 'retentionFullTime4yr', 'retentionFullTimeLt4yr')} />
   );
 };
 

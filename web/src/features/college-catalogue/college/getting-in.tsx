@@ -1,28 +1,31 @@
 import { type CollegeDetail } from '@/api';
 import { SheetSection } from '@/components/ui/overlays/sheet-section';
-import { acceptanceWords } from '@/lib/words/acceptance-rate';
+import { count } from '@/lib/words/figures';
+import { AdmitRateRows } from './admit-rate-rows';
 import { FactRow, Facts, FigureRow } from './figure-row';
+import { type OwnFacts } from './own-facts';
+import { enteringIn, PublishedIn } from './published-in';
 
-export const GettingIn = ({ college }: { college: CollegeDetail }) => {
-  const { figures, considered, admissionTerm } = college;
-  const looksAt = (importance: CollegeDetail['considered'][number]['importance']) =>
-    considered.filter((each) => each.importance === importance).map(({ what }) => what);
-  const required = looksAt('required');
-  const weighed = looksAt('considered');
+export const GettingIn = ({ college, own }: { college: CollegeDetail; own: OwnFacts }) => {
+  const { figures, commonDataSet } = college;
+  const { applicants, byResidence } = commonDataSet;
+  const editions = [byResidence, applicants?.edition === byResidence?.edition ? null : applicants];
 
   return (
     <SheetSection title="Getting in">
       <Facts>
-        <FactRow label="Acceptance rate" {...(admissionTerm === null ? {} : { note: admissionTerm })}>
-          {acceptanceWords(college)}
-        </FactRow>
-        <FactRow label="Average GPA">Not published</FactRow>
-        <FigureRow label="Applicants" figure={figures['applicants']} />
+        <AdmitRateRows college={college} homeState={own.homeState} />
+        {applicants ? (
+          <FactRow label="Admitted" note={enteringIn(applicants.edition)}>
+            {count(applicants.admitted)} of {count(applicants.applied)}
+          </FactRow>
+        ) : (
+          <FigureRow label="Applicants" figure={figures['applicants']} />
+        )}
         <FigureRow label="First-years who sent an SAT score" figure={figures['submittedSatShare']} />
         <FigureRow label="First-years who sent an ACT score" figure={figures['submittedActShare']} />
-        {required.length > 0 && <FactRow label="Required">{required.join(', ')}</FactRow>}
-        {weighed.length > 0 && <FactRow label="Also considered">{weighed.join(', ')}</FactRow>}
       </Facts>
+      {editions.map((edition) => edition && <PublishedIn key={edition.edition} {...edition} />)}
     </SheetSection>
   );
 };

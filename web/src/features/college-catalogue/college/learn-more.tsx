@@ -11,6 +11,7 @@ import { ApiError } from '@/lib/api/api-error';
 import { CollegePicture } from '../results/college-picture';
 import { CollegeFacts } from './college-facts';
 import { DocumentTitle } from './document-title';
+import { levelWords } from './kind-of-college';
 import { webAddress } from './web-address';
 
 /** Parts that need the student's estimate. */
@@ -57,7 +58,7 @@ export const LearnMore = ({ collegeId, open, onClose, slots }: LearnMoreProps) =
       <Sheet
         {...sheet}
         title={college.name}
-        description={[college.location, college.ownership, college.level].join(' · ')}
+        description={[college.location, college.ownership, levelWords(college)].join(' · ')}
         banner={
           <div className="h-28 border-b md:h-36">
             <CollegePicture college={college} />

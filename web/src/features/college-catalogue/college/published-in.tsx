@@ -1,0 +1,24 @@
+import { yearsIn } from '@/lib/words/figures';
+import { webAddress } from './web-address';
+
+type PublishedInProps = { edition: string; page: string | null };
+
+/** "fall 2024": the class that edition 2024-25 of the Common Data Set describes. */
+export const enteringIn = (edition: string) => `fall ${edition.slice(0, 4)}`;
+
+/** Where and when a college published figures. */
+export const PublishedIn = ({ edition, page }: PublishedInProps) => {
+  const address = webAddress(page);
+
+  return (
+    <p className="text-small text-muted-foreground">
+      First-years who entered in {enteringIn(edition)}, from the college’s Common Data Set {yearsIn(edition)}.{' '}
+      {address && (
+        <a href={address} target="_blank" rel="noopener noreferrer" className="link">
+          See where the college publishes it
+          <span className="sr-only"> (opens in a new tab)</span>
+        </a>
+      )}
+    </p>
+  );
+};
