@@ -64,6 +64,17 @@ const refused = async (method: string, path: string, body?: unknown) => {
 };
 
 describe('saving a college', () => {
+  it('puts a removed college back in its place', async () => {
+    for (const collegeId of [HARVARD, OHIO_STATE, ARIZONA_STATE]) await save({ collegeId });
+    const before = (await list()).map(({ collegeId }) => collegeId);
+    const second = (await list())[1];
+
+    await call(flyleaf, maya, 'DELETE', `${LIST}/${second?.id}`);
+    await save({ collegeId: second?.collegeId, savedBefore: second?.savedAt });
+
+    expect((await list()).map(({ collegeId }) => collegeId)).toEqual(before);
+  });
+
   it('replies with the declared fields and no others (S5)', async () => {
     await fillProfile(flyleaf, maya, P2);
     const saved = await save({ collegeId: OHIO_STATE, notes: 'Visited “in October”.' });
@@ -192,7 +203,7 @@ describe('a student with grades and scores', () => {
     await call(flyleaf, maya, 'POST', '/api/academic-profile', { unweightedGpa: '4.0', satTotal: 1600 });
 
     expect(await list()).toMatchObject([
-      { collegeId: ARIZONA_STATE, category: 'Reach', computedCategory: 'Safety', categoryIsYours: true },
+      { collegeId: ARIZONA_STATE, category: 'Reach', computedCategory: 'Target', categoryIsYours: true },
       { collegeId: OHIO_STATE, category: 'Safety', computedCategory: 'Safety', categoryIsYours: false },
     ]);
   });

@@ -1910,6 +1910,10 @@ export type SaveCollegeRequest = {
      */
     category?: 'Reach' | 'Target' | 'Safety' | null;
     notes?: string | null;
+    /**
+     * When it was saved before; puts a removed college back in its place
+     */
+    savedBefore?: string | null;
 };
 
 export type NotesRequest = {

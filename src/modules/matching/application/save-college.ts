@@ -15,6 +15,8 @@ interface CollegeToSave {
   /** Null leaves the category to the estimate. */
   category: ListCategory | null;
   notes: string;
+  /** When it was saved before: a college put back by Undo returns to its place. Left out for a new one. */
+  savedBefore?: Date | null;
 }
 
 /**
@@ -41,7 +43,7 @@ export class SaveCollegeHandler implements ICommandHandler<SaveCollege> {
     private readonly clock: Clock,
   ) {}
 
-  async execute({ studentId, college: { collegeId, category, notes } }: SaveCollege) {
+  async execute({ studentId, college: { collegeId, category, notes, savedBefore } }: SaveCollege) {
     const matches = await this.matches.of(studentId);
     if (!matches.knows(collegeId)) throw new CollegeNotInCatalogue();
 
@@ -52,7 +54,7 @@ export class SaveCollegeHandler implements ICommandHandler<SaveCollege> {
       estimated: matches.categoryAt(collegeId),
       chosen: category,
       notes,
-      now: this.clock.now(),
+      now: earlier(savedBefore ?? null, this.clock.now()),
     });
     const inList = await this.unitOfWork.run(async () => {
       const inList = await this.savedColleges.addOnce(saved);
@@ -68,4 +70,8 @@ export class SaveCollegeHandler implements ICommandHandler<SaveCollege> {
     saved.setHidden(false);
     await this.profileVersions.raise(saved.studentId);
   }
+}
+
+function earlier(before: Date | null, now: Date): Date {
+  return before !== null && before < now ? before : now;
 }

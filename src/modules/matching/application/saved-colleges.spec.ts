@@ -36,9 +36,14 @@ beforeEach(() => {
   matches = inMemoryMatches(students, new FixedColleges(WORKED_COLLEGES), { choices });
 });
 
-const save = (collegeId: number, category: ListCategory | null = null, studentId = MAYA) =>
+const save = (
+  collegeId: number,
+  category: ListCategory | null = null,
+  studentId = MAYA,
+  savedBefore: Date | null = null,
+) =>
   new SaveCollegeHandler(list, matches, choices, versions, unitOfWork, new FixedClock(NOW)).execute(
-    new SaveCollege(studentId, { collegeId, category, notes: '' }),
+    new SaveCollege(studentId, { collegeId, category, notes: '', savedBefore }),
   );
 const saveHarvard = async () => {
   const { id } = await save(HARVARD.unitId);
@@ -64,6 +69,15 @@ describe('saving a college', () => {
       new CollegeSaved(harvard.id, MAYA, HARVARD.unitId, 'Reach'),
       new CollegeSaved(ohioState.id, MAYA, OHIO_STATE.unitId, 'Target'),
     ]);
+  });
+
+  it.each([
+    ['a time in the past, for one that was removed by mistake', new Date('2026-11-02T08:00:00Z')],
+    ['now at the latest', new Date('2027-01-01T00:00:00Z')],
+  ])('keeps %s', async (_what, savedBefore) => {
+    await save(HARVARD.unitId, null, MAYA, savedBefore);
+
+    expect(inList()).toMatchObject([{ savedAt: savedBefore < NOW ? savedBefore : NOW }]);
   });
 
   it('uses Target when there is nothing to estimate from', async () => {

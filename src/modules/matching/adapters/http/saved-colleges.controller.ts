@@ -66,11 +66,16 @@ export class SavedCollegesController {
   @ApiResponse({ status: 200, description: 'It was in the list already', standardSchema: SavedCollege })
   async saveCollege(
     @CurrentCaller() { userId }: Caller,
-    @Body({ schema: SaveCollegeRequest }) { collegeId, category, notes }: SaveCollegeRequest,
+    @Body({ schema: SaveCollegeRequest }) { collegeId, category, notes, savedBefore }: SaveCollegeRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
     const { id, isNew } = await this.commands.execute(
-      new SaveCollege(userId, { collegeId, category: category ?? null, notes: notes ?? '' }),
+      new SaveCollege(userId, {
+        collegeId,
+        category: category ?? null,
+        notes: notes ?? '',
+        savedBefore: savedBefore == null ? null : new Date(savedBefore),
+      }),
     );
     if (!isNew) void reply.status(200);
     return this.one(userId, id);

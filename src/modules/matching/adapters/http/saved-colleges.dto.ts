@@ -23,6 +23,10 @@ export const SaveCollegeRequest = z
     collegeId: UnitId.describe('The federal unit id'),
     category: ListCategory.nullish().describe('Left out, the estimate decides'),
     notes: Notes.nullish(),
+    savedBefore: z.iso
+      .datetime({ error: 'Please give the time as in a reply.' })
+      .nullish()
+      .describe('When it was saved before; puts a removed college back in its place'),
   })
   .meta({ id: 'SaveCollegeRequest' });
 export type SaveCollegeRequest = z.infer<typeof SaveCollegeRequest>;

@@ -54,5 +54,6 @@ export const PriceExplained = ({ college }: { college: CollegeDetail }) => {
 const incomesOf = (parts: readonly Part[]) => {
   const ends = parts.map(({ band }) => BAND[band]);
   const [from, to] = [ends[0]?.[0], ends.at(-1)?.[1]];
+  if (from === '$0') return `up to ${to}`;
   return to === 'more' ? `${from} or more` : `${from} to ${to}`;
 };

@@ -68,7 +68,7 @@ const FirstCollege = ({ recommendation: { college, match, category }, address }:
       </div>
       <div className="grid content-start gap-3">
         <CollegeChance match={match} college={college} />
-        <SaveButton college={college} match={match} describedBy={nameId} />
+        <SaveButton quiet college={college} match={match} describedBy={nameId} />
       </div>
     </article>
   );

@@ -9,12 +9,21 @@ type SaveButtonProps = {
   match: CollegeMatch | null;
   /** Shows only the icon; its name stays for screen readers. */
   compact?: boolean;
+  /** Less weight, below a more important button. */
+  quiet?: boolean;
   /** The id of the college's name, for screen readers. */
   describedBy?: string;
   className?: string;
 };
 
-export const SaveButton = ({ college, match, compact = false, describedBy, className }: SaveButtonProps) => {
+export const SaveButton = ({
+  college,
+  match,
+  compact = false,
+  quiet = false,
+  describedBy,
+  className,
+}: SaveButtonProps) => {
   const saved = useIsSaved(college.id);
   const { save, problem } = useSaveCollege(college, match);
   const words = saved ? 'Saved to List' : 'Save to List';
@@ -22,7 +31,7 @@ export const SaveButton = ({ college, match, compact = false, describedBy, class
   return (
     <div className={className}>
       <Button
-        variant={saved || compact ? 'outline' : 'primary'}
+        variant={saved || compact ? 'outline' : quiet ? 'soft' : 'primary'}
         className={compact ? '' : 'w-full'}
         disabled={saved}
         square={compact}

@@ -44,8 +44,8 @@ const showList = (list: SavedCollege[]) => {
   return calls;
 };
 const entry = (name: string | RegExp) => screen.findByRole('article', { name });
-const counter = (label: string) =>
-  screen.getAllByText(label).find(({ tagName }) => tagName === 'DT')?.nextElementSibling?.textContent;
+const counter = async (label: string) =>
+  (await screen.findByRole('tab', { name: new RegExp(`^${label}`) })).textContent;
 const moveTo = async (category: string) => {
   await userEvent.click(await screen.findByRole('button', { name: /^Category of Ohio State/ }));
   await userEvent.click(await screen.findByRole('menuitemradio', { name: category }));
@@ -69,7 +69,12 @@ describe('My College List', () => {
     expect(ohio.queryByText('$38,365')).toBeNull();
     expect(ohio.getByText('Visit in spring')).toBeTruthy();
     expect(within(await entry('Harvard University')).getByText('Estimate under 1%')).toBeTruthy();
-    expect(['Total', 'Reach', 'Target', 'Safety'].map(counter)).toEqual(['2', '1', '1', '0']);
+    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+      'All 2 in total',
+      'Reach 1',
+      'Target 1',
+      'Safety 0',
+    ]);
   });
 
   it('shows one category at a time in its tab', async () => {
@@ -108,7 +113,7 @@ describe('My College List', () => {
     const ohio = within(await entry(/Ohio State/));
     expect(await ohio.findByText('· Your call')).toBeTruthy();
     expect(ohio.getByText('Our estimate: Target')).toBeTruthy();
-    expect(counter('Safety')).toBe('1');
+    expect(await counter('Safety')).toBe('Safety 1');
   });
 
   it('moves a college back when the server refuses', async () => {
@@ -118,7 +123,7 @@ describe('My College List', () => {
     await moveTo('Safety');
 
     await waitFor(() => expect(shownToastText()).toContain('Failed to change category. Please try again.'));
-    expect(counter('Target')).toBe('1');
+    expect(await counter('Target')).toBe('Target 1');
     expect(screen.queryByText('· Your call')).toBeNull();
   });
 
@@ -141,7 +146,30 @@ describe('My College List', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
 
     expect(within(await entry(/Ohio State/)).getByText('Visit in spring')).toBeTruthy();
-    expect(sent).toEqual({ collegeId: 204796, notes: 'Visit in spring', category: 'Safety' });
+    expect(sent).toEqual({
+      collegeId: 204796,
+      notes: 'Visit in spring',
+      category: 'Safety',
+      savedBefore: aSavedCollege().savedAt,
+    });
+  });
+
+  it('puts a removed college back where it was on Undo', async () => {
+    const list = showList([HARVARD, aSavedCollege()]);
+    const { promise: reply, resolve: goOn } = Promise.withResolvers<null>();
+    api.use(
+      http.post('*/api/saved-colleges', async () => {
+        await reply;
+        return list.add(aSavedCollege());
+      }),
+    );
+
+    await userEvent.click(within(await entry(/Ohio State/)).getByRole('button', { name: 'Remove' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(2));
+    expect(screen.getAllByRole('article')[1]?.textContent).toContain('Ohio State');
+    goOn(null);
   });
 
   it('puts a college back in its place when it could not be removed', async () => {

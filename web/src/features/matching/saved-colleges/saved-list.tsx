@@ -5,9 +5,9 @@ import { Button } from '@/components/ui/basics/button';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { ErrorState } from '@/components/ui/feedback/error-state';
 import { Skeleton } from '@/components/ui/feedback/skeleton';
-import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/navigation/tabs';
+import { Tabs, TabsContent, TabsList } from '@/components/ui/navigation/tabs';
 import { useSkeletonVisible } from '@/lib/hooks/use-skeleton-visible';
-import { ListCounters } from './list-counters';
+import { ListTab } from './list-tab';
 import { SavedCollegeCard } from './saved-college-card';
 import { LIST_CATEGORIES, type ListCategory } from './list-categories';
 import { useSavedColleges } from './use-saved-colleges';
@@ -69,43 +69,34 @@ const CategoryTabs = ({
   };
 
   return (
-    <div className="grid gap-5">
-      <ListCounters list={list} />
-      <Tabs
-        value={category}
-        onValueChange={(name) => onCategory(name as ShownCategory)}
-        className="grid gap-5"
-      >
-        <TabsList aria-label="Categories">
-          {(['All', ...LIST_CATEGORIES] as const).map((name) => (
-            <TabsTrigger key={name} value={name} count={on(name).length}>
-              {name}
-            </TabsTrigger>
-          ))}
-        </TabsList>
-        <TabsContent ref={panel} value={category} tabIndex={-1} className="outline-none">
-          {shown.length === 0 ? (
-            <p className="py-8 text-muted-foreground">
-              Nothing here yet. Save a college, or move one here with its category menu.
-            </p>
-          ) : (
-            <ul className="grid gap-4">
-              {shown.map((entry) => (
-                <li key={entry.collegeId}>
-                  <SavedCollegeCard
-                    entry={entry}
-                    picture={picture(entry.college)}
-                    onLearnMore={() => onLearnMore(entry.collegeId)}
-                    onLeave={takeFocus}
-                    leavesOnMove={category !== 'All'}
-                  />
-                </li>
-              ))}
-            </ul>
-          )}
-        </TabsContent>
-      </Tabs>
-    </div>
+    <Tabs value={category} onValueChange={(name) => onCategory(name as ShownCategory)} className="grid gap-5">
+      <TabsList aria-label="Categories" className="grid grid-cols-4 gap-0 overflow-visible border-b-0">
+        {(['All', ...LIST_CATEGORIES] as const).map((name) => (
+          <ListTab key={name} name={name} count={on(name).length} />
+        ))}
+      </TabsList>
+      <TabsContent ref={panel} value={category} tabIndex={-1} className="outline-none">
+        {shown.length === 0 ? (
+          <p className="py-8 text-muted-foreground">
+            Nothing here yet. Save a college, or move one here with its category menu.
+          </p>
+        ) : (
+          <ul className="grid gap-4">
+            {shown.map((entry) => (
+              <li key={entry.collegeId}>
+                <SavedCollegeCard
+                  entry={entry}
+                  picture={picture(entry.college)}
+                  onLearnMore={() => onLearnMore(entry.collegeId)}
+                  onLeave={takeFocus}
+                  leavesOnMove={category !== 'All'}
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+      </TabsContent>
+    </Tabs>
   );
 };
 
@@ -114,12 +105,7 @@ const WaitingList = () => (
     <span role="status" className="sr-only">
       Loading your list
     </span>
-    <div className="grid grid-cols-2 gap-3 md:grid-cols-4 md:gap-4">
-      {[0, 1, 2, 3].map((at) => (
-        <Skeleton key={at} className="h-21 rounded-lg" />
-      ))}
-    </div>
-    <Skeleton className="h-11" />
+    <Skeleton className="h-17 rounded-lg" />
     {[0, 1].map((at) => (
       <Skeleton key={at} className="h-64 rounded-lg" />
     ))}

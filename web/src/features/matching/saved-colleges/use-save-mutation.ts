@@ -7,7 +7,7 @@ import { toastFailure } from './toast-failure';
 /** Adds a college to the list at once, and takes it out again if the server refuses. */
 export const useSaveMutation = (
   entryNow: () => SavedCollege,
-  { at = 0, onSaved }: { at?: number; onSaved?: (saved: SavedCollege) => void } = {},
+  { at = () => 0, onSaved }: { at?: () => number; onSaved?: (saved: SavedCollege) => void } = {},
 ) => {
   const queryClient = useQueryClient();
 
@@ -15,7 +15,7 @@ export const useSaveMutation = (
     ...saveCollegeMutation(),
     onMutate: async () => {
       const entry = entryNow();
-      await updateList(queryClient, withEntry(entry, at));
+      await updateList(queryClient, withEntry(entry, at()));
       return entry;
     },
     onSuccess: async (saved, _sent, entry) => {

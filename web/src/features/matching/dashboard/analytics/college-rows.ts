@@ -18,8 +18,8 @@ export type CollegeRow = {
   /** The student chose the category instead of the estimate. */
   categoryIsYours: boolean;
   status: string;
-  applied: boolean;
-  saved: boolean;
+  /** Applications first, then the student's own list, then recommendations. */
+  rank: number;
 };
 
 export type RowSources = {
@@ -29,7 +29,7 @@ export type RowSources = {
   catalogue: readonly College[];
 };
 
-/** Every college of the four lists once: applications first, then the student's own list, then by match. */
+/** Every college of the four lists once: applications first, then the student's own list, then recommendations; each by match. */
 export const rowsOf = ({ applications, saved, recommended, catalogue }: RowSources): CollegeRow[] => {
   const appliedTo = new Map(applications.map((each) => [each.collegeId, each]));
   const isSaved = new Set(saved.map(({ collegeId }) => collegeId));
@@ -48,28 +48,22 @@ export const rowsOf = ({ applications, saved, recommended, catalogue }: RowSourc
   return [...known.values()]
     .map(({ match, ...college }) => {
       const application = appliedTo.get(college.id);
+      const standing = application
+        ? { rank: 0, status: inWords(application.status) }
+        : isSaved.has(college.id)
+          ? { rank: 1, status: 'Saved' }
+          : isRecommended.has(college.id)
+            ? { rank: 2, status: 'Recommended' }
+            : { rank: 3, status: 'Available' };
       return {
         college,
         matchPercentage: match?.matchPercentage ?? null,
         category: chosenCategory.get(college.id) ?? match?.category ?? null,
         categoryIsYours: chosenCategory.has(college.id),
-        status: application
-          ? inWords(application.status)
-          : isSaved.has(college.id)
-            ? 'Saved'
-            : isRecommended.has(college.id)
-              ? 'Recommended'
-              : 'Available',
-        applied: application !== undefined,
-        saved: isSaved.has(college.id),
+        ...standing,
       };
     })
-    .sort(
-      (a, b) =>
-        Number(b.applied) - Number(a.applied) ||
-        Number(b.saved) - Number(a.saved) ||
-        (b.matchPercentage ?? -1) - (a.matchPercentage ?? -1),
-    );
+    .sort((a, b) => a.rank - b.rank || (b.matchPercentage ?? -1) - (a.matchPercentage ?? -1));
 };
 
 const flat = ({ college, match }: Pick<SavedCollege, 'college' | 'match'>): College => ({
