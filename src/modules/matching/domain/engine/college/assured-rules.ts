@@ -26,7 +26,7 @@ const IOWA_INDEX = { perAct: 3, perGpa: 30, coreUnits: 75, enough: 245 } as cons
 /** Only rules of a state or of the college itself, each with its source. Checked in 2025. */
 export const ASSURED_RULES: readonly AssuredRule[] = [
   {
-    // Iowa Board of Regents, admission index with 15 units of core courses: Iowa State and Iowa.
+    // Iowa Board of Regents, admission index with 15 units of core courses: Iowa State and Iowa. iowaregents.edu
     state: 'IA',
     colleges: [153603, 153658],
     met: ({ gpa, act }) =>
@@ -36,14 +36,14 @@ export const ASSURED_RULES: readonly AssuredRule[] = [
     words: 'an Iowa regents’ index of 245 (three times the ACT, 30 times the GPA, and core courses)',
   },
   {
-    // Arizona Board of Regents: Arizona State and Northern Arizona.
+    // Arizona Board of Regents: Arizona State and Northern Arizona. collegereadyaz.com
     state: 'AZ',
     colleges: [104151, 105330],
     met: ({ gpa }) => gpa !== null && gpa >= 3,
     words: 'a GPA of 3.0 in core courses',
   },
   {
-    // Kansas Board of Regents, qualified admission: Fort Hays State, Pittsburg State and Wichita State.
+    // Kansas Board of Regents, qualified admission: Fort Hays State, Pittsburg State and Wichita State. kansasregents.org
     state: 'KS',
     colleges: [155061, 155681, 156125],
     met: ({ gpa, act }) => (gpa !== null && gpa >= 2.25) || (act !== null && act >= 21),
@@ -57,14 +57,14 @@ export const ASSURED_RULES: readonly AssuredRule[] = [
     words: 'a GPA of 3.2 in the college preparatory courses',
   },
   {
-    // Texas Education Code 51.803: Texas A&M at College Station.
+    // Texas top 10% law (Education Code 51.803): Texas A&M at College Station. collegeforalltexans.com
     state: 'TX',
     colleges: [228723],
     met: ({ fromTheTop }) => fromTheTop !== null && fromTheTop <= 0.1,
     words: 'a place in the top 10% of their class',
   },
   {
-    // The University of Texas at Arlington.
+    // The University of Texas at Arlington. uta.edu
     state: 'TX',
     colleges: [228769],
     met: ({ fromTheTop }) => fromTheTop !== null && fromTheTop <= 0.25,
