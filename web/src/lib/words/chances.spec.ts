@@ -20,6 +20,7 @@ describe('a chance in words', () => {
     [0.001, 0.008, 'under 1%'],
     [0.9, 0.99, '90–98%+'],
     [0.985, 0.99, '98%+'],
+    [0.978, 0.99, '98%+'],
     [0.501, 0.504, 'about 50%'],
   ])('prints the range %s to %s as %s', (low, high, words) => {
     expect(chanceRange(low, high)).toBe(words);

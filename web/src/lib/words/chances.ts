@@ -15,6 +15,8 @@ export const chanceRange = (low: number, high: number) => {
 
   const [from, to] = [chancePercent(low), chancePercent(high)];
   if (from === to) return high > CEILING ? to : `about ${to}`;
+  // 98% and "98%+" would print as one figure twice.
+  if (to === `${from}+`) return to;
   return `${from.replace('%', '')}–${to}`;
 };
 

@@ -99,6 +99,12 @@ describe('"Will my list work?"', () => {
     expect(await screen.findByText('Without your safeties')).toBeTruthy();
   });
 
+  it('names a likely college that is no safety, with the reason', async () => {
+    open({ ...P2, maxCost: 5000 }, [ARIZONA_STATE]);
+
+    expect((await screen.findByText(/^: Not counted as a safety/)).textContent).toMatch(/^Arizona State/);
+  });
+
   it('leads to all colleges when no safety is recommended', async () => {
     open(P2, [HARVARD]);
 

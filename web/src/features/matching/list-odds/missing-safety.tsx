@@ -10,6 +10,9 @@ import { type ListWork } from './use-list-odds';
 
 type MissingSafetyProps = { list: readonly SavedCollege[]; work: ListWork };
 
+/** Likely colleges of the list that are no safety. */
+const MOST_NAMED = 2;
+
 /** A list without a safe college that the family can pay for is not finished. Offers the best one. */
 export const MissingSafety = ({ list, work }: MissingSafetyProps) => {
   const recommendations = useRecommendations();
@@ -31,6 +34,11 @@ export const MissingSafety = ({ list, work }: MissingSafetyProps) => {
               : 'A list isn’t finished without one you would be glad to attend.'}
           </p>
         </div>
+        {work.almostSafe.slice(0, MOST_NAMED).map(({ name, why }) => (
+          <p key={name} className="text-hint">
+            <b className="font-semibold">{name}</b>: {why}
+          </p>
+        ))}
         {best ? (
           <AddSafety {...best} />
         ) : (

@@ -22,8 +22,7 @@ export const OddsFigures = ({ work }: { work: ListWork }) => {
         )}
         <p className="text-hint text-pretty text-muted-foreground">
           {rangeNote(odds)} An estimate, not a decision.
-          {notCounted > 0 &&
-            ` ${collegesWords(notCounted)} without a reported admission rate can’t be counted.`}
+          {notCounted > 0 && ` ${collegesWords(notCounted)} without an estimate can’t be counted.`}
         </p>
       </div>
       <dl className="grid content-start gap-x-8 gap-y-3 md:grid-cols-2">

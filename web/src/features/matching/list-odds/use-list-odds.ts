@@ -15,12 +15,14 @@ export type ListWork = {
   odds: ListOdds;
   /** Those with an estimate, in the order of `odds.adds`. */
   colleges: readonly { id: number; name: string }[];
-  /** Colleges without an admission rate, which have no estimate. */
+  /** Colleges without an estimate, such as those without an admission rate. */
   notCounted: number;
   /** Colleges with an estimate but without a price for this family. */
   withoutPrice: number;
   safeties: number;
   hasAffordableSafety: boolean;
+  /** Likely colleges that are no safety, each with the reason. */
+  almostSafe: readonly { name: string; why: string }[];
   /** Whether the student said what the family can pay or earns. */
   knowsBudget: boolean;
 };
@@ -43,6 +45,9 @@ export const listWork = ({ student, colleges, admissionsTerm }: ListFacts): List
     withoutPrice: chances.filter(({ affordable }) => affordable === null).length,
     safeties: chances.filter(({ category }) => category === 'safety').length,
     hasAffordableSafety: hasAffordableSafety(chances),
+    almostSafe: known.flatMap(({ name, chance: { notSafe } }) =>
+      notSafe === null ? [] : [{ name, why: notSafe }],
+    ),
     knowsBudget: student.maxCost !== null || student.incomeBand !== null,
   };
 };

@@ -37,10 +37,9 @@ const Row = ({ college, onRound }: ResultRowProps) => {
       {now && then ? (
         <Ranges now={now} then={then} />
       ) : (
-        <p className="text-hint text-muted-foreground">
-          No admission rate reported, so there is no estimate.
-        </p>
+        <p className="text-hint text-muted-foreground">There is no estimate for this college.</p>
       )}
+      {then?.notSafe != null && <p className="text-small text-muted-foreground">{then.notSafe}</p>}
       <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-hint">
         <label htmlFor={roundId} className="text-muted-foreground">
           Round
@@ -59,7 +58,7 @@ const Row = ({ college, onRound }: ResultRowProps) => {
         />
         {round === 'Early Decision' && (
           <span className="text-small text-muted-foreground">
-            Binding: if they say yes, you go. One college only.
+            Binding: if they say yes, you go. One college only, and check that it offers this round.
           </span>
         )}
       </div>
@@ -74,6 +73,7 @@ const sameCollege = ({ college: one }: ResultRowProps, { college: other }: Resul
   one.then?.low === other.then?.low &&
   one.then?.high === other.then?.high &&
   one.then?.category === other.then?.category &&
+  one.then?.notSafe === other.then?.notSafe &&
   one.now?.chance === other.now?.chance;
 
 /** Most rows stay the same while one slider moves. */

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import {
+  ARIZONA_STATE,
   HARVARD,
   NEW_YORK_UNIVERSITY,
   OHIO_STATE,
@@ -133,6 +134,14 @@ describe('simulating chances', () => {
     await userEvent.click(screen.getByRole('combobox', { name: 'Major' }));
     await userEvent.click(await screen.findByRole('option', { name: 'Computer Science' }));
     await waitFor(async () => expect(await badge(/Ohio State/)).toMatch(/^−\d+ points$/));
+  });
+
+  it('says why a likely college is no safety', async () => {
+    open({ student: { ...P2, maxCost: 5000 }, colleges: [ARIZONA_STATE] });
+
+    expect(
+      (await college(/Arizona State/)).getByText(/^Not counted as a safety: about \$\d+,000/),
+    ).toBeTruthy();
   });
 
   it('shows a senior’s grades without offering to raise them', async () => {

@@ -36,7 +36,7 @@ export const Simulator = ({ stored, prepared }: SimulatorProps) => {
         />
       </section>
       <div className="grid gap-4 max-lg:contents">
-        <div className="max-lg:sticky max-lg:top-15 max-lg:z-10 max-lg:order-first lg:contents">
+        <div className="max-lg:top-15 max-lg:z-10 max-lg:order-first max-lg:[@media(min-height:37.5rem)]:sticky lg:contents">
           <Summary
             simulation={simulation}
             changed={isChanged(shown)}

@@ -7,7 +7,7 @@ import { categoryCounts, changeWords, spokenSummary } from './simulation-words';
 
 type SummaryProps = { simulation: Simulation; changed: boolean; onReset: () => void };
 
-/** What the changes do to the whole list, in view while the sliders move. */
+/** What the changes do to the whole list. On a screen that is high enough it stays in view while the sliders move. */
 export const Summary = ({ simulation, changed, onReset }: SummaryProps) => {
   const { colleges, oddsNow, oddsThen } = simulation;
   const whole = colleges.length > 1;
@@ -15,7 +15,7 @@ export const Summary = ({ simulation, changed, onReset }: SummaryProps) => {
   return (
     <section
       aria-label="Summary"
-      className="sticky top-(--summary-top) z-10 grid gap-2 rounded-lg border bg-card px-4 py-3 shadow-raised [--summary-top:3.75rem] lg:[--summary-top:4.75rem]"
+      className="top-(--summary-top) z-10 grid gap-2 rounded-lg border bg-card px-4 py-3 shadow-raised [@media(min-height:37.5rem)]:sticky [--summary-top:3.75rem] lg:[--summary-top:4.75rem]"
     >
       <Spoken words={changed ? spokenSummary(simulation) : ''} />
       <div className="flex items-start justify-between gap-3">

@@ -118,6 +118,7 @@ const listed = (chance: number, but: Partial<ListedChance> = {}): ListedChance =
   unknownPart: 0.1,
   affordable: 0.9,
   category: categoryOf(chance),
+  notSafe: null,
   ...but,
 });
 

@@ -13,6 +13,8 @@ export interface ListedChance {
   readonly affordable: number | null;
   /** As the list shows it. */
   readonly category: Category;
+  /** Why a likely college is no safety, in a sentence. */
+  readonly notSafe: string | null;
 }
 
 /** A safety costs at most 3,000 dollars a year over the budget, which is a chance of .42 to pay. */

@@ -12,7 +12,7 @@ export function listedChance(
   columns: CollegeColumns,
   row: number,
 ): ListedChance | null {
-  const { chance, low, high, unknownPart, category } = assess(student, columns, row);
+  const { chance, low, high, unknownPart, category, notSafe } = assess(student, columns, row);
   if (chance === null || low === null || high === null || category === null) return null;
   return {
     chance,
@@ -20,6 +20,7 @@ export function listedChance(
     high,
     unknownPart,
     category,
+    notSafe,
     affordable: affordableAt(student, columns, row),
   };
 }
