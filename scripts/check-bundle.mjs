@@ -25,6 +25,8 @@ const ON_DEMAND = [
   'src/features/college-catalogue/results/zero-results.tsx',
   'src/features/college-catalogue/saved-searches/saved-search-sheet.tsx',
   'src/features/identity/registration/confirm-email-banner.tsx',
+  'src/features/matching/choices/choice-menu.tsx',
+  'src/features/matching/choices/hidden-colleges.tsx',
   'src/features/matching/saved-colleges/category-choices.tsx',
   'src/features/matching/selection-criteria/criteria-sheet.tsx',
   'src/features/matching/dashboard/analytics/period-menu.tsx',

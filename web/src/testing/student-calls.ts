@@ -30,6 +30,14 @@ export const savedListCalls = (first: SavedCollege[] = []) => {
       list = list.filter(({ id }) => id !== params['id']);
       return new HttpResponse(null, { status: 204 });
     }),
+    http.patch('*/api/recommendations/:id', async ({ params, request }) => {
+      const { userInterested } = (await request.json()) as { userInterested: boolean | null };
+      const collegeId = Number(params['id']);
+      list = list.map((entry) =>
+        entry.collegeId === collegeId ? { ...entry, isHidden: userInterested === false } : entry,
+      );
+      return HttpResponse.json({ collegeId, userInterested, reason: null, userNotes: '' });
+    }),
     http.patch('*/api/saved-colleges/:id/*', async ({ params, request }) => {
       const change = (await request.json()) as Partial<SavedCollege>;
       list = list.map((entry) => {

@@ -101,11 +101,18 @@ export const storedData: readonly StoredData[] = [
     howLong: WITH_ACCOUNT,
   },
   {
+    title: 'What you think of colleges',
+    tables: ['matching.recommendation_choices'],
+    what: 'Which recommended colleges interest you and which don’t, why not, and your notes on them.',
+    why: 'So a college you don’t want stays off your list, and your notes stay with a college.',
+    howLong: WITH_ACCOUNT,
+  },
+  {
     title: 'What we work out',
     tables: ['matching.prediction_runs', 'matching.prediction_results'],
     what: 'Your recommended colleges, with chance, fit and reasons.',
     why: 'So your list opens fast.',
-    howLong: 'Until your answers change. Then it’s worked out again, and the old list is gone.',
+    howLong: 'Until your answers or the federal data change, 30 days at most. Then it’s worked out again, and the old list is gone.',
   },
   {
     title: 'Colleges you look at',

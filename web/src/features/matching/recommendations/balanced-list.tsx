@@ -4,7 +4,8 @@ import { Skeleton } from '@/components/ui/feedback/skeleton';
 import { cn } from '@/lib/cn';
 import { CriteriaButton } from '../selection-criteria/criteria-button';
 import { useMediaQuery } from '@/lib/hooks/use-media-query';
-import { groupsOf } from './recommended-groups';
+import { HiddenCollegesButton } from '../choices/hidden-colleges-button';
+import { BALANCED_LIST_ID, groupsOf } from './recommended-groups';
 import { RecommendedColumns } from './recommended-columns';
 import { useRecommendations } from './use-recommendations';
 import { useRecommendedTabs, WIDE } from './use-recommended-tabs';
@@ -29,10 +30,10 @@ export const BalancedList = ({ onLearnMore }: BalancedListProps) => {
   const Groups = wide ? RecommendedColumns : Tabs;
 
   return (
-    <section aria-labelledby="balanced-list" className="rounded-xl border bg-card p-4 shadow-card md:p-6">
+    <section aria-labelledby={BALANCED_LIST_ID} className="rounded-xl border bg-card p-4 shadow-card md:p-6">
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-1">
         <div className="grid gap-1">
-          <h2 id="balanced-list" className="text-section">
+          <h2 id={BALANCED_LIST_ID} tabIndex={-1} className="text-section outline-none">
             Your balanced list
           </h2>
           <p className="text-hint text-muted-foreground">
@@ -62,6 +63,7 @@ export const BalancedList = ({ onLearnMore }: BalancedListProps) => {
         ) : (
           <Skeleton className="h-150" />
         )}
+        <HiddenCollegesButton onLearnMore={onLearnMore} />
       </div>
     </section>
   );

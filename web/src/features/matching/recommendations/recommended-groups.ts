@@ -1,6 +1,9 @@
 import { type Recommendation } from '@/api';
 import { CATEGORIES, type Category, categoryWord } from '@/components/ui/college/category';
 
+/** The heading of the list, which takes the focus of a college that leaves it. */
+export const BALANCED_LIST_ID = 'balanced-list';
+
 export type Group = {
   category: Category;
   /** How many a complete balanced list has here. */

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { type Recommendation } from '@/api';
 import { ChanceRange } from '@/components/ui/college/chance-range';
 import { chanceOf } from '../chance/chance-of';
+import { ChoiceButton } from '../choices/choice-button';
 import { SaveButton } from '../saved-colleges/save-button';
 
 type RecommendedRowProps = {
@@ -9,11 +10,18 @@ type RecommendedRowProps = {
   /** One level below the heading above it. */
   heading: 'h3' | 'h4';
   onLearnMore: () => void;
+  /** Called before the college leaves the list, so that the focus can move. */
+  onHide: () => void;
 };
 
 /** One recommended college: place, match, chance and the main reasons. */
-export const RecommendedRow = ({ recommendation, heading: Heading, onLearnMore }: RecommendedRowProps) => {
-  const { college, match } = recommendation;
+export const RecommendedRow = ({
+  recommendation,
+  heading: Heading,
+  onLearnMore,
+  onHide,
+}: RecommendedRowProps) => {
+  const { college, match, userNotes } = recommendation;
   const nameId = useId();
 
   return (
@@ -39,6 +47,14 @@ export const RecommendedRow = ({ recommendation, heading: Heading, onLearnMore }
       </div>
       <ChanceRange chance={chanceOf(match)} />
       {match.why !== '' && <p className="text-small text-muted-foreground">{match.why}</p>}
+      {userNotes !== '' && (
+        <p dir="auto" className="rounded-md bg-sunken px-3 py-2 text-small wrap-anywhere whitespace-pre-wrap">
+          {userNotes}
+        </p>
+      )}
+      <div>
+        <ChoiceButton recommendation={recommendation} onHide={onHide} />
+      </div>
     </article>
   );
 };

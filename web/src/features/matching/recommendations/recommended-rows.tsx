@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { categoryWord } from '@/components/ui/college/category';
-import { type Group, shortWords } from './recommended-groups';
+import { BALANCED_LIST_ID, type Group, shortWords } from './recommended-groups';
 import { RecommendedRow } from './recommended-row';
 
 // Keeps the grid below close; a button shows the rest.
@@ -29,6 +29,7 @@ export const RecommendedRows = ({ group, heading, onLearnMore }: RecommendedRows
               recommendation={each}
               heading={heading}
               onLearnMore={() => onLearnMore(each.college.id)}
+              onHide={() => document.getElementById(BALANCED_LIST_ID)?.focus({ preventScroll: true })}
             />
           </li>
         ))}

@@ -1,4 +1,4 @@
-import { NotebookPen, Trash2 } from 'lucide-react';
+import { EyeOff, NotebookPen, Trash2 } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { type SavedCollege } from '@/api';
 import { Button } from '@/components/ui/basics/button';
@@ -13,6 +13,7 @@ import { YearPrice } from '../price/year-price';
 import { ProbabilityBadge } from './probability-badge';
 import { categoryOf } from './list-categories';
 import { isPendingEntry } from './pending-entry';
+import { useChoose } from '../choices/use-choose';
 import { useRemoveCollege } from './use-remove-college';
 
 type SavedCollegeCardProps = {
@@ -37,6 +38,7 @@ export const SavedCollegeCard = ({
   const titleId = useId();
   const pad = useOnDemand(() => import('./notes-dialog'));
   const remove = useRemoveCollege(entry);
+  const { choose } = useChoose(entry.college, 'your list');
   const hasUnsavedNotes = useHasUnsavedNotes(entry);
   const { college, match, notes, admissionProbability: probability } = entry;
 
@@ -95,6 +97,16 @@ export const SavedCollegeCard = ({
           <Button
             variant="ghost"
             className="ml-auto"
+            icon={<EyeOff className="size-[1em]" />}
+            onClick={() => {
+              onLeave();
+              choose({ userInterested: false });
+            }}
+          >
+            Hide
+          </Button>
+          <Button
+            variant="ghost"
             icon={<Trash2 className="size-[1em]" />}
             onClick={() => {
               onLeave();

@@ -87,6 +87,22 @@ describe('My College List', () => {
     expect(screen.getByText(/Nothing here yet/)).toBeTruthy();
   });
 
+  it('hides a college with its notes, out of every count, until it is shown again', async () => {
+    showList([HARVARD, aSavedCollege({ notes: 'Visit in spring' })]);
+
+    const ohio = within(await entry(/Ohio State/));
+    await userEvent.click(ohio.getByRole('button', { name: 'Hide' }));
+
+    expect(await screen.findByRole('heading', { name: 'Hidden (1)' })).toBeTruthy();
+    expect(await Promise.all(['All', 'Target'].map(counter))).toEqual(['All 1', 'Target 0']);
+    await waitFor(() => expect(shownToastText()).toContain('is off your list'));
+    await userEvent.click(screen.getByRole('button', { name: 'Show again' }));
+
+    await waitFor(() => expect(screen.queryByRole('heading', { name: /^Hidden/ })).toBeNull());
+    expect(within(await entry(/Ohio State/)).getByText('Visit in spring')).toBeTruthy();
+    expect(await counter('All')).toBe('All 2');
+  });
+
   it('links an empty list to the colleges', async () => {
     showList([]);
 

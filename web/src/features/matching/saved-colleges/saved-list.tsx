@@ -7,6 +7,7 @@ import { ErrorState } from '@/components/ui/feedback/error-state';
 import { Skeleton } from '@/components/ui/feedback/skeleton';
 import { Tabs, TabsContent, TabsList } from '@/components/ui/navigation/tabs';
 import { useSkeletonVisible } from '@/lib/hooks/use-skeleton-visible';
+import { HiddenEntries } from './hidden-entries';
 import { ListTab } from './list-tab';
 import { SavedCollegeCard } from './saved-college-card';
 import { LIST_CATEGORIES, type ListCategory } from './list-categories';
@@ -58,8 +59,10 @@ const CategoryTabs = ({
   onLearnMore,
   picture,
 }: SavedListProps & { list: readonly SavedCollege[] }) => {
+  const visible = list.filter(({ isHidden }) => !isHidden);
+  const hidden = list.filter(({ isHidden }) => isHidden);
   const on = (name: ShownCategory) =>
-    name === 'All' ? list : list.filter(({ category }) => category === name);
+    name === 'All' ? visible : visible.filter(({ category }) => category === name);
   const shown = on(category);
   const panel = useRef<HTMLDivElement>(null);
   const takeFocus = () => {
@@ -69,34 +72,41 @@ const CategoryTabs = ({
   };
 
   return (
-    <Tabs value={category} onValueChange={(name) => onCategory(name as ShownCategory)} className="grid gap-5">
-      <TabsList aria-label="Categories" className="grid grid-cols-4 gap-0 overflow-visible border-b-0">
-        {(['All', ...LIST_CATEGORIES] as const).map((name) => (
-          <ListTab key={name} name={name} count={on(name).length} />
-        ))}
-      </TabsList>
-      <TabsContent ref={panel} value={category} tabIndex={-1} className="outline-none">
-        {shown.length === 0 ? (
-          <p className="py-8 text-muted-foreground">
-            Nothing here yet. Save a college, or move one here with its category menu.
-          </p>
-        ) : (
-          <ul className="grid gap-4">
-            {shown.map((entry) => (
-              <li key={entry.collegeId}>
-                <SavedCollegeCard
-                  entry={entry}
-                  picture={picture(entry.college)}
-                  onLearnMore={() => onLearnMore(entry.collegeId)}
-                  onLeave={takeFocus}
-                  leavesOnMove={category !== 'All'}
-                />
-              </li>
-            ))}
-          </ul>
-        )}
-      </TabsContent>
-    </Tabs>
+    <div className="grid gap-5">
+      <Tabs
+        value={category}
+        onValueChange={(name) => onCategory(name as ShownCategory)}
+        className="grid gap-5"
+      >
+        <TabsList aria-label="Categories" className="grid grid-cols-4 gap-0 overflow-visible border-b-0">
+          {(['All', ...LIST_CATEGORIES] as const).map((name) => (
+            <ListTab key={name} name={name} count={on(name).length} />
+          ))}
+        </TabsList>
+        <TabsContent ref={panel} value={category} tabIndex={-1} className="outline-none">
+          {shown.length === 0 ? (
+            <p className="py-8 text-muted-foreground">
+              Nothing here yet. Save a college, or move one here with its category menu.
+            </p>
+          ) : (
+            <ul className="grid gap-4">
+              {shown.map((entry) => (
+                <li key={entry.collegeId}>
+                  <SavedCollegeCard
+                    entry={entry}
+                    picture={picture(entry.college)}
+                    onLearnMore={() => onLearnMore(entry.collegeId)}
+                    onLeave={takeFocus}
+                    leavesOnMove={category !== 'All'}
+                  />
+                </li>
+              ))}
+            </ul>
+          )}
+        </TabsContent>
+      </Tabs>
+      {hidden.length > 0 && <HiddenEntries hidden={hidden} />}
+    </div>
   );
 };
 

@@ -2,21 +2,22 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type SavedCollege } from '@/api';
 import { changeSavedCollegeNotesMutation } from '@/api/@tanstack/react-query.gen';
 import { toast } from '@/components/ui/toasts/toast-store';
-import { changed, refetchList, updateList } from './list-cache';
+import { changed, listKey, refetchList, updateList } from './list-cache';
 import { toastFailure } from './toast-failure';
 
-export const useChangeNotes = ({ id, notes }: SavedCollege, onSaved: () => void) => {
+export const useChangeNotes = ({ id }: SavedCollege) => {
   const queryClient = useQueryClient();
 
   return useMutation({
     ...changeSavedCollegeNotesMutation(),
-    onMutate: ({ body }) => updateList(queryClient, changed(id, { notes: body.notes })),
-    onSuccess: () => {
-      onSaved();
-      toast({ title: 'Notes Saved', description: 'Your notes are in your list' });
+    onMutate: async ({ body }) => {
+      const before = queryClient.getQueryData(listKey())?.find((entry) => entry.id === id)?.notes;
+      await updateList(queryClient, changed(id, { notes: body.notes }));
+      return before;
     },
-    onError: async (error) => {
-      await updateList(queryClient, changed(id, { notes }));
+    onSuccess: () => toast({ title: 'Notes Saved', description: 'Your notes are in your list' }),
+    onError: async (error, _sent, before) => {
+      if (before !== undefined) await updateList(queryClient, changed(id, { notes: before }));
       toastFailure(error, 'Failed to save notes. Please try again.');
     },
     onSettled: () => refetchList(queryClient),
