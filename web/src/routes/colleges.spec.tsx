@@ -10,11 +10,7 @@ import { savedListCalls, studentCalls } from '@/testing/student-calls';
 import Colleges from './colleges';
 
 const OHIO = aCollege();
-const LIFT = {
-  factor: 'grades' as const,
-  points: 7,
-  words: 'Your grades lift this estimate by about 7 points.',
-};
+const WHY = 'Nursing is 1 in 9 degrees here; in your state.';
 const AMHERST = aCollege({ id: 164465, name: 'Amherst College', acceptanceRate: 0.098 });
 
 const Address = () => <output aria-label="address">{useLocation().search}</output>;
@@ -42,7 +38,7 @@ const showColleges = (
   savedListCalls();
   api.use(
     http.get('*/api/recommendations', () =>
-      HttpResponse.json([aRecommendation({}, { contributions: [LIFT] })]),
+      HttpResponse.json([aRecommendation({}, { why: WHY })]),
     ),
     http.get('*/api/available-majors', () => HttpResponse.json([])),
     http.get('*/api/colleges', ({ request }) => {
@@ -198,7 +194,7 @@ describe('the college grid', () => {
       list.getByText('Only 1 fit so far. We don’t change a college’s category to fill the list.'),
     ).toBeTruthy();
     expect(list.getByText(/We found no Reach/)).toBeTruthy();
-    expect(list.getByText(LIFT.words)).toBeTruthy();
+    expect(list.getByText(WHY)).toBeTruthy();
 
     await userEvent.click(list.getByRole('button', { name: 'Hide the list' }));
     expect(list.queryByRole('heading', { name: /^Target/ })).toBeNull();

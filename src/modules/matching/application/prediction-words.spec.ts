@@ -54,9 +54,11 @@ describe('the words of a prediction', () => {
     }
   });
 
-  it('say what the estimate is based on and what it does not include', () => {
-    expect(atOhioState(P2).words.explanation).toMatch(
-      /^Based on .*admissions data\. .*It doesn’t include essays/,
-    );
+  it('say why this college, what the estimate is based on and what it does not include', () => {
+    const { explanation, words } = atOhioState(P2);
+
+    expect(explanation.why).not.toBe('');
+    expect(words.explanation.startsWith(explanation.why)).toBe(true);
+    expect(words.explanation).toMatch(/Based on .*admissions data\. .*It doesn’t include essays/);
   });
 });

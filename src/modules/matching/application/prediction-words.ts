@@ -22,13 +22,24 @@ export const predictionWords = (explanation: Explanation): PredictionWords => ({
   areasForImprovement: [...stepsToTake(explanation), ...answersMissing(explanation)].slice(0, MOST_SENTENCES),
 });
 
-const explanationWords = ({ basis, contributions, warnings, notSeen }: Explanation): string =>
+const explanationWords = ({
+  why,
+  assessment,
+  basis,
+  contributions,
+  warnings,
+  notSeen,
+}: Explanation): string =>
   [
+    why,
+    assessment.notSafe ?? '',
     `Based on ${listWords(basis)}.`,
     ...contributions.map(({ words }) => words),
     ...warnings.map(({ words }) => words),
     `It doesn’t include ${listWords(notSeen)}.`,
-  ].join(' ');
+  ]
+    .filter((words) => words !== '')
+    .join(' ');
 
 const lifts = ({ contributions }: Explanation): string[] =>
   contributions.filter(({ points }) => points >= FELT).map(({ words }) => words);
