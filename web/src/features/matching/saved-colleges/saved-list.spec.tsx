@@ -94,13 +94,13 @@ describe('My College List', () => {
     await userEvent.click(ohio.getByRole('button', { name: 'Hide' }));
 
     expect(await screen.findByRole('heading', { name: 'Hidden (1)' })).toBeTruthy();
-    expect(await Promise.all(['All', 'Target'].map(counter))).toEqual(['All 1', 'Target 0']);
+    expect(await Promise.all(['All', 'Target'].map(counter))).toEqual(['All 1 in total', 'Target 0']);
     await waitFor(() => expect(shownToastText()).toContain('is off your list'));
     await userEvent.click(screen.getByRole('button', { name: 'Show again' }));
 
     await waitFor(() => expect(screen.queryByRole('heading', { name: /^Hidden/ })).toBeNull());
     expect(within(await entry(/Ohio State/)).getByText('Visit in spring')).toBeTruthy();
-    expect(await counter('All')).toBe('All 2');
+    expect(await counter('All')).toBe('All 2 in total');
   });
 
   it('links an empty list to the colleges', async () => {
