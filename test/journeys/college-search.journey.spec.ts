@@ -288,12 +288,13 @@ describe('a text that describes a kind of college', () => {
   });
 });
 
+/** What leads every order by a figure: these also teach physics, English, business and more. */
+const FOUR_YEAR_WITH_MANY_FIELDS = 'degrees_awarded=3&major=40&sizeMin=3000&onlineOnly=false';
+
 describe('sorting', () => {
   it.each<[string, (college: College) => number | null | undefined]>([
     ['match', ({ match }) => match?.matchPercentage],
     ['chance', ({ match }) => match?.admissionProbability],
-    ['completion', ({ completionRate }) => completionRate],
-    ['earnings', ({ medianEarnings }) => medianEarnings],
   ])('by %s puts the most first and the unknown last', async (sort, figure) => {
     const figures = (await everyPage(`sort=${sort}`)).map((college) => figure(college) ?? -1);
 
@@ -301,10 +302,33 @@ describe('sorting', () => {
     expect(figures).toEqual([...figures].sort((a, b) => b - a));
   });
 
-  it('is by match for a student with estimates, by size for everyone else, and by relevance with a text', async () => {
+  it.each<[string, (college: College) => number | null | undefined]>([
+    ['completion', ({ completionRate }) => completionRate],
+    ['earnings', ({ medianEarnings }) => medianEarnings],
+    ['admitRate', ({ acceptanceRate }) => acceptanceRate],
+  ])('by %s puts the most first and the unknown last, of colleges of one kind', async (sort, figure) => {
+    const found = await everyPage(`sort=${sort}&${FOUR_YEAR_WITH_MANY_FIELDS}`);
+    const figures = found.map((college) => figure(college) ?? -1);
+
+    expect(figures.length).toBeGreaterThan(50);
+    expect(figures).toEqual([...figures].sort((a, b) => b - a));
+  });
+
+  it.each(['netPrice', 'completion', 'earnings', 'admitRate', 'selectivity'])(
+    'by %s begins with four-year colleges',
+    async (sort) => {
+      const { colleges } = await search(`sort=${sort}`, parent);
+
+      expect(new Set(colleges.map(({ predominantDegree }) => predominantDegree))).toEqual(
+        new Set(['Bachelor’s']),
+      );
+    },
+  );
+
+  it('is by match for a student with estimates, near home for everyone else, and by relevance with a text', async () => {
     expect((await search('')).sort).toBe('match');
-    expect((await search('', stranger)).sort).toBe('size');
-    expect((await search('', parent)).sort).toBe('size');
+    expect((await search('', stranger)).sort).toBe('suggested');
+    expect((await search('', parent)).sort).toBe('suggested');
     expect((await search('search=ohio')).sort).toBe('relevance');
   });
 
@@ -319,7 +343,9 @@ describe('sorting', () => {
   });
 
   it('by net price puts the cheapest first', async () => {
-    const prices = (await everyPage('sort=netPrice', parent)).map(({ netPrice }) => netPrice ?? Infinity);
+    const prices = (await everyPage(`sort=netPrice&${FOUR_YEAR_WITH_MANY_FIELDS}`, parent)).map(
+      ({ netPrice }) => netPrice ?? Infinity,
+    );
 
     expect(prices).toEqual([...prices].sort((a, b) => a - b));
   });

@@ -805,9 +805,9 @@ export type CollegeSearchResponse = {
      */
     matchCount: number;
     /**
-     * The order that was used; size: the largest first of those awarding bachelor’s degrees, then others
+     * The order that was used; suggested: four-year colleges near home, the most applied to first; a figure such as netPrice or completion: four-year colleges of many fields, then others
      */
-    sort?: 'relevance' | 'match' | 'chance' | 'netPrice' | 'completion' | 'earnings' | 'size' | 'name';
+    sort?: 'relevance' | 'match' | 'chance' | 'suggested' | 'netPrice' | 'admitRate' | 'selectivity' | 'completion' | 'earnings' | 'size' | 'name';
     /**
      * Asked for and left out: there are no estimates to choose by
      */
@@ -4271,9 +4271,9 @@ export type SearchCollegesData = {
          */
         category?: 'reach' | 'target' | 'safety' | Array<'reach' | 'target' | 'safety'>;
         /**
-         * Without it: relevance with a text, else match for a student with estimates, else size
+         * Without it: relevance with a text, else match for a student with estimates, else suggested
          */
-        sort?: 'relevance' | 'match' | 'chance' | 'netPrice' | 'completion' | 'earnings' | 'size' | 'name';
+        sort?: 'relevance' | 'match' | 'chance' | 'suggested' | 'netPrice' | 'admitRate' | 'selectivity' | 'completion' | 'earnings' | 'size' | 'name';
         /**
          * Counts each choice of each filter, that filter itself lifted
          */
@@ -4374,9 +4374,9 @@ export type ListScorecardCollegesData = {
          */
         category?: 'reach' | 'target' | 'safety' | Array<'reach' | 'target' | 'safety'>;
         /**
-         * Without it: relevance with a text, else match for a student with estimates, else size
+         * Without it: relevance with a text, else match for a student with estimates, else suggested
          */
-        sort?: 'relevance' | 'match' | 'chance' | 'netPrice' | 'completion' | 'earnings' | 'size' | 'name';
+        sort?: 'relevance' | 'match' | 'chance' | 'suggested' | 'netPrice' | 'admitRate' | 'selectivity' | 'completion' | 'earnings' | 'size' | 'name';
         /**
          * Counts each choice of each filter, that filter itself lifted
          */

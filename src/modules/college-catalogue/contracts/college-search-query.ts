@@ -146,7 +146,7 @@ export const CollegeSearchQuery = z.preprocess(
     sort: z
       .enum(SORTS, { error: `Sort is one of ${SORTS.join(', ')}.` })
       .optional()
-      .describe('Without it: relevance with a text, else match for a student with estimates, else size'),
+      .describe('Without it: relevance with a text, else match for a student with estimates, else suggested'),
     facets: yesOrNo('Facets').describe('Counts each choice of each filter, that filter itself lifted'),
     page: wholeNumberIn(1, Number.MAX_SAFE_INTEGER, 'Page is a whole number from 1 on.').default(1),
     pageSize: wholeNumberIn(1, 100, PAGE_SIZE).default(50),

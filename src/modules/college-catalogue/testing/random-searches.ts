@@ -61,6 +61,13 @@ const PLACES_AND_KINDS = [
   'ivy leage',
   'seven sisters new york',
   'service academies',
+  'uc',
+  'csu',
+  'suny',
+  'bay area',
+  'miami',
+  'american',
+  'mich',
 ];
 const MIDDLES: readonly Origin[] = [
   { latitude: 40, longitude: -83 },
@@ -157,7 +164,7 @@ export function someStudent(ids: readonly number[], seed: number): StudentView {
     return { match: matches.get(unitId) ?? null, chance, category };
   };
   return {
-    homeState: null,
+    homeState: 'OH',
     incomeBand: null,
     hasEstimates: true,
     estimateOf,

@@ -1,6 +1,7 @@
 import { type ClientBase } from 'pg';
 import { US_STATES } from '../domain/us-states.js';
 import { CATEGORIES, type SearchSort } from '../domain/search/choices.js';
+import { COMMON_NAME_WORDS } from '../domain/search/relevance.js';
 import { COLLEGE_GROUPS } from '../domain/search/college-groups.js';
 import { DESIGNATION_NAMES } from '../domain/search/designation-names.js';
 import { PLACE_NICKNAMES } from '../domain/search/place-nicknames.js';
@@ -85,6 +86,26 @@ const NEAR = `
       or (t.edits > 0 and t.place = t.count
           and public.levenshtein_less_equal(t.word, left(w.word, length(t.word)), 3 * t.edits) <= 3 * t.edits)`;
 
+/** How much a college is looked for: its kind, its applicants. */
+const SOUGHT = `
+  create temporary table sought as
+  select s.unit_id, a.applicants,
+         case when s.predominant_degree = 3 and s.online_only is distinct from true then 0
+              when s.highest_degree >= 3 and s.predominant_degree between 1 and 3 then 1
+              when s.highest_degree = 2 then 2 else 3 end as kind
+    from college_catalogue.college_search s
+    join college_catalogue.colleges c using (unit_id)
+    left join college_catalogue.college_admissions a using (unit_id, data_year)`;
+
+const SHORT_NAMES = `
+  create temporary table short_names as
+  select unit_id,
+         case when short like 'university of %' then substr(short, 15)
+              when short like '% university' then left(short, -11)
+              when short like '% college' and left(short, -8) <> all ($1::text[]) then left(short, -8) end as short_name
+    from (select unit_id, regexp_replace(regexp_replace(name_text, '^the ', ''), ' main campus$', '') as short
+            from college_catalogue.college_search) named`;
+
 const SEARCH = `
   with typed as (
     select * from unnest($1::text[], $2::int[]) with ordinality t(word, edits, place)
@@ -97,16 +118,21 @@ const SEARCH = `
   as_typed as (
     select unit_id, least(
              case when called && $3::text[] then 0 end,
+             case when exists (select from groups where groups.unit_id = college_search.unit_id and whole && $3) then 0 end,
+             case when short_name = any ($3) then 1 end,
              case when exists (select from unnest(also_called) other
                                 where other = any ($3) and (other <> all (states.codes) or other = any (other_words)))
-                  then 1 end,
-             case when also_called && $3 then 2 end,
+                  then 2 end,
+             case when also_called && $3 then 3 end,
              case when exists (select from place_names where place = any ($33))
                    and (name_words @> $1 and not $33 && states.codes
                         or exists (select from place_names l where l.place = any ($33) and l.unit_id = college_search.unit_id))
-                  then 1 end,
-             case when exists (select from unnest($3) text where starts_with(name_text, text)) then 2 end, worst + 2) as tier
-      from college_catalogue.college_search left join complete using (unit_id)
+                  then 2 end,
+             case when $33[1] = $1[1]
+                   and exists (select from unnest(name_words) word where starts_with(word, $1[1]) and word <> all ($35::text[]))
+                  then 3 end,
+             case when exists (select from unnest($3) text where starts_with(name_text, text)) then 3 end, worst + 3) as tier
+      from college_catalogue.college_search left join complete using (unit_id) left join short_names using (unit_id)
      cross join (select array_agg(distinct lower(state)) as codes
                    from college_catalogue.college_search where operating) states
      where operating and cardinality($1) > 0),
@@ -114,7 +140,7 @@ const SEARCH = `
     select * from (${NEAR}) measured join typed using (place)
      where distance <= edits and not exists (select from as_typed where tier is not null)),
   corrected as (
-    select found.unit_id, 6 + sum(score) + case when split_part(regexp_replace(c.name_text, '^the ', ''), ' ', 1)
+    select found.unit_id, 7 + sum(score) + case when split_part(regexp_replace(c.name_text, '^the ', ''), ' ', 1)
              in (select said_word from near where place = 1) then 0 else 1 end as tier
       from (select s.unit_id, n.place, min(n.distance * 3 + s.level - 1) as score
               from near n join said s on s.word = n.said_word group by 1, 2) found
@@ -128,8 +154,10 @@ const SEARCH = `
     select * from unnest($4::int[], $5::real[], $6::real[], $7::real[], $31::int[]) own(unit_id, match, chance, price, category)),
   found as (
     select c.unit_id, c.name_text, tier, match, chance, undergraduates, highest_degree, completion_rate, median_earnings,
+           admit_rate, applicants, state, c.region, kind,
+           case when kind = 0 and cardinality(families) < 5 then 1 else kind end as figure_group,
            case when $7::real[] is null then net_price else price end as price
-      from hits join college_catalogue.college_search c using (unit_id) left join own using (unit_id)
+      from hits join college_catalogue.college_search c using (unit_id) join sought using (unit_id) left join own using (unit_id)
      where operating
        and ($8::text[] is null or state = any ($8))
        and ($9::text[] is null or ('1' = any ($9) and ownership = 1) or ('2' = any ($9) and ownership in (2, 3)))
@@ -154,10 +182,24 @@ const SEARCH = `
        and ($31::int[] is null or $32::text[] is null or (array['reach', 'target', 'safety'])[category + 1] = any ($32)))
   select (select count(*)::int from found) as total,
          array(select unit_id from found
-                order by case $28 when 'relevance' then tier end, case $28 when 'relevance' then -coalesce(undergraduates, -1) end,
+                order by case $28 when 'relevance' then tier end,
+                         case when $28 in ('relevance', 'suggested') then kind end,
+                         case when $28 = 'suggested'
+                              then case when state = $34 then 0
+                                        when region in (select region from college_catalogue.college_search
+                                                         where operating and state = $34 and region > 0) then 1 else 2 end end,
+                         case when $28 in ('relevance', 'suggested') then applicants is null end,
+                         case when $28 in ('relevance', 'suggested')
+                              then coalesce(applicants, undergraduates, -1)
+                                   * case when $28 = 'relevance' and state = $34
+                                               and (applicants is not null or undergraduates is not null) then 2 else 1 end end desc,
+                         case when case $28 when 'netPrice' then price when 'completion' then completion_rate
+                                            when 'earnings' then median_earnings
+                                            when 'admitRate' then admit_rate when 'selectivity' then admit_rate end is not null
+                              then figure_group end,
                          case $28 when 'match' then match when 'chance' then chance when 'completion' then completion_rate
-                                  when 'earnings' then median_earnings end desc nulls last,
-                         case $28 when 'netPrice' then price end nulls last,
+                                  when 'earnings' then median_earnings when 'admitRate' then admit_rate end desc nulls last,
+                         case $28 when 'netPrice' then price when 'selectivity' then admit_rate end nulls last,
                          case $28 when 'size' then highest_degree >= 3 end desc,
                          case $28 when 'size' then undergraduates end desc nulls last,
                          name_text, unit_id
@@ -203,11 +245,17 @@ export async function searchOracle(client: ClientBase): Promise<SearchOracle> {
   await client.query(LIES, [JSON.stringify(US_STATES), JSON.stringify(Object.fromEntries(PLACE_NICKNAMES))]);
   await client.query('create index on place_names (unit_id)');
   await client.query(DESIGNATED, [JSON.stringify(DESIGNATION_NAMES), JSON.stringify(COLLEGE_GROUPS)]);
+  await client.query('create temporary table groups (unit_id int, whole text[])');
+  for (const { members, whole } of COLLEGE_GROUPS)
+    await client.query('insert into groups select unnest($1::int[]), $2::text[]', [members, whole]);
+  await client.query(SOUGHT);
+  await client.query(SHORT_NAMES, [Object.values(US_STATES).map((name) => name.toLowerCase())]);
   await client.query(WORDS);
   await client.query('analyze said');
-  // From here on a designation or a group is looked up as a place is.
+  // From here on a designation is looked up as a place is; the whole name of a group calls its members.
   await client.query(
-    `insert into place_names select unit_id, jsonb_array_elements_text(whole), false from designated`,
+    `insert into place_names select unit_id, jsonb_array_elements_text(whole), false from designated
+      where not exists (select from groups where groups.unit_id = designated.unit_id and designated.whole @> to_jsonb(groups.whole))`,
   );
   await client.query('create index on place_names (place, unit_id)');
   return { find: (criteria, sort, student) => find(client, criteria, sort, student) };
@@ -255,6 +303,8 @@ async function find(
     estimates?.map((one) => (one?.category ? CATEGORIES.indexOf(one.category) : null)) ?? null,
     f.category,
     text && [text.phrase, text.words.join(' ')],
+    student?.homeState ?? null,
+    COMMON_NAME_WORDS,
   ]);
   return rows[0] ?? { total: 0, ids: [] };
 }

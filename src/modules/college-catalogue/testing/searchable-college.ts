@@ -21,6 +21,7 @@ export function aSearchableCollege(
     locale: 11,
     region: 3,
     undergraduates: null,
+    applicants: null,
     admitRate: null,
     completionRate: null,
     netPrice: null,

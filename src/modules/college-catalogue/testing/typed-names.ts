@@ -138,7 +138,7 @@ export const TYPED_NAMES: readonly (readonly [typed: string, unitId: number, nam
   ['historically black colleges', 199102, 'North Carolina A & T State University'],
   ['women’s college', 168218, 'Wellesley College'],
   ['all girls school', 189097, 'Barnard College'],
-  ['hispanic serving institution', 104151, 'Arizona State University Campus Immersion'],
+  ['hispanic serving institution', 110653, 'University of California-Irvine'],
   ['nyc', 193900, 'New York University'],
   ['L.A.', 110662, 'University of California-Los Angeles'],
   ['colleges near la', 123961, 'University of Southern California'],
@@ -160,4 +160,24 @@ export const TYPED_NAMES: readonly (readonly [typed: string, unitId: number, nam
   ['nola', 160755, 'Tulane University of Louisiana'],
   ['twin cities', 174066, 'University of Minnesota-Twin Cities'],
   ['colleges in boston', 164988, 'Boston University'],
+];
+
+/** Beginnings and short names with the college that must come first. */
+export const FIRST_NAMES: readonly (readonly [typed: string, unitId: number, name: string])[] = [
+  ['mich', 170976, 'University of Michigan-Ann Arbor'],
+  ['berk', 110635, 'University of California-Berkeley'],
+  ['colum', 190150, 'Columbia University in the City of New York'],
+  ['colombia', 190150, 'Columbia University in the City of New York'],
+  ['american', 131159, 'American University'],
+  ['wesleyan', 130697, 'Wesleyan University'],
+  ['miami', 135726, 'University of Miami'],
+  ['california', 110662, 'University of California-Los Angeles'],
+  ['boston', 164988, 'Boston University'],
+  ['new york', 193900, 'New York University'],
+  ['florida', 134130, 'University of Florida'],
+  ['uc', 110662, 'University of California-Los Angeles'],
+  ['csu', 122409, 'San Diego State University'],
+  ['suny', 196097, 'Stony Brook University'],
+  ['bay area', 110635, 'University of California-Berkeley'],
+  ['harv', 166027, 'Harvard University'],
 ];

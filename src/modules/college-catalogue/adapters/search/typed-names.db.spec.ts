@@ -3,7 +3,7 @@ import { CollegeFinder } from '../../application/search/college-finder.js';
 import { NO_FILTER } from '../../domain/search/search-criteria.js';
 import { readTyped } from '../../domain/search/typed-text.js';
 import { catalogueOnPostgres } from '../../testing/catalogue-on-postgres.js';
-import { TYPED_NAMES } from '../../testing/typed-names.js';
+import { FIRST_NAMES, TYPED_NAMES } from '../../testing/typed-names.js';
 import { readStarterFiles } from '../starter-catalogue/starter-files.js';
 
 const starter = new Set((await readStarterFiles()).colleges.map((line) => Number(line['unit_id'])));
@@ -36,5 +36,14 @@ describe('what students type', () => {
     );
 
     expect(unitIds).toContain(unitId);
+  });
+
+  it.each(FIRST_NAMES)('“%s” finds %i, %s, first', async (typed, unitId) => {
+    const { unitIds } = await finder.find(
+      { text: readTyped(typed), filters: NO_FILTER, sort: null, facets: false, page: 1, pageSize: 1 },
+      { student: null, prices: null },
+    );
+
+    expect(unitIds).toEqual([unitId]);
   });
 });

@@ -32,4 +32,25 @@ export const COLLEGE_GROUPS: readonly CollegeGroup[] = [
     ),
     members: [197036, 164155, 128328, 130624, 197027],
   },
+  {
+    // universityofcalifornia.edu: the nine campuses with undergraduates.
+    ...named(['uc', 'ucs', 'uc system', 'university of california'], ['uc', 'ucs']),
+    members: [110635, 110644, 110653, 110662, 445188, 110671, 110680, 110705, 110714],
+  },
+  {
+    // calstate.edu: the 22 universities of fall 2025, by their main campuses.
+    ...named(['csu', 'csus', 'csu system', 'cal state', 'cal states', 'california state'], ['csu', 'csus']),
+    members: [
+      ...[110486, 110495, 110510, 110529, 110538, 110547, 110556, 110565, 110574, 110583, 110592, 110608],
+      ...[110617, 115755, 366711, 409698, 441937, 110422, 122409, 122597, 122755, 123572],
+    ],
+  },
+  {
+    // suny.edu: the university centers, university colleges and technology colleges that mostly award bachelor's degrees.
+    ...named(['suny', 'sunys', 'suny system', 'state university of new york'], ['suny', 'sunys']),
+    members: [
+      ...[196060, 196079, 196088, 196097, 196103, 196112, 196121, 196130, 196149, 196158, 196167, 196176],
+      ...[196185, 196194, 196200, 196219, 196237, 196246, 196264, 196291, 196015, 196024, 196033, 196042],
+    ],
+  },
 ];

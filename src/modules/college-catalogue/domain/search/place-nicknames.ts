@@ -13,6 +13,21 @@ const QUEENS = [
 ];
 const BRONX = ['bronx ny', 'riverdale ny', 'throggs neck ny'];
 const MANHATTAN = ['new york ny', 'new york city ny'];
+const inCalifornia = (cities: string): string[] => cities.split(', ').map((city) => `${city} ca`);
+/** The cities with colleges in the nine counties of the Association of Bay Area Governments. */
+const BAY_AREA = inCalifornia(
+  'alameda, angwin, atherton, belmont, berkeley, cupertino, fairfield, fremont, hayward, kentfield, livermore, moraga, napa, ' +
+    'oakland, palo alto, penngrove, pittsburg, pleasant hill, redwood city, rohnert park, san bruno, san francisco, san jose, ' +
+    'san mateo, san rafael, santa clara, santa rosa, saratoga, stanford, vallejo',
+);
+const SILICON_VALLEY = inCalifornia('cupertino, palo alto, san jose, santa clara, saratoga, stanford');
+/** The cities with four-year colleges in the ten southern counties. */
+const SOUTHERN_CALIFORNIA = inCalifornia(
+  'aliso viejo, anaheim, azusa, burbank, camarillo, carson, claremont, costa mesa, culver city, el cajon, fullerton, irvine, ' +
+    'la jolla, la mirada, la verne, laguna beach, loma linda, long beach, los angeles, malibu, northridge, orange, pasadena, ' +
+    'pomona, redlands, riverside, san bernardino, san diego, san dimas, san luis obispo, san marcos, santa barbara, ' +
+    'santa clarita, thousand oaks, valencia, whittier',
+);
 const FIVE_BOROUGHS = [...MANHATTAN, 'brooklyn ny', 'staten island ny', ...BRONX, ...QUEENS];
 
 /**
@@ -32,6 +47,12 @@ export const PLACE_NICKNAMES: ReadonlyMap<string, readonly string[]> = new Map(
     'san fran': ['san francisco ca'],
     philly: ['philadelphia pa'],
     nola: ['new orleans la'],
+    'bay area': BAY_AREA,
+    'sf bay area': BAY_AREA,
+    'san francisco bay area': BAY_AREA,
+    'silicon valley': SILICON_VALLEY,
+    socal: SOUTHERN_CALIFORNIA,
+    'southern california': SOUTHERN_CALIFORNIA,
     vegas: ['las vegas nv'],
     chitown: ['chicago il'],
     'chi town': ['chicago il'],

@@ -1,7 +1,7 @@
 /**
- * How well a text fits a college, the best first; among equals the larger college comes first.
+ * How well a text fits a college, the best first; among equals the one that more students look for comes first.
  *
- * A text that is the name of a place, a designation or a group puts the colleges that belong to it with `otherwiseCalled`, and
+ * A text that is the name of a group, such as the Ivy League, calls its members. One that is the name of a place or a designation puts the colleges that belong to it with `otherwiseCalled`, and
  * beside them those that have its very words in their name.
  *
  * The code of a state means the state: "mt" is Montana. Only colleges that people call so ("ut") come before or among the
@@ -10,18 +10,20 @@
 export const TEXT_FIT = {
   /** The whole text is the name or a nickname. */
   called: 0,
+  /** The text and "University", "University of" or "College" are the whole name. */
+  calledInShort: 1,
   /** The whole text is another name or the initials. */
-  otherwiseCalled: 1,
-  /** The name begins with the text. */
-  beginning: 2,
+  otherwiseCalled: 2,
+  /** The name begins with the text; of a single word, any telling word of the name does. */
+  beginning: 3,
   /** Every word begins a word of the name. */
-  name: 3,
+  name: 4,
   /** Some word is found in another name only. */
-  otherName: 4,
+  otherName: 5,
   /** Some word is found in the place only. */
-  place: 5,
+  place: 6,
   /** Nothing has the words as typed: typing errors are allowed. */
-  misspelled: 6,
+  misspelled: 7,
 } as const;
 
 /** Where a word is found, the most telling first. */
@@ -36,3 +38,18 @@ export const costOfWord = (typingErrors: number, place: number): number =>
 
 /** A name that begins with another word than the text does fits a little less well. */
 export const COST_OF_OTHER_BEGINNING = 1;
+
+/** Words that begin too many names to tell one from another. */
+export const COMMON_NAME_WORDS: readonly string[] = [
+  ...['academy', 'and', 'campus', 'center', 'college', 'colleges', 'community', 'institute', 'main', 'of'],
+  ...['school', 'schools', 'state', 'system', 'technical', 'the', 'university'],
+];
+
+/** "Boston" of "Boston University", "miami" of "University of Miami"; null where only a state is left of a college's name. */
+export function shortNameOf(nameText: string, isState: (text: string) => boolean): string | null {
+  const name = nameText.replace(/^the /, '').replace(/ main campus$/, '');
+  const ofUniversity = /^university of (.+)$/.exec(name) ?? /^(.+) university$/.exec(name);
+  if (ofUniversity !== null) return ofUniversity[1] ?? null;
+  const ofCollege = /^(.+) college$/.exec(name)?.[1] ?? null;
+  return ofCollege === null || isState(ofCollege) ? null : ofCollege;
+}

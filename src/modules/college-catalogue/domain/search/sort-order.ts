@@ -1,11 +1,12 @@
 import { type SearchSort } from './choices.js';
+import { type Degrees } from './filter-meaning.js';
 
 /**
  * The order that is used. Unless the search names one: by relevance to its text; without a text the best match first for a
- * student with estimates, else the largest college first.
+ * student with estimates, else what is near home and much applied to.
  */
 export function sortUsed(named: SearchSort | null, has: { text: boolean; estimates: boolean }): SearchSort {
-  const usual = has.text ? 'relevance' : has.estimates ? 'match' : 'size';
+  const usual = has.text ? 'relevance' : has.estimates ? 'match' : 'suggested';
   if (named === null || (named === 'relevance' && !has.text)) return usual;
   if ((named === 'match' || named === 'chance') && !has.estimates) return usual;
   return named;
@@ -17,3 +18,54 @@ const BEFORE_ALL_OTHERS = 1e9;
 /** By size, colleges that award bachelor's degrees come before all others, the one with most undergraduates first. */
 export const sizeRank = (awardsBachelors: boolean, undergraduates: number | null): number =>
   (awardsBachelors ? BEFORE_ALL_OTHERS : 0) + (undergraduates ?? -1);
+
+/** Kinds of college, in the order in which most students look for them. */
+const KIND = { fourYear: 0, otherBachelors: 1, twoYear: 2, other: 3 } as const;
+
+/** The most telling facts about how many students look for a college. */
+export interface Sought {
+  readonly degrees: Degrees;
+  readonly onlineOnly: boolean | null;
+  readonly undergraduates: number | null;
+  /** Null where everyone is admitted, and nobody counts. */
+  readonly applicants: number | null;
+  /** How many CIP families it teaches. */
+  readonly fields: number;
+}
+
+function kindOf({ degrees: { predominant, highest }, onlineOnly }: Sought): number {
+  if (predominant === 3 && onlineOnly !== true) return KIND.fourYear;
+  if (highest >= 3 && predominant >= 1 && predominant <= 3) return KIND.otherBachelors;
+  return highest === 2 ? KIND.twoYear : KIND.other;
+}
+
+const AT_HOME = 2;
+
+/**
+ * Four-year colleges before all others; then by applications, in the home state counted twice; then by undergraduates where
+ * nobody counts applications. The highest comes first.
+ */
+export function soughtRank(college: Sought, isAtHome: boolean): number {
+  const times = isAtHome ? AT_HOME : 1;
+  const students =
+    college.applicants === null
+      ? (college.undergraduates ?? -1) * times
+      : BEFORE_ALL_OTHERS + college.applicants * times;
+  return students - kindOf(college) * 1e12;
+}
+
+/** From near to far. */
+export const NEARNESS = { homeState: 0, homeRegion: 1, elsewhere: 2 } as const;
+
+/** What to look at first without a text and without estimates: four-year colleges in the home state, then in its region. */
+export const suggestedRank = (college: Sought, nearness: number): number =>
+  soughtRank(college, false) - nearness * 1e10;
+
+/** Fewer fields are taught at special colleges only: seminaries, schools of nursing or of one art. */
+const ORDINARY_FIELDS = 5;
+
+/** When one figure leads: four-year colleges of many fields, then the others that award bachelor's degrees, then the rest. */
+export function figureGroup(college: Sought): number {
+  const kind = kindOf(college);
+  return kind === KIND.fourYear && college.fields < ORDINARY_FIELDS ? KIND.otherBachelors : kind;
+}

@@ -64,7 +64,7 @@ export const CollegeSearchResponse = z
       .enum(SORTS)
       .optional()
       .describe(
-        'The order that was used; size: the largest first of those awarding bachelor’s degrees, then others',
+        'The order that was used; suggested: four-year colleges near home, the most applied to first; a figure such as netPrice or completion: four-year colleges of many fields, then others',
       ),
     unusedFilters: z
       .array(z.enum(FILTERS))

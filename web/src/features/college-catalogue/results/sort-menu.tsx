@@ -30,7 +30,7 @@ export const SortMenu = ({ sort, hasText, hasEstimates, onSort }: SortMenuProps)
         options={options}
         value={sort}
         onValueChange={onSort}
-        placeholder={labelOf(sortOrders, 'size')}
+        placeholder={labelOf(sortOrders, 'suggested')}
       />
     </div>
   );

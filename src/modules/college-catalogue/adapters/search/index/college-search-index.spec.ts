@@ -115,8 +115,50 @@ describe('the order of relevance', () => {
     expect(ids(search('osu'))).toEqual([4, 5]);
   });
 
-  it('puts a college with the name before one in the place, and the larger before the smaller', () => {
-    expect(ids(search('columb'))).toEqual([3, 2, 1, 4]);
+  it('puts a college with the name before one in the place, and a four-year college before others', () => {
+    expect(ids(search('columb'))).toEqual([3, 1, 2, 4]);
+  });
+
+  it('puts what more students apply to first, whichever word of the name begins so', async () => {
+    const colleges = [
+      aSearchableCollege({
+        unitId: 61,
+        name: 'michigan college of beauty',
+        predominantDegree: 1,
+        highestDegree: 1,
+        undergraduates: 90_000,
+      }),
+      aSearchableCollege({ unitId: 62, name: 'michigan state university', applicants: 58_000 }),
+      aSearchableCollege({ unitId: 63, name: 'university of michigan ann arbor', applicants: 87_000 }),
+      aSearchableCollege({
+        unitId: 64,
+        name: 'university of detroit',
+        place: 'detroit mi michigan',
+        applicants: 99_000,
+      }),
+    ];
+    const found = await CollegeSearchIndex.of(colleges, () => Promise.resolve());
+
+    expect(found.search({ ...ANYTHING, text: readTyped('mich') }, NOBODY).unitIds).toEqual([63, 62, 61, 64]);
+  });
+
+  it('puts “Miami University” before longer names, and the student’s own state before equals', async () => {
+    const colleges = [
+      aSearchableCollege({ unitId: 71, name: 'miami university', state: 'OH', applicants: 32_000 }),
+      aSearchableCollege({
+        unitId: 72,
+        name: 'miami international university',
+        state: 'FL',
+        applicants: 90_000,
+      }),
+      aSearchableCollege({ unitId: 73, name: 'university of miami', state: 'FL', applicants: 48_000 }),
+    ];
+    const found = await CollegeSearchIndex.of(colleges, () => Promise.resolve());
+    const typed = (student: StudentView | null) =>
+      found.search({ ...ANYTHING, text: readTyped('miami') }, { student, prices: null }).unitIds;
+
+    expect(typed(null)).toEqual([73, 71, 72]);
+    expect(typed(aStudent({}, { homeState: 'OH' }))).toEqual([71, 73, 72]);
   });
 
   it('ranks colleges in the typed place like those named after it, the largest first', async () => {
@@ -134,7 +176,7 @@ describe('the order of relevance', () => {
 
     expect(typed('Boston')).toEqual([13, 16, 11, 12, 14]);
     expect(typed('ma')).toEqual([13, 11, 12, 15]);
-    expect(typed('bosto')).toEqual([14, 13, 12, 16, 11]);
+    expect(typed('bosto')).toEqual([14, 13, 16, 12, 11]);
   });
 
   it('finds a city by its nicknames, and every place that a text may mean', async () => {
@@ -233,7 +275,7 @@ describe('the order of relevance', () => {
     expect(typed('Ivy League')).toEqual([190415, 166027]);
     expect(typed('ivy league schools')).toEqual([190415, 166027]);
     expect(typed('ivy leag')).toEqual([190415, 166027]);
-    expect(typed('ivy')).toEqual([51, 190415, 166027]);
+    expect(typed('ivy')).toEqual([190415, 166027, 51]);
     expect(typed('ivy cornell')).toEqual([190415]);
     expect(typed('seven sisters')).toEqual([168218]);
     expect(typed('the 5Cs')).toEqual([121345]);
@@ -242,7 +284,7 @@ describe('the order of relevance', () => {
 
   it('allows typing errors only when no college has the words as typed', () => {
     const typo = search('colombia');
-    expect(ids(typo)).toEqual([2, 1]);
+    expect(ids(typo)).toEqual([1, 2]);
     expect(typo.correctedSearch).toBe('columbia');
     expect(search('columbia').correctedSearch).toBeNull();
   });
@@ -304,13 +346,13 @@ describe('sorting', () => {
     expect(ids(search(null, {}, { sort }))).toEqual(expected);
   });
 
-  it('by match uses the student’s estimates, and the size without them', () => {
+  it('by match uses the student’s estimates; without them it begins near home', () => {
     const student = aStudent({ 1: { match: 10 }, 3: { match: 90 } }, { recommended: () => [3, 99] });
     const own = search(null, {}, {}, student);
     expect([own.sort, ids(own), own.recommended]).toEqual(['match', [3, 1, 2, 4, 5], 1]);
     const noScores = aStudent({}, { hasEstimates: false });
-    expect(search(null, {}, { sort: 'chance' }, noScores).sort).toBe('size');
-    expect(search(null).sort).toBe('size');
+    expect(search(null, {}, { sort: 'chance' }, noScores).sort).toBe('suggested');
+    expect(search(null).sort).toBe('suggested');
     expect(search('osu', {}, { sort: 'match' }).sort).toBe('relevance');
   });
 
@@ -328,12 +370,31 @@ describe('sorting', () => {
     const prices = { netPriceOf: (unitId: number) => -unitId };
 
     expect(ids(index.search({ ...ANYTHING, sort: 'netPrice' }, { student: null, prices }))).toEqual([
-      5, 4, 3, 2, 1,
+      5, 4, 3, 1, 2,
     ]);
   });
 
+  it('without estimates begins with four-year colleges of the home state, then of its region', async () => {
+    const college = (unitId: number, state: string, region: number, applicants: number) =>
+      aSearchableCollege({ unitId, name: `college ${unitId}`, state, region, applicants });
+    const colleges = [
+      college(1, 'CA', 8, 140_000),
+      college(2, 'IN', 3, 50_000),
+      college(3, 'OH', 3, 9_000),
+      aSearchableCollege({ unitId: 4, name: 'cuyahoga', predominantDegree: 2, highestDegree: 2 }),
+      college(5, 'OH', 3, 70_000),
+    ];
+    const found = await CollegeSearchIndex.of(colleges, () => Promise.resolve());
+    const from = (homeState: string | null) =>
+      found.search(ANYTHING, { student: aStudent({}, { homeState, hasEstimates: false }), prices: null })
+        .unitIds;
+
+    expect(from('OH')).toEqual([5, 3, 2, 1, 4]);
+    expect(from(null)).toEqual([1, 5, 2, 3, 4]);
+  });
+
   it('turns pages', () => {
-    expect(ids(search(null, {}, { page: 2, pageSize: 2 }))).toEqual([3, 1]);
+    expect(ids(search(null, {}, { sort: 'size', page: 2, pageSize: 2 }))).toEqual([3, 1]);
     expect(ids(search('state', {}, { page: 2, pageSize: 2 }))).toEqual([3]);
     expect(search('state', {}, { page: 9, pageSize: 2 })).toMatchObject({ unitIds: [], total: 3 });
   });

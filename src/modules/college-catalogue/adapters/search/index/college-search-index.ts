@@ -3,9 +3,16 @@ import { type FoundIds } from '../../../application/search/college-finder.js';
 import { type FilterName, type SearchSort } from '../../../domain/search/choices.js';
 import { type NameFit } from '../../../domain/search/reading/what-is-meant.js';
 import { type Origin, type SearchCriteria } from '../../../domain/search/search-criteria.js';
-import { sizeRank, sortUsed } from '../../../domain/search/sort-order.js';
+import {
+  figureGroup,
+  NEARNESS,
+  sizeRank,
+  sortUsed,
+  soughtRank,
+  suggestedRank,
+} from '../../../domain/search/sort-order.js';
 import { type TypedText } from '../../../domain/search/typed-text.js';
-import { type Columns, columnsOf } from './columns.js';
+import { type Columns, columnsOf, soughtAt } from './columns.js';
 import { middlesOf } from './distance.js';
 import { facetsOf } from './facets.js';
 import { bitOf, type Failures, markFailures } from './filters.js';
@@ -16,16 +23,20 @@ import { type SearchableCollege } from './searchable-college.js';
 import { EstimateColumns, PriceColumn } from './student-columns.js';
 import { type TextHits, TextIndex } from './text-index.js';
 
-type Orders = Readonly<Record<'name' | 'netPrice' | 'completion' | 'earnings' | 'size', Int32Array>>;
+type Orders = Readonly<
+  Record<'name' | 'netPrice' | 'admitRate' | 'selectivity' | 'completion' | 'earnings' | 'size', Int32Array>
+>;
 
 /** All operating colleges, made to be searched. Row i is the i-th by name. */
 export class CollegeSearchIndex {
   private readonly everyRow: Int32Array;
   private readonly estimates = new WeakMap<StudentView, EstimateColumns>();
   private readonly prices = new WeakMap<NetPrices, PriceColumn>();
-  private readonly relevance = new WeakMap<TextHits, Int32Array>();
+  private readonly relevance = new WeakMap<TextHits, Map<string | null, Int32Array>>();
   private readonly spellings = new WeakMap<TextHits, string | null>();
-  private readonly sizeOrder: Int32Array;
+  private readonly groups: Uint8Array;
+  private readonly soughtFrom = new Map<string | null, Int32Array>();
+  private readonly suggestedIn = new Map<string | null, Int32Array>();
 
   private constructor(
     private readonly columns: Columns,
@@ -34,7 +45,7 @@ export class CollegeSearchIndex {
     private readonly orders: Orders,
   ) {
     this.everyRow = orders.name;
-    this.sizeOrder = ordered(columns.undergraduates, 'most first');
+    this.groups = groupsOf(columns);
   }
 
   /** `colleges` in the order of their names, then of their unit ids. A full catalogue takes some tenths of a second. */
@@ -65,8 +76,9 @@ export class CollegeSearchIndex {
     const estimates = student?.hasEstimates ? this.estimatesOf(student) : null;
     const pricesOf = prices ?? student;
     const ownPrices = () => (pricesOf === null ? null : this.pricesOf(pricesOf));
+    const home = student?.homeState ?? null;
     const hits = text && this.text.find(text);
-    const candidates = hits === null ? this.everyRow : this.byRelevance(hits);
+    const candidates = hits === null ? this.everyRow : this.byRelevance(hits, home);
 
     const failures: Failures = new Uint32Array(this.columns.count);
     const used = markFailures(
@@ -81,7 +93,7 @@ export class CollegeSearchIndex {
     const { passes, total } = passing(candidates, failures);
     const sort = sortUsed(criteria.sort, { text: text !== null, estimates: estimates !== null });
     const order =
-      sort === 'relevance' && hits !== null ? candidates : this.orderBy(sort, estimates, ownPrices);
+      sort === 'relevance' && hits !== null ? candidates : this.orderBy(sort, { estimates, ownPrices, home });
 
     return {
       unitIds: pageOf(order, passes, criteria).map((row) => this.columns.unitId[row] ?? 0),
@@ -102,31 +114,30 @@ export class CollegeSearchIndex {
   }
 
   private pricesOf(prices: NetPrices): PriceColumn {
-    const column = this.prices.get(prices) ?? new PriceColumn(this.columns, prices);
+    const column = this.prices.get(prices) ?? new PriceColumn(this.columns, prices, this.groups);
     this.prices.set(prices, column);
     return column;
   }
 
-  private orderBy(
-    sort: SearchSort,
-    estimates: EstimateColumns | null,
-    ownPrices: () => PriceColumn | null,
-  ): Int32Array {
+  private orderBy(sort: SearchSort, { estimates, ownPrices, home }: Own): Int32Array {
     if (sort === 'match' || sort === 'chance') return estimates?.order(sort) ?? this.orders.name;
     if (sort === 'netPrice') return ownPrices()?.order() ?? this.orders.netPrice;
+    if (sort === 'suggested') return this.suggested(home);
     return sort === 'relevance' ? this.orders.name : this.orders[sort];
   }
 
-  /** By how well the text fits, the largest first among equals. Ranked once per text. */
-  private byRelevance(hits: TextHits): Int32Array {
-    const ranked = this.relevance.get(hits) ?? this.rank(hits);
-    this.relevance.set(hits, ranked);
+  /** By how well the text fits; among equals what is looked for most. Ranked once per text and home. */
+  private byRelevance(hits: TextHits, home: string | null): Int32Array {
+    const known = this.relevance.get(hits) ?? new Map<string | null, Int32Array>();
+    this.relevance.set(hits, known);
+    const ranked = known.get(home) ?? this.rank(hits, this.sought(home));
+    known.set(home, ranked);
     return ranked;
   }
 
-  private rank({ fits }: TextHits): Int32Array {
+  private rank({ fits }: TextHits, sought: Int32Array): Int32Array {
     const byFit = new RowsByKey<number>();
-    for (const row of this.sizeOrder) {
+    for (const row of sought) {
       const fit = fits.get(row);
       if (fit !== undefined) byFit.add(fit, row);
     }
@@ -134,17 +145,62 @@ export class CollegeSearchIndex {
     return Int32Array.from(entries.flatMap(([, rows]) => rows));
   }
 
+  /** What most students look for first, as seen from a state. */
+  private sought(home: string | null): Int32Array {
+    const { columns } = this;
+    const homeCode = home === null ? -1 : columns.states.indexOf(home);
+    return kept(this.soughtFrom, home, () =>
+      Float64Array.from(columns.unitId, (_, row) =>
+        soughtRank(soughtAt(columns, row), columns.state[row] === homeCode),
+      ),
+    );
+  }
+
+  private suggested(home: string | null): Int32Array {
+    return kept(this.suggestedIn, home, () => {
+      const nearness = nearnessFrom(this.columns, home);
+      return Float64Array.from(nearness, (near, row) => suggestedRank(soughtAt(this.columns, row), near));
+    });
+  }
+
   /** As the best of all that were found spells it, whatever the filters. */
   private corrected(text: TypedText, hits: TextHits): string | null {
     const known = this.spellings.get(hits);
     if (known !== undefined) return known;
 
-    const [best] = this.byRelevance(hits);
+    const [best] = this.byRelevance(hits, null);
     const spelling = best === undefined ? null : this.text.spelledAs(text, best);
     this.spellings.set(hits, spelling);
     return spelling;
   }
 }
+
+/** What an order depends on besides the colleges. */
+interface Own {
+  readonly estimates: EstimateColumns | null;
+  readonly ownPrices: () => PriceColumn | null;
+  readonly home: string | null;
+}
+
+/** The rows by these ranks, the highest first; worked out once per key. */
+function kept<Key>(orders: Map<Key, Int32Array>, key: Key, ranks: () => Float64Array): Int32Array {
+  const order = orders.get(key) ?? ordered(ranks(), 'most first');
+  orders.set(key, order);
+  return order;
+}
+
+/** By row: `NEARNESS` to the home state. */
+function nearnessFrom({ states, state, region }: Columns, home: string | null): Uint8Array {
+  const homeCode = home === null ? -1 : states.indexOf(home);
+  const homeRegions = new Set(region.filter((code, row) => code > 0 && state[row] === homeCode));
+  return state.map((code, row) => {
+    if (code === homeCode) return NEARNESS.homeState;
+    return homeRegions.has(region[row] ?? 0) ? NEARNESS.homeRegion : NEARNESS.elsewhere;
+  });
+}
+
+const groupsOf = (columns: Columns): Uint8Array =>
+  Uint8Array.from(columns.unitId, (_, row) => figureGroup(soughtAt(columns, row)));
 
 /** By row: 1 for the candidates that fail no filter. */
 function passing(candidates: Int32Array, failures: Failures): { passes: Uint8Array; total: number } {
@@ -184,12 +240,16 @@ function advise(used: readonly FilterName[], candidates: Int32Array, failures: F
 }
 
 async function ordersOf(columns: Columns, pause: Pause): Promise<Orders> {
+  const groups = groupsOf(columns);
   await pause();
-  const netPrice = ordered(columns.netPrice, 'least first');
+  const netPrice = ordered(columns.netPrice, 'least first', groups);
   await pause();
-  const completion = ordered(columns.completionRate, 'most first');
+  const admitRate = ordered(columns.admitRate, 'most first', groups);
+  const selectivity = ordered(columns.admitRate, 'least first', groups);
   await pause();
-  const earnings = ordered(columns.medianEarnings, 'most first');
+  const completion = ordered(columns.completionRate, 'most first', groups);
+  await pause();
+  const earnings = ordered(columns.medianEarnings, 'most first', groups);
   await pause();
   const { awardsBachelors, undergraduates } = columns;
   const size = ordered(
@@ -198,5 +258,6 @@ async function ordersOf(columns: Columns, pause: Pause): Promise<Orders> {
     ),
     'most first',
   );
-  return { name: Int32Array.from(columns.unitId.keys()), netPrice, completion, earnings, size };
+  const name = Int32Array.from(columns.unitId.keys());
+  return { name, netPrice, admitRate, selectivity, completion, earnings, size };
 }

@@ -6,6 +6,7 @@ import {
   settingOf,
   sizeClassOf,
 } from '../../../domain/search/filter-meaning.js';
+import { type Sought } from '../../../domain/search/sort-order.js';
 import { type Pause, ROWS_IN_A_PIECE } from './pause.js';
 import { type SearchableCollege } from './searchable-college.js';
 
@@ -34,6 +35,9 @@ export interface Columns {
   readonly onlineOnly: Uint8Array;
   readonly designations: Uint16Array;
   readonly undergraduates: Float64Array;
+  readonly applicants: Float64Array;
+  /** How many CIP families each teaches. */
+  readonly breadth: Uint8Array;
   readonly admitRate: Float64Array;
   readonly completionRate: Float64Array;
   readonly netPrice: Float64Array;
@@ -101,6 +105,8 @@ export async function columnsOf(colleges: readonly SearchableCollege[], pause: P
   await pause();
   const measures = {
     undergraduates: figures(({ undergraduates }) => undergraduates),
+    applicants: figures(({ applicants }) => applicants),
+    breadth: codes(({ families }) => families.length),
     admitRate: figures(({ admitRate }) => admitRate),
     completionRate: figures(({ completionRate }) => completionRate),
     netPrice: figures(({ netPrice }) => netPrice),
@@ -139,4 +145,19 @@ async function taughtBy(
   }
   await pause();
   return new Map([...rows].map(([cip, taught]) => [cip, Int32Array.from(taught)]));
+}
+
+const known = (figure: number | undefined): number | null =>
+  figure === undefined || Number.isNaN(figure) ? null : figure;
+
+/** What says how much a college is looked for. */
+export function soughtAt(columns: Columns, row: number): Sought {
+  const code = columns.degrees[row] ?? 0;
+  return {
+    degrees: { predominant: Math.floor(code / DEGREES.length), highest: code % DEGREES.length },
+    onlineOnly: columns.onlineOnly[row] === 1,
+    undergraduates: known(columns.undergraduates[row]),
+    applicants: known(columns.applicants[row]),
+    fields: columns.breadth[row] ?? 0,
+  };
 }

@@ -19,6 +19,7 @@ export interface SearchableCollege {
   readonly locale: number | null;
   readonly region: number;
   readonly undergraduates: number | null;
+  readonly applicants: number | null;
   readonly admitRate: number | null;
   readonly completionRate: number | null;
   readonly netPrice: number | null;

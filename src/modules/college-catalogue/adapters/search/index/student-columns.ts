@@ -47,11 +47,15 @@ export class PriceColumn {
   readonly prices: Float32Array;
   private lowestFirst: Int32Array | undefined;
 
-  constructor({ unitId }: Columns, prices: NetPrices) {
+  constructor(
+    { unitId }: Columns,
+    prices: NetPrices,
+    private readonly groups: Uint8Array,
+  ) {
     this.prices = Float32Array.from(unitId, (id) => prices.netPriceOf(id) ?? Number.NaN);
   }
 
   order(): Int32Array {
-    return (this.lowestFirst ??= ordered(this.prices, 'least first'));
+    return (this.lowestFirst ??= ordered(this.prices, 'least first', this.groups));
   }
 }

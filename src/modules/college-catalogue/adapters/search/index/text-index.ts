@@ -75,6 +75,8 @@ export class TextIndex {
 
     const places = words.map((word) => this.words.beginningWith(word));
     for (const [row, ...ofEach] of inAll(places)) fits.set(row, fitOfWords(Math.max(...ofEach)));
+    if (phrase === words[0])
+      for (const row of this.words.namesBeginningWith(phrase)) lower(fits, row, TEXT_FIT.beginning);
     for (const text of new Set([phrase, phrase.replace(/^the /, '')]))
       for (const [row, fit] of this.wholeTexts.naming(text)) lower(fits, row, fit);
     for (const row of this.belonging(phrase, words)) lower(fits, row, TEXT_FIT.otherwiseCalled);

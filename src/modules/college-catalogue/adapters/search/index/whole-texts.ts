@@ -1,6 +1,7 @@
 import { nicknamesOf } from '../../../domain/search/place-nicknames.js';
-import { TEXT_FIT } from '../../../domain/search/relevance.js';
-import { kindsOf } from './kinds-of-college.js';
+import { isStateName } from '../../../domain/search/reading/place-words.js';
+import { shortNameOf, TEXT_FIT } from '../../../domain/search/relevance.js';
+import { designationsOf, groupsOf } from './kinds-of-college.js';
 import { RowsByKey } from './rows-by-key.js';
 import { type SearchableCollege } from './searchable-college.js';
 import { WordList } from './word-list.js';
@@ -8,6 +9,7 @@ import { WordList } from './word-list.js';
 /** What a text may mean as a whole: the name of a college, of a place, of a designation or of a group. */
 export class WholeTexts {
   private readonly called = new RowsByKey<string>();
+  private readonly calledInShort = new RowsByKey<string>();
   private readonly otherwiseCalled = new RowsByKey<string>();
   /** Initials that nobody uses and that are the code of a state. */
   private readonly initialsLikeAState = new RowsByKey<string>();
@@ -34,6 +36,7 @@ export class WholeTexts {
       for (const row of this.byName.of(name)) yield [row, TEXT_FIT.beginning];
     for (const row of this.initialsLikeAState.of(text)) yield [row, TEXT_FIT.beginning];
     for (const row of this.otherwiseCalled.of(text)) yield [row, TEXT_FIT.otherwiseCalled];
+    for (const row of this.calledInShort.of(text)) yield [row, TEXT_FIT.calledInShort];
     for (const row of this.called.of(text)) yield [row, TEXT_FIT.called];
   }
 
@@ -60,11 +63,14 @@ export class WholeTexts {
   private add(row: number, college: SearchableCollege): void {
     this.byName.add(college.nameText, row);
     for (const text of college.called) this.called.add(text, row);
+    for (const { whole } of groupsOf(college)) for (const text of whole) this.called.add(text, row);
+    const short = shortNameOf(college.nameText, isStateName);
+    if (short !== null) this.calledInShort.add(short, row);
     for (const text of college.alsoCalled) {
       const isLikeAState = this.states.has(text) && !college.otherWords.includes(text);
       (isLikeAState ? this.initialsLikeAState : this.otherwiseCalled).add(text, row);
     }
     for (const place of [...college.places, ...nicknamesOf(college.places)]) this.belonging.add(place, row);
-    for (const { whole } of kindsOf(college)) for (const text of whole) this.belonging.add(text, row);
+    for (const { whole } of designationsOf(college)) for (const text of whole) this.belonging.add(text, row);
   }
 }

@@ -1,10 +1,12 @@
 import { nicknamesOf } from '../../../domain/search/place-nicknames.js';
-import { costOfWord, WORD_PLACE } from '../../../domain/search/relevance.js';
+import { COMMON_NAME_WORDS, costOfWord, WORD_PLACE } from '../../../domain/search/relevance.js';
 import { allowedEdits } from '../../../domain/search/typed-text.js';
 import { kindsOf } from './kinds-of-college.js';
 import { type Pause, ROWS_IN_A_PIECE } from './pause.js';
 import { type SearchableCollege } from './searchable-college.js';
 import { WordList } from './word-list.js';
+
+const COMMON = new Set(COMMON_NAME_WORDS);
 
 /** A number for each row; of several, the lowest. */
 export type Lowest = Map<number, number>;
@@ -40,6 +42,13 @@ export class WordPlaces {
     for (const word of this.wordsBeginningWith(beginning))
       for (const [row, place] of this.of(word)) lower(found, row, place);
     return found;
+  }
+
+  /** The colleges with a telling word in their name that begins so. */
+  namesBeginningWith(beginning: string): number[] {
+    return this.wordsBeginningWith(beginning)
+      .filter((word) => !COMMON.has(word))
+      .flatMap((word) => this.inName(word));
   }
 
   /** The colleges that have exactly this word in their name. */

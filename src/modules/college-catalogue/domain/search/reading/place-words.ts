@@ -53,6 +53,8 @@ const NAMES = new Map(
   Object.entries(US_STATES).map(([code, name]) => [name.toLowerCase(), code as StateCode] as const),
 );
 
+export const isStateName = (text: string): boolean => NAMES.has(text);
+
 /** Words that most often mean the region, even where the name of a college begins with them. */
 export const isRegion = (phrase: string): boolean => Object.hasOwn(SEVERAL_STATES, phrase);
 
