@@ -293,7 +293,6 @@ const FOUR_YEAR_WITH_MANY_FIELDS = 'degrees_awarded=3&major=40&sizeMin=3000&onli
 
 describe('sorting', () => {
   it.each<[string, (college: College) => number | null | undefined]>([
-    ['match', ({ match }) => match?.matchPercentage],
     ['chance', ({ match }) => match?.admissionProbability],
   ])('by %s puts the most first and the unknown last', async (sort, figure) => {
     const figures = (await everyPage(`sort=${sort}`)).map((college) => figure(college) ?? -1);
@@ -314,10 +313,10 @@ describe('sorting', () => {
     expect(figures).toEqual([...figures].sort((a, b) => b - a));
   });
 
-  it.each(['netPrice', 'completion', 'earnings', 'admitRate', 'selectivity'])(
+  it.each(['match', 'netPrice', 'completion', 'earnings', 'admitRate', 'selectivity'])(
     'by %s begins with four-year colleges',
     async (sort) => {
-      const { colleges } = await search(`sort=${sort}`, parent);
+      const { colleges } = await search(`sort=${sort}`);
 
       expect(new Set(colleges.map(({ predominantDegree }) => predominantDegree))).toEqual(
         new Set(['Bachelor’s']),
