@@ -11,7 +11,7 @@ import {
   type TestPolicy,
 } from '../src/modules/matching/domain/engine/index.js';
 
-type Row = ReadonlyMap<string, string>;
+export type Row = ReadonlyMap<string, string>;
 
 const FOLDER = resolve(process.env['SCORECARD_DATA_DIR'] ?? '../shared/data');
 const FILE = 'scorecard-institutions.csv.gz';
@@ -57,7 +57,7 @@ interface OtherFiles {
   readonly newer: ReadonlyMap<string, Row>;
 }
 
-function rowsOf(name: string): Row[] {
+export function rowsOf(name: string): Row[] {
   const bytes = readFileSync(join(FOLDER, name));
   const [header = [], ...records] = parseCsv(
     (name.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString('utf8'),

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { GOALS_NOTE, landingGoals, pricingGoals } from '@/lib/words/goals';
+import { CalibrationReport } from './calibration/calibration-report';
 import { Fact, Facts, Guide, Part, Points } from './guide';
 
 export const HowChancesWorkGuide = () => (
@@ -21,6 +22,11 @@ export const HowChancesWorkGuide = () => (
     <Part title="What goes in about the college">
       <Points>
         <li>The share of applicants it admitted.</li>
+        <li>
+          At public colleges, the shares of residents and of others it admitted, when we know them. Where we
+          don’t, we assume a small advantage and say so.
+        </li>
+        <li>The grades of its first-years, when it publishes them. Otherwise those of similar colleges.</li>
         <li>The test scores of the middle half of its students, when it reports them.</li>
         <li>Whether tests are required, optional or not considered.</li>
         <li>Whether it is public or private, and the state it is in.</li>
@@ -38,7 +44,11 @@ export const HowChancesWorkGuide = () => (
         <li>How demanding your classes are: AP, IB, honors and college courses.</li>
         <li>Activities, awards and research. They count most at colleges that turn most people away.</li>
         <li>Your home state, at public colleges only.</li>
-        <li>A computer science or engineering major, at colleges that admit few applicants.</li>
+        <li>
+          A computer science, engineering or nursing major, at large public colleges and at private ones that
+          admit few. Many of them choose for these majors separately, so the range gets wider too.
+        </li>
+        <li>Applying early, at private colleges that turn many people away.</li>
       </Points>
       <p>
         What you leave out is never counted as zero. A missing answer makes the range wider, not lower. Where
@@ -63,12 +73,18 @@ export const HowChancesWorkGuide = () => (
       </p>
       <Facts>
         <Fact term="Reach">Our best estimate is under 25%.</Fact>
-        <Fact term="Target">It is from 25% to under 75%.</Fact>
-        <Fact term="Safety">It is 75% or more. Nothing is ever shown as 100%.</Fact>
+        <Fact term="Target">It is 25% or more, but the college isn’t a safety.</Fact>
+        <Fact term="Safety">
+          It is 80% or more and even the low end is 60% or more. The college admits at least 45% of its
+          applicants, doesn’t limit your major, and costs at most $3,000 more than your family can pay.
+        </Fact>
       </Facts>
+      <p>“98%+” still means that some are refused. A list without a safety you can afford isn’t finished.</p>
       <p>
         Some colleges take everyone who applies and meets the basic requirements. We mark those “open
-        admission”. If a college reports no admit rate at all, we give no chance.
+        admission”. Some states promise their residents a place under a published rule. We name the rule. If a
+        college reports no admit rate, we give no chance. We give none for the service academies either:
+        nomination, fitness and a medical examination decide there.
       </p>
     </Part>
 
@@ -77,10 +93,31 @@ export const HowChancesWorkGuide = () => (
         <li>Essays, recommendations, interviews and portfolios.</li>
         <li>Being recruited, for example for a sport.</li>
         <li>What your school is like, and what it offers.</li>
-        <li>Limits of a single program, or changes at a college since the data year.</li>
+        <li>Limits of a single program, this year’s applicants, or changes since the data year.</li>
         <li>How much interest you have shown in a college.</li>
       </Points>
+      <p>
+        A chance is the share of students who look like you on paper that get in. It isn’t a verdict on you.
+        The range is right for ordinary schools: a very strict or very generous school moves everyone in it.
+      </p>
       <p>So a chance can’t tell you whether to apply. It can help you build a list that isn’t all reaches.</p>
+    </Part>
+
+    <Part title="What we won’t do">
+      <Points>
+        <li>We won’t show 0% or 100%. Nobody can know that.</li>
+        <li>We won’t give one number without its range.</li>
+        <li>We won’t raise a chance for money, or lower it because of what a family earns.</li>
+        <li>We won’t guess a college’s rule or rate and call it a fact. What we assume, we call assumed.</li>
+        <li>
+          We won’t promise a price. Prices are averages of last year’s families, so run the college’s own
+          calculator.
+        </li>
+      </Points>
+    </Part>
+
+    <Part id="calibration" title="How close it comes">
+      <CalibrationReport />
     </Part>
 
     <Part title="Match is different">
@@ -95,8 +132,10 @@ export const HowChancesWorkGuide = () => (
       <p>
         We compare ACT and SAT scores with the table the two test makers published in 2018. How much grades
         and scores count was set with published admit-rate tables and records without names, then tested on
-        records we had set aside. A few small steps are our own judgment, based on public research. College
-        figures are listed under{' '}
+        records we had set aside. How much a range allows for schools that grade differently comes from admit
+        rates by high school at the University of California, fall 2020. How much it allows for change comes
+        from two years of admit rates at 1,407 colleges. Majors and a few small steps are our own judgment,
+        based on public research. College figures are listed under{' '}
         <Link to="/data-sources" className="link">
           Data sources
         </Link>

@@ -60,7 +60,10 @@ const AUDITION_FACTOR = 0.4;
 const WEIGHTS = {
   test: 1,
   testWhereNotConsidered: 0.06,
-  /** Public and required: makes the model reproduce the published quartiles, which then include everyone. */
+  /**
+   * Public and required: makes the model reproduce the published quartiles, which then include everyone. Two-year colleges place
+   * students into courses by their scores and do not choose by them.
+   */
   testWhereEveryoneSends: 2,
   gradesPublic: 3.8,
   gradesPrivate: 1.9,
@@ -96,7 +99,8 @@ export function admissionModel(college: CollegeFacts, admitRate: number): Admiss
   const indexCorrelation =
     academicCorrelation * (college.carnegieClass === COLLEGE_OF_THE_ARTS ? AUDITION_FACTOR : 1);
 
-  const everyoneSends = isPublic && college.testPolicy === 'required' && !spread.imputed;
+  const everyoneSends =
+    isPublic && college.level === 'four-year' && college.testPolicy === 'required' && !spread.imputed;
   const test = testWeight(college, everyoneSends);
   const grades = isPublic ? WEIGHTS.gradesPublic : WEIGHTS.gradesPrivate;
   const activities = WEIGHTS.activities * Math.exp(-admitRate / WEIGHTS.activitiesFallOff);

@@ -1,0 +1,43 @@
+import { type Comparison } from './words';
+
+const SIZE = 100;
+const place = (share: number) => SIZE * share;
+
+/** Each published rate (across) and our estimate (up) with its range; on the diagonal both are the same. */
+export const CalibrationPlot = ({ rows }: { rows: readonly Comparison[] }) => (
+  <figure className="grid gap-2">
+    <svg
+      viewBox={`-2 -2 ${SIZE + 4} ${SIZE + 4}`}
+      role="img"
+      aria-label="Published rates and our estimates; the figures are in the lists."
+      className="w-full max-w-110 rounded-lg border bg-card"
+    >
+      <line
+        x1={0}
+        y1={SIZE}
+        x2={SIZE}
+        y2={0}
+        className="stroke-outline"
+        strokeWidth={0.5}
+        strokeDasharray="2 2"
+      />
+      {rows.map(({ kind, college, year, group, published, low, estimate, high }) => (
+        <g key={`${kind} ${college} ${year} ${group}`}>
+          <line
+            x1={place(published)}
+            x2={place(published)}
+            y1={SIZE - place(low)}
+            y2={SIZE - place(high)}
+            className="stroke-primary opacity-25"
+            strokeWidth={0.8}
+          />
+          <circle cx={place(published)} cy={SIZE - place(estimate)} r={1} className="fill-primary" />
+        </g>
+      ))}
+    </svg>
+    <figcaption className="text-small text-muted-foreground">
+      Left to right: the published rate, 0 to 100%. Bottom to top: our estimate and its range. On the dashed
+      line both are the same.
+    </figcaption>
+  </figure>
+);
