@@ -36,7 +36,7 @@ const KIT = [
   ...modules('lib/drawing', 'stable-bucket'),
   ...modules('lib/forms', 'draft'),
   ...modules('lib/hooks', 'use-media-query', 'use-on-demand', 'use-root-class', 'use-skeleton-visible'),
-  ...modules('lib/words', 'acceptance-rate', 'chances', 'choices', 'figures'),
+  ...modules('lib/words', 'acceptance-rate', 'chances', 'choices', 'figures', 'regions'),
 ];
 
 /** What every step of the profile needs. */

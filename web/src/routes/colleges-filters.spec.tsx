@@ -92,8 +92,16 @@ describe('the filters', () => {
     expect(await screen.findByRole('checkbox', { name: /^Urban 250 ?colleges$/ })).toBeTruthy();
     expect(screen.getByRole('checkbox', { name: /^Rural or small town 1 ?college$/ })).toBeTruthy();
     expect(screen.getByRole('checkbox', { name: /^Suburban 0 ?colleges$/ })).toBeTruthy();
-    await waitFor(() => expect(screen.queryByRole('checkbox', { name: /^Plains/ })).toBeNull());
-    expect(screen.getByRole('checkbox', { name: /^Great Lakes/ })).toBeTruthy();
+  });
+
+  it('choose a region by its states', async () => {
+    showColleges('/colleges');
+    await userEvent.click(await screen.findByRole('checkbox', { name: /^Northwest.*AK, OR, WA$/ }));
+
+    await waitFor(() => expect(address()).toBe('?state=AK&state=OR&state=WA'));
+    await waitFor(() => expect(chips()).toEqual(['Northwest', 'Clear All Filters']));
+    await userEvent.click(screen.getByRole('checkbox', { name: /^Northwest/ }));
+    await waitFor(() => expect(address()).toBe(''));
   });
 
   it('start with the student’s categories and their counts', async () => {

@@ -102,7 +102,7 @@ describe('a search text that was used as filters', () => {
   it('shows the states of a region in one chip', async () => {
     searchReadAs({ filters: { state: ['CT', 'ME', 'MA', 'NH', 'RI', 'VT'] }, understood: ['new england'] });
 
-    expect(await chip('6 states: CT, MA, ME, NH, RI, VT')).toBeTruthy();
+    expect(await chip('Northeast')).toBeTruthy();
   });
 });
 

@@ -11,4 +11,13 @@ export const REGION_STATES = {
 
 export type UsRegion = keyof typeof REGION_STATES;
 
+export const usRegions = Object.keys(REGION_STATES) as UsRegion[];
+
 export const statesIn = (region: UsRegion): readonly string[] => REGION_STATES[region].split(' ');
+
+/** The regions that are among these states with all of theirs, and the states that are left. */
+export const wholeRegions = (states: readonly string[]) => {
+  const regions = usRegions.filter((region) => statesIn(region).every((state) => states.includes(state)));
+  const covered = new Set(regions.flatMap(statesIn));
+  return { regions, states: states.filter((state) => !covered.has(state)) };
+};

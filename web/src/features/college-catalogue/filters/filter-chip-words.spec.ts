@@ -23,6 +23,17 @@ describe('filter chips', () => {
     expect(removalLabel('category')).toBe('Any chance');
   });
 
+  it('show a region with all its states in one chip', () => {
+    const chips = chipsOf(filtersAt('state=OH,WA,OR,AK'), String);
+
+    expect(chips.map(({ words }) => words)).toEqual(['Northwest', 'Ohio']);
+    expect(chips[0]?.without).toEqual({ state: ['OH'] });
+  });
+
+  it('show many states of no region in one chip', () => {
+    expect(wordsAt('state=OH,WA,TX,FL,ME')).toEqual(['5 states: FL, ME, OH, TX, WA']);
+  });
+
   it('show a range in one chip', () => {
     expect(wordsAt('admitRateMin=0.1&admitRateMax=0.5&sizeMin=5000')).toEqual([
       'Admits 10–50%',

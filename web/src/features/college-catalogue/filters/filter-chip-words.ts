@@ -1,5 +1,6 @@
 import { labelOf } from '@/lib/words/choices';
 import { count, dollars, percent } from '@/lib/words/figures';
+import { statesIn, wholeRegions } from '@/lib/words/regions';
 import { type ChoiceName, choiceWords, incomeBands } from './filter-choices';
 import { type Filters, type ListName } from './filters';
 
@@ -44,7 +45,7 @@ export const chipsOf = (filters: Filters, majorWords: (cip: string) => string): 
 
   return [
     ...choice('category'),
-    ...states(f.state, choice('state')),
+    ...stateChips(f.state),
     ...choice('region'),
     ...choice('locale'),
     ...one(f.withinMiles, 'distance', () => distanceWords(f), { withinMiles: '', near: '' }),
@@ -84,17 +85,21 @@ export const chipsOf = (filters: Filters, majorWords: (cip: string) => string): 
 
 const MOST_STATE_CHIPS = 4;
 
-/** Many states, such as those of a region, share one chip. */
-const states = (codes: readonly string[], chips: readonly Chip[]): readonly Chip[] =>
-  codes.length <= MOST_STATE_CHIPS
-    ? chips
-    : [
-        {
-          filter: 'state',
-          words: `${codes.length} states: ${[...codes].sort().join(', ')}`,
-          without: { state: [] },
-        },
-      ];
+/** A region with all its states shares one chip, as do many other states. */
+const stateChips = (all: readonly string[]): Chip[] => {
+  const { regions, states } = wholeRegions(all);
+  const chip = (words: string, gone: readonly string[]): Chip => ({
+    filter: 'state',
+    words,
+    without: { state: all.filter((state) => !gone.includes(state)) },
+  });
+  return [
+    ...regions.map((region) => chip(region, statesIn(region))),
+    ...(states.length > MOST_STATE_CHIPS
+      ? [chip(`${states.length} states: ${states.toSorted().join(', ')}`, states)]
+      : states.map((state) => chip(choiceWords('state', state), [state]))),
+  ];
+};
 
 const sentenceCase = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 

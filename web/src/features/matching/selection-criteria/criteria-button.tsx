@@ -1,4 +1,3 @@
-import { SlidersHorizontal } from 'lucide-react';
 import { useOnDemand } from '@/lib/hooks/use-on-demand';
 
 export const CriteriaButton = () => {
@@ -12,9 +11,8 @@ export const CriteriaButton = () => {
         onPointerEnter={sheet.prepare}
         onFocus={sheet.prepare}
         onClick={() => sheet.setOpen(true)}
-        className="link inline-flex min-h-9 items-center gap-1.5 pointer-coarse:min-h-11"
+        className="link inline-flex min-h-9 items-center pointer-coarse:min-h-11"
       >
-        <SlidersHorizontal aria-hidden className="size-[1em]" />
         What counts for you
       </button>
       {sheet.Part && <sheet.Part open={sheet.open} onOpenChange={sheet.setOpen} />}

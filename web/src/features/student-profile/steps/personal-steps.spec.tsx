@@ -174,11 +174,14 @@ describe('the fit step', () => {
     await openProfile(ADDRESS);
     expect(screen.getByRole('button', { name: /^Southwest\s?AZ, CA, HI, NM, OK, TX$/ })).toBeTruthy();
 
-    await userEvent.click(screen.getByRole('combobox', { name: 'Not sure which region?' }));
+    await press('Find a region by state');
+    const finder = await screen.findByRole('combobox', { name: 'Find a region by state' });
+    expect(document.activeElement).toBe(finder);
+    await userEvent.click(finder);
     await userEvent.type(await screen.findByPlaceholderText(/^Type a state/), 'calif{Enter}');
     expect(pressed(/^Southwest/)).toBe('true');
 
-    await userEvent.click(screen.getByRole('combobox', { name: 'Not sure which region?' }));
+    await userEvent.click(screen.getByRole('combobox', { name: 'Find a region by state' }));
     await userEvent.type(await screen.findByPlaceholderText(/^Type a state/), 'west{Enter}');
     expect([pressed(/^Mountain/), pressed(/^Northwest/), pressed(/^Southwest/)]).toEqual(
       Array(3).fill('true'),
