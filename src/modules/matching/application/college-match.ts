@@ -5,7 +5,13 @@ import { type Explanation, type MatchSummary, type StudentFacts } from '../domai
  * The engine's result as replies show it: chances as fractions of four decimals, the match in whole points. Null with neither a
  * chance nor a fit, and for a student with neither grades nor scores.
  */
-export function matchOf({ assessment, contributions, basis, why, reasoning }: MatchSummary): CollegeMatch | null {
+export function matchOf({
+  assessment,
+  contributions,
+  basis,
+  why,
+  reasoning,
+}: MatchSummary): CollegeMatch | null {
   const { chance, low, high, category, notSafe, match, completeness, enoughToEstimate } = assessment;
   if (!enoughToEstimate || (chance === null && match === null)) return null;
   return {

@@ -6,6 +6,7 @@ import {
 } from '#modules/college-catalogue/contracts/index.js';
 import { type CollegeExplanation, type CollegeMatch } from '../contracts/index.js';
 import {
+  ABROAD,
   assess,
   balancedList,
   type Category,
@@ -94,7 +95,7 @@ export class StudentMatches implements StudentView {
   }
 
   get homeState(): string | null {
-    return this.facts.homeState;
+    return this.facts.homeState === ABROAD ? null : this.facts.homeState;
   }
 
   get incomeBand(): SearchIncomeBand | null {

@@ -13,6 +13,7 @@ export {
 } from './college/college-facts.js';
 export { RESIDENCE_RATES } from './college/residence-rates.js';
 export { netPrices } from './college/net-prices.js';
+export { ABROAD } from './college/places.js';
 export {
   columnsOf,
   prepareCollege,
@@ -43,6 +44,8 @@ export { nextSteps } from './guidance/next-steps.js';
 export { balancedList, type BalancedList } from './list/balanced-list.js';
 export { LIST_SIZES } from './list/list-sizes.js';
 export { categoryAt, notSafeWords } from './list/safety.js';
+export { startingPoints } from './list/starting-points.js';
+export { wayIn, type WayIn } from './list/way-in.js';
 export { type Shortfall } from './list/shortfalls.js';
 export {
   briefOdds,

@@ -13,3 +13,13 @@ export function netPrices(
     home === null || stateCode[row] === home ? price : price + (outOfStateDifference[row] ?? Number.NaN),
   );
 }
+
+/**
+ * The full price of a year with out-of-state tuition, for a student from abroad: federal and state aid is for citizens, and few
+ * colleges aid others.
+ */
+export function fullPricesAbroad({ facts, outOfStateDifference }: CollegeColumns): Float32Array {
+  return Float32Array.from(facts, ({ costOfAttendance }, row) =>
+    costOfAttendance === null ? Number.NaN : costOfAttendance + (outOfStateDifference[row] ?? Number.NaN),
+  );
+}

@@ -48,7 +48,7 @@ function capitalized(words: string): string {
 }
 
 /** To the nearest hundred, with separators. */
-function dollars(amount: number): string {
+export function dollars(amount: number): string {
   const rounded = String(Math.round(amount / ROUNDED_TO) * ROUNDED_TO);
   return `$${rounded.replace(/\B(?=(\d{3})+$)/g, ',')}`;
 }

@@ -25,7 +25,12 @@ describe('why this college', () => {
       { programShares: { '14': 0.6 } },
       'Engineering is 60% of all degrees here',
     ],
-    ['few degrees', { cipFamily: '11' }, { programShares: { '11': 0.02 } }, 'A small program in computing'],
+    [
+      'few degrees',
+      { cipFamily: '11' },
+      { programShares: { '11': 0.02 } },
+      '2% of degrees here are in computing',
+    ],
     [
       'nursing itself',
       nursing,
@@ -50,6 +55,30 @@ describe('why this college', () => {
     ],
   ])('names %s', (_what, facts, college, words) => {
     expect(whyAt(facts, college).startsWith(words)).toBe(true);
+  });
+
+  it.each([
+    ['PR', 'in Puerto Rico'],
+    ['DC', 'in DC'],
+  ])('calls a home in %s by its name', (state, words) => {
+    expect(whyAt({ homeState: state }, { state }).toLowerCase()).toContain(words.toLowerCase());
+  });
+
+  it('does not call a college far off near, though it lies in the same region', () => {
+    const [texas, hawaii] = [
+      { unitId: 2, state: 'TX', latitude: 31, longitude: -97 },
+      { state: 'HI', latitude: 21, longitude: -158 },
+    ];
+    const columns = prepareColleges([aCollege(hawaii), aCollege(texas)]);
+    expect(whyThisCollege(measureStudent(aStudent({ homeState: 'TX' })), columns, 0)).not.toMatch(
+      /part of the country/,
+    );
+  });
+
+  it('gives a student from abroad the full price', () => {
+    expect(whyAt({ homeState: 'abroad' })).toBe(
+      'Full price $50,000 a year; ask about aid for students from abroad; 60% graduate.',
+    );
   });
 
   it('is empty where nothing is known', () => {

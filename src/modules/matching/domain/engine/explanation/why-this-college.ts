@@ -1,18 +1,19 @@
 import { type CollegeColumns } from '../college/college-columns.js';
 import { type CollegeFacts } from '../college/college-facts.js';
 import { PROGRAM_MISSING } from '../college/major-fits.js';
-import { regionOf, statesOf } from '../college/places.js';
+import { nearHome } from '../college/near-home.js';
+import { ABROAD, regionOf, statesOf } from '../college/places.js';
 import { crowdedMajorOf } from '../college/crowded-majors.js';
-import { familyBudget } from '../match/family-budget.js';
+import { overBudgetAt } from '../list/over-budget.js';
 import { partFitAt, preferencesOf } from '../match/preferences.js';
 import { type StudentMeasures } from '../student/measure-student.js';
 import { type StudentFacts } from '../student/student-facts.js';
 import { familyName } from './family-names.js';
 import { netPriceOf } from './net-price.js';
 import { percentWords, sentence } from './percent-words.js';
-import { priceAfterAid } from './price-words.js';
+import { dollars, priceAfterAid } from './price-words.js';
 
-/** Of a college's degrees: from here on "1 in 20" says more than a percentage. */
+/** Of a college's degrees: in between "1 in 20" says more than a percentage. */
 const LEAST_SHARE_IN_WORDS = 0.05;
 const MOST_SHARE_IN_WORDS = 0.45;
 /** Dollars a year over what the family can pay: less is within what prices vary. */
@@ -25,8 +26,8 @@ export function whyThisCollege(student: StudentMeasures, columns: CollegeColumns
   const { facts } = student;
   const merits = [
     majorWords(facts, college, partFitAt(preferencesOf(student, columns), 'major', row)),
-    placeWords(facts, college),
-    priceWords(facts, college),
+    placeWords(student, columns, college),
+    priceWords(student, columns, row),
     graduationWords(college),
   ].filter((words) => words !== null);
   return merits.length === 0 ? '' : sentence(`${merits.join('; ')}.`);
@@ -41,7 +42,8 @@ function majorWords(facts: StudentFacts, college: CollegeFacts, fit: number): st
 
   const program = crowdedMajorOf(facts) === 'nursing' ? 'teaches nursing; ' : '';
   const share = college.programShares[cipFamily] ?? 0;
-  if (share < LEAST_SHARE_IN_WORDS) return `${program}a small program in ${name}`;
+  if (share === 0) return `${program}degrees in ${name}`;
+  if (share < LEAST_SHARE_IN_WORDS) return `${program}${percentWords(share)} of degrees here are in ${name}`;
   return `${program}${name} is ${shareWords(share)} here`;
 }
 
@@ -50,22 +52,31 @@ function shareWords(share: number): string {
   return `1 in ${Math.round(1 / share)} degrees`;
 }
 
-function placeWords({ homeState, regions }: StudentFacts, { state }: CollegeFacts): string | null {
-  if (state === homeState) return 'in your state';
-  const region = regionOf(state);
-  if (statesOf(regions).has(state)) return `in the ${region}, as you asked`;
-  if (regions.length > 0 || homeState === null || region === null) return null;
-  return regionOf(homeState) === region ? 'in your part of the country' : null;
+/** Homes that are not called a state. */
+const HOMES: Readonly<Record<string, string>> = { DC: 'in DC', PR: 'in Puerto Rico' };
+
+function placeWords(student: StudentMeasures, columns: CollegeColumns, college: CollegeFacts): string | null {
+  const { homeState, regions } = student.facts;
+  const { state } = college;
+  if (state === homeState) return HOMES[state] ?? 'in your state';
+  if (statesOf(regions).has(state)) return `in the ${regionOf(state) ?? ''}, as you asked`;
+  return regions.length === 0 && nearHome(student, columns)(college) ? 'in your part of the country' : null;
 }
 
-function priceWords(facts: StudentFacts, college: CollegeFacts): string | null {
-  const price = netPriceOf(college, facts);
+function priceWords(student: StudentMeasures, columns: CollegeColumns, row: number): string | null {
+  const college = columns.facts[row];
+  if (college === undefined) return null;
+  const over =
+    overBudgetAt(student, columns, row) > NOTICEABLY_OVER ? ', more than your family can plan for' : '';
+  const price = netPriceOf(college, student.facts);
+  if (student.facts.homeState === ABROAD) {
+    return price.fullPrice === null
+      ? null
+      : `full price ${dollars(price.fullPrice)} a year; ask about aid for students from abroad${over}`;
+  }
   if (price.amount === null) return null;
   const whose = price.kind === 'average' ? 'on average ' : '';
-  const words = `${whose}${priceAfterAid(price).replace(' after aid', ' a year after aid')}`;
-  const budget = familyBudget(facts);
-  const over = budget === null ? 0 : price.amount - budget;
-  return over > NOTICEABLY_OVER ? `${words}, more than your family can plan for` : words;
+  return `${whose}${priceAfterAid(price).replace(' after aid', ' a year after aid')}${over}`;
 }
 
 function graduationWords({ completionRate }: CollegeFacts): string | null {

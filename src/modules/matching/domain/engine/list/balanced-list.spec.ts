@@ -93,7 +93,7 @@ describe('a balanced list', () => {
   it('is empty with neither grades nor scores', () => {
     const list = listOf(spread(12, { chance: 0.5 }), P8);
     expect(list).toMatchObject({ reach: [], target: [], safety: [] });
-    expect(list.shortfalls).toHaveLength(3);
+    expect(list.shortfalls).toEqual([]);
   });
 });
 
@@ -130,6 +130,8 @@ describe('the colleges it can contain', () => {
     ['teaches health professions only', { carnegieClass: 26 }],
     ['teaches law only', { carnegieClass: 31 }],
     ['has its own rules on who may apply', { unitId: 156295 }],
+    ['makes everyone a cadet', { unitId: 217864 }],
+    ['puts faith at the center, though the file names no church', { unitId: 231651 }],
     ['does not teach the major', { programShares: { '11': 0 }, bachelorsFamilies: [] }],
     ['is a reach below 3%', { chance: 0.0299 }],
   ])('do not include a college that %s', (_what, place) => {
@@ -167,10 +169,10 @@ describe('the colleges it can contain', () => {
   });
 
   it.each([
-    ['a reach', 0.1, 25_000, 1],
-    ['a reach', 0.1, 25_001, 0],
-    ['a target', 0.5, 15_000, 1],
-    ['a target', 0.5, 15_001, 0],
+    ['a reach', 0.1, 15_000, 1],
+    ['a reach', 0.1, 15_001, 0],
+    ['a target', 0.5, 10_000, 1],
+    ['a target', 0.5, 10_001, 0],
     ['a safety', 0.9, 3000, 1],
     ['a safety', 0.9, 3001, 0],
   ])(
@@ -187,6 +189,19 @@ describe('the colleges it can contain', () => {
     ['that admits fewer than 45%', { chance: 0.9, low: 0.8, admitRate: 0.44 }],
   ])('leave out a likely college %s', (_what, place) => {
     expect(countOf(place)).toBe(0);
+  });
+});
+
+describe('a safety on a tight budget', () => {
+  it.each([
+    ['near home', 'MI', 1],
+    ['in the home state', 'OH', 1],
+    ['far from home', 'UT', 0],
+  ])('%s', (_where, state, count) => {
+    const saver = { ...someone, homeState: 'OH', maxCost: 20_000 };
+    const place = { state, chance: 0.9, netPrice: 15_000 };
+    expect(listOf([place], saver).safety).toHaveLength(count);
+    expect(listOf([place], { ...saver, maxCost: 30_000 }).safety).toHaveLength(1);
   });
 });
 
@@ -234,10 +249,18 @@ describe('the order', () => {
     ];
     expect(listOf(places(0.5), paying).target).toEqual(['Over it', 'In the budget']);
     expect(listOf(places(0.9), paying).safety).toEqual(['In the budget', 'Over it']);
-    const far = { name: 'Far over it', chance: 0.1, netPrice: 34_000, match: 90 };
+    const far = { name: 'Far over it', chance: 0.1, netPrice: 25_000, match: 90 };
     expect(listOf([far, { ...far, name: 'Near', netPrice: 10_000, match: 75.5 }], paying).reach[0]).toBe(
       'Near',
     );
+  });
+
+  it('takes half as many points for each $1,000 over $25,000 while the budget is not known', () => {
+    const places: Place[] = [
+      { name: 'Ordinary', netPrice: 25_000, match: 77.5 },
+      { name: 'Dear', netPrice: 31_000, match: 80 },
+    ];
+    expect(listOf(places).target).toEqual(['Ordinary', 'Dear']);
   });
 
   it('takes four points from a religious college, or adds them for a student who asks for one', () => {
@@ -260,7 +283,7 @@ describe('the order', () => {
 
   it.each<[string, Partial<StudentFacts>, number]>([
     ['eight points away from the wished regions', { regions: ['Midwest'] }, 8],
-    ['four points away from the home region', {}, 4],
+    ['four points away from home', {}, 4],
     ['eight points where the family can pay less than $22,000', { maxCost: 21_999 }, 8],
   ])('takes %s', (_what, facts, points) => {
     const places = (match: number): Place[] => [

@@ -55,7 +55,7 @@ export function balancedList(
       });
     }
   }
-  return { ...lists, shortfalls: shortfallsOf(lists) };
+  return { ...lists, shortfalls: student.enoughToEstimate ? shortfallsOf(lists) : [] };
 }
 
 interface Picking {

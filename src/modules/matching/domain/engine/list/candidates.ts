@@ -1,14 +1,14 @@
 import { categoryOf, type Category } from '../chance/category.js';
 import { type CollegeColumns } from '../college/college-columns.js';
-import { PROGRAM_MISSING, majorFits } from '../college/major-fits.js';
+import { partFitAt, preferencesOf } from '../match/preferences.js';
 import { numberAt } from '../numeric/column.js';
 import { type Ranked } from '../rank-all.js';
 import { type StudentMeasures } from '../student/measure-student.js';
-import { type StudentFacts } from '../student/student-facts.js';
 import { mayBeListed } from './may-be-listed.js';
 import { overBudgetAt } from './over-budget.js';
 import { notSafeAt } from './safety.js';
-import { listScores } from './scores.js';
+import { listScores, nearFor, TIGHT_BUDGET } from './scores.js';
+import { teachesMajor } from './teaches-major.js';
 
 /** A college that may be in one category of a student's list. */
 export interface Candidate {
@@ -20,11 +20,11 @@ export type Candidates = Readonly<Record<Category, readonly Candidate[]>>;
 
 /** A reach with a lower chance is left out. */
 const LEAST_REACH = 0.03;
-/** Dollars a year over what the family can pay. Aid differs from the average, so a dear reach stays possible; a safety has its own limit. */
-const MOST_OVER = { reach: 25_000, target: 15_000 } as const;
-/** In these families the program itself must be taught: a nursing student is not helped by other health programs. */
-const FAMILIES_BY_PROGRAM: readonly (string | null)[] = ['51', '14', '04', '13'];
-
+/**
+ * Dollars a year over what the family can pay. Aid differs from the average, so some stays possible; a safety has its own limit.
+ * Wider limits gave a Wyoming family of $80,000 eight targets of $30,000 a year and a Texan of $45,000 a reach of $31,000.
+ */
+const MOST_OVER = { reach: 15_000, target: 10_000 } as const;
 /** The rows of `leftOut` are never candidates. */
 export function candidatesOf(
   student: StudentMeasures,
@@ -33,12 +33,15 @@ export function candidatesOf(
   leftOut: ReadonlySet<number>,
 ): Candidates {
   const found: Record<Category, Candidate[]> = { reach: [], target: [], safety: [] };
-  const fits = majorFits(student.facts, columns);
+  const preferences = preferencesOf(student, columns);
   const scoreAt = listScores(student, columns, ranked);
   for (const row of columns.listable) {
     const college = columns.facts[row];
     if (college === undefined || leftOut.has(row)) continue;
-    if (!teachesMajor(student.facts, fits[row] ?? Number.NaN) || !mayBeListed(college, student.facts))
+    if (
+      !teachesMajor(student.facts, partFitAt(preferences, 'major', row)) ||
+      !mayBeListed(college, student.facts)
+    )
       continue;
     const category = categoryIn(student, columns, ranked, row);
     if (category !== null) found[category].push({ row, score: scoreAt(row, category) });
@@ -57,6 +60,7 @@ function categoryIn(
   if (Number.isNaN(chance)) return null;
   const category = categoryOf(chance);
   if (category === 'safety') {
+    if (isTooFarToBeSafe(student, columns, row)) return null;
     return notSafeAt(student, columns, row, { chance, low: numberAt(ranked.low, row) }) === null
       ? category
       : null;
@@ -65,7 +69,16 @@ function categoryIn(
   return overBudgetAt(student, columns, row) > MOST_OVER[category] ? null : category;
 }
 
-function teachesMajor({ cipFamily, majorCip4 }: StudentFacts, fit: number): boolean {
-  if (majorCip4 !== null && FAMILIES_BY_PROGRAM.includes(cipFamily)) return fit > PROGRAM_MISSING;
-  return fit !== 0;
+/**
+ * On a tight budget a safety away from home and from the wished regions is none: travel is not in the price. A nursing student
+ * in Ohio was sent to Louisiana.
+ */
+function isTooFarToBeSafe(student: StudentMeasures, columns: CollegeColumns, row: number): boolean {
+  const college = columns.facts[row];
+  return (
+    preferencesOf(student, columns).budget < TIGHT_BUDGET &&
+    college !== undefined &&
+    student.facts.homeState !== null &&
+    !nearFor(student, columns)(college)
+  );
 }

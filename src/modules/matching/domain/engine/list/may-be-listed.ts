@@ -35,6 +35,10 @@ const FAITH_AT_THE_CENTER = new Set([
   27, 33, 34, 38, 42, 47, 48, 57, 59, 64, 74, 75, 79, 80, 81, 84, 87, 88, 89, 94, 95, 97, 100, 102, 107, 108,
 ]);
 const RELIGION_FAMILY = '39';
+/** Faith at the center, while the file gives no church: John Brown, Touro, Lancaster Bible, Regent; or a mild one: Grace, Cedarville. */
+const FAITH_COLLEGES = new Set([107141, 196592, 213400, 231651, 150677, 201654]);
+/** The Citadel, Virginia Military Institute, the maritime colleges of Massachusetts and New York: everyone lives as a cadet. */
+const CADET_COLLEGES = new Set([217864, 234085, 166692, 196291]);
 /**
  * Berea, College of the Ozarks, Alice Lloyd, Webb Institute, Principia and Yeshiva University: their own rules on who may apply
  * (family income, home county, faith) that the federal file does not have.
@@ -74,6 +78,7 @@ export function mayBeListedForSomeone(college: CollegeFacts): boolean {
     (college.undergraduates ?? 0) >= leastUndergraduates(college) &&
     completionOf(college) >= LEAST_COMPLETION.inHomeState &&
     !OWN_RULES.has(college.unitId) &&
+    !CADET_COLLEGES.has(college.unitId) &&
     (college.openAdmission || hasRate(college))
   );
 }
@@ -83,8 +88,12 @@ export function wishesFaith({ priorities, cipFamily }: Pick<Listed, 'priorities'
   return priorities.includes('Faith community') || cipFamily === RELIGION_FAMILY;
 }
 
-function hasFaithAtTheCenter({ carnegieClass, religiousAffiliation }: CollegeFacts): boolean {
-  return carnegieClass === FAITH_CLASS || FAITH_AT_THE_CENTER.has(religiousAffiliation ?? 0);
+function hasFaithAtTheCenter({ unitId, carnegieClass, religiousAffiliation }: CollegeFacts): boolean {
+  return (
+    carnegieClass === FAITH_CLASS ||
+    FAITH_COLLEGES.has(unitId) ||
+    FAITH_AT_THE_CENTER.has(religiousAffiliation ?? 0)
+  );
 }
 
 function isInHomeRegion({ state }: CollegeFacts, homeState: string | null): boolean {

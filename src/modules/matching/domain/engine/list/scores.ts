@@ -1,7 +1,8 @@
 import { type Category } from '../chance/category.js';
 import { type CollegeColumns } from '../college/college-columns.js';
 import { type CollegeFacts } from '../college/college-facts.js';
-import { regionOf, statesOf } from '../college/places.js';
+import { nearHome } from '../college/near-home.js';
+import { statesOf } from '../college/places.js';
 import { steadyMatch } from '../match/match-order.js';
 import { preferencesOf } from '../match/preferences.js';
 import { numberAt } from '../numeric/column.js';
@@ -9,12 +10,13 @@ import { type Ranked } from '../rank-all.js';
 import { type StudentMeasures } from '../student/measure-student.js';
 import { type StudentFacts } from '../student/student-facts.js';
 import { wishesFaith } from './may-be-listed.js';
-import { overBudgetAt } from './over-budget.js';
 
 /** Points for a completion rate above or below one half; `usual` where it is not reported. */
 const COMPLETION = { points: 20, middle: 0.5, usual: 0.45 } as const;
 /** Points off for each thousand dollars over what the family can pay, and the most of them. */
 const OVER_BUDGET = { perThousand: 1, perThousandAtSafety: 3, most: 15 } as const;
+/** Dollars a year, close to what the middle family can plan for; used while income and limit are unknown. */
+const ORDINARY_BUDGET = 25_000;
 /** Points for a religious college, by whether the student asked for a faith community. */
 const RELIGIOUS = { wished: 4, notWished: -4 } as const;
 /** Points for a public college of the home state. */
@@ -33,8 +35,9 @@ export function listScores(
   { match, completeness }: Ranked,
 ): (row: number, category: Category) => number {
   const { facts } = student;
-  const nearby = nearbyStates(facts);
-  const far = farPoints(facts, preferencesOf(student, columns).budget);
+  const { price, budget } = preferencesOf(student, columns);
+  const near = nearFor(student, columns);
+  const far = farPoints(facts, budget);
   const religious = wishesFaith(facts) ? RELIGIOUS.wished : RELIGIOUS.notWished;
 
   return (row, category) => {
@@ -44,10 +47,10 @@ export function listScores(
     return (
       (Number.isNaN(steady) ? NO_MATCH : steady) +
       completionPoints(college) -
-      overBudgetPoints(overBudgetAt(student, columns, row), category) +
+      pricePoints(price[row] ?? Number.NaN, budget, category) +
       (college.religiousAffiliation === null ? 0 : religious) +
       (isHomePublic(college, facts) ? HOME_PUBLIC : 0) -
-      (nearby(college.state) ? 0 : far)
+      (near(college) ? 0 : far)
     );
   };
 }
@@ -56,22 +59,27 @@ function completionPoints({ completionRate }: CollegeFacts): number {
   return COMPLETION.points * ((completionRate ?? COMPLETION.usual) - COMPLETION.middle);
 }
 
-function overBudgetPoints(over: number, category: Category): number {
+/** Points off. Without a budget, half as many for what is more than an ordinary family pays: nobody should choose blind. */
+function pricePoints(price: number, budget: number, category: Category): number {
   const perThousand = category === 'safety' ? OVER_BUDGET.perThousandAtSafety : OVER_BUDGET.perThousand;
-  return Math.min(OVER_BUDGET.most, (perThousand * Math.max(0, over)) / 1000);
+  const [limit, weight] = Number.isNaN(budget) ? [ORDINARY_BUDGET, perThousand / 2] : [budget, perThousand];
+  const over = price - limit;
+  return over > 0 ? Math.min(OVER_BUDGET.most, (weight * over) / 1000) : 0;
 }
 
 function isHomePublic({ control, state }: CollegeFacts, { homeState }: StudentFacts): boolean {
   return control === 'public' && state === homeState;
 }
 
-/** The home state and the wished regions; the home region when none was wished. */
-function nearbyStates({ homeState, regions }: StudentFacts): (state: string) => boolean {
+/** In the home state and the wished regions; near home when no region was wished. */
+export function nearFor(
+  student: StudentMeasures,
+  columns: CollegeColumns,
+): (college: CollegeFacts) => boolean {
+  const { homeState, regions } = student.facts;
   const wished = statesOf(regions);
-  const homeRegion = homeState === null ? null : regionOf(homeState);
-  return (state) =>
-    state === homeState ||
-    (wished.size > 0 ? wished.has(state) : homeRegion !== null && regionOf(state) === homeRegion);
+  if (wished.size === 0) return nearHome(student, columns);
+  return ({ state }) => state === homeState || wished.has(state);
 }
 
 function farPoints({ regions }: StudentFacts, budget: number): number {

@@ -1,5 +1,6 @@
 import { type CollegeColumns } from '../college/college-columns.js';
-import { netPrices } from '../college/net-prices.js';
+import { fullPricesAbroad, netPrices } from '../college/net-prices.js';
+import { ABROAD } from '../college/places.js';
 import { cachedPerStudent } from '../student/cached-per-student.js';
 import { type MatchWeights } from '../student/student-facts.js';
 import { type StudentMeasures } from '../student/measure-student.js';
@@ -35,7 +36,7 @@ export const USUAL_WEIGHTS: MatchWeights = {
 export const preferencesOf = cachedPerStudent((student, columns): Preferences => {
   const { facts } = student;
   const weights = weightsOf(facts.weights);
-  const price = netPrices(facts, columns);
+  const price = facts.homeState === ABROAD ? fullPricesAbroad(columns) : netPrices(facts, columns);
   const budget = familyBudget(facts) ?? Number.NaN;
   return {
     dimensions: [

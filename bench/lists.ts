@@ -1,0 +1,66 @@
+import {
+  balancedList,
+  type CollegeColumns,
+  explain,
+  measureStudent,
+  percentWords,
+  prepareColleges,
+  priceAfterAid,
+  rangeWords,
+  rankAll,
+  startingPoints,
+  type StudentFacts,
+  wayIn,
+} from '../src/modules/matching/domain/engine/index.js';
+import { LIST_STUDENTS } from './list-students.js';
+import { readRelease } from './matching-release.js';
+
+const CATEGORIES = ['reach', 'target', 'safety'] as const;
+
+const rows = readRelease();
+if (rows === null) {
+  console.error('No scorecard-institutions.csv.gz: set SCORECARD_DATA_DIR to the folder that holds it.');
+  process.exit(1);
+}
+const columns = prepareColleges(rows, 'fall 2023');
+const wanted = process.argv[2] ?? '';
+for (const [name, facts] of Object.entries(LIST_STUDENTS))
+  if (name.includes(wanted)) printList(name, facts, columns);
+
+/** Every line that the student would read. */
+function printList(name: string, facts: StudentFacts, colleges: CollegeColumns): void {
+  const student = measureStudent(facts);
+  const ranked = rankAll(student, colleges);
+  const list = balancedList(student, colleges, ranked);
+  const all = CATEGORIES.flatMap((category) => list[category]);
+  const counted = (keeps: (row: number) => boolean) => all.filter(keeps).length;
+  const home = counted((row) => colleges.facts[row]?.state === facts.homeState);
+  const open = counted((row) => colleges.facts[row]?.control === 'public');
+  console.log(`\n## ${name}: ${all.length} colleges, ${home} in the home state, ${open} public`);
+  for (const category of CATEGORIES) {
+    for (const row of list[category]) console.log(`${category.padEnd(6)} ${lineOf(row)}`);
+  }
+  if (all.length === 0) {
+    for (const row of startingPoints(student, colleges, ranked)) console.log(`begin  ${lineOf(row)}`);
+  }
+  for (const { words } of list.shortfalls) console.log(`       ${words}`);
+  const way = wayIn(student, colleges);
+  if (way !== null) console.log(`       ${way.words}`);
+
+  function lineOf(row: number): string {
+    const { assessment, netPrice, why } = explain(student, colleges, row);
+    const { chance, low, high, match } = assessment;
+    const college = colleges.facts[row];
+    const estimate =
+      !assessment.enoughToEstimate || chance === null
+        ? 'no chance yet'
+        : `${percentWords(chance)} (${rangeWords(low ?? 0, high ?? 1)})`;
+    return [
+      `${college?.state ?? ''} ${college?.name ?? ''}`.padEnd(52),
+      estimate.padEnd(22),
+      `match ${match === null ? '-' : Math.round(match)}`,
+      priceAfterAid(netPrice),
+      why,
+    ].join(' | ');
+  }
+}

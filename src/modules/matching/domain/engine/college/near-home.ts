@@ -1,0 +1,46 @@
+import { cachedPerStudent } from '../student/cached-per-student.js';
+import { type CollegeFacts } from './college-facts.js';
+import { regionOf } from './places.js';
+
+type Located = Pick<CollegeFacts, 'state' | 'latitude' | 'longitude'>;
+
+/** A day's drive. A region alone is not near: Hawaii and California lie in one with Texas. */
+const MOST_MILES = 700;
+const MILES_PER_DEGREE = 69;
+
+/** In the home state, or in its region and not far from the middle of its colleges. Nothing is near an unknown home. */
+export const nearHome = cachedPerStudent((student, { facts }): ((college: Located) => boolean) => {
+  const { homeState } = student.facts;
+  const region = homeState === null ? null : regionOf(homeState);
+  const middle = middleOf(facts.filter(({ state }) => state === homeState));
+  return (college) =>
+    college.state === homeState ||
+    (region !== null && regionOf(college.state) === region && milesBetween(college, middle) <= MOST_MILES);
+});
+
+interface Place {
+  readonly latitude: number | null;
+  readonly longitude: number | null;
+}
+
+function middleOf(colleges: readonly Located[]): Place {
+  return {
+    latitude: meanOf(colleges.flatMap(({ latitude }) => latitude ?? [])),
+    longitude: meanOf(colleges.flatMap(({ longitude }) => longitude ?? [])),
+  };
+}
+
+function meanOf(values: readonly number[]): number | null {
+  return values.length === 0 ? null : values.reduce((sum, value) => sum + value, 0) / values.length;
+}
+
+/** On a flat map, which is close enough for a day's drive; 0 where a place is not known. */
+function milesBetween(one: Place, other: Place): number {
+  if (one.latitude === null || one.longitude === null || other.latitude === null || other.longitude === null)
+    return 0;
+  const middle = ((one.latitude + other.latitude) / 2) * (Math.PI / 180);
+  return (
+    MILES_PER_DEGREE *
+    Math.hypot(one.latitude - other.latitude, (one.longitude - other.longitude) * Math.cos(middle))
+  );
+}

@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { type CollegeFacts } from '../college/college-facts.js';
+import { prepareColleges } from '../college/prepare-colleges.js';
+import { rankAll } from '../rank-all.js';
+import { measureStudent } from '../student/measure-student.js';
+import { aCollege } from '../testing/colleges.js';
+import { aStudent } from '../testing/worked-profiles.js';
+import { startingPoints } from './starting-points.js';
+import { wayIn } from './way-in.js';
+
+const ohio = aStudent({ homeState: 'OH', cipFamily: '51', incomeBand: 'under 30k' });
+
+describe('a way in', () => {
+  const twoYear = (but: Partial<CollegeFacts>) =>
+    aCollege({
+      state: 'OH',
+      control: 'public',
+      level: 'two-year',
+      predominantDegree: 'associate',
+      admitRate: null,
+      openAdmission: true,
+      netPrice0To30k: 5400,
+      ...but,
+    });
+  const nameFor = (...colleges: Partial<CollegeFacts>[]) => {
+    const columns = prepareColleges(colleges.map(twoYear));
+    const found = wayIn(measureStudent(ohio), columns);
+    return found === null ? null : columns.facts[found.row]?.name;
+  };
+
+  it('is a public two-year college of the home state that teaches the field, the largest first', () => {
+    const health = { programShares: { '51': 0.3 } };
+    expect(
+      nameFor(
+        { name: 'Large, without the field', undergraduates: 30_000, programShares: { '51': 0 } },
+        { name: 'Small', undergraduates: 1000, ...health },
+        { name: 'Large', undergraduates: 9000, ...health },
+        { name: 'In Michigan', state: 'MI', undergraduates: 20_000, ...health },
+      ),
+    ).toBe('Large');
+  });
+
+  it.each<[string, Partial<CollegeFacts>]>([
+    ['is private', { control: 'private-for-profit' }],
+    ['has closed', { operating: false }],
+    ['chooses among applicants', { openAdmission: false, admitRate: 0.5 }],
+    ['awards mainly bachelor’s degrees', { level: 'four-year', predominantDegree: 'bachelors' }],
+    ['trains for a trade only', { level: 'less-than-two-year', predominantDegree: 'certificate' }],
+  ])('is no college that %s', (_what, but) => {
+    expect(nameFor(but)).toBeNull();
+  });
+
+  it('is said in words with its price', () => {
+    const columns = prepareColleges([
+      twoYear({ name: 'Sinclair Community College', programShares: { '51': 0.3 } }),
+    ]);
+    expect(wayIn(measureStudent(ohio), columns)?.words).toBe(
+      'Another way to a bachelor’s degree: two years at a community college, then transfer. Sinclair Community College, for example, admits everyone, costs about $5,400 a year after aid and teaches health. Look for one near you, and ask which credits transfer.',
+    );
+  });
+});
+
+describe('where to begin without grades and scores', () => {
+  const namesFor = (...colleges: Partial<CollegeFacts>[]) => {
+    const columns = prepareColleges(
+      colleges.map((but, unitId) =>
+        aCollege({ unitId, state: 'OH', control: 'public', bachelorsFamilies: ['51'], ...but }),
+      ),
+    );
+    const student = measureStudent(ohio);
+    return startingPoints(student, columns, rankAll(student, columns)).map((row) => columns.facts[row]?.name);
+  };
+
+  it('is at the public colleges of the home state, the cheaper and the better graduated first', () => {
+    expect(
+      namesFor(
+        { name: 'Dear', netPrice0To30k: 20_000 },
+        { name: 'Cheap', netPrice0To30k: 9000 },
+        { name: 'Few graduate', netPrice0To30k: 9000, completionRate: 0.35 },
+        { name: 'In Michigan', state: 'MI' },
+        { name: 'Private', control: 'private-nonprofit' },
+        { name: 'Selective', admitRate: 0.3 },
+      ),
+    ).toEqual(['Cheap', 'Few graduate', 'Dear']);
+  });
+
+  it('is at six colleges at most', () => {
+    expect(namesFor(...Array.from({ length: 9 }, () => ({})))).toHaveLength(6);
+  });
+});

@@ -1,0 +1,67 @@
+import { type CollegeColumns } from '../college/college-columns.js';
+import { type CollegeFacts } from '../college/college-facts.js';
+import { familyName } from '../explanation/family-names.js';
+import { netPriceOf } from '../explanation/net-price.js';
+import { priceAfterAid } from '../explanation/price-words.js';
+import { type StudentMeasures } from '../student/measure-student.js';
+import { type StudentFacts } from '../student/student-facts.js';
+import { overBudgetAt } from './over-budget.js';
+
+/** A two-year college as a way to a bachelor's degree. */
+export interface WayIn {
+  readonly row: number;
+  /** Two sentences for the student. */
+  readonly words: string;
+}
+
+const LEAST_UNDERGRADUATES = 500;
+
+/**
+ * A public two-year college of the home state that admits everyone: one that teaches the student's field, then one within the
+ * budget, then the largest, which most students live near. We know no address, so the student is told to look for a nearer one.
+ */
+export function wayIn(student: StudentMeasures, columns: CollegeColumns): WayIn | null {
+  const { facts } = student;
+  const rows = columns.facts.flatMap((college, row) => (isWayIn(college, facts) ? [row] : []));
+  const worth = (row: number) => [
+    Number(teaches(columns.facts[row], facts.cipFamily)),
+    Number(overBudgetAt(student, columns, row) <= 0),
+    columns.facts[row]?.undergraduates ?? 0,
+  ];
+  const [best] = rows.toSorted((a, b) => compare(worth(b), worth(a)));
+  const college = best === undefined ? undefined : columns.facts[best];
+  return best === undefined || college === undefined ? null : { row: best, words: wordsFor(college, facts) };
+}
+
+function isWayIn(college: CollegeFacts, { homeState }: StudentFacts): boolean {
+  return (
+    college.state === homeState &&
+    college.operating &&
+    college.control === 'public' &&
+    college.openAdmission &&
+    !college.distanceOnly &&
+    !college.underCashMonitoring &&
+    (college.predominantDegree === 'associate' || college.predominantDegree === 'certificate') &&
+    college.level !== 'less-than-two-year' &&
+    (college.undergraduates ?? 0) >= LEAST_UNDERGRADUATES
+  );
+}
+
+function teaches(college: CollegeFacts | undefined, cipFamily: string | null): boolean {
+  return cipFamily !== null && (college?.programShares[cipFamily] ?? 0) > 0;
+}
+
+function wordsFor(college: CollegeFacts, facts: StudentFacts): string {
+  const price = netPriceOf(college, facts);
+  const cost =
+    price.amount === null ? '' : `, costs ${priceAfterAid(price).replace(' after aid', ' a year after aid')}`;
+  const field = teaches(college, facts.cipFamily) ? ` and teaches ${familyName(facts.cipFamily ?? '')}` : '';
+  return (
+    `Another way to a bachelor’s degree: two years at a community college, then transfer. ${college.name}, for example, ` +
+    `admits everyone${cost}${field}. Look for one near you, and ask which credits transfer.`
+  );
+}
+
+function compare(a: readonly number[], b: readonly number[]): number {
+  return a.map((figure, i) => figure - (b[i] ?? 0)).find((difference) => difference !== 0) ?? 0;
+}
