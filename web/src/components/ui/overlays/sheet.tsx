@@ -54,8 +54,12 @@ export const Sheet = ({
             />
           </DialogPrimitive.Close>
         </div>
-        {/* Focusable, so a long text without links can be scrolled by keyboard. */}
-        <div tabIndex={0} className="min-h-0 flex-1 overflow-y-auto overscroll-contain -outline-offset-2">
+        {/* Focusable, so a long text without links can be scrolled by keyboard. Relative, or text for screen readers only
+            would make the whole sheet scroll. */}
+        <div
+          tabIndex={0}
+          className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain -outline-offset-2"
+        >
           {banner}
           <div className="grid gap-5 px-4 pt-5 pb-6 md:px-7">
             {description !== undefined && (

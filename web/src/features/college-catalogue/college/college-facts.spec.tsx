@@ -1,9 +1,10 @@
 import { screen, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { OHIO_STATE } from '../../../../../src/modules/matching/domain/engine/testing/worked-colleges';
 import { P2 } from '../../../../../src/modules/matching/domain/engine/testing/worked-profiles';
 import { type CollegeDetail } from '@/api';
-import { useApi } from '@/testing/api';
+import { api, useApi } from '@/testing/api';
 import { aCollegeInFull, noCommonDataSet } from '@/testing/college-in-full';
 import { renderScreen } from '@/testing/render-screen';
 import { studentCalls } from '@/testing/student-calls';
@@ -25,7 +26,7 @@ const show = async (published: Partial<Published>, but: Partial<CollegeDetail> =
     />,
   );
   // The profile has arrived.
-  await screen.findByText(/Nursing isn’t among|your major/);
+  await screen.findByText(/Nursing isn’t among|\(your major\)/);
 };
 const section = (name: string | RegExp) => screen.getByRole('region', { name });
 const rowsIn = (name: string) =>
@@ -67,7 +68,7 @@ describe('the facts of a college', () => {
     ]);
     expect(shown.textContent).toContain('Average GPA 3.72, of the 98% of first-years who had one.');
     expect(shown.textContent).toContain(
-      'First-years who entered in fall 2024, from the college’s Common Data Set 2024–25.',
+      'First-years of fall 2024. Source: the college’s Common Data Set 2024–25',
     );
     expect(within(shown).getByRole('link').getAttribute('href')).toBe(source.page);
   });
@@ -193,6 +194,39 @@ describe('the facts of a college', () => {
       'Nursing (your major)',
       'Finance',
     ]);
+  });
+
+  it('put programs close to the student’s major first where it goes by another name', async () => {
+    const program = (cip: string, title: string) => ({ cip, title, graduates: 10, medianEarnings: null });
+    studentCalls();
+    api.use(
+      http.get('*/api/interests-goals', () => HttpResponse.json({ intendedMajor: 'Computer Science' })),
+      http.get('*/api/available-majors', () =>
+        HttpResponse.json([
+          { name: 'Computer Science', cip4: '11.07', cipTitle: 'Computer Science', cipFamily: '11' },
+        ]),
+      ),
+    );
+    renderScreen(
+      <CollegeFacts
+        college={aCollegeInFull(P2, OHIO_STATE, {
+          bachelorsPrograms: {
+            total: 2,
+            top: [program('52.08', 'Finance'), program('11.01', 'Computing, General')],
+          },
+        })}
+        price={null}
+        ownTuition={null}
+      />,
+    );
+
+    await screen.findByText(/close to your major/);
+    const items = within(section(/^Programs/)).getAllByRole('listitem');
+    expect(items.map(({ firstChild }) => firstChild?.textContent)).toEqual([
+      'Computing, General (close to your major)',
+      'Finance',
+    ]);
+    expect(screen.queryByText(/isn’t among/)).toBeNull();
   });
 
   it('show the associate programs of a community college first, and no return rate of a handful', async () => {

@@ -9,13 +9,16 @@ export const enteringIn = (edition: string) => `fall ${edition.slice(0, 4)}`;
 /** Where and when a college published figures. */
 export const PublishedIn = ({ edition, page }: PublishedInProps) => {
   const address = webAddress(page);
+  const words = `the college’s Common Data Set ${yearsIn(edition)}`;
 
   return (
     <p className="text-small text-muted-foreground">
-      First-years who entered in {enteringIn(edition)}, from the college’s Common Data Set {yearsIn(edition)}.{' '}
-      {address && (
+      First-years of {enteringIn(edition)}. Source:{' '}
+      {address === null ? (
+        words
+      ) : (
         <a href={address} target="_blank" rel="noopener noreferrer" className="link">
-          See where the college publishes it
+          {words}
           <span className="sr-only"> (opens in a new tab)</span>
         </a>
       )}

@@ -1,6 +1,5 @@
 import { type CollegeDetail } from '@/api';
 import { SheetSection } from '@/components/ui/overlays/sheet-section';
-import { FactRow, Facts } from './figure-row';
 import { PublishedIn } from './published-in';
 
 type Weighed = NonNullable<CollegeDetail['commonDataSet']['weighs']>['factors'][number];
@@ -47,13 +46,14 @@ export const Weighs = ({ college }: { college: CollegeDetail }) => {
 
   return (
     <SheetSection title="What this college looks at">
-      <Facts>
+      <dl className="grid gap-3">
         {filled.map(([words, factors]) => (
-          <FactRow key={words} label={words}>
-            {capitalized(factors.join(', '))}
-          </FactRow>
+          <div key={words}>
+            <dt className="font-semibold">{words}</dt>
+            <dd>{capitalized(factors.join(', '))}</dd>
+          </div>
         ))}
-      </Facts>
+      </dl>
       {weighs && <PublishedIn {...weighs} />}
     </SheetSection>
   );
