@@ -941,7 +941,14 @@ export type College = {
      */
     id: number;
     scorecardId: number;
+    /**
+     * As the Department writes it
+     */
     name: string;
+    /**
+     * As people call it
+     */
+    shortName: string;
     otherNames: Array<string>;
     city: string;
     state: string;
@@ -1080,7 +1087,14 @@ export type CollegeDetail = {
      */
     id: number;
     scorecardId: number;
+    /**
+     * As the Department writes it
+     */
     name: string;
+    /**
+     * As people call it
+     */
+    shortName: string;
     otherNames: Array<string>;
     city: string;
     state: string;
@@ -1571,7 +1585,14 @@ export type CollegeCard = {
      */
     id: number;
     scorecardId: number;
+    /**
+     * As the Department writes it
+     */
     name: string;
+    /**
+     * As people call it
+     */
+    shortName: string;
     otherNames: Array<string>;
     city: string;
     state: string;

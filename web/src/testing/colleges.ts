@@ -12,6 +12,7 @@ export const aCard = (but: Partial<CollegeCard> = {}): CollegeCard => ({
   id: 204796,
   scorecardId: 204796,
   name: 'Ohio State University-Main Campus',
+  shortName: 'Ohio State University',
   otherNames: [],
   city: 'Columbus',
   state: 'OH',

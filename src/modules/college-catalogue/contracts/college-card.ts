@@ -13,7 +13,8 @@ const score = z.int().nullable();
 export const CollegeCard = z.object({
   id: z.int().describe('The federal unit id'),
   scorecardId: z.int(),
-  name: z.string(),
+  name: z.string().describe('As the Department writes it'),
+  shortName: z.string().describe('As people call it'),
   otherNames: z.array(z.string()),
   city: z.string(),
   state: z.string().length(2),

@@ -1,3 +1,5 @@
+import { SHORT_NAME } from './short-name.sql.js';
+
 /** The card fields of each column, for `missing`. A four-year or shorter rate counts for its kind of college only. */
 const SHOWN_IN: Readonly<Record<string, readonly string[]>> = {
   admit_rate: ['acceptanceRate', 'admissionRate'],
@@ -62,7 +64,7 @@ select p.unit_id,
  */
 export const CARD_SQL = `
 select
-  c.unit_id as "id", c.unit_id as "scorecardId", c.name, c.other_names as "otherNames",
+  c.unit_id as "id", c.unit_id as "scorecardId", c.name, ${SHORT_NAME} as "shortName", c.other_names as "otherNames",
   c.city, c.state, c.city || ', ' || c.state as "location",
   (array['US service schools', 'New England', 'Mid East', 'Great Lakes', 'Plains', 'Southeast', 'Southwest',
          'Rocky Mountains', 'Far West', 'Outlying areas'])[c.region + 1] as "region",

@@ -25,6 +25,7 @@ const refresh = (which: string) => `
   named as materialized (
     select "id" as unit_id, row_to_json(cards) as card, cards.*,
            college_catalogue.search_phrase(name) as name_text,
+           college_catalogue.search_phrase("shortName") as known_text,
            array(select college_catalogue.search_phrase(other) from unnest("otherNames") other) as other_texts,
            array(select college_catalogue.search_phrase(nickname) from college_catalogue.nicknames n
                   where n.unit_id = cards."id") as nickname_texts
@@ -43,7 +44,7 @@ const refresh = (which: string) => `
      undergraduates, admit_rate, completion_rate, net_price, median_earnings,
      test_policy, open_admission, online_only, designations, latitude, longitude, zip_area, families, fields, card)
   select unit_id, name_text,
-         array(select distinct text from unnest(array[name_text, short_text, regexp_replace(short_text, '^the ', '')]
+         array(select distinct text from unnest(array[name_text, known_text, short_text, regexp_replace(short_text, '^the ', '')]
                  || nickname_texts) text where text <> '' order by text),
          array(select distinct text from unnest(other_texts || (
                  select string_agg(left(word, 1), '' order by place)

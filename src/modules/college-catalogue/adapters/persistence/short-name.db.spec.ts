@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type CollegeCard } from '../../contracts/index.js';
+import { catalogueOnPostgres, storedCards } from '../../testing/catalogue-on-postgres.js';
+
+let cards: readonly CollegeCard[];
+let catalogue: Awaited<ReturnType<typeof catalogueOnPostgres>>;
+beforeAll(async () => {
+  catalogue = await catalogueOnPostgres();
+  cards = [...(await storedCards(catalogue.client)).values()];
+});
+afterAll(() => catalogue.close());
+
+const shortNameOf = (federal: string) => cards.find(({ name }) => name === federal)?.shortName;
+
+describe('the name people use', () => {
+  it.each([
+    ['Georgia Institute of Technology-Main Campus', 'Georgia Institute of Technology'],
+    ['University of California-San Diego', 'University of California, San Diego'],
+    ['University of Washington-Seattle Campus', 'University of Washington, Seattle'],
+    ['CUNY Bernard M Baruch College', 'Baruch College (CUNY)'],
+    ['CUNY Hunter College', 'Hunter College (CUNY)'],
+    ['Texas A&M University-College Station', 'Texas A&M University'],
+    ['University of Illinois Urbana-Champaign', 'University of Illinois Urbana-Champaign'],
+    ['University of Wisconsin-Madison', 'University of Wisconsin-Madison'],
+    ['Harvard University', 'Harvard University'],
+    ['Goldey-Beacom College', 'Goldey-Beacom College'],
+    ['Alabama A & M University', 'Alabama A&M University'],
+  ])('of %s is %s', (federal, shown) => {
+    expect(shortNameOf(federal)).toBe(shown);
+  });
+
+  it('belongs to one college only', () => {
+    const twice = cards.filter(
+      (card) =>
+        card.shortName !== card.name &&
+        cards.some((other) => other.id !== card.id && other.shortName === card.shortName),
+    );
+
+    expect(twice.map(({ name }) => name)).toEqual([]);
+  });
+});
