@@ -20,7 +20,7 @@ const ACTIVITIES = [
     leadershipPosition: 'Captain',
   },
 ];
-const OHIO_STATE = 'Ohio State University-Main Campus';
+const OHIO_STATE = 'Ohio State University';
 const PATIENTLY = { timeout: 30_000 };
 
 let server: ServerProcess;

@@ -12,7 +12,7 @@ export const aCard = (but: Partial<CollegeCard> = {}): CollegeCard => ({
   id: 204796,
   scorecardId: 204796,
   name: 'Ohio State University-Main Campus',
-  shortName: 'Ohio State University',
+  shortName: but.name ?? 'Ohio State University-Main Campus',
   otherNames: [],
   city: 'Columbus',
   state: 'OH',
@@ -93,7 +93,7 @@ export const aMatch = (but: Partial<CollegeMatch> = {}): CollegeMatch => ({
   ...but,
 });
 
-export const aCollege = (but: Partial<College> = {}): College => ({ ...aCard(), match: aMatch(), ...but });
+export const aCollege = (but: Partial<College> = {}): College => ({ ...aCard(but), match: aMatch(), ...but });
 
 export const aRecommendation = (
   card: Partial<CollegeCard> = {},

@@ -29,7 +29,7 @@ export const PaletteColleges = ({ search, colleges, total, onGo, onDone }: Palet
           hint="Open college"
           onSelect={() => onGo(`/colleges?college=${college.id}`)}
         >
-          {college.name}{' '}
+          {college.shortName}{' '}
           <span className="text-hint font-normal whitespace-nowrap text-muted-foreground">
             {college.location}
           </span>
@@ -69,7 +69,7 @@ const SaveItem = ({ college, onGo, onDone }: SaveItemProps) => {
         save();
       }}
     >
-      {saved ? `${college.name} is on My List` : `Save ${college.name} to My List`}
+      {saved ? `${college.shortName} is on My List` : `Save ${college.shortName} to My List`}
     </PaletteItem>
   );
 };

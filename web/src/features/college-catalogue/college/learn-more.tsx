@@ -57,7 +57,7 @@ export const LearnMore = ({ collegeId, open, onClose, slots }: LearnMoreProps) =
     return (
       <Sheet
         {...sheet}
-        title={college.name}
+        title={college.shortName}
         description={[college.location, college.ownership, levelWords(college)].join(' · ')}
         banner={
           <div className="h-28 border-b md:h-36">
@@ -79,7 +79,7 @@ export const LearnMore = ({ collegeId, open, onClose, slots }: LearnMoreProps) =
           </>
         }
       >
-        <DocumentTitle name={college.name} />
+        <DocumentTitle name={college.shortName} />
         <OtherNames college={college} />
         {standing}
         {chance}
@@ -114,13 +114,16 @@ export const LearnMore = ({ collegeId, open, onClose, slots }: LearnMoreProps) =
 /** Some colleges list every campus name they ever had. */
 const NAMES_SHOWN = 4;
 
-/** Acronyms and former names. */
-const OtherNames = ({ college: { otherNames } }: { college: CollegeDetail }) =>
-  otherNames.length > 0 && (
-    <p className="text-hint text-muted-foreground">
-      Also called {otherNames.slice(0, NAMES_SHOWN).join(', ')}
-    </p>
+/** The federal name, acronyms and former names. */
+const OtherNames = ({ college: { name, shortName, otherNames } }: { college: CollegeDetail }) => {
+  const others = [name, ...otherNames].filter((other) => other !== shortName);
+
+  return (
+    others.length > 0 && (
+      <p className="text-hint text-muted-foreground">Also called {others.slice(0, NAMES_SHOWN).join(', ')}</p>
+    )
   );
+};
 
 const Source = ({ college: { source } }: { college: CollegeDetail }) => (
   <p className="border-t pt-4 text-small text-muted-foreground">

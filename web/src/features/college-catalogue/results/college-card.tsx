@@ -33,7 +33,7 @@ export const CollegeCard = ({ college, slots, onLearnMore }: CollegeCardProps) =
         <div className="flex items-start justify-between gap-3">
           <div className="min-w-0">
             <h2 id={nameId} className="text-title break-words">
-              {college.name}
+              {college.shortName}
             </h2>
             <p className="text-hint text-muted-foreground">{college.location}</p>
           </div>

@@ -19,7 +19,7 @@ export const ChoiceButton = (props: ChoiceButtonProps) => {
     <Button
       variant={userInterested ? 'soft' : 'outline'}
       size="sm"
-      aria-label={`${words} ${college.name}`}
+      aria-label={`${words} ${college.shortName}`}
       icon={userInterested ? <Check className="size-[1em]" /> : undefined}
       onPointerEnter={menu.prepare}
       onFocus={menu.prepare}

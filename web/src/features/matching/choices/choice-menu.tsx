@@ -66,7 +66,7 @@ const ChoiceMenu = ({ recommendation, onHide, trigger, open, onOpenChange }: Cho
       </DropdownMenu>
       {writing && (
         <NotesPad
-          collegeName={college.name}
+          collegeName={college.shortName}
           draftName={`recommendation-notes.${college.id}`}
           notes={userNotes}
           save={(text) => chooseAndWait({ userNotes: text })}

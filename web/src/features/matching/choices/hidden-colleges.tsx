@@ -80,7 +80,7 @@ const HiddenCollege = ({
           onClick={onLearnMore}
           className="rounded-sm text-left text-interface font-semibold hover:underline"
         >
-          {college.name}
+          {college.shortName}
         </button>
         <p className="text-small text-muted-foreground">
           {college.location}

@@ -60,12 +60,12 @@ const AddSafety = ({ college, match }: Recommendation) => {
   return (
     <div className="grid justify-items-start gap-1.5">
       <p className="text-hint">
-        We suggest <b className="font-semibold">{college.name}</b>, {college.location}
+        We suggest <b className="font-semibold">{college.shortName}</b>, {college.location}
         {low !== null && high !== null && `, chance ${chanceRange(low, high)}`}.
       </p>
       <Button size="sm" icon={<Plus className="size-[1em]" />} onClick={save}>
         Add to my list
-        <span className="sr-only">: {college.name}</span>
+        <span className="sr-only">: {college.shortName}</span>
       </Button>
       {problem !== null && <p className="text-small font-semibold text-destructive">{problem}</p>}
     </div>

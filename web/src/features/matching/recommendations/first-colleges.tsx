@@ -56,7 +56,7 @@ const FirstCollege = ({ recommendation: { college, match, category }, address }:
       <div className="grid content-start justify-items-start gap-1.5">
         {category && <CategoryBadge category={category} />}
         <Link id={nameId} to={address} className="text-title font-semibold hover:underline">
-          {college.name}
+          {college.shortName}
         </Link>
         <p className="text-hint text-muted-foreground">
           {college.location}

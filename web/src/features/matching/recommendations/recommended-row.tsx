@@ -35,7 +35,7 @@ export const RecommendedRow = ({
               onClick={onLearnMore}
               className="rounded-sm text-left hover:underline"
             >
-              {college.name}
+              {college.shortName}
             </button>
           </Heading>
           <p className="text-small text-muted-foreground">

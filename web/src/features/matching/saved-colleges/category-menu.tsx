@@ -13,7 +13,7 @@ export const CategoryMenu = (props: CategoryMenuProps) => {
   const trigger = (
     <Button
       variant="outline"
-      aria-label={`Category of ${entry.college.name}: ${entry.category}`}
+      aria-label={`Category of ${entry.college.shortName}: ${entry.category}`}
       onPointerEnter={menu.prepare}
       onFocus={menu.prepare}
       // Opens the menu until its code has loaded; then the menu's own trigger does.

@@ -35,7 +35,7 @@ const HiddenEntry = ({ entry: { college } }: { entry: SavedCollege }) => {
     <article aria-labelledby={nameId} className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4.5 py-3">
       <div className="min-w-48 flex-1">
         <h3 id={nameId} className="text-interface font-semibold">
-          {college.name}
+          {college.shortName}
         </h3>
         <p className="text-small text-muted-foreground">{college.location}</p>
       </div>

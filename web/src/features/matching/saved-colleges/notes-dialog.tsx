@@ -11,7 +11,7 @@ const NotesDialog = ({ entry, onClose }: NotesDialogProps) => {
 
   return (
     <NotesPad
-      collegeName={entry.college.name}
+      collegeName={entry.college.shortName}
       draftName={notesDraftName(entry)}
       notes={entry.notes}
       save={(notes) => write.mutateAsync({ path: { id: entry.id }, body: { notes } })}

@@ -53,7 +53,7 @@ export const SavedCollegeCard = ({
           <div className="grid content-start gap-2">
             <div>
               <h2 id={titleId} className="text-title">
-                {college.name}
+                {college.shortName}
               </h2>
               <p className="text-hint text-muted-foreground">{college.location}</p>
             </div>

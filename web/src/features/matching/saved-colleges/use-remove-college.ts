@@ -12,7 +12,7 @@ export const useRemoveCollege = (entry: SavedCollege) => {
     place.current = at;
     toast({
       title: 'College Removed',
-      description: `${college.name} is off your list`,
+      description: `${college.shortName} is off your list`,
       action: {
         label: 'Undo',
         onClick: () =>

@@ -12,7 +12,7 @@ export const CollegeName = ({ row: { college, category, categoryIsYours }, onOpe
       onClick={onOpen}
       className="min-h-6 rounded-sm text-left font-semibold hover:underline"
     >
-      {college.name}
+      {college.shortName}
     </button>
     <span className="block text-small text-muted-foreground">
       {college.location}
