@@ -31,6 +31,7 @@ import { CurrentColleges } from './application/current-colleges.js';
 import { SqlStudentTraces } from './adapters/persistence/sql-student-traces.js';
 import { ChooseRecommendationHandler } from './application/choose-recommendation.js';
 import { ForgetStudentWhenAccountRemoved } from './application/forget-student-when-account-removed.js';
+import { RecordCollegeView } from './application/record-college-view.js';
 import { StorePredictions } from './application/store-predictions.js';
 import { StudentTraces } from './application/student-traces.js';
 import { MoveSavedCollegeHandler } from './application/move-saved-college.js';
@@ -68,6 +69,7 @@ import { SavedCollegeRepository } from './domain/saved-college.repository.js';
     SaveSelectionCriteriaHandler,
     ChooseRecommendationHandler,
     StorePredictions,
+    RecordCollegeView,
     RefreshRecommendationsWhenProfileChanges,
     StaleRecommendationsSchedule,
     ForgetStudentWhenAccountRemoved,

@@ -1,4 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { AccountGone } from '#modules/identity/contracts/index.js';
+import { NotedAccounts } from '#modules/identity/testing/noted-accounts.js';
 import { FixedClock } from '#shared-kernel/testing/fixed-clock.js';
 import { ImmediateUnitOfWork } from '#shared-kernel/testing/immediate-unit-of-work.js';
 import { type SavedSearch } from '../domain/saved-search.js';
@@ -41,15 +43,24 @@ class InMemorySavedSearches extends SavedSearches {
 
 const NOW = new Date('2026-11-20T09:00:00Z');
 let searches: InMemorySavedSearches;
+let accounts: NotedAccounts;
 beforeEach(() => {
   searches = new InMemorySavedSearches();
+  accounts = new NotedAccounts();
 });
 const save = (userId: string, name: string) =>
-  new SaveSearchHandler(searches, new ImmediateUnitOfWork(), new FixedClock(NOW)).execute(
+  new SaveSearchHandler(searches, accounts, new ImmediateUnitOfWork(), new FixedClock(NOW)).execute(
     new SaveSearch(userId, name, 'state=OH'),
   );
 
 describe('saving a search', () => {
+  it('stores nothing when the account is removed while the request is under way', async () => {
+    await accounts.remove('maya', 'under-13');
+
+    await expect(save('maya', 'Ohio')).rejects.toThrow(AccountGone);
+    expect(searches.stored).toEqual([]);
+  });
+
   it('stores it under its name', async () => {
     const id = await save('maya', 'Ohio');
 

@@ -1,3 +1,5 @@
+import { AccountGone } from './account-gone.error.js';
+
 export type RemovalReason = 'under-13';
 
 export abstract class Accounts {
@@ -12,4 +14,9 @@ export abstract class Accounts {
    * cannot be removed, so what is stored is deleted with it.
    */
   abstract lockIfExists(userId: string): Promise<boolean>;
+
+  /** The same for what the person asked to store. @throws AccountGone */
+  async lock(userId: string): Promise<void> {
+    if (!(await this.lockIfExists(userId))) throw new AccountGone();
+  }
 }

@@ -1,3 +1,4 @@
 export { AccountEmailChanged, AccountRemoved, UserRegistered } from '../account/domain/account.events.js';
+export { AccountGone } from './account-gone.error.js';
 export { Accounts, type RemovalReason } from './accounts.js';
 export { type AuditEntry, type AuditKind, AuditLog } from './audit-log.js';

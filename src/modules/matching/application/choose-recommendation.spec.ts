@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { AccountGone } from '#modules/identity/contracts/index.js';
 import { NotedAccounts } from '#modules/identity/testing/noted-accounts.js';
 import { RaisedVersions } from '#modules/student-profile/testing/raised-versions.js';
 import { FixedClock } from '#shared-kernel/testing/fixed-clock.js';
@@ -84,7 +85,7 @@ describe('choosing about a recommended college', () => {
 
   it('stores nothing of a student whose account was removed in the meantime', async () => {
     await accounts.remove(MAYA, 'under-13');
-    await choose({ userInterested: false });
+    await expect(choose({ userInterested: false })).rejects.toThrow(AccountGone);
 
     expect(stored()).toEqual([]);
     expect(versions.of).toEqual([]);

@@ -38,7 +38,7 @@ export class ChooseRecommendationHandler implements ICommandHandler<ChooseRecomm
     if (!columns.rowOf.has(collegeId)) throw new CollegeNotInCatalogue();
 
     await this.unitOfWork.run(async () => {
-      if (!(await this.accounts.lockIfExists(studentId))) return;
+      await this.accounts.lock(studentId);
       const choice = await this.choices.lock(studentId, collegeId);
       const wasHidden = choice.isHidden;
       choice.change(changes, this.clock.now());

@@ -2,6 +2,7 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Clock } from '#shared-kernel/application/clock.js';
 import { newId } from '#shared-kernel/application/new-id.js';
 import { UnitOfWork } from '#shared-kernel/application/unit-of-work.js';
+import { Accounts } from '#modules/identity/contracts/index.js';
 import { ProfileVersions } from '#modules/student-profile/contracts/index.js';
 import { type ListCategory } from '../domain/list-category.js';
 import { SavedCollege } from '../domain/saved-college.js';
@@ -39,6 +40,7 @@ export class SaveCollegeHandler implements ICommandHandler<SaveCollege> {
     private readonly matches: CurrentMatches,
     private readonly choices: RecommendationChoiceRepository,
     private readonly profileVersions: ProfileVersions,
+    private readonly accounts: Accounts,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
   ) {}
@@ -57,6 +59,7 @@ export class SaveCollegeHandler implements ICommandHandler<SaveCollege> {
       now: earlier(savedBefore ?? null, this.clock.now()),
     });
     const inList = await this.unitOfWork.run(async () => {
+      await this.accounts.lock(studentId);
       const inList = await this.savedColleges.addOnce(saved);
       if (matches.hides(collegeId)) await this.showAgain(inList);
       return inList;

@@ -1,4 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { AccountGone } from '#modules/identity/contracts/index.js';
+import { NotedAccounts } from '#modules/identity/testing/noted-accounts.js';
 import { ProfileVersions } from '#modules/student-profile/contracts/index.js';
 import { FixedClock } from '#shared-kernel/testing/fixed-clock.js';
 import { ImmediateUnitOfWork } from '#shared-kernel/testing/immediate-unit-of-work.js';
@@ -29,10 +31,12 @@ class NewVersions extends ProfileVersions {
 }
 
 let criteria: InMemorySelectionCriteria;
+let accounts: NotedAccounts;
 let students: KnownStudents;
 let matches: CachedMatches;
 beforeEach(() => {
   criteria = new InMemorySelectionCriteria();
+  accounts = new NotedAccounts();
   students = new KnownStudents();
   students.save(MAYA, P2);
   matches = inMemoryMatches(students, new FixedColleges(WORKED_COLLEGES), { criteria });
@@ -42,6 +46,7 @@ const save = (changes: SaveSelectionCriteria['changes']) =>
   new SaveSelectionCriteriaHandler(
     criteria,
     new NewVersions(students),
+    accounts,
     new ImmediateUnitOfWork(),
     new FixedClock(new Date('2026-11-20T09:00:00Z')),
   ).execute(new SaveSelectionCriteria(MAYA, changes));
@@ -52,6 +57,13 @@ const scores = async () => {
 const recommended = async () => (await matches.of(MAYA)).recommended();
 
 describe('saving selection criteria', () => {
+  it('store nothing when the account is removed while the request is under way', async () => {
+    await accounts.remove(MAYA, 'under-13');
+
+    await expect(save({ weights: ONLY_COST })).rejects.toThrow(AccountGone);
+    expect(await criteria.of(MAYA)).toBeNull();
+  });
+
   it('changes the matches by their weights at once', async () => {
     const before = await scores();
     await save({ weights: ONLY_COST });

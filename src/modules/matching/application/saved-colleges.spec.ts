@@ -11,6 +11,8 @@ import { inMemoryMatches } from '../testing/in-memory-matches.js';
 import { InMemoryRecommendationChoices } from '../testing/in-memory-recommendation-choices.js';
 import { KnownStudents } from '../testing/known-students.js';
 import { FixedColleges } from '../testing/fixed-colleges.js';
+import { AccountGone } from '#modules/identity/contracts/index.js';
+import { NotedAccounts } from '#modules/identity/testing/noted-accounts.js';
 import { RaisedVersions } from '#modules/student-profile/testing/raised-versions.js';
 import { ChangeNotes, ChangeNotesHandler } from './change-notes.js';
 import { type CachedMatches } from '../adapters/cache/cached-matches.js';
@@ -27,12 +29,14 @@ let students: KnownStudents;
 let matches: CachedMatches;
 let choices: InMemoryRecommendationChoices;
 let versions: RaisedVersions;
+let accounts: NotedAccounts;
 beforeEach(() => {
   students = new KnownStudents();
   students.save(MAYA, P2);
   list = new InMemorySavedColleges();
   choices = new InMemoryRecommendationChoices();
   versions = new RaisedVersions();
+  accounts = new NotedAccounts();
   matches = inMemoryMatches(students, new FixedColleges(WORKED_COLLEGES), { choices });
 });
 
@@ -42,7 +46,7 @@ const save = (
   studentId = MAYA,
   savedBefore: Date | null = null,
 ) =>
-  new SaveCollegeHandler(list, matches, choices, versions, unitOfWork, new FixedClock(NOW)).execute(
+  new SaveCollegeHandler(list, matches, choices, versions, accounts, unitOfWork, new FixedClock(NOW)).execute(
     new SaveCollege(studentId, { collegeId, category, notes: '', savedBefore }),
   );
 const saveHarvard = async () => {
@@ -100,6 +104,13 @@ describe('saving a college', () => {
     await save(OHIO_STATE.unitId);
 
     expect(inList()).toMatchObject([{ category: 'Reach', categoryIsYours: false }]);
+  });
+
+  it('stores nothing when the account is removed while the request is under way', async () => {
+    await accounts.remove(MAYA, 'under-13');
+
+    await expect(save(HARVARD.unitId)).rejects.toThrow(AccountGone);
+    expect(inList()).toEqual([]);
   });
 
   it('shows a college again that did not interest the student', async () => {

@@ -2,6 +2,7 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Clock } from '#shared-kernel/application/clock.js';
 import { newId } from '#shared-kernel/application/new-id.js';
 import { UnitOfWork } from '#shared-kernel/application/unit-of-work.js';
+import { Accounts } from '#modules/identity/contracts/index.js';
 import { type Changes } from '../domain/changes.js';
 import { type RecordKind } from '../domain/profile-record.js';
 import { StudentProfileRepository } from '../domain/student-profile.repository.js';
@@ -23,6 +24,7 @@ export class AddProfileEntryHandler implements ICommandHandler<AddProfileEntry> 
     private readonly profiles: StudentProfileRepository,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
+    private readonly accounts: Accounts,
   ) {}
 
   async execute<Answers extends object>({
@@ -35,6 +37,7 @@ export class AddProfileEntryHandler implements ICommandHandler<AddProfileEntry> 
     entry.revise(answers, now);
 
     return this.unitOfWork.run(async () => {
+      await this.accounts.lock(studentId);
       const profile = await this.profiles.lock(studentId);
       profile.recordNewEntry(await this.profiles.count(kind, studentId));
       this.profiles.add(entry);

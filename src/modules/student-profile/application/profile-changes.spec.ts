@@ -1,5 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { AccountEmailChanged, AccountRemoved, UserRegistered } from '#modules/identity/contracts/index.js';
+import {
+  AccountEmailChanged,
+  AccountGone,
+  AccountRemoved,
+  UserRegistered,
+} from '#modules/identity/contracts/index.js';
 import { FixedClock } from '#shared-kernel/testing/fixed-clock.js';
 import { ImmediateUnitOfWork } from '#shared-kernel/testing/immediate-unit-of-work.js';
 import { UserProfile } from '../domain/personal/user-profile.js';
@@ -41,7 +46,7 @@ const saveCity = (studentId: string, city: string) =>
     new SaveAnswers(studentId, UserProfile, { city }),
   );
 const addAward = (studentId: string, entry = FAIR) =>
-  new AddProfileEntryHandler(profiles, unitOfWork, clock).execute(
+  new AddProfileEntryHandler(profiles, unitOfWork, clock, accounts).execute(
     new AddProfileEntry(studentId, Award, entry),
   );
 const renameAward = (studentId: string, id: string) =>
@@ -54,6 +59,17 @@ const registration = (role: 'student' | 'parent') =>
   new OpenProfileWhenStudentRegisters(profiles, accounts, unitOfWork, clock).handle(
     new UserRegistered(MAYA, 'maya@example.org', 'Maya', 'Lin', role),
   );
+
+describe('a request still under way when the account is removed', () => {
+  it('stores no answers and no entries', async () => {
+    await accounts.remove(MAYA, 'under-13');
+
+    await expect(saveCity(MAYA, 'Toledo')).rejects.toThrow(AccountGone);
+    await expect(addAward(MAYA)).rejects.toThrow(AccountGone);
+    expect(profiles.published).toEqual([]);
+    expect(await profiles.find(UserProfile, MAYA)).toBeNull();
+  });
+});
 
 describe('changing a profile', () => {
   it('counts a change that another context stored for the student', async () => {
@@ -124,7 +140,7 @@ describe('a student with fifty awards', () => {
     await removeAward(MAYA, first);
     await addAward(MAYA);
     await addAward(SAM);
-    await new AddProfileEntryHandler(profiles, unitOfWork, clock).execute(
+    await new AddProfileEntryHandler(profiles, unitOfWork, clock, accounts).execute(
       new AddProfileEntry(MAYA, ActivityImpact, { activityName: 'Debate' }),
     );
 

@@ -41,6 +41,7 @@ export class SaveAnswersHandler implements ICommandHandler<SaveAnswers> {
   private async save<Answers extends object>({ studentId, kind, changes }: SaveAnswers<Answers>) {
     const now = this.clock.now();
     await this.unitOfWork.run(async () => {
+      await this.accounts.lock(studentId);
       const profile = await this.profiles.lock(studentId);
       const record = (await this.profiles.find(kind, studentId)) ?? new kind(newId(), studentId, now);
       record.revise(changes, now);

@@ -5,21 +5,14 @@ import { RepliesNothing } from '#shared-kernel/platform/http/replies.decorator.j
 import { Throttled } from '#shared-kernel/platform/limits/throttled.decorator.js';
 import { CurrentCaller } from '#shared-kernel/platform/http/current-caller.decorator.js';
 import { type Caller } from '#shared-kernel/application/caller.js';
-import { Clock } from '#shared-kernel/application/clock.js';
 import { MATCHING_BUDGETS } from '../../application/matching-budgets.js';
-import { CollegeViews } from '../../application/college-views.js';
-import { CurrentColleges } from '../../application/current-colleges.js';
-import { CollegeNotInCatalogue } from '../../domain/saved-college.errors.js';
+import { RecordCollegeView } from '../../application/record-college-view.js';
 import { UnitIdInPath } from './saved-colleges.dto.js';
 
 @ApiTags('matching')
 @Controller('colleges')
 export class CollegeViewsController {
-  constructor(
-    private readonly views: CollegeViews,
-    private readonly colleges: CurrentColleges,
-    private readonly clock: Clock,
-  ) {}
+  constructor(private readonly views: RecordCollegeView) {}
 
   @Post(':id/views')
   @SignedIn('student')
@@ -32,8 +25,6 @@ export class CollegeViewsController {
     @CurrentCaller() { userId }: Caller,
     @Param('id', { schema: UnitIdInPath }) unitId: number,
   ) {
-    const { columns } = await this.colleges.prepared();
-    if (!columns.rowOf.has(unitId)) throw new CollegeNotInCatalogue();
-    await this.views.record(userId, unitId, this.clock.now());
+    await this.views.of(userId, unitId);
   }
 }
