@@ -7,6 +7,7 @@ import { P2, P5, P8 } from '../../../src/modules/matching/domain/engine/testing/
 import { type CollegeDetail } from '@/api';
 import { api, useApi } from '@/testing/api';
 import { aCollegeInFull } from '@/testing/college-in-full';
+import { aMatch } from '@/testing/colleges';
 import { renderScreen } from '@/testing/render-screen';
 import { savedListCalls, studentCalls } from '@/testing/student-calls';
 import CollegesLearnMore from './colleges-learn-more';
@@ -58,6 +59,17 @@ describe('Learn More', () => {
     expect(reasons.getByText('Your grades lift this estimate by about 4 points.')).toBeTruthy();
     const step = part('What would raise it').getByText('Raise your GPA from 3.7 to 3.8.');
     expect(step.parentElement?.textContent).toContain('+11 points, to 80%');
+  });
+
+  it('says first why the college fits, then the chance', async () => {
+    await open({ ...aCollegeInFull(P2, OHIO_STATE), match: aMatch({ matchPercentage: 93 }) });
+
+    const fit = part('93% match');
+    expect(fit.getByText(aMatch().why)).toBeTruthy();
+    const [first, second] = screen
+      .getAllByRole('region')
+      .flatMap((each) => within(each).queryAllByRole('heading', { level: 3 }).slice(0, 1));
+    expect([first?.textContent, second?.textContent]).toEqual(['93% match', 'Your chance']);
   });
 
   it('says when a college only teaches graduate students', async () => {

@@ -47,6 +47,11 @@ const slotsFor = (college: CollegeDetail, student: PricedStudent): LearnMoreSlot
     ),
     chance: explained && (
       <>
+        <FitExplained
+          matchPercentage={match?.matchPercentage ?? null}
+          why={match?.why ?? ''}
+          dimensions={explained.explanation.dimensions}
+        />
         <ChanceExplained {...explained} />
         <Reasons contributions={match?.contributions ?? []} />
         <NextSteps suggestions={explained.explanation.suggestions} />
@@ -56,12 +61,7 @@ const slotsFor = (college: CollegeDetail, student: PricedStudent): LearnMoreSlot
     ),
     price: <PriceExplained college={college} />,
     ownTuition: residence === 'in-state-assumed' ? null : residence,
-    rest: explanation && (
-      <>
-        <FitExplained matchPercentage={match?.matchPercentage ?? null} dimensions={explanation.dimensions} />
-        <NotKnown {...explanation} />
-      </>
-    ),
+    rest: explanation && <NotKnown {...explanation} />,
     save: <SaveButton college={college} match={match} />,
   };
 };

@@ -11,6 +11,17 @@ describe('the chance range', () => {
     expect(screen.getByRole('img', { name: /16 to 84 percent, 2 to 8 in 10/ })).toBeTruthy();
   });
 
+  it('reads words and the named estimate before the range, and marks the admitted', () => {
+    const chance = { low: 0.16, high: 0.84, estimate: 0.5, category: 'target' } as const;
+    const { container } = render(
+      <ChanceRange chance={chance} words="about even, hard to pin down" estimate="50%" admitted={0.31} />,
+    );
+
+    expect(container.textContent).toMatch(/Estimate 50%.*about even, hard to pin down.*16–84%/);
+    const mark = container.querySelector<HTMLElement>('[data-slot="chance-admitted"]');
+    expect(mark?.style.left).toBe('31%');
+  });
+
   it('shows an action instead of a number without an estimate', () => {
     render(<ChanceRange chance={null} missing="Not enough to estimate yet." />);
 

@@ -9,6 +9,12 @@ import { type Category } from './category';
 export type Chance = { low: number; high: number; estimate: number; category: Category };
 
 type ChanceRangeProps = {
+  /** Read before the range: "about even, hard to pin down". */
+  words?: string;
+  /** The estimate in words, which names the dot: "just under 25%". Replaces "4 to 5 in 10". */
+  estimate?: string;
+  /** The share of all applicants who are admitted, a fraction, marked on the bar. */
+  admitted?: number | null;
   /** null: not enough to estimate from. */
   chance: Chance | null;
   label?: string;
@@ -20,13 +26,26 @@ type ChanceRangeProps = {
 const fill: Record<Category, string> = { reach: 'bg-reach', target: 'bg-target', safety: 'bg-safety' };
 
 /** The bar's width is the uncertainty; the dot is the estimate. */
-export const ChanceRange = ({ chance, label = 'Your chance', missing, className }: ChanceRangeProps) => (
+export const ChanceRange = ({
+  chance,
+  label = 'Your chance',
+  words,
+  estimate,
+  admitted = null,
+  missing,
+  className,
+}: ChanceRangeProps) => (
   <div data-slot="chance" className={cn('grid gap-2', className)}>
     <div className="flex items-baseline justify-between gap-2 text-small text-muted-foreground">
       <span>{label}</span>
-      {chance && <span className="tabular-nums">{chanceInTen(chance.low, chance.high)}</span>}
+      {chance && (
+        <span className="tabular-nums">
+          {estimate === undefined ? chanceInTen(chance.low, chance.high) : `Estimate ${estimate}`}
+        </span>
+      )}
     </div>
-    {chance ? <EstimatedRange {...chance} /> : <UnknownRange>{missing}</UnknownRange>}
+    {chance && words !== undefined && <p className="font-semibold first-letter:uppercase">{words}</p>}
+    {chance ? <EstimatedRange {...chance} admitted={admitted} /> : <UnknownRange>{missing}</UnknownRange>}
   </div>
 );
 
@@ -39,7 +58,13 @@ const useGrowsOnce = (bar: string) => {
   return grows;
 };
 
-const EstimatedRange = ({ low, high, estimate, category }: Chance) => {
+const EstimatedRange = ({
+  low,
+  high,
+  estimate,
+  category,
+  admitted,
+}: Chance & { admitted: number | null }) => {
   const grows = useGrowsOnce(`${low} ${high} ${estimate}`);
 
   return (
@@ -60,6 +85,13 @@ const EstimatedRange = ({ low, high, estimate, category }: Chance) => {
           style={dotPosition(low, high, estimate)}
           className="absolute top-1/2 -m-[3px] size-1.5 rounded-full bg-card"
         />
+        {admitted !== null && (
+          <span
+            data-slot="chance-admitted"
+            style={{ left: `${admitted * 100}%` }}
+            className="absolute -inset-y-1 -ml-px w-0.5 bg-foreground"
+          />
+        )}
       </div>
       <span className="min-w-[100px] text-right font-display text-[1.1875rem] leading-6 font-[650] tracking-[-0.01em] whitespace-nowrap tabular-nums">
         {chanceRange(low, high)}

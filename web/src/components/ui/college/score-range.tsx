@@ -33,7 +33,7 @@ export const ScoreRange = ({
       <div className="mb-2.5 flex items-baseline justify-between gap-2">
         <b>{label}</b>
         <span className="text-small text-muted-foreground tabular-nums">
-          Middle half: {low}–{high}
+          Usual range: {low}–{high}
         </span>
       </div>
       <div

@@ -52,7 +52,7 @@ export const CollegeFacts = ({ college, price, ownTuition }: CollegeFactsProps) 
           <FactRow label="Setting">{college.locale ?? missingWords(undefined)}</FactRow>
           <FactRow label="Highest degree">{college.highestDegree}</FactRow>
           {college.designations.length > 0 && (
-            <FactRow label="Recognized as">{college.designations.join('; ')}</FactRow>
+            <FactRow label="Special status">{college.designations.join('; ')}</FactRow>
           )}
           {college.onlineOnly === true && <FactRow label="Classes">Online only</FactRow>}
         </Facts>

@@ -18,7 +18,7 @@ import { webAddress } from './web-address';
 export type LearnMoreSlots = {
   /** Under the name: category and fit. */
   standing: ReactNode;
-  /** The chance and its reasons. */
+  /** The fit and the chance, with their reasons. */
   chance: ReactNode;
   /** Among the costs. */
   price: ReactNode;

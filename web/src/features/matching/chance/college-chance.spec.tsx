@@ -5,12 +5,27 @@ import { renderScreen } from '@/testing/render-screen';
 import { CollegeChance } from './college-chance';
 
 describe('a chance on a card', () => {
-  it('is a range with words, never a single figure', () => {
+  it('is words before a range, with the estimate named', () => {
     renderScreen(<CollegeChance match={aMatch()} college={aCard()} />);
 
     expect(screen.getByText('16–84%')).toBeTruthy();
-    expect(screen.getByText('2 to 8 in 10')).toBeTruthy();
+    expect(screen.getByText('about even, hard to pin down')).toBeTruthy();
+    expect(screen.getByText('Estimate 50%')).toBeTruthy();
     expect(screen.getByRole('img').getAttribute('aria-label')).toContain('Our best estimate is 50 percent.');
+  });
+
+  it('is never rounded up to the next category', () => {
+    const match = aMatch({ admissionProbability: 0.249, category: 'reach' });
+    renderScreen(<CollegeChance match={match} college={aCard()} />);
+
+    expect(screen.getByText('Estimate just under 25%')).toBeTruthy();
+  });
+
+  it('says why a likely college is no safety', () => {
+    const notSafe = 'Not counted as a safety: it admits fewer than half of applicants.';
+    renderScreen(<CollegeChance match={aMatch({ notSafe })} college={aCard()} />);
+
+    expect(screen.getByText(notSafe)).toBeTruthy();
   });
 
   it('asks for the GPA when there is not enough to estimate', () => {

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { chanceWords, estimateWords } from '#engine';
 import { type CollegeMatch } from '@/api';
 import { ChanceRange } from '@/components/ui/college/chance-range';
 import { chanceOf } from './chance-of';
@@ -9,21 +10,34 @@ const VERY_SELECTIVE_RATE = 0.15;
 type CollegeChanceProps = {
   match: CollegeMatch | null;
   college: { acceptanceRate: number | null; openAdmission: boolean | null };
-  /** The label above the bar; the default is "Your chance". */
-  label?: string;
+  /** Left out where a badge beside it says the estimate. */
+  namesEstimate?: boolean;
+  /** Marks on the bar how many of all applicants the college admits. */
+  showsAdmitted?: boolean;
   className?: string;
 };
 
-/** The student's chance at a college, or why there is none and what would change that. */
-export const CollegeChance = ({ match, college, label, className }: CollegeChanceProps) => {
+/** The student's chance at a college, in words first, or why there is none and what would change that. */
+export const CollegeChance = ({
+  match,
+  college,
+  namesEstimate = true,
+  showsAdmitted = false,
+  className,
+}: CollegeChanceProps) => {
   const silent = college.acceptanceRate === null && college.openAdmission !== true;
   const selective = college.acceptanceRate !== null && college.acceptanceRate < VERY_SELECTIVE_RATE;
+  const chance = chanceOf(match);
 
   return (
     <div className={className}>
       <ChanceRange
-        chance={chanceOf(match)}
-        {...(label === undefined ? {} : { label })}
+        chance={chance}
+        {...(chance && {
+          words: chanceWords(chance.low, chance.estimate, chance.high),
+          ...(namesEstimate && { estimate: estimateWords(chance.estimate) }),
+        })}
+        admitted={showsAdmitted ? college.acceptanceRate : null}
         missing={
           silent ? (
             'No admission rate reported, so there is no estimate.'

@@ -1,6 +1,7 @@
-import { chanceWords, estimateWords } from '#engine';
+import { estimateWords } from '#engine';
 import { Info } from 'lucide-react';
 import { SheetSection } from '@/components/ui/overlays/sheet-section';
+import { acceptanceWords } from '@/lib/words/acceptance-rate';
 import { chanceInTen, chanceRange } from '@/lib/words/chances';
 import { chanceOf } from '../chance/chance-of';
 import { CollegeChance } from '../chance/college-chance';
@@ -13,18 +14,16 @@ export const ChanceExplained = ({ college, explanation }: CollegeExplanationProp
 
   return (
     <SheetSection title="Your chance">
-      {chance && (
-        <p className="font-semibold first-letter:uppercase">
-          {chanceWords(chance.low, chance.estimate, chance.high)}
-        </p>
-      )}
-      <CollegeChance match={match} college={college} label="The range" />
+      <CollegeChance match={match} college={college} showsAdmitted />
       {chance && match && (
         <>
           <p>
             The dot is our <b>estimate: {estimateWords(chance.estimate)}</b>. The bar shows{' '}
             {chanceRange(chance.low, chance.high)}, or {chanceInTen(chance.low, chance.high)}: the wider it
-            is, the less we can say. It’s an estimate, not a decision.
+            is, the less we can say.
+            {college.acceptanceRate !== null &&
+              ` The line marks the ${acceptanceWords(college)} of all applicants who get in.`}{' '}
+            It’s an estimate, not a decision.
           </p>
           <p className="text-hint text-muted-foreground">
             Based on {listed(match.basis)}. It doesn’t include {listed(notSeen.slice(0, 2), 'or')}.{' '}

@@ -13,15 +13,21 @@ const NAMES: Record<Dimension['dimension'], string> = {
   culture: 'Campus',
 };
 
-type FitExplainedProps = { matchPercentage: number | null; dimensions: readonly Dimension[] };
+type FitExplainedProps = {
+  matchPercentage: number | null;
+  /** The merits of the college for the student, in a line; may be empty. */
+  why: string;
+  dimensions: readonly Dimension[];
+};
 
 /** The match, part by part. */
-export const FitExplained = ({ matchPercentage, dimensions }: FitExplainedProps) => {
+export const FitExplained = ({ matchPercentage, why, dimensions }: FitExplainedProps) => {
   if (dimensions.every(({ score }) => score === null)) return null;
 
   return (
     <SheetSection title={matchPercentage === null ? 'Fit' : `${matchPercentage}% match`}>
-      <p className="text-muted-foreground">
+      {why !== '' && <p>{why}</p>}
+      <p className="text-hint text-muted-foreground">
         How well this college fits your profile. It isn’t your chance of getting in.
       </p>
       <div className="grid gap-x-8 gap-y-3.5 md:grid-cols-2">

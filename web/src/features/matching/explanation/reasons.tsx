@@ -7,12 +7,13 @@ type Contribution = CollegeMatch['contributions'][number];
 
 // Less than this rounds to zero points.
 const FELT = 0.5;
+const SHOWN_EACH_WAY = 3;
 
 /** What raises the estimate and what lowers it, the strongest first. */
 export const Reasons = ({ contributions }: { contributions: readonly Contribution[] }) => {
   if (contributions.length === 0) return null;
-  const up = contributions.filter(({ points }) => points >= FELT);
-  const down = contributions.filter(({ points }) => points <= -FELT);
+  const up = contributions.filter(({ points }) => points >= FELT).slice(0, SHOWN_EACH_WAY);
+  const down = contributions.filter(({ points }) => points <= -FELT).slice(0, SHOWN_EACH_WAY);
   const flat = contributions.filter(({ points }) => Math.abs(points) < FELT);
 
   return (
@@ -33,9 +34,7 @@ export const Reasons = ({ contributions }: { contributions: readonly Contributio
           {flat.map(({ words }) => words).join(' ')}
         </p>
       )}
-      <p className="text-small text-muted-foreground">
-        Each one shows how many percentage points your estimate changes because of it.
-      </p>
+      <p className="text-small text-muted-foreground">From 50% to 53% is 3 points.</p>
     </SheetSection>
   );
 };

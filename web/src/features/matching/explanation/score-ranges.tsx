@@ -54,7 +54,7 @@ const Ranges = ({ college, explanation }: CollegeExplanationProps) => {
         />
       )}
       <p className="text-small text-muted-foreground">
-        Of the students who enrolled and sent a score{enteredIn(college)}.
+        Half of the students who enrolled and sent a score are in the usual range{enteredIn(college)}.
       </p>
     </>
   );
@@ -70,7 +70,7 @@ const between = (low: number | null, high: number | null): [number, number] | nu
 
 const userMessageOf = (score: number | null, [low, high]: readonly [number, number]) => {
   if (score === null) return {};
-  if (score < low) return { sentence: `Your ${score} is below the middle half here.` };
-  if (score > high) return { sentence: `Your ${score} is above the middle half here.` };
-  return { sentence: `Your ${score} is within the middle half here.` };
+  if (score < low) return { sentence: `Your ${score} is below the usual range here.` };
+  if (score > high) return { sentence: `Your ${score} is above the usual range here.` };
+  return { sentence: `Your ${score} is in the usual range here.` };
 };

@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import { type Recommendation } from '@/api';
-import { ChanceRange } from '@/components/ui/college/chance-range';
-import { chanceOf } from '../chance/chance-of';
+import { CollegeChance } from '../chance/college-chance';
 import { ChoiceButton } from '../choices/choice-button';
 import { SaveButton } from '../saved-colleges/save-button';
 
@@ -45,7 +44,7 @@ export const RecommendedRow = ({
         </div>
         <SaveButton compact college={college} match={match} describedBy={nameId} />
       </div>
-      <ChanceRange chance={chanceOf(match)} />
+      <CollegeChance match={match} college={college} />
       {match.why !== '' && <p className="text-small text-muted-foreground">{match.why}</p>}
       {userNotes !== '' && (
         <p dir="auto" className="rounded-md bg-sunken px-3 py-2 text-small wrap-anywhere whitespace-pre-wrap">

@@ -67,7 +67,7 @@ export const SavedCollegeCard = ({
               {probability !== null && <ProbabilityBadge probability={probability} />}
             </div>
           </div>
-          <CollegeChance match={match} college={college} />
+          <CollegeChance match={match} college={college} namesEstimate={false} />
         </div>
         <SavedFigures college={college} />
         {notes !== '' && (
