@@ -18,7 +18,6 @@ const anyOf = (parts: readonly string[]) => (path: string) => parts.some((part) 
 /** Small parts of most signed-in pages. */
 const KIT = [
   ...modules('components/ui/basics', 'badge'),
-  ...modules('components/ui/college', 'category', 'category-badge', 'chance-range', 'chance-track'),
   ...modules('components/ui/feedback', 'empty-state', 'error-state', 'progress', 'skeleton'),
   ...modules(
     'components/ui/forms',
@@ -32,11 +31,39 @@ const KIT = [
   ),
   ...modules('components/ui/select', 'select'),
   ...modules('features/identity', 'use-account', 'sign-in/use-sign-out'),
-  ...modules('features/matching', 'recommendations/use-recommendations', 'saved-colleges/use-saved-colleges'),
   ...modules('lib/drawing', 'stable-bucket'),
   ...modules('lib/forms', 'draft'),
   ...modules('lib/hooks', 'use-media-query', 'use-on-demand', 'use-root-class', 'use-skeleton-visible'),
-  ...modules('lib/words', 'acceptance-rate', 'chances', 'choices', 'figures', 'regions'),
+  ...modules('lib/words', 'choices', 'figures', 'regions'),
+];
+
+/** What the cards of a college on several pages need, with its words from the engine. */
+const CARD = [
+  ...modules('components/ui/college', 'category', 'category-badge', 'chance-range', 'chance-track'),
+  ...modules('lib/words', 'acceptance-rate', 'chances'),
+  ...modules('modules/matching/domain/engine/college', 'net-price'),
+  ...modules(
+    'modules/matching/domain/engine/explanation',
+    'chance-words',
+    'net-price',
+    'percent-words',
+    'price-words',
+  ),
+  ...modules('features/matching/chance', 'chance-of', 'college-chance'),
+  ...modules('features/matching/recommendations', 'use-recommendations'),
+  ...modules('features/matching/price', 'add-income', 'price-for', 'use-priced-student', 'year-price'),
+  ...modules(
+    'features/matching/saved-colleges',
+    'list-cache',
+    'list-categories',
+    'pending-entry',
+    'save-button',
+    'toast-failure',
+    'use-remove-mutation',
+    'use-save-college',
+    'use-save-mutation',
+    'use-saved-colleges',
+  ),
 ];
 
 /** What every step of the profile needs. */
@@ -59,27 +86,27 @@ const STEP = [
  */
 const SHARED_FILES = [
   // All that the landing page loads.
-  { name: 'signed-in', test: /signed-in-cookie|session-key|preload-helper/, priority: 3 },
+  { name: 'signed-in', test: /signed-in-cookie|session-key|preload-helper/, priority: 5 },
   // Libraries that change rarely, so browsers keep them across our releases.
-  { name: 'react', test: /rolldown.runtime|node_modules\/(react|react-dom|scheduler)\//, priority: 4 },
-  { name: 'router', test: /node_modules\/react-router(-dom)?\//, priority: 4 },
+  { name: 'react', test: /rolldown.runtime|node_modules\/(react|react-dom|scheduler)\//, priority: 6 },
+  { name: 'router', test: /node_modules\/react-router(-dom)?\//, priority: 6 },
   // What every page but the landing page starts with.
-  { name: 'app', tags: ['$initial' as const], test: /^(?!.*landing)/, priority: 2 },
+  { name: 'app', tags: ['$initial' as const], test: /^(?!.*landing)/, priority: 4 },
   // Calling the API.
-  { name: 'server', test: /@tanstack|\/src\/api\/|\/lib\/api\//, minShareCount: 6, priority: 1 },
+  { name: 'server', test: /@tanstack|\/src\/api\/|\/lib\/api\//, minShareCount: 6, priority: 3 },
   // Only for pages with a form, because the libraries are large.
   {
     name: 'forms',
     test: /node_modules\/(react-hook-form|@hookform|zod)\/|\/forms\/(error-summary|form-problems)\./,
-    priority: 1,
+    priority: 3,
   },
-  // Prices are on every card; the rest of the engine is for pages that compute chances.
-  { name: 'price', test: /domain\/engine\/(college|explanation)\/(net-price|price-words)\./, priority: 2 },
-  { name: 'engine', test: /\/domain\/engine\//, priority: 1 },
-  { name: 'kit', test: anyOf(KIT), priority: 0 },
-  { name: 'step', test: anyOf(STEP), priority: 0 },
+  { name: 'kit', test: anyOf(KIT), priority: 2 },
+  { name: 'step', test: anyOf(STEP), priority: 2 },
+  // What every card of a college says and does; the rest of the engine is for pages that compute chances.
+  { name: 'card', test: anyOf(CARD), priority: 1 },
+  { name: 'engine', test: /\/domain\/engine\//, priority: 0 },
   // Icons of one page only stay with the page.
-  { name: 'icons', test: /lucide-react\/.*\/icons\//, minShareCount: 4, priority: 1 },
+  { name: 'icons', test: /lucide-react\/.*\/icons\//, minShareCount: 4, priority: 3 },
 ];
 
 export default defineConfig({

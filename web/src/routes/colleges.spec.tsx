@@ -37,9 +37,7 @@ const showColleges = (
   studentCalls();
   savedListCalls();
   api.use(
-    http.get('*/api/recommendations', () =>
-      HttpResponse.json([aRecommendation({}, { why: WHY })]),
-    ),
+    http.get('*/api/recommendations', () => HttpResponse.json([aRecommendation({}, { why: WHY })])),
     http.get('*/api/available-majors', () => HttpResponse.json([])),
     http.get('*/api/colleges', ({ request }) => {
       const query = new URL(request.url).searchParams;

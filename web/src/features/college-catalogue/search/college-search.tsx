@@ -17,10 +17,10 @@ import { SortMenu } from '../results/sort-menu';
 import { useCollegeSearch } from './use-college-search';
 import { type ChangeFilters } from '../filters/use-filters';
 import { useNearEnd } from '../results/use-near-end';
-import { FilterOffer } from '../suggested-filters/filter-offer';
 import { TextReading } from '../suggested-filters/text-reading';
 import { useScrollToResults } from '../results/use-scroll-to-results';
 
+const FilterOffer = lazy(() => import('../suggested-filters/filter-offer'));
 const ZeroResults = lazy(() => import('../results/zero-results').catch(() => ({ default: NothingFound })));
 const NothingFound = () => <p className="py-8 text-center text-title">No colleges found</p>;
 
@@ -102,7 +102,11 @@ export const CollegeSearch = ({
           </p>
         )}
         {reading?.isApplied && <TextReading reading={reading} onChange={onChange} />}
-        {reading?.isApplied === false && <FilterOffer reading={reading} onChange={onChange} />}
+        {reading?.isApplied === false && (
+          <Suspense>
+            <FilterOffer reading={reading} onChange={onChange} />
+          </Suspense>
+        )}
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
           <ResultsSummary shown={colleges.length} total={total} matchCount={matchCount} />
           {total > 1 && (

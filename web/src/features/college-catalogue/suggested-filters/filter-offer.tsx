@@ -13,7 +13,7 @@ type FilterOfferProps = {
 };
 
 /** Offers filters when the search text is a name and also a kind of college: "california", "hbcu". */
-export const FilterOffer = ({ reading, onChange }: FilterOfferProps) => {
+const FilterOffer = ({ reading, onChange }: FilterOfferProps) => {
   const change = withReading(reading);
   const chips = useChips({ ...NO_FILTERS, ...change });
   if (reading.total === 0 || chips.length === 0) return null;
@@ -39,3 +39,5 @@ export const FilterOffer = ({ reading, onChange }: FilterOfferProps) => {
     </button>
   );
 };
+
+export default FilterOffer;

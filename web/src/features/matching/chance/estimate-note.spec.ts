@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { estimateNote } from './estimate-note';
 
 const academics = (known: Partial<AcademicProfile>) => known as AcademicProfile;
-const personal = { householdIncomeRange: '60-100k' } as const;
 
 describe('the note on what ranges use', () => {
   it.each([
@@ -29,14 +28,7 @@ describe('the note on what ranges use', () => {
       undefined,
     ],
   ])('with %s', (_who, profile, uses, step) => {
-    expect(estimateNote(profile, personal)).toMatchObject({ uses });
-    expect(estimateNote(profile, personal).next?.step).toBe(step);
-  });
-
-  it('asks for the income last', () => {
-    expect(
-      estimateNote(academics({ unweightedGpa: '3.7', satTotal: 1350 }), { householdIncomeRange: null }).next
-        ?.step,
-    ).toBe('Add your income band');
+    expect(estimateNote(profile)).toMatchObject({ uses });
+    expect(estimateNote(profile).next?.step).toBe(step);
   });
 });

@@ -1,16 +1,12 @@
-import { type AcademicProfile, type UserProfile } from '@/api';
+import { type AcademicProfile } from '@/api';
 
 type Note = { uses: string; next?: { step: string; effect: string; address: string } };
 
 const GRADES = '/profile?section=academic&step=performance';
 const SCORES = '/profile?section=academic&step=tests';
-const INCOME = '/profile?section=personal&step=background';
 
 /** What the estimates use, and the next answer that would help. */
-export const estimateNote = (
-  academics: AcademicProfile | null,
-  profile: Pick<UserProfile, 'householdIncomeRange'> | null,
-): Note => {
+export const estimateNote = (academics: AcademicProfile | null): Note => {
   const grades = entered(academics?.unweightedGpa) || entered(academics?.weightedGpa);
   const willNotSend = academics?.testPreference === 'Neither';
   const scores =
@@ -30,12 +26,6 @@ export const estimateNote = (
   if (!grades) return { uses, next: { step: 'Add your GPA', effect: 'to narrow them.', address: GRADES } };
   if (!scores && !willNotSend)
     return { uses, next: { step: 'Add test scores', effect: 'to narrow them.', address: SCORES } };
-  if (profile?.householdIncomeRange == null) {
-    return {
-      uses,
-      next: { step: 'Add your income band', effect: 'to see prices for you.', address: INCOME },
-    };
-  }
   return { uses };
 };
 

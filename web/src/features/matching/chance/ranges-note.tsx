@@ -1,15 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { Info } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { getAcademicProfileOptions, getUserProfileOptions } from '@/api/@tanstack/react-query.gen';
+import { getAcademicProfileOptions } from '@/api/@tanstack/react-query.gen';
 import { estimateNote } from './estimate-note';
 
 /** What the ranges on this page use, and the one answer that would narrow them most. */
 export const RangesNote = () => {
   const academics = useQuery(getAcademicProfileOptions());
-  const profile = useQuery(getUserProfileOptions());
-  if (!academics.isSuccess || !profile.isSuccess) return null;
-  const { uses, next } = estimateNote(academics.data, profile.data);
+  if (!academics.isSuccess) return null;
+  const { uses, next } = estimateNote(academics.data);
 
   return (
     <p className="flex items-start gap-1.5 text-small text-muted-foreground">
