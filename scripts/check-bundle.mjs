@@ -25,6 +25,7 @@ const ON_DEMAND = [
   'src/features/college-catalogue/results/zero-results.tsx',
   'src/features/college-catalogue/saved-searches/saved-search-sheet.tsx',
   'src/features/college-catalogue/suggested-filters/filter-offer.tsx',
+  'src/features/college-catalogue/suggested-filters/text-reading.tsx',
   'src/features/identity/registration/confirm-email-banner.tsx',
   'src/features/matching/choices/choice-menu.tsx',
   'src/features/matching/choices/hidden-colleges.tsx',

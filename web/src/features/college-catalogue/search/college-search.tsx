@@ -17,9 +17,9 @@ import { SortMenu } from '../results/sort-menu';
 import { useCollegeSearch } from './use-college-search';
 import { type ChangeFilters } from '../filters/use-filters';
 import { useNearEnd } from '../results/use-near-end';
-import { TextReading } from '../suggested-filters/text-reading';
 import { useScrollToResults } from '../results/use-scroll-to-results';
 
+const TextReading = lazy(() => import('../suggested-filters/text-reading'));
 const FilterOffer = lazy(() => import('../suggested-filters/filter-offer'));
 const ZeroResults = lazy(() => import('../results/zero-results').catch(() => ({ default: NothingFound })));
 const NothingFound = () => <p className="py-8 text-center text-title">No colleges found</p>;
@@ -101,10 +101,13 @@ export const CollegeSearch = ({
             <b className="font-semibold">Showing colleges at every chance level.</b> <NoEstimates />
           </p>
         )}
-        {reading?.isApplied && <TextReading reading={reading} onChange={onChange} />}
-        {reading?.isApplied === false && (
+        {reading && (
           <Suspense>
-            <FilterOffer reading={reading} onChange={onChange} />
+            {reading.isApplied ? (
+              <TextReading reading={reading} onChange={onChange} />
+            ) : (
+              <FilterOffer reading={reading} onChange={onChange} />
+            )}
           </Suspense>
         )}
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">

@@ -8,7 +8,7 @@ type Reading = NonNullable<CollegeSearchResponse['reading']>;
 type TextReadingProps = { reading: Reading; onChange: ChangeFilters };
 
 /** What the server read from the search text, when it used it as filters. */
-export const TextReading = ({ reading, onChange }: TextReadingProps) => (
+const TextReading = ({ reading, onChange }: TextReadingProps) => (
   <div className="flex flex-wrap items-center gap-x-4 gap-y-1.5 rounded-lg bg-sunken px-4 py-2.5 text-hint">
     <div role="status" className="min-w-52 flex-1">
       {readingWords(reading).map((words) => (
@@ -51,3 +51,5 @@ const readingWords = ({ understood, search, notUnderstood }: Reading) => [
     : []),
   ...(notUnderstood.length > 0 ? [`Not understood: ${notUnderstood.join(', ')}.`] : []),
 ];
+
+export default TextReading;
