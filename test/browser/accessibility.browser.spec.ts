@@ -32,6 +32,7 @@ const SIGNED_IN = [
   '/colleges?search=zzzz',
   '/colleges?college=204796',
   '/my-list',
+  '/my-list/simulate',
   '/profile',
   '/profile?section=personal&step=basic',
   '/profile?section=personal&step=fit',

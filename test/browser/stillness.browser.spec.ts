@@ -2,14 +2,21 @@ import { type Browser, type BrowserContextOptions, type Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { P2 } from '#modules/matching/domain/engine/testing/worked-profiles.js';
 import { launchBrowser } from '../support/browser.js';
-import { type Person, register } from '../support/people.js';
+import { call, type Person, register } from '../support/people.js';
 import { pageSettled } from '../support/page-settled.js';
 import { type RunningApp, startApp } from '../support/running-app.js';
 import { fillProfile } from '../support/fill-profile.js';
 
 /** The page's cumulative layout shift as in Web Vitals, which ignores shifts within 500 ms of input. */
 const MOST = 0.02;
-const PAGES = ['/colleges', '/my-list', '/profile', '/profile?section=personal&step=basic', '/settings'];
+const PAGES = [
+  '/colleges',
+  '/my-list',
+  '/my-list/simulate',
+  '/profile',
+  '/profile?section=personal&step=basic',
+  '/settings',
+];
 const SIZES: [name: string, looks: BrowserContextOptions][] = [
   ['a desk', { viewport: { width: 1280, height: 900 } }],
   ['a phone', { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }],
@@ -38,6 +45,8 @@ beforeAll(async () => {
   // The email is never confirmed, so the reminder is due.
   student = await register(flyleaf);
   await fillProfile(flyleaf, student, P2);
+  for (const collegeId of [204796, 166027])
+    await call(flyleaf, student, 'POST', '/api/saved-colleges', { collegeId });
 });
 afterAll(async () => {
   await browser.close();

@@ -8,8 +8,9 @@ import {
 import { type PageReads, type PreparePage } from '@/app/pages/page';
 import { Button } from '@/components/ui/basics/button';
 import { CollegePicture } from '@/features/college-catalogue/results/college-picture';
-import { listFactsOptions } from '@/features/matching/list-facts/list-facts';
-import { SavedList, type ShownCategory } from '@/features/matching/saved-colleges/saved-list';
+import { listFactsOptions, useAwaitsFacts } from '@/features/matching/list-facts/list-facts';
+import { SavedList, type ShownCategory, WaitingList } from '@/features/matching/saved-colleges/saved-list';
+import { useSavedColleges } from '@/features/matching/saved-colleges/use-saved-colleges';
 import { useLearnMoreAddress } from './colleges-learn-more-address';
 import { LearnMoreHost } from './colleges-learn-more-host';
 
@@ -22,6 +23,8 @@ const MyList = () => {
   const [address, setAddress] = useSearchParams();
   const learnMore = useLearnMoreAddress();
   const category = TABS.find((tab) => tab === address.get('category')) ?? 'All';
+
+  const awaitsFacts = useAwaitsFacts(useSavedColleges().data);
 
   const showCategory = (next: ShownCategory) =>
     setAddress(next === 'All' ? {} : { category: next }, { replace: true, preventScrollReset: true });
@@ -40,15 +43,19 @@ const MyList = () => {
           </Button>
         </div>
       </div>
-      <Suspense>
-        <ListOddsCard />
-      </Suspense>
-      <SavedList
-        category={category}
-        onCategory={showCategory}
-        onLearnMore={learnMore.open}
-        picture={(college) => <CollegePicture college={college} />}
-      />
+      {awaitsFacts ? (
+        <WaitingList />
+      ) : (
+        <Suspense fallback={<WaitingList />}>
+          <ListOddsCard />
+          <SavedList
+            category={category}
+            onCategory={showCategory}
+            onLearnMore={learnMore.open}
+            picture={(college) => <CollegePicture college={college} />}
+          />
+        </Suspense>
+      )}
       <LearnMoreHost collegeId={learnMore.collegeId} onClose={learnMore.close} />
     </div>
   );

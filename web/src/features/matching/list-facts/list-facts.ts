@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { readListFacts, type SavedCollege } from '@/api';
 import { readListFactsQueryKey } from '@/api/@tanstack/react-query.gen';
 import { isPendingEntry } from '../saved-colleges/pending-entry';
@@ -22,3 +22,14 @@ export const listFactsOptions = (list: readonly SavedCollege[], also: number | n
       return (await readListFacts({ ...query, signal, throwOnError: true })).data;
     },
   });
+
+/**
+ * Whether the first facts of a list that is already known are on their way. The odds stand above the list, so both are shown at
+ * once and nothing moves.
+ */
+export const useAwaitsFacts = (list: readonly SavedCollege[] | undefined) =>
+  useQuery({
+    ...listFactsOptions(list ?? []),
+    enabled: list !== undefined && list.length > 0,
+    placeholderData: keepPreviousData,
+  }).isLoading;

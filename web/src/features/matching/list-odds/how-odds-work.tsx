@@ -3,7 +3,7 @@ import { Details } from './details';
 import { ofHundred } from './odds-words';
 
 /** What the figures assume, and how much depends on it. */
-export const HowOddsWork = ({ odds }: { odds: ListOdds }) => (
+export const HowOddsWork = ({ odds, several }: { odds: ListOdds; several: boolean }) => (
   <Details title="How we work this out">
     <div className="grid max-w-[44em] gap-2.5 text-hint text-pretty text-muted-foreground">
       <p>
@@ -13,8 +13,7 @@ export const HowOddsWork = ({ odds }: { odds: ListOdds }) => (
       </p>
       <p>
         We assume that these make up about 30% of what decides, and more while parts of your profile are
-        empty. It’s a judgment, so here is how much hangs on it. If it were 15%:{' '}
-        {ofHundred(odds.ifLessShared)}. If it were half: {ofHundred(odds.ifMoreShared)}.
+        empty. It’s a judgment{several && sensitivity(odds)}.
       </p>
       <p>
         “Can pay for” compares your family’s budget with what families with an income like yours paid last
@@ -27,3 +26,6 @@ export const HowOddsWork = ({ odds }: { odds: ListOdds }) => (
     </div>
   </Details>
 );
+
+const sensitivity = ({ ifLessShared, ifMoreShared }: ListOdds) =>
+  `, so here is how much hangs on it. If it were 15%: ${ofHundred(ifLessShared)}. If it were half: ${ofHundred(ifMoreShared)}`;

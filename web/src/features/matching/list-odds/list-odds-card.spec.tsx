@@ -64,7 +64,7 @@ describe('"Will my list work?"', () => {
     const words = (await (await card()).findByText(/such lists there is at least one yes/)).textContent;
     expect(words).toMatch(/^In about 9\d of 100 such lists|^In more than 99 of 100 such lists/);
     expect(await figure('Without your safeties')).toMatch(/^about \d\d of 100$/);
-    expect(await figure('At least one yes your family can pay for')).toMatch(/of 100$/);
+    expect(await figure('At least one yes you can pay for')).toMatch(/of 100$/);
     expect(screen.queryByText(/\b100 of 100\b|100%|guarantee/)).toBeNull();
   });
 
@@ -132,7 +132,7 @@ describe('"Will my list work?"', () => {
   it('asks for the income when it is unknown', async () => {
     open(P5, [OHIO_STATE]);
 
-    expect(await figure('At least one yes your family can pay for')).toBe('Can’t tell yet');
+    expect(await figure('At least one yes you can pay for')).toBe('Can’t tell yet');
     expect(screen.getByRole('link', { name: 'Add your income band' })).toBeTruthy();
   });
 

@@ -57,8 +57,8 @@ const Answer = ({ list }: { list: readonly SavedCollege[] }) => {
       <OddsFigures work={work} />
       {!work.hasAffordableSafety && <MissingSafety list={list} work={work} />}
       <div className="-mb-2.5 grid divide-y border-t">
-        <WhatEachAdds work={work} />
-        <HowOddsWork odds={work.odds} />
+        {work.colleges.length > 1 && <WhatEachAdds work={work} />}
+        <HowOddsWork odds={work.odds} several={work.colleges.length > 1} />
       </div>
     </>
   );

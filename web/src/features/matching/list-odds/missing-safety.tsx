@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { type Recommendation, type SavedCollege } from '@/api';
 import { Button } from '@/components/ui/basics/button';
 import { Notice } from '@/components/ui/feedback/notice';
+import { Skeleton } from '@/components/ui/feedback/skeleton';
 import { chanceRange } from '@/lib/words/chances';
 import { useRecommendations } from '../recommendations/use-recommendations';
 import { useSaveCollege } from '../saved-colleges/use-save-college';
@@ -39,19 +40,23 @@ export const MissingSafety = ({ list, work }: MissingSafetyProps) => {
             <b className="font-semibold">{name}</b>: {why}
           </p>
         ))}
-        {best ? (
+        {recommendations.isPending ? (
+          <Skeleton className="h-14.5 max-w-100" />
+        ) : best ? (
           <AddSafety {...best} />
         ) : (
-          !recommendations.isPending && (
-            <Link to="/colleges" className="link justify-self-start">
-              Look for one among all colleges
-            </Link>
-          )
+          <LookAround />
         )}
       </div>
     </Notice>
   );
 };
+
+const LookAround = () => (
+  <Link to="/colleges" className="link justify-self-start">
+    Look for one among all colleges
+  </Link>
+);
 
 const AddSafety = ({ college, match }: Recommendation) => {
   const { save, problem } = useSaveCollege(college, match);

@@ -25,11 +25,11 @@ export const OddsFigures = ({ work }: { work: ListWork }) => {
           {notCounted > 0 && ` ${collegesWords(notCounted)} without an estimate can’t be counted.`}
         </p>
       </div>
-      <dl className="grid content-start gap-x-8 gap-y-3 md:grid-cols-2">
+      <dl className="grid content-start gap-x-8 gap-y-3 md:max-lg:grid-cols-2">
         {safeties > 0 && colleges.length > safeties && (
           <Figure label="Without your safeties">{ofHundred(odds.withoutSafeties)}</Figure>
         )}
-        <Figure label="At least one yes your family can pay for" note={<PriceNote work={work} />}>
+        <Figure label="At least one yes you can pay for" note={<PriceNote work={work} />}>
           {odds.affordable === null ? 'Can’t tell yet' : ofHundred(odds.affordable)}
         </Figure>
       </dl>

@@ -110,7 +110,7 @@ const CategoryTabs = ({
   );
 };
 
-const WaitingList = () => (
+export const WaitingList = () => (
   <div aria-busy className="grid gap-5">
     <span role="status" className="sr-only">
       Loading your list

@@ -55,6 +55,6 @@ export const spokenSummary = ({ colleges, oddsNow, oddsThen }: Simulation) => {
   const counts = categoryCounts(colleges)
     .map(({ category, then }) => `${categoryWord[category]} ${then}`)
     .join(', ');
-  const odds = colleges.length > 1 ? ` At least one yes: ${change(oddsThen.any, oddsNow.any)}.` : '';
-  return `${changeWords(colleges)} ${counts}.${odds}`;
+  if (colleges.length === 1) return changeWords(colleges);
+  return `${changeWords(colleges)} ${counts}. At least one yes: ${change(oddsThen.any, oddsNow.any)}.`;
 };

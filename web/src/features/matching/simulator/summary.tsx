@@ -28,21 +28,23 @@ export const Summary = ({ simulation, changed, onReset }: SummaryProps) => {
           </Button>
         )}
       </div>
-      <ul className="flex flex-wrap gap-x-4 gap-y-1 text-hint tabular-nums">
-        {categoryCounts(colleges).map(({ category, now, then }) => (
-          <li key={category} className="flex items-center gap-1.5">
-            <CategoryShape category={category} className="size-3.5" />
-            {categoryWord[category]} {now === then ? then : `${now} → ${then}`}
-          </li>
-        ))}
-      </ul>
       {whole && (
-        <dl className="grid gap-x-6 gap-y-0.5 text-hint sm:grid-cols-2">
-          <Odds label="At least one yes" now={oddsNow.any} then={oddsThen.any} />
-          {oddsNow.affordable !== null && oddsThen.affordable !== null && (
-            <Odds label="One your family can pay for" now={oddsNow.affordable} then={oddsThen.affordable} />
-          )}
-        </dl>
+        <>
+          <ul className="flex flex-wrap gap-x-4 gap-y-1 text-hint tabular-nums">
+            {categoryCounts(colleges).map(({ category, now, then }) => (
+              <li key={category} className="flex items-center gap-1.5">
+                <CategoryShape category={category} className="size-3.5" />
+                {categoryWord[category]} {now === then ? then : `${now} → ${then}`}
+              </li>
+            ))}
+          </ul>
+          <dl className="grid gap-x-6 gap-y-0.5 text-hint sm:grid-cols-2">
+            <Odds label="At least one yes" now={oddsNow.any} then={oddsThen.any} />
+            {oddsNow.affordable !== null && oddsThen.affordable !== null && (
+              <Odds label="One your family can pay for" now={oddsNow.affordable} then={oddsThen.affordable} />
+            )}
+          </dl>
+        </>
       )}
     </section>
   );
