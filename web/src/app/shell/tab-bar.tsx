@@ -3,7 +3,7 @@ import { type NavigationLink } from '../pages/navigation';
 import { useRootClass } from '@/lib/hooks/use-root-class';
 import { useOnScreenKeyboard } from './use-on-screen-keyboard';
 
-/** The main links at the bottom of screens below 1024 px. Hidden while the on-screen keyboard is open; at the end of the page when zoomed in far. */
+/** The main links at the bottom of screens below 1024 px. Hidden while the on-screen keyboard is open; at the end of the page in forms and on low screens. */
 export const TabBar = ({ links }: { links: readonly NavigationLink[] }) => {
   const keyboardIsOpen = useOnScreenKeyboard();
   useRootClass('tab-bar', !keyboardIsOpen);
@@ -12,7 +12,7 @@ export const TabBar = ({ links }: { links: readonly NavigationLink[] }) => {
   return (
     <nav
       aria-label="Main"
-      className="fixed inset-x-0 bottom-0 z-30 flex justify-around border-t bg-card px-1.5 pt-1.5 pb-[calc(0.5rem+env(safe-area-inset-bottom))] lg:hidden [@media(height<24rem)]:static"
+      className="fixed inset-x-0 bottom-0 z-30 flex justify-around border-t bg-card px-1.5 pt-1.5 pb-[calc(0.5rem+env(safe-area-inset-bottom))] lg:hidden [@media(height<31.25rem)]:static [:root.has-form-footer_&]:static"
     >
       {links.map(({ to, label, icon: Icon, preload }) => (
         <NavLink

@@ -45,9 +45,9 @@ describe('what counts for you', () => {
   it('starts with the usual weights and says what each counts for', async () => {
     await open();
 
-    expect(box(/^Academics\s?counts 40%/).value).toBe('40');
+    expect(box(/^Academics\s?40% of the match/).value).toBe('40');
     await fill(/^Cost/, '60');
-    expect(box(/^Cost\s?counts 40%/)).toBeTruthy();
+    expect(box(/^Cost\s?40% of the match/)).toBeTruthy();
     expect(screen.getByRole<HTMLInputElement>('slider', { name: 'Cost, slider' }).value).toBe('60');
   });
 

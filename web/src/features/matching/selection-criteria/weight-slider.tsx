@@ -23,7 +23,9 @@ export const WeightSlider = ({ name, weights, problem, onChange }: WeightSliderP
       label={
         <>
           {label}
-          {share !== null && <span className="font-normal text-muted-foreground"> counts {share}%</span>}
+          {share !== null && (
+            <span className="font-normal text-muted-foreground"> {share}% of the match</span>
+          )}
         </>
       }
     >
@@ -34,7 +36,7 @@ export const WeightSlider = ({ name, weights, problem, onChange }: WeightSliderP
           max={100}
           step={5}
           aria-label={`${label}, slider`}
-          aria-valuetext={share === null ? weights[name] : `${weights[name]}, counts ${share}%`}
+          aria-valuetext={share === null ? weights[name] : `${weights[name]}, ${share}% of the match`}
           value={Number(weights[name]) || 0}
           onChange={(event) => onChange(event.target.value)}
           className="h-11 w-full cursor-pointer accent-primary"

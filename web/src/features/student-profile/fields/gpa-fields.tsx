@@ -45,7 +45,7 @@ const Scale = () => {
     <Field
       id="gpaScale"
       label="GPA scale"
-      hint="The highest unweighted GPA at your school."
+      hint="The highest GPA your school gives, before extra points for harder classes."
       error={error}
       className="md:max-w-88"
     >

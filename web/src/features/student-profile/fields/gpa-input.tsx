@@ -88,6 +88,8 @@ export const GpaInput = ({ value, onChange, onBlur, options, disabled, ref }: Gp
           setActive(NONE);
         }}
         onKeyDown={onKeyDown}
+        // An empty box that looks like a list opens like one.
+        onClick={() => typed === '' && setOpen(true)}
         onBlur={() => {
           close();
           onBlur();

@@ -15,7 +15,7 @@ export const FooterBar = ({ back, className, children }: FooterBarProps) => {
   return (
     <div
       className={cn(
-        'sticky [@media(height<24rem)]:static bottom-(--tab-bar) z-10 flex flex-wrap items-center gap-x-2 gap-y-2 border-t bg-card px-4 py-3 md:rounded-b-lg md:px-9 md:py-4',
+        'sticky [@media(height<31.25rem)]:static bottom-(--tab-bar) z-10 flex flex-wrap items-center gap-x-2 gap-y-2 border-t bg-card px-4 py-3 md:rounded-b-lg md:px-9 md:py-4',
         className,
       )}
     >
@@ -38,8 +38,16 @@ type StepFooterProps = { flow: Flow; saving: boolean; onSkip: () => void };
 
 export const StepFooter = ({ flow: { back, last = false }, saving, onSkip }: StepFooterProps) => (
   <FooterBar back={back}>
-    <Button variant="ghost" className="max-md:px-2" disabled={saving} onClick={onSkip}>
-      Skip for now
+    <Button
+      variant="ghost"
+      className="max-md:px-2"
+      aria-label="Skip for now"
+      disabled={saving}
+      onClick={onSkip}
+    >
+      <span>
+        Skip<span className="max-[23rem]:hidden"> for now</span>
+      </span>
     </Button>
     <Button type="submit" busy={saving}>
       {last ? 'Save and finish' : 'Save and continue'}

@@ -5,7 +5,7 @@ type StepHeadingProps = { eyebrow: string; heading: string; lead: ReactNode; sta
 export const StepHeading = ({ eyebrow, heading, lead, status }: StepHeadingProps) => (
   <div className="grid gap-1">
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-      <p className="text-hint text-muted-foreground">{eyebrow}</p>
+      <p className="text-hint text-muted-foreground max-lg:hidden">{eyebrow}</p>
       {status}
     </div>
     <h1 tabIndex={-1} className="text-page-phone md:text-[1.75rem] md:leading-[2.125rem]">

@@ -8,17 +8,17 @@ import { SectionPills } from './section-pills';
 type SectionTopProps = { section: Section; checks: ProfileCompletion['checks'] | undefined };
 
 export const SectionTop = ({ section, checks }: SectionTopProps) => (
-  <div className="mb-5 flex flex-wrap items-center gap-x-5 gap-y-4 md:mb-6">
+  <div className="mb-3 flex flex-wrap items-center gap-x-5 gap-y-4 md:mb-6">
     <SectionPills section={section} />
     {checks && (
       <Progress
         value={checks.percent}
         label="Personal and academic steps"
         valueText={`${checks.completed} of ${checks.total} · ${checks.percent}%`}
-        className="min-w-60 flex-1"
+        className="min-w-60 flex-1 max-md:hidden"
       />
     )}
-    <Link to={addressOf('finish')} className="link min-h-6">
+    <Link to={addressOf('finish')} className="link min-h-6 max-md:hidden">
       What would help most
     </Link>
   </div>
