@@ -13,6 +13,8 @@ import {
   wayIn,
 } from '../src/modules/matching/domain/engine/index.js';
 import { LIST_STUDENTS } from './list-students.js';
+import { brokenRules, hasTwoSafeHomePublics } from './list-rules.js';
+import { randomStudents } from '../src/modules/matching/domain/engine/testing/random-students.js';
 import { readRelease } from './matching-release.js';
 
 const CATEGORIES = ['reach', 'target', 'safety'] as const;
@@ -26,6 +28,16 @@ const columns = prepareColleges(rows, 'fall 2023');
 const wanted = process.argv[2] ?? '';
 for (const [name, facts] of Object.entries(LIST_STUDENTS))
   if (name.includes(wanted)) printList(name, facts, columns);
+
+const SWEEP = 200;
+const broken = randomStudents(SWEEP).flatMap((facts) => brokenRules(facts, columns));
+console.log(`\n${SWEEP} students of every kind: ${broken.length} broken rules`);
+for (const each of broken.slice(0, 20)) console.log(`  ${each}`);
+const forSafeHomes = randomStudents(SWEEP).filter((facts) => !hasTwoSafeHomePublics(facts, columns));
+console.log(
+  `with three or more safe public colleges of the home state, two are listed: ${forSafeHomes.length} exceptions`,
+);
+if (broken.length + forSafeHomes.length > 0) process.exitCode = 1;
 
 /** Every line that the student would read. */
 function printList(name: string, facts: StudentFacts, colleges: CollegeColumns): void {

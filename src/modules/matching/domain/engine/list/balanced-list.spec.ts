@@ -173,8 +173,6 @@ describe('the colleges it can contain', () => {
     ['a reach', 0.1, 15_001, 0],
     ['a target', 0.5, 10_000, 1],
     ['a target', 0.5, 10_001, 0],
-    ['a safety', 0.9, 3000, 1],
-    ['a safety', 0.9, 3001, 0],
   ])(
     'include %s at a chance of %d that costs $%d more than the family can pay: %d',
     (_what, chance, over, count) => {
@@ -187,21 +185,25 @@ describe('the colleges it can contain', () => {
     ['below 80%', { chance: 0.79, low: 0.7 }],
     ['whose range begins below 60%', { chance: 0.9, low: 0.59 }],
     ['that admits fewer than 45%', { chance: 0.9, low: 0.8, admitRate: 0.44 }],
-  ])('leave out a likely college %s', (_what, place) => {
-    expect(countOf(place)).toBe(0);
+  ])('count a likely college %s as a target, after all others', (_what, place) => {
+    const likely = { ...place, name: 'Likely', match: 95 };
+    expect(listOf([likely], computing)).toMatchObject({ target: ['Likely'], safety: [] });
+    const targets = spread(10, { chance: 0.5 });
+    expect(listOf([likely, ...targets], computing).target).not.toContain('Likely');
+    expect(listOf([likely, ...targets.slice(1)], computing).target.at(-1)).toBe('Likely');
   });
 });
 
-describe('a safety on a tight budget', () => {
+describe('a safety where the family can pay little', () => {
   it.each([
     ['near home', 'MI', 1],
     ['in the home state', 'OH', 1],
     ['far from home', 'UT', 0],
   ])('%s', (_where, state, count) => {
-    const saver = { ...someone, homeState: 'OH', maxCost: 20_000 };
-    const place = { state, chance: 0.9, netPrice: 15_000 };
+    const saver = { ...someone, homeState: 'OH', maxCost: 14_000 };
+    const place = { state, chance: 0.9, netPrice: 14_000 };
     expect(listOf([place], saver).safety).toHaveLength(count);
-    expect(listOf([place], { ...saver, maxCost: 30_000 }).safety).toHaveLength(1);
+    expect(listOf([place], { ...saver, maxCost: 15_000 }).safety).toHaveLength(1);
   });
 });
 
@@ -312,6 +314,17 @@ describe('the states', () => {
       (names) => names.filter((name) => name?.startsWith('Ohio')).length,
     );
     expect(fromHome).toEqual(counts);
+  });
+
+  it('give two safeties to public colleges of the home state before private ones', () => {
+    const at = (name: string, control: CollegeFacts['control'], match: number): Place[] =>
+      inOhio(3, { control, chance: 0.9, match }).map((place, i) => ({ ...place, name: `${name} ${i}` }));
+    const away = spread(10, { chance: 0.9, match: 95 });
+    const { safety } = listOf(
+      [...at('Private', 'private-nonprofit', 90), ...at('Public', 'public', 80), ...away],
+      ohio,
+    );
+    expect(safety).toEqual(expect.arrayContaining(['Public 0', 'Public 1']));
   });
 
   it('leave a home-state college out that is far worse than the best', () => {

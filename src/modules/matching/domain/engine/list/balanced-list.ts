@@ -31,7 +31,8 @@ const NONE: ReadonlySet<number> = new Set();
 
 /**
  * Colleges to apply to: the home state first, then spread over the states. `ranked` comes from `rankAll` for the same student and
- * columns. Empty without grades and scores: every student would get the same list. The rows of `leftOut` never appear: the next
+ * columns. A list short of targets takes likely colleges that are not safe, which are shown as targets everywhere: a Californian in
+ * computing would otherwise miss UC Riverside. Empty without grades and scores: every student would get the same list. The rows of `leftOut` never appear: the next
  * best take their places.
  */
 export function balancedList(
@@ -46,14 +47,19 @@ export function balancedList(
     const tight = preferencesOf(student, columns).budget < TIGHT_BUDGET;
     const fromHome = tight ? FROM_HOME_ON_A_TIGHT_BUDGET : FROM_HOME;
     const onList = new Map<string, number>();
-    for (const category of ORDER) {
-      lists[category] = pick(candidates[category], columns, {
-        wanted: LIST_SIZES[category],
+    const pickFor = (category: Category, from: readonly Candidate[], wanted: number) =>
+      pick(from, columns, {
+        wanted,
         fromHome: fromHome[category],
         homeState: student.facts.homeState,
+        publicsFirst: category === 'safety',
         onList,
       });
+    for (const category of ORDER) {
+      lists[category] = pickFor(category, candidates[category], LIST_SIZES[category]);
     }
+    const missing = LIST_SIZES.target - lists.target.length;
+    lists.target = [...lists.target, ...pickFor('target', candidates.likely, missing)];
   }
   return { ...lists, shortfalls: student.enoughToEstimate ? shortfallsOf(lists) : [] };
 }
@@ -62,6 +68,8 @@ interface Picking {
   readonly wanted: number;
   readonly fromHome: number;
   readonly homeState: string | null;
+  /** Among those of the home state: its own public colleges are the surest to pay for. */
+  readonly publicsFirst: boolean;
   /** Colleges of the whole list by state; grows with every pick. */
   readonly onList: Map<string, number>;
 }
@@ -72,13 +80,15 @@ function pick(
   columns: CollegeColumns,
   picking: Picking,
 ): readonly number[] {
-  const { wanted, fromHome, homeState, onList } = picking;
+  const { wanted, fromHome, homeState, publicsFirst, onList } = picking;
+  const isPublic = ({ row }: Candidate) => columns.facts[row]?.control === 'public';
   const stateOf = ({ row }: Candidate) => columns.facts[row]?.state ?? '';
   const best = candidates.reduce((most, { score }) => Math.max(most, score), Number.NEGATIVE_INFINITY);
   const sorted = candidates.toSorted((a, b) => b.score - a.score || byName(columns, a, b));
   const picked = sorted
     .filter((one) => stateOf(one) === homeState && one.score >= best - WORSE_AT_HOME)
-    .slice(0, fromHome);
+    .toSorted((a, b) => (publicsFirst ? Number(isPublic(b)) - Number(isPublic(a)) : 0))
+    .slice(0, Math.min(fromHome, wanted));
   const here = new Map<string, number>();
   for (const one of picked) {
     add(here, stateOf(one));

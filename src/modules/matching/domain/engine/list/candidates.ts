@@ -7,7 +7,7 @@ import { type StudentMeasures } from '../student/measure-student.js';
 import { mayBeListed } from './may-be-listed.js';
 import { overBudgetAt } from './over-budget.js';
 import { notSafeAt } from './safety.js';
-import { listScores, nearFor, TIGHT_BUDGET } from './scores.js';
+import { listScores, nearFor } from './scores.js';
 import { teachesMajor } from './teaches-major.js';
 
 /** A college that may be in one category of a student's list. */
@@ -16,8 +16,15 @@ export interface Candidate {
   readonly score: number;
 }
 
-export type Candidates = Readonly<Record<Category, readonly Candidate[]>>;
+export interface Candidates extends Readonly<Record<Category, readonly Candidate[]>> {
+  /** Likely colleges that are not safe, which students see as targets: for a list short of targets. */
+  readonly likely: readonly Candidate[];
+}
 
+type Place = Category | 'likely';
+
+/** Dollars a year: about what a family with an income of $50,000 can pay. */
+const BUDGET_WITHOUT_TRAVEL = 15_000;
 /** A reach with a lower chance is left out. */
 const LEAST_REACH = 0.03;
 /**
@@ -32,7 +39,7 @@ export function candidatesOf(
   ranked: Ranked,
   leftOut: ReadonlySet<number>,
 ): Candidates {
-  const found: Record<Category, Candidate[]> = { reach: [], target: [], safety: [] };
+  const found: Record<Place, Candidate[]> = { reach: [], target: [], safety: [], likely: [] };
   const preferences = preferencesOf(student, columns);
   const scoreAt = listScores(student, columns, ranked);
   for (const row of columns.listable) {
@@ -43,40 +50,42 @@ export function candidatesOf(
       !mayBeListed(college, student.facts)
     )
       continue;
-    const category = categoryIn(student, columns, ranked, row);
-    if (category !== null) found[category].push({ row, score: scoreAt(row, category) });
+    const place = placeOf(student, columns, ranked, row);
+    if (place !== null)
+      found[place].push({ row, score: scoreAt(row, place === 'likely' ? 'target' : place) });
   }
   return found;
 }
 
-/** The category a college may stand in; null for none. A likely college that is not safe is in no category of the list. */
-function categoryIn(
+/** Where a college may stand; null for nowhere. */
+function placeOf(
   student: StudentMeasures,
   columns: CollegeColumns,
   ranked: Ranked,
   row: number,
-): Category | null {
+): Place | null {
   const chance = numberAt(ranked.chance, row);
   if (Number.isNaN(chance)) return null;
   const category = categoryOf(chance);
+  const over = overBudgetAt(student, columns, row);
   if (category === 'safety') {
     if (isTooFarToBeSafe(student, columns, row)) return null;
-    return notSafeAt(student, columns, row, { chance, low: numberAt(ranked.low, row) }) === null
-      ? category
-      : null;
+    const safe = notSafeAt(student, columns, row, { chance, low: numberAt(ranked.low, row) }) === null;
+    if (safe) return category;
+    return over > MOST_OVER.target ? null : 'likely';
   }
   if (category === 'reach' && chance < LEAST_REACH) return null;
-  return overBudgetAt(student, columns, row) > MOST_OVER[category] ? null : category;
+  return over > MOST_OVER[category] ? null : category;
 }
 
 /**
- * On a tight budget a safety away from home and from the wished regions is none: travel is not in the price. A nursing student
- * in Ohio was sent to Louisiana.
+ * Where the family can pay little, a safety away from home and from the wished regions is none: travel is not in the price. A
+ * nursing student in Ohio was sent to Louisiana.
  */
 function isTooFarToBeSafe(student: StudentMeasures, columns: CollegeColumns, row: number): boolean {
   const college = columns.facts[row];
   return (
-    preferencesOf(student, columns).budget < TIGHT_BUDGET &&
+    preferencesOf(student, columns).budget < BUDGET_WITHOUT_TRAVEL &&
     college !== undefined &&
     student.facts.homeState !== null &&
     !nearFor(student, columns)(college)
