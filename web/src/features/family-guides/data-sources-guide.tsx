@@ -17,7 +17,7 @@ const years: readonly (readonly [string, string])[] = [
 export const DataSourcesGuide = () => (
   <Guide
     title="Data sources"
-    lead="Every figure about a college comes from the US Department of Education. We don’t fill in what a college left out."
+    lead="Figures about a college come from the US Department of Education, and some from the college itself. We don’t fill in what a college left out."
   >
     <Part title="Colleges">
       <Facts>
@@ -35,14 +35,23 @@ export const DataSourcesGuide = () => (
         <CatalogRelease />
       </Facts>
       <p>
-        Names, addresses, links and whether a college is open come from a later federal file, published by
-        March 2026. You can still find a college by its former name.
+        Names, addresses, links, whether a college is open and whether the Department watches its money come
+        from a later federal file, published by March 2026. You can still find a college by its former name.
       </p>
       <p>
         For six of the colleges that come with Flyleaf, the admit rates in two releases are too far apart for
         both to be right. Until those colleges are imported, we show the newer rate, from the release of June
         10, 2026: The Citadel, Crown College, Eastern New Mexico University, UC Merced, University of Hawaii
         at Hilo and University of Virginia’s College at Wise.
+      </p>
+    </Part>
+
+    <Part title="What colleges publish themselves">
+      <p>
+        High-school grades, class rank, admit rates by residence, Early Decision, waiting lists and what a
+        college looks at come from the college’s own Common Data Set, where we have it: 476 colleges. We read
+        them from public transcriptions, not from the colleges’ own files. Learn More names the year of each
+        and, where we know it, the college’s page. Check there before you count on a figure.
       </p>
     </Part>
 

@@ -9,6 +9,9 @@ import { enteringIn, PublishedIn } from './published-in';
 export const GettingIn = ({ college, own }: { college: CollegeDetail; own: OwnFacts }) => {
   const { figures, commonDataSet } = college;
   const { applicants, byResidence } = commonDataSet;
+  /** A college open to all counts no applicants and no scores. */
+  const applying = (name: string) =>
+    figures[name]?.missing === 'not-applicable' ? undefined : figures[name];
   const editions = [byResidence, applicants?.edition === byResidence?.edition ? null : applicants];
 
   return (
@@ -20,10 +23,10 @@ export const GettingIn = ({ college, own }: { college: CollegeDetail; own: OwnFa
             {count(applicants.admitted)} of {count(applicants.applied)}
           </FactRow>
         ) : (
-          <FigureRow label="Applicants" figure={figures['applicants']} />
+          <FigureRow label="Applicants" figure={applying('applicants')} />
         )}
-        <FigureRow label="First-years who sent an SAT score" figure={figures['submittedSatShare']} />
-        <FigureRow label="First-years who sent an ACT score" figure={figures['submittedActShare']} />
+        <FigureRow label="First-years who sent an SAT score" figure={applying('submittedSatShare')} />
+        <FigureRow label="First-years who sent an ACT score" figure={applying('submittedActShare')} />
       </Facts>
       {editions.map((edition) => edition && <PublishedIn key={edition.edition} {...edition} />)}
     </SheetSection>

@@ -26,8 +26,10 @@ export const Grades = ({ college, own }: { college: CollegeDetail; own: number |
             {average !== null && <p>{average}</p>}
             {own !== null && grades.bands && grades.scale !== 'ordinary' && (
               <p className="text-hint text-muted-foreground">
-                These grades seem to count advanced courses extra, so your {own.toFixed(2)} can’t be compared
-                with them.
+                {grades.scale === 'weighted'
+                  ? 'These grades seem to count advanced courses extra'
+                  : 'We can’t tell what scale these grades are on'}
+                , so your {own.toFixed(2)} can’t be compared with them.
               </p>
             )}
             <PublishedIn {...grades} />
