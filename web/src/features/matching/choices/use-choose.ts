@@ -67,13 +67,13 @@ const useChoosing = (collegeId: number, onHidden?: () => void) => {
 };
 
 /** What the student thinks of a college. `from` is the list that a hidden college leaves, such as "your balanced list". */
-export const useChoose = ({ id, name }: Pick<CollegeCard, 'id' | 'name'>, from = 'your lists') => {
+export const useChoose = ({ id, shortName }: Pick<CollegeCard, 'id' | 'shortName'>, from = 'your lists') => {
   const again = useChoosing(id);
   const show = () => again.mutate({ path: { collegeId: id }, body: { userInterested: null } });
   const choosing = useChoosing(id, () =>
     toast({
       title: 'College Hidden',
-      description: `${name} is off ${from}`,
+      description: `${shortName} is off ${from}`,
       action: { label: 'Undo', onClick: show },
     }),
   );
