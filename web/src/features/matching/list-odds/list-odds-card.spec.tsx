@@ -150,6 +150,13 @@ describe('"Will my list work?"', () => {
     expect(screen.queryByText('Will my list work?')).toBeNull();
   });
 
+  it('leaves out a college that the student hid', async () => {
+    open(P2, [HARVARD, OHIO_STATE]);
+    savedListCalls([saved(HARVARD), { ...saved(OHIO_STATE), isHidden: true }]);
+
+    expect(await screen.findByText(/With one college,/)).toBeTruthy();
+  });
+
   it('says when it cannot load, and tries again', async () => {
     open(P2, [OHIO_STATE]);
     let fails = true;

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { type SavedCollege } from '@/api';
 import { ErrorState } from '@/components/ui/feedback/error-state';
 import { Skeleton } from '@/components/ui/feedback/skeleton';
+import { countedColleges } from '../list-facts/list-facts';
 import { useSavedColleges } from '../saved-colleges/use-saved-colleges';
 import { HowOddsWork } from './how-odds-work';
 import { MissingSafety } from './missing-safety';
@@ -13,7 +14,7 @@ import { WhatEachAdds } from './what-each-adds';
 /** "Will my list work?": how likely the saved colleges bring a yes, and one the family can pay. */
 const ListOddsCard = () => {
   const { data: list } = useSavedColleges();
-  return list && list.length > 0 ? <Odds list={list} /> : null;
+  return list && countedColleges(list).length > 0 ? <Odds list={list} /> : null;
 };
 
 const Odds = ({ list }: { list: readonly SavedCollege[] }) => {

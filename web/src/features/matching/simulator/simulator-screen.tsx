@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/basics/button';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { ErrorState } from '@/components/ui/feedback/error-state';
 import { Skeleton } from '@/components/ui/feedback/skeleton';
-import { listFactsOptions } from '../list-facts/list-facts';
+import { countedColleges, listFactsOptions } from '../list-facts/list-facts';
 import { useSavedColleges } from '../saved-colleges/use-saved-colleges';
 import { canEstimate, prepared } from './simulate';
 import { Simulator } from './simulator';
@@ -27,23 +27,18 @@ type WithFactsProps = { list: readonly SavedCollege[]; collegeId: number | null 
 const WithFacts = ({ list, collegeId }: WithFactsProps) => {
   const facts = useQuery(listFactsOptions(list, collegeId));
 
-  if (facts.data) return <Ready facts={facts.data} collegeId={collegeId} />;
+  if (facts.data) return <Ready facts={facts.data} list={list} collegeId={collegeId} />;
   if (facts.isError) {
     return <NotLoaded onRetry={() => void facts.refetch()} retrying={facts.isFetching} />;
   }
   return <Waiting />;
 };
 
-const Ready = ({ facts, collegeId }: { facts: ListFacts; collegeId: number | null }) => {
-  const simulated = useMemo(
-    () =>
-      prepared(
-        collegeId === null
-          ? facts
-          : { ...facts, colleges: facts.colleges.filter(({ unitId }) => unitId === collegeId) },
-      ),
-    [facts, collegeId],
-  );
+const Ready = ({ facts, list, collegeId }: WithFactsProps & { facts: ListFacts }) => {
+  const simulated = useMemo(() => {
+    const ids = collegeId === null ? countedColleges(list).map((entry) => entry.collegeId) : [collegeId];
+    return prepared({ ...facts, colleges: facts.colleges.filter(({ unitId }) => ids.includes(unitId)) });
+  }, [facts, list, collegeId]);
 
   if (simulated.colleges.length === 0) {
     return (
