@@ -59,6 +59,14 @@ describe('the grades step', () => {
     expect(weighted()).toHaveProperty('value', '');
   });
 
+  it('shows common values when an empty box is clicked', async () => {
+    await openQuickStart('grades');
+    await userEvent.click(unweighted());
+    await userEvent.click(screen.getByRole('option', { name: '3.7' }));
+
+    expect(unweighted()).toHaveProperty('value', '3.7');
+  });
+
   it('clears the fields for students without a GPA', async () => {
     const { sent, router } = await openQuickStart('grades', { academic: { unweightedGpa: '3.70' } });
 
