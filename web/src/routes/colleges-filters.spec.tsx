@@ -29,12 +29,16 @@ const lastAsked = () =>
   [...new Set(queries.at(-1)?.keys())].map((key) => [key, queries.at(-1)?.getAll(key).join()]);
 
 type Reply = Partial<CollegeSearchResponse>;
-const showColleges = (at: string, reply: (query: URLSearchParams) => Reply = () => ({ total: 412 })) => {
+const showColleges = (
+  at: string,
+  reply: (query: URLSearchParams) => Reply = () => ({ total: 412 }),
+  recommended = [aRecommendation()],
+) => {
   queries.length = 0;
   studentCalls();
   savedListCalls();
   api.use(
-    http.get('*/api/recommendations', () => HttpResponse.json([aRecommendation()])),
+    http.get('*/api/recommendations', () => HttpResponse.json(recommended)),
     http.get('*/api/available-majors', () =>
       HttpResponse.json([
         { name: 'Computer Science', cip4: '11.07', cipTitle: 'Computer Science', cipFamily: '11' },
@@ -317,13 +321,15 @@ describe('the sort order', () => {
   });
 
   it('hides match and chance without estimates', async () => {
-    showColleges('/colleges?search=ohio', () => ({ total: 412, sort: 'relevance' }));
-    api.use(http.get('*/api/recommendations', () => HttpResponse.json([])));
+    showColleges('/colleges?search=ohio', () => ({ total: 412, sort: 'relevance' }), []);
 
     await userEvent.click(await screen.findByRole('combobox', { name: 'Sort by' }));
     expect((await screen.findAllByRole('option')).map(({ textContent }) => textContent)).toEqual([
       'Most relevant',
+      'Near home, most applied to',
       'Lowest price after aid',
+      'Highest acceptance rate',
+      'Lowest acceptance rate',
       'Highest graduation rate',
       'Highest earnings',
       'Largest, four-year first',

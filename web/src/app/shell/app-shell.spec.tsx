@@ -41,6 +41,12 @@ describe('the shell of the signed-in pages', () => {
     );
   });
 
+  it('ends with where to turn in a crisis', () => {
+    openShell();
+
+    expect(screen.getByRole('link', { name: '988' }).getAttribute('href')).toBe('tel:988');
+  });
+
   it('marks the current page', () => {
     openShell();
 

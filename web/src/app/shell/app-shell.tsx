@@ -4,6 +4,7 @@ import {
   ConfirmEmailReminder,
   prepareReminder,
 } from '@/features/identity/registration/confirm-email-reminder';
+import { CrisisLine } from '@/components/ui/basics/crisis-line';
 import { type SignedInUser, useSession } from '@/lib/session/session';
 import { useOnDemand } from '@/lib/hooks/use-on-demand';
 import { canOpen } from '../access/access';
@@ -44,9 +45,11 @@ const Shell = ({ user }: { user: SignedInUser }) => {
         tabIndex={-1}
         className="px-4 pt-4.5 pb-[calc(2.5rem+var(--tab-bar))] outline-none md:px-8 md:pt-7 lg:pb-24"
       >
-        <div className="mx-auto max-w-304">
+        {/* As tall as the screen, so that the line below never moves while a page loads. */}
+        <div className="mx-auto min-h-dvh max-w-304">
           <Outlet />
         </div>
+        <CrisisLine className="mx-auto mt-10 max-w-304" />
       </main>
       {tabs.length > 0 && <TabBar links={tabs} />}
       {palette.Part && (

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
+import { CrisisLine } from '@/components/ui/basics/crisis-line';
 import { Logo } from '@/components/ui/basics/logo';
 import { BlankPage } from './blank-page';
 
@@ -38,6 +39,9 @@ export const AuthFrame = ({ title, lead, announced = false, children }: AuthFram
           </div>
           {children}
         </main>
+        <footer className="mx-auto w-full max-w-115 pb-4">
+          <CrisisLine />
+        </footer>
       </div>
       <BlankPage />
     </div>

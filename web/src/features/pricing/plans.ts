@@ -81,7 +81,7 @@ export const comparison: readonly { title: string; rows: readonly Row[] }[] = [
       { feature: 'Deadlines', planned: true, in: EVERY },
       { feature: 'Sharing with a parent or counselor', planned: true, in: EVERY },
       { feature: 'A copy of your data, and deleting your account', planned: true, in: EVERY },
-      { feature: 'Where to turn in a crisis', planned: true, in: EVERY },
+      { feature: 'Where to turn in a crisis: call or text 988', in: EVERY },
     ],
   },
   {

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { CrisisLine } from '@/components/ui/basics/crisis-line';
 import { Logo } from '@/components/ui/basics/logo';
 import { PRODUCT_NAME } from '@/lib/words/product';
 
@@ -30,6 +31,7 @@ export const SiteFooter = () => (
         ))}
       </nav>
       <span>© 2026 {PRODUCT_NAME}</span>
+      <CrisisLine className="w-full" />
     </div>
   </footer>
 );

@@ -24,6 +24,12 @@ describe('registering', () => {
   useApi();
   beforeEach(() => api.use(http.get('/api/auth/providers', () => HttpResponse.json({ providers: [] }))));
 
+  it('links to what is stored and why', () => {
+    renderScreen(<RegisterForm onRegistered={vi.fn()} />);
+
+    expect(screen.getByRole('link', { name: 'what we store and why' }).getAttribute('href')).toBe('/privacy');
+  });
+
   it('sends one password and the student role by default', async () => {
     const sent: unknown[] = [];
     api.use(

@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Controller, useForm, useWatch } from 'react-hook-form';
 import { Button } from '@/components/ui/basics/button';
@@ -112,7 +113,13 @@ export const RegisterForm = ({ plan, onRegistered }: RegisterFormProps) => {
         <Field id="confirmPassword" label="Confirm password" error={errors.confirmPassword?.message}>
           <PasswordInput autoComplete="new-password" {...form.register('confirmPassword')} />
         </Field>
-        <p className="text-hint text-muted-foreground">You must be 13 or older.</p>
+        <p className="text-hint text-muted-foreground">
+          You must be 13 or older. Read{' '}
+          <Link to="/privacy" className="link">
+            what we store and why
+          </Link>
+          .
+        </p>
         <Button type="submit" size="lg" className="w-full" busy={registration.isPending}>
           Create Account
         </Button>
