@@ -112,7 +112,8 @@ export const storedData: readonly StoredData[] = [
     tables: ['matching.prediction_runs', 'matching.prediction_results'],
     what: 'Your recommended colleges, with chance, fit and reasons.',
     why: 'So your list opens fast.',
-    howLong: 'Until your answers or the federal data change, 30 days at most. Then it’s worked out again, and the old list is gone.',
+    howLong:
+      'Until your answers or the federal data change, 30 days at most. Then it’s worked out again, and the old list is gone.',
   },
   {
     title: 'Colleges you look at',

@@ -19,6 +19,10 @@ export const CalibrationReport = () => (
       {percent(calibration.all.withinRange)} of the published rates lie inside our range. We aim for 80%.
     </p>
     <KindTable />
+    <p>
+      A rule that assures admission promises 100%. We say about 97%, because courses have to be checked and
+      rules change. So it is never inside our range.
+    </p>
     <CalibrationPlot rows={calibration.rows} />
     <p>
       Some of these tables also helped to set the method, above all the rates by residence. So this shows that
@@ -37,12 +41,15 @@ export const CalibrationReport = () => (
       </ul>
     </details>
     <p className="text-small text-muted-foreground">
-      Worked out on {calibration.written}. Sources: admission summaries of the University of California,
-      Common Data Sets and admission offices, most of them read in public transcriptions; rules of state
-      boards of regents.
+      Worked out on {dayWords(calibration.written)}. Sources: admission summaries of the University of
+      California, Common Data Sets and admission offices, most of them read in public transcriptions; rules of
+      state boards of regents.
     </p>
   </>
 );
+
+const dayWords = (day: string) =>
+  new Date(day).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
 const rowWords = ({ college, year, group, published, estimate, low, high }: Comparison) => (
   <>
