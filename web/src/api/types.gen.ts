@@ -1685,6 +1685,32 @@ export type CollegeCard = {
     createdAt: string;
 };
 
+export type ListAdvice = {
+    /**
+     * Categories of the balanced list with too few colleges
+     */
+    shortfalls: Array<{
+        category: 'reach' | 'target' | 'safety';
+        wanted: number;
+        found: number;
+        words: string;
+    }>;
+    /**
+     * A two-year college of the home state as a way to a bachelor’s degree
+     */
+    wayIn: {
+        college: CollegeCard;
+        words: string;
+    } | null;
+    /**
+     * Where to begin while there are neither grades nor scores; without chances
+     */
+    startingPoints: Array<{
+        college: CollegeCard;
+        why: string;
+    }>;
+};
+
 export type HiddenRecommendation = {
     college: CollegeCard;
     match: CollegeMatch | null;
@@ -4505,6 +4531,39 @@ export type ListRecommendationsResponses = {
 };
 
 export type ListRecommendationsResponse = ListRecommendationsResponses[keyof ListRecommendationsResponses];
+
+export type ReadListAdviceData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/recommendations/advice';
+};
+
+export type ReadListAdviceErrors = {
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Your role may not do this
+     */
+    403: Problem;
+    /**
+     * Too many requests: try again after Retry-After seconds
+     */
+    429: Problem;
+};
+
+export type ReadListAdviceError = ReadListAdviceErrors[keyof ReadListAdviceErrors];
+
+export type ReadListAdviceResponses = {
+    /**
+     * What the balanced list lacks, a two-year way in, and where to begin without grades
+     */
+    200: ListAdvice;
+};
+
+export type ReadListAdviceResponse = ReadListAdviceResponses[keyof ReadListAdviceResponses];
 
 export type ListHiddenRecommendationsData = {
     body?: never;

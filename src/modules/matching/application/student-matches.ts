@@ -22,6 +22,10 @@ import {
   type NextStep,
   nextSteps,
   rankAll,
+  type Shortfall,
+  startingPoints,
+  wayIn,
+  whyThisCollege,
   type Ranked,
   summarize,
   type StudentFacts,
@@ -66,6 +70,13 @@ interface ListLimits {
 }
 
 const NO_LIMITS: ListLimits = { criteria: NO_CRITERIA, notInterestedIn: [] };
+
+/** Colleges by unit id. */
+export interface ListAdvice {
+  readonly shortfalls: readonly Shortfall[];
+  readonly wayIn: { readonly unitId: number; readonly words: string } | null;
+  readonly startingPoints: readonly { readonly unitId: number; readonly why: string }[];
+}
 
 /** The own list and a few pages of colleges: computing a match again costs more than keeping it. */
 const MOST_DESCRIBED = 250;
@@ -198,6 +209,23 @@ export class StudentMatches implements StudentView {
     return (this.missing ??= this.missingAt(this.recommended()));
   }
 
+  /** What is missing from the list and where else to look; before grades and scores, where to begin. */
+  listAdvice(): ListAdvice {
+    const { columns } = this.colleges;
+    const ranked = rankAll(this.student, columns);
+    const { shortfalls } = balancedList(this.student, columns, ranked, this.leftOut());
+    const way = wayIn(this.student, columns);
+    const begin = this.hasEstimates ? [] : startingPoints(this.student, columns, ranked);
+    return {
+      shortfalls,
+      wayIn: way && { unitId: columns.unitIds[way.row] ?? 0, words: way.words },
+      startingPoints: begin.map((row) => ({
+        unitId: columns.unitIds[row] ?? 0,
+        why: whyThisCollege(this.student, columns, row),
+      })),
+    };
+  }
+
   private missingAt(list: readonly number[]): WhatIsMissing {
     const { columns } = this.colleges;
     const rows =
@@ -219,7 +247,7 @@ export class StudentMatches implements StudentView {
   private balanced(): readonly number[] {
     const { columns } = this.colleges;
     const ranked = rankAll(this.student, columns);
-    this.estimates = estimatesOf(ranked);
+    this.estimates = estimatesOf(ranked, columns);
     const { reach, target, safety } = balancedList(this.student, columns, ranked, this.leftOut());
     return [...reach, ...target, ...safety].flatMap((row) => columns.facts[row]?.unitId ?? []);
   }
@@ -240,7 +268,10 @@ export class StudentMatches implements StudentView {
   }
 
   private allEstimates(): Estimates {
-    return (this.estimates ??= estimatesOf(rankAll(this.student, this.colleges.columns)));
+    return (this.estimates ??= estimatesOf(
+      rankAll(this.student, this.colleges.columns),
+      this.colleges.columns,
+    ));
   }
 
   private onRow<Found, Answer>(
@@ -259,10 +290,10 @@ interface Estimates {
   readonly matchOrder: Float32Array;
 }
 
-const estimatesOf = (ranked: Ranked): Estimates => ({
+const estimatesOf = (ranked: Ranked, columns: PreparedColleges['columns']): Estimates => ({
   chance: ranked.chance,
   low: ranked.low,
-  matchOrder: matchOrder(ranked),
+  matchOrder: matchOrder(ranked, columns),
 });
 
 const orNull = (figure: number | undefined): number | null =>

@@ -14,6 +14,7 @@ import { CurrentMatches } from '../../application/current-matches.js';
 import { RecommendationChoicesReadModel } from '../read-models/recommendation-choices.read-model.js';
 import {
   HiddenRecommendations,
+  ListAdvice,
   RecommendationChoice,
   RecommendationChoiceRequest,
   Recommendations,
@@ -54,6 +55,26 @@ export class RecommendationsController {
         ? []
         : [{ college, match, ...match, ...words, predictionId, userInterested, userNotes }];
     });
+  }
+
+  @Get('advice')
+  @SignedIn('student')
+  @Throttled(MATCHING_BUDGETS['college-list-reads'], 'account')
+  @Replies(ListAdvice, {
+    summary: 'What the balanced list lacks, a two-year way in, and where to begin without grades',
+  })
+  async readListAdvice(@CurrentCaller() { userId }: Caller) {
+    const { shortfalls, wayIn, startingPoints } = (await this.current.of(userId)).listAdvice();
+    const cards = await this.cards.of([wayIn, ...startingPoints].flatMap((one) => one?.unitId ?? []));
+    const wayInCard = wayIn && cards.get(wayIn.unitId);
+    return {
+      shortfalls,
+      wayIn: wayIn && wayInCard ? { college: wayInCard, words: wayIn.words } : null,
+      startingPoints: startingPoints.flatMap(({ unitId, why }) => {
+        const college = cards.get(unitId);
+        return college === undefined ? [] : [{ college, why }];
+      }),
+    };
   }
 
   @Get('hidden')

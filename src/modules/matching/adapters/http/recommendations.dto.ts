@@ -28,6 +28,28 @@ export const Recommendations = z
   .array(Recommendation)
   .describe('Up to 5 reach, 10 target and 5 safety colleges, in this order, the best first within each');
 
+export const ListAdvice = z
+  .object({
+    shortfalls: z
+      .array(
+        z.object({
+          category: z.enum(['reach', 'target', 'safety']),
+          wanted: z.int(),
+          found: z.int(),
+          words: z.string(),
+        }),
+      )
+      .describe('Categories of the balanced list with too few colleges'),
+    wayIn: z
+      .object({ college: CollegeCard, words: z.string() })
+      .nullable()
+      .describe('A two-year college of the home state as a way to a bachelor’s degree'),
+    startingPoints: z
+      .array(z.object({ college: CollegeCard, why: z.string() }))
+      .describe('Where to begin while there are neither grades nor scores; without chances'),
+  })
+  .meta({ id: 'ListAdvice' });
+
 export const RecommendationChoiceRequest = z
   .object({
     userInterested: UserInterested.optional().describe('Null takes the answer back'),

@@ -44,6 +44,7 @@ export { nextSteps } from './guidance/next-steps.js';
 export { balancedList, type BalancedList } from './list/balanced-list.js';
 export { LIST_SIZES } from './list/list-sizes.js';
 export { categoryAt, notSafeWords } from './list/safety.js';
+export { whyThisCollege } from './explanation/why-this-college.js';
 export { startingPoints } from './list/starting-points.js';
 export { wayIn, type WayIn } from './list/way-in.js';
 export { type Shortfall } from './list/shortfalls.js';

@@ -1,11 +1,17 @@
 import { expect, it } from 'vitest';
+import { type PredominantDegree } from '../college/college-facts.js';
+import { aCollege } from '../testing/colleges.js';
 import { matchOrder } from './match-order.js';
 
-const ordered = (...colleges: [name: string, match: number, completeness: number][]) => {
-  const order = matchOrder({
+type Row = [name: string, match: number, completeness: number, predominantDegree?: PredominantDegree];
+
+const ordered = (...colleges: Row[]) => {
+  const facts = colleges.map(([, , , predominantDegree = 'bachelors']) => aCollege({ predominantDegree }));
+  const ranked = {
     match: Float64Array.from(colleges, ([, match]) => match),
     completeness: Float64Array.from(colleges, ([, , completeness]) => completeness),
-  });
+  };
+  const order = matchOrder(ranked, { facts });
   return colleges
     .map(([name], at) => ({ name, place: order[at] ?? Number.NaN }))
     .filter(({ place }) => !Number.isNaN(place))
@@ -31,4 +37,12 @@ it('puts a poor match with few known answers before a poor one with many', () =>
 
 it('leaves out colleges without a match', () => {
   expect(ordered(['Birch', Number.NaN, 0], ['Cedar', 80, 0.4])).toEqual(['Cedar']);
+});
+
+it('puts colleges that mainly award bachelor’s degrees before all others', () => {
+  expect(ordered(['Beauty Academy', 99, 1, 'certificate'], ['Birch', 40, 1], ['Cedar', 30, 1])).toEqual([
+    'Birch',
+    'Cedar',
+    'Beauty Academy',
+  ]);
 });

@@ -1,3 +1,4 @@
+import { type CollegeColumns } from '../college/college-columns.js';
 import { type Ranked } from '../rank-all.js';
 
 /** 0-100. A match that little is known about is drawn toward this. */
@@ -13,6 +14,21 @@ export function steadyMatch(match: number, completeness: number): number {
   return ORDINARY + (match - ORDINARY) * Math.min(1, completeness / ENOUGH);
 }
 
-export function matchOrder({ match, completeness }: Pick<Ranked, 'match' | 'completeness'>): Float32Array {
-  return Float32Array.from(match, (fit, row) => steadyMatch(fit, completeness[row] ?? 0));
+/** More than any match. */
+const BEFORE_ALL_OTHERS = 1000;
+
+/**
+ * Colleges that mainly award bachelor's degrees come before all others: trade and beauty schools must not lead a list of colleges.
+ * Among colleges of one kind, such as after a filter by degree, this changes nothing.
+ */
+export function matchOrder(
+  { match, completeness }: Pick<Ranked, 'match' | 'completeness'>,
+  { facts }: Pick<CollegeColumns, 'facts'>,
+): Float32Array {
+  return Float32Array.from(
+    match,
+    (fit, row) =>
+      steadyMatch(fit, completeness[row] ?? 0) +
+      (facts[row]?.predominantDegree === 'bachelors' ? BEFORE_ALL_OTHERS : 0),
+  );
 }
