@@ -50,6 +50,10 @@ describe('a safety', () => {
     expect(seenAt(place, { ...saver, ...facts })).toEqual(['target', `Not counted as a safety: ${words}`]);
   });
 
+  it('is no question without a chance', () => {
+    expect(seenAt({ chance: Number.NaN, low: Number.NaN })).toEqual([null, null]);
+  });
+
   it.each([
     [0.1, 'reach'],
     [0.25, 'target'],

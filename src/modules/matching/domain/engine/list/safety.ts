@@ -26,7 +26,7 @@ export function notSafeAt(
   row: number,
   { chance, low }: Likely,
 ): NotSafe | null {
-  if (categoryOf(chance) !== 'safety') return null;
+  if (Number.isNaN(chance) || categoryOf(chance) !== 'safety') return null;
   if (isLimitedMajor(student, columns, row)) return 'admits-separately';
   if (!admitsMany(columns, row)) return 'admits-few';
   if (low < SAFETY.leastLow) return 'uncertain';
