@@ -301,6 +301,15 @@ describe('sorting', () => {
     expect(figures).toEqual([...figures].sort((a, b) => b - a));
   });
 
+  it('by match puts good matches first and the unknown last', async () => {
+    const matches = (await everyPage('sort=match')).map(({ match }) => match?.matchPercentage ?? null);
+    const known = matches.filter((match) => match !== null);
+
+    expect(matches).toHaveLength(522);
+    expect(matches.slice(0, known.length)).toEqual(known);
+    expect(Math.min(...known.slice(0, 10))).toBeGreaterThan(Math.max(...known.slice(-10)));
+  });
+
   it.each<[string, (college: College) => number | null | undefined]>([
     ['completion', ({ completionRate }) => completionRate],
     ['earnings', ({ medianEarnings }) => medianEarnings],
@@ -313,7 +322,7 @@ describe('sorting', () => {
     expect(figures).toEqual([...figures].sort((a, b) => b - a));
   });
 
-  it.each(['match', 'netPrice', 'completion', 'earnings', 'admitRate', 'selectivity'])(
+  it.each(['netPrice', 'completion', 'earnings', 'admitRate', 'selectivity'])(
     'by %s begins with four-year colleges',
     async (sort) => {
       const { colleges } = await search(`sort=${sort}`);
