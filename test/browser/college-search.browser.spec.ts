@@ -308,7 +308,7 @@ describe.each(['light', 'dark'] as const)('in %s, axe finds nothing', (theme) =>
     await wide.goto(
       `${flyleaf.url}/colleges?search=tech&locale=urban&testPolicy=optional&size=large&completionMin=0.4&major=11.07`,
     );
-    await wide.getByRole('button', { name: /^Programs/ }).waitFor();
+    await wide.getByRole('button', { name: /^Graduation rate/ }).waitFor();
     looked['panel'] = await accessibilityViolations(wide);
     await wide.goto(`${flyleaf.url}/colleges?state=OH&onlineOnly=true`);
     await wide.getByRole('heading', { name: 'No colleges found' }).waitFor();

@@ -16,6 +16,7 @@ interface Page {
   total: number;
   sort: string;
   unusedFilters?: string[];
+  certificateSchools?: number;
   correctedSearch?: string;
   reading?: {
     isApplied: boolean;
@@ -232,6 +233,16 @@ describe('filters', () => {
     expect(body).toMatchObject({ errors: [{ path, message }] });
   });
 
+  it('leave out schools that award only certificates, until a name, a degree or a trade asks for them', async () => {
+    const degrees = await search('pageSize=1', parent);
+    const all = await search('certificates=true&pageSize=1', parent);
+
+    expect(degrees.certificateSchools).toBeGreaterThan(0);
+    expect(all.total).toBe(degrees.total + (degrees.certificateSchools ?? 0));
+    for (const query of ['certificates=true', 'degrees_awarded=1', 'search=aveda', 'major=12'])
+      expect(await search(query, parent)).not.toHaveProperty('certificateSchools');
+  });
+
   it('are ignored when they are empty, even repeated', async () => {
     const all = await search('pageSize=1');
     for (const query of [
@@ -295,14 +306,18 @@ describe('sorting', () => {
   it.each<[string, (college: College) => number | null | undefined]>([
     ['chance', ({ match }) => match?.admissionProbability],
   ])('by %s puts the most first and the unknown last', async (sort, figure) => {
-    const figures = (await everyPage(`sort=${sort}`)).map((college) => figure(college) ?? -1);
+    const figures = (await everyPage(`certificates=true&sort=${sort}`)).map(
+      (college) => figure(college) ?? -1,
+    );
 
     expect(figures).toHaveLength(522);
     expect(figures).toEqual([...figures].sort((a, b) => b - a));
   });
 
   it('by match puts good matches first and the unknown last', async () => {
-    const matches = (await everyPage('sort=match')).map(({ match }) => match?.matchPercentage ?? null);
+    const matches = (await everyPage('certificates=true&sort=match')).map(
+      ({ match }) => match?.matchPercentage ?? null,
+    );
     const known = matches.filter((match) => match !== null);
 
     expect(matches).toHaveLength(522);

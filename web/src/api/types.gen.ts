@@ -805,13 +805,17 @@ export type CollegeSearchResponse = {
      */
     matchCount: number;
     /**
+     * Schools that award only certificates, fit and were left out; `certificates=true` finds them too
+     */
+    certificateSchools?: number;
+    /**
      * The order that was used; suggested: four-year colleges near home, the most applied to first; a figure such as netPrice or completion: four-year colleges of many fields, then others
      */
     sort?: 'relevance' | 'match' | 'chance' | 'suggested' | 'netPrice' | 'admitRate' | 'selectivity' | 'completion' | 'earnings' | 'size' | 'name';
     /**
      * Asked for and left out: there are no estimates to choose by
      */
-    unusedFilters?: Array<'state' | 'ownership' | 'degrees_awarded' | 'locale' | 'region' | 'size' | 'students' | 'admitRate' | 'completion' | 'netPrice' | 'major' | 'testPolicy' | 'designation' | 'openAdmission' | 'onlineOnly' | 'distance' | 'category'>;
+    unusedFilters?: Array<'state' | 'ownership' | 'degrees_awarded' | 'locale' | 'region' | 'size' | 'students' | 'admitRate' | 'completion' | 'netPrice' | 'major' | 'testPolicy' | 'designation' | 'openAdmission' | 'onlineOnly' | 'distance' | 'category' | 'certificates'>;
     /**
      * What the text was read as when no college has it as typed: "Did you mean"
      */
@@ -925,7 +929,7 @@ export type CollegeSearchResponse = {
          * Which filter to take away, and how many colleges that brings; the most first
          */
         relax: Array<{
-            filter: 'state' | 'ownership' | 'degrees_awarded' | 'locale' | 'region' | 'size' | 'students' | 'admitRate' | 'completion' | 'netPrice' | 'major' | 'testPolicy' | 'designation' | 'openAdmission' | 'onlineOnly' | 'distance' | 'category';
+            filter: 'state' | 'ownership' | 'degrees_awarded' | 'locale' | 'region' | 'size' | 'students' | 'admitRate' | 'completion' | 'netPrice' | 'major' | 'testPolicy' | 'designation' | 'openAdmission' | 'onlineOnly' | 'distance' | 'category' | 'certificates';
             total: number;
         }>;
         /**
@@ -4309,6 +4313,10 @@ export type SearchCollegesData = {
         openAdmission?: 'true' | 'false';
         onlineOnly?: 'true' | 'false';
         /**
+         * True finds schools that award only certificates too; without it they are left out unless a text, a degree or a trade is searched
+         */
+        certificates?: 'true' | 'false';
+        /**
          * Where `withinMiles` begins: a ZIP code or a state; without it the student’s home state
          */
         near?: string;
@@ -4411,6 +4419,10 @@ export type ListScorecardCollegesData = {
         designation?: 'hbcu' | 'predominantly-black' | 'hispanic-serving' | 'tribal' | 'aanapisi' | 'alaska-native-hawaiian' | 'native-american' | 'women' | 'men' | Array<'hbcu' | 'predominantly-black' | 'hispanic-serving' | 'tribal' | 'aanapisi' | 'alaska-native-hawaiian' | 'native-american' | 'women' | 'men'>;
         openAdmission?: 'true' | 'false';
         onlineOnly?: 'true' | 'false';
+        /**
+         * True finds schools that award only certificates too; without it they are left out unless a text, a degree or a trade is searched
+         */
+        certificates?: 'true' | 'false';
         /**
          * Where `withinMiles` begins: a ZIP code or a state; without it the student’s home state
          */

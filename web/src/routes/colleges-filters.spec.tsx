@@ -62,7 +62,6 @@ const showColleges = (
     at,
   );
 };
-const open = async (group: string) => userEvent.click(await screen.findByRole('button', { name: group }));
 const chips = () =>
   within(screen.getByRole('list', { name: 'Active filters' }))
     .getAllByRole('button')
@@ -191,7 +190,6 @@ describe('the filters', () => {
   it('find a major by name and search its field of study', async () => {
     showColleges('/colleges');
 
-    await open('Programs');
     await userEvent.click(await screen.findByRole('combobox', { name: 'Major' }));
     await userEvent.click(await screen.findByRole('option', { name: 'Computer Science' }));
 

@@ -111,7 +111,7 @@ describe('the college grid', () => {
     expect([list(), address()]).toEqual([null, '']);
 
     await userEvent.clear(box);
-    expect(list()).toBeTruthy();
+    await waitFor(() => expect(list()).toBeTruthy());
   });
 
   it('searches by the URL', async () => {

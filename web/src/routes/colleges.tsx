@@ -18,9 +18,9 @@ import { SavedSearchButton } from '@/features/college-catalogue/saved-searches/s
 import { useChips } from '@/features/college-catalogue/filters/use-chips';
 import { collegeSearch } from '@/features/college-catalogue/search/use-college-search';
 import { useFilters } from '@/features/college-catalogue/filters/use-filters';
+import { StartingPoints } from '@/features/college-catalogue/search/starting-points';
 import { useShownFilters } from '@/features/college-catalogue/suggested-filters/use-shown-filters';
 import { useHasSearchText } from '@/features/college-catalogue/search/use-has-search-text';
-import { StartingPoints } from '@/features/college-catalogue/search/starting-points';
 import { BalancedList } from '@/features/matching/recommendations/balanced-list';
 import { CollegeChance } from '@/features/matching/chance/college-chance';
 import { CollegeFit } from '@/features/matching/chance/college-fit';

@@ -126,6 +126,9 @@ const Filters = z.object({
   designation: anyOf(DESIGNATIONS, `Designation is one of ${DESIGNATIONS.join(', ')}.`),
   openAdmission: yesOrNo('Open admission'),
   onlineOnly: yesOrNo('Online only'),
+  certificates: yesOrNo('Certificate schools').describe(
+    'True finds schools that award only certificates too; without it they are left out unless a text, a degree or a trade is searched',
+  ),
   near: z
     .string({ error: 'Please measure from one place.' })
     .trim()

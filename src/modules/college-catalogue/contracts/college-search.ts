@@ -46,7 +46,7 @@ export interface FacetChoice {
   readonly count: number;
 }
 type Measure = 'students' | 'admitRate' | 'completion' | 'netPrice' | 'distance';
-type Facet = Exclude<FilterName, Measure | 'category'>;
+type Facet = Exclude<FilterName, Measure | 'category' | 'certificates'>;
 /** How many colleges there would be with each choice alone in its filter, all other filters as they are. */
 export type Facets = Readonly<Record<Facet, readonly FacetChoice[]>> & {
   /** Absent without estimates. */
@@ -88,6 +88,8 @@ export interface FoundColleges {
   readonly total: number;
   /** How many of all colleges found are among the student's recommendations. */
   readonly recommended: number;
+  /** Schools that award only certificates, fit and were left out. */
+  readonly certificateSchools: number;
   /** The order that was used. */
   readonly sort: SearchSort;
   /** How the text was read when no college has it as typed. */

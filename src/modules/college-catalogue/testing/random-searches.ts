@@ -134,6 +134,7 @@ export function randomSearches(
     designation: sometimes(0.08, () => some(DESIGNATIONS)),
     openAdmission: sometimes(0.06, () => random() < 0.5),
     onlineOnly: sometimes(0.04, () => random() < 0.5),
+    certificates: random() < 0.3 ? false : null,
     within: sometimes(0.06, () => ({ miles: random() * 600, of: pick(MIDDLES) })),
     category: sometimes(0.08, () => some(CATEGORIES)),
   });

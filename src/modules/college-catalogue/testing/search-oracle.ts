@@ -176,6 +176,7 @@ const SEARCH = `
        and ($22::int is null or designations & $22 <> 0)
        and ($23::boolean is null or open_admission = $23)
        and ($24::boolean is null or online_only = $24)
+       and ($36::boolean is null or highest_degree > 1)
        and ($25::float8 is null or 2 * 3958.7613 * asin(least(1, sqrt(
              sin(radians(latitude - $26::float8) / 2) ^ 2
              + cos(radians($26)) * cos(radians(latitude)) * sin(radians(longitude - $27::float8) / 2) ^ 2))) <= $25)
@@ -305,6 +306,7 @@ async function find(
     text && [text.phrase, text.words.join(' ')],
     student?.homeState ?? null,
     COMMON_NAME_WORDS,
+    f.certificates,
   ]);
   return rows[0] ?? { total: 0, ids: [] };
 }

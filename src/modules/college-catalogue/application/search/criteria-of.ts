@@ -1,6 +1,16 @@
 import { type CollegeSearchQuery } from '../../contracts/index.js';
+import { isTrade } from '../../domain/search/filter-meaning.js';
 import { type Origin, type SearchCriteria } from '../../domain/search/search-criteria.js';
 import { readTyped } from '../../domain/search/typed-text.js';
+
+/** Most students look for a degree: without a name, a degree or a trade, certificate schools wait until they are asked for. */
+const wantsCertificates = ({
+  search,
+  degrees_awarded,
+  certificates,
+  major = [],
+}: CollegeSearchQuery): boolean =>
+  search !== undefined || degrees_awarded !== undefined || certificates === true || major.some(isTrade);
 
 /** The query of an address as the search reads it; `origin` is where its miles are measured from. */
 export function criteriaOf(query: CollegeSearchQuery, origin: Origin | null): SearchCriteria {
@@ -24,6 +34,7 @@ export function criteriaOf(query: CollegeSearchQuery, origin: Origin | null): Se
       designation: query.designation ?? null,
       openAdmission: query.openAdmission ?? null,
       onlineOnly: query.onlineOnly ?? null,
+      certificates: wantsCertificates(query) ? null : false,
       within: origin && { miles: query.withinMiles ?? 0, of: origin },
       category: query.category ?? null,
     },

@@ -72,5 +72,6 @@ export const FILTERS = [
   'onlineOnly',
   'distance',
   'category',
+  'certificates',
 ] as const;
 export type FilterName = (typeof FILTERS)[number];

@@ -21,6 +21,14 @@ export interface Degrees {
   readonly highest: number;
 }
 
+/** Schools of barbers, welders, nursing assistants: they award no degree. */
+export const isCertificateSchool = ({ highest }: Degrees): boolean => highest <= 1;
+
+/** CIP families that are mostly taught for certificates: culinary and personal services, construction, repair, production, transport. */
+const TRADES = new Set(['12', '46', '47', '48', '49']);
+
+export const isTrade = (major: string): boolean => TRADES.has(major.slice(0, 2));
+
 /** Choices 1 to 4 are the degree a college mostly awards; 5 is any bachelor's, 6 any graduate degree. */
 export function awardsAs(choice: string, { predominant, highest }: Degrees): boolean {
   if (choice === '5') return highest >= 3;

@@ -23,6 +23,8 @@ export interface SearchFilters {
   readonly designation: readonly string[] | null;
   readonly openAdmission: boolean | null;
   readonly onlineOnly: boolean | null;
+  /** False leaves out schools that award nothing but certificates. */
+  readonly certificates: false | null;
   readonly within: { readonly miles: number; readonly of: Origin } | null;
   /** By the student's own estimates. */
   readonly category: readonly string[] | null;
@@ -61,6 +63,7 @@ export const NO_FILTER: SearchFilters = {
   designation: null,
   openAdmission: null,
   onlineOnly: null,
+  certificates: null,
   within: null,
   category: null,
 };

@@ -60,6 +60,12 @@ export const CollegeSearchResponse = z
     hasNextPage: z.boolean(),
     hasPreviousPage: z.boolean(),
     matchCount: z.int().describe('How many of all colleges found are among the student’s recommendations'),
+    certificateSchools: z
+      .int()
+      .optional()
+      .describe(
+        'Schools that award only certificates, fit and were left out; `certificates=true` finds them too',
+      ),
     sort: z
       .enum(SORTS)
       .optional()

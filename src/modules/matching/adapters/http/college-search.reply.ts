@@ -3,7 +3,7 @@ import { type PersonalPage } from '../../application/search-for-caller.js';
 
 /** A page of the search as the API shows it. */
 export function pageOf(found: PersonalPage, { page, pageSize }: CollegeSearchQuery) {
-  const { colleges, total, recommended, sort, incomeBand } = found;
+  const { colleges, total, recommended, certificateSchools, sort, incomeBand } = found;
   const { correctedSearch, reading, near, facets, advice, unusedFilters } = found;
   const totalPages = Math.ceil(total / pageSize);
   return {
@@ -15,6 +15,7 @@ export function pageOf(found: PersonalPage, { page, pageSize }: CollegeSearchQue
     hasNextPage: page < totalPages,
     hasPreviousPage: page > 1,
     matchCount: recommended,
+    ...(certificateSchools === 0 ? {} : { certificateSchools }),
     sort,
     prices: { incomeBand },
     ...(unusedFilters.length === 0 ? {} : { unusedFilters }),

@@ -32,7 +32,10 @@ export const FilterBar = ({
         <SearchBox
           search={filters.search}
           // So Back undoes a whole search, not one keystroke.
-          onType={onType}
+          onType={(text) => {
+            void import('../suggested-filters/search-words').catch(() => undefined);
+            onType(text);
+          }}
           onSearch={(search) => onChange({ search, textAs: '' }, { replace: filters.search !== '' })}
         />
       </div>

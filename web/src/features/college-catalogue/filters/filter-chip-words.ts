@@ -13,7 +13,8 @@ export type FilterName =
   | 'students'
   | 'completion'
   | 'openAdmission'
-  | 'onlineOnly';
+  | 'onlineOnly'
+  | 'certificates';
 
 /** An active filter, and the change that removes it. */
 export type Chip = { filter: FilterName; words: string; without: Partial<Filters> };
@@ -76,6 +77,7 @@ export const chipsOf = (filters: Filters, majorWords: (cip: string) => string): 
     ...one(f.onlineOnly, 'onlineOnly', () => (f.onlineOnly === 'true' ? 'Online only' : 'Has a campus'), {
       onlineOnly: '',
     }),
+    ...one(f.certificates, 'certificates', () => 'Certificate schools too', { certificates: '' }),
     ...one(f.completionMin, 'completion', () => `At least ${percent(Number(f.completionMin))} graduate`, {
       completionMin: '',
     }),

@@ -89,7 +89,7 @@ export const filterChoices = {
   },
   designation: {
     label: 'Who it serves',
-    any: 'Anyone',
+    any: 'Serving anyone',
     options: choicesFrom<ValueOf<'designation'>>({
       hbcu: 'Historically Black (HBCU)',
       'predominantly-black': 'Predominantly Black',

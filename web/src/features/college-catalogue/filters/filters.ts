@@ -47,6 +47,7 @@ const SINGLES = {
   sizeMin: between(0, 1_000_000),
   sizeMax: between(0, 1_000_000),
   onlineOnly: isYesOrNo,
+  certificates: (value) => value === 'true',
   completionMin: between(0, 1),
   sort: isIn(sortOrders),
 } satisfies Record<string, Test>;
@@ -64,7 +65,7 @@ const SINGLE_NAMES = Object.keys(SINGLES) as SingleName[];
 const MAX_MAJORS = 50;
 
 /** These don't narrow the results on their own. */
-const SIDE_NAMES: readonly SingleName[] = ['textAs', 'near', 'incomeBand', 'sort'];
+const SIDE_NAMES: readonly SingleName[] = ['textAs', 'certificates', 'near', 'incomeBand', 'sort'];
 
 const normalized = (name: string, value: string) =>
   name === 'state' || name === 'near' ? value.trim().toUpperCase() : value.trim();

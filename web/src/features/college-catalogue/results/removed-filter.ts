@@ -11,6 +11,7 @@ const REMOVAL_LABELS: Readonly<Record<Exclude<FilterName, ChoiceName>, string>> 
   openAdmission: 'Open admission or not',
   onlineOnly: 'On campus or online',
   major: 'Any major',
+  certificates: 'Certificate schools too',
 };
 
 /** The button that removes a filter on the empty-results page; undefined for unknown filters. */
@@ -19,6 +20,9 @@ export const removalLabel = (filter: string): string | undefined =>
 
 /** Removes the whole filter. */
 export const withoutFilter = (filter: string, chips: readonly Chip[]): Partial<Filters> =>
+  filter === 'certificates' ? { certificates: 'true' } : withoutChip(filter, chips);
+
+const withoutChip = (filter: string, chips: readonly Chip[]): Partial<Filters> =>
   isChoice(filter) || filter === 'major'
     ? { [filter]: [] }
     : (chips.find((chip) => chip.filter === filter)?.without ?? {});

@@ -12,6 +12,7 @@ import { FilterChips } from '../filters/filter-chips';
 import { addressOf, type Filters } from '../filters/filters';
 import { LoadMore } from '../results/load-more';
 import { NoEstimates } from '../results/no-estimates';
+import { RESULTS } from '../results/results-place';
 import { ResultsSummary } from '../results/results-summary';
 import { SortMenu } from '../results/sort-menu';
 import { useCollegeSearch } from './use-college-search';
@@ -19,8 +20,11 @@ import { type ChangeFilters } from '../filters/use-filters';
 import { useNearEnd } from '../results/use-near-end';
 import { useScrollToResults } from '../results/use-scroll-to-results';
 
-const TextReading = lazy(() => import('../suggested-filters/text-reading'));
-const FilterOffer = lazy(() => import('../suggested-filters/filter-offer'));
+/** Loaded with the first text; if its code fails to load, the search still works. */
+const SearchWords = lazy(() =>
+  import('../suggested-filters/search-words').catch(() => ({ default: NoWords })),
+);
+const NoWords = () => <></>;
 const ZeroResults = lazy(() => import('../results/zero-results').catch(() => ({ default: NothingFound })));
 const NothingFound = () => <p className="py-8 text-center text-title">No colleges found</p>;
 
@@ -102,16 +106,21 @@ export const CollegeSearch = ({
           </p>
         )}
         {reading && (
-          <Suspense>
-            {reading.isApplied ? (
-              <TextReading reading={reading} onChange={onChange} />
-            ) : (
-              <FilterOffer reading={reading} onChange={onChange} />
-            )}
+          <Suspense fallback={<div className="min-h-13" />}>
+            <SearchWords reading={reading} onChange={onChange} />
           </Suspense>
         )}
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-          <ResultsSummary shown={colleges.length} total={total} matchCount={matchCount} />
+          <ResultsSummary
+            shown={colleges.length}
+            total={total}
+            matchCount={matchCount}
+            certificateSchools={first?.certificateSchools ?? 0}
+            onShowCertificates={() => {
+              onChangeShown({ certificates: 'true' });
+              document.getElementById(RESULTS)?.focus({ preventScroll: true });
+            }}
+          />
           {total > 1 && (
             <SortMenu
               sort={chosenOrder(filters) ?? first?.sort ?? ''}

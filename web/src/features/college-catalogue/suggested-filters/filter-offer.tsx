@@ -1,19 +1,13 @@
 import { ChevronRight, SlidersHorizontal } from 'lucide-react';
-import { type CollegeSearchResponse } from '@/api';
 import { count } from '@/lib/words/figures';
 import { NO_FILTERS } from '../filters/filters';
 import { useChips } from '../filters/use-chips';
-import { type ChangeFilters } from '../filters/use-filters';
 import { RESULTS } from '../results/results-place';
+import { type TextReadingProps } from './text-reading';
 import { withReading } from './use-shown-filters';
 
-type FilterOfferProps = {
-  reading: NonNullable<CollegeSearchResponse['reading']>;
-  onChange: ChangeFilters;
-};
-
 /** Offers filters when the search text is a name and also a kind of college: "california", "hbcu". */
-const FilterOffer = ({ reading, onChange }: FilterOfferProps) => {
+export const FilterOffer = ({ reading, onChange }: TextReadingProps) => {
   const change = withReading(reading);
   const chips = useChips({ ...NO_FILTERS, ...change });
   if (reading.total === 0 || chips.length === 0) return null;
@@ -39,5 +33,3 @@ const FilterOffer = ({ reading, onChange }: FilterOfferProps) => {
     </button>
   );
 };
-
-export default FilterOffer;

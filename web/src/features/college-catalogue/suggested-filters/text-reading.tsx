@@ -5,10 +5,10 @@ import { RESULTS } from '../results/results-place';
 import { type ChangeFilters } from '../filters/use-filters';
 
 type Reading = NonNullable<CollegeSearchResponse['reading']>;
-type TextReadingProps = { reading: Reading; onChange: ChangeFilters };
+export type TextReadingProps = { reading: Reading; onChange: ChangeFilters };
 
 /** What the server read from the search text, when it used it as filters. */
-const TextReading = ({ reading, onChange }: TextReadingProps) => (
+export const TextReading = ({ reading, onChange }: TextReadingProps) => (
   <div className="flex flex-wrap items-center gap-x-4 gap-y-1.5 rounded-lg bg-sunken px-4 py-2.5 text-hint">
     <div role="status" className="min-w-52 flex-1">
       {readingWords(reading).map((words) => (
@@ -51,5 +51,3 @@ const readingWords = ({ understood, search, notUnderstood }: Reading) => [
     : []),
   ...(notUnderstood.length > 0 ? [`Not understood: ${notUnderstood.join(', ')}.`] : []),
 ];
-
-export default TextReading;

@@ -17,24 +17,27 @@ const savedButton = () => screen.findByRole<HTMLButtonElement>('button', { name:
 describe('saving a college', () => {
   useApi();
 
-  it('sends the college with the category of its match, says so, and cannot be pressed again', async () => {
+  it('sends the college with the category of its match, says so, keeps the focus, and saves once', async () => {
     studentCalls();
     const list = savedListCalls();
-    let sent: unknown;
+    const sent: unknown[] = [];
     api.use(
       http.post('*/api/saved-colleges', async ({ request }) => {
-        sent = await request.json();
+        sent.push(await request.json());
         return list.add(aSavedCollege());
       }),
     );
 
     await showButton();
 
-    expect((await savedButton()).disabled).toBe(true);
+    const button = await savedButton();
+    expect(button.getAttribute('aria-disabled')).toBe('true');
+    expect(document.activeElement).toBe(button);
+    await userEvent.click(button);
     await waitFor(() =>
       expect(shownToastText()).toContain('College SavedCollege has been added to your list'),
     );
-    expect(sent).toEqual({ collegeId: 204796, category: 'Target', notes: '' });
+    expect(sent).toEqual([{ collegeId: 204796, category: 'Target', notes: '' }]);
   });
 
   it('removes the college again on Undo', async () => {

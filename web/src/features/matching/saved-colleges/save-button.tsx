@@ -1,8 +1,11 @@
 import { Bookmark, Check } from 'lucide-react';
 import { type CollegeCard, type CollegeMatch } from '@/api';
 import { Button } from '@/components/ui/basics/button';
+import { cn } from '@/lib/cn';
 import { useSaveCollege } from './use-save-college';
 import { useIsSaved } from './use-saved-colleges';
+
+const AT_REST = 'cursor-default border-border bg-sunken text-muted-foreground hover:bg-sunken';
 
 type SaveButtonProps = {
   college: CollegeCard;
@@ -32,12 +35,15 @@ export const SaveButton = ({
     <div className={className}>
       <Button
         variant={saved || compact ? 'outline' : quiet ? 'soft' : 'primary'}
-        className={compact ? '' : 'w-full'}
-        disabled={saved}
+        className={cn(!compact && 'w-full', saved && AT_REST)}
+        // Not disabled: a disabled button would lose the keyboard focus.
+        aria-disabled={saved}
         square={compact}
         icon={saved ? <Check className="size-[1em]" /> : <Bookmark className="size-[1em]" />}
-        onClick={save}
-        {...(compact ? { 'aria-label': words } : {})}
+        onClick={() => {
+          if (!saved) save();
+        }}
+        {...(compact ? { 'aria-label': `${words}: ${college.name}` } : {})}
         {...(describedBy === undefined ? {} : { 'aria-describedby': describedBy })}
       >
         {!compact && words}

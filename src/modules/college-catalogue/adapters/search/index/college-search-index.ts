@@ -99,6 +99,7 @@ export class CollegeSearchIndex {
       unitIds: pageOf(order, passes, criteria).map((row) => this.columns.unitId[row] ?? 0),
       total,
       recommended: estimates?.recommendedRows().filter((row) => passes[row] === 1).length ?? 0,
+      certificateSchools: leftOut(candidates, failures),
       sort,
       correctedSearch: text && hits?.isCorrected === true ? this.corrected(text, hits) : null,
       facets: facets ? facetsOf(this.columns, estimates?.category ?? null, candidates, failures) : null,
@@ -212,6 +213,14 @@ function passing(candidates: Int32Array, failures: Failures): { passes: Uint8Arr
     total += 1;
   }
   return { passes, total };
+}
+
+/** The certificate schools that pass every other filter. */
+function leftOut(candidates: Int32Array, failures: Failures): number {
+  const bit = bitOf('certificates');
+  let count = 0;
+  for (const row of candidates) if (failures[row] === bit) count += 1;
+  return count;
 }
 
 /** The passing rows of one page. */

@@ -2,6 +2,7 @@ import { LOCALES, SIZES } from '../../../domain/search/choices.js';
 import {
   awardsAs,
   type Degrees,
+  isCertificateSchool,
   isOwnedAs,
   settingOf,
   sizeClassOf,
@@ -58,6 +59,13 @@ export const degreeCodesOf = (choice: string): number[] =>
   DEGREES.flatMap((predominant) => DEGREES.map((highest) => ({ predominant, highest })))
     .filter((degrees) => awardsAs(choice, degrees))
     .map(degreeCode);
+
+/** The codes of schools that award degrees. */
+export const DEGREE_CODES: readonly number[] = DEGREES.flatMap((predominant) =>
+  DEGREES.map((highest) => ({ predominant, highest })),
+)
+  .filter((degrees) => !isCertificateSchool(degrees))
+  .map(degreeCode);
 
 /** The values of CONTROL that a choice means. */
 export const controlsOf = (choice: string): number[] =>

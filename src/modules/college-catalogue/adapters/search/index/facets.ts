@@ -33,7 +33,7 @@ export function facetsOf(
     degrees_awarded: grouped(
       ['1', '2', '3', '4', '5', '6'],
       degreeCodesOf,
-      count('degrees_awarded', columns.degrees),
+      countCodes(bitOf('degrees_awarded') | bitOf('certificates'), columns.degrees, rows, failures),
     ),
     locale: named('locale', columns.locale, LOCALES),
     region: named('region', columns.region, REGIONS),

@@ -8,7 +8,7 @@ import {
   SIZES,
   TEST_POLICIES,
 } from '../../../domain/search/choices.js';
-import { type Columns, controlsOf, degreeCodesOf } from './columns.js';
+import { type Columns, controlsOf, DEGREE_CODES, degreeCodesOf } from './columns.js';
 import { milesFrom } from './distance.js';
 import { type SearchFilters } from '../../../domain/search/search-criteria.js';
 
@@ -62,6 +62,7 @@ export function markFailures(
   codes('testPolicy', columns.testPolicy, placesIn(TEST_POLICIES, f.testPolicy));
   codes('openAdmission', columns.openAdmission, f.openAdmission === null ? null : [Number(f.openAdmission)]);
   codes('onlineOnly', columns.onlineOnly, f.onlineOnly === null ? null : [Number(f.onlineOnly)]);
+  if (f.certificates === false) codes('certificates', columns.degrees, DEGREE_CODES);
   if (f.major !== null) {
     used.push('major');
     failUntaught(failures, bitOf('major'), columns, f.major);

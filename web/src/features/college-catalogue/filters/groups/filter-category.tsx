@@ -21,7 +21,7 @@ export const FilterCategory = ({ filters, onChange, counts }: FilterPartProps) =
         {hasNone ? (
           <NoEstimates />
         ) : (
-          'Based on your estimated chance: Reach is under 25%, Target is 25% to under 75%, Safety is 75% or more.'
+          'By your own chance. A Safety is a likely yes that your family can pay for; every other likely college is a Target.'
         )}
       </legend>
       {filterChoices.category.options.map(({ value, label }) => (

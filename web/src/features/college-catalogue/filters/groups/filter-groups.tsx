@@ -18,25 +18,36 @@ export const FilterGroups = (part: FilterPartProps) => {
 
   return (
     <div>
-      <FilterGroup title="Your chances" on={onOf('category')} startsOpen>
-        <FilterCategory {...part} />
+      <FilterGroup title="Major" on={onOf('major')} startsOpen>
+        <FilterMajors {...part} />
+      </FilterGroup>
+      <FilterGroup title="Cost" on={onOf('netPrice')} startsOpen>
+        <FilterCost {...part} />
       </FilterGroup>
       <FilterGroup title="Place" on={onOf('state', 'region', 'locale', 'distance')} startsOpen>
         <FilterPlace {...part} />
       </FilterGroup>
-      <FilterGroup title="Cost" on={onOf('netPrice')} startsOpen>
-        <FilterCost {...part} />
+      <FilterGroup title="Your chances" on={onOf('category')} startsOpen>
+        <FilterCategory {...part} />
       </FilterGroup>
       <FilterGroup title="Getting in" on={onOf('admitRate', 'testPolicy', 'openAdmission')}>
         <FilterGettingIn {...part} />
       </FilterGroup>
       <FilterGroup
         title="Size and kind"
-        on={onOf('size', 'students', 'ownership', 'degrees_awarded', 'designation', 'onlineOnly')}
+        on={onOf(
+          'size',
+          'students',
+          'ownership',
+          'degrees_awarded',
+          'designation',
+          'onlineOnly',
+          'certificates',
+        )}
       >
         <FilterKind {...part} />
       </FilterGroup>
-      <FilterGroup title="Results" on={onOf('completion')}>
+      <FilterGroup title="Graduation rate" on={onOf('completion')}>
         <FilterFigure
           {...part}
           name="completionMin"
@@ -46,9 +57,6 @@ export const FilterGroups = (part: FilterPartProps) => {
           steps={COMPLETION_STEPS}
           words={(share) => `At least ${percent(share)}`}
         />
-      </FilterGroup>
-      <FilterGroup title="Programs" on={onOf('major')}>
-        <FilterMajors {...part} />
       </FilterGroup>
     </div>
   );
