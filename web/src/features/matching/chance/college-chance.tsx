@@ -37,6 +37,7 @@ export const CollegeChance = ({
           words: chanceWords(chance.low, chance.estimate, chance.high),
           ...(namesEstimate && { estimate: estimateWords(chance.estimate) }),
         })}
+        label={showsAdmitted ? 'The range' : 'Your chance'}
         admitted={showsAdmitted ? college.acceptanceRate : null}
         missing={
           silent ? (

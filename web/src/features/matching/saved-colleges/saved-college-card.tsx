@@ -126,7 +126,7 @@ const SavedFigures = ({ college }: { college: SavedCollege['college'] }) => {
   const why = (field: string): Missing => college.missing[field];
 
   return (
-    <dl className="grid grid-cols-2 gap-x-6 gap-y-3 border-t pt-3.5 text-hint md:grid-cols-[repeat(3,auto)_minmax(15rem,1fr)] [&_dd]:font-semibold [&_dd]:tabular-nums [&_dt]:text-muted-foreground">
+    <dl className="grid grid-cols-3 gap-x-6 gap-y-3 border-t pt-3.5 text-hint md:grid-cols-[repeat(3,auto)_minmax(15rem,1fr)] [&_dd]:font-semibold [&_dd]:tabular-nums [&_dt]:text-muted-foreground">
       <div>
         <dt>Acceptance</dt>
         <dd>{acceptanceWords(college)}</dd>
