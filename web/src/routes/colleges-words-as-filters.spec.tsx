@@ -78,6 +78,7 @@ describe('a search text that was used as filters', () => {
   it('gives way to its filters when one of them is removed', async () => {
     searchReadAs({});
 
+    await screen.findByText(/^Used:/);
     await userEvent.click(await chip('Texas'));
 
     await waitFor(() => expect(address()).toEqual({ major: '51.38', sort: 'netPrice' }));
