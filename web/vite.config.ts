@@ -104,7 +104,6 @@ const SHARED_FILES = [
   { name: 'step', test: anyOf(STEP), priority: 2 },
   // What every card of a college says and does; the rest of the engine is for pages that compute chances.
   { name: 'card', test: anyOf(CARD), priority: 1 },
-  { name: 'chance-words', test: /domain\/engine\/explanation\/(chance|percent)-words\./, priority: 1 },
   { name: 'residence-rates', test: /domain\/engine\/college\/residence-rates\./, priority: 1 },
   { name: 'engine', test: /\/domain\/engine\//, priority: 0 },
   // Icons of one page only stay with the page.
