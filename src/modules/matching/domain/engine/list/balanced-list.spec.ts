@@ -194,6 +194,17 @@ describe('the colleges it can contain', () => {
   });
 });
 
+describe('a likely public college of the home state that is not safe', () => {
+  it('has one of at most three places after the other targets', () => {
+    const atHome = Array.from({ length: 5 }, (_, i): Place => {
+      return { name: `Home ${i}`, state: 'OH', control: 'public', chance: 0.9, low: 0.5, match: 90 - i };
+    });
+    const { target } = listOf([...spread(12, { chance: 0.5 }), ...atHome], { ...someone, homeState: 'OH' });
+    expect(target).toHaveLength(10);
+    expect(target.slice(-3)).toEqual(['Home 0', 'Home 1', 'Home 2']);
+  });
+});
+
 describe('a safety where the family can pay little', () => {
   it.each([
     ['near home', 'MI', 1],

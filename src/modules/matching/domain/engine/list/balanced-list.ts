@@ -20,6 +20,8 @@ export interface BalancedList {
 /** How many of each category are taken from the home state first; more where the family can pay less. */
 const FROM_HOME = { reach: 1, target: 3, safety: 2 } as const;
 const FROM_HOME_ON_A_TIGHT_BUDGET = { reach: 1, target: 5, safety: 3 } as const;
+/** Likely public colleges of the home state that are not safe, at the end of the targets. */
+const MOST_LIKELY_AT_HOME = 3;
 /** A home-state college is taken first only if its score is at most this far from the best of its category. */
 const WORSE_AT_HOME = 20;
 /** Points of score that each college already chosen from a state costs the next one from there. */
@@ -31,8 +33,8 @@ const NONE: ReadonlySet<number> = new Set();
 
 /**
  * Colleges to apply to: the home state first, then spread over the states. `ranked` comes from `rankAll` for the same student and
- * columns. A list short of targets takes likely colleges that are not safe, which are shown as targets everywhere: a Californian in
- * computing would otherwise miss UC Riverside. Empty without grades and scores: every student would get the same list. The rows of `leftOut` never appear: the next
+ * columns. Likely colleges that are not safe are shown as targets everywhere. Those that are public and in the home state have a few
+ * places at the end, or a New Jersey engineer would miss Rutgers; the others fill a list short of targets. Empty without grades and scores: every student would get the same list. The rows of `leftOut` never appear: the next
  * best take their places.
  */
 export function balancedList(
@@ -47,6 +49,8 @@ export function balancedList(
     const tight = preferencesOf(student, columns).budget < TIGHT_BUDGET;
     const fromHome = tight ? FROM_HOME_ON_A_TIGHT_BUDGET : FROM_HOME;
     const onList = new Map<string, number>();
+    const isHomePublic = ({ row }: Candidate) =>
+      columns.facts[row]?.control === 'public' && columns.facts[row].state === student.facts.homeState;
     const pickFor = (category: Category, from: readonly Candidate[], wanted: number) =>
       pick(from, columns, {
         wanted,
@@ -55,11 +59,12 @@ export function balancedList(
         publicsFirst: category === 'safety',
         onList,
       });
-    for (const category of ORDER) {
-      lists[category] = pickFor(category, candidates[category], LIST_SIZES[category]);
-    }
-    const missing = LIST_SIZES.target - lists.target.length;
-    lists.target = [...lists.target, ...pickFor('target', candidates.likely, missing)];
+    const likelyAtHome = pickFor('target', candidates.likely.filter(isHomePublic), MOST_LIKELY_AT_HOME);
+    const sizes = { ...LIST_SIZES, target: LIST_SIZES.target - likelyAtHome.length };
+    for (const category of ORDER) lists[category] = pickFor(category, candidates[category], sizes[category]);
+    const others = candidates.likely.filter(({ row }) => !likelyAtHome.includes(row));
+    const missing = sizes.target - lists.target.length;
+    lists.target = [...lists.target, ...likelyAtHome, ...pickFor('target', others, missing)];
   }
   return { ...lists, shortfalls: student.enoughToEstimate ? shortfallsOf(lists) : [] };
 }
