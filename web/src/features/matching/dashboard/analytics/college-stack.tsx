@@ -21,19 +21,19 @@ export const CollegeStack = ({ rows, onOpen }: CollegeRowsProps) => (
           <Figure label="Match %">{matchWords(row.matchPercentage)}</Figure>
           <Figure label="Acceptance Rate">{acceptanceWords(row.college)}</Figure>
           <Figure label="Avg. GPA">{gpaWords(row.college.averageGPA)}</Figure>
-          <div className="col-span-2">
-            <Figure label={<YearPriceHeading />}>
-              <YearPriceCell college={row.college} />
-            </Figure>
-          </div>
+          <Figure label={<YearPriceHeading />} className="col-span-2">
+            <YearPriceCell college={row.college} />
+          </Figure>
         </dl>
       </li>
     ))}
   </ul>
 );
 
-const Figure = ({ label, children }: { label: ReactNode; children: ReactNode }) => (
-  <div>
+type FigureProps = { label: ReactNode; className?: string; children: ReactNode };
+
+const Figure = ({ label, className, children }: FigureProps) => (
+  <div className={className}>
     <dt className="text-micro text-muted-foreground">{label}</dt>
     <dd className="tabular-nums">{children}</dd>
   </div>
