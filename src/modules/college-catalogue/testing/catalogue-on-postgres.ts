@@ -1,9 +1,17 @@
+import { Global, Module } from '@nestjs/common';
 import { Test, type TestingModule } from '@nestjs/testing';
 import pg from 'pg';
+import { Accounts } from '#modules/identity/contracts/index.js';
+import { NotedAccounts } from '#modules/identity/testing/noted-accounts.js';
 import { PersistenceModule } from '#shared-kernel/platform/persistence/persistence.module.js';
 import { freshDatabase } from '#shared-kernel/testing/fresh-database.js';
 import { CollegeCatalogueModule } from '../college-catalogue.module.js';
 import { type CollegeCard } from '../contracts/index.js';
+
+/** Replaces identity, which is global in the product. */
+@Global()
+@Module({ providers: [{ provide: Accounts, useClass: NotedAccounts }], exports: [Accounts] })
+class Neighbors {}
 
 /** The module alone, on its own database with the starter catalogue. */
 export async function catalogueOnPostgres(): Promise<{
@@ -15,7 +23,7 @@ export async function catalogueOnPostgres(): Promise<{
   const client = new pg.Client({ connectionString: database.url });
   await client.connect();
   const module = await Test.createTestingModule({
-    imports: [PersistenceModule.over(database.url, { work: false }), CollegeCatalogueModule],
+    imports: [PersistenceModule.over(database.url, { work: false }), Neighbors, CollegeCatalogueModule],
   }).compile();
   await module.init();
   return {

@@ -155,7 +155,7 @@ const SEARCH = `
   found as (
     select c.unit_id, c.name_text, tier, match, chance, undergraduates, highest_degree, completion_rate, median_earnings,
            admit_rate, applicants, state, c.region, kind,
-           case when kind = 0 and cardinality(families) < 5 then 1 else kind end as figure_group,
+           case when kind = 0 and (cardinality(families) < 5 or coalesce(undergraduates, 0) < 500) then 1 else kind end as figure_group,
            case when $7::real[] is null then net_price else price end as price
       from hits join college_catalogue.college_search c using (unit_id) join sought using (unit_id) left join own using (unit_id)
      where operating

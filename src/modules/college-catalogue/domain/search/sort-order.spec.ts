@@ -78,5 +78,6 @@ it('suggests the home state before its region, and both before the rest', () => 
 
 it('lets a seminary or a school of nursing lead no order by one figure', () => {
   expect(figureGroup(sought({ fields: 1 }))).toBeGreaterThan(figureGroup(sought()));
+  expect(figureGroup(sought({ undergraduates: 120 }))).toBe(figureGroup(sought({ fields: 1 })));
   expect(figureGroup(sought({ fields: 1 }))).toBeLessThan(figureGroup(TWO_YEAR));
 });

@@ -63,9 +63,12 @@ export const suggestedRank = (college: Sought, nearness: number): number =>
 
 /** Fewer fields are taught at special colleges only: seminaries, schools of nursing or of one art. */
 const ORDINARY_FIELDS = 5;
+/** At fewer undergraduates one figure says little: it is often a branch or a seminary. */
+const ORDINARY_SIZE = 500;
 
 /** When one figure leads: four-year colleges of many fields, then the others that award bachelor's degrees, then the rest. */
 export function figureGroup(college: Sought): number {
   const kind = kindOf(college);
-  return kind === KIND.fourYear && college.fields < ORDINARY_FIELDS ? KIND.otherBachelors : kind;
+  const isOrdinary = college.fields >= ORDINARY_FIELDS && (college.undergraduates ?? 0) >= ORDINARY_SIZE;
+  return kind === KIND.fourYear && !isOrdinary ? KIND.otherBachelors : kind;
 }
