@@ -32,7 +32,6 @@ const KIT = [
   ...modules('components/ui/select', 'select'),
   ...modules('features/identity', 'use-account', 'sign-in/use-sign-out'),
   ...modules('lib/drawing', 'stable-bucket'),
-  ...modules('lib/forms', 'draft'),
   ...modules('lib/hooks', 'use-media-query', 'use-on-demand', 'use-root-class', 'use-skeleton-visible'),
   ...modules('lib/words', 'choices', 'figures', 'regions'),
 ];
@@ -101,6 +100,7 @@ const SHARED_FILES = [
     priority: 3,
   },
   { name: 'kit', test: anyOf(KIT), priority: 2 },
+  { name: 'draft', test: anyOf(modules('lib/forms', 'draft')), priority: 2 },
   { name: 'step', test: anyOf(STEP), priority: 2 },
   // What every card of a college says and does; the rest of the engine is for pages that compute chances.
   { name: 'card', test: anyOf(CARD), priority: 1 },

@@ -156,7 +156,7 @@ describe('the filters', () => {
     showColleges('/colleges?testPolicy=optional&admitRateMax=0.5');
 
     expect(await screen.findByRole('button', { name: /^Getting in 2/ })).toBeTruthy();
-    expect(screen.getByText(/open admission have no admit rate, so they aren’t shown/)).toBeTruthy();
+    expect(await screen.findByText(/open admission have no admit rate, so they aren’t shown/)).toBeTruthy();
     expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /^Optional/ }).checked).toBe(true);
     expect(screen.getByRole('combobox', { name: 'At most' }).textContent).toContain('50%');
   });

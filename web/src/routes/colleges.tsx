@@ -22,6 +22,7 @@ import { StartingPoints } from '@/features/college-catalogue/search/starting-poi
 import { useShownFilters } from '@/features/college-catalogue/suggested-filters/use-shown-filters';
 import { useHasSearchText } from '@/features/college-catalogue/search/use-has-search-text';
 import { BalancedList } from '@/features/matching/recommendations/balanced-list';
+import { OpensBelow } from '@/features/matching/recommendations/opens-below';
 import { CollegeChance } from '@/features/matching/chance/college-chance';
 import { CollegeFit } from '@/features/matching/chance/college-fit';
 import { YearPrice } from '@/features/matching/price/year-price';
@@ -83,6 +84,11 @@ const Colleges = () => {
               <>
                 <NothingInRanges />
                 <StartingPoints home={profile.data?.state} onChange={change} />
+                <OpensBelow
+                  label="Where to begin without grades"
+                  load={() => import('@/features/matching/recommendations/list-advice')}
+                  onLearnMore={learnMore.open}
+                />
               </>
             ))
           }

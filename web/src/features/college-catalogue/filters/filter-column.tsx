@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
-import { Button } from '@/components/ui/basics/button';
 import { Skeleton } from '@/components/ui/feedback/skeleton';
+import { FilterFailed } from './filter-failed';
 import { type Filters } from './filters';
 import { RESULTS } from '../results/results-place';
 import { type ChangeFilters } from './use-filters';
@@ -36,15 +36,5 @@ const PanelSkeleton = () => (
     {[0, 1, 2, 3, 4, 5].map((at) => (
       <Skeleton key={at} className="h-8" />
     ))}
-  </div>
-);
-
-/** Shown when the filters' code failed to load. */
-const FilterFailed = () => (
-  <div role="alert" className="grid gap-3 py-4 text-hint">
-    The filters didn’t load. Check your connection and try again.
-    <Button variant="outline" size="sm" className="justify-self-start" onClick={() => location.reload()}>
-      Reload
-    </Button>
   </div>
 );

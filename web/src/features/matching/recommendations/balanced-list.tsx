@@ -4,7 +4,7 @@ import { Skeleton } from '@/components/ui/feedback/skeleton';
 import { cn } from '@/lib/cn';
 import { CriteriaButton } from '../selection-criteria/criteria-button';
 import { useMediaQuery } from '@/lib/hooks/use-media-query';
-import { HiddenCollegesButton } from '../choices/hidden-colleges-button';
+import { OpensBelow } from './opens-below';
 import { BALANCED_LIST_ID, groupsOf } from './recommended-groups';
 import { RecommendedColumns } from './recommended-columns';
 import { useRecommendations } from './use-recommendations';
@@ -63,7 +63,18 @@ export const BalancedList = ({ onLearnMore }: BalancedListProps) => {
         ) : (
           <Skeleton className="h-150" />
         )}
-        <HiddenCollegesButton onLearnMore={onLearnMore} />
+        <div className="mt-3.5 grid gap-2">
+          <OpensBelow
+            label="What is missing, and another way in"
+            load={() => import('./list-advice')}
+            onLearnMore={onLearnMore}
+          />
+          <OpensBelow
+            label="Hidden colleges"
+            load={() => import('../choices/hidden-colleges')}
+            onLearnMore={onLearnMore}
+          />
+        </div>
       </div>
     </section>
   );

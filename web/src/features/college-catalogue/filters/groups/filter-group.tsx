@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, Suspense, useId, useState } from 'react';
 import { Badge } from '@/components/ui/basics/badge';
+import { Skeleton } from '@/components/ui/feedback/skeleton';
 import { cn } from '@/lib/cn';
 
 type FilterGroupProps = {
@@ -41,7 +42,7 @@ export const FilterGroup = ({ title, on, startsOpen = false, children }: FilterG
         </button>
       </h3>
       <div id={id} hidden={!open} className={cn(open && 'grid gap-5 pt-1 pb-5')}>
-        {open && children}
+        <Suspense fallback={<Skeleton className="h-48" />}>{open && children}</Suspense>
       </div>
     </section>
   );

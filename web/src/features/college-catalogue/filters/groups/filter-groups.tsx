@@ -1,16 +1,15 @@
-import { percent } from '@/lib/words/figures';
+import { lazy } from 'react';
 import { chipsOf, type FilterName } from '../filter-chip-words';
+import { FilterFailed } from '../filter-failed';
 import { FilterCategory } from './filter-category';
 import { FilterCost } from './filter-cost';
-import { FilterFigure } from './filter-figure';
-import { FilterGettingIn } from './filter-getting-in';
 import { FilterGroup } from './filter-group';
-import { FilterKind } from './filter-kind';
 import { FilterMajors } from './filter-majors';
 import { type FilterPartProps } from './filter-props';
 import { FilterPlace } from './filter-place';
 
-const COMPLETION_STEPS = [0.4, 0.5, 0.6, 0.7, 0.8, 0.9];
+/** These groups start closed. */
+const ClosedGroup = lazy(() => import('./closed-group').catch(() => ({ default: FilterFailed })));
 
 export const FilterGroups = (part: FilterPartProps) => {
   const on = chipsOf(part.filters, String).map(({ filter }) => filter);
@@ -31,7 +30,7 @@ export const FilterGroups = (part: FilterPartProps) => {
         <FilterCategory {...part} />
       </FilterGroup>
       <FilterGroup title="Getting in" on={onOf('admitRate', 'testPolicy', 'openAdmission')}>
-        <FilterGettingIn {...part} />
+        <ClosedGroup {...part} group="getting-in" />
       </FilterGroup>
       <FilterGroup
         title="Size and kind"
@@ -45,18 +44,10 @@ export const FilterGroups = (part: FilterPartProps) => {
           'certificates',
         )}
       >
-        <FilterKind {...part} />
+        <ClosedGroup {...part} group="kind" />
       </FilterGroup>
       <FilterGroup title="Graduation rate" on={onOf('completion')}>
-        <FilterFigure
-          {...part}
-          name="completionMin"
-          label="Graduation rate"
-          leavesOut="Colleges that don’t report a rate aren’t shown."
-          any="Any graduation rate"
-          steps={COMPLETION_STEPS}
-          words={(share) => `At least ${percent(share)}`}
-        />
+        <ClosedGroup {...part} group="graduation" />
       </FilterGroup>
     </div>
   );

@@ -1,0 +1,11 @@
+import { Button } from '@/components/ui/basics/button';
+
+/** Shown when the filters' code failed to load. */
+export const FilterFailed = () => (
+  <div role="alert" className="grid gap-3 py-4 text-hint">
+    The filters didn’t load. Check your connection and try again.
+    <Button variant="outline" size="sm" className="justify-self-start" onClick={() => location.reload()}>
+      Reload
+    </Button>
+  </div>
+);
