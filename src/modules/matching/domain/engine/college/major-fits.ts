@@ -1,3 +1,4 @@
+import { newColumn } from '../numeric/column.js';
 import { type StudentFacts } from '../student/student-facts.js';
 import { type CollegeColumns } from './college-columns.js';
 import { OFFERED } from './major-fit.js';
@@ -16,9 +17,9 @@ export function majorFits(
   const family = columns.majorFit.get(cipFamily ?? '') ?? columns.unreported;
   if (majorCip4 === null) return family;
 
-  const fits = family.map((fit, row) =>
-    fit > 0 && columns.reportsPrograms[row] === 1 ? PROGRAM_MISSING : fit,
-  );
+  const fits = family.slice();
+  for (let row = 0; row < fits.length; row++)
+    if ((fits[row] ?? 0) > 0 && columns.reportsPrograms[row] === 1) fits[row] = PROGRAM_MISSING;
   for (const row of columns.programRows.get(majorCip4) ?? []) fits[row] = family[row] ?? Number.NaN;
   return fits;
 }
@@ -29,5 +30,8 @@ export function majorSizes(
   { majorFit, unreported }: Pick<CollegeColumns, 'majorFit' | 'unreported'>,
 ): Float32Array {
   const fits = majorFit.get(cipFamily ?? '') ?? unreported;
-  return fits.map((fit) => (100 * Math.max(0, fit - OFFERED)) / (100 - OFFERED));
+  return newColumn(
+    fits.length,
+    (row) => (100 * Math.max(0, (fits[row] ?? Number.NaN) - OFFERED)) / (100 - OFFERED),
+  );
 }

@@ -1,3 +1,4 @@
+import { codeAt, newColumn, numberAt } from '../numeric/column.js';
 import { type StudentFacts } from '../student/student-facts.js';
 import { type CollegeColumns } from './college-columns.js';
 import { INCOME_BANDS } from './net-price.js';
@@ -5,21 +6,25 @@ import { INCOME_BANDS } from './net-price.js';
 /** The price of every college as `netPriceOf` finds it, in the rows of the release; NaN when not reported. */
 export function netPrices(
   { homeState, incomeBand }: Pick<StudentFacts, 'homeState' | 'incomeBand'>,
-  { states, stateCode, netPrice, averageNetPrice, outOfStateDifference }: CollegeColumns,
+  { count, states, stateCode, netPrice, averageNetPrice, outOfStateDifference }: CollegeColumns,
 ): Float32Array {
   const home = homeState === null ? null : states.indexOf(homeState);
   const prices = (incomeBand && netPrice[INCOME_BANDS.indexOf(incomeBand)]) ?? averageNetPrice;
-  return Float32Array.from(prices, (price, row) =>
-    home === null || stateCode[row] === home ? price : price + (outOfStateDifference[row] ?? Number.NaN),
-  );
+  const column = new Float32Array(count);
+  for (let row = 0; row < count; row++) {
+    const paysMore = home !== null && codeAt(stateCode, row) !== home;
+    column[row] = numberAt(prices, row) + (paysMore ? numberAt(outOfStateDifference, row) : 0);
+  }
+  return column;
 }
 
 /**
  * The full price of a year with out-of-state tuition, for a student from abroad: federal and state aid is for citizens, and few
  * colleges aid others.
  */
-export function fullPricesAbroad({ facts, outOfStateDifference }: CollegeColumns): Float32Array {
-  return Float32Array.from(facts, ({ costOfAttendance }, row) =>
-    costOfAttendance === null ? Number.NaN : costOfAttendance + (outOfStateDifference[row] ?? Number.NaN),
+export function fullPricesAbroad({ count, facts, outOfStateDifference }: CollegeColumns): Float32Array {
+  return newColumn(
+    count,
+    (row) => (facts[row]?.costOfAttendance ?? Number.NaN) + numberAt(outOfStateDifference, row),
   );
 }

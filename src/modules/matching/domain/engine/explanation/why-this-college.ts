@@ -5,7 +5,7 @@ import { nearHome } from '../college/near-home.js';
 import { ABROAD, regionOf, statesOf } from '../college/places.js';
 import { crowdedMajorOf } from '../college/crowded-majors.js';
 import { overBudgetAt } from '../list/over-budget.js';
-import { partFitAt, preferencesOf } from '../match/preferences.js';
+import { partFits, preferencesOf } from '../match/preferences.js';
 import { type StudentMeasures } from '../student/measure-student.js';
 import { type StudentFacts } from '../student/student-facts.js';
 import { familyName } from './family-names.js';
@@ -25,7 +25,7 @@ export function whyThisCollege(student: StudentMeasures, columns: CollegeColumns
   if (college === undefined) return '';
   const { facts } = student;
   const merits = [
-    majorWords(facts, college, partFitAt(preferencesOf(student, columns), 'major', row)),
+    majorWords(facts, college, partFits(preferencesOf(student, columns), 'major')(row)),
     placeWords(student, columns, college),
     priceWords(student, columns, row),
     graduationWords(college),

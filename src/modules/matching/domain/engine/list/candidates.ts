@@ -1,6 +1,6 @@
 import { categoryOf, type Category } from '../chance/category.js';
 import { type CollegeColumns } from '../college/college-columns.js';
-import { partFitAt, preferencesOf } from '../match/preferences.js';
+import { partFits, preferencesOf } from '../match/preferences.js';
 import { numberAt } from '../numeric/column.js';
 import { type Ranked } from '../rank-all.js';
 import { type StudentMeasures } from '../student/measure-student.js';
@@ -40,16 +40,12 @@ export function candidatesOf(
   leftOut: ReadonlySet<number>,
 ): Candidates {
   const found: Record<Place, Candidate[]> = { reach: [], target: [], safety: [], likely: [] };
-  const preferences = preferencesOf(student, columns);
+  const majorFitAt = partFits(preferencesOf(student, columns), 'major');
   const scoreAt = listScores(student, columns, ranked);
   for (const row of columns.listable) {
     const college = columns.facts[row];
     if (college === undefined || leftOut.has(row)) continue;
-    if (
-      !teachesMajor(student.facts, partFitAt(preferences, 'major', row)) ||
-      !mayBeListed(college, student.facts)
-    )
-      continue;
+    if (!teachesMajor(student.facts, majorFitAt(row)) || !mayBeListed(college, student.facts)) continue;
     const place = placeOf(student, columns, ranked, row);
     if (place !== null)
       found[place].push({ row, score: scoreAt(row, place === 'likely' ? 'target' : place) });

@@ -1,5 +1,5 @@
 import { type CollegeColumns } from '../college/college-columns.js';
-import { partFitAt, preferencesOf } from '../match/preferences.js';
+import { partFits, preferencesOf } from '../match/preferences.js';
 import { type Ranked } from '../rank-all.js';
 import { type StudentMeasures } from '../student/measure-student.js';
 import { mayBeListed } from './may-be-listed.js';
@@ -19,7 +19,7 @@ export function startingPoints(
   columns: CollegeColumns,
   ranked: Ranked,
 ): readonly number[] {
-  const preferences = preferencesOf(student, columns);
+  const majorFitAt = partFits(preferencesOf(student, columns), 'major');
   const scoreAt = listScores(student, columns, ranked);
   return [...columns.listable]
     .filter((row) => {
@@ -29,7 +29,7 @@ export function startingPoints(
         college.state === student.facts.homeState &&
         (college.openAdmission || (college.admitRate ?? 0) >= LEAST_ADMIT_RATE) &&
         mayBeListed(college, student.facts) &&
-        teachesMajor(student.facts, partFitAt(preferences, 'major', row))
+        teachesMajor(student.facts, majorFitAt(row))
       );
     })
     .map((row) => ({ row, score: scoreAt(row, 'target') }))

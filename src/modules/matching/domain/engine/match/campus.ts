@@ -1,5 +1,6 @@
 import { type CollegeColumns } from '../college/college-columns.js';
 import { SIZES } from '../college/places.js';
+import { newColumn } from '../numeric/column.js';
 import { type CollegeType, type StudentFacts } from '../student/student-facts.js';
 import { byCode, byRow, type Part } from './part.js';
 import { prioritiesPart } from './priorities.js';
@@ -38,10 +39,10 @@ function typeFits(chosen: readonly CollegeType[], columns: CollegeColumns): Floa
   const [first, ...others] = chosen.map((type) => columns.collegeTypes[type]);
   if (first === undefined) return columns.unreported;
   if (others.length === 0) return first;
-  return first.map((fit, row) =>
+  return newColumn(columns.count, (row) =>
     others.reduce((best, column) => {
       const other = column[row] ?? Number.NaN;
       return Number.isNaN(best) || other > best ? other : best;
-    }, fit),
+    }, first[row] ?? Number.NaN),
   );
 }

@@ -16,17 +16,26 @@ export function costParts(
   budget: number,
 ): readonly Part[] {
   return [
-    byRow(
-      'price',
-      SHARES.price,
-      price.map((dollars) => priceFit(dollars, budget)),
-    ),
+    byRow('price', SHARES.price, priceFits(price, budget)),
     ...prioritiesPart('cost-priorities', SHARES.priorities, priorities, {
-      'Low net price': () => price.map((dollars) => between(dollars, LOW_PRICE.none, LOW_PRICE.full)),
+      'Low net price': () => lowPriceFits(price),
       'Grants and scholarships': () => columns.priorities['Grants and scholarships'],
       'High graduation rate': () => columns.priorities['High graduation rate'],
       'Strong earnings after college': () => columns.priorities['Strong earnings after college'],
       'Low student debt': () => columns.priorities['Low student debt'],
     }),
   ];
+}
+
+function priceFits(price: Float32Array, budget: number): Float32Array {
+  const fits = new Float32Array(price.length);
+  for (let row = 0; row < fits.length; row++) fits[row] = priceFit(price[row] ?? Number.NaN, budget);
+  return fits;
+}
+
+function lowPriceFits(price: Float32Array): Float32Array {
+  const fits = new Float32Array(price.length);
+  for (let row = 0; row < fits.length; row++)
+    fits[row] = between(price[row] ?? Number.NaN, LOW_PRICE.none, LOW_PRICE.full);
+  return fits;
 }

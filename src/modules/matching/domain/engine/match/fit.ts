@@ -12,10 +12,7 @@ export interface Fits {
   readonly completeness: Float64Array;
 }
 
-/**
- * Fills the columns of the last argument from the row `first` of `columns` on; `index` has the applicant's index for the same
- * rows. Goes through all rows part by part, which takes half the time of going through all parts row by row.
- */
+/** Fills the columns of the last argument from the row `first` of `columns` on; `index` has the applicant's index for the same rows. */
 export function fitRows(
   preferences: Preferences,
   columns: CollegeColumns,
@@ -23,40 +20,32 @@ export function fitRows(
   index: Float64Array,
   { match, completeness }: Fits,
 ): void {
-  const { dimensions, totalWeight } = preferences;
-  const count = match.length;
-  const levels = Float64Array.from(match, (_, i) =>
-    levelAt(preferences, columns, first + i, numberAt(index, i)),
-  );
-  const usedWeight = new Float64Array(count);
-  const sum = new Float64Array(count);
-  const known = new Float64Array(count);
-  match.fill(0);
-  completeness.fill(0);
-
-  for (const dimension of dimensions) {
-    const { weight, parts } = dimension;
-    if (weight === 0) continue;
-    sum.fill(0);
-    known.fill(0);
-    for (const part of parts) {
-      for (let i = 0; i < count; i++) {
-        const fit = fitAt(part, first + i, numberAt(levels, i));
+  const { totalWeight } = preferences;
+  const dimensions = preferences.dimensions
+    .filter(({ weight }) => weight > 0)
+    .map((dimension) => ({ ...dimension, whole: allShares(dimension) * totalWeight }));
+  for (let i = 0; i < match.length; i++) {
+    const level = levelAt(preferences, columns, first + i, numberAt(index, i));
+    let points = 0;
+    let usedWeight = 0;
+    let complete = 0;
+    for (const { weight, parts, whole } of dimensions) {
+      let sum = 0;
+      let known = 0;
+      for (const part of parts) {
+        const fit = fitAt(part, first + i, level);
         if (Number.isNaN(fit)) continue;
-        sum[i] = numberAt(sum, i) + part.share * fit;
-        known[i] = numberAt(known, i) + part.share;
+        sum += part.share * fit;
+        known += part.share;
       }
+      if (known === 0) continue;
+      points += (weight * sum) / known;
+      usedWeight += weight;
+      complete += (weight * known) / whole;
     }
-    const all = allShares(dimension);
-    for (let i = 0; i < count; i++) {
-      const share = numberAt(known, i);
-      if (share === 0) continue;
-      match[i] = numberAt(match, i) + (weight * numberAt(sum, i)) / share;
-      usedWeight[i] = numberAt(usedWeight, i) + weight;
-      completeness[i] = numberAt(completeness, i) + (weight * share) / (all * totalWeight);
-    }
+    match[i] = points / usedWeight;
+    completeness[i] = complete;
   }
-  for (let i = 0; i < count; i++) match[i] = numberAt(match, i) / numberAt(usedWeight, i);
 }
 
 /** Unknown without grades and scores, and at colleges with open admission, which compare nobody. */

@@ -1,4 +1,5 @@
 import { type CollegeColumns } from '../college/college-columns.js';
+import { newColumn, numberAt } from '../numeric/column.js';
 import { type Ranked } from '../rank-all.js';
 
 /** 0-100. A match that little is known about is drawn toward this. */
@@ -25,10 +26,10 @@ export function matchOrder(
   { match, completeness }: Pick<Ranked, 'match' | 'completeness'>,
   { facts }: Pick<CollegeColumns, 'facts'>,
 ): Float32Array {
-  return Float32Array.from(
-    match,
-    (fit, row) =>
-      steadyMatch(fit, completeness[row] ?? 0) +
+  return newColumn(
+    match.length,
+    (row) =>
+      steadyMatch(numberAt(match, row), completeness[row] ?? 0) +
       (facts[row]?.predominantDegree === 'bachelors' ? BEFORE_ALL_OTHERS : 0),
   );
 }

@@ -1,6 +1,7 @@
 import { type CollegeColumns } from '../college/college-columns.js';
 import { fullPricesAbroad, netPrices } from '../college/net-prices.js';
 import { ABROAD } from '../college/places.js';
+import { numberAt } from '../numeric/column.js';
 import { cachedPerStudent } from '../student/cached-per-student.js';
 import { type MatchWeights } from '../student/student-facts.js';
 import { type StudentMeasures } from '../student/measure-student.js';
@@ -66,12 +67,18 @@ function totalOf({ academic, extracurricular, location, cost, culture }: MatchWe
   return academic + extracurricular + location + cost + culture;
 }
 
-function activitiesFits({ activities }: StudentMeasures, { activitiesBar }: CollegeColumns): Float32Array {
-  return Float32Array.from(activitiesBar, (bar) => extracurricularFit(activities ?? Number.NaN, bar));
+function activitiesFits(
+  { activities }: StudentMeasures,
+  { count, activitiesBar }: CollegeColumns,
+): Float32Array {
+  const score = activities ?? Number.NaN;
+  const fits = new Float32Array(count);
+  for (let row = 0; row < count; row++) fits[row] = extracurricularFit(score, numberAt(activitiesBar, row));
+  return fits;
 }
 
-/** 0-100; NaN unknown. Not for the level, which depends on the chance. */
-export function partFitAt({ dimensions }: Preferences, wanted: MatchPart, row: number): number {
+/** The fit by row, 0-100; NaN unknown. Not for the level, which depends on the chance. */
+export function partFits({ dimensions }: Preferences, wanted: MatchPart): (row: number) => number {
   const found = dimensions.flatMap(({ parts }) => parts).find(({ part }) => part === wanted);
-  return found === undefined ? Number.NaN : fitAt(found, row, Number.NaN);
+  return (row) => (found === undefined ? Number.NaN : fitAt(found, row, Number.NaN));
 }

@@ -12,11 +12,14 @@ export function prioritiesPart(
   fits: Fits,
 ): readonly Part[] {
   const columns = chosen.flatMap((priority) => fits[priority]?.() ?? []);
-  return columns.length === 0 ? [] : [byRow(part, share, meanOf(columns))];
+  const [first] = columns;
+  return first === undefined ? [] : [byRow(part, share, meanOf(columns, first))];
 }
 
-function meanOf(columns: readonly Float32Array[]): Float32Array {
-  return Float32Array.from(columns[0] ?? [], (_, row) => {
+function meanOf(columns: readonly Float32Array[], first: Float32Array): Float32Array {
+  if (columns.length === 1) return first;
+  const means = new Float32Array(first.length);
+  for (let row = 0; row < means.length; row++) {
     let sum = 0;
     let known = 0;
     for (const column of columns) {
@@ -25,6 +28,7 @@ function meanOf(columns: readonly Float32Array[]): Float32Array {
       sum += fit;
       known += 1;
     }
-    return known === 0 ? Number.NaN : sum / known;
-  });
+    means[row] = known === 0 ? Number.NaN : sum / known;
+  }
+  return means;
 }

@@ -3,6 +3,13 @@ export function numberAt(column: Float64Array, row: number): number {
   return column[row] ?? Number.NaN;
 }
 
+/** A plain loop: `Float32Array.from` and `map` with a function take ten times as long. */
+export function newColumn(count: number, figure: (row: number) => number): Float32Array {
+  const column = new Float32Array(count);
+  for (let row = 0; row < count; row++) column[row] = figure(row);
+  return column;
+}
+
 /** One code of one college; a row that does not exist has none. */
 export function codeAt(column: Uint8Array, row: number): number {
   return column[row] ?? NO_CODE;
