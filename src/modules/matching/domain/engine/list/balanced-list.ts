@@ -86,6 +86,7 @@ function pick(
   picking: Picking,
 ): readonly number[] {
   const { wanted, fromHome, homeState, publicsFirst, onList } = picking;
+  if (wanted === 0) return [];
   const isPublic = ({ row }: Candidate) => columns.facts[row]?.control === 'public';
   const stateOf = ({ row }: Candidate) => columns.facts[row]?.state ?? '';
   const best = candidates.reduce((most, { score }) => Math.max(most, score), Number.NEGATIVE_INFINITY);
@@ -106,7 +107,7 @@ function pick(
       ? SAME_CATEGORY_PENALTY * Math.max(0, (here.get(state) ?? 0) - fromHome)
       : SAME_CATEGORY_PENALTY * (here.get(state) ?? 0) + SAME_LIST_PENALTY * (onList.get(state) ?? 0);
   while (picked.length < wanted && left.size > 0) {
-    const next = bestOf(left, (one) => one.score - penaltyOf(stateOf(one)));
+    const next = bestOf(left, (one) => penaltyOf(stateOf(one)));
     if (next === null) break;
     left.delete(next);
     picked.push(next);
@@ -116,12 +117,13 @@ function pick(
   return picked.toSorted((a, b) => b.score - a.score || byName(columns, a, b)).map(({ row }) => row);
 }
 
-/** The first of equals, in the order of the set. */
-function bestOf(candidates: Iterable<Candidate>, worth: (one: Candidate) => number): Candidate | null {
+/** The first of equals. The candidates come best first and a penalty only lowers a score, so most need no look. */
+function bestOf(sorted: Iterable<Candidate>, penaltyOf: (one: Candidate) => number): Candidate | null {
   let best: Candidate | null = null;
   let most = Number.NEGATIVE_INFINITY;
-  for (const one of candidates) {
-    const points = worth(one);
+  for (const one of sorted) {
+    if (one.score <= most) break;
+    const points = one.score - penaltyOf(one);
     if (points <= most) continue;
     best = one;
     most = points;

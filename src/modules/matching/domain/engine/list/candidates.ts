@@ -1,5 +1,6 @@
 import { categoryOf, type Category } from '../chance/category.js';
 import { type CollegeColumns } from '../college/college-columns.js';
+import { type CollegeFacts } from '../college/college-facts.js';
 import { partFits, preferencesOf } from '../match/preferences.js';
 import { numberAt } from '../numeric/column.js';
 import { type Ranked } from '../rank-all.js';
@@ -42,13 +43,14 @@ export function candidatesOf(
   const found: Record<Place, Candidate[]> = { reach: [], target: [], safety: [], likely: [] };
   const majorFitAt = partFits(preferencesOf(student, columns), 'major');
   const scoreAt = listScores(student, columns, ranked);
+  const isTooFar = tooFarToBeSafe(student, columns);
   for (const row of columns.listable) {
     const college = columns.facts[row];
-    if (college === undefined || leftOut.has(row)) continue;
-    if (!teachesMajor(student.facts, majorFitAt(row)) || !mayBeListed(college, student.facts)) continue;
+    if (college === undefined || leftOut.has(row) || !teachesMajor(student.facts, majorFitAt(row))) continue;
     const place = placeOf(student, columns, ranked, row);
-    if (place !== null)
-      found[place].push({ row, score: scoreAt(row, place === 'likely' ? 'target' : place) });
+    if (place === null || !mayBeListed(college, student.facts)) continue;
+    if ((place === 'safety' || place === 'likely') && isTooFar(college)) continue;
+    found[place].push({ row, score: scoreAt(row, place === 'likely' ? 'target' : place) });
   }
   return found;
 }
@@ -65,7 +67,6 @@ function placeOf(
   const category = categoryOf(chance);
   const over = overBudgetAt(student, columns, row);
   if (category === 'safety') {
-    if (isTooFarToBeSafe(student, columns, row)) return null;
     const safe = notSafeAt(student, columns, row, { chance, low: numberAt(ranked.low, row) }) === null;
     if (safe) return category;
     return over > MOST_OVER.target ? null : 'likely';
@@ -78,12 +79,12 @@ function placeOf(
  * Where the family can pay little, a safety away from home and from the wished regions is none: travel is not in the price. A
  * nursing student in Ohio was sent to Louisiana.
  */
-function isTooFarToBeSafe(student: StudentMeasures, columns: CollegeColumns, row: number): boolean {
-  const college = columns.facts[row];
-  return (
-    preferencesOf(student, columns).budget < BUDGET_WITHOUT_TRAVEL &&
-    college !== undefined &&
-    student.facts.homeState !== null &&
-    !nearFor(student, columns)(college)
-  );
+function tooFarToBeSafe(
+  student: StudentMeasures,
+  columns: CollegeColumns,
+): (college: CollegeFacts) => boolean {
+  const { budget } = preferencesOf(student, columns);
+  if (!(budget < BUDGET_WITHOUT_TRAVEL) || student.facts.homeState === null) return () => false;
+  const isNear = nearFor(student, columns);
+  return (college) => !isNear(college);
 }

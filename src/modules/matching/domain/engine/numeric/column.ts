@@ -3,7 +3,10 @@ export function numberAt(column: Float64Array, row: number): number {
   return column[row] ?? Number.NaN;
 }
 
-/** A plain loop: `Float32Array.from` and `map` with a function take ten times as long. */
+/**
+ * A plain loop: `Float32Array.from` and `map` with a function take ten times as long. A column that nearly every student needs has
+ * its loop written out, without a call for each row, which is twice as fast again.
+ */
 export function newColumn(count: number, figure: (row: number) => number): Float32Array {
   const column = new Float32Array(count);
   for (let row = 0; row < count; row++) column[row] = figure(row);
