@@ -43,6 +43,12 @@ describe('why this college', () => {
       { programShares: { '51': 0.25 }, bachelorsFamilies: ['51'], bachelorsPrograms: [] },
       'Degrees in health, but none reported in your major',
     ],
+    [
+      'a field under another name',
+      { cipFamily: '11', majorCip4: '1107' },
+      { programShares: { '11': 0.1 }, bachelorsFamilies: ['11'], bachelorsPrograms: ['1101'] },
+      'Computing is 1 in 10 degrees here, perhaps under another name than your major',
+    ],
     ['no such degrees', { cipFamily: '14' }, {}, 'No degrees in engineering reported'],
     ['a wished region', { regions: ['Mid-Atlantic'] }, {}, 'In the Mid-Atlantic, as you asked'],
     ['a place near home', { homeState: 'NJ' }, {}, 'In your part of the country'],

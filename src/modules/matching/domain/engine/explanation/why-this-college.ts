@@ -5,6 +5,7 @@ import { nearHome } from '../college/near-home.js';
 import { ABROAD, regionOf, statesOf } from '../college/places.js';
 import { crowdedMajorOf } from '../college/crowded-majors.js';
 import { overBudgetAt } from '../list/over-budget.js';
+import { needsTheProgram } from '../list/teaches-major.js';
 import { partFits, preferencesOf } from '../match/preferences.js';
 import { type StudentMeasures } from '../student/measure-student.js';
 import { type StudentFacts } from '../student/student-facts.js';
@@ -38,13 +39,20 @@ function majorWords(facts: StudentFacts, college: CollegeFacts, fit: number): st
   if (cipFamily === null || Number.isNaN(fit)) return null;
   const name = familyName(cipFamily);
   if (fit === 0) return `no degrees in ${name} reported`;
-  if (fit === PROGRAM_MISSING) return `degrees in ${name}, but none reported in your major`;
+  const isMissing = fit === PROGRAM_MISSING;
+  if (isMissing && needsTheProgram(cipFamily)) return `degrees in ${name}, but none reported in your major`;
 
   const program = crowdedMajorOf(facts) === 'nursing' ? 'teaches nursing; ' : '';
-  const share = college.programShares[cipFamily] ?? 0;
-  if (share === 0) return `${program}degrees in ${name}`;
-  if (share < LEAST_SHARE_IN_WORDS) return `${program}${percentWords(share)} of degrees here are in ${name}`;
-  return `${program}${name} is ${shareWords(share)} here`;
+  return `${program}${sizeWords(name, college.programShares[cipFamily] ?? 0)}${isMissing ? OTHER_NAME : ''}`;
+}
+
+/** Ohio State files computer science under information science: colleges choose the federal code of a program themselves. */
+const OTHER_NAME = ', perhaps under another name than your major';
+
+function sizeWords(name: string, share: number): string {
+  if (share === 0) return `degrees in ${name}`;
+  if (share < LEAST_SHARE_IN_WORDS) return `${percentWords(share)} of degrees here are in ${name}`;
+  return `${name} is ${shareWords(share)} here`;
 }
 
 function shareWords(share: number): string {
