@@ -6,7 +6,7 @@ import { Spinner } from './spinner';
 const button = cva(
   [
     'relative inline-flex shrink-0 items-center justify-center gap-2 border border-transparent font-semibold whitespace-nowrap select-none',
-    'transition-colors [&_svg]:shrink-0',
+    'transition-colors motion-reduce:transition-none [&_svg]:shrink-0',
     // A busy button keeps its colors, even in a disabled fieldset.
     'disabled:cursor-default disabled:not-aria-busy:border-border disabled:not-aria-busy:bg-sunken disabled:not-aria-busy:text-muted-foreground',
   ],
