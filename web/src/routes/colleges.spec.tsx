@@ -101,6 +101,23 @@ describe('the college grid', () => {
     expect(queries.map((query) => query.get('search'))).toEqual([null, 'ohio']);
   });
 
+  it('keeps a college open that was opened while the search waited for a pause', async () => {
+    showColleges();
+    api.use(
+      http.get(`*/api/colleges/${AMHERST.id}`, () => new HttpResponse(null, { status: 404 })),
+      http.post(`*/api/colleges/${AMHERST.id}/views`, () => new HttpResponse(null, { status: 204 })),
+    );
+    const amherst = within((await card('Amherst College')) ?? document.body);
+
+    await userEvent.click(screen.getByRole('searchbox', { name: 'Search colleges by name' }));
+    await userEvent.paste('amherst');
+    await userEvent.click(amherst.getByRole('button', { name: /Learn More/ }));
+    expect(address()).toBe(`?college=${AMHERST.id}`);
+
+    await waitFor(() => expect(address()).toBe(`?college=${AMHERST.id}&search=amherst`));
+    expect(await screen.findByRole('dialog')).toBeTruthy();
+  });
+
   it('hides the list at the first keystroke and shows it when the box is empty', async () => {
     showColleges();
     const list = () => screen.queryByRole('heading', { name: 'Your balanced list' });

@@ -10,7 +10,12 @@ export const useFilters = () => {
   const filters = useMemo(() => filtersFrom(address), [address]);
 
   const change: ChangeFilters = (part, options = {}) =>
-    setAddress((now) => withFilters(now, part), { preventScrollReset: true, ...options });
+    setAddress((now) => withFilters(now, part), {
+      preventScrollReset: true,
+      ...options,
+      // So Back still closes an open college.
+      replace: options.replace === true || address.has('college'),
+    });
 
   return {
     filters,

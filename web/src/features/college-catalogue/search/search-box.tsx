@@ -29,11 +29,16 @@ export const SearchBox = ({ search, onSearch, onType }: SearchBoxProps) => {
     clearTimeout(pause.current);
     if (next.trim() !== search) onSearch(next.trim());
   };
+  // A college opened or a filter chosen during the pause must stay in the URL.
+  const latest = useRef(send);
+  useEffect(() => {
+    latest.current = send;
+  });
   const type = (next: string) => {
     setText(next);
     onType(next);
     clearTimeout(pause.current);
-    pause.current = setTimeout(() => send(next), PAUSE_MS);
+    pause.current = setTimeout(() => latest.current(next), PAUSE_MS);
   };
 
   return (
