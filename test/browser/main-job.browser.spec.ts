@@ -126,6 +126,7 @@ describe('a new student', () => {
   it('sees colleges with reasons: Ohio State is a target, 45 to 87 percent, estimate 69', async () => {
     await page.goto(`${server.url}/colleges`);
     await page.getByRole('searchbox', { name: 'Search colleges by name' }).fill('ohio state');
+    await page.waitForURL(/[?&]search=ohio/);
     const card = page.getByRole('article').filter({ hasText: OHIO_STATE });
     await card.waitFor();
     await expectText(card.getByText('45–87%').first(), '45–87%');
