@@ -35,12 +35,13 @@ export const TextReading = ({ reading, onChange }: TextReadingProps) => (
     <Button
       variant="outline"
       size="sm"
+      aria-label="Undo: search names only"
       onClick={() => {
         onChange({ textAs: 'name' });
         document.getElementById(RESULTS)?.focus({ preventScroll: true });
       }}
     >
-      Undo<span className="sr-only">: search names only</span>
+      Undo
     </Button>
   </div>
 );
