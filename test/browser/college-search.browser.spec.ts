@@ -12,6 +12,9 @@ const WIDE = { width: 1280, height: 900 };
 const PHONE = { width: 390, height: 844 };
 const PATIENTLY = { timeout: 30_000 };
 
+/** What leads an order by price: these also teach physics, English, business and more. */
+const FOUR_YEAR_WITH_MANY_FIELDS = '&degrees_awarded=3&major=40&sizeMin=3000&onlineOnly=false';
+
 type Counts = Record<string, { value: string; count: number }[]>;
 
 let flyleaf: RunningApp;
@@ -156,19 +159,30 @@ describe('a student looking for colleges', () => {
     await page.getByRole('option', { name: 'Lowest price after aid' }).click();
     await untilQuery((query) => query.get('sort') === 'netPrice');
 
-    const prices = async () => {
-      const texts = await page
-        .getByRole('article')
-        .getByText(/about \$[\d,]+/)
-        .allInnerTexts();
-      return texts.map((words) => Number(words.replaceAll(/\D/g, '')));
+    type Found = { colleges: { shortName: string }[] };
+    const inOrder = async (more = '') => {
+      const inCities = '/api/colleges?state=OH&locale=urban&sort=netPrice';
+      const { body } = await call<Found>(flyleaf, person, 'GET', inCities + more);
+      return body.colleges.map(({ shortName }) => shortName);
     };
-    // The previous rows stay until this search answers.
+    const names = () => page.getByRole('article').getByRole('heading', { level: 2 }).allInnerTexts();
+    const expected = await inOrder();
+    // The previous rows stay until this search answers, and rows below the window are not drawn.
     await expect
-      .poll(prices, PATIENTLY)
-      .toSatisfy(
-        (found: number[]) => found.length > 1 && found.every((price, at) => price >= (found[at - 1] ?? 0)),
-      );
+      .poll(names, PATIENTLY)
+      .toSatisfy((found: string[]) => found.length > 1 && found.every((name, at) => name === expected[at]));
+
+    // Four-year colleges of many fields lead, so the price rises among them.
+    const ordinary = await inOrder(FOUR_YEAR_WITH_MANY_FIELDS);
+    expect(ordinary.length).toBeGreaterThan(1);
+    const prices: number[] = [];
+    for (const name of ordinary) {
+      const card = page.getByRole('article', { name, exact: true });
+      const price = await card.getByText(/^about \$[\d,]+ after aid/).innerText();
+      prices.push(Number(/\$([\d,]+)/.exec(price)?.[1]?.replaceAll(',', '')));
+    }
+    expect(await names()).toEqual(expect.arrayContaining(ordinary));
+    expect(prices).toEqual([...prices].sort((a, b) => a - b));
   });
 
   it('saves the search and opens it again', async () => {
