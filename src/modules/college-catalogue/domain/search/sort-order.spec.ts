@@ -66,6 +66,12 @@ it('counts applications, twice in the home state, before undergraduates', () => 
   expect(soughtRank(UNCOUNTED, true)).toBeLessThan(away);
 });
 
+it('puts nothing reported last, at home as elsewhere', () => {
+  const unknown = sought({ applicants: null, undergraduates: null });
+
+  expect(soughtRank(unknown, true)).toBe(soughtRank(unknown, false));
+});
+
 it('suggests the home state before its region, and both before the rest', () => {
   const far = suggestedRank(sought({ applicants: 140_000 }), NEARNESS.elsewhere);
 

@@ -47,11 +47,13 @@ const AT_HOME = 2;
  */
 export function soughtRank(college: Sought, isAtHome: boolean): number {
   const times = isAtHome ? AT_HOME : 1;
-  const students =
-    college.applicants === null
-      ? (college.undergraduates ?? -1) * times
-      : BEFORE_ALL_OTHERS + college.applicants * times;
-  return students - kindOf(college) * 1e12;
+  return studentsOf(college, times) - kindOf(college) * 1e12;
+}
+
+/** Nothing reported comes last, at home too. */
+function studentsOf({ applicants, undergraduates }: Sought, times: number): number {
+  if (applicants !== null) return BEFORE_ALL_OTHERS + applicants * times;
+  return undergraduates === null ? -1 : undergraduates * times;
 }
 
 /** From near to far. */
