@@ -11,6 +11,7 @@ export interface Schema {
   const?: unknown;
   pattern?: string;
   minimum?: number;
+  maximum?: number;
   maxLength?: number;
   maxItems?: number;
   anyOf?: readonly Schema[];

@@ -10,19 +10,24 @@ export const tidied = (value: unknown): unknown => {
   return text === '' ? null : text;
 };
 
-const atMost = (name: string, length: number) => `${name} must be at most ${length} characters`;
+const boundedText = (name: string, length: number) =>
+  z.string({ error: `${name} must be text` }).max(length, `${name} must be at most ${length} characters`);
 
 /** A text that may be left out. */
 export const text = (name: string, length = LONG_TEXT) =>
-  z.preprocess(tidied, z.string().max(length, atMost(name, length)).nullable());
+  z.preprocess(tidied, boundedText(name, length).nullable());
 
 /** A text that is never missing: an empty one becomes the default. */
 export const textOr = (usual: string, name: string, length: number) =>
-  z.preprocess((value) => tidied(value) ?? usual, z.string().max(length, atMost(name, length)));
+  z.preprocess((value) => tidied(value) ?? usual, boundedText(name, length));
 
 /** A text that must not be empty when it is sent. */
 export const requiredText = (name: string, missing: string, length: number) =>
-  z.string({ error: missing }).trim().min(1, missing).max(length, atMost(name, length));
+  z
+    .string({ error: missing })
+    .trim()
+    .min(1, missing)
+    .max(length, `${name} must be at most ${length} characters`);
 
 export const oneOf = <const Choices extends readonly string[]>(name: string, choices: Choices) =>
   z.preprocess(tidied, requiredChoice(name, choices).nullable());
@@ -35,7 +40,7 @@ export const someOf = <const Choices extends readonly string[]>(name: string, ch
   z.preprocess(
     (value) => (Array.isArray(value) ? value.slice(0, choices.length + 1) : (value ?? [])),
     z
-      .array(requiredChoice(name, choices))
+      .array(requiredChoice(name, choices), { error: `Choose ${name} from the list` })
       .max(choices.length, `Choose each of the ${name} only once`)
       .overwrite((chosen) => [...new Set(chosen)]),
   );

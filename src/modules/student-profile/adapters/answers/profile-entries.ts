@@ -54,7 +54,7 @@ const NOT_A_LINK = 'Must be a valid URL';
 const link = z.preprocess(
   tidied,
   z
-    .string()
+    .string({ error: NOT_A_LINK })
     .max(LINK, `Link must be at most ${LINK} characters`)
     .regex(/^\S*$/, NOT_A_LINK)
     .meta({ format: 'uri' })
