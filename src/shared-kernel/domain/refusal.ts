@@ -6,8 +6,11 @@ export type RefusalKind =
   | 'not-found'
   | 'conflict'
   | 'unprocessable'
+  | 'too-slow'
+  | 'too-large'
   | 'too-many'
-  | 'unavailable';
+  | 'unavailable'
+  | 'no-room';
 
 /** A problem with one field, as a message for the person who filled it in. */
 export interface FieldProblem {

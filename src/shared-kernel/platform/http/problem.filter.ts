@@ -12,8 +12,11 @@ const STATUS: Record<RefusalKind, number> = {
   'not-found': 404,
   conflict: 409,
   unprocessable: 422,
+  'too-slow': 408,
+  'too-large': 413,
   'too-many': 429,
   unavailable: 503,
+  'no-room': 507,
 };
 const RETRY_AFTER_SECONDS = 2;
 
