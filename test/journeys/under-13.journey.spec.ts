@@ -31,6 +31,7 @@ async function aStudentWhoUsedEverything(): Promise<Person> {
   await call(flyleaf, body.tokens, 'POST', '/api/user-profile', { city: 'Toledo' });
   await call(flyleaf, student, 'POST', '/api/academic-profile', { gpaUnweighted: 3.4 });
   await call(flyleaf, student, 'POST', '/api/awards', { name: 'Science fair', level: 'State' });
+  await call(flyleaf, student, 'PUT', '/api/activities-sheet', { version: 0, activities: [], honors: [] });
   await fetch(`${flyleaf.url}/api/saved-colleges`, {
     method: 'POST',
     headers: {
@@ -65,6 +66,7 @@ describe('a student who turns out to be under 13', () => {
         'matching.saved_colleges',
         'matching.selection_criteria',
         'platform.remembered_replies',
+        'student_profile.activities_sheets',
         'student_profile.awards',
         'student_profile.user_profiles',
       ]),

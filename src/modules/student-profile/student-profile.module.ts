@@ -1,5 +1,6 @@
 import { MikroOrmModule } from '@mikro-orm/nestjs';
 import { Module } from '@nestjs/common';
+import { ActivitiesSheetController } from './adapters/http/activities-sheet.controller.js';
 import { ActivityImpactsController } from './adapters/http/activity-impacts.controller.js';
 import { AwardsController } from './adapters/http/awards.controller.js';
 import { PortfolioItemsController } from './adapters/http/portfolio-items.controller.js';
@@ -8,6 +9,7 @@ import { ResearchProjectsController } from './adapters/http/research-projects.co
 import { StudentProfileController } from './adapters/http/student-profile.controller.js';
 import { MikroOrmStudentProfileRepository } from './adapters/persistence/mikro-orm-student-profile.repository.js';
 import { PROFILE_ENTRY_SCHEMAS } from './adapters/persistence/profile-entries.schema.js';
+import { SqlActivitiesSheetRepository } from './adapters/persistence/sql-activities-sheet.repository.js';
 import { SqlAnsweredProfile } from './adapters/persistence/sql-answered-profile.js';
 import { SqlStudentDirectory } from './adapters/persistence/sql-student-directory.js';
 import { STUDENT_PROFILE_SCHEMAS } from './adapters/persistence/student-profile.schema.js';
@@ -20,8 +22,10 @@ import { OpenProfileWhenStudentRegisters } from './application/open-profile-when
 import { RaiseProfileVersion } from './application/raise-profile-version.js';
 import { RemoveProfileEntryHandler } from './application/remove-profile-entry.js';
 import { ReviseProfileEntryHandler } from './application/revise-profile-entry.js';
+import { SaveActivitiesSheetHandler } from './application/save-activities-sheet.js';
 import { SaveAnswersHandler } from './application/save-answers.js';
 import { ProfileVersions, StudentDirectory } from './contracts/index.js';
+import { ActivitiesSheetRepository } from './domain/activities-sheet/activities-sheet.repository.js';
 import { StudentProfileRepository } from './domain/student-profile.repository.js';
 
 /** The student's profile: personal, academic, interests and activities. */
@@ -34,12 +38,14 @@ import { StudentProfileRepository } from './domain/student-profile.repository.js
     PortfolioItemsController,
     AwardsController,
     ResearchProjectsController,
+    ActivitiesSheetController,
   ],
   providers: [
     SaveAnswersHandler,
     AddProfileEntryHandler,
     ReviseProfileEntryHandler,
     RemoveProfileEntryHandler,
+    SaveActivitiesSheetHandler,
     OpenProfileWhenStudentRegisters,
     FollowAccountEmail,
     ForgetProfileWhenAccountRemoved,
@@ -47,6 +53,7 @@ import { StudentProfileRepository } from './domain/student-profile.repository.js
     ProfileEntriesReadModel,
     SqlAnsweredProfile,
     { provide: StudentProfileRepository, useClass: MikroOrmStudentProfileRepository },
+    { provide: ActivitiesSheetRepository, useClass: SqlActivitiesSheetRepository },
     { provide: StudentDirectory, useClass: SqlStudentDirectory },
     { provide: ProfileVersions, useClass: RaiseProfileVersion },
   ],

@@ -792,6 +792,66 @@ export type ResearchProjectChanges = {
     skills?: string | null;
 };
 
+/**
+ * Short texts for application forms, in the student’s order. Texts over a form’s limit are kept
+ */
+export type ActivitiesSheet = {
+    /**
+     * Of the sheet as it was read. A save that started from an older one is refused
+     */
+    version: number;
+    activities: Array<SheetActivity>;
+    honors: Array<SheetHonor>;
+};
+
+export type SheetActivity = {
+    kind: 'activity' | 'research';
+    /**
+     * Of the entry in the profile
+     */
+    id: string;
+    /**
+     * At most ten are
+     */
+    onSheet: boolean;
+    formType: 'Academic' | 'Art' | 'Athletics: Club' | 'Athletics: JV/Varsity' | 'Career Oriented' | 'Community Service (Volunteer)' | 'Computer/Technology' | 'Cultural' | 'Dance' | 'Debate/Speech' | 'Environmental' | 'Family Responsibilities' | 'Foreign Exchange' | 'Foreign Language' | 'Internship' | 'Journalism/Publication' | 'Junior R.O.T.C.' | 'LGBT' | 'Music: Instrumental' | 'Music: Vocal' | 'Religious' | 'Research' | 'Robotics' | 'School Spirit' | 'Science/Math' | 'Social Justice' | 'Student Govt./Politics' | 'Theater/Drama' | 'Work (Paid)' | 'Other Club/Activity' | null;
+    /**
+     * Null: as in the profile. The form takes 50 characters
+     */
+    position: string | null;
+    /**
+     * Null: as in the profile. The form takes 100 characters
+     */
+    organization: string | null;
+    /**
+     * Null: as in the profile. The form takes 150 characters
+     */
+    description: string | null;
+    gradeLevels: Array<'9' | '10' | '11' | '12' | 'PG'>;
+    timing: Array<'During school year' | 'During school break' | 'All year'>;
+    similarInCollege: boolean | null;
+};
+
+export type SheetHonor = {
+    /**
+     * Of the award in the profile
+     */
+    id: string;
+    /**
+     * At most five are
+     */
+    onSheet: boolean;
+    /**
+     * Null: as in the profile. The form takes 100 characters
+     */
+    title: string | null;
+    gradeLevels: Array<'9' | '10' | '11' | '12' | 'PG'>;
+    /**
+     * Null: as the level in the profile
+     */
+    recognition: Array<'School' | 'State/Regional' | 'National' | 'International'> | null;
+};
+
 export type CollegeSearchResponse = {
     colleges: Array<College>;
     total: number;
@@ -4257,6 +4317,80 @@ export type ReviseResearchProjectResponses = {
 };
 
 export type ReviseResearchProjectResponse = ReviseResearchProjectResponses[keyof ReviseResearchProjectResponses];
+
+export type ReadActivitiesSheetData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/activities-sheet';
+};
+
+export type ReadActivitiesSheetErrors = {
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Your role may not do this
+     */
+    403: Problem;
+    /**
+     * Too many requests: try again after Retry-After seconds
+     */
+    429: Problem;
+};
+
+export type ReadActivitiesSheetError = ReadActivitiesSheetErrors[keyof ReadActivitiesSheetErrors];
+
+export type ReadActivitiesSheetResponses = {
+    /**
+     * Short texts for application forms; version 0 before the first save
+     */
+    200: ActivitiesSheet;
+};
+
+export type ReadActivitiesSheetResponse = ReadActivitiesSheetResponses[keyof ReadActivitiesSheetResponses];
+
+export type SaveActivitiesSheetData = {
+    body: ActivitiesSheet;
+    path?: never;
+    query?: never;
+    url: '/api/activities-sheet';
+};
+
+export type SaveActivitiesSheetErrors = {
+    /**
+     * Invalid request
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Your role may not do this
+     */
+    403: Problem;
+    /**
+     * The sheet was saved in another tab or on another device
+     */
+    409: Problem;
+    /**
+     * Too many requests: try again after Retry-After seconds
+     */
+    429: Problem;
+};
+
+export type SaveActivitiesSheetError = SaveActivitiesSheetErrors[keyof SaveActivitiesSheetErrors];
+
+export type SaveActivitiesSheetResponses = {
+    /**
+     * Replace the activities sheet
+     */
+    200: ActivitiesSheet;
+};
+
+export type SaveActivitiesSheetResponse = SaveActivitiesSheetResponses[keyof SaveActivitiesSheetResponses];
 
 export type SearchCollegesData = {
     body?: never;

@@ -87,6 +87,17 @@ export const storedData: readonly StoredData[] = [
     howLong: 'Until you delete an entry, or as long as your account exists.',
   },
   {
+    title: 'Your activities sheet',
+    tables: [
+      'student_profile.activities_sheets',
+      'student_profile.sheet_activities',
+      'student_profile.sheet_honors',
+    ],
+    what: 'The short texts you write for application forms, their order, and your answers beside them.',
+    why: 'So they’re ready to copy when an application is due. They never affect a chance.',
+    howLong: 'Until you delete the activity or award, or as long as your account exists.',
+  },
+  {
     title: 'Your list',
     tables: ['matching.saved_colleges', 'matching.applications'],
     what: 'Colleges you save, your notes and the category you choose for each; your applications, with dates and results.',
