@@ -135,6 +135,29 @@ describe('saving name, address and background', () => {
     expect(body).toMatchObject({ city: 'Toledo', zipCode: null, streetAddress: null, state: 'OH' });
   });
 
+  it('refuses a save that starts from an older copy, and stores nothing of it', async () => {
+    const copy = (await read(maya, USER_PROFILE)).body;
+    const saveFrom = (updatedAt: unknown, city: string) =>
+      fetch(`${flyleaf.url}${USER_PROFILE}`, {
+        method: 'POST',
+        headers: {
+          authorization: `Bearer ${maya.accessToken}`,
+          'content-type': 'application/json',
+          'if-match': `"${String(updatedAt)}"`,
+        },
+        body: JSON.stringify({ city }),
+      });
+
+    expect((await saveFrom(copy?.['updatedAt'], 'Akron')).status).toBe(200);
+    const refusal = await saveFrom(copy?.['updatedAt'], 'Dayton');
+
+    expect(refusal.status).toBe(409);
+    expect(await refusal.json()).toMatchObject({ code: 'student-profile.changed-elsewhere' });
+    expect((await read(maya, USER_PROFILE)).body).toMatchObject({ city: 'Akron' });
+    expect((await saveFrom('yesterday', 'Dayton')).status).toBe(400);
+    await save(maya, USER_PROFILE, { city: 'Toledo' });
+  });
+
   it('accepts a whole record, ignoring fields a student may not set', async () => {
     const before = (await read(maya, USER_PROFILE)).body ?? {};
     const theirs = { id: crypto.randomUUID(), userId: crypto.randomUUID(), createdAt: '1999-01-01', age: 7 };

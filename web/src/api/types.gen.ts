@@ -3397,6 +3397,12 @@ export type GetUserProfileResponse = GetUserProfileResponses[keyof GetUserProfil
 
 export type SaveUserProfileData = {
     body: UserProfileAnswers;
+    headers?: {
+        /**
+         * The `updatedAt` of the copy this change starts from, in quotes; `"none"` when there was no record yet. If the record was changed in the meantime, the call is refused and nothing is stored. Without it, the last save wins.
+         */
+        'If-Match'?: string;
+    };
     path?: never;
     query?: never;
     url: '/api/user-profile';
@@ -3415,6 +3421,10 @@ export type SaveUserProfileErrors = {
      * Your role may not do this
      */
     403: Problem;
+    /**
+     * The record was changed after the copy named in If-Match was read: read it again
+     */
+    409: Problem;
     /**
      * Too many requests: try again after Retry-After seconds
      */
@@ -3467,6 +3477,12 @@ export type GetAcademicProfileResponse = GetAcademicProfileResponses[keyof GetAc
 
 export type SaveAcademicProfileData = {
     body: AcademicProfileAnswers;
+    headers?: {
+        /**
+         * The `updatedAt` of the copy this change starts from, in quotes; `"none"` when there was no record yet. If the record was changed in the meantime, the call is refused and nothing is stored. Without it, the last save wins.
+         */
+        'If-Match'?: string;
+    };
     path?: never;
     query?: never;
     url: '/api/academic-profile';
@@ -3485,6 +3501,10 @@ export type SaveAcademicProfileErrors = {
      * Your role may not do this
      */
     403: Problem;
+    /**
+     * The record was changed after the copy named in If-Match was read: read it again
+     */
+    409: Problem;
     /**
      * Too many requests: try again after Retry-After seconds
      */
@@ -3537,6 +3557,12 @@ export type GetInterestsGoalsResponse = GetInterestsGoalsResponses[keyof GetInte
 
 export type SaveInterestsGoalsData = {
     body: InterestsGoalsAnswers;
+    headers?: {
+        /**
+         * The `updatedAt` of the copy this change starts from, in quotes; `"none"` when there was no record yet. If the record was changed in the meantime, the call is refused and nothing is stored. Without it, the last save wins.
+         */
+        'If-Match'?: string;
+    };
     path?: never;
     query?: never;
     url: '/api/interests-goals';
@@ -3555,6 +3581,10 @@ export type SaveInterestsGoalsErrors = {
      * Your role may not do this
      */
     403: Problem;
+    /**
+     * The record was changed after the copy named in If-Match was read: read it again
+     */
+    409: Problem;
     /**
      * Too many requests: try again after Retry-After seconds
      */
@@ -3718,6 +3748,12 @@ export type AddActivityImpactResponse = AddActivityImpactResponses[keyof AddActi
 
 export type RemoveActivityImpactData = {
     body?: never;
+    headers?: {
+        /**
+         * The `updatedAt` of the copy this change starts from, in quotes; `"none"` when there was no record yet. If the record was changed in the meantime, the call is refused and nothing is stored. Without it, the last save wins.
+         */
+        'If-Match'?: string;
+    };
     path: {
         id: string;
     };
@@ -3743,6 +3779,10 @@ export type RemoveActivityImpactErrors = {
      */
     404: Problem;
     /**
+     * The record was changed after the copy named in If-Match was read: read it again
+     */
+    409: Problem;
+    /**
      * Too many requests: try again after Retry-After seconds
      */
     429: Problem;
@@ -3761,6 +3801,12 @@ export type RemoveActivityImpactResponse = RemoveActivityImpactResponses[keyof R
 
 export type ReviseActivityImpactData = {
     body: ActivityImpactChanges;
+    headers?: {
+        /**
+         * The `updatedAt` of the copy this change starts from, in quotes; `"none"` when there was no record yet. If the record was changed in the meantime, the call is refused and nothing is stored. Without it, the last save wins.
+         */
+        'If-Match'?: string;
+    };
     path: {
         id: string;
     };
@@ -3785,6 +3831,10 @@ export type ReviseActivityImpactErrors = {
      * No such entry, or another student’s
      */
     404: Problem;
+    /**
+     * The record was changed after the copy named in If-Match was read: read it again
+     */
+    409: Problem;
     /**
      * Too many requests: try again after Retry-After seconds
      */
@@ -3890,6 +3940,12 @@ export type AddPortfolioItemResponse = AddPortfolioItemResponses[keyof AddPortfo
 
 export type RemovePortfolioItemData = {
     body?: never;
+    headers?: {
+        /**
+         * The `updatedAt` of the copy this change starts from, in quotes; `"none"` when there was no record yet. If the record was changed in the meantime, the call is refused and nothing is stored. Without it, the last save wins.
+         */
+        'If-Match'?: string;
+    };
     path: {
         id: string;
     };
@@ -3915,6 +3971,10 @@ export type RemovePortfolioItemErrors = {
      */
     404: Problem;
     /**
+     * The record was changed after the copy named in If-Match was read: read it again
+     */
+    409: Problem;
+    /**
      * Too many requests: try again after Retry-After seconds
      */
     429: Problem;
@@ -3933,6 +3993,12 @@ export type RemovePortfolioItemResponse = RemovePortfolioItemResponses[keyof Rem
 
 export type RevisePortfolioItemData = {
     body: PortfolioItemChanges;
+    headers?: {
+        /**
+         * The `updatedAt` of the copy this change starts from, in quotes; `"none"` when there was no record yet. If the record was changed in the meantime, the call is refused and nothing is stored. Without it, the last save wins.
+         */
+        'If-Match'?: string;
+    };
     path: {
         id: string;
     };
@@ -3957,6 +4023,10 @@ export type RevisePortfolioItemErrors = {
      * No such entry, or another student’s
      */
     404: Problem;
+    /**
+     * The record was changed after the copy named in If-Match was read: read it again
+     */
+    409: Problem;
     /**
      * Too many requests: try again after Retry-After seconds
      */
@@ -4062,6 +4132,12 @@ export type AddAwardResponse = AddAwardResponses[keyof AddAwardResponses];
 
 export type RemoveAwardData = {
     body?: never;
+    headers?: {
+        /**
+         * The `updatedAt` of the copy this change starts from, in quotes; `"none"` when there was no record yet. If the record was changed in the meantime, the call is refused and nothing is stored. Without it, the last save wins.
+         */
+        'If-Match'?: string;
+    };
     path: {
         id: string;
     };
@@ -4087,6 +4163,10 @@ export type RemoveAwardErrors = {
      */
     404: Problem;
     /**
+     * The record was changed after the copy named in If-Match was read: read it again
+     */
+    409: Problem;
+    /**
      * Too many requests: try again after Retry-After seconds
      */
     429: Problem;
@@ -4105,6 +4185,12 @@ export type RemoveAwardResponse = RemoveAwardResponses[keyof RemoveAwardResponse
 
 export type ReviseAwardData = {
     body: AwardChanges;
+    headers?: {
+        /**
+         * The `updatedAt` of the copy this change starts from, in quotes; `"none"` when there was no record yet. If the record was changed in the meantime, the call is refused and nothing is stored. Without it, the last save wins.
+         */
+        'If-Match'?: string;
+    };
     path: {
         id: string;
     };
@@ -4129,6 +4215,10 @@ export type ReviseAwardErrors = {
      * No such entry, or another student’s
      */
     404: Problem;
+    /**
+     * The record was changed after the copy named in If-Match was read: read it again
+     */
+    409: Problem;
     /**
      * Too many requests: try again after Retry-After seconds
      */
@@ -4234,6 +4324,12 @@ export type AddResearchProjectResponse = AddResearchProjectResponses[keyof AddRe
 
 export type RemoveResearchProjectData = {
     body?: never;
+    headers?: {
+        /**
+         * The `updatedAt` of the copy this change starts from, in quotes; `"none"` when there was no record yet. If the record was changed in the meantime, the call is refused and nothing is stored. Without it, the last save wins.
+         */
+        'If-Match'?: string;
+    };
     path: {
         id: string;
     };
@@ -4259,6 +4355,10 @@ export type RemoveResearchProjectErrors = {
      */
     404: Problem;
     /**
+     * The record was changed after the copy named in If-Match was read: read it again
+     */
+    409: Problem;
+    /**
      * Too many requests: try again after Retry-After seconds
      */
     429: Problem;
@@ -4277,6 +4377,12 @@ export type RemoveResearchProjectResponse = RemoveResearchProjectResponses[keyof
 
 export type ReviseResearchProjectData = {
     body: ResearchProjectChanges;
+    headers?: {
+        /**
+         * The `updatedAt` of the copy this change starts from, in quotes; `"none"` when there was no record yet. If the record was changed in the meantime, the call is refused and nothing is stored. Without it, the last save wins.
+         */
+        'If-Match'?: string;
+    };
     path: {
         id: string;
     };
@@ -4301,6 +4407,10 @@ export type ReviseResearchProjectErrors = {
      * No such entry, or another student’s
      */
     404: Problem;
+    /**
+     * The record was changed after the copy named in If-Match was read: read it again
+     */
+    409: Problem;
     /**
      * Too many requests: try again after Retry-After seconds
      */

@@ -5,6 +5,7 @@ import {
   AccountRemoved,
   UserRegistered,
 } from '#modules/identity/contracts/index.js';
+import { type BasedOn } from '#shared-kernel/domain/based-on.js';
 import { FixedClock } from '#shared-kernel/testing/fixed-clock.js';
 import { ImmediateUnitOfWork } from '#shared-kernel/testing/immediate-unit-of-work.js';
 import { UserProfile } from '../domain/personal/user-profile.js';
@@ -12,6 +13,7 @@ import { ActivityImpact } from '../domain/entries/activity-impact.js';
 import { Award, type AwardAnswers } from '../domain/entries/award.js';
 import {
   AnswersRefused,
+  ProfileChangedElsewhere,
   ProfileEntryNotFound,
   TooManyProfileEntries,
   TooYoung,
@@ -116,6 +118,55 @@ describe('changing a profile', () => {
 
     await expect(attempt(SAM, id)).rejects.toThrow(ProfileEntryNotFound);
     expect(profiles.all(Award)).toHaveLength(1);
+  });
+});
+
+describe('a change that starts from an older copy', () => {
+  const NINE = new Date('2026-11-20T09:00:00Z');
+  const saveCityFrom = (basedOn: BasedOn, city: string) =>
+    new SaveAnswersHandler(profiles, unitOfWork, clock, accounts).execute(
+      new SaveAnswers(MAYA, UserProfile, { city }, basedOn),
+    );
+  const cities = () => profiles.all(UserProfile).map((record) => record['answers'].city);
+
+  it('is refused and leaves the other save as it is, even one of the same millisecond', async () => {
+    await saveCityFrom(null, 'Toledo');
+    const [record] = profiles.all(UserProfile);
+    const read = record?.['updatedAt'];
+    await saveCityFrom(read, 'Akron');
+
+    await expect(saveCityFrom(read, 'Dayton')).rejects.toThrow(ProfileChangedElsewhere);
+    expect(cities()).toEqual(['Akron']);
+    expect(profiles.published).toHaveLength(2);
+  });
+
+  it('is refused when another device created the record first', async () => {
+    await saveCityFrom(null, 'Toledo');
+
+    await expect(saveCityFrom(null, 'Dayton')).rejects.toThrow(ProfileChangedElsewhere);
+    expect(cities()).toEqual(['Toledo']);
+  });
+
+  it('is saved when it names no copy', async () => {
+    await saveCity(MAYA, 'Toledo');
+    await saveCity(MAYA, 'Dayton');
+
+    expect(cities()).toEqual(['Dayton']);
+  });
+
+  it('neither changes nor deletes an entry', async () => {
+    const id = await addAward(MAYA);
+    await renameAward(MAYA, id);
+    const revision = new ReviseProfileEntry<AwardAnswers>(MAYA, Award, id, { name: 'Fair' }, NINE);
+    const removal = new RemoveProfileEntry<AwardAnswers>(MAYA, Award, id, NINE);
+
+    await expect(
+      new ReviseProfileEntryHandler(profiles, unitOfWork, clock).execute(revision),
+    ).rejects.toThrow(ProfileChangedElsewhere);
+    await expect(new RemoveProfileEntryHandler(profiles, unitOfWork).execute(removal)).rejects.toThrow(
+      ProfileChangedElsewhere,
+    );
+    expect(profiles.all(Award)).toMatchObject([{ answers: { name: 'Renamed' } }]);
   });
 });
 

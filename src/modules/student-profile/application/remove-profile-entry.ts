@@ -1,5 +1,6 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { UnitOfWork } from '#shared-kernel/application/unit-of-work.js';
+import { type BasedOn } from '#shared-kernel/domain/based-on.js';
 import { type RecordKind } from '../domain/profile-record.js';
 import { StudentProfileRepository } from '../domain/student-profile.repository.js';
 
@@ -9,6 +10,7 @@ export class RemoveProfileEntry<Answers extends object = object> extends Command
     readonly studentId: string,
     readonly kind: RecordKind<Answers>,
     readonly entryId: string,
+    readonly basedOn?: BasedOn,
   ) {
     super();
   }
@@ -22,10 +24,12 @@ export class RemoveProfileEntryHandler implements ICommandHandler<RemoveProfileE
   ) {}
 
   async execute<Answers extends object>(command: RemoveProfileEntry<Answers>): Promise<void> {
-    const { studentId, kind, entryId } = command;
+    const { studentId, kind, entryId, basedOn } = command;
     await this.unitOfWork.run(async () => {
       const profile = await this.profiles.lock(studentId);
-      this.profiles.remove(await this.profiles.ownedBy(kind, studentId, entryId));
+      const entry = await this.profiles.ownedBy(kind, studentId, entryId);
+      entry.requireUnchangedSince(basedOn);
+      this.profiles.remove(entry);
       profile.recordChange();
     });
   }

@@ -1,6 +1,7 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Clock } from '#shared-kernel/application/clock.js';
 import { UnitOfWork } from '#shared-kernel/application/unit-of-work.js';
+import { type BasedOn } from '#shared-kernel/domain/based-on.js';
 import { type Changes } from '../domain/changes.js';
 import { type RecordKind } from '../domain/profile-record.js';
 import { StudentProfileRepository } from '../domain/student-profile.repository.js';
@@ -12,6 +13,7 @@ export class ReviseProfileEntry<Answers extends object = object> extends Command
     readonly kind: RecordKind<Answers>,
     readonly entryId: string,
     readonly changes: Changes<Answers>,
+    readonly basedOn?: BasedOn,
   ) {
     super();
   }
@@ -26,10 +28,11 @@ export class ReviseProfileEntryHandler implements ICommandHandler<ReviseProfileE
   ) {}
 
   async execute<Answers extends object>(command: ReviseProfileEntry<Answers>): Promise<void> {
-    const { studentId, kind, entryId, changes } = command;
+    const { studentId, kind, entryId, changes, basedOn } = command;
     await this.unitOfWork.run(async () => {
       const profile = await this.profiles.lock(studentId);
       const entry = await this.profiles.ownedBy(kind, studentId, entryId);
+      entry.requireUnchangedSince(basedOn);
       entry.revise(changes, this.clock.now());
       profile.recordChange();
     });

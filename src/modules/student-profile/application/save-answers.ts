@@ -2,6 +2,7 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Clock } from '#shared-kernel/application/clock.js';
 import { newId } from '#shared-kernel/application/new-id.js';
 import { UnitOfWork } from '#shared-kernel/application/unit-of-work.js';
+import { type BasedOn } from '#shared-kernel/domain/based-on.js';
 import { Accounts } from '#modules/identity/contracts/index.js';
 import { type Changes } from '../domain/changes.js';
 import { type RecordKind } from '../domain/profile-record.js';
@@ -14,6 +15,7 @@ export class SaveAnswers<Answers extends object = object> extends Command<void> 
     readonly studentId: string,
     readonly kind: RecordKind<Answers>,
     readonly changes: Changes<Answers>,
+    readonly basedOn?: BasedOn,
   ) {
     super();
   }
@@ -38,12 +40,14 @@ export class SaveAnswersHandler implements ICommandHandler<SaveAnswers> {
     }
   }
 
-  private async save<Answers extends object>({ studentId, kind, changes }: SaveAnswers<Answers>) {
+  private async save<Answers extends object>({ studentId, kind, changes, basedOn }: SaveAnswers<Answers>) {
     const now = this.clock.now();
     await this.unitOfWork.run(async () => {
       await this.accounts.lock(studentId);
       const profile = await this.profiles.lock(studentId);
-      const record = (await this.profiles.find(kind, studentId)) ?? new kind(newId(), studentId, now);
+      const stored = await this.profiles.find(kind, studentId);
+      stored?.requireUnchangedSince(basedOn);
+      const record = stored ?? new kind(newId(), studentId, now);
       record.revise(changes, now);
       this.profiles.add(record);
       profile.recordChange();

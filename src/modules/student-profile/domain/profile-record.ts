@@ -1,4 +1,6 @@
+import { type BasedOn, isChangedSince, timeOfChange } from '#shared-kernel/domain/based-on.js';
 import { type Changes, withChanges } from './changes.js';
+import { ProfileChangedElsewhere } from './student-profile.errors.js';
 
 /**
  * A student's answers, saved in parts. A save is checked as a whole, against all answers as they would be after it.
@@ -24,7 +26,16 @@ export abstract class ProfileRecord<Answers extends object = object> {
     const revised = this.completed?.(changed, changes) ?? changed;
     this.check?.(revised, now);
     Object.assign(this.answers, revised);
-    this.updatedAt = now;
+    this.noteChange(now);
+  }
+
+  /** @throws ProfileChangedElsewhere when the student's copy is older than this record. */
+  requireUnchangedSince(basedOn: BasedOn): void {
+    if (isChangedSince(basedOn, this.updatedAt)) throw new ProfileChangedElsewhere();
+  }
+
+  protected noteChange(now: Date): void {
+    this.updatedAt = timeOfChange(now, this.updatedAt);
   }
 
   /** The answers before the student enters any. */

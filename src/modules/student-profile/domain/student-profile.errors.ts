@@ -41,6 +41,16 @@ export class TooManyProfileEntries extends Refusal {
   }
 }
 
+/** Another tab or device changed this after the student's copy was read. Saving would overwrite that. */
+export class ProfileChangedElsewhere extends Refusal {
+  readonly kind = 'conflict';
+  readonly code = 'student-profile.changed-elsewhere';
+
+  constructor() {
+    super('You changed this in another tab or on another device. Check what is there now, then save again.');
+  }
+}
+
 /** Never existed, was removed, or belongs to another student: all three look the same. */
 export class ProfileEntryNotFound extends Refusal {
   readonly kind = 'not-found';

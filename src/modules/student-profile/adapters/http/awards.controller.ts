@@ -3,8 +3,10 @@ import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
 import { type Caller } from '#shared-kernel/application/caller.js';
+import { type BasedOn } from '#shared-kernel/domain/based-on.js';
 import { SignedIn } from '#shared-kernel/platform/http/access.decorator.js';
 import { Idempotent } from '#shared-kernel/platform/http/idempotency.decorator.js';
+import { AcceptsIfMatch, IfMatch } from '#shared-kernel/platform/http/if-match.decorator.js';
 import { Replies, RepliesNothing } from '#shared-kernel/platform/http/replies.decorator.js';
 import { Throttled } from '#shared-kernel/platform/limits/throttled.decorator.js';
 import { CurrentCaller } from '#shared-kernel/platform/http/current-caller.decorator.js';
@@ -46,24 +48,28 @@ export class AwardsController {
   @Put(':id')
   @SignedIn('student')
   @Throttled(STUDENT_PROFILE_BUDGETS['profile-writes'], 'account')
+  @AcceptsIfMatch()
   @Replies(Award, { summary: 'Change the fields sent of an award', refusals: REFUSALS.changing })
   async reviseAward(
     @CurrentCaller() { userId }: Caller,
     @Param('id', { schema: ProfileEntryId }) id: string,
     @Body({ schema: AwardChanges }) body: AwardChanges,
+    @IfMatch() basedOn: BasedOn,
   ) {
-    await this.commands.execute(new ReviseProfileEntry(userId, AwardRecord, id, body));
+    await this.commands.execute(new ReviseProfileEntry(userId, AwardRecord, id, body, basedOn));
     return this.entries.awards.entry(userId, id);
   }
 
   @Delete(':id')
   @SignedIn('student')
   @Throttled(STUDENT_PROFILE_BUDGETS['profile-writes'], 'account')
+  @AcceptsIfMatch()
   @RepliesNothing({ summary: 'Delete an award', refusals: REFUSALS.changing })
   async removeAward(
     @CurrentCaller() { userId }: Caller,
     @Param('id', { schema: ProfileEntryId }) id: string,
+    @IfMatch() basedOn: BasedOn,
   ): Promise<void> {
-    await this.commands.execute(new RemoveProfileEntry(userId, AwardRecord, id));
+    await this.commands.execute(new RemoveProfileEntry(userId, AwardRecord, id, basedOn));
   }
 }

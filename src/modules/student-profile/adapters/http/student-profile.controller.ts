@@ -3,7 +3,9 @@ import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
 import { type Caller } from '#shared-kernel/application/caller.js';
+import { type BasedOn } from '#shared-kernel/domain/based-on.js';
 import { SignedIn } from '#shared-kernel/platform/http/access.decorator.js';
+import { AcceptsIfMatch, IfMatch } from '#shared-kernel/platform/http/if-match.decorator.js';
 import { Replies } from '#shared-kernel/platform/http/replies.decorator.js';
 import { Throttled } from '#shared-kernel/platform/limits/throttled.decorator.js';
 import { CurrentCaller } from '#shared-kernel/platform/http/current-caller.decorator.js';
@@ -38,12 +40,14 @@ export class StudentProfileController {
   @Post('user-profile')
   @SignedIn('student')
   @Throttled(STUDENT_PROFILE_BUDGETS['profile-writes'], 'account')
+  @AcceptsIfMatch()
   @Replies(UserProfile, { summary: 'Save the fields sent of name, address and background', refusals })
   async saveUserProfile(
     @CurrentCaller() { userId }: Caller,
     @Body({ schema: UserProfileAnswers }) body: UserProfileAnswers,
+    @IfMatch() basedOn: BasedOn,
   ) {
-    await this.commands.execute(new SaveAnswers(userId, UserProfileRecord, body));
+    await this.commands.execute(new SaveAnswers(userId, UserProfileRecord, body, basedOn));
     return this.profile.userProfile(userId);
   }
 
@@ -60,6 +64,7 @@ export class StudentProfileController {
   @Post('academic-profile')
   @SignedIn('student')
   @Throttled(STUDENT_PROFILE_BUDGETS['profile-writes'], 'account')
+  @AcceptsIfMatch()
   @Replies(AcademicProfile, {
     summary: 'Save the fields sent of school, grades, tests and coursework',
     refusals,
@@ -67,8 +72,9 @@ export class StudentProfileController {
   async saveAcademicProfile(
     @CurrentCaller() { userId }: Caller,
     @Body({ schema: AcademicProfileAnswers }) body: AcademicProfileAnswers,
+    @IfMatch() basedOn: BasedOn,
   ) {
-    await this.commands.execute(new SaveAnswers(userId, AcademicProfileRecord, body));
+    await this.commands.execute(new SaveAnswers(userId, AcademicProfileRecord, body, basedOn));
     return this.profile.academicProfile(userId);
   }
 
@@ -85,12 +91,14 @@ export class StudentProfileController {
   @Post('interests-goals')
   @SignedIn('student')
   @Throttled(STUDENT_PROFILE_BUDGETS['profile-writes'], 'account')
+  @AcceptsIfMatch()
   @Replies(InterestsGoals, { summary: 'Save the fields sent of major, goals and preferences', refusals })
   async saveInterestsGoals(
     @CurrentCaller() { userId }: Caller,
     @Body({ schema: InterestsGoalsAnswers }) body: InterestsGoalsAnswers,
+    @IfMatch() basedOn: BasedOn,
   ) {
-    await this.commands.execute(new SaveAnswers(userId, InterestsGoalsRecord, body));
+    await this.commands.execute(new SaveAnswers(userId, InterestsGoalsRecord, body, basedOn));
     return this.profile.interestsGoals(userId);
   }
 

@@ -5,7 +5,7 @@ import { ImmediateUnitOfWork } from '#shared-kernel/testing/immediate-unit-of-wo
 import { AcademicProfile } from '../../domain/academic/academic-profile.js';
 import { Award } from '../../domain/entries/award.js';
 import { ResearchProject } from '../../domain/entries/research-project.js';
-import { ProfileEntryNotFound } from '../../domain/student-profile.errors.js';
+import { ProfileChangedElsewhere, ProfileEntryNotFound } from '../../domain/student-profile.errors.js';
 import { StudentProfileRepository } from '../../domain/student-profile.repository.js';
 import { InMemoryStudentProfileRepository } from '../../testing/in-memory-student-profile.repository.js';
 import { studentProfileOnPostgres } from '../../testing/student-profile-on-postgres.js';
@@ -106,6 +106,36 @@ describe.each(ADAPTERS)('profiles %s', (_where, adapters) => {
 
     expect(await unitOfWork.run(() => profiles.count(Award, studentId))).toBe(2);
     expect(await unitOfWork.run(() => profiles.count(Award, newId()))).toBe(0);
+  });
+
+  it('store one of two changes at once that start from the same copy', async () => {
+    const { profiles, unitOfWork } = adapters();
+    const studentId = newId();
+    const id = newId();
+    await unitOfWork.run(async () => {
+      await profiles.lock(studentId);
+      const award = new Award(id, studentId, NOW);
+      award.revise({ name: 'Fair', level: 'State' }, NOW);
+      profiles.add(award);
+    });
+    const read = await unitOfWork.run(
+      async () => (await profiles.ownedBy(Award, studentId, id))['updatedAt'],
+    );
+    const rename = (name: string) =>
+      unitOfWork.run(async () => {
+        await profiles.lock(studentId);
+        const award = await profiles.ownedBy(Award, studentId, id);
+        award.requireUnchangedSince(read);
+        award.revise({ name }, NOW);
+      });
+
+    const results = await Promise.allSettled([rename('Fair of Ohio'), rename('Fair of Iowa')]);
+
+    const refused = results.filter(({ status }) => status === 'rejected');
+    expect(refused).toMatchObject([{ reason: expect.any(ProfileChangedElsewhere) as unknown }]);
+    const first = results[0].status === 'fulfilled' ? 'Fair of Ohio' : 'Fair of Iowa';
+    const stored = await unitOfWork.run(() => profiles.ownedBy(Award, studentId, id));
+    expect(stored['answers'].name).toBe(first);
   });
 
   it('are created once and count their versions', async () => {

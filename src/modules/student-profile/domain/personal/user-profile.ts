@@ -29,7 +29,7 @@ export class UserProfile extends ProfileRecord<PersonalAnswers> {
     this.answers.lastName ??= known.lastName;
     this.answers.email ??= known.email;
     this.prefilled = true;
-    this.updatedAt = now;
+    this.noteChange(now);
     return true;
   }
 
@@ -38,7 +38,7 @@ export class UserProfile extends ProfileRecord<PersonalAnswers> {
     if (this.answers.email?.toLowerCase() !== former.toLowerCase()) return false;
 
     this.answers.email = email;
-    this.updatedAt = now;
+    this.noteChange(now);
     return true;
   }
 
