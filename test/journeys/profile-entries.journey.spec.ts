@@ -29,6 +29,7 @@ const remove = (person: Person | null, path: string, id: string) =>
 
 const thisYear = new Date().getUTCFullYear();
 const lastYear = Math.max(2030, thisYear + 1);
+const lastGraduation = Math.max(2030, thisYear + 6);
 
 interface List {
   path: string;
@@ -89,6 +90,23 @@ const LISTS: List[] = [
       significance: 'First from our school',
     },
     missing: 'Award name is required',
+  },
+  {
+    path: 'leadership-roles',
+    least: { positionTitle: 'Captain', organizationName: 'Debate club' },
+    usual: { level: null, startDate: null, endDate: null },
+    whole: {
+      positionTitle: 'Editor in chief',
+      organizationName: 'The Elm Leaf',
+      level: 'Regional',
+      startDate: '2025-09-01',
+      endDate: '2026-06-15',
+      description: 'The school paper',
+      responsibilities: 'Nine writers',
+      achievements: 'A weekly issue',
+      impact: 'Read in three schools',
+    },
+    missing: 'Position is required',
   },
   {
     path: 'research-projects',
@@ -182,10 +200,11 @@ describe.each(LISTS)('the list at $path', ({ path, least, usual, whole, missing 
     expect((await list(maya, path)).body).toContainEqual(entry);
   });
 
-  it('answers 404 for an unknown id and 400 for an invalid one', async () => {
-    expect((await revise(maya, path, crypto.randomUUID(), least)).status).toBe(404);
-    expect((await revise(maya, path, 'seven', least)).status).toBe(400);
-    expect((await remove(maya, path, 'seven')).status).toBe(400);
+  it.each(['an unknown id', 'what is not an id'])('answers 404 for %s', async (what) => {
+    const id = what === 'an unknown id' ? crypto.randomUUID() : 'seven';
+
+    expect((await revise(maya, path, id, least)).status).toBe(404);
+    expect((await remove(maya, path, id)).status).toBe(404);
   });
 
   it('is for students only', async () => {
@@ -216,6 +235,7 @@ describe.each(LISTS)('the list at $path', ({ path, least, usual, whole, missing 
 const activity = { activityName: 'Debate' };
 const item = { type: 'Music', title: 'Sonata' };
 const award = { name: 'Spelling bee', level: 'Local' };
+const role = { positionTitle: 'Captain', organizationName: 'Debate club' };
 
 describe('what the lists refuse', () => {
   it.each([
@@ -292,6 +312,26 @@ describe('what the lists refuse', () => {
     ['awards', { ...award, category: 'Chess' }, 'category', 'Choose a category from the list'],
     ['awards', { ...award, year: 2014 }, 'year', `Year must be between 2015 and ${String(lastYear)}`],
     ['awards', { ...award, year: lastYear + 1 }, 'year', `Year must be between 2015 and ${String(lastYear)}`],
+    ['leadership-roles', { ...role, level: 'Galactic' }, 'level', 'Choose a level from the list'],
+    ['leadership-roles', { positionTitle: 'Captain' }, 'organizationName', 'Organization is required'],
+    [
+      'leadership-roles',
+      { ...role, startDate: '2025-02-30' },
+      'startDate',
+      'Start date must be a date, such as 2025-09-01',
+    ],
+    [
+      'leadership-roles',
+      { ...role, startDate: '0000-01-01' },
+      'startDate',
+      `Start date must be between 1900 and ${String(lastGraduation)}`,
+    ],
+    [
+      'leadership-roles',
+      { ...role, startDate: '2025-09-02', endDate: '2025-09-01' },
+      'endDate',
+      'End date cannot be before the start date',
+    ],
     [
       'awards',
       { ...award, selectivity: 7 },
@@ -310,6 +350,7 @@ describe('what the lists refuse', () => {
     ['portfolio-items', { ...item, link: 'http://example.org' }, { link: 'http://example.org' }],
     ['portfolio-items', { ...item, link: ' https://example.org/ab ' }, { link: 'https://example.org/ab' }],
     ['activity-impacts', { ...activity, hoursPerWeek: null }, { hoursPerWeek: null, weeksPerYear: 50 }],
+    ['leadership-roles', { ...role, startDate: '2025-09-01', endDate: '' }, { endDate: null }],
     ['awards', { ...award, year: null }, { year: null }],
     ['awards', { ...award, year: lastYear }, { year: lastYear }],
     ['awards', { ...award, category: '', significance: ' ab' }, { category: null, significance: 'ab' }],

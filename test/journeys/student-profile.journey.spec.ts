@@ -185,6 +185,11 @@ describe('saving name, address and background', () => {
     [{ state: 'Ohio' }, 'state', 'Choose a state from the list'],
     [{ zipCode: '4'.repeat(21) }, 'zipCode', 'Zip code must be at most 20 characters'],
     [{ raceEthnicity: ['Martian'] }, 'raceEthnicity.0', 'Choose race and ethnicity from the list'],
+    [
+      { raceEthnicity: ['White', 'Prefer not to answer'] },
+      'raceEthnicity',
+      'Choose “Prefer not to answer” alone, or what describes you',
+    ],
     [{ householdIncomeRange: 'plenty' }, 'householdIncomeRange', 'Choose an income range from the list'],
     [{ parentEducationLevel: 'PhD' }, 'parentEducationLevel', 'Choose an education level from the list'],
     [{ firstGenerationCollege: 'Maybe' }, 'firstGenerationCollege', 'Choose an answer from the list'],
@@ -205,6 +210,78 @@ describe('saving name, address and background', () => {
     expect(answer).toMatchObject({ status: 400, body: { code: 'student-profile.too-young' } });
     expect(answer.body.message).toContain('13 or older');
     expect((await read(child, USER_PROFILE)).status).toBe(401);
+  });
+});
+
+describe('saving where relatives went to college', () => {
+  const FAMILY = '/api/family-college-history';
+  const mother = { relation: 'Mother', college: 'Ohio State', degree: 'B.S. Nursing', gradYear: 1999 };
+  const listed = async (person: Person | null) => call<Reply[]>(flyleaf, person, 'GET', FAMILY);
+  const replace = (person: Person | null, entries: unknown) =>
+    call<Reply[]>(flyleaf, person, 'POST', FAMILY, { entries });
+
+  it('replaces the whole list, in the order sent, and keeps the ids sent back', async () => {
+    expect(await listed(maya)).toMatchObject({ status: 200, body: [] });
+    const first = await replace(maya, [mother, { relation: 'Sibling' }]);
+    expect(first).toMatchObject({ status: 200, body: [mother, { relation: 'Sibling', college: null }] });
+    const [former] = first.body;
+
+    const { body } = await replace(maya, [
+      { relation: 'Father', gradYear: null },
+      { relation: '', college: ' ', degree: null },
+      { ...former, userId: crypto.randomUUID(), college: 'Kent State', degree: undefined },
+    ]);
+
+    expect(body).toMatchObject([
+      { relation: 'Father', userId: maya.userId },
+      { id: former?.['id'], college: 'Kent State', degree: null, createdAt: former?.['createdAt'] },
+    ]);
+    expect(await listed(maya)).toMatchObject({ status: 200, body });
+  });
+
+  it('gives a new id to a row sent with someone else’s, an invalid one or the same twice', async () => {
+    const sam = await register(flyleaf);
+    const { body: theirs } = await replace(maya, [mother]);
+    const { body: own } = await replace(sam, [{ ...mother, id: theirs[0]?.['id'] }]);
+    const { body } = await replace(sam, [own[0], own[0], { ...mother, id: 'seven' }, { ...mother, id: 7 }]);
+
+    expect(new Set([...body, ...theirs].map(({ id }) => id)).size).toBe(5);
+    expect(body[0]).toMatchObject({ id: own[0]?.['id'] });
+    expect((await listed(maya)).body).toEqual(theirs);
+  });
+
+  it('names the row and field of each problem, and then stores nothing', async () => {
+    const last = Math.max(2030, new Date().getUTCFullYear() + 6);
+    const before = (await listed(maya)).body;
+
+    expect(
+      await refused(FAMILY, { entries: [{}, { college: 'Kent State', gradYear: 1899 }, mother] }),
+    ).toEqual([
+      { path: 'entries.1.relation', message: 'Relation is required' },
+      { path: 'entries.1.gradYear', message: `Graduation year must be between 1900 and ${String(last)}` },
+    ]);
+    expect(await refused(FAMILY, { entries: [mother, { relation: 'Cousin' }] })).toEqual([
+      { path: 'entries.1.relation', message: 'Choose a relation from the list' },
+    ]);
+    expect(await refused(FAMILY, { entries: [{ ...mother, college: 'c'.repeat(256) }] })).toEqual([
+      { path: 'entries.0.college', message: 'College must be at most 255 characters' },
+    ]);
+    expect(await refused(FAMILY, { entries: Array.from({ length: 2000 }, () => mother) })).toEqual([
+      { path: 'entries', message: 'You can list up to 20 relatives' },
+    ]);
+    expect((await listed(maya)).body).toEqual(before);
+  });
+
+  it('is for students only, and counts in the version', async () => {
+    const parent = await register(flyleaf, { role: 'parent' });
+    const before = await version(maya);
+    for (const [person, status] of [[null, 401] as const, [parent, 403] as const]) {
+      expect((await listed(person)).status).toBe(status);
+      expect((await replace(person, [])).status).toBe(status);
+    }
+
+    expect((await replace(maya, [])).body).toEqual([]);
+    expect(await version(maya)).toBe(before + 1);
   });
 });
 

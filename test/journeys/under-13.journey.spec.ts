@@ -30,6 +30,10 @@ async function aStudentWhoUsedEverything(): Promise<Person> {
   await call(flyleaf, null, 'POST', '/api/auth/login', { ...student, password: 'Wrong-Words-1' });
   await call(flyleaf, body.tokens, 'POST', '/api/user-profile', { city: 'Toledo' });
   await call(flyleaf, student, 'POST', '/api/academic-profile', { gpaUnweighted: 3.4 });
+  const entries = [{ relation: 'Mother', college: 'Kent State' }];
+  await call(flyleaf, student, 'POST', '/api/family-college-history', { entries });
+  const role = { positionTitle: 'Captain', organizationName: 'Chess club' };
+  await call(flyleaf, student, 'POST', '/api/leadership-roles', role);
   await call(flyleaf, student, 'POST', '/api/awards', { name: 'Science fair', level: 'State' });
   await call(flyleaf, student, 'PUT', '/api/activities-sheet', { version: 0, activities: [], honors: [] });
   await fetch(`${flyleaf.url}/api/saved-colleges`, {
@@ -68,6 +72,8 @@ describe('a student who turns out to be under 13', () => {
         'platform.remembered_replies',
         'student_profile.activities_sheets',
         'student_profile.awards',
+        'student_profile.family_college_history',
+        'student_profile.leadership_roles',
         'student_profile.user_profiles',
       ]),
     );

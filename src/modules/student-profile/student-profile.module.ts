@@ -3,6 +3,8 @@ import { Module } from '@nestjs/common';
 import { ActivitiesSheetController } from './adapters/http/activities-sheet.controller.js';
 import { ActivityImpactsController } from './adapters/http/activity-impacts.controller.js';
 import { AwardsController } from './adapters/http/awards.controller.js';
+import { FamilyCollegeHistoryController } from './adapters/http/family-college-history.controller.js';
+import { LeadershipRolesController } from './adapters/http/leadership-roles.controller.js';
 import { PortfolioItemsController } from './adapters/http/portfolio-items.controller.js';
 import { ProfileCompletionController } from './adapters/http/profile-completion.controller.js';
 import { ResearchProjectsController } from './adapters/http/research-projects.controller.js';
@@ -21,6 +23,7 @@ import { ForgetProfileWhenAccountRemoved } from './application/forget-profile-wh
 import { OpenProfileWhenStudentRegisters } from './application/open-profile-when-student-registers.js';
 import { RaiseProfileVersion } from './application/raise-profile-version.js';
 import { RemoveProfileEntryHandler } from './application/remove-profile-entry.js';
+import { ReplaceFamilyCollegeHistoryHandler } from './application/replace-family-college-history.js';
 import { ReviseProfileEntryHandler } from './application/revise-profile-entry.js';
 import { SaveActivitiesSheetHandler } from './application/save-activities-sheet.js';
 import { SaveAnswersHandler } from './application/save-answers.js';
@@ -33,15 +36,18 @@ import { StudentProfileRepository } from './domain/student-profile.repository.js
   imports: [MikroOrmModule.forFeature([...STUDENT_PROFILE_SCHEMAS, ...PROFILE_ENTRY_SCHEMAS])],
   controllers: [
     StudentProfileController,
+    FamilyCollegeHistoryController,
     ProfileCompletionController,
     ActivityImpactsController,
     PortfolioItemsController,
     AwardsController,
+    LeadershipRolesController,
     ResearchProjectsController,
     ActivitiesSheetController,
   ],
   providers: [
     SaveAnswersHandler,
+    ReplaceFamilyCollegeHistoryHandler,
     AddProfileEntryHandler,
     ReviseProfileEntryHandler,
     RemoveProfileEntryHandler,

@@ -2,7 +2,7 @@
 
 import { client } from './client.gen.js';
 import type { Client, ClientMeta, Options as Options2, RequestResult, ServerSentEventsResult, TDataShape } from './client/index.js';
-import type { AddActivityImpactData, AddActivityImpactErrors, AddActivityImpactResponses, AddAwardData, AddAwardErrors, AddAwardResponses, AddPortfolioItemData, AddPortfolioItemErrors, AddPortfolioItemResponses, AddResearchProjectData, AddResearchProjectErrors, AddResearchProjectResponses, BeginProviderSignInData, CancelImportData, CancelImportErrors, CancelImportResponses, ChangeEmailData, ChangeEmailErrors, ChangeEmailResponses, ChangePasswordData, ChangePasswordErrors, ChangePasswordResponses, ChangeSavedCollegeNotesData, ChangeSavedCollegeNotesErrors, ChangeSavedCollegeNotesResponses, ChooseAccountPlanData, ChooseAccountPlanErrors, ChooseAccountPlanResponses, ChooseRecommendationData, ChooseRecommendationErrors, ChooseRecommendationResponses, ConfirmSecondFactorData, ConfirmSecondFactorErrors, ConfirmSecondFactorResponses, EndOtherSignInsData, EndOtherSignInsErrors, EndOtherSignInsResponses, EndSignInData, EndSignInErrors, EndSignInResponses, ExchangeProviderSignInData, ExchangeProviderSignInErrors, ExchangeProviderSignInResponses, FinishProviderSignInData, ForgotPasswordData, ForgotPasswordErrors, ForgotPasswordResponses, GetAcademicProfileData, GetAcademicProfileErrors, GetAcademicProfileResponses, GetDemoAccountData, GetDemoAccountResponses, GetInterestsGoalsData, GetInterestsGoalsErrors, GetInterestsGoalsResponses, GetSecondFactorData, GetSecondFactorErrors, GetSecondFactorResponses, GetUserProfileData, GetUserProfileErrors, GetUserProfileResponses, GoToLoginData, GoToLogoutData, ImportAllCollegesData, ImportAllCollegesErrors, ImportAllCollegesResponses, ImportCompetitiveCollegesData, ImportCompetitiveCollegesErrors, ImportCompetitiveCollegesResponses, ListAccountActivityData, ListAccountActivityErrors, ListAccountActivityResponses, ListActivityImpactsData, ListActivityImpactsErrors, ListActivityImpactsResponses, ListApplicationsData, ListApplicationsErrors, ListApplicationsResponses, ListAvailableMajorsData, ListAvailableMajorsErrors, ListAvailableMajorsResponses, ListAwardsData, ListAwardsErrors, ListAwardsResponses, ListHiddenRecommendationsData, ListHiddenRecommendationsErrors, ListHiddenRecommendationsResponses, ListNotificationsData, ListNotificationsErrors, ListNotificationsResponses, ListPortfolioItemsData, ListPortfolioItemsErrors, ListPortfolioItemsResponses, ListRecommendationsData, ListRecommendationsErrors, ListRecommendationsResponses, ListResearchProjectsData, ListResearchProjectsErrors, ListResearchProjectsResponses, ListSavedCollegesData, ListSavedCollegesErrors, ListSavedCollegesResponses, ListSavedSearchesData, ListSavedSearchesErrors, ListSavedSearchesResponses, ListScorecardCollegesData, ListScorecardCollegesErrors, ListScorecardCollegesResponses, ListSignInProvidersData, ListSignInProvidersResponses, ListSignInsData, ListSignInsErrors, ListSignInsResponses, LiveData, LiveResponses, LoginData, LoginErrors, LoginResponses, LogoutData, LogoutErrors, LogoutResponses, MarkAllNotificationsReadData, MarkAllNotificationsReadErrors, MarkAllNotificationsReadResponses, MarkNotificationReadData, MarkNotificationReadErrors, MarkNotificationReadResponses, MeData, MeErrors, MeResponses, MoveSavedCollegeData, MoveSavedCollegeErrors, MoveSavedCollegeResponses, ReadActivitiesSheetData, ReadActivitiesSheetErrors, ReadActivitiesSheetResponses, ReadListAdviceData, ReadListAdviceErrors, ReadListAdviceResponses, ReadListFactsData, ReadListFactsErrors, ReadListFactsResponses, ReadNextBestStepData, ReadNextBestStepErrors, ReadNextBestStepResponses, ReadProfileCompletionData, ReadProfileCompletionErrors, ReadProfileCompletionResponses, ReadSelectionCriteriaData, ReadSelectionCriteriaErrors, ReadSelectionCriteriaResponses, ReadStudentStatsData, ReadStudentStatsErrors, ReadStudentStatsResponses, ReadyData, ReadyErrors, ReadyResponses, RecordCollegeViewData, RecordCollegeViewErrors, RecordCollegeViewResponses, RefreshData, RefreshErrors, RefreshResponses, RegisterData, RegisterErrors, RegisterResponses, RemoveActivityImpactData, RemoveActivityImpactErrors, RemoveActivityImpactResponses, RemoveAwardData, RemoveAwardErrors, RemoveAwardResponses, RemovePortfolioItemData, RemovePortfolioItemErrors, RemovePortfolioItemResponses, RemoveResearchProjectData, RemoveResearchProjectErrors, RemoveResearchProjectResponses, RemoveSavedCollegeData, RemoveSavedCollegeErrors, RemoveSavedCollegeResponses, RemoveSavedSearchData, RemoveSavedSearchErrors, RemoveSavedSearchResponses, RemoveSecondFactorData, RemoveSecondFactorErrors, RemoveSecondFactorResponses, RenameSavedSearchData, RenameSavedSearchErrors, RenameSavedSearchResponses, RenewRecoveryCodesData, RenewRecoveryCodesErrors, RenewRecoveryCodesResponses, ResetPasswordData, ResetPasswordErrors, ResetPasswordResponses, ReviseActivityImpactData, ReviseActivityImpactErrors, ReviseActivityImpactResponses, ReviseAwardData, ReviseAwardErrors, ReviseAwardResponses, RevisePortfolioItemData, RevisePortfolioItemErrors, RevisePortfolioItemResponses, ReviseResearchProjectData, ReviseResearchProjectErrors, ReviseResearchProjectResponses, SaveAcademicProfileData, SaveAcademicProfileErrors, SaveAcademicProfileResponses, SaveActivitiesSheetData, SaveActivitiesSheetErrors, SaveActivitiesSheetResponses, SaveCollegeData, SaveCollegeErrors, SaveCollegeResponses, SaveInterestsGoalsData, SaveInterestsGoalsErrors, SaveInterestsGoalsResponses, SaveSearchData, SaveSearchErrors, SaveSearchResponses, SaveSelectionCriteriaData, SaveSelectionCriteriaErrors, SaveSelectionCriteriaResponses, SaveUserProfileData, SaveUserProfileErrors, SaveUserProfileResponses, SearchCollegesData, SearchCollegesErrors, SearchCollegesResponses, SendVerificationEmailData, SendVerificationEmailErrors, SendVerificationEmailResponses, SetUpSecondFactorData, SetUpSecondFactorErrors, SetUpSecondFactorResponses, ShowCatalogueReleaseData, ShowCatalogueReleaseResponses, ShowCollegeData, ShowCollegeErrors, ShowCollegeResponses, ShowImportData, ShowImportErrors, ShowImportResponses, ShowImportStatusData, ShowImportStatusErrors, ShowImportStatusResponses, StreamUnreadNotificationsData, StreamUnreadNotificationsErrors, StreamUnreadNotificationsResponse, StreamUnreadNotificationsResponses, VerifyEmailData, VerifyEmailErrors, VerifyEmailResponses } from './types.gen.js';
+import type { AddActivityImpactData, AddActivityImpactErrors, AddActivityImpactResponses, AddAwardData, AddAwardErrors, AddAwardResponses, AddLeadershipRoleData, AddLeadershipRoleErrors, AddLeadershipRoleResponses, AddPortfolioItemData, AddPortfolioItemErrors, AddPortfolioItemResponses, AddResearchProjectData, AddResearchProjectErrors, AddResearchProjectResponses, BeginProviderSignInData, CancelImportData, CancelImportErrors, CancelImportResponses, ChangeEmailData, ChangeEmailErrors, ChangeEmailResponses, ChangePasswordData, ChangePasswordErrors, ChangePasswordResponses, ChangeSavedCollegeNotesData, ChangeSavedCollegeNotesErrors, ChangeSavedCollegeNotesResponses, ChooseAccountPlanData, ChooseAccountPlanErrors, ChooseAccountPlanResponses, ChooseRecommendationData, ChooseRecommendationErrors, ChooseRecommendationResponses, ConfirmSecondFactorData, ConfirmSecondFactorErrors, ConfirmSecondFactorResponses, EndOtherSignInsData, EndOtherSignInsErrors, EndOtherSignInsResponses, EndSignInData, EndSignInErrors, EndSignInResponses, ExchangeProviderSignInData, ExchangeProviderSignInErrors, ExchangeProviderSignInResponses, FinishProviderSignInData, ForgotPasswordData, ForgotPasswordErrors, ForgotPasswordResponses, GetAcademicProfileData, GetAcademicProfileErrors, GetAcademicProfileResponses, GetDemoAccountData, GetDemoAccountResponses, GetInterestsGoalsData, GetInterestsGoalsErrors, GetInterestsGoalsResponses, GetSecondFactorData, GetSecondFactorErrors, GetSecondFactorResponses, GetUserProfileData, GetUserProfileErrors, GetUserProfileResponses, GoToLoginData, GoToLogoutData, ImportAllCollegesData, ImportAllCollegesErrors, ImportAllCollegesResponses, ImportCompetitiveCollegesData, ImportCompetitiveCollegesErrors, ImportCompetitiveCollegesResponses, ListAccountActivityData, ListAccountActivityErrors, ListAccountActivityResponses, ListActivityImpactsData, ListActivityImpactsErrors, ListActivityImpactsResponses, ListApplicationsData, ListApplicationsErrors, ListApplicationsResponses, ListAvailableMajorsData, ListAvailableMajorsErrors, ListAvailableMajorsResponses, ListAwardsData, ListAwardsErrors, ListAwardsResponses, ListFamilyCollegeHistoryData, ListFamilyCollegeHistoryErrors, ListFamilyCollegeHistoryResponses, ListHiddenRecommendationsData, ListHiddenRecommendationsErrors, ListHiddenRecommendationsResponses, ListLeadershipRolesData, ListLeadershipRolesErrors, ListLeadershipRolesResponses, ListNotificationsData, ListNotificationsErrors, ListNotificationsResponses, ListPortfolioItemsData, ListPortfolioItemsErrors, ListPortfolioItemsResponses, ListRecommendationsData, ListRecommendationsErrors, ListRecommendationsResponses, ListResearchProjectsData, ListResearchProjectsErrors, ListResearchProjectsResponses, ListSavedCollegesData, ListSavedCollegesErrors, ListSavedCollegesResponses, ListSavedSearchesData, ListSavedSearchesErrors, ListSavedSearchesResponses, ListScorecardCollegesData, ListScorecardCollegesErrors, ListScorecardCollegesResponses, ListSignInProvidersData, ListSignInProvidersResponses, ListSignInsData, ListSignInsErrors, ListSignInsResponses, LiveData, LiveResponses, LoginData, LoginErrors, LoginResponses, LogoutData, LogoutErrors, LogoutResponses, MarkAllNotificationsReadData, MarkAllNotificationsReadErrors, MarkAllNotificationsReadResponses, MarkNotificationReadData, MarkNotificationReadErrors, MarkNotificationReadResponses, MeData, MeErrors, MeResponses, MoveSavedCollegeData, MoveSavedCollegeErrors, MoveSavedCollegeResponses, ReadActivitiesSheetData, ReadActivitiesSheetErrors, ReadActivitiesSheetResponses, ReadListAdviceData, ReadListAdviceErrors, ReadListAdviceResponses, ReadListFactsData, ReadListFactsErrors, ReadListFactsResponses, ReadNextBestStepData, ReadNextBestStepErrors, ReadNextBestStepResponses, ReadProfileCompletionData, ReadProfileCompletionErrors, ReadProfileCompletionResponses, ReadSelectionCriteriaData, ReadSelectionCriteriaErrors, ReadSelectionCriteriaResponses, ReadStudentStatsData, ReadStudentStatsErrors, ReadStudentStatsResponses, ReadyData, ReadyErrors, ReadyResponses, RecordCollegeViewData, RecordCollegeViewErrors, RecordCollegeViewResponses, RefreshData, RefreshErrors, RefreshResponses, RegisterData, RegisterErrors, RegisterResponses, RemoveActivityImpactData, RemoveActivityImpactErrors, RemoveActivityImpactResponses, RemoveAwardData, RemoveAwardErrors, RemoveAwardResponses, RemoveLeadershipRoleData, RemoveLeadershipRoleErrors, RemoveLeadershipRoleResponses, RemovePortfolioItemData, RemovePortfolioItemErrors, RemovePortfolioItemResponses, RemoveResearchProjectData, RemoveResearchProjectErrors, RemoveResearchProjectResponses, RemoveSavedCollegeData, RemoveSavedCollegeErrors, RemoveSavedCollegeResponses, RemoveSavedSearchData, RemoveSavedSearchErrors, RemoveSavedSearchResponses, RemoveSecondFactorData, RemoveSecondFactorErrors, RemoveSecondFactorResponses, RenameSavedSearchData, RenameSavedSearchErrors, RenameSavedSearchResponses, RenewRecoveryCodesData, RenewRecoveryCodesErrors, RenewRecoveryCodesResponses, ResetPasswordData, ResetPasswordErrors, ResetPasswordResponses, ReviseActivityImpactData, ReviseActivityImpactErrors, ReviseActivityImpactResponses, ReviseAwardData, ReviseAwardErrors, ReviseAwardResponses, ReviseLeadershipRoleData, ReviseLeadershipRoleErrors, ReviseLeadershipRoleResponses, RevisePortfolioItemData, RevisePortfolioItemErrors, RevisePortfolioItemResponses, ReviseResearchProjectData, ReviseResearchProjectErrors, ReviseResearchProjectResponses, SaveAcademicProfileData, SaveAcademicProfileErrors, SaveAcademicProfileResponses, SaveActivitiesSheetData, SaveActivitiesSheetErrors, SaveActivitiesSheetResponses, SaveCollegeData, SaveCollegeErrors, SaveCollegeResponses, SaveFamilyCollegeHistoryData, SaveFamilyCollegeHistoryErrors, SaveFamilyCollegeHistoryResponses, SaveInterestsGoalsData, SaveInterestsGoalsErrors, SaveInterestsGoalsResponses, SaveSearchData, SaveSearchErrors, SaveSearchResponses, SaveSelectionCriteriaData, SaveSelectionCriteriaErrors, SaveSelectionCriteriaResponses, SaveUserProfileData, SaveUserProfileErrors, SaveUserProfileResponses, SearchCollegesData, SearchCollegesErrors, SearchCollegesResponses, SendVerificationEmailData, SendVerificationEmailErrors, SendVerificationEmailResponses, SetUpSecondFactorData, SetUpSecondFactorErrors, SetUpSecondFactorResponses, ShowCatalogueReleaseData, ShowCatalogueReleaseResponses, ShowCollegeData, ShowCollegeErrors, ShowCollegeResponses, ShowImportData, ShowImportErrors, ShowImportResponses, ShowImportStatusData, ShowImportStatusErrors, ShowImportStatusResponses, StreamUnreadNotificationsData, StreamUnreadNotificationsErrors, StreamUnreadNotificationsResponse, StreamUnreadNotificationsResponses, VerifyEmailData, VerifyEmailErrors, VerifyEmailResponses } from './types.gen.js';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -475,6 +475,28 @@ export const listAvailableMajors = <ThrowOnError extends boolean = false>(option
 });
 
 /**
+ * Where relatives went to college, in the order entered
+ */
+export const listFamilyCollegeHistory = <ThrowOnError extends boolean = false>(options?: Options<ListFamilyCollegeHistoryData, ThrowOnError>): RequestResult<ListFamilyCollegeHistoryResponses, ListFamilyCollegeHistoryErrors, ThrowOnError> => (options?.client ?? client).get<ListFamilyCollegeHistoryResponses, ListFamilyCollegeHistoryErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/family-college-history',
+    ...options
+});
+
+/**
+ * Replace the whole list of relatives; empty rows are left out
+ */
+export const saveFamilyCollegeHistory = <ThrowOnError extends boolean = false>(options: Options<SaveFamilyCollegeHistoryData, ThrowOnError>): RequestResult<SaveFamilyCollegeHistoryResponses, SaveFamilyCollegeHistoryErrors, ThrowOnError> => (options.client ?? client).post<SaveFamilyCollegeHistoryResponses, SaveFamilyCollegeHistoryErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/family-college-history',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
  * How complete each section of the profile is
  */
 export const readProfileCompletion = <ThrowOnError extends boolean = false>(options?: Options<ReadProfileCompletionData, ThrowOnError>): RequestResult<ReadProfileCompletionResponses, ReadProfileCompletionErrors, ThrowOnError> => (options?.client ?? client).get<ReadProfileCompletionResponses, ReadProfileCompletionErrors, ThrowOnError>({
@@ -608,6 +630,50 @@ export const removeAward = <ThrowOnError extends boolean = false>(options: Optio
 export const reviseAward = <ThrowOnError extends boolean = false>(options: Options<ReviseAwardData, ThrowOnError>): RequestResult<ReviseAwardResponses, ReviseAwardErrors, ThrowOnError> => (options.client ?? client).put<ReviseAwardResponses, ReviseAwardErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
     url: '/api/awards/{id}',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Leadership roles in the order of entry
+ */
+export const listLeadershipRoles = <ThrowOnError extends boolean = false>(options?: Options<ListLeadershipRolesData, ThrowOnError>): RequestResult<ListLeadershipRolesResponses, ListLeadershipRolesErrors, ThrowOnError> => (options?.client ?? client).get<ListLeadershipRolesResponses, ListLeadershipRolesErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/leadership-roles',
+    ...options
+});
+
+/**
+ * Add a leadership role
+ */
+export const addLeadershipRole = <ThrowOnError extends boolean = false>(options: Options<AddLeadershipRoleData, ThrowOnError>): RequestResult<AddLeadershipRoleResponses, AddLeadershipRoleErrors, ThrowOnError> => (options.client ?? client).post<AddLeadershipRoleResponses, AddLeadershipRoleErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/leadership-roles',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Delete a leadership role
+ */
+export const removeLeadershipRole = <ThrowOnError extends boolean = false>(options: Options<RemoveLeadershipRoleData, ThrowOnError>): RequestResult<RemoveLeadershipRoleResponses, RemoveLeadershipRoleErrors, ThrowOnError> => (options.client ?? client).delete<RemoveLeadershipRoleResponses, RemoveLeadershipRoleErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/leadership-roles/{id}',
+    ...options
+});
+
+/**
+ * Change the fields sent of a leadership role
+ */
+export const reviseLeadershipRole = <ThrowOnError extends boolean = false>(options: Options<ReviseLeadershipRoleData, ThrowOnError>): RequestResult<ReviseLeadershipRoleResponses, ReviseLeadershipRoleErrors, ThrowOnError> => (options.client ?? client).put<ReviseLeadershipRoleResponses, ReviseLeadershipRoleErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/leadership-roles/{id}',
     ...options,
     headers: {
         'Content-Type': 'application/json',

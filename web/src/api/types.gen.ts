@@ -599,6 +599,27 @@ export type Major = {
     cipFamily: string | null;
 };
 
+export type FamilyMember = {
+    id: string;
+    userId: string;
+    createdAt: string;
+    updatedAt: string;
+    relation: 'Parent' | 'Mother' | 'Father' | 'Guardian' | 'Stepparent' | 'Sibling' | 'Grandparent' | 'Other relative';
+    college: string | null;
+    degree: string | null;
+    gradYear: number | null;
+};
+
+export type FamilyCollegeHistory = {
+    entries: Array<{
+        id?: string;
+        relation?: 'Parent' | 'Mother' | 'Father' | 'Guardian' | 'Stepparent' | 'Sibling' | 'Grandparent' | 'Other relative' | null;
+        college?: string | null;
+        degree?: string | null;
+        gradYear?: number | null;
+    }>;
+};
+
 export type ProfileCompletion = {
     /**
      * Completed sections out of twelve
@@ -756,6 +777,55 @@ export type AwardChanges = {
     year?: number | null;
     selectivity?: string | null;
     significance?: string | null;
+};
+
+export type LeadershipRole = {
+    id: string;
+    userId: string;
+    createdAt: string;
+    updatedAt: string;
+    organizationName: string;
+    positionTitle: string;
+    level: 'Local' | 'Regional' | 'State' | 'National' | 'International' | null;
+    startDate: string | null;
+    /**
+     * Null while the role is still held
+     */
+    endDate: string | null;
+    description: string | null;
+    responsibilities: string | null;
+    achievements: string | null;
+    impact: string | null;
+};
+
+export type NewLeadershipRole = {
+    organizationName: string;
+    positionTitle: string;
+    level?: 'Local' | 'Regional' | 'State' | 'National' | 'International' | null;
+    startDate?: string | null;
+    /**
+     * Null while the role is still held
+     */
+    endDate?: string | null;
+    description?: string | null;
+    responsibilities?: string | null;
+    achievements?: string | null;
+    impact?: string | null;
+};
+
+export type LeadershipRoleChanges = {
+    organizationName?: string;
+    positionTitle?: string;
+    level?: 'Local' | 'Regional' | 'State' | 'National' | 'International' | null;
+    startDate?: string | null;
+    /**
+     * Null while the role is still held
+     */
+    endDate?: string | null;
+    description?: string | null;
+    responsibilities?: string | null;
+    achievements?: string | null;
+    impact?: string | null;
 };
 
 export type ResearchProject = {
@@ -3627,6 +3697,76 @@ export type ListAvailableMajorsResponses = {
 
 export type ListAvailableMajorsResponse = ListAvailableMajorsResponses[keyof ListAvailableMajorsResponses];
 
+export type ListFamilyCollegeHistoryData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/family-college-history';
+};
+
+export type ListFamilyCollegeHistoryErrors = {
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Your role may not do this
+     */
+    403: Problem;
+    /**
+     * Too many requests: try again after Retry-After seconds
+     */
+    429: Problem;
+};
+
+export type ListFamilyCollegeHistoryError = ListFamilyCollegeHistoryErrors[keyof ListFamilyCollegeHistoryErrors];
+
+export type ListFamilyCollegeHistoryResponses = {
+    /**
+     * Where relatives went to college, in the order entered
+     */
+    200: Array<FamilyMember>;
+};
+
+export type ListFamilyCollegeHistoryResponse = ListFamilyCollegeHistoryResponses[keyof ListFamilyCollegeHistoryResponses];
+
+export type SaveFamilyCollegeHistoryData = {
+    body: FamilyCollegeHistory;
+    path?: never;
+    query?: never;
+    url: '/api/family-college-history';
+};
+
+export type SaveFamilyCollegeHistoryErrors = {
+    /**
+     * Invalid request
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Your role may not do this
+     */
+    403: Problem;
+    /**
+     * Too many requests: try again after Retry-After seconds
+     */
+    429: Problem;
+};
+
+export type SaveFamilyCollegeHistoryError = SaveFamilyCollegeHistoryErrors[keyof SaveFamilyCollegeHistoryErrors];
+
+export type SaveFamilyCollegeHistoryResponses = {
+    /**
+     * Replace the whole list of relatives; empty rows are left out
+     */
+    200: Array<FamilyMember>;
+};
+
+export type SaveFamilyCollegeHistoryResponse = SaveFamilyCollegeHistoryResponses[keyof SaveFamilyCollegeHistoryResponses];
+
 export type ReadProfileCompletionData = {
     body?: never;
     path?: never;
@@ -4235,6 +4375,178 @@ export type ReviseAwardResponses = {
 };
 
 export type ReviseAwardResponse = ReviseAwardResponses[keyof ReviseAwardResponses];
+
+export type ListLeadershipRolesData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/leadership-roles';
+};
+
+export type ListLeadershipRolesErrors = {
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Your role may not do this
+     */
+    403: Problem;
+    /**
+     * Too many requests: try again after Retry-After seconds
+     */
+    429: Problem;
+};
+
+export type ListLeadershipRolesError = ListLeadershipRolesErrors[keyof ListLeadershipRolesErrors];
+
+export type ListLeadershipRolesResponses = {
+    /**
+     * Leadership roles in the order of entry
+     */
+    200: Array<LeadershipRole>;
+};
+
+export type ListLeadershipRolesResponse = ListLeadershipRolesResponses[keyof ListLeadershipRolesResponses];
+
+export type AddLeadershipRoleData = {
+    body: NewLeadershipRole;
+    headers?: {
+        /**
+         * A unique key for this call, such as a UUID. A call sent again with the same key and body within 24 hours has its effect once and gets the same reply, marked Idempotency-Replayed: true. A refused call has no effect and is not stored, so it may be corrected and sent again with the same key.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/leadership-roles';
+};
+
+export type AddLeadershipRoleErrors = {
+    /**
+     * Invalid request
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Your role may not do this
+     */
+    403: Problem;
+    /**
+     * The list is full
+     *
+     * A call with this Idempotency-Key is still running: try again after Retry-After
+     */
+    409: Problem;
+    /**
+     * The Idempotency-Key was used with another body
+     */
+    422: Problem;
+    /**
+     * Too many requests: try again after Retry-After seconds
+     */
+    429: Problem;
+};
+
+export type AddLeadershipRoleError = AddLeadershipRoleErrors[keyof AddLeadershipRoleErrors];
+
+export type AddLeadershipRoleResponses = {
+    /**
+     * Add a leadership role
+     */
+    201: LeadershipRole;
+};
+
+export type AddLeadershipRoleResponse = AddLeadershipRoleResponses[keyof AddLeadershipRoleResponses];
+
+export type RemoveLeadershipRoleData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/leadership-roles/{id}';
+};
+
+export type RemoveLeadershipRoleErrors = {
+    /**
+     * Invalid request
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Your role may not do this
+     */
+    403: Problem;
+    /**
+     * No such entry, or another student’s
+     */
+    404: Problem;
+    /**
+     * Too many requests: try again after Retry-After seconds
+     */
+    429: Problem;
+};
+
+export type RemoveLeadershipRoleError = RemoveLeadershipRoleErrors[keyof RemoveLeadershipRoleErrors];
+
+export type RemoveLeadershipRoleResponses = {
+    /**
+     * Delete a leadership role
+     */
+    204: void;
+};
+
+export type RemoveLeadershipRoleResponse = RemoveLeadershipRoleResponses[keyof RemoveLeadershipRoleResponses];
+
+export type ReviseLeadershipRoleData = {
+    body: LeadershipRoleChanges;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/leadership-roles/{id}';
+};
+
+export type ReviseLeadershipRoleErrors = {
+    /**
+     * Invalid request
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Your role may not do this
+     */
+    403: Problem;
+    /**
+     * No such entry, or another student’s
+     */
+    404: Problem;
+    /**
+     * Too many requests: try again after Retry-After seconds
+     */
+    429: Problem;
+};
+
+export type ReviseLeadershipRoleError = ReviseLeadershipRoleErrors[keyof ReviseLeadershipRoleErrors];
+
+export type ReviseLeadershipRoleResponses = {
+    /**
+     * Change the fields sent of a leadership role
+     */
+    200: LeadershipRole;
+};
+
+export type ReviseLeadershipRoleResponse = ReviseLeadershipRoleResponses[keyof ReviseLeadershipRoleResponses];
 
 export type ListResearchProjectsData = {
     body?: never;

@@ -7,7 +7,7 @@ import { type Changes } from '../domain/changes.js';
 import { type RecordKind } from '../domain/profile-record.js';
 import { StudentProfileRepository } from '../domain/student-profile.repository.js';
 
-/** Adds an activity, a portfolio item, an award or a research project; returns its id. */
+/** Adds an activity, a portfolio item, an award, a research project or a leadership role; returns its id. */
 export class AddProfileEntry<Answers extends object = object> extends Command<string> {
   constructor(
     readonly studentId: string,

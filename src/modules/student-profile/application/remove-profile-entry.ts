@@ -4,7 +4,7 @@ import { type BasedOn } from '#shared-kernel/domain/based-on.js';
 import { type RecordKind } from '../domain/profile-record.js';
 import { StudentProfileRepository } from '../domain/student-profile.repository.js';
 
-/** Removes an activity, a portfolio item, an award or a research project. */
+/** Removes an activity, a portfolio item, an award, a research project or a leadership role. */
 export class RemoveProfileEntry<Answers extends object = object> extends Command<void> {
   constructor(
     readonly studentId: string,

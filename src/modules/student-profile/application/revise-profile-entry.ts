@@ -6,7 +6,7 @@ import { type Changes } from '../domain/changes.js';
 import { type RecordKind } from '../domain/profile-record.js';
 import { StudentProfileRepository } from '../domain/student-profile.repository.js';
 
-/** Changes the fields sent of an activity, a portfolio item, an award or a research project. */
+/** Changes the fields sent of an activity, a portfolio item, an award, a research project or a leadership role. */
 export class ReviseProfileEntry<Answers extends object = object> extends Command<void> {
   constructor(
     readonly studentId: string,

@@ -27,6 +27,18 @@ export const PARENT_EDUCATION_LEVELS = [
 ] as const;
 export type ParentEducationLevel = (typeof PARENT_EDUCATION_LEVELS)[number];
 
+export const FAMILY_RELATIONS = [
+  'Parent',
+  'Mother',
+  'Father',
+  'Guardian',
+  'Stepparent',
+  'Sibling',
+  'Grandparent',
+  'Other relative',
+] as const;
+export type FamilyRelation = (typeof FAMILY_RELATIONS)[number];
+
 export const INCOME_BANDS = ['under 30k', '30-60k', '60-100k', '100-150k', 'over 150k'] as const;
 export type IncomeBand = (typeof INCOME_BANDS)[number];
 export const HOUSEHOLD_INCOME_RANGES = [...INCOME_BANDS, 'prefer not to answer'] as const;

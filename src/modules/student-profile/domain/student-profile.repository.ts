@@ -19,6 +19,9 @@ export abstract class StudentProfileRepository {
     id: string,
   ): Promise<Kind>;
 
+  /** The student's records of a kind, in no order. */
+  abstract listOf<Kind extends ProfileRecord>(kind: ClassOf<Kind>, studentId: string): Promise<Kind[]>;
+
   /** How many records of a kind the student has. */
   abstract count<Kind extends ProfileRecord>(kind: ClassOf<Kind>, studentId: string): Promise<number>;
 

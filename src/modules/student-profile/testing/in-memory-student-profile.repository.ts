@@ -24,8 +24,12 @@ export class InMemoryStudentProfileRepository extends StudentProfileRepository {
     return owned === undefined ? Promise.reject(new ProfileEntryNotFound()) : Promise.resolve(owned);
   }
 
+  listOf<Kind extends ProfileRecord>(kind: ClassOf<Kind>, studentId: string): Promise<Kind[]> {
+    return Promise.resolve(this.all(kind).filter((record) => record.studentId === studentId));
+  }
+
   count<Kind extends ProfileRecord>(kind: ClassOf<Kind>, studentId: string): Promise<number> {
-    return Promise.resolve(this.all(kind).filter((record) => record.studentId === studentId).length);
+    return this.listOf(kind, studentId).then(({ length }) => length);
   }
 
   add(record: ProfileRecord): void {

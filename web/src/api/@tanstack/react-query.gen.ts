@@ -3,8 +3,8 @@
 import { type DefaultError, type InfiniteData, infiniteQueryOptions, queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 
 import { client } from '../client.gen.js';
-import { addActivityImpact, addAward, addPortfolioItem, addResearchProject, beginProviderSignIn, cancelImport, changeEmail, changePassword, changeSavedCollegeNotes, chooseAccountPlan, chooseRecommendation, confirmSecondFactor, endOtherSignIns, endSignIn, exchangeProviderSignIn, finishProviderSignIn, forgotPassword, getAcademicProfile, getDemoAccount, getInterestsGoals, getSecondFactor, getUserProfile, goToLogin, goToLogout, importAllColleges, importCompetitiveColleges, listAccountActivity, listActivityImpacts, listApplications, listAvailableMajors, listAwards, listHiddenRecommendations, listNotifications, listPortfolioItems, listRecommendations, listResearchProjects, listSavedColleges, listSavedSearches, listScorecardColleges, listSignInProviders, listSignIns, live, login, logout, markAllNotificationsRead, markNotificationRead, me, moveSavedCollege, type Options, readActivitiesSheet, readListAdvice, readListFacts, readNextBestStep, readProfileCompletion, readSelectionCriteria, readStudentStats, ready, recordCollegeView, refresh, register, removeActivityImpact, removeAward, removePortfolioItem, removeResearchProject, removeSavedCollege, removeSavedSearch, removeSecondFactor, renameSavedSearch, renewRecoveryCodes, resetPassword, reviseActivityImpact, reviseAward, revisePortfolioItem, reviseResearchProject, saveAcademicProfile, saveActivitiesSheet, saveCollege, saveInterestsGoals, saveSearch, saveSelectionCriteria, saveUserProfile, searchColleges, sendVerificationEmail, setUpSecondFactor, showCatalogueRelease, showCollege, showImport, showImportStatus, verifyEmail } from '../sdk.gen.js';
-import type { AddActivityImpactData, AddActivityImpactError, AddActivityImpactResponse, AddAwardData, AddAwardError, AddAwardResponse, AddPortfolioItemData, AddPortfolioItemError, AddPortfolioItemResponse, AddResearchProjectData, AddResearchProjectError, AddResearchProjectResponse, BeginProviderSignInData, CancelImportData, CancelImportError, CancelImportResponse, ChangeEmailData, ChangeEmailError, ChangeEmailResponse, ChangePasswordData, ChangePasswordError, ChangePasswordResponse, ChangeSavedCollegeNotesData, ChangeSavedCollegeNotesError, ChangeSavedCollegeNotesResponse, ChooseAccountPlanData, ChooseAccountPlanError, ChooseAccountPlanResponse, ChooseRecommendationData, ChooseRecommendationError, ChooseRecommendationResponse, ConfirmSecondFactorData, ConfirmSecondFactorError, ConfirmSecondFactorResponse, EndOtherSignInsData, EndOtherSignInsError, EndOtherSignInsResponse, EndSignInData, EndSignInError, EndSignInResponse, ExchangeProviderSignInData, ExchangeProviderSignInError, ExchangeProviderSignInResponse, FinishProviderSignInData, ForgotPasswordData, ForgotPasswordError, ForgotPasswordResponse, GetAcademicProfileData, GetAcademicProfileError, GetAcademicProfileResponse, GetDemoAccountData, GetDemoAccountResponse, GetInterestsGoalsData, GetInterestsGoalsError, GetInterestsGoalsResponse, GetSecondFactorData, GetSecondFactorError, GetSecondFactorResponse, GetUserProfileData, GetUserProfileError, GetUserProfileResponse, GoToLoginData, GoToLogoutData, ImportAllCollegesData, ImportAllCollegesError, ImportAllCollegesResponse, ImportCompetitiveCollegesData, ImportCompetitiveCollegesError, ImportCompetitiveCollegesResponse, ListAccountActivityData, ListAccountActivityError, ListAccountActivityResponse, ListActivityImpactsData, ListActivityImpactsError, ListActivityImpactsResponse, ListApplicationsData, ListApplicationsError, ListApplicationsResponse, ListAvailableMajorsData, ListAvailableMajorsError, ListAvailableMajorsResponse, ListAwardsData, ListAwardsError, ListAwardsResponse, ListHiddenRecommendationsData, ListHiddenRecommendationsError, ListHiddenRecommendationsResponse, ListNotificationsData, ListNotificationsError, ListNotificationsResponse, ListPortfolioItemsData, ListPortfolioItemsError, ListPortfolioItemsResponse, ListRecommendationsData, ListRecommendationsError, ListRecommendationsResponse, ListResearchProjectsData, ListResearchProjectsError, ListResearchProjectsResponse, ListSavedCollegesData, ListSavedCollegesError, ListSavedCollegesResponse, ListSavedSearchesData, ListSavedSearchesError, ListSavedSearchesResponse, ListScorecardCollegesData, ListScorecardCollegesError, ListScorecardCollegesResponse, ListSignInProvidersData, ListSignInProvidersResponse, ListSignInsData, ListSignInsError, ListSignInsResponse, LiveData, LiveResponse, LoginData, LoginError, LoginResponse, LogoutData, LogoutError, LogoutResponse2, MarkAllNotificationsReadData, MarkAllNotificationsReadError, MarkAllNotificationsReadResponse, MarkNotificationReadData, MarkNotificationReadError, MarkNotificationReadResponse, MeData, MeError, MeResponse, MoveSavedCollegeData, MoveSavedCollegeError, MoveSavedCollegeResponse, ReadActivitiesSheetData, ReadActivitiesSheetError, ReadActivitiesSheetResponse, ReadListAdviceData, ReadListAdviceError, ReadListAdviceResponse, ReadListFactsData, ReadListFactsError, ReadListFactsResponse, ReadNextBestStepData, ReadNextBestStepError, ReadNextBestStepResponse, ReadProfileCompletionData, ReadProfileCompletionError, ReadProfileCompletionResponse, ReadSelectionCriteriaData, ReadSelectionCriteriaError, ReadSelectionCriteriaResponse, ReadStudentStatsData, ReadStudentStatsError, ReadStudentStatsResponse, ReadyData, ReadyError, ReadyResponse, RecordCollegeViewData, RecordCollegeViewError, RecordCollegeViewResponse, RefreshData, RefreshError, RefreshResponse2, RegisterData, RegisterError, RegisterResponse, RemoveActivityImpactData, RemoveActivityImpactError, RemoveActivityImpactResponse, RemoveAwardData, RemoveAwardError, RemoveAwardResponse, RemovePortfolioItemData, RemovePortfolioItemError, RemovePortfolioItemResponse, RemoveResearchProjectData, RemoveResearchProjectError, RemoveResearchProjectResponse, RemoveSavedCollegeData, RemoveSavedCollegeError, RemoveSavedCollegeResponse, RemoveSavedSearchData, RemoveSavedSearchError, RemoveSavedSearchResponse, RemoveSecondFactorData, RemoveSecondFactorError, RemoveSecondFactorResponse, RenameSavedSearchData, RenameSavedSearchError, RenameSavedSearchResponse, RenewRecoveryCodesData, RenewRecoveryCodesError, RenewRecoveryCodesResponse, ResetPasswordData, ResetPasswordError, ResetPasswordResponse, ReviseActivityImpactData, ReviseActivityImpactError, ReviseActivityImpactResponse, ReviseAwardData, ReviseAwardError, ReviseAwardResponse, RevisePortfolioItemData, RevisePortfolioItemError, RevisePortfolioItemResponse, ReviseResearchProjectData, ReviseResearchProjectError, ReviseResearchProjectResponse, SaveAcademicProfileData, SaveAcademicProfileError, SaveAcademicProfileResponse, SaveActivitiesSheetData, SaveActivitiesSheetError, SaveActivitiesSheetResponse, SaveCollegeData, SaveCollegeError, SaveCollegeResponse, SaveInterestsGoalsData, SaveInterestsGoalsError, SaveInterestsGoalsResponse, SaveSearchData, SaveSearchError, SaveSearchResponse, SaveSelectionCriteriaData, SaveSelectionCriteriaError, SaveSelectionCriteriaResponse, SaveUserProfileData, SaveUserProfileError, SaveUserProfileResponse, SearchCollegesData, SearchCollegesError, SearchCollegesResponse, SendVerificationEmailData, SendVerificationEmailError, SendVerificationEmailResponse, SetUpSecondFactorData, SetUpSecondFactorError, SetUpSecondFactorResponse, ShowCatalogueReleaseData, ShowCatalogueReleaseResponse, ShowCollegeData, ShowCollegeError, ShowCollegeResponse, ShowImportData, ShowImportError, ShowImportResponse, ShowImportStatusData, ShowImportStatusError, ShowImportStatusResponse, VerifyEmailData, VerifyEmailError, VerifyEmailResponse } from '../types.gen.js';
+import { addActivityImpact, addAward, addLeadershipRole, addPortfolioItem, addResearchProject, beginProviderSignIn, cancelImport, changeEmail, changePassword, changeSavedCollegeNotes, chooseAccountPlan, chooseRecommendation, confirmSecondFactor, endOtherSignIns, endSignIn, exchangeProviderSignIn, finishProviderSignIn, forgotPassword, getAcademicProfile, getDemoAccount, getInterestsGoals, getSecondFactor, getUserProfile, goToLogin, goToLogout, importAllColleges, importCompetitiveColleges, listAccountActivity, listActivityImpacts, listApplications, listAvailableMajors, listAwards, listFamilyCollegeHistory, listHiddenRecommendations, listLeadershipRoles, listNotifications, listPortfolioItems, listRecommendations, listResearchProjects, listSavedColleges, listSavedSearches, listScorecardColleges, listSignInProviders, listSignIns, live, login, logout, markAllNotificationsRead, markNotificationRead, me, moveSavedCollege, type Options, readActivitiesSheet, readListAdvice, readListFacts, readNextBestStep, readProfileCompletion, readSelectionCriteria, readStudentStats, ready, recordCollegeView, refresh, register, removeActivityImpact, removeAward, removeLeadershipRole, removePortfolioItem, removeResearchProject, removeSavedCollege, removeSavedSearch, removeSecondFactor, renameSavedSearch, renewRecoveryCodes, resetPassword, reviseActivityImpact, reviseAward, reviseLeadershipRole, revisePortfolioItem, reviseResearchProject, saveAcademicProfile, saveActivitiesSheet, saveCollege, saveFamilyCollegeHistory, saveInterestsGoals, saveSearch, saveSelectionCriteria, saveUserProfile, searchColleges, sendVerificationEmail, setUpSecondFactor, showCatalogueRelease, showCollege, showImport, showImportStatus, verifyEmail } from '../sdk.gen.js';
+import type { AddActivityImpactData, AddActivityImpactError, AddActivityImpactResponse, AddAwardData, AddAwardError, AddAwardResponse, AddLeadershipRoleData, AddLeadershipRoleError, AddLeadershipRoleResponse, AddPortfolioItemData, AddPortfolioItemError, AddPortfolioItemResponse, AddResearchProjectData, AddResearchProjectError, AddResearchProjectResponse, BeginProviderSignInData, CancelImportData, CancelImportError, CancelImportResponse, ChangeEmailData, ChangeEmailError, ChangeEmailResponse, ChangePasswordData, ChangePasswordError, ChangePasswordResponse, ChangeSavedCollegeNotesData, ChangeSavedCollegeNotesError, ChangeSavedCollegeNotesResponse, ChooseAccountPlanData, ChooseAccountPlanError, ChooseAccountPlanResponse, ChooseRecommendationData, ChooseRecommendationError, ChooseRecommendationResponse, ConfirmSecondFactorData, ConfirmSecondFactorError, ConfirmSecondFactorResponse, EndOtherSignInsData, EndOtherSignInsError, EndOtherSignInsResponse, EndSignInData, EndSignInError, EndSignInResponse, ExchangeProviderSignInData, ExchangeProviderSignInError, ExchangeProviderSignInResponse, FinishProviderSignInData, ForgotPasswordData, ForgotPasswordError, ForgotPasswordResponse, GetAcademicProfileData, GetAcademicProfileError, GetAcademicProfileResponse, GetDemoAccountData, GetDemoAccountResponse, GetInterestsGoalsData, GetInterestsGoalsError, GetInterestsGoalsResponse, GetSecondFactorData, GetSecondFactorError, GetSecondFactorResponse, GetUserProfileData, GetUserProfileError, GetUserProfileResponse, GoToLoginData, GoToLogoutData, ImportAllCollegesData, ImportAllCollegesError, ImportAllCollegesResponse, ImportCompetitiveCollegesData, ImportCompetitiveCollegesError, ImportCompetitiveCollegesResponse, ListAccountActivityData, ListAccountActivityError, ListAccountActivityResponse, ListActivityImpactsData, ListActivityImpactsError, ListActivityImpactsResponse, ListApplicationsData, ListApplicationsError, ListApplicationsResponse, ListAvailableMajorsData, ListAvailableMajorsError, ListAvailableMajorsResponse, ListAwardsData, ListAwardsError, ListAwardsResponse, ListFamilyCollegeHistoryData, ListFamilyCollegeHistoryError, ListFamilyCollegeHistoryResponse, ListHiddenRecommendationsData, ListHiddenRecommendationsError, ListHiddenRecommendationsResponse, ListLeadershipRolesData, ListLeadershipRolesError, ListLeadershipRolesResponse, ListNotificationsData, ListNotificationsError, ListNotificationsResponse, ListPortfolioItemsData, ListPortfolioItemsError, ListPortfolioItemsResponse, ListRecommendationsData, ListRecommendationsError, ListRecommendationsResponse, ListResearchProjectsData, ListResearchProjectsError, ListResearchProjectsResponse, ListSavedCollegesData, ListSavedCollegesError, ListSavedCollegesResponse, ListSavedSearchesData, ListSavedSearchesError, ListSavedSearchesResponse, ListScorecardCollegesData, ListScorecardCollegesError, ListScorecardCollegesResponse, ListSignInProvidersData, ListSignInProvidersResponse, ListSignInsData, ListSignInsError, ListSignInsResponse, LiveData, LiveResponse, LoginData, LoginError, LoginResponse, LogoutData, LogoutError, LogoutResponse2, MarkAllNotificationsReadData, MarkAllNotificationsReadError, MarkAllNotificationsReadResponse, MarkNotificationReadData, MarkNotificationReadError, MarkNotificationReadResponse, MeData, MeError, MeResponse, MoveSavedCollegeData, MoveSavedCollegeError, MoveSavedCollegeResponse, ReadActivitiesSheetData, ReadActivitiesSheetError, ReadActivitiesSheetResponse, ReadListAdviceData, ReadListAdviceError, ReadListAdviceResponse, ReadListFactsData, ReadListFactsError, ReadListFactsResponse, ReadNextBestStepData, ReadNextBestStepError, ReadNextBestStepResponse, ReadProfileCompletionData, ReadProfileCompletionError, ReadProfileCompletionResponse, ReadSelectionCriteriaData, ReadSelectionCriteriaError, ReadSelectionCriteriaResponse, ReadStudentStatsData, ReadStudentStatsError, ReadStudentStatsResponse, ReadyData, ReadyError, ReadyResponse, RecordCollegeViewData, RecordCollegeViewError, RecordCollegeViewResponse, RefreshData, RefreshError, RefreshResponse2, RegisterData, RegisterError, RegisterResponse, RemoveActivityImpactData, RemoveActivityImpactError, RemoveActivityImpactResponse, RemoveAwardData, RemoveAwardError, RemoveAwardResponse, RemoveLeadershipRoleData, RemoveLeadershipRoleError, RemoveLeadershipRoleResponse, RemovePortfolioItemData, RemovePortfolioItemError, RemovePortfolioItemResponse, RemoveResearchProjectData, RemoveResearchProjectError, RemoveResearchProjectResponse, RemoveSavedCollegeData, RemoveSavedCollegeError, RemoveSavedCollegeResponse, RemoveSavedSearchData, RemoveSavedSearchError, RemoveSavedSearchResponse, RemoveSecondFactorData, RemoveSecondFactorError, RemoveSecondFactorResponse, RenameSavedSearchData, RenameSavedSearchError, RenameSavedSearchResponse, RenewRecoveryCodesData, RenewRecoveryCodesError, RenewRecoveryCodesResponse, ResetPasswordData, ResetPasswordError, ResetPasswordResponse, ReviseActivityImpactData, ReviseActivityImpactError, ReviseActivityImpactResponse, ReviseAwardData, ReviseAwardError, ReviseAwardResponse, ReviseLeadershipRoleData, ReviseLeadershipRoleError, ReviseLeadershipRoleResponse, RevisePortfolioItemData, RevisePortfolioItemError, RevisePortfolioItemResponse, ReviseResearchProjectData, ReviseResearchProjectError, ReviseResearchProjectResponse, SaveAcademicProfileData, SaveAcademicProfileError, SaveAcademicProfileResponse, SaveActivitiesSheetData, SaveActivitiesSheetError, SaveActivitiesSheetResponse, SaveCollegeData, SaveCollegeError, SaveCollegeResponse, SaveFamilyCollegeHistoryData, SaveFamilyCollegeHistoryError, SaveFamilyCollegeHistoryResponse, SaveInterestsGoalsData, SaveInterestsGoalsError, SaveInterestsGoalsResponse, SaveSearchData, SaveSearchError, SaveSearchResponse, SaveSelectionCriteriaData, SaveSelectionCriteriaError, SaveSelectionCriteriaResponse, SaveUserProfileData, SaveUserProfileError, SaveUserProfileResponse, SearchCollegesData, SearchCollegesError, SearchCollegesResponse, SendVerificationEmailData, SendVerificationEmailError, SendVerificationEmailResponse, SetUpSecondFactorData, SetUpSecondFactorError, SetUpSecondFactorResponse, ShowCatalogueReleaseData, ShowCatalogueReleaseResponse, ShowCollegeData, ShowCollegeError, ShowCollegeResponse, ShowImportData, ShowImportError, ShowImportResponse, ShowImportStatusData, ShowImportStatusError, ShowImportStatusResponse, VerifyEmailData, VerifyEmailError, VerifyEmailResponse } from '../types.gen.js';
 
 export type QueryKey<TOptions extends Options> = [
     Pick<TOptions, 'baseUrl' | 'body' | 'headers' | 'path' | 'query'> & {
@@ -929,6 +929,41 @@ export const listAvailableMajorsOptions = (options?: Options<ListAvailableMajors
     queryKey: listAvailableMajorsQueryKey(options)
 });
 
+export const listFamilyCollegeHistoryQueryKey = (options?: Options<ListFamilyCollegeHistoryData>) => createQueryKey('listFamilyCollegeHistory', options);
+
+/**
+ * Where relatives went to college, in the order entered
+ */
+export const listFamilyCollegeHistoryOptions = (options?: Options<ListFamilyCollegeHistoryData>) => queryOptions<ListFamilyCollegeHistoryResponse, ListFamilyCollegeHistoryError, ListFamilyCollegeHistoryResponse, ReturnType<typeof listFamilyCollegeHistoryQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listFamilyCollegeHistory({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listFamilyCollegeHistoryQueryKey(options)
+});
+
+/**
+ * Replace the whole list of relatives; empty rows are left out
+ */
+export const saveFamilyCollegeHistoryMutation = (options?: Partial<Options<SaveFamilyCollegeHistoryData>>): UseMutationOptions<SaveFamilyCollegeHistoryResponse, SaveFamilyCollegeHistoryError, Options<SaveFamilyCollegeHistoryData>> => {
+    const mutationOptions: UseMutationOptions<SaveFamilyCollegeHistoryResponse, SaveFamilyCollegeHistoryError, Options<SaveFamilyCollegeHistoryData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await saveFamilyCollegeHistory({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
 export const readProfileCompletionQueryKey = (options?: Options<ReadProfileCompletionData>) => createQueryKey('readProfileCompletion', options);
 
 /**
@@ -1144,6 +1179,75 @@ export const reviseAwardMutation = (options?: Partial<Options<ReviseAwardData>>)
     const mutationOptions: UseMutationOptions<ReviseAwardResponse, ReviseAwardError, Options<ReviseAwardData>> = {
         mutationFn: async (fnOptions) => {
             const { data } = await reviseAward({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const listLeadershipRolesQueryKey = (options?: Options<ListLeadershipRolesData>) => createQueryKey('listLeadershipRoles', options);
+
+/**
+ * Leadership roles in the order of entry
+ */
+export const listLeadershipRolesOptions = (options?: Options<ListLeadershipRolesData>) => queryOptions<ListLeadershipRolesResponse, ListLeadershipRolesError, ListLeadershipRolesResponse, ReturnType<typeof listLeadershipRolesQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listLeadershipRoles({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listLeadershipRolesQueryKey(options)
+});
+
+/**
+ * Add a leadership role
+ */
+export const addLeadershipRoleMutation = (options?: Partial<Options<AddLeadershipRoleData>>): UseMutationOptions<AddLeadershipRoleResponse, AddLeadershipRoleError, Options<AddLeadershipRoleData>> => {
+    const mutationOptions: UseMutationOptions<AddLeadershipRoleResponse, AddLeadershipRoleError, Options<AddLeadershipRoleData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await addLeadershipRole({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Delete a leadership role
+ */
+export const removeLeadershipRoleMutation = (options?: Partial<Options<RemoveLeadershipRoleData>>): UseMutationOptions<RemoveLeadershipRoleResponse, RemoveLeadershipRoleError, Options<RemoveLeadershipRoleData>> => {
+    const mutationOptions: UseMutationOptions<RemoveLeadershipRoleResponse, RemoveLeadershipRoleError, Options<RemoveLeadershipRoleData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await removeLeadershipRole({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Change the fields sent of a leadership role
+ */
+export const reviseLeadershipRoleMutation = (options?: Partial<Options<ReviseLeadershipRoleData>>): UseMutationOptions<ReviseLeadershipRoleResponse, ReviseLeadershipRoleError, Options<ReviseLeadershipRoleData>> => {
+    const mutationOptions: UseMutationOptions<ReviseLeadershipRoleResponse, ReviseLeadershipRoleError, Options<ReviseLeadershipRoleData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await reviseLeadershipRole({
                 ...options,
                 ...fnOptions,
                 throwOnError: true

@@ -55,8 +55,12 @@ export const storedData: readonly StoredData[] = [
   },
   {
     title: 'About you',
-    tables: ['student_profile.profiles', 'student_profile.user_profiles'],
-    what: 'Contact details, birth date, and only if you choose to answer: gender, race, parents’ education, family income and whether you’re the first in your family at college.',
+    tables: [
+      'student_profile.profiles',
+      'student_profile.user_profiles',
+      'student_profile.family_college_history',
+    ],
+    what: 'Contact details, birth date, and only if you choose to answer: gender, race, parents’ education, where relatives went to college, family income and whether you’re the first in your family at college.',
     why: 'Your state is used for chances and for fit. Income is used for prices and fit. The other answers never affect a chance.',
     howLong: WITH_ACCOUNT,
   },
@@ -80,10 +84,11 @@ export const storedData: readonly StoredData[] = [
       'student_profile.activity_impacts',
       'student_profile.portfolio_items',
       'student_profile.awards',
+      'student_profile.leadership_roles',
       'student_profile.research_projects',
     ],
-    what: 'Activities, portfolio links, awards and research you enter.',
-    why: 'They count in chances and in fit.',
+    what: 'Activities, leadership roles, portfolio links, awards and research you enter.',
+    why: 'They count in chances and in fit, except the list of leadership roles: it’s for your applications.',
     howLong: 'Until you delete an entry, or as long as your account exists.',
   },
   {

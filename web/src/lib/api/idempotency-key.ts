@@ -4,6 +4,7 @@ export const CREATING_PATHS = [
   '/api/saved-searches',
   '/api/activity-impacts',
   '/api/awards',
+  '/api/leadership-roles',
   '/api/portfolio-items',
   '/api/research-projects',
 ] as const;

@@ -57,6 +57,10 @@ export const whole = (name: string, least: number, most: number) => wholeNumber(
 /** A year in the calendar's range; the domain decides which years are possible. */
 export const year = (name: string) => whole(name, 0, 9999);
 
+/** YYYY-MM-DD. */
+export const day = (name: string) =>
+  z.preprocess(tidied, z.iso.date(`${name} must be a date, such as 2025-09-01`).nullable());
+
 const DIGITS = /^\d{1,9}$/;
 
 /** A whole number, also as a text of digits, or "N/A". */

@@ -6,6 +6,7 @@ import {
   RECOGNITION_LEVELS,
 } from '../../domain/choices.js';
 import {
+  day,
   oneOf,
   recordFields,
   requiredChoice,
@@ -99,6 +100,29 @@ export type NewAward = z.infer<typeof NewAward>;
 export const AwardChanges = NewAward.partial().meta({ id: 'AwardChanges' });
 export type AwardChanges = z.infer<typeof AwardChanges>;
 export const Award = z.object({ ...recordFields, ...awardRequired, ...award }).meta({ id: 'Award' });
+
+const leadershipRequired = {
+  organizationName: requiredText('Organization', 'Organization is required', NAME),
+  positionTitle: requiredText('Position', 'Position is required', NAME),
+};
+const leadership = {
+  level: oneOf('a level', RECOGNITION_LEVELS),
+  startDate: day('Start date'),
+  endDate: day('End date').describe('Null while the role is still held'),
+  description: text('Description'),
+  responsibilities: text('Responsibilities'),
+  achievements: text('Achievements'),
+  impact: text('Impact'),
+};
+export const NewLeadershipRole = z
+  .object({ ...leadershipRequired, ...z.object(leadership).partial().shape })
+  .meta({ id: 'NewLeadershipRole' });
+export type NewLeadershipRole = z.infer<typeof NewLeadershipRole>;
+export const LeadershipRoleChanges = NewLeadershipRole.partial().meta({ id: 'LeadershipRoleChanges' });
+export type LeadershipRoleChanges = z.infer<typeof LeadershipRoleChanges>;
+export const LeadershipRole = z
+  .object({ ...recordFields, ...leadershipRequired, ...leadership })
+  .meta({ id: 'LeadershipRole' });
 
 const researchTitle = requiredText('Title', 'Title is required', NAME);
 const research = {

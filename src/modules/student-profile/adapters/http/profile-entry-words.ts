@@ -1,6 +1,13 @@
 import { z } from 'zod';
 
-export const ProfileEntryId = z.uuid('That is not the id of an entry');
+/** No entry has this id. */
+const NOBODYS = '00000000-0000-0000-0000-000000000000';
+
+/** Anything that is not an id is the id of nothing. */
+export const ProfileEntryId = z.preprocess(
+  (value) => (z.uuid().safeParse(value).success ? value : NOBODYS),
+  z.uuid(),
+);
 
 const INVALID = 'Invalid request';
 

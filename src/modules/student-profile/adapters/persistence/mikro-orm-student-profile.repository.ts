@@ -45,6 +45,11 @@ export class MikroOrmStudentProfileRepository extends StudentProfileRepository {
     return found;
   }
 
+  async listOf<Kind extends ProfileRecord>(kind: ClassOf<Kind>, studentId: string): Promise<Kind[]> {
+    const found = await this.entities.find<ProfileRecord>(kind, { studentId });
+    return found.filter((record): record is Kind & typeof record => record instanceof kind);
+  }
+
   count<Kind extends ProfileRecord>(kind: ClassOf<Kind>, studentId: string): Promise<number> {
     return this.entities.count<ProfileRecord>(kind, { studentId });
   }

@@ -1,8 +1,9 @@
 import { ActivityAnswers, ActivityImpact } from '../../domain/entries/activity-impact.js';
 import { Award, AwardAnswers } from '../../domain/entries/award.js';
+import { LeadershipAnswers, LeadershipRole } from '../../domain/entries/leadership-role.js';
 import { PortfolioAnswers, PortfolioItem } from '../../domain/entries/portfolio-item.js';
 import { ResearchAnswers, ResearchProject } from '../../domain/entries/research-project.js';
-import { boolean, integer, profileRecordSchemas, requiredText, text } from './profile-record.schema.js';
+import { boolean, date, integer, profileRecordSchemas, requiredText, text } from './profile-record.schema.js';
 
 export const PROFILE_ENTRY_SCHEMAS = [
   ...profileRecordSchemas(ActivityImpact, ActivityAnswers, 'activity_impacts', {
@@ -36,6 +37,17 @@ export const PROFILE_ENTRY_SCHEMAS = [
     year: integer,
     selectivity: text,
     significance: text,
+  }),
+  ...profileRecordSchemas(LeadershipRole, LeadershipAnswers, 'leadership_roles', {
+    organizationName: requiredText,
+    positionTitle: requiredText,
+    level: text,
+    startDate: date,
+    endDate: date,
+    description: text,
+    responsibilities: text,
+    achievements: text,
+    impact: text,
   }),
   ...profileRecordSchemas(ResearchProject, ResearchAnswers, 'research_projects', {
     title: requiredText,

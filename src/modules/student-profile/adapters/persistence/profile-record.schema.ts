@@ -3,6 +3,7 @@ import { defineEntity, type EntityCtor, type EntitySchema, p } from '@mikro-orm/
 export const text = () => p.text().nullable();
 export const requiredText = () => p.text();
 export const integer = () => p.integer().nullable();
+export const date = () => p.date().nullable();
 export const boolean = () => p.boolean().nullable();
 export const textList = () => p.array().columnType('text[]');
 

@@ -1,6 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { AcademicProfile } from '../../domain/academic/academic-profile.js';
 import { AcademicAnswers } from '../../domain/academic/academic-answers.js';
+import { FamilyMember, FamilyMemberAnswers } from '../../domain/personal/family-member.js';
 import { UserProfile } from '../../domain/personal/user-profile.js';
 import { PersonalAnswers } from '../../domain/personal/personal-answers.js';
 import { StudentProfile } from '../../domain/student-profile.js';
@@ -9,6 +10,7 @@ import { PreferenceAnswers } from '../../domain/preferences/preference-answers.j
 import { NumberOrNotApplicable } from './number-or-not-applicable.js';
 import {
   boolean,
+  date,
   integer,
   profileRecordSchemas,
   requiredText,
@@ -36,7 +38,7 @@ const PersonalSchemas = profileRecordSchemas(
     firstName: text,
     lastName: text,
     email: text,
-    dateOfBirth: () => p.date().nullable(),
+    dateOfBirth: date,
     gender: text,
     genderSelfDescribe: text,
     streetAddress: text,
@@ -51,6 +53,14 @@ const PersonalSchemas = profileRecordSchemas(
   },
   { prefilled: () => p.boolean() },
 );
+
+const FamilySchemas = profileRecordSchemas(FamilyMember, FamilyMemberAnswers, 'family_college_history', {
+  relation: text,
+  college: text,
+  degree: text,
+  gradYear: integer,
+  position: () => p.integer(),
+});
 
 const AcademicSchemas = profileRecordSchemas(AcademicProfile, AcademicAnswers, 'academic_profiles', {
   currentGradeLevel: text,
@@ -109,6 +119,7 @@ const InterestsGoalsSchemas = profileRecordSchemas(InterestsGoals, PreferenceAns
 export const STUDENT_PROFILE_SCHEMAS = [
   ProfileSchema,
   ...PersonalSchemas,
+  ...FamilySchemas,
   ...AcademicSchemas,
   ...InterestsGoalsSchemas,
 ];

@@ -1,10 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { type z, type ZodObject } from 'zod';
 import { Sql } from '#shared-kernel/platform/persistence/sql.js';
-import { ActivityImpact, Award, PortfolioItem, ResearchProject } from '../answers/profile-entries.js';
-import { columnsOf, OWNER } from './columns.js';
+import {
+  ActivityImpact,
+  Award,
+  LeadershipRole,
+  PortfolioItem,
+  ResearchProject,
+} from '../answers/profile-entries.js';
+import { calendarDay, columnsOf, OWNER } from './columns.js';
 
-/** One of the four lists, in the order of entry, and each of its entries. */
+/** One of the lists, in the order of entry, and each of its entries. */
 class EntryList<Reply extends ZodObject> {
   private readonly select: string;
 
@@ -12,8 +18,10 @@ class EntryList<Reply extends ZodObject> {
     private readonly sql: Sql,
     reply: Reply,
     table: string,
+    expressions: Record<string, string> = {},
   ) {
-    this.select = `select ${columnsOf(reply, OWNER)} from student_profile.${table} where student_id = $1`;
+    const columns = columnsOf(reply, { ...OWNER, ...expressions });
+    this.select = `select ${columns} from student_profile.${table} where student_id = $1`;
   }
 
   of(studentId: string): Promise<z.input<Reply>[]> {
@@ -30,12 +38,17 @@ export class ProfileEntriesReadModel {
   readonly activities;
   readonly portfolio;
   readonly awards;
+  readonly leadership;
   readonly research;
 
   constructor(sql: Sql) {
     this.activities = new EntryList(sql, ActivityImpact, 'activity_impacts');
     this.portfolio = new EntryList(sql, PortfolioItem, 'portfolio_items');
     this.awards = new EntryList(sql, Award, 'awards');
+    this.leadership = new EntryList(sql, LeadershipRole, 'leadership_roles', {
+      startDate: calendarDay('start_date'),
+      endDate: calendarDay('end_date'),
+    });
     this.research = new EntryList(sql, ResearchProject, 'research_projects');
   }
 }

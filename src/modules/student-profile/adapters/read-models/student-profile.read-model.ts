@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type z } from 'zod';
 import { Sql } from '#shared-kernel/platform/persistence/sql.js';
 import { AcademicProfile } from '../answers/academic-profile.js';
+import { FamilyMember } from '../answers/family-college-history.js';
 import { InterestsGoals, Major } from '../answers/interests-goals.js';
 import { UserProfile } from '../answers/user-profile.js';
 import { calendarDay, columnsOf, numberOrText, OWNER } from './columns.js';
@@ -21,6 +22,10 @@ const ACADEMIC_PROFILE = `
 const INTERESTS_GOALS = `
   select ${columnsOf(InterestsGoals, OWNER)} from student_profile.interests_goals where student_id = $1`;
 
+const FAMILY_COLLEGE_HISTORY = `
+  select ${columnsOf(FamilyMember, OWNER)}
+    from student_profile.family_college_history where student_id = $1 order by position`;
+
 const MAJORS = `select ${columnsOf(Major)} from student_profile.majors order by position`;
 
 /** A student's records; null until their first save. */
@@ -38,6 +43,10 @@ export class StudentProfileReadModel {
 
   interestsGoals(studentId: string): Promise<z.input<typeof InterestsGoals> | null> {
     return this.sql.row(INTERESTS_GOALS, [studentId]);
+  }
+
+  familyCollegeHistory(studentId: string): Promise<z.input<typeof FamilyMember>[]> {
+    return this.sql.rows(FAMILY_COLLEGE_HISTORY, [studentId]);
   }
 
   majors(): Promise<z.input<typeof Major>[]> {

@@ -7,11 +7,14 @@ const LAST_GRADUATION_YEAR = 2030;
 /** Leaves room for a ninth-grader who takes one extra year. */
 const YEARS_AHEAD = 6;
 
+export const lastGraduationYear = (now: Date): number =>
+  Math.max(LAST_GRADUATION_YEAR, now.getUTCFullYear() + YEARS_AHEAD);
+
 export const graduatesWithinReach: Rule<Pick<AcademicAnswers, 'graduationYear'>> = (
   { graduationYear },
   now,
 ) => {
-  const last = Math.max(LAST_GRADUATION_YEAR, now.getUTCFullYear() + YEARS_AHEAD);
+  const last = lastGraduationYear(now);
   if (graduationYear === null) return null;
   if (graduationYear >= FIRST_GRADUATION_YEAR && graduationYear <= last) return null;
   return {

@@ -22,6 +22,11 @@ export const clearedAnswers = (before: PersonalAnswers, changes: Changes<Persona
     message: REQUIRED_ANSWERS[path],
   }));
 
+export const declinedRaceAlone = ({ raceEthnicity }: Changes<PersonalAnswers>): FieldProblem[] =>
+  raceEthnicity && raceEthnicity.length > 1 && raceEthnicity.includes('Prefer not to answer')
+    ? [{ path: 'raceEthnicity', message: 'Choose “Prefer not to answer” alone, or what describes you' }]
+    : [];
+
 /** Dates compare as text: both are YYYY-MM-DD. */
 export const bornInThePast: Rule<PersonalAnswers> = ({ dateOfBirth }, now) => {
   if (dateOfBirth === null || (dateOfBirth >= '1900-01-01' && dateOfBirth <= dayOf(now))) return null;

@@ -51,6 +51,20 @@ describe('the required personal answers', () => {
   });
 });
 
+describe('race and ethnicity', () => {
+  it.each([[['Asian', 'White']], [['Prefer not to answer']], [[]]] as const)('may be %j', (chosen) => {
+    const profile = aProfile();
+    profile.revise({ raceEthnicity: [...chosen] }, NOW);
+    expect(profile.current.raceEthnicity).toEqual(chosen);
+  });
+
+  it('cannot be declined and given at once', () => {
+    expect(() => aProfile().revise({ raceEthnicity: ['White', 'Prefer not to answer'] }, NOW)).toThrow(
+      'Choose “Prefer not to answer” alone, or what describes you',
+    );
+  });
+});
+
 describe('filling in the registration’s answers', () => {
   it('keeps what the student has entered', () => {
     const profile = aProfile();

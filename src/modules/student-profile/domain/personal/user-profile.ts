@@ -2,7 +2,7 @@ import { type Changes } from '../changes.js';
 import { ProfileRecord } from '../profile-record.js';
 import { requireAll } from '../rule.js';
 import { AnswersRefused, TooYoung } from '../student-profile.errors.js';
-import { bornInThePast, clearedAnswers, isUnderThirteen } from './personal-rules.js';
+import { bornInThePast, clearedAnswers, declinedRaceAlone, isUnderThirteen } from './personal-rules.js';
 import { PersonalAnswers } from './personal-answers.js';
 
 export interface RegisteredName {
@@ -16,8 +16,8 @@ export class UserProfile extends ProfileRecord<PersonalAnswers> {
   private prefilled = false;
 
   override revise(changes: Changes<PersonalAnswers>, now: Date): void {
-    const cleared = clearedAnswers(this.answers, changes);
-    if (cleared.length > 0) throw new AnswersRefused(cleared);
+    const problems = [...clearedAnswers(this.answers, changes), ...declinedRaceAlone(changes)];
+    if (problems.length > 0) throw new AnswersRefused(problems);
     super.revise(changes, now);
   }
 

@@ -1,0 +1,75 @@
+import { Body, Controller, Delete, Get, Param, Post, Put } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { ApiTags } from '@nestjs/swagger';
+import { z } from 'zod';
+import { type Caller } from '#shared-kernel/application/caller.js';
+import { SignedIn } from '#shared-kernel/platform/http/access.decorator.js';
+import { Idempotent } from '#shared-kernel/platform/http/idempotency.decorator.js';
+import { Replies, RepliesNothing } from '#shared-kernel/platform/http/replies.decorator.js';
+import { Throttled } from '#shared-kernel/platform/limits/throttled.decorator.js';
+import { CurrentCaller } from '#shared-kernel/platform/http/current-caller.decorator.js';
+import { STUDENT_PROFILE_BUDGETS } from '../../application/student-profile-budgets.js';
+import { AddProfileEntry } from '../../application/add-profile-entry.js';
+import { RemoveProfileEntry } from '../../application/remove-profile-entry.js';
+import { ReviseProfileEntry } from '../../application/revise-profile-entry.js';
+import { LeadershipRole as LeadershipRoleRecord } from '../../domain/entries/leadership-role.js';
+import { ProfileEntriesReadModel } from '../read-models/profile-entries.read-model.js';
+import { ProfileEntryId, REFUSALS } from './profile-entry-words.js';
+import { LeadershipRole, LeadershipRoleChanges, NewLeadershipRole } from '../answers/profile-entries.js';
+
+@ApiTags('student-profile')
+@Controller('leadership-roles')
+export class LeadershipRolesController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly entries: ProfileEntriesReadModel,
+  ) {}
+
+  @Get()
+  @SignedIn('student')
+  @Throttled(STUDENT_PROFILE_BUDGETS['profile-list-reads'], 'account')
+  @Replies(z.array(LeadershipRole), { summary: 'Leadership roles in the order of entry' })
+  listLeadershipRoles(@CurrentCaller() { userId }: Caller) {
+    return this.entries.leadership.of(userId);
+  }
+
+  @Post()
+  @SignedIn('student')
+  @Throttled(STUDENT_PROFILE_BUDGETS['profile-writes'], 'account')
+  @Idempotent()
+  @Replies(LeadershipRole, { summary: 'Add a leadership role', status: 201, refusals: REFUSALS.entering })
+  async addLeadershipRole(
+    @CurrentCaller() { userId }: Caller,
+    @Body({ schema: NewLeadershipRole }) body: NewLeadershipRole,
+  ) {
+    const id = await this.commands.execute(new AddProfileEntry(userId, LeadershipRoleRecord, body));
+    return this.entries.leadership.entry(userId, id);
+  }
+
+  @Put(':id')
+  @SignedIn('student')
+  @Throttled(STUDENT_PROFILE_BUDGETS['profile-writes'], 'account')
+  @Replies(LeadershipRole, {
+    summary: 'Change the fields sent of a leadership role',
+    refusals: REFUSALS.changing,
+  })
+  async reviseLeadershipRole(
+    @CurrentCaller() { userId }: Caller,
+    @Param('id', { schema: ProfileEntryId }) id: string,
+    @Body({ schema: LeadershipRoleChanges }) body: LeadershipRoleChanges,
+  ) {
+    await this.commands.execute(new ReviseProfileEntry(userId, LeadershipRoleRecord, id, body));
+    return this.entries.leadership.entry(userId, id);
+  }
+
+  @Delete(':id')
+  @SignedIn('student')
+  @Throttled(STUDENT_PROFILE_BUDGETS['profile-writes'], 'account')
+  @RepliesNothing({ summary: 'Delete a leadership role', refusals: REFUSALS.changing })
+  async removeLeadershipRole(
+    @CurrentCaller() { userId }: Caller,
+    @Param('id', { schema: ProfileEntryId }) id: string,
+  ): Promise<void> {
+    await this.commands.execute(new RemoveProfileEntry(userId, LeadershipRoleRecord, id));
+  }
+}
