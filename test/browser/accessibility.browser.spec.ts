@@ -87,7 +87,7 @@ afterAll(async () => {
 const WHO: [who: string, addresses: readonly string[], keeps: () => BrowserState | undefined][] = [
   ['signed out', SIGNED_OUT, () => undefined],
   ['signed in', SIGNED_IN, () => signedInState],
-  ['as a parent', ['/'], () => parent],
+  ['as a parent', ['/', '/colleges'], () => parent],
   ['as a counselor', ['/'], () => counselor],
   ['as an admin', ['/admin'], () => admin],
 ];

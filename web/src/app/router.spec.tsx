@@ -3,10 +3,13 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { createMemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { OHIO_STATE } from '../../../src/modules/matching/domain/engine/testing/worked-colleges';
+import { P2 } from '../../../src/modules/matching/domain/engine/testing/worked-profiles';
 import Toaster from '@/components/ui/toasts/toaster';
 import { rememberPage } from '@/lib/session/return-to';
 import { endSession, type Role, startSession } from '@/lib/session/session';
 import { api, MAYA, useApi } from '@/testing/api';
+import { aCollegeInFull } from '@/testing/college-in-full';
 import { aCollege, aSearchReply } from '@/testing/colleges';
 import { shownToastText } from '@/testing/render-screen';
 import { App } from './app';
@@ -99,9 +102,44 @@ describe('the routes', () => {
     await screen.findByRole('heading', { level: 1, name: 'Welcome back, Maya!' });
     expect(router.state.location.pathname).toBe('/');
     const links = within(screen.getByRole('navigation')).getAllByRole('link');
-    expect(links.map(({ textContent }) => textContent)).toEqual(['Home', 'Pricing']);
-    expect(links[0]?.getAttribute('aria-current')).toBe('page');
+    expect(links.map(({ textContent }) => textContent)).toEqual(['Colleges', 'Home', 'Pricing']);
+    expect(links[1]?.getAttribute('aria-current')).toBe('page');
   });
+
+  it.each(['parent', 'counselor'] as const)(
+    'let a %s read the catalogue without a single call of a student',
+    async (role) => {
+      const calls: string[] = [];
+      api.use(
+        http.all('/api/*', ({ request }) => {
+          calls.push(new URL(request.url).pathname);
+          return new HttpResponse(null, { status: 403 });
+        }),
+      );
+      signedInAs(role);
+      api.use(
+        http.get('/api/available-majors', () => HttpResponse.json([])),
+        http.get('/api/saved-searches', () => HttpResponse.json([])),
+        http.get('/api/colleges', () =>
+          HttpResponse.json(aSearchReply([aCollege({ match: null })], { total: 1 })),
+        ),
+        http.get('/api/colleges/204796', () =>
+          HttpResponse.json({ ...aCollegeInFull(P2, OHIO_STATE), match: null, explanation: null }),
+        ),
+      );
+      const router = open('/');
+
+      await userEvent.click(await screen.findByRole('link', { name: 'Explore colleges' }));
+      await userEvent.click(await screen.findByRole('button', { name: 'Learn More' }));
+
+      expect(router.state.location.search).toBe('?college=204796');
+      await screen.findByRole('heading', { name: 'What it costs' });
+      expect(screen.getAllByText('A year, on average').length).toBeGreaterThan(0);
+      expect(screen.queryByText('Your chance')).toBeNull();
+      expect(screen.queryByRole('button', { name: 'Save to List' })).toBeNull();
+      expect(calls).toEqual([]);
+    },
+  );
 
   it('send an admin from the start page to the admin dashboard', async () => {
     signedInAs('admin');

@@ -1,6 +1,6 @@
 import { createBrowserRouter, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
 import { removeSecretsFromUrl } from '@/lib/session/url-secrets';
-import { OpenPagesOnly, AdminsOnly, SignedInOnly, SignedOutOnly } from './access/guards';
+import { OpenPagesOnly, SignedInOnly, SignedOutOnly } from './access/guards';
 import { recoveryPages, signedOutPages } from './pages/account-pages';
 import { adminPages } from './pages/admin-pages';
 import { type Page, type PageModule } from './pages/page';
@@ -47,6 +47,11 @@ const withTwoStep = (children: RouteObject[]): RouteObject => ({
   children,
 });
 
+const forAdmins = (children: RouteObject[]): RouteObject => ({
+  ...lazyRoute(() => import('./access/admins-only')),
+  children,
+});
+
 export const routes: RouteObject[] = [
   {
     element: <RootLayout />,
@@ -66,7 +71,7 @@ export const routes: RouteObject[] = [
       },
       {
         element: <SignedInOnly />,
-        children: [{ element: <AdminsOnly />, children: [withTwoStep(routesOf(adminPages))] }],
+        children: [forAdmins([withTwoStep(routesOf(adminPages))])],
       },
       {
         ...lazyRoute(() => import('./shell/public-frame')),

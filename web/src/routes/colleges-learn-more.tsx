@@ -13,6 +13,7 @@ import { priceFor } from '@/features/matching/price/price-for';
 import { usePricedStudent } from '@/features/matching/price/use-priced-student';
 import { SimulateLink } from '@/features/matching/simulator/simulate-link';
 import { SaveButton } from '@/features/matching/saved-colleges/save-button';
+import { useReadsOnly } from '@/lib/session/use-reads-only';
 import { useRecordView } from '@/features/matching/explanation/use-record-view';
 
 type CollegesLearnMoreProps = { collegeId: number; open: boolean; onClose: () => void };
@@ -20,11 +21,12 @@ type CollegesLearnMoreProps = { collegeId: number; open: boolean; onClose: () =>
 /** A college's facts and what they mean for this student. */
 const CollegesLearnMore = (props: CollegesLearnMoreProps) => {
   const student = usePricedStudent();
+  const readsOnly = useReadsOnly();
 
   return (
     <>
-      {props.open && <ViewRecorder collegeId={props.collegeId} />}
-      <LearnMore {...props} slots={(college) => slotsFor(college, student)} />
+      {props.open && !readsOnly && <ViewRecorder collegeId={props.collegeId} />}
+      <LearnMore {...props} slots={(college) => slotsFor(college, student, readsOnly)} />
     </>
   );
 };
@@ -34,7 +36,7 @@ const ViewRecorder = ({ collegeId }: { collegeId: number }) => {
   return null;
 };
 
-const slotsFor = (college: CollegeDetail, student: PricedStudent): LearnMoreSlots => {
+const slotsFor = (college: CollegeDetail, student: PricedStudent, readsOnly: boolean): LearnMoreSlots => {
   const { match, explanation } = college;
   const { residence } = priceFor(college, student);
   const explained = explanation && { college, explanation };
@@ -62,7 +64,7 @@ const slotsFor = (college: CollegeDetail, student: PricedStudent): LearnMoreSlot
     price: <PriceExplained college={college} />,
     ownTuition: residence === 'in-state-assumed' ? null : residence,
     rest: explanation && <NotKnown {...explanation} />,
-    save: <SaveButton college={college} match={match} />,
+    save: !readsOnly && <SaveButton college={college} match={match} />,
   };
 };
 

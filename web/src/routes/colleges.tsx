@@ -31,6 +31,8 @@ import { SaveButton } from '@/features/matching/saved-colleges/save-button';
 import { useRecommendations } from '@/features/matching/recommendations/use-recommendations';
 import { NothingInRanges } from '@/features/matching/selection-criteria/nothing-in-ranges';
 import { useMediaQuery } from '@/lib/hooks/use-media-query';
+import { currentSession } from '@/lib/session/session';
+import { readsOnly, useReadsOnly } from '@/lib/session/use-reads-only';
 import { useLearnMoreAddress } from './colleges-learn-more-address';
 import { LearnMoreHost } from './colleges-learn-more-host';
 
@@ -43,7 +45,8 @@ const Colleges = () => {
   const [hasWords, noteWords] = useHasSearchText(filters.search);
   const balanced = !hasWords && !isNarrowed({ ...filters, search: '' }) && filters.sort === '';
   const recommendations = useRecommendations();
-  const profile = useQuery(getUserProfileOptions());
+  const reading = useReadsOnly();
+  const profile = useQuery({ ...getUserProfileOptions(), enabled: !reading });
   const hasEstimates = (recommendations.data?.length ?? 0) > 0;
 
   return (
@@ -80,6 +83,8 @@ const Colleges = () => {
             balanced &&
             (hasEstimates ? (
               <BalancedList onLearnMore={learnMore.open} />
+            ) : reading ? (
+              <StartingPoints home={null} onChange={change} />
             ) : (
               <>
                 <NothingInRanges />
@@ -92,12 +97,12 @@ const Colleges = () => {
               </>
             ))
           }
-          held={balanced && (recommendations.isPending || (!hasEstimates && profile.isPending))}
-          note={<RangesNote />}
+          held={balanced && !reading && (recommendations.isPending || (!hasEstimates && profile.isPending))}
+          note={reading ? <AskStudent /> : <RangesNote />}
           card={(college) => (
             <CollegeCard
               college={college}
-              slots={slotsFor(college)}
+              slots={slotsFor(college, reading)}
               onLearnMore={() => learnMore.open(college.id)}
             />
           )}
@@ -108,22 +113,34 @@ const Colleges = () => {
   );
 };
 
-/** This student's chance, fit and price on a college's card. */
-const slotsFor = (college: College): CardSlots => ({
+/** For parents and counselors. */
+const AskStudent = () => (
+  <p className="text-small text-muted-foreground">
+    Chances and lists are in each student’s own account. Ask your student to show you theirs.
+  </p>
+);
+
+/** This student's chance, fit and price on a college's card; only the price for people who read. */
+const slotsFor = (college: College, reading: boolean): CardSlots => ({
   badge: college.match?.category && <CategoryBadge category={college.match.category} />,
   fit: <CollegeFit matchPercentage={college.match?.matchPercentage} />,
-  chance: <CollegeChance match={college.match} college={college} />,
+  chance: !reading && <CollegeChance match={college.match} college={college} />,
   price: <YearPrice college={college} />,
-  save: (describedBy) => <SaveButton college={college} match={college.match} describedBy={describedBy} />,
+  save: (describedBy) =>
+    !reading && <SaveButton college={college} match={college.match} describedBy={describedBy} />,
 });
 
 export const reads: PageReads = (client, address) => [
   client.infiniteQuery(collegeSearch(filtersFrom(address))),
   ...(address.has('search') ? [client.query(listAvailableMajorsOptions())] : []),
-  client.query(listRecommendationsOptions()),
-  client.query(listSavedCollegesOptions()),
-  client.query(getUserProfileOptions()),
-  client.query(getAcademicProfileOptions()),
+  ...(readsOnly(currentSession())
+    ? []
+    : [
+        client.query(listRecommendationsOptions()),
+        client.query(listSavedCollegesOptions()),
+        client.query(getUserProfileOptions()),
+        client.query(getAcademicProfileOptions()),
+      ]),
 ];
 
 export default Colleges;

@@ -9,7 +9,24 @@ const ROLES = ['student', 'parent', 'counselor', 'admin'] as const;
 
 const serverTable = new Map(access.map(({ method, route, roles }) => [`${method} ${route}`, roles]));
 
-const guardedPages = pages.flatMap(({ path, roles, calls = [] }) => (roles ? [{ path, roles, calls }] : []));
+/** The API calls each page makes for every one of its roles. */
+const CALLS: Record<string, readonly string[]> = {
+  '/': ['GET /api/auth/me', 'GET /api/notifications'],
+  '/colleges': ['GET /api/colleges', 'GET /api/colleges/{id}', 'GET /api/available-majors'],
+  '/my-list': ['GET /api/saved-colleges', 'GET /api/saved-colleges/facts'],
+  '/my-list/simulate': ['GET /api/saved-colleges', 'GET /api/saved-colleges/facts'],
+  '/profile': ['GET /api/user-profile', 'GET /api/academic-profile', 'GET /api/interests-goals'],
+  '/settings': ['GET /api/auth/me'],
+  '/settings/password': ['POST /api/account/password'],
+  '/settings/sign-ins': ['GET /api/account/sign-ins'],
+  '/settings/two-step': ['GET /api/account/second-factor'],
+  '/settings/activity': ['GET /api/account/activity'],
+  '/admin': ['GET /api/auth/me', 'GET /health/ready', 'GET /api/admin/import-status'],
+};
+
+const guardedPages = pages.flatMap(({ path, roles }) =>
+  roles ? [{ path, roles, calls: CALLS[path] ?? [] }] : [],
+);
 type GuardedPage = (typeof guardedPages)[number];
 
 /** Who may make every call the page needs, by the server's table. */

@@ -1,10 +1,9 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
-import { Navigate, Outlet, useLocation, useNavigate } from 'react-router-dom';
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { toast } from '@/components/ui/toasts/toast-store';
 import { signInHandoffOf } from '@/lib/session/url-secrets';
 import { rememberPage } from '@/lib/session/return-to';
 import { useSession } from '@/lib/session/session';
-import { ACCESS_DENIED, AccessDenied } from './access-denied';
 import { canOpen } from './access';
 import { PageSpinner } from '../shell/page-spinner';
 import { loadToaster } from '../shell/toasts';
@@ -12,7 +11,6 @@ import { loadToaster } from '../shell/toasts';
 const ProviderReturn = lazy(() => import('@/features/identity/provider/provider-return'));
 
 const LEAVE_AFTER_MS = 500;
-const DENIED_FOR_MS = 1_000;
 
 /** Explains why, remembers the page and goes to the server's sign-in URL. */
 const useLeaveForSignIn = (leaving: boolean) => {
@@ -62,22 +60,6 @@ export const OpenPagesOnly = () => {
   const { pathname } = useLocation();
   const served = session.status !== 'signed-out' && canOpen(pathname, session.user.role);
   return served ? <Outlet /> : <Navigate to="/" replace />;
-};
-
-/** Explains why access is denied, then redirects to the start page. */
-export const AdminsOnly = () => {
-  const session = useSession();
-  const navigate = useNavigate();
-  const refused = session.status === 'signed-in' && !canOpen('/admin', session.user.role);
-
-  useEffect(() => {
-    if (!refused) return;
-    toast({ tone: 'error', title: ACCESS_DENIED.title, description: ACCESS_DENIED.text });
-    const timer = setTimeout(() => void navigate('/', { replace: true }), DENIED_FOR_MS);
-    return () => clearTimeout(timer);
-  }, [refused, navigate]);
-
-  return refused ? <AccessDenied /> : <Outlet />;
 };
 
 /** Checked only on arrival, because the sign-in form redirects by itself. */

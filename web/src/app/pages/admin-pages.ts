@@ -6,6 +6,5 @@ export const adminPages = [
     title: 'Admin dashboard',
     load: () => import('@/routes/admin'),
     roles: ADMINS,
-    calls: ['GET /api/auth/me', 'GET /health/ready', 'GET /api/admin/scorecard-colleges'],
   }),
 ];

@@ -12,8 +12,12 @@ describe('navigation', () => {
     expect(labels(tabLinks('student'))).toEqual(['Home', 'Colleges', 'My List', 'Profile']);
   });
 
-  it.each(['parent', 'counselor', 'admin'] as const)('shows a %s only the pages for everyone', (role) => {
-    expect(labels(barLinks(role))).toEqual(['Home', 'Pricing']);
+  it.each([
+    ['parent', ['Colleges', 'Home', 'Pricing']],
+    ['counselor', ['Colleges', 'Home', 'Pricing']],
+    ['admin', ['Home', 'Pricing']],
+  ] as const)('shows a %s only the pages they can open', (role, pages) => {
+    expect(labels(barLinks(role))).toEqual(pages);
     expect(tabLinks(role)).toEqual([]);
   });
 

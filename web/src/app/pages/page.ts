@@ -4,6 +4,8 @@ import { type ComponentType } from 'react';
 import { type Role } from '@/lib/session/session';
 
 export const EVERYONE: readonly Role[] = ['student', 'parent', 'counselor', 'admin'];
+/** Whoever looks for a college, for themselves or for a student. */
+export const READERS: readonly Role[] = ['student', 'parent', 'counselor'];
 export const STUDENTS: readonly Role[] = ['student'];
 export const ADMINS: readonly Role[] = ['admin'];
 
@@ -15,8 +17,6 @@ export type Page<Path extends string = string> = {
   /** Called when the page is opened or a link to it is hovered. */
   load: () => Promise<PageModule>;
   roles?: readonly Role[];
-  /** The API calls it needs. A test compares them and `roles` with the server's access table. */
-  calls?: readonly string[];
   link?: PageLink;
 };
 

@@ -7,7 +7,6 @@ export const settingsPages = [
     title: 'Account',
     load: () => import('@/routes/settings-account'),
     roles: EVERYONE,
-    calls: ['GET /api/auth/me'],
     link: { label: 'Account settings', icon: Settings },
   }),
   page({
@@ -15,28 +14,24 @@ export const settingsPages = [
     title: 'Password',
     load: () => import('@/routes/settings-password'),
     roles: EVERYONE,
-    calls: ['POST /api/account/password'],
   }),
   page({
     path: '/settings/sign-ins',
     title: 'Sign-ins',
     load: () => import('@/routes/settings-sign-ins'),
     roles: EVERYONE,
-    calls: ['GET /api/account/sign-ins'],
   }),
   page({
     path: '/settings/two-step',
     title: 'Two-step verification',
     load: () => import('@/routes/settings-two-step'),
     roles: EVERYONE,
-    calls: ['GET /api/account/second-factor'],
   }),
   page({
     path: '/settings/activity',
     title: 'Activity',
     load: () => import('@/routes/settings-activity'),
     roles: EVERYONE,
-    calls: ['GET /api/account/activity'],
   }),
 ];
 

@@ -3,6 +3,7 @@ import { Bookmark, Check, GraduationCap, Search } from 'lucide-react';
 import { type College } from '@/api';
 import { useSaveCollege } from '@/features/matching/saved-colleges/use-save-college';
 import { useIsSaved } from '@/features/matching/saved-colleges/use-saved-colleges';
+import { useReadsOnly } from '@/lib/session/use-reads-only';
 import { PaletteItem } from './palette-item';
 
 type PaletteCollegesProps = {
@@ -17,6 +18,7 @@ type PaletteCollegesProps = {
 /** The colleges found, and the actions for the best match. */
 export const PaletteColleges = ({ search, colleges, total, onGo, onDone }: PaletteCollegesProps) => {
   const [best] = colleges;
+  const readsOnly = useReadsOnly();
   if (!best) return null;
 
   return (
@@ -44,7 +46,7 @@ export const PaletteColleges = ({ search, colleges, total, onGo, onDone }: Palet
           Show all {total.toLocaleString('en-US')} colleges for “{search}”
         </PaletteItem>
       )}
-      <SaveItem college={best} onGo={onGo} onDone={onDone} />
+      {!readsOnly && <SaveItem college={best} onGo={onGo} onDone={onDone} />}
     </Command.Group>
   );
 };

@@ -20,13 +20,15 @@ const onOpenChange = vi.fn();
 const onShortcuts = vi.fn();
 const searches: string[] = [];
 
-const openPalette = (role: Role = 'student') =>
+const openPalette = (role: Role = 'student') => {
+  startSession({ accessToken: 'access', refreshToken: 'refresh' }, { ...MAYA, role });
   renderScreen(
     <>
       <Palette user={{ ...MAYA, role }} open onOpenChange={onOpenChange} onShortcuts={onShortcuts} />
       <Address />
     </>,
   );
+};
 
 const type = (text: string) => userEvent.type(screen.getByRole('combobox'), text);
 const option = (name: string | RegExp) => screen.findByRole('option', { name });
@@ -134,12 +136,30 @@ describe('the command palette', () => {
     await waitFor(() => expect(shownToastText()).toContain('Logged Out'));
   });
 
-  it('finds no colleges for a parent', async () => {
+  it('finds colleges for a parent, who has no list to save them to', async () => {
     openPalette('parent');
+
+    await type('ohio');
+
+    expect(await option(/^Ohio State University-Main Campus Columbus, OH/)).toBeTruthy();
+    expect(screen.queryByRole('option', { name: /Save/ })).toBeNull();
+  });
+
+  it('finds no colleges for an admin, who has no page for them', async () => {
+    openPalette('admin');
 
     await type('ohio');
 
     expect(screen.getByText('Nothing matches “ohio”.')).toBeTruthy();
     expect(searches).toEqual([]);
+  });
+
+  it('opens the guides, which are in no menu', async () => {
+    openPalette('parent');
+
+    await type('how ch');
+    await userEvent.keyboard('{Enter}');
+
+    await waitFor(() => expect(address()).toBe('/how-chances-work'));
   });
 });

@@ -1,4 +1,4 @@
-import { Keyboard, LogOut, type LucideIcon, Monitor, Moon, Sun } from 'lucide-react';
+import { BookOpen, Keyboard, LogOut, type LucideIcon, Monitor, Moon, Sun } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import { useSignOut } from '@/features/identity/sign-in/use-sign-out';
 import { type Role } from '@/lib/session/session';
@@ -7,6 +7,14 @@ import { barLinks, menuLinks } from '../pages/navigation';
 import { THEMES } from '../shell/theme-choices';
 
 type Entry = { group: 'Pages' | 'Actions'; label: string; icon: LucideIcon; run: () => void };
+
+/** Pages that explain something; they are in no menu. */
+const GUIDES = [
+  { to: '/how-chances-work', label: 'How chances work', icon: BookOpen },
+  { to: '/data-sources', label: 'Data sources', icon: BookOpen },
+  { to: '/privacy', label: 'Privacy', icon: BookOpen },
+  { to: '/accessibility', label: 'Accessibility', icon: BookOpen },
+];
 
 const themeIcons = { light: Sun, dark: Moon, system: Monitor };
 
@@ -17,7 +25,7 @@ export const usePaletteEntries = (role: Role, onShortcuts: () => void): Entry[] 
   const signOut = useSignOut();
 
   return [
-    ...[...barLinks(role), ...menuLinks(role)].map(({ to, label, icon }) => ({
+    ...[...barLinks(role), ...menuLinks(role), ...GUIDES].map(({ to, label, icon }) => ({
       group: 'Pages' as const,
       label,
       icon,

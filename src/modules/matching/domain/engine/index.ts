@@ -32,6 +32,7 @@ export { familyBudget } from './match/family-budget.js';
 export { type MatchPart } from './match/part.js';
 export { explain, type Explanation } from './explanation/explain.js';
 export { type Improvement } from './explanation/improvements.js';
+export { INCOME_BANDS } from './college/net-price.js';
 export { netPriceOf, type NetPrice, type PricedStudent } from './explanation/net-price.js';
 export { fullPriceWords, priceAfterAid, priceLabel } from './explanation/price-words.js';
 export { summarize, type MatchSummary } from './explanation/match-summary.js';

@@ -5,6 +5,7 @@ import {
   getUserProfileOptions,
   listAvailableMajorsOptions,
 } from '@/api/@tanstack/react-query.gen';
+import { useReadsOnly } from '@/lib/session/use-reads-only';
 
 /** What a college's facts are compared with; null where the student hasn't said. */
 export type OwnFacts = {
@@ -15,9 +16,10 @@ export type OwnFacts = {
 };
 
 export const useOwnFacts = (): OwnFacts => {
-  const profile = useQuery(getUserProfileOptions()).data;
-  const academics = useQuery(getAcademicProfileOptions()).data;
-  const goals = useQuery(getInterestsGoalsOptions()).data;
+  const enabled = !useReadsOnly();
+  const profile = useQuery({ ...getUserProfileOptions(), enabled }).data;
+  const academics = useQuery({ ...getAcademicProfileOptions(), enabled }).data;
+  const goals = useQuery({ ...getInterestsGoalsOptions(), enabled }).data;
   const majors = useQuery(listAvailableMajorsOptions()).data;
 
   const grades = academics?.gpaScale === '4.0' ? Number(academics.unweightedGpa ?? NaN) : NaN;

@@ -41,7 +41,7 @@ export const CollegeCard = ({ college, slots, onLearnMore }: CollegeCardProps) =
         </div>
         {slots.chance}
         <CardFigures college={college} price={slots.price} />
-        <div className="grid grid-cols-2 items-start gap-2.5">
+        <div className="grid grid-cols-2 items-start gap-2.5 [&>:only-child]:col-span-2">
           <Button variant="outline" aria-haspopup="dialog" aria-describedby={nameId} onClick={onLearnMore}>
             Learn More
           </Button>

@@ -1,5 +1,6 @@
 import { Select } from '@/components/ui/select/select';
 import { labelOf } from '@/lib/words/choices';
+import { useReadsOnly } from '@/lib/session/use-reads-only';
 import { sortOrders } from '../filters/filter-choices';
 
 type SortMenuProps = {
@@ -17,7 +18,10 @@ export const SortMenu = ({ sort, hasText, hasEstimates, onSort }: SortMenuProps)
     match: hasEstimates,
     chance: hasEstimates,
   };
-  const options = sortOrders.filter(({ value }) => value === sort || (usable[value] ?? true));
+  const suggested = useReadsOnly() ? 'Most applied to' : labelOf(sortOrders, 'suggested');
+  const options = sortOrders
+    .filter(({ value }) => value === sort || (usable[value] ?? true))
+    .map((order) => (order.value === 'suggested' ? { ...order, label: suggested } : order));
 
   return (
     <div className="flex w-full min-w-0 items-center gap-2 md:w-auto">
@@ -30,7 +34,7 @@ export const SortMenu = ({ sort, hasText, hasEstimates, onSort }: SortMenuProps)
         options={options}
         value={sort}
         onValueChange={onSort}
-        placeholder={labelOf(sortOrders, 'suggested')}
+        placeholder={suggested}
       />
     </div>
   );

@@ -1,12 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
-import { type PricedStudent } from '#engine';
+import { useSearchParams } from 'react-router-dom';
+import { INCOME_BANDS, type PricedStudent } from '#engine';
 import { getAcademicProfileOptions, getUserProfileOptions } from '@/api/@tanstack/react-query.gen';
+import { useReadsOnly } from '@/lib/session/use-reads-only';
 
-/** What a price depends on; the home state is the profile's, else the school's. */
+/**
+ * What a price depends on; the home state is the profile's, else the school's. Someone without a profile sees the prices of the
+ * income they filter by.
+ */
 export const usePricedStudent = (): PricedStudent & { incomeIsMissing: boolean } => {
-  const profile = useQuery(getUserProfileOptions());
-  const academics = useQuery(getAcademicProfileOptions()).data;
+  const readsOnly = useReadsOnly();
+  const [address] = useSearchParams();
+  const profile = useQuery({ ...getUserProfileOptions(), enabled: !readsOnly });
+  const academics = useQuery({ ...getAcademicProfileOptions(), enabled: !readsOnly }).data;
   const income = profile.data?.householdIncomeRange ?? null;
+  const filtered = INCOME_BANDS.find((band) => band === address.get('incomeBand')) ?? null;
+  if (readsOnly) return { homeState: null, incomeBand: filtered, incomeIsMissing: false };
 
   return {
     homeState: profile.data?.state ?? academics?.schoolState ?? null,

@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
+import { useReadsOnly } from '@/lib/session/use-reads-only';
 import { listRecommendationsOptions } from '@/api/@tanstack/react-query.gen';
 
 /** The balanced list, reaches first; empty until there are grades or scores to estimate from. */
-export const useRecommendations = () => useQuery(listRecommendationsOptions());
+export const useRecommendations = () =>
+  useQuery({ ...listRecommendationsOptions(), enabled: !useReadsOnly() });

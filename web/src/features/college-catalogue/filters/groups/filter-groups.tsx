@@ -1,4 +1,5 @@
 import { lazy } from 'react';
+import { useReadsOnly } from '@/lib/session/use-reads-only';
 import { chipsOf, type FilterName } from '../filter-chip-words';
 import { FilterFailed } from '../filter-failed';
 import { FilterCategory } from './filter-category';
@@ -13,6 +14,7 @@ const ClosedGroup = lazy(() => import('./closed-group').catch(() => ({ default: 
 
 export const FilterGroups = (part: FilterPartProps) => {
   const on = chipsOf(part.filters, String).map(({ filter }) => filter);
+  const readsOnly = useReadsOnly();
   const onOf = (...names: FilterName[]) => on.filter((name) => names.includes(name)).length;
 
   return (
@@ -26,9 +28,11 @@ export const FilterGroups = (part: FilterPartProps) => {
       <FilterGroup title="Place" on={onOf('state', 'region', 'locale', 'distance')} startsOpen>
         <FilterPlace {...part} />
       </FilterGroup>
-      <FilterGroup title="Your chances" on={onOf('category')} startsOpen>
-        <FilterCategory {...part} />
-      </FilterGroup>
+      {!readsOnly && (
+        <FilterGroup title="Your chances" on={onOf('category')} startsOpen>
+          <FilterCategory {...part} />
+        </FilterGroup>
+      )}
       <FilterGroup title="Getting in" on={onOf('admitRate', 'testPolicy', 'openAdmission')}>
         <ClosedGroup {...part} group="getting-in" />
       </FilterGroup>
