@@ -2,6 +2,7 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { DemoModule } from './demo/demo.module.js';
 import { PlatformSettings } from '#shared-kernel/platform/configuration/platform-settings.js';
 import { type Settings } from '#shared-kernel/platform/configuration/settings.js';
+import { FilesModule } from '#shared-kernel/platform/files/files.module.js';
 import { PersistenceModule } from '#shared-kernel/platform/persistence/persistence.module.js';
 import { PlatformModule } from '#shared-kernel/platform/platform.module.js';
 import { AdministrationModule } from '#modules/administration/administration.module.js';
@@ -20,6 +21,7 @@ export class AppModule {
       imports: [
         PlatformModule.with(settings),
         PersistenceModule.over(databaseUrl, { patience: settings.get(PlatformSettings).databasePatience }),
+        FilesModule,
         IdentityModule,
         CollegeCatalogueModule,
         CollegeImportsModule,

@@ -11,6 +11,7 @@ import { CONNECTION_LIMITS, limitConnections } from '#shared-kernel/platform/htt
 import { allowFileUploads } from '#shared-kernel/platform/http/file-uploads.js';
 import { readJsonBodies } from '#shared-kernel/platform/http/json-bodies.js';
 import { limitDatabaseWaits } from '#shared-kernel/platform/http/limit-database-waits.js';
+import { allowStreamedBodies } from '#shared-kernel/platform/http/streamed-body.js';
 import { logRequests, requestIdOf } from '#shared-kernel/platform/http/request-log.js';
 import { addSecurityHeaders } from '#shared-kernel/platform/http/security-headers.js';
 import {
@@ -59,7 +60,11 @@ export async function createApp(
     },
   );
   app.setGlobalPrefix('api', {
-    exclude: [{ path: 'health/*path', method: RequestMethod.GET }],
+    exclude: [
+      { path: 'health/*path', method: RequestMethod.GET },
+      { path: 'objects/:ownerId/:fileId', method: RequestMethod.GET },
+      { path: 'objects/:ownerId/:fileId', method: RequestMethod.PUT },
+    ],
   });
 
   const fastify = app.getHttpAdapter().getInstance();
@@ -73,6 +78,7 @@ export async function createApp(
   sendRepliesAsBytes(fastify);
   await compressReplies(fastify);
   readJsonBodies(fastify);
+  allowStreamedBodies(fastify);
   await allowFileUploads(fastify);
   serveApiDocumentation(app);
   await serveSinglePageApp(fastify, BUILT_WEB);

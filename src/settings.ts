@@ -6,6 +6,8 @@ import { STUDENT_PROFILE_BUDGETS } from '#modules/student-profile/application/st
 import { identitySettings } from '#modules/identity/identity.settings.js';
 import { providerSettings } from '#modules/identity/provider.settings.js';
 import { defineBudgetSettings } from '#shared-kernel/platform/configuration/budget-settings.js';
+import { FILE_BUDGETS } from '#shared-kernel/platform/files/file-limits.js';
+import { fileSettings } from '#shared-kernel/platform/files/file-settings.js';
 import { platformSettings } from '#shared-kernel/platform/configuration/platform-settings.js';
 import { Settings } from '#shared-kernel/platform/configuration/settings.js';
 import { type Variables } from '#shared-kernel/platform/configuration/variables.js';
@@ -16,12 +18,14 @@ export const BUDGETS = [
   STUDENT_PROFILE_BUDGETS,
   MATCHING_BUDGETS,
   SAVED_SEARCH_BUDGETS,
+  FILE_BUDGETS,
 ].flatMap((budgets) => Object.values(budgets));
 
 /** Everything the product reads from its environment. Throws `InvalidSettings`, which names every wrong variable. */
 export const readSettings = (variables: Variables): Settings =>
   Settings.read(variables, [
     platformSettings,
+    fileSettings,
     identitySettings,
     providerSettings,
     catalogueSettings,

@@ -1,6 +1,8 @@
 import { MikroOrmModule } from '@mikro-orm/nestjs';
 import { Global, Module } from '@nestjs/common';
 import { Authenticator, EndedSignIns } from '#shared-kernel/application/caller.js';
+import { FileOwners } from '#shared-kernel/application/file-owners.js';
+import { SigningSecrets } from '#shared-kernel/application/signing-secrets.js';
 import { accountControllers, accountProviders, accountSchemas } from './account/account.providers.js';
 import { activityControllers, activityProviders } from './activity/activity.providers.js';
 import { Accounts, AuditLog } from './contracts/index.js';
@@ -38,6 +40,6 @@ import { signInControllers, signInProviders, signInSchemas } from './sign-in/sig
     ...activityProviders,
     IdentityCleanup,
   ],
-  exports: [Authenticator, EndedSignIns, Accounts, AuditLog],
+  exports: [Authenticator, EndedSignIns, FileOwners, SigningSecrets, Accounts, AuditLog],
 })
 export class IdentityModule {}

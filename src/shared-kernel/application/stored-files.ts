@@ -1,3 +1,5 @@
+import { type ByteRange } from './object-store.js';
+
 /** A file that was uploaded and checked. */
 export interface StoredFile {
   /** `/objects/<ownerId>/<fileId>`, as the normalize call replied. */
@@ -32,7 +34,7 @@ export abstract class StoredFiles {
   /** A link that opens the file without signing in, for ten minutes. Reads nothing, so it is cheap in a list. */
   abstract signedAddress(address: string): Promise<string>;
   /** The content as it arrives from the store. */
-  abstract read(address: string): Promise<AsyncIterable<Uint8Array>>;
+  abstract read(address: string, range?: ByteRange): Promise<AsyncIterable<Uint8Array>>;
   /** Removes all files of a person, with their content. Slow, so never inside a unit of work. Can be repeated. */
   abstract removeAllOf(ownerId: string): Promise<void>;
 }

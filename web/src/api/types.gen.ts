@@ -40,6 +40,58 @@ export type Problem = {
     }>;
 };
 
+export type UploadRequest = {
+    name?: string;
+    /**
+     * In bytes; at most 52,428,800
+     */
+    size?: number;
+    /**
+     * As the browser will send it
+     */
+    contentType?: string;
+};
+
+export type UploadAddress = {
+    /**
+     * Send the file there by PUT within ten minutes, without a token
+     */
+    uploadURL: string;
+};
+
+export type NormalizeRequest = {
+    /**
+     * The uploadURL without its query
+     */
+    fileURL: string;
+};
+
+export type NormalizedFile = {
+    name: string;
+    /**
+     * In bytes
+     */
+    size: number;
+    contentType: string;
+    /**
+     * The address of the file: /objects/<ownerId>/<fileId>
+     */
+    normalizedPath: string;
+};
+
+export type FileMetadata = {
+    name: string;
+    /**
+     * In bytes
+     */
+    size: number;
+    contentType: string;
+    /**
+     * Opens the file without signing in, for ten minutes
+     */
+    url: string;
+};
+
 export type RegisterRequest = {
     firstName: string;
     lastName: string;
@@ -2324,6 +2376,225 @@ export type ReadyResponses = {
 };
 
 export type ReadyResponse = ReadyResponses[keyof ReadyResponses];
+
+export type RequestUploadData = {
+    body: UploadRequest;
+    path?: never;
+    query?: never;
+    url: '/api/objects/upload';
+};
+
+export type RequestUploadErrors = {
+    /**
+     * A type of file that we do not take
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * No room for another file of this account
+     */
+    409: Problem;
+    /**
+     * Larger than 50 MB
+     */
+    413: Problem;
+    /**
+     * Too many requests: try again after Retry-After seconds
+     */
+    429: Problem;
+    /**
+     * The file storage does not answer
+     */
+    503: Problem;
+};
+
+export type RequestUploadError = RequestUploadErrors[keyof RequestUploadErrors];
+
+export type RequestUploadResponses = {
+    /**
+     * Where to send a file
+     */
+    200: UploadAddress;
+};
+
+export type RequestUploadResponse = RequestUploadResponses[keyof RequestUploadResponses];
+
+export type NormalizeUploadData = {
+    body: NormalizeRequest;
+    path?: never;
+    query?: never;
+    url: '/api/objects/normalize';
+};
+
+export type NormalizeUploadErrors = {
+    /**
+     * The content does not match the name, or is of a type that we do not take; it was removed
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Not your file, or it has not arrived
+     */
+    404: Problem;
+    /**
+     * No room for another file of this account
+     */
+    409: Problem;
+    /**
+     * Larger than 50 MB; it was removed
+     */
+    413: Problem;
+    /**
+     * Too many requests: try again after Retry-After seconds
+     */
+    429: Problem;
+    /**
+     * The file storage does not answer
+     */
+    503: Problem;
+};
+
+export type NormalizeUploadError = NormalizeUploadErrors[keyof NormalizeUploadErrors];
+
+export type NormalizeUploadResponses = {
+    /**
+     * Check a file that was sent, and get its address; may be repeated
+     */
+    200: NormalizedFile;
+};
+
+export type NormalizeUploadResponse = NormalizeUploadResponses[keyof NormalizeUploadResponses];
+
+export type GetUploadMetadataData = {
+    body?: never;
+    path: {
+        filename: string;
+    };
+    query?: never;
+    url: '/api/uploads/{filename}';
+};
+
+export type GetUploadMetadataErrors = {
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Not your file
+     */
+    404: Problem;
+    /**
+     * Too many requests: try again after Retry-After seconds
+     */
+    429: Problem;
+};
+
+export type GetUploadMetadataError = GetUploadMetadataErrors[keyof GetUploadMetadataErrors];
+
+export type GetUploadMetadataResponses = {
+    /**
+     * Name, size and type of one of my files; the last part of its address is its file name here
+     */
+    200: FileMetadata;
+};
+
+export type GetUploadMetadataResponse = GetUploadMetadataResponses[keyof GetUploadMetadataResponses];
+
+export type OpenFileData = {
+    body?: never;
+    path: {
+        ownerId: string;
+        fileId: string;
+    };
+    query?: {
+        expires?: string;
+        signature?: string;
+        size?: string;
+        type?: string;
+    };
+    url: '/objects/{ownerId}/{fileId}';
+};
+
+export type OpenFileErrors = {
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Not a file you may open
+     */
+    404: Problem;
+    /**
+     * Too many requests: try again after Retry-After seconds
+     */
+    429: Problem;
+    /**
+     * The file storage does not answer
+     */
+    503: Problem;
+};
+
+export type OpenFileError = OpenFileErrors[keyof OpenFileErrors];
+
+export type OpenFileResponses = {
+    /**
+     * The file, with a token or by a signed address; also a part of it by Range
+     */
+    200: unknown;
+};
+
+export type SendFileData = {
+    body?: never;
+    path: {
+        ownerId: string;
+        fileId: string;
+    };
+    query?: {
+        expires?: string;
+        signature?: string;
+        size?: string;
+        type?: string;
+    };
+    url: '/objects/{ownerId}/{fileId}';
+};
+
+export type SendFileErrors = {
+    /**
+     * Not what was announced
+     */
+    400: Problem;
+    /**
+     * The address of the upload is not valid anymore
+     */
+    404: Problem;
+    /**
+     * The upload was interrupted
+     */
+    408: Problem;
+    /**
+     * Larger than 50 MB
+     */
+    413: Problem;
+    /**
+     * No room for the file
+     */
+    507: Problem;
+};
+
+export type SendFileError = SendFileErrors[keyof SendFileErrors];
+
+export type SendFileResponses = {
+    /**
+     * Send a file to the address of its upload
+     */
+    200: unknown;
+};
 
 export type RegisterData = {
     body: RegisterRequest;

@@ -1,8 +1,11 @@
+import { FileOwners } from '#shared-kernel/application/file-owners.js';
+import { SigningSecrets } from '#shared-kernel/application/signing-secrets.js';
 import { PlatformSettings } from '#shared-kernel/platform/configuration/platform-settings.js';
 import { Accounts } from '../contracts/index.js';
 import { IdentitySettings } from '../identity.settings.js';
 import { Argon2PasswordHasher } from './adapters/argon2/argon2-password-hasher.js';
 import { ConfiguredPublicLinks } from './adapters/configured-public-links.js';
+import { IdentityFileOwners } from './adapters/identity-file-owners.js';
 import { AccountController } from './adapters/http/account.controller.js';
 import { AesSecretBox } from './adapters/node-crypto/aes-secret-box.js';
 import { KeyedLinkTokens } from './adapters/node-crypto/keyed-link-tokens.js';
@@ -31,6 +34,7 @@ import { NotifyOwnerWhenPasswordChanged } from './application/notify-owner-when-
 import { PasswordHasher } from './application/password-hasher.js';
 import { PublicLinks } from './application/public-links.js';
 import { RemoveAccount } from './application/remove-account.js';
+import { RemoveFilesWhenAccountRemoved } from './application/remove-files-when-account-removed.js';
 import { RequestEmailChange } from './application/request-email-change.js';
 import { SecretBox } from './application/secret-box.js';
 import { SendEmailChangeEmailWhenRequested } from './application/send-email-change-email-when-requested.js';
@@ -53,12 +57,19 @@ export const accountProviders = [
   MailedLinks,
   NotifyFormerAddressWhenEmailChanged,
   NotifyOwnerWhenPasswordChanged,
+  RemoveFilesWhenAccountRemoved,
   RequestEmailChange,
   SendEmailChangeEmailWhenRequested,
   TakeBackAccount,
   signingSecretProvider,
   previousSecretProvider,
   { provide: Accounts, useClass: RemoveAccount },
+  { provide: FileOwners, useClass: IdentityFileOwners },
+  {
+    provide: SigningSecrets,
+    useFactory: (current: string, previous?: string): SigningSecrets => ({ current, previous }),
+    inject: [SIGNING_SECRET, PREVIOUS_SECRET],
+  },
   { provide: AccountRepository, useClass: MikroOrmAccountRepository },
   { provide: MailedTokenRepository, useClass: MikroOrmMailedTokenRepository },
   { provide: PasswordHasher, useClass: Argon2PasswordHasher },

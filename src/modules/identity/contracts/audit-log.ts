@@ -20,6 +20,7 @@ export type AuditKind =
   | 'account-removed'
   | 'throttled'
   | 'student-viewed'
+  | 'file-opened'
   | 'data-exported';
 
 export interface AuditEntry {

@@ -50,3 +50,13 @@ export class FromAnotherSite extends Refusal {
     super('This request came from another site. Please use Flyleaf itself.');
   }
 }
+
+/** The sender disconnected, or was too slow, before the whole body arrived. */
+export class UploadInterrupted extends Refusal {
+  readonly kind = 'too-slow';
+  readonly code = 'http.upload-interrupted';
+
+  constructor() {
+    super('The upload was interrupted. Please try again.');
+  }
+}

@@ -3,8 +3,8 @@
 import { type DefaultError, type InfiniteData, infiniteQueryOptions, queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 
 import { client } from '../client.gen.js';
-import { addActivityImpact, addAward, addLeadershipRole, addPortfolioItem, addResearchProject, beginProviderSignIn, cancelImport, changeEmail, changePassword, changeSavedCollegeNotes, chooseAccountPlan, chooseRecommendation, confirmSecondFactor, endOtherSignIns, endSignIn, exchangeProviderSignIn, finishProviderSignIn, forgotPassword, getAcademicProfile, getDemoAccount, getInterestsGoals, getSecondFactor, getUserProfile, goToLogin, goToLogout, importAllColleges, importCompetitiveColleges, listAccountActivity, listActivityImpacts, listApplications, listAvailableMajors, listAwards, listFamilyCollegeHistory, listHiddenRecommendations, listLeadershipRoles, listNotifications, listPortfolioItems, listRecommendations, listResearchProjects, listSavedColleges, listSavedSearches, listScorecardColleges, listSignInProviders, listSignIns, live, login, logout, markAllNotificationsRead, markNotificationRead, me, moveSavedCollege, type Options, readActivitiesSheet, readListAdvice, readListFacts, readNextBestStep, readProfileCompletion, readSelectionCriteria, readStudentStats, ready, recordCollegeView, refresh, register, removeActivityImpact, removeAward, removeLeadershipRole, removePortfolioItem, removeResearchProject, removeSavedCollege, removeSavedSearch, removeSecondFactor, renameSavedSearch, renewRecoveryCodes, resetPassword, reviseActivityImpact, reviseAward, reviseLeadershipRole, revisePortfolioItem, reviseResearchProject, saveAcademicProfile, saveActivitiesSheet, saveCollege, saveFamilyCollegeHistory, saveInterestsGoals, saveSearch, saveSelectionCriteria, saveUserProfile, searchColleges, sendVerificationEmail, setUpSecondFactor, showCatalogueRelease, showCollege, showImport, showImportStatus, verifyEmail } from '../sdk.gen.js';
-import type { AddActivityImpactData, AddActivityImpactError, AddActivityImpactResponse, AddAwardData, AddAwardError, AddAwardResponse, AddLeadershipRoleData, AddLeadershipRoleError, AddLeadershipRoleResponse, AddPortfolioItemData, AddPortfolioItemError, AddPortfolioItemResponse, AddResearchProjectData, AddResearchProjectError, AddResearchProjectResponse, BeginProviderSignInData, CancelImportData, CancelImportError, CancelImportResponse, ChangeEmailData, ChangeEmailError, ChangeEmailResponse, ChangePasswordData, ChangePasswordError, ChangePasswordResponse, ChangeSavedCollegeNotesData, ChangeSavedCollegeNotesError, ChangeSavedCollegeNotesResponse, ChooseAccountPlanData, ChooseAccountPlanError, ChooseAccountPlanResponse, ChooseRecommendationData, ChooseRecommendationError, ChooseRecommendationResponse, ConfirmSecondFactorData, ConfirmSecondFactorError, ConfirmSecondFactorResponse, EndOtherSignInsData, EndOtherSignInsError, EndOtherSignInsResponse, EndSignInData, EndSignInError, EndSignInResponse, ExchangeProviderSignInData, ExchangeProviderSignInError, ExchangeProviderSignInResponse, FinishProviderSignInData, ForgotPasswordData, ForgotPasswordError, ForgotPasswordResponse, GetAcademicProfileData, GetAcademicProfileError, GetAcademicProfileResponse, GetDemoAccountData, GetDemoAccountResponse, GetInterestsGoalsData, GetInterestsGoalsError, GetInterestsGoalsResponse, GetSecondFactorData, GetSecondFactorError, GetSecondFactorResponse, GetUserProfileData, GetUserProfileError, GetUserProfileResponse, GoToLoginData, GoToLogoutData, ImportAllCollegesData, ImportAllCollegesError, ImportAllCollegesResponse, ImportCompetitiveCollegesData, ImportCompetitiveCollegesError, ImportCompetitiveCollegesResponse, ListAccountActivityData, ListAccountActivityError, ListAccountActivityResponse, ListActivityImpactsData, ListActivityImpactsError, ListActivityImpactsResponse, ListApplicationsData, ListApplicationsError, ListApplicationsResponse, ListAvailableMajorsData, ListAvailableMajorsError, ListAvailableMajorsResponse, ListAwardsData, ListAwardsError, ListAwardsResponse, ListFamilyCollegeHistoryData, ListFamilyCollegeHistoryError, ListFamilyCollegeHistoryResponse, ListHiddenRecommendationsData, ListHiddenRecommendationsError, ListHiddenRecommendationsResponse, ListLeadershipRolesData, ListLeadershipRolesError, ListLeadershipRolesResponse, ListNotificationsData, ListNotificationsError, ListNotificationsResponse, ListPortfolioItemsData, ListPortfolioItemsError, ListPortfolioItemsResponse, ListRecommendationsData, ListRecommendationsError, ListRecommendationsResponse, ListResearchProjectsData, ListResearchProjectsError, ListResearchProjectsResponse, ListSavedCollegesData, ListSavedCollegesError, ListSavedCollegesResponse, ListSavedSearchesData, ListSavedSearchesError, ListSavedSearchesResponse, ListScorecardCollegesData, ListScorecardCollegesError, ListScorecardCollegesResponse, ListSignInProvidersData, ListSignInProvidersResponse, ListSignInsData, ListSignInsError, ListSignInsResponse, LiveData, LiveResponse, LoginData, LoginError, LoginResponse, LogoutData, LogoutError, LogoutResponse2, MarkAllNotificationsReadData, MarkAllNotificationsReadError, MarkAllNotificationsReadResponse, MarkNotificationReadData, MarkNotificationReadError, MarkNotificationReadResponse, MeData, MeError, MeResponse, MoveSavedCollegeData, MoveSavedCollegeError, MoveSavedCollegeResponse, ReadActivitiesSheetData, ReadActivitiesSheetError, ReadActivitiesSheetResponse, ReadListAdviceData, ReadListAdviceError, ReadListAdviceResponse, ReadListFactsData, ReadListFactsError, ReadListFactsResponse, ReadNextBestStepData, ReadNextBestStepError, ReadNextBestStepResponse, ReadProfileCompletionData, ReadProfileCompletionError, ReadProfileCompletionResponse, ReadSelectionCriteriaData, ReadSelectionCriteriaError, ReadSelectionCriteriaResponse, ReadStudentStatsData, ReadStudentStatsError, ReadStudentStatsResponse, ReadyData, ReadyError, ReadyResponse, RecordCollegeViewData, RecordCollegeViewError, RecordCollegeViewResponse, RefreshData, RefreshError, RefreshResponse2, RegisterData, RegisterError, RegisterResponse, RemoveActivityImpactData, RemoveActivityImpactError, RemoveActivityImpactResponse, RemoveAwardData, RemoveAwardError, RemoveAwardResponse, RemoveLeadershipRoleData, RemoveLeadershipRoleError, RemoveLeadershipRoleResponse, RemovePortfolioItemData, RemovePortfolioItemError, RemovePortfolioItemResponse, RemoveResearchProjectData, RemoveResearchProjectError, RemoveResearchProjectResponse, RemoveSavedCollegeData, RemoveSavedCollegeError, RemoveSavedCollegeResponse, RemoveSavedSearchData, RemoveSavedSearchError, RemoveSavedSearchResponse, RemoveSecondFactorData, RemoveSecondFactorError, RemoveSecondFactorResponse, RenameSavedSearchData, RenameSavedSearchError, RenameSavedSearchResponse, RenewRecoveryCodesData, RenewRecoveryCodesError, RenewRecoveryCodesResponse, ResetPasswordData, ResetPasswordError, ResetPasswordResponse, ReviseActivityImpactData, ReviseActivityImpactError, ReviseActivityImpactResponse, ReviseAwardData, ReviseAwardError, ReviseAwardResponse, ReviseLeadershipRoleData, ReviseLeadershipRoleError, ReviseLeadershipRoleResponse, RevisePortfolioItemData, RevisePortfolioItemError, RevisePortfolioItemResponse, ReviseResearchProjectData, ReviseResearchProjectError, ReviseResearchProjectResponse, SaveAcademicProfileData, SaveAcademicProfileError, SaveAcademicProfileResponse, SaveActivitiesSheetData, SaveActivitiesSheetError, SaveActivitiesSheetResponse, SaveCollegeData, SaveCollegeError, SaveCollegeResponse, SaveFamilyCollegeHistoryData, SaveFamilyCollegeHistoryError, SaveFamilyCollegeHistoryResponse, SaveInterestsGoalsData, SaveInterestsGoalsError, SaveInterestsGoalsResponse, SaveSearchData, SaveSearchError, SaveSearchResponse, SaveSelectionCriteriaData, SaveSelectionCriteriaError, SaveSelectionCriteriaResponse, SaveUserProfileData, SaveUserProfileError, SaveUserProfileResponse, SearchCollegesData, SearchCollegesError, SearchCollegesResponse, SendVerificationEmailData, SendVerificationEmailError, SendVerificationEmailResponse, SetUpSecondFactorData, SetUpSecondFactorError, SetUpSecondFactorResponse, ShowCatalogueReleaseData, ShowCatalogueReleaseResponse, ShowCollegeData, ShowCollegeError, ShowCollegeResponse, ShowImportData, ShowImportError, ShowImportResponse, ShowImportStatusData, ShowImportStatusError, ShowImportStatusResponse, VerifyEmailData, VerifyEmailError, VerifyEmailResponse } from '../types.gen.js';
+import { addActivityImpact, addAward, addLeadershipRole, addPortfolioItem, addResearchProject, beginProviderSignIn, cancelImport, changeEmail, changePassword, changeSavedCollegeNotes, chooseAccountPlan, chooseRecommendation, confirmSecondFactor, endOtherSignIns, endSignIn, exchangeProviderSignIn, finishProviderSignIn, forgotPassword, getAcademicProfile, getDemoAccount, getInterestsGoals, getSecondFactor, getUploadMetadata, getUserProfile, goToLogin, goToLogout, importAllColleges, importCompetitiveColleges, listAccountActivity, listActivityImpacts, listApplications, listAvailableMajors, listAwards, listFamilyCollegeHistory, listHiddenRecommendations, listLeadershipRoles, listNotifications, listPortfolioItems, listRecommendations, listResearchProjects, listSavedColleges, listSavedSearches, listScorecardColleges, listSignInProviders, listSignIns, live, login, logout, markAllNotificationsRead, markNotificationRead, me, moveSavedCollege, normalizeUpload, openFile, type Options, readActivitiesSheet, readListAdvice, readListFacts, readNextBestStep, readProfileCompletion, readSelectionCriteria, readStudentStats, ready, recordCollegeView, refresh, register, removeActivityImpact, removeAward, removeLeadershipRole, removePortfolioItem, removeResearchProject, removeSavedCollege, removeSavedSearch, removeSecondFactor, renameSavedSearch, renewRecoveryCodes, requestUpload, resetPassword, reviseActivityImpact, reviseAward, reviseLeadershipRole, revisePortfolioItem, reviseResearchProject, saveAcademicProfile, saveActivitiesSheet, saveCollege, saveFamilyCollegeHistory, saveInterestsGoals, saveSearch, saveSelectionCriteria, saveUserProfile, searchColleges, sendFile, sendVerificationEmail, setUpSecondFactor, showCatalogueRelease, showCollege, showImport, showImportStatus, verifyEmail } from '../sdk.gen.js';
+import type { AddActivityImpactData, AddActivityImpactError, AddActivityImpactResponse, AddAwardData, AddAwardError, AddAwardResponse, AddLeadershipRoleData, AddLeadershipRoleError, AddLeadershipRoleResponse, AddPortfolioItemData, AddPortfolioItemError, AddPortfolioItemResponse, AddResearchProjectData, AddResearchProjectError, AddResearchProjectResponse, BeginProviderSignInData, CancelImportData, CancelImportError, CancelImportResponse, ChangeEmailData, ChangeEmailError, ChangeEmailResponse, ChangePasswordData, ChangePasswordError, ChangePasswordResponse, ChangeSavedCollegeNotesData, ChangeSavedCollegeNotesError, ChangeSavedCollegeNotesResponse, ChooseAccountPlanData, ChooseAccountPlanError, ChooseAccountPlanResponse, ChooseRecommendationData, ChooseRecommendationError, ChooseRecommendationResponse, ConfirmSecondFactorData, ConfirmSecondFactorError, ConfirmSecondFactorResponse, EndOtherSignInsData, EndOtherSignInsError, EndOtherSignInsResponse, EndSignInData, EndSignInError, EndSignInResponse, ExchangeProviderSignInData, ExchangeProviderSignInError, ExchangeProviderSignInResponse, FinishProviderSignInData, ForgotPasswordData, ForgotPasswordError, ForgotPasswordResponse, GetAcademicProfileData, GetAcademicProfileError, GetAcademicProfileResponse, GetDemoAccountData, GetDemoAccountResponse, GetInterestsGoalsData, GetInterestsGoalsError, GetInterestsGoalsResponse, GetSecondFactorData, GetSecondFactorError, GetSecondFactorResponse, GetUploadMetadataData, GetUploadMetadataError, GetUploadMetadataResponse, GetUserProfileData, GetUserProfileError, GetUserProfileResponse, GoToLoginData, GoToLogoutData, ImportAllCollegesData, ImportAllCollegesError, ImportAllCollegesResponse, ImportCompetitiveCollegesData, ImportCompetitiveCollegesError, ImportCompetitiveCollegesResponse, ListAccountActivityData, ListAccountActivityError, ListAccountActivityResponse, ListActivityImpactsData, ListActivityImpactsError, ListActivityImpactsResponse, ListApplicationsData, ListApplicationsError, ListApplicationsResponse, ListAvailableMajorsData, ListAvailableMajorsError, ListAvailableMajorsResponse, ListAwardsData, ListAwardsError, ListAwardsResponse, ListFamilyCollegeHistoryData, ListFamilyCollegeHistoryError, ListFamilyCollegeHistoryResponse, ListHiddenRecommendationsData, ListHiddenRecommendationsError, ListHiddenRecommendationsResponse, ListLeadershipRolesData, ListLeadershipRolesError, ListLeadershipRolesResponse, ListNotificationsData, ListNotificationsError, ListNotificationsResponse, ListPortfolioItemsData, ListPortfolioItemsError, ListPortfolioItemsResponse, ListRecommendationsData, ListRecommendationsError, ListRecommendationsResponse, ListResearchProjectsData, ListResearchProjectsError, ListResearchProjectsResponse, ListSavedCollegesData, ListSavedCollegesError, ListSavedCollegesResponse, ListSavedSearchesData, ListSavedSearchesError, ListSavedSearchesResponse, ListScorecardCollegesData, ListScorecardCollegesError, ListScorecardCollegesResponse, ListSignInProvidersData, ListSignInProvidersResponse, ListSignInsData, ListSignInsError, ListSignInsResponse, LiveData, LiveResponse, LoginData, LoginError, LoginResponse, LogoutData, LogoutError, LogoutResponse2, MarkAllNotificationsReadData, MarkAllNotificationsReadError, MarkAllNotificationsReadResponse, MarkNotificationReadData, MarkNotificationReadError, MarkNotificationReadResponse, MeData, MeError, MeResponse, MoveSavedCollegeData, MoveSavedCollegeError, MoveSavedCollegeResponse, NormalizeUploadData, NormalizeUploadError, NormalizeUploadResponse, OpenFileData, OpenFileError, ReadActivitiesSheetData, ReadActivitiesSheetError, ReadActivitiesSheetResponse, ReadListAdviceData, ReadListAdviceError, ReadListAdviceResponse, ReadListFactsData, ReadListFactsError, ReadListFactsResponse, ReadNextBestStepData, ReadNextBestStepError, ReadNextBestStepResponse, ReadProfileCompletionData, ReadProfileCompletionError, ReadProfileCompletionResponse, ReadSelectionCriteriaData, ReadSelectionCriteriaError, ReadSelectionCriteriaResponse, ReadStudentStatsData, ReadStudentStatsError, ReadStudentStatsResponse, ReadyData, ReadyError, ReadyResponse, RecordCollegeViewData, RecordCollegeViewError, RecordCollegeViewResponse, RefreshData, RefreshError, RefreshResponse2, RegisterData, RegisterError, RegisterResponse, RemoveActivityImpactData, RemoveActivityImpactError, RemoveActivityImpactResponse, RemoveAwardData, RemoveAwardError, RemoveAwardResponse, RemoveLeadershipRoleData, RemoveLeadershipRoleError, RemoveLeadershipRoleResponse, RemovePortfolioItemData, RemovePortfolioItemError, RemovePortfolioItemResponse, RemoveResearchProjectData, RemoveResearchProjectError, RemoveResearchProjectResponse, RemoveSavedCollegeData, RemoveSavedCollegeError, RemoveSavedCollegeResponse, RemoveSavedSearchData, RemoveSavedSearchError, RemoveSavedSearchResponse, RemoveSecondFactorData, RemoveSecondFactorError, RemoveSecondFactorResponse, RenameSavedSearchData, RenameSavedSearchError, RenameSavedSearchResponse, RenewRecoveryCodesData, RenewRecoveryCodesError, RenewRecoveryCodesResponse, RequestUploadData, RequestUploadError, RequestUploadResponse, ResetPasswordData, ResetPasswordError, ResetPasswordResponse, ReviseActivityImpactData, ReviseActivityImpactError, ReviseActivityImpactResponse, ReviseAwardData, ReviseAwardError, ReviseAwardResponse, ReviseLeadershipRoleData, ReviseLeadershipRoleError, ReviseLeadershipRoleResponse, RevisePortfolioItemData, RevisePortfolioItemError, RevisePortfolioItemResponse, ReviseResearchProjectData, ReviseResearchProjectError, ReviseResearchProjectResponse, SaveAcademicProfileData, SaveAcademicProfileError, SaveAcademicProfileResponse, SaveActivitiesSheetData, SaveActivitiesSheetError, SaveActivitiesSheetResponse, SaveCollegeData, SaveCollegeError, SaveCollegeResponse, SaveFamilyCollegeHistoryData, SaveFamilyCollegeHistoryError, SaveFamilyCollegeHistoryResponse, SaveInterestsGoalsData, SaveInterestsGoalsError, SaveInterestsGoalsResponse, SaveSearchData, SaveSearchError, SaveSearchResponse, SaveSelectionCriteriaData, SaveSelectionCriteriaError, SaveSelectionCriteriaResponse, SaveUserProfileData, SaveUserProfileError, SaveUserProfileResponse, SearchCollegesData, SearchCollegesError, SearchCollegesResponse, SendFileData, SendFileError, SendVerificationEmailData, SendVerificationEmailError, SendVerificationEmailResponse, SetUpSecondFactorData, SetUpSecondFactorError, SetUpSecondFactorResponse, ShowCatalogueReleaseData, ShowCatalogueReleaseResponse, ShowCollegeData, ShowCollegeError, ShowCollegeResponse, ShowImportData, ShowImportError, ShowImportResponse, ShowImportStatusData, ShowImportStatusError, ShowImportStatusResponse, VerifyEmailData, VerifyEmailError, VerifyEmailResponse } from '../types.gen.js';
 
 export type QueryKey<TOptions extends Options> = [
     Pick<TOptions, 'baseUrl' | 'body' | 'headers' | 'path' | 'query'> & {
@@ -74,6 +74,93 @@ export const readyOptions = (options?: Options<ReadyData>) => queryOptions<Ready
     },
     queryKey: readyQueryKey(options)
 });
+
+/**
+ * Where to send a file
+ */
+export const requestUploadMutation = (options?: Partial<Options<RequestUploadData>>): UseMutationOptions<RequestUploadResponse, RequestUploadError, Options<RequestUploadData>> => {
+    const mutationOptions: UseMutationOptions<RequestUploadResponse, RequestUploadError, Options<RequestUploadData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await requestUpload({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Check a file that was sent, and get its address; may be repeated
+ */
+export const normalizeUploadMutation = (options?: Partial<Options<NormalizeUploadData>>): UseMutationOptions<NormalizeUploadResponse, NormalizeUploadError, Options<NormalizeUploadData>> => {
+    const mutationOptions: UseMutationOptions<NormalizeUploadResponse, NormalizeUploadError, Options<NormalizeUploadData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await normalizeUpload({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const getUploadMetadataQueryKey = (options: Options<GetUploadMetadataData>) => createQueryKey('getUploadMetadata', options);
+
+/**
+ * Name, size and type of one of my files; the last part of its address is its file name here
+ */
+export const getUploadMetadataOptions = (options: Options<GetUploadMetadataData>) => queryOptions<GetUploadMetadataResponse, GetUploadMetadataError, GetUploadMetadataResponse, ReturnType<typeof getUploadMetadataQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getUploadMetadata({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getUploadMetadataQueryKey(options)
+});
+
+export const openFileQueryKey = (options: Options<OpenFileData>) => createQueryKey('openFile', options);
+
+/**
+ * The file, with a token or by a signed address; also a part of it by Range
+ */
+export const openFileOptions = (options: Options<OpenFileData>) => queryOptions<unknown, OpenFileError, unknown, ReturnType<typeof openFileQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await openFile({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: openFileQueryKey(options)
+});
+
+/**
+ * Send a file to the address of its upload
+ */
+export const sendFileMutation = (options?: Partial<Options<SendFileData>>): UseMutationOptions<unknown, SendFileError, Options<SendFileData>> => {
+    const mutationOptions: UseMutationOptions<unknown, SendFileError, Options<SendFileData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await sendFile({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
 
 /**
  * Create an account and sign in

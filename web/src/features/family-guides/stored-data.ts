@@ -103,6 +103,14 @@ export const storedData: readonly StoredData[] = [
     howLong: 'Until you delete the activity or award, or as long as your account exists.',
   },
   {
+    title: 'Files you upload',
+    tables: ['platform.stored_files'],
+    what: 'The files themselves, with their name, size and type, and what they belong to.',
+    why: 'So you can show your work. Only you can open them; if someone who runs Flyleaf does, you see it in your account activity.',
+    howLong:
+      'Until you remove a file, or as long as your account exists. A file you removed, or never used, is deleted a day later.',
+  },
+  {
     title: 'Your list',
     tables: ['matching.saved_colleges', 'matching.applications'],
     what: 'Colleges you save, your notes and the category you choose for each; your applications, with dates and results.',

@@ -38,6 +38,7 @@ const words: Record<string, (detail: Detail) => string> = {
     role === undefined ? 'Your role was changed.' : `Your role was changed to ${role}.`,
   'account-deactivated': () => 'Your account was deactivated.',
   throttled: () => 'Too many attempts, so sign-in was paused.',
+  'file-opened': () => 'Someone who runs Flyleaf opened one of your files.',
   'student-viewed': () => 'An adult you linked looked at your account.',
   'data-exported': () => 'Your data was exported.',
 };

@@ -1,0 +1,41 @@
+import { Global, Module } from '@nestjs/common';
+import path from 'node:path';
+import { Clock } from '../../application/clock.js';
+import { ObjectStore } from '../../application/object-store.js';
+import { StoredFiles } from '../../application/stored-files.js';
+import { PlatformSettings } from '../configuration/platform-settings.js';
+import { CheckContent } from './check-content.js';
+import { FileAccess } from './file-access.js';
+import { FileObjectStore } from './file-object-store.js';
+import { FileRecords } from './file-records.js';
+import { ObjectsController } from './objects.controller.js';
+import { ReceiveFile } from './receive-file.js';
+import { SignedAddresses } from './signed-addresses.js';
+import { SqlStoredFiles } from './sql-stored-files.js';
+import { StoredObjectsController } from './stored-objects.controller.js';
+import { SweepFiles } from './sweep-files.schedule.js';
+import { UploadFiles } from './upload-files.js';
+import { UploadsController } from './uploads.controller.js';
+
+const objectStore = ({ dataDir }: PlatformSettings, addresses: SignedAddresses, clock: Clock): ObjectStore =>
+  new FileObjectStore(path.join(dataDir, 'files'), addresses, clock);
+
+/** Files that people upload, for every context. */
+@Global()
+@Module({
+  controllers: [ObjectsController, UploadsController, StoredObjectsController],
+  providers: [
+    CheckContent,
+    FileAccess,
+    FileRecords,
+    ReceiveFile,
+    SignedAddresses,
+    SqlStoredFiles,
+    SweepFiles,
+    UploadFiles,
+    { provide: StoredFiles, useExisting: SqlStoredFiles },
+    { provide: ObjectStore, useFactory: objectStore, inject: [PlatformSettings, SignedAddresses, Clock] },
+  ],
+  exports: [StoredFiles],
+})
+export class FilesModule {}
