@@ -17,6 +17,7 @@ const MADE_FROM = [
   'bench/d1',
   'db/migrations',
   'db/seed',
+  'src/modules/college-catalogue/adapters/persistence',
   'src/modules/college-catalogue/domain/federal-data',
 ];
 

@@ -343,7 +343,7 @@ describe('sorting', () => {
       const { colleges } = await search(`sort=${sort}`);
 
       expect(new Set(colleges.map(({ predominantDegree }) => predominantDegree))).toEqual(
-        new Set(['Bachelor’s']),
+        new Set(["Bachelor's"]),
       );
     },
   );

@@ -1143,7 +1143,7 @@ export type College = {
     setting: 'Urban' | 'Suburban' | 'Rural' | null;
     ownership: 'Public' | 'Private nonprofit' | 'Private for-profit';
     level: 'Four-year' | 'Two-year' | 'Less than two-year';
-    predominantDegree: 'Certificate' | 'Associate' | 'Bachelor’s' | 'Graduate' | 'Not classified';
+    predominantDegree: 'Certificate' | 'Associate' | 'Bachelor\'s' | 'Graduate' | 'Not classified';
     sizeCategory: 'Small' | 'Medium' | 'Large' | null;
     designations: Array<string>;
     operating: boolean;
@@ -1289,7 +1289,7 @@ export type CollegeDetail = {
     setting: 'Urban' | 'Suburban' | 'Rural' | null;
     ownership: 'Public' | 'Private nonprofit' | 'Private for-profit';
     level: 'Four-year' | 'Two-year' | 'Less than two-year';
-    predominantDegree: 'Certificate' | 'Associate' | 'Bachelor’s' | 'Graduate' | 'Not classified';
+    predominantDegree: 'Certificate' | 'Associate' | 'Bachelor\'s' | 'Graduate' | 'Not classified';
     sizeCategory: 'Small' | 'Medium' | 'Large' | null;
     designations: Array<string>;
     operating: boolean;
@@ -1787,7 +1787,7 @@ export type CollegeCard = {
     setting: 'Urban' | 'Suburban' | 'Rural' | null;
     ownership: 'Public' | 'Private nonprofit' | 'Private for-profit';
     level: 'Four-year' | 'Two-year' | 'Less than two-year';
-    predominantDegree: 'Certificate' | 'Associate' | 'Bachelor’s' | 'Graduate' | 'Not classified';
+    predominantDegree: 'Certificate' | 'Associate' | 'Bachelor\'s' | 'Graduate' | 'Not classified';
     sizeCategory: 'Small' | 'Medium' | 'Large' | null;
     designations: Array<string>;
     operating: boolean;

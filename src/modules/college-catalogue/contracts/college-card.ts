@@ -23,7 +23,7 @@ export const CollegeCard = z.object({
   setting: z.enum(['Urban', 'Suburban', 'Rural']).nullable(),
   ownership: z.enum(['Public', 'Private nonprofit', 'Private for-profit']),
   level: z.enum(['Four-year', 'Two-year', 'Less than two-year']),
-  predominantDegree: z.enum(['Certificate', 'Associate', 'Bachelor’s', 'Graduate', 'Not classified']),
+  predominantDegree: z.enum(['Certificate', 'Associate', "Bachelor's", 'Graduate', 'Not classified']),
   sizeCategory: z.enum(['Small', 'Medium', 'Large']).nullable(),
   designations: z.array(z.string()),
   operating: z.boolean(),

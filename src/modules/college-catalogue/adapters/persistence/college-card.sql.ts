@@ -61,6 +61,9 @@ select p.unit_id,
 /**
  * The card of a college, one column per field of the contract's `CollegeCard`. `missing` says why a field is null when it is
  * suppressed or not applicable. Needs `taughtSql` as the table `taught`.
+ *
+ * Plain apostrophes and hyphens: one curly apostrophe makes Node hold and write a whole page of cards with two bytes for each
+ * character, which took 2.0 ms of a search in place of 0.8.
  */
 export const CARD_SQL = `
 select
@@ -71,7 +74,7 @@ select
   case c.locale / 10 when 1 then 'Urban' when 2 then 'Suburban' when 3 then 'Rural' when 4 then 'Rural' end as "setting",
   (array['Public', 'Private nonprofit', 'Private for-profit'])[c.ownership] as "ownership",
   (array['Four-year', 'Two-year', 'Less than two-year'])[c.institution_level] as "level",
-  (array['Not classified', 'Certificate', 'Associate', 'Bachelor’s', 'Graduate'])[c.predominant_degree + 1]
+  (array['Not classified', 'Certificate', 'Associate', 'Bachelor''s', 'Graduate'])[c.predominant_degree + 1]
     as "predominantDegree",
   -- The bounds of the Carnegie size classes of four-year institutions.
   case when s.undergraduates < 3000 then 'Small' when s.undergraduates < 10000 then 'Medium'
@@ -101,9 +104,9 @@ select
   h.median_gpa as "averageGPA",
   a.sat_reading_25 as "satReading25", a.sat_reading_75 as "satReading75",
   a.sat_math_25 as "satMath25", a.sat_math_75 as "satMath75",
-  sat.low as "sat25", sat.high as "sat75", sat.low || '–' || sat.high as "satRange",
+  sat.low as "sat25", sat.high as "sat75", sat.low || '-' || sat.high as "satRange",
   a.act_composite_25 as "act25", a.act_composite_75 as "act75",
-  a.act_composite_25 || '–' || a.act_composite_75 as "actRange",
+  a.act_composite_25 || '-' || a.act_composite_75 as "actRange",
 
   s.undergraduates as "studentPopulation", s.undergraduates as "studentSize",
   f.student_faculty_ratio as "studentFacultyRatio",

@@ -22,6 +22,10 @@ it('rewrites every card when the shape of a card changes', async () => {
   expect(await collegeSearchProjection.version()).toMatch(/^[0-9a-f]{64}$/);
 });
 
+it('writes cards in plain letters, which take half the time to send', async () => {
+  for (const card of (await cardsNow()).values()) expect(JSON.stringify(card)).toMatch(/^[ -~]+$/);
+});
+
 it('rewrites only the requested cards', async () => {
   await catalogue.client.query(
     'update college_catalogue.college_costs set net_price = 1 where unit_id = any ($1)',

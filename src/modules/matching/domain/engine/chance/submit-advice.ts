@@ -23,7 +23,7 @@ export function submitAdviceAt(
   const most = numberAt(columns.mostChance, row);
   const gain = share(score, most) - share(otherScore, most);
   if (!sendsScore) return gain >= LEAST_GAIN.withhold ? 'withhold' : null;
+  if (gain < LEAST_GAIN.submit) return null;
   const lowerQuartile = quartilesOf(college)?.[0] ?? null;
-  const reaches = lowerQuartile !== null && student.test >= lowerQuartile;
-  return reaches && gain >= LEAST_GAIN.submit ? 'submit' : null;
+  return lowerQuartile !== null && student.test >= lowerQuartile ? 'submit' : null;
 }

@@ -1,7 +1,7 @@
 import { type CollegeColumns } from '../college/college-columns.js';
 import { type StudentMeasures } from '../student/measure-student.js';
 import { NOT_SEEN } from './basis.js';
-import { type MatchDimension } from './dimensions.js';
+import { matchDimensions, type MatchDimension } from './dimensions.js';
 import { netPriceOf, type NetPrice } from './net-price.js';
 import { priceSentence } from './price-words.js';
 import { type MatchSummary, summarizeWithSources } from './match-summary.js';
@@ -26,13 +26,13 @@ export interface Explanation extends MatchSummary {
 
 /** Throws a RangeError for a row that `columns` does not have. */
 export function explain(student: StudentMeasures, columns: CollegeColumns, row: number): Explanation {
-  const { summary, college, dimensions, unknowns } = summarizeWithSources(student, columns, row);
+  const { summary, college, unknowns } = summarizeWithSources(student, columns, row);
   const price = netPriceOf(college, student.facts);
   return {
     ...summary,
     sources: sourcesAt(student, columns, row, summary.assessment),
     suggestions: suggestionsAt(student, columns, row, summary.assessment),
-    dimensions,
+    dimensions: matchDimensions(student, columns, row),
     netPrice: { ...price, words: priceSentence(price) },
     unknowns,
     warnings: warningsAt(student, columns, row, summary.assessment),

@@ -4,7 +4,6 @@ import { type CollegeFacts } from '../college/college-facts.js';
 import { type StudentMeasures } from '../student/measure-student.js';
 import { basisOf } from './basis.js';
 import { contributionsAt, type Contribution } from './contributions.js';
-import { matchDimensions, type MatchDimension } from './dimensions.js';
 import { reasoningOf } from './reasoning.js';
 import { whyThisCollege } from './why-this-college.js';
 import { unknownsOf, type Unknown } from './unknowns.js';
@@ -24,7 +23,6 @@ export interface MatchSummary {
 interface SummaryWithSources {
   readonly summary: MatchSummary;
   readonly college: CollegeFacts;
-  readonly dimensions: readonly MatchDimension[];
   readonly unknowns: readonly Unknown[];
 }
 
@@ -43,10 +41,9 @@ export function summarizeWithSources(
   if (college === undefined) throw new RangeError(`no college in row ${row}`);
 
   const assessment = assess(student, columns, row);
-  const dimensions = matchDimensions(student, columns, row);
   const contributions = contributionsAt(student, columns, row, assessment);
   const why = whyThisCollege(student, columns, row);
-  const unknowns = unknownsOf(student, college, assessment, dimensions);
+  const unknowns = unknownsOf(student, columns, row, college, assessment);
   return {
     summary: {
       assessment,
@@ -56,7 +53,6 @@ export function summarizeWithSources(
       reasoning: reasoningOf({ why, assessment, contributions, unknowns }),
     },
     college,
-    dimensions,
     unknowns,
   };
 }

@@ -1,8 +1,9 @@
 import { type Assessment } from '../assess.js';
 import { type CollegeFacts } from '../college/college-facts.js';
 import { type StudentMeasures } from '../student/measure-student.js';
+import { type CollegeColumns } from '../college/college-columns.js';
 import { type MatchPart } from '../match/part.js';
-import { type MatchDimension } from './dimensions.js';
+import { partFits, preferencesOf } from '../match/preferences.js';
 
 /** Something not counted because it is not known. */
 export interface Unknown {
@@ -31,11 +32,14 @@ export interface Unknown {
 
 export function unknownsOf(
   student: StudentMeasures,
+  columns: CollegeColumns,
+  row: number,
   college: CollegeFacts,
   assessment: Assessment,
-  dimensions: readonly MatchDimension[],
 ): readonly Unknown[] {
-  return [...unknownOfStudent(student, college), ...unknownOfCollege(student, assessment, dimensions)];
+  const preferences = preferencesOf(student, columns);
+  const notReported = (part: MatchPart) => Number.isNaN(partFits(preferences, part)(row));
+  return [...unknownOfStudent(student, college), ...unknownOfCollege(student, assessment, notReported)];
 }
 
 function unknownOfStudent(student: StudentMeasures, college: CollegeFacts): Unknown[] {
@@ -63,10 +67,8 @@ function unknownOfStudent(student: StudentMeasures, college: CollegeFacts): Unkn
 function unknownOfCollege(
   { facts }: StudentMeasures,
   { chanceSource }: Assessment,
-  dimensions: readonly MatchDimension[],
+  notReported: (part: MatchPart) => boolean,
 ): Unknown[] {
-  const notReported = (part: MatchPart) =>
-    dimensions.some(({ parts }) => parts.some((each) => each.part === part && each.score === null));
   return missing('college', [
     [chanceSource === 'no-admission-rate', 'college-admit-rate', "the college's admit rate"],
     [facts.cipFamily !== null && notReported('major'), 'college-programs', 'whether it teaches your major'],

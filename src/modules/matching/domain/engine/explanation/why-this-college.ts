@@ -2,7 +2,7 @@ import { type CollegeColumns } from '../college/college-columns.js';
 import { type CollegeFacts } from '../college/college-facts.js';
 import { PROGRAM_MISSING } from '../college/major-fits.js';
 import { nearHome } from '../college/near-home.js';
-import { ABROAD, regionOf, statesOf } from '../college/places.js';
+import { ABROAD, regionOf } from '../college/places.js';
 import { crowdedMajorOf } from '../college/crowded-majors.js';
 import { overBudgetAt } from '../list/over-budget.js';
 import { needsTheProgram } from '../list/teaches-major.js';
@@ -67,7 +67,8 @@ function placeWords(student: StudentMeasures, columns: CollegeColumns, college: 
   const { homeState, regions } = student.facts;
   const { state } = college;
   if (state === homeState) return HOMES[state] ?? 'in your state';
-  if (statesOf(regions).has(state)) return `in the ${regionOf(state) ?? ''}, as you asked`;
+  const region = regionOf(state);
+  if (regions.some((wished) => wished === region)) return `in the ${region ?? ''}, as you asked`;
   return regions.length === 0 && nearHome(student, columns)(college) ? 'in your part of the country' : null;
 }
 

@@ -1,7 +1,7 @@
 import { type CollegeColumns } from '../college/college-columns.js';
 import { numberAt } from '../numeric/column.js';
 import { levelFit } from './dimension-fits.js';
-import { allShares, fitAt } from './part.js';
+import { fitAt } from './part.js';
 import { type Preferences } from './preferences.js';
 
 /** How well colleges fit, one row per college. */
@@ -20,16 +20,13 @@ export function fitRows(
   index: Float64Array,
   { match, completeness }: Fits,
 ): void {
-  const { totalWeight } = preferences;
-  const dimensions = preferences.dimensions
-    .filter(({ weight }) => weight > 0)
-    .map((dimension) => ({ ...dimension, whole: allShares(dimension) * totalWeight }));
+  const { counted } = preferences;
   for (let i = 0; i < match.length; i++) {
     const level = levelAt(preferences, columns, first + i, numberAt(index, i));
     let points = 0;
     let usedWeight = 0;
     let complete = 0;
-    for (const { weight, parts, whole } of dimensions) {
+    for (const { weight, parts, whole } of counted) {
       let sum = 0;
       let known = 0;
       for (const part of parts) {

@@ -11,12 +11,14 @@ import { extracurricularFit } from './dimension-fits.js';
 import { familyBudget } from './family-budget.js';
 import { locationParts } from './location.js';
 import { academicParts } from './academics.js';
-import { byRow, fitAt, type Dimension, type MatchPart } from './part.js';
+import { allShares, byRow, fitAt, type Dimension, type MatchPart } from './part.js';
 
 /** A student as the match formulas read them: looked up once per student instead of once per college. */
 export interface Preferences {
   /** The dimension that usually weighs most first. */
   readonly dimensions: readonly Dimension[];
+  /** Those with a weight. */
+  readonly counted: readonly CountedDimension[];
   readonly totalWeight: number;
   /** Whether the level of a college can be compared with the student's. */
   readonly hasGradesOrScore: boolean;
@@ -24,6 +26,11 @@ export interface Preferences {
   readonly price: Float32Array;
   /** Dollars a year that the family can pay; NaN unknown. */
   readonly budget: number;
+}
+
+interface CountedDimension extends Dimension {
+  /** All shares of its parts times the weight of all dimensions. */
+  readonly whole: number;
 }
 
 export const USUAL_WEIGHTS: MatchWeights = {
@@ -39,19 +46,24 @@ export const preferencesOf = cachedPerStudent((student, columns): Preferences =>
   const weights = weightsOf(facts.weights);
   const price = facts.homeState === ABROAD ? fullPricesAbroad(columns) : netPrices(facts, columns);
   const budget = familyBudget(facts) ?? Number.NaN;
+  const totalWeight = totalOf(weights);
+  const dimensions: readonly Dimension[] = [
+    { dimension: 'academic', weight: weights.academic, parts: academicParts(facts, columns) },
+    {
+      dimension: 'extracurricular',
+      weight: weights.extracurricular,
+      parts: [byRow('activities', 1, activitiesFits(student, columns))],
+    },
+    { dimension: 'location', weight: weights.location, parts: locationParts(facts, columns) },
+    { dimension: 'cost', weight: weights.cost, parts: costParts(facts, columns, price, budget) },
+    { dimension: 'culture', weight: weights.culture, parts: campusParts(facts, columns) },
+  ];
   return {
-    dimensions: [
-      { dimension: 'academic', weight: weights.academic, parts: academicParts(facts, columns) },
-      {
-        dimension: 'extracurricular',
-        weight: weights.extracurricular,
-        parts: [byRow('activities', 1, activitiesFits(student, columns))],
-      },
-      { dimension: 'location', weight: weights.location, parts: locationParts(facts, columns) },
-      { dimension: 'cost', weight: weights.cost, parts: costParts(facts, columns, price, budget) },
-      { dimension: 'culture', weight: weights.culture, parts: campusParts(facts, columns) },
-    ],
-    totalWeight: totalOf(weights),
+    dimensions,
+    counted: dimensions
+      .filter(({ weight }) => weight > 0)
+      .map((dimension) => ({ ...dimension, whole: allShares(dimension) * totalWeight })),
+    totalWeight,
     hasGradesOrScore: student.enoughToEstimate,
     price,
     budget,
@@ -79,6 +91,7 @@ function activitiesFits(
 
 /** The fit by row, 0-100; NaN unknown. Not for the level, which depends on the chance. */
 export function partFits({ dimensions }: Preferences, wanted: MatchPart): (row: number) => number {
-  const found = dimensions.flatMap(({ parts }) => parts).find(({ part }) => part === wanted);
-  return (row) => (found === undefined ? Number.NaN : fitAt(found, row, Number.NaN));
+  for (const { parts } of dimensions)
+    for (const part of parts) if (part.part === wanted) return (row) => fitAt(part, row, Number.NaN);
+  return () => Number.NaN;
 }
