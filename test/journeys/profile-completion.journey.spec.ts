@@ -42,6 +42,9 @@ it('follows a student’s answers, section by section', async () => {
   });
 
   await save('/api/academic-profile', { apCoursesTaken: 0, dualEnrollmentCredits: 0, ibProgram: false });
+  expect(await statuses()).toMatchObject({ advanced: 'partial' });
+
+  await save('/api/academic-profile', { dualEnrollmentCredits: 'N/A' });
   await save('/api/awards', { name: 'Science fair', level: 'State' });
   expect(await completion()).toMatchObject({
     percent: 33,
@@ -52,9 +55,9 @@ it('follows a student’s answers, section by section', async () => {
 
 it('counts the filled fields of both profiles, where zero is not an answer', async () => {
   const { answeredFields } = await completion();
-  // Name, email, state, country; scale, GPA, rank, ACT English, whether in the IB program.
+  // Name, email, state, country; scale, GPA, rank, ACT English, dual enrollment, whether in the IB program.
 
-  expect(answeredFields).toEqual({ answered: 10, total: 44, percent: 23, remaining: 77 });
+  expect(answeredFields).toEqual({ answered: 11, total: 44, percent: 25, remaining: 75 });
 });
 
 it('agrees with the figure of the dashboard', async () => {

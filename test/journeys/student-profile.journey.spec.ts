@@ -313,16 +313,16 @@ describe('saving academics', () => {
     expect(await read(maya, ACADEMIC_PROFILE)).toMatchObject({ status: 200, body });
   });
 
-  it('reads blank counts as 0 once advanced coursework is saved', async () => {
+  it('keeps a count unknown until it is sent', async () => {
     const { body } = await save(maya, ACADEMIC_PROFILE, { apCoursesTaken: 6, dualEnrollmentCredits: 'N/A' });
 
     expect(body).toMatchObject({
       apCoursesTaken: 6,
-      apCoursesPlanned: 0,
-      honorsCourses: 0,
+      apCoursesPlanned: null,
+      honorsCourses: null,
       dualEnrollmentCredits: 'N/A',
-      ibHlCount: 0,
-      ibSlCount: 0,
+      ibHlCount: null,
+      ibSlCount: null,
       ibProgram: null,
     });
   });

@@ -29,11 +29,11 @@ async function aStudentWhoUsedEverything(): Promise<Person> {
   const { body } = await call<{ tokens: Person }>(flyleaf, null, 'POST', '/api/auth/login', student);
   await call(flyleaf, null, 'POST', '/api/auth/login', { ...student, password: 'Wrong-Words-1' });
   await call(flyleaf, body.tokens, 'POST', '/api/user-profile', { city: 'Toledo' });
-  await call(flyleaf, student, 'POST', '/api/academic-profile', { gpaUnweighted: 3.4 });
   const entries = [{ relation: 'Mother', college: 'Kent State' }];
   await call(flyleaf, student, 'POST', '/api/family-college-history', { entries });
   const role = { positionTitle: 'Captain', organizationName: 'Chess club' };
   await call(flyleaf, student, 'POST', '/api/leadership-roles', role);
+  const academics = await call(flyleaf, student, 'POST', '/api/academic-profile', { unweightedGpa: '3.4' });
   await call(flyleaf, student, 'POST', '/api/awards', { name: 'Science fair', level: 'State' });
   await call(flyleaf, student, 'PUT', '/api/activities-sheet', { version: 0, activities: [], honors: [] });
   await fetch(`${flyleaf.url}/api/saved-colleges`, {
@@ -45,6 +45,12 @@ async function aStudentWhoUsedEverything(): Promise<Person> {
     },
     body: JSON.stringify({ collegeId: COLLEGE }),
   });
+  await call(flyleaf, student, 'POST', '/api/detailed-courses/save', {
+    academicProfileId: academics.body['id'],
+    takenCourses: [{ subject: 'Music', courseName: 'Choir', courseType: 'Honors' }],
+    plannedCourses: [],
+  });
+  await call(flyleaf, student, 'POST', '/api/ib-courses', { subject: 'Music', level: 'SL' });
   await call(flyleaf, student, 'POST', `/api/colleges/${String(COLLEGE)}/views`);
   await call(flyleaf, student, 'POST', '/api/selection-criteria', { tuition: { min: null, max: 9000 } });
   await call(flyleaf, student, 'PATCH', `/api/recommendations/${String(COLLEGE)}`, { userNotes: 'Ask Ada' });
@@ -74,6 +80,8 @@ describe('a student who turns out to be under 13', () => {
         'student_profile.awards',
         'student_profile.family_college_history',
         'student_profile.leadership_roles',
+        'student_profile.detailed_courses',
+        'student_profile.ib_courses',
         'student_profile.user_profiles',
       ]),
     );

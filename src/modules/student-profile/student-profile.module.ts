@@ -5,35 +5,46 @@ import { ActivityImpactsController } from './adapters/http/activity-impacts.cont
 import { AwardsController } from './adapters/http/awards.controller.js';
 import { FamilyCollegeHistoryController } from './adapters/http/family-college-history.controller.js';
 import { LeadershipRolesController } from './adapters/http/leadership-roles.controller.js';
+import { DetailedCoursesController } from './adapters/http/detailed-courses.controller.js';
+import { IbCoursesController } from './adapters/http/ib-courses.controller.js';
 import { PortfolioItemsController } from './adapters/http/portfolio-items.controller.js';
 import { ProfileCompletionController } from './adapters/http/profile-completion.controller.js';
 import { ResearchProjectsController } from './adapters/http/research-projects.controller.js';
 import { StudentProfileController } from './adapters/http/student-profile.controller.js';
+import { COURSE_SCHEMAS } from './adapters/persistence/courses.schema.js';
 import { MikroOrmStudentProfileRepository } from './adapters/persistence/mikro-orm-student-profile.repository.js';
 import { PROFILE_ENTRY_SCHEMAS } from './adapters/persistence/profile-entries.schema.js';
 import { SqlActivitiesSheetRepository } from './adapters/persistence/sql-activities-sheet.repository.js';
 import { SqlAnsweredProfile } from './adapters/persistence/sql-answered-profile.js';
 import { SqlStudentDirectory } from './adapters/persistence/sql-student-directory.js';
 import { STUDENT_PROFILE_SCHEMAS } from './adapters/persistence/student-profile.schema.js';
+import { DetailedCoursesReadModel } from './adapters/read-models/detailed-courses.read-model.js';
 import { ProfileEntriesReadModel } from './adapters/read-models/profile-entries.read-model.js';
 import { StudentProfileReadModel } from './adapters/read-models/student-profile.read-model.js';
+import { AddIbCourseHandler } from './application/add-ib-course.js';
 import { AddProfileEntryHandler } from './application/add-profile-entry.js';
 import { FollowAccountEmail } from './application/follow-account-email.js';
 import { ForgetProfileWhenAccountRemoved } from './application/forget-profile-when-account-removed.js';
 import { OpenProfileWhenStudentRegisters } from './application/open-profile-when-student-registers.js';
 import { RaiseProfileVersion } from './application/raise-profile-version.js';
+import { RemoveDetailedCourseHandler } from './application/remove-detailed-course.js';
+import { RemoveIbCourseHandler } from './application/remove-ib-course.js';
 import { RemoveProfileEntryHandler } from './application/remove-profile-entry.js';
 import { ReplaceFamilyCollegeHistoryHandler } from './application/replace-family-college-history.js';
+import { ReviseIbCourseHandler } from './application/revise-ib-course.js';
 import { ReviseProfileEntryHandler } from './application/revise-profile-entry.js';
 import { SaveActivitiesSheetHandler } from './application/save-activities-sheet.js';
 import { SaveAnswersHandler } from './application/save-answers.js';
+import { SaveDetailedCoursesHandler } from './application/save-detailed-courses.js';
 import { ProfileVersions, StudentDirectory } from './contracts/index.js';
 import { ActivitiesSheetRepository } from './domain/activities-sheet/activities-sheet.repository.js';
 import { StudentProfileRepository } from './domain/student-profile.repository.js';
 
 /** The student's profile: personal, academic, interests and activities. */
 @Module({
-  imports: [MikroOrmModule.forFeature([...STUDENT_PROFILE_SCHEMAS, ...PROFILE_ENTRY_SCHEMAS])],
+  imports: [
+    MikroOrmModule.forFeature([...STUDENT_PROFILE_SCHEMAS, ...PROFILE_ENTRY_SCHEMAS, ...COURSE_SCHEMAS]),
+  ],
   controllers: [
     StudentProfileController,
     FamilyCollegeHistoryController,
@@ -44,6 +55,8 @@ import { StudentProfileRepository } from './domain/student-profile.repository.js
     LeadershipRolesController,
     ResearchProjectsController,
     ActivitiesSheetController,
+    DetailedCoursesController,
+    IbCoursesController,
   ],
   providers: [
     SaveAnswersHandler,
@@ -52,11 +65,17 @@ import { StudentProfileRepository } from './domain/student-profile.repository.js
     ReviseProfileEntryHandler,
     RemoveProfileEntryHandler,
     SaveActivitiesSheetHandler,
+    SaveDetailedCoursesHandler,
+    RemoveDetailedCourseHandler,
+    AddIbCourseHandler,
+    ReviseIbCourseHandler,
+    RemoveIbCourseHandler,
     OpenProfileWhenStudentRegisters,
     FollowAccountEmail,
     ForgetProfileWhenAccountRemoved,
     StudentProfileReadModel,
     ProfileEntriesReadModel,
+    DetailedCoursesReadModel,
     SqlAnsweredProfile,
     { provide: StudentProfileRepository, useClass: MikroOrmStudentProfileRepository },
     { provide: ActivitiesSheetRepository, useClass: SqlActivitiesSheetRepository },

@@ -2,7 +2,7 @@
 
 import { client } from './client.gen.js';
 import type { Client, ClientMeta, Options as Options2, RequestResult, ServerSentEventsResult, TDataShape } from './client/index.js';
-import type { AddActivityImpactData, AddActivityImpactErrors, AddActivityImpactResponses, AddAwardData, AddAwardErrors, AddAwardResponses, AddLeadershipRoleData, AddLeadershipRoleErrors, AddLeadershipRoleResponses, AddPortfolioItemData, AddPortfolioItemErrors, AddPortfolioItemResponses, AddResearchProjectData, AddResearchProjectErrors, AddResearchProjectResponses, BeginProviderSignInData, CancelImportData, CancelImportErrors, CancelImportResponses, ChangeEmailData, ChangeEmailErrors, ChangeEmailResponses, ChangePasswordData, ChangePasswordErrors, ChangePasswordResponses, ChangeSavedCollegeNotesData, ChangeSavedCollegeNotesErrors, ChangeSavedCollegeNotesResponses, ChooseAccountPlanData, ChooseAccountPlanErrors, ChooseAccountPlanResponses, ChooseRecommendationData, ChooseRecommendationErrors, ChooseRecommendationResponses, ConfirmSecondFactorData, ConfirmSecondFactorErrors, ConfirmSecondFactorResponses, EndOtherSignInsData, EndOtherSignInsErrors, EndOtherSignInsResponses, EndSignInData, EndSignInErrors, EndSignInResponses, ExchangeProviderSignInData, ExchangeProviderSignInErrors, ExchangeProviderSignInResponses, FinishProviderSignInData, ForgotPasswordData, ForgotPasswordErrors, ForgotPasswordResponses, GetAcademicProfileData, GetAcademicProfileErrors, GetAcademicProfileResponses, GetDemoAccountData, GetDemoAccountResponses, GetInterestsGoalsData, GetInterestsGoalsErrors, GetInterestsGoalsResponses, GetSecondFactorData, GetSecondFactorErrors, GetSecondFactorResponses, GetUploadMetadataData, GetUploadMetadataErrors, GetUploadMetadataResponses, GetUserProfileData, GetUserProfileErrors, GetUserProfileResponses, GoToLoginData, GoToLogoutData, ImportAllCollegesData, ImportAllCollegesErrors, ImportAllCollegesResponses, ImportCompetitiveCollegesData, ImportCompetitiveCollegesErrors, ImportCompetitiveCollegesResponses, ListAccountActivityData, ListAccountActivityErrors, ListAccountActivityResponses, ListActivityImpactsData, ListActivityImpactsErrors, ListActivityImpactsResponses, ListApplicationsData, ListApplicationsErrors, ListApplicationsResponses, ListAvailableMajorsData, ListAvailableMajorsErrors, ListAvailableMajorsResponses, ListAwardsData, ListAwardsErrors, ListAwardsResponses, ListFamilyCollegeHistoryData, ListFamilyCollegeHistoryErrors, ListFamilyCollegeHistoryResponses, ListHiddenRecommendationsData, ListHiddenRecommendationsErrors, ListHiddenRecommendationsResponses, ListLeadershipRolesData, ListLeadershipRolesErrors, ListLeadershipRolesResponses, ListNotificationsData, ListNotificationsErrors, ListNotificationsResponses, ListPortfolioItemsData, ListPortfolioItemsErrors, ListPortfolioItemsResponses, ListRecommendationsData, ListRecommendationsErrors, ListRecommendationsResponses, ListResearchProjectsData, ListResearchProjectsErrors, ListResearchProjectsResponses, ListSavedCollegesData, ListSavedCollegesErrors, ListSavedCollegesResponses, ListSavedSearchesData, ListSavedSearchesErrors, ListSavedSearchesResponses, ListScorecardCollegesData, ListScorecardCollegesErrors, ListScorecardCollegesResponses, ListSignInProvidersData, ListSignInProvidersResponses, ListSignInsData, ListSignInsErrors, ListSignInsResponses, LiveData, LiveResponses, LoginData, LoginErrors, LoginResponses, LogoutData, LogoutErrors, LogoutResponses, MarkAllNotificationsReadData, MarkAllNotificationsReadErrors, MarkAllNotificationsReadResponses, MarkNotificationReadData, MarkNotificationReadErrors, MarkNotificationReadResponses, MeData, MeErrors, MeResponses, MoveSavedCollegeData, MoveSavedCollegeErrors, MoveSavedCollegeResponses, NormalizeUploadData, NormalizeUploadErrors, NormalizeUploadResponses, OpenFileData, OpenFileErrors, OpenFileResponses, ReadActivitiesSheetData, ReadActivitiesSheetErrors, ReadActivitiesSheetResponses, ReadListAdviceData, ReadListAdviceErrors, ReadListAdviceResponses, ReadListFactsData, ReadListFactsErrors, ReadListFactsResponses, ReadNextBestStepData, ReadNextBestStepErrors, ReadNextBestStepResponses, ReadProfileCompletionData, ReadProfileCompletionErrors, ReadProfileCompletionResponses, ReadSelectionCriteriaData, ReadSelectionCriteriaErrors, ReadSelectionCriteriaResponses, ReadStudentStatsData, ReadStudentStatsErrors, ReadStudentStatsResponses, ReadyData, ReadyErrors, ReadyResponses, RecordCollegeViewData, RecordCollegeViewErrors, RecordCollegeViewResponses, RefreshData, RefreshErrors, RefreshResponses, RegisterData, RegisterErrors, RegisterResponses, RemoveActivityImpactData, RemoveActivityImpactErrors, RemoveActivityImpactResponses, RemoveAwardData, RemoveAwardErrors, RemoveAwardResponses, RemoveLeadershipRoleData, RemoveLeadershipRoleErrors, RemoveLeadershipRoleResponses, RemovePortfolioItemData, RemovePortfolioItemErrors, RemovePortfolioItemResponses, RemoveResearchProjectData, RemoveResearchProjectErrors, RemoveResearchProjectResponses, RemoveSavedCollegeData, RemoveSavedCollegeErrors, RemoveSavedCollegeResponses, RemoveSavedSearchData, RemoveSavedSearchErrors, RemoveSavedSearchResponses, RemoveSecondFactorData, RemoveSecondFactorErrors, RemoveSecondFactorResponses, RenameSavedSearchData, RenameSavedSearchErrors, RenameSavedSearchResponses, RenewRecoveryCodesData, RenewRecoveryCodesErrors, RenewRecoveryCodesResponses, RequestUploadData, RequestUploadErrors, RequestUploadResponses, ResetPasswordData, ResetPasswordErrors, ResetPasswordResponses, ReviseActivityImpactData, ReviseActivityImpactErrors, ReviseActivityImpactResponses, ReviseAwardData, ReviseAwardErrors, ReviseAwardResponses, ReviseLeadershipRoleData, ReviseLeadershipRoleErrors, ReviseLeadershipRoleResponses, RevisePortfolioItemData, RevisePortfolioItemErrors, RevisePortfolioItemResponses, ReviseResearchProjectData, ReviseResearchProjectErrors, ReviseResearchProjectResponses, SaveAcademicProfileData, SaveAcademicProfileErrors, SaveAcademicProfileResponses, SaveActivitiesSheetData, SaveActivitiesSheetErrors, SaveActivitiesSheetResponses, SaveCollegeData, SaveCollegeErrors, SaveCollegeResponses, SaveFamilyCollegeHistoryData, SaveFamilyCollegeHistoryErrors, SaveFamilyCollegeHistoryResponses, SaveInterestsGoalsData, SaveInterestsGoalsErrors, SaveInterestsGoalsResponses, SaveSearchData, SaveSearchErrors, SaveSearchResponses, SaveSelectionCriteriaData, SaveSelectionCriteriaErrors, SaveSelectionCriteriaResponses, SaveUserProfileData, SaveUserProfileErrors, SaveUserProfileResponses, SearchCollegesData, SearchCollegesErrors, SearchCollegesResponses, SendFileData, SendFileErrors, SendFileResponses, SendVerificationEmailData, SendVerificationEmailErrors, SendVerificationEmailResponses, SetUpSecondFactorData, SetUpSecondFactorErrors, SetUpSecondFactorResponses, ShowCatalogueReleaseData, ShowCatalogueReleaseResponses, ShowCollegeData, ShowCollegeErrors, ShowCollegeResponses, ShowImportData, ShowImportErrors, ShowImportResponses, ShowImportStatusData, ShowImportStatusErrors, ShowImportStatusResponses, StreamUnreadNotificationsData, StreamUnreadNotificationsErrors, StreamUnreadNotificationsResponse, StreamUnreadNotificationsResponses, VerifyEmailData, VerifyEmailErrors, VerifyEmailResponses } from './types.gen.js';
+import type { AddActivityImpactData, AddActivityImpactErrors, AddActivityImpactResponses, AddAwardData, AddAwardErrors, AddAwardResponses, AddIbCourseData, AddIbCourseErrors, AddIbCourseResponses, AddLeadershipRoleData, AddLeadershipRoleErrors, AddLeadershipRoleResponses, AddPortfolioItemData, AddPortfolioItemErrors, AddPortfolioItemResponses, AddResearchProjectData, AddResearchProjectErrors, AddResearchProjectResponses, BeginProviderSignInData, CancelImportData, CancelImportErrors, CancelImportResponses, ChangeEmailData, ChangeEmailErrors, ChangeEmailResponses, ChangePasswordData, ChangePasswordErrors, ChangePasswordResponses, ChangeSavedCollegeNotesData, ChangeSavedCollegeNotesErrors, ChangeSavedCollegeNotesResponses, ChooseAccountPlanData, ChooseAccountPlanErrors, ChooseAccountPlanResponses, ChooseRecommendationData, ChooseRecommendationErrors, ChooseRecommendationResponses, ConfirmSecondFactorData, ConfirmSecondFactorErrors, ConfirmSecondFactorResponses, EndOtherSignInsData, EndOtherSignInsErrors, EndOtherSignInsResponses, EndSignInData, EndSignInErrors, EndSignInResponses, ExchangeProviderSignInData, ExchangeProviderSignInErrors, ExchangeProviderSignInResponses, FinishProviderSignInData, ForgotPasswordData, ForgotPasswordErrors, ForgotPasswordResponses, GetAcademicProfileData, GetAcademicProfileErrors, GetAcademicProfileResponses, GetDemoAccountData, GetDemoAccountResponses, GetInterestsGoalsData, GetInterestsGoalsErrors, GetInterestsGoalsResponses, GetSecondFactorData, GetSecondFactorErrors, GetSecondFactorResponses, GetUploadMetadataData, GetUploadMetadataErrors, GetUploadMetadataResponses, GetUserProfileData, GetUserProfileErrors, GetUserProfileResponses, GoToLoginData, GoToLogoutData, ImportAllCollegesData, ImportAllCollegesErrors, ImportAllCollegesResponses, ImportCompetitiveCollegesData, ImportCompetitiveCollegesErrors, ImportCompetitiveCollegesResponses, ListAccountActivityData, ListAccountActivityErrors, ListAccountActivityResponses, ListActivityImpactsData, ListActivityImpactsErrors, ListActivityImpactsResponses, ListApplicationsData, ListApplicationsErrors, ListApplicationsResponses, ListAvailableMajorsData, ListAvailableMajorsErrors, ListAvailableMajorsResponses, ListAwardsData, ListAwardsErrors, ListAwardsResponses, ListDetailedCoursesData, ListDetailedCoursesErrors, ListDetailedCoursesResponses, ListFamilyCollegeHistoryData, ListFamilyCollegeHistoryErrors, ListFamilyCollegeHistoryResponses, ListHiddenRecommendationsData, ListHiddenRecommendationsErrors, ListHiddenRecommendationsResponses, ListIbCoursesData, ListIbCoursesErrors, ListIbCoursesResponses, ListLeadershipRolesData, ListLeadershipRolesErrors, ListLeadershipRolesResponses, ListNotificationsData, ListNotificationsErrors, ListNotificationsResponses, ListPortfolioItemsData, ListPortfolioItemsErrors, ListPortfolioItemsResponses, ListRecommendationsData, ListRecommendationsErrors, ListRecommendationsResponses, ListResearchProjectsData, ListResearchProjectsErrors, ListResearchProjectsResponses, ListSavedCollegesData, ListSavedCollegesErrors, ListSavedCollegesResponses, ListSavedSearchesData, ListSavedSearchesErrors, ListSavedSearchesResponses, ListScorecardCollegesData, ListScorecardCollegesErrors, ListScorecardCollegesResponses, ListSignInProvidersData, ListSignInProvidersResponses, ListSignInsData, ListSignInsErrors, ListSignInsResponses, LiveData, LiveResponses, LoginData, LoginErrors, LoginResponses, LogoutData, LogoutErrors, LogoutResponses, MarkAllNotificationsReadData, MarkAllNotificationsReadErrors, MarkAllNotificationsReadResponses, MarkNotificationReadData, MarkNotificationReadErrors, MarkNotificationReadResponses, MeData, MeErrors, MeResponses, MoveSavedCollegeData, MoveSavedCollegeErrors, MoveSavedCollegeResponses, NormalizeUploadData, NormalizeUploadErrors, NormalizeUploadResponses, OpenFileData, OpenFileErrors, OpenFileResponses, ReadActivitiesSheetData, ReadActivitiesSheetErrors, ReadActivitiesSheetResponses, ReadListAdviceData, ReadListAdviceErrors, ReadListAdviceResponses, ReadListFactsData, ReadListFactsErrors, ReadListFactsResponses, ReadNextBestStepData, ReadNextBestStepErrors, ReadNextBestStepResponses, ReadProfileCompletionData, ReadProfileCompletionErrors, ReadProfileCompletionResponses, ReadSelectionCriteriaData, ReadSelectionCriteriaErrors, ReadSelectionCriteriaResponses, ReadStudentStatsData, ReadStudentStatsErrors, ReadStudentStatsResponses, ReadyData, ReadyErrors, ReadyResponses, RecordCollegeViewData, RecordCollegeViewErrors, RecordCollegeViewResponses, RefreshData, RefreshErrors, RefreshResponses, RegisterData, RegisterErrors, RegisterResponses, RemoveActivityImpactData, RemoveActivityImpactErrors, RemoveActivityImpactResponses, RemoveAwardData, RemoveAwardErrors, RemoveAwardResponses, RemoveCoursePlannedData, RemoveCoursePlannedErrors, RemoveCoursePlannedResponses, RemoveCourseTakenData, RemoveCourseTakenErrors, RemoveCourseTakenResponses, RemoveIbCourseData, RemoveIbCourseErrors, RemoveIbCourseResponses, RemoveLeadershipRoleData, RemoveLeadershipRoleErrors, RemoveLeadershipRoleResponses, RemovePortfolioItemData, RemovePortfolioItemErrors, RemovePortfolioItemResponses, RemoveResearchProjectData, RemoveResearchProjectErrors, RemoveResearchProjectResponses, RemoveSavedCollegeData, RemoveSavedCollegeErrors, RemoveSavedCollegeResponses, RemoveSavedSearchData, RemoveSavedSearchErrors, RemoveSavedSearchResponses, RemoveSecondFactorData, RemoveSecondFactorErrors, RemoveSecondFactorResponses, RenameSavedSearchData, RenameSavedSearchErrors, RenameSavedSearchResponses, RenewRecoveryCodesData, RenewRecoveryCodesErrors, RenewRecoveryCodesResponses, RequestUploadData, RequestUploadErrors, RequestUploadResponses, ResetPasswordData, ResetPasswordErrors, ResetPasswordResponses, ReviseActivityImpactData, ReviseActivityImpactErrors, ReviseActivityImpactResponses, ReviseAwardData, ReviseAwardErrors, ReviseAwardResponses, ReviseIbCourseData, ReviseIbCourseErrors, ReviseIbCourseResponses, ReviseLeadershipRoleData, ReviseLeadershipRoleErrors, ReviseLeadershipRoleResponses, RevisePortfolioItemData, RevisePortfolioItemErrors, RevisePortfolioItemResponses, ReviseResearchProjectData, ReviseResearchProjectErrors, ReviseResearchProjectResponses, SaveAcademicProfileData, SaveAcademicProfileErrors, SaveAcademicProfileResponses, SaveActivitiesSheetData, SaveActivitiesSheetErrors, SaveActivitiesSheetResponses, SaveCollegeData, SaveCollegeErrors, SaveCollegeResponses, SaveDetailedCoursesData, SaveDetailedCoursesErrors, SaveDetailedCoursesResponses, SaveFamilyCollegeHistoryData, SaveFamilyCollegeHistoryErrors, SaveFamilyCollegeHistoryResponses, SaveInterestsGoalsData, SaveInterestsGoalsErrors, SaveInterestsGoalsResponses, SaveSearchData, SaveSearchErrors, SaveSearchResponses, SaveSelectionCriteriaData, SaveSelectionCriteriaErrors, SaveSelectionCriteriaResponses, SaveUserProfileData, SaveUserProfileErrors, SaveUserProfileResponses, SearchCollegesData, SearchCollegesErrors, SearchCollegesResponses, SendFileData, SendFileErrors, SendFileResponses, SendVerificationEmailData, SendVerificationEmailErrors, SendVerificationEmailResponses, SetUpSecondFactorData, SetUpSecondFactorErrors, SetUpSecondFactorResponses, ShowCatalogueReleaseData, ShowCatalogueReleaseResponses, ShowCollegeData, ShowCollegeErrors, ShowCollegeResponses, ShowImportData, ShowImportErrors, ShowImportResponses, ShowImportStatusData, ShowImportStatusErrors, ShowImportStatusResponses, StreamUnreadNotificationsData, StreamUnreadNotificationsErrors, StreamUnreadNotificationsResponse, StreamUnreadNotificationsResponses, VerifyEmailData, VerifyEmailErrors, VerifyEmailResponses } from './types.gen.js';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -789,6 +789,90 @@ export const readActivitiesSheet = <ThrowOnError extends boolean = false>(option
 export const saveActivitiesSheet = <ThrowOnError extends boolean = false>(options: Options<SaveActivitiesSheetData, ThrowOnError>): RequestResult<SaveActivitiesSheetResponses, SaveActivitiesSheetErrors, ThrowOnError> => (options.client ?? client).put<SaveActivitiesSheetResponses, SaveActivitiesSheetErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
     url: '/api/activities-sheet',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Courses taken, then those planned, in the order of entry
+ */
+export const listDetailedCourses = <ThrowOnError extends boolean = false>(options: Options<ListDetailedCoursesData, ThrowOnError>): RequestResult<ListDetailedCoursesResponses, ListDetailedCoursesErrors, ThrowOnError> => (options.client ?? client).get<ListDetailedCoursesResponses, ListDetailedCoursesErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/detailed-courses/{academicProfileId}',
+    ...options
+});
+
+/**
+ * Replace both lists of courses; rows that lack an answer are left out, and the AP counts follow
+ */
+export const saveDetailedCourses = <ThrowOnError extends boolean = false>(options: Options<SaveDetailedCoursesData, ThrowOnError>): RequestResult<SaveDetailedCoursesResponses, SaveDetailedCoursesErrors, ThrowOnError> => (options.client ?? client).post<SaveDetailedCoursesResponses, SaveDetailedCoursesErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/detailed-courses/save',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Delete a course taken
+ */
+export const removeCourseTaken = <ThrowOnError extends boolean = false>(options: Options<RemoveCourseTakenData, ThrowOnError>): RequestResult<RemoveCourseTakenResponses, RemoveCourseTakenErrors, ThrowOnError> => (options.client ?? client).delete<RemoveCourseTakenResponses, RemoveCourseTakenErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/ap-courses-taken/{id}',
+    ...options
+});
+
+/**
+ * Delete a course planned
+ */
+export const removeCoursePlanned = <ThrowOnError extends boolean = false>(options: Options<RemoveCoursePlannedData, ThrowOnError>): RequestResult<RemoveCoursePlannedResponses, RemoveCoursePlannedErrors, ThrowOnError> => (options.client ?? client).delete<RemoveCoursePlannedResponses, RemoveCoursePlannedErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/ap-courses-planned/{id}',
+    ...options
+});
+
+/**
+ * IB courses in the order of entry
+ */
+export const listIbCourses = <ThrowOnError extends boolean = false>(options?: Options<ListIbCoursesData, ThrowOnError>): RequestResult<ListIbCoursesResponses, ListIbCoursesErrors, ThrowOnError> => (options?.client ?? client).get<ListIbCoursesResponses, ListIbCoursesErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/ib-courses',
+    ...options
+});
+
+/**
+ * Add an IB course; the counts of both levels follow the list
+ */
+export const addIbCourse = <ThrowOnError extends boolean = false>(options: Options<AddIbCourseData, ThrowOnError>): RequestResult<AddIbCourseResponses, AddIbCourseErrors, ThrowOnError> => (options.client ?? client).post<AddIbCourseResponses, AddIbCourseErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/ib-courses',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Delete an IB course
+ */
+export const removeIbCourse = <ThrowOnError extends boolean = false>(options: Options<RemoveIbCourseData, ThrowOnError>): RequestResult<RemoveIbCourseResponses, RemoveIbCourseErrors, ThrowOnError> => (options.client ?? client).delete<RemoveIbCourseResponses, RemoveIbCourseErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/ib-courses/{id}',
+    ...options
+});
+
+/**
+ * Change the fields sent of an IB course
+ */
+export const reviseIbCourse = <ThrowOnError extends boolean = false>(options: Options<ReviseIbCourseData, ThrowOnError>): RequestResult<ReviseIbCourseResponses, ReviseIbCourseErrors, ThrowOnError> => (options.client ?? client).put<ReviseIbCourseResponses, ReviseIbCourseErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/ib-courses/{id}',
     ...options,
     headers: {
         'Content-Type': 'application/json',

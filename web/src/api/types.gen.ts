@@ -541,6 +541,26 @@ export type AcademicProfile = {
     ibHlCount: number | null;
     ibSlCount: number | null;
     ibAnticipatedScore: number | null;
+    /**
+     * Read only; the AP count follows once there is one
+     */
+    coursesTaken: Array<DetailedCourse>;
+    /**
+     * Read only; the AP count follows once there is one
+     */
+    coursesPlanned: Array<DetailedCourse>;
+};
+
+export type DetailedCourse = {
+    id: string;
+    subject: 'English' | 'Math' | 'Science' | 'Social Studies' | 'Foreign Languages' | 'Art' | 'Music';
+    courseName: string;
+    courseType: 'Honors' | 'Advanced Placement (AP)' | 'International Baccalaureate (IB)';
+    academicProfileId: string;
+    /**
+     * Taken, else planned
+     */
+    isTaken: boolean;
 };
 
 export type AcademicProfileAnswers = {
@@ -972,6 +992,56 @@ export type SheetHonor = {
      * Null: as the level in the profile
      */
     recognition: Array<'School' | 'State/Regional' | 'National' | 'International'> | null;
+};
+
+export type DetailedCourses = {
+    academicProfileId: string;
+    takenCourses: Array<CourseRow>;
+    plannedCourses: Array<CourseRow>;
+};
+
+export type CourseRow = {
+    /**
+     * Of a stored course, which is then changed
+     */
+    id?: string | null;
+    subject?: 'English' | 'Math' | 'Science' | 'Social Studies' | 'Foreign Languages' | 'Art' | 'Music' | null;
+    courseName?: string | null;
+    courseType?: 'Honors' | 'Advanced Placement (AP)' | 'International Baccalaureate (IB)' | null;
+};
+
+export type IbCourse = {
+    id: string;
+    userId: string;
+    createdAt: string;
+    updatedAt: string;
+    subject: string;
+    level: 'HL' | 'SL';
+    status: 'In-progress' | 'Completed';
+    yearTaken: number | null;
+    examSession: 'May' | 'Nov' | null;
+    predictedScore: number | null;
+    finalScore: number | null;
+};
+
+export type NewIbCourse = {
+    subject: string;
+    level: 'HL' | 'SL';
+    status?: 'In-progress' | 'Completed';
+    yearTaken?: number | null;
+    examSession?: 'May' | 'Nov' | null;
+    predictedScore?: number | null;
+    finalScore?: number | null;
+};
+
+export type IbCourseChanges = {
+    subject?: string;
+    level?: 'HL' | 'SL';
+    status?: 'In-progress' | 'Completed';
+    yearTaken?: number | null;
+    examSession?: 'May' | 'Nov' | null;
+    predictedScore?: number | null;
+    finalScore?: number | null;
 };
 
 export type CollegeSearchResponse = {
@@ -5084,6 +5154,352 @@ export type SaveActivitiesSheetResponses = {
 };
 
 export type SaveActivitiesSheetResponse = SaveActivitiesSheetResponses[keyof SaveActivitiesSheetResponses];
+
+export type ListDetailedCoursesData = {
+    body?: never;
+    path: {
+        academicProfileId: string;
+    };
+    query?: never;
+    url: '/api/detailed-courses/{academicProfileId}';
+};
+
+export type ListDetailedCoursesErrors = {
+    /**
+     * Invalid request
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Your role may not do this
+     */
+    403: Problem;
+    /**
+     * No such entry, or another student’s
+     */
+    404: Problem;
+    /**
+     * Too many requests: try again after Retry-After seconds
+     */
+    429: Problem;
+};
+
+export type ListDetailedCoursesError = ListDetailedCoursesErrors[keyof ListDetailedCoursesErrors];
+
+export type ListDetailedCoursesResponses = {
+    /**
+     * Courses taken, then those planned, in the order of entry
+     */
+    200: Array<DetailedCourse>;
+};
+
+export type ListDetailedCoursesResponse = ListDetailedCoursesResponses[keyof ListDetailedCoursesResponses];
+
+export type SaveDetailedCoursesData = {
+    body: DetailedCourses;
+    path?: never;
+    query?: never;
+    url: '/api/detailed-courses/save';
+};
+
+export type SaveDetailedCoursesErrors = {
+    /**
+     * Invalid request
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Your role may not do this
+     */
+    403: Problem;
+    /**
+     * No such entry, or another student’s
+     */
+    404: Problem;
+    /**
+     * No academic profile yet
+     */
+    409: Problem;
+    /**
+     * Too many requests: try again after Retry-After seconds
+     */
+    429: Problem;
+};
+
+export type SaveDetailedCoursesError = SaveDetailedCoursesErrors[keyof SaveDetailedCoursesErrors];
+
+export type SaveDetailedCoursesResponses = {
+    /**
+     * Replace both lists of courses; rows that lack an answer are left out, and the AP counts follow
+     */
+    200: Array<DetailedCourse>;
+};
+
+export type SaveDetailedCoursesResponse = SaveDetailedCoursesResponses[keyof SaveDetailedCoursesResponses];
+
+export type RemoveCourseTakenData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/ap-courses-taken/{id}';
+};
+
+export type RemoveCourseTakenErrors = {
+    /**
+     * Invalid request
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Your role may not do this
+     */
+    403: Problem;
+    /**
+     * No such entry, or another student’s
+     */
+    404: Problem;
+    /**
+     * Too many requests: try again after Retry-After seconds
+     */
+    429: Problem;
+};
+
+export type RemoveCourseTakenError = RemoveCourseTakenErrors[keyof RemoveCourseTakenErrors];
+
+export type RemoveCourseTakenResponses = {
+    /**
+     * Delete a course taken
+     */
+    204: void;
+};
+
+export type RemoveCourseTakenResponse = RemoveCourseTakenResponses[keyof RemoveCourseTakenResponses];
+
+export type RemoveCoursePlannedData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/ap-courses-planned/{id}';
+};
+
+export type RemoveCoursePlannedErrors = {
+    /**
+     * Invalid request
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Your role may not do this
+     */
+    403: Problem;
+    /**
+     * No such entry, or another student’s
+     */
+    404: Problem;
+    /**
+     * Too many requests: try again after Retry-After seconds
+     */
+    429: Problem;
+};
+
+export type RemoveCoursePlannedError = RemoveCoursePlannedErrors[keyof RemoveCoursePlannedErrors];
+
+export type RemoveCoursePlannedResponses = {
+    /**
+     * Delete a course planned
+     */
+    204: void;
+};
+
+export type RemoveCoursePlannedResponse = RemoveCoursePlannedResponses[keyof RemoveCoursePlannedResponses];
+
+export type ListIbCoursesData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/ib-courses';
+};
+
+export type ListIbCoursesErrors = {
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Your role may not do this
+     */
+    403: Problem;
+    /**
+     * Too many requests: try again after Retry-After seconds
+     */
+    429: Problem;
+};
+
+export type ListIbCoursesError = ListIbCoursesErrors[keyof ListIbCoursesErrors];
+
+export type ListIbCoursesResponses = {
+    /**
+     * IB courses in the order of entry
+     */
+    200: Array<IbCourse>;
+};
+
+export type ListIbCoursesResponse = ListIbCoursesResponses[keyof ListIbCoursesResponses];
+
+export type AddIbCourseData = {
+    body: NewIbCourse;
+    headers?: {
+        /**
+         * A unique key for this call, such as a UUID. A call sent again with the same key and body within 24 hours has its effect once and gets the same reply, marked Idempotency-Replayed: true. A refused call has no effect and is not stored, so it may be corrected and sent again with the same key.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/ib-courses';
+};
+
+export type AddIbCourseErrors = {
+    /**
+     * Invalid request
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Your role may not do this
+     */
+    403: Problem;
+    /**
+     * No academic profile yet
+     *
+     * A call with this Idempotency-Key is still running: try again after Retry-After
+     */
+    409: Problem;
+    /**
+     * The Idempotency-Key was used with another body
+     */
+    422: Problem;
+    /**
+     * Too many requests: try again after Retry-After seconds
+     */
+    429: Problem;
+};
+
+export type AddIbCourseError = AddIbCourseErrors[keyof AddIbCourseErrors];
+
+export type AddIbCourseResponses = {
+    /**
+     * Add an IB course; the counts of both levels follow the list
+     */
+    201: IbCourse;
+};
+
+export type AddIbCourseResponse = AddIbCourseResponses[keyof AddIbCourseResponses];
+
+export type RemoveIbCourseData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/ib-courses/{id}';
+};
+
+export type RemoveIbCourseErrors = {
+    /**
+     * Invalid request
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Your role may not do this
+     */
+    403: Problem;
+    /**
+     * No such entry, or another student’s
+     */
+    404: Problem;
+    /**
+     * Too many requests: try again after Retry-After seconds
+     */
+    429: Problem;
+};
+
+export type RemoveIbCourseError = RemoveIbCourseErrors[keyof RemoveIbCourseErrors];
+
+export type RemoveIbCourseResponses = {
+    /**
+     * Delete an IB course
+     */
+    204: void;
+};
+
+export type RemoveIbCourseResponse = RemoveIbCourseResponses[keyof RemoveIbCourseResponses];
+
+export type ReviseIbCourseData = {
+    body: IbCourseChanges;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/ib-courses/{id}';
+};
+
+export type ReviseIbCourseErrors = {
+    /**
+     * Invalid request
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Your role may not do this
+     */
+    403: Problem;
+    /**
+     * No such entry, or another student’s
+     */
+    404: Problem;
+    /**
+     * Too many requests: try again after Retry-After seconds
+     */
+    429: Problem;
+};
+
+export type ReviseIbCourseError = ReviseIbCourseErrors[keyof ReviseIbCourseErrors];
+
+export type ReviseIbCourseResponses = {
+    /**
+     * Change the fields sent of an IB course
+     */
+    200: IbCourse;
+};
+
+export type ReviseIbCourseResponse = ReviseIbCourseResponses[keyof ReviseIbCourseResponses];
 
 export type SearchCollegesData = {
     body?: never;

@@ -56,6 +56,34 @@ export type SchoolType = (typeof SCHOOL_TYPES)[number];
 export const TEST_PREFERENCES = ['SAT', 'ACT', 'Both', 'Neither'] as const;
 export type TestPreference = (typeof TEST_PREFERENCES)[number];
 
+export const COURSE_SUBJECTS = [
+  'English',
+  'Math',
+  'Science',
+  'Social Studies',
+  'Foreign Languages',
+  'Art',
+  'Music',
+] as const;
+export type CourseSubject = (typeof COURSE_SUBJECTS)[number];
+
+export const COURSE_TYPES = [
+  'Honors',
+  'Advanced Placement (AP)',
+  'International Baccalaureate (IB)',
+] as const;
+export type CourseType = (typeof COURSE_TYPES)[number];
+
+/** Higher level and standard level. */
+export const IB_LEVELS = ['HL', 'SL'] as const;
+export type IbLevel = (typeof IB_LEVELS)[number];
+
+export const IB_STATUSES = ['In-progress', 'Completed'] as const;
+export type IbStatus = (typeof IB_STATUSES)[number];
+
+export const EXAM_SESSIONS = ['May', 'Nov'] as const;
+export type ExamSession = (typeof EXAM_SESSIONS)[number];
+
 export const CAREER_GOALS = [
   'Doctor/Medicine',
   'Lawyer/Legal',

@@ -51,6 +51,16 @@ export class ProfileChangedElsewhere extends Refusal {
   }
 }
 
+/** Courses belong to an academic profile, which opens with its first answer. */
+export class AcademicProfileRequired extends Refusal {
+  readonly kind = 'conflict';
+  readonly code = 'student-profile.academic-profile-required';
+
+  constructor() {
+    super('Please save your basic academic information first before adding course details.');
+  }
+}
+
 /** Never existed, was removed, or belongs to another student: all three look the same. */
 export class ProfileEntryNotFound extends Refusal {
   readonly kind = 'not-found';

@@ -1,4 +1,6 @@
+import { AcademicProfile } from './academic/academic-profile.js';
 import { type ClassOf, type ProfileRecord } from './profile-record.js';
+import { AcademicProfileRequired } from './student-profile.errors.js';
 import { type StudentProfile } from './student-profile.js';
 
 /** Loads and stores a student's answers. A kind of record is named by its class. */
@@ -31,4 +33,11 @@ export abstract class StudentProfileRepository {
 
   /** Deletes all answers of this student. */
   abstract forget(studentId: string): Promise<void>;
+
+  /** @throws AcademicProfileRequired before its first answer is saved. */
+  async academicProfile(studentId: string): Promise<AcademicProfile> {
+    const found = await this.find(AcademicProfile, studentId);
+    if (found === null) throw new AcademicProfileRequired();
+    return found;
+  }
 }

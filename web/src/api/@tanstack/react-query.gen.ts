@@ -3,8 +3,8 @@
 import { type DefaultError, type InfiniteData, infiniteQueryOptions, queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 
 import { client } from '../client.gen.js';
-import { addActivityImpact, addAward, addLeadershipRole, addPortfolioItem, addResearchProject, beginProviderSignIn, cancelImport, changeEmail, changePassword, changeSavedCollegeNotes, chooseAccountPlan, chooseRecommendation, confirmSecondFactor, endOtherSignIns, endSignIn, exchangeProviderSignIn, finishProviderSignIn, forgotPassword, getAcademicProfile, getDemoAccount, getInterestsGoals, getSecondFactor, getUploadMetadata, getUserProfile, goToLogin, goToLogout, importAllColleges, importCompetitiveColleges, listAccountActivity, listActivityImpacts, listApplications, listAvailableMajors, listAwards, listFamilyCollegeHistory, listHiddenRecommendations, listLeadershipRoles, listNotifications, listPortfolioItems, listRecommendations, listResearchProjects, listSavedColleges, listSavedSearches, listScorecardColleges, listSignInProviders, listSignIns, live, login, logout, markAllNotificationsRead, markNotificationRead, me, moveSavedCollege, normalizeUpload, openFile, type Options, readActivitiesSheet, readListAdvice, readListFacts, readNextBestStep, readProfileCompletion, readSelectionCriteria, readStudentStats, ready, recordCollegeView, refresh, register, removeActivityImpact, removeAward, removeLeadershipRole, removePortfolioItem, removeResearchProject, removeSavedCollege, removeSavedSearch, removeSecondFactor, renameSavedSearch, renewRecoveryCodes, requestUpload, resetPassword, reviseActivityImpact, reviseAward, reviseLeadershipRole, revisePortfolioItem, reviseResearchProject, saveAcademicProfile, saveActivitiesSheet, saveCollege, saveFamilyCollegeHistory, saveInterestsGoals, saveSearch, saveSelectionCriteria, saveUserProfile, searchColleges, sendFile, sendVerificationEmail, setUpSecondFactor, showCatalogueRelease, showCollege, showImport, showImportStatus, verifyEmail } from '../sdk.gen.js';
-import type { AddActivityImpactData, AddActivityImpactError, AddActivityImpactResponse, AddAwardData, AddAwardError, AddAwardResponse, AddLeadershipRoleData, AddLeadershipRoleError, AddLeadershipRoleResponse, AddPortfolioItemData, AddPortfolioItemError, AddPortfolioItemResponse, AddResearchProjectData, AddResearchProjectError, AddResearchProjectResponse, BeginProviderSignInData, CancelImportData, CancelImportError, CancelImportResponse, ChangeEmailData, ChangeEmailError, ChangeEmailResponse, ChangePasswordData, ChangePasswordError, ChangePasswordResponse, ChangeSavedCollegeNotesData, ChangeSavedCollegeNotesError, ChangeSavedCollegeNotesResponse, ChooseAccountPlanData, ChooseAccountPlanError, ChooseAccountPlanResponse, ChooseRecommendationData, ChooseRecommendationError, ChooseRecommendationResponse, ConfirmSecondFactorData, ConfirmSecondFactorError, ConfirmSecondFactorResponse, EndOtherSignInsData, EndOtherSignInsError, EndOtherSignInsResponse, EndSignInData, EndSignInError, EndSignInResponse, ExchangeProviderSignInData, ExchangeProviderSignInError, ExchangeProviderSignInResponse, FinishProviderSignInData, ForgotPasswordData, ForgotPasswordError, ForgotPasswordResponse, GetAcademicProfileData, GetAcademicProfileError, GetAcademicProfileResponse, GetDemoAccountData, GetDemoAccountResponse, GetInterestsGoalsData, GetInterestsGoalsError, GetInterestsGoalsResponse, GetSecondFactorData, GetSecondFactorError, GetSecondFactorResponse, GetUploadMetadataData, GetUploadMetadataError, GetUploadMetadataResponse, GetUserProfileData, GetUserProfileError, GetUserProfileResponse, GoToLoginData, GoToLogoutData, ImportAllCollegesData, ImportAllCollegesError, ImportAllCollegesResponse, ImportCompetitiveCollegesData, ImportCompetitiveCollegesError, ImportCompetitiveCollegesResponse, ListAccountActivityData, ListAccountActivityError, ListAccountActivityResponse, ListActivityImpactsData, ListActivityImpactsError, ListActivityImpactsResponse, ListApplicationsData, ListApplicationsError, ListApplicationsResponse, ListAvailableMajorsData, ListAvailableMajorsError, ListAvailableMajorsResponse, ListAwardsData, ListAwardsError, ListAwardsResponse, ListFamilyCollegeHistoryData, ListFamilyCollegeHistoryError, ListFamilyCollegeHistoryResponse, ListHiddenRecommendationsData, ListHiddenRecommendationsError, ListHiddenRecommendationsResponse, ListLeadershipRolesData, ListLeadershipRolesError, ListLeadershipRolesResponse, ListNotificationsData, ListNotificationsError, ListNotificationsResponse, ListPortfolioItemsData, ListPortfolioItemsError, ListPortfolioItemsResponse, ListRecommendationsData, ListRecommendationsError, ListRecommendationsResponse, ListResearchProjectsData, ListResearchProjectsError, ListResearchProjectsResponse, ListSavedCollegesData, ListSavedCollegesError, ListSavedCollegesResponse, ListSavedSearchesData, ListSavedSearchesError, ListSavedSearchesResponse, ListScorecardCollegesData, ListScorecardCollegesError, ListScorecardCollegesResponse, ListSignInProvidersData, ListSignInProvidersResponse, ListSignInsData, ListSignInsError, ListSignInsResponse, LiveData, LiveResponse, LoginData, LoginError, LoginResponse, LogoutData, LogoutError, LogoutResponse2, MarkAllNotificationsReadData, MarkAllNotificationsReadError, MarkAllNotificationsReadResponse, MarkNotificationReadData, MarkNotificationReadError, MarkNotificationReadResponse, MeData, MeError, MeResponse, MoveSavedCollegeData, MoveSavedCollegeError, MoveSavedCollegeResponse, NormalizeUploadData, NormalizeUploadError, NormalizeUploadResponse, OpenFileData, OpenFileError, ReadActivitiesSheetData, ReadActivitiesSheetError, ReadActivitiesSheetResponse, ReadListAdviceData, ReadListAdviceError, ReadListAdviceResponse, ReadListFactsData, ReadListFactsError, ReadListFactsResponse, ReadNextBestStepData, ReadNextBestStepError, ReadNextBestStepResponse, ReadProfileCompletionData, ReadProfileCompletionError, ReadProfileCompletionResponse, ReadSelectionCriteriaData, ReadSelectionCriteriaError, ReadSelectionCriteriaResponse, ReadStudentStatsData, ReadStudentStatsError, ReadStudentStatsResponse, ReadyData, ReadyError, ReadyResponse, RecordCollegeViewData, RecordCollegeViewError, RecordCollegeViewResponse, RefreshData, RefreshError, RefreshResponse2, RegisterData, RegisterError, RegisterResponse, RemoveActivityImpactData, RemoveActivityImpactError, RemoveActivityImpactResponse, RemoveAwardData, RemoveAwardError, RemoveAwardResponse, RemoveLeadershipRoleData, RemoveLeadershipRoleError, RemoveLeadershipRoleResponse, RemovePortfolioItemData, RemovePortfolioItemError, RemovePortfolioItemResponse, RemoveResearchProjectData, RemoveResearchProjectError, RemoveResearchProjectResponse, RemoveSavedCollegeData, RemoveSavedCollegeError, RemoveSavedCollegeResponse, RemoveSavedSearchData, RemoveSavedSearchError, RemoveSavedSearchResponse, RemoveSecondFactorData, RemoveSecondFactorError, RemoveSecondFactorResponse, RenameSavedSearchData, RenameSavedSearchError, RenameSavedSearchResponse, RenewRecoveryCodesData, RenewRecoveryCodesError, RenewRecoveryCodesResponse, RequestUploadData, RequestUploadError, RequestUploadResponse, ResetPasswordData, ResetPasswordError, ResetPasswordResponse, ReviseActivityImpactData, ReviseActivityImpactError, ReviseActivityImpactResponse, ReviseAwardData, ReviseAwardError, ReviseAwardResponse, ReviseLeadershipRoleData, ReviseLeadershipRoleError, ReviseLeadershipRoleResponse, RevisePortfolioItemData, RevisePortfolioItemError, RevisePortfolioItemResponse, ReviseResearchProjectData, ReviseResearchProjectError, ReviseResearchProjectResponse, SaveAcademicProfileData, SaveAcademicProfileError, SaveAcademicProfileResponse, SaveActivitiesSheetData, SaveActivitiesSheetError, SaveActivitiesSheetResponse, SaveCollegeData, SaveCollegeError, SaveCollegeResponse, SaveFamilyCollegeHistoryData, SaveFamilyCollegeHistoryError, SaveFamilyCollegeHistoryResponse, SaveInterestsGoalsData, SaveInterestsGoalsError, SaveInterestsGoalsResponse, SaveSearchData, SaveSearchError, SaveSearchResponse, SaveSelectionCriteriaData, SaveSelectionCriteriaError, SaveSelectionCriteriaResponse, SaveUserProfileData, SaveUserProfileError, SaveUserProfileResponse, SearchCollegesData, SearchCollegesError, SearchCollegesResponse, SendFileData, SendFileError, SendVerificationEmailData, SendVerificationEmailError, SendVerificationEmailResponse, SetUpSecondFactorData, SetUpSecondFactorError, SetUpSecondFactorResponse, ShowCatalogueReleaseData, ShowCatalogueReleaseResponse, ShowCollegeData, ShowCollegeError, ShowCollegeResponse, ShowImportData, ShowImportError, ShowImportResponse, ShowImportStatusData, ShowImportStatusError, ShowImportStatusResponse, VerifyEmailData, VerifyEmailError, VerifyEmailResponse } from '../types.gen.js';
+import { addActivityImpact, addAward, addIbCourse, addLeadershipRole, addPortfolioItem, addResearchProject, beginProviderSignIn, cancelImport, changeEmail, changePassword, changeSavedCollegeNotes, chooseAccountPlan, chooseRecommendation, confirmSecondFactor, endOtherSignIns, endSignIn, exchangeProviderSignIn, finishProviderSignIn, forgotPassword, getAcademicProfile, getDemoAccount, getInterestsGoals, getSecondFactor, getUploadMetadata, getUserProfile, goToLogin, goToLogout, importAllColleges, importCompetitiveColleges, listAccountActivity, listActivityImpacts, listApplications, listAvailableMajors, listAwards, listDetailedCourses, listFamilyCollegeHistory, listHiddenRecommendations, listIbCourses, listLeadershipRoles, listNotifications, listPortfolioItems, listRecommendations, listResearchProjects, listSavedColleges, listSavedSearches, listScorecardColleges, listSignInProviders, listSignIns, live, login, logout, markAllNotificationsRead, markNotificationRead, me, moveSavedCollege, normalizeUpload, openFile, type Options, readActivitiesSheet, readListAdvice, readListFacts, readNextBestStep, readProfileCompletion, readSelectionCriteria, readStudentStats, ready, recordCollegeView, refresh, register, removeActivityImpact, removeAward, removeCoursePlanned, removeCourseTaken, removeIbCourse, removeLeadershipRole, removePortfolioItem, removeResearchProject, removeSavedCollege, removeSavedSearch, removeSecondFactor, renameSavedSearch, renewRecoveryCodes, requestUpload, resetPassword, reviseActivityImpact, reviseAward, reviseIbCourse, reviseLeadershipRole, revisePortfolioItem, reviseResearchProject, saveAcademicProfile, saveActivitiesSheet, saveCollege, saveDetailedCourses, saveFamilyCollegeHistory, saveInterestsGoals, saveSearch, saveSelectionCriteria, saveUserProfile, searchColleges, sendFile, sendVerificationEmail, setUpSecondFactor, showCatalogueRelease, showCollege, showImport, showImportStatus, verifyEmail } from '../sdk.gen.js';
+import type { AddActivityImpactData, AddActivityImpactError, AddActivityImpactResponse, AddAwardData, AddAwardError, AddAwardResponse, AddIbCourseData, AddIbCourseError, AddIbCourseResponse, AddLeadershipRoleData, AddLeadershipRoleError, AddLeadershipRoleResponse, AddPortfolioItemData, AddPortfolioItemError, AddPortfolioItemResponse, AddResearchProjectData, AddResearchProjectError, AddResearchProjectResponse, BeginProviderSignInData, CancelImportData, CancelImportError, CancelImportResponse, ChangeEmailData, ChangeEmailError, ChangeEmailResponse, ChangePasswordData, ChangePasswordError, ChangePasswordResponse, ChangeSavedCollegeNotesData, ChangeSavedCollegeNotesError, ChangeSavedCollegeNotesResponse, ChooseAccountPlanData, ChooseAccountPlanError, ChooseAccountPlanResponse, ChooseRecommendationData, ChooseRecommendationError, ChooseRecommendationResponse, ConfirmSecondFactorData, ConfirmSecondFactorError, ConfirmSecondFactorResponse, EndOtherSignInsData, EndOtherSignInsError, EndOtherSignInsResponse, EndSignInData, EndSignInError, EndSignInResponse, ExchangeProviderSignInData, ExchangeProviderSignInError, ExchangeProviderSignInResponse, FinishProviderSignInData, ForgotPasswordData, ForgotPasswordError, ForgotPasswordResponse, GetAcademicProfileData, GetAcademicProfileError, GetAcademicProfileResponse, GetDemoAccountData, GetDemoAccountResponse, GetInterestsGoalsData, GetInterestsGoalsError, GetInterestsGoalsResponse, GetSecondFactorData, GetSecondFactorError, GetSecondFactorResponse, GetUploadMetadataData, GetUploadMetadataError, GetUploadMetadataResponse, GetUserProfileData, GetUserProfileError, GetUserProfileResponse, GoToLoginData, GoToLogoutData, ImportAllCollegesData, ImportAllCollegesError, ImportAllCollegesResponse, ImportCompetitiveCollegesData, ImportCompetitiveCollegesError, ImportCompetitiveCollegesResponse, ListAccountActivityData, ListAccountActivityError, ListAccountActivityResponse, ListActivityImpactsData, ListActivityImpactsError, ListActivityImpactsResponse, ListApplicationsData, ListApplicationsError, ListApplicationsResponse, ListAvailableMajorsData, ListAvailableMajorsError, ListAvailableMajorsResponse, ListAwardsData, ListAwardsError, ListAwardsResponse, ListDetailedCoursesData, ListDetailedCoursesError, ListDetailedCoursesResponse, ListFamilyCollegeHistoryData, ListFamilyCollegeHistoryError, ListFamilyCollegeHistoryResponse, ListHiddenRecommendationsData, ListHiddenRecommendationsError, ListHiddenRecommendationsResponse, ListIbCoursesData, ListIbCoursesError, ListIbCoursesResponse, ListLeadershipRolesData, ListLeadershipRolesError, ListLeadershipRolesResponse, ListNotificationsData, ListNotificationsError, ListNotificationsResponse, ListPortfolioItemsData, ListPortfolioItemsError, ListPortfolioItemsResponse, ListRecommendationsData, ListRecommendationsError, ListRecommendationsResponse, ListResearchProjectsData, ListResearchProjectsError, ListResearchProjectsResponse, ListSavedCollegesData, ListSavedCollegesError, ListSavedCollegesResponse, ListSavedSearchesData, ListSavedSearchesError, ListSavedSearchesResponse, ListScorecardCollegesData, ListScorecardCollegesError, ListScorecardCollegesResponse, ListSignInProvidersData, ListSignInProvidersResponse, ListSignInsData, ListSignInsError, ListSignInsResponse, LiveData, LiveResponse, LoginData, LoginError, LoginResponse, LogoutData, LogoutError, LogoutResponse2, MarkAllNotificationsReadData, MarkAllNotificationsReadError, MarkAllNotificationsReadResponse, MarkNotificationReadData, MarkNotificationReadError, MarkNotificationReadResponse, MeData, MeError, MeResponse, MoveSavedCollegeData, MoveSavedCollegeError, MoveSavedCollegeResponse, NormalizeUploadData, NormalizeUploadError, NormalizeUploadResponse, OpenFileData, OpenFileError, ReadActivitiesSheetData, ReadActivitiesSheetError, ReadActivitiesSheetResponse, ReadListAdviceData, ReadListAdviceError, ReadListAdviceResponse, ReadListFactsData, ReadListFactsError, ReadListFactsResponse, ReadNextBestStepData, ReadNextBestStepError, ReadNextBestStepResponse, ReadProfileCompletionData, ReadProfileCompletionError, ReadProfileCompletionResponse, ReadSelectionCriteriaData, ReadSelectionCriteriaError, ReadSelectionCriteriaResponse, ReadStudentStatsData, ReadStudentStatsError, ReadStudentStatsResponse, ReadyData, ReadyError, ReadyResponse, RecordCollegeViewData, RecordCollegeViewError, RecordCollegeViewResponse, RefreshData, RefreshError, RefreshResponse2, RegisterData, RegisterError, RegisterResponse, RemoveActivityImpactData, RemoveActivityImpactError, RemoveActivityImpactResponse, RemoveAwardData, RemoveAwardError, RemoveAwardResponse, RemoveCoursePlannedData, RemoveCoursePlannedError, RemoveCoursePlannedResponse, RemoveCourseTakenData, RemoveCourseTakenError, RemoveCourseTakenResponse, RemoveIbCourseData, RemoveIbCourseError, RemoveIbCourseResponse, RemoveLeadershipRoleData, RemoveLeadershipRoleError, RemoveLeadershipRoleResponse, RemovePortfolioItemData, RemovePortfolioItemError, RemovePortfolioItemResponse, RemoveResearchProjectData, RemoveResearchProjectError, RemoveResearchProjectResponse, RemoveSavedCollegeData, RemoveSavedCollegeError, RemoveSavedCollegeResponse, RemoveSavedSearchData, RemoveSavedSearchError, RemoveSavedSearchResponse, RemoveSecondFactorData, RemoveSecondFactorError, RemoveSecondFactorResponse, RenameSavedSearchData, RenameSavedSearchError, RenameSavedSearchResponse, RenewRecoveryCodesData, RenewRecoveryCodesError, RenewRecoveryCodesResponse, RequestUploadData, RequestUploadError, RequestUploadResponse, ResetPasswordData, ResetPasswordError, ResetPasswordResponse, ReviseActivityImpactData, ReviseActivityImpactError, ReviseActivityImpactResponse, ReviseAwardData, ReviseAwardError, ReviseAwardResponse, ReviseIbCourseData, ReviseIbCourseError, ReviseIbCourseResponse, ReviseLeadershipRoleData, ReviseLeadershipRoleError, ReviseLeadershipRoleResponse, RevisePortfolioItemData, RevisePortfolioItemError, RevisePortfolioItemResponse, ReviseResearchProjectData, ReviseResearchProjectError, ReviseResearchProjectResponse, SaveAcademicProfileData, SaveAcademicProfileError, SaveAcademicProfileResponse, SaveActivitiesSheetData, SaveActivitiesSheetError, SaveActivitiesSheetResponse, SaveCollegeData, SaveCollegeError, SaveCollegeResponse, SaveDetailedCoursesData, SaveDetailedCoursesError, SaveDetailedCoursesResponse, SaveFamilyCollegeHistoryData, SaveFamilyCollegeHistoryError, SaveFamilyCollegeHistoryResponse, SaveInterestsGoalsData, SaveInterestsGoalsError, SaveInterestsGoalsResponse, SaveSearchData, SaveSearchError, SaveSearchResponse, SaveSelectionCriteriaData, SaveSelectionCriteriaError, SaveSelectionCriteriaResponse, SaveUserProfileData, SaveUserProfileError, SaveUserProfileResponse, SearchCollegesData, SearchCollegesError, SearchCollegesResponse, SendFileData, SendFileError, SendVerificationEmailData, SendVerificationEmailError, SendVerificationEmailResponse, SetUpSecondFactorData, SetUpSecondFactorError, SetUpSecondFactorResponse, ShowCatalogueReleaseData, ShowCatalogueReleaseResponse, ShowCollegeData, ShowCollegeError, ShowCollegeResponse, ShowImportData, ShowImportError, ShowImportResponse, ShowImportStatusData, ShowImportStatusError, ShowImportStatusResponse, VerifyEmailData, VerifyEmailError, VerifyEmailResponse } from '../types.gen.js';
 
 export type QueryKey<TOptions extends Options> = [
     Pick<TOptions, 'baseUrl' | 'body' | 'headers' | 'path' | 'query'> & {
@@ -1439,6 +1439,144 @@ export const saveActivitiesSheetMutation = (options?: Partial<Options<SaveActivi
     const mutationOptions: UseMutationOptions<SaveActivitiesSheetResponse, SaveActivitiesSheetError, Options<SaveActivitiesSheetData>> = {
         mutationFn: async (fnOptions) => {
             const { data } = await saveActivitiesSheet({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const listDetailedCoursesQueryKey = (options: Options<ListDetailedCoursesData>) => createQueryKey('listDetailedCourses', options);
+
+/**
+ * Courses taken, then those planned, in the order of entry
+ */
+export const listDetailedCoursesOptions = (options: Options<ListDetailedCoursesData>) => queryOptions<ListDetailedCoursesResponse, ListDetailedCoursesError, ListDetailedCoursesResponse, ReturnType<typeof listDetailedCoursesQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listDetailedCourses({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listDetailedCoursesQueryKey(options)
+});
+
+/**
+ * Replace both lists of courses; rows that lack an answer are left out, and the AP counts follow
+ */
+export const saveDetailedCoursesMutation = (options?: Partial<Options<SaveDetailedCoursesData>>): UseMutationOptions<SaveDetailedCoursesResponse, SaveDetailedCoursesError, Options<SaveDetailedCoursesData>> => {
+    const mutationOptions: UseMutationOptions<SaveDetailedCoursesResponse, SaveDetailedCoursesError, Options<SaveDetailedCoursesData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await saveDetailedCourses({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Delete a course taken
+ */
+export const removeCourseTakenMutation = (options?: Partial<Options<RemoveCourseTakenData>>): UseMutationOptions<RemoveCourseTakenResponse, RemoveCourseTakenError, Options<RemoveCourseTakenData>> => {
+    const mutationOptions: UseMutationOptions<RemoveCourseTakenResponse, RemoveCourseTakenError, Options<RemoveCourseTakenData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await removeCourseTaken({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Delete a course planned
+ */
+export const removeCoursePlannedMutation = (options?: Partial<Options<RemoveCoursePlannedData>>): UseMutationOptions<RemoveCoursePlannedResponse, RemoveCoursePlannedError, Options<RemoveCoursePlannedData>> => {
+    const mutationOptions: UseMutationOptions<RemoveCoursePlannedResponse, RemoveCoursePlannedError, Options<RemoveCoursePlannedData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await removeCoursePlanned({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const listIbCoursesQueryKey = (options?: Options<ListIbCoursesData>) => createQueryKey('listIbCourses', options);
+
+/**
+ * IB courses in the order of entry
+ */
+export const listIbCoursesOptions = (options?: Options<ListIbCoursesData>) => queryOptions<ListIbCoursesResponse, ListIbCoursesError, ListIbCoursesResponse, ReturnType<typeof listIbCoursesQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listIbCourses({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listIbCoursesQueryKey(options)
+});
+
+/**
+ * Add an IB course; the counts of both levels follow the list
+ */
+export const addIbCourseMutation = (options?: Partial<Options<AddIbCourseData>>): UseMutationOptions<AddIbCourseResponse, AddIbCourseError, Options<AddIbCourseData>> => {
+    const mutationOptions: UseMutationOptions<AddIbCourseResponse, AddIbCourseError, Options<AddIbCourseData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await addIbCourse({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Delete an IB course
+ */
+export const removeIbCourseMutation = (options?: Partial<Options<RemoveIbCourseData>>): UseMutationOptions<RemoveIbCourseResponse, RemoveIbCourseError, Options<RemoveIbCourseData>> => {
+    const mutationOptions: UseMutationOptions<RemoveIbCourseResponse, RemoveIbCourseError, Options<RemoveIbCourseData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await removeIbCourse({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Change the fields sent of an IB course
+ */
+export const reviseIbCourseMutation = (options?: Partial<Options<ReviseIbCourseData>>): UseMutationOptions<ReviseIbCourseResponse, ReviseIbCourseError, Options<ReviseIbCourseData>> => {
+    const mutationOptions: UseMutationOptions<ReviseIbCourseResponse, ReviseIbCourseError, Options<ReviseIbCourseData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await reviseIbCourse({
                 ...options,
                 ...fnOptions,
                 throwOnError: true

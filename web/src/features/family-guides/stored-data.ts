@@ -66,8 +66,12 @@ export const storedData: readonly StoredData[] = [
   },
   {
     title: 'School and tests',
-    tables: ['student_profile.academic_profiles'],
-    what: 'School, grade level, GPA, class rank, SAT and ACT scores, and how many advanced courses you took.',
+    tables: [
+      'student_profile.academic_profiles',
+      'student_profile.detailed_courses',
+      'student_profile.ib_courses',
+    ],
+    what: 'School, grade level, GPA, class rank, SAT and ACT scores, and the advanced courses you took or plan: how many, and the ones you list, with IB exam scores.',
     why: 'To work out your chances.',
     howLong: WITH_ACCOUNT,
   },

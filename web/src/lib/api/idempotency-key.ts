@@ -7,6 +7,7 @@ export const CREATING_PATHS = [
   '/api/leadership-roles',
   '/api/portfolio-items',
   '/api/research-projects',
+  '/api/ib-courses',
 ] as const;
 
 const HEADER = 'idempotency-key';

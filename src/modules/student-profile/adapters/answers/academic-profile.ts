@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { GPA_SCALES } from '../../domain/academic/gpa.js';
 import { GRADE_LEVELS, SCHOOL_TYPES, TEST_PREFERENCES } from '../../domain/choices.js';
 import { US_STATES } from '../../domain/us-states.js';
+import { DetailedCourse } from './courses.js';
 import { oneOf, recordFields, text, whole, wholeOrNotApplicable, year, yesOrNo } from './fields.js';
 
 const DEFAULT_SCALE = '4.0';
@@ -75,4 +76,11 @@ const answers = {
 export const AcademicProfileAnswers = z.object(answers).partial().meta({ id: 'AcademicProfileAnswers' });
 export type AcademicProfileAnswers = z.infer<typeof AcademicProfileAnswers>;
 
-export const AcademicProfile = z.object({ ...recordFields, ...answers }).meta({ id: 'AcademicProfile' });
+export const AcademicProfile = z
+  .object({
+    ...recordFields,
+    ...answers,
+    coursesTaken: z.array(DetailedCourse).describe('Read only; the AP count follows once there is one'),
+    coursesPlanned: z.array(DetailedCourse).describe('Read only; the AP count follows once there is one'),
+  })
+  .meta({ id: 'AcademicProfile' });

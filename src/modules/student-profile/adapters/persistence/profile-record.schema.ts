@@ -4,7 +4,9 @@ export const text = () => p.text().nullable();
 export const requiredText = () => p.text();
 export const integer = () => p.integer().nullable();
 export const date = () => p.date().nullable();
+export const requiredInteger = () => p.integer();
 export const boolean = () => p.boolean().nullable();
+export const requiredBoolean = () => p.boolean();
 export const textList = () => p.array().columnType('text[]');
 
 type Properties = Readonly<Record<string, () => unknown>>;

@@ -18,6 +18,7 @@ const ANSWERED = `
            coalesce(g.college_type, '{}'), coalesce(g.location, '{}'), coalesce(g.college_size, '{}'),
            coalesce(g.geographic_regions, '{}'), coalesce(g.academic_preferences, '{}'),
            coalesce(g.student_life_preferences, '{}'), coalesce(g.cost_outcome_preferences, '{}')) as preferences,
+         ${count('detailed_courses')} + ${count('ib_courses')} as courses,
          ${count('activity_impacts')} as activities, ${count('portfolio_items')} as "portfolioItems",
          ${count('awards')} as awards, ${count('research_projects')} as "researchProjects"
     from (select $1::uuid as student_id) p

@@ -49,7 +49,7 @@ describe.each(ADAPTERS)('profiles %s', (_where, adapters) => {
       classRank: 12,
       dualEnrollmentCredits: 'N/A',
       unweightedGpa: '3.70',
-      honorsCourses: 0,
+      honorsCourses: null,
       satTotal: null,
     });
   });

@@ -9,6 +9,7 @@ import {
   ResearchProject,
 } from '../answers/profile-entries.js';
 import { calendarDay, columnsOf, OWNER } from './columns.js';
+import { IbCourse } from '../answers/courses.js';
 
 /** One of the lists, in the order of entry, and each of its entries. */
 class EntryList<Reply extends ZodObject> {
@@ -40,6 +41,7 @@ export class ProfileEntriesReadModel {
   readonly awards;
   readonly leadership;
   readonly research;
+  readonly ibCourses;
 
   constructor(sql: Sql) {
     this.activities = new EntryList(sql, ActivityImpact, 'activity_impacts');
@@ -50,5 +52,6 @@ export class ProfileEntriesReadModel {
       endDate: calendarDay('end_date'),
     });
     this.research = new EntryList(sql, ResearchProject, 'research_projects');
+    this.ibCourses = new EntryList(sql, IbCourse, 'ib_courses');
   }
 }

@@ -5,6 +5,7 @@ import { AcademicProfile } from '../answers/academic-profile.js';
 import { FamilyMember } from '../answers/family-college-history.js';
 import { InterestsGoals, Major } from '../answers/interests-goals.js';
 import { UserProfile } from '../answers/user-profile.js';
+import { coursesOf } from './detailed-courses.read-model.js';
 import { calendarDay, columnsOf, numberOrText, OWNER } from './columns.js';
 
 const USER_PROFILE = `
@@ -16,8 +17,10 @@ const ACADEMIC_PROFILE = `
     ...OWNER,
     classRank: numberOrText('class_rank'),
     dualEnrollmentCredits: numberOrText('dual_enrollment_credits'),
+    coursesTaken: coursesOf('c.is_taken'),
+    coursesPlanned: coursesOf('not c.is_taken'),
   })}
-    from student_profile.academic_profiles where student_id = $1`;
+    from student_profile.academic_profiles a where student_id = $1`;
 
 const INTERESTS_GOALS = `
   select ${columnsOf(InterestsGoals, OWNER)} from student_profile.interests_goals where student_id = $1`;

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { AnswersRefused } from '../student-profile.errors.js';
 import { AcademicProfile } from './academic-profile.js';
 import { type AcademicAnswers } from './academic-answers.js';
+import { type CourseAnswers, DetailedCourse } from './detailed-course.js';
+import { IbCourse } from './ib-course.js';
 
 const NOW = new Date('2026-11-20T09:00:00Z');
 
@@ -81,36 +83,117 @@ describe('the SAT total', () => {
 });
 
 describe('counts of advanced courses', () => {
-  const UNKNOWN = { apCoursesTaken: null, honorsCourses: null, ibHlCount: null, ibSlCount: null };
-
-  it('are unknown until they are first saved', () => {
-    expect(afterSaving({ unweightedGpa: '3.7' })).toMatchObject(UNKNOWN);
-  });
-
-  it('stay unknown when a record without them is saved again', () => {
-    expect(afterSaving({ ...UNKNOWN, apCoursesPlanned: null, ibProgram: null })).toMatchObject(UNKNOWN);
-  });
-
-  it('become 0 where they were left blank', () => {
-    expect(afterSaving({ apCoursesTaken: 6 })).toMatchObject({
+  it('are unknown until they are entered', () => {
+    expect(afterSaving({ apCoursesTaken: 6, ibProgram: false })).toMatchObject({
       apCoursesTaken: 6,
-      apCoursesPlanned: 0,
-      honorsCourses: 0,
-      dualEnrollmentCredits: 0,
-      ibHlCount: 0,
-      ibSlCount: 0,
-      ibAnticipatedScore: null,
+      apCoursesPlanned: null,
+      honorsCourses: null,
+      dualEnrollmentCredits: null,
+      ibHlCount: null,
+      ibSlCount: null,
     });
   });
 
-  it('stay unknown when saved as unknown', () => {
-    expect(afterSaving({ apCoursesTaken: 6, honorsCourses: null })).toMatchObject({ honorsCourses: null });
+  it('are unknown again once cleared', () => {
+    expect(afterSaving({ honorsCourses: 2 }, { honorsCourses: null })).toMatchObject({ honorsCourses: null });
+  });
+});
+
+const AP = 'Advanced Placement (AP)';
+
+const aCourse = (answers: Partial<CourseAnswers>): DetailedCourse => {
+  const course = new DetailedCourse('c-1', 'maya', NOW);
+  course.revise({ courseName: 'Calculus', ...answers }, NOW);
+  return course;
+};
+
+const anIbCourse = (level: 'HL' | 'SL'): IbCourse => {
+  const course = new IbCourse('i-1', 'maya', NOW);
+  course.revise({ subject: 'Physics', level }, NOW);
+  return course;
+};
+
+/** A profile with typed counts, and what listing courses makes of it. */
+const withTyped = (answers: Partial<AcademicAnswers>) => {
+  const profile = new OpenAcademicProfile('a-1', 'maya', NOW);
+  profile.revise(answers, NOW);
+  return profile;
+};
+
+describe('AP counts', () => {
+  const taken = [
+    aCourse({ courseType: AP }),
+    aCourse({ courseType: AP }),
+    aCourse({ courseType: 'Honors' }),
+    aCourse({ courseType: 'International Baccalaureate (IB)' }),
+  ];
+
+  it('follow the AP courses of each list that has a course', () => {
+    const profile = withTyped({ apCoursesTaken: 9, apCoursesPlanned: 4 });
+    profile.countCourses(taken);
+    expect(profile.current).toMatchObject({ apCoursesTaken: 2, apCoursesPlanned: 4 });
+
+    profile.countCourses([...taken, aCourse({ courseType: AP, isTaken: false })]);
+    expect(profile.current).toMatchObject({ apCoursesTaken: 2, apCoursesPlanned: 1 });
   });
 
-  it('are unknown again once cleared', () => {
-    const saves = [{ apCoursesTaken: 6 }, { honorsCourses: null }, { apCoursesTaken: 7 }];
+  it('are 0 for a list without AP courses, and leave honors courses as typed', () => {
+    const profile = withTyped({ apCoursesTaken: 3, honorsCourses: 5 });
+    profile.countCourses([aCourse({ courseType: 'Honors' })]);
 
-    expect(afterSaving(...saves)).toMatchObject({ apCoursesTaken: 7, honorsCourses: null, ibHlCount: 0 });
+    expect(profile.current).toMatchObject({ apCoursesTaken: 0, honorsCourses: 5 });
+  });
+
+  it('cannot be typed while their list has a course', () => {
+    const profile = withTyped({});
+    profile.countCourses(taken);
+    profile.revise({ apCoursesTaken: 12, apCoursesPlanned: 3, honorsCourses: 1 }, NOW);
+
+    expect(profile.current).toMatchObject({ apCoursesTaken: 2, apCoursesPlanned: 3, honorsCourses: 1 });
+  });
+
+  it('keep their last value once the list is empty, and can be typed again', () => {
+    const profile = withTyped({});
+    profile.countCourses(taken);
+    profile.countCourses([]);
+    expect(profile.current).toMatchObject({ apCoursesTaken: 2 });
+
+    profile.revise({ apCoursesTaken: 4 }, NOW);
+    expect(profile.current).toMatchObject({ apCoursesTaken: 4 });
+  });
+});
+
+describe('IB counts', () => {
+  it('follow the list at both levels, apart from the AP counts', () => {
+    const profile = withTyped({ apCoursesTaken: 3, ibHlCount: 5, ibSlCount: 5 });
+    profile.countIbCourses([anIbCourse('HL'), anIbCourse('HL'), anIbCourse('SL')], NOW);
+    profile.revise({ apCoursesTaken: 4, ibHlCount: 6 }, NOW);
+
+    expect(profile.current).toMatchObject({ apCoursesTaken: 4, ibHlCount: 2, ibSlCount: 1 });
+  });
+
+  it.each([
+    ['HL', 'IB higher level courses must be at most 6'],
+    ['SL', 'IB standard level courses must be at most 6'],
+  ] as const)('may be 6 at %s and no more', (level, sentence) => {
+    const profile = withTyped({});
+    const six = Array.from({ length: 6 }, () => anIbCourse(level));
+    profile.countIbCourses(six, NOW);
+
+    expect(() => profile.countIbCourses([...six, anIbCourse(level)], NOW)).toThrow(sentence);
+    expect(profile.current.ibHlCount).toBe(level === 'HL' ? 6 : 0);
+  });
+});
+
+describe('the final score of an IB course', () => {
+  it('is taken once the course is completed', () => {
+    const course = anIbCourse('HL');
+
+    expect(() => course.revise({ finalScore: 6 }, NOW)).toThrow(
+      'Add the final score once the course is completed',
+    );
+    expect(() => course.revise({ finalScore: 6, status: 'Completed' }, NOW)).not.toThrow();
+    expect(() => course.revise({ status: 'In-progress' }, NOW)).toThrow(AnswersRefused);
   });
 });
 

@@ -1,5 +1,6 @@
 import { type Rule } from '../rule.js';
 import { type AcademicAnswers } from './academic-answers.js';
+import { type CourseCounts } from './course-counts.js';
 import { unweightedWithinScale, weightedWithinScale } from './gpa.js';
 
 const FIRST_GRADUATION_YEAR = 2024;
@@ -29,6 +30,18 @@ export const ranksWithinClass: Rule<Pick<AcademicAnswers, 'classRank' | 'classSi
 }) => {
   if (typeof classRank !== 'number' || classSize === null || classRank <= classSize) return null;
   return { path: 'classRank', message: 'Class rank cannot be larger than the class' };
+};
+
+/** As many as the diploma asks for of both levels together, and the most either count can be. */
+export const MOST_IB_COURSES_OF_ONE_LEVEL = 6;
+
+export const fewEnoughIbCourses: Rule<CourseCounts> = ({ ibHlCount, ibSlCount }) => {
+  const most = MOST_IB_COURSES_OF_ONE_LEVEL;
+  if ((ibHlCount ?? 0) > most)
+    return { path: 'level', message: `IB higher level courses must be at most ${most}` };
+  if ((ibSlCount ?? 0) > most)
+    return { path: 'level', message: `IB standard level courses must be at most ${most}` };
+  return null;
 };
 
 export const ACADEMIC_RULES: readonly Rule<AcademicAnswers>[] = [

@@ -57,7 +57,7 @@ export const ACADEMIC_FIELDS = [
 type Field = (typeof PERSONAL_FIELDS)[number] | (typeof ACADEMIC_FIELDS)[number];
 const FIELDS: readonly Field[] = [...PERSONAL_FIELDS, ...ACADEMIC_FIELDS];
 
-/** Counts whose zero is not an answer: they become zero when they are first saved. */
+/** Counts whose zero is not an answer: the form saves a blank one as zero. */
 const ZERO_IS_NO_ANSWER: ReadonlySet<Field> = new Set<Field>([
   'apCoursesTaken',
   'apCoursesPlanned',

@@ -12,6 +12,8 @@ export interface AnsweredProfile extends OrNull<PersonalAnswers>, OrNull<Academi
   readonly careerGoals: readonly string[];
   /** The seven lists of preferences, from college type to cost and outcome. */
   readonly preferences: readonly (readonly string[])[];
+  /** Courses listed, taken or planned, IB courses among them. */
+  readonly courses: number;
   readonly activities: number;
   readonly portfolioItems: number;
   readonly awards: number;

@@ -133,8 +133,9 @@ describe('the advanced coursework step', () => {
   useApi();
   const ADDRESS = '/profile?section=academic&step=advanced';
 
-  it('omits blank counts and continues to activities', async () => {
+  it('sends the zeros it announces with the first save, and continues to activities', async () => {
     const { sent } = await openProfile(ADDRESS);
+    expect(screen.getByText(/A count you leave blank is saved as 0\./)).toBeTruthy();
 
     await type('AP courses taken', '4');
     await userEvent.click(screen.getByRole('checkbox', { name: /doesn’t offer it/ }));
@@ -144,9 +145,39 @@ describe('the advanced coursework step', () => {
     expect(sent).toEqual([
       {
         path: '/api/academic-profile',
-        body: { apCoursesTaken: 4, dualEnrollmentCredits: 'N/A' },
+        body: { apCoursesTaken: 4, apCoursesPlanned: 0, honorsCourses: 0, dualEnrollmentCredits: 'N/A' },
       },
     ]);
+  });
+
+  it('sends the zeros of the IB counts too, when it shows them', async () => {
+    const { sent } = await openProfile(ADDRESS);
+
+    await choose('Yes');
+    await type('Higher level courses', '3');
+    await save();
+
+    await heading('Activities');
+    expect(sent[0]?.body).toEqual({
+      apCoursesTaken: 0,
+      apCoursesPlanned: 0,
+      honorsCourses: 0,
+      dualEnrollmentCredits: 0,
+      ibProgram: true,
+      ibHlCount: 3,
+      ibSlCount: 0,
+    });
+  });
+
+  it('leaves blank counts out once something is stored', async () => {
+    const { sent } = await openProfile(ADDRESS, { academic: { honorsCourses: 2 } });
+    expect(screen.queryByText(/left? blank is saved as 0/)).toBeNull();
+
+    await type('AP courses taken', '4');
+    await save();
+
+    await heading('Activities');
+    expect(sent[0]?.body).toEqual({ apCoursesTaken: 4, honorsCourses: 2 });
   });
 
   it('shows the IB fields only for IB students and clears them', async () => {

@@ -5,7 +5,7 @@ import { type StepProps } from '../flow/flow';
 import { NotApplicable, OneOf, WholeNumber } from '../fields/form-fields';
 import { NOT_APPLICABLE } from '../fields/gpa';
 import { StepFrame } from '../flow/step-frame';
-import { Advanced, advancedAnswers, storedAdvanced } from './advanced';
+import { Advanced, advancedAnswers, followedCounts, isFirstSave, storedAdvanced } from './advanced';
 
 export const AdvancedStep = ({ flow }: StepProps) => {
   const { profile } = flow;
@@ -14,7 +14,8 @@ export const AdvancedStep = ({ flow }: StepProps) => {
     shouldFocusError: false, // the summary takes the focus
     defaultValues: storedAdvanced(profile),
   });
-  const untouched = Object.values(storedAdvanced(profile)).every((answer) => answer === '');
+  const followed = followedCounts(profile);
+  const isFirst = isFirstSave(profile, followed);
   const [credits, ib] = useWatch({ control: form.control, name: ['dualEnrollmentCredits', 'ibProgram'] });
 
   return (
@@ -22,8 +23,8 @@ export const AdvancedStep = ({ flow }: StepProps) => {
       flow={flow}
       form={form}
       heading="Advanced coursework"
-      lead={`How many courses of each kind, as numbers.${untouched ? ' A count you leave blank is saved as 0.' : ''}`}
-      answersOf={(advanced) => advancedAnswers(advanced, profile)}
+      lead={`How many courses of each kind, as numbers.${isFirst ? ' A count you leave blank is saved as 0.' : ''}`}
+      answersOf={(advanced) => advancedAnswers(advanced, profile, followed)}
     >
       <div className="grid gap-7 md:grid-cols-2 md:gap-6">
         <WholeNumber

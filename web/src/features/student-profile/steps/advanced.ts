@@ -49,15 +49,34 @@ const answers = (advanced: Advanced) => ({
   ibAnticipatedScore: numberOf(advanced.ibAnticipatedScore),
 });
 
-/** A count that was blank and stays blank is not sent; on the first save the server stores 0. */
-export const advancedAnswers = (advanced: Advanced, profile: Profile): Answers => {
+const COUNTS = ['apCoursesTaken', 'apCoursesPlanned', 'honorsCourses', 'dualEnrollmentCredits'] as const;
+const IB_COUNTS = ['ibHlCount', 'ibSlCount'] as const;
+
+/** The AP counts that follow the courses listed. */
+export const followedCounts = ({ academic }: Profile): readonly (keyof Advanced)[] => [
+  ...(academic && academic.coursesTaken.length > 0 ? (['apCoursesTaken'] as const) : []),
+  ...(academic && academic.coursesPlanned.length > 0 ? (['apCoursesPlanned'] as const) : []),
+];
+
+/** Whether nothing of this step is stored yet, apart from counts that follow the courses listed. */
+export const isFirstSave = (profile: Profile, followed: readonly string[]) =>
+  Object.entries(storedAdvanced(profile)).every(
+    ([field, answer]) => answer === '' || followed.includes(field),
+  );
+
+/** The first save stores 0 for a count left blank. Later, a count that was blank and stays blank is not sent. */
+export const advancedAnswers = (
+  advanced: Advanced,
+  profile: Profile,
+  followed: readonly string[],
+): Answers => {
   const before = new Map<string, string>(Object.entries(storedAdvanced(profile)));
   const now = new Map<string, string>(Object.entries(advanced));
-  return {
-    academic: Object.fromEntries(
-      Object.entries(answers(advanced)).filter(
-        ([field]) => before.get(field) !== '' || now.get(field) !== '',
-      ),
-    ),
-  };
+  const shown = advanced.ibProgram === 'Yes' ? [...COUNTS, ...IB_COUNTS] : COUNTS;
+  const none = isFirstSave(profile, followed) ? shown.filter((count) => advanced[count] === '') : [];
+  const sent = Object.entries(answers(advanced)).filter(
+    ([field]) => before.get(field) !== '' || now.get(field) !== '',
+  );
+  const all = [...none.map((count) => [count, 0] as const), ...sent];
+  return { academic: Object.fromEntries(all.filter(([field]) => !followed.includes(field))) };
 };

@@ -40,6 +40,8 @@ const record = {
   updatedAt: '2026-09-01T00:00:00Z',
 };
 
+const emptyAcademics = { gpaScale: '4.0', coursesTaken: [], coursesPlanned: [] };
+
 const major = (name: string): Major => ({ name, cip4: null, cipTitle: null, cipFamily: null });
 
 const paths = {
@@ -60,7 +62,7 @@ export const openProfile = async (address: string, stored: Stored = {}) => {
 
   for (const name of ['personal', 'academic', 'interests'] as const) {
     const known = stored[name];
-    if (known) records[name] = { ...record, ...(name === 'academic' ? { gpaScale: '4.0' } : {}), ...known };
+    if (known) records[name] = { ...record, ...(name === 'academic' ? emptyAcademics : {}), ...known };
     api.use(
       http.get(paths[name], () => HttpResponse.json(records[name])),
       http.post(paths[name], async ({ request }) => {
@@ -68,7 +70,7 @@ export const openProfile = async (address: string, stored: Stored = {}) => {
         sent.push({ path: paths[name], body });
         records[name] = {
           ...record,
-          ...(name === 'academic' ? { gpaScale: '4.0' } : {}),
+          ...(name === 'academic' ? emptyAcademics : {}),
           ...records[name],
           ...body,
         };

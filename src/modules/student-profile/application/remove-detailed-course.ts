@@ -1,0 +1,38 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { UnitOfWork } from '#shared-kernel/application/unit-of-work.js';
+import { DetailedCourse } from '../domain/academic/detailed-course.js';
+import { ProfileEntryNotFound } from '../domain/student-profile.errors.js';
+import { StudentProfileRepository } from '../domain/student-profile.repository.js';
+
+/** Removes a course from the list of those taken, or of those planned. */
+export class RemoveDetailedCourse extends Command<void> {
+  constructor(
+    readonly studentId: string,
+    readonly courseId: string,
+    readonly from: 'taken' | 'planned',
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(RemoveDetailedCourse)
+export class RemoveDetailedCourseHandler implements ICommandHandler<RemoveDetailedCourse> {
+  constructor(
+    private readonly profiles: StudentProfileRepository,
+    private readonly unitOfWork: UnitOfWork,
+  ) {}
+
+  async execute({ studentId, courseId, from }: RemoveDetailedCourse): Promise<void> {
+    await this.unitOfWork.run(async () => {
+      const profile = await this.profiles.lock(studentId);
+      const courses = await this.profiles.listOf(DetailedCourse, studentId);
+      const course = courses.find(({ id, isTaken }) => id === courseId && isTaken === (from === 'taken'));
+      if (course === undefined) throw new ProfileEntryNotFound();
+
+      this.profiles.remove(course);
+      const academic = await this.profiles.academicProfile(studentId);
+      academic.countCourses(courses.filter((other) => other !== course));
+      profile.recordChange();
+    });
+  }
+}
