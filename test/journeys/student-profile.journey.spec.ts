@@ -446,6 +446,14 @@ describe('saving academics', () => {
   });
 });
 
+describe('a student in a territory', () => {
+  it.each(['AS', 'GU', 'MP', 'PR', 'VI'])('may live and go to school in %s', async (territory) => {
+    expect((await save(maya, USER_PROFILE, { state: territory })).body).toMatchObject({ state: territory });
+    const { body } = await save(maya, ACADEMIC_PROFILE, { schoolState: territory });
+    expect(body).toMatchObject({ schoolState: territory });
+  });
+});
+
 describe('saving interests and preferences', () => {
   it('keeps every field, each choice once', async () => {
     const preferences = {

@@ -4,7 +4,7 @@ import { choicesFrom } from './choices';
 type UsState = NonNullable<UserProfile['state']>;
 type UsPlace = Extract<NonNullable<SearchCollegesData['query']>['state'], string>;
 
-/** The fifty states and the District of Columbia, by postal code. */
+/** The fifty states, the District of Columbia and the territories where students live, by postal code. */
 const STATES: Record<UsState, string> = {
   AL: 'Alabama',
   AK: 'Alaska',
@@ -57,19 +57,19 @@ const STATES: Record<UsState, string> = {
   WV: 'West Virginia',
   WI: 'Wisconsin',
   WY: 'Wyoming',
-};
-
-/** Where a US college can be: the states, the territories and the freely associated states, by postal code. */
-export const US_PLACES: Readonly<Record<UsPlace, string>> = {
-  ...STATES,
   AS: 'American Samoa',
-  FM: 'Federated States of Micronesia',
   GU: 'Guam',
-  MH: 'Marshall Islands',
   MP: 'Northern Mariana Islands',
-  PW: 'Palau',
   PR: 'Puerto Rico',
   VI: 'Virgin Islands',
+};
+
+/** Where a US college can be: also the freely associated states. */
+export const US_PLACES: Readonly<Record<UsPlace, string>> = {
+  ...STATES,
+  FM: 'Federated States of Micronesia',
+  MH: 'Marshall Islands',
+  PW: 'Palau',
 };
 
 /** The home states a student can choose from. */

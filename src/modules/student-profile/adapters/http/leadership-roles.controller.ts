@@ -3,8 +3,10 @@ import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
 import { type Caller } from '#shared-kernel/application/caller.js';
+import { type BasedOn } from '#shared-kernel/domain/based-on.js';
 import { SignedIn } from '#shared-kernel/platform/http/access.decorator.js';
 import { Idempotent } from '#shared-kernel/platform/http/idempotency.decorator.js';
+import { AcceptsIfMatch, IfMatch } from '#shared-kernel/platform/http/if-match.decorator.js';
 import { Replies, RepliesNothing } from '#shared-kernel/platform/http/replies.decorator.js';
 import { Throttled } from '#shared-kernel/platform/limits/throttled.decorator.js';
 import { CurrentCaller } from '#shared-kernel/platform/http/current-caller.decorator.js';
@@ -49,6 +51,7 @@ export class LeadershipRolesController {
   @Put(':id')
   @SignedIn('student')
   @Throttled(STUDENT_PROFILE_BUDGETS['profile-writes'], 'account')
+  @AcceptsIfMatch()
   @Replies(LeadershipRole, {
     summary: 'Change the fields sent of a leadership role',
     refusals: REFUSALS.changing,
@@ -57,19 +60,22 @@ export class LeadershipRolesController {
     @CurrentCaller() { userId }: Caller,
     @Param('id', { schema: ProfileEntryId }) id: string,
     @Body({ schema: LeadershipRoleChanges }) body: LeadershipRoleChanges,
+    @IfMatch() basedOn: BasedOn,
   ) {
-    await this.commands.execute(new ReviseProfileEntry(userId, LeadershipRoleRecord, id, body));
+    await this.commands.execute(new ReviseProfileEntry(userId, LeadershipRoleRecord, id, body, basedOn));
     return this.entries.leadership.entry(userId, id);
   }
 
   @Delete(':id')
   @SignedIn('student')
   @Throttled(STUDENT_PROFILE_BUDGETS['profile-writes'], 'account')
+  @AcceptsIfMatch()
   @RepliesNothing({ summary: 'Delete a leadership role', refusals: REFUSALS.changing })
   async removeLeadershipRole(
     @CurrentCaller() { userId }: Caller,
     @Param('id', { schema: ProfileEntryId }) id: string,
+    @IfMatch() basedOn: BasedOn,
   ): Promise<void> {
-    await this.commands.execute(new RemoveProfileEntry(userId, LeadershipRoleRecord, id));
+    await this.commands.execute(new RemoveProfileEntry(userId, LeadershipRoleRecord, id, basedOn));
   }
 }

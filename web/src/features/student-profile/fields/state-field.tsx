@@ -16,8 +16,8 @@ export const StateField = ({ name, ...field }: StateFieldProps) => {
         options={usStates}
         value={value}
         onValueChange={onChange}
-        placeholder="Choose a state"
-        searchPlaceholder="Search states"
+        placeholder="Choose a state or territory"
+        searchPlaceholder="Search states and territories"
         emptyText="No states match that."
         {...(value === '' ? {} : { clearLabel: 'No answer' })}
       />

@@ -66,6 +66,8 @@ describe('why this college', () => {
   it.each([
     ['PR', 'in Puerto Rico'],
     ['DC', 'in DC'],
+    ['GU', 'in Guam'],
+    ['VI', 'in the Virgin Islands'],
   ])('calls a home in %s by its name', (state, words) => {
     expect(whyAt({ homeState: state }, { state }).toLowerCase()).toContain(words.toLowerCase());
   });

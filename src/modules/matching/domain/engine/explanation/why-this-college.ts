@@ -61,7 +61,14 @@ function shareWords(share: number): string {
 }
 
 /** Homes that are not called a state. */
-const HOMES: Readonly<Record<string, string>> = { DC: 'in DC', PR: 'in Puerto Rico' };
+const HOMES: Readonly<Record<string, string>> = {
+  DC: 'in DC',
+  AS: 'in American Samoa',
+  GU: 'in Guam',
+  MP: 'in the Northern Mariana Islands',
+  PR: 'in Puerto Rico',
+  VI: 'in the Virgin Islands',
+};
 
 function placeWords(student: StudentMeasures, columns: CollegeColumns, college: CollegeFacts): string | null {
   const { homeState, regions } = student.facts;
