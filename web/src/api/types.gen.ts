@@ -480,7 +480,7 @@ export type UserProfile = {
     genderSelfDescribe: string | null;
     streetAddress: string | null;
     city: string | null;
-    state: 'AL' | 'AK' | 'AZ' | 'AR' | 'CA' | 'CO' | 'CT' | 'DE' | 'DC' | 'FL' | 'GA' | 'HI' | 'ID' | 'IL' | 'IN' | 'IA' | 'KS' | 'KY' | 'LA' | 'ME' | 'MD' | 'MA' | 'MI' | 'MN' | 'MS' | 'MO' | 'MT' | 'NE' | 'NV' | 'NH' | 'NJ' | 'NM' | 'NY' | 'NC' | 'ND' | 'OH' | 'OK' | 'OR' | 'PA' | 'RI' | 'SC' | 'SD' | 'TN' | 'TX' | 'UT' | 'VT' | 'VA' | 'WA' | 'WV' | 'WI' | 'WY' | null;
+    state: 'AL' | 'AK' | 'AZ' | 'AR' | 'CA' | 'CO' | 'CT' | 'DE' | 'DC' | 'FL' | 'GA' | 'HI' | 'ID' | 'IL' | 'IN' | 'IA' | 'KS' | 'KY' | 'LA' | 'ME' | 'MD' | 'MA' | 'MI' | 'MN' | 'MS' | 'MO' | 'MT' | 'NE' | 'NV' | 'NH' | 'NJ' | 'NM' | 'NY' | 'NC' | 'ND' | 'OH' | 'OK' | 'OR' | 'PA' | 'RI' | 'SC' | 'SD' | 'TN' | 'TX' | 'UT' | 'VT' | 'VA' | 'WA' | 'WV' | 'WI' | 'WY' | 'AS' | 'GU' | 'MP' | 'PR' | 'VI' | null;
     zipCode: string | null;
     country: string;
     raceEthnicity: Array<'American Indian or Alaska Native' | 'Asian' | 'Black or African American' | 'Hispanic or Latino' | 'Middle Eastern or North African' | 'Native Hawaiian or Pacific Islander' | 'White' | 'Prefer not to answer'>;
@@ -498,7 +498,7 @@ export type UserProfileAnswers = {
     genderSelfDescribe?: string | null;
     streetAddress?: string | null;
     city?: string | null;
-    state?: 'AL' | 'AK' | 'AZ' | 'AR' | 'CA' | 'CO' | 'CT' | 'DE' | 'DC' | 'FL' | 'GA' | 'HI' | 'ID' | 'IL' | 'IN' | 'IA' | 'KS' | 'KY' | 'LA' | 'ME' | 'MD' | 'MA' | 'MI' | 'MN' | 'MS' | 'MO' | 'MT' | 'NE' | 'NV' | 'NH' | 'NJ' | 'NM' | 'NY' | 'NC' | 'ND' | 'OH' | 'OK' | 'OR' | 'PA' | 'RI' | 'SC' | 'SD' | 'TN' | 'TX' | 'UT' | 'VT' | 'VA' | 'WA' | 'WV' | 'WI' | 'WY' | null;
+    state?: 'AL' | 'AK' | 'AZ' | 'AR' | 'CA' | 'CO' | 'CT' | 'DE' | 'DC' | 'FL' | 'GA' | 'HI' | 'ID' | 'IL' | 'IN' | 'IA' | 'KS' | 'KY' | 'LA' | 'ME' | 'MD' | 'MA' | 'MI' | 'MN' | 'MS' | 'MO' | 'MT' | 'NE' | 'NV' | 'NH' | 'NJ' | 'NM' | 'NY' | 'NC' | 'ND' | 'OH' | 'OK' | 'OR' | 'PA' | 'RI' | 'SC' | 'SD' | 'TN' | 'TX' | 'UT' | 'VT' | 'VA' | 'WA' | 'WV' | 'WI' | 'WY' | 'AS' | 'GU' | 'MP' | 'PR' | 'VI' | null;
     zipCode?: string | null;
     country?: string;
     raceEthnicity?: Array<'American Indian or Alaska Native' | 'Asian' | 'Black or African American' | 'Hispanic or Latino' | 'Middle Eastern or North African' | 'Native Hawaiian or Pacific Islander' | 'White' | 'Prefer not to answer'>;
@@ -515,7 +515,7 @@ export type AcademicProfile = {
     currentGradeLevel: '9th' | '10th' | '11th' | '12th' | 'Graduate' | null;
     graduationYear: number | null;
     schoolName: string | null;
-    schoolState: 'AL' | 'AK' | 'AZ' | 'AR' | 'CA' | 'CO' | 'CT' | 'DE' | 'DC' | 'FL' | 'GA' | 'HI' | 'ID' | 'IL' | 'IN' | 'IA' | 'KS' | 'KY' | 'LA' | 'ME' | 'MD' | 'MA' | 'MI' | 'MN' | 'MS' | 'MO' | 'MT' | 'NE' | 'NV' | 'NH' | 'NJ' | 'NM' | 'NY' | 'NC' | 'ND' | 'OH' | 'OK' | 'OR' | 'PA' | 'RI' | 'SC' | 'SD' | 'TN' | 'TX' | 'UT' | 'VT' | 'VA' | 'WA' | 'WV' | 'WI' | 'WY' | null;
+    schoolState: 'AL' | 'AK' | 'AZ' | 'AR' | 'CA' | 'CO' | 'CT' | 'DE' | 'DC' | 'FL' | 'GA' | 'HI' | 'ID' | 'IL' | 'IN' | 'IA' | 'KS' | 'KY' | 'LA' | 'ME' | 'MD' | 'MA' | 'MI' | 'MN' | 'MS' | 'MO' | 'MT' | 'NE' | 'NV' | 'NH' | 'NJ' | 'NM' | 'NY' | 'NC' | 'ND' | 'OH' | 'OK' | 'OR' | 'PA' | 'RI' | 'SC' | 'SD' | 'TN' | 'TX' | 'UT' | 'VT' | 'VA' | 'WA' | 'WV' | 'WI' | 'WY' | 'AS' | 'GU' | 'MP' | 'PR' | 'VI' | null;
     schoolType: 'Public' | 'Private' | 'Charter' | 'Homeschool' | null;
     gpaScale: '100' | '4.0' | '5.0' | '6.0';
     unweightedGpa: string | null;
@@ -567,7 +567,7 @@ export type AcademicProfileAnswers = {
     currentGradeLevel?: '9th' | '10th' | '11th' | '12th' | 'Graduate' | null;
     graduationYear?: number | null;
     schoolName?: string | null;
-    schoolState?: 'AL' | 'AK' | 'AZ' | 'AR' | 'CA' | 'CO' | 'CT' | 'DE' | 'DC' | 'FL' | 'GA' | 'HI' | 'ID' | 'IL' | 'IN' | 'IA' | 'KS' | 'KY' | 'LA' | 'ME' | 'MD' | 'MA' | 'MI' | 'MN' | 'MS' | 'MO' | 'MT' | 'NE' | 'NV' | 'NH' | 'NJ' | 'NM' | 'NY' | 'NC' | 'ND' | 'OH' | 'OK' | 'OR' | 'PA' | 'RI' | 'SC' | 'SD' | 'TN' | 'TX' | 'UT' | 'VT' | 'VA' | 'WA' | 'WV' | 'WI' | 'WY' | null;
+    schoolState?: 'AL' | 'AK' | 'AZ' | 'AR' | 'CA' | 'CO' | 'CT' | 'DE' | 'DC' | 'FL' | 'GA' | 'HI' | 'ID' | 'IL' | 'IN' | 'IA' | 'KS' | 'KY' | 'LA' | 'ME' | 'MD' | 'MA' | 'MI' | 'MN' | 'MS' | 'MO' | 'MT' | 'NE' | 'NV' | 'NH' | 'NJ' | 'NM' | 'NY' | 'NC' | 'ND' | 'OH' | 'OK' | 'OR' | 'PA' | 'RI' | 'SC' | 'SD' | 'TN' | 'TX' | 'UT' | 'VT' | 'VA' | 'WA' | 'WV' | 'WI' | 'WY' | 'AS' | 'GU' | 'MP' | 'PR' | 'VI' | null;
     schoolType?: 'Public' | 'Private' | 'Charter' | 'Homeschool' | null;
     gpaScale?: '100' | '4.0' | '5.0' | '6.0';
     unweightedGpa?: string | null;
@@ -4805,6 +4805,12 @@ export type AddLeadershipRoleResponse = AddLeadershipRoleResponses[keyof AddLead
 
 export type RemoveLeadershipRoleData = {
     body?: never;
+    headers?: {
+        /**
+         * The `updatedAt` of the copy this change starts from, in quotes; `"none"` when there was no record yet. If the record was changed in the meantime, the call is refused and nothing is stored. Without it, the last save wins.
+         */
+        'If-Match'?: string;
+    };
     path: {
         id: string;
     };
@@ -4830,6 +4836,10 @@ export type RemoveLeadershipRoleErrors = {
      */
     404: Problem;
     /**
+     * The record was changed after the copy named in If-Match was read: read it again
+     */
+    409: Problem;
+    /**
      * Too many requests: try again after Retry-After seconds
      */
     429: Problem;
@@ -4848,6 +4858,12 @@ export type RemoveLeadershipRoleResponse = RemoveLeadershipRoleResponses[keyof R
 
 export type ReviseLeadershipRoleData = {
     body: LeadershipRoleChanges;
+    headers?: {
+        /**
+         * The `updatedAt` of the copy this change starts from, in quotes; `"none"` when there was no record yet. If the record was changed in the meantime, the call is refused and nothing is stored. Without it, the last save wins.
+         */
+        'If-Match'?: string;
+    };
     path: {
         id: string;
     };
@@ -4872,6 +4888,10 @@ export type ReviseLeadershipRoleErrors = {
      * No such entry, or another student’s
      */
     404: Problem;
+    /**
+     * The record was changed after the copy named in If-Match was read: read it again
+     */
+    409: Problem;
     /**
      * Too many requests: try again after Retry-After seconds
      */

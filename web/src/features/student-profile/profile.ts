@@ -1,6 +1,8 @@
 import {
   type AcademicProfile,
   type AcademicProfileAnswers,
+  type FamilyCollegeHistory,
+  type FamilyMember,
   type InterestsGoals,
   type InterestsGoalsAnswers,
   type UserProfile,
@@ -12,6 +14,8 @@ export type Profile = {
   personal: UserProfile | null;
   academic: AcademicProfile | null;
   interests: InterestsGoals | null;
+  /** Loaded by the step that shows it. */
+  family?: FamilyMember[];
 };
 
 /** A step's answers by record, with only the fields it shows. */
@@ -19,7 +23,11 @@ export type Answers = {
   personal?: UserProfileAnswers;
   academic?: AcademicProfileAnswers;
   interests?: InterestsGoalsAnswers;
+  /** The whole list. */
+  family?: Relatives;
 };
+
+type Relatives = FamilyCollegeHistory['entries'];
 
 const recordNames = ['personal', 'academic', 'interests'] as const;
 type RecordName = (typeof recordNames)[number];
@@ -34,11 +42,23 @@ const UNTOUCHED: Record<RecordName, object> = {
 };
 
 /** Leaves out records that these answers don't change. */
-export const changedAnswers = (answers: Answers, profile: Profile): Answers =>
-  Object.fromEntries(
+export const changedAnswers = (answers: Answers, profile: Profile): Answers => ({
+  ...Object.fromEntries(
     recordNames
       .filter((name) => differs(answers[name] ?? {}, profile[name] ?? UNTOUCHED[name]))
       .map((name) => [name, answers[name]]),
+  ),
+  ...(answers.family && rowsOf(answers.family) !== rowsOf(profile.family ?? [])
+    ? { family: answers.family }
+    : {}),
+});
+
+/** What the rows say, whatever their ids, without empty ones. */
+const rowsOf = (family: Relatives) =>
+  JSON.stringify(
+    family
+      .map(({ relation, college, degree, gradYear }) => [relation, college, degree, gradYear])
+      .filter((row) => row.some((answer) => answer !== null)),
   );
 
 const differs = (answers: object, stored: object) => {

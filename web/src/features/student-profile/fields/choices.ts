@@ -1,4 +1,4 @@
-import { type AcademicProfile, type InterestsGoals, type UserProfile } from '@/api';
+import { type AcademicProfile, type FamilyMember, type InterestsGoals, type UserProfile } from '@/api';
 import { choicesFrom } from '@/lib/words/choices';
 import { statesIn, type UsRegion } from '@/lib/words/regions';
 
@@ -15,6 +15,7 @@ type Gender = NonNullable<UserProfile['gender']>;
 type Race = UserProfile['raceEthnicity'][number];
 type ParentEducation = NonNullable<UserProfile['parentEducationLevel']>;
 type FirstGeneration = NonNullable<UserProfile['firstGenerationCollege']>;
+type FamilyRelation = FamilyMember['relation'];
 type CareerGoal = InterestsGoals['careerGoals'][number];
 type CollegeType = InterestsGoals['collegeType'][number];
 type Academics = InterestsGoals['academicPreferences'][number];
@@ -104,6 +105,17 @@ export const parentEducationLevels = choicesFrom<ParentEducation>({
   "Master's degree": "Master's degree",
   'Doctoral or professional degree': 'Doctoral or professional degree',
   [NO_ANSWER]: NO_ANSWER,
+});
+
+export const familyRelations = choicesFrom<FamilyRelation>({
+  Parent: 'Parent',
+  Mother: 'Mother',
+  Father: 'Father',
+  Guardian: 'Guardian',
+  Stepparent: 'Stepparent',
+  Sibling: 'Sibling',
+  Grandparent: 'Grandparent',
+  'Other relative': 'Other relative',
 });
 
 export const careerGoals = choicesFrom<CareerGoal>({

@@ -1,5 +1,5 @@
 import { type FieldValues, type UseFormReturn } from 'react-hook-form';
-import { ErrorSummary } from '@/components/ui/forms/error-summary';
+import { ErrorSummary, type Problem } from '@/components/ui/forms/error-summary';
 import { FormError } from '@/components/ui/forms/form-error';
 import { formProblems } from '@/lib/forms/form-problems';
 
@@ -9,9 +9,8 @@ type FormProblemsProps<Values extends FieldValues> = { form: UseFormReturn<Value
 export const FormProblems = <Values extends FieldValues>({ form, refusal }: FormProblemsProps<Values>) => {
   const { errors, submitCount } = form.formState;
   const order = Object.keys(form.getValues());
-  const problems = formProblems(errors).toSorted(
-    (a, b) => order.indexOf(a.fieldId) - order.indexOf(b.fieldId),
-  );
+  const placeOf = ({ fieldId }: Problem) => order.indexOf(fieldId.split('.')[0] ?? '');
+  const problems = formProblems(errors).toSorted((a, b) => placeOf(a) - placeOf(b));
 
   return (
     <>

@@ -5,14 +5,19 @@ import { type Answers } from '../profile';
 const ALONE = {
   personal: { saved: 'Personal Information Updated', failed: 'Failed to update personal information.' },
   academic: { saved: 'Academic Information Updated', failed: 'Failed to save academic information.' },
+  family: {
+    saved: 'Personal Information Updated',
+    failed: 'Failed to save family college history.',
+  },
   interests: { saved: 'Fit & Preference Updated', failed: 'Failed to save fit and preference information.' },
 };
 const TOGETHER = { saved: 'Profile Updated', failed: 'Failed to save profile information.' };
 
 /** A step that saves two records uses the profile's messages. */
-const wordsFor = ({ personal, academic, interests }: Answers) => {
-  if (personal && (academic || interests)) return TOGETHER;
+const wordsFor = ({ personal, academic, interests, family }: Answers) => {
+  if (personal && (academic || interests || family)) return TOGETHER;
   if (personal) return ALONE.personal;
+  if (family) return ALONE.family;
   return academic ? ALONE.academic : ALONE.interests;
 };
 

@@ -7,7 +7,7 @@ const refusalFor = (limit: string | undefined) =>
     ? 'We couldn’t save this. Your answers are still here. Try again.'
     : `${limit} Your answers are still here.`;
 
-/** Shows the server's refusal at its field if the form has it, otherwise above the form. */
+/** Shows the server's refusal at its field, such as `entries.1.gradYear`, if the form has it, otherwise above the form. */
 export const useRefusal = <Values extends FieldValues>(form: UseFormReturn<Values>) => {
   const [refusal, setRefusal] = useState<string | null>(null);
 
@@ -15,7 +15,9 @@ export const useRefusal = <Values extends FieldValues>(form: UseFormReturn<Value
     refusal,
     clearRefusal: () => setRefusal(null),
     showRefusal: (error: unknown) => {
-      const shown = fieldProblemsOf(error).filter(({ path }) => path in form.getValues());
+      const shown = fieldProblemsOf(error).filter(
+        ({ path }) => (path.split('.')[0] ?? '') in form.getValues(),
+      );
       for (const { path, message } of shown) form.setError(path as Path<Values>, { message });
       if (shown.length === 0) setRefusal(refusalFor(limitMessageOf(error)));
     },

@@ -3,7 +3,9 @@ import {
   getAcademicProfileQueryKey,
   getInterestsGoalsQueryKey,
   getUserProfileQueryKey,
+  listFamilyCollegeHistoryQueryKey,
   saveAcademicProfileMutation,
+  saveFamilyCollegeHistoryMutation,
   saveInterestsGoalsMutation,
   saveUserProfileMutation,
 } from '@/api/@tanstack/react-query.gen';
@@ -33,13 +35,24 @@ export const useSaveAnswers = () => {
     onSuccess: (stored) => queryClient.setQueryData(getInterestsGoalsQueryKey(), stored),
   });
 
+  const family = useMutation({
+    ...saveFamilyCollegeHistoryMutation(),
+    onSuccess: (stored) => queryClient.setQueryData(listFamilyCollegeHistoryQueryKey(), stored),
+  });
+
   const refresh = useRefreshFromProfile();
 
   return async (answers: Answers) => {
+    const { family: entries, ...records } = answers;
+    let sent: Answers = records;
     try {
       if (answers.academic) await academic.mutateAsync({ body: answers.academic });
       if (answers.interests) await interests.mutateAsync({ body: answers.interests });
       if (answers.personal) await personal.mutateAsync({ body: answers.personal });
+      if (entries) {
+        sent = { family: entries };
+        await family.mutateAsync({ body: { entries } });
+      }
       toast(successToast(answers));
     } catch (error) {
       if (isTooYoung(error)) {
@@ -47,7 +60,7 @@ export const useSaveAnswers = () => {
         throw error;
       }
       const signedOut = error instanceof ApiError && error.status === 401; // has its own toast
-      if (!signedOut) toast(failureToast(answers, error));
+      if (!signedOut) toast(failureToast(sent, error));
       refresh(); // the first of two records may have been saved
       throw error;
     }

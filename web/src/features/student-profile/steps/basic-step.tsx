@@ -1,11 +1,14 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import { useQuery } from '@tanstack/react-query';
 import { useForm, useWatch } from 'react-hook-form';
+import { listFamilyCollegeHistoryOptions } from '@/api/@tanstack/react-query.gen';
 import { genders, SELF_DESCRIBE } from '../fields/choices';
 import { type StepProps } from '../flow/flow';
 import { Text } from '../fields/form-fields';
 import { PrivateChoice } from '../fields/private-choice';
 import { StepFrame } from '../flow/step-frame';
 import { basicAnswers, BasicInfo, storedBasicInfo } from './basic-info';
+import { FamilySection } from './family-section';
 
 const invalidToast = {
   tone: 'error',
@@ -13,7 +16,9 @@ const invalidToast = {
   description: 'Please fill in all required fields before saving.',
 } as const;
 
-export const BasicStep = ({ flow }: StepProps) => {
+export const BasicStep = ({ flow: { profile: known, ...place } }: StepProps) => {
+  const family = useQuery(listFamilyCollegeHistoryOptions());
+  const flow = { ...place, profile: { ...known, ...(family.data ? { family: family.data } : {}) } };
   const form = useForm<BasicInfo>({
     resolver: zodResolver(BasicInfo),
     shouldFocusError: false, // the summary takes the focus
@@ -61,6 +66,7 @@ export const BasicStep = ({ flow }: StepProps) => {
       {gender === SELF_DESCRIBE && (
         <Text name="genderSelfDescribe" label="In your own words" optional className="md:max-w-88" />
       )}
+      <FamilySection list={family} />
     </StepFrame>
   );
 };

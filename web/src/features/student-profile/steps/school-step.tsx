@@ -6,6 +6,7 @@ import { gradeLevels, schoolTypes } from '../fields/choices';
 import { type StepProps } from '../flow/flow';
 import { OneOf, Text, WholeNumber } from '../fields/form-fields';
 import { type Answers } from '../profile';
+import { lastGraduationYear } from '../fields/graduation-year';
 import { StateField } from '../fields/state-field';
 import { StepFrame } from '../flow/step-frame';
 import { usStates } from '@/lib/words/us-states';
@@ -13,8 +14,6 @@ import { numberOf, typed, whole } from '../fields/whole-number';
 import { text } from '../fields/text-rules';
 
 const FIRST_YEAR = 2024;
-/** As on the server: the specified year or six years from now, whichever is later. */
-const lastYear = () => Math.max(2030, new Date().getUTCFullYear() + 6);
 
 const School = z.object({
   schoolName: text('School name', 255),
@@ -22,8 +21,8 @@ const School = z.object({
   schoolType: z.string(),
   currentGradeLevel: z.string(),
   graduationYear: whole('Graduation year', 0, 9999).check(
-    z.refine((year) => year === '' || (Number(year) >= FIRST_YEAR && Number(year) <= lastYear()), {
-      error: () => `Graduation year must be between ${FIRST_YEAR} and ${lastYear()}`,
+    z.refine((year) => year === '' || (Number(year) >= FIRST_YEAR && Number(year) <= lastGraduationYear()), {
+      error: () => `Graduation year must be between ${FIRST_YEAR} and ${lastGraduationYear()}`,
     }),
   ),
 });
@@ -74,7 +73,7 @@ export const SchoolStep = ({ flow }: StepProps) => {
       <WholeNumber
         name="graduationYear"
         label="Graduation year"
-        hint={`${FIRST_YEAR}-${lastYear()}`}
+        hint={`${FIRST_YEAR}-${lastGraduationYear()}`}
         className="md:max-w-60"
       />
     </StepFrame>

@@ -5,6 +5,7 @@ import { http, HttpResponse } from 'msw';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import {
   type AcademicProfile,
+  type FamilyMember,
   type InterestsGoals,
   type Major,
   type ProfileCompletion,
@@ -15,12 +16,14 @@ import { startSession } from '@/lib/session/session';
 import { api, MAYA } from '@/testing/api';
 import { ProfilePage } from '../profile-page';
 import { places } from '../sections/places';
+import { familyCalls } from './family-calls';
 import { listCalls, type StoredLists } from './list-calls';
 
 type Stored = {
   personal?: Partial<UserProfile>;
   academic?: Partial<AcademicProfile>;
   interests?: Partial<InterestsGoals>;
+  family?: Partial<FamilyMember>[];
   completion?: ProfileCompletion;
   lists?: StoredLists;
 };
@@ -78,6 +81,7 @@ export const openProfile = async (address: string, stored: Stored = {}) => {
       }),
     );
   }
+  familyCalls(stored.family ?? [], sent);
   listCalls(stored.lists ?? {}, sent);
   api.use(
     http.get('/api/profile-completion', () => HttpResponse.json(stored.completion ?? nothingDone)),
