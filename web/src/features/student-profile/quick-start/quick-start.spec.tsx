@@ -115,7 +115,8 @@ describe('unsaved answers', () => {
     await userEvent.type(screen.getByRole('combobox', { name: 'Unweighted GPA' }), '9');
     await follow(/^Test scores/);
 
-    expect(document.activeElement).toBe(await screen.findByRole('alert'));
+    const summary = await screen.findByRole('alert');
+    await waitFor(() => expect(document.activeElement).toBe(summary));
     expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('Your grades');
   });
 
