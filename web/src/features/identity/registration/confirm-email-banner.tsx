@@ -8,13 +8,18 @@ const ConfirmEmailBanner = ({ email, onDismiss }: ConfirmEmailBannerProps) => (
   // On a phone the dashboard's welcome banner sits right under this, so it needs its own spacing.
   <aside
     aria-label="Confirm your email"
-    className="px-4 pt-4.5 max-md:has-[+main_#welcome]:pb-4.5 md:px-8 md:pt-7"
+    className="px-4 pt-3 max-md:has-[+main_#welcome]:pb-4.5 md:px-8 md:pt-7"
   >
-    <div className="mx-auto flex max-w-304 items-start gap-3 rounded-[12px] border bg-card py-2 pr-2 pl-4">
-      <Mail aria-hidden className="mt-2.5 size-4.5 shrink-0 text-muted-foreground" />
-      <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-1 py-1">
-        <p className="min-w-0 py-1 break-words">
-          Check your email to confirm <b className="font-semibold">{email}</b>.
+    <div className="mx-auto flex max-w-304 items-start gap-3 rounded-[12px] border bg-card pr-1.5 pl-3.5 max-md:items-center md:py-2 md:pr-2 md:pl-4">
+      <Mail aria-hidden className="size-4.5 shrink-0 text-muted-foreground max-[23rem]:hidden md:mt-2.5" />
+      <div className="flex min-w-0 flex-1 items-center gap-x-3 gap-y-1 py-1 max-md:justify-between md:flex-wrap md:gap-x-4">
+        {/* Two short lines on a phone: a long address is cut, never broken. */}
+        <p className="min-w-0 max-md:text-hint md:py-1">
+          <span className="md:hidden">Confirm your email</span>
+          <span className="max-md:hidden">Check your email to confirm</span>{' '}
+          <b title={email} className="font-semibold max-md:block max-md:truncate md:break-words">
+            {email}
+          </b>
         </p>
         <ResendVerification label="Resend" variant="outline" size="sm" />
       </div>

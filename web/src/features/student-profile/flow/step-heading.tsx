@@ -6,7 +6,10 @@ export const StepHeading = ({ eyebrow, heading, lead, status }: StepHeadingProps
   <div className="grid gap-1">
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
       <p className="text-hint text-muted-foreground max-lg:hidden">{eyebrow}</p>
-      {status}
+      {/* On a low screen beside the heading, so that the first field is in sight. */}
+      <div className="max-lg:[@media(height<31.25rem)]:absolute max-lg:[@media(height<31.25rem)]:top-1 max-lg:[@media(height<31.25rem)]:right-4">
+        {status}
+      </div>
     </div>
     <h1 tabIndex={-1} className="text-page-phone md:text-[1.75rem] md:leading-[2.125rem]">
       {heading}

@@ -78,9 +78,9 @@ const HelpsMost = ({ profile }: { profile: Profile }) => {
         What would help most
       </h2>
       <ol className="grid gap-2.5">
-        {next.map(({ action, why, step }) => (
+        {next.map(({ action, why, to }) => (
           <li key={action}>
-            <Link to={addressOf(step)} className="link">
+            <Link to={to} className="link">
               {action}
             </Link>
             <span className="block text-hint text-muted-foreground">{why}</span>

@@ -18,6 +18,18 @@ const profile = ({ personal, academic, interests }: Known): Profile => ({
 
 const actions = (known: Known) => whatWouldHelpMost(profile(known)).map(({ action }) => action);
 
+const QUICK_START = {
+  personal: { state: 'OH', householdIncomeRange: 'prefer not to answer' },
+  academic: { unweightedGpa: '3.70', satTotal: 1350, currentGradeLevel: '12th' },
+  interests: {
+    intendedMajor: 'Undecided',
+    collegeSize: ['20000+'],
+    location: ['Urban'],
+    geographicRegions: ['Midwest'],
+    ownership: 'Public',
+  },
+} satisfies Known;
+
 describe('what would help most', () => {
   it('suggests grades first, then scores, then the home state', () => {
     expect(actions({})).toEqual(['Add your GPA', 'Add a test score', 'Add your home state']);
@@ -34,20 +46,13 @@ describe('what would help most', () => {
     expect(actions({ academic: { testPreference: 'Neither' } })).not.toContain('Add a test score');
   });
 
-  it('suggests nothing when every question is answered', () => {
-    expect(
-      actions({
-        personal: { state: 'OH', householdIncomeRange: 'prefer not to answer' },
-        academic: { unweightedGpa: '3.70', satTotal: 1350, currentGradeLevel: '12th' },
-        interests: {
-          intendedMajor: 'Undecided',
-          collegeSize: ['20000+'],
-          location: ['Urban'],
-          geographicRegions: ['Midwest'],
-          ownership: 'Public',
-        },
-      }),
-    ).toEqual([]);
+  it('suggests advanced courses once the quick start is complete', () => {
+    expect(actions(QUICK_START)).toEqual(['Add your advanced courses']);
+  });
+
+  it('suggests nothing when those are known, too', () => {
+    const academic = { ...QUICK_START.academic, apCoursesTaken: 0, honorsCourses: 2 };
+    expect(actions({ ...QUICK_START, academic })).toEqual([]);
   });
 });
 

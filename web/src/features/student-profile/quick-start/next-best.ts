@@ -1,7 +1,7 @@
 import { type Profile } from '../profile';
-import { type FormStep, isDone, progressOf } from './steps';
+import { addressOf, type FormStep, isDone, progressOf } from './steps';
 
-type NextAnswer = { step: FormStep; action: string; why: string };
+type NextAnswer = { to: string; action: string; why: string };
 
 type Wanted = NextAnswer & { missing: (profile: Profile) => boolean };
 
@@ -10,40 +10,46 @@ const undone = (step: FormStep) => (profile: Profile) => !isDone(progressOf(step
 /** In order of how much each improves an estimate. */
 const inOrderOfHelp: readonly Wanted[] = [
   {
-    step: 'grades',
+    to: addressOf('grades'),
     action: 'Add your GPA',
     why: 'It counts most in every estimate.',
     missing: undone('grades'),
   },
   {
-    step: 'tests',
+    to: addressOf('tests'),
     action: 'Add a test score',
     why: 'It narrows your range. No score? That’s fine too: choose “Neither”.',
     missing: undone('tests'),
   },
   {
-    step: 'about',
+    to: addressOf('about'),
     action: 'Add your home state',
     why: 'Public colleges treat in-state students differently.',
     missing: ({ personal }) => !personal?.state,
   },
   {
-    step: 'major',
+    to: addressOf('major'),
     action: 'Add a major',
     why: 'Your match will count whether a college teaches it.',
     missing: ({ interests }) => !interests?.intendedMajor,
   },
   {
-    step: 'major',
+    to: addressOf('major'),
     action: 'Add your household income',
     why: 'You’ll see costs for families like yours. It never changes a chance.',
     missing: ({ personal }) => !personal?.householdIncomeRange,
   },
   {
-    step: 'wishes',
+    to: addressOf('wishes'),
     action: 'Say what you’re looking for',
     why: 'Size, setting and region shape how well a college fits.',
     missing: undone('wishes'),
+  },
+  {
+    to: '/profile?section=academic&step=advanced',
+    action: 'Add your advanced courses',
+    why: 'AP, IB, honors and dual enrollment courses can lift an estimate.',
+    missing: ({ academic }) => academic?.apCoursesTaken == null && academic?.honorsCourses == null,
   },
 ];
 

@@ -18,21 +18,27 @@ export const QuickStartSteps = ({ profile, step: current }: { profile: Profile; 
 
   return (
     <StepList
-      label="Quick start"
-      steps={[
-        ...formSteps.map((step) => ({
-          to: addressOf(step),
-          title: stepTitles[step],
-          status: step !== current && drafts.includes(step) ? 'Draft, not saved' : statusOf(step, profile),
-          done: isDone(progressOf(step, profile)),
-          current: step === current,
-        })),
+      groups={[
         {
-          to: addressOf('finish'),
-          title: stepTitles.finish,
-          status: 'And what would help most',
-          done: false,
-          current: current === 'finish',
+          label: 'Quick start',
+          counted: formSteps.length,
+          steps: [
+            ...formSteps.map((step) => ({
+              to: addressOf(step),
+              title: stepTitles[step],
+              status:
+                step !== current && drafts.includes(step) ? 'Draft, not saved' : statusOf(step, profile),
+              done: isDone(progressOf(step, profile)),
+              current: step === current,
+            })),
+            {
+              to: addressOf('finish'),
+              title: stepTitles.finish,
+              status: 'And what would help most',
+              done: false,
+              current: current === 'finish',
+            },
+          ],
         },
       ]}
     />

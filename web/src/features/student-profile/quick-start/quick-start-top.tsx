@@ -32,7 +32,7 @@ const Welcome = () => {
   const name = session.status === 'signed-out' ? '' : `, ${session.user.firstName}`;
 
   return (
-    <p className="rounded-xl bg-tint-sky px-5 py-4 text-reading">
+    <p className="rounded-xl bg-tint-sky px-5 py-4 text-reading max-lg:[@media(height<31.25rem)]:hidden">
       Hi{name}. Five short steps, about two minutes, and you can skip any of them.
     </p>
   );

@@ -26,6 +26,8 @@ export const sectionNames: Record<Section, { title: string; short: string }> = {
   readiness: { title: 'Extra-Curriculars/Leadership and Honors', short: 'Extra-Curriculars' },
 };
 
+export const sections = ['personal', 'academic', 'readiness'] as const satisfies readonly Section[];
+
 export const stepsIn = (section: Section) => places.filter((place) => place.section === section);
 
 /** The place a URL names. Missing or unknown parts fall back to the first. */

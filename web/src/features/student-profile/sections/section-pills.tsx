@@ -1,12 +1,15 @@
 import { GraduationCap, Trophy, UserRound } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { addressOfPlace, type Section, sectionNames, stepsIn } from './places';
+import { addressOfPlace, type Section, sectionNames, sections, stepsIn } from './places';
 
 const icons = { personal: UserRound, academic: GraduationCap, readiness: Trophy };
 
 export const SectionPills = ({ section: current }: { section: Section }) => (
-  <nav aria-label="Profile sections" className="flex gap-1 rounded-xl bg-sunken p-1 max-md:w-full">
-    {(['personal', 'academic', 'readiness'] as const).map((section) => {
+  <nav
+    aria-label="Profile sections"
+    className="flex gap-1 rounded-xl bg-sunken p-1 max-md:w-full max-lg:[@media(height<31.25rem)]:hidden"
+  >
+    {sections.map((section) => {
       const Icon = icons[section];
       const [first] = stepsIn(section);
       return (

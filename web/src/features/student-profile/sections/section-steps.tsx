@@ -1,8 +1,18 @@
+import { Link } from 'react-router-dom';
 import { type SectionProgress } from '@/api';
 import { useSavedDrafts } from '@/lib/forms/draft';
 import { StepList } from '../flow/step-list';
 import { markOf } from '../flow/step-marks';
-import { addressOfPlace, draftOf, type ProfilePlace, sectionNames, stepsIn } from './places';
+import { addressOf } from '../quick-start/steps';
+import {
+  addressOfPlace,
+  draftOf,
+  type ProfilePlace,
+  places,
+  sectionNames,
+  sections,
+  stepsIn,
+} from './places';
 
 type Status = SectionProgress['status'];
 
@@ -16,28 +26,38 @@ const statusWords = (place: ProfilePlace, status: Status) => {
   return status === 'incomplete' ? 'Optional' : `${WORDS[status]}, optional`;
 };
 
+const DRAFTS = places.map(draftOf);
+
 type SectionStepsProps = { place: ProfilePlace; progress: readonly SectionProgress[] };
 
 export const SectionSteps = ({ place: current, progress }: SectionStepsProps) => {
-  const here = stepsIn(current.section);
-  const drafts = useSavedDrafts(here.map(draftOf));
+  const drafts = useSavedDrafts(DRAFTS);
+  const stepAt = (place: ProfilePlace) => {
+    const status = progress.find(
+      ({ section, step }) => section === place.section && step === place.step,
+    )?.status;
+    const draft = place !== current && drafts.includes(draftOf(place));
+    return {
+      to: addressOfPlace(place),
+      title: place.title,
+      status: draft ? 'Draft, not saved' : status ? statusWords(place, status) : '',
+      done: status === 'complete',
+      current: place === current,
+    };
+  };
 
   return (
     <StepList
-      label={`${sectionNames[current.section].short} steps`}
-      steps={here.map((place) => {
-        const status = progress.find(
-          ({ section, step }) => section === place.section && step === place.step,
-        )?.status;
-        const draft = place !== current && drafts.includes(draftOf(place));
-        return {
-          to: addressOfPlace(place),
-          title: place.title,
-          status: draft ? 'Draft, not saved' : status ? statusWords(place, status) : '',
-          done: status === 'complete',
-          current: place === current,
-        };
-      })}
+      groups={sections.map((section) => ({
+        title: sectionNames[section].short,
+        label: `${sectionNames[section].short} steps`,
+        steps: stepsIn(section).map(stepAt),
+      }))}
+      more={
+        <Link to={addressOf('finish')} className="link inline-flex min-h-11 items-center">
+          What would help most
+        </Link>
+      }
     />
   );
 };

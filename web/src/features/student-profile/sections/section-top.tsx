@@ -8,7 +8,7 @@ import { SectionPills } from './section-pills';
 type SectionTopProps = { section: Section; checks: ProfileCompletion['checks'] | undefined };
 
 export const SectionTop = ({ section, checks }: SectionTopProps) => (
-  <div className="mb-3 flex flex-wrap items-center gap-x-5 gap-y-4 md:mb-6">
+  <div className="mb-3 flex flex-wrap items-center gap-x-5 gap-y-4 md:mb-6 max-lg:[@media(height<31.25rem)]:mb-0">
     <SectionPills section={section} />
     {checks && (
       <Progress
