@@ -47,6 +47,7 @@ describe('the activities step', () => {
     await write('Leadership position', 'Captain');
     await choose('National');
     await write('Hours per week', '6');
+    await choose('Yes');
     await press('Add activity');
 
     expect(await screen.findByRole('button', { name: 'Edit Robotics' })).toBe(document.activeElement);
@@ -56,6 +57,7 @@ describe('the activities step', () => {
         body: {
           activityName: 'Robotics',
           activityType: 'Academic',
+          description: null,
           role: null,
           leadershipPosition: 'Captain',
           level: 'National',
@@ -64,12 +66,16 @@ describe('the activities step', () => {
           weeksPerYear: 50,
           responsibilities: null,
           skillsDeveloped: null,
+          achievements: null,
+          isPaid: true,
         },
       },
     ]);
     await waitFor(() => expect(shownToastText()).toContain('Activity Impact Added'));
     expect(
-      screen.getByText('Academic · Captain · National level · 1 year · 6 hours a week · 50 weeks a year'),
+      screen.getByText(
+        'Academic · Captain · National level · Paid · 1 year · 6 hours a week · 50 weeks a year',
+      ),
     ).toBeTruthy();
   });
 
@@ -93,20 +99,24 @@ describe('the activities step', () => {
     expect(sent).toEqual([]);
   });
 
-  it('updates in place and keeps fields the form does not show', async () => {
+  it('updates in place, with every field', async () => {
     const { sent } = await openProfile(ADDRESS, withJob);
 
     await press('Edit Corner bakery');
     expect(box('Weeks per year').value).toBe('');
     await write('Role', 'Head baker');
+    await write(/^Description/, 'Sourdough');
     await press('Save changes');
 
-    expect(await screen.findByText(/Work · Head baker · 2 years · 12 hours a week/)).toBeTruthy();
+    expect(await screen.findByText(/Work · Head baker · Paid · 2 years · 12 hours a week/)).toBeTruthy();
     expect(screen.getByText('Trained two others')).toBeTruthy();
+    expect(screen.getByText('Sourdough')).toBeTruthy();
     await waitFor(() => expect(shownToastText()).toContain('Activity Impact Updated'));
     expect(sent.map(({ path }) => path)).toEqual([`PUT ${PATH}/job`]);
-    expect(sent[0]?.body).not.toHaveProperty('isPaid');
-    expect(sent[0]?.body).toMatchObject({ role: 'Head baker', weeksPerYear: null });
+    expect(sent[0]?.body).toMatchObject({
+      ...{ description: 'Sourdough', achievements: 'Trained two others', isPaid: true },
+      ...{ role: 'Head baker', weeksPerYear: null },
+    });
   });
 
   it('sends nothing after Cancel or without a change', async () => {

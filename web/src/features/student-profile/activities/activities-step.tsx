@@ -10,12 +10,14 @@ import {
   reviseActivityImpactMutation,
 } from '@/api/@tanstack/react-query.gen';
 import { type StepProps } from '../flow/flow';
+import { yesOrNo } from '../fields/choices';
 import { LongText, OneOf, Text, WholeNumber } from '../fields/form-fields';
 import { activityEntry, ActivityForm, activityView, storedActivity } from './activity';
 import { enteredOnly, type EntryCalls, type EntryWords } from './entry';
 import { activityTypes, levels } from './entry-choices';
 import { EntryForm, type EntryFormProps } from './entry-form';
 import { EntriesStep } from './entries-step';
+import { LeadershipList, leadershipDraft } from './leadership-list';
 
 const words: EntryWords = {
   heading: 'Activities',
@@ -43,6 +45,7 @@ export const ActivitiesStep = ({ flow }: StepProps) => (
     viewOf={activityView}
     Form={Activity}
     firstField="activityName"
+    second={{ draft: leadershipDraft(flow.step), list: <LeadershipList flow={flow} /> }}
   />
 );
 
@@ -57,6 +60,11 @@ const Activity = ({ item, work }: EntryFormProps<ActivityImpact, NewActivityImpa
     <EntryForm form={form} work={work} entryOf={activityEntry}>
       <Text name="activityName" label="Activity name" hint="A club, a team, a job, a hobby." required />
       <OneOf name="activityType" label="Kind of activity" options={activityTypes} />
+      <LongText
+        name="description"
+        label="Description"
+        hint="What it is, for someone who has never heard of it."
+      />
       <div className="grid gap-7 md:grid-cols-2 md:gap-6">
         <Text name="role" label="Role" hint="Your part in it, such as member or goalkeeper." />
         <Text
@@ -78,6 +86,8 @@ const Activity = ({ item, work }: EntryFormProps<ActivityImpact, NewActivityImpa
       </div>
       <LongText name="responsibilities" label="Responsibilities" />
       <LongText name="skillsDeveloped" label="Skills developed" />
+      <LongText name="achievements" label="Achievements" hint="Results you or your team are proud of." />
+      <OneOf name="isPaid" label="Is it paid?" options={yesOrNo} />
     </EntryForm>
   );
 };

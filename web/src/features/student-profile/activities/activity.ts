@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { type ActivityImpact, type NewActivityImpact } from '@/api';
 import { chosenOf } from '@/lib/words/choices';
+import { booleanOf, yesOrNoOf } from '../fields/choices';
 import { requiredText, text } from '../fields/text-rules';
 import { numberOf, typed, whole } from '../fields/whole-number';
 import { type EntryView } from './entry';
@@ -14,6 +15,7 @@ export const ActivityForm = z.object({
   of: z.string(),
   activityName: requiredText('Activity name', NAME),
   activityType: z.string(),
+  description: text('Description', LONG),
   role: text('Role', NAME),
   leadershipPosition: text('Leadership position', NAME),
   level: z.string(),
@@ -22,6 +24,8 @@ export const ActivityForm = z.object({
   weeksPerYear: whole('Weeks per year', 1, WEEKS_IN_A_YEAR),
   responsibilities: text('Responsibilities', LONG),
   skillsDeveloped: text('Skills developed', LONG),
+  achievements: text('Achievements', LONG),
+  isPaid: z.string(),
 });
 export type ActivityForm = z.infer<typeof ActivityForm>;
 
@@ -30,6 +34,7 @@ export const storedActivity = (item: ActivityImpact | undefined): ActivityForm =
   of: item?.id ?? '',
   activityName: item?.activityName ?? '',
   activityType: item?.activityType ?? '',
+  description: item?.description ?? '',
   role: item?.role ?? '',
   leadershipPosition: item?.leadershipPosition ?? '',
   level: item?.level ?? '',
@@ -38,11 +43,14 @@ export const storedActivity = (item: ActivityImpact | undefined): ActivityForm =
   weeksPerYear: item ? typed(item.weeksPerYear) : '50',
   responsibilities: item?.responsibilities ?? '',
   skillsDeveloped: item?.skillsDeveloped ?? '',
+  achievements: item?.achievements ?? '',
+  isPaid: yesOrNoOf(item?.isPaid),
 });
 
 export const activityEntry = (values: ActivityForm): NewActivityImpact => ({
   activityName: values.activityName,
   activityType: chosenOf(activityTypes, values.activityType),
+  description: values.description || null,
   role: values.role || null,
   leadershipPosition: values.leadershipPosition || null,
   level: chosenOf(levels, values.level),
@@ -51,6 +59,8 @@ export const activityEntry = (values: ActivityForm): NewActivityImpact => ({
   weeksPerYear: numberOf(values.weeksPerYear),
   responsibilities: values.responsibilities || null,
   skillsDeveloped: values.skillsDeveloped || null,
+  achievements: values.achievements || null,
+  isPaid: booleanOf(values.isPaid),
 });
 
 const counted = (count: number | null, one: string, many: string) =>
@@ -63,6 +73,7 @@ export const activityView = (item: ActivityImpact): EntryView => ({
     item.role,
     item.leadershipPosition,
     item.level && `${item.level} level`,
+    item.isPaid === true ? 'Paid' : null,
     counted(item.yearsCommitted, 'year', 'years'),
     counted(item.hoursPerWeek, 'hour a week', 'hours a week'),
     counted(item.weeksPerYear, 'week a year', 'weeks a year'),

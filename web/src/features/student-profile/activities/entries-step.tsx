@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import { type ComponentType, useState } from 'react';
+import { type ComponentType, type ReactNode, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { AutosaveStatus } from '@/components/ui/forms/autosave-status';
 import { Button } from '@/components/ui/basics/button';
@@ -12,13 +12,16 @@ import { FooterBar } from '../flow/step-footer';
 import { StepHeading } from '../flow/step-heading';
 import { type EntryCalls, type EntryView, type EntryWords, type Stored } from './entry';
 import { EntryCard } from './entry-card';
-import { ADD_BUTTON, editButtonOf } from './entry-focus';
+import { addButtonOf, editButtonOf, headingOf } from './entry-focus';
 import { type EntryFormProps } from './entry-form';
+import { OneOpenEntry } from './one-open-entry';
 import { useOpenEntry } from './use-open-entry';
 import { useEntries } from './use-entries';
 
 type EntriesProps<Item extends Stored, Entry> = {
   flow: Flow;
+  /** Names the list and its draft. */
+  draft: string;
   words: EntryWords;
   calls: EntryCalls<Item, Entry>;
   viewOf: (item: Item) => EntryView;
@@ -27,11 +30,17 @@ type EntriesProps<Item extends Stored, Entry> = {
   firstField: string;
 };
 
-/** One of the four lists: its entries, with a form in place of the one being edited. */
-export const EntriesStep = <Item extends Stored, Entry>(props: EntriesProps<Item, Entry>) => {
-  const { flow, words, calls } = props;
-  const { data, isError, isFetching, isPending, refetch } = calls.list;
-  const waiting = useSkeletonVisible(isPending);
+type EntriesStepProps<Item extends Stored, Entry> = Omit<EntriesProps<Item, Entry>, 'draft'> & {
+  /** A further list below, with its draft. */
+  second?: { draft: string; list: ReactNode };
+};
+
+/** A step that is a list of entries. */
+export const EntriesStep = <Item extends Stored, Entry>({
+  second,
+  ...list
+}: EntriesStepProps<Item, Entry>) => {
+  const { flow, words } = list;
   const { key } = useLocation();
 
   return (
@@ -39,25 +48,16 @@ export const EntriesStep = <Item extends Stored, Entry>(props: EntriesProps<Item
       <div className="grid min-w-0 gap-6 px-4 pt-5 pb-7 md:px-9 md:pt-8">
         <StepHeading
           eyebrow={flow.eyebrow}
+          id={headingOf(flow.step)}
           heading={words.heading}
           lead={words.lead}
           status={<AutosaveStatus state="idle" savedAt={flow.savedAt} onRetry={() => undefined} />}
         />
-        {waiting ? (
-          <ListSkeleton heading={words.heading} />
-        ) : data ? (
-          <Entries key={key} {...props} items={data} />
-        ) : (
-          isError && (
-            <ErrorState
-              title="We couldn’t load this list"
-              onRetry={() => void refetch()}
-              retrying={isFetching}
-            >
-              Everything you saved is safe. Check your connection and try again.
-            </ErrorState>
-          )
-        )}
+        {/* Starts again at every URL, so a form saved on the way out does not stay open. */}
+        <OneOpenEntry key={key} drafts={[flow.step, ...(second ? [second.draft] : [])]}>
+          <EntryList {...list} draft={flow.step} />
+          {second?.list}
+        </OneOpenEntry>
       </div>
       {/* Not sticky while an entry is being edited, so that entry’s own buttons stay visible. */}
       <FooterBar back={flow.back} className="group-has-[form]/list:static">
@@ -69,9 +69,26 @@ export const EntriesStep = <Item extends Stored, Entry>(props: EntriesProps<Item
   );
 };
 
-/** Remounts at every URL, so a form saved on the way out does not stay open. */
+/** One of the lists: its entries, with a form in place of the one being edited. */
+export const EntryList = <Item extends Stored, Entry>(props: EntriesProps<Item, Entry>) => {
+  const { words, calls } = props;
+  const { data, isError, isFetching, isPending, refetch } = calls.list;
+  const waiting = useSkeletonVisible(isPending);
+
+  if (waiting) return <ListSkeleton heading={words.heading} />;
+  if (data) return <Entries {...props} items={data} />;
+  return (
+    isError && (
+      <ErrorState title="We couldn’t load this list" onRetry={() => void refetch()} retrying={isFetching}>
+        Everything you saved is safe. Check your connection and try again.
+      </ErrorState>
+    )
+  );
+};
+
 const Entries = <Item extends Stored, Entry>({
   flow,
+  draft,
   words,
   calls,
   viewOf,
@@ -80,7 +97,7 @@ const Entries = <Item extends Stored, Entry>({
   items,
 }: EntriesProps<Item, Entry> & { items: readonly Item[] }) => {
   const { save, remove } = useEntries(calls, words);
-  const { open, saveOpenForm, edit, close } = useOpenEntry(flow.step);
+  const { open, saveOpenForm, edit, close } = useOpenEntry(draft);
   const [stayed, setStayed] = useState<string | null>(null);
   const edited = items.find(({ id }) => id === open?.id);
 
@@ -90,7 +107,7 @@ const Entries = <Item extends Stored, Entry>({
       work={{
         heading: item ? `Edit ${viewOf(item).title}` : words.add,
         saveLabel: item ? 'Save changes' : words.add,
-        draft: flow.step,
+        draft,
         id: item?.id,
         saveOpenForm,
         save: async (entry) => {
@@ -98,20 +115,21 @@ const Entries = <Item extends Stored, Entry>({
           flow.noteSaved();
           return id;
         },
-        close: (savedId = item?.id) => close(savedId === undefined ? ADD_BUTTON : editButtonOf(savedId)),
+        close: (savedId = item?.id) =>
+          close(savedId === undefined ? addButtonOf(draft) : editButtonOf(savedId)),
       }}
     />
   );
 
   const removeEntry = async (item: Item) => {
-    document.querySelector('h1')?.focus({ preventScroll: true }); // the pressed button is gone
+    document.getElementById(headingOf(draft))?.focus({ preventScroll: true }); // the pressed button is gone
     setStayed(null);
     if (!(await remove(item, viewOf(item).title))) setStayed(item.id);
   };
 
   const addButton = (
     <Button
-      id={ADD_BUTTON}
+      id={addButtonOf(draft)}
       icon={<Plus aria-hidden className="size-[1em]" />}
       onClick={() => void edit(null, firstField)}
     >
@@ -131,6 +149,7 @@ const Entries = <Item extends Stored, Entry>({
                 <EntryCard
                   id={item.id}
                   view={viewOf(item)}
+                  nested={draft !== flow.step}
                   stayed={stayed === item.id}
                   onEdit={() => void edit(item.id, firstField)}
                   onDelete={() => void removeEntry(item)}

@@ -6,13 +6,16 @@ import { type EntryView } from './entry';
 type EntryCardProps = {
   id: string;
   view: EntryView;
+  /** In a list with a heading of its own. */
+  nested: boolean;
   /** The delete failed. */
   stayed: boolean;
   onEdit: () => void;
   onDelete: () => void;
 };
 
-export const EntryCard = ({ id, view, stayed, onEdit, onDelete }: EntryCardProps) => {
+export const EntryCard = ({ id, view, nested, stayed, onEdit, onDelete }: EntryCardProps) => {
+  const Title = nested ? 'h3' : 'h2';
   const facts = view.facts.filter((fact) => fact !== null);
   const texts = view.texts.filter(({ text }) => text !== null);
 
@@ -20,9 +23,9 @@ export const EntryCard = ({ id, view, stayed, onEdit, onDelete }: EntryCardProps
     <div className="grid gap-x-6 gap-y-3 rounded-[12px] border px-4 py-4 md:grid-cols-[minmax(0,1fr)_auto] md:px-5">
       <div className="grid min-w-0 content-start gap-2.5">
         <div className="grid gap-0.5">
-          <h2 dir="auto" className="font-sans text-title tracking-normal wrap-anywhere">
+          <Title dir="auto" className="font-sans text-title tracking-normal wrap-anywhere">
             {view.title}
-          </h2>
+          </Title>
           {facts.length > 0 && (
             <p className="text-hint wrap-anywhere text-muted-foreground">{facts.join('\u00a0· ')}</p>
           )}

@@ -1,34 +1,36 @@
-import { useEffect, useRef, useState } from 'react';
-import { readDraft } from '@/lib/forms/draft';
-import { draftedEntry } from './drafted-entry';
+import { createContext, type RefObject, useContext } from 'react';
 
-/** null: a new entry. */
-type Open = { id: string | null };
+/** `draft` names the list; a new entry has no id. */
+export type Open = { draft: string; id: string | null };
 
-/** Which entry's form is open. Starts with the entry that has a draft. */
-export const useOpenEntry = (draft: string) => {
-  const [open, setOpen] = useState<Open | null>(() => draftedEntry(readDraft(draft)));
-  const [focus, setFocus] = useState<{ on: string } | null>(null);
+type OpenEntry = {
+  open: Open | null;
+  setOpen: (open: Open | null) => void;
+  focusOn: (id: string) => void;
   /** Resolves to false when the save fails. */
-  const saveOpenForm = useRef<(() => Promise<boolean>) | null>(null);
+  saveOpenForm: RefObject<(() => Promise<boolean>) | null>;
+};
 
-  useEffect(() => {
-    if (focus) document.getElementById(focus.on)?.focus();
-  }, [focus]);
+export const OpenEntryContext = createContext<OpenEntry | null>(null);
+
+/** Which entry's form is open in this list, below `OneOpenEntry`. */
+export const useOpenEntry = (draft: string) => {
+  const shared = useContext(OpenEntryContext);
+  if (!shared) throw new Error('A list of entries needs OneOpenEntry around it.');
+  const { open, setOpen, focusOn, saveOpenForm } = shared;
 
   return {
-    open,
+    open: open?.draft === draft ? open : null,
     saveOpenForm,
     /** A changed form is saved first. */
     edit: async (id: string | null, firstField: string) => {
       if (saveOpenForm.current && !(await saveOpenForm.current())) return;
-      setOpen({ id });
-      setFocus({ on: firstField });
+      setOpen({ draft, id });
+      focusOn(firstField);
     },
     close: (returnTo: string) => {
       setOpen(null);
-      setFocus({ on: returnTo });
+      focusOn(returnTo);
     },
-    focusOn: (id: string) => setFocus({ on: id }),
   };
 };

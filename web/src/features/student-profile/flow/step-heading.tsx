@@ -1,8 +1,14 @@
 import { type ReactNode } from 'react';
 
-type StepHeadingProps = { eyebrow: string; heading: string; lead: ReactNode; status?: ReactNode };
+type StepHeadingProps = {
+  eyebrow: string;
+  id?: string;
+  heading: string;
+  lead: ReactNode;
+  status?: ReactNode;
+};
 
-export const StepHeading = ({ eyebrow, heading, lead, status }: StepHeadingProps) => (
+export const StepHeading = ({ eyebrow, id, heading, lead, status }: StepHeadingProps) => (
   <div className="grid gap-1">
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
       <p className="text-hint text-muted-foreground max-lg:hidden">{eyebrow}</p>
@@ -11,7 +17,7 @@ export const StepHeading = ({ eyebrow, heading, lead, status }: StepHeadingProps
         {status}
       </div>
     </div>
-    <h1 tabIndex={-1} className="text-page-phone md:text-[1.75rem] md:leading-[2.125rem]">
+    <h1 id={id} tabIndex={-1} className="text-page-phone md:text-[1.75rem] md:leading-[2.125rem]">
       {heading}
     </h1>
     <p className="max-w-[60ch] text-reading text-pretty text-muted-foreground">{lead}</p>

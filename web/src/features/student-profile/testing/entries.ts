@@ -1,4 +1,10 @@
-import { type ActivityImpact, type Award, type PortfolioItem, type ResearchProject } from '@/api';
+import {
+  type ActivityImpact,
+  type Award,
+  type LeadershipRole,
+  type PortfolioItem,
+  type ResearchProject,
+} from '@/api';
 import { MAYA } from '@/testing/api';
 
 const record = (id: string) => ({
@@ -8,7 +14,6 @@ const record = (id: string) => ({
   updatedAt: '2026-09-01T00:00:00Z',
 });
 
-/** Has an achievement and a wage, which the form does not show. */
 export const aJob: ActivityImpact = {
   ...record('job'),
   activityName: 'Corner bakery',
@@ -35,6 +40,19 @@ export const anAward = (id: string, name: string): Award => ({
   selectivity: null,
   significance: null,
 });
+
+export const aRole: LeadershipRole = {
+  ...record('role'),
+  positionTitle: 'Captain',
+  organizationName: 'Chess club',
+  level: 'State',
+  startDate: '2025-09-01',
+  endDate: null,
+  description: null,
+  responsibilities: 'Leads practice.',
+  achievements: null,
+  impact: null,
+};
 
 export const aSong: PortfolioItem = {
   ...record('song'),

@@ -5,6 +5,7 @@ const lists = [
   '/api/activity-impacts',
   '/api/portfolio-items',
   '/api/awards',
+  '/api/leadership-roles',
   '/api/research-projects',
 ] as const;
 
@@ -12,7 +13,7 @@ export type StoredLists = Partial<Record<(typeof lists)[number], readonly { id: 
 
 type Sent = { path: string; body: unknown }[];
 
-/** A mock server for the four lists. `sent` records every change, such as "PUT /api/awards/a1". */
+/** A mock server for the lists. `sent` records every change, such as "PUT /api/awards/a1". */
 export const listCalls = (stored: StoredLists, sent: Sent) => {
   for (const path of lists) {
     let items = stored[path] ?? [];
