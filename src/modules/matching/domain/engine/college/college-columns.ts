@@ -1,6 +1,7 @@
 import { type CollegeType } from '../student/student-facts.js';
 import { type ChanceColumns } from './chance-columns.js';
 import { type CollegeFacts } from './college-facts.js';
+import { type ListColumns } from './list-columns.js';
 import { type CollegePriority } from './priority-fit.js';
 
 /** Codes of `CollegeColumns.testPolicy`. A policy not reported counts as required, but is not said to be. */
@@ -45,6 +46,7 @@ export interface CollegeColumns extends ChanceColumns {
   readonly programRows: ReadonlyMap<string, readonly number[]>;
   readonly reportsPrograms: Uint8Array;
 
+  readonly list: ListColumns;
   /** Rows of the colleges that a balanced list can contain, for any student. */
   readonly listable: Int32Array;
   /** Position of the college when all are sorted by name. */

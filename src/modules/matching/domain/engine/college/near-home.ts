@@ -1,21 +1,28 @@
+import { codeAt } from '../numeric/column.js';
 import { cachedPerStudent } from '../student/cached-per-student.js';
 import { type CollegeFacts } from './college-facts.js';
 import { regionOf } from './places.js';
 
-type Located = Pick<CollegeFacts, 'state' | 'latitude' | 'longitude'>;
+type Located = Pick<CollegeFacts, 'latitude' | 'longitude'>;
 
 /** A day's drive. A region alone is not near: Hawaii and California lie in one with Texas. */
 const MOST_MILES = 700;
 const MILES_PER_DEGREE = 69;
 
 /** In the home state, or in its region and not far from the middle of its colleges. Nothing is near an unknown home. */
-export const nearHome = cachedPerStudent((student, { facts }): ((college: Located) => boolean) => {
+export const nearHome = cachedPerStudent((student, columns): ((row: number) => boolean) => {
+  const { states, stateCode, facts } = columns;
   const { homeState } = student.facts;
-  const region = homeState === null ? null : regionOf(homeState);
-  const middle = middleOf(facts.filter(({ state }) => state === homeState));
-  return (college) =>
-    college.state === homeState ||
-    (region !== null && regionOf(college.state) === region && milesBetween(college, middle) <= MOST_MILES);
+  const home = states.indexOf(homeState ?? '');
+  const region = regionOf(homeState ?? '');
+  const isInRegion = states.map((state) => region !== null && regionOf(state) === region);
+  const middle = middleOf(facts.filter((_, row) => stateCode[row] === home));
+  return (row) => {
+    const state = codeAt(stateCode, row);
+    if (state === home) return true;
+    const college = facts[row];
+    return isInRegion[state] === true && college !== undefined && milesBetween(college, middle) <= MOST_MILES;
+  };
 });
 
 interface Place {

@@ -5,6 +5,7 @@ import { chanceColumns } from './chance-columns.js';
 import { POLICY, type CollegeColumns } from './college-columns.js';
 import { isServiceAcademy, type CollegeFacts } from './college-facts.js';
 import { COLLEGE_TYPES, collegeTypeFit } from './college-type.js';
+import { listColumns } from './list-columns.js';
 import { INCOME_BANDS, netPriceFor, outOfStateDifference } from './net-price.js';
 import { settingOf, sizeOf } from './places.js';
 import { COLLEGE_PRIORITIES, priorityFit } from './priority-fit.js';
@@ -90,6 +91,7 @@ export function columnsOf(
     programRows: programRows(rows),
     reportsPrograms: codes(({ bachelorsPrograms }) => Number(bachelorsPrograms !== null)),
 
+    list: listColumns(rows),
     listable: Int32Array.from(rows.flatMap((college, row) => (mayBeListedForSomeone(college) ? [row] : []))),
     nameOrder: nameOrder(rows),
   };

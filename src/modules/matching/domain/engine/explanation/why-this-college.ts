@@ -27,7 +27,7 @@ export function whyThisCollege(student: StudentMeasures, columns: CollegeColumns
   const { facts } = student;
   const merits = [
     majorWords(facts, college, partFits(preferencesOf(student, columns), 'major')(row)),
-    placeWords(student, columns, college),
+    placeWords(student, columns, row),
     priceWords(student, columns, row),
     graduationWords(college),
   ].filter((words) => words !== null);
@@ -70,13 +70,13 @@ const HOMES: Readonly<Record<string, string>> = {
   VI: 'in the Virgin Islands',
 };
 
-function placeWords(student: StudentMeasures, columns: CollegeColumns, college: CollegeFacts): string | null {
+function placeWords(student: StudentMeasures, columns: CollegeColumns, row: number): string | null {
   const { homeState, regions } = student.facts;
-  const { state } = college;
+  const state = columns.facts[row]?.state ?? '';
   if (state === homeState) return HOMES[state] ?? 'in your state';
   const region = regionOf(state);
   if (regions.some((wished) => wished === region)) return `in the ${region ?? ''}, as you asked`;
-  return regions.length === 0 && nearHome(student, columns)(college) ? 'in your part of the country' : null;
+  return regions.length === 0 && nearHome(student, columns)(row) ? 'in your part of the country' : null;
 }
 
 function priceWords(student: StudentMeasures, columns: CollegeColumns, row: number): string | null {

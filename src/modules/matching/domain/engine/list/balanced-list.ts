@@ -1,11 +1,12 @@
 import { type Category } from '../chance/category.js';
 import { type CollegeColumns } from '../college/college-columns.js';
 import { preferencesOf } from '../match/preferences.js';
+import { NO_CODE } from '../numeric/column.js';
 import { type Ranked } from '../rank-all.js';
 import { type StudentMeasures } from '../student/measure-student.js';
 import { candidatesOf, type Candidate } from './candidates.js';
 import { LIST_SIZES } from './list-sizes.js';
-import { TIGHT_BUDGET } from './scores.js';
+import { homePublic, TIGHT_BUDGET } from './scores.js';
 import { shortfallsOf, type Shortfall } from './shortfalls.js';
 
 /** Rows of the columns, best first within each category. */
@@ -49,8 +50,7 @@ export function balancedList(
     const tight = preferencesOf(student, columns).budget < TIGHT_BUDGET;
     const fromHome = tight ? FROM_HOME_ON_A_TIGHT_BUDGET : FROM_HOME;
     const onList = new Map<string, number>();
-    const isHomePublic = ({ row }: Candidate) =>
-      columns.facts[row]?.control === 'public' && columns.facts[row].state === student.facts.homeState;
+    const isHomePublic = homePublic(student.facts, columns);
     const pickFor = (category: Category, from: readonly Candidate[], wanted: number) =>
       pick(from, columns, {
         wanted,
@@ -59,7 +59,11 @@ export function balancedList(
         publicsFirst: category === 'safety',
         onList,
       });
-    const likelyAtHome = pickFor('target', candidates.likely.filter(isHomePublic), MOST_LIKELY_AT_HOME);
+    const likelyAtHome = pickFor(
+      'target',
+      candidates.likely.filter(({ row }) => isHomePublic(row)),
+      MOST_LIKELY_AT_HOME,
+    );
     const sizes = { ...LIST_SIZES, target: LIST_SIZES.target - likelyAtHome.length };
     for (const category of ORDER) lists[category] = pickFor(category, candidates[category], sizes[category]);
     const others = candidates.likely.filter(({ row }) => !likelyAtHome.includes(row));
@@ -87,8 +91,8 @@ function pick(
 ): readonly number[] {
   const { wanted, fromHome, homeState, publicsFirst, onList } = picking;
   if (wanted === 0) return [];
-  const isPublic = ({ row }: Candidate) => columns.facts[row]?.control === 'public';
-  const stateOf = ({ row }: Candidate) => columns.facts[row]?.state ?? '';
+  const isPublic = ({ row }: Candidate) => columns.isPublic[row] === 1;
+  const stateOf = ({ row }: Candidate) => columns.states[columns.stateCode[row] ?? NO_CODE] ?? '';
   const best = candidates.reduce((most, { score }) => Math.max(most, score), Number.NEGATIVE_INFINITY);
   const sorted = candidates.toSorted((a, b) => b.score - a.score || byName(columns, a, b));
   const picked = sorted

@@ -1,6 +1,5 @@
 import { categoryOf, type Category } from '../chance/category.js';
 import { type CollegeColumns } from '../college/college-columns.js';
-import { type CollegeFacts } from '../college/college-facts.js';
 import { partFits, preferencesOf } from '../match/preferences.js';
 import { numberAt } from '../numeric/column.js';
 import { type Ranked } from '../rank-all.js';
@@ -44,12 +43,11 @@ export function candidatesOf(
   const majorFitAt = partFits(preferencesOf(student, columns), 'major');
   const scoreAt = listScores(student, columns, ranked);
   const isTooFar = tooFarToBeSafe(student, columns);
+  const mayBe = mayBeListed(student.facts, columns);
   for (const row of columns.listable) {
-    const college = columns.facts[row];
-    if (college === undefined || leftOut.has(row) || !teachesMajor(student.facts, majorFitAt(row))) continue;
+    if (leftOut.has(row) || !mayBe(row) || !teachesMajor(student.facts, majorFitAt(row))) continue;
     const place = placeOf(student, columns, ranked, row);
-    if (place === null || !mayBeListed(college, student.facts)) continue;
-    if ((place === 'safety' || place === 'likely') && isTooFar(college)) continue;
+    if (place === null || ((place === 'safety' || place === 'likely') && isTooFar(row))) continue;
     found[place].push({ row, score: scoreAt(row, place === 'likely' ? 'target' : place) });
   }
   return found;
@@ -79,12 +77,9 @@ function placeOf(
  * Where the family can pay little, a safety away from home and from the wished regions is none: travel is not in the price. A
  * nursing student in Ohio was sent to Louisiana.
  */
-function tooFarToBeSafe(
-  student: StudentMeasures,
-  columns: CollegeColumns,
-): (college: CollegeFacts) => boolean {
+function tooFarToBeSafe(student: StudentMeasures, columns: CollegeColumns): (row: number) => boolean {
   const { budget } = preferencesOf(student, columns);
   if (!(budget < BUDGET_WITHOUT_TRAVEL) || student.facts.homeState === null) return () => false;
   const isNear = nearFor(student, columns);
-  return (college) => !isNear(college);
+  return (row) => !isNear(row);
 }

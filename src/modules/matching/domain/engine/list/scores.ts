@@ -1,11 +1,10 @@
 import { type Category } from '../chance/category.js';
 import { type CollegeColumns } from '../college/college-columns.js';
-import { type CollegeFacts } from '../college/college-facts.js';
 import { nearHome } from '../college/near-home.js';
 import { statesOf } from '../college/places.js';
 import { steadyMatch } from '../match/match-order.js';
 import { preferencesOf } from '../match/preferences.js';
-import { numberAt } from '../numeric/column.js';
+import { codeAt, numberAt } from '../numeric/column.js';
 import { type Ranked } from '../rank-all.js';
 import { type StudentMeasures } from '../student/measure-student.js';
 import { type StudentFacts } from '../student/student-facts.js';
@@ -39,24 +38,23 @@ export function listScores(
   const near = nearFor(student, columns);
   const far = farPoints(facts, budget);
   const religious = wishesFaith(facts) ? RELIGIOUS.wished : RELIGIOUS.notWished;
+  const isHomePublic = homePublic(facts, columns);
 
   return (row, category) => {
-    const college = columns.facts[row];
-    if (college === undefined) return Number.NEGATIVE_INFINITY;
     const steady = steadyMatch(numberAt(match, row), numberAt(completeness, row));
     return (
       (Number.isNaN(steady) ? NO_MATCH : steady) +
-      completionPoints(college) -
+      completionPoints(numberAt(columns.list.completionRate, row)) -
       pricePoints(price[row] ?? Number.NaN, budget, category) +
-      (college.religiousAffiliation === null ? 0 : religious) +
-      (isHomePublic(college, facts) ? HOME_PUBLIC : 0) -
-      (near(college) ? 0 : far)
+      (columns.list.religious[row] === 1 ? religious : 0) +
+      (isHomePublic(row) ? HOME_PUBLIC : 0) -
+      (near(row) ? 0 : far)
     );
   };
 }
 
-function completionPoints({ completionRate }: CollegeFacts): number {
-  return COMPLETION.points * ((completionRate ?? COMPLETION.usual) - COMPLETION.middle);
+function completionPoints(rate: number): number {
+  return COMPLETION.points * ((Number.isNaN(rate) ? COMPLETION.usual : rate) - COMPLETION.middle);
 }
 
 /** Points off. Without a budget, half as many for what is more than an ordinary family pays: nobody should choose blind. */
@@ -67,19 +65,22 @@ function pricePoints(price: number, budget: number, category: Category): number 
   return over > 0 ? Math.min(OVER_BUDGET.most, (weight * over) / 1000) : 0;
 }
 
-function isHomePublic({ control, state }: CollegeFacts, { homeState }: StudentFacts): boolean {
-  return control === 'public' && state === homeState;
+/** The public colleges of the home state. */
+export function homePublic(
+  { homeState }: Pick<StudentFacts, 'homeState'>,
+  { states, stateCode, isPublic }: CollegeColumns,
+): (row: number) => boolean {
+  const home = states.indexOf(homeState ?? '');
+  return (row) => isPublic[row] === 1 && stateCode[row] === home;
 }
 
 /** In the home state and the wished regions; near home when no region was wished. */
-export function nearFor(
-  student: StudentMeasures,
-  columns: CollegeColumns,
-): (college: CollegeFacts) => boolean {
+export function nearFor(student: StudentMeasures, columns: CollegeColumns): (row: number) => boolean {
   const { homeState, regions } = student.facts;
   const wished = statesOf(regions);
   if (wished.size === 0) return nearHome(student, columns);
-  return ({ state }) => state === homeState || wished.has(state);
+  const isNear = columns.states.map((state) => state === homeState || wished.has(state));
+  return (row) => isNear[codeAt(columns.stateCode, row)] === true;
 }
 
 function farPoints({ regions }: StudentFacts, budget: number): number {

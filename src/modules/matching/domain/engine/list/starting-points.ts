@@ -21,6 +21,7 @@ export function startingPoints(
 ): readonly number[] {
   const majorFitAt = partFits(preferencesOf(student, columns), 'major');
   const scoreAt = listScores(student, columns, ranked);
+  const mayBe = mayBeListed(student.facts, columns);
   return [...columns.listable]
     .filter((row) => {
       const college = columns.facts[row];
@@ -28,7 +29,7 @@ export function startingPoints(
         college?.control === 'public' &&
         college.state === student.facts.homeState &&
         (college.openAdmission || (college.admitRate ?? 0) >= LEAST_ADMIT_RATE) &&
-        mayBeListed(college, student.facts) &&
+        mayBe(row) &&
         teachesMajor(student.facts, majorFitAt(row))
       );
     })

@@ -1,0 +1,61 @@
+import { NO_CODE } from '../numeric/column.js';
+import { type CollegeFacts } from './college-facts.js';
+
+/** What the rules of a balanced list ask about each college, one row each; 1 for yes. */
+export interface ListColumns {
+  /** Share that graduates, NaN where it is not reported; and with what stands in for it there. */
+  readonly completionRate: Float64Array;
+  readonly completion: Float64Array;
+  readonly womenOnly: Uint8Array;
+  readonly menOnly: Uint8Array;
+  readonly religious: Uint8Array;
+  readonly faithAtTheCenter: Uint8Array;
+  /** A branch campus that the Carnegie Classification does not class. */
+  readonly unclassedBranch: Uint8Array;
+  /** Carnegie class of 2021, or `NO_CODE`. */
+  readonly carnegieClass: Uint8Array;
+}
+
+/** Share of a class that returns for a second year less this many points stands in for the share that graduates. */
+const BELOW_RETENTION = 0.25;
+const FAITH_CLASS = 24;
+const NOT_CLASSIFIED = -2;
+/**
+ * RELAFFIL codes of churches that put faith at the center of every day at their colleges, such as required chapel or a statement
+ * of faith: Assemblies of God, Nazarene, Southern Baptist, Adventist, Latter-day Saints and others.
+ */
+const FAITH_AT_THE_CENTER = new Set([
+  27, 33, 34, 38, 42, 47, 48, 57, 59, 64, 74, 75, 79, 80, 81, 84, 87, 88, 89, 94, 95, 97, 100, 102, 107, 108,
+]);
+/** Faith at the center, while the file gives no church: John Brown, Touro, Lancaster Bible, Regent; or a mild one: Grace, Cedarville. */
+const FAITH_COLLEGES = new Set([107141, 196592, 213400, 231651, 150677, 201654]);
+
+export function listColumns(colleges: readonly CollegeFacts[]): ListColumns {
+  const flags = (flag: (college: CollegeFacts) => boolean) =>
+    Uint8Array.from(colleges, (college) => Number(flag(college)));
+  return {
+    completionRate: Float64Array.from(colleges, ({ completionRate }) => completionRate ?? Number.NaN),
+    completion: Float64Array.from(colleges, completionOf),
+    womenOnly: flags(({ womenOnly }) => womenOnly),
+    menOnly: flags(({ menOnly }) => menOnly),
+    religious: flags(({ religiousAffiliation }) => religiousAffiliation !== null),
+    faithAtTheCenter: flags(hasFaithAtTheCenter),
+    unclassedBranch: flags(
+      ({ mainCampus, carnegieClass }) => !mainCampus && carnegieClass === NOT_CLASSIFIED,
+    ),
+    carnegieClass: Uint8Array.from(colleges, ({ carnegieClass }) => carnegieClass ?? NO_CODE),
+  };
+}
+
+/** Where graduation is not reported, the share that returns for a second year less 25 points takes its place. */
+export function completionOf({ completionRate, retentionRate }: CollegeFacts): number {
+  return completionRate ?? (retentionRate ?? 0) - BELOW_RETENTION;
+}
+
+function hasFaithAtTheCenter({ unitId, carnegieClass, religiousAffiliation }: CollegeFacts): boolean {
+  return (
+    carnegieClass === FAITH_CLASS ||
+    FAITH_COLLEGES.has(unitId) ||
+    FAITH_AT_THE_CENTER.has(religiousAffiliation ?? 0)
+  );
+}
