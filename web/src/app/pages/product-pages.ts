@@ -40,4 +40,16 @@ export const productPages = [
     roles: STUDENTS,
     link: { label: 'Profile', icon: UserRound, bar: 3, tab: 4, key: 'p' },
   }),
+  page({
+    path: '/profile/activities-sheet',
+    title: 'Activities sheet',
+    load: () => import('@/routes/activities-sheet'),
+    roles: STUDENTS,
+    calls: [
+      'GET /api/activities-sheet',
+      'GET /api/activity-impacts',
+      'GET /api/awards',
+      'GET /api/research-projects',
+    ],
+  }),
 ];

@@ -1,0 +1,104 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { type ActivitiesSheet, type SheetActivity } from '@/api';
+import { readActivitiesSheetQueryKey, saveActivitiesSheetMutation } from '@/api/@tanstack/react-query.gen';
+import { toast } from '@/components/ui/toasts/toast-store';
+import { ApiError, fieldProblemsOf, limitMessageOf } from '@/lib/api/api-error';
+import { readDraft, useDraft } from '@/lib/forms/draft';
+import { asStored, type Entries, sheetFor } from './sheet';
+
+const DRAFT = 'activities-sheet';
+
+const same = (one: ActivitiesSheet, other: ActivitiesSheet) =>
+  JSON.stringify(asStored(one)) === JSON.stringify(asStored(other));
+
+const draftedSheet = () => {
+  const draft = readDraft(DRAFT);
+  return isSheet(draft) ? draft : null;
+};
+
+/** A draft of this tab, which only this code writes. */
+const isSheet = (draft: unknown): draft is ActivitiesSheet =>
+  typeof draft === 'object' &&
+  draft !== null &&
+  'version' in draft &&
+  'activities' in draft &&
+  'honors' in draft;
+
+/** The sheet as it is being edited, over the stored one. */
+export const useSheetEdits = (stored: ActivitiesSheet, entries: Entries) => {
+  const queryClient = useQueryClient();
+  const { mutateAsync, isPending: saving } = useMutation(saveActivitiesSheetMutation());
+  const [edits, setEdits] = useState(draftedSheet);
+  const [savedAt, setSavedAt] = useState<number | null>(null);
+  const [refusal, setRefusal] = useState<string | null>(null);
+
+  const before = sheetFor(stored, entries);
+  const sheet = edits === null ? before : sheetFor(edits, entries);
+  const dirty = edits !== null && !same(sheet, { ...before, version: sheet.version });
+  const draft = useDraft(DRAFT, edits, dirty);
+
+  const show = (saved: ActivitiesSheet) => queryClient.setQueryData(readActivitiesSheetQueryKey(), saved);
+
+  const refused = async (error: unknown) => {
+    if (error instanceof ApiError && error.status === 401) return; // has its own toast
+    if (error instanceof ApiError && error.status === 409) {
+      await queryClient.invalidateQueries({ queryKey: readActivitiesSheetQueryKey() });
+      return;
+    }
+    const reason = limitMessageOf(error) ?? problemIn(error, sheet, entries);
+    setRefusal(`${reason ?? 'We couldn’t save this. Try again.'} Your answers are still here.`);
+    toast({
+      tone: 'error',
+      title: 'Error',
+      description: 'Failed to save activities sheet. Please try again.',
+    });
+  };
+
+  /** Resolves to whether it was saved. */
+  const save = async (version = sheet.version) => {
+    setRefusal(null);
+    try {
+      show(await mutateAsync({ body: { ...asStored(sheet), version } }));
+      draft.remove();
+      setEdits(null);
+      setSavedAt(Date.now());
+      toast({ title: 'Activities Sheet Saved' });
+      return true;
+    } catch (error) {
+      await refused(error);
+      return false;
+    }
+  };
+
+  return {
+    sheet,
+    dirty,
+    saving,
+    savedAt,
+    refusal,
+    hasDraft: draft.saved,
+    /** Saved elsewhere since these edits began. */
+    changedElsewhere: dirty && edits.version !== stored.version ? before : null,
+    change: (changes: Partial<ActivitiesSheet>) => setEdits({ ...sheet, ...changes }),
+    save,
+    keepMine: () => save(stored.version),
+    useOther: () => {
+      draft.remove();
+      setEdits(null);
+    },
+  };
+};
+
+/** The server's problem with a field, with the name of its row. */
+const problemIn = (error: unknown, sheet: ActivitiesSheet, entries: Entries) => {
+  const [problem] = fieldProblemsOf(error);
+  if (!problem) return undefined;
+  const [list, at] = problem.path.split('.');
+  const id = list === 'activities' ? rowIn(sheet.activities, at)?.id : rowIn(sheet.honors, at)?.id;
+  const name = [...entries.activities, ...entries.honors].find((entry) => entry.id === id)?.name;
+  return name === undefined ? `${problem.message}.` : `${name}: ${problem.message}.`;
+};
+
+const rowIn = <Row extends Pick<SheetActivity, 'id'>>(rows: readonly Row[], at: string | undefined) =>
+  rows[Number(at ?? NaN)];

@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import {
+  listActivityImpactsOptions,
+  listAwardsOptions,
+  listResearchProjectsOptions,
+  readActivitiesSheetOptions,
+} from '@/api/@tanstack/react-query.gen';
+import { activityEntryOf, honorEntryOf, researchEntryOf } from './sheet-entries';
+
+/** The stored sheet and the entries of the profile it is made from; undefined until all have loaded. */
+export const useSheet = () => {
+  const sheet = useQuery(readActivitiesSheetOptions());
+  const activities = useQuery(listActivityImpactsOptions());
+  const research = useQuery(listResearchProjectsOptions());
+  const awards = useQuery(listAwardsOptions());
+  const reads = [sheet, activities, research, awards];
+
+  const loaded = useMemo(
+    () =>
+      sheet.data && activities.data && research.data && awards.data
+        ? {
+            stored: sheet.data,
+            entries: {
+              activities: [...activities.data.map(activityEntryOf), ...research.data.map(researchEntryOf)],
+              honors: awards.data.map(honorEntryOf),
+            },
+          }
+        : undefined,
+    [sheet.data, activities.data, research.data, awards.data],
+  );
+
+  return {
+    loaded,
+    failed: loaded === undefined && reads.some(({ isError }) => isError),
+    fetching: reads.some(({ isFetching }) => isFetching),
+    retry: () => reads.filter(({ isError }) => isError).forEach(({ refetch }) => void refetch()),
+  };
+};
