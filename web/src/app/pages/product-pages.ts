@@ -52,4 +52,18 @@ export const productPages = [
       'GET /api/research-projects',
     ],
   }),
+  page({
+    path: '/profile/resume',
+    title: 'Resume',
+    load: () => import('@/routes/resume'),
+    roles: STUDENTS,
+    calls: [
+      'GET /api/user-profile',
+      'GET /api/academic-profile',
+      'GET /api/activities-sheet',
+      'GET /api/activity-impacts',
+      'GET /api/awards',
+      'GET /api/research-projects',
+    ],
+  }),
 ];

@@ -1,8 +1,9 @@
-import { ArrowDown, ArrowUp, ChevronDown } from 'lucide-react';
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { ChevronDown } from 'lucide-react';
+import { type ReactNode, useId, useState } from 'react';
 import { Button } from '@/components/ui/basics/button';
 import { cn } from '@/lib/cn';
 import { type Gaps, gapsInWords, isReady } from './gaps';
+import { MoveButton } from './move-button';
 
 export type RowWork = {
   place: number;
@@ -72,43 +73,5 @@ export const RowFrame = ({ name, gaps, summary, work, children }: RowFrameProps)
         )}
       </div>
     </section>
-  );
-};
-
-type MoveButtonProps = {
-  name: string;
-  by: 1 | -1;
-  place: number;
-  /** First or last. It keeps the focus, so it is not disabled. */
-  off: boolean;
-  onMove: (by: 1 | -1) => void;
-};
-
-/** Keeps the focus while its row changes places. */
-const MoveButton = ({ name, by, place, off, onMove }: MoveButtonProps) => {
-  const button = useRef<HTMLButtonElement>(null);
-  const pressed = useRef(false);
-  useEffect(() => {
-    if (pressed.current) button.current?.focus();
-    pressed.current = false;
-  }, [place]);
-  const Arrow = by === 1 ? ArrowDown : ArrowUp;
-
-  return (
-    <Button
-      ref={button}
-      variant="ghost"
-      size="sm"
-      square
-      aria-label={`Move ${name} ${by === 1 ? 'down' : 'up'}`}
-      aria-disabled={off || undefined}
-      className="aria-disabled:opacity-40"
-      icon={<Arrow aria-hidden className="size-[1em]" />}
-      onClick={() => {
-        if (off) return;
-        pressed.current = true;
-        onMove(by);
-      }}
-    />
   );
 };

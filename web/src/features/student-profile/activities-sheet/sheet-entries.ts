@@ -24,6 +24,7 @@ export type ActivityEntry = {
   type: { inProfile: string | null; fitting: readonly FormType[] };
   /** null: the profile doesn't ask. */
   hours: { perWeek: number | null; weeks: number | null } | null;
+  years: number | null;
 };
 
 export type HonorEntry = {
@@ -86,6 +87,7 @@ export const activityEntryOf = (item: ActivityImpact): ActivityEntry => {
       fitting: item.activityType === 'Work' && item.isPaid === false ? UNPAID_WORK : fitting,
     },
     hours: { perWeek: item.hoursPerWeek, weeks: item.weeksPerYear },
+    years: item.yearsCommitted,
   };
 };
 
@@ -103,6 +105,7 @@ export const researchEntryOf = (item: ResearchProject): ActivityEntry => {
     words,
     type: { inProfile: null, fitting: ['Research'] },
     hours: null,
+    years: null,
   };
 };
 
