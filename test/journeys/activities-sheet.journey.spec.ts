@@ -20,6 +20,7 @@ const BLANK_HONOR = { onSheet: true, title: null, gradeLevels: [], recognition: 
 let flyleaf: RunningApp;
 let maya: Person;
 let soccer: string;
+let captain: string;
 let lichen: string;
 let prize: string;
 beforeAll(async () => {
@@ -27,6 +28,7 @@ beforeAll(async () => {
   maya = await register(flyleaf);
   await registrationHandled(flyleaf, maya);
   soccer = await enter('activity-impacts', { activityName: 'Varsity soccer' });
+  captain = await enter('leadership-roles', { organizationName: 'Chess club', positionTitle: 'Captain' });
   lichen = await enter('research-projects', { title: 'Lichen' });
   prize = await enter('awards', { name: 'Art prize', level: 'Local' });
 });
@@ -34,20 +36,32 @@ afterAll(() => flyleaf.close());
 
 const enter = async (list: string, body: unknown, student = maya) =>
   (await call<{ id: string }>(flyleaf, student, 'POST', `/api/${list}`, body)).body.id;
-const read = (student = maya) => call<{ version: number }>(flyleaf, student, 'GET', SHEET);
-const save = (body: unknown, student = maya) =>
-  call<{ version: number }>(flyleaf, student, 'PUT', SHEET, body);
-const version = async () => (await read()).body.version;
+const read = (student = maya) => call<{ updatedAt: string | null }>(flyleaf, student, 'GET', SHEET);
+const save = (body: unknown) => call<{ updatedAt: string }>(flyleaf, maya, 'PUT', SHEET, body);
+const saveFrom = (copy: string, body: unknown) =>
+  fetch(`${flyleaf.url}${SHEET}`, {
+    method: 'PUT',
+    headers: {
+      authorization: `Bearer ${maya.accessToken}`,
+      'content-type': 'application/json',
+      'if-match': `"${copy}"`,
+    },
+    body: JSON.stringify(body),
+  });
 
 describe('an activities sheet', () => {
   it('is empty before the first save', async () => {
-    expect(await read()).toMatchObject({ status: 200, body: { version: 0, activities: [], honors: [] } });
+    expect(await read()).toMatchObject({
+      status: 200,
+      body: { updatedAt: null, activities: [], honors: [] },
+    });
   });
 
   it('comes back as it was written, in the student’s order, and changes no match', async () => {
     const before = await flyleaf.app.get(StudentDirectory).profileVersion(maya.userId);
     const activities = [
       { ...BLANK, kind: 'research', id: lichen, onSheet: false, position: '' },
+      { ...BLANK, kind: 'leadership', id: captain },
       {
         kind: 'activity',
         id: soccer,
@@ -65,9 +79,9 @@ describe('an activities sheet', () => {
       { id: prize, onSheet: true, title: 'Prize', gradeLevels: ['11'], recognition: ['School', 'National'] },
     ];
 
-    const saved = await save({ version: 0, activities, honors });
+    const saved = await save({ activities, honors });
 
-    expect(saved).toMatchObject({ status: 200, body: { version: 1, activities, honors } });
+    expect(saved).toMatchObject({ status: 200, body: { activities, honors } });
     expect((await read()).body).toEqual(saved.body);
     expect(await flyleaf.app.get(StudentDirectory).profileVersion(maya.userId)).toBe(before);
   });
@@ -75,16 +89,20 @@ describe('an activities sheet', () => {
   it('puts a text with line breaks on one line', async () => {
     const row = { ...BLANK, kind: 'activity', id: soccer, description: ' Led drills.\r\nWon state.\n' };
 
-    const { body } = await save({ version: await version(), activities: [row], honors: [] });
+    const { body } = await save({ activities: [row], honors: [] });
 
     expect(body).toMatchObject({ activities: [{ description: 'Led drills. Won state.' }] });
   });
 
-  it('refuses a save that started from an older sheet', async () => {
-    const refused = await save({ version: 0, activities: [], honors: [] });
+  it('refuses a save that started from an older copy', async () => {
+    const { body: before } = await read();
+    const sent = { activities: [{ ...BLANK, kind: 'activity', id: soccer }], honors: [] };
+    expect((await saveFrom(before.updatedAt ?? 'none', sent)).status).toBe(200);
+
+    const refused = await saveFrom(before.updatedAt ?? 'none', { activities: [], honors: [] });
 
     expect(refused.status).toBe(409);
-    expect(refused.body).toMatchObject({ code: 'student-profile.sheet-changed-elsewhere' });
+    expect(await refused.json()).toMatchObject({ code: 'student-profile.changed-elsewhere' });
     expect((await read()).body).toMatchObject({ activities: [{ id: soccer }] });
   });
 
@@ -101,7 +119,7 @@ describe('an activities sheet', () => {
   ])('names the field of a refused answer: %#', async (changes, field, message) => {
     const row = { ...BLANK, kind: 'activity', id: soccer, ...changes };
 
-    const refused = await save({ version: await version(), activities: [row], honors: [] });
+    const refused = await save({ activities: [row], honors: [] });
 
     expect(refused.status).toBe(400);
     expect(refused.body).toMatchObject({ errors: [{ path: `activities.0.${field}`, message }] });
@@ -112,23 +130,24 @@ describe('an activities sheet', () => {
     const sams = await enter('activity-impacts', { activityName: 'Band' }, sam);
     const row = { ...BLANK, kind: 'activity', id: sams };
 
-    expect(await save({ version: await version(), activities: [row], honors: [] })).toMatchObject({
+    expect(await save({ activities: [row], honors: [] })).toMatchObject({
       status: 200,
       body: { activities: [] },
     });
-    expect((await read(sam)).body).toMatchObject({ version: 0, activities: [] });
+    expect((await read(sam)).body).toMatchObject({ updatedAt: null, activities: [] });
   });
 
   it('loses a row when its activity or award is deleted', async () => {
     await save({
-      version: await version(),
       activities: [
         { ...BLANK, kind: 'activity', id: soccer },
+        { ...BLANK, kind: 'leadership', id: captain },
         { ...BLANK, kind: 'research', id: lichen },
       ],
       honors: [{ ...BLANK_HONOR, id: prize }],
     });
     await call(flyleaf, maya, 'DELETE', `/api/activity-impacts/${soccer}`);
+    await call(flyleaf, maya, 'DELETE', `/api/leadership-roles/${captain}`);
     await call(flyleaf, maya, 'DELETE', `/api/awards/${prize}`);
 
     expect((await read()).body).toMatchObject({ activities: [{ id: lichen }], honors: [] });

@@ -35,7 +35,7 @@ async function aStudentWhoUsedEverything(): Promise<Person> {
   await call(flyleaf, student, 'POST', '/api/leadership-roles', role);
   const academics = await call(flyleaf, student, 'POST', '/api/academic-profile', { unweightedGpa: '3.4' });
   await call(flyleaf, student, 'POST', '/api/awards', { name: 'Science fair', level: 'State' });
-  await call(flyleaf, student, 'PUT', '/api/activities-sheet', { version: 0, activities: [], honors: [] });
+  await call(flyleaf, student, 'PUT', '/api/activities-sheet', { activities: [], honors: [] });
   await fetch(`${flyleaf.url}/api/saved-colleges`, {
     method: 'POST',
     headers: {

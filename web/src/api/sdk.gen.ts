@@ -775,7 +775,7 @@ export const reviseResearchProject = <ThrowOnError extends boolean = false>(opti
 });
 
 /**
- * Short texts for application forms; version 0 before the first save
+ * Short texts for application forms; updatedAt is null before the first save
  */
 export const readActivitiesSheet = <ThrowOnError extends boolean = false>(options?: Options<ReadActivitiesSheetData, ThrowOnError>): RequestResult<ReadActivitiesSheetResponses, ReadActivitiesSheetErrors, ThrowOnError> => (options?.client ?? client).get<ReadActivitiesSheetResponses, ReadActivitiesSheetErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],

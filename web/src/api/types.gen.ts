@@ -939,15 +939,15 @@ export type ResearchProjectChanges = {
  */
 export type ActivitiesSheet = {
     /**
-     * Of the sheet as it was read. A save that started from an older one is refused
+     * Null before the first save
      */
-    version: number;
+    updatedAt: string | null;
     activities: Array<SheetActivity>;
     honors: Array<SheetHonor>;
 };
 
 export type SheetActivity = {
-    kind: 'activity' | 'research';
+    kind: 'activity' | 'leadership' | 'research';
     /**
      * Of the entry in the profile
      */
@@ -992,6 +992,11 @@ export type SheetHonor = {
      * Null: as the level in the profile
      */
     recognition: Array<'School' | 'State/Regional' | 'National' | 'International'> | null;
+};
+
+export type ActivitiesSheetRequest = {
+    activities: Array<SheetActivity>;
+    honors: Array<SheetHonor>;
 };
 
 export type DetailedCourses = {
@@ -5127,7 +5132,7 @@ export type ReadActivitiesSheetError = ReadActivitiesSheetErrors[keyof ReadActiv
 
 export type ReadActivitiesSheetResponses = {
     /**
-     * Short texts for application forms; version 0 before the first save
+     * Short texts for application forms; updatedAt is null before the first save
      */
     200: ActivitiesSheet;
 };
@@ -5135,7 +5140,13 @@ export type ReadActivitiesSheetResponses = {
 export type ReadActivitiesSheetResponse = ReadActivitiesSheetResponses[keyof ReadActivitiesSheetResponses];
 
 export type SaveActivitiesSheetData = {
-    body: ActivitiesSheet;
+    body: ActivitiesSheetRequest;
+    headers?: {
+        /**
+         * The `updatedAt` of the copy this change starts from, in quotes; `"none"` when there was no record yet. If the record was changed in the meantime, the call is refused and nothing is stored. Without it, the last save wins.
+         */
+        'If-Match'?: string;
+    };
     path?: never;
     query?: never;
     url: '/api/activities-sheet';
@@ -5155,7 +5166,7 @@ export type SaveActivitiesSheetErrors = {
      */
     403: Problem;
     /**
-     * The sheet was saved in another tab or on another device
+     * The record was changed after the copy named in If-Match was read: read it again
      */
     409: Problem;
     /**

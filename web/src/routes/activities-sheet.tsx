@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import {
   listActivityImpactsOptions,
   listAwardsOptions,
+  listLeadershipRolesOptions,
   listResearchProjectsOptions,
   readActivitiesSheetOptions,
 } from '@/api/@tanstack/react-query.gen';
@@ -36,6 +37,7 @@ const ActivitiesSheet = () => (
 export const reads: PageReads = (client) => [
   client.query(readActivitiesSheetOptions()),
   client.query(listActivityImpactsOptions()),
+  client.query(listLeadershipRolesOptions()),
   client.query(listResearchProjectsOptions()),
   client.query(listAwardsOptions()),
 ];

@@ -6,6 +6,7 @@ import {
   getUserProfileOptions,
   listActivityImpactsOptions,
   listAwardsOptions,
+  listLeadershipRolesOptions,
   listResearchProjectsOptions,
   readActivitiesSheetOptions,
 } from '@/api/@tanstack/react-query.gen';
@@ -41,6 +42,7 @@ export const reads: PageReads = (client) => [
   client.query(getAcademicProfileOptions()),
   client.query(readActivitiesSheetOptions()),
   client.query(listActivityImpactsOptions()),
+  client.query(listLeadershipRolesOptions()),
   client.query(listResearchProjectsOptions()),
   client.query(listAwardsOptions()),
 ];

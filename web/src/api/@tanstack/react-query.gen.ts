@@ -1417,7 +1417,7 @@ export const reviseResearchProjectMutation = (options?: Partial<Options<ReviseRe
 export const readActivitiesSheetQueryKey = (options?: Options<ReadActivitiesSheetData>) => createQueryKey('readActivitiesSheet', options);
 
 /**
- * Short texts for application forms; version 0 before the first save
+ * Short texts for application forms; updatedAt is null before the first save
  */
 export const readActivitiesSheetOptions = (options?: Options<ReadActivitiesSheetData>) => queryOptions<ReadActivitiesSheetResponse, ReadActivitiesSheetError, ReadActivitiesSheetResponse, ReturnType<typeof readActivitiesSheetQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {

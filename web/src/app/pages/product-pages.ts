@@ -45,25 +45,11 @@ export const productPages = [
     title: 'Activities sheet',
     load: () => import('@/routes/activities-sheet'),
     roles: STUDENTS,
-    calls: [
-      'GET /api/activities-sheet',
-      'GET /api/activity-impacts',
-      'GET /api/awards',
-      'GET /api/research-projects',
-    ],
   }),
   page({
     path: '/profile/resume',
     title: 'Resume',
     load: () => import('@/routes/resume'),
     roles: STUDENTS,
-    calls: [
-      'GET /api/user-profile',
-      'GET /api/academic-profile',
-      'GET /api/activities-sheet',
-      'GET /api/activity-impacts',
-      'GET /api/awards',
-      'GET /api/research-projects',
-    ],
   }),
 ];

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Instant } from '#shared-kernel/platform/http/instant.js';
 import { SHEET_KINDS } from '../../domain/activities-sheet/activities-sheet.js';
 import {
   FORM_ACTIVITY_TYPES,
@@ -57,15 +58,15 @@ const SheetHonor = z
   })
   .meta({ id: 'SheetHonor' });
 
+const sheet = {
+  activities: z.array(SheetActivity).max(MOST_ROWS, 'That is more than the profile holds'),
+  honors: z.array(SheetHonor).max(MOST_PROFILE_ENTRIES, 'That is more than the profile holds'),
+};
+
+export const ActivitiesSheetRequest = z.object(sheet).meta({ id: 'ActivitiesSheetRequest' });
+export type ActivitiesSheetRequest = z.infer<typeof ActivitiesSheetRequest>;
+
 export const ActivitiesSheet = z
-  .object({
-    version: z
-      .int()
-      .min(0)
-      .describe('Of the sheet as it was read. A save that started from an older one is refused'),
-    activities: z.array(SheetActivity).max(MOST_ROWS, 'That is more than the profile holds'),
-    honors: z.array(SheetHonor).max(MOST_PROFILE_ENTRIES, 'That is more than the profile holds'),
-  })
+  .object({ updatedAt: Instant.nullable().describe('Null before the first save'), ...sheet })
   .describe('Short texts for application forms, in the student’s order. Texts over a form’s limit are kept')
   .meta({ id: 'ActivitiesSheet' });
-export type ActivitiesSheet = z.infer<typeof ActivitiesSheet>;

@@ -2,14 +2,16 @@ import { Body, Controller, Get, Put } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import { type Caller } from '#shared-kernel/application/caller.js';
+import { type BasedOn } from '#shared-kernel/domain/based-on.js';
 import { SignedIn } from '#shared-kernel/platform/http/access.decorator.js';
 import { CurrentCaller } from '#shared-kernel/platform/http/current-caller.decorator.js';
+import { AcceptsIfMatch, IfMatch } from '#shared-kernel/platform/http/if-match.decorator.js';
 import { Replies } from '#shared-kernel/platform/http/replies.decorator.js';
 import { Throttled } from '#shared-kernel/platform/limits/throttled.decorator.js';
 import { SaveActivitiesSheet } from '../../application/save-activities-sheet.js';
 import { STUDENT_PROFILE_BUDGETS } from '../../application/student-profile-budgets.js';
 import { ActivitiesSheetRepository } from '../../domain/activities-sheet/activities-sheet.repository.js';
-import { ActivitiesSheet } from '../answers/activities-sheet.js';
+import { ActivitiesSheet, ActivitiesSheetRequest } from '../answers/activities-sheet.js';
 
 @ApiTags('student-profile')
 @Controller('activities-sheet')
@@ -22,7 +24,9 @@ export class ActivitiesSheetController {
   @Get()
   @SignedIn('student')
   @Throttled(STUDENT_PROFILE_BUDGETS['profile-list-reads'], 'account')
-  @Replies(ActivitiesSheet, { summary: 'Short texts for application forms; version 0 before the first save' })
+  @Replies(ActivitiesSheet, {
+    summary: 'Short texts for application forms; updatedAt is null before the first save',
+  })
   readActivitiesSheet(@CurrentCaller() { userId }: Caller) {
     return this.sheets.of(userId);
   }
@@ -30,15 +34,17 @@ export class ActivitiesSheetController {
   @Put()
   @SignedIn('student')
   @Throttled(STUDENT_PROFILE_BUDGETS['profile-writes'], 'account')
+  @AcceptsIfMatch()
   @Replies(ActivitiesSheet, {
     summary: 'Replace the activities sheet',
-    refusals: { 400: 'Invalid request', 409: 'The sheet was saved in another tab or on another device' },
+    refusals: { 400: 'Invalid request' },
   })
   async saveActivitiesSheet(
     @CurrentCaller() { userId }: Caller,
-    @Body({ schema: ActivitiesSheet }) body: ActivitiesSheet,
+    @Body({ schema: ActivitiesSheetRequest }) body: ActivitiesSheetRequest,
+    @IfMatch() basedOn: BasedOn,
   ) {
-    await this.commands.execute(new SaveActivitiesSheet(userId, body));
+    await this.commands.execute(new SaveActivitiesSheet(userId, body, basedOn));
     return this.sheets.of(userId);
   }
 }

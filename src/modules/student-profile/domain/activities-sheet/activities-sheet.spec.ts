@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { AnswersRefused } from '../student-profile.errors.js';
+import { AnswersRefused, ProfileChangedElsewhere } from '../student-profile.errors.js';
 import {
   type ActivitiesSheet,
   EMPTY_SHEET,
-  savedSheet,
   type SheetActivity,
   type SheetHonor,
+  timeOfSave,
 } from './activities-sheet.js';
-import { SheetChangedElsewhere } from './activities-sheet.errors.js';
 
 const anActivity = (id: string, changes: Partial<SheetActivity> = {}): SheetActivity => ({
   kind: 'activity',
@@ -31,7 +30,10 @@ const anHonor = (id: string, onSheet = true): SheetHonor => ({
 });
 const many = <Row>(count: number, row: (id: string) => Row) =>
   Array.from({ length: count }, (_, at) => row(String(at)));
-const save = (sent: Partial<ActivitiesSheet>) => savedSheet(EMPTY_SHEET, { ...EMPTY_SHEET, ...sent });
+const NINE = new Date('2026-11-20T09:00:00.000Z');
+const TEN = new Date('2026-11-20T10:00:00.000Z');
+const save = (sent: Partial<ActivitiesSheet>) =>
+  timeOfSave(EMPTY_SHEET, { sent: { ...EMPTY_SHEET, ...sent }, basedOn: null, now: NINE });
 const problemsOf = (sent: Partial<ActivitiesSheet>) => {
   try {
     save(sent);
@@ -42,27 +44,23 @@ const problemsOf = (sent: Partial<ActivitiesSheet>) => {
 };
 
 describe('saving an activities sheet', () => {
-  it('keeps the order sent and counts the save', () => {
-    const activities = [anActivity('b'), anActivity('a')];
-
-    expect(save({ activities })).toEqual({ version: 1, activities, honors: [] });
-  });
-
-  it('keeps ten activities and five honors, and any number off the sheet', () => {
-    const sent = {
-      activities: [...many(10, anActivity), anActivity('extra', { onSheet: false })],
-      honors: [...many(5, anHonor), anHonor('extra', false)],
-    };
-
-    expect(save(sent)).toMatchObject(sent);
-  });
-
-  it('keeps a text that is still longer than the form takes', () => {
-    const description = 'x'.repeat(400);
-
-    expect(save({ activities: [anActivity('a', { description })] }).activities).toMatchObject([
-      { description },
-    ]);
+  it.each([
+    ['ten activities', { activities: many(10, anActivity) }],
+    ['five honors', { honors: many(5, anHonor) }],
+    [
+      'more that are off the sheet',
+      { activities: [...many(10, anActivity), anActivity('x', { onSheet: false })] },
+    ],
+    [
+      'a text still longer than the form takes',
+      { activities: [anActivity('a', { description: 'x'.repeat(400) })] },
+    ],
+    [
+      'a role and an activity of one id',
+      { activities: [anActivity('a'), anActivity('a', { kind: 'leadership' })] },
+    ],
+  ])('accepts %s', (_what, sent) => {
+    expect(save(sent)).toEqual(NINE);
   });
 
   it.each([
@@ -78,13 +76,23 @@ describe('saving an activities sheet', () => {
     expect(problemsOf(sent)).toEqual([{ path, message }]);
   });
 
-  it('takes a project and an activity of the same id as two', () => {
-    expect(problemsOf({ activities: [anActivity('a'), anActivity('a', { kind: 'research' })] })).toEqual([]);
+  it.each([
+    ['an older copy', NINE],
+    ['no copy at all', null],
+  ])('is refused when it starts from %s', (_what, basedOn) => {
+    const stored = { ...EMPTY_SHEET, updatedAt: TEN };
+
+    expect(() => timeOfSave(stored, { sent: EMPTY_SHEET, basedOn, now: TEN })).toThrow(
+      ProfileChangedElsewhere,
+    );
   });
 
-  it.each([1, 3])('is refused when it started from version %i and 2 is stored', (version) => {
-    expect(() => savedSheet({ ...EMPTY_SHEET, version: 2 }, { ...EMPTY_SHEET, version })).toThrow(
-      SheetChangedElsewhere,
+  it('is always later than the one before', () => {
+    const time = timeOfSave(
+      { ...EMPTY_SHEET, updatedAt: TEN },
+      { sent: EMPTY_SHEET, basedOn: TEN, now: TEN },
     );
+
+    expect(time.getTime()).toBeGreaterThan(TEN.getTime());
   });
 });

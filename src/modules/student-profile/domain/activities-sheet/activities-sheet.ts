@@ -1,6 +1,6 @@
+import { type BasedOn, isChangedSince, timeOfChange } from '#shared-kernel/domain/based-on.js';
 import { type FieldProblem } from '#shared-kernel/domain/refusal.js';
-import { AnswersRefused } from '../student-profile.errors.js';
-import { SheetChangedElsewhere } from './activities-sheet.errors.js';
+import { AnswersRefused, ProfileChangedElsewhere } from '../student-profile.errors.js';
 import {
   type FormActivityType,
   type FormGradeLevel,
@@ -9,7 +9,7 @@ import {
 } from './form-choices.js';
 
 /** The lists of the profile whose entries may be activities on a form. */
-export const SHEET_KINDS = ['activity', 'research'] as const;
+export const SHEET_KINDS = ['activity', 'leadership', 'research'] as const;
 export type SheetKind = (typeof SHEET_KINDS)[number];
 
 /** A text is null until the student writes one here: the profile's own words stand in for it. An empty text is left empty. */
@@ -43,28 +43,34 @@ export interface SheetHonor {
  * shortens them in their own time.
  */
 export interface ActivitiesSheet {
-  /** Goes up by one with each save; 0 before the first. */
-  readonly version: number;
   readonly activities: readonly SheetActivity[];
   readonly honors: readonly SheetHonor[];
 }
 
-export const EMPTY_SHEET: ActivitiesSheet = { version: 0, activities: [], honors: [] };
+export interface StoredSheet extends ActivitiesSheet {
+  /** Null before the first save. */
+  readonly updatedAt: Date | null;
+}
+
+export const EMPTY_SHEET: StoredSheet = { updatedAt: null, activities: [], honors: [] };
 
 /** As the Common App takes them. */
 export const MOST_ACTIVITIES = 10;
 export const MOST_HONORS = 5;
 
 /**
- * The sheet as it is after a save that started from what the student saw.
- * @throws SheetChangedElsewhere when it was saved in the meantime
+ * The time of a save that replaces the stored sheet.
+ * @throws ProfileChangedElsewhere when it was saved since the student's copy was read
  * @throws AnswersRefused
  */
-export function savedSheet(stored: ActivitiesSheet, sent: ActivitiesSheet): ActivitiesSheet {
-  if (sent.version !== stored.version) throw new SheetChangedElsewhere();
+export function timeOfSave(
+  { updatedAt }: StoredSheet,
+  { sent, basedOn, now }: { sent: ActivitiesSheet; basedOn: BasedOn; now: Date },
+): Date {
+  if (updatedAt !== null && isChangedSince(basedOn, updatedAt)) throw new ProfileChangedElsewhere();
   const problems = RULES.map((rule) => rule(sent)).filter((problem) => problem !== null);
   if (problems.length > 0) throw new AnswersRefused(problems);
-  return { ...sent, version: stored.version + 1 };
+  return updatedAt === null ? now : timeOfChange(now, updatedAt);
 }
 
 type SheetRule = (sheet: ActivitiesSheet) => FieldProblem | null;

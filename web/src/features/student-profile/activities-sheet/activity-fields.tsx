@@ -94,7 +94,7 @@ const Hours = ({ hours }: { hours: ActivityEntry['hours'] }) => (
     <p className="font-semibold">Hours and weeks</p>
     {hours === null ? (
       <p className="text-hint text-muted-foreground">
-        Your profile doesn’t ask this for research. Count the hours before you fill in the form.
+        Your profile asks this only for activities. Count the hours before you fill in the form.
       </p>
     ) : (
       <>

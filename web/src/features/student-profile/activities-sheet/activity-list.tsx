@@ -58,7 +58,7 @@ export const ActivityList = ({ rows, onChange }: ActivityListProps) => {
           .map(({ sheet, entry }) => ({
             key: keyOf(sheet),
             name: entry.name,
-            ...(sheet.kind === 'research' ? { note: '(research)' } : {}),
+            ...NOTES[sheet.kind],
           }))}
         full={
           onSheet.length >= MOST.activities ? 'Ten are on the sheet. Leave one off to add another.' : null
@@ -73,6 +73,12 @@ export const ActivityList = ({ rows, onChange }: ActivityListProps) => {
       />
     </section>
   );
+};
+
+const NOTES = {
+  activity: {},
+  leadership: { note: '(leadership role)' },
+  research: { note: '(research)' },
 };
 
 const summaryOf = (row: ActivityRow) =>

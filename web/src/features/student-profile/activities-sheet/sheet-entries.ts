@@ -1,6 +1,7 @@
 import {
   type ActivityImpact,
   type Award,
+  type LeadershipRole,
   type ResearchProject,
   type SheetActivity,
   type SheetHonor,
@@ -63,7 +64,12 @@ const written = (...texts: { label: string; text: string | null }[]) =>
 
 const firstOf = (words: readonly Words[]) => words[0]?.text ?? '';
 
+/** Some students answer the question for a leadership position with "none"; the engine reads these the same way. */
+const ledPosition = ({ leadershipPosition }: ActivityImpact) =>
+  leadershipPosition !== null && /^(none|no|n\/a)$/i.test(leadershipPosition) ? null : leadershipPosition;
+
 export const activityEntryOf = (item: ActivityImpact): ActivityEntry => {
+  const led = ledPosition(item);
   const words = written(
     { label: 'Description', text: item.description },
     { label: 'Responsibilities', text: item.responsibilities },
@@ -76,18 +82,40 @@ export const activityEntryOf = (item: ActivityImpact): ActivityEntry => {
     id: item.id,
     name: item.activityName,
     own: {
-      position: item.leadershipPosition ?? item.role ?? '',
+      position: led ?? item.role ?? '',
       organization: item.activityName,
       description: firstOf(words),
     },
-    words:
-      item.leadershipPosition === null ? words : [...written({ label: 'Role', text: item.role }), ...words],
+    words: led === null ? words : [...written({ label: 'Role', text: item.role }), ...words],
     type: {
       inProfile: item.activityType,
       fitting: item.activityType === 'Work' && item.isPaid === false ? UNPAID_WORK : fitting,
     },
     hours: { perWeek: item.hoursPerWeek, weeks: item.weeksPerYear },
     years: item.yearsCommitted,
+  };
+};
+
+export const leadershipEntryOf = (item: LeadershipRole): ActivityEntry => {
+  const words = written(
+    { label: 'Description', text: item.description },
+    { label: 'Responsibilities', text: item.responsibilities },
+    { label: 'Achievements', text: item.achievements },
+    { label: 'Impact', text: item.impact },
+  );
+  return {
+    kind: 'leadership',
+    id: item.id,
+    name: item.organizationName,
+    own: {
+      position: item.positionTitle,
+      organization: item.organizationName,
+      description: firstOf(words),
+    },
+    words,
+    type: { inProfile: null, fitting: [] },
+    hours: null,
+    years: null,
   };
 };
 

@@ -1,4 +1,9 @@
-import { type ActivitiesSheet, type SheetActivity, type SheetHonor } from '@/api';
+import {
+  type ActivitiesSheet,
+  type ActivitiesSheetRequest,
+  type SheetActivity,
+  type SheetHonor,
+} from '@/api';
 import { asOneLine } from './characters';
 import { type ActivityEntry, type HonorEntry } from './sheet-entries';
 
@@ -36,7 +41,10 @@ const newHonor = ({ id }: HonorEntry, onSheet: boolean): SheetHonor => ({
 export const countOnSheet = (rows: readonly { onSheet: boolean }[]) =>
   rows.filter(({ onSheet }) => onSheet).length;
 
-/** The stored sheet without deleted entries; new ones come last, on the sheet while there is room. Research waits to be asked for. */
+/**
+ * The stored sheet without deleted entries; new ones come last, on the sheet while there is room. Only activities
+ * put themselves there: a leadership role is often part of one.
+ */
 export const sheetFor = (stored: ActivitiesSheet, entries: Entries): ActivitiesSheet => {
   const known = new Set(entries.activities.map(keyOf));
   const activities = stored.activities.filter((row) => known.has(keyOf(row)));
@@ -53,7 +61,7 @@ export const sheetFor = (stored: ActivitiesSheet, entries: Entries): ActivitiesS
   for (const entry of entries.honors)
     if (!listedHonors.has(entry.id)) honors.push(newHonor(entry, countOnSheet(honors) < MOST.honors));
 
-  return { version: stored.version, activities, honors };
+  return { updatedAt: stored.updatedAt, activities, honors };
 };
 
 export const activityRows = (sheet: ActivitiesSheet, entries: Entries): ActivityRow[] =>
@@ -95,9 +103,8 @@ export const moved = <Row extends { onSheet: boolean }>(
   return rows.map((each) => (each === row ? other : each === other ? row : each));
 };
 
-/** What the server stores of it. */
-export const asStored = (sheet: ActivitiesSheet): ActivitiesSheet => ({
-  ...sheet,
+/** As the server stores it. */
+export const asSent = (sheet: ActivitiesSheet): ActivitiesSheetRequest => ({
   activities: sheet.activities.map((row) => ({
     ...row,
     position: oneLine(row.position),

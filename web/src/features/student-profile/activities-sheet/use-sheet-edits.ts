@@ -5,12 +5,12 @@ import { readActivitiesSheetQueryKey, saveActivitiesSheetMutation } from '@/api/
 import { toast } from '@/components/ui/toasts/toast-store';
 import { ApiError, fieldProblemsOf, limitMessageOf } from '@/lib/api/api-error';
 import { readDraft, useDraft } from '@/lib/forms/draft';
-import { asStored, type Entries, sheetFor } from './sheet';
+import { asSent, type Entries, sheetFor } from './sheet';
 
 const DRAFT = 'activities-sheet';
 
 const same = (one: ActivitiesSheet, other: ActivitiesSheet) =>
-  JSON.stringify(asStored(one)) === JSON.stringify(asStored(other));
+  JSON.stringify(asSent(one)) === JSON.stringify(asSent(other));
 
 const draftedSheet = () => {
   const draft = readDraft(DRAFT);
@@ -21,7 +21,7 @@ const draftedSheet = () => {
 const isSheet = (draft: unknown): draft is ActivitiesSheet =>
   typeof draft === 'object' &&
   draft !== null &&
-  'version' in draft &&
+  'updatedAt' in draft &&
   'activities' in draft &&
   'honors' in draft;
 
@@ -35,7 +35,7 @@ export const useSheetEdits = (stored: ActivitiesSheet, entries: Entries) => {
 
   const before = sheetFor(stored, entries);
   const sheet = edits === null ? before : sheetFor(edits, entries);
-  const dirty = edits !== null && !same(sheet, { ...before, version: sheet.version });
+  const dirty = edits !== null && !same(sheet, before);
   const draft = useDraft(DRAFT, edits, dirty);
 
   const show = (saved: ActivitiesSheet) => queryClient.setQueryData(readActivitiesSheetQueryKey(), saved);
@@ -56,10 +56,10 @@ export const useSheetEdits = (stored: ActivitiesSheet, entries: Entries) => {
   };
 
   /** Resolves to whether it was saved. */
-  const save = async (version = sheet.version) => {
+  const save = async (basedOn = sheet.updatedAt) => {
     setRefusal(null);
     try {
-      show(await mutateAsync({ body: { ...asStored(sheet), version } }));
+      show(await mutateAsync({ body: asSent(sheet), headers: { 'If-Match': `"${basedOn ?? 'none'}"` } }));
       draft.remove();
       setEdits(null);
       setSavedAt(Date.now());
@@ -79,10 +79,10 @@ export const useSheetEdits = (stored: ActivitiesSheet, entries: Entries) => {
     refusal,
     hasDraft: draft.saved,
     /** Saved elsewhere since these edits began. */
-    changedElsewhere: dirty && edits.version !== stored.version ? before : null,
+    changedElsewhere: dirty && edits.updatedAt !== stored.updatedAt ? before : null,
     change: (changes: Partial<ActivitiesSheet>) => setEdits({ ...sheet, ...changes }),
     save,
-    keepMine: () => save(stored.version),
+    keepMine: () => save(stored.updatedAt),
     useOther: () => {
       draft.remove();
       setEdits(null);

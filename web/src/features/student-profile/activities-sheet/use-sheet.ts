@@ -3,31 +3,37 @@ import { useMemo } from 'react';
 import {
   listActivityImpactsOptions,
   listAwardsOptions,
+  listLeadershipRolesOptions,
   listResearchProjectsOptions,
   readActivitiesSheetOptions,
 } from '@/api/@tanstack/react-query.gen';
-import { activityEntryOf, honorEntryOf, researchEntryOf } from './sheet-entries';
+import { activityEntryOf, honorEntryOf, leadershipEntryOf, researchEntryOf } from './sheet-entries';
 
 /** The stored sheet and the entries of the profile it is made from; undefined until all have loaded. */
 export const useSheet = () => {
   const sheet = useQuery(readActivitiesSheetOptions());
   const activities = useQuery(listActivityImpactsOptions());
+  const leadership = useQuery(listLeadershipRolesOptions());
   const research = useQuery(listResearchProjectsOptions());
   const awards = useQuery(listAwardsOptions());
-  const reads = [sheet, activities, research, awards];
+  const reads = [sheet, activities, leadership, research, awards];
 
   const loaded = useMemo(
     () =>
-      sheet.data && activities.data && research.data && awards.data
+      sheet.data && activities.data && leadership.data && research.data && awards.data
         ? {
             stored: sheet.data,
             entries: {
-              activities: [...activities.data.map(activityEntryOf), ...research.data.map(researchEntryOf)],
+              activities: [
+                ...activities.data.map(activityEntryOf),
+                ...leadership.data.map(leadershipEntryOf),
+                ...research.data.map(researchEntryOf),
+              ],
               honors: awards.data.map(honorEntryOf),
             },
           }
         : undefined,
-    [sheet.data, activities.data, research.data, awards.data],
+    [sheet.data, activities.data, leadership.data, research.data, awards.data],
   );
 
   return {

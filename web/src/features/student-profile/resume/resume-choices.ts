@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { sessionOwner } from '@/lib/session/session';
 
-export const SECTIONS = ['education', 'activities', 'awards', 'research', 'skills'] as const;
+export const SECTIONS = ['education', 'activities', 'leadership', 'awards', 'research', 'skills'] as const;
 export type SectionName = (typeof SECTIONS)[number];
 
 /** What a student may add to name, school and graduation year. Nothing of it is on until they tick it. */

@@ -3,6 +3,7 @@ import {
   type ActivitiesSheet,
   type ActivityImpact,
   type Award,
+  type LeadershipRole,
   type ResearchProject,
   type UserProfile,
 } from '@/api';
@@ -15,6 +16,7 @@ export type ResumeSource = {
   personal: UserProfile | null;
   academic: AcademicProfile | null;
   activities: readonly ActivityImpact[];
+  leadership: readonly LeadershipRole[];
   awards: readonly Award[];
   research: readonly ResearchProject[];
   sheet: ActivitiesSheet;
@@ -38,6 +40,7 @@ export type Resume = { name: string; contact: readonly string[]; sections: reado
 export const SECTION_TITLES: Record<SectionName, string> = {
   education: 'Education',
   activities: 'Activities',
+  leadership: 'Leadership',
   awards: 'Honors and awards',
   research: 'Research',
   skills: 'Skills',
@@ -114,6 +117,17 @@ const itemsOf: Record<SectionName, (source: ResumeSource, extras: readonly Extra
         when: gradesPhrase(row.sheet.gradeLevels) || yearsPhrase(row.entry.years),
         texts: present(textOf(row, 'description')),
       })),
+  leadership: ({ leadership, sheet, entries }) =>
+    leadership.map((role) => {
+      const row = activityRows(sheet, entries).find(({ entry }) => entry.id === role.id);
+      return {
+        key: role.id,
+        title: role.organizationName,
+        detail: role.positionTitle,
+        when: yearsHeld(role),
+        texts: row ? present(textOf(row, 'description')) : [],
+      };
+    }),
   awards: ({ sheet, entries }) =>
     honorRows(sheet, entries)
       .filter(({ sheet: { onSheet } }) => onSheet)
@@ -147,6 +161,13 @@ export const gradesPhrase = (levels: readonly string[]) => {
   const run = levels.length > 2 && numbers.every((level, at) => level === (numbers[0] ?? 0) + at);
   const words = run ? `${levels[0] ?? ''}–${levels.at(-1) ?? ''}` : levels.join(', ');
   return `${levels.length === 1 ? 'Grade' : 'Grades'} ${words}`;
+};
+
+/** "2024–present", "2023–2025", "2024". */
+const yearsHeld = ({ startDate, endDate }: LeadershipRole) => {
+  const [start, end] = [startDate?.slice(0, 4), endDate?.slice(0, 4)];
+  if (start === undefined) return end ?? '';
+  return start === end ? start : `${start}–${end ?? 'present'}`;
 };
 
 /** One year is what a new activity starts with, so it says nothing. */

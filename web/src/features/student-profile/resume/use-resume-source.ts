@@ -5,6 +5,7 @@ import {
   getUserProfileOptions,
   listActivityImpactsOptions,
   listAwardsOptions,
+  listLeadershipRolesOptions,
   listResearchProjectsOptions,
 } from '@/api/@tanstack/react-query.gen';
 import { useSession } from '@/lib/session/session';
@@ -20,12 +21,13 @@ export const useResumeSource = () => {
   const personal = useQuery(getUserProfileOptions());
   const academic = useQuery(getAcademicProfileOptions());
   const activities = useQuery(listActivityImpactsOptions()).data;
+  const leadership = useQuery(listLeadershipRolesOptions()).data;
   const awards = useQuery(listAwardsOptions()).data;
   const research = useQuery(listResearchProjectsOptions()).data;
 
   const source = useMemo((): ResumeSource | undefined => {
     if (!sheet.loaded || personal.data === undefined || academic.data === undefined) return undefined;
-    if (!activities || !awards || !research) return undefined;
+    if (!activities || !leadership || !awards || !research) return undefined;
     const { stored, entries } = sheet.loaded;
     const first = personal.data?.firstName ?? account?.firstName;
     return {
@@ -33,12 +35,13 @@ export const useResumeSource = () => {
       personal: personal.data,
       academic: academic.data,
       activities,
+      leadership,
       awards,
       research,
       sheet: sheetFor(stored, entries),
       entries,
     };
-  }, [sheet.loaded, personal.data, academic.data, activities, awards, research, account]);
+  }, [sheet.loaded, personal.data, academic.data, activities, leadership, awards, research, account]);
 
   return {
     source,
