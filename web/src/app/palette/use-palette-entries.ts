@@ -1,8 +1,19 @@
-import { BookOpen, Keyboard, LogOut, type LucideIcon, Monitor, Moon, Sun } from 'lucide-react';
+import {
+  BookOpen,
+  FileText,
+  Keyboard,
+  ListOrdered,
+  LogOut,
+  type LucideIcon,
+  Monitor,
+  Moon,
+  Sun,
+} from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import { useSignOut } from '@/features/identity/sign-in/use-sign-out';
 import { type Role } from '@/lib/session/session';
 import { chooseTheme, useTheme } from '@/lib/preferences/theme';
+import { canOpen } from '../access/access';
 import { barLinks, menuLinks } from '../pages/navigation';
 import { THEMES } from '../shell/theme-choices';
 
@@ -16,6 +27,12 @@ const GUIDES = [
   { to: '/accessibility', label: 'Accessibility', icon: BookOpen },
 ];
 
+/** Pages that are reached from the profile. */
+const PROFILE_PAGES = [
+  { to: '/profile/activities-sheet', label: 'Activities sheet', icon: ListOrdered },
+  { to: '/profile/resume', label: 'Resume', icon: FileText },
+];
+
 const themeIcons = { light: Sun, dark: Moon, system: Monitor };
 
 /** The pages and actions available to this user. */
@@ -25,7 +42,12 @@ export const usePaletteEntries = (role: Role, onShortcuts: () => void): Entry[] 
   const signOut = useSignOut();
 
   return [
-    ...[...barLinks(role), ...menuLinks(role), ...GUIDES].map(({ to, label, icon }) => ({
+    ...[
+      ...barLinks(role),
+      ...menuLinks(role),
+      ...PROFILE_PAGES.filter(({ to }) => canOpen(to, role)),
+      ...GUIDES,
+    ].map(({ to, label, icon }) => ({
       group: 'Pages' as const,
       label,
       icon,

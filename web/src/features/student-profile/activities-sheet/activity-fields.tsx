@@ -6,6 +6,7 @@ import { Combobox } from '@/components/ui/select/combobox';
 import { chosenAmong, chosenOf } from '@/lib/words/choices';
 import { FORM_LIMITS } from './characters';
 import { formTypes, gradeLevels, timings, yesOrNo } from './form-choices';
+import { isUntouched } from './gaps';
 import { OwnWords } from './own-words';
 import { type ActivityRow, formTypeOf, shortVersion, type ShortText, textOf } from './sheet';
 import { type ActivityEntry } from './sheet-entries';
@@ -86,9 +87,6 @@ const typeHint = ({ sheet, entry }: ActivityRow) => {
     : `“${inProfile}” in your profile may be ${choiceList.format(fitting)} on the form.`;
 };
 
-/** What a new activity in the profile starts with. */
-const UNTOUCHED = { perWeek: 1, weeks: 50 };
-
 const Hours = ({ hours }: { hours: ActivityEntry['hours'] }) => (
   <div className="grid gap-1">
     <p className="font-semibold">Hours and weeks</p>
@@ -102,7 +100,7 @@ const Hours = ({ hours }: { hours: ActivityEntry['hours'] }) => (
           {hours.perWeek ?? 'No'} {hours.perWeek === 1 ? 'hour' : 'hours'} a week, {hours.weeks ?? 'no'}{' '}
           {hours.weeks === 1 ? 'week' : 'weeks'} a year{(hours.perWeek ?? hours.weeks) === null && ' yet'}
         </p>
-        {hours.perWeek === UNTOUCHED.perWeek && hours.weeks === UNTOUCHED.weeks && (
+        {isUntouched(hours) && (
           <p className="text-hint font-semibold">A new activity starts with these numbers. Check them.</p>
         )}
         <p className="text-hint">

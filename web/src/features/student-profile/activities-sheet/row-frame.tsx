@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { Button } from '@/components/ui/basics/button';
 import { cn } from '@/lib/cn';
-import { type Gaps, gapsInWords, isReady } from './gaps';
+import { emptyInWords, type Gaps, isReady } from './gaps';
 import { MoveButton } from './move-button';
 
 export type RowWork = {
@@ -19,7 +19,6 @@ export const RowFrame = ({ name, gaps, summary, work, children }: RowFrameProps)
   const { place, of, onMove, onLeaveOff } = work;
   const [open, setOpen] = useState(false);
   const id = useId();
-  const ready = isReady(gaps);
 
   return (
     <section aria-labelledby={`${id}-name`} className="min-w-0 rounded-[12px] border">
@@ -40,9 +39,12 @@ export const RowFrame = ({ name, gaps, summary, work, children }: RowFrameProps)
                 {summary}
               </p>
             )}
-            <p className={cn('text-hint', gaps.over.length > 0 ? 'font-semibold text-reach-text' : '')}>
-              {ready ? 'Ready to copy' : gapsInWords(gaps)}
-            </p>
+            {gaps.over.map((sentence) => (
+              <p key={sentence} className="text-hint font-semibold text-reach-text">
+                {sentence}.
+              </p>
+            ))}
+            <p className="text-hint empty:hidden">{isReady(gaps) ? 'Ready to copy' : emptyInWords(gaps)}</p>
           </div>
         </div>
         <div className="-ml-2 flex flex-wrap items-start gap-1 md:-mt-1 md:-mr-2 md:ml-0">

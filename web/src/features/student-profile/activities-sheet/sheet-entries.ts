@@ -46,7 +46,7 @@ const FITTING_TYPES: Record<ActivityType, readonly FormType[]> = {
   Work: ['Work (Paid)'],
   Academic: ['Academic'],
   Leadership: ['Student Govt./Politics', 'School Spirit'],
-  Other: ['Other Club/Activity'],
+  Other: ['Other Club/Activity', 'Family Responsibilities'],
 };
 const UNPAID_WORK: readonly FormType[] = ['Internship', 'Career Oriented'];
 

@@ -18,10 +18,15 @@ import { activityTypes, levels } from './entry-choices';
 import { EntryForm, type EntryFormProps } from './entry-form';
 import { EntriesStep } from './entries-step';
 import { LeadershipList, leadershipDraft } from './leadership-list';
+import { SheetLink } from './sheet-link';
 
 const words: EntryWords = {
   heading: 'Activities',
-  lead: 'What you do outside class. Hours, years, leadership and level all count in your estimates.',
+  lead: (
+    <>
+      What you do outside class. Hours, years, leadership and level all count in your estimates. <SheetLink />
+    </>
+  ),
   title: 'Activity Impact',
   subject: 'activity impact',
   add: 'Add activity',

@@ -16,10 +16,15 @@ import { enteredOnly, type EntryCalls, type EntryWords } from './entry';
 import { awardCategories, levels } from './entry-choices';
 import { EntryForm, type EntryFormProps } from './entry-form';
 import { EntriesStep } from './entries-step';
+import { SheetLink } from './sheet-link';
 
 const words: EntryWords = {
   heading: 'Awards',
-  lead: 'Honors from school or beyond it. How far each one reaches counts in your estimates.',
+  lead: (
+    <>
+      Honors from school or beyond it. How far each one reaches counts in your estimates. <SheetLink />
+    </>
+  ),
   title: 'Award',
   subject: 'award',
   add: 'Add award',

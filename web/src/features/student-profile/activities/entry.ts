@@ -1,4 +1,5 @@
 import { type QueryKey } from '@tanstack/react-query';
+import { type ReactNode } from 'react';
 
 /** Fields the server adds. */
 export type Stored = { id: string; userId: string; createdAt: string; updatedAt: string };
@@ -32,7 +33,7 @@ export type EntryView = {
 
 export type EntryWords = {
   heading: string;
-  lead: string;
+  lead: ReactNode;
   /** For toasts: "Award Added", "Failed to save award." */
   title: string;
   subject: string;

@@ -49,9 +49,7 @@ const Item = ({ item: { title, detail, when, texts } }: { item: ResumeItem }) =>
       </p>
     ) : null}
     {texts.map((text) => (
-      <p key={text} className="resume-text">
-        {text}
-      </p>
+      <p key={text}>{text}</p>
     ))}
   </div>
 );
