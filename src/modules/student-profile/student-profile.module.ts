@@ -29,6 +29,7 @@ import { OpenProfileWhenStudentRegisters } from './application/open-profile-when
 import { RaiseProfileVersion } from './application/raise-profile-version.js';
 import { RemoveDetailedCourseHandler } from './application/remove-detailed-course.js';
 import { RemoveIbCourseHandler } from './application/remove-ib-course.js';
+import { EntryFiles } from './application/entry-files.js';
 import { RemoveProfileEntryHandler } from './application/remove-profile-entry.js';
 import { ReplaceFamilyCollegeHistoryHandler } from './application/replace-family-college-history.js';
 import { ReviseIbCourseHandler } from './application/revise-ib-course.js';
@@ -64,6 +65,7 @@ import { StudentProfileRepository } from './domain/student-profile.repository.js
     AddProfileEntryHandler,
     ReviseProfileEntryHandler,
     RemoveProfileEntryHandler,
+    EntryFiles,
     SaveActivitiesSheetHandler,
     SaveDetailedCoursesHandler,
     RemoveDetailedCourseHandler,

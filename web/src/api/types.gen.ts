@@ -123,6 +123,9 @@ export type User = {
     isActive: boolean;
     createdAt: string;
     lastLogin: string | null;
+    /**
+     * Opens the account picture for ten minutes
+     */
     profileImageUrl: string | null;
     /**
      * The plan this person chose; no payment is taken for any
@@ -276,6 +279,13 @@ export type RemoveSecondFactorRequest = {
 
 export type PlanRequest = {
     plan: 'starter' | 'professional' | 'premium';
+};
+
+export type PictureRequest = {
+    /**
+     * The normalizedPath of an uploaded picture: JPG, PNG or WebP, up to 5 MB; null for none
+     */
+    path: string | null;
 };
 
 export type ChangePasswordRequest = {
@@ -797,6 +807,10 @@ export type PortfolioItem = {
     role: string | null;
     impact: string | null;
     link: string | null;
+    /**
+     * The normalizedPath of one of my uploads; null for none
+     */
+    portfolioFile: string | null;
     awards: string | null;
 };
 
@@ -807,6 +821,10 @@ export type NewPortfolioItem = {
     role?: string | null;
     impact?: string | null;
     link?: string | null;
+    /**
+     * The normalizedPath of one of my uploads; null for none
+     */
+    portfolioFile?: string | null;
     awards?: string | null;
 };
 
@@ -817,6 +835,10 @@ export type PortfolioItemChanges = {
     role?: string | null;
     impact?: string | null;
     link?: string | null;
+    /**
+     * The normalizedPath of one of my uploads; null for none
+     */
+    portfolioFile?: string | null;
     awards?: string | null;
 };
 
@@ -3311,6 +3333,35 @@ export type ChooseAccountPlanResponses = {
 };
 
 export type ChooseAccountPlanResponse = ChooseAccountPlanResponses[keyof ChooseAccountPlanResponses];
+
+export type ChangeAccountPictureData = {
+    body: PictureRequest;
+    path?: never;
+    query?: never;
+    url: '/api/account/picture';
+};
+
+export type ChangeAccountPictureErrors = {
+    /**
+     * Not one of my uploads, or not a picture we can show
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+};
+
+export type ChangeAccountPictureError = ChangeAccountPictureErrors[keyof ChangeAccountPictureErrors];
+
+export type ChangeAccountPictureResponses = {
+    /**
+     * Choose an uploaded file as the account picture, or none
+     */
+    200: User;
+};
+
+export type ChangeAccountPictureResponse = ChangeAccountPictureResponses[keyof ChangeAccountPictureResponses];
 
 export type ChangePasswordData = {
     body: ChangePasswordRequest;

@@ -23,6 +23,7 @@ import {
 } from './adapters/signing-secret.js';
 import { AccountEmails } from './application/account-emails.js';
 import { ChangePasswordHandler } from './application/change-password.js';
+import { ChangePictureHandler } from './application/change-picture.js';
 import { ChoosePlan } from './application/choose-plan.js';
 import { ConfirmEmailHandler } from './application/confirm-email.js';
 import { CurrentPassword } from './application/current-password.js';
@@ -49,6 +50,7 @@ export const accountProviders = [
   AccountCardReadModel,
   AccountEmails,
   ChangePasswordHandler,
+  ChangePictureHandler,
   ChoosePlan,
   ConfirmEmailHandler,
   CurrentPassword,

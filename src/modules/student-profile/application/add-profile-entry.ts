@@ -6,6 +6,7 @@ import { Accounts } from '#modules/identity/contracts/index.js';
 import { type Changes } from '../domain/changes.js';
 import { type RecordKind } from '../domain/profile-record.js';
 import { StudentProfileRepository } from '../domain/student-profile.repository.js';
+import { EntryFiles } from './entry-files.js';
 
 /** Adds an activity, a portfolio item, an award, a research project or a leadership role; returns its id. */
 export class AddProfileEntry<Answers extends object = object> extends Command<string> {
@@ -25,6 +26,7 @@ export class AddProfileEntryHandler implements ICommandHandler<AddProfileEntry> 
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
     private readonly accounts: Accounts,
+    private readonly files: EntryFiles,
   ) {}
 
   async execute<Answers extends object>({
@@ -40,6 +42,7 @@ export class AddProfileEntryHandler implements ICommandHandler<AddProfileEntry> 
       await this.accounts.lock(studentId);
       const profile = await this.profiles.lock(studentId);
       profile.recordNewEntry(await this.profiles.count(kind, studentId));
+      await this.files.follow(entry);
       this.profiles.add(entry);
       return entry.id;
     });

@@ -8,6 +8,7 @@ import {
 import { type BasedOn } from '#shared-kernel/domain/based-on.js';
 import { FixedClock } from '#shared-kernel/testing/fixed-clock.js';
 import { ImmediateUnitOfWork } from '#shared-kernel/testing/immediate-unit-of-work.js';
+import { InMemoryStoredFiles } from '#shared-kernel/testing/in-memory-stored-files.js';
 import { UserProfile } from '../domain/personal/user-profile.js';
 import { ActivityImpact } from '../domain/entries/activity-impact.js';
 import { Award, type AwardAnswers } from '../domain/entries/award.js';
@@ -21,6 +22,7 @@ import {
 import { ProfileChanged } from '../domain/student-profile.events.js';
 import { InMemoryStudentProfileRepository } from '../testing/in-memory-student-profile.repository.js';
 import { AddProfileEntry, AddProfileEntryHandler } from './add-profile-entry.js';
+import { EntryFiles } from './entry-files.js';
 import { FollowAccountEmail } from './follow-account-email.js';
 import { ForgetProfileWhenAccountRemoved } from './forget-profile-when-account-removed.js';
 import { OpenProfileWhenStudentRegisters } from './open-profile-when-student-registers.js';
@@ -36,6 +38,8 @@ const clock = new FixedClock(new Date('2026-11-20T09:00:00Z'));
 const unitOfWork = new ImmediateUnitOfWork();
 const FAIR: Partial<AwardAnswers> = { name: 'Science fair', level: 'State' };
 
+const files = new EntryFiles(new InMemoryStoredFiles());
+
 let accounts: NotedAccounts;
 let profiles: InMemoryStudentProfileRepository;
 beforeEach(() => {
@@ -48,15 +52,17 @@ const saveCity = (studentId: string, city: string) =>
     new SaveAnswers(studentId, UserProfile, { city }),
   );
 const addAward = (studentId: string, entry = FAIR) =>
-  new AddProfileEntryHandler(profiles, unitOfWork, clock, accounts).execute(
+  new AddProfileEntryHandler(profiles, unitOfWork, clock, accounts, files).execute(
     new AddProfileEntry(studentId, Award, entry),
   );
 const renameAward = (studentId: string, id: string) =>
-  new ReviseProfileEntryHandler(profiles, unitOfWork, clock).execute(
+  new ReviseProfileEntryHandler(profiles, unitOfWork, clock, files).execute(
     new ReviseProfileEntry(studentId, Award, id, { name: 'Renamed' }),
   );
 const removeAward = (studentId: string, id: string) =>
-  new RemoveProfileEntryHandler(profiles, unitOfWork).execute(new RemoveProfileEntry(studentId, Award, id));
+  new RemoveProfileEntryHandler(profiles, unitOfWork, files).execute(
+    new RemoveProfileEntry(studentId, Award, id),
+  );
 const registration = (role: 'student' | 'parent') =>
   new OpenProfileWhenStudentRegisters(profiles, accounts, unitOfWork, clock).handle(
     new UserRegistered(MAYA, 'maya@example.org', 'Maya', 'Lin', role),
@@ -161,9 +167,9 @@ describe('a change that starts from an older copy', () => {
     const removal = new RemoveProfileEntry<AwardAnswers>(MAYA, Award, id, NINE);
 
     await expect(
-      new ReviseProfileEntryHandler(profiles, unitOfWork, clock).execute(revision),
+      new ReviseProfileEntryHandler(profiles, unitOfWork, clock, files).execute(revision),
     ).rejects.toThrow(ProfileChangedElsewhere);
-    await expect(new RemoveProfileEntryHandler(profiles, unitOfWork).execute(removal)).rejects.toThrow(
+    await expect(new RemoveProfileEntryHandler(profiles, unitOfWork, files).execute(removal)).rejects.toThrow(
       ProfileChangedElsewhere,
     );
     expect(profiles.all(Award)).toMatchObject([{ answers: { name: 'Renamed' } }]);
@@ -191,7 +197,7 @@ describe('a student with fifty awards', () => {
     await removeAward(MAYA, first);
     await addAward(MAYA);
     await addAward(SAM);
-    await new AddProfileEntryHandler(profiles, unitOfWork, clock, accounts).execute(
+    await new AddProfileEntryHandler(profiles, unitOfWork, clock, accounts, files).execute(
       new AddProfileEntry(MAYA, ActivityImpact, { activityName: 'Debate' }),
     );
 

@@ -5,6 +5,7 @@ import { type BasedOn } from '#shared-kernel/domain/based-on.js';
 import { type Changes } from '../domain/changes.js';
 import { type RecordKind } from '../domain/profile-record.js';
 import { StudentProfileRepository } from '../domain/student-profile.repository.js';
+import { EntryFiles } from './entry-files.js';
 
 /** Changes the fields sent of an activity, a portfolio item, an award, a research project or a leadership role. */
 export class ReviseProfileEntry<Answers extends object = object> extends Command<void> {
@@ -25,6 +26,7 @@ export class ReviseProfileEntryHandler implements ICommandHandler<ReviseProfileE
     private readonly profiles: StudentProfileRepository,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
+    private readonly files: EntryFiles,
   ) {}
 
   async execute<Answers extends object>(command: ReviseProfileEntry<Answers>): Promise<void> {
@@ -33,7 +35,9 @@ export class ReviseProfileEntryHandler implements ICommandHandler<ReviseProfileE
       const profile = await this.profiles.lock(studentId);
       const entry = await this.profiles.ownedBy(kind, studentId, entryId);
       entry.requireUnchangedSince(basedOn);
+      const before = entry.file;
       entry.revise(changes, this.clock.now());
+      await this.files.follow(entry, before);
       profile.recordChange();
     });
   }

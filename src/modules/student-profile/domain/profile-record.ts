@@ -20,6 +20,11 @@ export abstract class ProfileRecord<Answers extends object = object> {
     this.updatedAt = now;
   }
 
+  /** The address of the uploaded file that belongs to this record. */
+  get file(): string | null {
+    return null;
+  }
+
   /** @throws Refusal when a rule of this record is broken; then nothing has changed. */
   revise(changes: Changes<Answers>, now: Date): void {
     const changed = withChanges(this.answers, changes);

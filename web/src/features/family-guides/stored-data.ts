@@ -91,7 +91,7 @@ export const storedData: readonly StoredData[] = [
       'student_profile.leadership_roles',
       'student_profile.research_projects',
     ],
-    what: 'Activities, leadership roles, portfolio links, awards and research you enter.',
+    what: 'Activities, leadership roles, portfolio items, awards and research you enter.',
     why: 'They count in chances and in fit, except the list of leadership roles: it’s for your applications.',
     howLong: 'Until you delete an entry, or as long as your account exists.',
   },

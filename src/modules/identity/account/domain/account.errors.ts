@@ -70,6 +70,18 @@ export class ConfirmationLinkOfAnotherAccount extends Refusal {
   }
 }
 
+/** The file is no picture that we show. */
+export class UnusablePicture extends Refusal {
+  readonly kind = 'invalid';
+  readonly code = 'identity.unusable-picture';
+  override readonly problems: readonly FieldProblem[];
+
+  constructor(message: string) {
+    super(message);
+    this.problems = [{ path: 'path', message }];
+  }
+}
+
 /** More passwords are waiting to be hashed than this machine can handle soon. */
 export class TooManySignInsAtOnce extends Refusal {
   readonly kind = 'unavailable';

@@ -27,6 +27,7 @@ export class Account extends AggregateRoot {
   private isEmailVerified = false;
   private googleIssuer: string | null = null;
   private googleId: string | null = null;
+  /** The address of an uploaded file. */
   private profileImageUrl: string | null = null;
   private chosenPlan: Plan = 'starter';
 
@@ -121,6 +122,15 @@ export class Account extends AggregateRoot {
 
   isLinkedTo(issuer: string, subject: string): boolean {
     return this.googleIssuer === issuer && this.googleId === subject;
+  }
+
+  get picture(): string | null {
+    return this.profileImageUrl;
+  }
+
+  changePicture(address: string | null, now: Date): void {
+    this.profileImageUrl = address;
+    this.updatedAt = now;
   }
 
   /** No payment is taken, and no feature depends on it. */

@@ -20,6 +20,7 @@ import {
 
 /** The most of a short text: a name, a position, a place. */
 const NAME = 255;
+/** Of a link and of the address of a file. */
 const LINK = 500;
 const HOURS_IN_A_WEEK = 168;
 const WEEKS_IN_A_YEAR = 52;
@@ -66,11 +67,14 @@ const portfolioRequired = {
   type: requiredChoice('a type', PORTFOLIO_TYPES),
   title: requiredText('Title', 'Title is required', NAME),
 };
+/** As the normalize call replied; null removes the file. */
+const portfolioFile = text('File', LINK).describe('The normalizedPath of one of my uploads; null for none');
 const portfolio = {
   description: text('Description'),
   role: text('Role', NAME),
   impact: text('Impact'),
   link,
+  portfolioFile,
   awards: text('Awards'),
 };
 export const NewPortfolioItem = z

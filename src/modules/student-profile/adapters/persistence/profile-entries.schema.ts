@@ -28,6 +28,7 @@ export const PROFILE_ENTRY_SCHEMAS = [
     role: text,
     impact: text,
     link: text,
+    portfolioFile: text,
     awards: text,
   }),
   ...profileRecordSchemas(Award, AwardAnswers, 'awards', {

@@ -8,11 +8,17 @@ export class PortfolioAnswers {
   role: string | null = null;
   impact: string | null = null;
   link: string | null = null;
+  /** The address of an uploaded file. */
+  portfolioFile: string | null = null;
   awards: string | null = null;
 }
 
 /** A piece of work the student can show. */
 export class PortfolioItem extends ProfileRecord<PortfolioAnswers> {
+  override get file(): string | null {
+    return this.answers.portfolioFile;
+  }
+
   protected blank(): PortfolioAnswers {
     return new PortfolioAnswers();
   }

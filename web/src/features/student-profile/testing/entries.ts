@@ -62,6 +62,7 @@ export const aSong: PortfolioItem = {
   role: null,
   impact: null,
   link: 'https://example.com/low-tide',
+  portfolioFile: null,
   awards: null,
 };
 

@@ -9,10 +9,11 @@ import { TooManyRequestsReply } from '#shared-kernel/platform/limits/throttled.d
 import { CurrentVisitor } from '../../../sign-in/adapters/http/current-visitor.decorator.js';
 import { type Visitor } from '../../../sign-in/application/visitor.js';
 import { ChangePassword } from '../../application/change-password.js';
+import { ChangePicture } from '../../application/change-picture.js';
 import { ChoosePlan } from '../../application/choose-plan.js';
 import { RequestEmailChange } from '../../application/request-email-change.js';
 import { AccountCardReadModel } from '../read-models/account-card.read-model.js';
-import { ChangeEmailRequest, ChangePasswordRequest, PlanRequest } from './account.dto.js';
+import { ChangeEmailRequest, ChangePasswordRequest, PictureRequest, PlanRequest } from './account.dto.js';
 import { Done, done } from './fields.dto.js';
 import { RejectServerOnlyFieldsGuard } from './reject-server-only-fields.guard.js';
 import { User } from './user.dto.js';
@@ -39,6 +40,20 @@ export class AccountController {
     @Body({ schema: PlanRequest }) { plan }: PlanRequest,
   ) {
     await this.choosePlan.choose(userId, plan);
+    return this.accounts.of(userId);
+  }
+
+  @Post('picture')
+  @SignedIn()
+  @Replies(User, {
+    summary: 'Choose an uploaded file as the account picture, or none',
+    refusals: { 400: 'Not one of my uploads, or not a picture we can show' },
+  })
+  async changeAccountPicture(
+    @CurrentCaller() { userId }: Caller,
+    @Body({ schema: PictureRequest }) { path }: PictureRequest,
+  ) {
+    await this.commands.execute(new ChangePicture(userId, path));
     return this.accounts.of(userId);
   }
 

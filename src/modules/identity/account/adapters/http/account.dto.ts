@@ -4,6 +4,17 @@ import { currentPassword, email, newPassword, plan } from './fields.dto.js';
 export const PlanRequest = z.object({ plan }).meta({ id: 'PlanRequest' });
 export type PlanRequest = z.infer<typeof PlanRequest>;
 
+export const PictureRequest = z
+  .object({
+    path: z
+      .string({ error: 'Please choose a picture.' })
+      .max(500, 'Please choose a picture.')
+      .nullable()
+      .describe('The normalizedPath of an uploaded picture: JPG, PNG or WebP, up to 5 MB; null for none'),
+  })
+  .meta({ id: 'PictureRequest' });
+export type PictureRequest = z.infer<typeof PictureRequest>;
+
 export const ChangePasswordRequest = z
   .object({ currentPassword, newPassword })
   .meta({ id: 'ChangePasswordRequest' });

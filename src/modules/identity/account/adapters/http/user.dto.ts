@@ -12,7 +12,7 @@ export const User = z
     isActive: z.boolean(),
     createdAt: Instant,
     lastLogin: Instant.nullable(),
-    profileImageUrl: z.string().nullable(),
+    profileImageUrl: z.string().nullable().describe('Opens the account picture for ten minutes'),
     plan: z.enum(PLANS).describe('The plan this person chose; no payment is taken for any'),
     isEmailVerified: z.boolean(),
     hasPassword: z.boolean(),

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { StoredFiles } from '#shared-kernel/application/stored-files.js';
 import { Sql } from '#shared-kernel/platform/persistence/sql.js';
 
 export interface AccountCard {
@@ -30,11 +31,15 @@ const CARD = `
 /** What owners see of their own account. */
 @Injectable()
 export class AccountCardReadModel {
-  constructor(private readonly sql: Sql) {}
+  constructor(
+    private readonly sql: Sql,
+    private readonly files: StoredFiles,
+  ) {}
 
   async of(userId: string): Promise<AccountCard> {
     const card = await this.sql.row<AccountCard>(CARD, [userId]);
     if (card === null) throw new Error('A signed-in account has no row.');
-    return card;
+    const { profileImageUrl: address } = card;
+    return { ...card, profileImageUrl: address && (await this.files.signedAddress(address)) };
   }
 }

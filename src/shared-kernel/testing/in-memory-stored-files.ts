@@ -1,0 +1,49 @@
+import { type FileClaim, type StoredFile, StoredFiles } from '../application/stored-files.js';
+import { FileNotUsable } from '../platform/files/file.errors.js';
+
+/** Uploaded files in memory, for specs. */
+export class InMemoryStoredFiles extends StoredFiles {
+  private readonly files = new Map<string, { file: StoredFile; ownerId: string; usedBy: string | null }>();
+
+  /** A file that was uploaded and checked; returns its address. */
+  upload(ownerId: string, name: string, contentType = 'application/pdf'): string {
+    const address = `/objects/${ownerId}/${name}`;
+    this.files.set(address, { file: { address, name, size: 1000, contentType }, ownerId, usedBy: null });
+    return address;
+  }
+
+  usedBy(address: string): string | null {
+    return this.files.get(address)?.usedBy ?? null;
+  }
+
+  claim({ ownerId, address, usedBy, field }: FileClaim): Promise<StoredFile> {
+    const known = this.files.get(address);
+    const isFree = known?.usedBy === null || known?.usedBy === usedBy;
+    if (known?.ownerId !== ownerId || !isFree) return Promise.reject(new FileNotUsable(field));
+    known.usedBy = usedBy;
+    return Promise.resolve(known.file);
+  }
+
+  release(ownerId: string, address: string): Promise<void> {
+    const known = this.files.get(address);
+    if (known?.ownerId === ownerId) known.usedBy = null;
+    return Promise.resolve();
+  }
+
+  find(address: string): Promise<StoredFile | null> {
+    return Promise.resolve(this.files.get(address)?.file ?? null);
+  }
+
+  signedAddress(address: string): Promise<string> {
+    return Promise.resolve(`${address}?signature=ok`);
+  }
+
+  read(): Promise<AsyncIterable<Uint8Array>> {
+    return Promise.reject(new Error('These files have no content.'));
+  }
+
+  removeAllOf(ownerId: string): Promise<void> {
+    for (const [address, known] of this.files) if (known.ownerId === ownerId) this.files.delete(address);
+    return Promise.resolve();
+  }
+}
