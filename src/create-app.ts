@@ -6,6 +6,7 @@ import path from 'node:path';
 import { AppModule } from './app.module.js';
 import { PlatformSettings } from '#shared-kernel/platform/configuration/platform-settings.js';
 import { type Settings } from '#shared-kernel/platform/configuration/settings.js';
+import { FileSettings } from '#shared-kernel/platform/files/file-settings.js';
 import { compressReplies } from '#shared-kernel/platform/http/compression.js';
 import { CONNECTION_LIMITS, limitConnections } from '#shared-kernel/platform/http/connections.js';
 import { allowFileUploads } from '#shared-kernel/platform/http/file-uploads.js';
@@ -36,6 +37,7 @@ export async function createApp(
   log = jsonLog(settings.get(PlatformSettings).logLevel),
 ): Promise<NestFastifyApplication> {
   const { trustedProxies } = settings.get(PlatformSettings);
+  const { s3 } = settings.get(FileSettings);
   const adapter = new FastifyAdapter({
     bodyLimit: BODY_LIMIT_BYTES,
     // Anyone can send X-Forwarded-For; only these proxies are believed.
@@ -73,7 +75,7 @@ export async function createApp(
   limitDatabaseWaits(fastify);
   closeUnusedConnections(fastify);
   await fastify.register(cookies);
-  addSecurityHeaders(fastify);
+  addSecurityHeaders(fastify, s3 === undefined ? [] : [s3.publicEndpoint.origin]);
   answerUnreadableRequests(fastify);
   sendRepliesAsBytes(fastify);
   await compressReplies(fastify);

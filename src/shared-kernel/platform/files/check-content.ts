@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { ObjectMissing, ObjectStore } from '../../application/object-store.js';
+import { buffer } from 'node:stream/consumers';
+import { ObjectMissing, ObjectStore, ObjectStoreUnavailable } from '../../application/object-store.js';
 import { Refusal } from '../../domain/refusal.js';
 import { allowedTypeOf, nameForContent } from './allowed-types.js';
 import { contentTypeOf, HEAD_BYTES } from './content-type.js';
@@ -12,6 +13,10 @@ import {
 } from './file.errors.js';
 import { MAX_FILE_BYTES } from './file-limits.js';
 import { type FileRecord, FileRecords } from './file-records.js';
+import { within } from './within.js';
+
+/** A store may be alive and far too slow. */
+const HEAD_MS = 10_000;
 
 export interface CheckedContent {
   name: string;
@@ -56,10 +61,13 @@ export class CheckContent {
   }
 
   private async head(key: string, size: number): Promise<Buffer> {
-    const chunks: Uint8Array[] = [];
     const range = { first: 0, last: Math.min(size, HEAD_BYTES) - 1 };
-    for await (const chunk of await this.store.read(key, range)) chunks.push(chunk);
-    return Buffer.concat(chunks);
+    const content = await this.store.read(key, range);
+    try {
+      return await within(HEAD_MS, buffer(content));
+    } catch (error) {
+      throw new ObjectStoreUnavailable(error);
+    }
   }
 }
 

@@ -8,8 +8,10 @@ import { CheckContent } from './check-content.js';
 import { FileAccess } from './file-access.js';
 import { FileObjectStore } from './file-object-store.js';
 import { FileRecords } from './file-records.js';
+import { FileSettings } from './file-settings.js';
 import { ObjectsController } from './objects.controller.js';
 import { ReceiveFile } from './receive-file.js';
+import { S3ObjectStore } from './s3-object-store.js';
 import { SignedAddresses } from './signed-addresses.js';
 import { SqlStoredFiles } from './sql-stored-files.js';
 import { StoredObjectsController } from './stored-objects.controller.js';
@@ -17,8 +19,15 @@ import { SweepFiles } from './sweep-files.schedule.js';
 import { UploadFiles } from './upload-files.js';
 import { UploadsController } from './uploads.controller.js';
 
-const objectStore = ({ dataDir }: PlatformSettings, addresses: SignedAddresses, clock: Clock): ObjectStore =>
-  new FileObjectStore(path.join(dataDir, 'files'), addresses, clock);
+const objectStore = (
+  { s3 }: FileSettings,
+  { dataDir }: PlatformSettings,
+  addresses: SignedAddresses,
+  clock: Clock,
+): ObjectStore =>
+  s3 === undefined
+    ? new FileObjectStore(path.join(dataDir, 'files'), addresses, clock)
+    : new S3ObjectStore(s3, clock);
 
 /** Files that people upload, for every context. */
 @Global()
@@ -34,7 +43,11 @@ const objectStore = ({ dataDir }: PlatformSettings, addresses: SignedAddresses, 
     SweepFiles,
     UploadFiles,
     { provide: StoredFiles, useExisting: SqlStoredFiles },
-    { provide: ObjectStore, useFactory: objectStore, inject: [PlatformSettings, SignedAddresses, Clock] },
+    {
+      provide: ObjectStore,
+      useFactory: objectStore,
+      inject: [FileSettings, PlatformSettings, SignedAddresses, Clock],
+    },
   ],
   exports: [StoredFiles],
 })

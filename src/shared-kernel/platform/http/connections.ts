@@ -9,7 +9,7 @@ const MAX_WAITING_REQUESTS = 10;
 export const CONNECTION_LIMITS = {
   /** Without a byte in either direction. Node waits twice as long when a part of a reply was taken. */
   connectionTimeout: 14_000,
-  /** For a whole request, with its body. */
+  /** For a whole request, with its body, unless the route streams it (`StreamsBody`). */
   requestTimeout: 28_000,
   http: {
     headersTimeout: 20_000,
@@ -22,12 +22,16 @@ export const CONNECTION_LIMITS = {
 interface Turn {
   reply: ServerResponse;
   waiting: (() => void)[];
+  /** Its body may take longer than other requests; whoever reads it drops a slow sender. */
+  streamsBody: boolean;
 }
 
 const turns = new WeakMap<Socket, Turn>();
 
 /** The reply that the connection is waiting for or receiving. */
 export const replyInProgress = (socket: Socket): ServerResponse | undefined => turns.get(socket)?.reply;
+
+export const isStreamingBody = (socket: Socket): boolean => turns.get(socket)?.streamsBody === true;
 
 /**
  * One request at a time per connection, so that it never holds more than one reply. Node itself would start every request that
@@ -36,9 +40,10 @@ export const replyInProgress = (socket: Socket): ServerResponse | undefined => t
 export function limitConnections(fastify: FastifyInstance): void {
   fastify.addHook('onRequest', (request, { raw: reply }, done) => {
     const { socket } = request.raw;
+    const streamsBody = request.routeOptions.config.streamsBody === true;
     const start = () => {
       const waiting = turns.get(socket)?.waiting ?? [];
-      turns.set(socket, { reply, waiting });
+      turns.set(socket, { reply, waiting, streamsBody });
       reply.once('close', () => startNext(socket));
       done();
     };

@@ -39,6 +39,20 @@ describe('scripts of other sites (S24)', () => {
     });
   });
 
+  it('may neither get nor show files, except those of the object store', async () => {
+    const server = fastify();
+    addSecurityHeaders(server, ['https://files.example.org']);
+    server.get('*', () => 'a page');
+    const { headers } = await server.inject('/');
+    const directives = String(headers['content-security-policy']).split('; ');
+
+    expect(directives.filter((directive) => directive.includes('example.org'))).toEqual([
+      "img-src 'self' data: blob: https://files.example.org",
+      "media-src 'self' blob: https://files.example.org",
+      "connect-src 'self' https://files.example.org",
+    ]);
+  });
+
   it.each(pages)('are not loaded by %s, which loads only our own files', (page) => {
     const html = fs.readFileSync(path.join(WEB, page), 'utf8');
     const fetched = [...html.matchAll(/<(?:script|link|img|iframe)\b[^>]*\b(?:src|href)="([^"]*)"/g)];

@@ -5,19 +5,21 @@ const policy = (...directives: readonly string[]): string => directives.join('; 
 const NO_OTHER_SITE = ["base-uri 'none'", "form-action 'none'", "frame-ancestors 'none'"];
 
 /** No upgrade-insecure-requests: on a laptop the product runs on plain http. */
-const POLICY = policy(
-  "default-src 'self'",
-  "script-src 'self'",
-  // Radix and the scroll lock add style elements at run time.
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data: blob:",
-  "font-src 'self'",
-  "connect-src 'self'",
-  "object-src 'none'",
-  "base-uri 'none'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-);
+const pagePolicy = (fileOrigins: readonly string[]): string =>
+  policy(
+    "default-src 'self'",
+    "script-src 'self'",
+    // Radix and the scroll lock add style elements at run time.
+    "style-src 'self' 'unsafe-inline'",
+    ["img-src 'self' data: blob:", ...fileOrigins].join(' '),
+    ["media-src 'self' blob:", ...fileOrigins].join(' '),
+    "font-src 'self'",
+    ["connect-src 'self'", ...fileOrigins].join(' '),
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  );
 
 /** For the API documentation, which loads only its own files. */
 const DOCS_POLICY = policy(
@@ -31,7 +33,6 @@ const DOCS_POLICY = policy(
 );
 
 const SECURITY_HEADERS = {
-  'content-security-policy': POLICY,
   'content-security-policy-report-only': "require-trusted-types-for 'script'",
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
@@ -54,9 +55,11 @@ export const SECURITY_HEADERS_OF_ERRORS = {
   'cache-control': 'no-store',
 };
 
-export function addSecurityHeaders(fastify: FastifyInstance): void {
+/** `fileOrigins` are the other sites that pages send uploaded files to and show them from. */
+export function addSecurityHeaders(fastify: FastifyInstance, fileOrigins: readonly string[] = []): void {
+  const headers = { ...SECURITY_HEADERS, 'content-security-policy': pagePolicy(fileOrigins) };
   fastify.addHook('onRequest', ({ url }, reply, done) => {
-    void reply.headers(SECURITY_HEADERS);
+    void reply.headers(headers);
     if (url.startsWith('/api/docs')) void reply.header('content-security-policy', DOCS_POLICY);
     done();
   });

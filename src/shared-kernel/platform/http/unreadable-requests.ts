@@ -3,13 +3,15 @@ import { randomUUID } from 'node:crypto';
 import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
 import { type Socket } from 'node:net';
 import { type Logger } from 'pino';
-import { replyInProgress } from './connections.js';
+import { isStreamingBody, replyInProgress } from './connections.js';
 import { messageFor, problem } from './problem.js';
 import { SECURITY_HEADERS_OF_ERRORS } from './security-headers.js';
 
+const TOO_SLOW = 'ERR_HTTP_REQUEST_TIMEOUT';
+
 /** The errors of Node's HTTP parser that are not simply a bad request. */
 const STATUS: Partial<Record<string, number>> = {
-  ERR_HTTP_REQUEST_TIMEOUT: 408,
+  [TOO_SLOW]: 408,
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
   HPE_HEADER_OVERFLOW: 431,
 };
@@ -18,6 +20,7 @@ const STATUS: Partial<Record<string, number>> = {
 export const refuseUnreadableRequests = (log: Logger) => ({
   clientErrorHandler: (error: Error & { code?: string }, socket: Socket): void => {
     const { code = '' } = error;
+    if (code === TOO_SLOW && isStreamingBody(socket)) return;
     if (!canStillReply(socket)) {
       socket.destroy();
       return;
