@@ -18,6 +18,8 @@ type StepFrameProps<Values extends FieldValues> = {
   lead: ReactNode;
   /** The step's values as the server expects them, under the same field names. */
   answersOf: (values: Values) => Answers;
+  /** Saves first what the step keeps outside the records. Throws when that fails. */
+  alsoSave?: () => Promise<void>;
   markAfter?: (values: Values) => StepMark | null;
   /** Shown together with the error summary. */
   invalidToast?: ToastMessage;

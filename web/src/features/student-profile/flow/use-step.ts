@@ -15,6 +15,8 @@ type StepWork<Values extends FieldValues> = {
   flow: Flow;
   form: UseFormReturn<Values>;
   answersOf: (values: Values) => Answers;
+  /** Saves first what the step keeps outside the records. Throws when that fails. */
+  alsoSave?: () => Promise<void>;
   /** The mark for a "not yet" answer. */
   markAfter?: (values: Values) => StepMark | null;
   invalidToast?: ToastMessage;
@@ -25,6 +27,7 @@ export const useStep = <Values extends FieldValues>({
   flow,
   form,
   answersOf,
+  alsoSave,
   markAfter,
   invalidToast,
 }: StepWork<Values>) => {
@@ -51,6 +54,7 @@ export const useStep = <Values extends FieldValues>({
       clearRefusal();
       const answers = changedAnswers(answersOf(values), flow.profile);
       try {
+        await alsoSave?.();
         if (Object.keys(answers).length > 0) {
           await saveAnswers(answers);
           flow.noteSaved();

@@ -1,38 +1,54 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import { useQuery } from '@tanstack/react-query';
 import { useForm, useWatch } from 'react-hook-form';
+import { listIbCoursesOptions } from '@/api/@tanstack/react-query.gen';
 import { yesOrNo } from '../fields/choices';
 import { type StepProps } from '../flow/flow';
 import { NotApplicable, OneOf, WholeNumber } from '../fields/form-fields';
 import { NOT_APPLICABLE } from '../fields/gpa';
 import { StepFrame } from '../flow/step-frame';
 import { Advanced, advancedAnswers, followedCounts, isFirstSave, storedAdvanced } from './advanced';
+import { CourseCount } from './advanced-courses/course-count';
+import { CourseList } from './advanced-courses/course-list';
+import { IbCourseList } from './advanced-courses/ib-course-list';
+import { useOpenRow } from './advanced-courses/use-open-row';
 
 export const AdvancedStep = ({ flow }: StepProps) => {
   const { profile } = flow;
+  const stored = storedAdvanced(profile);
   const form = useForm<Advanced>({
     resolver: zodResolver(Advanced),
     shouldFocusError: false, // the summary takes the focus
-    defaultValues: storedAdvanced(profile),
+    defaultValues: stored,
   });
-  const followed = followedCounts(profile);
-  const isFirst = isFirstSave(profile, followed);
   const [credits, ib] = useWatch({ control: form.control, name: ['dualEnrollmentCredits', 'ibProgram'] });
+  const { data: ibCourses = [] } = useQuery({ ...listIbCoursesOptions(), enabled: ib === 'Yes' });
+  const followed = followedCounts(profile, ibCourses);
+  const counted = (count: keyof Advanced) => (followed.includes(count) ? stored[count] : null);
+  const rows = useOpenRow(form);
 
   return (
     <StepFrame
       flow={flow}
       form={form}
       heading="Advanced coursework"
-      lead={`How many courses of each kind, as numbers.${isFirst ? ' A count you leave blank is saved as 0.' : ''}`}
+      lead={`How many courses of each kind, as numbers.${isFirstSave(profile, followed) ? ' A count you leave blank is saved as 0.' : ''}`}
       answersOf={(advanced) => advancedAnswers(advanced, profile, followed)}
+      alsoSave={rows.saveComplete}
     >
       <div className="grid gap-7 md:grid-cols-2 md:gap-6">
-        <WholeNumber
+        <CourseCount
           name="apCoursesTaken"
           label="AP courses taken"
           hint="Advanced Placement, finished or this year."
+          counted={counted('apCoursesTaken')}
         />
-        <WholeNumber name="apCoursesPlanned" label="AP courses planned" hint="Before you graduate." />
+        <CourseCount
+          name="apCoursesPlanned"
+          label="AP courses planned"
+          hint="Before you graduate."
+          counted={counted('apCoursesPlanned')}
+        />
         <WholeNumber name="honorsCourses" label="Honors courses" hint="Finished or this year." />
         <div className="grid content-start gap-2">
           <WholeNumber
@@ -44,17 +60,24 @@ export const AdvancedStep = ({ flow }: StepProps) => {
           <NotApplicable name="dualEnrollmentCredits">N/A: my school doesn’t offer it</NotApplicable>
         </div>
       </div>
+      <CourseList rows={rows} list="taken" academic={profile.academic} />
+      <CourseList rows={rows} list="planned" academic={profile.academic} />
       <OneOf
         name="ibProgram"
         label="Are you in an International Baccalaureate (IB) program?"
         options={yesOrNo}
       />
-      {ib === 'Yes' && <IbFields />}
+      {ib === 'Yes' && (
+        <>
+          <IbFields counted={counted} />
+          <IbCourseList rows={rows} courses={ibCourses} hasAcademicProfile={profile.academic !== null} />
+        </>
+      )}
     </StepFrame>
   );
 };
 
-const IbFields = () => (
+const IbFields = ({ counted }: { counted: (count: keyof Advanced) => string | null }) => (
   <>
     <div className="grid gap-7 md:grid-cols-2 md:gap-6">
       <OneOf name="ibDiplomaCandidate" label="Diploma candidate" options={yesOrNo} />
@@ -66,8 +89,13 @@ const IbFields = () => (
       />
     </div>
     <div className="grid gap-7 md:grid-cols-3 md:gap-6">
-      <WholeNumber name="ibHlCount" label="Higher level courses" hint="0-6" />
-      <WholeNumber name="ibSlCount" label="Standard level courses" hint="0-6" />
+      <CourseCount name="ibHlCount" label="Higher level courses" hint="0-6" counted={counted('ibHlCount')} />
+      <CourseCount
+        name="ibSlCount"
+        label="Standard level courses"
+        hint="0-6"
+        counted={counted('ibSlCount')}
+      />
       <WholeNumber name="ibAnticipatedScore" label="Anticipated score" hint="0-45" />
     </div>
   </>

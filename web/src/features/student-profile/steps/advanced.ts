@@ -17,6 +17,8 @@ export const Advanced = z.object({
   ibHlCount: whole('IB higher level courses', 0, 6),
   ibSlCount: whole('IB standard level courses', 0, 6),
   ibAnticipatedScore: whole('Anticipated IB score', 0, 45),
+  /** A course being typed, as text; see open-row.ts. */
+  openRow: z.string(),
 });
 export type Advanced = z.infer<typeof Advanced>;
 
@@ -31,6 +33,7 @@ export const storedAdvanced = ({ academic }: Profile): Advanced => ({
   ibHlCount: typed(academic?.ibHlCount),
   ibSlCount: typed(academic?.ibSlCount),
   ibAnticipatedScore: typed(academic?.ibAnticipatedScore),
+  openRow: '',
 });
 
 const answers = (advanced: Advanced) => ({
@@ -52,10 +55,14 @@ const answers = (advanced: Advanced) => ({
 const COUNTS = ['apCoursesTaken', 'apCoursesPlanned', 'honorsCourses', 'dualEnrollmentCredits'] as const;
 const IB_COUNTS = ['ibHlCount', 'ibSlCount'] as const;
 
-/** The AP counts that follow the courses listed. */
-export const followedCounts = ({ academic }: Profile): readonly (keyof Advanced)[] => [
+/** The counts that follow the courses listed. */
+export const followedCounts = (
+  { academic }: Profile,
+  ibCourses: readonly unknown[],
+): readonly (keyof Advanced)[] => [
   ...(academic && academic.coursesTaken.length > 0 ? (['apCoursesTaken'] as const) : []),
   ...(academic && academic.coursesPlanned.length > 0 ? (['apCoursesPlanned'] as const) : []),
+  ...(ibCourses.length > 0 ? IB_COUNTS : []),
 ];
 
 /** Whether nothing of this step is stored yet, apart from counts that follow the courses listed. */

@@ -7,6 +7,7 @@ const lists = [
   '/api/awards',
   '/api/leadership-roles',
   '/api/research-projects',
+  '/api/ib-courses',
 ] as const;
 
 export type StoredLists = Partial<Record<(typeof lists)[number], readonly { id: string }[]>>;
