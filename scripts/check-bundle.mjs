@@ -38,6 +38,7 @@ const ON_DEMAND = [
   'src/features/student-profile/flow/leave-dialog.tsx',
   'src/features/student-profile/fields/major-synonyms.ts',
   'src/features/student-profile/fields/region-finder.tsx',
+  'src/features/student-profile/steps/advanced-courses/lists.ts',
   'src/features/student-profile/steps/career-majors.tsx',
   'src/routes/colleges-learn-more.tsx',
   'src/routes/dashboard-more-filters.tsx',

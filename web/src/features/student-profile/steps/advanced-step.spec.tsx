@@ -266,7 +266,9 @@ describe('the IB courses of the advanced step', () => {
     expect(screen.getByText('Completed · 12th grade · May exam · predicted 6 · final 7')).toBeTruthy();
     await waitFor(() => expect(box('Higher level courses').readOnly).toBe(true));
     expect(box('Standard level courses').readOnly).toBe(true);
-    await choose('No');
+    await userEvent.click(
+      within(screen.getByRole('radiogroup', { name: /^Are you in/ })).getByRole('radio', { name: 'No' }),
+    );
     expect(screen.queryByRole('button', { name: 'Edit Physics HL' })).toBeNull();
     expect(sent).toEqual([]);
   });

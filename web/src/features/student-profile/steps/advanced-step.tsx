@@ -1,7 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { listIbCoursesOptions } from '@/api/@tanstack/react-query.gen';
+import { Skeleton } from '@/components/ui/feedback/skeleton';
 import { yesOrNo } from '../fields/choices';
 import { type StepProps } from '../flow/flow';
 import { NotApplicable, OneOf, WholeNumber } from '../fields/form-fields';
@@ -9,8 +11,7 @@ import { NOT_APPLICABLE } from '../fields/gpa';
 import { StepFrame } from '../flow/step-frame';
 import { Advanced, advancedAnswers, followedCounts, isFirstSave, storedAdvanced } from './advanced';
 import { CourseCount } from './advanced-courses/course-count';
-import { CourseList } from './advanced-courses/course-list';
-import { IbCourseList } from './advanced-courses/ib-course-list';
+import { CourseList, IbCourseList } from './advanced-courses/lazy-lists';
 import { useOpenRow } from './advanced-courses/use-open-row';
 
 export const AdvancedStep = ({ flow }: StepProps) => {
@@ -60,8 +61,10 @@ export const AdvancedStep = ({ flow }: StepProps) => {
           <NotApplicable name="dualEnrollmentCredits">N/A: my school doesn’t offer it</NotApplicable>
         </div>
       </div>
-      <CourseList rows={rows} list="taken" academic={profile.academic} />
-      <CourseList rows={rows} list="planned" academic={profile.academic} />
+      <Suspense fallback={<Skeleton className="h-40 rounded-[12px]" />}>
+        <CourseList rows={rows} list="taken" academic={profile.academic} />
+        <CourseList rows={rows} list="planned" academic={profile.academic} />
+      </Suspense>
       <OneOf
         name="ibProgram"
         label="Are you in an International Baccalaureate (IB) program?"
@@ -70,7 +73,9 @@ export const AdvancedStep = ({ flow }: StepProps) => {
       {ib === 'Yes' && (
         <>
           <IbFields counted={counted} />
-          <IbCourseList rows={rows} courses={ibCourses} hasAcademicProfile={profile.academic !== null} />
+          <Suspense fallback={<Skeleton className="h-20 rounded-[12px]" />}>
+            <IbCourseList rows={rows} courses={ibCourses} hasAcademicProfile={profile.academic !== null} />
+          </Suspense>
         </>
       )}
     </StepFrame>
