@@ -35,6 +35,8 @@ const ON_DEMAND = [
   'src/features/matching/dashboard/analytics/period-menu.tsx',
   'src/features/matching/saved-colleges/notes-dialog.tsx',
   'src/features/pricing/save-plan-button.tsx',
+  'src/features/student-profile/activities/activity-form.tsx',
+  'src/features/student-profile/activities/leadership-form.tsx',
   'src/features/student-profile/flow/leave-dialog.tsx',
   'src/features/student-profile/fields/major-synonyms.ts',
   'src/features/student-profile/fields/region-finder.tsx',

@@ -10,6 +10,10 @@ import { aJob } from '../testing/entries';
 const ADDRESS = '/profile?section=readiness&step=activities';
 const PATH = '/api/activity-impacts';
 const press = async (name: RegExp | string) => userEvent.click(await screen.findByRole('button', { name }));
+const openForm = async (name: string) => {
+  await press(name);
+  await screen.findByRole('form', { name });
+};
 const box = (name: RegExp | string) => screen.getByLabelText<HTMLInputElement>(name);
 const write = async (name: RegExp | string, text: string) => {
   await userEvent.clear(box(name));
@@ -31,7 +35,7 @@ describe('the activities step', () => {
 
     expect(await screen.findByText('Jobs, siblings you look after and hobbies all count.')).toBeTruthy();
     expect(screen.getByText('Extra-Curriculars, step 1 of 4')).toBeTruthy();
-    await press('Add activity');
+    await openForm('Add activity');
     expect(document.activeElement).toBe(box(/^Activity name/));
     expect(box('Years committed').value).toBe('1');
     expect(box('Hours per week').value).toBe('1');
@@ -41,7 +45,7 @@ describe('the activities step', () => {
   it('sends a new activity with numbers and nulls', async () => {
     const { sent } = await openProfile(ADDRESS);
 
-    await press('Add activity');
+    await openForm('Add activity');
     await write(/^Activity name/, ' Robotics ');
     await choose('Academic');
     await write('Leadership position', 'Captain');
@@ -90,7 +94,7 @@ describe('the activities step', () => {
   ])('refuses %s of %s: %s', async (label, field, text, message) => {
     const { sent } = await openProfile(ADDRESS, withJob);
 
-    await press('Edit Corner bakery');
+    await openForm('Edit Corner bakery');
     await write(label, text);
     await press('Save changes');
 
@@ -102,7 +106,7 @@ describe('the activities step', () => {
   it('updates in place, with every field', async () => {
     const { sent } = await openProfile(ADDRESS, withJob);
 
-    await press('Edit Corner bakery');
+    await openForm('Edit Corner bakery');
     expect(box('Weeks per year').value).toBe('');
     await write('Role', 'Head baker');
     await write(/^Description/, 'Sourdough');
@@ -122,11 +126,11 @@ describe('the activities step', () => {
   it('sends nothing after Cancel or without a change', async () => {
     const { sent } = await openProfile(ADDRESS, withJob);
 
-    await press('Edit Corner bakery');
+    await openForm('Edit Corner bakery');
     await write('Role', 'Nobody');
     await press('Cancel');
     expect(await screen.findByRole('button', { name: 'Edit Corner bakery' })).toBe(document.activeElement);
-    await press('Edit Corner bakery');
+    await openForm('Edit Corner bakery');
     expect(box('Role').value).toBe('Baker');
     await press('Save changes');
 
@@ -138,7 +142,7 @@ describe('the activities step', () => {
     await openProfile(ADDRESS);
     api.use(http.post(PATH, () => new HttpResponse(null, { status: 503 }), { once: true }));
 
-    await press('Add activity');
+    await openForm('Add activity');
     await write(/^Activity name/, 'Choir');
     await press('Add activity');
 
@@ -158,7 +162,7 @@ describe('the activities step', () => {
     await openProfile(ADDRESS);
     api.use(http.post(PATH, () => HttpResponse.json({ code, message }, { status })));
 
-    await press('Add activity');
+    await openForm('Add activity');
     await write(/^Activity name/, 'Choir');
     await press('Add activity');
 
@@ -172,7 +176,7 @@ describe('the activities step', () => {
     const errors = [{ path: 'role', message: 'Role must be shorter' }];
     api.use(http.put(`${PATH}/job`, () => HttpResponse.json({ message: 'No', errors }, { status: 400 })));
 
-    await press('Edit Corner bakery');
+    await openForm('Edit Corner bakery');
     await write('Role', 'Long');
     await press('Save changes');
 
@@ -185,7 +189,7 @@ describe('the activities step', () => {
   it('saves an open form when another step is chosen', async () => {
     const { sent } = await openProfile(ADDRESS, withJob);
 
-    await press('Edit Corner bakery');
+    await openForm('Edit Corner bakery');
     await write('Role', 'Head baker');
     await userEvent.click(screen.getByRole('link', { name: 'Continue' }));
 
@@ -201,9 +205,9 @@ describe('the activities step', () => {
     const choir = { ...aJob, id: 'choir', activityName: 'Choir' };
     const { sent } = await openProfile(ADDRESS, { lists: { [PATH]: [aJob, choir] } });
 
-    await press('Edit Corner bakery');
+    await openForm('Edit Corner bakery');
     await write('Role', 'Head baker');
-    await press('Edit Choir');
+    await openForm('Edit Choir');
 
     expect(await screen.findByRole('form', { name: 'Edit Choir' })).toBeTruthy();
     expect(sent.map(({ path }) => path)).toEqual([`PUT ${PATH}/job`]);
@@ -213,7 +217,7 @@ describe('the activities step', () => {
   it('asks before leaving an open form and restores its draft', async () => {
     const { router, sent } = await openProfile(ADDRESS, withJob);
 
-    await press('Edit Corner bakery');
+    await openForm('Edit Corner bakery');
     await write('Role', 'Head baker');
     void router.navigate('/colleges');
     expect(await screen.findByRole('alertdialog', { name: 'Leave without saving?' })).toBeTruthy();

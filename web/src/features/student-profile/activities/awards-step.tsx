@@ -49,7 +49,7 @@ export const AwardsStep = ({ flow }: StepProps) => (
     words={words}
     calls={useAwardCalls()}
     viewOf={awardView}
-    Form={Honor}
+    loadForm={loadForm}
     firstField="name"
   />
 );
@@ -86,3 +86,5 @@ const Honor = ({ item, work }: EntryFormProps<Award, NewAward>) => {
     </EntryForm>
   );
 };
+
+const loadForm = () => Promise.resolve(Honor);

@@ -15,6 +15,7 @@ import { EntryCard } from './entry-card';
 import { addButtonOf, editButtonOf, headingOf } from './entry-focus';
 import { type EntryFormProps } from './entry-form';
 import { OneOpenEntry } from './one-open-entry';
+import { useFormCode } from './use-form-code';
 import { useOpenEntry } from './use-open-entry';
 import { useEntries } from './use-entries';
 
@@ -25,7 +26,8 @@ type EntriesProps<Item extends Stored, Entry> = {
   words: EntryWords;
   calls: EntryCalls<Item, Entry>;
   viewOf: (item: Item) => EntryView;
-  Form: ComponentType<EntryFormProps<Item, Entry>>;
+  /** The form of an entry; always the same function. */
+  loadForm: () => Promise<ComponentType<EntryFormProps<Item, Entry>>>;
   /** The field that gets focus when the form opens. */
   firstField: string;
 };
@@ -92,34 +94,42 @@ const Entries = <Item extends Stored, Entry>({
   words,
   calls,
   viewOf,
-  Form,
+  loadForm,
   firstField,
   items,
 }: EntriesProps<Item, Entry> & { items: readonly Item[] }) => {
   const { save, remove } = useEntries(calls, words);
   const { open, saveOpenForm, edit, close } = useOpenEntry(draft);
   const [stayed, setStayed] = useState<string | null>(null);
+  const { Form, ready } = useFormCode(loadForm);
   const edited = items.find(({ id }) => id === open?.id);
 
-  const formOf = (item: Item | undefined) => (
-    <Form
-      item={item}
-      work={{
-        heading: item ? `Edit ${viewOf(item).title}` : words.add,
-        saveLabel: item ? 'Save changes' : words.add,
-        draft,
-        id: item?.id,
-        saveOpenForm,
-        save: async (entry) => {
-          const { id } = await save(item, entry);
-          flow.noteSaved();
-          return id;
-        },
-        close: (savedId = item?.id) =>
-          close(savedId === undefined ? addButtonOf(draft) : editButtonOf(savedId)),
-      }}
-    />
-  );
+  const formOf = (item: Item | undefined) =>
+    Form ? (
+      <Form
+        item={item}
+        work={{
+          heading: item ? `Edit ${viewOf(item).title}` : words.add,
+          saveLabel: item ? 'Save changes' : words.add,
+          draft,
+          id: item?.id,
+          saveOpenForm,
+          save: async (entry) => {
+            const { id } = await save(item, entry);
+            flow.noteSaved();
+            return id;
+          },
+          close: (savedId = item?.id) =>
+            close(savedId === undefined ? addButtonOf(draft) : editButtonOf(savedId)),
+        }}
+      />
+    ) : (
+      <Skeleton className="h-60 rounded-[12px]" />
+    );
+
+  const openForm = async (id: string | null) => {
+    if (await ready()) await edit(id, firstField);
+  };
 
   const removeEntry = async (item: Item) => {
     document.getElementById(headingOf(draft))?.focus({ preventScroll: true }); // the pressed button is gone
@@ -131,7 +141,7 @@ const Entries = <Item extends Stored, Entry>({
     <Button
       id={addButtonOf(draft)}
       icon={<Plus aria-hidden className="size-[1em]" />}
-      onClick={() => void edit(null, firstField)}
+      onClick={() => void openForm(null)}
     >
       {words.add}
     </Button>
@@ -151,7 +161,7 @@ const Entries = <Item extends Stored, Entry>({
                   view={viewOf(item)}
                   nested={draft !== flow.step}
                   stayed={stayed === item.id}
-                  onEdit={() => void edit(item.id, firstField)}
+                  onEdit={() => void openForm(item.id)}
                   onDelete={() => void removeEntry(item)}
                 />
               )}

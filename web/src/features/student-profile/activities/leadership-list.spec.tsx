@@ -12,6 +12,10 @@ const PATH = '/api/leadership-roles';
 const withRole = { lists: { [PATH]: [aRole], '/api/activity-impacts': [aJob] } };
 
 const press = async (name: RegExp | string) => userEvent.click(await screen.findByRole('button', { name }));
+const openForm = async (name: string) => {
+  await press(name);
+  await screen.findByRole('form', { name });
+};
 const box = (name: RegExp | string) => screen.getByLabelText<HTMLInputElement>(name);
 const write = async (name: RegExp | string, text: string) => {
   await userEvent.clear(box(name));
@@ -35,7 +39,7 @@ describe('the leadership roles', () => {
   it('take a new role, with nulls for what was left empty', async () => {
     const { sent } = await openProfile(ADDRESS, { lists: { '/api/activity-impacts': [aJob] } });
 
-    await press('Add leadership role');
+    await openForm('Add leadership role');
     expect(document.activeElement).toBe(box(/^Position/));
     await write(/^Position/, ' Shift lead ');
     await write(/^Organization/, 'Corner bakery');
@@ -72,7 +76,7 @@ describe('the leadership roles', () => {
   ])('refuse a wrong %s', async (label, field, value, message) => {
     const { sent } = await openProfile(ADDRESS, withRole);
 
-    await press('Edit Captain');
+    await openForm('Edit Captain');
     day(label, value);
     await press('Save changes');
 
@@ -84,7 +88,7 @@ describe('the leadership roles', () => {
   it('update and end', async () => {
     const { sent } = await openProfile(ADDRESS, withRole);
 
-    await press('Edit Captain');
+    await openForm('Edit Captain');
     day('End date', '2026-06-15');
     await press('Save changes');
 
@@ -108,7 +112,7 @@ describe('the leadership roles', () => {
     await openProfile(ADDRESS, withRole);
     api.use(http.put(`${PATH}/role`, () => new HttpResponse(null, { status: 503 })));
 
-    await press('Edit Captain');
+    await openForm('Edit Captain');
     await write('Responsibilities', 'Plans practice.');
     await press('Save changes');
 
@@ -121,9 +125,9 @@ describe('the leadership roles', () => {
   it('open one form at a time with the activities, saving the other first', async () => {
     const { sent } = await openProfile(ADDRESS, withRole);
 
-    await press('Edit Corner bakery');
+    await openForm('Edit Corner bakery');
     await write('Role', 'Head baker');
-    await press('Edit Captain');
+    await openForm('Edit Captain');
 
     expect(await screen.findByRole('form', { name: 'Edit Captain' })).toBeTruthy();
     expect(screen.queryByRole('form', { name: 'Edit Corner bakery' })).toBeNull();
@@ -133,7 +137,7 @@ describe('the leadership roles', () => {
   it('come back from a draft', async () => {
     const { router } = await openProfile(ADDRESS, withRole);
 
-    await press('Edit Captain');
+    await openForm('Edit Captain');
     await write('Responsibilities', 'Plans practice.');
     void router.navigate('/colleges');
     await press('Leave');

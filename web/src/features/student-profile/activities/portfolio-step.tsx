@@ -44,7 +44,7 @@ export const PortfolioStep = ({ flow }: StepProps) => (
     words={words}
     calls={usePortfolioCalls()}
     viewOf={portfolioView}
-    Form={Piece}
+    loadForm={loadForm}
     firstField="title"
   />
 );
@@ -76,3 +76,5 @@ const Piece = ({ item, work }: EntryFormProps<PortfolioItem, NewPortfolioItem>) 
     </EntryForm>
   );
 };
+
+const loadForm = () => Promise.resolve(Piece);

@@ -43,7 +43,7 @@ export const ResearchStep = ({ flow }: StepProps) => (
     words={words}
     calls={useResearchCalls()}
     viewOf={researchView}
-    Form={Project}
+    loadForm={loadForm}
     firstField="title"
   />
 );
@@ -73,3 +73,5 @@ const Project = ({ item, work }: EntryFormProps<ResearchProject, NewResearchProj
     </EntryForm>
   );
 };
+
+const loadForm = () => Promise.resolve(Project);

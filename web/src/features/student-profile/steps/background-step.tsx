@@ -1,7 +1,8 @@
 import { useForm } from 'react-hook-form';
 import { WhyWeAsk } from '@/components/ui/forms/why-we-ask';
 import { chosenAmong, chosenOf } from '@/lib/words/choices';
-import { firstGenerationAnswers, incomes, NO_ANSWER, parentEducationLevels, races } from '../fields/choices';
+import { incomes } from '../fields/choices';
+import { firstGenerationAnswers, NO_ANSWER, parentEducationLevels, races } from '../fields/personal-choices';
 import { type StepProps } from '../flow/flow';
 import { SomeOf } from '../fields/form-fields';
 import { IncomeField } from '../fields/income-field';

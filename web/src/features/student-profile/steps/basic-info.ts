@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { chosenOf } from '@/lib/words/choices';
-import { genders, SELF_DESCRIBE } from '../fields/choices';
+import { genders, SELF_DESCRIBE } from '../fields/personal-choices';
 import { type Answers, type Profile } from '../profile';
 import { Relatives, relativesEntered, storedRelatives } from './family-history';
 import { requiredText, text } from '../fields/text-rules';

@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useQuery } from '@tanstack/react-query';
 import { useForm, useWatch } from 'react-hook-form';
 import { listFamilyCollegeHistoryOptions } from '@/api/@tanstack/react-query.gen';
-import { genders, SELF_DESCRIBE } from '../fields/choices';
+import { genders, SELF_DESCRIBE } from '../fields/personal-choices';
 import { type StepProps } from '../flow/flow';
 import { Text } from '../fields/form-fields';
 import { PrivateChoice } from '../fields/private-choice';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { type FamilyCollegeHistory, type FamilyMember } from '@/api';
 import { chosenOf } from '@/lib/words/choices';
-import { familyRelations } from '../fields/choices';
+import { familyRelations } from '../fields/personal-choices';
 import { lastGraduationYear } from '../fields/graduation-year';
 import { text } from '../fields/text-rules';
 import { numberOf, typed, whole } from '../fields/whole-number';

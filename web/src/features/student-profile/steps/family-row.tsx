@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/basics/button';
 import { Field } from '@/components/ui/forms/field';
 import { Input } from '@/components/ui/forms/input';
 import { Select } from '@/components/ui/select/select';
-import { familyRelations } from '../fields/choices';
+import { familyRelations } from '../fields/personal-choices';
 import { type Relative } from './family-history';
 
 type FamilyRowProps = {
