@@ -38,6 +38,7 @@ const ON_DEMAND = [
   'src/features/student-profile/activities/activity-form.tsx',
   'src/features/student-profile/activities/leadership-form.tsx',
   'src/features/student-profile/flow/leave-dialog.tsx',
+  'src/features/student-profile/activities/activity-count.tsx',
   'src/features/student-profile/fields/major-synonyms.ts',
   'src/features/student-profile/fields/region-finder.tsx',
   'src/features/student-profile/steps/advanced-courses/lists.ts',

@@ -115,3 +115,29 @@ describe('the reads of the dashboard', () => {
     expect((await call(flyleaf, counselor, 'GET', '/api/applications')).status).toBe(403);
   });
 });
+
+describe('how much activities count', () => {
+  it('is said for each, with what it gains from leading, years and hours', async () => {
+    const student = await someone(P2);
+    const entered = await call<{ id: string }[]>(flyleaf, student, 'GET', '/api/activity-impacts');
+    const scores = await call<
+      { activityId: string; points: number; leadershipMultiplier: number; words: string }[]
+    >(flyleaf, student, 'GET', '/api/activity-scores');
+
+    expect(scores.body.map(({ activityId }) => activityId).sort()).toEqual(
+      entered.body.map(({ id }) => id).sort(),
+    );
+    expect(scores.body).toHaveLength(P2.activities.length);
+    expect(scores.body.filter(({ leadershipMultiplier }) => leadershipMultiplier === 1.35)).toHaveLength(
+      P2.activities.filter(({ leadership }) => leadership).length,
+    );
+    for (const { points, words } of scores.body) {
+      expect(points).toBeGreaterThan(4);
+      expect(words).toMatch(/^Counts (a lot|some|a little)/);
+    }
+  });
+
+  it('is an empty list without activities', async () => {
+    expect((await call(flyleaf, await register(flyleaf), 'GET', '/api/activity-scores')).body).toEqual([]);
+  });
+});

@@ -5,6 +5,7 @@ import { CachedMatches } from './adapters/cache/cached-matches.js';
 import { CollegeController } from './adapters/http/college.controller.js';
 import { CollegeSearchController } from './adapters/http/college-search.controller.js';
 import { SearchForCaller } from './application/search-for-caller.js';
+import { ActivityScoresController } from './adapters/http/activity-scores.controller.js';
 import { ApplicationsController } from './adapters/http/applications.controller.js';
 import { CollegeViewsController } from './adapters/http/college-views.controller.js';
 import { ListFactsController } from './adapters/http/list-facts.controller.js';
@@ -52,6 +53,7 @@ import { SavedCollegeRepository } from './domain/saved-college.repository.js';
     CollegeController,
     RecommendationsController,
     NextBestStepController,
+    ActivityScoresController,
     ListFactsController,
     SavedCollegesController,
     ApplicationsController,

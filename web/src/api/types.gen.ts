@@ -2064,6 +2064,31 @@ export type BestStep = {
     words: string;
 };
 
+export type ActivityScore = {
+    activityId: string;
+    /**
+     * One decimal; the ten strongest activities count
+     */
+    points: number;
+    /**
+     * How many times as much the activity counts for being led; 1 where it is not known
+     */
+    leadershipMultiplier: number;
+    /**
+     * How many times as much the activity counts for its years; 1 where it is not known
+     */
+    yearsMultiplier: number;
+    /**
+     * How many times as much the activity counts for its hours a year; 1 where it is not known
+     */
+    commitmentMultiplier: number;
+    counts: 'a-lot' | 'some' | 'a-little';
+    /**
+     * How much it counts and why
+     */
+    words: string;
+};
+
 export type ListFacts = {
     profileVersion: number;
     catalogueVersion: string;
@@ -6014,6 +6039,39 @@ export type ReadNextBestStepResponses = {
 };
 
 export type ReadNextBestStepResponse = ReadNextBestStepResponses[keyof ReadNextBestStepResponses];
+
+export type ListActivityScoresData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/activity-scores';
+};
+
+export type ListActivityScoresErrors = {
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Your role may not do this
+     */
+    403: Problem;
+    /**
+     * Too many requests: try again after Retry-After seconds
+     */
+    429: Problem;
+};
+
+export type ListActivityScoresError = ListActivityScoresErrors[keyof ListActivityScoresErrors];
+
+export type ListActivityScoresResponses = {
+    /**
+     * How much each of the student’s activities counts in the estimates, in the order they were added
+     */
+    200: Array<ActivityScore>;
+};
+
+export type ListActivityScoresResponse = ListActivityScoresResponses[keyof ListActivityScoresResponses];
 
 export type ReadListFactsData = {
     body?: never;

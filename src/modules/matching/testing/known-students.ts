@@ -10,7 +10,15 @@ export class KnownStudents extends StudentDirectory {
 
   save(studentId: string, facts: StudentFacts, declined: AcademicSnapshot['declined'] = []): number {
     const profileVersion = (this.snapshots.get(studentId)?.profileVersion ?? 0) + 1;
-    this.snapshots.set(studentId, { ...facts, intendedMajor: null, declined, studentId, profileVersion });
+    const activities = facts.activities.map((activity, at) => ({ id: `activity-${at + 1}`, ...activity }));
+    this.snapshots.set(studentId, {
+      ...facts,
+      activities,
+      intendedMajor: null,
+      declined,
+      studentId,
+      profileVersion,
+    });
     return profileVersion;
   }
 

@@ -48,6 +48,7 @@ export interface AcademicSnapshot {
   readonly majorCip4: string | null;
   readonly gradeLevel: GradeLevel | null;
   readonly activities: readonly {
+    readonly id: string;
     readonly hoursPerWeek: number | null;
     readonly weeksPerYear: number | null;
     readonly yearsCommitted: number | null;

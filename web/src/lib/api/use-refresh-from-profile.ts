@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import {
+  listActivityScoresQueryKey,
   listRecommendationsQueryKey,
   listSavedCollegesQueryKey,
   readListFactsQueryKey,
@@ -15,6 +16,7 @@ const worksOutFromProfile = () => [
   readStudentStatsQueryKey(),
   readProfileCompletionQueryKey(),
   readNextBestStepQueryKey(),
+  listActivityScoresQueryKey(),
   listRecommendationsQueryKey(),
   listSavedCollegesQueryKey(),
   readListFactsQueryKey(),

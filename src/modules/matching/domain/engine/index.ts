@@ -60,6 +60,7 @@ export { listedChance } from './odds/listed-chance.js';
 export { meetsCriteria, NO_CRITERIA, type ListCriteria, type Range } from './list/list-criteria.js';
 export { USUAL_WEIGHTS } from './match/preferences.js';
 export { newRanked, rankAll, type Ranked } from './rank-all.js';
+export { activityCounts, type ActivityCount } from './student/activity-counts.js';
 export { measureStudent, type StudentMeasures } from './student/measure-student.js';
 export {
   UNKNOWN_STUDENT,

@@ -158,7 +158,14 @@ describe('what other contexts learn about a student', () => {
       intendedMajor: 'Aerospace Engineering',
       cipFamily: '14',
       activities: [
-        { hoursPerWeek: 6, weeksPerYear: 40, yearsCommitted: 3, leadership: false, level: 'State' },
+        {
+          id: expect.stringMatching(/^[0-9a-f-]{36}$/) as string,
+          hoursPerWeek: 6,
+          weeksPerYear: 40,
+          yearsCommitted: 3,
+          leadership: false,
+          level: 'State',
+        },
       ],
       settings: ['Urban', 'Suburban'],
       singleSexColleges: ['women'],
@@ -227,7 +234,7 @@ describe('what other contexts learn about a student', () => {
   ])('reads the leadership position %s', async (leadershipPosition, leadership) => {
     const snapshot = await snapshotOf({ activities: [{ activityName: 'Debate', leadershipPosition }] });
 
-    expect(snapshot?.activities).toEqual([
+    expect(snapshot?.activities).toMatchObject([
       { hoursPerWeek: 1, weeksPerYear: 50, yearsCommitted: 1, leadership, level: null },
     ]);
   });

@@ -23,7 +23,7 @@ const SNAPSHOT = `
          g.intended_major as "intendedMajor", m.cip_family as "cipFamily",
          replace(m.cip4, '.', '') as "majorCip4", a.current_grade_level as "gradeLevel",
          (select coalesce(jsonb_agg(jsonb_build_object(
-                   'hoursPerWeek', i.hours_per_week, 'weeksPerYear', i.weeks_per_year,
+                   'id', i.id, 'hoursPerWeek', i.hours_per_week, 'weeksPerYear', i.weeks_per_year,
                    'yearsCommitted', i.years_committed, 'level', i.level,
                    'leadership', coalesce(lower(i.leadership_position) not in ('none', 'no', 'n/a'), false))
                  order by i.created_at, i.id), '[]')

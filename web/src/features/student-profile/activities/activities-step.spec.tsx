@@ -42,6 +42,15 @@ describe('the activities step', () => {
     expect(box('Weeks per year').value).toBe('50');
   });
 
+  it('says how much each activity counts, and why', async () => {
+    const words = 'Counts some: you have stayed 2 years and it takes about 180 hours a year.';
+    await openProfile(ADDRESS, {
+      lists: { ...withJob.lists, '/api/activity-scores': [{ activityId: aJob.id, words }] },
+    });
+
+    expect(await screen.findByText(words)).toBeTruthy();
+  });
+
   it('sends a new activity with numbers and nulls', async () => {
     const { sent } = await openProfile(ADDRESS);
 

@@ -1,4 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { type ActivityImpact, type NewActivityImpact } from '@/api';
 import {
   addActivityImpactMutation,
@@ -9,10 +10,12 @@ import {
 } from '@/api/@tanstack/react-query.gen';
 import { type StepProps } from '../flow/flow';
 import { activityView } from './activity';
-import { enteredOnly, type EntryCalls, type EntryWords } from './entry';
+import { enteredOnly, type EntryCalls, type EntryView, type EntryWords } from './entry';
 import { EntriesStep } from './entries-step';
 import { LeadershipList, leadershipDraft } from './leadership-list';
 import { SheetLink } from './sheet-link';
+
+const ActivityCount = lazy(() => import('./activity-count').catch(() => ({ default: () => null })));
 
 const words: EntryWords = {
   heading: 'Activities',
@@ -38,12 +41,21 @@ const useActivityCalls = (): EntryCalls<ActivityImpact, NewActivityImpact> => {
 
 const loadForm = async () => (await import('./activity-form')).Activity;
 
+const viewWithCount = (item: ActivityImpact): EntryView => ({
+  ...activityView(item),
+  note: (
+    <Suspense>
+      <ActivityCount id={item.id} />
+    </Suspense>
+  ),
+});
+
 export const ActivitiesStep = ({ flow }: StepProps) => (
   <EntriesStep
     flow={flow}
     words={words}
     calls={useActivityCalls()}
-    viewOf={activityView}
+    viewOf={viewWithCount}
     loadForm={loadForm}
     firstField="activityName"
     second={{ draft: leadershipDraft(flow.step), list: <LeadershipList flow={flow} /> }}

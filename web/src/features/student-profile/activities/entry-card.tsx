@@ -30,6 +30,7 @@ export const EntryCard = ({ id, view, nested, stayed, onEdit, onDelete }: EntryC
             <p className="text-hint wrap-anywhere text-muted-foreground">{facts.join('\u00a0· ')}</p>
           )}
         </div>
+        {view.note}
         {view.link && (
           <a
             href={view.link}

@@ -29,6 +29,7 @@ export type EntryView = {
   facts: readonly (string | null)[];
   texts: readonly { label: string; text: string | null }[];
   link?: string | null;
+  note?: ReactNode;
 };
 
 export type EntryWords = {

@@ -10,12 +10,15 @@ const lists = [
   '/api/ib-courses',
 ] as const;
 
-export type StoredLists = Partial<Record<(typeof lists)[number], readonly { id: string }[]>>;
+export type StoredLists = Partial<Record<(typeof lists)[number], readonly { id: string }[]>> & {
+  '/api/activity-scores'?: readonly { activityId: string; words: string }[];
+};
 
 type Sent = { path: string; body: unknown }[];
 
 /** A mock server for the lists. `sent` records every change, such as "PUT /api/awards/a1". */
 export const listCalls = (stored: StoredLists, sent: Sent) => {
+  api.use(http.get('/api/activity-scores', () => HttpResponse.json(stored['/api/activity-scores'] ?? [])));
   for (const path of lists) {
     let items = stored[path] ?? [];
     const one = ({ id }: { id?: string | readonly string[] | undefined }) =>

@@ -18,7 +18,7 @@ const AWARD_POINTS: Readonly<Record<RecognitionLevel, number>> = {
 };
 
 /** Only the best entries count, each this factor less than the one before. */
-const COUNTED_ACTIVITIES = { most: 10, factor: 0.82 } as const;
+export const COUNTED_ACTIVITIES = { most: 10, factor: 0.82 } as const;
 const COUNTED_AWARDS = { most: 5, factor: 0.6 } as const;
 const RESEARCH = { points: 6, most: 2 } as const;
 const PORTFOLIO = { points: 2, most: 3 } as const;
@@ -31,7 +31,7 @@ const SPREAD_OF_SCORES = 18;
 const LEAST_ACTIVITIES_INDEX = -1;
 const MOST_ACTIVITIES_INDEX = 2;
 /** Points of one activity: for taking part, for hours a year and for years. */
-const ACTIVITY = {
+export const ACTIVITY = {
   base: 4,
   hours: 6,
   years: 4,
@@ -64,7 +64,7 @@ export function activitiesIndex(score: number): number {
 }
 
 /** Hours and years that were not entered add nothing. */
-function activityPoints(activity: ActivityFacts): number {
+export function activityPoints(activity: ActivityFacts): number {
   const hours = share((activity.hoursPerWeek ?? 0) * (activity.weeksPerYear ?? 0), ACTIVITY.mostHours);
   const years = share(activity.yearsCommitted ?? 0, ACTIVITY.mostYears);
   return (
