@@ -15,6 +15,8 @@ const PAGES = [
   '/my-list/simulate',
   '/profile',
   '/profile?section=personal&step=basic',
+  '/profile/activities-sheet',
+  '/profile/resume',
   '/settings',
 ];
 const SIZES: [name: string, looks: BrowserContextOptions][] = [

@@ -13,8 +13,17 @@ import { type Extra, type ResumeChoices, type SectionName } from './resume-choic
 /** Everything the resume may use: what the student entered, and nothing else. */
 export type ResumeSource = {
   name: string;
-  personal: UserProfile | null;
-  academic: AcademicProfile | null;
+  personal: Pick<UserProfile, 'email' | 'city' | 'state'> | null;
+  academic: Pick<
+    AcademicProfile,
+    | 'schoolName'
+    | 'graduationYear'
+    | 'gpaScale'
+    | 'unweightedGpa'
+    | 'weightedGpa'
+    | 'satTotal'
+    | 'actComposite'
+  > | null;
   activities: readonly ActivityImpact[];
   leadership: readonly LeadershipRole[];
   awards: readonly Award[];
