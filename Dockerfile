@@ -1,5 +1,5 @@
-# One image of the product: server, built web and reference data. It needs DATABASE_URL, JWT_SECRET and PUBLIC_URL, and
-# writes nothing but temporary files under /tmp, so its root may be read-only.
+# One image of the product: server, built web and reference data. It needs DATABASE_URL, JWT_SECRET and PUBLIC_URL, and the
+# S3 variables to keep uploaded files. It then writes nothing but temporary files under /tmp, so its root may be read-only.
 ARG NODE_IMAGE=node:24-slim
 
 FROM ${NODE_IMAGE} AS build

@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import fs from 'node:fs/promises';
 import net from 'node:net';
 import { InvalidSettings } from '#shared-kernel/platform/configuration/settings.js';
 import { withDedicatedConnection } from '#shared-kernel/platform/persistence/dedicated-connection.js';
@@ -21,6 +22,18 @@ export async function checkPort({ port, host }: { port: number; host: string }):
   }
   probe.close();
   await once(probe, 'close');
+}
+
+/** Throws `InvalidSettings` where uploaded files could not be kept, such as on a read-only root. */
+export async function checkDataDir({ dataDir }: { dataDir: string }): Promise<void> {
+  try {
+    await fs.mkdir(dataDir, { recursive: true });
+    await fs.access(dataDir, fs.constants.W_OK);
+  } catch {
+    throw new InvalidSettings([
+      'DATA_DIR cannot be written: name another folder, or keep uploaded files in an S3 store (S3_ENDPOINT)',
+    ]);
+  }
 }
 
 /** Throws `InvalidSettings`, which names the variable, where the database cannot be used. */

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createApp } from './create-app.js';
 import { readSettings } from './settings.js';
-import { checkDatabaseUrl, checkPort } from './check-surroundings.js';
+import { checkDatabaseUrl, checkDataDir, checkPort } from './check-surroundings.js';
 import { prepareDatabase } from './prepare-database.js';
 import { PlatformSettings } from '#shared-kernel/platform/configuration/platform-settings.js';
 import { InvalidSettings, type Settings } from '#shared-kernel/platform/configuration/settings.js';
@@ -10,6 +10,7 @@ import {
   type RunningPostgres,
   startEmbeddedPostgres,
 } from '#shared-kernel/platform/embedded-postgres/embedded-postgres.js';
+import { FileSettings } from '#shared-kernel/platform/files/file-settings.js';
 import { Readiness } from '#shared-kernel/platform/health/readiness.js';
 import { type Logger } from 'pino';
 import { emailDestination } from '#shared-kernel/platform/mail/mailer-for.js';
@@ -35,7 +36,9 @@ async function main(): Promise<void> {
   const log = jsonLog(platform.logLevel);
   log.info({ settings: settings.printable() }, 'Starting Flyleaf');
   logEmailDestination(platform, log);
+  logFileDestination(settings.get(FileSettings), platform, log);
 
+  if (settings.get(FileSettings).s3 === undefined) await checkDataDir(platform);
   const database = checkPort(platform).then(() => startDatabase(platform));
   const app = database.then((postgres) => startApp(settings, postgres, log));
   // After a stop signal, a start may fail because its database stops; that is expected.
@@ -109,6 +112,14 @@ function logEmailDestination(settings: PlatformSettings, log: Logger): void {
   log.info(`Emails go to ${emailDestination(settings)}`);
   if (settings.mode === 'production' && settings.mail.smtpUrl === undefined)
     log.warn('SMTP_URL is not set: no one receives the emails');
+}
+
+function logFileDestination({ s3 }: FileSettings, { dataDir, mode }: PlatformSettings, log: Logger): void {
+  log.info(`Uploaded files go to ${s3 === undefined ? dataDir : s3.endpoint.origin}`);
+  if (mode === 'production' && s3 === undefined)
+    log.warn(
+      'S3_ENDPOINT is not set: only this server has the uploaded files, for as long as DATA_DIR is kept',
+    );
 }
 
 // Node itself would print every field of an uncaught error.

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { DemoSettings } from '../../src/demo/demo.settings.js';
 import { PlatformSettings } from '#shared-kernel/platform/configuration/platform-settings.js';
+import { FileSettings } from '#shared-kernel/platform/files/file-settings.js';
 import { DISCREET_LOG } from '#shared-kernel/platform/embedded-postgres/embedded-postgres.js';
 import { readSettings } from '../../src/settings.js';
 import { ONE_RELEASE, readText, SECRETS } from './repository-files.js';
@@ -73,7 +74,10 @@ describe('docker-compose', () => {
   it('has a health check for each service', () => {
     // The product's own check is in its image.
     for (const [name, { healthcheck }] of each) expect(healthcheck !== undefined, name).toBe(name !== 'app');
-    expect(app.depends_on).toEqual({ postgres: { condition: 'service_healthy' } });
+    expect(app.depends_on).toEqual({
+      postgres: { condition: 'service_healthy' },
+      minio: { condition: 'service_healthy' },
+    });
   });
 
   it('keeps emails and digests out of the log of the database', () => {
@@ -95,7 +99,7 @@ describe('docker-compose', () => {
         !['ADMIN_PASSWORD', 'JWT_SECRET_PREVIOUS'].includes(name),
     );
 
-    expect(secret).toHaveLength(4);
+    expect(secret).toHaveLength(5);
     for (const [, value] of secret) expect(value).toMatch(/\$\{[A-Z_]+:\?[^}]+\}/);
   });
 
@@ -112,6 +116,11 @@ describe('docker-compose', () => {
     );
     const settings = readSettings({ NODE_ENV: 'production', ...Object.fromEntries(interpolated) });
 
+    expect(settings.get(FileSettings).s3).toMatchObject({
+      bucket: 'flyleaf',
+      secretKey: SECRETS['MINIO_ROOT_PASSWORD'],
+      publicEndpoint: new URL('http://localhost:9000'),
+    });
     const platform = settings.get(PlatformSettings);
     expect(platform).toMatchObject({ mode: 'production', publicUrl: 'http://localhost:3000' });
     expect(settings.get(DemoSettings)).toEqual({ demoData: false });

@@ -10,6 +10,7 @@ import fs from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
 import { DemoSettings } from '../../src/demo/demo.settings.js';
+import { FileSettings } from '#shared-kernel/platform/files/file-settings.js';
 import { PlatformSettings } from '#shared-kernel/platform/configuration/platform-settings.js';
 import { readSettings } from '../../src/settings.js';
 import { CONNECTIONS } from '#shared-kernel/platform/persistence/connections.js';
@@ -198,7 +199,7 @@ describe('the Kubernetes manifests (O10)', () => {
     expect(service.ports.map(({ targetPort }) => targetPort)).toEqual(['http']);
   });
 
-  it('allow traffic only from the ingress, and only to DNS and the database', () => {
+  it('allow traffic only from the ingress, and only to DNS, the database and the object store', () => {
     const { policyTypes, ingress, egress } = (
       only('NetworkPolicy') as {
         spec: {
@@ -211,7 +212,7 @@ describe('the Kubernetes manifests (O10)', () => {
 
     expect(policyTypes).toEqual(['Ingress', 'Egress']);
     for (const { from } of ingress) expect(from.length).toBeGreaterThan(0);
-    expect(egress.flatMap(({ ports }) => ports.map(({ port }) => port))).toEqual([53, 53, 5432]);
+    expect(egress.flatMap(({ ports }) => ports.map(({ port }) => port))).toEqual([53, 53, 5432, 443]);
   });
 
   it('start the product with a configuration that production accepts', () => {
@@ -220,13 +221,16 @@ describe('the Kubernetes manifests (O10)', () => {
       .filter(({ valueFrom }) => valueFrom.secretKeyRef.optional !== true)
       .map(({ name }) => name);
 
-    expect(secrets).toEqual(['DATABASE_URL', 'JWT_SECRET']);
+    expect(secrets).toEqual(['DATABASE_URL', 'JWT_SECRET', 'S3_ACCESS_KEY', 'S3_SECRET_KEY']);
     const settings = readSettings({
       NODE_ENV: 'production',
       ...data,
       DATABASE_URL: 'postgres://flyleaf:x@db:5432/flyleaf',
       JWT_SECRET: SECRETS['JWT_SECRET'],
+      S3_ACCESS_KEY: 'flyleaf',
+      S3_SECRET_KEY: 'x',
     });
+    expect(settings.get(FileSettings).s3?.bucket).toBe('flyleaf');
     expect(settings.get(PlatformSettings)).toMatchObject({ mode: 'production' });
     expect(settings.get(DemoSettings)).toEqual({ demoData: false });
   });

@@ -45,7 +45,7 @@ function startFileStore(): Promise<Started> {
 const over = (start: () => Promise<S3Server>) => async (): Promise<Started> => {
   const server = await start();
   const store = new S3ObjectStore(s3Settings(server), clock);
-  await store.onApplicationBootstrap();
+  await store.createBucket();
   return { store, stop: () => server.stop() };
 };
 

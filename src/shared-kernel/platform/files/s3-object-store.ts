@@ -23,6 +23,7 @@ import { within } from './within.js';
 /** For a whole call; the silence of the store is noticed earlier. */
 const CALL_MS = 10_000;
 const PUT_MS = 10 * 60_000;
+const TRY_AGAIN_MS = 60_000;
 
 /** Objects in a bucket of any S3 server. Browsers send and get them there, by signed addresses. */
 export class S3ObjectStore extends ObjectStore implements OnApplicationBootstrap {
@@ -41,13 +42,19 @@ export class S3ObjectStore extends ObjectStore implements OnApplicationBootstrap
     this.bucket = settings.bucket;
   }
 
-  /** Creates the bucket where it is missing. The product starts also while the store is down. */
-  async onApplicationBootstrap(): Promise<void> {
+  /** The product also starts while the store is down. */
+  onApplicationBootstrap(): void {
+    this.createBucket().catch(() => {
+      this.log.warn('The file storage cannot be used yet, so uploads fail; everything else works');
+      setTimeout(() => this.onApplicationBootstrap(), TRY_AGAIN_MS).unref();
+    });
+  }
+
+  /** Does nothing where it exists. */
+  async createBucket(): Promise<void> {
     const { bucket, client } = this;
     await this.calling(async () => {
       if (!(await client.bucketExists(bucket))) await client.makeBucket(bucket, this.settings.region);
-    }).catch(() => {
-      this.log.warn('The file storage cannot be used yet, so uploads fail; everything else works');
     });
   }
 
