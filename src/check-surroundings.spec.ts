@@ -1,7 +1,8 @@
 import { once } from 'node:events';
+import path from 'node:path';
 import net, { type AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { checkDatabaseUrl, checkPort } from './check-surroundings.js';
+import { checkDatabaseUrl, checkDataDir, checkPort } from './check-surroundings.js';
 
 let other: net.Server;
 let port: number;
@@ -18,6 +19,12 @@ describe('before the start', () => {
   it('a port that another program uses is named', async () => {
     await expect(checkPort({ port, host: '127.0.0.1' })).rejects.toThrow(
       `PORT ${String(port)} is used by another program`,
+    );
+  });
+
+  it('a data directory that cannot be written is named', async () => {
+    await expect(checkDataDir({ dataDir: path.join(import.meta.filename, 'data') })).rejects.toThrow(
+      'DATA_DIR cannot be written',
     );
   });
 

@@ -38,12 +38,12 @@ export function allowStreamedBodies(fastify: FastifyInstance): void {
  * The body as it arrives. Throws `UploadInterrupted` when the sender disconnects; one that is too slow is disconnected.
  * A handler that stops reading can still reply.
  */
-export async function* streamedBody({ raw }: FastifyRequest): AsyncGenerator<Uint8Array> {
+export async function* streamedBody({ raw }: FastifyRequest, paceMs = PACE_MS): AsyncGenerator<Uint8Array> {
   let arrived = 0;
   const pace = setInterval(() => {
-    if (arrived < (MIN_BYTES_PER_SECOND * PACE_MS) / 1000) raw.destroy();
+    if (arrived < (MIN_BYTES_PER_SECOND * paceMs) / 1000) raw.destroy();
     arrived = 0;
-  }, PACE_MS);
+  }, paceMs);
   try {
     for await (const chunk of raw.iterator({ destroyOnReturn: false })) {
       arrived += (chunk as Buffer).length;
