@@ -17,6 +17,7 @@ import { PROFILE_ENTRY_SCHEMAS } from './adapters/persistence/profile-entries.sc
 import { SqlActivitiesSheetRepository } from './adapters/persistence/sql-activities-sheet.repository.js';
 import { SqlAnsweredProfile } from './adapters/persistence/sql-answered-profile.js';
 import { SqlStudentDirectory } from './adapters/persistence/sql-student-directory.js';
+import { SqlStudentOverviews } from './adapters/persistence/sql-student-overviews.js';
 import { STUDENT_PROFILE_SCHEMAS } from './adapters/persistence/student-profile.schema.js';
 import { DetailedCoursesReadModel } from './adapters/read-models/detailed-courses.read-model.js';
 import { ProfileEntriesReadModel } from './adapters/read-models/profile-entries.read-model.js';
@@ -37,7 +38,7 @@ import { ReviseProfileEntryHandler } from './application/revise-profile-entry.js
 import { SaveActivitiesSheetHandler } from './application/save-activities-sheet.js';
 import { SaveAnswersHandler } from './application/save-answers.js';
 import { SaveDetailedCoursesHandler } from './application/save-detailed-courses.js';
-import { ProfileVersions, StudentDirectory } from './contracts/index.js';
+import { ProfileVersions, StudentDirectory, StudentOverviews } from './contracts/index.js';
 import { ActivitiesSheetRepository } from './domain/activities-sheet/activities-sheet.repository.js';
 import { StudentProfileRepository } from './domain/student-profile.repository.js';
 
@@ -82,8 +83,9 @@ import { StudentProfileRepository } from './domain/student-profile.repository.js
     { provide: StudentProfileRepository, useClass: MikroOrmStudentProfileRepository },
     { provide: ActivitiesSheetRepository, useClass: SqlActivitiesSheetRepository },
     { provide: StudentDirectory, useClass: SqlStudentDirectory },
+    { provide: StudentOverviews, useClass: SqlStudentOverviews },
     { provide: ProfileVersions, useClass: RaiseProfileVersion },
   ],
-  exports: [StudentDirectory, ProfileVersions],
+  exports: [StudentDirectory, StudentOverviews, ProfileVersions],
 })
 export class StudentProfileModule {}

@@ -15,6 +15,12 @@ import {
 } from '../domain/choices.js';
 
 export { ProfileChanged } from '../domain/student-profile.events.js';
+export {
+  type CollegePreferences,
+  type StudentOverview,
+  StudentOverviews,
+  type StudentSummary,
+} from './student-overviews.js';
 
 /**
  * A student's answers as matching uses them. Null is "never entered" or "N/A", never zero.
