@@ -2,16 +2,24 @@ import { Global, Module, type Provider } from '@nestjs/common';
 import { Test, type TestingModule } from '@nestjs/testing';
 import pg from 'pg';
 import { Accounts } from '#modules/identity/contracts/index.js';
+import { StoredFiles } from '#shared-kernel/application/stored-files.js';
 import { PersistenceModule } from '#shared-kernel/platform/persistence/persistence.module.js';
 import { loadSeeds } from '#shared-kernel/platform/persistence/seeds.js';
 import { freshDatabase } from '#shared-kernel/testing/fresh-database.js';
+import { InMemoryStoredFiles } from '#shared-kernel/testing/in-memory-stored-files.js';
 import { majorsSeed } from '../adapters/persistence/majors.seed.js';
 import { StudentProfileModule } from '../student-profile.module.js';
 import { NotedAccounts } from '#modules/identity/testing/noted-accounts.js';
 
-/** Replaces identity, which is global in the product. */
+/** Replaces identity and the stored files, which are global in the product. */
 @Global()
-@Module({ providers: [{ provide: Accounts, useClass: NotedAccounts }], exports: [Accounts] })
+@Module({
+  providers: [
+    { provide: Accounts, useClass: NotedAccounts },
+    { provide: StoredFiles, useClass: InMemoryStoredFiles },
+  ],
+  exports: [Accounts, StoredFiles],
+})
 class Neighbors {}
 
 /** The module alone over a fresh database with the list of majors; its events reach the reactions given. */
