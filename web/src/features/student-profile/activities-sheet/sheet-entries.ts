@@ -62,7 +62,9 @@ const RECOGNITIONS: Record<Award['level'], Recognition> = {
 const written = (...texts: { label: string; text: string | null }[]) =>
   texts.flatMap(({ label, text }) => (text === null ? [] : [{ label, text }]));
 
-const firstOf = (words: readonly Words[]) => words[0]?.text ?? '';
+/** A list of skills is no description. */
+const firstOf = (words: readonly Words[]) =>
+  words.find(({ label }) => !label.startsWith('Skills'))?.text ?? '';
 
 /** Some students answer the question for a leadership position with "none"; the engine reads these the same way. */
 const ledPosition = ({ leadershipPosition }: ActivityImpact) =>

@@ -122,6 +122,12 @@ describe('a row of the sheet', () => {
     ]);
   });
 
+  it('does not take a list of skills for a description', () => {
+    expect(
+      textOf(rowOf({ responsibilities: null, achievements: null, skillsDeveloped: 'Baking' }), 'description'),
+    ).toBe('');
+  });
+
   it.each(['None', 'no', 'N/A'])('does not take %s for a position', (leadershipPosition) => {
     expect(textOf(rowOf({ role: 'Baker', leadershipPosition }), 'position')).toBe('Baker');
   });
