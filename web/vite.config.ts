@@ -17,7 +17,7 @@ const anyOf = (parts: readonly string[]) => (path: string) => parts.some((part) 
 
 /** Small parts of most signed-in pages. */
 const KIT = [
-  ...modules('components/ui/basics', 'badge'),
+  ...modules('components/ui/basics', 'badge', 'crisis-line', 'logo'),
   ...modules('components/ui/feedback', 'empty-state', 'error-state', 'progress', 'skeleton'),
   ...modules(
     'components/ui/forms',
