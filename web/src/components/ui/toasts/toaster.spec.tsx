@@ -29,6 +29,23 @@ describe('toasts', () => {
     expect(cards()[0]?.textContent).toContain('Notes saved');
   });
 
+  it.each([
+    ['in the way of the control just used', 700, 'top'],
+    ['anywhere else', 300, 'bottom'],
+  ])('appear at the edge that is free: the control is %s', (_where, y, edge) => {
+    vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {
+      return this.tagName === 'BUTTON' ? new DOMRect(900, y, 120, 40) : new DOMRect(884, 680, 372, 80);
+    });
+    const save = document.body.appendChild(document.createElement('button'));
+    save.focus();
+
+    act(() => toast({ title: 'College Saved' }));
+
+    expect(screen.getByRole('region').getAttribute('data-edge')).toBe(edge);
+    save.remove();
+    vi.restoreAllMocks();
+  });
+
   it('close after five seconds', () => {
     act(() => toast({ title: 'College Saved' }));
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { useRootClass } from '@/lib/hooks/use-root-class';
 import { ToastCard } from './toast-card';
 import { shownToast, subscribeToToasts } from './toast-store';
@@ -8,6 +8,10 @@ const Toaster = () => {
   const shown = useSyncExternalStore(subscribeToToasts, shownToast);
   const place = useRef<HTMLDivElement>(null);
   useRootClass('toast', shown?.open === true);
+
+  useLayoutEffect(() => {
+    if (shown?.open) placeAway(place.current, document.activeElement);
+  }, [shown]);
 
   useEffect(() => {
     const lead = ({ code }: KeyboardEvent) => {
@@ -32,7 +36,7 @@ const Toaster = () => {
       onPointerDown={(event) => event.stopPropagation()}
       onFocus={(event) => event.stopPropagation()}
       // No size when empty, so nothing moves as toasts come and go.
-      className="pointer-events-none fixed inset-x-4 bottom-4 z-60 ml-auto max-w-97 max-lg:mb-(--tab-bar) md:inset-x-6 md:bottom-6 md:max-w-93 [:root.has-form-footer_&]:max-lg:mb-[calc(var(--tab-bar)+4.25rem)] [:root.has-form-footer_&]:lg:ml-0 [:root.has-form-footer_&]:lg:max-w-64"
+      className="pointer-events-none fixed inset-x-4 bottom-4 z-60 ml-auto max-w-97 data-[edge=top]:top-18 data-[edge=top]:bottom-auto md:data-[edge=top]:bottom-auto max-lg:mb-(--tab-bar) md:inset-x-6 md:bottom-6 md:max-w-93 [:root.has-form-footer_&]:max-lg:mb-[calc(var(--tab-bar)+4.25rem)] [:root.has-form-footer_&]:lg:ml-0 [:root.has-form-footer_&]:lg:max-w-64"
     >
       {/* Both exist up front: text already in a live region when it appears is not announced. */}
       <div aria-live="polite" aria-atomic="true">
@@ -43,6 +47,19 @@ const Toaster = () => {
       </div>
     </div>
   );
+};
+
+/** At the bottom, or at the top where it would cover the control just used. */
+const placeAway = (place: HTMLElement | null, control: Element | null) => {
+  if (!place) return;
+  place.dataset['edge'] = 'bottom';
+  if (control && control !== document.body && !place.contains(control) && overlap(place, control))
+    place.dataset['edge'] = 'top';
+};
+
+const overlap = (one: Element, other: Element) => {
+  const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
+  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 };
 
 export default Toaster;

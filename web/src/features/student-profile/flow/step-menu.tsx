@@ -30,7 +30,7 @@ export const StepMenu = ({
       <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-3 px-4 text-hint font-semibold [&::-webkit-details-marker]:hidden">
         <span>
           {at < counted && `${title === undefined ? 'Step' : `${title}, step`} ${at + 1} of ${counted}`}
-          <span className={cn('font-normal text-muted-foreground', title && 'max-sm:hidden')}>
+          <span className={cn('font-normal text-muted-foreground', title && 'max-md:hidden')}>
             {at < counted && ' · '}
             {steps[at]?.title}
           </span>
@@ -42,7 +42,7 @@ export const StepMenu = ({
       </summary>
       {groups.map((group) => (
         <div key={group.label} className="border-t p-2">
-          {group.title && <p className="px-3 pt-1.5 pb-1 text-title">{group.title}</p>}
+          {group.title && <p className="px-3 pt-1.5 pb-1 text-title font-semibold">{group.title}</p>}
           <Stepper label={group.label} steps={group.steps} />
         </div>
       ))}
