@@ -34,9 +34,7 @@ const SIGNED_IN = [
   '/my-list',
   '/my-list/simulate',
   '/profile',
-  '/profile?section=personal&step=basic',
   '/profile?section=personal&step=fit',
-  '/profile?section=academic&step=tests',
   '/settings',
   '/settings/password',
   '/settings/sign-ins',
@@ -44,6 +42,15 @@ const SIGNED_IN = [
   '/settings/activity',
   '/verify-email?token=of-long-ago',
   '/pricing',
+];
+/** Every step of the profile and of the quick start. */
+const STEPS = [
+  ...['basic', 'address', 'background', 'fit'].map((step) => `/profile?section=personal&step=${step}`),
+  ...['school', 'performance', 'tests', 'advanced'].map((step) => `/profile?section=academic&step=${step}`),
+  ...['activities', 'portfolio', 'awards', 'research'].map(
+    (step) => `/profile?section=readiness&step=${step}`,
+  ),
+  ...['about', 'grades', 'tests', 'major', 'wishes', 'finish'].map((step) => `/profile?step=${step}`),
 ];
 const ADMIN = { email: 'admin@example.org', password: 'Tall-Maple-Reading-41' };
 const LONG = {
@@ -57,6 +64,8 @@ const VIEWS = [
   [390, ['dark', 'light']],
 ] as const;
 const NARROWEST = 320;
+/** A laptop at 200 %. */
+const LOW = { width: 640, height: 400 };
 
 type Theme = 'light' | 'dark';
 
@@ -146,6 +155,54 @@ describe.each(VIEWS)('at %i pixels', (width, [first, second]) => {
   );
 });
 
+/**
+ * Walks through a step with the Tab key, from its heading to the end of the page. Returns the names of the controls that had the
+ * focus, and of those that something else covered meanwhile.
+ */
+async function walk(page: Page): Promise<{ reached: string[]; covered: string[] }> {
+  await page.locator('h1').first().focus();
+  const reached: string[] = [];
+  const covered: string[] = [];
+  for (let presses = 0; presses < 150; presses++) {
+    await page.keyboard.press('Tab');
+    const stop = await page.evaluate<{ name: string; free: boolean } | null>(FOCUSED);
+    if (stop === null) return { reached, covered };
+    reached.push(stop.name);
+    if (!stop.free) covered.push(stop.name);
+  }
+  throw new Error(`The focus stays in ${reached.slice(-5).join(', ')}.`);
+}
+
+/** The focused control, and whether its middle is in sight; null once the focus has left the page's main part. */
+const FOCUSED = `(() => {
+  const control = document.activeElement;
+  if (!control?.closest('#main')) return null;
+  const { left, right, top, bottom } = control.getBoundingClientRect();
+  const at = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+  const own = [control, ...(control.labels ?? [])];
+  return {
+    name: (control.getAttribute('aria-label') ?? control.labels?.[0]?.textContent ?? control.textContent).trim(),
+    free: at !== null && own.some((part) => part.contains(at) || at.contains(part)),
+  };
+})()`;
+
+describe.each(VIEWS)('a step of the profile at %i pixels', (width, [theme]) => {
+  it('is free of what axe can find, and the keyboard reaches everything with nothing in front', async () => {
+    const page = await visit(signedInState, width, theme);
+    const found: Record<string, unknown> = {};
+    for (const address of STEPS) {
+      await open(page, address);
+      const violations = await accessibilityViolations(page);
+      const { reached, covered } = await walk(page);
+      const ends = reached.some((name) => /^(Save and|Continue|Finish|See my colleges)/.test(name));
+      if (violations.length + covered.length > 0 || !ends) found[address] = { violations, covered, reached };
+    }
+    await page.context().close();
+
+    expect(found).toEqual({});
+  }, 240_000);
+});
+
 describe('on the narrowest phone', () => {
   it.each(WHO)(
     'nothing scrolls sideways, %s',
@@ -162,4 +219,25 @@ describe('on the narrowest phone', () => {
     },
     240_000,
   );
+
+  it('nothing scrolls sideways in a step, nor at 200 percent, where the form begins in the first screenful', async () => {
+    const page = await visit(signedInState, NARROWEST, 'light');
+    const wrong: string[] = [];
+    for (const address of STEPS) {
+      await page.setViewportSize({ width: NARROWEST, height: 568 });
+      await open(page, address);
+      if ((await sidewaysScroll(page)) > 0) wrong.push(`${address} at 320`);
+      await page.setViewportSize(LOW);
+      await pageSettled(page);
+      if ((await sidewaysScroll(page)) > 0) wrong.push(`${address} at 640`);
+      const top = await page
+        .locator('h1')
+        .first()
+        .evaluate('(heading) => heading.getBoundingClientRect().bottom');
+      if (Number(top) > LOW.height - 100) wrong.push(`${address} begins at ${String(top)}`);
+    }
+    await page.context().close();
+
+    expect(wrong).toEqual([]);
+  }, 240_000);
 });

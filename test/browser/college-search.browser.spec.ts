@@ -5,6 +5,7 @@ import { launchBrowser } from '../support/browser.js';
 import { call, type Person, register } from '../support/people.js';
 import { type RunningApp, startApp } from '../support/running-app.js';
 import { type BrowserState, signInWithBrowser } from '../support/browser-sign-in.js';
+import { pageSettled } from '../support/page-settled.js';
 import { fillProfile } from '../support/fill-profile.js';
 import { accessibilityViolations } from '../support/accessibility-violations.js';
 
@@ -246,6 +247,30 @@ describe('a student looking for colleges', () => {
     await page.goBack();
     await page.getByRole('dialog').waitFor({ state: 'hidden' });
     await chip('Ohio').waitFor();
+  });
+});
+
+describe('a student far down the colleges', () => {
+  it('opens My List, goes back and stands exactly there', async () => {
+    const far = await opened(student, WIDE);
+    await far.goto(`${flyleaf.url}/colleges`);
+    await found(far).waitFor();
+    await far.mouse.move(WIDE.width / 2, WIDE.height / 2);
+    for (let turns = 0; turns < 6; turns++) {
+      await far.mouse.wheel(0, 300);
+      await pageSettled(far);
+    }
+    const place = await far.evaluate('scrollY');
+    expect(place).toBeGreaterThan(1000);
+
+    await far.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'My List' }).click();
+    await far.getByRole('heading', { level: 1, name: 'My College List' }).waitFor();
+    await far.goBack();
+    await found(far).waitFor();
+    await pageSettled(far);
+
+    expect(await far.evaluate('scrollY')).toBe(place);
+    await far.context().close();
   });
 });
 

@@ -15,7 +15,7 @@ export const FooterBar = ({ back, className, children }: FooterBarProps) => {
   return (
     <div
       className={cn(
-        'sticky [@media(height<31.25rem)]:static bottom-(--tab-bar) z-10 flex flex-wrap items-center gap-x-2 gap-y-2 border-t bg-card px-4 py-3 md:rounded-b-lg md:px-9 md:py-4',
+        'sticky **:-scroll-mb-24 [@media(height<31.25rem)]:static bottom-(--tab-bar) z-10 flex flex-wrap items-center gap-x-2 gap-y-2 border-t bg-card px-4 py-3 md:rounded-b-lg md:px-9 md:py-4',
         className,
       )}
     >
