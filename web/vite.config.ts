@@ -69,7 +69,7 @@ const CARD = [
 /** What every step of the profile needs. */
 const STEP = [
   ...modules('components/ui/forms', 'autosave-status', 'chip-group', 'option-cards'),
-  ...modules('features/student-profile/fields', 'form-fields', 'form-problems', 'gpa'),
+  ...modules('features/student-profile/fields', 'form-fields', 'form-problems', 'not-applicable'),
   ...modules(
     'features/student-profile/flow',
     'step-footer',
@@ -97,7 +97,7 @@ const SHARED_FILES = [
   // Only for pages with a form, because the libraries are large.
   {
     name: 'forms',
-    test: /node_modules\/(react-hook-form|@hookform|zod)\/|\/forms\/(error-summary|form-problems)\./,
+    test: /node_modules\/(react-hook-form|@hookform|zod)\/|\/forms\/(error-summary|form-problems)\.|\/build\/zod-resolver\./,
     priority: 3,
   },
   { name: 'kit', test: anyOf(KIT), priority: 2 },
@@ -115,11 +115,18 @@ export default defineConfig({
   root: here('.'),
   plugins: [react(), tailwindcss(), earlyRequests(), prerenderLanding(), prerenderDashboard()],
   resolve: {
-    alias: {
-      ...resolve.alias,
-      // A quarter of a kilobyte less on every page.
-      '../core/serverSentEvents.gen.js': here('./src/build/event-stream.ts'),
-    },
+    alias: [
+      ...Object.entries(resolve.alias).map(([find, replacement]) => ({ find, replacement })),
+      // Smaller than what they stand for, on every page and on every form.
+      { find: '../core/serverSentEvents.gen.js', replacement: here('./src/build/event-stream.ts') },
+      { find: '@hookform/resolvers/zod', replacement: here('./src/build/zod-resolver.ts') },
+      // The package names its development build only, with warnings for developers.
+      { find: /^react-router$/, replacement: here('../node_modules/react-router/dist/production/index.mjs') },
+      {
+        find: /^react-router\/dom$/,
+        replacement: here('../node_modules/react-router/dist/production/dom-export.mjs'),
+      },
+    ],
   },
   build: {
     outDir: '../dist/web',

@@ -3,7 +3,7 @@ import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { type ActivityImpact, type NewActivityImpact } from '@/api';
 import { chosenOf } from '@/lib/words/choices';
-import { booleanOf, yesOrNo, yesOrNoOf } from '../fields/choices';
+import { booleanOf, yesOrNo, yesOrNoOf } from '../fields/yes-or-no';
 import { LongText, OneOf, Text, WholeNumber } from '../fields/form-fields';
 import { requiredText, text } from '../fields/text-rules';
 import { numberOf, typed, whole } from '../fields/whole-number';

@@ -128,15 +128,6 @@ const NOT_COUNTED: ReadonlySet<string> = new Set<Academics | StudentLife | CostA
 ]);
 export const isCounted = (priority: string) => !NOT_COUNTED.has(priority);
 
-/** Stored as a boolean; on the form as one of two words. */
-export const yesOrNo = choicesFrom<'Yes' | 'No'>({
-  Yes: 'Yes',
-  No: 'No',
-});
-export const yesOrNoOf = (answer: boolean | null | undefined) =>
-  answer === true ? 'Yes' : answer === false ? 'No' : '';
-export const booleanOf = (chosen: string) => (chosen === '' ? null : chosen === 'Yes');
-
 /** US dollars a year, before taxes. */
 export const incomes = choicesFrom<Income>({
   'under 30k': 'Under $30,000',

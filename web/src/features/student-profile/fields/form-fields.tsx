@@ -8,7 +8,7 @@ import { cn } from '@/lib/cn';
 import { OptionCards } from '@/components/ui/forms/option-cards';
 import { type Option } from '@/components/ui/select/select-props';
 import { Textarea } from '@/components/ui/forms/textarea';
-import { NOT_APPLICABLE } from './gpa';
+import { NOT_APPLICABLE } from './not-applicable';
 
 type NamedField = { name: string; label: string; hint?: ReactNode; optional?: boolean; className?: string };
 

@@ -2,7 +2,8 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { Field } from '@/components/ui/forms/field';
 import { Select } from '@/components/ui/select/select';
 import { NotApplicable, useAnswer } from './form-fields';
-import { type GpaKind, type GpaScale, gpaOptions, gpaScales, looksOutOfScale, NOT_APPLICABLE } from './gpa';
+import { type GpaKind, type GpaScale, gpaOptions, gpaScales, looksOutOfScale } from './gpa';
+import { NOT_APPLICABLE } from './not-applicable';
 import { GpaInput } from './gpa-input';
 
 export const GpaFields = ({ disabled = false }: { disabled?: boolean }) => {

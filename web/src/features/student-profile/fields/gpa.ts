@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { type AcademicProfile } from '@/api';
 import { valuesOf } from '@/lib/words/choices';
+import { NOT_APPLICABLE } from './not-applicable';
 
 export type GpaScale = AcademicProfile['gpaScale'];
 
-export const NOT_APPLICABLE = 'N/A';
 const BELOW_SEVENTY = '<70';
 
 type ScaleRules = { label: string; unweighted: number; weighted: number };

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { booleanOf, yesOrNoOf } from '../fields/choices';
-import { NOT_APPLICABLE } from '../fields/gpa';
+import { booleanOf, yesOrNoOf } from '../fields/yes-or-no';
+import { NOT_APPLICABLE } from '../fields/not-applicable';
 import { type Answers, type Profile } from '../profile';
 import { numberOf, typed, whole } from '../fields/whole-number';
 

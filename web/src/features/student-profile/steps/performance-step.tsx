@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm, useWatch } from 'react-hook-form';
 import { type StepProps } from '../flow/flow';
 import { NotApplicable, WholeNumber } from '../fields/form-fields';
-import { NOT_APPLICABLE } from '../fields/gpa';
+import { NOT_APPLICABLE } from '../fields/not-applicable';
 import { GpaFields } from '../fields/gpa-fields';
 import { StepFrame } from '../flow/step-frame';
 import { Performance, performanceAnswers, storedPerformance } from './performance';

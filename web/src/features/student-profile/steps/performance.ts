@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { gpaAnswers, gpaFields, gpasWithinScale, NOT_APPLICABLE, storedGpas } from '../fields/gpa';
+import { gpaAnswers, gpaFields, gpasWithinScale, storedGpas } from '../fields/gpa';
+import { NOT_APPLICABLE } from '../fields/not-applicable';
 import { type Answers, type Profile } from '../profile';
 import { numberOf, typed, whole } from '../fields/whole-number';
 

@@ -1,0 +1,1 @@
+export const NOT_APPLICABLE = 'N/A';
