@@ -30,7 +30,7 @@ const KIT = [
     'textarea',
   ),
   ...modules('components/ui/select', 'select'),
-  ...modules('features/identity', 'use-account', 'sign-in/use-sign-out'),
+  ...modules('features/identity', 'account-picture', 'use-account', 'sign-in/use-sign-out'),
   ...modules('lib/drawing', 'stable-bucket'),
   ...modules('lib/hooks', 'use-media-query', 'use-on-demand', 'use-root-class', 'use-skeleton-visible'),
   ...modules('lib/words', 'choices', 'figures', 'regions'),

@@ -13,6 +13,8 @@ const pagePolicy = (fileOrigins: readonly string[]): string =>
     "style-src 'self' 'unsafe-inline'",
     ["img-src 'self' data: blob:", ...fileOrigins].join(' '),
     ["media-src 'self' blob:", ...fileOrigins].join(' '),
+    // The preview of an uploaded PDF is a copy that the page made.
+    "frame-src 'self' blob:",
     "font-src 'self'",
     ["connect-src 'self'", ...fileOrigins].join(' '),
     "object-src 'none'",

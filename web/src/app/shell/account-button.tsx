@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
-import { type ComponentProps, useState } from 'react';
+import { type ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
-import { Avatar } from '@/components/ui/basics/avatar';
+import { AccountPicture } from '@/features/identity/account-picture';
 import { useAccount } from '@/features/identity/use-account';
 import { type SignedInUser } from '@/lib/session/session';
 import { useOnDemand } from '@/lib/hooks/use-on-demand';
@@ -15,7 +15,8 @@ export const AccountButton = ({ user, links, onShortcuts }: AccountButtonProps) 
   const account = useAccount().data;
   const menu = useOnDemand(() => import('./account-menu'));
   const name = account ? `${account.firstName} ${account.lastName}` : user.firstName;
-  const imageUrl = canOpen('/profile', user.role) ? (account?.profileImageUrl ?? null) : null;
+  const imageUrl = account?.profileImageUrl ?? null;
+  const isLink = imageUrl !== null && canOpen('/profile', user.role);
 
   const trigger = (
     <AvatarTrigger
@@ -26,13 +27,21 @@ export const AccountButton = ({ user, links, onShortcuts }: AccountButtonProps) 
         ? {}
         : { 'aria-haspopup': 'menu', 'aria-expanded': false, onClick: () => menu.setOpen(true) })}
     >
-      {imageUrl === null ? <Avatar name={name} /> : <ChevronDown aria-hidden className="size-4.5" />}
+      {isLink ? (
+        <ChevronDown aria-hidden className="size-4.5" />
+      ) : (
+        <AccountPicture name={name} url={imageUrl} />
+      )}
     </AvatarTrigger>
   );
 
   return (
     <>
-      {imageUrl !== null && <ProfileImage name={name} url={imageUrl} />}
+      {isLink && (
+        <Link to="/profile" aria-label="Your profile" className="rounded-full">
+          <AccountPicture name={name} url={imageUrl} />
+        </Link>
+      )}
       {menu.Part ? (
         <menu.Part
           trigger={trigger}
@@ -59,24 +68,3 @@ const AvatarTrigger = (props: ComponentProps<'button'>) => (
     {...props}
   />
 );
-
-/** The student's picture, a link to the profile. Initials replace a picture that does not load. */
-const ProfileImage = ({ name, url }: { name: string; url: string }) => {
-  const [broken, setBroken] = useState(false);
-
-  return (
-    <Link to="/profile" aria-label="Your profile" className="rounded-full">
-      {broken ? (
-        <Avatar name={name} />
-      ) : (
-        <img
-          src={url}
-          alt=""
-          referrerPolicy="no-referrer"
-          onError={() => setBroken(true)}
-          className="size-9 rounded-full object-cover"
-        />
-      )}
-    </Link>
-  );
-};

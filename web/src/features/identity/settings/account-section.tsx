@@ -8,6 +8,7 @@ import { ResendVerification } from '../registration/resend-verification';
 import { roleName } from '../role-name';
 import { useProviderName } from '../provider/use-sign-in-providers';
 import { ChangeEmailForm } from './change-email-form';
+import { ProfilePicture } from './picture/profile-picture';
 import { SettingsCard, SettingsPart } from './settings-card';
 import { WithAccount } from './with-account';
 
@@ -54,6 +55,9 @@ const Account = ({ account }: { account: User }) => (
         <ResendVerification label="Resend email" variant="outline" />
       </div>
     )}
+    <SettingsPart id="picture" title="Profile picture">
+      <ProfilePicture account={account} />
+    </SettingsPart>
     <SettingsPart id="change-email" title="Change your email">
       {account.hasPassword ? (
         <ChangeEmailForm email={account.email} />

@@ -1,5 +1,6 @@
 import { ExternalLink, Pencil, Trash2 } from 'lucide-react';
 import { Button } from '@/components/ui/basics/button';
+import { EntryFile } from './entry-file';
 import { editButtonOf } from './entry-focus';
 import { type EntryView } from './entry';
 
@@ -43,6 +44,7 @@ export const EntryCard = ({ id, view, nested, stayed, onEdit, onDelete }: EntryC
             <span className="sr-only">(opens in a new tab)</span>
           </a>
         )}
+        {view.file && <EntryFile key={view.file} address={view.file} />}
         {texts.length > 0 && (
           <dl className="grid max-w-[68ch] gap-2">
             {texts.map(({ label, text }) => (

@@ -105,6 +105,7 @@ describe('the portfolio step', () => {
           role: null,
           impact: null,
           link: null,
+          portfolioFile: null,
           awards: null,
         },
       },

@@ -30,6 +30,8 @@ export type EntryView = {
   texts: readonly { label: string; text: string | null }[];
   link?: string | null;
   note?: ReactNode;
+  /** The address of an uploaded file. */
+  file?: string | null;
 };
 
 export type EntryWords = {

@@ -12,10 +12,12 @@ import {
 import { type StepProps } from '../flow/flow';
 import { LongText, OneOf, Text } from '../fields/form-fields';
 import { portfolioEntry, PortfolioForm, portfolioView, storedPortfolio } from './portfolio';
-import { enteredOnly, type EntryCalls, type EntryWords } from './entry';
+import { type EntryCalls, type EntryWords } from './entry';
 import { portfolioTypes } from './entry-choices';
 import { EntryForm, type EntryFormProps } from './entry-form';
 import { EntriesStep } from './entries-step';
+import { FileField } from './file-field';
+import { restoreItem } from './restore-item';
 
 const words: EntryWords = {
   heading: 'Portfolio',
@@ -34,7 +36,7 @@ const usePortfolioCalls = (): EntryCalls<PortfolioItem, NewPortfolioItem> => {
   const { mutateAsync: add } = useMutation(addPortfolioItemMutation());
   const { mutateAsync: revise } = useMutation(revisePortfolioItemMutation());
   const { mutateAsync: remove } = useMutation(removePortfolioItemMutation());
-  const restore = (item: PortfolioItem) => add({ body: { ...item, ...enteredOnly } });
+  const restore = (item: PortfolioItem) => restoreItem(item, (body) => add({ body }));
   return { list, key: listPortfolioItemsQueryKey(), add, revise, remove, restore };
 };
 
@@ -71,6 +73,11 @@ const Piece = ({ item, work }: EntryFormProps<PortfolioItem, NewPortfolioItem>) 
           inputMode="url"
         />
       </div>
+      <FileField
+        name="portfolioFile"
+        label="File"
+        hint="The work itself, or a photo of it."
+      />
       <LongText name="impact" label="Impact" hint="Who saw, heard or used it." />
       <LongText name="awards" label="Awards" hint="Anything it won." />
     </EntryForm>

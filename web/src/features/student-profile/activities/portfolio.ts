@@ -22,6 +22,15 @@ export const PortfolioForm = z.object({
       'Must be a valid URL',
     ),
   ),
+  portfolioFile: z.string(),
+  uploading: z
+    .boolean()
+    .check(
+      z.refine(
+        (uploading) => !uploading,
+        'Your file is still uploading. Wait until it’s done, or cancel it.',
+      ),
+    ),
   awards: text('Awards', LONG),
 });
 export type PortfolioForm = z.infer<typeof PortfolioForm>;
@@ -34,6 +43,8 @@ export const storedPortfolio = (item: PortfolioItem | undefined): PortfolioForm 
   role: item?.role ?? '',
   impact: item?.impact ?? '',
   link: item?.link ?? '',
+  portfolioFile: item?.portfolioFile ?? '',
+  uploading: false,
   awards: item?.awards ?? '',
 });
 
@@ -44,6 +55,7 @@ export const portfolioEntry = (values: PortfolioForm): NewPortfolioItem => ({
   role: values.role || null,
   impact: values.impact || null,
   link: values.link || null,
+  portfolioFile: values.portfolioFile || null,
   awards: values.awards || null,
 });
 
@@ -51,6 +63,7 @@ export const portfolioView = (item: PortfolioItem): EntryView => ({
   title: item.title,
   facts: [item.type, item.role],
   link: item.link,
+  file: item.portfolioFile,
   texts: [
     { label: 'Description', text: item.description },
     { label: 'Impact', text: item.impact },

@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react';
+import { Button } from '../basics/button';
+
+type PdfPreviewProps = { name: string; url: string };
+
+/** The server sends files only as downloads, so the page shows a copy. */
+export const PdfPreview = ({ name, url }: PdfPreviewProps) => {
+  const [state, setState] = useState<'closed' | 'loading' | 'failed' | { copy: string }>('closed');
+
+  useEffect(() => {
+    if (typeof state === 'string') return;
+    return () => URL.revokeObjectURL(state.copy);
+  }, [state]);
+
+  const show = async () => {
+    setState('loading');
+    try {
+      const reply = await fetch(url);
+      if (!reply.ok) throw new Error(`The file was not sent: ${reply.status}`);
+      const copy = new Blob([await reply.arrayBuffer()], { type: 'application/pdf' });
+      setState({ copy: URL.createObjectURL(copy) });
+    } catch {
+      setState('failed');
+    }
+  };
+
+  if (!navigator.pdfViewerEnabled) return null;
+  if (typeof state === 'object')
+    return <iframe src={state.copy} title={`Preview of ${name}`} className="h-96 w-full rounded-md border" />;
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      <Button size="sm" variant="outline" busy={state === 'loading'} onClick={() => void show()}>
+        Show preview <span className="sr-only">of {name}</span>
+      </Button>
+      {state === 'failed' && (
+        <p role="alert" className="text-hint text-destructive">
+          We couldn’t load the preview. Try again.
+        </p>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,19 @@
+import { useEffect } from 'react';
+import { type User } from '@/api';
+import { Button } from '@/components/ui/basics/button';
+import { Skeleton } from '@/components/ui/feedback/skeleton';
+import { useOnDemand } from '@/lib/hooks/use-on-demand';
+
+/** The code that crops and uploads loads when the settings are open. */
+export const ProfilePicture = ({ account }: { account: User }) => {
+  const { Part, open, setOpen } = useOnDemand(() => import('./picture-form'));
+  useEffect(() => setOpen(true), [setOpen]);
+
+  if (Part) return <Part account={account} />;
+  if (open) return <Skeleton className="h-20" />;
+  return (
+    <Button variant="outline" className="justify-self-start" onClick={() => setOpen(true)}>
+      Change your picture
+    </Button>
+  );
+};

@@ -1,0 +1,84 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type NormalizedFile } from '@/api';
+import { toast } from '@/components/ui/toasts/toast-store';
+import { ApiError, userMessageOf } from '../api/api-error';
+import { useConnection } from '../api/connection';
+import { uploadFile } from './upload-file';
+
+/** `waiting`: for the connection to come back. */
+export type Upload = { file: File; sent: number } & (
+  { state: 'sending' | 'checking' | 'waiting' } | { state: 'failed'; reason: string }
+);
+
+const FAILED = 'Failed to upload file. Please try again.';
+
+const isOffline = () => !navigator.onLine;
+
+const showFailure = (error: unknown, reason: string) => {
+  if (error instanceof ApiError && error.status === 401) return; // has its own toast
+  toast({ tone: 'error', title: 'Upload Failed', description: reason });
+};
+
+/**
+ * One upload at a time. It waits while there is no connection, and then begins again. Keeps the file until `onDone` is done
+ * with it: when that throws, the upload has failed.
+ */
+export const useUpload = (onDone: (stored: NormalizedFile) => void | Promise<void>) => {
+  const [upload, setUpload] = useState<Upload | null>(null);
+  const running = useRef<AbortController | null>(null);
+  const latestOnDone = useRef(onDone);
+  useEffect(() => {
+    latestOnDone.current = onDone;
+  });
+  const connection = useConnection();
+
+  const start = async (file: File) => {
+    running.current?.abort();
+    const { signal } = (running.current = new AbortController());
+    const show = (next: Upload | null) => {
+      if (!signal.aborted) setUpload(next);
+    };
+
+    if (isOffline()) {
+      show({ file, sent: 0, state: 'waiting' });
+      return;
+    }
+    show({ file, sent: 0, state: 'sending' });
+    try {
+      const stored = await uploadFile(file, {
+        signal,
+        onProgress: (sent) =>
+          show({
+            file,
+            sent: Math.min(sent, file.size),
+            state: sent < file.size ? 'sending' : 'checking',
+          }),
+      });
+      if (signal.aborted) return;
+      await latestOnDone.current(stored);
+      show(null);
+    } catch (error) {
+      const reason = userMessageOf(error) ?? FAILED;
+      show({ file, sent: 0, ...(isOffline() ? { state: 'waiting' } : { state: 'failed', reason }) });
+      if (!signal.aborted && !isOffline()) showFailure(error, reason);
+    }
+  };
+
+  const cancel = () => {
+    running.current?.abort();
+    setUpload(null);
+  };
+
+  const followConnection = useEffectEvent(() => {
+    if (upload === null || upload.state === 'failed') return;
+    if (connection === 'offline') {
+      running.current?.abort();
+      setUpload({ file: upload.file, sent: 0, state: 'waiting' });
+    } else if (upload.state === 'waiting') void start(upload.file);
+  });
+  useEffect(() => followConnection(), [connection]);
+
+  useEffect(() => () => running.current?.abort(), []);
+
+  return { upload, start, cancel };
+};
