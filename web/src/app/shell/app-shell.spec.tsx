@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { Route, Routes, useLocation } from 'react-router-dom';
@@ -143,5 +143,26 @@ describe('the shell of the signed-in pages', () => {
     const link = await screen.findByRole('link', { name: 'Your profile' });
     expect(link.getAttribute('href')).toBe('/profile');
     expect(link.querySelector('img')?.getAttribute('src')).toBe('/objects/maya');
+  });
+
+  it('reads the account again when the link of the picture has expired, once', async () => {
+    let reads = 0;
+    api.use(
+      http.get('/api/auth/me', () => {
+        reads += 1;
+        return HttpResponse.json({ ...MAYA, profileImageUrl: `/objects/maya?signature=${reads}` });
+      }),
+    );
+    openShell();
+    const link = await screen.findByRole('link', { name: 'Your profile' });
+    const picture = () => link.querySelector('img');
+
+    fireEvent.error(picture() ?? link);
+    await waitFor(() => expect(picture()?.getAttribute('src')).toBe('/objects/maya?signature=2'));
+    fireEvent.error(picture() ?? link);
+
+    expect(picture()).toBeNull();
+    expect(link.textContent).toBe('ML');
+    expect(reads).toBe(2);
   });
 });

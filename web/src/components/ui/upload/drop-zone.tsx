@@ -23,7 +23,7 @@ export const DropZone = ({ id, onChoose }: DropZoneProps) => {
             <span className="hidden pointer-coarse:inline">Choose a file</span>
           </span>
           <span className="block text-hint text-muted-foreground">
-            PDF, image, video, audio or zip, up to 50 MB
+            PDF, image, video, audio or zip, up to 50{'\u00a0'}MB
           </span>
         </span>
       </FileInput>

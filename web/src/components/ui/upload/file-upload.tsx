@@ -3,7 +3,7 @@ import { type DragEvent, useEffect, useRef, useState } from 'react';
 import { cn } from '@/lib/cn';
 import { fileProblem } from '@/lib/upload/file-rules';
 import { useUpload } from '@/lib/upload/use-upload';
-import { toast } from '../toasts/toast-store';
+import { dismissToast, toast } from '../toasts/toast-store';
 import { DropZone } from './drop-zone';
 import { StoredFile } from './stored-file';
 import { announcementOf } from './upload-words';
@@ -41,6 +41,7 @@ const FileUpload = ({ id, value, onChange, onBusy }: FileUploadProps) => {
       refuse(problem.title, problem.sentence);
       return;
     }
+    if (refusal !== '') dismissToast();
     setRefusal('');
     void start(file);
   };

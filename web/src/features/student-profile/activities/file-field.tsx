@@ -21,7 +21,7 @@ export const FileField = ({ name, label, hint }: FileFieldProps) => {
   const isUploading = uploading.field.value === true;
   const noteBusy = useCallback(
     (busy: boolean) => {
-      if (busy !== isUploading) setValue(UPLOADING, busy, { shouldDirty: true });
+      if (busy !== isUploading) setValue(UPLOADING, busy, { shouldDirty: true, shouldValidate: !busy });
     },
     [isUploading, setValue],
   );

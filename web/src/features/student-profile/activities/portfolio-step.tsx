@@ -73,11 +73,7 @@ const Piece = ({ item, work }: EntryFormProps<PortfolioItem, NewPortfolioItem>) 
           inputMode="url"
         />
       </div>
-      <FileField
-        name="portfolioFile"
-        label="File"
-        hint="The work itself, or a photo of it."
-      />
+      <FileField name="portfolioFile" label="File" hint="The work itself, or a photo of it." />
       <LongText name="impact" label="Impact" hint="Who saw, heard or used it." />
       <LongText name="awards" label="Awards" hint="Anything it won." />
     </EntryForm>
