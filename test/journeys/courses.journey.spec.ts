@@ -243,6 +243,24 @@ describe('the IB courses of a diploma candidate', () => {
     expect(await saveAcademics({ ibSlCount: 4 })).toMatchObject({ ibSlCount: 4 });
   });
 
+  it('refuse a change that starts from an older copy', async () => {
+    const { body } = await addIb({ subject: 'Physics', level: 'HL' });
+    await reviseIb(body.id, { level: 'SL' });
+
+    for (const method of ['PUT', 'DELETE']) {
+      const { status } = await fetch(`${flyleaf.url}${IB}/${body.id}`, {
+        method,
+        headers: {
+          authorization: `Bearer ${maya.accessToken}`,
+          'if-match': `"${String(body['updatedAt'])}"`,
+          ...(method === 'PUT' && { 'content-type': 'application/json' }),
+        },
+        body: method === 'PUT' ? '{"level":"HL"}' : null,
+      });
+      expect(status).toBe(409);
+    }
+  });
+
   it('are at most six of one level', async () => {
     for (let count = 0; count < 6; count++) await addIb({ subject: 'Physics', level: 'HL' });
     const message = 'IB higher level courses must be at most 6';

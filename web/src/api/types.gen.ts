@@ -5524,6 +5524,12 @@ export type AddIbCourseResponse = AddIbCourseResponses[keyof AddIbCourseResponse
 
 export type RemoveIbCourseData = {
     body?: never;
+    headers?: {
+        /**
+         * The `updatedAt` of the copy this change starts from, in quotes; `"none"` when there was no record yet. If the record was changed in the meantime, the call is refused and nothing is stored. Without it, the last save wins.
+         */
+        'If-Match'?: string;
+    };
     path: {
         id: string;
     };
@@ -5549,6 +5555,10 @@ export type RemoveIbCourseErrors = {
      */
     404: Problem;
     /**
+     * The record was changed after the copy named in If-Match was read: read it again
+     */
+    409: Problem;
+    /**
      * Too many requests: try again after Retry-After seconds
      */
     429: Problem;
@@ -5567,6 +5577,12 @@ export type RemoveIbCourseResponse = RemoveIbCourseResponses[keyof RemoveIbCours
 
 export type ReviseIbCourseData = {
     body: IbCourseChanges;
+    headers?: {
+        /**
+         * The `updatedAt` of the copy this change starts from, in quotes; `"none"` when there was no record yet. If the record was changed in the meantime, the call is refused and nothing is stored. Without it, the last save wins.
+         */
+        'If-Match'?: string;
+    };
     path: {
         id: string;
     };
@@ -5591,6 +5607,10 @@ export type ReviseIbCourseErrors = {
      * No such entry, or another student’s
      */
     404: Problem;
+    /**
+     * The record was changed after the copy named in If-Match was read: read it again
+     */
+    409: Problem;
     /**
      * Too many requests: try again after Retry-After seconds
      */

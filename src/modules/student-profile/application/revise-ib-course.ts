@@ -1,6 +1,7 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Clock } from '#shared-kernel/application/clock.js';
 import { UnitOfWork } from '#shared-kernel/application/unit-of-work.js';
+import { type BasedOn } from '#shared-kernel/domain/based-on.js';
 import { IbCourse, type IbCourseAnswers } from '../domain/academic/ib-course.js';
 import { type Changes } from '../domain/changes.js';
 import { StudentProfileRepository } from '../domain/student-profile.repository.js';
@@ -11,6 +12,7 @@ export class ReviseIbCourse extends Command<void> {
     readonly studentId: string,
     readonly courseId: string,
     readonly changes: Changes<IbCourseAnswers>,
+    readonly basedOn?: BasedOn,
   ) {
     super();
   }
@@ -24,11 +26,12 @@ export class ReviseIbCourseHandler implements ICommandHandler<ReviseIbCourse> {
     private readonly clock: Clock,
   ) {}
 
-  async execute({ studentId, courseId, changes }: ReviseIbCourse): Promise<void> {
+  async execute({ studentId, courseId, changes, basedOn }: ReviseIbCourse): Promise<void> {
     const now = this.clock.now();
     await this.unitOfWork.run(async () => {
       const profile = await this.profiles.lock(studentId);
       const course = await this.profiles.ownedBy(IbCourse, studentId, courseId);
+      course.requireUnchangedSince(basedOn);
       course.revise(changes, now);
       const academic = await this.profiles.academicProfile(studentId);
       academic.countIbCourses(await this.profiles.listOf(IbCourse, studentId), now);

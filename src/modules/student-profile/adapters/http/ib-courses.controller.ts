@@ -3,8 +3,10 @@ import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
 import { type Caller } from '#shared-kernel/application/caller.js';
+import { type BasedOn } from '#shared-kernel/domain/based-on.js';
 import { SignedIn } from '#shared-kernel/platform/http/access.decorator.js';
 import { Idempotent } from '#shared-kernel/platform/http/idempotency.decorator.js';
+import { AcceptsIfMatch, IfMatch } from '#shared-kernel/platform/http/if-match.decorator.js';
 import { Replies, RepliesNothing } from '#shared-kernel/platform/http/replies.decorator.js';
 import { Throttled } from '#shared-kernel/platform/limits/throttled.decorator.js';
 import { CurrentCaller } from '#shared-kernel/platform/http/current-caller.decorator.js';
@@ -49,24 +51,28 @@ export class IbCoursesController {
   @Put(':id')
   @SignedIn('student')
   @Throttled(STUDENT_PROFILE_BUDGETS['profile-writes'], 'account')
+  @AcceptsIfMatch()
   @Replies(IbCourse, { summary: 'Change the fields sent of an IB course', refusals: REFUSALS.changing })
   async reviseIbCourse(
     @CurrentCaller() { userId }: Caller,
     @Param('id', { schema: ProfileEntryId }) id: string,
     @Body({ schema: IbCourseChanges }) body: IbCourseChanges,
+    @IfMatch() basedOn: BasedOn,
   ) {
-    await this.commands.execute(new ReviseIbCourse(userId, id, body));
+    await this.commands.execute(new ReviseIbCourse(userId, id, body, basedOn));
     return this.entries.ibCourses.entry(userId, id);
   }
 
   @Delete(':id')
   @SignedIn('student')
   @Throttled(STUDENT_PROFILE_BUDGETS['profile-writes'], 'account')
+  @AcceptsIfMatch()
   @RepliesNothing({ summary: 'Delete an IB course', refusals: REFUSALS.changing })
   async removeIbCourse(
     @CurrentCaller() { userId }: Caller,
     @Param('id', { schema: ProfileEntryId }) id: string,
+    @IfMatch() basedOn: BasedOn,
   ): Promise<void> {
-    await this.commands.execute(new RemoveIbCourse(userId, id));
+    await this.commands.execute(new RemoveIbCourse(userId, id, basedOn));
   }
 }

@@ -36,8 +36,9 @@ export const FooterBar = ({ back, className, children }: FooterBarProps) => {
 
 type StepFooterProps = { flow: Flow; saving: boolean; onSkip: () => void };
 
+/** Not sticky while a row of a list is typed, so that row’s own buttons stay visible. */
 export const StepFooter = ({ flow: { back, last = false }, saving, onSkip }: StepFooterProps) => (
-  <FooterBar back={back}>
+  <FooterBar back={back} className="group-has-data-row-form/step:static">
     <Button
       variant="ghost"
       className="max-md:px-2"

@@ -46,7 +46,7 @@ export const StepFrame = <Values extends FieldValues>({
           event.preventDefault();
           void saveAndContinue();
         }}
-        className="relative -mx-4 border-y bg-card md:mx-0 md:rounded-lg md:border md:shadow-card"
+        className="group/step relative -mx-4 border-y bg-card md:mx-0 md:rounded-lg md:border md:shadow-card"
       >
         <fieldset
           disabled={isSubmitting}

@@ -317,6 +317,26 @@ describe('the IB courses of the advanced step', () => {
     await waitFor(() => expect(wrong('level')).toBe('IB higher level courses must be at most 6'));
   });
 
+  it('are not saved over a change made elsewhere', async () => {
+    await openProfile(ADDRESS, withPhysics);
+    api.use(
+      http.put('/api/ib-courses/i1', ({ request }) => {
+        const isOlder = request.headers.get('if-match') === `"${physics.updatedAt}"`;
+        return HttpResponse.json(
+          { code: 'student-profile.changed-elsewhere' },
+          { status: isOlder ? 409 : 500 },
+        );
+      }),
+    );
+
+    await press('Edit Physics HL');
+    await userEvent.type(box(/^Subject/), ' A');
+    await press('Save changes');
+
+    await toasted('This course was changed in another tab or on another device.');
+    expect(box(/^Subject/).value).toBe('Physics A');
+  });
+
   it('are updated and deleted, with Undo', async () => {
     const { sent } = await openProfile(ADDRESS, withPhysics);
 

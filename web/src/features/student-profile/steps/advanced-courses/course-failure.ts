@@ -1,13 +1,18 @@
 import { toast } from '@/components/ui/toasts/toast-store';
 import { ApiError, limitMessageOf } from '@/lib/api/api-error';
 
+const wasChangedElsewhere = (error: unknown) =>
+  error instanceof ApiError && error.code === 'student-profile.changed-elsewhere';
+
 /** `sentence` is such as "Failed to save AP courses." */
 export const showCourseFailure = (error: unknown, sentence: string, again?: () => void) => {
   if (error instanceof ApiError && error.status === 401) return; // has its own toast
   toast({
     tone: 'error',
     title: 'Error',
-    description: limitMessageOf(error) ?? `${sentence} Please try again.`,
+    description: wasChangedElsewhere(error)
+      ? 'This course was changed in another tab or on another device. Open it again to see what’s there now.'
+      : (limitMessageOf(error) ?? `${sentence} Please try again.`),
     ...(again ? { action: { label: 'Retry', onClick: again } } : {}),
   });
 };

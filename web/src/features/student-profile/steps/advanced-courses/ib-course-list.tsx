@@ -1,4 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { type IbCourse, type NewIbCourse } from '@/api';
 import { OneOf, Text, WholeNumber } from '../../fields/form-fields';
@@ -35,9 +36,7 @@ export const IbCourseList = ({ rows, courses, hasAcademicProfile }: IbCourseList
       firstField="subject"
       refuseToAdd={hasAcademicProfile ? undefined : askForAcademicProfile}
       onRemove={(course) => void remove(course, courses.indexOf(course))}
-      formOf={(course) => (
-        <IbRowForm rows={rows} course={course} save={(entered) => save(course?.id ?? null, entered)} />
-      )}
+      formOf={(course) => <IbRowForm rows={rows} course={course} save={save} />}
     />
   );
 };
@@ -45,11 +44,12 @@ export const IbCourseList = ({ rows, courses, hasAcademicProfile }: IbCourseList
 type IbRowFormProps = {
   rows: Rows;
   course: IbCourse | undefined;
-  save: (course: NewIbCourse) => Promise<void>;
+  save: (base: IbCourse | undefined, course: NewIbCourse) => Promise<void>;
 };
 
 const IbRowForm = ({ rows, course, save }: IbRowFormProps) => {
-  const stored = storedIbCourse(course);
+  const [base] = useState(course);
+  const stored = storedIbCourse(base);
   const form = useForm<IbForm>({
     resolver: zodResolver(IbForm),
     shouldFocusError: false, // the summary takes the focus
@@ -66,7 +66,7 @@ const IbRowForm = ({ rows, course, save }: IbRowFormProps) => {
       saveLabel={course ? 'Save changes' : 'Add course'}
       stored={stored}
       required={['subject', 'level']}
-      save={(values) => save(ibCourseOf(values))}
+      save={(values) => save(base, ibCourseOf(values))}
     >
       <Text name="subject" label="Subject" hint="Such as Physics or Spanish B." required />
       <OneOf name="level" label="Level" options={ibLevels} required />

@@ -78,6 +78,7 @@ export const RowForm = <Values extends Record<string, string>>({
   return (
     <FormProvider {...form}>
       <fieldset
+        data-row-form
         disabled={isSubmitting}
         onKeyDown={saveOnEnter}
         className="grid min-w-0 gap-6 rounded-[12px] border border-outline px-4 py-5 md:p-6"

@@ -11,6 +11,9 @@ import { toast } from '@/components/ui/toasts/toast-store';
 import { useRefreshFromProfile } from '@/lib/api/use-refresh-from-profile';
 import { showCourseFailure } from './course-failure';
 
+/** The server refuses a change that starts from an older copy. */
+const copyOf = ({ updatedAt }: IbCourse) => ({ 'If-Match': `"${updatedAt}"` });
+
 /** Changes of the IB courses, with toasts. The academic profile carries their counts. */
 export const useIbCourses = () => {
   const queryClient = useQueryClient();
@@ -28,17 +31,18 @@ export const useIbCourses = () => {
     ]);
   };
 
-  /** `id` is null for a new course. Throws when the save fails. */
-  const save = async (id: string | null, body: NewIbCourse) => {
+  /** `base` is what the student started from. Throws when the save fails. */
+  const save = async (base: IbCourse | undefined, body: NewIbCourse) => {
     try {
-      if (id === null) await add({ body });
-      else await revise({ path: { id }, body });
-      toast({ title: `IB Course ${id === null ? 'Added' : 'Updated'}` });
+      if (base) await revise({ path: { id: base.id }, body, headers: copyOf(base) });
+      else await add({ body });
+      toast({ title: `IB Course ${base ? 'Updated' : 'Added'}` });
     } catch (error) {
-      showCourseFailure(error, `Failed to ${id === null ? 'save' : 'update'} IB course.`);
+      showCourseFailure(error, `Failed to ${base ? 'update' : 'save'} IB course.`);
       throw error;
+    } finally {
+      await readAgain();
     }
-    await readAgain();
   };
 
   const putBack = async (body: NewIbCourse) => {
@@ -60,7 +64,7 @@ export const useIbCourses = () => {
     await queryClient.cancelQueries({ queryKey });
     show((courses) => courses.filter(({ id }) => id !== course.id));
     try {
-      await removeOne({ path: { id: course.id } });
+      await removeOne({ path: { id: course.id }, headers: copyOf(course) });
       const { subject, level, status, yearTaken, examSession, predictedScore, finalScore } = course;
       const entered = { subject, level, status, yearTaken, examSession, predictedScore, finalScore };
       toast({
