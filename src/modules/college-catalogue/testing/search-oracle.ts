@@ -123,6 +123,13 @@ const SEARCH = `
              case when exists (select from unnest(also_called) other
                                 where other = any ($3) and (other <> all (states.codes) or other = any (other_words)))
                   then 2 end,
+             case when exists (select from unnest($3) text
+                                where starts_with(name_text, text)
+                                  and 1 < (select count(*) from college_catalogue.college_search shared
+                                            where shared.operating and starts_with(shared.name_text, text)
+                                              and text = any (shared.also_called)
+                                              and (text <> all (states.codes) or text = any (shared.other_words))))
+                  then 2 end,
              case when also_called && $3 then 3 end,
              case when exists (select from place_names where place = any ($33))
                    and (name_words @> $1 and not $33 && states.codes
@@ -155,7 +162,8 @@ const SEARCH = `
   found as (
     select c.unit_id, c.name_text, tier, match, chance, undergraduates, highest_degree, completion_rate, median_earnings,
            admit_rate, applicants, state, c.region, kind,
-           case when kind = 0 and (cardinality(families) < 5 or coalesce(undergraduates, 0) < 500) then 1 else kind end as figure_group,
+           case when kind = 0 and (cardinality(families) < 5 or coalesce(undergraduates, 0) < 500 or c.region = 9) then 1 else kind end
+             as figure_group,
            case when $7::real[] is null then net_price else price end as price
       from hits join college_catalogue.college_search c using (unit_id) join sought using (unit_id) left join own using (unit_id)
      where operating

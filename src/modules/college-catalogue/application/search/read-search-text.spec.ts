@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type NameFit } from '../../domain/search/reading/what-is-meant.js';
-import { type CollegeFinder } from './college-finder.js';
+import { type CollegeCards } from '../../contracts/index.js';
+import { type CollegeFinder, type FoundIds } from './college-finder.js';
 import { ReadSearchText } from './read-search-text.js';
 
 const NOBODY = { homeState: null, hasEstimates: false };
@@ -9,17 +10,28 @@ const QUERY = { page: 1, pageSize: 50 };
 /** How surely each text is a name; any other is none. Only ZIP codes that begin with 432 are known. */
 const FITS: Readonly<Record<string, NameFit>> = {
   boston: 'whole',
+  ucla: 'whole',
   'ohio state': 'whole',
   california: 'whole',
   small: 'whole',
   nursing: 'words',
   'no sat': 'beginnings',
 };
-const finder: Pick<CollegeFinder, 'nameIn' | 'middleOf'> = {
+const UCLA = 110662;
+const finder: Pick<CollegeFinder, 'nameIn' | 'middleOf' | 'find'> = {
+  find: () => Promise.resolve({ unitIds: [UCLA] } as unknown as FoundIds),
   nameIn: ({ phrase }) => Promise.resolve(FITS[phrase] ?? 'none'),
   middleOf: (place) => Promise.resolve(place === '432' ? { latitude: 40, longitude: -83 } : null),
 };
-const texts = new ReadSearchText(finder as CollegeFinder);
+const ucla = {
+  shortName: 'UCLA',
+  ownership: 'Public',
+  level: 'Four-year',
+  sizeCategory: 'Large',
+  acceptanceRate: 0.09,
+};
+const cards = { of: () => Promise.resolve(new Map([[UCLA, ucla]])) } as unknown as CollegeCards;
+const texts = new ReadSearchText(finder as CollegeFinder, cards);
 const read = (search: string, student = NOBODY as Parameters<ReadSearchText['read']>[1]) =>
   texts.read({ ...QUERY, search }, student);
 
@@ -67,12 +79,25 @@ describe('a search text', () => {
       filters: {},
       notUnderstood: ['party'],
     });
-    expect(await read('schools like boston')).toMatchObject({ search: 'boston', notUnderstood: ['like'] });
+    expect(await read('schools like nowhere')).toBeNull();
     expect(await read('nursing 99999')).toMatchObject({
       filters: { major: ['51.38'] },
       notUnderstood: ['99999'],
     });
   });
+
+  it.each(['schools like ucla', 'like UCLA', 'colleges similar to ucla'])(
+    '“%s” means colleges of its kind, size and admit rate',
+    async (typed) => {
+      expect(await read(typed)).toMatchObject({
+        isApplied: true,
+        filters: { ownership: ['1'], degrees_awarded: ['3'], size: ['large'], admitRateMax: 0.24 },
+        search: null,
+        understood: ['like UCLA'],
+        notUnderstood: [],
+      });
+    },
+  );
 
   it('means the student’s own home, or asks for it', async () => {
     const filtersIn = async (typed: string, homeState: string) =>

@@ -1,12 +1,16 @@
 import { Injectable } from '@nestjs/common';
-import { type CollegeSearchQuery, type SearchReading } from '../../contracts/index.js';
+import { CollegeCards, type CollegeSearchQuery, type SearchReading } from '../../contracts/index.js';
 import { filtersForHome } from '../../domain/search/reading/near-home.js';
 import { isOrdinary } from '../../domain/search/reading/ordinary-words.js';
 import { combined, type ReadFilters, withoutDistance } from '../../domain/search/reading/read-filters.js';
 import { namesIn, readText, type TextReading } from '../../domain/search/reading/read-text.js';
+import { collegeToMatch, filtersLike } from '../../domain/search/reading/similar-to.js';
 import { isKindMeant, isWhole } from '../../domain/search/reading/what-is-meant.js';
 import { readTyped } from '../../domain/search/typed-text.js';
 import { CollegeFinder } from './college-finder.js';
+import { criteriaOf } from './criteria-of.js';
+
+type Reading = Omit<SearchReading, 'total'>;
 
 /** What a reading depends on besides the words. */
 interface Typist {
@@ -17,11 +21,17 @@ interface Typist {
 /** Reads "cheap nursing schools in texas" as filters when it is not a name. */
 @Injectable()
 export class ReadSearchText {
-  constructor(private readonly finder: CollegeFinder) {}
+  constructor(
+    private readonly finder: CollegeFinder,
+    private readonly cards: CollegeCards,
+  ) {}
 
   /** Null for a name. Never applied when the query asks for names only. */
-  async read(query: CollegeSearchQuery, typist: Typist): Promise<Omit<SearchReading, 'total'> | null> {
+  async read(query: CollegeSearchQuery, typist: Typist): Promise<Reading | null> {
     if (query.search === undefined) return null;
+    const similar = query.textAs === 'name' ? null : await this.similarTo(query.search);
+    if (similar !== null) return similar;
+
     const reading = await this.onTheMap(readText(query.search));
     const isApplied =
       query.textAs !== 'name' && isKindMeant(reading, await this.finder.nameIn(readTyped(query.search)));
@@ -37,6 +47,26 @@ export class ReadSearchText {
       understood: reading.understood,
       notUnderstood: reading.others.filter((word) => !isName || !names.split(' ').includes(word)),
       missing: missingFor(reading, typist),
+    };
+  }
+
+  /** "Schools like UCLA": colleges of its kind, its size and about its admit rate. Null without such a college. */
+  private async similarTo(typed: string): Promise<Reading | null> {
+    const name = collegeToMatch(typed);
+    if (name === null || !(await this.isName(name))) return null;
+    const { unitIds } = await this.finder.find(criteriaOf({ search: name, page: 1, pageSize: 1 }, null), {
+      student: null,
+      prices: null,
+    });
+    const [liked] = (await this.cards.of(unitIds)).values();
+    if (liked === undefined) return null;
+    return {
+      isApplied: true,
+      filters: filtersLike(liked),
+      search: null,
+      understood: [`like ${liked.shortName}`],
+      notUnderstood: [],
+      missing: [],
     };
   }
 

@@ -36,6 +36,7 @@ const sought = (facts: Partial<Sought> = {}): Sought => ({
   undergraduates: 5_000,
   applicants: 10_000,
   fields: 20,
+  isInTerritory: false,
   ...facts,
 });
 const TWO_YEAR = sought({
@@ -84,6 +85,7 @@ it('suggests the home state before its region, and both before the rest', () => 
 
 it('lets a seminary or a school of nursing lead no order by one figure', () => {
   expect(figureGroup(sought({ fields: 1 }))).toBeGreaterThan(figureGroup(sought()));
+  expect(figureGroup(sought({ isInTerritory: true }))).toBe(figureGroup(sought({ fields: 1 })));
   expect(figureGroup(sought({ undergraduates: 120 }))).toBe(figureGroup(sought({ fields: 1 })));
   expect(figureGroup(sought({ fields: 1 }))).toBeLessThan(figureGroup(TWO_YEAR));
 });

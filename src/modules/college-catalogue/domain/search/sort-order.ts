@@ -31,6 +31,8 @@ export interface Sought {
   readonly applicants: number | null;
   /** How many CIP families it teaches. */
   readonly fields: number;
+  /** In Puerto Rico or another territory: low prices there are no answer for a student in Ohio. */
+  readonly isInTerritory: boolean;
 }
 
 function kindOf({ degrees: { predominant, highest }, onlineOnly }: Sought): number {
@@ -68,9 +70,15 @@ const ORDINARY_FIELDS = 5;
 /** At fewer undergraduates one figure says little: it is often a branch or a seminary. */
 const ORDINARY_SIZE = 500;
 
-/** When one figure leads: four-year colleges of many fields, then the others that award bachelor's degrees, then the rest. */
+/**
+ * When one figure leads: four-year colleges of many fields in the states, then the others that award bachelor's degrees, then the
+ * rest.
+ */
 export function figureGroup(college: Sought): number {
   const kind = kindOf(college);
-  const isOrdinary = college.fields >= ORDINARY_FIELDS && (college.undergraduates ?? 0) >= ORDINARY_SIZE;
+  const isOrdinary =
+    college.fields >= ORDINARY_FIELDS &&
+    (college.undergraduates ?? 0) >= ORDINARY_SIZE &&
+    !college.isInTerritory;
   return kind === KIND.fourYear && !isOrdinary ? KIND.otherBachelors : kind;
 }

@@ -237,6 +237,21 @@ describe('the order of relevance', () => {
     expect(typed('hbcus in Columbus')).toEqual([32, 31]);
   });
 
+  it('takes another name that several colleges share for every name that begins so', async () => {
+    const western = (unitId: number, name: string, undergraduates: number, alsoCalled: string[] = []) =>
+      aSearchableCollege({ unitId, name: `western ${name}`, alsoCalled, undergraduates });
+    const colleges = [
+      western(61, 'carolina university', 9000, ['western']),
+      western(62, 'colorado university', 3000, ['western']),
+      western(63, 'michigan university', 14_000),
+      aSearchableCollege({ unitId: 64, name: 'missouri western state university', undergraduates: 50_000 }),
+    ];
+    const found = await CollegeSearchIndex.of(colleges, () => Promise.resolve());
+    const typed = (text: string) => found.search({ ...ANYTHING, text: readTyped(text) }, NOBODY).unitIds;
+
+    expect(typed('western')).toEqual([63, 61, 62, 64]);
+  });
+
   it('reads the code of a state as the state, before initials and words of a name', async () => {
     const montana = { state: 'MT', place: 'bozeman mt montana', places: ['bozeman', 'mt', 'montana'] };
     const colleges = [

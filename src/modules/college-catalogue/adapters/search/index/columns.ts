@@ -1,4 +1,4 @@
-import { LOCALES, SIZES } from '../../../domain/search/choices.js';
+import { LOCALES, REGIONS, SIZES } from '../../../domain/search/choices.js';
 import {
   awardsAs,
   type Degrees,
@@ -158,6 +158,8 @@ async function taughtBy(
 const known = (figure: number | undefined): number | null =>
   figure === undefined || Number.isNaN(figure) ? null : figure;
 
+const OUTLYING_AREAS = REGIONS.indexOf('outlying-areas');
+
 /** What says how much a college is looked for. */
 export function soughtAt(columns: Columns, row: number): Sought {
   const code = columns.degrees[row] ?? 0;
@@ -167,5 +169,6 @@ export function soughtAt(columns: Columns, row: number): Sought {
     undergraduates: known(columns.undergraduates[row]),
     applicants: known(columns.applicants[row]),
     fields: columns.breadth[row] ?? 0,
+    isInTerritory: columns.region[row] === OUTLYING_AREAS,
   };
 }

@@ -29,13 +29,18 @@ export class WholeTexts {
     );
   }
 
-  /** The colleges that the text names or begins to name, with how well it fits. */
+  /**
+   * The colleges that the text names or begins to name, with how well it fits. Several colleges are also called "Western": then
+   * every name that begins so may be meant.
+   */
   *naming(text: string): Generator<readonly [row: number, fit: number]> {
     const [from, to] = this.names.beginningWith(text);
-    for (const name of this.names.words.slice(from, to))
-      for (const row of this.byName.of(name)) yield [row, TEXT_FIT.beginning];
+    const begun = new Set(this.names.words.slice(from, to).flatMap((name) => this.byName.of(name)));
+    for (const row of begun) yield [row, TEXT_FIT.beginning];
     for (const row of this.initialsLikeAState.of(text)) yield [row, TEXT_FIT.beginning];
-    for (const row of this.otherwiseCalled.of(text)) yield [row, TEXT_FIT.otherwiseCalled];
+    const others = this.otherwiseCalled.of(text);
+    const isShared = others.filter((row) => begun.has(row)).length > 1;
+    for (const row of isShared ? new Set([...begun, ...others]) : others) yield [row, TEXT_FIT.otherwiseCalled];
     for (const row of this.calledInShort.of(text)) yield [row, TEXT_FIT.calledInShort];
     for (const row of this.called.of(text)) yield [row, TEXT_FIT.called];
   }
