@@ -6,7 +6,7 @@ const MISMATCH = 'Please make sure your passwords match.';
 const TOO_SHORT = 'Password must be at least 8 characters long.';
 
 export const newPassword = z.string().check(
-  z.minLength(1, { error: 'Please choose a password.', abort: true }),
+  z.minLength(1, { error: 'Password is required', abort: true }),
   z.minLength(8, { error: TOO_SHORT, abort: true }),
   z.refine(
     (password) => passwordRules.every(({ holds }) => holds(password)),
@@ -14,7 +14,7 @@ export const newPassword = z.string().check(
   ),
 );
 
-export const passwordAgain = z.string().check(z.minLength(1, 'Please enter your password again.'));
+export const passwordAgain = z.string().check(z.minLength(1, 'Please confirm your password'));
 
 const CONFIRMED = z.object({ confirmPassword: z.string().check(z.minLength(1)) });
 

@@ -78,7 +78,7 @@ describe('registering', () => {
   });
 
   it.each([
-    [{ 'First name': '' }, 'Please fill in all required fields.', 'Please enter your first name.'],
+    [{ 'First name': '' }, 'Please fill in all required fields.', 'First name is required'],
     [
       { 'Confirm password': 'Paper-leaf8' },
       "Passwords Don't MatchPlease make sure your passwords match.",

@@ -18,8 +18,8 @@ export const registrationRoles = choicesFrom<RegistrationRole>({
 /** The form's fields; the confirmation is never sent. */
 export const Registration = z
   .object({
-    firstName: text('Please enter your first name.'),
-    lastName: text('Please enter your last name.'),
+    firstName: text('First name is required'),
+    lastName: text('Last name is required'),
     email: z.pipe(text('Email is required'), z.email('Please enter a valid email address')),
     role: z.enum(registrationRoles.map(({ value }) => value)),
     password: newPassword,
