@@ -205,6 +205,20 @@ describe('the activities sheet', () => {
       expect(screen.queryByRole('alert')).toBeNull();
     });
 
+    it('says so when the other cannot be read', async () => {
+      const { user } = openSheet({ sheet: { ...fresh, updatedAt: FIRST } });
+      const row = await openRow('Corner bakery');
+      await user.type(row.getByLabelText('Position or leadership'), '!');
+      api.use(
+        http.put(SHEET, () => HttpResponse.json({ message: '' }, { status: 409 })),
+        http.get(SHEET, () => new HttpResponse(null, { status: 503 })),
+      );
+      await user.click(await button('Save sheet'));
+
+      expect(await screen.findByText(/another device, and we couldn’t read it/)).toBeTruthy();
+      expect(row.getByLabelText<HTMLInputElement>('Position or leadership').value).toBe('Baker!');
+    });
+
     it('takes the other when asked', async () => {
       const { user } = await writeOver();
 

@@ -8,6 +8,8 @@ import { readDraft, useDraft } from '@/lib/forms/draft';
 import { asSent, type Entries, sheetFor } from './sheet';
 
 const DRAFT = 'activities-sheet';
+const UNREAD =
+  'You changed this sheet in another tab or on another device, and we couldn’t read it. Check your connection and try again. Your answers are still here.';
 
 const same = (one: ActivitiesSheet, other: ActivitiesSheet) =>
   JSON.stringify(asSent(one)) === JSON.stringify(asSent(other));
@@ -43,7 +45,10 @@ export const useSheetEdits = (stored: ActivitiesSheet, entries: Entries) => {
   const refused = async (error: unknown) => {
     if (error instanceof ApiError && error.status === 401) return; // has its own toast
     if (error instanceof ApiError && error.status === 409) {
+      // What was saved elsewhere is then shown beside these edits.
       await queryClient.invalidateQueries({ queryKey: readActivitiesSheetQueryKey() });
+      const read = queryClient.getQueryState(readActivitiesSheetQueryKey())?.status === 'success';
+      if (!read) setRefusal(UNREAD);
       return;
     }
     const reason = limitMessageOf(error) ?? problemIn(error, sheet, entries);
