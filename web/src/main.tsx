@@ -1,11 +1,14 @@
 import './styles/index.css';
 import { StrictMode, startTransition } from 'react';
 import { App } from './app/app';
+import { queryClient } from './app/query-client';
 import { waitForFirstPage } from './app/pages/wait-for-first-page';
 import { createRouter } from './app/router';
+import { followOtherTabs } from './lib/api/other-tabs';
 
 const start = async (root: HTMLElement) => {
   const router = createRouter();
+  followOtherTabs(queryClient);
 
   // Loaded now: earlier it would delay the scripts, later the text would be laid out twice.
   void document.fonts.load('1em "Hanken Grotesk Variable"');

@@ -5,8 +5,8 @@
 export type BasedOn = Date | null | undefined;
 
 /** Whether someone changed the stored record after that copy was read. */
-export const isChangedSince = (basedOn: BasedOn, updatedAt: Date): boolean =>
-  basedOn !== undefined && basedOn?.getTime() !== updatedAt.getTime();
+export const isChangedSince = (basedOn: BasedOn, updatedAt: Date | null): boolean =>
+  basedOn !== undefined && basedOn?.getTime() !== updatedAt?.getTime();
 
 /** The time of a change, always after the one before: two saves in one millisecond must not look alike. */
 export const timeOfChange = (now: Date, before: Date): Date =>

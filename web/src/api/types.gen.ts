@@ -4154,6 +4154,12 @@ export type ListFamilyCollegeHistoryResponse = ListFamilyCollegeHistoryResponses
 
 export type SaveFamilyCollegeHistoryData = {
     body: FamilyCollegeHistory;
+    headers?: {
+        /**
+         * The `updatedAt` of the copy this change starts from, in quotes; `"none"` when there was no record yet. If the record was changed in the meantime, the call is refused and nothing is stored. Without it, the last save wins.
+         */
+        'If-Match'?: string;
+    };
     path?: never;
     query?: never;
     url: '/api/family-college-history';
@@ -4172,6 +4178,10 @@ export type SaveFamilyCollegeHistoryErrors = {
      * Your role may not do this
      */
     403: Problem;
+    /**
+     * The record was changed after the copy named in If-Match was read: read it again
+     */
+    409: Problem;
     /**
      * Too many requests: try again after Retry-After seconds
      */

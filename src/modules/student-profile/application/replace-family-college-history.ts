@@ -2,9 +2,11 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Clock } from '#shared-kernel/application/clock.js';
 import { newId } from '#shared-kernel/application/new-id.js';
 import { UnitOfWork } from '#shared-kernel/application/unit-of-work.js';
+import { type BasedOn } from '#shared-kernel/domain/based-on.js';
 import { Accounts } from '#modules/identity/contracts/index.js';
 import { enteredRows, type SentRow } from '../domain/personal/family-college-history.js';
 import { FamilyMember } from '../domain/personal/family-member.js';
+import { ProfileRecord } from '../domain/profile-record.js';
 import { StudentProfileRepository } from '../domain/student-profile.repository.js';
 
 /** Replaces the whole list. Empty rows are left out; rows sent with the id of a stored row keep it. */
@@ -12,6 +14,7 @@ export class ReplaceFamilyCollegeHistory extends Command<void> {
   constructor(
     readonly studentId: string,
     readonly rows: readonly SentRow[],
+    readonly basedOn?: BasedOn,
   ) {
     super();
   }
@@ -26,7 +29,7 @@ export class ReplaceFamilyCollegeHistoryHandler implements ICommandHandler<Repla
     private readonly accounts: Accounts,
   ) {}
 
-  async execute({ studentId, rows }: ReplaceFamilyCollegeHistory): Promise<void> {
+  async execute({ studentId, rows, basedOn }: ReplaceFamilyCollegeHistory): Promise<void> {
     const now = this.clock.now();
     const entered = enteredRows(rows, now);
 
@@ -34,6 +37,7 @@ export class ReplaceFamilyCollegeHistoryHandler implements ICommandHandler<Repla
       await this.accounts.lock(studentId);
       const profile = await this.profiles.lock(studentId);
       const stored = await this.profiles.listOf(FamilyMember, studentId);
+      ProfileRecord.requireListUnchangedSince(basedOn, stored);
       const former = new Map(stored.map((member) => [member.id, member]));
       entered.forEach(({ id, ...answers }, position) => {
         const member = (id !== null && former.get(id)) || new FamilyMember(newId(), studentId, now);

@@ -39,6 +39,13 @@ export abstract class ProfileRecord<Answers extends object = object> {
     if (isChangedSince(basedOn, this.updatedAt)) throw new ProfileChangedElsewhere();
   }
 
+  /** A list that is replaced as a whole is as new as its newest entry. */
+  static requireListUnchangedSince(basedOn: BasedOn, list: readonly ProfileRecord[]): void {
+    const newest = Math.max(...list.map(({ updatedAt }) => updatedAt.getTime()));
+    if (isChangedSince(basedOn, list.length === 0 ? null : new Date(newest)))
+      throw new ProfileChangedElsewhere();
+  }
+
   protected noteChange(now: Date): void {
     this.updatedAt = timeOfChange(now, this.updatedAt);
   }

@@ -1,5 +1,7 @@
 import { WifiOff } from 'lucide-react';
+import { type ComponentType, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { type Connection, useConnection } from '@/lib/api/connection';
+import { unsentWords, useUnsentCount } from '@/lib/forms/unsent';
 
 const WORDS: Readonly<Record<Exclude<Connection, 'online'>, string>> = {
   offline: 'You’re offline. You can keep reading, and saving will work again when you’re back online.',
@@ -7,17 +9,58 @@ const WORDS: Readonly<Record<Exclude<Connection, 'online'>, string>> = {
     'Your network is blocking Flyleaf. You may need to sign in to the Wi-Fi first. Nothing you typed is lost.',
 };
 
+const wordsFor = (connection: Exclude<Connection, 'online'>, unsent: number) =>
+  connection === 'offline' && unsent > 0 ? `You’re offline. ${unsentWords(unsent)}` : WORDS[connection];
+
+/** Stays at the top while the page scrolls. */
 export const ConnectionBanner = () => {
   const connection = useConnection();
+  const unsent = useUnsentCount();
+  const bar = useRef<HTMLDivElement>(null);
+  useMeasuredBar(bar);
 
   return (
-    <div role="status">
-      {connection !== 'online' && (
-        <p className="flex items-center justify-center gap-2 bg-highlight px-4 py-2 text-hint font-semibold text-highlight-foreground">
-          <WifiOff aria-hidden className="size-4 shrink-0" />
-          {WORDS[connection]}
-        </p>
-      )}
+    <div ref={bar} role="status" className="sticky top-0 z-36">
+      {connection !== 'online' ? <Bar>{wordsFor(connection, unsent)}</Bar> : unsent > 0 && <SendsUnsent />}
     </div>
   );
+};
+
+const Bar = ({ children }: { children: ReactNode }) => (
+  <p className="flex items-center justify-center gap-2 bg-highlight px-4 py-2 text-hint font-semibold text-highlight-foreground">
+    <WifiOff aria-hidden className="size-4 shrink-0" />
+    <span>{children}</span>
+  </p>
+);
+
+/** Loaded once there is something to send and a connection. */
+const SendsUnsent = () => {
+  const [loaded, setLoaded] = useState<{ Part: ComponentType } | null>(null);
+  useEffect(() => {
+    import('@/features/student-profile/saving/unsent-bar').then(
+      ({ default: Part }) => setLoaded({ Part }),
+      () => undefined,
+    );
+  }, []);
+
+  return (
+    loaded && (
+      <Bar>
+        <loaded.Part />
+      </Bar>
+    )
+  );
+};
+
+/** Other sticky parts are placed below the bar. */
+const useMeasuredBar = (bar: RefObject<HTMLDivElement | null>) => {
+  useEffect(() => {
+    const element = bar.current;
+    if (!element) return;
+    const observer = new ResizeObserver(() =>
+      document.documentElement.style.setProperty('--notice-bar', `${element.offsetHeight}px`),
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [bar]);
 };

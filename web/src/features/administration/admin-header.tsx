@@ -7,7 +7,7 @@ import { Logo } from '@/components/ui/basics/logo';
 type AdminHeaderProps = { name: string; leaving: boolean; onLogout: () => void };
 
 export const AdminHeader = ({ name, leaving, onLogout }: AdminHeaderProps) => (
-  <header className="sticky top-0 z-20 border-b bg-[color-mix(in_oklab,var(--background)_92%,transparent)] backdrop-blur-[10px] [@media(height<24rem)]:relative">
+  <header className="sticky top-(--notice-bar) z-20 border-b bg-[color-mix(in_oklab,var(--background)_92%,transparent)] backdrop-blur-[10px] [@media(height<24rem)]:relative">
     <div className="mx-auto flex h-14 max-w-320 items-center gap-2 px-4 max-[22rem]:gap-0.5 md:h-16 md:gap-3 md:px-8">
       <Logo />
       <Badge tone="ink" className="max-[22rem]:[&_svg]:hidden max-md:px-1.5">

@@ -6,7 +6,7 @@ const link =
   'inline-flex min-h-9 items-center rounded-[8px] px-3 font-[550] whitespace-nowrap text-muted-foreground transition-colors hover:bg-accent hover:text-foreground pointer-coarse:min-h-11';
 
 export const SiteHeader = () => (
-  <header className="sticky top-0 z-20 border-b bg-[color-mix(in_oklab,var(--background)_92%,transparent)] backdrop-blur-[10px] [@media(height<24rem)]:relative">
+  <header className="sticky top-(--notice-bar) z-20 border-b bg-[color-mix(in_oklab,var(--background)_92%,transparent)] backdrop-blur-[10px] [@media(height<24rem)]:relative">
     <div className="mx-auto flex h-14 max-w-320 items-center gap-1 pr-2 pl-4 md:h-16 md:gap-2 md:px-8">
       <Link to="/" className="mr-auto flex items-center rounded-sm md:mr-5 pointer-coarse:min-h-11">
         <Logo />

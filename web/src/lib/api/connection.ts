@@ -16,7 +16,17 @@ const connection = (): Connection => {
   return intercepted ? 'intercepted' : 'online';
 };
 
+const replyListeners = new Set<() => void>();
+
+/** Calls `listener` with each reply of our server. */
+export const onReply = (listener: () => void) => {
+  replyListeners.add(listener);
+  return () => replyListeners.delete(listener);
+};
+
+/** With each reply: whether it came from the network in our server's place. */
 export const setIntercepted = (now: boolean) => {
+  if (!now) replyListeners.forEach((listener) => listener());
   if (intercepted === now) return;
   intercepted = now;
   listeners.forEach((listener) => listener());

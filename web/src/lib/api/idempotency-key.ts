@@ -30,7 +30,7 @@ const isUndecided = (status: number) => status >= 500 || [401, 409, 429].include
  */
 export const addIdempotencyKey = async (request: Request): Promise<(status: number) => void> => {
   const doNothing = () => undefined;
-  if (!isCreating(request)) return doNothing;
+  if (!isCreating(request) || request.headers.has(HEADER)) return doNothing;
   const content = `${request.url}\n${await request.clone().text()}`;
   const key = openKeys.get(content) ?? newKey();
   if (key === null) return doNothing;

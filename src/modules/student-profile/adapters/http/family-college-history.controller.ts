@@ -3,8 +3,10 @@ import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
 import { type Caller } from '#shared-kernel/application/caller.js';
+import { type BasedOn } from '#shared-kernel/domain/based-on.js';
 import { SignedIn } from '#shared-kernel/platform/http/access.decorator.js';
 import { CurrentCaller } from '#shared-kernel/platform/http/current-caller.decorator.js';
+import { AcceptsIfMatch, IfMatch } from '#shared-kernel/platform/http/if-match.decorator.js';
 import { Replies } from '#shared-kernel/platform/http/replies.decorator.js';
 import { Throttled } from '#shared-kernel/platform/limits/throttled.decorator.js';
 import { ReplaceFamilyCollegeHistory } from '../../application/replace-family-college-history.js';
@@ -31,6 +33,7 @@ export class FamilyCollegeHistoryController {
   @Post()
   @SignedIn('student')
   @Throttled(STUDENT_PROFILE_BUDGETS['profile-writes'], 'account')
+  @AcceptsIfMatch()
   @Replies(z.array(FamilyMember), {
     summary: 'Replace the whole list of relatives; empty rows are left out',
     refusals: { 400: 'Invalid request' },
@@ -38,8 +41,9 @@ export class FamilyCollegeHistoryController {
   async saveFamilyCollegeHistory(
     @CurrentCaller() { userId }: Caller,
     @Body({ schema: FamilyCollegeHistory }) { entries }: FamilyCollegeHistory,
+    @IfMatch() basedOn: BasedOn,
   ) {
-    await this.commands.execute(new ReplaceFamilyCollegeHistory(userId, entries));
+    await this.commands.execute(new ReplaceFamilyCollegeHistory(userId, entries, basedOn));
     return this.profile.familyCollegeHistory(userId);
   }
 }

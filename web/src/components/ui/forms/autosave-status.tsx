@@ -1,10 +1,13 @@
 import { CloudAlert, CloudCheck, CloudUpload } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { useConnection } from '@/lib/api/connection';
+import { unsentWords } from '@/lib/forms/unsent';
 import { Button } from '../basics/button';
 import { Spinner } from '../basics/spinner';
 
 type AutosaveStatusProps = {
-  state: 'saving' | 'failed' | 'draft' | 'idle';
+  /** `kept`: on this computer, to be sent later. */
+  state: 'saving' | 'failed' | 'draft' | 'kept' | 'idle';
   /** Time of the last save, in milliseconds since 1970. */
   savedAt: number | null;
   onRetry: () => void;
@@ -31,10 +34,12 @@ export const AutosaveStatus = ({ state, savedAt, onRetry }: AutosaveStatusProps)
   const saved = state === 'idle' && savedAt !== null;
 
   return (
-    <div className="flex min-h-6 shrink-0 items-center gap-1.5 text-hint text-muted-foreground">
+    <div className="flex min-h-6 items-center gap-1.5 text-hint text-muted-foreground">
       {state === 'saving' && <Spinner />}
       {state === 'failed' && <CloudAlert aria-hidden className="size-[1.1em] text-destructive" />}
-      {state === 'draft' && <CloudUpload aria-hidden className="size-[1.1em]" />}
+      {(state === 'draft' || state === 'kept') && (
+        <CloudUpload aria-hidden className="size-[1.1em] shrink-0" />
+      )}
       {saved && <CloudCheck aria-hidden className="size-[1.1em]" />}
       <span role="status">
         {state === 'saving' && 'Saving'}
@@ -42,6 +47,8 @@ export const AutosaveStatus = ({ state, savedAt, onRetry }: AutosaveStatusProps)
         {state === 'draft' && 'Unsaved draft, only in this tab'}
         {saved && ago(savedAt, now)}
       </span>
+      {/* The bar at the top of the page announces it. */}
+      {state === 'kept' && <Kept />}
       {state === 'failed' && (
         <Button variant="ghost" size="sm" onClick={onRetry} className="-my-1 px-1.5 text-primary underline">
           Retry
@@ -49,4 +56,9 @@ export const AutosaveStatus = ({ state, savedAt, onRetry }: AutosaveStatusProps)
       )}
     </div>
   );
+};
+
+const Kept = () => {
+  const connection = useConnection();
+  return <span>{connection === 'offline' ? `You’re offline. ${unsentWords(1)}` : 'Not sent yet'}</span>;
 };

@@ -1,13 +1,7 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { type ActivityImpact, type NewActivityImpact } from '@/api';
-import {
-  addActivityImpactMutation,
-  listActivityImpactsOptions,
-  listActivityImpactsQueryKey,
-  removeActivityImpactMutation,
-  reviseActivityImpactMutation,
-} from '@/api/@tanstack/react-query.gen';
+import { listActivityImpactsOptions, listActivityImpactsQueryKey } from '@/api/@tanstack/react-query.gen';
 import { type StepProps } from '../flow/flow';
 import { activityView } from './activity';
 import { enteredOnly, type EntryCalls, type EntryView, type EntryWords } from './entry';
@@ -32,11 +26,8 @@ const words: EntryWords = {
 
 const useActivityCalls = (): EntryCalls<ActivityImpact, NewActivityImpact> => {
   const list = useQuery(listActivityImpactsOptions());
-  const { mutateAsync: add } = useMutation(addActivityImpactMutation());
-  const { mutateAsync: revise } = useMutation(reviseActivityImpactMutation());
-  const { mutateAsync: remove } = useMutation(removeActivityImpactMutation());
-  const restore = (item: ActivityImpact) => add({ body: { ...item, ...enteredOnly } });
-  return { list, key: listActivityImpactsQueryKey(), add, revise, remove, restore };
+  const entered = (item: ActivityImpact) => ({ ...item, ...enteredOnly });
+  return { list, key: listActivityImpactsQueryKey(), path: '/api/activity-impacts', entered };
 };
 
 const loadForm = async () => (await import('./activity-form')).Activity;

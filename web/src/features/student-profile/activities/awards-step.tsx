@@ -1,14 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { type Award, type NewAward } from '@/api';
-import {
-  addAwardMutation,
-  listAwardsOptions,
-  listAwardsQueryKey,
-  removeAwardMutation,
-  reviseAwardMutation,
-} from '@/api/@tanstack/react-query.gen';
+import { listAwardsOptions, listAwardsQueryKey } from '@/api/@tanstack/react-query.gen';
 import { type StepProps } from '../flow/flow';
 import { LongText, OneOf, Text, WholeNumber } from '../fields/form-fields';
 import { awardEntry, AwardForm, awardView, FIRST_YEAR, lastYear, storedAward } from './award';
@@ -36,11 +30,8 @@ const words: EntryWords = {
 
 const useAwardCalls = (): EntryCalls<Award, NewAward> => {
   const list = useQuery(listAwardsOptions());
-  const { mutateAsync: add } = useMutation(addAwardMutation());
-  const { mutateAsync: revise } = useMutation(reviseAwardMutation());
-  const { mutateAsync: remove } = useMutation(removeAwardMutation());
-  const restore = (item: Award) => add({ body: { ...item, ...enteredOnly } });
-  return { list, key: listAwardsQueryKey(), add, revise, remove, restore };
+  const entered = (item: Award) => ({ ...item, ...enteredOnly });
+  return { list, key: listAwardsQueryKey(), path: '/api/awards', entered };
 };
 
 export const AwardsStep = ({ flow }: StepProps) => (

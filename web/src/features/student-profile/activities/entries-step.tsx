@@ -7,6 +7,7 @@ import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { ErrorState } from '@/components/ui/feedback/error-state';
 import { Skeleton } from '@/components/ui/feedback/skeleton';
 import { useSkeletonVisible } from '@/lib/hooks/use-skeleton-visible';
+import { useUnsentCount } from '@/lib/forms/unsent';
 import { type Flow } from '../flow/flow';
 import { FooterBar } from '../flow/step-footer';
 import { StepHeading } from '../flow/step-heading';
@@ -19,7 +20,7 @@ import { useFormCode } from './use-form-code';
 import { useOpenEntry } from './use-open-entry';
 import { useEntries } from './use-entries';
 
-type EntriesProps<Item extends Stored, Entry> = {
+type EntriesProps<Item extends Stored, Entry extends object> = {
   flow: Flow;
   /** Names the list and its draft. */
   draft: string;
@@ -32,18 +33,22 @@ type EntriesProps<Item extends Stored, Entry> = {
   firstField: string;
 };
 
-type EntriesStepProps<Item extends Stored, Entry> = Omit<EntriesProps<Item, Entry>, 'draft'> & {
+type EntriesStepProps<Item extends Stored, Entry extends object> = Omit<
+  EntriesProps<Item, Entry>,
+  'draft'
+> & {
   /** A further list below, with its draft. */
   second?: { draft: string; list: ReactNode };
 };
 
 /** A step that is a list of entries. */
-export const EntriesStep = <Item extends Stored, Entry>({
+export const EntriesStep = <Item extends Stored, Entry extends object>({
   second,
   ...list
 }: EntriesStepProps<Item, Entry>) => {
   const { flow, words } = list;
   const { key } = useLocation();
+  const unsent = useUnsentCount();
 
   return (
     <div className="group/list -mx-4 border-y bg-card md:mx-0 md:rounded-lg md:border md:shadow-card">
@@ -53,7 +58,13 @@ export const EntriesStep = <Item extends Stored, Entry>({
           id={headingOf(flow.step)}
           heading={words.heading}
           lead={words.lead}
-          status={<AutosaveStatus state="idle" savedAt={flow.savedAt} onRetry={() => undefined} />}
+          status={
+            <AutosaveStatus
+              state={unsent > 0 ? 'kept' : 'idle'}
+              savedAt={flow.savedAt}
+              onRetry={() => undefined}
+            />
+          }
         />
         {/* Starts again at every URL, so a form saved on the way out does not stay open. */}
         <OneOpenEntry key={key} drafts={[flow.step, ...(second ? [second.draft] : [])]}>
@@ -72,7 +83,7 @@ export const EntriesStep = <Item extends Stored, Entry>({
 };
 
 /** One of the lists: its entries, with a form in place of the one being edited. */
-export const EntryList = <Item extends Stored, Entry>(props: EntriesProps<Item, Entry>) => {
+export const EntryList = <Item extends Stored, Entry extends object>(props: EntriesProps<Item, Entry>) => {
   const { words, calls } = props;
   const { data, isError, isFetching, isPending, refetch } = calls.list;
   const waiting = useSkeletonVisible(isPending);
@@ -88,7 +99,7 @@ export const EntryList = <Item extends Stored, Entry>(props: EntriesProps<Item, 
   );
 };
 
-const Entries = <Item extends Stored, Entry>({
+const Entries = <Item extends Stored, Entry extends object>({
   flow,
   draft,
   words,
@@ -98,7 +109,7 @@ const Entries = <Item extends Stored, Entry>({
   firstField,
   items,
 }: EntriesProps<Item, Entry> & { items: readonly Item[] }) => {
-  const { save, remove } = useEntries(calls, words);
+  const { save, remove, question } = useEntries(calls, words);
   const { open, saveOpenForm, edit, close } = useOpenEntry(draft);
   const [stayed, setStayed] = useState<string | null>(null);
   const { Form, ready } = useFormCode(loadForm);
@@ -112,11 +123,11 @@ const Entries = <Item extends Stored, Entry>({
           heading: item ? `Edit ${viewOf(item).title}` : words.add,
           saveLabel: item ? 'Save changes' : words.add,
           draft,
-          id: item?.id,
+          item,
           saveOpenForm,
-          save: async (entry) => {
-            const { id } = await save(item, entry);
-            flow.noteSaved();
+          save: async (entry, base) => {
+            const id = await save(base, entry);
+            if (id !== null) flow.noteSaved();
             return id;
           },
           close: (savedId = item?.id) =>
@@ -178,6 +189,7 @@ const Entries = <Item extends Stored, Entry>({
       ) : (
         <div>{addButton}</div>
       )}
+      {question}
     </>
   );
 };

@@ -1,8 +1,9 @@
-import { type ReactNode, type RefObject, useEffect } from 'react';
+import { type ReactNode, type RefObject, useEffect, useState } from 'react';
 import { type FieldValues, FormProvider, type UseFormReturn } from 'react-hook-form';
 import { AutosaveStatus } from '@/components/ui/forms/autosave-status';
 import { Button } from '@/components/ui/basics/button';
 import { useRootClass } from '@/lib/hooks/use-root-class';
+import { type Stored } from './entry';
 import { FormProblems } from '../fields/form-problems';
 import { LeaveQuestion } from '../flow/leave-question';
 import { useLeaveGuard } from '../flow/use-leave-guard';
@@ -13,11 +14,11 @@ export type FormWork<Entry> = {
   heading: string;
   saveLabel: string;
   draft: string;
-  /** A new entry has no id yet. */
-  id: string | undefined;
+  /** Undefined for a new entry. */
+  item: Stored | undefined;
   saveOpenForm: RefObject<(() => Promise<boolean>) | null>;
-  /** Throws when the save fails. Returns the entry's id. */
-  save: (entry: Entry) => Promise<string>;
+  /** `base` is what the student started from. Returns the entry's id, or null when the student has not decided. Throws when the save fails. */
+  save: (entry: Entry, base: Stored | undefined) => Promise<string | null>;
   /** Closes the form. */
   close: (savedId?: string) => void;
 };
@@ -39,8 +40,9 @@ export const EntryForm = <Values extends FieldValues, Entry>({
   children,
 }: FrameProps<Values, Entry>) => {
   const { isDirty, isSubmitting } = form.formState;
-  const draft = useRestoredDraft(form, work.draft);
-  const { refusal, clearRefusal, showRefusal } = useRefusal(form);
+  const [started] = useState(work.item);
+  const draft = useRestoredDraft(form, work.draft, started ?? null);
+  const { refusal, clearRefusal, showRefusal, showUndecided } = useRefusal(form);
 
   /** The saved id; empty when the save failed. */
   const save = async () => {
@@ -48,8 +50,12 @@ export const EntryForm = <Values extends FieldValues, Entry>({
     await form.handleSubmit(async (values) => {
       clearRefusal();
       try {
-        savedId = await work.save(entryOf(values));
-        draft.remove();
+        const id = await work.save(entryOf(values), draft.base ?? undefined);
+        if (id === null) showUndecided();
+        else {
+          savedId = id;
+          draft.remove();
+        }
       } catch (error) {
         showRefusal(error);
       }
@@ -69,7 +75,7 @@ export const EntryForm = <Values extends FieldValues, Entry>({
   });
 
   const submit = async () => {
-    const savedId = !isDirty && work.id !== undefined ? work.id : await save();
+    const savedId = !isDirty && work.item !== undefined ? work.item.id : await save();
     if (savedId !== '') work.close(savedId);
   };
 

@@ -16,11 +16,12 @@ export type EntryCalls<Item extends Stored, Entry> = {
     refetch: () => Promise<unknown>;
   };
   key: QueryKey;
-  add: (call: { body: Entry }) => Promise<Item>;
-  revise: (call: { path: { id: string }; body: Entry }) => Promise<Item>;
-  remove: (call: { path: { id: string } }) => Promise<unknown>;
-  /** Restores a removed entry, under a new id. */
-  restore: (item: Item) => Promise<Item>;
+  /** Where the list is read and an entry is added; an entry is at its id below it. */
+  path: string;
+  /** What is sent to restore a removed entry, under a new id. */
+  entered: (item: Item) => Entry;
+  /** Where restoring needs more than adding it again. */
+  restore?: (item: Item, add: (entry: Entry) => Promise<Item>) => Promise<Item>;
 };
 
 /** How an entry is displayed. null: nothing to show. */

@@ -1,12 +1,6 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { type LeadershipRole, type NewLeadershipRole } from '@/api';
-import {
-  addLeadershipRoleMutation,
-  listLeadershipRolesOptions,
-  listLeadershipRolesQueryKey,
-  removeLeadershipRoleMutation,
-  reviseLeadershipRoleMutation,
-} from '@/api/@tanstack/react-query.gen';
+import { listLeadershipRolesOptions, listLeadershipRolesQueryKey } from '@/api/@tanstack/react-query.gen';
 import { type StepProps } from '../flow/flow';
 import { enteredOnly, type EntryCalls, type EntryWords } from './entry';
 import { headingOf } from './entry-focus';
@@ -29,11 +23,8 @@ const words: EntryWords = {
 
 const useLeadershipCalls = (): EntryCalls<LeadershipRole, NewLeadershipRole> => {
   const list = useQuery(listLeadershipRolesOptions());
-  const { mutateAsync: add } = useMutation(addLeadershipRoleMutation());
-  const { mutateAsync: revise } = useMutation(reviseLeadershipRoleMutation());
-  const { mutateAsync: remove } = useMutation(removeLeadershipRoleMutation());
-  const restore = (item: LeadershipRole) => add({ body: { ...item, ...enteredOnly } });
-  return { list, key: listLeadershipRolesQueryKey(), add, revise, remove, restore };
+  const entered = (item: LeadershipRole) => ({ ...item, ...enteredOnly });
+  return { list, key: listLeadershipRolesQueryKey(), path: '/api/leadership-roles', entered };
 };
 
 const loadForm = async () => (await import('./leadership-form')).Role;

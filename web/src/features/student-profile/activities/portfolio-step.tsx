@@ -1,18 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { type NewPortfolioItem, type PortfolioItem } from '@/api';
-import {
-  addPortfolioItemMutation,
-  listPortfolioItemsOptions,
-  listPortfolioItemsQueryKey,
-  removePortfolioItemMutation,
-  revisePortfolioItemMutation,
-} from '@/api/@tanstack/react-query.gen';
+import { listPortfolioItemsOptions, listPortfolioItemsQueryKey } from '@/api/@tanstack/react-query.gen';
 import { type StepProps } from '../flow/flow';
 import { LongText, OneOf, Text } from '../fields/form-fields';
 import { portfolioEntry, PortfolioForm, portfolioView, storedPortfolio } from './portfolio';
-import { type EntryCalls, type EntryWords } from './entry';
+import { enteredOnly, type EntryCalls, type EntryWords } from './entry';
 import { portfolioTypes } from './entry-choices';
 import { EntryForm, type EntryFormProps } from './entry-form';
 import { EntriesStep } from './entries-step';
@@ -33,11 +27,14 @@ const words: EntryWords = {
 
 const usePortfolioCalls = (): EntryCalls<PortfolioItem, NewPortfolioItem> => {
   const list = useQuery(listPortfolioItemsOptions());
-  const { mutateAsync: add } = useMutation(addPortfolioItemMutation());
-  const { mutateAsync: revise } = useMutation(revisePortfolioItemMutation());
-  const { mutateAsync: remove } = useMutation(removePortfolioItemMutation());
-  const restore = (item: PortfolioItem) => restoreItem(item, (body) => add({ body }));
-  return { list, key: listPortfolioItemsQueryKey(), add, revise, remove, restore };
+  const entered = (item: PortfolioItem) => ({ ...item, ...enteredOnly });
+  return {
+    list,
+    key: listPortfolioItemsQueryKey(),
+    path: '/api/portfolio-items',
+    entered,
+    restore: restoreItem,
+  };
 };
 
 export const PortfolioStep = ({ flow }: StepProps) => (

@@ -1,14 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { type NewResearchProject, type ResearchProject } from '@/api';
-import {
-  addResearchProjectMutation,
-  listResearchProjectsOptions,
-  listResearchProjectsQueryKey,
-  removeResearchProjectMutation,
-  reviseResearchProjectMutation,
-} from '@/api/@tanstack/react-query.gen';
+import { listResearchProjectsOptions, listResearchProjectsQueryKey } from '@/api/@tanstack/react-query.gen';
 import { type StepProps } from '../flow/flow';
 import { LongText, Text } from '../fields/form-fields';
 import { enteredOnly, type EntryCalls, type EntryWords } from './entry';
@@ -30,11 +24,8 @@ const words: EntryWords = {
 
 const useResearchCalls = (): EntryCalls<ResearchProject, NewResearchProject> => {
   const list = useQuery(listResearchProjectsOptions());
-  const { mutateAsync: add } = useMutation(addResearchProjectMutation());
-  const { mutateAsync: revise } = useMutation(reviseResearchProjectMutation());
-  const { mutateAsync: remove } = useMutation(removeResearchProjectMutation());
-  const restore = (item: ResearchProject) => add({ body: { ...item, ...enteredOnly } });
-  return { list, key: listResearchProjectsQueryKey(), add, revise, remove, restore };
+  const entered = (item: ResearchProject) => ({ ...item, ...enteredOnly });
+  return { list, key: listResearchProjectsQueryKey(), path: '/api/research-projects', entered };
 };
 
 export const ResearchStep = ({ flow }: StepProps) => (

@@ -1,29 +1,60 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { toast } from '@/components/ui/toasts/toast-store';
 import { ApiError, limitMessageOf } from '@/lib/api/api-error';
+import { tellOtherTabs } from '@/lib/api/other-tabs';
 import { useRefreshFromProfile } from '@/lib/api/use-refresh-from-profile';
+import { type Change, newChangeId } from '../saving/change';
+import { useTwoPlaces } from '../saving/use-two-places';
 import { type EntryCalls, type EntryWords, type Stored } from './entry';
 
 type Work = 'save' | 'update' | 'delete';
+
+const changeCode = () => import('../saving/save-change');
+
+const wasChangedElsewhere = (error: unknown) =>
+  error instanceof ApiError && error.code === 'student-profile.changed-elsewhere';
 
 const showFailure = (error: unknown, work: Work, subject: string, again?: () => void) => {
   if (error instanceof ApiError && error.status === 401) return; // has its own toast
   toast({
     tone: 'error',
     title: 'Error',
-    description: limitMessageOf(error) ?? `Failed to ${work} ${subject}. Please try again.`,
+    description: wasChangedElsewhere(error)
+      ? `This ${subject} was changed in another tab or on another device. Look at it, then try again.`
+      : (limitMessageOf(error) ?? `Failed to ${work} ${subject}. Please try again.`),
     ...(again ? { action: { label: 'Retry', onClick: again } } : {}),
   });
 };
 
 /** Add, update and delete for one list, with toasts. */
-export const useEntries = <Item extends Stored, Entry>(
-  calls: EntryCalls<Item, Entry>,
+export const useEntries = <Item extends Stored, Entry extends object>(
+  { list, key: queryKey, path, entered, restore }: EntryCalls<Item, Entry>,
   { title, subject }: EntryWords,
 ) => {
   const queryClient = useQueryClient();
   const refreshFromProfile = useRefreshFromProfile();
-  const queryKey = calls.key;
+  const { ask, prepare, question } = useTwoPlaces();
+  const { mutateAsync: send } = useMutation({
+    mutationFn: async (change: Change) => (await changeCode()).saveChange(change, ask),
+    networkMode: 'always',
+  });
+
+  // Loaded before the connection may be gone.
+  useEffect(() => {
+    Promise.all([changeCode(), prepare()]).catch(() => undefined);
+  }, [prepare]);
+
+  const changeOf = (work: Change['work'], base: Stored | undefined, entry: object): Change => ({
+    id: newChangeId(),
+    title,
+    work,
+    path,
+    queryKey,
+    entryId: base?.id ?? null,
+    fields: { ...entry },
+    base: base ? { ...base } : null,
+  });
 
   const show = async (change: (items: Item[]) => Item[]) => {
     await queryClient.cancelQueries({ queryKey });
@@ -32,32 +63,46 @@ export const useEntries = <Item extends Stored, Entry>(
 
   const readAgain = () => {
     if (queryClient.isMutating() > 0) return; // the last of several changes refreshes once for all
+    tellOtherTabs(queryKey);
     void queryClient.invalidateQueries({ queryKey });
     refreshFromProfile();
   };
 
-  /** Throws when the save fails. */
-  const save = async (item: Item | undefined, entry: Entry) => {
+  /** The entry as it will be once it is sent; a new one has the id of its change until then. */
+  const unsent = (change: Change) =>
+    ({ ...change.base, ...change.fields, id: change.entryId ?? change.id }) as Item;
+
+  /** `base`: what the student started from. Null when the student has not decided. Throws when the save fails. */
+  const save = async (base: Stored | undefined, entry: Entry) => {
+    const change = changeOf(base ? 'save' : 'add', base, entry);
     try {
-      const stored = item
-        ? await calls.revise({ path: { id: item.id }, body: entry })
-        : await calls.add({ body: entry });
+      const saved = await send(change);
+      if (saved === null) return null;
+      const stored = saved.kept ? unsent(change) : (saved.stored as Item);
       await show((items) =>
-        item ? items.map((each) => (each.id === item.id ? stored : each)) : [...items, stored],
+        base ? items.map((each) => (each.id === base.id ? stored : each)) : [...items, stored],
       );
-      toast({ title: `${title} ${item ? 'Updated' : 'Added'}` });
-      return stored;
+      if (!saved.kept) {
+        toast({ title: `${title} ${base ? 'Updated' : 'Added'}` });
+        readAgain();
+      }
+      return stored.id;
     } catch (error) {
-      showFailure(error, item ? 'update' : 'save', subject);
-      throw error;
-    } finally {
+      showFailure(error, base ? 'update' : 'save', subject);
       readAgain();
+      throw error;
     }
+  };
+
+  const addAgain = async (entry: Entry) => {
+    const change = changeOf('add', undefined, entry);
+    const saved = await send(change);
+    return saved?.stored ? (saved.stored as Item) : unsent(change);
   };
 
   const putBack = async (item: Item, at: number) => {
     try {
-      const stored = await calls.restore(item);
+      const stored = await (restore ? restore(item, addAgain) : addAgain(entered(item)));
       await show((items) => items.toSpliced(at, 0, stored));
     } catch (error) {
       showFailure(error, 'save', subject, () => void putBack(item, at));
@@ -68,24 +113,24 @@ export const useEntries = <Item extends Stored, Entry>(
 
   /** Optimistic: the entry comes back when the delete fails. */
   const remove = async (item: Item, name: string) => {
-    const at = (calls.list.data ?? []).indexOf(item);
+    const at = (list.data ?? []).indexOf(item);
     await show((items) => items.filter(({ id }) => id !== item.id));
     try {
-      await calls.remove({ path: { id: item.id } });
+      const saved = await send(changeOf('remove', item, {}));
       toast({
         title: `${title} Deleted`,
         description: name,
         action: { label: 'Undo', onClick: () => void putBack(item, at) },
       });
+      if (!saved?.kept) readAgain();
       return true;
     } catch (error) {
       await show((items) => items.toSpliced(at, 0, item));
       showFailure(error, 'delete', subject);
-      return false;
-    } finally {
       readAgain();
+      return false;
     }
   };
 
-  return { save, remove };
+  return { save, remove, question };
 };

@@ -9,6 +9,8 @@ export type Flow = {
   /** URLs. The first step has no previous one. */
   back: string | undefined;
   next: string;
+  /** Loads the code of the next step; fails without a connection. */
+  prepareNext: () => Promise<unknown>;
   /** The last step. */
   last?: boolean;
   /** Time of the last save, in milliseconds since 1970. */

@@ -2,6 +2,7 @@ import { type ReactNode } from 'react';
 import { type FieldValues, FormProvider, type UseFormReturn } from 'react-hook-form';
 import { AutosaveStatus } from '@/components/ui/forms/autosave-status';
 import { type ToastMessage } from '@/components/ui/toasts/toast-store';
+import { useUnsentCount } from '@/lib/forms/unsent';
 import { type Flow } from './flow';
 import { FormProblems } from '../fields/form-problems';
 import { LeaveQuestion } from './leave-question';
@@ -34,9 +35,23 @@ export const StepFrame = <Values extends FieldValues>({
   children,
   ...work
 }: StepFrameProps<Values>) => {
+  const unsent = useUnsentCount();
   const { isDirty, isSubmitting } = form.formState;
-  const { guard, refusal, hasDraft, saveAndContinue, skip } = useStep({ flow, form, ...work });
-  const state = isSubmitting ? 'saving' : refusal !== null ? 'failed' : hasDraft ? 'draft' : 'idle';
+  const { guard, question, refusal, hasDraft, saveAndContinue, skip } = useStep({
+    flow,
+    heading,
+    form,
+    ...work,
+  });
+  const state = isSubmitting
+    ? 'saving'
+    : refusal !== null
+      ? 'failed'
+      : hasDraft
+        ? 'draft'
+        : unsent > 0
+          ? 'kept'
+          : 'idle';
 
   return (
     <FormProvider {...form}>
@@ -66,6 +81,7 @@ export const StepFrame = <Values extends FieldValues>({
         </fieldset>
         <StepFooter flow={flow} saving={isSubmitting} onSkip={skip} />
       </form>
+      {question}
       <LeaveQuestion guard={guard} dirty={isDirty} />
     </FormProvider>
   );

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type FieldValues, type UseFormReturn } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { toast, type ToastMessage } from '@/components/ui/toasts/toast-store';
@@ -9,10 +9,13 @@ import { markStep, type StepMark } from './step-marks';
 import { useLeaveGuard } from './use-leave-guard';
 import { useRefusal } from './use-refusal';
 import { useRestoredDraft } from './use-restored-draft';
-import { isTooYoung, useSaveAnswers } from './use-save-answers';
+import { isTooYoung } from '../saving/too-young';
+import { useSaving } from '../saving/use-saving';
 
 type StepWork<Values extends FieldValues> = {
   flow: Flow;
+  /** What the step is called in messages. */
+  heading: string;
   form: UseFormReturn<Values>;
   answersOf: (values: Values) => Answers;
   /** Saves first what the step keeps outside the records. Throws when that fails. */
@@ -22,9 +25,13 @@ type StepWork<Values extends FieldValues> = {
   invalidToast?: ToastMessage;
 };
 
+const isTrue = () => true;
+const isFalse = () => false;
+
 /** Saving, skipping, drafts and the unsaved-changes guard of a step. */
 export const useStep = <Values extends FieldValues>({
   flow,
+  heading,
   form,
   answersOf,
   alsoSave,
@@ -32,10 +39,12 @@ export const useStep = <Values extends FieldValues>({
   invalidToast,
 }: StepWork<Values>) => {
   const navigate = useNavigate();
-  const { refusal, clearRefusal, showRefusal } = useRefusal(form);
-  const saveAnswers = useSaveAnswers();
+  const { refusal, clearRefusal, showRefusal, showUndecided } = useRefusal(form);
   const { isDirty, isSubmitting } = form.formState;
-  const draft = useRestoredDraft(form, flow.step);
+  const { saveAnswers, question } = useSaving(isDirty);
+  const [started, setStarted] = useState(flow.profile);
+  if (!started.family && flow.profile.family) setStarted({ ...started, family: flow.profile.family });
+  const draft = useRestoredDraft(form, flow.step, started);
   const here = useRef(false);
   useEffect(() => {
     here.current = true;
@@ -50,14 +59,20 @@ export const useStep = <Values extends FieldValues>({
 
   const save = async () => {
     let saved = false;
+    let kept = false;
     await form.handleSubmit(async (values) => {
       clearRefusal();
       const answers = changedAnswers(answersOf(values), flow.profile);
       try {
         await alsoSave?.();
         if (Object.keys(answers).length > 0) {
-          await saveAnswers(answers);
-          flow.noteSaved();
+          const result = await saveAnswers(heading, answers, draft.base);
+          if (result === 'undecided') {
+            showUndecided();
+            return;
+          }
+          kept = result === 'kept';
+          if (!kept) flow.noteSaved();
         }
       } catch (error) {
         if (isTooYoung(error)) {
@@ -68,13 +83,14 @@ export const useStep = <Values extends FieldValues>({
         return;
       }
       markStep(flow.step, markAfter?.(values) ?? null);
+      form.reset(form.getValues()); // nothing is unsaved any more
       draft.remove();
       saved = true;
     }, showInvalid)();
-    return saved;
+    return { saved, kept };
   };
 
-  const guard = useLeaveGuard(isDirty && !isSubmitting, save);
+  const guard = useLeaveGuard(isDirty && !isSubmitting, async () => (await save()).saved);
 
   const goToNext = () => {
     guard.allow();
@@ -85,8 +101,12 @@ export const useStep = <Values extends FieldValues>({
     guard,
     refusal,
     hasDraft: draft.saved,
+    question,
     saveAndContinue: async () => {
-      if ((await save()) && here.current) goToNext(); // unless the student has left the step
+      const { saved, kept } = await save();
+      // Without a connection, only to a step whose code is here already.
+      const canGoOn = saved && (!kept || (await flow.prepareNext().then(isTrue, isFalse)));
+      if (canGoOn && here.current) goToNext(); // unless the student has left the step
     },
     /** Keeps the values as a draft and sends nothing. */
     skip: () => {

@@ -1,4 +1,3 @@
-import { useForm } from 'react-hook-form';
 import { chosenOf } from '@/lib/words/choices';
 import { gradeLevels } from '../fields/choices';
 import { type StepProps } from '../flow/flow';
@@ -6,6 +5,7 @@ import { OneOf } from '../fields/form-fields';
 import { type Answers } from '../profile';
 import { StateField } from '../fields/state-field';
 import { StepFrame } from '../flow/step-frame';
+import { useStepForm } from '../flow/use-step-form';
 import { usStates } from '@/lib/words/us-states';
 
 type AboutYou = { currentGradeLevel: string; state: string };
@@ -17,9 +17,8 @@ const answersOf = ({ currentGradeLevel, state }: AboutYou): Answers => ({
 
 export const AboutYouStep = ({ flow }: StepProps) => {
   const { academic, personal } = flow.profile;
-  const form = useForm<AboutYou>({
-    shouldFocusError: false, // the summary takes the focus
-    defaultValues: {
+  const form = useStepForm<AboutYou>({
+    stored: {
       currentGradeLevel: academic?.currentGradeLevel ?? '',
       state: personal?.state ?? '',
     },

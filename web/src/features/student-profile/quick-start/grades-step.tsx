@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { type Resolver, useForm, useWatch } from 'react-hook-form';
+import { type Resolver, useWatch } from 'react-hook-form';
 import { Checkbox } from '@/components/ui/forms/checkbox';
 import { type StepProps } from '../flow/flow';
 import { gpaAnswers, Grades, storedGpas } from '../fields/gpa';
@@ -7,6 +7,7 @@ import { GpaFields } from '../fields/gpa-fields';
 import { type Answers } from '../profile';
 import { markOf } from '../flow/step-marks';
 import { StepFrame } from '../flow/step-frame';
+import { useStepForm } from '../flow/use-step-form';
 
 const check = zodResolver(Grades);
 
@@ -18,10 +19,9 @@ const answersOf = (grades: Grades): Answers => ({ academic: gpaAnswers(grades) }
 
 export const GradesStep = ({ flow }: StepProps) => {
   const { academic } = flow.profile;
-  const form = useForm<Grades>({
+  const form = useStepForm<Grades>({
     resolver,
-    shouldFocusError: false,
-    defaultValues: {
+    stored: {
       ...storedGpas(academic),
       notYet: markOf(flow.step) === 'not-yet' && !academic?.unweightedGpa && !academic?.weightedGpa,
     },

@@ -1,4 +1,3 @@
-import { useForm } from 'react-hook-form';
 import { chosenOf } from '@/lib/words/choices';
 import { incomes } from '../fields/choices';
 import { type StepProps } from '../flow/flow';
@@ -6,6 +5,7 @@ import { IncomeField } from '../fields/income-field';
 import { IntendedMajor } from '../fields/major-field';
 import { type Answers } from '../profile';
 import { StepFrame } from '../flow/step-frame';
+import { useStepForm } from '../flow/use-step-form';
 
 type MajorAndMoney = { intendedMajor: string; householdIncomeRange: string };
 
@@ -16,9 +16,8 @@ const answersOf = ({ intendedMajor, householdIncomeRange }: MajorAndMoney): Answ
 
 export const MajorStep = ({ flow }: StepProps) => {
   const { personal, interests } = flow.profile;
-  const form = useForm<MajorAndMoney>({
-    shouldFocusError: false, // the summary takes the focus
-    defaultValues: {
+  const form = useStepForm<MajorAndMoney>({
+    stored: {
       intendedMajor: interests?.intendedMajor ?? '',
       householdIncomeRange: personal?.householdIncomeRange ?? '',
     },

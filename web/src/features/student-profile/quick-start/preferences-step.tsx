@@ -1,4 +1,3 @@
-import { useForm } from 'react-hook-form';
 import { chosenAmong, chosenOf } from '@/lib/words/choices';
 import { ownerships, regions, settings, sizes } from '../fields/choices';
 import { type StepProps } from '../flow/flow';
@@ -6,6 +5,7 @@ import { Cards, OneOf, SomeOf } from '../fields/form-fields';
 import { RegionsField } from '../fields/regions-field';
 import { type Answers } from '../profile';
 import { StepFrame } from '../flow/step-frame';
+import { useStepForm } from '../flow/use-step-form';
 
 type Preferences = {
   collegeSize: string[];
@@ -25,9 +25,8 @@ const answersOf = ({ collegeSize, location, geographicRegions, ownership }: Pref
 
 export const PreferencesStep = ({ flow }: StepProps) => {
   const { interests } = flow.profile;
-  const form = useForm<Preferences>({
-    shouldFocusError: false, // the summary takes the focus
-    defaultValues: {
+  const form = useStepForm<Preferences>({
+    stored: {
       collegeSize: interests?.collegeSize ?? [],
       location: interests?.location ?? [],
       geographicRegions: interests?.geographicRegions ?? [],

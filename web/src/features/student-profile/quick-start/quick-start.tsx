@@ -12,13 +12,19 @@ import { useAnnouncedStep } from '../flow/use-announced-step';
 import { usePreloadNextStep } from '../flow/use-preload-next-step';
 import { useProfile } from '../use-profile';
 
-const placeOf = (step: FormStep): Pick<Flow, 'step' | 'eyebrow' | 'back' | 'next'> => {
+const screenAfter = (step: FormStep) => {
+  const after = stepAfter(step);
+  return after === 'finish' ? finish : quickStartScreens[after];
+};
+
+const placeOf = (step: FormStep): Pick<Flow, 'step' | 'eyebrow' | 'back' | 'next' | 'prepareNext'> => {
   const before = stepBefore(step);
   return {
     step,
     eyebrow: `Quick start, step ${formSteps.indexOf(step) + 1} of ${formSteps.length}`,
     back: before && addressOf(before),
     next: addressOf(stepAfter(step)),
+    prepareNext: screenAfter(step).prepare,
   };
 };
 
@@ -54,7 +60,6 @@ export const QuickStart = ({ step, firstColleges }: QuickStartProps) => {
 /** Rendered beside the step, so it announces only after the step's code has loaded. */
 const Announced = ({ step }: { step: Step }) => {
   useAnnouncedStep(step, stepTitles[step], true);
-  const after = step === 'finish' ? undefined : stepAfter(step);
-  usePreloadNextStep(after && (after === 'finish' ? finish : quickStartScreens[after]));
+  usePreloadNextStep(step === 'finish' ? undefined : screenAfter(step));
   return null;
 };

@@ -22,7 +22,9 @@ import { screens } from './screens';
 import { SectionSteps } from './section-steps';
 import { SectionTop } from './section-top';
 
-const flowAt = (place: ProfilePlace): Pick<Flow, 'step' | 'eyebrow' | 'back' | 'next' | 'last'> => {
+const flowAt = (
+  place: ProfilePlace,
+): Pick<Flow, 'step' | 'eyebrow' | 'back' | 'next' | 'prepareNext' | 'last'> => {
   const before = placeBefore(place);
   const after = placeAfter(place);
   const here = stepsIn(place.section);
@@ -31,6 +33,7 @@ const flowAt = (place: ProfilePlace): Pick<Flow, 'step' | 'eyebrow' | 'back' | '
     eyebrow: `${sectionNames[place.section].short}, step ${here.indexOf(place) + 1} of ${here.length}`,
     back: before && addressOfPlace(before),
     next: after ? addressOfPlace(after) : '/',
+    prepareNext: () => (after ? screens[after.step].prepare() : Promise.resolve()),
     last: after === undefined,
   };
 };

@@ -1,5 +1,4 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { chosenOf } from '@/lib/words/choices';
 import { type StepProps } from '../flow/flow';
@@ -7,6 +6,7 @@ import { Text } from '../fields/form-fields';
 import { type Answers, USUAL_COUNTRY } from '../profile';
 import { StateField } from '../fields/state-field';
 import { StepFrame } from '../flow/step-frame';
+import { useStepForm } from '../flow/use-step-form';
 import { usStates } from '@/lib/words/us-states';
 import { text } from '../fields/text-rules';
 
@@ -31,10 +31,9 @@ const answersOf = ({ streetAddress, city, state, zipCode, country }: Address): A
 
 export const AddressStep = ({ flow }: StepProps) => {
   const { personal } = flow.profile;
-  const form = useForm<Address>({
+  const form = useStepForm<Address>({
     resolver: zodResolver(Address),
-    shouldFocusError: false, // the summary takes the focus
-    defaultValues: {
+    stored: {
       streetAddress: personal?.streetAddress ?? '',
       city: personal?.city ?? '',
       state: personal?.state ?? '',

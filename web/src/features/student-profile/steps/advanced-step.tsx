@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { listIbCoursesOptions } from '@/api/@tanstack/react-query.gen';
 import { Skeleton } from '@/components/ui/feedback/skeleton';
 import { yesOrNo } from '../fields/yes-or-no';
@@ -9,6 +9,7 @@ import { type StepProps } from '../flow/flow';
 import { NotApplicable, OneOf, WholeNumber } from '../fields/form-fields';
 import { NOT_APPLICABLE } from '../fields/not-applicable';
 import { StepFrame } from '../flow/step-frame';
+import { useStepForm } from '../flow/use-step-form';
 import { Advanced, advancedAnswers, followedCounts, isFirstSave, storedAdvanced } from './advanced';
 import { CourseCount } from './advanced-courses/course-count';
 import { CourseList, IbCourseList } from './advanced-courses/lazy-lists';
@@ -17,10 +18,9 @@ import { useOpenRow } from './advanced-courses/use-open-row';
 export const AdvancedStep = ({ flow }: StepProps) => {
   const { profile } = flow;
   const stored = storedAdvanced(profile);
-  const form = useForm<Advanced>({
+  const form = useStepForm<Advanced>({
     resolver: zodResolver(Advanced),
-    shouldFocusError: false, // the summary takes the focus
-    defaultValues: stored,
+    stored,
   });
   const [credits, ib] = useWatch({ control: form.control, name: ['dualEnrollmentCredits', 'ibProgram'] });
   const { data: ibCourses = [] } = useQuery({ ...listIbCoursesOptions(), enabled: ib === 'Yes' });

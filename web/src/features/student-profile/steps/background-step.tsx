@@ -1,4 +1,3 @@
-import { useForm } from 'react-hook-form';
 import { WhyWeAsk } from '@/components/ui/forms/why-we-ask';
 import { chosenAmong, chosenOf } from '@/lib/words/choices';
 import { incomes } from '../fields/choices';
@@ -9,6 +8,7 @@ import { IncomeField } from '../fields/income-field';
 import { PrivateChoice } from '../fields/private-choice';
 import { type Answers } from '../profile';
 import { StepFrame } from '../flow/step-frame';
+import { useStepForm } from '../flow/use-step-form';
 
 type Background = {
   raceEthnicity: string[];
@@ -28,9 +28,8 @@ const answersOf = (background: Background): Answers => ({
 
 export const BackgroundStep = ({ flow }: StepProps) => {
   const { personal } = flow.profile;
-  const form = useForm<Background>({
-    shouldFocusError: false, // the summary takes the focus
-    defaultValues: {
+  const form = useStepForm<Background>({
+    stored: {
       raceEthnicity: personal?.raceEthnicity ?? [],
       householdIncomeRange: personal?.householdIncomeRange ?? '',
       firstGenerationCollege: personal?.firstGenerationCollege ?? '',

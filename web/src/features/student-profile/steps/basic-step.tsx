@@ -1,12 +1,13 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useQuery } from '@tanstack/react-query';
-import { useForm, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { listFamilyCollegeHistoryOptions } from '@/api/@tanstack/react-query.gen';
 import { genders, SELF_DESCRIBE } from '../fields/personal-choices';
 import { type StepProps } from '../flow/flow';
 import { Text } from '../fields/form-fields';
 import { PrivateChoice } from '../fields/private-choice';
 import { StepFrame } from '../flow/step-frame';
+import { useStepForm } from '../flow/use-step-form';
 import { basicAnswers, BasicInfo, storedBasicInfo } from './basic-info';
 import { FamilySection } from './family-section';
 
@@ -19,10 +20,9 @@ const invalidToast = {
 export const BasicStep = ({ flow: { profile: known, ...place } }: StepProps) => {
   const family = useQuery(listFamilyCollegeHistoryOptions());
   const flow = { ...place, profile: { ...known, ...(family.data ? { family: family.data } : {}) } };
-  const form = useForm<BasicInfo>({
+  const form = useStepForm<BasicInfo>({
     resolver: zodResolver(BasicInfo),
-    shouldFocusError: false, // the summary takes the focus
-    defaultValues: storedBasicInfo(flow.profile),
+    stored: storedBasicInfo(flow.profile),
   });
   const gender = useWatch({ control: form.control, name: 'gender' });
 

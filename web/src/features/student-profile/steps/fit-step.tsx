@@ -1,12 +1,13 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { lazy, Suspense } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { careerGoals, collegeTypes, ownerships, settings, singleSexColleges, sizes } from '../fields/choices';
 import { type StepProps } from '../flow/flow';
 import { Cards, OneOf, SomeOf } from '../fields/form-fields';
 import { IntendedMajor } from '../fields/major-field';
 import { RegionsField } from '../fields/regions-field';
 import { StepFrame } from '../flow/step-frame';
+import { useStepForm } from '../flow/use-step-form';
 import { BudgetField } from './budget-field';
 import { Fit, fitAnswers, storedFit } from './fit';
 import { MattersMost } from './matters-most';
@@ -15,10 +16,9 @@ import { MattersMost } from './matters-most';
 const CareerMajors = lazy(() => import('./career-majors').catch(() => ({ default: () => null })));
 
 export const FitStep = ({ flow }: StepProps) => {
-  const form = useForm<Fit>({
+  const form = useStepForm<Fit>({
     resolver: zodResolver(Fit),
-    shouldFocusError: false, // the summary takes the focus
-    defaultValues: storedFit(flow.profile),
+    stored: storedFit(flow.profile),
   });
 
   const hasGoals = useWatch({ control: form.control, name: 'careerGoals' }).length > 0;

@@ -1,17 +1,17 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { type StepProps } from '../flow/flow';
 import { NotApplicable, WholeNumber } from '../fields/form-fields';
 import { NOT_APPLICABLE } from '../fields/not-applicable';
 import { GpaFields } from '../fields/gpa-fields';
 import { StepFrame } from '../flow/step-frame';
+import { useStepForm } from '../flow/use-step-form';
 import { Performance, performanceAnswers, storedPerformance } from './performance';
 
 export const PerformanceStep = ({ flow }: StepProps) => {
-  const form = useForm<Performance>({
+  const form = useStepForm<Performance>({
     resolver: zodResolver(Performance),
-    shouldFocusError: false, // the summary takes the focus
-    defaultValues: storedPerformance(flow.profile),
+    stored: storedPerformance(flow.profile),
   });
   const rank = useWatch({ control: form.control, name: 'classRank' });
 

@@ -1,5 +1,4 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { chosenOf } from '@/lib/words/choices';
 import { gradeLevels, schoolTypes } from '../fields/choices';
@@ -9,6 +8,7 @@ import { type Answers } from '../profile';
 import { lastGraduationYear } from '../fields/graduation-year';
 import { StateField } from '../fields/state-field';
 import { StepFrame } from '../flow/step-frame';
+import { useStepForm } from '../flow/use-step-form';
 import { usStates } from '@/lib/words/us-states';
 import { numberOf, typed, whole } from '../fields/whole-number';
 import { text } from '../fields/text-rules';
@@ -40,10 +40,9 @@ const answersOf = (school: School): Answers => ({
 
 export const SchoolStep = ({ flow }: StepProps) => {
   const { academic } = flow.profile;
-  const form = useForm<School>({
+  const form = useStepForm<School>({
     resolver: zodResolver(School),
-    shouldFocusError: false, // the summary takes the focus
-    defaultValues: {
+    stored: {
       schoolName: academic?.schoolName ?? '',
       schoolState: academic?.schoolState ?? '',
       schoolType: academic?.schoolType ?? '',

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { type Resolver, useForm, useWatch } from 'react-hook-form';
+import { type Resolver, useWatch } from 'react-hook-form';
 import { Checkbox } from '@/components/ui/forms/checkbox';
 import { testPreferences } from '../fields/choices';
 import { type StepProps } from '../flow/flow';
@@ -8,6 +8,7 @@ import { ActFields, SatFields } from '../fields/score-fields';
 import { asksAct, asksSat, Scores, visibleScores } from '../fields/scores';
 import { markOf } from '../flow/step-marks';
 import { StepFrame } from '../flow/step-frame';
+import { useStepForm } from '../flow/use-step-form';
 import { isDone, progressOf } from '../quick-start/steps';
 import { knownTotal, scoreAnswers, storedScores } from '../fields/test-scores';
 
@@ -17,10 +18,9 @@ const resolver: Resolver<Scores> = (scores, context, options) =>
 
 export const TestsStep = ({ flow }: StepProps) => {
   const { profile } = flow;
-  const form = useForm<Scores>({
+  const form = useStepForm<Scores>({
     resolver,
-    shouldFocusError: false, // the summary takes the focus
-    defaultValues: {
+    stored: {
       ...storedScores(profile),
       notYet: markOf(flow.step) === 'not-yet' && !isDone(progressOf('tests', profile)),
     },

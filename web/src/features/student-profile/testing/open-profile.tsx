@@ -98,16 +98,15 @@ export const openProfile = async (address: string, stored: Stored = {}) => {
     ],
     { initialEntries: [address] },
   );
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } });
   render(
-    <QueryClientProvider
-      client={new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } })}
-    >
+    <QueryClientProvider client={queryClient}>
       <RouterProvider router={router} />
       <Toaster />
     </QueryClientProvider>,
   );
   await screen.findByRole('heading', { level: 1, name: /^(?!Your profile)/ });
-  return { sent, router };
+  return { sent, router, queryClient };
 };
 
 export const openQuickStart = (step: string, stored?: Stored) => openProfile(`/profile?step=${step}`, stored);

@@ -1,6 +1,7 @@
 import { type ToastMessage } from '@/components/ui/toasts/toast-store';
 import { limitMessageOf } from '@/lib/api/api-error';
 import { type Answers } from '../profile';
+import { labelsOfFields } from './field-words';
 
 const ALONE = {
   personal: { saved: 'Personal Information Updated', failed: 'Failed to update personal information.' },
@@ -21,10 +22,17 @@ const wordsFor = ({ personal, academic, interests, family }: Answers) => {
   return academic ? ALONE.academic : ALONE.interests;
 };
 
-export const successToast = (answers: Answers): ToastMessage => ({
-  title: wordsFor(answers).saved,
-  ...(answers.academic ? { description: 'New recommendations will be generated shortly.' } : {}),
-});
+/** `taken`: fields that were changed elsewhere in the meantime, and stay as they are there. */
+export const successToast = (answers: Answers, taken: readonly string[]): ToastMessage => {
+  const sentences = [
+    ...(answers.academic ? ['New recommendations will be generated shortly.'] : []),
+    ...(taken.length > 0 ? [`Also changed elsewhere: ${labelsOfFields(taken)}.`] : []),
+  ];
+  return {
+    title: wordsFor(answers).saved,
+    ...(sentences.length > 0 ? { description: sentences.join(' ') } : {}),
+  };
+};
 
 export const failureToast = (answers: Answers, error: unknown): ToastMessage => ({
   tone: 'error',

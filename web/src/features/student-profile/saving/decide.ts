@@ -1,0 +1,32 @@
+import { type Change, type Fields, newChangeId, SERVERS_OWN } from './change';
+import { type Question } from './save-change';
+
+export type Choice = 'mine' | 'other';
+
+const entered = (stored: Fields | null): Fields =>
+  Object.fromEntries(Object.entries(stored ?? {}).filter(([field]) => !SERVERS_OWN.includes(field)));
+
+/** What is left to save after the student chose, from what is stored now. */
+export const decided = (
+  change: Change,
+  { current, send, differences }: Extract<Question, { kind: 'two-places' }>,
+  choices: readonly (Choice | undefined)[],
+): Change => ({
+  ...change,
+  base: current,
+  fields: Object.assign(
+    {},
+    send,
+    ...differences.filter((_difference, at) => choices[at] === 'mine').map(({ mine }) => mine),
+  ) as Fields,
+});
+
+/** For an entry that was deleted elsewhere. */
+export const asNewEntry = (change: Change): Change => ({
+  ...change,
+  id: newChangeId(),
+  work: 'add',
+  entryId: null,
+  base: null,
+  fields: { ...entered(change.base), ...change.fields },
+});
