@@ -45,6 +45,12 @@ const ON_DEMAND = [
   'src/features/student-profile/fields/major-synonyms.ts',
   'src/features/student-profile/fields/region-finder.tsx',
   'src/features/student-profile/steps/advanced-courses/lists.ts',
+  // Once the student changes something, or has something to send.
+  'src/features/student-profile/saving/refreshed-toast.ts',
+  'src/features/student-profile/saving/save-answers.ts',
+  'src/features/student-profile/saving/save-entry.ts',
+  'src/features/student-profile/saving/two-places-dialog.tsx',
+  'src/features/student-profile/saving/unsent-bar.tsx',
   'src/features/student-profile/steps/career-majors.tsx',
   'src/routes/colleges-learn-more.tsx',
   'src/routes/dashboard-more-filters.tsx',

@@ -70,13 +70,14 @@ const CARD = [
 const STEP = [
   ...modules('components/ui/forms', 'autosave-status', 'chip-group', 'option-cards'),
   ...modules('features/student-profile/fields', 'form-fields', 'form-problems', 'not-applicable'),
+  ...modules('features/student-profile/saving', 'change', 'too-young'),
   ...modules(
     'features/student-profile/flow',
     'step-footer',
     'step-frame',
     'step-heading',
-    'use-save-answers',
     'use-step',
+    'use-step-form',
   ),
 ];
 

@@ -4,11 +4,9 @@ import { App } from './app/app';
 import { queryClient } from './app/query-client';
 import { waitForFirstPage } from './app/pages/wait-for-first-page';
 import { createRouter } from './app/router';
-import { followOtherTabs } from './lib/api/other-tabs';
 
 const start = async (root: HTMLElement) => {
   const router = createRouter();
-  followOtherTabs(queryClient);
 
   // Loaded now: earlier it would delay the scripts, later the text would be laid out twice.
   void document.fonts.load('1em "Hanken Grotesk Variable"');
@@ -26,6 +24,9 @@ const start = async (root: HTMLElement) => {
       </StrictMode>,
     ),
   );
+
+  const { followOtherTabs } = await import('./lib/api/other-tabs');
+  followOtherTabs(queryClient);
 };
 
 const root = document.getElementById('root');

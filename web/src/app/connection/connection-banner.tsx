@@ -1,7 +1,7 @@
 import { WifiOff } from 'lucide-react';
 import { type ComponentType, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { type Connection, useConnection } from '@/lib/api/connection';
-import { unsentWords, useUnsentCount } from '@/lib/forms/unsent';
+import { unsentWords, useUnsentCount } from '@/lib/forms/unsent-count';
 
 const WORDS: Readonly<Record<Exclude<Connection, 'online'>, string>> = {
   offline: 'You’re offline. You can keep reading, and saving will work again when you’re back online.',

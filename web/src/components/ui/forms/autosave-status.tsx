@@ -1,7 +1,7 @@
 import { CloudAlert, CloudCheck, CloudUpload } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useConnection } from '@/lib/api/connection';
-import { unsentWords } from '@/lib/forms/unsent';
+import { unsentWords } from '@/lib/forms/unsent-count';
 import { Button } from '../basics/button';
 import { Spinner } from '../basics/spinner';
 

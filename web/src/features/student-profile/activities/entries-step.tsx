@@ -7,7 +7,7 @@ import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { ErrorState } from '@/components/ui/feedback/error-state';
 import { Skeleton } from '@/components/ui/feedback/skeleton';
 import { useSkeletonVisible } from '@/lib/hooks/use-skeleton-visible';
-import { useUnsentCount } from '@/lib/forms/unsent';
+import { useUnsentCount } from '@/lib/forms/unsent-count';
 import { type Flow } from '../flow/flow';
 import { FooterBar } from '../flow/step-footer';
 import { StepHeading } from '../flow/step-heading';

@@ -10,7 +10,7 @@ import { type EntryCalls, type EntryWords, type Stored } from './entry';
 
 type Work = 'save' | 'update' | 'delete';
 
-const changeCode = () => import('../saving/save-change');
+const changeCode = () => import('../saving/save-entry');
 
 const wasChangedElsewhere = (error: unknown) =>
   error instanceof ApiError && error.code === 'student-profile.changed-elsewhere';
@@ -36,7 +36,7 @@ export const useEntries = <Item extends Stored, Entry extends object>(
   const refreshFromProfile = useRefreshFromProfile();
   const { ask, prepare, question } = useTwoPlaces();
   const { mutateAsync: send } = useMutation({
-    mutationFn: async (change: Change) => (await changeCode()).saveChange(change, ask),
+    mutationFn: async (change: Change) => (await changeCode()).saveEntry(change, ask),
     networkMode: 'always',
   });
 

@@ -2,7 +2,7 @@ import { type ReactNode } from 'react';
 import { type FieldValues, FormProvider, type UseFormReturn } from 'react-hook-form';
 import { AutosaveStatus } from '@/components/ui/forms/autosave-status';
 import { type ToastMessage } from '@/components/ui/toasts/toast-store';
-import { useUnsentCount } from '@/lib/forms/unsent';
+import { useUnsentCount } from '@/lib/forms/unsent-count';
 import { type Flow } from './flow';
 import { FormProblems } from '../fields/form-problems';
 import { LeaveQuestion } from './leave-question';

@@ -7,7 +7,6 @@ import {
   type Resolver,
   useForm,
 } from 'react-hook-form';
-import { toast } from '@/components/ui/toasts/toast-store';
 import { onOtherTab } from '@/lib/api/other-tabs';
 import { isSame } from '../saving/change';
 
@@ -15,11 +14,6 @@ type StepFormOptions<Values extends FieldValues> = {
   /** The stored answers, as the form shows them. */
   stored: Values;
   resolver?: Resolver<Values>;
-};
-
-const showRefreshed = async (fields: readonly string[]) => {
-  const { labelsOfFields } = await import('../saving/field-words');
-  toast({ title: 'Updated from your other tab', description: labelsOfFields(fields) });
 };
 
 /** The form of a step. Fields nobody typed in follow what another tab saves; what was typed stays. */
@@ -51,7 +45,8 @@ export const useStepForm = <Values extends FieldValues>({ stored, resolver }: St
       });
     if (changed.length === 0 || !told.current) return;
     told.current = false;
-    if (untouched.length > 0) void showRefreshed(untouched);
+    if (untouched.length > 0)
+      void import('../saving/refreshed-toast').then(({ showRefreshed }) => showRefreshed(untouched));
   });
 
   return form;

@@ -1,5 +1,5 @@
 import { type Change, type Fields, newChangeId, SERVERS_OWN } from './change';
-import { type Question } from './save-change';
+import { type Question } from './outcome';
 
 export type Choice = 'mine' | 'other';
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { readUnsent } from '@/lib/forms/unsent';
+import { readUnsent } from '@/lib/forms/unsent-count';
 import { endSession, startSession } from '@/lib/session/session';
 import { MAYA } from '@/testing/api';
 import { type Change } from './change';

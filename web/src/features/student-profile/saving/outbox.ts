@@ -1,4 +1,5 @@
-import { readUnsent, storeUnsent } from '@/lib/forms/unsent';
+import { storeUnsent } from '@/lib/forms/unsent';
+import { readUnsent } from '@/lib/forms/unsent-count';
 import { type Change, type Fields } from './change';
 
 /** Written by this code only; a change of an older release that lacks something is left out. */

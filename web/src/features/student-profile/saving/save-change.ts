@@ -1,12 +1,8 @@
 import { ApiError } from '@/lib/api/api-error';
 import { type Change, type Fields } from './change';
 import { isWaitingFor, keepChange } from './outbox';
-import { type Outcome, sendChange } from './send-change';
-
-export type Question = Extract<Outcome, { kind: 'two-places' | 'gone' }>;
-
-/** Asks the student what to keep; null when they close the question. */
-export type Ask = (change: Change, question: Question) => Promise<Change | null>;
+import { type Ask } from './outcome';
+import { sendChange } from './send-change';
 
 export type Saved = {
   stored: Fields | null;

@@ -5,7 +5,7 @@ import { endSessionAndGoTo } from '@/lib/session/session';
 import { type Change, type Fields, newChangeId } from './change';
 import { dropChange, replaceChange, unsentChanges, withEntryAdded } from './outbox';
 import { storeUnsent } from '@/lib/forms/unsent';
-import { type Question } from './save-change';
+import { type Question } from './outcome';
 import { sendChange } from './send-change';
 import { isTooYoung } from './too-young';
 

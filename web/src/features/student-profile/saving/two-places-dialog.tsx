@@ -8,7 +8,7 @@ import { type Change, type Fields } from './change';
 import { asNewEntry, type Choice, decided } from './decide';
 import { labelsOfFields } from './field-words';
 import { type Difference } from './merge';
-import { type Question } from './save-change';
+import { type Question } from './outcome';
 
 type TwoPlacesDialogProps = {
   change: Change;

@@ -1,6 +1,6 @@
 import { type ComponentProps, Suspense, useState } from 'react';
 import { lazyPart } from '@/lib/hooks/lazy-part';
-import { type Ask } from './save-change';
+import { type Ask } from './outcome';
 import type TwoPlacesDialog from './two-places-dialog';
 
 const dialog = lazyPart(async () => (await import('./two-places-dialog')).default);
