@@ -50,6 +50,7 @@ export class FileObjectStore extends ObjectStore {
         await sync(path.dirname(target));
       } catch (error) {
         await fs.rm(unfinished, { force: true });
+        await removeIfEmpty(path.dirname(target));
         throw error;
       }
     });
