@@ -40,7 +40,8 @@ export class WholeTexts {
     for (const row of this.initialsLikeAState.of(text)) yield [row, TEXT_FIT.beginning];
     const others = this.otherwiseCalled.of(text);
     const isShared = others.filter((row) => begun.has(row)).length > 1;
-    for (const row of isShared ? new Set([...begun, ...others]) : others) yield [row, TEXT_FIT.otherwiseCalled];
+    for (const row of isShared ? new Set([...begun, ...others]) : others)
+      yield [row, TEXT_FIT.otherwiseCalled];
     for (const row of this.calledInShort.of(text)) yield [row, TEXT_FIT.calledInShort];
     for (const row of this.called.of(text)) yield [row, TEXT_FIT.called];
   }

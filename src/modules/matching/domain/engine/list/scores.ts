@@ -18,6 +18,8 @@ const OVER_BUDGET = { perThousand: 1, perThousandAtSafety: 3, most: 15 } as cons
 const ORDINARY_BUDGET = 25_000;
 /** Points for a religious college, by whether the student asked for a faith community. */
 const RELIGIOUS = { wished: 4, notWished: -4 } as const;
+/** Points for a women's or men's college that the student asked for, as for a faith community. */
+const SINGLE_SEX_WISHED = 4;
 /** Points for a public college of the home state. */
 const HOME_PUBLIC = 4;
 /** Points off away from home and from the wished regions; fewer where no region was wished and money allows to go away. */
@@ -39,6 +41,8 @@ export function listScores(
   const far = farPoints(facts, budget);
   const religious = wishesFaith(facts) ? RELIGIOUS.wished : RELIGIOUS.notWished;
   const isHomePublic = homePublic(facts, columns);
+  const wantsWomens = facts.singleSexColleges.includes('women');
+  const wantsMens = facts.singleSexColleges.includes('men');
 
   return (row, category) => {
     const steady = steadyMatch(numberAt(match, row), numberAt(completeness, row));
@@ -47,6 +51,8 @@ export function listScores(
       completionPoints(numberAt(columns.list.completionRate, row)) -
       pricePoints(price[row] ?? Number.NaN, budget, category) +
       (columns.list.religious[row] === 1 ? religious : 0) +
+      (wantsWomens && columns.list.womenOnly[row] === 1 ? SINGLE_SEX_WISHED : 0) +
+      (wantsMens && columns.list.menOnly[row] === 1 ? SINGLE_SEX_WISHED : 0) +
       (isHomePublic(row) ? HOME_PUBLIC : 0) -
       (near(row) ? 0 : far)
     );
