@@ -52,6 +52,7 @@ const ON_DEMAND = [
   'src/features/student-profile/saving/two-places-dialog.tsx',
   'src/features/student-profile/saving/unsent-bar.tsx',
   'src/features/student-profile/steps/career-majors.tsx',
+  'src/features/student-profile/steps/own-words.tsx',
   'src/routes/colleges-learn-more.tsx',
   'src/routes/dashboard-more-filters.tsx',
 ];

@@ -13,6 +13,7 @@ export const IntendedMajor = () => {
   const names = majors.data?.map(({ name }) => name) ?? [];
   // A major saved before the list changed stays selectable.
   const known = value === '' || names.includes(value) ? names : [value, ...names];
+  const unknown = majors.data && !['', ...names].some((name) => name.toLowerCase() === value.toLowerCase());
 
   return (
     <Field
@@ -39,6 +40,11 @@ export const IntendedMajor = () => {
         emptyText={majors.isPending ? 'Loading majors…' : 'No majors match that.'}
         {...(value === '' ? {} : { clearLabel: 'No answer' })}
       />
+      {unknown && (
+        <p className="text-hint text-muted-foreground">
+          This major isn’t on our list, so your matches treat it as undecided.
+        </p>
+      )}
       {majors.isError && (
         <p role="alert" className="flex flex-wrap items-center gap-x-2 text-hint text-destructive">
           We couldn’t load the majors.

@@ -11,6 +11,7 @@ import { useStepForm } from '../flow/use-step-form';
 import { BudgetField } from './budget-field';
 import { Fit, fitAnswers, storedFit } from './fit';
 import { MattersMost } from './matters-most';
+import { OwnWordsSection } from './own-words-section';
 
 /** Suggestions that fail to load are left out. */
 const CareerMajors = lazy(() => import('./career-majors').catch(() => ({ default: () => null })));
@@ -68,6 +69,7 @@ export const FitStep = ({ flow }: StepProps) => {
         options={singleSexColleges}
       />
       <MattersMost />
+      <OwnWordsSection />
     </StepFrame>
   );
 };

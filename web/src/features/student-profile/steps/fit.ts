@@ -12,6 +12,8 @@ import {
   sizes,
   studentLife,
 } from '../fields/choices';
+import { LONG } from '../activities/text-lengths';
+import { text } from '../fields/text-rules';
 import { type Answers, type Profile } from '../profile';
 import { numberOf, typed, whole } from '../fields/whole-number';
 
@@ -30,6 +32,11 @@ export const Fit = z.object({
   academicPreferences: chosen,
   studentLifePreferences: chosen,
   costOutcomePreferences: chosen,
+  academicInterests: text('Academic interests', LONG),
+  personalValues: text('Personal values', LONG),
+  collegeGoals: text('College goals', LONG),
+  postGradPlans: text('Plans after college', LONG),
+  specialInterests: text('Special interests', LONG),
 });
 export type Fit = z.infer<typeof Fit>;
 
@@ -46,6 +53,11 @@ export const storedFit = ({ interests }: Profile): Fit => ({
   academicPreferences: interests?.academicPreferences ?? [],
   studentLifePreferences: interests?.studentLifePreferences ?? [],
   costOutcomePreferences: interests?.costOutcomePreferences ?? [],
+  academicInterests: interests?.academicInterests ?? '',
+  personalValues: interests?.personalValues ?? '',
+  collegeGoals: interests?.collegeGoals ?? '',
+  postGradPlans: interests?.postGradPlans ?? '',
+  specialInterests: interests?.specialInterests ?? '',
 });
 
 /** Distance and aid, which no match uses, are no longer asked; stored answers stay. */
@@ -63,5 +75,10 @@ export const fitAnswers = (fit: Fit): Answers => ({
     academicPreferences: chosenAmong(academics, fit.academicPreferences),
     studentLifePreferences: chosenAmong(studentLife, fit.studentLifePreferences),
     costOutcomePreferences: chosenAmong(costAndOutcomes, fit.costOutcomePreferences),
+    academicInterests: fit.academicInterests || null,
+    personalValues: fit.personalValues || null,
+    collegeGoals: fit.collegeGoals || null,
+    postGradPlans: fit.postGradPlans || null,
+    specialInterests: fit.specialInterests || null,
   },
 });
