@@ -158,6 +158,11 @@ describe('what matters most', () => {
           academicPreferences: ['Small classes'],
           studentLifePreferences: [],
           costOutcomePreferences: [],
+          academicInterests: null,
+          personalValues: null,
+          collegeGoals: null,
+          postGradPlans: null,
+          specialInterests: null,
         },
       },
     ]);
@@ -168,6 +173,41 @@ describe('what matters most', () => {
 describe('the fit step', () => {
   useApi();
   const ADDRESS = '/profile?section=personal&step=fit';
+
+  it('asks for long texts on demand, and says that matches don’t weigh them', async () => {
+    const { sent } = await openProfile(ADDRESS);
+    expect(screen.getByText(/Your matches don’t weigh these/)).toBeTruthy();
+    expect(screen.queryByLabelText('College goals')).toBeNull();
+
+    await press('Write about your goals');
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Academic interests')));
+    await userEvent.type(screen.getByLabelText('Plans after college'), ' Medical school ');
+    await save();
+
+    await heading('Your school');
+    expect(sent[0]?.body).toMatchObject({ postGradPlans: 'Medical school', collegeGoals: null });
+  });
+
+  it('shows texts written before', async () => {
+    await openProfile(ADDRESS, { interests: { personalValues: 'Kindness' } });
+
+    expect((await screen.findByLabelText<HTMLTextAreaElement>('Personal values')).value).toBe('Kindness');
+  });
+
+  it.each([
+    ['Astrology', true],
+    ['biology', false],
+    ['Undecided', false],
+  ])('says of the major %s whether it is on the list', async (intendedMajor, said) => {
+    await openProfile(ADDRESS, { interests: { intendedMajor } });
+
+    const field = screen.getByRole('combobox', { name: 'Intended major' });
+    expect(field.textContent).toContain(intendedMajor);
+    await userEvent.click(field);
+    await screen.findByPlaceholderText('Search 3 majors');
+
+    expect(screen.queryAllByText(/so your matches treat it as undecided/)).toHaveLength(said ? 1 : 0);
+  });
   const pressed = (name: RegExp) => screen.getByRole('button', { name }).getAttribute('aria-pressed');
 
   it('shows each region’s states, and finds a region by a state or a common name', async () => {
