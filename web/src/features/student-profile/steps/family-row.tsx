@@ -17,7 +17,7 @@ type FamilyRowProps = {
 
 /** On wide screens the labels of the first row head the columns; on phones each row is a block with its own. */
 const layout =
-  'group rounded-[12px] border p-4 md:rounded-none md:border-0 md:p-0 grid gap-4 md:gap-3 md:grid-cols-[11rem_minmax(0,1fr)_minmax(0,1fr)_6rem_auto] md:not-first:[&_label]:sr-only';
+  'group rounded-[12px] border p-4 md:rounded-none md:border-0 md:p-0 grid gap-4 md:gap-3 md:grid-cols-[10rem_minmax(0,1fr)_minmax(0,1fr)_8rem_auto] md:not-first:[&_label]:sr-only';
 
 export const FamilyRow = ({ index, row, errors, onChange, onRemove }: FamilyRowProps) => {
   const fieldOf = (name: 'relation' | 'college' | 'degree' | 'gradYear') => ({
