@@ -198,8 +198,10 @@ export const describeStoredFiles = (name: string, environment: () => Promise<Rec
         sizes.map(async (size, n) => {
           const person = n === 0 ? student : other;
           const uploadURL = await announce(flyleaf, person, { name: 'film.pdf' });
-          const sent = await send(uploadURL, Buffer.concat([...pdfOf(size)])).catch(() => null);
-          return sent?.status === 413 ? 413 : (await normalize(flyleaf, person, uploadURL)).status;
+          const content = Buffer.concat([...pdfOf(size)]);
+          // As a person would, who tries again after the connection was lost.
+          const sent = await until(() => send(uploadURL, content).catch(() => null));
+          return sent.status === 413 ? 413 : (await normalize(flyleaf, person, uploadURL)).status;
         }),
       );
 
