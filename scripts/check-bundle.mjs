@@ -40,6 +40,7 @@ const ON_DEMAND = [
   'src/features/pricing/save-plan-button.tsx',
   'src/features/student-profile/activities/activity-form.tsx',
   'src/features/student-profile/activities/leadership-form.tsx',
+  'src/features/student-profile/activities/portfolio-form.tsx',
   'src/features/student-profile/flow/leave-dialog.tsx',
   'src/features/student-profile/activities/activity-count.tsx',
   'src/features/student-profile/fields/major-synonyms.ts',

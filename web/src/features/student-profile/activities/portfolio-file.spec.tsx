@@ -30,7 +30,7 @@ describe('the file of a portfolio item', () => {
     const { sent } = await openProfile(ADDRESS);
     const { sendings } = uploadCalls();
     await press('Add portfolio item');
-    await userEvent.type(screen.getByLabelText(/^Title/), 'Bus map');
+    await userEvent.type(await screen.findByLabelText(/^Title/), 'Bus map');
     await userEvent.click(screen.getByRole('radio', { name: 'Design' }));
 
     await userEvent.upload(await screen.findByLabelText(/choose one/), pdfNamed('map.pdf'));
