@@ -104,7 +104,11 @@ describe('advanced courses', () => {
       honorsCourses: 12,
       dualEnrollmentCredits: 6,
     });
-    expect(student.advancedCourses).toBeCloseTo(2 + 3 + 1.5 + 3.2 + 1.5, 10);
+    expect(student.advancedCourses).toBeCloseTo(2 + 6 + 3 + 3.2 + 1.5, 10);
+  });
+
+  it('are more than usual with a full IB diploma', () => {
+    expect(measured({ ibHlCount: 3, ibSlCount: 3 }).rigor).toBeGreaterThan(0);
   });
 
   it.each([

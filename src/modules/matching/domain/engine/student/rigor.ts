@@ -6,8 +6,13 @@ export type Courses = Pick<
   'apCoursesTaken' | 'ibHlCount' | 'ibSlCount' | 'honorsCourses' | 'dualEnrollmentCredits'
 >;
 
-/** How much other courses count beside one AP or IB HL course. Judgment from public literature. */
-const SL_COURSE = 0.5;
+/**
+ * How much other courses count beside one AP course. Judgment from public literature. IB courses take two years, and a full
+ * diploma (three at each level) is the most demanding program a school offers: counted by courses it was below the usual eight,
+ * so listing it lowered a chance.
+ */
+const HL_COURSE = 2;
+const SL_COURSE = 1;
 const HONORS_COURSE = 0.4;
 const MOST_HONORS_COURSES = 8;
 const DUAL_CREDITS_PER_COURSE = 4;
@@ -19,7 +24,7 @@ export function advancedCourses(courses: Courses): number | null {
     return null;
   return (
     (apCoursesTaken ?? 0) +
-    (ibHlCount ?? 0) +
+    HL_COURSE * (ibHlCount ?? 0) +
     SL_COURSE * (ibSlCount ?? 0) +
     HONORS_COURSE * Math.min(honorsCourses ?? 0, MOST_HONORS_COURSES) +
     (dualEnrollmentCredits ?? 0) / DUAL_CREDITS_PER_COURSE
