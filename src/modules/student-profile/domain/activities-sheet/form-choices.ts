@@ -1,4 +1,4 @@
-/** The choices of the activities and honors pages of the Common App (2025-26), word for word. */
+/** The choices of the activities and honors pages of the Common App, word for word. */
 
 export const FORM_ACTIVITY_TYPES = [
   'Academic',

@@ -1,4 +1,4 @@
-/** Most characters of each field on the Common App's activities and honors pages (2025-26). */
+/** Most characters of each field on the Common App's activities and honors pages. */
 export const FORM_LIMITS = { position: 50, organization: 100, description: 150, title: 100 } as const;
 
 /**
