@@ -5,8 +5,7 @@ import { choicesOf, PROFILE_BODIES } from '../support/profile-fields.js';
 import { type RunningApp, startApp } from '../support/running-app.js';
 
 interface Refused {
-  message: string;
-  errors: { path: string; message: string }[];
+  errors?: { path: string; message: string }[];
 }
 
 let flyleaf: RunningApp;
@@ -26,13 +25,20 @@ function beyond(schema: Schema): unknown[] {
 
 function beyondOne({ type, enum: choices, minimum, maximum, maxLength, maxItems, items }: Schema): unknown[] {
   if (type === 'integer') return [(minimum ?? 0) - 1, (maximum ?? 0) + 1, 1.5];
-  if (type === 'array') {
-    const choice = choicesOf(items ?? {})[0]?.enum?.[0];
-    if (choice === undefined) return [];
-    return [['not offered'], Array.from({ length: (maxItems ?? 0) + 1 }, () => choice)];
-  }
+  if (type === 'array') return beyondList(choicesOf(items ?? {})[0] ?? {}, maxItems ?? 0);
   if (choices !== undefined) return ['not offered'];
   return type === 'string' && maxLength !== undefined ? ['x'.repeat(maxLength + 1)] : [];
+}
+
+function beyondList(item: Schema, maxItems: number): unknown[] {
+  const whole = item.properties === undefined ? item.enum?.[0] : {};
+  const tooLong = Array.from({ length: maxItems + 1 }, () => whole);
+  if (item.properties === undefined) return [['not offered'], tooLong];
+  // An id that is none of the student's own is taken as a new row.
+  const rows = Object.entries(item.properties)
+    .filter(([field]) => field !== 'id')
+    .flatMap(([field, schema]) => beyond(resolved(schema)).map((value) => [{ [field]: value }]));
+  return [...rows, tooLong];
 }
 
 const TABLE = PROFILE_BODIES.flatMap(({ method, route, fields }) =>
@@ -54,7 +60,7 @@ it.each(PROFILE_BODIES)(
       TABLE.filter(({ route }) => route === body.route).map(async ({ field, value }) => {
         const sent = { [field]: value };
         const { status, body: refused } = await call<Refused>(flyleaf, maya, body.method, body.route, sent);
-        const problem = refused.errors.find(({ path }) => path.split('.')[0] === field);
+        const problem = refused.errors?.find(({ path }) => path.split('.')[0] === field);
         return { field, value: JSON.stringify(value).slice(0, 40), status, sentence: problem?.message };
       }),
     );
