@@ -5,7 +5,8 @@ export default defineConfig({
   output: { path: process.env['OPENAPI_CLIENT_DIR'] ?? './web/src/api' },
   plugins: [
     '@hey-api/typescript',
-    '@hey-api/sdk',
+    // The client signs its calls itself.
+    { name: '@hey-api/sdk', auth: false },
     { name: '@hey-api/client-fetch', baseUrl: false },
     '@tanstack/react-query',
   ],

@@ -32,7 +32,6 @@ export const ready = <ThrowOnError extends boolean = false>(options?: Options<Re
  * Where to send a file
  */
 export const requestUpload = <ThrowOnError extends boolean = false>(options: Options<RequestUploadData, ThrowOnError>): RequestResult<RequestUploadResponses, RequestUploadErrors, ThrowOnError> => (options.client ?? client).post<RequestUploadResponses, RequestUploadErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
     url: '/api/objects/upload',
     ...options,
     headers: {
@@ -45,7 +44,6 @@ export const requestUpload = <ThrowOnError extends boolean = false>(options: Opt
  * Check a file that was sent, and get its address; may be repeated
  */
 export const normalizeUpload = <ThrowOnError extends boolean = false>(options: Options<NormalizeUploadData, ThrowOnError>): RequestResult<NormalizeUploadResponses, NormalizeUploadErrors, ThrowOnError> => (options.client ?? client).post<NormalizeUploadResponses, NormalizeUploadErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
     url: '/api/objects/normalize',
     ...options,
     headers: {
@@ -57,20 +55,12 @@ export const normalizeUpload = <ThrowOnError extends boolean = false>(options: O
 /**
  * Name, size and type of one of my files; the last part of its address is its file name here
  */
-export const getUploadMetadata = <ThrowOnError extends boolean = false>(options: Options<GetUploadMetadataData, ThrowOnError>): RequestResult<GetUploadMetadataResponses, GetUploadMetadataErrors, ThrowOnError> => (options.client ?? client).get<GetUploadMetadataResponses, GetUploadMetadataErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
-    url: '/api/uploads/{filename}',
-    ...options
-});
+export const getUploadMetadata = <ThrowOnError extends boolean = false>(options: Options<GetUploadMetadataData, ThrowOnError>): RequestResult<GetUploadMetadataResponses, GetUploadMetadataErrors, ThrowOnError> => (options.client ?? client).get<GetUploadMetadataResponses, GetUploadMetadataErrors, ThrowOnError>({ url: '/api/uploads/{filename}', ...options });
 
 /**
  * The file, with a token or by a signed address; also a part of it by Range
  */
-export const openFile = <ThrowOnError extends boolean = false>(options: Options<OpenFileData, ThrowOnError>): RequestResult<OpenFileResponses, OpenFileErrors, ThrowOnError> => (options.client ?? client).get<OpenFileResponses, OpenFileErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
-    url: '/objects/{ownerId}/{fileId}',
-    ...options
-});
+export const openFile = <ThrowOnError extends boolean = false>(options: Options<OpenFileData, ThrowOnError>): RequestResult<OpenFileResponses, OpenFileErrors, ThrowOnError> => (options.client ?? client).get<OpenFileResponses, OpenFileErrors, ThrowOnError>({ url: '/objects/{ownerId}/{fileId}', ...options });
 
 /**
  * Send a file to the address of its upload
@@ -93,7 +83,6 @@ export const register = <ThrowOnError extends boolean = false>(options: Options<
  * Confirm an email address with the link from the email, signed in to its account
  */
 export const verifyEmail = <ThrowOnError extends boolean = false>(options: Options<VerifyEmailData, ThrowOnError>): RequestResult<VerifyEmailResponses, VerifyEmailErrors, ThrowOnError> => (options.client ?? client).post<VerifyEmailResponses, VerifyEmailErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
     url: '/api/auth/verify-email',
     ...options,
     headers: {
@@ -105,11 +94,7 @@ export const verifyEmail = <ThrowOnError extends boolean = false>(options: Optio
 /**
  * Request the verification email again
  */
-export const sendVerificationEmail = <ThrowOnError extends boolean = false>(options?: Options<SendVerificationEmailData, ThrowOnError>): RequestResult<SendVerificationEmailResponses, SendVerificationEmailErrors, ThrowOnError> => (options?.client ?? client).post<SendVerificationEmailResponses, SendVerificationEmailErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
-    url: '/api/account/email-verification',
-    ...options
-});
+export const sendVerificationEmail = <ThrowOnError extends boolean = false>(options?: Options<SendVerificationEmailData, ThrowOnError>): RequestResult<SendVerificationEmailResponses, SendVerificationEmailErrors, ThrowOnError> => (options?.client ?? client).post<SendVerificationEmailResponses, SendVerificationEmailErrors, ThrowOnError>({ url: '/api/account/email-verification', ...options });
 
 /**
  * Sign in with email and password
@@ -138,47 +123,27 @@ export const refresh = <ThrowOnError extends boolean = false>(options: Options<R
 /**
  * End this sign-in
  */
-export const logout = <ThrowOnError extends boolean = false>(options?: Options<LogoutData, ThrowOnError>): RequestResult<LogoutResponses, LogoutErrors, ThrowOnError> => (options?.client ?? client).post<LogoutResponses, LogoutErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
-    url: '/api/auth/logout',
-    ...options
-});
+export const logout = <ThrowOnError extends boolean = false>(options?: Options<LogoutData, ThrowOnError>): RequestResult<LogoutResponses, LogoutErrors, ThrowOnError> => (options?.client ?? client).post<LogoutResponses, LogoutErrors, ThrowOnError>({ url: '/api/auth/logout', ...options });
 
 /**
  * The account that is signed in
  */
-export const me = <ThrowOnError extends boolean = false>(options?: Options<MeData, ThrowOnError>): RequestResult<MeResponses, MeErrors, ThrowOnError> => (options?.client ?? client).get<MeResponses, MeErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
-    url: '/api/auth/me',
-    ...options
-});
+export const me = <ThrowOnError extends boolean = false>(options?: Options<MeData, ThrowOnError>): RequestResult<MeResponses, MeErrors, ThrowOnError> => (options?.client ?? client).get<MeResponses, MeErrors, ThrowOnError>({ url: '/api/auth/me', ...options });
 
 /**
  * End all your sign-ins except this one
  */
-export const endOtherSignIns = <ThrowOnError extends boolean = false>(options?: Options<EndOtherSignInsData, ThrowOnError>): RequestResult<EndOtherSignInsResponses, EndOtherSignInsErrors, ThrowOnError> => (options?.client ?? client).delete<EndOtherSignInsResponses, EndOtherSignInsErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
-    url: '/api/account/sign-ins',
-    ...options
-});
+export const endOtherSignIns = <ThrowOnError extends boolean = false>(options?: Options<EndOtherSignInsData, ThrowOnError>): RequestResult<EndOtherSignInsResponses, EndOtherSignInsErrors, ThrowOnError> => (options?.client ?? client).delete<EndOtherSignInsResponses, EndOtherSignInsErrors, ThrowOnError>({ url: '/api/account/sign-ins', ...options });
 
 /**
  * Where you are signed in
  */
-export const listSignIns = <ThrowOnError extends boolean = false>(options?: Options<ListSignInsData, ThrowOnError>): RequestResult<ListSignInsResponses, ListSignInsErrors, ThrowOnError> => (options?.client ?? client).get<ListSignInsResponses, ListSignInsErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
-    url: '/api/account/sign-ins',
-    ...options
-});
+export const listSignIns = <ThrowOnError extends boolean = false>(options?: Options<ListSignInsData, ThrowOnError>): RequestResult<ListSignInsResponses, ListSignInsErrors, ThrowOnError> => (options?.client ?? client).get<ListSignInsResponses, ListSignInsErrors, ThrowOnError>({ url: '/api/account/sign-ins', ...options });
 
 /**
  * End one of your sign-ins
  */
-export const endSignIn = <ThrowOnError extends boolean = false>(options: Options<EndSignInData, ThrowOnError>): RequestResult<EndSignInResponses, EndSignInErrors, ThrowOnError> => (options.client ?? client).delete<EndSignInResponses, EndSignInErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
-    url: '/api/account/sign-ins/{id}',
-    ...options
-});
+export const endSignIn = <ThrowOnError extends boolean = false>(options: Options<EndSignInData, ThrowOnError>): RequestResult<EndSignInResponses, EndSignInErrors, ThrowOnError> => (options.client ?? client).delete<EndSignInResponses, EndSignInErrors, ThrowOnError>({ url: '/api/account/sign-ins/{id}', ...options });
 
 /**
  * Go to the sign-in page
@@ -244,17 +209,12 @@ export const resetPassword = <ThrowOnError extends boolean = false>(options: Opt
 /**
  * Whether two-step verification is on
  */
-export const getSecondFactor = <ThrowOnError extends boolean = false>(options?: Options<GetSecondFactorData, ThrowOnError>): RequestResult<GetSecondFactorResponses, GetSecondFactorErrors, ThrowOnError> => (options?.client ?? client).get<GetSecondFactorResponses, GetSecondFactorErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
-    url: '/api/account/second-factor',
-    ...options
-});
+export const getSecondFactor = <ThrowOnError extends boolean = false>(options?: Options<GetSecondFactorData, ThrowOnError>): RequestResult<GetSecondFactorResponses, GetSecondFactorErrors, ThrowOnError> => (options?.client ?? client).get<GetSecondFactorResponses, GetSecondFactorErrors, ThrowOnError>({ url: '/api/account/second-factor', ...options });
 
 /**
  * Start setting up: a new secret for an authenticator app
  */
 export const setUpSecondFactor = <ThrowOnError extends boolean = false>(options: Options<SetUpSecondFactorData, ThrowOnError>): RequestResult<SetUpSecondFactorResponses, SetUpSecondFactorErrors, ThrowOnError> => (options.client ?? client).post<SetUpSecondFactorResponses, SetUpSecondFactorErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
     url: '/api/account/second-factor/setup',
     ...options,
     headers: {
@@ -267,7 +227,6 @@ export const setUpSecondFactor = <ThrowOnError extends boolean = false>(options:
  * Turn it on with a first code from the app
  */
 export const confirmSecondFactor = <ThrowOnError extends boolean = false>(options: Options<ConfirmSecondFactorData, ThrowOnError>): RequestResult<ConfirmSecondFactorResponses, ConfirmSecondFactorErrors, ThrowOnError> => (options.client ?? client).post<ConfirmSecondFactorResponses, ConfirmSecondFactorErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
     url: '/api/account/second-factor/confirm',
     ...options,
     headers: {
@@ -280,7 +239,6 @@ export const confirmSecondFactor = <ThrowOnError extends boolean = false>(option
  * Make new recovery codes; the earlier ones stop working
  */
 export const renewRecoveryCodes = <ThrowOnError extends boolean = false>(options: Options<RenewRecoveryCodesData, ThrowOnError>): RequestResult<RenewRecoveryCodesResponses, RenewRecoveryCodesErrors, ThrowOnError> => (options.client ?? client).post<RenewRecoveryCodesResponses, RenewRecoveryCodesErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
     url: '/api/account/second-factor/recovery-codes',
     ...options,
     headers: {
@@ -293,7 +251,6 @@ export const renewRecoveryCodes = <ThrowOnError extends boolean = false>(options
  * Turn it off
  */
 export const removeSecondFactor = <ThrowOnError extends boolean = false>(options: Options<RemoveSecondFactorData, ThrowOnError>): RequestResult<RemoveSecondFactorResponses, RemoveSecondFactorErrors, ThrowOnError> => (options.client ?? client).post<RemoveSecondFactorResponses, RemoveSecondFactorErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
     url: '/api/account/second-factor/remove',
     ...options,
     headers: {
@@ -306,7 +263,6 @@ export const removeSecondFactor = <ThrowOnError extends boolean = false>(options
  * Choose a plan; no payment is taken
  */
 export const chooseAccountPlan = <ThrowOnError extends boolean = false>(options: Options<ChooseAccountPlanData, ThrowOnError>): RequestResult<ChooseAccountPlanResponses, ChooseAccountPlanErrors, ThrowOnError> => (options.client ?? client).post<ChooseAccountPlanResponses, ChooseAccountPlanErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
     url: '/api/account/plan',
     ...options,
     headers: {
@@ -319,7 +275,6 @@ export const chooseAccountPlan = <ThrowOnError extends boolean = false>(options:
  * Choose an uploaded file as the account picture, or none
  */
 export const changeAccountPicture = <ThrowOnError extends boolean = false>(options: Options<ChangeAccountPictureData, ThrowOnError>): RequestResult<ChangeAccountPictureResponses, ChangeAccountPictureErrors, ThrowOnError> => (options.client ?? client).post<ChangeAccountPictureResponses, ChangeAccountPictureErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
     url: '/api/account/picture',
     ...options,
     headers: {
@@ -332,7 +287,6 @@ export const changeAccountPicture = <ThrowOnError extends boolean = false>(optio
  * Change the password; ends every other sign-in
  */
 export const changePassword = <ThrowOnError extends boolean = false>(options: Options<ChangePasswordData, ThrowOnError>): RequestResult<ChangePasswordResponses, ChangePasswordErrors, ThrowOnError> => (options.client ?? client).post<ChangePasswordResponses, ChangePasswordErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
     url: '/api/account/password',
     ...options,
     headers: {
@@ -345,7 +299,6 @@ export const changePassword = <ThrowOnError extends boolean = false>(options: Op
  * Request another email address; it takes effect once its link was opened
  */
 export const changeEmail = <ThrowOnError extends boolean = false>(options: Options<ChangeEmailData, ThrowOnError>): RequestResult<ChangeEmailResponses, ChangeEmailErrors, ThrowOnError> => (options.client ?? client).post<ChangeEmailResponses, ChangeEmailErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
     url: '/api/account/email',
     ...options,
     headers: {
@@ -357,11 +310,7 @@ export const changeEmail = <ThrowOnError extends boolean = false>(options: Optio
 /**
  * What happened to my account, newest first
  */
-export const listAccountActivity = <ThrowOnError extends boolean = false>(options?: Options<ListAccountActivityData, ThrowOnError>): RequestResult<ListAccountActivityResponses, ListAccountActivityErrors, ThrowOnError> => (options?.client ?? client).get<ListAccountActivityResponses, ListAccountActivityErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
-    url: '/api/account/activity',
-    ...options
-});
+export const listAccountActivity = <ThrowOnError extends boolean = false>(options?: Options<ListAccountActivityData, ThrowOnError>): RequestResult<ListAccountActivityResponses, ListAccountActivityErrors, ThrowOnError> => (options?.client ?? client).get<ListAccountActivityResponses, ListAccountActivityErrors, ThrowOnError>({ url: '/api/account/activity', ...options });
 
 /**
  * Show which federal data the catalogue has
@@ -371,17 +320,12 @@ export const showCatalogueRelease = <ThrowOnError extends boolean = false>(optio
 /**
  * List your saved searches by name
  */
-export const listSavedSearches = <ThrowOnError extends boolean = false>(options?: Options<ListSavedSearchesData, ThrowOnError>): RequestResult<ListSavedSearchesResponses, ListSavedSearchesErrors, ThrowOnError> => (options?.client ?? client).get<ListSavedSearchesResponses, ListSavedSearchesErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
-    url: '/api/saved-searches',
-    ...options
-});
+export const listSavedSearches = <ThrowOnError extends boolean = false>(options?: Options<ListSavedSearchesData, ThrowOnError>): RequestResult<ListSavedSearchesResponses, ListSavedSearchesErrors, ThrowOnError> => (options?.client ?? client).get<ListSavedSearchesResponses, ListSavedSearchesErrors, ThrowOnError>({ url: '/api/saved-searches', ...options });
 
 /**
  * Save a search
  */
 export const saveSearch = <ThrowOnError extends boolean = false>(options: Options<SaveSearchData, ThrowOnError>): RequestResult<SaveSearchResponses, SaveSearchErrors, ThrowOnError> => (options.client ?? client).post<SaveSearchResponses, SaveSearchErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
     url: '/api/saved-searches',
     ...options,
     headers: {
@@ -394,7 +338,6 @@ export const saveSearch = <ThrowOnError extends boolean = false>(options: Option
  * Rename a saved search
  */
 export const renameSavedSearch = <ThrowOnError extends boolean = false>(options: Options<RenameSavedSearchData, ThrowOnError>): RequestResult<RenameSavedSearchResponses, RenameSavedSearchErrors, ThrowOnError> => (options.client ?? client).patch<RenameSavedSearchResponses, RenameSavedSearchErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
     url: '/api/saved-searches/{id}/name',
     ...options,
     headers: {
@@ -406,26 +349,17 @@ export const renameSavedSearch = <ThrowOnError extends boolean = false>(options:
 /**
  * Remove a saved search
  */
-export const removeSavedSearch = <ThrowOnError extends boolean = false>(options: Options<RemoveSavedSearchData, ThrowOnError>): RequestResult<RemoveSavedSearchResponses, RemoveSavedSearchErrors, ThrowOnError> => (options.client ?? client).delete<RemoveSavedSearchResponses, RemoveSavedSearchErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
-    url: '/api/saved-searches/{id}',
-    ...options
-});
+export const removeSavedSearch = <ThrowOnError extends boolean = false>(options: Options<RemoveSavedSearchData, ThrowOnError>): RequestResult<RemoveSavedSearchResponses, RemoveSavedSearchErrors, ThrowOnError> => (options.client ?? client).delete<RemoveSavedSearchResponses, RemoveSavedSearchErrors, ThrowOnError>({ url: '/api/saved-searches/{id}', ...options });
 
 /**
  * Import the 500 colleges with the lowest admit rates
  */
-export const importCompetitiveColleges = <ThrowOnError extends boolean = false>(options?: Options<ImportCompetitiveCollegesData, ThrowOnError>): RequestResult<ImportCompetitiveCollegesResponses, ImportCompetitiveCollegesErrors, ThrowOnError> => (options?.client ?? client).post<ImportCompetitiveCollegesResponses, ImportCompetitiveCollegesErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
-    url: '/api/admin/import-competitive-colleges',
-    ...options
-});
+export const importCompetitiveColleges = <ThrowOnError extends boolean = false>(options?: Options<ImportCompetitiveCollegesData, ThrowOnError>): RequestResult<ImportCompetitiveCollegesResponses, ImportCompetitiveCollegesErrors, ThrowOnError> => (options?.client ?? client).post<ImportCompetitiveCollegesResponses, ImportCompetitiveCollegesErrors, ThrowOnError>({ url: '/api/admin/import-competitive-colleges', ...options });
 
 /**
  * Import every college
  */
 export const importAllColleges = <ThrowOnError extends boolean = false>(options: Options<ImportAllCollegesData, ThrowOnError>): RequestResult<ImportAllCollegesResponses, ImportAllCollegesErrors, ThrowOnError> => (options.client ?? client).post<ImportAllCollegesResponses, ImportAllCollegesErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
     url: '/api/admin/import-all-colleges',
     ...options,
     headers: {
@@ -437,44 +371,27 @@ export const importAllColleges = <ThrowOnError extends boolean = false>(options:
 /**
  * Show how complete the catalogue is, and the latest import
  */
-export const showImportStatus = <ThrowOnError extends boolean = false>(options?: Options<ShowImportStatusData, ThrowOnError>): RequestResult<ShowImportStatusResponses, ShowImportStatusErrors, ThrowOnError> => (options?.client ?? client).get<ShowImportStatusResponses, ShowImportStatusErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
-    url: '/api/admin/import-status',
-    ...options
-});
+export const showImportStatus = <ThrowOnError extends boolean = false>(options?: Options<ShowImportStatusData, ThrowOnError>): RequestResult<ShowImportStatusResponses, ShowImportStatusErrors, ThrowOnError> => (options?.client ?? client).get<ShowImportStatusResponses, ShowImportStatusErrors, ThrowOnError>({ url: '/api/admin/import-status', ...options });
 
 /**
  * Show an import and the rows it could not read
  */
-export const showImport = <ThrowOnError extends boolean = false>(options: Options<ShowImportData, ThrowOnError>): RequestResult<ShowImportResponses, ShowImportErrors, ThrowOnError> => (options.client ?? client).get<ShowImportResponses, ShowImportErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
-    url: '/api/admin/imports/{id}',
-    ...options
-});
+export const showImport = <ThrowOnError extends boolean = false>(options: Options<ShowImportData, ThrowOnError>): RequestResult<ShowImportResponses, ShowImportErrors, ThrowOnError> => (options.client ?? client).get<ShowImportResponses, ShowImportErrors, ThrowOnError>({ url: '/api/admin/imports/{id}', ...options });
 
 /**
  * Cancel an import; what it stored stays
  */
-export const cancelImport = <ThrowOnError extends boolean = false>(options: Options<CancelImportData, ThrowOnError>): RequestResult<CancelImportResponses, CancelImportErrors, ThrowOnError> => (options.client ?? client).post<CancelImportResponses, CancelImportErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
-    url: '/api/admin/imports/{id}/cancel',
-    ...options
-});
+export const cancelImport = <ThrowOnError extends boolean = false>(options: Options<CancelImportData, ThrowOnError>): RequestResult<CancelImportResponses, CancelImportErrors, ThrowOnError> => (options.client ?? client).post<CancelImportResponses, CancelImportErrors, ThrowOnError>({ url: '/api/admin/imports/{id}/cancel', ...options });
 
 /**
  * Name, address and background; null before the first save
  */
-export const getUserProfile = <ThrowOnError extends boolean = false>(options?: Options<GetUserProfileData, ThrowOnError>): RequestResult<GetUserProfileResponses, GetUserProfileErrors, ThrowOnError> => (options?.client ?? client).get<GetUserProfileResponses, GetUserProfileErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
-    url: '/api/user-profile',
-    ...options
-});
+export const getUserProfile = <ThrowOnError extends boolean = false>(options?: Options<GetUserProfileData, ThrowOnError>): RequestResult<GetUserProfileResponses, GetUserProfileErrors, ThrowOnError> => (options?.client ?? client).get<GetUserProfileResponses, GetUserProfileErrors, ThrowOnError>({ url: '/api/user-profile', ...options });
 
 /**
  * Save the fields sent of name, address and background
  */
 export const saveUserProfile = <ThrowOnError extends boolean = false>(options: Options<SaveUserProfileData, ThrowOnError>): RequestResult<SaveUserProfileResponses, SaveUserProfileErrors, ThrowOnError> => (options.client ?? client).post<SaveUserProfileResponses, SaveUserProfileErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
     url: '/api/user-profile',
     ...options,
     headers: {
@@ -486,17 +403,12 @@ export const saveUserProfile = <ThrowOnError extends boolean = false>(options: O
 /**
  * School, grades, tests and coursework; null before the first save
  */
-export const getAcademicProfile = <ThrowOnError extends boolean = false>(options?: Options<GetAcademicProfileData, ThrowOnError>): RequestResult<GetAcademicProfileResponses, GetAcademicProfileErrors, ThrowOnError> => (options?.client ?? client).get<GetAcademicProfileResponses, GetAcademicProfileErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
-    url: '/api/academic-profile',
-    ...options
-});
+export const getAcademicProfile = <ThrowOnError extends boolean = false>(options?: Options<GetAcademicProfileData, ThrowOnError>): RequestResult<GetAcademicProfileResponses, GetAcademicProfileErrors, ThrowOnError> => (options?.client ?? client).get<GetAcademicProfileResponses, GetAcademicProfileErrors, ThrowOnError>({ url: '/api/academic-profile', ...options });
 
 /**
  * Save the fields sent of school, grades, tests and coursework
  */
 export const saveAcademicProfile = <ThrowOnError extends boolean = false>(options: Options<SaveAcademicProfileData, ThrowOnError>): RequestResult<SaveAcademicProfileResponses, SaveAcademicProfileErrors, ThrowOnError> => (options.client ?? client).post<SaveAcademicProfileResponses, SaveAcademicProfileErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
     url: '/api/academic-profile',
     ...options,
     headers: {
@@ -508,17 +420,12 @@ export const saveAcademicProfile = <ThrowOnError extends boolean = false>(option
 /**
  * Major, goals and college preferences; null before the first save
  */
-export const getInterestsGoals = <ThrowOnError extends boolean = false>(options?: Options<GetInterestsGoalsData, ThrowOnError>): RequestResult<GetInterestsGoalsResponses, GetInterestsGoalsErrors, ThrowOnError> => (options?.client ?? client).get<GetInterestsGoalsResponses, GetInterestsGoalsErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
-    url: '/api/interests-goals',
-    ...options
-});
+export const getInterestsGoals = <ThrowOnError extends boolean = false>(options?: Options<GetInterestsGoalsData, ThrowOnError>): RequestResult<GetInterestsGoalsResponses, GetInterestsGoalsErrors, ThrowOnError> => (options?.client ?? client).get<GetInterestsGoalsResponses, GetInterestsGoalsErrors, ThrowOnError>({ url: '/api/interests-goals', ...options });
 
 /**
  * Save the fields sent of major, goals and preferences
  */
 export const saveInterestsGoals = <ThrowOnError extends boolean = false>(options: Options<SaveInterestsGoalsData, ThrowOnError>): RequestResult<SaveInterestsGoalsResponses, SaveInterestsGoalsErrors, ThrowOnError> => (options.client ?? client).post<SaveInterestsGoalsResponses, SaveInterestsGoalsErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
     url: '/api/interests-goals',
     ...options,
     headers: {
@@ -530,26 +437,17 @@ export const saveInterestsGoals = <ThrowOnError extends boolean = false>(options
 /**
  * The majors a student may choose from
  */
-export const listAvailableMajors = <ThrowOnError extends boolean = false>(options?: Options<ListAvailableMajorsData, ThrowOnError>): RequestResult<ListAvailableMajorsResponses, ListAvailableMajorsErrors, ThrowOnError> => (options?.client ?? client).get<ListAvailableMajorsResponses, ListAvailableMajorsErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
-    url: '/api/available-majors',
-    ...options
-});
+export const listAvailableMajors = <ThrowOnError extends boolean = false>(options?: Options<ListAvailableMajorsData, ThrowOnError>): RequestResult<ListAvailableMajorsResponses, ListAvailableMajorsErrors, ThrowOnError> => (options?.client ?? client).get<ListAvailableMajorsResponses, ListAvailableMajorsErrors, ThrowOnError>({ url: '/api/available-majors', ...options });
 
 /**
  * Where relatives went to college, in the order entered
  */
-export const listFamilyCollegeHistory = <ThrowOnError extends boolean = false>(options?: Options<ListFamilyCollegeHistoryData, ThrowOnError>): RequestResult<ListFamilyCollegeHistoryResponses, ListFamilyCollegeHistoryErrors, ThrowOnError> => (options?.client ?? client).get<ListFamilyCollegeHistoryResponses, ListFamilyCollegeHistoryErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
-    url: '/api/family-college-history',
-    ...options
-});
+export const listFamilyCollegeHistory = <ThrowOnError extends boolean = false>(options?: Options<ListFamilyCollegeHistoryData, ThrowOnError>): RequestResult<ListFamilyCollegeHistoryResponses, ListFamilyCollegeHistoryErrors, ThrowOnError> => (options?.client ?? client).get<ListFamilyCollegeHistoryResponses, ListFamilyCollegeHistoryErrors, ThrowOnError>({ url: '/api/family-college-history', ...options });
 
 /**
  * Replace the whole list of relatives; empty rows are left out
  */
 export const saveFamilyCollegeHistory = <ThrowOnError extends boolean = false>(options: Options<SaveFamilyCollegeHistoryData, ThrowOnError>): RequestResult<SaveFamilyCollegeHistoryResponses, SaveFamilyCollegeHistoryErrors, ThrowOnError> => (options.client ?? client).post<SaveFamilyCollegeHistoryResponses, SaveFamilyCollegeHistoryErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
     url: '/api/family-college-history',
     ...options,
     headers: {
@@ -561,26 +459,17 @@ export const saveFamilyCollegeHistory = <ThrowOnError extends boolean = false>(o
 /**
  * How complete each section of the profile is
  */
-export const readProfileCompletion = <ThrowOnError extends boolean = false>(options?: Options<ReadProfileCompletionData, ThrowOnError>): RequestResult<ReadProfileCompletionResponses, ReadProfileCompletionErrors, ThrowOnError> => (options?.client ?? client).get<ReadProfileCompletionResponses, ReadProfileCompletionErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
-    url: '/api/profile-completion',
-    ...options
-});
+export const readProfileCompletion = <ThrowOnError extends boolean = false>(options?: Options<ReadProfileCompletionData, ThrowOnError>): RequestResult<ReadProfileCompletionResponses, ReadProfileCompletionErrors, ThrowOnError> => (options?.client ?? client).get<ReadProfileCompletionResponses, ReadProfileCompletionErrors, ThrowOnError>({ url: '/api/profile-completion', ...options });
 
 /**
  * Activities in the order of entry
  */
-export const listActivityImpacts = <ThrowOnError extends boolean = false>(options?: Options<ListActivityImpactsData, ThrowOnError>): RequestResult<ListActivityImpactsResponses, ListActivityImpactsErrors, ThrowOnError> => (options?.client ?? client).get<ListActivityImpactsResponses, ListActivityImpactsErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
-    url: '/api/activity-impacts',
-    ...options
-});
+export const listActivityImpacts = <ThrowOnError extends boolean = false>(options?: Options<ListActivityImpactsData, ThrowOnError>): RequestResult<ListActivityImpactsResponses, ListActivityImpactsErrors, ThrowOnError> => (options?.client ?? client).get<ListActivityImpactsResponses, ListActivityImpactsErrors, ThrowOnError>({ url: '/api/activity-impacts', ...options });
 
 /**
  * Add an activity
  */
 export const addActivityImpact = <ThrowOnError extends boolean = false>(options: Options<AddActivityImpactData, ThrowOnError>): RequestResult<AddActivityImpactResponses, AddActivityImpactErrors, ThrowOnError> => (options.client ?? client).post<AddActivityImpactResponses, AddActivityImpactErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
     url: '/api/activity-impacts',
     ...options,
     headers: {
@@ -592,17 +481,12 @@ export const addActivityImpact = <ThrowOnError extends boolean = false>(options:
 /**
  * Delete an activity
  */
-export const removeActivityImpact = <ThrowOnError extends boolean = false>(options: Options<RemoveActivityImpactData, ThrowOnError>): RequestResult<RemoveActivityImpactResponses, RemoveActivityImpactErrors, ThrowOnError> => (options.client ?? client).delete<RemoveActivityImpactResponses, RemoveActivityImpactErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
-    url: '/api/activity-impacts/{id}',
-    ...options
-});
+export const removeActivityImpact = <ThrowOnError extends boolean = false>(options: Options<RemoveActivityImpactData, ThrowOnError>): RequestResult<RemoveActivityImpactResponses, RemoveActivityImpactErrors, ThrowOnError> => (options.client ?? client).delete<RemoveActivityImpactResponses, RemoveActivityImpactErrors, ThrowOnError>({ url: '/api/activity-impacts/{id}', ...options });
 
 /**
  * Change the fields sent of an activity
  */
 export const reviseActivityImpact = <ThrowOnError extends boolean = false>(options: Options<ReviseActivityImpactData, ThrowOnError>): RequestResult<ReviseActivityImpactResponses, ReviseActivityImpactErrors, ThrowOnError> => (options.client ?? client).put<ReviseActivityImpactResponses, ReviseActivityImpactErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
     url: '/api/activity-impacts/{id}',
     ...options,
     headers: {
@@ -614,17 +498,12 @@ export const reviseActivityImpact = <ThrowOnError extends boolean = false>(optio
 /**
  * Portfolio items in the order of entry
  */
-export const listPortfolioItems = <ThrowOnError extends boolean = false>(options?: Options<ListPortfolioItemsData, ThrowOnError>): RequestResult<ListPortfolioItemsResponses, ListPortfolioItemsErrors, ThrowOnError> => (options?.client ?? client).get<ListPortfolioItemsResponses, ListPortfolioItemsErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
-    url: '/api/portfolio-items',
-    ...options
-});
+export const listPortfolioItems = <ThrowOnError extends boolean = false>(options?: Options<ListPortfolioItemsData, ThrowOnError>): RequestResult<ListPortfolioItemsResponses, ListPortfolioItemsErrors, ThrowOnError> => (options?.client ?? client).get<ListPortfolioItemsResponses, ListPortfolioItemsErrors, ThrowOnError>({ url: '/api/portfolio-items', ...options });
 
 /**
  * Add a portfolio item
  */
 export const addPortfolioItem = <ThrowOnError extends boolean = false>(options: Options<AddPortfolioItemData, ThrowOnError>): RequestResult<AddPortfolioItemResponses, AddPortfolioItemErrors, ThrowOnError> => (options.client ?? client).post<AddPortfolioItemResponses, AddPortfolioItemErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
     url: '/api/portfolio-items',
     ...options,
     headers: {
@@ -636,17 +515,12 @@ export const addPortfolioItem = <ThrowOnError extends boolean = false>(options: 
 /**
  * Delete a portfolio item
  */
-export const removePortfolioItem = <ThrowOnError extends boolean = false>(options: Options<RemovePortfolioItemData, ThrowOnError>): RequestResult<RemovePortfolioItemResponses, RemovePortfolioItemErrors, ThrowOnError> => (options.client ?? client).delete<RemovePortfolioItemResponses, RemovePortfolioItemErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
-    url: '/api/portfolio-items/{id}',
-    ...options
-});
+export const removePortfolioItem = <ThrowOnError extends boolean = false>(options: Options<RemovePortfolioItemData, ThrowOnError>): RequestResult<RemovePortfolioItemResponses, RemovePortfolioItemErrors, ThrowOnError> => (options.client ?? client).delete<RemovePortfolioItemResponses, RemovePortfolioItemErrors, ThrowOnError>({ url: '/api/portfolio-items/{id}', ...options });
 
 /**
  * Change the fields sent of a portfolio item
  */
 export const revisePortfolioItem = <ThrowOnError extends boolean = false>(options: Options<RevisePortfolioItemData, ThrowOnError>): RequestResult<RevisePortfolioItemResponses, RevisePortfolioItemErrors, ThrowOnError> => (options.client ?? client).put<RevisePortfolioItemResponses, RevisePortfolioItemErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
     url: '/api/portfolio-items/{id}',
     ...options,
     headers: {
@@ -658,17 +532,12 @@ export const revisePortfolioItem = <ThrowOnError extends boolean = false>(option
 /**
  * Awards in the order of entry
  */
-export const listAwards = <ThrowOnError extends boolean = false>(options?: Options<ListAwardsData, ThrowOnError>): RequestResult<ListAwardsResponses, ListAwardsErrors, ThrowOnError> => (options?.client ?? client).get<ListAwardsResponses, ListAwardsErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
-    url: '/api/awards',
-    ...options
-});
+export const listAwards = <ThrowOnError extends boolean = false>(options?: Options<ListAwardsData, ThrowOnError>): RequestResult<ListAwardsResponses, ListAwardsErrors, ThrowOnError> => (options?.client ?? client).get<ListAwardsResponses, ListAwardsErrors, ThrowOnError>({ url: '/api/awards', ...options });
 
 /**
  * Add an award
  */
 export const addAward = <ThrowOnError extends boolean = false>(options: Options<AddAwardData, ThrowOnError>): RequestResult<AddAwardResponses, AddAwardErrors, ThrowOnError> => (options.client ?? client).post<AddAwardResponses, AddAwardErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
     url: '/api/awards',
     ...options,
     headers: {
@@ -680,17 +549,12 @@ export const addAward = <ThrowOnError extends boolean = false>(options: Options<
 /**
  * Delete an award
  */
-export const removeAward = <ThrowOnError extends boolean = false>(options: Options<RemoveAwardData, ThrowOnError>): RequestResult<RemoveAwardResponses, RemoveAwardErrors, ThrowOnError> => (options.client ?? client).delete<RemoveAwardResponses, RemoveAwardErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
-    url: '/api/awards/{id}',
-    ...options
-});
+export const removeAward = <ThrowOnError extends boolean = false>(options: Options<RemoveAwardData, ThrowOnError>): RequestResult<RemoveAwardResponses, RemoveAwardErrors, ThrowOnError> => (options.client ?? client).delete<RemoveAwardResponses, RemoveAwardErrors, ThrowOnError>({ url: '/api/awards/{id}', ...options });
 
 /**
  * Change the fields sent of an award
  */
 export const reviseAward = <ThrowOnError extends boolean = false>(options: Options<ReviseAwardData, ThrowOnError>): RequestResult<ReviseAwardResponses, ReviseAwardErrors, ThrowOnError> => (options.client ?? client).put<ReviseAwardResponses, ReviseAwardErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
     url: '/api/awards/{id}',
     ...options,
     headers: {
@@ -702,17 +566,12 @@ export const reviseAward = <ThrowOnError extends boolean = false>(options: Optio
 /**
  * Leadership roles in the order of entry
  */
-export const listLeadershipRoles = <ThrowOnError extends boolean = false>(options?: Options<ListLeadershipRolesData, ThrowOnError>): RequestResult<ListLeadershipRolesResponses, ListLeadershipRolesErrors, ThrowOnError> => (options?.client ?? client).get<ListLeadershipRolesResponses, ListLeadershipRolesErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
-    url: '/api/leadership-roles',
-    ...options
-});
+export const listLeadershipRoles = <ThrowOnError extends boolean = false>(options?: Options<ListLeadershipRolesData, ThrowOnError>): RequestResult<ListLeadershipRolesResponses, ListLeadershipRolesErrors, ThrowOnError> => (options?.client ?? client).get<ListLeadershipRolesResponses, ListLeadershipRolesErrors, ThrowOnError>({ url: '/api/leadership-roles', ...options });
 
 /**
  * Add a leadership role
  */
 export const addLeadershipRole = <ThrowOnError extends boolean = false>(options: Options<AddLeadershipRoleData, ThrowOnError>): RequestResult<AddLeadershipRoleResponses, AddLeadershipRoleErrors, ThrowOnError> => (options.client ?? client).post<AddLeadershipRoleResponses, AddLeadershipRoleErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
     url: '/api/leadership-roles',
     ...options,
     headers: {
@@ -724,17 +583,12 @@ export const addLeadershipRole = <ThrowOnError extends boolean = false>(options:
 /**
  * Delete a leadership role
  */
-export const removeLeadershipRole = <ThrowOnError extends boolean = false>(options: Options<RemoveLeadershipRoleData, ThrowOnError>): RequestResult<RemoveLeadershipRoleResponses, RemoveLeadershipRoleErrors, ThrowOnError> => (options.client ?? client).delete<RemoveLeadershipRoleResponses, RemoveLeadershipRoleErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
-    url: '/api/leadership-roles/{id}',
-    ...options
-});
+export const removeLeadershipRole = <ThrowOnError extends boolean = false>(options: Options<RemoveLeadershipRoleData, ThrowOnError>): RequestResult<RemoveLeadershipRoleResponses, RemoveLeadershipRoleErrors, ThrowOnError> => (options.client ?? client).delete<RemoveLeadershipRoleResponses, RemoveLeadershipRoleErrors, ThrowOnError>({ url: '/api/leadership-roles/{id}', ...options });
 
 /**
  * Change the fields sent of a leadership role
  */
 export const reviseLeadershipRole = <ThrowOnError extends boolean = false>(options: Options<ReviseLeadershipRoleData, ThrowOnError>): RequestResult<ReviseLeadershipRoleResponses, ReviseLeadershipRoleErrors, ThrowOnError> => (options.client ?? client).put<ReviseLeadershipRoleResponses, ReviseLeadershipRoleErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
     url: '/api/leadership-roles/{id}',
     ...options,
     headers: {
@@ -746,17 +600,12 @@ export const reviseLeadershipRole = <ThrowOnError extends boolean = false>(optio
 /**
  * Research projects in the order of entry
  */
-export const listResearchProjects = <ThrowOnError extends boolean = false>(options?: Options<ListResearchProjectsData, ThrowOnError>): RequestResult<ListResearchProjectsResponses, ListResearchProjectsErrors, ThrowOnError> => (options?.client ?? client).get<ListResearchProjectsResponses, ListResearchProjectsErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
-    url: '/api/research-projects',
-    ...options
-});
+export const listResearchProjects = <ThrowOnError extends boolean = false>(options?: Options<ListResearchProjectsData, ThrowOnError>): RequestResult<ListResearchProjectsResponses, ListResearchProjectsErrors, ThrowOnError> => (options?.client ?? client).get<ListResearchProjectsResponses, ListResearchProjectsErrors, ThrowOnError>({ url: '/api/research-projects', ...options });
 
 /**
  * Add a research project
  */
 export const addResearchProject = <ThrowOnError extends boolean = false>(options: Options<AddResearchProjectData, ThrowOnError>): RequestResult<AddResearchProjectResponses, AddResearchProjectErrors, ThrowOnError> => (options.client ?? client).post<AddResearchProjectResponses, AddResearchProjectErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
     url: '/api/research-projects',
     ...options,
     headers: {
@@ -768,17 +617,12 @@ export const addResearchProject = <ThrowOnError extends boolean = false>(options
 /**
  * Delete a research project
  */
-export const removeResearchProject = <ThrowOnError extends boolean = false>(options: Options<RemoveResearchProjectData, ThrowOnError>): RequestResult<RemoveResearchProjectResponses, RemoveResearchProjectErrors, ThrowOnError> => (options.client ?? client).delete<RemoveResearchProjectResponses, RemoveResearchProjectErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
-    url: '/api/research-projects/{id}',
-    ...options
-});
+export const removeResearchProject = <ThrowOnError extends boolean = false>(options: Options<RemoveResearchProjectData, ThrowOnError>): RequestResult<RemoveResearchProjectResponses, RemoveResearchProjectErrors, ThrowOnError> => (options.client ?? client).delete<RemoveResearchProjectResponses, RemoveResearchProjectErrors, ThrowOnError>({ url: '/api/research-projects/{id}', ...options });
 
 /**
  * Change the fields sent of a research project
  */
 export const reviseResearchProject = <ThrowOnError extends boolean = false>(options: Options<ReviseResearchProjectData, ThrowOnError>): RequestResult<ReviseResearchProjectResponses, ReviseResearchProjectErrors, ThrowOnError> => (options.client ?? client).put<ReviseResearchProjectResponses, ReviseResearchProjectErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
     url: '/api/research-projects/{id}',
     ...options,
     headers: {
@@ -790,17 +634,12 @@ export const reviseResearchProject = <ThrowOnError extends boolean = false>(opti
 /**
  * Short texts for application forms; updatedAt is null before the first save
  */
-export const readActivitiesSheet = <ThrowOnError extends boolean = false>(options?: Options<ReadActivitiesSheetData, ThrowOnError>): RequestResult<ReadActivitiesSheetResponses, ReadActivitiesSheetErrors, ThrowOnError> => (options?.client ?? client).get<ReadActivitiesSheetResponses, ReadActivitiesSheetErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
-    url: '/api/activities-sheet',
-    ...options
-});
+export const readActivitiesSheet = <ThrowOnError extends boolean = false>(options?: Options<ReadActivitiesSheetData, ThrowOnError>): RequestResult<ReadActivitiesSheetResponses, ReadActivitiesSheetErrors, ThrowOnError> => (options?.client ?? client).get<ReadActivitiesSheetResponses, ReadActivitiesSheetErrors, ThrowOnError>({ url: '/api/activities-sheet', ...options });
 
 /**
  * Replace the activities sheet
  */
 export const saveActivitiesSheet = <ThrowOnError extends boolean = false>(options: Options<SaveActivitiesSheetData, ThrowOnError>): RequestResult<SaveActivitiesSheetResponses, SaveActivitiesSheetErrors, ThrowOnError> => (options.client ?? client).put<SaveActivitiesSheetResponses, SaveActivitiesSheetErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
     url: '/api/activities-sheet',
     ...options,
     headers: {
@@ -812,17 +651,12 @@ export const saveActivitiesSheet = <ThrowOnError extends boolean = false>(option
 /**
  * Courses taken, then those planned, in the order of entry
  */
-export const listDetailedCourses = <ThrowOnError extends boolean = false>(options: Options<ListDetailedCoursesData, ThrowOnError>): RequestResult<ListDetailedCoursesResponses, ListDetailedCoursesErrors, ThrowOnError> => (options.client ?? client).get<ListDetailedCoursesResponses, ListDetailedCoursesErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
-    url: '/api/detailed-courses/{academicProfileId}',
-    ...options
-});
+export const listDetailedCourses = <ThrowOnError extends boolean = false>(options: Options<ListDetailedCoursesData, ThrowOnError>): RequestResult<ListDetailedCoursesResponses, ListDetailedCoursesErrors, ThrowOnError> => (options.client ?? client).get<ListDetailedCoursesResponses, ListDetailedCoursesErrors, ThrowOnError>({ url: '/api/detailed-courses/{academicProfileId}', ...options });
 
 /**
  * Replace both lists of courses; rows that lack an answer are left out, and the AP counts follow
  */
 export const saveDetailedCourses = <ThrowOnError extends boolean = false>(options: Options<SaveDetailedCoursesData, ThrowOnError>): RequestResult<SaveDetailedCoursesResponses, SaveDetailedCoursesErrors, ThrowOnError> => (options.client ?? client).post<SaveDetailedCoursesResponses, SaveDetailedCoursesErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
     url: '/api/detailed-courses/save',
     ...options,
     headers: {
@@ -834,35 +668,22 @@ export const saveDetailedCourses = <ThrowOnError extends boolean = false>(option
 /**
  * Delete a course taken
  */
-export const removeCourseTaken = <ThrowOnError extends boolean = false>(options: Options<RemoveCourseTakenData, ThrowOnError>): RequestResult<RemoveCourseTakenResponses, RemoveCourseTakenErrors, ThrowOnError> => (options.client ?? client).delete<RemoveCourseTakenResponses, RemoveCourseTakenErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
-    url: '/api/ap-courses-taken/{id}',
-    ...options
-});
+export const removeCourseTaken = <ThrowOnError extends boolean = false>(options: Options<RemoveCourseTakenData, ThrowOnError>): RequestResult<RemoveCourseTakenResponses, RemoveCourseTakenErrors, ThrowOnError> => (options.client ?? client).delete<RemoveCourseTakenResponses, RemoveCourseTakenErrors, ThrowOnError>({ url: '/api/ap-courses-taken/{id}', ...options });
 
 /**
  * Delete a course planned
  */
-export const removeCoursePlanned = <ThrowOnError extends boolean = false>(options: Options<RemoveCoursePlannedData, ThrowOnError>): RequestResult<RemoveCoursePlannedResponses, RemoveCoursePlannedErrors, ThrowOnError> => (options.client ?? client).delete<RemoveCoursePlannedResponses, RemoveCoursePlannedErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
-    url: '/api/ap-courses-planned/{id}',
-    ...options
-});
+export const removeCoursePlanned = <ThrowOnError extends boolean = false>(options: Options<RemoveCoursePlannedData, ThrowOnError>): RequestResult<RemoveCoursePlannedResponses, RemoveCoursePlannedErrors, ThrowOnError> => (options.client ?? client).delete<RemoveCoursePlannedResponses, RemoveCoursePlannedErrors, ThrowOnError>({ url: '/api/ap-courses-planned/{id}', ...options });
 
 /**
  * IB courses in the order of entry
  */
-export const listIbCourses = <ThrowOnError extends boolean = false>(options?: Options<ListIbCoursesData, ThrowOnError>): RequestResult<ListIbCoursesResponses, ListIbCoursesErrors, ThrowOnError> => (options?.client ?? client).get<ListIbCoursesResponses, ListIbCoursesErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
-    url: '/api/ib-courses',
-    ...options
-});
+export const listIbCourses = <ThrowOnError extends boolean = false>(options?: Options<ListIbCoursesData, ThrowOnError>): RequestResult<ListIbCoursesResponses, ListIbCoursesErrors, ThrowOnError> => (options?.client ?? client).get<ListIbCoursesResponses, ListIbCoursesErrors, ThrowOnError>({ url: '/api/ib-courses', ...options });
 
 /**
  * Add an IB course; the counts of both levels follow the list
  */
 export const addIbCourse = <ThrowOnError extends boolean = false>(options: Options<AddIbCourseData, ThrowOnError>): RequestResult<AddIbCourseResponses, AddIbCourseErrors, ThrowOnError> => (options.client ?? client).post<AddIbCourseResponses, AddIbCourseErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
     url: '/api/ib-courses',
     ...options,
     headers: {
@@ -874,17 +695,12 @@ export const addIbCourse = <ThrowOnError extends boolean = false>(options: Optio
 /**
  * Delete an IB course
  */
-export const removeIbCourse = <ThrowOnError extends boolean = false>(options: Options<RemoveIbCourseData, ThrowOnError>): RequestResult<RemoveIbCourseResponses, RemoveIbCourseErrors, ThrowOnError> => (options.client ?? client).delete<RemoveIbCourseResponses, RemoveIbCourseErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
-    url: '/api/ib-courses/{id}',
-    ...options
-});
+export const removeIbCourse = <ThrowOnError extends boolean = false>(options: Options<RemoveIbCourseData, ThrowOnError>): RequestResult<RemoveIbCourseResponses, RemoveIbCourseErrors, ThrowOnError> => (options.client ?? client).delete<RemoveIbCourseResponses, RemoveIbCourseErrors, ThrowOnError>({ url: '/api/ib-courses/{id}', ...options });
 
 /**
  * Change the fields sent of an IB course
  */
 export const reviseIbCourse = <ThrowOnError extends boolean = false>(options: Options<ReviseIbCourseData, ThrowOnError>): RequestResult<ReviseIbCourseResponses, ReviseIbCourseErrors, ThrowOnError> => (options.client ?? client).put<ReviseIbCourseResponses, ReviseIbCourseErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
     url: '/api/ib-courses/{id}',
     ...options,
     headers: {
@@ -896,62 +712,37 @@ export const reviseIbCourse = <ThrowOnError extends boolean = false>(options: Op
 /**
  * Search the catalogue
  */
-export const searchColleges = <ThrowOnError extends boolean = false>(options?: Options<SearchCollegesData, ThrowOnError>): RequestResult<SearchCollegesResponses, SearchCollegesErrors, ThrowOnError> => (options?.client ?? client).get<SearchCollegesResponses, SearchCollegesErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
-    url: '/api/colleges',
-    ...options
-});
+export const searchColleges = <ThrowOnError extends boolean = false>(options?: Options<SearchCollegesData, ThrowOnError>): RequestResult<SearchCollegesResponses, SearchCollegesErrors, ThrowOnError> => (options?.client ?? client).get<SearchCollegesResponses, SearchCollegesErrors, ThrowOnError>({ url: '/api/colleges', ...options });
 
 /**
  * Search the catalogue
  */
-export const listScorecardColleges = <ThrowOnError extends boolean = false>(options?: Options<ListScorecardCollegesData, ThrowOnError>): RequestResult<ListScorecardCollegesResponses, ListScorecardCollegesErrors, ThrowOnError> => (options?.client ?? client).get<ListScorecardCollegesResponses, ListScorecardCollegesErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
-    url: '/api/admin/scorecard-colleges',
-    ...options
-});
+export const listScorecardColleges = <ThrowOnError extends boolean = false>(options?: Options<ListScorecardCollegesData, ThrowOnError>): RequestResult<ListScorecardCollegesResponses, ListScorecardCollegesErrors, ThrowOnError> => (options?.client ?? client).get<ListScorecardCollegesResponses, ListScorecardCollegesErrors, ThrowOnError>({ url: '/api/admin/scorecard-colleges', ...options });
 
 /**
  * One college in full, with why it is what it is for the student
  */
-export const showCollege = <ThrowOnError extends boolean = false>(options: Options<ShowCollegeData, ThrowOnError>): RequestResult<ShowCollegeResponses, ShowCollegeErrors, ThrowOnError> => (options.client ?? client).get<ShowCollegeResponses, ShowCollegeErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
-    url: '/api/colleges/{id}',
-    ...options
-});
+export const showCollege = <ThrowOnError extends boolean = false>(options: Options<ShowCollegeData, ThrowOnError>): RequestResult<ShowCollegeResponses, ShowCollegeErrors, ThrowOnError> => (options.client ?? client).get<ShowCollegeResponses, ShowCollegeErrors, ThrowOnError>({ url: '/api/colleges/{id}', ...options });
 
 /**
  * A balanced list of colleges; empty until there are grades or scores to estimate from
  */
-export const listRecommendations = <ThrowOnError extends boolean = false>(options?: Options<ListRecommendationsData, ThrowOnError>): RequestResult<ListRecommendationsResponses, ListRecommendationsErrors, ThrowOnError> => (options?.client ?? client).get<ListRecommendationsResponses, ListRecommendationsErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
-    url: '/api/recommendations',
-    ...options
-});
+export const listRecommendations = <ThrowOnError extends boolean = false>(options?: Options<ListRecommendationsData, ThrowOnError>): RequestResult<ListRecommendationsResponses, ListRecommendationsErrors, ThrowOnError> => (options?.client ?? client).get<ListRecommendationsResponses, ListRecommendationsErrors, ThrowOnError>({ url: '/api/recommendations', ...options });
 
 /**
  * What the balanced list lacks, a two-year way in, and where to begin without grades
  */
-export const readListAdvice = <ThrowOnError extends boolean = false>(options?: Options<ReadListAdviceData, ThrowOnError>): RequestResult<ReadListAdviceResponses, ReadListAdviceErrors, ThrowOnError> => (options?.client ?? client).get<ReadListAdviceResponses, ReadListAdviceErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
-    url: '/api/recommendations/advice',
-    ...options
-});
+export const readListAdvice = <ThrowOnError extends boolean = false>(options?: Options<ReadListAdviceData, ThrowOnError>): RequestResult<ReadListAdviceResponses, ReadListAdviceErrors, ThrowOnError> => (options?.client ?? client).get<ReadListAdviceResponses, ReadListAdviceErrors, ThrowOnError>({ url: '/api/recommendations/advice', ...options });
 
 /**
  * The colleges that don’t interest the student
  */
-export const listHiddenRecommendations = <ThrowOnError extends boolean = false>(options?: Options<ListHiddenRecommendationsData, ThrowOnError>): RequestResult<ListHiddenRecommendationsResponses, ListHiddenRecommendationsErrors, ThrowOnError> => (options?.client ?? client).get<ListHiddenRecommendationsResponses, ListHiddenRecommendationsErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
-    url: '/api/recommendations/hidden',
-    ...options
-});
+export const listHiddenRecommendations = <ThrowOnError extends boolean = false>(options?: Options<ListHiddenRecommendationsData, ThrowOnError>): RequestResult<ListHiddenRecommendationsResponses, ListHiddenRecommendationsErrors, ThrowOnError> => (options?.client ?? client).get<ListHiddenRecommendationsResponses, ListHiddenRecommendationsErrors, ThrowOnError>({ url: '/api/recommendations/hidden', ...options });
 
 /**
  * Say whether a college is interesting, and note something about it
  */
 export const chooseRecommendation = <ThrowOnError extends boolean = false>(options: Options<ChooseRecommendationData, ThrowOnError>): RequestResult<ChooseRecommendationResponses, ChooseRecommendationErrors, ThrowOnError> => (options.client ?? client).patch<ChooseRecommendationResponses, ChooseRecommendationErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
     url: '/api/recommendations/{collegeId}',
     ...options,
     headers: {
@@ -963,44 +754,27 @@ export const chooseRecommendation = <ThrowOnError extends boolean = false>(optio
 /**
  * Which missing answer would change the student’s ranges most
  */
-export const readNextBestStep = <ThrowOnError extends boolean = false>(options?: Options<ReadNextBestStepData, ThrowOnError>): RequestResult<ReadNextBestStepResponses, ReadNextBestStepErrors, ThrowOnError> => (options?.client ?? client).get<ReadNextBestStepResponses, ReadNextBestStepErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
-    url: '/api/next-best-step',
-    ...options
-});
+export const readNextBestStep = <ThrowOnError extends boolean = false>(options?: Options<ReadNextBestStepData, ThrowOnError>): RequestResult<ReadNextBestStepResponses, ReadNextBestStepErrors, ThrowOnError> => (options?.client ?? client).get<ReadNextBestStepResponses, ReadNextBestStepErrors, ThrowOnError>({ url: '/api/next-best-step', ...options });
 
 /**
  * How much each of the student’s activities counts in the estimates, in the order they were added
  */
-export const listActivityScores = <ThrowOnError extends boolean = false>(options?: Options<ListActivityScoresData, ThrowOnError>): RequestResult<ListActivityScoresResponses, ListActivityScoresErrors, ThrowOnError> => (options?.client ?? client).get<ListActivityScoresResponses, ListActivityScoresErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
-    url: '/api/activity-scores',
-    ...options
-});
+export const listActivityScores = <ThrowOnError extends boolean = false>(options?: Options<ListActivityScoresData, ThrowOnError>): RequestResult<ListActivityScoresResponses, ListActivityScoresErrors, ThrowOnError> => (options?.client ?? client).get<ListActivityScoresResponses, ListActivityScoresErrors, ThrowOnError>({ url: '/api/activity-scores', ...options });
 
 /**
  * What chances are computed from: the student’s answers and the figures of the saved colleges
  */
-export const readListFacts = <ThrowOnError extends boolean = false>(options?: Options<ReadListFactsData, ThrowOnError>): RequestResult<ReadListFactsResponses, ReadListFactsErrors, ThrowOnError> => (options?.client ?? client).get<ReadListFactsResponses, ReadListFactsErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
-    url: '/api/saved-colleges/facts',
-    ...options
-});
+export const readListFacts = <ThrowOnError extends boolean = false>(options?: Options<ReadListFactsData, ThrowOnError>): RequestResult<ReadListFactsResponses, ReadListFactsErrors, ThrowOnError> => (options?.client ?? client).get<ReadListFactsResponses, ReadListFactsErrors, ThrowOnError>({ url: '/api/saved-colleges/facts', ...options });
 
 /**
  * The student’s college list
  */
-export const listSavedColleges = <ThrowOnError extends boolean = false>(options?: Options<ListSavedCollegesData, ThrowOnError>): RequestResult<ListSavedCollegesResponses, ListSavedCollegesErrors, ThrowOnError> => (options?.client ?? client).get<ListSavedCollegesResponses, ListSavedCollegesErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
-    url: '/api/saved-colleges',
-    ...options
-});
+export const listSavedColleges = <ThrowOnError extends boolean = false>(options?: Options<ListSavedCollegesData, ThrowOnError>): RequestResult<ListSavedCollegesResponses, ListSavedCollegesErrors, ThrowOnError> => (options?.client ?? client).get<ListSavedCollegesResponses, ListSavedCollegesErrors, ThrowOnError>({ url: '/api/saved-colleges', ...options });
 
 /**
  * Save a college; one that is saved already stays as it is
  */
 export const saveCollege = <ThrowOnError extends boolean = false>(options: Options<SaveCollegeData, ThrowOnError>): RequestResult<SaveCollegeResponses, SaveCollegeErrors, ThrowOnError> => (options.client ?? client).post<SaveCollegeResponses, SaveCollegeErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
     url: '/api/saved-colleges',
     ...options,
     headers: {
@@ -1012,17 +786,12 @@ export const saveCollege = <ThrowOnError extends boolean = false>(options: Optio
 /**
  * Remove a saved college
  */
-export const removeSavedCollege = <ThrowOnError extends boolean = false>(options: Options<RemoveSavedCollegeData, ThrowOnError>): RequestResult<RemoveSavedCollegeResponses, RemoveSavedCollegeErrors, ThrowOnError> => (options.client ?? client).delete<RemoveSavedCollegeResponses, RemoveSavedCollegeErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
-    url: '/api/saved-colleges/{id}',
-    ...options
-});
+export const removeSavedCollege = <ThrowOnError extends boolean = false>(options: Options<RemoveSavedCollegeData, ThrowOnError>): RequestResult<RemoveSavedCollegeResponses, RemoveSavedCollegeErrors, ThrowOnError> => (options.client ?? client).delete<RemoveSavedCollegeResponses, RemoveSavedCollegeErrors, ThrowOnError>({ url: '/api/saved-colleges/{id}', ...options });
 
 /**
  * Change the notes of a saved college
  */
 export const changeSavedCollegeNotes = <ThrowOnError extends boolean = false>(options: Options<ChangeSavedCollegeNotesData, ThrowOnError>): RequestResult<ChangeSavedCollegeNotesResponses, ChangeSavedCollegeNotesErrors, ThrowOnError> => (options.client ?? client).patch<ChangeSavedCollegeNotesResponses, ChangeSavedCollegeNotesErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
     url: '/api/saved-colleges/{id}/notes',
     ...options,
     headers: {
@@ -1035,7 +804,6 @@ export const changeSavedCollegeNotes = <ThrowOnError extends boolean = false>(op
  * Move a saved college to Reach, Target or Safety
  */
 export const moveSavedCollege = <ThrowOnError extends boolean = false>(options: Options<MoveSavedCollegeData, ThrowOnError>): RequestResult<MoveSavedCollegeResponses, MoveSavedCollegeErrors, ThrowOnError> => (options.client ?? client).patch<MoveSavedCollegeResponses, MoveSavedCollegeErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
     url: '/api/saved-colleges/{id}/category',
     ...options,
     headers: {
@@ -1047,44 +815,27 @@ export const moveSavedCollege = <ThrowOnError extends boolean = false>(options: 
 /**
  * The student’s applications
  */
-export const listApplications = <ThrowOnError extends boolean = false>(options?: Options<ListApplicationsData, ThrowOnError>): RequestResult<ListApplicationsResponses, ListApplicationsErrors, ThrowOnError> => (options?.client ?? client).get<ListApplicationsResponses, ListApplicationsErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
-    url: '/api/applications',
-    ...options
-});
+export const listApplications = <ThrowOnError extends boolean = false>(options?: Options<ListApplicationsData, ThrowOnError>): RequestResult<ListApplicationsResponses, ListApplicationsErrors, ThrowOnError> => (options?.client ?? client).get<ListApplicationsResponses, ListApplicationsErrors, ThrowOnError>({ url: '/api/applications', ...options });
 
 /**
  * Note that the student opened a college; once a day counts
  */
-export const recordCollegeView = <ThrowOnError extends boolean = false>(options: Options<RecordCollegeViewData, ThrowOnError>): RequestResult<RecordCollegeViewResponses, RecordCollegeViewErrors, ThrowOnError> => (options.client ?? client).post<RecordCollegeViewResponses, RecordCollegeViewErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
-    url: '/api/colleges/{id}/views',
-    ...options
-});
+export const recordCollegeView = <ThrowOnError extends boolean = false>(options: Options<RecordCollegeViewData, ThrowOnError>): RequestResult<RecordCollegeViewResponses, RecordCollegeViewErrors, ThrowOnError> => (options.client ?? client).post<RecordCollegeViewResponses, RecordCollegeViewErrors, ThrowOnError>({ url: '/api/colleges/{id}/views', ...options });
 
 /**
  * The figures of the student’s own dashboard
  */
-export const readStudentStats = <ThrowOnError extends boolean = false>(options?: Options<ReadStudentStatsData, ThrowOnError>): RequestResult<ReadStudentStatsResponses, ReadStudentStatsErrors, ThrowOnError> => (options?.client ?? client).get<ReadStudentStatsResponses, ReadStudentStatsErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
-    url: '/api/analytics/stats',
-    ...options
-});
+export const readStudentStats = <ThrowOnError extends boolean = false>(options?: Options<ReadStudentStatsData, ThrowOnError>): RequestResult<ReadStudentStatsResponses, ReadStudentStatsErrors, ThrowOnError> => (options?.client ?? client).get<ReadStudentStatsResponses, ReadStudentStatsErrors, ThrowOnError>({ url: '/api/analytics/stats', ...options });
 
 /**
  * What counts in the student’s matches, and the ranges of their list; null before the first save
  */
-export const readSelectionCriteria = <ThrowOnError extends boolean = false>(options?: Options<ReadSelectionCriteriaData, ThrowOnError>): RequestResult<ReadSelectionCriteriaResponses, ReadSelectionCriteriaErrors, ThrowOnError> => (options?.client ?? client).get<ReadSelectionCriteriaResponses, ReadSelectionCriteriaErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
-    url: '/api/selection-criteria',
-    ...options
-});
+export const readSelectionCriteria = <ThrowOnError extends boolean = false>(options?: Options<ReadSelectionCriteriaData, ThrowOnError>): RequestResult<ReadSelectionCriteriaResponses, ReadSelectionCriteriaErrors, ThrowOnError> => (options?.client ?? client).get<ReadSelectionCriteriaResponses, ReadSelectionCriteriaErrors, ThrowOnError>({ url: '/api/selection-criteria', ...options });
 
 /**
  * Save the parts sent of what counts in matches and of the ranges of the list
  */
 export const saveSelectionCriteria = <ThrowOnError extends boolean = false>(options: Options<SaveSelectionCriteriaData, ThrowOnError>): RequestResult<SaveSelectionCriteriaResponses, SaveSelectionCriteriaErrors, ThrowOnError> => (options.client ?? client).post<SaveSelectionCriteriaResponses, SaveSelectionCriteriaErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
     url: '/api/selection-criteria',
     ...options,
     headers: {
@@ -1098,38 +849,22 @@ export const saveSelectionCriteria = <ThrowOnError extends boolean = false>(opti
  *
  * Server-sent events: one `unread` at once and one on every change, with a comment every 15 seconds between. Ends when the access token or the sign-in does: reconnect with a fresh token.
  */
-export const streamUnreadNotifications = <ThrowOnError extends boolean = false>(options?: Options<StreamUnreadNotificationsData, ThrowOnError, StreamUnreadNotificationsResponse>): Promise<ServerSentEventsResult<StreamUnreadNotificationsResponses>> => (options?.client ?? client).sse.get<StreamUnreadNotificationsResponses, StreamUnreadNotificationsErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
-    url: '/api/notifications/stream',
-    ...options
-});
+export const streamUnreadNotifications = <ThrowOnError extends boolean = false>(options?: Options<StreamUnreadNotificationsData, ThrowOnError, StreamUnreadNotificationsResponse>): Promise<ServerSentEventsResult<StreamUnreadNotificationsResponses>> => (options?.client ?? client).sse.get<StreamUnreadNotificationsResponses, StreamUnreadNotificationsErrors, ThrowOnError>({ url: '/api/notifications/stream', ...options });
 
 /**
  * Your notifications, newest first, and how many are unread
  */
-export const listNotifications = <ThrowOnError extends boolean = false>(options?: Options<ListNotificationsData, ThrowOnError>): RequestResult<ListNotificationsResponses, ListNotificationsErrors, ThrowOnError> => (options?.client ?? client).get<ListNotificationsResponses, ListNotificationsErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
-    url: '/api/notifications',
-    ...options
-});
+export const listNotifications = <ThrowOnError extends boolean = false>(options?: Options<ListNotificationsData, ThrowOnError>): RequestResult<ListNotificationsResponses, ListNotificationsErrors, ThrowOnError> => (options?.client ?? client).get<ListNotificationsResponses, ListNotificationsErrors, ThrowOnError>({ url: '/api/notifications', ...options });
 
 /**
  * Mark all your notifications as read
  */
-export const markAllNotificationsRead = <ThrowOnError extends boolean = false>(options?: Options<MarkAllNotificationsReadData, ThrowOnError>): RequestResult<MarkAllNotificationsReadResponses, MarkAllNotificationsReadErrors, ThrowOnError> => (options?.client ?? client).post<MarkAllNotificationsReadResponses, MarkAllNotificationsReadErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
-    url: '/api/notifications/read-all',
-    ...options
-});
+export const markAllNotificationsRead = <ThrowOnError extends boolean = false>(options?: Options<MarkAllNotificationsReadData, ThrowOnError>): RequestResult<MarkAllNotificationsReadResponses, MarkAllNotificationsReadErrors, ThrowOnError> => (options?.client ?? client).post<MarkAllNotificationsReadResponses, MarkAllNotificationsReadErrors, ThrowOnError>({ url: '/api/notifications/read-all', ...options });
 
 /**
  * Mark a notification as read; repeating it is fine
  */
-export const markNotificationRead = <ThrowOnError extends boolean = false>(options: Options<MarkNotificationReadData, ThrowOnError>): RequestResult<MarkNotificationReadResponses, MarkNotificationReadErrors, ThrowOnError> => (options.client ?? client).post<MarkNotificationReadResponses, MarkNotificationReadErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
-    url: '/api/notifications/{id}/read',
-    ...options
-});
+export const markNotificationRead = <ThrowOnError extends boolean = false>(options: Options<MarkNotificationReadData, ThrowOnError>): RequestResult<MarkNotificationReadResponses, MarkNotificationReadErrors, ThrowOnError> => (options.client ?? client).post<MarkNotificationReadResponses, MarkNotificationReadErrors, ThrowOnError>({ url: '/api/notifications/{id}/read', ...options });
 
 /**
  * How to sign in as the demo student; null without demo data
