@@ -69,13 +69,26 @@ const CARD = [
 /** What every step of the profile needs. */
 const STEP = [
   ...modules('components/ui/forms', 'autosave-status', 'chip-group', 'option-cards'),
-  ...modules('features/student-profile/fields', 'form-fields', 'form-problems', 'not-applicable'),
+  ...modules('components/ui/navigation', 'stepper'),
+  ...modules(
+    'features/student-profile/fields',
+    'form-fields',
+    'form-problems',
+    'not-applicable',
+    'text-rules',
+    'use-later',
+    'whole-number',
+  ),
   ...modules('features/student-profile/saving', 'change', 'too-young'),
   ...modules(
     'features/student-profile/flow',
     'step-footer',
     'step-frame',
     'step-heading',
+    'step-list',
+    'step-menu',
+    'use-announced-step',
+    'use-preload-next-step',
     'use-step',
     'use-step-form',
   ),
@@ -98,7 +111,7 @@ const SHARED_FILES = [
   // Only for pages with a form, because the libraries are large.
   {
     name: 'forms',
-    test: /node_modules\/(react-hook-form|@hookform|zod)\/|\/forms\/(error-summary|form-problems)\.|\/build\/zod-resolver\./,
+    test: /node_modules\/(react-hook-form|@hookform|zod)\/|\/forms\/(error-summary|form-problems)\./,
     priority: 3,
   },
   { name: 'kit', test: anyOf(KIT), priority: 2 },
@@ -115,20 +128,7 @@ const SHARED_FILES = [
 export default defineConfig({
   root: here('.'),
   plugins: [react(), tailwindcss(), earlyRequests(), prerenderLanding(), prerenderDashboard()],
-  resolve: {
-    alias: [
-      ...Object.entries(resolve.alias).map(([find, replacement]) => ({ find, replacement })),
-      // Smaller than what they stand for, on every page and on every form.
-      { find: '../core/serverSentEvents.gen.js', replacement: here('./src/build/event-stream.ts') },
-      { find: '@hookform/resolvers/zod', replacement: here('./src/build/zod-resolver.ts') },
-      // The package names its development build only, with warnings for developers.
-      { find: /^react-router$/, replacement: here('../node_modules/react-router/dist/production/index.mjs') },
-      {
-        find: /^react-router\/dom$/,
-        replacement: here('../node_modules/react-router/dist/production/dom-export.mjs'),
-      },
-    ],
-  },
+  resolve,
   build: {
     outDir: '../dist/web',
     emptyOutDir: true,

@@ -1,23 +1,18 @@
-import { cva, type VariantProps } from 'class-variance-authority';
 import { type ComponentProps } from 'react';
 import { cn } from '@/lib/cn';
 
-const badge = cva(
-  'inline-flex h-6 items-center gap-1.5 rounded-[7px] px-2 text-small leading-none font-semibold whitespace-nowrap [&_svg]:size-3.5 [&_svg]:shrink-0',
-  {
-    variants: {
-      tone: {
-        plain: 'bg-sunken text-muted-foreground',
-        ink: 'bg-secondary text-secondary-foreground',
-        reach: 'bg-reach-bg text-reach-text',
-        target: 'bg-target-bg text-target-text',
-        safety: 'bg-safety-bg text-safety-text',
-      },
-    },
-    defaultVariants: { tone: 'plain' },
-  },
-);
+const base =
+  'inline-flex h-6 items-center gap-1.5 rounded-[7px] px-2 text-small leading-none font-semibold whitespace-nowrap [&_svg]:size-3.5 [&_svg]:shrink-0';
+const tones = {
+  plain: 'bg-sunken text-muted-foreground',
+  ink: 'bg-secondary text-secondary-foreground',
+  reach: 'bg-reach-bg text-reach-text',
+  target: 'bg-target-bg text-target-text',
+  safety: 'bg-safety-bg text-safety-text',
+};
 
-export const Badge = ({ className, tone, ...props }: ComponentProps<'span'> & VariantProps<typeof badge>) => (
-  <span data-slot="badge" className={cn(badge({ tone }), className)} {...props} />
+type BadgeProps = ComponentProps<'span'> & { tone?: keyof typeof tones };
+
+export const Badge = ({ className, tone = 'plain', ...props }: BadgeProps) => (
+  <span data-slot="badge" className={cn(base, tones[tone], className)} {...props} />
 );
