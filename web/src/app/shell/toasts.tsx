@@ -1,26 +1,30 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import { shownToast, subscribeToToasts } from '@/components/ui/toasts/toast-store';
 
 export const loadToaster = () => import('@/components/ui/toasts/toaster');
 
-const Toaster = lazy(loadToaster);
+const ACTIONS = ['pointerdown', 'keydown', 'input'];
 
-/** Loads with the first press of a button or key: nearly every message follows one. */
+/** Loads with the first thing somebody does, because a message follows it; without a connection, with a later one. */
 export const Toasts = () => {
-  const [wanted, setWanted] = useState(false);
+  const [loaded, setLoaded] = useState<{ Toaster: ComponentType } | null>(null);
 
   useEffect(() => {
-    const want = () => setWanted(true);
-    if (shownToast()) want();
-    addEventListener('pointerdown', want, { once: true });
-    addEventListener('keydown', want, { once: true });
-    const unsubscribe = subscribeToToasts(want);
+    if (loaded) return;
+    const load = () => {
+      loadToaster().then(
+        ({ default: Toaster }) => setLoaded({ Toaster }),
+        () => undefined, // the next action tries again
+      );
+    };
+    if (shownToast()) load();
+    ACTIONS.forEach((action) => addEventListener(action, load));
+    const unsubscribe = subscribeToToasts(load);
     return () => {
-      removeEventListener('pointerdown', want);
-      removeEventListener('keydown', want);
+      ACTIONS.forEach((action) => removeEventListener(action, load));
       unsubscribe();
     };
-  }, []);
+  }, [loaded]);
 
-  return <Suspense>{wanted && <Toaster />}</Suspense>;
+  return loaded && <loaded.Toaster />;
 };
