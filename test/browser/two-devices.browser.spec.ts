@@ -29,7 +29,10 @@ const onDevice = async (width: number): Promise<Page> => {
   return (await browser.newContext({ storageState, viewport, reducedMotion: 'reduce' })).newPage();
 };
 const openAddress = async (page: Page) => {
+  // What saving without a connection needs is loaded with the page.
+  const savingLoaded = page.waitForResponse(/two-places-dialog/);
   await page.goto(`${flyleaf.url}/profile?section=personal&step=address`);
+  await savingLoaded;
   await page.getByRole('textbox', { name: 'City' }).waitFor();
 };
 const type = (page: Page, field: string, text: string) =>

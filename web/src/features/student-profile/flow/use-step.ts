@@ -41,7 +41,7 @@ export const useStep = <Values extends FieldValues>({
   const navigate = useNavigate();
   const { refusal, clearRefusal, showRefusal, showUndecided } = useRefusal(form);
   const { isDirty, isSubmitting } = form.formState;
-  const { saveAnswers, question } = useSaving(isDirty);
+  const { saveAnswers, question } = useSaving();
   const [started, setStarted] = useState(flow.profile);
   if (!started.family && flow.profile.family) setStarted({ ...started, family: flow.profile.family });
   const draft = useRestoredDraft(form, flow.step, started);

@@ -6,18 +6,16 @@ import { useTwoPlaces } from './use-two-places';
 
 const answersCode = () => import('./save-answers');
 
-/**
- * Saving a step. Its code is loaded once the student changes something, also for the time without a connection; then
- * `hasStarted` is true.
- */
-export const useSaving = (hasStarted: boolean) => {
+/** Saving a step. */
+export const useSaving = () => {
   const queryClient = useQueryClient();
   const refresh = useRefreshFromProfile();
   const { ask, prepare, question } = useTwoPlaces();
 
+  // Loaded before the connection may be gone.
   useEffect(() => {
-    if (hasStarted) Promise.all([answersCode(), prepare()]).catch(() => undefined);
-  }, [hasStarted, prepare]);
+    Promise.all([answersCode(), prepare()]).catch(() => undefined);
+  }, [prepare]);
 
   return {
     question,
