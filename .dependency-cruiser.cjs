@@ -5,7 +5,8 @@ const NEIGHBOURS = {
   'college-catalogue': ['identity'],
   matching: ['identity', 'student-profile', 'college-catalogue'],
   identity: [],
-  administration: ['identity', 'student-profile', 'college-catalogue', 'matching'],
+  essays: ['identity', 'student-profile', 'college-catalogue', 'matching'],
+  administration: ['identity', 'student-profile', 'college-catalogue', 'matching', 'essays'],
 };
 
 const ANY_CONTEXT = '([^/]+)';

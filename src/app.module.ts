@@ -7,6 +7,7 @@ import { PersistenceModule } from '#shared-kernel/platform/persistence/persisten
 import { PlatformModule } from '#shared-kernel/platform/platform.module.js';
 import { AdministrationModule } from '#modules/administration/administration.module.js';
 import { CollegeCatalogueModule } from '#modules/college-catalogue/college-catalogue.module.js';
+import { EssaysModule } from '#modules/essays/essays.module.js';
 import { CollegeImportsModule } from '#modules/college-catalogue/college-imports.module.js';
 import { IdentityModule } from '#modules/identity/identity.module.js';
 import { MatchingModule } from '#modules/matching/matching.module.js';
@@ -27,6 +28,7 @@ export class AppModule {
         CollegeImportsModule,
         StudentProfileModule,
         MatchingModule.beside(StudentProfileModule, CollegeCatalogueModule),
+        EssaysModule.beside(StudentProfileModule, CollegeCatalogueModule),
         AdministrationModule,
         DemoModule,
       ],
