@@ -1,6 +1,7 @@
 import { catalogueSettings } from '#modules/college-catalogue/catalogue.settings.js';
 import { IDENTITY_BUDGETS } from '#modules/identity/account/application/identity-budgets.js';
 import { SAVED_SEARCH_BUDGETS } from '#modules/college-catalogue/application/saved-search-budgets.js';
+import { ESSAYS_BUDGETS } from '#modules/essays/application/essays-budgets.js';
 import { MATCHING_BUDGETS } from '#modules/matching/application/matching-budgets.js';
 import { STUDENT_PROFILE_BUDGETS } from '#modules/student-profile/application/student-profile-budgets.js';
 import { identitySettings } from '#modules/identity/identity.settings.js';
@@ -17,6 +18,7 @@ export const BUDGETS = [
   IDENTITY_BUDGETS,
   STUDENT_PROFILE_BUDGETS,
   MATCHING_BUDGETS,
+  ESSAYS_BUDGETS,
   SAVED_SEARCH_BUDGETS,
   FILE_BUDGETS,
 ].flatMap((budgets) => Object.values(budgets));

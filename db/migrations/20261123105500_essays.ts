@@ -83,7 +83,7 @@ export class Essays extends Migration {
       create table essays.essay_comments (
         id uuid primary key,
         essay_id uuid not null references essays.essays (id) on delete cascade,
-        admin_id uuid not null,
+        admin_id uuid,
         comment varchar(10000) not null,
         is_private boolean not null default true,
         comment_type text not null default 'feedback'
@@ -92,5 +92,16 @@ export class Essays extends Migration {
         updated_at timestamptz not null
       )`);
     this.addSql('create index essay_comments_of_essay on essays.essay_comments (essay_id, created_at, id)');
+    this.addSql(`
+      create table essays.essay_openings (
+        id bigint generated always as identity primary key,
+        essay_id uuid not null references essays.essays (id) on delete cascade,
+        admin_id uuid not null,
+        reason varchar(500) not null,
+        opened_at timestamptz not null
+      )`);
+    this.addSql(
+      'create index essay_openings_of_essay on essays.essay_openings (essay_id, admin_id, opened_at)',
+    );
   }
 }

@@ -8,6 +8,7 @@ import { NotificationBellReadModel } from './notifications/adapters/read-models/
 import { ForgetNotificationsWhenAccountRemoved } from './notifications/application/forget-notifications-when-account-removed.js';
 import { Notifications } from './notifications/application/notifications.js';
 import { SendNotifications } from './notifications/application/send-notifications.js';
+import { TellStudentOfComment } from './notifications/application/tell-student-of-comment.js';
 import { WelcomeUserWhenRegistered } from './notifications/application/welcome-user-when-registered.js';
 
 /** Only notifications for now; users, insights and settings follow. */
@@ -15,6 +16,7 @@ import { WelcomeUserWhenRegistered } from './notifications/application/welcome-u
   controllers: [UnreadStreamController, NotificationsController],
   providers: [
     WelcomeUserWhenRegistered,
+    TellStudentOfComment,
     ForgetNotificationsWhenAccountRemoved,
     SendNotifications,
     NotificationBellReadModel,

@@ -1,10 +1,46 @@
+import { MikroOrmModule } from '@mikro-orm/nestjs';
 import { type DynamicModule, Module, type Type } from '@nestjs/common';
+import { EssayCommentsController } from './adapters/http/essay-comments.controller.js';
+import { StudentEssaysController } from './adapters/http/student-essays.controller.js';
+import { CounselorCommentSchema } from './adapters/persistence/counselor-comment.schema.js';
+import { MikroOrmCounselorCommentRepository } from './adapters/persistence/mikro-orm-counselor-comment.repository.js';
+import { SqlEssayOpenings } from './adapters/persistence/sql-essay-openings.js';
+import { SqlEssayTraces } from './adapters/persistence/sql-essay-traces.js';
+import { EssayCommentsReadModel } from './adapters/read-models/essay-comments.read-model.js';
+import { StudentEssaysReadModel } from './adapters/read-models/student-essays.read-model.js';
+import { AddCommentHandler } from './application/add-comment.js';
+import { EssayOpenings } from './application/essay-openings.js';
+import { EssayTraces } from './application/essay-traces.js';
+import { ForgetEssaysWhenAccountRemoved } from './application/forget-essays-when-account-removed.js';
+import { OpenEssayHandler } from './application/open-essay.js';
+import { OpenedEssays } from './application/opened-essays.js';
+import { RemoveCommentHandler } from './application/remove-comment.js';
+import { ReviseCommentHandler } from './application/revise-comment.js';
+import { CounselorCommentRepository } from './domain/counselor-comments/counselor-comment.repository.js';
 
 /** A student's essays: drafts and their versions, reviews, comments, and the record of who wrote them. */
-@Module({})
+@Module({
+  controllers: [EssayCommentsController, StudentEssaysController],
+  providers: [
+    AddCommentHandler,
+    ReviseCommentHandler,
+    RemoveCommentHandler,
+    OpenEssayHandler,
+    OpenedEssays,
+    ForgetEssaysWhenAccountRemoved,
+    EssayCommentsReadModel,
+    StudentEssaysReadModel,
+    { provide: CounselorCommentRepository, useClass: MikroOrmCounselorCommentRepository },
+    { provide: EssayOpenings, useClass: SqlEssayOpenings },
+    { provide: EssayTraces, useClass: SqlEssayTraces },
+  ],
+})
 export class EssaysModule {
   /** `neighbors` export the directories of students and of colleges. */
   static beside(...neighbors: Type[]): DynamicModule {
-    return { module: EssaysModule, imports: neighbors, controllers: [], providers: [] };
+    return {
+      module: EssaysModule,
+      imports: [...neighbors, MikroOrmModule.forFeature([CounselorCommentSchema])],
+    };
   }
 }

@@ -2426,6 +2426,62 @@ export type SelectionCriteriaRequest = {
     weights?: MatchWeights;
 };
 
+export type EssayComment = {
+    id: string;
+    comment: string;
+    /**
+     * For the student and the people who run Flyleaf only
+     */
+    isPrivate: boolean;
+    commentType: 'feedback' | 'suggestion' | 'question';
+    /**
+     * Shown instead of a name
+     */
+    author: string;
+    createdAt: string;
+    updatedAt: string;
+};
+
+export type AddCommentRequest = {
+    comment: string;
+    isPrivate?: boolean;
+    commentType?: 'feedback' | 'suggestion' | 'question';
+};
+
+export type ReviseCommentRequest = {
+    comment: string;
+};
+
+export type StudentEssay = {
+    id: string;
+    title: string;
+    essayType: 'Personal Statement' | 'Supplemental' | 'Scholarship' | 'Other';
+    status: 'Draft' | 'Submitted' | 'Reviewing' | 'Complete' | 'Error';
+    wordCount: number;
+    overallScore: number | null;
+    commentCount: number;
+    updatedAt: string;
+};
+
+export type OpenEssayRequest = {
+    reason: string;
+};
+
+export type OpenedEssay = {
+    id: string;
+    title: string;
+    essayType: 'Personal Statement' | 'Supplemental' | 'Scholarship' | 'Other';
+    status: 'Draft' | 'Submitted' | 'Reviewing' | 'Complete' | 'Error';
+    wordCount: number;
+    overallScore: number | null;
+    commentCount: number;
+    updatedAt: string;
+    studentId: string;
+    prompt: string;
+    audience: string | null;
+    content: string;
+};
+
 export type NotificationList = {
     /**
      * Newest first, at most 50
@@ -6555,6 +6611,319 @@ export type SaveSelectionCriteriaResponses = {
 };
 
 export type SaveSelectionCriteriaResponse = SaveSelectionCriteriaResponses[keyof SaveSelectionCriteriaResponses];
+
+export type ListEssayCommentsData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/essays/{id}/comments';
+};
+
+export type ListEssayCommentsErrors = {
+    /**
+     * Invalid request
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Your role may not do this
+     */
+    403: Problem;
+    /**
+     * No such essay
+     */
+    404: Problem;
+    /**
+     * Too many requests: try again after Retry-After seconds
+     */
+    429: Problem;
+};
+
+export type ListEssayCommentsError = ListEssayCommentsErrors[keyof ListEssayCommentsErrors];
+
+export type ListEssayCommentsResponses = {
+    /**
+     * The oldest first
+     */
+    200: Array<EssayComment>;
+};
+
+export type ListEssayCommentsResponse = ListEssayCommentsResponses[keyof ListEssayCommentsResponses];
+
+export type AddEssayCommentData = {
+    body: AddCommentRequest;
+    headers?: {
+        /**
+         * A unique key for this call, such as a UUID. A call sent again with the same key and body within 24 hours has its effect once and gets the same reply, marked Idempotency-Replayed: true. A refused call has no effect and is not stored, so it may be corrected and sent again with the same key.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/essays/{id}/comments';
+};
+
+export type AddEssayCommentErrors = {
+    /**
+     * Invalid request
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Your role may not do this
+     */
+    403: Problem;
+    /**
+     * No such essay
+     */
+    404: Problem;
+    /**
+     * A call with this Idempotency-Key is still running: try again after Retry-After
+     */
+    409: Problem;
+    /**
+     * The Idempotency-Key was used with another body
+     */
+    422: Problem;
+    /**
+     * Too many requests: try again after Retry-After seconds
+     */
+    429: Problem;
+};
+
+export type AddEssayCommentError = AddEssayCommentErrors[keyof AddEssayCommentErrors];
+
+export type AddEssayCommentResponses = {
+    /**
+     * Comment on an essay that was opened
+     */
+    201: EssayComment;
+};
+
+export type AddEssayCommentResponse = AddEssayCommentResponses[keyof AddEssayCommentResponses];
+
+export type RemoveEssayCommentData = {
+    body?: never;
+    path: {
+        id: string;
+        commentId: string;
+    };
+    query?: never;
+    url: '/api/essays/{id}/comments/{commentId}';
+};
+
+export type RemoveEssayCommentErrors = {
+    /**
+     * Invalid request
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Your role may not do this
+     */
+    403: Problem;
+    /**
+     * No such comment
+     */
+    404: Problem;
+    /**
+     * Too many requests: try again after Retry-After seconds
+     */
+    429: Problem;
+};
+
+export type RemoveEssayCommentError = RemoveEssayCommentErrors[keyof RemoveEssayCommentErrors];
+
+export type RemoveEssayCommentResponses = {
+    /**
+     * Delete a comment
+     */
+    204: void;
+};
+
+export type RemoveEssayCommentResponse = RemoveEssayCommentResponses[keyof RemoveEssayCommentResponses];
+
+export type ReviseEssayCommentData = {
+    body: ReviseCommentRequest;
+    path: {
+        id: string;
+        commentId: string;
+    };
+    query?: never;
+    url: '/api/essays/{id}/comments/{commentId}';
+};
+
+export type ReviseEssayCommentErrors = {
+    /**
+     * Invalid request
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Your role may not do this
+     */
+    403: Problem;
+    /**
+     * No such comment
+     */
+    404: Problem;
+    /**
+     * Too many requests: try again after Retry-After seconds
+     */
+    429: Problem;
+};
+
+export type ReviseEssayCommentError = ReviseEssayCommentErrors[keyof ReviseEssayCommentErrors];
+
+export type ReviseEssayCommentResponses = {
+    /**
+     * Change a comment
+     */
+    200: EssayComment;
+};
+
+export type ReviseEssayCommentResponse = ReviseEssayCommentResponses[keyof ReviseEssayCommentResponses];
+
+export type ListStudentEssaysData = {
+    body?: never;
+    path: {
+        userId: string;
+    };
+    query?: never;
+    url: '/api/admin/user/{userId}/essays';
+};
+
+export type ListStudentEssaysErrors = {
+    /**
+     * Invalid request
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Your role may not do this
+     */
+    403: Problem;
+    /**
+     * Too many requests: try again after Retry-After seconds
+     */
+    429: Problem;
+};
+
+export type ListStudentEssaysError = ListStudentEssaysErrors[keyof ListStudentEssaysErrors];
+
+export type ListStudentEssaysResponses = {
+    /**
+     * Without their texts, the newest first
+     */
+    200: Array<StudentEssay>;
+};
+
+export type ListStudentEssaysResponse = ListStudentEssaysResponses[keyof ListStudentEssaysResponses];
+
+export type OpenStudentEssayData = {
+    body: OpenEssayRequest;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/admin/essays/{id}/openings';
+};
+
+export type OpenStudentEssayErrors = {
+    /**
+     * Invalid request
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Your role may not do this
+     */
+    403: Problem;
+    /**
+     * No such essay
+     */
+    404: Problem;
+    /**
+     * Too many requests: try again after Retry-After seconds
+     */
+    429: Problem;
+};
+
+export type OpenStudentEssayError = OpenStudentEssayErrors[keyof OpenStudentEssayErrors];
+
+export type OpenStudentEssayResponses = {
+    /**
+     * Open an essay for a day, with a reason that the student sees
+     */
+    204: void;
+};
+
+export type OpenStudentEssayResponse = OpenStudentEssayResponses[keyof OpenStudentEssayResponses];
+
+export type GetOpenedEssayData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/admin/essays/{id}';
+};
+
+export type GetOpenedEssayErrors = {
+    /**
+     * Invalid request
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Your role may not do this
+     */
+    403: Problem;
+    /**
+     * No such essay
+     */
+    404: Problem;
+    /**
+     * Too many requests: try again after Retry-After seconds
+     */
+    429: Problem;
+};
+
+export type GetOpenedEssayError = GetOpenedEssayErrors[keyof GetOpenedEssayErrors];
+
+export type GetOpenedEssayResponses = {
+    /**
+     * An essay that was opened
+     */
+    200: OpenedEssay;
+};
+
+export type GetOpenedEssayResponse = GetOpenedEssayResponses[keyof GetOpenedEssayResponses];
 
 export type StreamUnreadNotificationsData = {
     body?: never;

@@ -3,8 +3,8 @@
 import { type DefaultError, type InfiniteData, infiniteQueryOptions, queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 
 import { client } from '../client.gen.js';
-import { addActivityImpact, addAward, addIbCourse, addLeadershipRole, addPortfolioItem, addResearchProject, beginProviderSignIn, cancelImport, changeAccountPicture, changeEmail, changePassword, changeSavedCollegeNotes, chooseAccountPlan, chooseRecommendation, confirmSecondFactor, endOtherSignIns, endSignIn, exchangeProviderSignIn, finishProviderSignIn, forgotPassword, getAcademicProfile, getDemoAccount, getInterestsGoals, getSecondFactor, getUploadMetadata, getUserProfile, goToLogin, goToLogout, importAllColleges, importCompetitiveColleges, listAccountActivity, listActivityImpacts, listActivityScores, listApplications, listAvailableMajors, listAwards, listDetailedCourses, listFamilyCollegeHistory, listHiddenRecommendations, listIbCourses, listLeadershipRoles, listNotifications, listPortfolioItems, listRecommendations, listResearchProjects, listSavedColleges, listSavedSearches, listScorecardColleges, listSignInProviders, listSignIns, live, login, logout, markAllNotificationsRead, markNotificationRead, me, moveSavedCollege, normalizeUpload, openFile, type Options, readActivitiesSheet, readListAdvice, readListFacts, readNextBestStep, readProfileCompletion, readSelectionCriteria, readStudentStats, ready, recordCollegeView, refresh, register, removeActivityImpact, removeAward, removeCoursePlanned, removeCourseTaken, removeIbCourse, removeLeadershipRole, removePortfolioItem, removeResearchProject, removeSavedCollege, removeSavedSearch, removeSecondFactor, renameSavedSearch, renewRecoveryCodes, requestUpload, resetPassword, reviseActivityImpact, reviseAward, reviseIbCourse, reviseLeadershipRole, revisePortfolioItem, reviseResearchProject, saveAcademicProfile, saveActivitiesSheet, saveCollege, saveDetailedCourses, saveFamilyCollegeHistory, saveInterestsGoals, saveSearch, saveSelectionCriteria, saveUserProfile, searchColleges, sendFile, sendVerificationEmail, setUpSecondFactor, showCatalogueRelease, showCollege, showImport, showImportStatus, verifyEmail } from '../sdk.gen.js';
-import type { AddActivityImpactData, AddActivityImpactError, AddActivityImpactResponse, AddAwardData, AddAwardError, AddAwardResponse, AddIbCourseData, AddIbCourseError, AddIbCourseResponse, AddLeadershipRoleData, AddLeadershipRoleError, AddLeadershipRoleResponse, AddPortfolioItemData, AddPortfolioItemError, AddPortfolioItemResponse, AddResearchProjectData, AddResearchProjectError, AddResearchProjectResponse, BeginProviderSignInData, CancelImportData, CancelImportError, CancelImportResponse, ChangeAccountPictureData, ChangeAccountPictureError, ChangeAccountPictureResponse, ChangeEmailData, ChangeEmailError, ChangeEmailResponse, ChangePasswordData, ChangePasswordError, ChangePasswordResponse, ChangeSavedCollegeNotesData, ChangeSavedCollegeNotesError, ChangeSavedCollegeNotesResponse, ChooseAccountPlanData, ChooseAccountPlanError, ChooseAccountPlanResponse, ChooseRecommendationData, ChooseRecommendationError, ChooseRecommendationResponse, ConfirmSecondFactorData, ConfirmSecondFactorError, ConfirmSecondFactorResponse, EndOtherSignInsData, EndOtherSignInsError, EndOtherSignInsResponse, EndSignInData, EndSignInError, EndSignInResponse, ExchangeProviderSignInData, ExchangeProviderSignInError, ExchangeProviderSignInResponse, FinishProviderSignInData, ForgotPasswordData, ForgotPasswordError, ForgotPasswordResponse, GetAcademicProfileData, GetAcademicProfileError, GetAcademicProfileResponse, GetDemoAccountData, GetDemoAccountResponse, GetInterestsGoalsData, GetInterestsGoalsError, GetInterestsGoalsResponse, GetSecondFactorData, GetSecondFactorError, GetSecondFactorResponse, GetUploadMetadataData, GetUploadMetadataError, GetUploadMetadataResponse, GetUserProfileData, GetUserProfileError, GetUserProfileResponse, GoToLoginData, GoToLogoutData, ImportAllCollegesData, ImportAllCollegesError, ImportAllCollegesResponse, ImportCompetitiveCollegesData, ImportCompetitiveCollegesError, ImportCompetitiveCollegesResponse, ListAccountActivityData, ListAccountActivityError, ListAccountActivityResponse, ListActivityImpactsData, ListActivityImpactsError, ListActivityImpactsResponse, ListActivityScoresData, ListActivityScoresError, ListActivityScoresResponse, ListApplicationsData, ListApplicationsError, ListApplicationsResponse, ListAvailableMajorsData, ListAvailableMajorsError, ListAvailableMajorsResponse, ListAwardsData, ListAwardsError, ListAwardsResponse, ListDetailedCoursesData, ListDetailedCoursesError, ListDetailedCoursesResponse, ListFamilyCollegeHistoryData, ListFamilyCollegeHistoryError, ListFamilyCollegeHistoryResponse, ListHiddenRecommendationsData, ListHiddenRecommendationsError, ListHiddenRecommendationsResponse, ListIbCoursesData, ListIbCoursesError, ListIbCoursesResponse, ListLeadershipRolesData, ListLeadershipRolesError, ListLeadershipRolesResponse, ListNotificationsData, ListNotificationsError, ListNotificationsResponse, ListPortfolioItemsData, ListPortfolioItemsError, ListPortfolioItemsResponse, ListRecommendationsData, ListRecommendationsError, ListRecommendationsResponse, ListResearchProjectsData, ListResearchProjectsError, ListResearchProjectsResponse, ListSavedCollegesData, ListSavedCollegesError, ListSavedCollegesResponse, ListSavedSearchesData, ListSavedSearchesError, ListSavedSearchesResponse, ListScorecardCollegesData, ListScorecardCollegesError, ListScorecardCollegesResponse, ListSignInProvidersData, ListSignInProvidersResponse, ListSignInsData, ListSignInsError, ListSignInsResponse, LiveData, LiveResponse, LoginData, LoginError, LoginResponse, LogoutData, LogoutError, LogoutResponse2, MarkAllNotificationsReadData, MarkAllNotificationsReadError, MarkAllNotificationsReadResponse, MarkNotificationReadData, MarkNotificationReadError, MarkNotificationReadResponse, MeData, MeError, MeResponse, MoveSavedCollegeData, MoveSavedCollegeError, MoveSavedCollegeResponse, NormalizeUploadData, NormalizeUploadError, NormalizeUploadResponse, OpenFileData, OpenFileError, ReadActivitiesSheetData, ReadActivitiesSheetError, ReadActivitiesSheetResponse, ReadListAdviceData, ReadListAdviceError, ReadListAdviceResponse, ReadListFactsData, ReadListFactsError, ReadListFactsResponse, ReadNextBestStepData, ReadNextBestStepError, ReadNextBestStepResponse, ReadProfileCompletionData, ReadProfileCompletionError, ReadProfileCompletionResponse, ReadSelectionCriteriaData, ReadSelectionCriteriaError, ReadSelectionCriteriaResponse, ReadStudentStatsData, ReadStudentStatsError, ReadStudentStatsResponse, ReadyData, ReadyError, ReadyResponse, RecordCollegeViewData, RecordCollegeViewError, RecordCollegeViewResponse, RefreshData, RefreshError, RefreshResponse2, RegisterData, RegisterError, RegisterResponse, RemoveActivityImpactData, RemoveActivityImpactError, RemoveActivityImpactResponse, RemoveAwardData, RemoveAwardError, RemoveAwardResponse, RemoveCoursePlannedData, RemoveCoursePlannedError, RemoveCoursePlannedResponse, RemoveCourseTakenData, RemoveCourseTakenError, RemoveCourseTakenResponse, RemoveIbCourseData, RemoveIbCourseError, RemoveIbCourseResponse, RemoveLeadershipRoleData, RemoveLeadershipRoleError, RemoveLeadershipRoleResponse, RemovePortfolioItemData, RemovePortfolioItemError, RemovePortfolioItemResponse, RemoveResearchProjectData, RemoveResearchProjectError, RemoveResearchProjectResponse, RemoveSavedCollegeData, RemoveSavedCollegeError, RemoveSavedCollegeResponse, RemoveSavedSearchData, RemoveSavedSearchError, RemoveSavedSearchResponse, RemoveSecondFactorData, RemoveSecondFactorError, RemoveSecondFactorResponse, RenameSavedSearchData, RenameSavedSearchError, RenameSavedSearchResponse, RenewRecoveryCodesData, RenewRecoveryCodesError, RenewRecoveryCodesResponse, RequestUploadData, RequestUploadError, RequestUploadResponse, ResetPasswordData, ResetPasswordError, ResetPasswordResponse, ReviseActivityImpactData, ReviseActivityImpactError, ReviseActivityImpactResponse, ReviseAwardData, ReviseAwardError, ReviseAwardResponse, ReviseIbCourseData, ReviseIbCourseError, ReviseIbCourseResponse, ReviseLeadershipRoleData, ReviseLeadershipRoleError, ReviseLeadershipRoleResponse, RevisePortfolioItemData, RevisePortfolioItemError, RevisePortfolioItemResponse, ReviseResearchProjectData, ReviseResearchProjectError, ReviseResearchProjectResponse, SaveAcademicProfileData, SaveAcademicProfileError, SaveAcademicProfileResponse, SaveActivitiesSheetData, SaveActivitiesSheetError, SaveActivitiesSheetResponse, SaveCollegeData, SaveCollegeError, SaveCollegeResponse, SaveDetailedCoursesData, SaveDetailedCoursesError, SaveDetailedCoursesResponse, SaveFamilyCollegeHistoryData, SaveFamilyCollegeHistoryError, SaveFamilyCollegeHistoryResponse, SaveInterestsGoalsData, SaveInterestsGoalsError, SaveInterestsGoalsResponse, SaveSearchData, SaveSearchError, SaveSearchResponse, SaveSelectionCriteriaData, SaveSelectionCriteriaError, SaveSelectionCriteriaResponse, SaveUserProfileData, SaveUserProfileError, SaveUserProfileResponse, SearchCollegesData, SearchCollegesError, SearchCollegesResponse, SendFileData, SendFileError, SendVerificationEmailData, SendVerificationEmailError, SendVerificationEmailResponse, SetUpSecondFactorData, SetUpSecondFactorError, SetUpSecondFactorResponse, ShowCatalogueReleaseData, ShowCatalogueReleaseResponse, ShowCollegeData, ShowCollegeError, ShowCollegeResponse, ShowImportData, ShowImportError, ShowImportResponse, ShowImportStatusData, ShowImportStatusError, ShowImportStatusResponse, VerifyEmailData, VerifyEmailError, VerifyEmailResponse } from '../types.gen.js';
+import { addActivityImpact, addAward, addEssayComment, addIbCourse, addLeadershipRole, addPortfolioItem, addResearchProject, beginProviderSignIn, cancelImport, changeAccountPicture, changeEmail, changePassword, changeSavedCollegeNotes, chooseAccountPlan, chooseRecommendation, confirmSecondFactor, endOtherSignIns, endSignIn, exchangeProviderSignIn, finishProviderSignIn, forgotPassword, getAcademicProfile, getDemoAccount, getInterestsGoals, getOpenedEssay, getSecondFactor, getUploadMetadata, getUserProfile, goToLogin, goToLogout, importAllColleges, importCompetitiveColleges, listAccountActivity, listActivityImpacts, listActivityScores, listApplications, listAvailableMajors, listAwards, listDetailedCourses, listEssayComments, listFamilyCollegeHistory, listHiddenRecommendations, listIbCourses, listLeadershipRoles, listNotifications, listPortfolioItems, listRecommendations, listResearchProjects, listSavedColleges, listSavedSearches, listScorecardColleges, listSignInProviders, listSignIns, listStudentEssays, live, login, logout, markAllNotificationsRead, markNotificationRead, me, moveSavedCollege, normalizeUpload, openFile, openStudentEssay, type Options, readActivitiesSheet, readListAdvice, readListFacts, readNextBestStep, readProfileCompletion, readSelectionCriteria, readStudentStats, ready, recordCollegeView, refresh, register, removeActivityImpact, removeAward, removeCoursePlanned, removeCourseTaken, removeEssayComment, removeIbCourse, removeLeadershipRole, removePortfolioItem, removeResearchProject, removeSavedCollege, removeSavedSearch, removeSecondFactor, renameSavedSearch, renewRecoveryCodes, requestUpload, resetPassword, reviseActivityImpact, reviseAward, reviseEssayComment, reviseIbCourse, reviseLeadershipRole, revisePortfolioItem, reviseResearchProject, saveAcademicProfile, saveActivitiesSheet, saveCollege, saveDetailedCourses, saveFamilyCollegeHistory, saveInterestsGoals, saveSearch, saveSelectionCriteria, saveUserProfile, searchColleges, sendFile, sendVerificationEmail, setUpSecondFactor, showCatalogueRelease, showCollege, showImport, showImportStatus, verifyEmail } from '../sdk.gen.js';
+import type { AddActivityImpactData, AddActivityImpactError, AddActivityImpactResponse, AddAwardData, AddAwardError, AddAwardResponse, AddEssayCommentData, AddEssayCommentError, AddEssayCommentResponse, AddIbCourseData, AddIbCourseError, AddIbCourseResponse, AddLeadershipRoleData, AddLeadershipRoleError, AddLeadershipRoleResponse, AddPortfolioItemData, AddPortfolioItemError, AddPortfolioItemResponse, AddResearchProjectData, AddResearchProjectError, AddResearchProjectResponse, BeginProviderSignInData, CancelImportData, CancelImportError, CancelImportResponse, ChangeAccountPictureData, ChangeAccountPictureError, ChangeAccountPictureResponse, ChangeEmailData, ChangeEmailError, ChangeEmailResponse, ChangePasswordData, ChangePasswordError, ChangePasswordResponse, ChangeSavedCollegeNotesData, ChangeSavedCollegeNotesError, ChangeSavedCollegeNotesResponse, ChooseAccountPlanData, ChooseAccountPlanError, ChooseAccountPlanResponse, ChooseRecommendationData, ChooseRecommendationError, ChooseRecommendationResponse, ConfirmSecondFactorData, ConfirmSecondFactorError, ConfirmSecondFactorResponse, EndOtherSignInsData, EndOtherSignInsError, EndOtherSignInsResponse, EndSignInData, EndSignInError, EndSignInResponse, ExchangeProviderSignInData, ExchangeProviderSignInError, ExchangeProviderSignInResponse, FinishProviderSignInData, ForgotPasswordData, ForgotPasswordError, ForgotPasswordResponse, GetAcademicProfileData, GetAcademicProfileError, GetAcademicProfileResponse, GetDemoAccountData, GetDemoAccountResponse, GetInterestsGoalsData, GetInterestsGoalsError, GetInterestsGoalsResponse, GetOpenedEssayData, GetOpenedEssayError, GetOpenedEssayResponse, GetSecondFactorData, GetSecondFactorError, GetSecondFactorResponse, GetUploadMetadataData, GetUploadMetadataError, GetUploadMetadataResponse, GetUserProfileData, GetUserProfileError, GetUserProfileResponse, GoToLoginData, GoToLogoutData, ImportAllCollegesData, ImportAllCollegesError, ImportAllCollegesResponse, ImportCompetitiveCollegesData, ImportCompetitiveCollegesError, ImportCompetitiveCollegesResponse, ListAccountActivityData, ListAccountActivityError, ListAccountActivityResponse, ListActivityImpactsData, ListActivityImpactsError, ListActivityImpactsResponse, ListActivityScoresData, ListActivityScoresError, ListActivityScoresResponse, ListApplicationsData, ListApplicationsError, ListApplicationsResponse, ListAvailableMajorsData, ListAvailableMajorsError, ListAvailableMajorsResponse, ListAwardsData, ListAwardsError, ListAwardsResponse, ListDetailedCoursesData, ListDetailedCoursesError, ListDetailedCoursesResponse, ListEssayCommentsData, ListEssayCommentsError, ListEssayCommentsResponse, ListFamilyCollegeHistoryData, ListFamilyCollegeHistoryError, ListFamilyCollegeHistoryResponse, ListHiddenRecommendationsData, ListHiddenRecommendationsError, ListHiddenRecommendationsResponse, ListIbCoursesData, ListIbCoursesError, ListIbCoursesResponse, ListLeadershipRolesData, ListLeadershipRolesError, ListLeadershipRolesResponse, ListNotificationsData, ListNotificationsError, ListNotificationsResponse, ListPortfolioItemsData, ListPortfolioItemsError, ListPortfolioItemsResponse, ListRecommendationsData, ListRecommendationsError, ListRecommendationsResponse, ListResearchProjectsData, ListResearchProjectsError, ListResearchProjectsResponse, ListSavedCollegesData, ListSavedCollegesError, ListSavedCollegesResponse, ListSavedSearchesData, ListSavedSearchesError, ListSavedSearchesResponse, ListScorecardCollegesData, ListScorecardCollegesError, ListScorecardCollegesResponse, ListSignInProvidersData, ListSignInProvidersResponse, ListSignInsData, ListSignInsError, ListSignInsResponse, ListStudentEssaysData, ListStudentEssaysError, ListStudentEssaysResponse, LiveData, LiveResponse, LoginData, LoginError, LoginResponse, LogoutData, LogoutError, LogoutResponse2, MarkAllNotificationsReadData, MarkAllNotificationsReadError, MarkAllNotificationsReadResponse, MarkNotificationReadData, MarkNotificationReadError, MarkNotificationReadResponse, MeData, MeError, MeResponse, MoveSavedCollegeData, MoveSavedCollegeError, MoveSavedCollegeResponse, NormalizeUploadData, NormalizeUploadError, NormalizeUploadResponse, OpenFileData, OpenFileError, OpenStudentEssayData, OpenStudentEssayError, OpenStudentEssayResponse, ReadActivitiesSheetData, ReadActivitiesSheetError, ReadActivitiesSheetResponse, ReadListAdviceData, ReadListAdviceError, ReadListAdviceResponse, ReadListFactsData, ReadListFactsError, ReadListFactsResponse, ReadNextBestStepData, ReadNextBestStepError, ReadNextBestStepResponse, ReadProfileCompletionData, ReadProfileCompletionError, ReadProfileCompletionResponse, ReadSelectionCriteriaData, ReadSelectionCriteriaError, ReadSelectionCriteriaResponse, ReadStudentStatsData, ReadStudentStatsError, ReadStudentStatsResponse, ReadyData, ReadyError, ReadyResponse, RecordCollegeViewData, RecordCollegeViewError, RecordCollegeViewResponse, RefreshData, RefreshError, RefreshResponse2, RegisterData, RegisterError, RegisterResponse, RemoveActivityImpactData, RemoveActivityImpactError, RemoveActivityImpactResponse, RemoveAwardData, RemoveAwardError, RemoveAwardResponse, RemoveCoursePlannedData, RemoveCoursePlannedError, RemoveCoursePlannedResponse, RemoveCourseTakenData, RemoveCourseTakenError, RemoveCourseTakenResponse, RemoveEssayCommentData, RemoveEssayCommentError, RemoveEssayCommentResponse, RemoveIbCourseData, RemoveIbCourseError, RemoveIbCourseResponse, RemoveLeadershipRoleData, RemoveLeadershipRoleError, RemoveLeadershipRoleResponse, RemovePortfolioItemData, RemovePortfolioItemError, RemovePortfolioItemResponse, RemoveResearchProjectData, RemoveResearchProjectError, RemoveResearchProjectResponse, RemoveSavedCollegeData, RemoveSavedCollegeError, RemoveSavedCollegeResponse, RemoveSavedSearchData, RemoveSavedSearchError, RemoveSavedSearchResponse, RemoveSecondFactorData, RemoveSecondFactorError, RemoveSecondFactorResponse, RenameSavedSearchData, RenameSavedSearchError, RenameSavedSearchResponse, RenewRecoveryCodesData, RenewRecoveryCodesError, RenewRecoveryCodesResponse, RequestUploadData, RequestUploadError, RequestUploadResponse, ResetPasswordData, ResetPasswordError, ResetPasswordResponse, ReviseActivityImpactData, ReviseActivityImpactError, ReviseActivityImpactResponse, ReviseAwardData, ReviseAwardError, ReviseAwardResponse, ReviseEssayCommentData, ReviseEssayCommentError, ReviseEssayCommentResponse, ReviseIbCourseData, ReviseIbCourseError, ReviseIbCourseResponse, ReviseLeadershipRoleData, ReviseLeadershipRoleError, ReviseLeadershipRoleResponse, RevisePortfolioItemData, RevisePortfolioItemError, RevisePortfolioItemResponse, ReviseResearchProjectData, ReviseResearchProjectError, ReviseResearchProjectResponse, SaveAcademicProfileData, SaveAcademicProfileError, SaveAcademicProfileResponse, SaveActivitiesSheetData, SaveActivitiesSheetError, SaveActivitiesSheetResponse, SaveCollegeData, SaveCollegeError, SaveCollegeResponse, SaveDetailedCoursesData, SaveDetailedCoursesError, SaveDetailedCoursesResponse, SaveFamilyCollegeHistoryData, SaveFamilyCollegeHistoryError, SaveFamilyCollegeHistoryResponse, SaveInterestsGoalsData, SaveInterestsGoalsError, SaveInterestsGoalsResponse, SaveSearchData, SaveSearchError, SaveSearchResponse, SaveSelectionCriteriaData, SaveSelectionCriteriaError, SaveSelectionCriteriaResponse, SaveUserProfileData, SaveUserProfileError, SaveUserProfileResponse, SearchCollegesData, SearchCollegesError, SearchCollegesResponse, SendFileData, SendFileError, SendVerificationEmailData, SendVerificationEmailError, SendVerificationEmailResponse, SetUpSecondFactorData, SetUpSecondFactorError, SetUpSecondFactorResponse, ShowCatalogueReleaseData, ShowCatalogueReleaseResponse, ShowCollegeData, ShowCollegeError, ShowCollegeResponse, ShowImportData, ShowImportError, ShowImportResponse, ShowImportStatusData, ShowImportStatusError, ShowImportStatusResponse, VerifyEmailData, VerifyEmailError, VerifyEmailResponse } from '../types.gen.js';
 
 export type QueryKey<TOptions extends Options> = [
     Pick<TOptions, 'baseUrl' | 'body' | 'headers' | 'path' | 'query'> & {
@@ -2016,6 +2016,128 @@ export const saveSelectionCriteriaMutation = (options?: Partial<Options<SaveSele
     };
     return mutationOptions;
 };
+
+export const listEssayCommentsQueryKey = (options: Options<ListEssayCommentsData>) => createQueryKey('listEssayComments', options);
+
+/**
+ * What counselors said about an essay; admins open the essay first
+ */
+export const listEssayCommentsOptions = (options: Options<ListEssayCommentsData>) => queryOptions<ListEssayCommentsResponse, ListEssayCommentsError, ListEssayCommentsResponse, ReturnType<typeof listEssayCommentsQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listEssayComments({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listEssayCommentsQueryKey(options)
+});
+
+/**
+ * Comment on an essay that was opened
+ */
+export const addEssayCommentMutation = (options?: Partial<Options<AddEssayCommentData>>): UseMutationOptions<AddEssayCommentResponse, AddEssayCommentError, Options<AddEssayCommentData>> => {
+    const mutationOptions: UseMutationOptions<AddEssayCommentResponse, AddEssayCommentError, Options<AddEssayCommentData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await addEssayComment({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Delete a comment
+ */
+export const removeEssayCommentMutation = (options?: Partial<Options<RemoveEssayCommentData>>): UseMutationOptions<RemoveEssayCommentResponse, RemoveEssayCommentError, Options<RemoveEssayCommentData>> => {
+    const mutationOptions: UseMutationOptions<RemoveEssayCommentResponse, RemoveEssayCommentError, Options<RemoveEssayCommentData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await removeEssayComment({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Change a comment
+ */
+export const reviseEssayCommentMutation = (options?: Partial<Options<ReviseEssayCommentData>>): UseMutationOptions<ReviseEssayCommentResponse, ReviseEssayCommentError, Options<ReviseEssayCommentData>> => {
+    const mutationOptions: UseMutationOptions<ReviseEssayCommentResponse, ReviseEssayCommentError, Options<ReviseEssayCommentData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await reviseEssayComment({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const listStudentEssaysQueryKey = (options: Options<ListStudentEssaysData>) => createQueryKey('listStudentEssays', options);
+
+/**
+ * A student’s essays without their texts
+ */
+export const listStudentEssaysOptions = (options: Options<ListStudentEssaysData>) => queryOptions<ListStudentEssaysResponse, ListStudentEssaysError, ListStudentEssaysResponse, ReturnType<typeof listStudentEssaysQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listStudentEssays({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listStudentEssaysQueryKey(options)
+});
+
+/**
+ * Open an essay for a day, with a reason that the student sees
+ */
+export const openStudentEssayMutation = (options?: Partial<Options<OpenStudentEssayData>>): UseMutationOptions<OpenStudentEssayResponse, OpenStudentEssayError, Options<OpenStudentEssayData>> => {
+    const mutationOptions: UseMutationOptions<OpenStudentEssayResponse, OpenStudentEssayError, Options<OpenStudentEssayData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await openStudentEssay({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const getOpenedEssayQueryKey = (options: Options<GetOpenedEssayData>) => createQueryKey('getOpenedEssay', options);
+
+/**
+ * An essay that was opened
+ */
+export const getOpenedEssayOptions = (options: Options<GetOpenedEssayData>) => queryOptions<GetOpenedEssayResponse, GetOpenedEssayError, GetOpenedEssayResponse, ReturnType<typeof getOpenedEssayQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getOpenedEssay({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getOpenedEssayQueryKey(options)
+});
 
 export const listNotificationsQueryKey = (options?: Options<ListNotificationsData>) => createQueryKey('listNotifications', options);
 

@@ -1,4 +1,4 @@
-import { Bell, BookOpen, type LucideIcon, Search, UserRound } from 'lucide-react';
+import { Bell, BookOpen, type LucideIcon, MessageSquareText, PenLine, Search, UserRound } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { type NotificationList as Notifications } from '@/api';
 import { cn } from '@/lib/cn';
@@ -10,6 +10,8 @@ const pictures: Record<string, { icon: LucideIcon; tint: string }> = {
   welcome: { icon: BookOpen, tint: 'bg-tint-sky' },
   'complete-profile': { icon: UserRound, tint: 'bg-tint-butter' },
   'find-colleges': { icon: Search, tint: 'bg-tint-mint' },
+  'essay-commented': { icon: MessageSquareText, tint: 'bg-tint-iris' },
+  'essay-reviewed': { icon: PenLine, tint: 'bg-tint-butter' },
 };
 
 const anyPicture = { icon: Bell, tint: 'bg-tint-iris' };

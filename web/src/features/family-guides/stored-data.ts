@@ -115,6 +115,20 @@ export const storedData: readonly StoredData[] = [
       'Until you remove a file, or as long as your account exists. A file you removed, or never used, is deleted a day later.',
   },
   {
+    title: 'Your essays',
+    tables: ['essays.essays', 'essays.essay_versions'],
+    what: 'Titles, prompts, and every version of your text you save, with its time and a seal. Of a file you upload we keep only the text.',
+    why: 'So you can go back to any draft, and prove that the words are yours.',
+    howLong: 'Until you delete the essay, or as long as your account exists.',
+  },
+  {
+    title: 'What is said about your essays',
+    tables: ['essays.essay_reviews', 'essays.jobs', 'essays.essay_comments', 'essays.essay_openings'],
+    what: 'Reviews of your drafts, comments of a counselor, and who at Flyleaf opened an essay, when and why.',
+    why: 'To help you with your next version. Whoever opens an essay gives a reason, and you see it in your account activity.',
+    howLong: 'Until you delete the essay, or as long as your account exists.',
+  },
+  {
     title: 'Your list',
     tables: ['matching.saved_colleges', 'matching.applications'],
     what: 'Colleges you save, your notes and the category you choose for each; your applications, with dates and results.',

@@ -18,6 +18,12 @@ describe('an activity entry', () => {
     expect(said(kind, detail)).toBe(sentence);
   });
 
+  it('says why an essay was read', () => {
+    expect(said('student-viewed', { what: 'essay', reason: 'You asked for feedback' }, false)).toBe(
+      'One of your essays was read. The reason given: “You asked for feedback”. Done by someone who runs Flyleaf.',
+    );
+  });
+
   it('says when an admin did it', () => {
     expect(said('role-changed', { role: 'counselor' }, false)).toBe(
       'Your role was changed to counselor. Done by someone who runs Flyleaf.',

@@ -39,7 +39,10 @@ const words: Record<string, (detail: Detail) => string> = {
   'account-deactivated': () => 'Your account was deactivated.',
   throttled: () => 'Too many attempts, so sign-in was paused.',
   'file-opened': () => 'Someone who runs Flyleaf opened one of your files.',
-  'student-viewed': () => 'An adult you linked looked at your account.',
+  'student-viewed': ({ what, reason }) =>
+    what === 'essay'
+      ? `One of your essays was read. The reason given: “${reason ?? ''}”.`
+      : 'An adult you linked looked at your account.',
   'data-exported': () => 'Your data was exported.',
 };
 

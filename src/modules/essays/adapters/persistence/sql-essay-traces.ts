@@ -1,0 +1,21 @@
+import { Injectable } from '@nestjs/common';
+import { Sql } from '#shared-kernel/platform/persistence/sql.js';
+import { EssayTraces } from '../../application/essay-traces.js';
+
+/** Versions, reviews, jobs, comments and openings of an essay are deleted with it. */
+const FORGET = [
+  'delete from essays.essays where user_id = $1',
+  'delete from essays.essay_openings where admin_id = $1',
+  'update essays.essay_comments set admin_id = null where admin_id = $1',
+];
+
+@Injectable()
+export class SqlEssayTraces extends EssayTraces {
+  constructor(private readonly sql: Sql) {
+    super();
+  }
+
+  async forget(userId: string): Promise<void> {
+    for (const statement of FORGET) await this.sql.rows(statement, [userId]);
+  }
+}

@@ -1,0 +1,1 @@
+export { EssayCommented } from '../domain/counselor-comments/counselor-comment.events.js';
