@@ -25,6 +25,7 @@ const VIOLATIONS: readonly (readonly [rule: string, file: string, imported: stri
     '#modules/identity/domain/thing.js',
   ],
   ['neighbours-of-matching', 'src/modules/matching/adapters/a.ts', '#modules/student-profile/adapters/a.js'],
+  ['neighbours-of-essays', 'src/modules/essays/adapters/a.ts', '#modules/matching/domain/engine/index.js'],
   [
     'neighbours-of-administration',
     'src/modules/administration/application/a.ts',
