@@ -1,6 +1,7 @@
 import { MikroOrmModule } from '@mikro-orm/nestjs';
 import { type DynamicModule, Module, type Type } from '@nestjs/common';
 import { EssayCommentsController } from './adapters/http/essay-comments.controller.js';
+import { EssayPromptsController } from './adapters/http/essay-prompts.controller.js';
 import { StudentEssaysController } from './adapters/http/student-essays.controller.js';
 import { CounselorCommentSchema } from './adapters/persistence/counselor-comment.schema.js';
 import { MikroOrmCounselorCommentRepository } from './adapters/persistence/mikro-orm-counselor-comment.repository.js';
@@ -20,7 +21,7 @@ import { CounselorCommentRepository } from './domain/counselor-comments/counselo
 
 /** A student's essays: drafts and their versions, reviews, comments, and the record of who wrote them. */
 @Module({
-  controllers: [EssayCommentsController, StudentEssaysController],
+  controllers: [EssayCommentsController, EssayPromptsController, StudentEssaysController],
   providers: [
     AddCommentHandler,
     ReviseCommentHandler,

@@ -2452,6 +2452,37 @@ export type ReviseCommentRequest = {
     comment: string;
 };
 
+export type EssayPrompt = {
+    id: string;
+    /**
+     * In our own words
+     */
+    text: string;
+    essayType: 'Personal Statement' | 'Supplemental' | 'Scholarship' | 'Other';
+    promptSource: 'CommonApp' | 'Coalition' | 'College' | 'Custom';
+    /**
+     * Where it is asked
+     */
+    platform: string;
+    /**
+     * What it asks about
+     */
+    family: 'identity' | 'challenge' | 'belief' | 'gratitude' | 'growth' | 'curiosity' | 'open' | 'leadership' | 'creativity' | 'talent' | 'education' | 'subject' | 'community' | 'standout' | 'story' | 'impact' | 'advice' | 'why-us' | 'why-major' | 'activity' | 'perspective' | 'short-take' | 'roommate' | 'imagination' | 'goals' | 'need' | 'context';
+    minWords: number | null;
+    /**
+     * Null for a question of the student’s own
+     */
+    maxWords: number | null;
+    /**
+     * The year of admission it was checked for
+     */
+    cycle: string;
+    /**
+     * Where the exact wording is
+     */
+    source: string;
+};
+
 export type StudentEssay = {
     id: string;
     title: string;
@@ -6799,6 +6830,48 @@ export type ReviseEssayCommentResponses = {
 };
 
 export type ReviseEssayCommentResponse = ReviseEssayCommentResponses[keyof ReviseEssayCommentResponses];
+
+export type ListPromptsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Leave it out for the whole library
+         */
+        essayType?: 'Personal Statement' | 'Supplemental' | 'Scholarship' | 'Other';
+    };
+    url: '/api/essay-prompts';
+};
+
+export type ListPromptsErrors = {
+    /**
+     * Not an essay type
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Your role may not do this
+     */
+    403: Problem;
+    /**
+     * Too many requests: try again after Retry-After seconds
+     */
+    429: Problem;
+};
+
+export type ListPromptsError = ListPromptsErrors[keyof ListPromptsErrors];
+
+export type ListPromptsResponses = {
+    /**
+     * Prompts to choose from, in our own words, with their limits and where the exact wording is
+     */
+    200: Array<EssayPrompt>;
+};
+
+export type ListPromptsResponse = ListPromptsResponses[keyof ListPromptsResponses];
 
 export type ListStudentEssaysData = {
     body?: never;

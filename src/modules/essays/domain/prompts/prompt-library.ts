@@ -1,7 +1,7 @@
 import { type EssayType, type Prompt, type PromptFamily, type PromptSource } from './prompt.js';
 
 /** The year of admission for which the wording and the limits were last checked. */
-export const PROMPT_CYCLE = '2026-27';
+const PROMPT_CYCLE = '2026-27';
 
 const commonApp = (number: number, family: PromptFamily, text: string): Prompt => ({
   id: `common-app-${number}`,

@@ -2,7 +2,10 @@ import { type Brief } from './prompt.js';
 
 const NUMBER = String.raw`\d{1,3}(?:,\d{3})+|\d{2,4}`;
 const RANGE = new RegExp(String.raw`\b(${NUMBER})\s*(?:-|–|to|and)\s*(${NUMBER})[\s-]*words?\b`, 'i');
-const AT_LEAST = new RegExp(String.raw`\b(?:at least|minimum(?: of)?|no fewer than)\s+(${NUMBER})[\s-]*words?\b`, 'i');
+const AT_LEAST = new RegExp(
+  String.raw`\b(?:at least|minimum(?: of)?|no fewer than)\s+(${NUMBER})[\s-]*words?\b`,
+  'i',
+);
 const LIMIT = new RegExp(String.raw`\b(${NUMBER})[\s-]*words?\b`, 'gi');
 
 const numberIn = (written: string | undefined): number | null => Number(written?.replaceAll(',', '')) || null;
