@@ -7,6 +7,7 @@ import { accountControllers, accountProviders, accountSchemas } from './account/
 import { activityControllers, activityProviders } from './activity/activity.providers.js';
 import { Accounts, AuditLog } from './contracts/index.js';
 import { IdentityCleanup } from './identity-cleanup.schedule.js';
+import { peopleControllers, peopleProviders } from './people/people.providers.js';
 import { providerControllers, providerProviders } from './provider/provider.providers.js';
 import { recoveryControllers, recoveryProviders } from './recovery/recovery.providers.js';
 import { registrationControllers, registrationProviders } from './registration/registration.providers.js';
@@ -29,6 +30,7 @@ import { signInControllers, signInProviders, signInSchemas } from './sign-in/sig
     ...secondFactorControllers,
     ...accountControllers,
     ...activityControllers,
+    ...peopleControllers,
   ],
   providers: [
     ...accountProviders,
@@ -38,6 +40,7 @@ import { signInControllers, signInProviders, signInSchemas } from './sign-in/sig
     ...recoveryProviders,
     ...secondFactorProviders,
     ...activityProviders,
+    ...peopleProviders,
     IdentityCleanup,
   ],
   exports: [Authenticator, EndedSignIns, FileOwners, SigningSecrets, Accounts, AuditLog],

@@ -327,6 +327,21 @@ export type ActivityEntry = {
     } | null;
 };
 
+export type AdminUser = {
+    id: string;
+    email: string;
+    firstName: string;
+    lastName: string;
+    role: 'student' | 'parent' | 'counselor' | 'admin';
+    isActive: boolean;
+    createdAt: string;
+    lastLogin: string | null;
+    /**
+     * Opens the account picture for ten minutes
+     */
+    profileImageUrl: string | null;
+};
+
 export type CatalogueRelease = {
     /**
      * Date of the College Scorecard release; null before the first
@@ -3580,6 +3595,87 @@ export type ListAccountActivityResponses = {
 };
 
 export type ListAccountActivityResponse = ListAccountActivityResponses[keyof ListAccountActivityResponses];
+
+export type ListUsersData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Part of an email or a name
+         */
+        search?: string;
+        role?: 'student' | 'parent' | 'counselor' | 'admin';
+        isActive?: 'true' | 'false';
+        page?: number;
+        pageSize?: number;
+    };
+    url: '/api/admin/users';
+};
+
+export type ListUsersErrors = {
+    /**
+     * Not a page, or a page size above 100
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Your role may not do this
+     */
+    403: Problem;
+};
+
+export type ListUsersError = ListUsersErrors[keyof ListUsersErrors];
+
+export type ListUsersResponses = {
+    /**
+     * The newest first; X-Total-Count says how many there are
+     */
+    200: Array<AdminUser>;
+};
+
+export type ListUsersResponse = ListUsersResponses[keyof ListUsersResponses];
+
+export type GetUserData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/admin/users/{id}';
+};
+
+export type GetUserErrors = {
+    /**
+     * Not an id
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Your role may not do this
+     */
+    403: Problem;
+    /**
+     * No such account
+     */
+    404: Problem;
+};
+
+export type GetUserError = GetUserErrors[keyof GetUserErrors];
+
+export type GetUserResponses = {
+    /**
+     * One account
+     */
+    200: AdminUser;
+};
+
+export type GetUserResponse = GetUserResponses[keyof GetUserResponses];
 
 export type ShowCatalogueReleaseData = {
     body?: never;

@@ -1,0 +1,67 @@
+import { Injectable } from '@nestjs/common';
+import { StoredFiles } from '#shared-kernel/application/stored-files.js';
+import { Sql } from '#shared-kernel/platform/persistence/sql.js';
+
+interface PersonRow {
+  id: string;
+  email: string;
+  firstName: string;
+  lastName: string;
+  role: 'student' | 'parent' | 'counselor' | 'admin';
+  isActive: boolean;
+  createdAt: string;
+  lastLogin: string | null;
+  profileImageUrl: string | null;
+}
+
+interface Wanted {
+  search: string;
+  role?: PersonRow['role'] | undefined;
+  isActive?: boolean | undefined;
+  page: number;
+  pageSize: number;
+}
+
+const PERSON = `
+  select id, email, first_name as "firstName", last_name as "lastName", role, is_active as "isActive",
+         created_at as "createdAt", last_login as "lastLogin", profile_image_url as "profileImageUrl"
+    from identity.users`;
+
+/** The position of a text, so that % and _ in it mean themselves. */
+const WANTED = `
+  where ($1 = '' or position(lower($1) in lower(email)) > 0
+                 or position(lower($1) in lower(first_name || ' ' || last_name)) > 0)
+    and ($2::text is null or role = $2)
+    and ($3::boolean is null or is_active = $3)`;
+
+const PAGE = `${PERSON} ${WANTED} order by created_at desc, id desc limit $4 offset $5`;
+const COUNT = `select count(*)::int as total from identity.users ${WANTED}`;
+
+/** Everyone with an account, for the people who run Flyleaf. */
+@Injectable()
+export class PeopleReadModel {
+  constructor(
+    private readonly sql: Sql,
+    private readonly files: StoredFiles,
+  ) {}
+
+  async page({ search, role, isActive, page, pageSize }: Wanted) {
+    const wanted = [search, role ?? null, isActive ?? null];
+    const [rows, counted] = await Promise.all([
+      this.sql.rows<PersonRow>(PAGE, [...wanted, pageSize, (page - 1) * pageSize]),
+      this.sql.row<{ total: number }>(COUNT, wanted),
+    ]);
+    const people = await Promise.all(rows.map((row) => this.withPicture(row)));
+    return { people, total: counted?.total ?? 0 };
+  }
+
+  async one(userId: string): Promise<PersonRow | null> {
+    const row = await this.sql.row<PersonRow>(`${PERSON} where id = $1`, [userId]);
+    return row && (await this.withPicture(row));
+  }
+
+  private async withPicture(row: PersonRow): Promise<PersonRow> {
+    const { profileImageUrl: address } = row;
+    return { ...row, profileImageUrl: address && (await this.files.signedAddress(address)) };
+  }
+}

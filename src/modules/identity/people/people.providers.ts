@@ -1,0 +1,5 @@
+import { PeopleController } from './adapters/http/people.controller.js';
+import { PeopleReadModel } from './adapters/read-models/people.read-model.js';
+
+export const peopleControllers = [PeopleController];
+export const peopleProviders = [PeopleReadModel];
