@@ -10,5 +10,8 @@ export interface Reading {
 
 /** Reads one version of an essay. It points and asks; it never proposes essay text. */
 export abstract class EssayReviewer {
+  /** Who would read this student’s essays now, such as `built-in/1`: the `model` of the review if all goes well. */
+  abstract readerFor(studentId: string): Promise<string>;
+
   abstract review(reading: Reading): Promise<Review>;
 }

@@ -9,3 +9,13 @@ export const CATEGORIES = [
 ] as const;
 
 export type Category = (typeof CATEGORIES)[number];
+
+/** As students read them. */
+export const CATEGORY_NAMES: Readonly<Record<Category, string>> = {
+  THEMATIC_DEVELOPMENT: 'Theme',
+  MEANINGFUL_TOPIC: 'Topic',
+  STRENGTHS_DISPLAYED: 'Strengths',
+  STRUCTURE_FLOW: 'Structure',
+  GRAMMAR_STYLE: 'Grammar and style',
+  ORIGINALITY_VOICE: 'Voice',
+};
