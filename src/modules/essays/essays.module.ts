@@ -18,11 +18,50 @@ import { OpenedEssays } from './application/opened-essays.js';
 import { RemoveCommentHandler } from './application/remove-comment.js';
 import { ReviseCommentHandler } from './application/revise-comment.js';
 import { CounselorCommentRepository } from './domain/counselor-comments/counselor-comment.repository.js';
+import { DerivedAuthorshipKeys } from './adapters/node-crypto/derived-authorship-keys.js';
+import { EssayVersionsController } from './adapters/http/essay-versions.controller.js';
+import { EssaysController } from './adapters/http/essays.controller.js';
+import { EssaySchema } from './adapters/persistence/essay.schema.js';
+import { MikroOrmEssayRepository } from './adapters/persistence/mikro-orm-essay.repository.js';
+import { SqlEssayVersionRepository } from './adapters/persistence/sql-essay-version.repository.js';
+import { SqlReviewQueue } from './adapters/persistence/sql-review-queue.js';
+import { EssayVersionsReadModel } from './adapters/read-models/essay-versions.read-model.js';
+import { EssaysReadModel } from './adapters/read-models/essays.read-model.js';
+import { AddVersion } from './application/add-version.js';
+import { AuthorshipKeys } from './application/authorship-keys.js';
+import { ChangeEssayHandler } from './application/change-essay.js';
+import { CreateEssayHandler } from './application/create-essay.js';
+import { DeleteEssayHandler } from './application/delete-essay.js';
+import { KnownColleges } from './application/known-colleges.js';
+import { NameVersionHandler } from './application/name-version.js';
+import { RestoreVersionHandler } from './application/restore-version.js';
+import { ReviewQueue } from './application/review-queue.js';
+import { EssayRepository } from './domain/essay/essay.repository.js';
+import { EssayVersionRepository } from './domain/essay/essay-version.repository.js';
 
 /** A student's essays: drafts and their versions, reviews, comments, and the record of who wrote them. */
 @Module({
-  controllers: [EssayCommentsController, EssayPromptsController, StudentEssaysController],
+  controllers: [
+    EssaysController,
+    EssayVersionsController,
+    EssayCommentsController,
+    EssayPromptsController,
+    StudentEssaysController,
+  ],
   providers: [
+    CreateEssayHandler,
+    ChangeEssayHandler,
+    DeleteEssayHandler,
+    RestoreVersionHandler,
+    NameVersionHandler,
+    AddVersion,
+    KnownColleges,
+    EssaysReadModel,
+    EssayVersionsReadModel,
+    { provide: EssayRepository, useClass: MikroOrmEssayRepository },
+    { provide: EssayVersionRepository, useClass: SqlEssayVersionRepository },
+    { provide: AuthorshipKeys, useClass: DerivedAuthorshipKeys },
+    { provide: ReviewQueue, useClass: SqlReviewQueue },
     AddCommentHandler,
     ReviseCommentHandler,
     RemoveCommentHandler,
@@ -41,7 +80,7 @@ export class EssaysModule {
   static beside(...neighbors: Type[]): DynamicModule {
     return {
       module: EssaysModule,
-      imports: [...neighbors, MikroOrmModule.forFeature([CounselorCommentSchema])],
+      imports: [...neighbors, MikroOrmModule.forFeature([EssaySchema, CounselorCommentSchema])],
     };
   }
 }

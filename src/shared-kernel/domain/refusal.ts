@@ -23,6 +23,8 @@ export abstract class Refusal extends Error {
   abstract readonly kind: RefusalKind;
   abstract readonly code: string;
   readonly problems: readonly FieldProblem[] = [];
+  /** Further members of the reply, such as what is stored now. */
+  readonly extra: Readonly<Record<string, unknown>> = {};
   /** When to try again, if known. */
   readonly retryAfterSeconds: number | undefined = undefined;
 

@@ -2441,6 +2441,331 @@ export type SelectionCriteriaRequest = {
     weights?: MatchWeights;
 };
 
+export type EssayPage = {
+    /**
+     * Without their texts, the last changed first
+     */
+    essays: Array<EssayLine>;
+    pagination: {
+        page: number;
+        limit: number;
+        total: number;
+        pages: number;
+    };
+    /**
+     * Over all essays, whatever the filters
+     */
+    stats: {
+        total: number;
+        analyzed: number;
+        /**
+         * Draft, Submitted or Reviewing
+         */
+        inProgress: number;
+        /**
+         * Over the reviewed ones; null without any
+         */
+        averageScore: number | null;
+    };
+};
+
+export type EssayLine = {
+    id: string;
+    title: string;
+    essayType: 'Personal Statement' | 'Supplemental' | 'Scholarship' | 'Other';
+    prompt: string;
+    promptSource: 'CommonApp' | 'Coalition' | 'College' | 'Custom';
+    audience: string | null;
+    collegeId: number | null;
+    wordLimit: number | null;
+    applicationId: string | null;
+    status: 'Draft' | 'Submitted' | 'Reviewing' | 'Complete' | 'Error';
+    wordCount: number;
+    latestVersionNumber: number;
+    commentCount: number;
+    /**
+     * Of the newest review; null before it
+     */
+    overallScore: number | null;
+    lastReviewedAt: string | null;
+    createdAt: string;
+    updatedAt: string;
+};
+
+export type CreateEssayRequest = {
+    title: string;
+    essayType: 'Personal Statement' | 'Supplemental' | 'Scholarship' | 'Other';
+    prompt: string;
+    /**
+     * At most 4000 words; 1000 when it is submitted
+     */
+    content: string;
+    audience?: string | null;
+    /**
+     * The federal unit id of the college it is for
+     */
+    collegeId?: number | null;
+    /**
+     * Of the prompt, in words
+     */
+    wordLimit?: number | null;
+    applicationId?: string | null;
+    /**
+     * Whether this text was taken from a file
+     */
+    origin?: 'typed' | 'uploaded';
+    /**
+     * Ask for a review at once
+     */
+    submit?: boolean;
+};
+
+export type SavedEssay = {
+    id: string;
+    title: string;
+    essayType: 'Personal Statement' | 'Supplemental' | 'Scholarship' | 'Other';
+    prompt: string;
+    promptSource: 'CommonApp' | 'Coalition' | 'College' | 'Custom';
+    audience: string | null;
+    collegeId: number | null;
+    wordLimit: number | null;
+    applicationId: string | null;
+    status: 'Draft' | 'Submitted' | 'Reviewing' | 'Complete' | 'Error';
+    wordCount: number;
+    latestVersionNumber: number;
+    commentCount: number;
+    /**
+     * Of the newest review; null before it
+     */
+    overallScore: number | null;
+    lastReviewedAt: string | null;
+    createdAt: string;
+    updatedAt: string;
+    content: string;
+    /**
+     * From 0 to 100, of the newest review; null before it
+     */
+    grammarScore: number | null;
+    /**
+     * From 0 to 100, of the newest review; null before it
+     */
+    structureScore: number | null;
+    /**
+     * From 0 to 100, of the newest review; null before it
+     */
+    relevanceScore: number | null;
+    /**
+     * From 0 to 100, of the newest review; null before it
+     */
+    originalityScore: number | null;
+    /**
+     * A hint from word patterns that can be wrong, for the student alone
+     */
+    aiDetectionScore: number | null;
+    aiFeedback: {
+        overallAssessment: string;
+        strengths: Array<string>;
+        /**
+         * The first questions of the review
+         */
+        suggestions: Array<string>;
+        areasForImprovement: Array<string>;
+        /**
+         * By category of the rubric
+         */
+        detailedFeedback: {
+            [key: string]: string;
+        };
+    } | null;
+    /**
+     * The review’s job when the essay was submitted
+     */
+    jobId: string | null;
+};
+
+export type EssayInFull = {
+    essay: Essay;
+};
+
+export type Essay = {
+    id: string;
+    title: string;
+    essayType: 'Personal Statement' | 'Supplemental' | 'Scholarship' | 'Other';
+    prompt: string;
+    promptSource: 'CommonApp' | 'Coalition' | 'College' | 'Custom';
+    audience: string | null;
+    collegeId: number | null;
+    wordLimit: number | null;
+    applicationId: string | null;
+    status: 'Draft' | 'Submitted' | 'Reviewing' | 'Complete' | 'Error';
+    wordCount: number;
+    latestVersionNumber: number;
+    commentCount: number;
+    /**
+     * Of the newest review; null before it
+     */
+    overallScore: number | null;
+    lastReviewedAt: string | null;
+    createdAt: string;
+    updatedAt: string;
+    content: string;
+    /**
+     * From 0 to 100, of the newest review; null before it
+     */
+    grammarScore: number | null;
+    /**
+     * From 0 to 100, of the newest review; null before it
+     */
+    structureScore: number | null;
+    /**
+     * From 0 to 100, of the newest review; null before it
+     */
+    relevanceScore: number | null;
+    /**
+     * From 0 to 100, of the newest review; null before it
+     */
+    originalityScore: number | null;
+    /**
+     * A hint from word patterns that can be wrong, for the student alone
+     */
+    aiDetectionScore: number | null;
+    aiFeedback: {
+        overallAssessment: string;
+        strengths: Array<string>;
+        /**
+         * The first questions of the review
+         */
+        suggestions: Array<string>;
+        areasForImprovement: Array<string>;
+        /**
+         * By category of the rubric
+         */
+        detailedFeedback: {
+            [key: string]: string;
+        };
+    } | null;
+};
+
+export type ChangeEssayRequest = {
+    title: string;
+    essayType: 'Personal Statement' | 'Supplemental' | 'Scholarship' | 'Other';
+    prompt: string;
+    /**
+     * At most 4000 words; 1000 when it is submitted
+     */
+    content: string;
+    audience?: string | null;
+    /**
+     * The federal unit id of the college it is for
+     */
+    collegeId?: number | null;
+    /**
+     * Of the prompt, in words
+     */
+    wordLimit?: number | null;
+    applicationId?: string | null;
+    /**
+     * Whether this text was taken from a file
+     */
+    origin?: 'typed' | 'uploaded';
+    /**
+     * Ask for a review at once
+     */
+    submit?: boolean;
+    /**
+     * The version this text started from; another newest text is then a conflict
+     */
+    latestVersionNumber?: number;
+};
+
+/**
+ * The newest text, beside which the sender’s own can be shown
+ */
+export type EssayConflict = {
+    type: string;
+    title: string;
+    status: number;
+    detail: string;
+    /**
+     * Stable: <context>.<what-went-wrong>
+     */
+    code: string;
+    requestId: string;
+    /**
+     * A sentence for the user
+     */
+    message: string;
+    errors?: Array<{
+        path: string;
+        message: string;
+    }>;
+    current: {
+        versionNumber: number;
+        content: string;
+        updatedAt: string;
+    };
+};
+
+export type EssayHistoryLine = {
+    versionNumber: number;
+    name: string | null;
+    origin: 'typed' | 'uploaded' | 'restored';
+    /**
+     * The version whose text was taken again
+     */
+    restoredFrom: number | null;
+    wordCount: number;
+    /**
+     * Of the review of this version; null without one
+     */
+    overallScore: number | null;
+    createdAt: string;
+    /**
+     * Earlier saves of the same sitting, the newest first
+     */
+    folded: Array<EssayVersionLine>;
+};
+
+export type EssayVersionLine = {
+    versionNumber: number;
+    name: string | null;
+    origin: 'typed' | 'uploaded' | 'restored';
+    /**
+     * The version whose text was taken again
+     */
+    restoredFrom: number | null;
+    wordCount: number;
+    /**
+     * Of the review of this version; null without one
+     */
+    overallScore: number | null;
+    createdAt: string;
+};
+
+export type EssayVersion = {
+    versionNumber: number;
+    name: string | null;
+    origin: 'typed' | 'uploaded' | 'restored';
+    /**
+     * The version whose text was taken again
+     */
+    restoredFrom: number | null;
+    wordCount: number;
+    /**
+     * Of the review of this version; null without one
+     */
+    overallScore: number | null;
+    createdAt: string;
+    content: string;
+};
+
+export type NameVersionRequest = {
+    /**
+     * Null or blank takes the name away
+     */
+    name: string | null;
+};
+
 export type EssayComment = {
     id: string;
     comment: string;
@@ -6738,6 +7063,408 @@ export type SaveSelectionCriteriaResponses = {
 };
 
 export type SaveSelectionCriteriaResponse = SaveSelectionCriteriaResponses[keyof SaveSelectionCriteriaResponses];
+
+export type ListEssaysData = {
+    body?: never;
+    path?: never;
+    query?: {
+        status?: 'Draft' | 'Submitted' | 'Reviewing' | 'Complete' | 'Error';
+        essayType?: 'Personal Statement' | 'Supplemental' | 'Scholarship' | 'Other';
+        search?: string;
+        page?: number;
+        limit?: number;
+    };
+    url: '/api/essays';
+};
+
+export type ListEssaysErrors = {
+    /**
+     * Invalid request
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Your role may not do this
+     */
+    403: Problem;
+    /**
+     * Too many requests: try again after Retry-After seconds
+     */
+    429: Problem;
+};
+
+export type ListEssaysError = ListEssaysErrors[keyof ListEssaysErrors];
+
+export type ListEssaysResponses = {
+    /**
+     * A page of the student’s essays
+     */
+    200: EssayPage;
+};
+
+export type ListEssaysResponse = ListEssaysResponses[keyof ListEssaysResponses];
+
+export type CreateEssayData = {
+    body: CreateEssayRequest;
+    headers?: {
+        /**
+         * A unique key for this call, such as a UUID. A call sent again with the same key and body within 24 hours has its effect once and gets the same reply, marked Idempotency-Replayed: true. A refused call has no effect and is not stored, so it may be corrected and sent again with the same key.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/essays';
+};
+
+export type CreateEssayErrors = {
+    /**
+     * Invalid request
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Your role may not do this
+     */
+    403: Problem;
+    /**
+     * A call with this Idempotency-Key is still running: try again after Retry-After
+     */
+    409: Problem;
+    /**
+     * The Idempotency-Key was used with another body
+     */
+    422: Problem;
+    /**
+     * Too many requests: try again after Retry-After seconds
+     */
+    429: Problem;
+};
+
+export type CreateEssayError = CreateEssayErrors[keyof CreateEssayErrors];
+
+export type CreateEssayResponses = {
+    /**
+     * Save a new essay as a draft, or submit it for review
+     */
+    201: SavedEssay;
+};
+
+export type CreateEssayResponse = CreateEssayResponses[keyof CreateEssayResponses];
+
+export type DeleteEssayData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/essays/{id}';
+};
+
+export type DeleteEssayErrors = {
+    /**
+     * Invalid request
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Your role may not do this
+     */
+    403: Problem;
+    /**
+     * No such essay, or another student’s
+     */
+    404: Problem;
+    /**
+     * Too many requests: try again after Retry-After seconds
+     */
+    429: Problem;
+};
+
+export type DeleteEssayError = DeleteEssayErrors[keyof DeleteEssayErrors];
+
+export type DeleteEssayResponses = {
+    /**
+     * Delete an essay with its versions, reviews and comments
+     */
+    204: void;
+};
+
+export type DeleteEssayResponse = DeleteEssayResponses[keyof DeleteEssayResponses];
+
+export type GetEssayData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/essays/{id}';
+};
+
+export type GetEssayErrors = {
+    /**
+     * Invalid request
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Your role may not do this
+     */
+    403: Problem;
+    /**
+     * No such essay, or another student’s
+     */
+    404: Problem;
+    /**
+     * Too many requests: try again after Retry-After seconds
+     */
+    429: Problem;
+};
+
+export type GetEssayError = GetEssayErrors[keyof GetEssayErrors];
+
+export type GetEssayResponses = {
+    /**
+     * An essay with its newest text
+     */
+    200: EssayInFull;
+};
+
+export type GetEssayResponse = GetEssayResponses[keyof GetEssayResponses];
+
+export type ChangeEssayData = {
+    body: ChangeEssayRequest;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/essays/{id}';
+};
+
+export type ChangeEssayErrors = {
+    /**
+     * Invalid request
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Your role may not do this
+     */
+    403: Problem;
+    /**
+     * No such essay, or another student’s
+     */
+    404: Problem;
+    /**
+     * The text was changed elsewhere: nothing is stored, and both texts can be shown
+     */
+    409: EssayConflict;
+    /**
+     * Too many requests: try again after Retry-After seconds
+     */
+    429: Problem;
+};
+
+export type ChangeEssayError = ChangeEssayErrors[keyof ChangeEssayErrors];
+
+export type ChangeEssayResponses = {
+    /**
+     * Save an essay; a changed text becomes a new version
+     */
+    200: SavedEssay;
+};
+
+export type ChangeEssayResponse = ChangeEssayResponses[keyof ChangeEssayResponses];
+
+export type ListEssayVersionsData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/essays/{id}/versions';
+};
+
+export type ListEssayVersionsErrors = {
+    /**
+     * Invalid request
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Your role may not do this
+     */
+    403: Problem;
+    /**
+     * No such version, or another student’s
+     */
+    404: Problem;
+    /**
+     * Too many requests: try again after Retry-After seconds
+     */
+    429: Problem;
+};
+
+export type ListEssayVersionsError = ListEssayVersionsErrors[keyof ListEssayVersionsErrors];
+
+export type ListEssayVersionsResponses = {
+    /**
+     * The newest first: one line per sitting, and each named, reviewed or restored version
+     */
+    200: Array<EssayHistoryLine>;
+};
+
+export type ListEssayVersionsResponse = ListEssayVersionsResponses[keyof ListEssayVersionsResponses];
+
+export type GetEssayVersionData = {
+    body?: never;
+    path: {
+        id: string;
+        versionNumber: number;
+    };
+    query?: never;
+    url: '/api/essays/{id}/versions/{versionNumber}';
+};
+
+export type GetEssayVersionErrors = {
+    /**
+     * Invalid request
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Your role may not do this
+     */
+    403: Problem;
+    /**
+     * No such version, or another student’s
+     */
+    404: Problem;
+    /**
+     * Too many requests: try again after Retry-After seconds
+     */
+    429: Problem;
+};
+
+export type GetEssayVersionError = GetEssayVersionErrors[keyof GetEssayVersionErrors];
+
+export type GetEssayVersionResponses = {
+    /**
+     * One version with its text
+     */
+    200: EssayVersion;
+};
+
+export type GetEssayVersionResponse = GetEssayVersionResponses[keyof GetEssayVersionResponses];
+
+export type NameEssayVersionData = {
+    body: NameVersionRequest;
+    path: {
+        id: string;
+        versionNumber: number;
+    };
+    query?: never;
+    url: '/api/essays/{id}/versions/{versionNumber}';
+};
+
+export type NameEssayVersionErrors = {
+    /**
+     * Invalid request
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Your role may not do this
+     */
+    403: Problem;
+    /**
+     * No such version, or another student’s
+     */
+    404: Problem;
+    /**
+     * Too many requests: try again after Retry-After seconds
+     */
+    429: Problem;
+};
+
+export type NameEssayVersionError = NameEssayVersionErrors[keyof NameEssayVersionErrors];
+
+export type NameEssayVersionResponses = {
+    /**
+     * Name a version
+     */
+    200: EssayVersion;
+};
+
+export type NameEssayVersionResponse = NameEssayVersionResponses[keyof NameEssayVersionResponses];
+
+export type RestoreEssayVersionData = {
+    body?: never;
+    path: {
+        id: string;
+        versionNumber: number;
+    };
+    query?: never;
+    url: '/api/essays/{id}/versions/{versionNumber}/restore';
+};
+
+export type RestoreEssayVersionErrors = {
+    /**
+     * Invalid request
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Your role may not do this
+     */
+    403: Problem;
+    /**
+     * No such version, or another student’s
+     */
+    404: Problem;
+    /**
+     * Too many requests: try again after Retry-After seconds
+     */
+    429: Problem;
+};
+
+export type RestoreEssayVersionError = RestoreEssayVersionErrors[keyof RestoreEssayVersionErrors];
+
+export type RestoreEssayVersionResponses = {
+    /**
+     * Take the text of a version again, as a new version
+     */
+    200: Essay;
+};
+
+export type RestoreEssayVersionResponse = RestoreEssayVersionResponses[keyof RestoreEssayVersionResponses];
 
 export type ListEssayCommentsData = {
     body?: never;

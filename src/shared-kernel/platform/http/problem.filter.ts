@@ -60,6 +60,7 @@ export class ProblemFilter implements ExceptionFilter {
         message: error.message,
         requestId,
         errors: error.problems,
+        extra: error.extra,
       });
 
     const status = statusOf(error);

@@ -40,9 +40,11 @@ export function problem(fields: {
   message: string;
   requestId: string;
   errors?: readonly { path: string; message: string }[];
+  extra?: Readonly<Record<string, unknown>>;
 }): Problem {
-  const { errors, ...rest } = fields;
+  const { errors, extra, ...rest } = fields;
   return {
+    ...extra,
     type: `urn:flyleaf:problem:${fields.code}`,
     title: TITLES[fields.status] ?? 'Request refused',
     detail: fields.message,

@@ -3,8 +3,8 @@
 import { type DefaultError, type InfiniteData, infiniteQueryOptions, queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 
 import { client } from '../client.gen.js';
-import { addActivityImpact, addAward, addEssayComment, addIbCourse, addLeadershipRole, addPortfolioItem, addResearchProject, beginProviderSignIn, cancelImport, changeAccountPicture, changeEmail, changePassword, changeSavedCollegeNotes, chooseAccountPlan, chooseRecommendation, confirmSecondFactor, endOtherSignIns, endSignIn, exchangeProviderSignIn, finishProviderSignIn, forgotPassword, getAcademicProfile, getDemoAccount, getInterestsGoals, getOpenedEssay, getSecondFactor, getUploadMetadata, getUser, getUserProfile, goToLogin, goToLogout, importAllColleges, importCompetitiveColleges, listAccountActivity, listActivityImpacts, listActivityScores, listApplications, listAvailableMajors, listAwards, listDetailedCourses, listEssayComments, listFamilyCollegeHistory, listHiddenRecommendations, listIbCourses, listLeadershipRoles, listNotifications, listPortfolioItems, listPrompts, listRecommendations, listResearchProjects, listSavedColleges, listSavedSearches, listScorecardColleges, listSignInProviders, listSignIns, listStudentEssays, listUsers, live, login, logout, markAllNotificationsRead, markNotificationRead, me, moveSavedCollege, normalizeUpload, openFile, openStudentEssay, type Options, readActivitiesSheet, readListAdvice, readListFacts, readNextBestStep, readProfileCompletion, readSelectionCriteria, readStudentStats, ready, recordCollegeView, refresh, register, removeActivityImpact, removeAward, removeCoursePlanned, removeCourseTaken, removeEssayComment, removeIbCourse, removeLeadershipRole, removePortfolioItem, removeResearchProject, removeSavedCollege, removeSavedSearch, removeSecondFactor, renameSavedSearch, renewRecoveryCodes, requestUpload, resetPassword, reviseActivityImpact, reviseAward, reviseEssayComment, reviseIbCourse, reviseLeadershipRole, revisePortfolioItem, reviseResearchProject, saveAcademicProfile, saveActivitiesSheet, saveCollege, saveDetailedCourses, saveFamilyCollegeHistory, saveInterestsGoals, saveSearch, saveSelectionCriteria, saveUserProfile, searchColleges, sendFile, sendVerificationEmail, setUpSecondFactor, showCatalogueRelease, showCollege, showImport, showImportStatus, verifyEmail } from '../sdk.gen.js';
-import type { AddActivityImpactData, AddActivityImpactError, AddActivityImpactResponse, AddAwardData, AddAwardError, AddAwardResponse, AddEssayCommentData, AddEssayCommentError, AddEssayCommentResponse, AddIbCourseData, AddIbCourseError, AddIbCourseResponse, AddLeadershipRoleData, AddLeadershipRoleError, AddLeadershipRoleResponse, AddPortfolioItemData, AddPortfolioItemError, AddPortfolioItemResponse, AddResearchProjectData, AddResearchProjectError, AddResearchProjectResponse, BeginProviderSignInData, CancelImportData, CancelImportError, CancelImportResponse, ChangeAccountPictureData, ChangeAccountPictureError, ChangeAccountPictureResponse, ChangeEmailData, ChangeEmailError, ChangeEmailResponse, ChangePasswordData, ChangePasswordError, ChangePasswordResponse, ChangeSavedCollegeNotesData, ChangeSavedCollegeNotesError, ChangeSavedCollegeNotesResponse, ChooseAccountPlanData, ChooseAccountPlanError, ChooseAccountPlanResponse, ChooseRecommendationData, ChooseRecommendationError, ChooseRecommendationResponse, ConfirmSecondFactorData, ConfirmSecondFactorError, ConfirmSecondFactorResponse, EndOtherSignInsData, EndOtherSignInsError, EndOtherSignInsResponse, EndSignInData, EndSignInError, EndSignInResponse, ExchangeProviderSignInData, ExchangeProviderSignInError, ExchangeProviderSignInResponse, FinishProviderSignInData, ForgotPasswordData, ForgotPasswordError, ForgotPasswordResponse, GetAcademicProfileData, GetAcademicProfileError, GetAcademicProfileResponse, GetDemoAccountData, GetDemoAccountResponse, GetInterestsGoalsData, GetInterestsGoalsError, GetInterestsGoalsResponse, GetOpenedEssayData, GetOpenedEssayError, GetOpenedEssayResponse, GetSecondFactorData, GetSecondFactorError, GetSecondFactorResponse, GetUploadMetadataData, GetUploadMetadataError, GetUploadMetadataResponse, GetUserData, GetUserError, GetUserProfileData, GetUserProfileError, GetUserProfileResponse, GetUserResponse, GoToLoginData, GoToLogoutData, ImportAllCollegesData, ImportAllCollegesError, ImportAllCollegesResponse, ImportCompetitiveCollegesData, ImportCompetitiveCollegesError, ImportCompetitiveCollegesResponse, ListAccountActivityData, ListAccountActivityError, ListAccountActivityResponse, ListActivityImpactsData, ListActivityImpactsError, ListActivityImpactsResponse, ListActivityScoresData, ListActivityScoresError, ListActivityScoresResponse, ListApplicationsData, ListApplicationsError, ListApplicationsResponse, ListAvailableMajorsData, ListAvailableMajorsError, ListAvailableMajorsResponse, ListAwardsData, ListAwardsError, ListAwardsResponse, ListDetailedCoursesData, ListDetailedCoursesError, ListDetailedCoursesResponse, ListEssayCommentsData, ListEssayCommentsError, ListEssayCommentsResponse, ListFamilyCollegeHistoryData, ListFamilyCollegeHistoryError, ListFamilyCollegeHistoryResponse, ListHiddenRecommendationsData, ListHiddenRecommendationsError, ListHiddenRecommendationsResponse, ListIbCoursesData, ListIbCoursesError, ListIbCoursesResponse, ListLeadershipRolesData, ListLeadershipRolesError, ListLeadershipRolesResponse, ListNotificationsData, ListNotificationsError, ListNotificationsResponse, ListPortfolioItemsData, ListPortfolioItemsError, ListPortfolioItemsResponse, ListPromptsData, ListPromptsError, ListPromptsResponse, ListRecommendationsData, ListRecommendationsError, ListRecommendationsResponse, ListResearchProjectsData, ListResearchProjectsError, ListResearchProjectsResponse, ListSavedCollegesData, ListSavedCollegesError, ListSavedCollegesResponse, ListSavedSearchesData, ListSavedSearchesError, ListSavedSearchesResponse, ListScorecardCollegesData, ListScorecardCollegesError, ListScorecardCollegesResponse, ListSignInProvidersData, ListSignInProvidersResponse, ListSignInsData, ListSignInsError, ListSignInsResponse, ListStudentEssaysData, ListStudentEssaysError, ListStudentEssaysResponse, ListUsersData, ListUsersError, ListUsersResponse, LiveData, LiveResponse, LoginData, LoginError, LoginResponse, LogoutData, LogoutError, LogoutResponse2, MarkAllNotificationsReadData, MarkAllNotificationsReadError, MarkAllNotificationsReadResponse, MarkNotificationReadData, MarkNotificationReadError, MarkNotificationReadResponse, MeData, MeError, MeResponse, MoveSavedCollegeData, MoveSavedCollegeError, MoveSavedCollegeResponse, NormalizeUploadData, NormalizeUploadError, NormalizeUploadResponse, OpenFileData, OpenFileError, OpenStudentEssayData, OpenStudentEssayError, OpenStudentEssayResponse, ReadActivitiesSheetData, ReadActivitiesSheetError, ReadActivitiesSheetResponse, ReadListAdviceData, ReadListAdviceError, ReadListAdviceResponse, ReadListFactsData, ReadListFactsError, ReadListFactsResponse, ReadNextBestStepData, ReadNextBestStepError, ReadNextBestStepResponse, ReadProfileCompletionData, ReadProfileCompletionError, ReadProfileCompletionResponse, ReadSelectionCriteriaData, ReadSelectionCriteriaError, ReadSelectionCriteriaResponse, ReadStudentStatsData, ReadStudentStatsError, ReadStudentStatsResponse, ReadyData, ReadyError, ReadyResponse, RecordCollegeViewData, RecordCollegeViewError, RecordCollegeViewResponse, RefreshData, RefreshError, RefreshResponse2, RegisterData, RegisterError, RegisterResponse, RemoveActivityImpactData, RemoveActivityImpactError, RemoveActivityImpactResponse, RemoveAwardData, RemoveAwardError, RemoveAwardResponse, RemoveCoursePlannedData, RemoveCoursePlannedError, RemoveCoursePlannedResponse, RemoveCourseTakenData, RemoveCourseTakenError, RemoveCourseTakenResponse, RemoveEssayCommentData, RemoveEssayCommentError, RemoveEssayCommentResponse, RemoveIbCourseData, RemoveIbCourseError, RemoveIbCourseResponse, RemoveLeadershipRoleData, RemoveLeadershipRoleError, RemoveLeadershipRoleResponse, RemovePortfolioItemData, RemovePortfolioItemError, RemovePortfolioItemResponse, RemoveResearchProjectData, RemoveResearchProjectError, RemoveResearchProjectResponse, RemoveSavedCollegeData, RemoveSavedCollegeError, RemoveSavedCollegeResponse, RemoveSavedSearchData, RemoveSavedSearchError, RemoveSavedSearchResponse, RemoveSecondFactorData, RemoveSecondFactorError, RemoveSecondFactorResponse, RenameSavedSearchData, RenameSavedSearchError, RenameSavedSearchResponse, RenewRecoveryCodesData, RenewRecoveryCodesError, RenewRecoveryCodesResponse, RequestUploadData, RequestUploadError, RequestUploadResponse, ResetPasswordData, ResetPasswordError, ResetPasswordResponse, ReviseActivityImpactData, ReviseActivityImpactError, ReviseActivityImpactResponse, ReviseAwardData, ReviseAwardError, ReviseAwardResponse, ReviseEssayCommentData, ReviseEssayCommentError, ReviseEssayCommentResponse, ReviseIbCourseData, ReviseIbCourseError, ReviseIbCourseResponse, ReviseLeadershipRoleData, ReviseLeadershipRoleError, ReviseLeadershipRoleResponse, RevisePortfolioItemData, RevisePortfolioItemError, RevisePortfolioItemResponse, ReviseResearchProjectData, ReviseResearchProjectError, ReviseResearchProjectResponse, SaveAcademicProfileData, SaveAcademicProfileError, SaveAcademicProfileResponse, SaveActivitiesSheetData, SaveActivitiesSheetError, SaveActivitiesSheetResponse, SaveCollegeData, SaveCollegeError, SaveCollegeResponse, SaveDetailedCoursesData, SaveDetailedCoursesError, SaveDetailedCoursesResponse, SaveFamilyCollegeHistoryData, SaveFamilyCollegeHistoryError, SaveFamilyCollegeHistoryResponse, SaveInterestsGoalsData, SaveInterestsGoalsError, SaveInterestsGoalsResponse, SaveSearchData, SaveSearchError, SaveSearchResponse, SaveSelectionCriteriaData, SaveSelectionCriteriaError, SaveSelectionCriteriaResponse, SaveUserProfileData, SaveUserProfileError, SaveUserProfileResponse, SearchCollegesData, SearchCollegesError, SearchCollegesResponse, SendFileData, SendFileError, SendVerificationEmailData, SendVerificationEmailError, SendVerificationEmailResponse, SetUpSecondFactorData, SetUpSecondFactorError, SetUpSecondFactorResponse, ShowCatalogueReleaseData, ShowCatalogueReleaseResponse, ShowCollegeData, ShowCollegeError, ShowCollegeResponse, ShowImportData, ShowImportError, ShowImportResponse, ShowImportStatusData, ShowImportStatusError, ShowImportStatusResponse, VerifyEmailData, VerifyEmailError, VerifyEmailResponse } from '../types.gen.js';
+import { addActivityImpact, addAward, addEssayComment, addIbCourse, addLeadershipRole, addPortfolioItem, addResearchProject, beginProviderSignIn, cancelImport, changeAccountPicture, changeEmail, changeEssay, changePassword, changeSavedCollegeNotes, chooseAccountPlan, chooseRecommendation, confirmSecondFactor, createEssay, deleteEssay, endOtherSignIns, endSignIn, exchangeProviderSignIn, finishProviderSignIn, forgotPassword, getAcademicProfile, getDemoAccount, getEssay, getEssayVersion, getInterestsGoals, getOpenedEssay, getSecondFactor, getUploadMetadata, getUser, getUserProfile, goToLogin, goToLogout, importAllColleges, importCompetitiveColleges, listAccountActivity, listActivityImpacts, listActivityScores, listApplications, listAvailableMajors, listAwards, listDetailedCourses, listEssayComments, listEssays, listEssayVersions, listFamilyCollegeHistory, listHiddenRecommendations, listIbCourses, listLeadershipRoles, listNotifications, listPortfolioItems, listPrompts, listRecommendations, listResearchProjects, listSavedColleges, listSavedSearches, listScorecardColleges, listSignInProviders, listSignIns, listStudentEssays, listUsers, live, login, logout, markAllNotificationsRead, markNotificationRead, me, moveSavedCollege, nameEssayVersion, normalizeUpload, openFile, openStudentEssay, type Options, readActivitiesSheet, readListAdvice, readListFacts, readNextBestStep, readProfileCompletion, readSelectionCriteria, readStudentStats, ready, recordCollegeView, refresh, register, removeActivityImpact, removeAward, removeCoursePlanned, removeCourseTaken, removeEssayComment, removeIbCourse, removeLeadershipRole, removePortfolioItem, removeResearchProject, removeSavedCollege, removeSavedSearch, removeSecondFactor, renameSavedSearch, renewRecoveryCodes, requestUpload, resetPassword, restoreEssayVersion, reviseActivityImpact, reviseAward, reviseEssayComment, reviseIbCourse, reviseLeadershipRole, revisePortfolioItem, reviseResearchProject, saveAcademicProfile, saveActivitiesSheet, saveCollege, saveDetailedCourses, saveFamilyCollegeHistory, saveInterestsGoals, saveSearch, saveSelectionCriteria, saveUserProfile, searchColleges, sendFile, sendVerificationEmail, setUpSecondFactor, showCatalogueRelease, showCollege, showImport, showImportStatus, verifyEmail } from '../sdk.gen.js';
+import type { AddActivityImpactData, AddActivityImpactError, AddActivityImpactResponse, AddAwardData, AddAwardError, AddAwardResponse, AddEssayCommentData, AddEssayCommentError, AddEssayCommentResponse, AddIbCourseData, AddIbCourseError, AddIbCourseResponse, AddLeadershipRoleData, AddLeadershipRoleError, AddLeadershipRoleResponse, AddPortfolioItemData, AddPortfolioItemError, AddPortfolioItemResponse, AddResearchProjectData, AddResearchProjectError, AddResearchProjectResponse, BeginProviderSignInData, CancelImportData, CancelImportError, CancelImportResponse, ChangeAccountPictureData, ChangeAccountPictureError, ChangeAccountPictureResponse, ChangeEmailData, ChangeEmailError, ChangeEmailResponse, ChangeEssayData, ChangeEssayError, ChangeEssayResponse, ChangePasswordData, ChangePasswordError, ChangePasswordResponse, ChangeSavedCollegeNotesData, ChangeSavedCollegeNotesError, ChangeSavedCollegeNotesResponse, ChooseAccountPlanData, ChooseAccountPlanError, ChooseAccountPlanResponse, ChooseRecommendationData, ChooseRecommendationError, ChooseRecommendationResponse, ConfirmSecondFactorData, ConfirmSecondFactorError, ConfirmSecondFactorResponse, CreateEssayData, CreateEssayError, CreateEssayResponse, DeleteEssayData, DeleteEssayError, DeleteEssayResponse, EndOtherSignInsData, EndOtherSignInsError, EndOtherSignInsResponse, EndSignInData, EndSignInError, EndSignInResponse, ExchangeProviderSignInData, ExchangeProviderSignInError, ExchangeProviderSignInResponse, FinishProviderSignInData, ForgotPasswordData, ForgotPasswordError, ForgotPasswordResponse, GetAcademicProfileData, GetAcademicProfileError, GetAcademicProfileResponse, GetDemoAccountData, GetDemoAccountResponse, GetEssayData, GetEssayError, GetEssayResponse, GetEssayVersionData, GetEssayVersionError, GetEssayVersionResponse, GetInterestsGoalsData, GetInterestsGoalsError, GetInterestsGoalsResponse, GetOpenedEssayData, GetOpenedEssayError, GetOpenedEssayResponse, GetSecondFactorData, GetSecondFactorError, GetSecondFactorResponse, GetUploadMetadataData, GetUploadMetadataError, GetUploadMetadataResponse, GetUserData, GetUserError, GetUserProfileData, GetUserProfileError, GetUserProfileResponse, GetUserResponse, GoToLoginData, GoToLogoutData, ImportAllCollegesData, ImportAllCollegesError, ImportAllCollegesResponse, ImportCompetitiveCollegesData, ImportCompetitiveCollegesError, ImportCompetitiveCollegesResponse, ListAccountActivityData, ListAccountActivityError, ListAccountActivityResponse, ListActivityImpactsData, ListActivityImpactsError, ListActivityImpactsResponse, ListActivityScoresData, ListActivityScoresError, ListActivityScoresResponse, ListApplicationsData, ListApplicationsError, ListApplicationsResponse, ListAvailableMajorsData, ListAvailableMajorsError, ListAvailableMajorsResponse, ListAwardsData, ListAwardsError, ListAwardsResponse, ListDetailedCoursesData, ListDetailedCoursesError, ListDetailedCoursesResponse, ListEssayCommentsData, ListEssayCommentsError, ListEssayCommentsResponse, ListEssaysData, ListEssaysError, ListEssaysResponse, ListEssayVersionsData, ListEssayVersionsError, ListEssayVersionsResponse, ListFamilyCollegeHistoryData, ListFamilyCollegeHistoryError, ListFamilyCollegeHistoryResponse, ListHiddenRecommendationsData, ListHiddenRecommendationsError, ListHiddenRecommendationsResponse, ListIbCoursesData, ListIbCoursesError, ListIbCoursesResponse, ListLeadershipRolesData, ListLeadershipRolesError, ListLeadershipRolesResponse, ListNotificationsData, ListNotificationsError, ListNotificationsResponse, ListPortfolioItemsData, ListPortfolioItemsError, ListPortfolioItemsResponse, ListPromptsData, ListPromptsError, ListPromptsResponse, ListRecommendationsData, ListRecommendationsError, ListRecommendationsResponse, ListResearchProjectsData, ListResearchProjectsError, ListResearchProjectsResponse, ListSavedCollegesData, ListSavedCollegesError, ListSavedCollegesResponse, ListSavedSearchesData, ListSavedSearchesError, ListSavedSearchesResponse, ListScorecardCollegesData, ListScorecardCollegesError, ListScorecardCollegesResponse, ListSignInProvidersData, ListSignInProvidersResponse, ListSignInsData, ListSignInsError, ListSignInsResponse, ListStudentEssaysData, ListStudentEssaysError, ListStudentEssaysResponse, ListUsersData, ListUsersError, ListUsersResponse, LiveData, LiveResponse, LoginData, LoginError, LoginResponse, LogoutData, LogoutError, LogoutResponse2, MarkAllNotificationsReadData, MarkAllNotificationsReadError, MarkAllNotificationsReadResponse, MarkNotificationReadData, MarkNotificationReadError, MarkNotificationReadResponse, MeData, MeError, MeResponse, MoveSavedCollegeData, MoveSavedCollegeError, MoveSavedCollegeResponse, NameEssayVersionData, NameEssayVersionError, NameEssayVersionResponse, NormalizeUploadData, NormalizeUploadError, NormalizeUploadResponse, OpenFileData, OpenFileError, OpenStudentEssayData, OpenStudentEssayError, OpenStudentEssayResponse, ReadActivitiesSheetData, ReadActivitiesSheetError, ReadActivitiesSheetResponse, ReadListAdviceData, ReadListAdviceError, ReadListAdviceResponse, ReadListFactsData, ReadListFactsError, ReadListFactsResponse, ReadNextBestStepData, ReadNextBestStepError, ReadNextBestStepResponse, ReadProfileCompletionData, ReadProfileCompletionError, ReadProfileCompletionResponse, ReadSelectionCriteriaData, ReadSelectionCriteriaError, ReadSelectionCriteriaResponse, ReadStudentStatsData, ReadStudentStatsError, ReadStudentStatsResponse, ReadyData, ReadyError, ReadyResponse, RecordCollegeViewData, RecordCollegeViewError, RecordCollegeViewResponse, RefreshData, RefreshError, RefreshResponse2, RegisterData, RegisterError, RegisterResponse, RemoveActivityImpactData, RemoveActivityImpactError, RemoveActivityImpactResponse, RemoveAwardData, RemoveAwardError, RemoveAwardResponse, RemoveCoursePlannedData, RemoveCoursePlannedError, RemoveCoursePlannedResponse, RemoveCourseTakenData, RemoveCourseTakenError, RemoveCourseTakenResponse, RemoveEssayCommentData, RemoveEssayCommentError, RemoveEssayCommentResponse, RemoveIbCourseData, RemoveIbCourseError, RemoveIbCourseResponse, RemoveLeadershipRoleData, RemoveLeadershipRoleError, RemoveLeadershipRoleResponse, RemovePortfolioItemData, RemovePortfolioItemError, RemovePortfolioItemResponse, RemoveResearchProjectData, RemoveResearchProjectError, RemoveResearchProjectResponse, RemoveSavedCollegeData, RemoveSavedCollegeError, RemoveSavedCollegeResponse, RemoveSavedSearchData, RemoveSavedSearchError, RemoveSavedSearchResponse, RemoveSecondFactorData, RemoveSecondFactorError, RemoveSecondFactorResponse, RenameSavedSearchData, RenameSavedSearchError, RenameSavedSearchResponse, RenewRecoveryCodesData, RenewRecoveryCodesError, RenewRecoveryCodesResponse, RequestUploadData, RequestUploadError, RequestUploadResponse, ResetPasswordData, ResetPasswordError, ResetPasswordResponse, RestoreEssayVersionData, RestoreEssayVersionError, RestoreEssayVersionResponse, ReviseActivityImpactData, ReviseActivityImpactError, ReviseActivityImpactResponse, ReviseAwardData, ReviseAwardError, ReviseAwardResponse, ReviseEssayCommentData, ReviseEssayCommentError, ReviseEssayCommentResponse, ReviseIbCourseData, ReviseIbCourseError, ReviseIbCourseResponse, ReviseLeadershipRoleData, ReviseLeadershipRoleError, ReviseLeadershipRoleResponse, RevisePortfolioItemData, RevisePortfolioItemError, RevisePortfolioItemResponse, ReviseResearchProjectData, ReviseResearchProjectError, ReviseResearchProjectResponse, SaveAcademicProfileData, SaveAcademicProfileError, SaveAcademicProfileResponse, SaveActivitiesSheetData, SaveActivitiesSheetError, SaveActivitiesSheetResponse, SaveCollegeData, SaveCollegeError, SaveCollegeResponse, SaveDetailedCoursesData, SaveDetailedCoursesError, SaveDetailedCoursesResponse, SaveFamilyCollegeHistoryData, SaveFamilyCollegeHistoryError, SaveFamilyCollegeHistoryResponse, SaveInterestsGoalsData, SaveInterestsGoalsError, SaveInterestsGoalsResponse, SaveSearchData, SaveSearchError, SaveSearchResponse, SaveSelectionCriteriaData, SaveSelectionCriteriaError, SaveSelectionCriteriaResponse, SaveUserProfileData, SaveUserProfileError, SaveUserProfileResponse, SearchCollegesData, SearchCollegesError, SearchCollegesResponse, SendFileData, SendFileError, SendVerificationEmailData, SendVerificationEmailError, SendVerificationEmailResponse, SetUpSecondFactorData, SetUpSecondFactorError, SetUpSecondFactorResponse, ShowCatalogueReleaseData, ShowCatalogueReleaseResponse, ShowCollegeData, ShowCollegeError, ShowCollegeResponse, ShowImportData, ShowImportError, ShowImportResponse, ShowImportStatusData, ShowImportStatusError, ShowImportStatusResponse, VerifyEmailData, VerifyEmailError, VerifyEmailResponse } from '../types.gen.js';
 
 export type QueryKey<TOptions extends Options> = [
     Pick<TOptions, 'baseUrl' | 'body' | 'headers' | 'path' | 'query'> & {
@@ -2073,6 +2073,193 @@ export const saveSelectionCriteriaMutation = (options?: Partial<Options<SaveSele
     const mutationOptions: UseMutationOptions<SaveSelectionCriteriaResponse, SaveSelectionCriteriaError, Options<SaveSelectionCriteriaData>> = {
         mutationFn: async (fnOptions) => {
             const { data } = await saveSelectionCriteria({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const listEssaysQueryKey = (options?: Options<ListEssaysData>) => createQueryKey('listEssays', options);
+
+/**
+ * A page of the student’s essays
+ */
+export const listEssaysOptions = (options?: Options<ListEssaysData>) => queryOptions<ListEssaysResponse, ListEssaysError, ListEssaysResponse, ReturnType<typeof listEssaysQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listEssays({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listEssaysQueryKey(options)
+});
+
+export const listEssaysInfiniteQueryKey = (options?: Options<ListEssaysData>): QueryKey<Options<ListEssaysData>> => createQueryKey('listEssays', options, true);
+
+/**
+ * A page of the student’s essays
+ */
+export const listEssaysInfiniteOptions = (options?: Options<ListEssaysData>) => {
+    const opts = infiniteQueryOptions<ListEssaysResponse, ListEssaysError, InfiniteData<ListEssaysResponse>, QueryKey<Options<ListEssaysData>>, number | Pick<QueryKey<Options<ListEssaysData>>[0], 'body' | 'headers' | 'path' | 'query'>>(
+    // @ts-ignore
+    {
+        queryFn: async ({ pageParam, queryKey, signal }) => {
+            // @ts-ignore
+            const page: Pick<QueryKey<Options<ListEssaysData>>[0], 'body' | 'headers' | 'path' | 'query'> = typeof pageParam === 'object' ? pageParam : {
+                query: {
+                    page: pageParam
+                }
+            };
+            const params = createInfiniteParams(queryKey, page);
+            const { data } = await listEssays({
+                ...options,
+                ...params,
+                signal,
+                throwOnError: true
+            });
+            return data;
+        },
+        queryKey: listEssaysInfiniteQueryKey(options)
+    });
+    return opts as Omit<typeof opts, 'initialData'>;
+};
+
+/**
+ * Save a new essay as a draft, or submit it for review
+ */
+export const createEssayMutation = (options?: Partial<Options<CreateEssayData>>): UseMutationOptions<CreateEssayResponse, CreateEssayError, Options<CreateEssayData>> => {
+    const mutationOptions: UseMutationOptions<CreateEssayResponse, CreateEssayError, Options<CreateEssayData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await createEssay({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Delete an essay with its versions, reviews and comments
+ */
+export const deleteEssayMutation = (options?: Partial<Options<DeleteEssayData>>): UseMutationOptions<DeleteEssayResponse, DeleteEssayError, Options<DeleteEssayData>> => {
+    const mutationOptions: UseMutationOptions<DeleteEssayResponse, DeleteEssayError, Options<DeleteEssayData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await deleteEssay({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const getEssayQueryKey = (options: Options<GetEssayData>) => createQueryKey('getEssay', options);
+
+/**
+ * An essay with its newest text
+ */
+export const getEssayOptions = (options: Options<GetEssayData>) => queryOptions<GetEssayResponse, GetEssayError, GetEssayResponse, ReturnType<typeof getEssayQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getEssay({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getEssayQueryKey(options)
+});
+
+/**
+ * Save an essay; a changed text becomes a new version
+ */
+export const changeEssayMutation = (options?: Partial<Options<ChangeEssayData>>): UseMutationOptions<ChangeEssayResponse, ChangeEssayError, Options<ChangeEssayData>> => {
+    const mutationOptions: UseMutationOptions<ChangeEssayResponse, ChangeEssayError, Options<ChangeEssayData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await changeEssay({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const listEssayVersionsQueryKey = (options: Options<ListEssayVersionsData>) => createQueryKey('listEssayVersions', options);
+
+/**
+ * The history of an essay, without texts
+ */
+export const listEssayVersionsOptions = (options: Options<ListEssayVersionsData>) => queryOptions<ListEssayVersionsResponse, ListEssayVersionsError, ListEssayVersionsResponse, ReturnType<typeof listEssayVersionsQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listEssayVersions({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listEssayVersionsQueryKey(options)
+});
+
+export const getEssayVersionQueryKey = (options: Options<GetEssayVersionData>) => createQueryKey('getEssayVersion', options);
+
+/**
+ * One version with its text
+ */
+export const getEssayVersionOptions = (options: Options<GetEssayVersionData>) => queryOptions<GetEssayVersionResponse, GetEssayVersionError, GetEssayVersionResponse, ReturnType<typeof getEssayVersionQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getEssayVersion({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getEssayVersionQueryKey(options)
+});
+
+/**
+ * Name a version
+ */
+export const nameEssayVersionMutation = (options?: Partial<Options<NameEssayVersionData>>): UseMutationOptions<NameEssayVersionResponse, NameEssayVersionError, Options<NameEssayVersionData>> => {
+    const mutationOptions: UseMutationOptions<NameEssayVersionResponse, NameEssayVersionError, Options<NameEssayVersionData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await nameEssayVersion({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Take the text of a version again, as a new version
+ */
+export const restoreEssayVersionMutation = (options?: Partial<Options<RestoreEssayVersionData>>): UseMutationOptions<RestoreEssayVersionResponse, RestoreEssayVersionError, Options<RestoreEssayVersionData>> => {
+    const mutationOptions: UseMutationOptions<RestoreEssayVersionResponse, RestoreEssayVersionError, Options<RestoreEssayVersionData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await restoreEssayVersion({
                 ...options,
                 ...fnOptions,
                 throwOnError: true

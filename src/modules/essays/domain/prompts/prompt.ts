@@ -1,4 +1,5 @@
-export type EssayType = 'Personal Statement' | 'Supplemental' | 'Scholarship' | 'Other';
+export const ESSAY_TYPES = ['Personal Statement', 'Supplemental', 'Scholarship', 'Other'] as const;
+export type EssayType = (typeof ESSAY_TYPES)[number];
 
 export type PromptSource = 'CommonApp' | 'Coalition' | 'College' | 'Custom';
 

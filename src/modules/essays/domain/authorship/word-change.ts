@@ -1,0 +1,62 @@
+interface WordChange {
+  added: number;
+  removed: number;
+  /** The longest run of words added in one place. */
+  longestAddition: number;
+}
+
+/** How a text became another, by the longest common subsequence of their words. */
+export function wordChange(before: string, after: string): WordChange {
+  const { from, to } = withoutCommonEnds(wordsOf(before), wordsOf(after));
+  const common = commonLengths(from, to);
+  const width = to.length + 1;
+  const at = (i: number, j: number) => common[i * width + j] ?? 0;
+
+  const change = { added: 0, removed: 0, longestAddition: 0 };
+  let run = 0;
+  let i = 0;
+  let j = 0;
+  while (i < from.length || j < to.length) {
+    if (i < from.length && j < to.length && from[i] === to[j]) {
+      i += 1;
+      j += 1;
+      run = 0;
+    } else if (j < to.length && (i === from.length || at(i, j + 1) >= at(i + 1, j))) {
+      j += 1;
+      run += 1;
+      change.added += 1;
+      change.longestAddition = Math.max(change.longestAddition, run);
+    } else {
+      i += 1;
+      change.removed += 1;
+    }
+  }
+  return change;
+}
+
+function wordsOf(text: string): string[] {
+  const trimmed = text.trim();
+  return trimmed === '' ? [] : trimmed.split(/\s+/);
+}
+
+function withoutCommonEnds(from: string[], to: string[]) {
+  const shorter = Math.min(from.length, to.length);
+  let head = 0;
+  while (head < shorter && from[head] === to[head]) head += 1;
+  let tail = 0;
+  while (tail < shorter - head && from.at(-1 - tail) === to.at(-1 - tail)) tail += 1;
+  return { from: from.slice(head, from.length - tail), to: to.slice(head, to.length - tail) };
+}
+
+/** At `i * (to.length + 1) + j`: how many words the ends from `i` and from `j` have in common. A text has 4,000 at most. */
+function commonLengths(from: string[], to: string[]): Uint16Array {
+  const width = to.length + 1;
+  const common = new Uint16Array((from.length + 1) * width);
+  for (let i = from.length - 1; i >= 0; i -= 1)
+    for (let j = to.length - 1; j >= 0; j -= 1)
+      common[i * width + j] =
+        from[i] === to[j]
+          ? (common[(i + 1) * width + j + 1] ?? 0) + 1
+          : Math.max(common[(i + 1) * width + j] ?? 0, common[i * width + j + 1] ?? 0);
+  return common;
+}
