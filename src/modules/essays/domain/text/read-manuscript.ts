@@ -1,4 +1,4 @@
-import { foldedText } from './folded-text.js';
+import { foldedText, lowered } from './folded-text.js';
 import { type Manuscript, type Paragraph, type Sentence, type Word } from './manuscript.js';
 import { paragraphSpans } from './paragraphs.js';
 import { sentenceSpans } from './sentences.js';
@@ -49,7 +49,7 @@ const wordsOf = (sentence: string, offset: number, place: Pick<Word, 'sentence' 
     start: offset + index,
     end: offset + index + text.length,
     text,
-    lower: text.toLowerCase(),
+    lower: lowered(text),
     isNumber: /^\p{N}/u.test(text),
     ...place,
   }));

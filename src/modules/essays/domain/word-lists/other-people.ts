@@ -1,0 +1,45 @@
+import { phraseLines } from './list-text.js';
+
+/** They make others small. */
+export const PUTDOWN = phraseLines(`
+unlike most|other|many|the|my|all|average|some * teenagers|teens|kids|students|people|classmates|peers|girls|boys|friends|applicants|teenager|student|kid|person
+while|when most|other|many|the|my|all|everyone|everybody * kids|teenagers|teens|students|people|classmates|peers|friends|else|girls|boys|of * partied|were|are|spent|spend|wasted|waste|played|play|slept|sleep|watched|scrolled|chose|cared|complained|sat|party|watch|scroll|goofed|gossiped|partying
+while|whereas everyone|everybody|others else? was|were|is|are|just|wasted|partied|spent|slept
+more|smarter|better|wiser mature|intelligent|hardworking|talented|worker|qualified|deserving|advanced? than|then most|other|others|my|anyone|everyone|everybody|all|them|the|any * peers|classmates|people|students|kids|else|teammates|teenagers|others|applicants|rest
+lazy|stupid|dumb|ignorant|immature|shallow|mediocre|clueless classmates|students|kids|people|peers|teammates|teenagers|teacher|teachers|adults
+average teenager|student|kid|person|teen
+classmates|peers|teammates|others|friends|students|kids was|were|are|is just|all|too|so|usually? lazy|stupid|dumb|ignorant|immature|shallow|clueless
+not|i'm|i|am like|not most|other|like|your * teenagers|kids|girls|students|people|typical|average|others|teens
+typical|normal|regular|ordinary teenager|student|kid|teen|high
+i deserve|deserved|'m|am to|better|superior|the|a smartest|best|win|spot|place|than|most
+`);
+
+/** They show people by what they lack. */
+export const SAVIOR = phraseLines(`
+less|under fortunate|privileged
+the needy|underprivileged|helpless|unfortunate|disadvantaged
+third world
+those|people|kids|children|families in need
+had|have|with so little|nothing
+so little but|yet
+poor|starving|unfortunate|needy|underprivileged|impoverished|disadvantaged|helpless kids|children|people|villagers|families|village|africans|country|countries
+be|was|been|being|am|were|is a? voice for the|to voiceless
+saved|save|rescue|rescued their|them|these|the lives|from|people|children|kids|poor|village
+smiles|smile|happiness on|in their|his|her faces|face|eyes
+they|who have|had|owned almost|next|practically|so|very|close? to? nothing|little|less
+had|have|owned almost|next|practically|close to? nothing
+grateful for what i|we have|had
+take|took|taking * for granted
+mission trip
+`);
+
+/** They put the story on someone else. */
+export const BLAME = phraseLines(`
+teacher|coach|principal|judge|judges|referee|counselor|boss was|is|were|are|had * unfair|unfairly|incompetent|terrible|horrible|awful|biased|clueless|wrong
+teacher|coach|principal|judge|judges|referee|counselor|boss hated|despised|ruined|targeted me|my|everything|it
+unfair|biased|terrible|horrible|awful|incompetent|worst teacher|coach|principal|judge|judges|referee|boss|grading|grader
+was|were|is|wasn't|isn't not my|all|entirely|their|his|her|totally? fault
+play|played|plays|playing favorites
+through no fault
+never|didn't|refused|not gave|give|to|giving give? me a|an|the|any fair? chance|shot
+`);
