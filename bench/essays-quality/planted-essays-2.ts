@@ -171,7 +171,8 @@ I want to come to Rice University because it has a great chemistry program, and 
   },
   {
     name: 'P18 phone number and a note to the reader',
-    prompt: 'Describe how you have taken advantage of an educational opportunity or worked to overcome a barrier.',
+    prompt:
+      'Describe how you have taken advantage of an educational opportunity or worked to overcome a barrier.',
     wordLimit: 350,
     ownRank: 5,
     text: `TODO: better first line. My school has no physics class, so I take it online in the copy room, between the paper and the machine. It is warm there. Every eleven minutes somebody's worksheet comes out beside my elbow.

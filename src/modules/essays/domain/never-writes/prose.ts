@@ -63,7 +63,9 @@ function longestSilence(words: readonly string[]): number {
 }
 
 function mostNewWords(words: readonly string[], own: OwnWords): number {
-  const isNew = words.map((word) => word.length > 2 && !isReviewerStem(stem(word)) && !own.holdStem(stem(word)));
+  const isNew = words.map(
+    (word) => word.length > 2 && !isReviewerStem(stem(word)) && !own.holdStem(stem(word)),
+  );
   return Math.max(...isNew.map((_, at) => isNew.slice(at, at + STRETCH).filter(Boolean).length));
 }
 
