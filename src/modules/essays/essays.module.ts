@@ -19,6 +19,7 @@ import { RemoveCommentHandler } from './application/remove-comment.js';
 import { ReviseCommentHandler } from './application/revise-comment.js';
 import { CounselorCommentRepository } from './domain/counselor-comments/counselor-comment.repository.js';
 import { DerivedAuthorshipKeys } from './adapters/node-crypto/derived-authorship-keys.js';
+import { EssayReply } from './adapters/http/essay.reply.js';
 import { EssayVersionsController } from './adapters/http/essay-versions.controller.js';
 import { EssaysController } from './adapters/http/essays.controller.js';
 import { EssaySchema } from './adapters/persistence/essay.schema.js';
@@ -27,6 +28,7 @@ import { SqlEssayVersionRepository } from './adapters/persistence/sql-essay-vers
 import { SqlReviewQueue } from './adapters/persistence/sql-review-queue.js';
 import { EssayVersionsReadModel } from './adapters/read-models/essay-versions.read-model.js';
 import { EssaysReadModel } from './adapters/read-models/essays.read-model.js';
+import { LatestReviewsReadModel } from './adapters/read-models/latest-reviews.read-model.js';
 import { AddVersion } from './application/add-version.js';
 import { AuthorshipKeys } from './application/authorship-keys.js';
 import { ChangeEssayHandler } from './application/change-essay.js';
@@ -57,6 +59,8 @@ import { EssayVersionRepository } from './domain/essay/essay-version.repository.
     AddVersion,
     KnownColleges,
     EssaysReadModel,
+    EssayReply,
+    LatestReviewsReadModel,
     EssayVersionsReadModel,
     { provide: EssayRepository, useClass: MikroOrmEssayRepository },
     { provide: EssayVersionRepository, useClass: SqlEssayVersionRepository },

@@ -877,7 +877,7 @@ export const createEssay = <ThrowOnError extends boolean = false>(options: Optio
 export const deleteEssay = <ThrowOnError extends boolean = false>(options: Options<DeleteEssayData, ThrowOnError>): RequestResult<DeleteEssayResponses, DeleteEssayErrors, ThrowOnError> => (options.client ?? client).delete<DeleteEssayResponses, DeleteEssayErrors, ThrowOnError>({ url: '/api/essays/{id}', ...options });
 
 /**
- * An essay with its newest text
+ * An essay with its newest text and its newest review
  */
 export const getEssay = <ThrowOnError extends boolean = false>(options: Options<GetEssayData, ThrowOnError>): RequestResult<GetEssayResponses, GetEssayErrors, ThrowOnError> => (options.client ?? client).get<GetEssayResponses, GetEssayErrors, ThrowOnError>({ url: '/api/essays/{id}', ...options });
 

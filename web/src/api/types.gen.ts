@@ -2562,29 +2562,143 @@ export type SavedEssay = {
      * A hint from word patterns that can be wrong, for the student alone
      */
     aiDetectionScore: number | null;
-    aiFeedback: {
-        overallAssessment: string;
-        strengths: Array<string>;
-        /**
-         * The first questions of the review
-         */
-        suggestions: Array<string>;
-        areasForImprovement: Array<string>;
-        /**
-         * By category of the rubric
-         */
-        detailedFeedback: {
-            [key: string]: string;
-        };
-    } | null;
+    aiFeedback: AiFeedback | null;
+    /**
+     * The newest review
+     */
+    modernAnalysisData: LatestReview | null;
     /**
      * The review’s job when the essay was submitted
      */
     jobId: string | null;
 };
 
+export type AiFeedback = {
+    overallAssessment: string;
+    strengths: Array<string>;
+    /**
+     * The first questions
+     */
+    suggestions: Array<string>;
+    areasForImprovement: Array<string>;
+    /**
+     * One text per part of the rubric, by its name
+     */
+    detailedFeedback: {
+        [key: string]: string;
+    };
+};
+
+export type LatestReview = {
+    /**
+     * Who read it, such as built-in/1
+     */
+    model: string;
+    overallScore: number;
+    createdAt: string;
+    /**
+     * The version that was read
+     */
+    versionNumber: number;
+    /**
+     * Neither the text nor what it answers changed since
+     */
+    isCurrent: boolean;
+    rubric: Array<{
+        category: 'THEMATIC_DEVELOPMENT' | 'MEANINGFUL_TOPIC' | 'STRENGTHS_DISPLAYED' | 'STRUCTURE_FLOW' | 'GRAMMAR_STYLE' | 'ORIGINALITY_VOICE';
+        /**
+         * In half steps
+         */
+        score: number;
+        justification: string;
+    }>;
+    lineComments: Array<LineComment>;
+    readability: {
+        /**
+         * Flesch reading ease
+         */
+        score: number;
+        wordsPerSentence: number;
+    };
+    originality: {
+        score: number;
+    };
+    strengths: Array<string>;
+    strengthsAt: Array<{
+        /**
+         * From 0
+         */
+        paragraphIndex: number;
+        /**
+         * Cut from the essay
+         */
+        quote: string;
+        /**
+         * In UTF-16 units of the content
+         */
+        start: number;
+        end: number;
+        kind: string;
+        category: 'THEMATIC_DEVELOPMENT' | 'MEANINGFUL_TOPIC' | 'STRENGTHS_DISPLAYED' | 'STRUCTURE_FLOW' | 'GRAMMAR_STYLE' | 'ORIGINALITY_VOICE';
+    }>;
+    improvements: Array<string>;
+    cannotJudge: Array<string>;
+    /**
+     * Such as which reader did not answer
+     */
+    notice: string | null;
+    /**
+     * The text speaks of a crisis: show where to get help
+     */
+    support: boolean;
+};
+
+export type LineComment = {
+    /**
+     * From 0
+     */
+    paragraphIndex: number;
+    /**
+     * Cut from the essay
+     */
+    quote: string;
+    /**
+     * In UTF-16 units of the content
+     */
+    start: number;
+    end: number;
+    kind: string;
+    category: 'THEMATIC_DEVELOPMENT' | 'MEANINGFUL_TOPIC' | 'STRENGTHS_DISPLAYED' | 'STRUCTURE_FLOW' | 'GRAMMAR_STYLE' | 'ORIGINALITY_VOICE';
+    /**
+     * fix: a slip. wonder: curious, no flaw
+     */
+    tone: 'fix' | 'question' | 'wonder';
+    message: string;
+    /**
+     * A question, never text to paste
+     */
+    suggestion: string;
+    why: string;
+    alsoAt: Array<{
+        /**
+         * From 0
+         */
+        paragraphIndex: number;
+        /**
+         * Cut from the essay
+         */
+        quote: string;
+        /**
+         * In UTF-16 units of the content
+         */
+        start: number;
+        end: number;
+    }>;
+};
+
 export type EssayInFull = {
     essay: Essay;
+    latestReview: LatestReview | null;
 };
 
 export type Essay = {
@@ -2629,21 +2743,11 @@ export type Essay = {
      * A hint from word patterns that can be wrong, for the student alone
      */
     aiDetectionScore: number | null;
-    aiFeedback: {
-        overallAssessment: string;
-        strengths: Array<string>;
-        /**
-         * The first questions of the review
-         */
-        suggestions: Array<string>;
-        areasForImprovement: Array<string>;
-        /**
-         * By category of the rubric
-         */
-        detailedFeedback: {
-            [key: string]: string;
-        };
-    } | null;
+    aiFeedback: AiFeedback | null;
+    /**
+     * The newest review
+     */
+    modernAnalysisData: LatestReview | null;
 };
 
 export type ChangeEssayRequest = {
@@ -7237,7 +7341,7 @@ export type GetEssayError = GetEssayErrors[keyof GetEssayErrors];
 
 export type GetEssayResponses = {
     /**
-     * An essay with its newest text
+     * An essay with its newest text and its newest review
      */
     200: EssayInFull;
 };

@@ -2168,7 +2168,7 @@ export const deleteEssayMutation = (options?: Partial<Options<DeleteEssayData>>)
 export const getEssayQueryKey = (options: Options<GetEssayData>) => createQueryKey('getEssay', options);
 
 /**
- * An essay with its newest text
+ * An essay with its newest text and its newest review
  */
 export const getEssayOptions = (options: Options<GetEssayData>) => queryOptions<GetEssayResponse, GetEssayError, GetEssayResponse, ReturnType<typeof getEssayQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {

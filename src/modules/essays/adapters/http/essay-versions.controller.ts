@@ -13,8 +13,7 @@ import { RestoreVersion } from '../../application/restore-version.js';
 import { EssayNotFound, VersionNotFound } from '../../domain/essay/essay.errors.js';
 import { foldHistory } from '../../domain/essay/fold-history.js';
 import { EssayVersionsReadModel } from '../read-models/essay-versions.read-model.js';
-import { EssaysReadModel } from '../read-models/essays.read-model.js';
-import { essayReply } from './essay.reply.js';
+import { EssayReply } from './essay.reply.js';
 import { EssayHistory, EssayVersion, NameVersionRequest, VersionNumberInPath } from './essay-versions.dto.js';
 import { Essay } from './essays.dto.js';
 
@@ -26,7 +25,7 @@ export class EssayVersionsController {
   constructor(
     private readonly commands: CommandBus,
     private readonly versions: EssayVersionsReadModel,
-    private readonly essays: EssaysReadModel,
+    private readonly reply: EssayReply,
   ) {}
 
   @Get()
@@ -69,9 +68,7 @@ export class EssayVersionsController {
     @Param('versionNumber', { schema: VersionNumberInPath }) versionNumber: number,
   ) {
     await this.commands.execute(new RestoreVersion(userId, id, versionNumber));
-    const essay = await this.essays.one(userId, id);
-    if (essay === null) throw new EssayNotFound();
-    return essayReply(essay);
+    return (await this.reply.of(userId, id)).essay;
   }
 
   @Patch(':versionNumber')

@@ -12,9 +12,8 @@ import { ChangeEssay } from '../../application/change-essay.js';
 import { CreateEssay } from '../../application/create-essay.js';
 import { DeleteEssay } from '../../application/delete-essay.js';
 import { ESSAYS_BUDGETS } from '../../application/essays-budgets.js';
-import { EssayNotFound } from '../../domain/essay/essay.errors.js';
 import { EssaysReadModel } from '../read-models/essays.read-model.js';
-import { essayReply } from './essay.reply.js';
+import { EssayReply } from './essay.reply.js';
 import {
   ChangeEssayRequest,
   CreateEssayRequest,
@@ -35,6 +34,7 @@ export class EssaysController {
   constructor(
     private readonly commands: CommandBus,
     private readonly essays: EssaysReadModel,
+    private readonly reply: EssayReply,
   ) {}
 
   @Get()
@@ -65,18 +65,19 @@ export class EssaysController {
     @Body({ schema: CreateEssayRequest }) body: CreateEssayRequest,
   ) {
     const { id, jobId } = await this.commands.execute(new CreateEssay(userId, body));
-    return { ...(await this.one(userId, id)), jobId };
+    const { essay } = await this.reply.of(userId, id);
+    return { ...essay, jobId };
   }
 
   @Get(':id')
   @SignedIn('student')
   @Throttled(ESSAYS_BUDGETS['essay-reads'], 'account')
   @Replies(EssayInFull, {
-    summary: 'An essay with its newest text',
+    summary: 'An essay with its newest text and its newest review',
     refusals: { ...INVALID, ...NOT_FOUND },
   })
-  async getEssay(@CurrentCaller() { userId }: Caller, @Param('id', { schema: z.uuid() }) id: string) {
-    return { essay: await this.one(userId, id) };
+  getEssay(@CurrentCaller() { userId }: Caller, @Param('id', { schema: z.uuid() }) id: string) {
+    return this.reply.of(userId, id);
   }
 
   @Put(':id')
@@ -94,10 +95,11 @@ export class EssaysController {
   async changeEssay(
     @CurrentCaller() { userId }: Caller,
     @Param('id', { schema: z.uuid() }) id: string,
-    @Body({ schema: ChangeEssayRequest }) { latestVersionNumber, ...essay }: ChangeEssayRequest,
+    @Body({ schema: ChangeEssayRequest }) { latestVersionNumber, ...sent }: ChangeEssayRequest,
   ) {
-    const jobId = await this.commands.execute(new ChangeEssay(userId, id, essay, latestVersionNumber));
-    return { ...(await this.one(userId, id)), jobId };
+    const jobId = await this.commands.execute(new ChangeEssay(userId, id, sent, latestVersionNumber));
+    const { essay } = await this.reply.of(userId, id);
+    return { ...essay, jobId };
   }
 
   @Delete(':id')
@@ -109,11 +111,5 @@ export class EssaysController {
   })
   async deleteEssay(@CurrentCaller() { userId }: Caller, @Param('id', { schema: z.uuid() }) id: string) {
     await this.commands.execute(new DeleteEssay(userId, id));
-  }
-
-  private async one(userId: string, id: string) {
-    const essay = await this.essays.one(userId, id);
-    if (essay === null) throw new EssayNotFound();
-    return essayReply(essay);
   }
 }

@@ -5,6 +5,7 @@ import { Problem } from '#shared-kernel/platform/http/problem.js';
 import { ESSAY_TYPES } from '../../domain/prompts/prompt.js';
 import { storedText } from '../../domain/text/stored-text.js';
 import { wordCount } from '../../domain/text/word-count.js';
+import { AiFeedback, LatestReview } from './review.dto.js';
 
 const LONGEST_TITLE = 200;
 const LONGEST_PROMPT = 2000;
@@ -146,15 +147,8 @@ export const Essay = z
     relevanceScore: score,
     originalityScore: score,
     aiDetectionScore: score.describe('A hint from word patterns that can be wrong, for the student alone'),
-    aiFeedback: z
-      .object({
-        overallAssessment: z.string(),
-        strengths: z.array(z.string()),
-        suggestions: z.array(z.string()).describe('The first questions of the review'),
-        areasForImprovement: z.array(z.string()),
-        detailedFeedback: z.record(z.string(), z.string()).describe('By category of the rubric'),
-      })
-      .nullable(),
+    aiFeedback: AiFeedback.nullable(),
+    modernAnalysisData: LatestReview.nullable().describe('The newest review'),
   })
   .meta({ id: 'Essay' });
 
@@ -162,7 +156,9 @@ export const SavedEssay = Essay.extend({
   jobId: z.uuid().nullable().describe('The review’s job when the essay was submitted'),
 }).meta({ id: 'SavedEssay' });
 
-export const EssayInFull = z.object({ essay: Essay }).meta({ id: 'EssayInFull' });
+export const EssayInFull = z
+  .object({ essay: Essay, latestReview: LatestReview.nullable() })
+  .meta({ id: 'EssayInFull' });
 
 export const EssayConflict = Problem.extend({
   current: z.object({ versionNumber: z.int(), content: z.string(), updatedAt: Instant }),

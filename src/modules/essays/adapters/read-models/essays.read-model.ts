@@ -26,24 +26,6 @@ export interface EssayLine {
 
 export interface EssayRow extends EssayLine {
   content: string;
-  review: NewestReview | null;
-}
-
-interface NewestReview {
-  rubric: { category: string; justification: string }[];
-  strengths: string[];
-  improvements: string[];
-  lineComments: { tone: string; suggestion: string }[];
-  details: {
-    scores: {
-      grammar: number;
-      structure: number;
-      relevance: number;
-      originality: number;
-      aiDetection: number;
-    };
-    overallAssessment: string;
-  };
 }
 
 export interface EssayStats {
@@ -72,7 +54,7 @@ const LINE = `
 
 const NEWEST_REVIEW = `
   left join lateral (
-    select * from essays.essay_reviews
+    select overall_score, created_at from essays.essay_reviews
      where essay_id = essay.id order by version_number desc limit 1) review on true`;
 
 const FROM = `
@@ -80,16 +62,6 @@ const FROM = `
   join essays.essay_versions version
     on version.essay_id = essay.id and version.version_number = essay.latest_version_number
   ${NEWEST_REVIEW}`;
-
-const IN_FULL = `
-  select ${LINE}, version.content,
-         case when review.id is not null then
-           jsonb_build_object('rubric', review.rubric, 'strengths', review.strengths,
-                              'improvements', review.improvements, 'lineComments', review.line_comments,
-                              'details', review.details)
-         end as review
-    ${FROM}
-   where essay.user_id = $1 and essay.id = $2`;
 
 const MATCHES = `
   where essay.user_id = $1
@@ -133,6 +105,7 @@ export class EssaysReadModel {
   }
 
   one(studentId: string, id: string): Promise<EssayRow | null> {
-    return this.sql.row(IN_FULL, [studentId, id]);
+    const text = `select ${LINE}, version.content ${FROM} where essay.user_id = $1 and essay.id = $2`;
+    return this.sql.row(text, [studentId, id]);
   }
 }
