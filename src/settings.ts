@@ -9,6 +9,7 @@ import { providerSettings } from '#modules/identity/provider.settings.js';
 import { defineBudgetSettings } from '#shared-kernel/platform/configuration/budget-settings.js';
 import { FILE_BUDGETS } from '#shared-kernel/platform/files/file-limits.js';
 import { fileSettings } from '#shared-kernel/platform/files/file-settings.js';
+import { languageModelSettings } from '#shared-kernel/platform/language-model/language-model-settings.js';
 import { platformSettings } from '#shared-kernel/platform/configuration/platform-settings.js';
 import { Settings } from '#shared-kernel/platform/configuration/settings.js';
 import { type Variables } from '#shared-kernel/platform/configuration/variables.js';
@@ -28,6 +29,7 @@ export const readSettings = (variables: Variables): Settings =>
   Settings.read(variables, [
     platformSettings,
     fileSettings,
+    languageModelSettings,
     identitySettings,
     providerSettings,
     catalogueSettings,

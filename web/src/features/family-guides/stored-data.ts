@@ -192,4 +192,11 @@ export const storedData: readonly StoredData[] = [
     why: 'To stop people from guessing passwords.',
     howLong: 'Minutes, at most an hour.',
   },
+  {
+    title: 'Language model counters',
+    tables: ['platform.model_tokens'],
+    what: 'How much text an outside language model read for you today. You appear in it only in a scrambled form.',
+    why: 'So one person can’t use up what is there for everyone.',
+    howLong: 'Two days.',
+  },
 ];
