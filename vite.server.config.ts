@@ -14,6 +14,7 @@ const PRODUCT = {
   main: here('./src/main.ts'),
   'import-catalogue': here('./src/import-catalogue.ts'),
   'import-thread': here('./src/modules/college-catalogue/adapters/import-job/import-thread.ts'),
+  'extraction-thread': here('./src/modules/essays/adapters/documents/extraction-thread.ts'),
   ...Object.fromEntries(MIGRATIONS),
 };
 

@@ -1,6 +1,7 @@
 import { MikroOrmModule } from '@mikro-orm/nestjs';
 import { type DynamicModule, Module, type Type } from '@nestjs/common';
 import { EssayCommentsController } from './adapters/http/essay-comments.controller.js';
+import { EssayUploadsController } from './adapters/http/essay-uploads.controller.js';
 import { EssayPromptsController } from './adapters/http/essay-prompts.controller.js';
 import { StudentEssaysController } from './adapters/http/student-essays.controller.js';
 import { CounselorCommentSchema } from './adapters/persistence/counselor-comment.schema.js';
@@ -9,6 +10,8 @@ import { SqlEssayOpenings } from './adapters/persistence/sql-essay-openings.js';
 import { SqlEssayTraces } from './adapters/persistence/sql-essay-traces.js';
 import { EssayCommentsReadModel } from './adapters/read-models/essay-comments.read-model.js';
 import { StudentEssaysReadModel } from './adapters/read-models/student-essays.read-model.js';
+import { TextExtractor } from './application/text-extractor.js';
+import { ThreadTextExtractor } from './adapters/documents/thread-text-extractor.js';
 import { AddCommentHandler } from './application/add-comment.js';
 import { EssayOpenings } from './application/essay-openings.js';
 import { EssayTraces } from './application/essay-traces.js';
@@ -44,6 +47,7 @@ import { EssayVersionRepository } from './domain/essay/essay-version.repository.
 /** A student's essays: drafts and their versions, reviews, comments, and the record of who wrote them. */
 @Module({
   controllers: [
+    EssayUploadsController,
     EssaysController,
     EssayVersionsController,
     EssayCommentsController,
@@ -51,6 +55,7 @@ import { EssayVersionRepository } from './domain/essay/essay-version.repository.
     StudentEssaysController,
   ],
   providers: [
+    { provide: TextExtractor, useClass: ThreadTextExtractor },
     CreateEssayHandler,
     ChangeEssayHandler,
     DeleteEssayHandler,

@@ -2441,6 +2441,11 @@ export type SelectionCriteriaRequest = {
     weights?: MatchWeights;
 };
 
+export type ExtractedEssayText = {
+    extractedText: string;
+    wordCount: number;
+};
+
 export type EssayPage = {
     /**
      * Without their texts, the last changed first
@@ -7167,6 +7172,53 @@ export type SaveSelectionCriteriaResponses = {
 };
 
 export type SaveSelectionCriteriaResponse = SaveSelectionCriteriaResponses[keyof SaveSelectionCriteriaResponses];
+
+export type ExtractEssayTextData = {
+    body: {
+        file: Blob | File;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/uploads';
+};
+
+export type ExtractEssayTextErrors = {
+    /**
+     * Not such a file, or no text in it
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Your role may not do this
+     */
+    403: Problem;
+    /**
+     * The file is too large
+     */
+    413: Problem;
+    /**
+     * Too many requests: try again after Retry-After seconds
+     */
+    429: Problem;
+    /**
+     * Too many files at once
+     */
+    503: Problem;
+};
+
+export type ExtractEssayTextError = ExtractEssayTextErrors[keyof ExtractEssayTextErrors];
+
+export type ExtractEssayTextResponses = {
+    /**
+     * Take the text out of a .txt, .doc or .docx file; the file is not kept
+     */
+    200: ExtractedEssayText;
+};
+
+export type ExtractEssayTextResponse = ExtractEssayTextResponses[keyof ExtractEssayTextResponses];
 
 export type ListEssaysData = {
     body?: never;

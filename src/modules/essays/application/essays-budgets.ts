@@ -1,7 +1,8 @@
 import { defineBudgets } from '#shared-kernel/application/budget.js';
 
 /** Of one account. Someone who types, autosaves and clicks as fast as they can stays far below. */
-export const ESSAYS_BUDGETS = defineBudgets(
-  { 'essay-reads': '200/10s', 'essay-writes': '60/10s' },
-  { countedBy: 'replica' },
-);
+export const ESSAYS_BUDGETS = {
+  ...defineBudgets({ 'essay-reads': '200/10s', 'essay-writes': '60/10s' }, { countedBy: 'replica' }),
+  // Each costs seconds of a processor.
+  ...defineBudgets({ 'essay-reviews': '20/1h', 'essay-uploads': '30/1h' }),
+};
