@@ -8,6 +8,7 @@ import { P2 } from '../../../src/modules/matching/domain/engine/testing/worked-p
 import Toaster from '@/components/ui/toasts/toaster';
 import { rememberPage } from '@/lib/session/return-to';
 import { endSession, type Role, startSession } from '@/lib/session/session';
+import { anAdminUser } from '@/testing/admin-users';
 import { api, MAYA, useApi } from '@/testing/api';
 import { aCollegeInFull } from '@/testing/college-in-full';
 import { aCollege, aSearchReply } from '@/testing/colleges';
@@ -65,6 +66,11 @@ const secondFactor = (state: { enabled: boolean; required: boolean }) =>
 const adminCalls = () =>
   api.use(
     secondFactor({ enabled: false, required: false }),
+    http.get('/api/admin/users', () =>
+      HttpResponse.json([anAdminUser()], {
+        headers: { 'X-Total-Count': '1' },
+      }),
+    ),
     http.get('/health/ready', () =>
       HttpResponse.json({ ready: true, database: true, migration: '20261120_notifications' }),
     ),
@@ -150,6 +156,15 @@ describe('the routes', () => {
     expect(router.state.location.pathname).toBe('/admin');
     expect(screen.getByText('Admin Access')).toBeTruthy();
     expect(screen.getByText('Welcome, Maya')).toBeTruthy();
+    await screen.findByRole('tab', { name: 'Student/User Management', selected: true });
+    await screen.findByText('Jae Lee');
+  });
+
+  it('show an admin the college data and the state of the service in a tab of its own', async () => {
+    signedInAs('admin');
+    adminCalls();
+    open('/admin?tab=colleges');
+
     expect(await screen.findByText('6,322')).toBeTruthy();
     expect(await screen.findByText('20261120 notifications')).toBeTruthy();
   });

@@ -1,36 +1,34 @@
-import { AdminHeader } from '@/features/administration/admin-header';
+import { useSearchParams } from 'react-router-dom';
+import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/navigation/tabs';
+import { AdminFrame } from '@/app/shell/admin-frame';
 import { CatalogueTotals } from '@/features/administration/catalogue-totals';
 import { ServiceState } from '@/features/administration/service-state';
-import { AccountCard } from '@/features/identity/account-card';
-import { useAccount } from '@/features/identity/use-account';
-import { useSignOut } from '@/features/identity/sign-in/use-sign-out';
-import { useSession } from '@/lib/session/session';
+import { UsersTab } from '@/features/administration/users/users-tab';
+
+const USERS = 'users';
+const COLLEGES = 'colleges';
 
 const Admin = () => {
-  const session = useSession();
-  const account = useAccount().data;
-  const signOut = useSignOut(() => location.assign('/api/logout'));
-  if (session.status === 'signed-out') return null;
-  const { role, firstName } = session.user;
+  const [address, setAddress] = useSearchParams();
+  const tab = address.get('tab') === COLLEGES ? COLLEGES : USERS;
 
   return (
-    <>
-      <AdminHeader
-        name={firstName || (account?.email ?? '')}
-        leaving={signOut.isPending}
-        onLogout={() => signOut.mutate({})}
-      />
-      <main id="main" tabIndex={-1} className="px-4 pt-4.5 pb-16 outline-none md:px-8 md:pt-7">
-        <div className="mx-auto grid max-w-304 gap-5">
-          <h1 className="text-page-phone md:text-page">Admin dashboard</h1>
+    <AdminFrame>
+      <h1 className="sr-only">Admin dashboard</h1>
+      <Tabs value={tab} onValueChange={(next) => setAddress(next === USERS ? {} : { tab: next })}>
+        <TabsList aria-label="Admin dashboard">
+          <TabsTrigger value={USERS}>Student/User Management</TabsTrigger>
+          <TabsTrigger value={COLLEGES}>College Scorecard Data</TabsTrigger>
+        </TabsList>
+        <TabsContent value={USERS} className="pt-5">
+          <UsersTab />
+        </TabsContent>
+        <TabsContent value={COLLEGES} className="grid gap-5 pt-5">
           <CatalogueTotals />
-          <div className="grid items-start gap-5 lg:grid-cols-2">
-            <ServiceState />
-            <AccountCard role={role} firstName={firstName} />
-          </div>
-        </div>
-      </main>
-    </>
+          <ServiceState />
+        </TabsContent>
+      </Tabs>
+    </AdminFrame>
   );
 };
 

@@ -29,7 +29,13 @@ const CALLS: Record<string, readonly string[]> = {
   '/settings/sign-ins': ['GET /api/account/sign-ins'],
   '/settings/two-step': ['GET /api/account/second-factor'],
   '/settings/activity': ['GET /api/account/activity'],
-  '/admin': ['GET /api/auth/me', 'GET /health/ready', 'GET /api/admin/import-status'],
+  '/admin': ['GET /api/auth/me', 'GET /api/admin/users', 'GET /health/ready', 'GET /api/admin/import-status'],
+  '/admin/user/:userId': [
+    'GET /api/admin/users/{id}',
+    'GET /api/admin/user/{userId}/essays',
+    'POST /api/admin/essays/{id}/openings',
+    'POST /api/essays/{id}/comments',
+  ],
 };
 
 const guardedPages = pages.flatMap(({ path, roles }) =>

@@ -7,4 +7,10 @@ export const adminPages = [
     load: () => import('@/routes/admin'),
     roles: ADMINS,
   }),
+  page({
+    path: '/admin/user/:userId',
+    title: 'User',
+    load: () => import('@/routes/admin-user'),
+    roles: ADMINS,
+  }),
 ];

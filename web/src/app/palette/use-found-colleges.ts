@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { searchCollegesOptions } from '@/api/@tanstack/react-query.gen';
-import { useDebounced } from './use-debounced';
+import { useDebounced } from '@/lib/hooks/use-debounced';
 
 const PAUSE_MS = 300;
 const SHOWN = 5;

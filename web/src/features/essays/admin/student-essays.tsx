@@ -1,0 +1,74 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router-dom';
+import { type StudentEssay } from '@/api';
+import { listStudentEssaysOptions } from '@/api/@tanstack/react-query.gen';
+import { Badge } from '@/components/ui/basics/badge';
+import { Button } from '@/components/ui/basics/button';
+import { ErrorState } from '@/components/ui/feedback/error-state';
+import { Skeleton } from '@/components/ui/feedback/skeleton';
+import { OpenedEssayView } from './opened-essay-view';
+
+/** A student’s essays for an admin. Which one is open is in the address. */
+export const StudentEssays = ({ userId }: { userId: string }) => {
+  const [address, setAddress] = useSearchParams();
+  const openId = address.get('essay');
+  const essays = useQuery(listStudentEssaysOptions({ path: { userId } }));
+  const opened = essays.data?.find(({ id }) => id === openId);
+
+  return (
+    <section aria-labelledby="essays" className="grid gap-3">
+      <h2 id="essays" className="text-section">
+        Essays
+      </h2>
+      {essays.isPending && <Skeleton className="h-24 w-full" />}
+      {essays.isError && (
+        <ErrorState
+          title="We couldn’t load the essays"
+          onRetry={() => void essays.refetch()}
+          retrying={essays.isFetching}
+        >
+          Nothing is lost. Check the connection and try again.
+        </ErrorState>
+      )}
+      {essays.data?.length === 0 && <p className="text-muted-foreground">No essays yet.</p>}
+      {essays.data && essays.data.length > 0 && (
+        <ul className="grid gap-2">
+          {essays.data.map((essay) => (
+            <EssayLine
+              key={essay.id}
+              essay={essay}
+              isOpen={essay.id === openId}
+              onOpen={() => setAddress({ essay: essay.id })}
+            />
+          ))}
+        </ul>
+      )}
+      {opened && <OpenedEssayView key={opened.id} essay={opened} onClose={() => setAddress({})} />}
+    </section>
+  );
+};
+
+type EssayLineProps = { essay: StudentEssay; isOpen: boolean; onOpen: () => void };
+
+const EssayLine = ({ essay, isOpen, onOpen }: EssayLineProps) => (
+  <li className="flex flex-wrap items-center gap-x-3 gap-y-1.5 rounded-lg border bg-card px-4 py-3 shadow-card">
+    <div className="min-w-0">
+      <p className="truncate font-semibold">{essay.title}</p>
+      <p className="text-hint text-muted-foreground">
+        {essay.essayType} · {essay.wordCount} {essay.wordCount === 1 ? 'word' : 'words'}
+        {essay.overallScore !== null && ` · score ${essay.overallScore}`} · {essay.commentCount}{' '}
+        {essay.commentCount === 1 ? 'comment' : 'comments'}
+      </p>
+    </div>
+    <Badge className="ml-auto">{essay.status}</Badge>
+    <Button
+      variant="outline"
+      size="sm"
+      aria-label={`Read and comment on ${essay.title}`}
+      aria-expanded={isOpen}
+      onClick={onOpen}
+    >
+      Read and comment
+    </Button>
+  </li>
+);
