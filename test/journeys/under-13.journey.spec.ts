@@ -56,6 +56,13 @@ async function aStudentWhoUsedEverything(): Promise<Person> {
   await call(flyleaf, student, 'PATCH', `/api/recommendations/${String(COLLEGE)}`, { userNotes: 'Ask Ada' });
   await call(flyleaf, student, 'GET', '/api/recommendations');
   await call(flyleaf, student, 'POST', '/api/saved-searches', { name: 'Near home', query: 'state=OH' });
+  await call(flyleaf, student, 'POST', '/api/essays', {
+    title: 'The choir',
+    essayType: 'Other',
+    prompt: 'Anything',
+    content: 'I sing.',
+    submit: true,
+  });
   await jobsFinished(flyleaf, student);
   return student;
 }
@@ -67,6 +74,7 @@ describe('a student who turns out to be under 13', () => {
       expect.arrayContaining([
         'administration.notifications',
         'college_catalogue.saved_searches',
+        'essays.essays',
         'identity.audit_log',
         'identity.sign_ins',
         'identity.users',
