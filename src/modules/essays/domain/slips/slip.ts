@@ -6,7 +6,7 @@ export interface Slip extends Span {
   kind: 'spelling' | 'grammar' | 'punctuation';
   note: string;
   /** At most three words; left out where none is sure. */
-  fix?: string;
+  fix?: string | undefined;
   /** How much it counts; 1 for most. */
   weight: number;
 }

@@ -1,0 +1,76 @@
+import { type Manuscript, type Sentence } from '../text/manuscript.js';
+import { type Slip } from './slip.js';
+
+const SUBJECT = String.raw`(?:i|he|she|it|we|they|you|this|that|there|my \p{L}+|our \p{L}+|his \p{L}+|her \p{L}+|the \p{L}+)`;
+const PRONOUN = '(?:i|he|she|it|we|they|this|there)';
+const ADVERB = String.raw`(?:\s+(?:also|really|never|always|just|still|only|finally|soon|then|even))?`;
+const VERB = String.raw`(?:am|is|are|was|were|have|has|had|do|does|did|can|could|will|would|should|'m|'s|'re|'ve|'d|didn't|wasn't|couldn't|don't|isn't|weren't|went|got|made|came|took|saw|knew|thought|felt|said|told|found|gave|became|began|ran|sat|stood|left|kept|lost|won|wrote|spoke|taught|bought|brought|built|grew|heard|held|led|met|paid|read|slept|spent|sold|woke|ate|drove|broke|chose|fell|rode|sang|swam|threw|wore|drew|flew|forgot|hid|hit|put|rose|shook|sent|meant|understood|caught|fought|hung|love|loves|like|likes|want|wants|need|needs|know|knows|think|feel|work|works|live|lives|\p{L}{2,}ed)`;
+
+const CLAUSE = new RegExp(
+  String.raw`^(?:and |but |so |then )?${SUBJECT}${ADVERB}(?:\s+|(?='))${VERB}(?![\p{L}])`,
+  'iu',
+);
+const PRONOUN_CLAUSE = new RegExp(String.raw`^${PRONOUN}${ADVERB}(?:\s+|(?='))${VERB}(?![\p{L}])`, 'iu');
+const OPENER =
+  /^(?:and |but |so |then |also )?(?:when|if|because|although|though|even|as|while|after|before|since|once|until|unless|whenever|wherever|whether|where|by|in|on|at|for|with|without|from|during|despite|to|instead|every|one|last|next|whatever|however|first|who|what|how|not|only|never|no|had|even|the more|the less|the first time|the day|the moment|each time|every time)\b/iu;
+
+const DENIAL =
+  /\b(?:(?:is|was|are|were|am|'s|'re|be|been) (?:not|never|no longer)|isn't|wasn't|aren't|weren't|not (?:just|only|about|because))\b/i;
+const CONTRAST = /^(?:it|they|i|he|she|we|this|there)\b/i;
+const LONGEST_DENIAL_WORDS = 9;
+
+const INNER_CLAUSE =
+  /\b(?:that|and|but|so|or|know|believe|then)\s+(?:even\s+)?(?:with|when|if|while|although|though|despite|after|before|once|by|as|in|on|no matter|since|because|without|for|during|every)\b/i;
+const ASIDE =
+  /^(?:i|he|she|we|they) (?:think|thought|know|knew|said|guess|believe|suppose|mean|swear|hope|told)\b/i;
+const LONGEST_ASIDE_WORDS = 5;
+const SAYING = /\b(?:said|told|thought|asked|knew|know|think|say|swear)$/i;
+const SO_THAT = /\b(?:so|such)\b/i;
+const LONGEST_SO_WORDS = 7;
+
+const SHORTEST_SENTENCE_WORDS = 7;
+const SHORTEST_CLAUSE_WORDS = 3;
+/** "I came, I saw": short on purpose. */
+const LONGEST_DRUMBEAT_WORDS = 4;
+/** More parts make a list or an aside. */
+const MOST_PARTS = 3;
+
+/** Two full sentences joined by a comma alone. Quiet about contrast, speech, lists and asides. */
+export const commaSplices = ({ sentences }: Manuscript): Slip[] => sentences.flatMap(spliceIn);
+
+function spliceIn(sentence: Sentence): Slip[] {
+  if (sentence.isSpoken || sentence.words.length < SHORTEST_SENTENCE_WORDS) return [];
+  if (/["“”;:—–]/.test(sentence.text)) return [];
+
+  const parts = sentence.text.split(/,\s/);
+  const [left, right] = parts;
+  if (left === undefined || right === undefined || parts.length > MOST_PARTS) return [];
+
+  const comma = sentence.start + left.length;
+  const leftWords = sentence.words.filter(({ end }) => end <= comma);
+  const rightWords = sentence.words.filter(({ start }) => start > comma).slice(0, wordsIn(right));
+  if (!isSplice(left, right, leftWords.length, rightWords.length)) return [];
+
+  return [
+    {
+      rule: 'comma-splice',
+      kind: 'punctuation',
+      start: leftWords.at(-SHORTEST_CLAUSE_WORDS)?.start ?? sentence.start,
+      end: rightWords[SHORTEST_CLAUSE_WORDS - 1]?.end ?? sentence.end,
+      note: 'joins two full sentences with a comma',
+      weight: 0.8,
+    },
+  ];
+}
+
+const wordsIn = (text: string): number => text.split(/\s+/).length;
+
+function isSplice(left: string, right: string, leftWords: number, rightWords: number): boolean {
+  if (leftWords < SHORTEST_CLAUSE_WORDS || rightWords < SHORTEST_CLAUSE_WORDS) return false;
+  if (OPENER.test(left) || !CLAUSE.test(left) || !PRONOUN_CLAUSE.test(right)) return false;
+  if (DENIAL.test(left) && CONTRAST.test(right) && leftWords <= LONGEST_DENIAL_WORDS) return false;
+  if (INNER_CLAUSE.test(left) || SAYING.test(left)) return false;
+  if (ASIDE.test(right) && rightWords <= LONGEST_ASIDE_WORDS) return false;
+  if (SO_THAT.test(left) && leftWords <= LONGEST_SO_WORDS) return false;
+  return leftWords > LONGEST_DRUMBEAT_WORDS || rightWords > LONGEST_DRUMBEAT_WORDS;
+}

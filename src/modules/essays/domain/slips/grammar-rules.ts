@@ -1,0 +1,453 @@
+import { type Slip } from './slip.js';
+
+/** A slip that its words give away. The first group that matched is the place shown. */
+export interface GrammarRule {
+  id: string;
+  find: RegExp;
+  note: string;
+  fix?: string | ((found: string) => string);
+  /** 1 unless said. */
+  weight?: number;
+  /** Grammar unless said. */
+  kind?: Slip['kind'];
+}
+
+const KIN =
+  '(?:mom|mother|dad|father|brother|sister|grandma|grandmother|grandpa|grandfather|teacher|coach|uncle|aunt|cousin|friend|boss)';
+const COMPARATIVE =
+  '(?:more|less|fewer|better|worse|rather|older|younger|bigger|smaller|faster|slower|harder|easier|stronger|taller|longer|shorter|higher|lower|greater|louder|smarter|deeper|closer|richer|poorer|happier|other)';
+const ONE_THING =
+  '(?:thing|friend|reason|person|teacher|moment|experience|day|time|place|lesson|student|member|subject|book|hobby|challenge|memory|skill|activity|goal|dream|problem|sport|class|player|way|gift|job)';
+const END = String.raw`(?=[.,!?;:]|$|\s+(?:ago|later|in|of|and|to|with|for|when|i|because|since|after|before|who|that|from|at|on|every|but|so|we|he|she|they|were|are|was|is)\b)`;
+const PAST_ONLY =
+  'went|saw|knew|took|gave|wrote|spoke|began|broke|chose|drove|ate|fell|forgot|grew|threw|wore|became|came|stole|swam|sang|drank|rang|flew|drew|did';
+export const GRAMMAR_RULES: readonly GrammarRule[] = [
+  {
+    id: 'me-subject',
+    find: /(?:^|[.!?]\s+|,\s*(?:and|but|so)\s+|\bwhen\s+|\bbecause\s+)(me and (?:my )?\p{L}+(?: \p{Lu}\p{L}+)?|(?:my )?\p{L}+(?: \p{Lu}\p{L}+)? and me)\s+(?:went|were|are|was|had|have|would|will|did|do|go|got|decided|started|used|always|both|made|played|worked|live|lived|could|can|ran|sat|came|built|found)\b/giu,
+    note: 'uses “me” where the pair does something: try it with only yourself in the sentence',
+  },
+  {
+    id: 'and-i-object',
+    find: /\b[Bb]etween ((?:you|him|her|them|my \p{L}+|\p{Lu}\p{L}+) and I)\b|\b(?:for|with|to|from|at|taught|told|gave|asked|helped|made|let) ((?:you|him|her|them|my \p{L}+|\p{Lu}\p{L}+) and I)\b(?=[.,;!?]|$|\s+(?:to|in|at|on|a|the|how|when|that|from|about)\b)/gu,
+    note: 'uses “I” where something happens to the pair: try it with only yourself',
+  },
+  {
+    id: 'i-seen',
+    find: /\b(?:I|we|they|he|she)\s+(seen|done)\b(?!\s+by)/gu,
+    note: 'needs “have” or the simple past',
+  },
+  {
+    id: 'everyone-plural',
+    find: /\b(everyone|everybody|someone|somebody|nobody|no one|anyone|anybody|each of (?:us|them|the \p{L}+)) (have|are|were|do|don't|weren't|aren't)\b(?! (?:i|we|you|they)\b)/giu,
+    note: 'takes a verb for one person, as in “everyone is”',
+  },
+  {
+    id: 'there-own',
+    find: /\b(there)(?= (?:own|house|parents|family|families|life|lives|friends?|mother|father|kids|children|homes?|names?|stor(?:y|ies)|hands?|eyes|voices?|faces?|backs?|jobs?|culture|country|dreams?|best|heads?|hearts?|feet|minds?|money|clothes|language)\b)/giu,
+    note: '“there” is a place; “their” belongs to them',
+    fix: 'their',
+  },
+  {
+    id: 'their-was',
+    find: /\b(their) (is|are|was|were|isn't|wasn't|weren't|will be|has been|have been)\b/giu,
+    note: '“their” belongs to them; “there” is a place',
+    fix: 'there',
+  },
+  {
+    id: 'your-are',
+    find: /\b(your) (welcome|going|not|never|an?|so|the|too|always|really|just|gonna|trying|doing|able)\b(?! (?:best|own|most))/giu,
+    note: '“your” belongs to you; “you’re” is “you are”',
+    fix: "you're",
+  },
+  {
+    id: 'than-then',
+    find: new RegExp(
+      String.raw`\b${COMPARATIVE}(?:\s+(?!since\b|until\b|by\b|from\b|even\b|back\b|just\b|right\b|and\b|but\b|or\b|than\b)\p{L}+){0,2}\s+(then)\b(?!\s*[,.])`,
+      'giu',
+    ),
+    note: 'compares, so it wants “than”',
+    fix: 'than',
+  },
+  {
+    id: 'then-than',
+    find: /\b(?:and|back|since|until|but|just|only|right|even|by) (than)\b(?=[\s,.])/giu,
+    note: 'is about time, so it wants “then”',
+    fix: 'then',
+  },
+  {
+    id: 'its-is',
+    find: /\b(its) (an?|the|been|not|fine|okay|hard|easy|important|because|like|just|really|so|too|going|time|true|better|impossible|possible|funny|about|what|where|how|when|why|my|your|also|always|never|still|all|okay|more than|only)\b(?! (?:own|young|rightful))/giu,
+    note: '“its” belongs to it; “it’s” is “it is”',
+    fix: "it's",
+  },
+  {
+    id: 'its-own',
+    find: /\b(it's) (own|way into|place in|roots?|name|tail|beauty|members|students|surface|shape|edges?|color|history|people|branches|leaves|walls|mouth|wings|head|legs)\b/giu,
+    note: '“it’s” is “it is”; “its” belongs to it',
+    fix: 'its',
+  },
+  {
+    id: 'effect-affect',
+    find: /\b(?:this|that|it|which|really|greatly|deeply|not|n't|will|would|can|could|may|might|negatively|positively|also|to) (effects?|effected)(?= (?:me|my|us|our|him|her|them|their|the|how|people|everyone|everything|students)\b)/giu,
+    note: 'is the doing word: “affect”',
+    fix: (found) => found.replace(/^effect/i, 'affect'),
+  },
+  {
+    id: 'affect-effect',
+    find: /\b(?:an|the|positive|negative|huge|big|lasting|no|any|profound|side|great|strong|bad|good|same|opposite) (affects?)\b(?! (?:me|my|us|the|how))/giu,
+    note: 'is a thing here: “effect”',
+    fix: (found) => found.replace(/^affect/i, 'effect'),
+  },
+  {
+    id: 'loose-lose',
+    find: /\b(?:to|will|would|could|can|might|not|n't|never|almost|going to|don't|didn't|we|they|you|i|or) (loose)\b(?! (?:change|ends?|leaf))|\b(loosing)\b/giu,
+    note: '“loose” is the opposite of tight; “lose” is the opposite of win',
+    fix: (found) => found.replace(/^loos/i, 'los'),
+  },
+  {
+    id: 'indirect-question',
+    find: /\b(?:ask|asked|asks|know|knew|wonder|wondered|understand|understood|tell|told|explain|explained) (?:me |him |her |us |them )?((?:where|what|why|how|when|who) (?:do|did|does|is|are|was|were) (?:i|he|she|we|they|you|it))\b(?![^.!?]*\?)/giu,
+    note: 'is a question inside a sentence, so the verb comes after the person',
+  },
+  {
+    id: 'stop-to',
+    find: /\b(stop(?:ped|s)? to (?:work|function|exist|rain|beat))\b(?= *[.,;!?]|$| (?:and|because|when|after|in|on)\b)/giu,
+    note: 'means you paused to do it; with -ing it means you quit',
+  },
+  { id: 'another', find: /\b(an other)\b/giu, note: 'is one word', fix: 'another' },
+  {
+    id: 'whose',
+    find: /\b(whose) (?:going|coming|been|there|that|the|an?|not|always|never)\b/giu,
+    note: '“whose” asks who owns it; “who’s” is “who is”',
+    fix: "who's",
+  },
+  {
+    id: 'amount-of',
+    find: /\b(amount of (?:people|students|kids|children|friends|books|hours|times|things|classes|teachers|words|hours|activities|challenges|opportunities|questions))\b/giu,
+    note: 'counts things, so “number of”',
+  },
+  {
+    id: 'use-to',
+    find: /\b(?:i|we|they|he|she|you) (use to) (?!(?:the|a|my|this|our)\b)\p{L}+/giu,
+    note: 'is about the past: “used to”',
+    fix: 'used to',
+  },
+  {
+    id: 'breath-breathe',
+    find: /\b(?:to|could|couldn't|can|can't|barely|hardly) (breath)\b(?! of)/giu,
+    note: '“breath” is a thing; “breathe” is what you do',
+    fix: 'breathe',
+  },
+  {
+    id: 'weather-whether',
+    find: /\b(?:know|decide|decided|wonder|wondered|asked|sure|matter|unsure|of) (weather)\b(?= (?:or|i|he|she|they|we|it|to|my|the)\b)/giu,
+    note: '“weather” is rain or sun; “whether” is a choice',
+    fix: 'whether',
+  },
+  {
+    id: 'lead-led',
+    find: /\b(?:had|have|has|was|were|been) (lead) (?:to|me|the|us|my|our|him|her|them|by|a)\b/giu,
+    note: 'is the past here: “led”',
+    fix: 'led',
+  },
+  {
+    id: 'heard-wrong',
+    find: /\b(irregardless|supposably|intensive purposes|one in the same|per say|could care less|wreckless|expresso)\b/giu,
+    note: 'is a phrase that is often misheard',
+  },
+  {
+    id: 'parents-own',
+    find: /\b(?:my|our|his|her|their) (parents) (?:house|home|restaurant|store|shop|business|divorce|room|car|bedroom|garage|kitchen|faces|eyes|accent|sacrifices|bed|wedding|country|native)\b/giu,
+    note: 'belongs to them, so it takes an apostrophe',
+    fix: "parents'",
+  },
+  {
+    id: 'pronoun-own',
+    find: /\b(everyones|someones|nobodys|anyones|everybodys|somebodys)\b/giu,
+    note: 'belongs to someone, so it takes an apostrophe',
+  },
+  {
+    id: 'lets',
+    find: /(?:^|[.!?]\s+|\bso )(lets) (?=\p{L}+)/giu,
+    note: 'means “let us”, so it takes an apostrophe',
+    fix: "let's",
+  },
+  {
+    id: 'could-of',
+    find: /\b(?:could|should|would|might|must)(?:n't)? (of)\b/giu,
+    note: 'sounds like “have” when spoken, and is written “have”',
+    fix: 'have',
+  },
+  {
+    id: 'double-negative',
+    find: /\b(?:don't|didn't|doesn't|can't|couldn't|ain't|won't|wasn't|isn't|never) (?:\p{L}+ ){0,3}?(nothing|nobody|no one|nowhere|none)\b(?! (?:but|else but|to do with))/giu,
+    note: 'says no twice in one sentence',
+  },
+  {
+    id: 'am-agree',
+    find: /\b(am (?:agree|believe|want|like|understand|think|know|need|hope|have|disagree))\b/giu,
+    note: 'has two verbs where one is enough',
+  },
+  {
+    id: 'interesting-in',
+    find: /\b(?:am|was|were|is|are|became|become|get|got|been|really|very|very much|more) (interesting) in\b/giu,
+    note: 'is about how you feel: “interested”',
+    fix: 'interested',
+  },
+  {
+    id: 'boring-of',
+    find: /\b(?:am|was|were|is|are|became|got|felt|feel) (boring|exciting|confusing|tiring|surprising) (?:with|of|about|by)\b/giu,
+    note: 'is about how you feel, so it ends in -ed',
+  },
+  {
+    id: 'although-but',
+    find: /(?:^|[.!?]\s+)(although|even though|though) [^.,;!?]{3,90}, (but)\b/gimu,
+    note: 'has “although” and “but”; one of them is enough',
+  },
+  {
+    id: 'because-so',
+    find: /(?:^|[.!?]\s+)(because|since) [^.,;!?]{3,90}, (so)\b(?! (?:much|many|that)\b)/gimu,
+    note: 'has “because” and “so”; one of them is enough',
+  },
+  {
+    id: 'double-subject',
+    find: new RegExp(
+      String.raw`(?:^|[.!?]\s+)(my ${KIN} (?:he|she)) (?=(?:is|was|has|had|works?|worked|told|said|always|never|taught|gave|came|went|made|did|does|would|will|can|likes?|loves?)\b)`,
+      'gimu',
+    ),
+    note: 'names the person twice',
+  },
+  {
+    id: 'very-verb',
+    find: /\b(?:i|we|they|he|she) (very (?:like|love|want|enjoy|miss|appreciate|hate|need)d?)\b/giu,
+    note: 'puts “very” before a verb; “really” or “very much” go with verbs',
+  },
+  {
+    id: 'forward-to',
+    find: /\blook(?:ing|ed)? forward to (meet|see|hear|study|learn|work|attend|join|be|start|become|go|visit|explore|take|make|have|contribute)\b/giu,
+    note: 'after “look forward to” the verb takes -ing',
+  },
+  {
+    id: 'mass-plural',
+    find: /\b(informations|advices|homeworks|knowledges|equipments|furnitures|luggages|evidences|feedbacks|sceneries|staffs|musics|vocabularys)\b/giu,
+    note: 'has no plural in English',
+  },
+  {
+    id: 'many-mass',
+    find: /\b(many (?:homework|information|advice|knowledge|equipment|money|furniture|music|traffic|fun|stuff|patience|courage|help|pressure|work))\b(?!s| (?:assignments|hours|sessions|days|places))/giu,
+    note: 'counts something that is not counted: “much”',
+  },
+  {
+    id: 'much-count',
+    find: /(?<!\bhow )\b(much (?:people|friends|students|things|books|problems|times|hours|years|kids|questions|mistakes|children|days|classes|teachers|girls|boys|families|words|languages|ways|opportunities))\b/giu,
+    note: 'measures things that are counted: “many”',
+  },
+  {
+    id: 'one-of-the',
+    find: new RegExp(
+      String.raw`\bone of (?:the|my|our|his|her|their) (?:(?!and |or |is |was )\p{L}+ ){0,3}?(${ONE_THING})(?=[\s.,!?;]|$)`,
+      'giu',
+    ),
+    note: 'after “one of” comes a plural',
+  },
+  {
+    id: 'there-is-many',
+    find: /\b(there(?: is|'s| was) (?:many|several|two|three|four|five|six|ten|lots of|numerous|a lot of \p{L}+s))\b/giu,
+    note: 'speaks of several, so “are” or “were”',
+  },
+  {
+    id: 'did-past',
+    find: /\b(?:did|didn't|did not) (?:not |never |i |he |she |we |they |even |really |ever )?(went|saw|had|knew|came|took|made|was|were|got|thought|felt|said|told|found|gave|understood|began|became|wanted|liked|learned|worked|helped|tried|looked|played|started|asked|needed|noticed|realized|believed|studied|stopped|cared|finished|answered|loved|talked|walked|happened|passed|failed|moved)\b/giu,
+    note: 'has the past twice: after “did” the verb stays plain',
+  },
+  {
+    id: 'to-past',
+    find: /\bto (went|saw|took|gave|told|became|wrote|spoke|understood|knew|came|bought|taught|made|forgot|began|chose|drove|ate|felt|said|learned|helped|worked|studied)\b(?! (?:to|by))/giu,
+    note: 'after “to” the verb stays plain',
+  },
+  {
+    id: 'have-past',
+    find: new RegExp(
+      String.raw`\b(?:have|has|had|'ve|haven't|hasn't|hadn't)(?: (?:not|never|always|already|just|also|ever|finally|really))? (${PAST_ONLY})\b(?! (?:of|by))`,
+      'giu',
+    ),
+    note: 'after “have” comes the third form, as in “have gone”',
+  },
+  {
+    id: 'a-mass',
+    find: /\b(an? (?:advice|information|homework|equipment|furniture|feedback|luggage|knowledge of|good advice|important information))(?=[.,;!?]|$|\s+(?:that|which|to|about|from|and|for|on|me|he|she)\b)/giu,
+    note: 'uses “a” with something that is not counted',
+  },
+  {
+    id: 'more-er',
+    find: /\b(more (?:better|easier|bigger|stronger|harder|faster|smarter|closer|older|taller|happier|worse|braver|kinder|deeper|louder))\b/giu,
+    note: 'compares twice',
+  },
+  {
+    id: 'most-est',
+    find: /\b(most (?:best|biggest|hardest|easiest|happiest|greatest|strongest|smartest|oldest|kindest|worst|proudest|scariest))\b/giu,
+    note: 'compares twice',
+  },
+  {
+    id: 'to-too',
+    find: /\b(?:was|were|is|are|am|be|been|felt|feel|feeling|it's|i'm|way|far|seemed|got|became) (to) (?:much|late|young|old|hard|big|small|far|fast|scared|tired|busy|shy|afraid|expensive|difficult|nervous|heavy|loud|quiet|short|long|weak|proud|stubborn|sick|poor|embarrassed|many)\b/giu,
+    note: 'means “more than enough”: “too”',
+    fix: 'too',
+  },
+  {
+    id: 'to-much',
+    find: /\b(?:talked|ate|spent|cost|worried|cared|thought|asked|tried|paid|put|took|spend|have|had|gave) (to) (?:much|many)\b/giu,
+    note: 'means “more than enough”: “too”',
+    fix: 'too',
+  },
+  {
+    id: 'since-long',
+    find: /\b(since (?:\p{L}+ )?(?:two|three|four|five|six|seven|eight|ten|many|several|\d+) (?:years|months|weeks|days))\b(?! (?:ago|old|before|earlier|i|we|my))/giu,
+    note: 'a length of time goes with “for”',
+  },
+  {
+    id: 'am-since',
+    find: /\b((?:am|is|are) (?:living|studying|working|playing|learning|dancing|swimming)) (?:\p{L}+ ){0,5}?(?:since|for (?:\p{L}+|\d+) (?:years|months|weeks))\b/giu,
+    note: 'started in the past and still goes on: “have been …ing”',
+  },
+  {
+    id: 'make-to',
+    find: /\b((?:made|make|makes|making) (?:me|him|her|us|them|people) to (?:be|feel|think|realize|understand|see|want|become|learn|work|go|do|believe|love|study|grow))\b/giu,
+    note: 'does not need “to” after “make”',
+  },
+  {
+    id: 'explain-me',
+    find: /\b((?:explain|explained|suggest|suggested|recommend|recommended|describe|described) (?:me|him|her|us|them)) (?:the|how|that|to|a|why|what|about)\b/giu,
+    note: 'needs “to” before the person',
+  },
+  {
+    id: 'discuss-about',
+    find: /\b((?:discuss|discussed|discussing|mention|mentioned) about)\b/giu,
+    note: 'does not need “about”',
+  },
+  {
+    id: 'preposition',
+    find: /\b(married with|depends? of|depended of|consists? in|arrived? to|arrived to|good in (?:math|english|science|sports|music|cooking|drawing)|listen(?:ed|ing)? music|listen(?:ed|ing)? (?:him|her|them|me)\b|interested (?:on|about|for) |afraid from|different of|responsible of|capable to|prefer(?:red)? \p{L}+ than|insist(?:ed)? to|accused for|proud (?:about|with|for) (?:my|her|his|me)|married to each other with|return(?:ed)? back|repeat(?:ed)? again|emphasi[sz]e(?:d)? on|enter(?:ed)? (?:in|into|to) (?:the|my) (?:room|house|school|class|classroom|kitchen)|go(?:ing)? to home|went to home|came to home|go to shopping|went to shopping|reach(?:ed)? to (?:the|my|home))/giu,
+    note: 'goes with a different small word, or with none',
+  },
+  {
+    id: 'double-plural',
+    find: /\b(childs|childrens|mens|womens|peoples|foots|tooths|mouses|sheeps|furnitures|persons)\b(?! (?:room|team|bathroom|shelter|hospital|choir|soccer|basketball|locker|republic))/giu,
+    note: 'has a plural of its own in English',
+  },
+  {
+    id: 'missing-be',
+    find: /(?:^|[.!?,]\s+|\b(?:because|and|but|that|when|so)\s+)((?:he|she|it|they|we|i|life|english|school|math|everything) (?:very|so|too) (?:hard|good|difficult|kind|poor|happy|sad|different|big|small|important|tired|nice|strong|scared|shy|proud|excited|nervous|smart|quiet|far|bad))\b/gimu,
+    note: 'is missing a form of “be”, such as “is” or “was”',
+  },
+  {
+    id: 'modal-to',
+    find: /\b((?:can|could|must|should|might) (?:able to|to (?:go|do|be|make|help|learn|see|study|work|have|get|take|find|speak|understand)))\b/giu,
+    note: 'has one small word too many after the helper verb',
+  },
+  {
+    id: 'number-singular',
+    find: new RegExp(
+      String.raw`\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|many|several|few|these|those|\d{1,3}) (year|month|week|day|hour|minute|friend|brother|sister|student|kid|book|class|thing|time|mile|page|school|language|job|cousin|country|dollar|game|lesson|teacher|person|question)${END}`,
+      'giu',
+    ),
+    note: 'speaks of several, so the noun is plural',
+  },
+  {
+    id: 'missing-apostrophe',
+    find: new RegExp(
+      String.raw`\b(?:my|our|his|her|their) (moms|dads|mothers|fathers|grandmothers|grandfathers|grandmas|grandpas) (?:car|house|job|voice|hands?|kitchen|room|face|name|side|phone|eyes|shop|store|restaurant|cooking|life|death|advice|story|words|accent|english|dream|garden|truck|recipe|hospital|funeral|chair|notebook|arms?|smile|love|hard|old|favorite)\b`,
+      'giu',
+    ),
+    note: 'belongs to one person, so it takes an apostrophe',
+  },
+  {
+    id: 'people-is',
+    find: /(?:\b(they|we|you) (?:is|was|has|does|doesn't|wasn't|isn't|hasn't)|(?:^|[.!?]\s+|,\s+(?:and |but |so )?|\b(?:that|because|when|where|if|since|while|although|and|but)\s+)((?:(?:my|the|our|many|most|some|these|those|other|all) ){0,2}(?:people|sunflowers|boys|girls|teachers|players|cousins|neighbors|things|boards|trees|books|cars|dogs|classes|grades|days|hours|words|brothers|sisters|grandparents|teammates|classmates|members|others|families|results|memories|plants|tickets|shoes|children|kids|students|parents|friends) (?:is|was|has|does|doesn't|wasn't|isn't|hasn't)))\b(?! (?:what|who|how|why|where))/gimu,
+    note: 'speaks of several, so the verb is plural',
+  },
+  {
+    id: 'he-dont',
+    find: /\b((?:[Hh]e|[Ss]he|[Ii]t|[Mm]y (?:mom|dad|mother|father|brother|sister|friend|teacher|coach|grandmother|grandfather|uncle|aunt|cousin|dog|cat)|[Tt]his|[Tt]hat|[Nn]obody|[Ee]veryone) (?:don't|haven't))\b|(?<![\p{L}'])((?!(?:I|You|We|They|But|And|So|Or|If|Please|Just|Why|Who|What|How|Where|People|Children|Men|Women|Now|Then|Well|Oh|No|Yes|Still|Also|Even|Maybe|Most|Some|Many|Both|Two|Three|When|Because|Though|These|Those)\b)\p{Lu}\p{Ll}+[^s\P{Ll}] don't)\b/gu,
+    note: 'speaks of one, so “doesn’t” or “hasn’t”',
+  },
+  {
+    id: 'this-these',
+    find: /\b(this (?:people|things|years|students|kids|children|experiences|skills|days|lessons|challenges|classes|books|friends|stories|problems|moments|activities|words)|these (?:experience|person|thing|lesson|moment|story|problem|kind of experience))\b/giu,
+    note: 'mixes one and several',
+  },
+  {
+    id: 'should-went',
+    find: /\b(?:should've|could've|would've|should have|could have|would have|might have|must have) (went|came|saw|took|did|ran|knew|gave|wrote|spoke|ate|fell|forgot|became|began|chose|drove)\b/giu,
+    note: 'after “have” comes the third form, as in “have gone”',
+  },
+  { id: 'alot', find: /\b(alot)\b/giu, note: 'is two words', fix: 'a lot', kind: 'spelling' },
+  {
+    id: 'accept-except',
+    find: /\b(?:to|will|would|could|can|not|they|colleges?|i) (except) (?:me|my|it|that|him|her|them|the|who|us)\b|\b(?:everyone|everything|all|nothing|anything|nobody|everybody|no one) (accept)\b/giu,
+    note: '“accept” takes something in; “except” leaves it out',
+  },
+  {
+    id: 'where-were',
+    find: /\b(?:we|they|you|my parents|people|there) (where)(?= (?:all|the|a|not|so|very|going|in|on|at|always|never|still|just|too|more|no|my|happy|sad|poor|lost|about))\b/giu,
+    note: '“where” is a place; “were” is a verb',
+    fix: 'were',
+  },
+  {
+    id: 'advice-advise',
+    find: /\b(?:an?|the|my|his|her|some|good|best|of|this|that) (advise)\b|\b(?:to|would|will) (advice)(?= (?:me|him|her|you|my|them|anyone))/giu,
+    note: '“advice” is a thing; “advise” is what you do',
+  },
+  {
+    id: 'quite-quiet',
+    find: /\b(?:was|were|so|very|too|a|the) (quite)(?=[.,;!?]| (?:kid|girl|boy|person|room|child|house|place|voice|and shy|and alone))/giu,
+    note: '“quite” means fairly; “quiet” means silent',
+    fix: 'quiet',
+  },
+  {
+    id: 'passed-past',
+    find: /\b(?:walked|ran|drove|went|rode|run|walk|biked) (passed)\b|\b(in the passed|the passed (?:year|few|two|three|four|summer|months?|years?))\b/giu,
+    note: '“passed” is a verb; “past” is a time or a direction',
+    fix: (found) => found.replace(/passed/i, 'past'),
+  },
+  {
+    id: 'who-which',
+    find: /\b(?:people|students|friends|kids|person|teacher|man|woman|girl|boy) (which)\b/giu,
+    note: 'is about a person, so “who”',
+    fix: 'who',
+  },
+  {
+    id: 'principle',
+    find: /\b(?:the|our|my|school|vice|assistant) (principle) (?:of (?:the|our|my) school|called|said|told|walked|came|asked|gave|announced|let|mr|mrs|ms|and teachers)\b|\bschool (principle)\b/giu,
+    note: '“principle” is a rule; a school has a “principal”',
+    fix: 'principal',
+  },
+  {
+    id: 'i-lower',
+    find: /(?<![\p{L}\p{N}.'])(i|i'm|i've|i'd|i'll)(?![\p{L}\p{N}.'-])/gu,
+    note: 'the word “I” is always a capital',
+    fix: (found) => found.replace(/^i/, 'I'),
+  },
+  {
+    id: 'space-after-stop',
+    find: /\p{Ll}{2}([.!?,;])(?=\p{Lu}\p{Ll}|I\b)/gu,
+    note: 'needs a space after the mark',
+    kind: 'punctuation',
+    weight: 0.5,
+  },
+  {
+    id: 'space-before-mark',
+    find: /\p{L}( +[,.!?;:])(?=\s|$)/gu,
+    note: 'has a space before the mark',
+    kind: 'punctuation',
+    weight: 0.5,
+  },
+  {
+    id: 'many-marks',
+    find: /([!?]{2,}|,,|(?<!\.)\.\.(?!\.))/gu,
+    note: 'uses more marks than one',
+    kind: 'punctuation',
+    weight: 0.5,
+  },
+];

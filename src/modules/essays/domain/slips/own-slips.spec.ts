@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { readManuscript } from '../text/read-manuscript.js';
+import { GRAMMAR_RULES } from './grammar-rules.js';
+import { slipsOf } from './slips-of.js';
+
+const NOTHING_UNKNOWN: ReadonlySet<string> = new Set();
+
+const slipsIn = (text: string) => slipsOf(readManuscript(text), [], NOTHING_UNKNOWN);
+const placesIn = (text: string) =>
+  slipsIn(text).map(({ rule, start, end }) => [rule, text.slice(start, end)]);
+
+const SLIPS: readonly (readonly [rule: string, sentence: string, place: string])[] = [
+  ['me-subject', 'Me and my brother went to the lake on Sunday.', 'Me and my brother'],
+  ['and-i-object', 'She taught my sister and I to swim.', 'my sister and I'],
+  ['i-seen', 'I seen the whole thing from the roof.', 'seen'],
+  ['everyone-plural', 'By noon everyone have a plate in the yard.', 'everyone'],
+  ['there-own', 'The twins found there mother at the bus stop.', 'there'],
+  ['their-was', 'Behind the shop their was a small garden.', 'their'],
+  ['your-are', 'You know your going to fall, and you jump.', 'your'],
+  ['than-then', 'My cousin is older then me by a week.', 'then'],
+  ['then-than', 'We washed the cups and than we went home.', 'than'],
+  ['its-is', 'Most days its a quiet walk.', 'its'],
+  ['its-own', 'The dog ran after it’s tail.', 'it’s'],
+  ['one-of-the', 'She is one of my friend from school.', 'friend'],
+  ['could-of', 'I should of called her that night.', 'of'],
+  ['double-negative', 'I didn’t know nothing about engines.', 'nothing'],
+  ['am-agree', 'I am agree with my uncle on this.', 'am agree'],
+  ['discuss-about', 'We discussed about the rent every month.', 'discussed about'],
+  ['make-to', 'That song made me to think of home.', 'made me to think'],
+  ['missing-be', 'The work was long. He very kind to us.', 'He very kind'],
+  ['alot', 'My aunt talks alot on the phone.', 'alot'],
+  ['i-lower', 'On the bus i read the whole letter.', 'i'],
+  ['space-after-stop', 'We waited outside.Then the door opened.', '.'],
+  ['space-before-mark', 'The room was cold , so we left.', ' ,'],
+  ['many-marks', 'The lights came back!! We danced.', '!!'],
+  ['comma-splice', 'The bread was still warm, we ate it on the stairs.', 'was still warm, we ate it'],
+  ['tense-shift', 'We walked to the corner and then he says nothing.', 'he says'],
+  ['tense-shift', 'I turned around and see the dog in the yard.', 'see'],
+  ['bare-verb', 'In the rain the paper become soft.', 'become'],
+  ['sentence-capital', 'We ran. the gate was shut.', 'the'],
+  ['end-mark', 'My mother kept the ticket in her shoe', 'in her shoe'],
+];
+
+const SOUND = [
+  'My brother and I went to the lake, and my sister stayed.',
+  'He didn’t like soup; he liked what came with it.',
+  'I came, I saw, I burned the rice.',
+  'It was not the cold, it was the waiting.',
+  'She watched him run and fall and get up again.',
+  'Every Sunday I walked there and he says grace now.',
+  'She is better than me at chess, and then some.',
+  'It’s its own kind of quiet.',
+  'Colour and flavour are words my grandfather kept.',
+  'Everyone I have met there was kind.',
+];
+
+describe('our own rules of grammar', () => {
+  it('have a name each', () => {
+    expect(new Set(GRAMMAR_RULES.map(({ id }) => id)).size).toBe(GRAMMAR_RULES.length);
+  });
+
+  it.each(SLIPS)('find %s in “%s”', (rule, sentence, place) => {
+    expect(placesIn(sentence)).toEqual([[rule, place]]);
+  });
+
+  it.each(SOUND)('say nothing about “%s”', (sentence) => {
+    expect(placesIn(sentence)).toEqual([]);
+  });
+
+  it('let people in stories talk as they do', () => {
+    expect(placesIn('He said, “Me and my brother went there, we seen nothing.”')).toEqual([]);
+  });
+
+  it('name a fix only where it is sure', () => {
+    expect(slipsIn('My cousin is older then me.').map(({ fix }) => fix)).toEqual(['than']);
+    expect(slipsIn('Me and my brother went home.').map(({ fix }) => fix)).toEqual([undefined]);
+    expect(slipsIn('Their was a fence.').map(({ fix }) => fix)).toEqual(['There']);
+    expect(slipsIn('I kept loosing my keys.').map(({ fix }) => fix)).toEqual(['losing']);
+    expect(slipsIn('That year i’ve changed.').map(({ fix }) => fix)).toEqual(["I've"]);
+  });
+});

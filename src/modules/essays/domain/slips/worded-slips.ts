@@ -1,0 +1,30 @@
+import { type Manuscript } from '../text/manuscript.js';
+import { GRAMMAR_RULES, type GrammarRule } from './grammar-rules.js';
+import { type Slip } from './slip.js';
+
+/** The slips that their words give away. */
+export const wordedSlips = ({ text }: Manuscript): Slip[] =>
+  GRAMMAR_RULES.flatMap((rule) => [...text.matchAll(rule.find)].map((match) => slipFrom(rule, match)));
+
+function slipFrom(
+  { id, kind = 'grammar', note, fix, weight = 1 }: GrammarRule,
+  match: RegExpExecArray,
+): Slip {
+  const [whole, ...groups] = match;
+  // A group that took no part is undefined, though its type does not say so.
+  const found = groups.find(Boolean) ?? whole;
+  const start = match.index + whole.indexOf(found);
+  return {
+    rule: id,
+    kind,
+    start,
+    end: start + found.length,
+    note,
+    fix: fix === undefined ? undefined : cased(typeof fix === 'function' ? fix(found) : fix, found),
+    weight,
+  };
+}
+
+/** With a capital where the slip has one. */
+const cased = (fix: string, found: string): string =>
+  /^\p{Lu}/u.test(found) ? fix.charAt(0).toUpperCase() + fix.slice(1) : fix;
