@@ -41,6 +41,12 @@ export class Essays extends Migration {
         primary key (essay_id, version_number)
       )`);
     this.addSql(`
+      create table essays.authorship_keys (
+        key_id text primary key,
+        public_key text not null,
+        created_at timestamptz not null default now()
+      )`);
+    this.addSql(`
       create table essays.essay_reviews (
         id uuid primary key,
         essay_id uuid not null,

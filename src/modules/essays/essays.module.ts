@@ -27,6 +27,7 @@ import { EssayVersionsController } from './adapters/http/essay-versions.controll
 import { EssaysController } from './adapters/http/essays.controller.js';
 import { EssaySchema } from './adapters/persistence/essay.schema.js';
 import { MikroOrmEssayRepository } from './adapters/persistence/mikro-orm-essay.repository.js';
+import { PublishedKeys } from './adapters/persistence/published-keys.js';
 import { SqlEssayVersionRepository } from './adapters/persistence/sql-essay-version.repository.js';
 import { SqlReviewQueue } from './adapters/persistence/sql-review-queue.js';
 import { EssayVersionsReadModel } from './adapters/read-models/essay-versions.read-model.js';
@@ -69,7 +70,9 @@ import { EssayVersionRepository } from './domain/essay/essay-version.repository.
     EssayVersionsReadModel,
     { provide: EssayRepository, useClass: MikroOrmEssayRepository },
     { provide: EssayVersionRepository, useClass: SqlEssayVersionRepository },
-    { provide: AuthorshipKeys, useClass: DerivedAuthorshipKeys },
+    DerivedAuthorshipKeys,
+    PublishedKeys,
+    { provide: AuthorshipKeys, useExisting: DerivedAuthorshipKeys },
     { provide: ReviewQueue, useClass: SqlReviewQueue },
     AddCommentHandler,
     ReviseCommentHandler,

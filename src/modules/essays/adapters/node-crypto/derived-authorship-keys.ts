@@ -16,7 +16,8 @@ export class DerivedAuthorshipKeys extends AuthorshipKeys {
   private readonly privateKey;
   /** As in a JSON Web Key: the public key in base64url. */
   readonly publicKey: string;
-  private readonly keyId: string;
+  /** The beginning of the public key’s hash. */
+  readonly keyId: string;
 
   constructor({ current }: SigningSecrets) {
     super();
