@@ -1,6 +1,8 @@
 import { ApiError } from '../api/api-error';
 
-type Sending = { contentType: string; signal: AbortSignal; onProgress: (sent: number) => void };
+export type Uploading = { signal: AbortSignal; onProgress: (sent: number) => void };
+
+type Sending = Uploading & { contentType: string };
 
 const problemIn = (text: string): unknown => {
   try {

@@ -1,7 +1,5 @@
 import { normalizeUpload, requestUpload } from '@/api';
-import { sendFile } from './send-file';
-
-type Uploading = { signal: AbortSignal; onProgress: (sent: number) => void };
+import { sendFile, type Uploading } from './send-file';
 
 const withoutQuery = (address: string) => address.split('?')[0] ?? address;
 

@@ -1,9 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { type NormalizedFile } from '@/api';
 import { toast } from '@/components/ui/toasts/toast-store';
 import { ApiError, userMessageOf } from '../api/api-error';
 import { useConnection } from '../api/connection';
-import { uploadFile } from './upload-file';
+import { type Uploading } from './send-file';
 
 /** `waiting`: for the connection to come back. */
 export type Upload = { file: File; sent: number } & (
@@ -23,7 +22,10 @@ const showFailure = (error: unknown, reason: string) => {
  * One upload at a time. It waits while there is no connection, and then begins again. Keeps the file until `onDone` is done
  * with it: when that throws, the upload has failed.
  */
-export const useUpload = (onDone: (stored: NormalizedFile) => void | Promise<void>) => {
+export const useUpload = <Stored>(
+  send: (file: File, uploading: Uploading) => Promise<Stored>,
+  onDone: (stored: Stored) => void | Promise<void>,
+) => {
   const [upload, setUpload] = useState<Upload | null>(null);
   const running = useRef<AbortController | null>(null);
   const latestOnDone = useRef(onDone);
@@ -45,7 +47,7 @@ export const useUpload = (onDone: (stored: NormalizedFile) => void | Promise<voi
     }
     show({ file, sent: 0, state: 'sending' });
     try {
-      const stored = await uploadFile(file, {
+      const stored = await send(file, {
         signal,
         onProgress: (sent) =>
           show({

@@ -2,6 +2,7 @@ import { CircleAlert } from 'lucide-react';
 import { type DragEvent, useEffect, useRef, useState } from 'react';
 import { cn } from '@/lib/cn';
 import { fileProblem } from '@/lib/upload/file-rules';
+import { uploadFile } from '@/lib/upload/upload-file';
 import { useUpload } from '@/lib/upload/use-upload';
 import { dismissToast, toast } from '../toasts/toast-store';
 import { DropZone } from './drop-zone';
@@ -26,7 +27,7 @@ const FileUpload = ({ id, value, onChange, onBusy }: FileUploadProps) => {
   const box = useRef<HTMLDivElement>(null);
   const [refusal, setRefusal] = useState('');
   const [dragging, setDragging] = useState(false);
-  const { upload, start, cancel } = useUpload(({ normalizedPath, name }) => {
+  const { upload, start, cancel } = useUpload(uploadFile, ({ normalizedPath, name }) => {
     toast({ title: value === '' ? 'File Uploaded' : 'File Replaced', description: name });
     onChange(normalizedPath);
   });

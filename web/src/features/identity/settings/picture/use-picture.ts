@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { changeAccountPictureMutation, meQueryKey } from '@/api/@tanstack/react-query.gen';
 import { toast } from '@/components/ui/toasts/toast-store';
 import { userMessageOf } from '@/lib/api/api-error';
+import { uploadFile } from '@/lib/upload/upload-file';
 import { useUpload } from '@/lib/upload/use-upload';
 
 /** Saves an uploaded picture, or removes the one there is. */
@@ -11,7 +12,7 @@ export const usePicture = (onSaved: () => void) => {
     ...changeAccountPictureMutation(),
     onSuccess: (account) => queryClient.setQueryData(meQueryKey(), account),
   });
-  const upload = useUpload(async ({ normalizedPath }) => {
+  const upload = useUpload(uploadFile, async ({ normalizedPath }) => {
     await mutateAsync({ body: { path: normalizedPath } });
     toast({ title: 'Picture Updated' });
     onSaved();

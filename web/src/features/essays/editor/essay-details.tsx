@@ -1,0 +1,56 @@
+import { Field } from '@/components/ui/forms/field';
+import { Input } from '@/components/ui/forms/input';
+import { Select } from '@/components/ui/select/select';
+import { CollegeField } from './college-field';
+import { ESSAY_TYPES, type EssayForm } from './essay-form';
+import { PromptField } from './prompt-field';
+import { WordLimitField } from './word-limit-field';
+
+const LONGEST_AUDIENCE = 255;
+
+const OPTIONS = ESSAY_TYPES.map((type) => ({ value: type, label: type }));
+
+type EssayDetailsProps = {
+  form: EssayForm;
+  promptLimit: number | null;
+  promptError: string | undefined;
+  onChange: (changes: Partial<EssayForm>) => void;
+};
+
+/** What the essay is for. Another type has other prompts, so it clears the prompt. */
+export const EssayDetails = ({ form, promptLimit, promptError, onChange }: EssayDetailsProps) => (
+  <div className="grid content-start gap-4.5">
+    <Field label="Essay type" id="essayType" required>
+      <Select
+        options={OPTIONS}
+        value={form.essayType}
+        placeholder="Choose a type"
+        onValueChange={(value) => {
+          const essayType = ESSAY_TYPES.find((type) => type === value);
+          if (essayType && essayType !== form.essayType) onChange({ essayType, prompt: '' });
+        }}
+      />
+    </Field>
+    <PromptField
+      key={form.essayType}
+      essayType={form.essayType}
+      prompt={form.prompt}
+      onPrompt={(prompt) => onChange({ prompt })}
+      error={promptError}
+    />
+    <CollegeField collegeId={form.collegeId} onCollege={(collegeId) => onChange({ collegeId })} />
+    <WordLimitField
+      wordLimit={form.wordLimit}
+      promptLimit={promptLimit}
+      onWordLimit={(wordLimit) => onChange({ wordLimit })}
+    />
+    <Field label="Audience" optional hint="Who will read it, such as “Tufts admissions”.">
+      <Input
+        maxLength={LONGEST_AUDIENCE}
+        autoComplete="off"
+        value={form.audience}
+        onChange={({ target }) => onChange({ audience: target.value })}
+      />
+    </Field>
+  </div>
+);
