@@ -1,7 +1,11 @@
+import { matchPath } from 'react-router-dom';
 import { type Role } from '@/lib/session/session';
 import { pages } from '../pages/pages';
 
-const pageAt = (path: string) => pages.find((page) => page.path === path);
+const UNKNOWN = '*';
+
+const pageAt = (path: string) =>
+  pages.find((page) => page.path !== UNKNOWN && matchPath(page.path, path) !== null);
 
 /** Whether this role can use the page. The server enforces it; this hides links that would be refused. */
 export const canOpen = (path: string, role: Role) => pageAt(path)?.roles?.includes(role) ?? true;

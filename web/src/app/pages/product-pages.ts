@@ -34,6 +34,24 @@ export const productPages = [
     roles: STUDENTS,
   }),
   page({
+    path: '/essays',
+    title: 'Essay Repository',
+    load: () => import('@/routes/essays'),
+    roles: STUDENTS,
+  }),
+  page({
+    path: '/essay-submission',
+    title: 'Essay Submission Center',
+    load: () => import('@/routes/essay-submission'),
+    roles: STUDENTS,
+  }),
+  page({
+    path: '/essays/:id/edit',
+    title: 'Edit Essay',
+    load: () => import('@/routes/essay-edit'),
+    roles: STUDENTS,
+  }),
+  page({
     path: '/profile',
     title: 'Profile',
     load: () => import('@/routes/profile'),

@@ -83,7 +83,9 @@ describe('an essay that exists', () => {
 
     await vi.advanceTimersByTimeAsync(200);
 
-    expect(server.update.mock.calls).toEqual([['e1', { ...CLOCK, content: 'One two' }, 3, { keepalive: false }]]);
+    expect(server.update.mock.calls).toEqual([
+      ['e1', { ...CLOCK, content: 'One two' }, 3, { submit: false, keepalive: false }],
+    ]);
     expect(keptTexts()).toEqual([]);
     expect(saver.snapshot()).toMatchObject({ dirty: false, saving: false });
   });
@@ -140,12 +142,24 @@ describe('an essay that exists', () => {
     expect(saver.snapshot().refusal).toBeNull();
   });
 
+  it('is submitted with what was typed, or as it is', async () => {
+    const { saver, server } = begin();
+    await saver.save({ submit: true });
+    type(saver, 'One');
+    await saver.save({ submit: true });
+
+    expect(server.update.mock.calls.map(([, { content }, , { submit }]) => [content, submit])).toEqual([
+      [CLOCK.content, true],
+      ['One', true],
+    ]);
+  });
+
   it('does not outlive its page with a request that is too large for that', async () => {
     const { saver, server } = begin();
     type(saver, 'é'.repeat(35_000));
     await saver.save({ keepalive: true });
 
-    expect(server.update.mock.calls[0]?.[3]).toEqual({ keepalive: false });
+    expect(server.update.mock.calls[0]?.[3].keepalive).toBe(false);
   });
 });
 

@@ -10,8 +10,6 @@ const IDLE_MS = 5_000;
 /** Browsers refuse larger bodies of a request that outlives its page. */
 const MOST_KEEPALIVE_BYTES = 60_000;
 
-const NOT_SAVED = 'We couldn’t save this.';
-
 export type SaverEvents = {
   /** The first save: at once, or once the server was reached again. */
   onCreated: (stored: StoredEssay, submitted: boolean) => void;
@@ -81,8 +79,8 @@ export class EssaySaver {
     this.saveSoon();
   }
 
-  /** Sends what the server does not have. `keepalive`: the page may be gone before the reply. */
-  async save({ keepalive = false } = {}): Promise<Saved> {
+  /** Sends what the server does not have, and asks for a review on `submit`. `keepalive`: the page may be gone before the reply. */
+  async save({ keepalive = false, submit = false } = {}): Promise<Saved> {
     clearTimeout(this.idle);
     while (this.underWay) {
       const saved = await this.underWay;
@@ -90,11 +88,11 @@ export class EssaySaver {
     }
     const { essayId, form, conflict } = this.state;
     if (conflict) return 'conflict';
-    if (essayId === null || !this.isUnsaved(form)) return 'saved';
+    if (essayId === null || (!submit && !this.isUnsaved(form))) return 'saved';
     if (problemsOf(form).length > 0) return 'incomplete';
 
     return this.alone(async () => {
-      const options = { keepalive: keepalive && isSmall(form) };
+      const options = { submit, keepalive: keepalive && isSmall(form) };
       const stored = await this.calls.update(essayId, form, this.draft.base, options);
       this.noteStored(stored, form);
       this.events.onSaved(stored);
@@ -174,7 +172,7 @@ export class EssaySaver {
     }
     this.draft = { ...this.draft, firstSave: null };
     this.keep();
-    this.show({ waiting: false, refusal: userMessageOf(error) ?? NOT_SAVED });
+    this.show({ waiting: false, refusal: userMessageOf(error) ?? '' });
     return 'refused';
   }
 
@@ -191,7 +189,10 @@ export class EssaySaver {
   /** On this computer, as long as the server does not have it. */
   private keep() {
     const { form, dirty } = this.state;
-    if (!dirty && this.draft.firstSave === null) return dropLocalDraft(this.draft.id);
+    if (!dirty && this.draft.firstSave === null) {
+      dropLocalDraft(this.draft.id);
+      return;
+    }
     this.draft = { ...this.draft, form, keptAt: Date.now() };
     this.show({ noRoom: !keepLocalDraft(this.draft) });
   }

@@ -12,7 +12,7 @@ export type SaverState = {
   dirty: boolean;
   /** The server could not be reached; it is tried again. */
   waiting: boolean;
-  /** Why the server did not accept it. */
+  /** Why the server did not accept it; empty when it did not say. */
   refusal: string | null;
   /** What was saved in another tab or on another device since this text began. */
   conflict: StoredEssay | null;

@@ -11,7 +11,7 @@ export type EssayCalls = {
     essayId: string,
     form: EssayForm,
     base: number | null,
-    options: { keepalive: boolean },
+    options: { keepalive: boolean; submit: boolean },
   ) => Promise<StoredEssay>;
   read: (essayId: string) => Promise<StoredEssay>;
   /** Stores this text as a named version, then the other one as the newest. */

@@ -25,6 +25,9 @@ import { WritingBar } from './writing-bar';
 /** Problems with a field that was left empty are said at the bar; these are said at the field. */
 const isShownAtField = (message: string) => !message.endsWith(' is required');
 
+const refusalWords = (refusal: string) =>
+  refusal === '' ? 'We couldn’t save this.' : refusal.replace(/[.]?$/, '.');
+
 type EssayEditorProps = {
   saver: EssaySaver;
   state: SaverState;
@@ -86,7 +89,9 @@ export const EssayEditor = ({ saver, state, label, actions }: EssayEditorProps) 
         <div className="grid content-start gap-4">
           <TwoTexts saver={saver} state={state} />
           {state.refusal !== null && (
-            <FormError attempt={0}>{`${state.refusal.replace(/\.?$/, '.')} Your text is still here.`}</FormError>
+            <FormError
+              attempt={0}
+            >{`${state.refusal.replace(/\.?$/, '.')} Your text is still here.`}</FormError>
           )}
           <Field label="Title" id="title" required error={problemAt('title')}>
             <Input
@@ -135,7 +140,11 @@ export const EssayEditor = ({ saver, state, label, actions }: EssayEditorProps) 
           </div>
           {/* Stays in the page behind the other tab, so that undo still works. */}
           <TabsContent value="write" forceMount className="data-[state=inactive]:hidden" tabIndex={-1}>
-            <Field label={<span className="sr-only">Your essay</span>} id="content" error={problemAt('content')}>
+            <Field
+              label={<span className="sr-only">Your essay</span>}
+              id="content"
+              error={problemAt('content')}
+            >
               <EssayText
                 value={form.content}
                 aria-required

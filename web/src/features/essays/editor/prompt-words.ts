@@ -13,4 +13,6 @@ export const optionWords = (prompt: EssayPrompt) => `${prompt.platform}: ${promp
 
 /** Where it is asked, how long the answer may be, and for which year that was checked. */
 export const promptFacts = (prompt: EssayPrompt) =>
-  [prompt.platform, limitWords(prompt), `checked for ${prompt.cycle}`].filter((fact) => fact !== null).join(', ');
+  [prompt.platform, limitWords(prompt), `checked for ${prompt.cycle}`]
+    .filter((fact) => fact !== null)
+    .join(', ');

@@ -38,7 +38,10 @@ const spokenStatus = (state: SaverState, offline: boolean, now: number): Status 
   if (state.conflict) return { ...FAILING, words: 'Not saved: it was also changed somewhere else.' };
   if (state.refusal !== null) return { ...FAILING, words: 'Not saved.' };
   if (state.waiting)
-    return { ...KEPT, words: `${offline ? 'You’re offline.' : 'We can’t reach Flyleaf right now.'} ${unsentWords(1)}` };
+    return {
+      ...KEPT,
+      words: `${offline ? 'You’re offline.' : 'We can’t reach Flyleaf right now.'} ${unsentWords(1)}`,
+    };
   return state.dirty || state.savedAt === null
     ? null
     : { Icon: CloudCheck, words: savedWords(state.savedAt, now) };
@@ -61,7 +64,9 @@ export const SaveStatus = ({ state, whyNotYet, onRetry }: SaveStatusProps) => {
   return (
     <div className="flex min-h-6 items-center gap-1.5 text-hint text-muted-foreground">
       {state.saving && <Spinner />}
-      {Icon && <Icon aria-hidden className={`size-[1.1em] shrink-0 ${spoken.failed ? 'text-destructive' : ''}`} />}
+      {Icon && (
+        <Icon aria-hidden className={`size-[1.1em] shrink-0 ${spoken.failed ? 'text-destructive' : ''}`} />
+      )}
       <span role="status" className="text-pretty">
         {spoken?.words}
       </span>

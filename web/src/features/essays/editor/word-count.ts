@@ -36,7 +36,9 @@ const warningOf = (words: number, limit: number | null) => {
 /** The prompt's own limit is said first. */
 export const countOf = (words: number, limit: number | null): Count => ({
   words:
-    limit === null ? `${count(words)} ${words === 1 ? 'word' : 'words'}` : `${count(words)} of ${count(limit)} words`,
+    limit === null
+      ? `${count(words)} ${words === 1 ? 'word' : 'words'}`
+      : `${count(words)} of ${count(limit)} words`,
   tone: toneOf(words, limit),
   warning: warningOf(words, limit),
 });

@@ -39,7 +39,9 @@ export const DocumentDrop = ({ onChoose, onSeveral }: DocumentDropProps) => {
             <span className="pointer-coarse:hidden">choose one</span>
             <span className="hidden pointer-coarse:inline">Choose a file</span>
           </span>
-          <span className="block text-hint text-muted-foreground">.txt, .doc or .docx, up to 10{'\u00a0'}MB</span>
+          <span className="block text-hint text-muted-foreground">
+            .txt, .doc or .docx, up to 10{'\u00a0'}MB
+          </span>
         </span>
       </FileInput>
     </div>

@@ -21,15 +21,18 @@ export const DocumentPreview = ({ name, text, words, onUse, onRemove }: Document
   return (
     <section aria-labelledby="document-preview" className="grid gap-3">
       <div>
-        <h3 id="document-preview" ref={heading} tabIndex={-1} className="text-title outline-none">
+        <h2 id="document-preview" ref={heading} tabIndex={-1} className="text-title outline-none">
           Preview
-        </h3>
+        </h2>
         <p className="text-hint wrap-anywhere text-muted-foreground">
           {`${name}, ${count(words)} ${words === 1 ? 'word' : 'words'}`}
           {isCut && ` (the first ${count(SHOWN_CHARACTERS)} characters)`}
         </p>
       </div>
-      <p dir="auto" className="rounded-md bg-sunken px-4 py-3 font-essay text-essay whitespace-pre-wrap wrap-anywhere">
+      <p
+        dir="auto"
+        className="rounded-md bg-sunken px-4 py-3 font-essay text-essay whitespace-pre-wrap wrap-anywhere"
+      >
         {isCut ? `${text.slice(0, SHOWN_CHARACTERS)}…` : text}
       </p>
       <div className="flex flex-wrap gap-2.5">

@@ -39,7 +39,10 @@ export const UploadFile = ({ hasText, onUse }: UploadFileProps) => {
     setFound(null);
     setName(file.name);
     const problem = documentProblem(file);
-    if (problem) return refuse(problem.title, problem.sentence);
+    if (problem) {
+      refuse(problem.title, problem.sentence);
+      return;
+    }
     setRefusal('');
     void start(file);
   };

@@ -1,0 +1,25 @@
+import { EMPTY_FORM } from '../editor/essay-form';
+import { type LocalDraft, readLocalDraft } from './local-drafts';
+import { newId } from './new-id';
+
+/** Each tab has its own new essay, which a reload brings back. */
+const KEY = 'flyleaf.new-essay';
+
+export const openNewDraft = (id: string) => sessionStorage.setItem(KEY, id);
+
+export const newDraftId = () => {
+  const known = sessionStorage.getItem(KEY);
+  if (known !== null) return known;
+  const id = newId();
+  openNewDraft(id);
+  return id;
+};
+
+/** The next new essay starts empty. */
+export const closeNewDraft = () => sessionStorage.removeItem(KEY);
+
+export const newDraft = (id: string): LocalDraft => {
+  const kept = readLocalDraft(id);
+  if (kept !== null && kept.essayId === null) return kept;
+  return { id, essayId: null, base: null, form: EMPTY_FORM, firstSave: null, keptAt: Date.now() };
+};

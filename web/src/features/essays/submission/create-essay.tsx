@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { toast } from '@/components/ui/toasts/toast-store';
+import { EssaySaver } from '../drafts/essay-saver';
+import { essayCalls } from '../drafts/essay-calls';
+import { closeNewDraft, newDraft, newDraftId, openNewDraft } from '../drafts/new-draft';
+import { type StoredEssay } from '../drafts/sending';
+import { useSaver } from '../drafts/use-saver';
+import { EssayEditor } from '../editor/essay-editor';
+import { isTooLongToSubmit } from '../editor/form-problems';
+import { refuseTooLong, SaveButtons } from '../editor/save-buttons';
+import { useRefreshEssays } from '../reviews/use-refresh-essays';
+import { KeptDrafts } from './kept-drafts';
+
+/** A submitted essay changes soon after: its review begins. */
+const REFRESH_MS = 5_000;
+
+export const CreateEssay = () => {
+  const [draftId, setDraftId] = useState(newDraftId);
+  return (
+    <div className="grid gap-4">
+      <KeptDrafts
+        except={draftId}
+        onOpen={(id) => {
+          openNewDraft(id);
+          setDraftId(id);
+        }}
+      />
+      <NewEssay key={draftId} draftId={draftId} />
+    </div>
+  );
+};
+
+const NewEssay = ({ draftId }: { draftId: string }) => {
+  const navigate = useNavigate();
+  const refresh = useRefreshEssays();
+  const [busy, setBusy] = useState<'save' | 'submit' | null>(null);
+
+  const onCreated = ({ id, jobId }: StoredEssay, submitted: boolean) => {
+    closeNewDraft();
+    refresh(id);
+    toast({ title: submitted ? 'Essay Submitted for Review' : 'Essay Saved as Draft' });
+    if (!submitted) return void navigate(`/essays/${id}/edit`, { replace: true });
+    setTimeout(() => refresh(id), REFRESH_MS);
+    void navigate(`/essays/${id}?tab=analysis`, { state: { jobId } });
+  };
+  const { saver, state } = useSaver(
+    () =>
+      new EssaySaver(newDraft(draftId), null, essayCalls, { onCreated, onSaved: ({ id }) => refresh(id) }),
+  );
+
+  const create = async (submit: boolean) => {
+    if (submit && isTooLongToSubmit(state.form)) {
+      refuseTooLong();
+      return;
+    }
+    setBusy(submit ? 'submit' : 'save');
+    const saved = await saver.create(submit);
+    setBusy(null);
+    if (saved === 'refused')
+      toast({
+        tone: 'error',
+        title: 'Error',
+        description: saver.snapshot().refusal || 'Failed to create essay',
+      });
+  };
+
+  return (
+    <EssayEditor
+      saver={saver}
+      state={state}
+      label="New essay"
+      actions={(blocked) => (
+        <SaveButtons
+          saveLabel="Save"
+          blocked={blocked}
+          busy={busy}
+          onSave={() => void create(false)}
+          onSubmit={() => void create(true)}
+        />
+      )}
+    />
+  );
+};
