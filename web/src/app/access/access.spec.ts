@@ -15,6 +15,9 @@ const CALLS: Record<string, readonly string[]> = {
   '/colleges': ['GET /api/colleges', 'GET /api/colleges/{id}', 'GET /api/available-majors'],
   '/my-list': ['GET /api/saved-colleges', 'GET /api/saved-colleges/facts'],
   '/my-list/simulate': ['GET /api/saved-colleges', 'GET /api/saved-colleges/facts'],
+  '/essays': ['GET /api/essays'],
+  '/essay-submission': ['GET /api/essays', 'GET /api/essay-prompts', 'POST /api/essays', 'POST /api/uploads'],
+  '/essays/:id/edit': ['GET /api/essays/{id}', 'PUT /api/essays/{id}', 'GET /api/essay-prompts'],
   '/profile': ['GET /api/user-profile', 'GET /api/academic-profile', 'GET /api/interests-goals'],
   '/profile/activities-sheet': [
     'GET /api/activities-sheet',

@@ -8,6 +8,8 @@ export const CREATING_PATHS = [
   '/api/portfolio-items',
   '/api/research-projects',
   '/api/ib-courses',
+  '/api/essays',
+  '/api/essays/{id}/comments',
 ] as const;
 
 const HEADER = 'idempotency-key';
@@ -15,8 +17,12 @@ const HEADER = 'idempotency-key';
 /** The key of each request whose outcome is not known yet, by address and body. */
 const openKeys = new Map<string, string>();
 
-const isCreating = ({ method, url }: Request) =>
-  method === 'POST' && CREATING_PATHS.some((path) => path === new URL(url).pathname);
+const ID = /(?<=\/)[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}(?=\/)/;
+
+const isCreating = ({ method, url }: Request) => {
+  const address = new URL(url).pathname.replace(ID, '{id}');
+  return method === 'POST' && CREATING_PATHS.some((path) => path === address);
+};
 
 // Browsers make them on secure origins only; elsewhere the call goes without a key.
 const newKey = () => ('randomUUID' in crypto ? crypto.randomUUID() : null);

@@ -89,9 +89,7 @@ export const EssayEditor = ({ saver, state, label, actions }: EssayEditorProps) 
         <div className="grid content-start gap-4">
           <TwoTexts saver={saver} state={state} />
           {state.refusal !== null && (
-            <FormError
-              attempt={0}
-            >{`${state.refusal.replace(/\.?$/, '.')} Your text is still here.`}</FormError>
+            <FormError attempt={0}>{`${refusalWords(state.refusal)} Your text is still here.`}</FormError>
           )}
           <Field label="Title" id="title" required error={problemAt('title')}>
             <Input
