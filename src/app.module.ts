@@ -18,6 +18,7 @@ import { StudentProfileModule } from '#modules/student-profile/student-profile.m
 @Module({})
 export class AppModule {
   static over(settings: Settings, databaseUrl: string): DynamicModule {
+    const matching = MatchingModule.beside(StudentProfileModule, CollegeCatalogueModule);
     return {
       module: AppModule,
       imports: [
@@ -29,8 +30,8 @@ export class AppModule {
         CollegeCatalogueModule,
         CollegeImportsModule,
         StudentProfileModule,
-        MatchingModule.beside(StudentProfileModule, CollegeCatalogueModule),
-        EssaysModule.beside(StudentProfileModule, CollegeCatalogueModule),
+        matching,
+        EssaysModule.beside(StudentProfileModule, CollegeCatalogueModule, matching),
         AdministrationModule,
         DemoModule,
       ],

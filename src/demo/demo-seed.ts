@@ -1,4 +1,5 @@
 import { type Command } from '@nestjs/cqrs';
+import { CreateEssay } from '#modules/essays/application/create-essay.js';
 import { RegisterAccount } from '#modules/identity/registration/application/register-account.js';
 import { SaveCollege } from '#modules/matching/application/save-college.js';
 import { AddProfileEntry } from '#modules/student-profile/application/add-profile-entry.js';
@@ -11,6 +12,7 @@ import { PortfolioItem } from '#modules/student-profile/domain/entries/portfolio
 import { ResearchProject } from '#modules/student-profile/domain/entries/research-project.js';
 import { InterestsGoals } from '#modules/student-profile/domain/preferences/interests-goals.js';
 import { DEMO_ACCOUNT } from './demo-account.js';
+import { ESSAYS } from './demo-essays.js';
 import * as student from './demo-student.js';
 
 /** What one context gets, in one transaction. */
@@ -42,5 +44,9 @@ export const PARTS: readonly DemoPart[] = [
   {
     name: 'saved colleges',
     commands: (studentId) => student.SAVED_COLLEGES.map((college) => new SaveCollege(studentId, college)),
+  },
+  {
+    name: 'essays',
+    commands: (studentId) => ESSAYS.map((essay) => new CreateEssay(studentId, essay)),
   },
 ];

@@ -104,6 +104,20 @@ describe('the demo student', () => {
     expect(saved.filter(({ notes }) => notes !== '').length).toBeGreaterThan(3);
   });
 
+  it('has drafts of two kinds of essays', async () => {
+    const { body } = await call<{ essays: { essayType: string; promptSource: string }[] }>(
+      flyleaf,
+      await signIn(),
+      'GET',
+      '/api/essays',
+    );
+
+    expect(body.essays).toMatchObject([
+      { essayType: 'Supplemental', promptSource: 'College' },
+      { essayType: 'Personal Statement', promptSource: 'CommonApp' },
+    ]);
+  });
+
   it('has a full list of recommendations and the notifications of a new student', async () => {
     const student = await signIn();
     const recommended = await call<unknown[]>(flyleaf, student, 'GET', '/api/recommendations');

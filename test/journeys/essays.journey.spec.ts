@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { call, type Person, register } from '../support/people.js';
 import { type RunningApp, startApp } from '../support/running-app.js';
@@ -86,6 +87,7 @@ describe('a new essay', () => {
     [{ content: 'x'.repeat(40_001) }, 'content', 'Content must be under 40,000 characters'],
     [{ essayType: 'Poem' }, 'essayType', 'Please choose a type from the list'],
     [{ collegeId: 1 }, 'collegeId', 'We couldn’t find this college.'],
+    [{ applicationId: randomUUID() }, 'applicationId', 'We couldn’t find this application.'],
     [
       { content: words(1001), submit: true },
       'content',

@@ -38,7 +38,7 @@ import { AuthorshipKeys } from './application/authorship-keys.js';
 import { ChangeEssayHandler } from './application/change-essay.js';
 import { CreateEssayHandler } from './application/create-essay.js';
 import { DeleteEssayHandler } from './application/delete-essay.js';
-import { KnownColleges } from './application/known-colleges.js';
+import { EssayDestination } from './application/essay-destination.js';
 import { NameVersionHandler } from './application/name-version.js';
 import { RestoreVersionHandler } from './application/restore-version.js';
 import { ReviewQueue } from './application/review-queue.js';
@@ -63,7 +63,7 @@ import { EssayVersionRepository } from './domain/essay/essay-version.repository.
     RestoreVersionHandler,
     NameVersionHandler,
     AddVersion,
-    KnownColleges,
+    EssayDestination,
     EssaysReadModel,
     EssayReply,
     LatestReviewsReadModel,
@@ -88,8 +88,8 @@ import { EssayVersionRepository } from './domain/essay/essay-version.repository.
   ],
 })
 export class EssaysModule {
-  /** `neighbors` export the directories of students and of colleges. */
-  static beside(...neighbors: Type[]): DynamicModule {
+  /** `neighbors` export what is known of students, colleges and applications. */
+  static beside(...neighbors: (Type | DynamicModule)[]): DynamicModule {
     return {
       module: EssaysModule,
       imports: [...neighbors, MikroOrmModule.forFeature([EssaySchema, CounselorCommentSchema])],

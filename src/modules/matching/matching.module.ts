@@ -18,6 +18,7 @@ import { MikroOrmSavedCollegeRepository } from './adapters/persistence/mikro-orm
 import { SavedCollegeSchema } from './adapters/persistence/saved-college.schema.js';
 import { MikroOrmRecommendationChoiceRepository } from './adapters/persistence/mikro-orm-recommendation-choice.repository.js';
 import { RecommendationChoiceSchema } from './adapters/persistence/recommendation-choice.schema.js';
+import { SqlApplications } from './adapters/persistence/sql-applications.js';
 import { SqlCollegeViews } from './adapters/persistence/sql-college-views.js';
 import { SqlPredictions } from './adapters/persistence/sql-predictions.js';
 import { SqlSelectionCriteriaRepository } from './adapters/persistence/sql-selection-criteria.repository.js';
@@ -35,6 +36,7 @@ import { ForgetStudentWhenAccountRemoved } from './application/forget-student-wh
 import { RecordCollegeView } from './application/record-college-view.js';
 import { StorePredictions } from './application/store-predictions.js';
 import { StudentTraces } from './application/student-traces.js';
+import { Applications } from './contracts/index.js';
 import { MoveSavedCollegeHandler } from './application/move-saved-college.js';
 import { Predictions } from './application/predictions.js';
 import { RefreshRecommendationsWhenProfileChanges } from './application/refresh-recommendations-when-profile-changes.js';
@@ -84,9 +86,11 @@ import { SavedCollegeRepository } from './domain/saved-college.repository.js';
     { provide: SavedCollegeRepository, useClass: MikroOrmSavedCollegeRepository },
     { provide: SelectionCriteriaRepository, useClass: SqlSelectionCriteriaRepository },
     { provide: RecommendationChoiceRepository, useClass: MikroOrmRecommendationChoiceRepository },
+    { provide: Applications, useClass: SqlApplications },
     { provide: Predictions, useClass: SqlPredictions },
     { provide: CollegeViews, useClass: SqlCollegeViews },
   ],
+  exports: [Applications],
 })
 export class MatchingModule {
   /** `neighbors` export the directories of students and of colleges. */

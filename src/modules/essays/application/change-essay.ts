@@ -8,8 +8,8 @@ import { type EssayVersion } from '../domain/essay/essay-version.js';
 import { EssayVersionRepository } from '../domain/essay/essay-version.repository.js';
 import { keptText } from '../domain/essay/kept-text.js';
 import { AddVersion } from './add-version.js';
+import { EssayDestination } from './essay-destination.js';
 import { type EssayToSave } from './create-essay.js';
-import { KnownColleges } from './known-colleges.js';
 import { ReviewQueue } from './review-queue.js';
 
 /** Saves the essay. Returns the id of the review's job, null without one. */
@@ -31,7 +31,7 @@ export class ChangeEssayHandler implements ICommandHandler<ChangeEssay> {
     private readonly essays: EssayRepository,
     private readonly versions: EssayVersionRepository,
     private readonly addVersion: AddVersion,
-    private readonly colleges: KnownColleges,
+    private readonly destination: EssayDestination,
     private readonly queue: ReviewQueue,
     private readonly accounts: Accounts,
     private readonly unitOfWork: UnitOfWork,
@@ -41,7 +41,7 @@ export class ChangeEssayHandler implements ICommandHandler<ChangeEssay> {
   async execute({ studentId, essayId, essay: sent, basedOn }: ChangeEssay): Promise<string | null> {
     const { content: written, origin, submit, ...details } = sent;
     const { content, wordCount } = keptText(written);
-    await this.colleges.require(details.collegeId);
+    await this.destination.require(studentId, details);
 
     return this.unitOfWork.run(async () => {
       await this.accounts.lock(studentId);

@@ -7,7 +7,7 @@ import { Essay, type EssayDetails } from '../domain/essay/essay.js';
 import { EssayRepository } from '../domain/essay/essay.repository.js';
 import { keptText } from '../domain/essay/kept-text.js';
 import { AddVersion } from './add-version.js';
-import { KnownColleges } from './known-colleges.js';
+import { EssayDestination } from './essay-destination.js';
 import { ReviewQueue } from './review-queue.js';
 
 export interface EssayToSave extends EssayDetails {
@@ -32,7 +32,7 @@ export class CreateEssayHandler implements ICommandHandler<CreateEssay> {
   constructor(
     private readonly essays: EssayRepository,
     private readonly addVersion: AddVersion,
-    private readonly colleges: KnownColleges,
+    private readonly destination: EssayDestination,
     private readonly queue: ReviewQueue,
     private readonly accounts: Accounts,
     private readonly unitOfWork: UnitOfWork,
@@ -41,7 +41,7 @@ export class CreateEssayHandler implements ICommandHandler<CreateEssay> {
 
   async execute({ studentId, essay: { content, origin, submit, ...details } }: CreateEssay) {
     const text = keptText(content);
-    await this.colleges.require(details.collegeId);
+    await this.destination.require(studentId, details);
 
     return this.unitOfWork.run(async () => {
       await this.accounts.lock(studentId);

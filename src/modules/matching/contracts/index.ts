@@ -1,3 +1,4 @@
+export { Applications } from './applications.js';
 export { CollegeSaved, SavedCollegeMoved, SavedCollegeRemoved } from '../domain/saved-college.events.js';
 export { College } from './college.js';
 export { CollegeExplanation } from './college-explanation.js';

@@ -14,7 +14,7 @@ import { AddVersion } from '../../application/add-version.js';
 import { AuthorshipKeys } from '../../application/authorship-keys.js';
 import { ChangeEssay, ChangeEssayHandler } from '../../application/change-essay.js';
 import { CreateEssay, CreateEssayHandler } from '../../application/create-essay.js';
-import { KnownColleges } from '../../application/known-colleges.js';
+import { EssayDestination } from '../../application/essay-destination.js';
 import { ReviewQueue } from '../../application/review-queue.js';
 import { authorshipEntry, hashOf } from '../../domain/authorship/authorship-entry.js';
 import { EssayChangedElsewhere } from '../../domain/essay/essay.errors.js';
@@ -60,7 +60,7 @@ beforeAll(async () => {
       { provide: AuthorshipKeys, useExisting: DerivedAuthorshipKeys },
       { provide: EssayRepository, useClass: MikroOrmEssayRepository },
       { provide: EssayVersionRepository, useClass: SqlEssayVersionRepository },
-      { provide: KnownColleges, useValue: { require: () => Promise.resolve() } },
+      { provide: EssayDestination, useValue: { require: () => Promise.resolve() } },
       { provide: ReviewQueue, useClass: RequestedReviews },
       { provide: Accounts, useClass: NotedAccounts },
       { provide: Clock, useValue: new FixedClock(new Date('2026-11-23T09:00:00Z')) },

@@ -60,7 +60,18 @@ export class EssayChangedElsewhere extends Refusal {
   }
 }
 
-/** The essay is for a college that is not in the catalogue. */
+/** It does not exist, or it is another student's. */
+export class UnknownApplication extends Refusal {
+  readonly kind = 'invalid';
+  readonly code = 'essays.unknown-application';
+  override readonly problems = [{ path: 'applicationId', message: 'We couldn’t find this application.' }];
+
+  constructor() {
+    super('We couldn’t find this application.');
+  }
+}
+
+/** It is not in the catalogue. */
 export class UnknownCollege extends Refusal {
   readonly kind = 'invalid';
   readonly code = 'essays.unknown-college';
