@@ -14,6 +14,7 @@ const PRODUCT = {
   main: here('./src/main.ts'),
   'import-catalogue': here('./src/import-catalogue.ts'),
   'import-thread': here('./src/modules/college-catalogue/adapters/import-job/import-thread.ts'),
+  'reading-thread': here('./src/modules/essays/adapters/reading/reading-thread.ts'),
   'extraction-thread': here('./src/modules/essays/adapters/documents/extraction-thread.ts'),
   ...Object.fromEntries(MIGRATIONS),
 };
@@ -38,8 +39,8 @@ export default defineConfig(({ mode }) => ({
       { find: /^#shared-kernel\/(.*)\.js$/, replacement: here('./src/shared-kernel/$1.ts') },
     ],
   },
-  // A native addon cannot be bundled.
-  ssr: { noExternal: true, external: ['argon2'] },
+  // A native addon cannot be bundled, and the grammar package finds its WebAssembly beside its own files.
+  ssr: { noExternal: true, external: ['argon2', 'harper.js'] },
   build: {
     ssr: true,
     target: 'node22',

@@ -42,12 +42,24 @@ import { EssayDestination } from './application/essay-destination.js';
 import { NameVersionHandler } from './application/name-version.js';
 import { RestoreVersionHandler } from './application/restore-version.js';
 import { ReviewQueue } from './application/review-queue.js';
+import { GivenUpReviews, ReviewWorker } from './adapters/review-job/review-worker.js';
+import { ReviewsController } from './adapters/http/reviews.controller.js';
+import { SqlReviewJobs } from './adapters/persistence/sql-review-jobs.js';
+import { SqlStoredReviews } from './adapters/persistence/sql-stored-reviews.js';
+import { ReviewJobsReadModel } from './adapters/read-models/review-jobs.read-model.js';
+import { BuiltInReviewer } from './adapters/reading/built-in-reviewer.js';
+import { EssayReviewer } from './application/essay-reviewer.js';
+import { RequestReviewHandler } from './application/request-review.js';
+import { ReviewEssay } from './application/review-essay.js';
+import { ReviewJobs } from './application/review-jobs.js';
+import { StoredReviews } from './application/stored-reviews.js';
 import { EssayRepository } from './domain/essay/essay.repository.js';
 import { EssayVersionRepository } from './domain/essay/essay-version.repository.js';
 
 /** A student's essays: drafts and their versions, reviews, comments, and the record of who wrote them. */
 @Module({
   controllers: [
+    ReviewsController,
     EssayUploadsController,
     EssaysController,
     EssayVersionsController,
@@ -74,6 +86,15 @@ import { EssayVersionRepository } from './domain/essay/essay-version.repository.
     PublishedKeys,
     { provide: AuthorshipKeys, useExisting: DerivedAuthorshipKeys },
     { provide: ReviewQueue, useClass: SqlReviewQueue },
+    RequestReviewHandler,
+    ReviewEssay,
+    ReviewWorker,
+    GivenUpReviews,
+    ReviewJobsReadModel,
+    SqlStoredReviews,
+    { provide: StoredReviews, useExisting: SqlStoredReviews },
+    { provide: ReviewJobs, useClass: SqlReviewJobs },
+    { provide: EssayReviewer, useClass: BuiltInReviewer },
     AddCommentHandler,
     ReviseCommentHandler,
     RemoveCommentHandler,

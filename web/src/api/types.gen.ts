@@ -2441,6 +2441,18 @@ export type SelectionCriteriaRequest = {
     weights?: MatchWeights;
 };
 
+export type RequestedReview = {
+    jobId: string;
+};
+
+export type ReviewJob = {
+    status: 'queued' | 'running' | 'complete' | 'error';
+    /**
+     * For the student, when no reader could read it
+     */
+    error: string | null;
+};
+
 export type ExtractedEssayText = {
     extractedText: string;
     wordCount: number;
@@ -7172,6 +7184,92 @@ export type SaveSelectionCriteriaResponses = {
 };
 
 export type SaveSelectionCriteriaResponse = SaveSelectionCriteriaResponses[keyof SaveSelectionCriteriaResponses];
+
+export type RequestEssayReviewData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/essays/{id}/reviews';
+};
+
+export type RequestEssayReviewErrors = {
+    /**
+     * No text, or more than 1000 words
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Your role may not do this
+     */
+    403: Problem;
+    /**
+     * No such essay, or another student’s
+     */
+    404: Problem;
+    /**
+     * Too many requests: try again after Retry-After seconds
+     */
+    429: Problem;
+};
+
+export type RequestEssayReviewError = RequestEssayReviewErrors[keyof RequestEssayReviewErrors];
+
+export type RequestEssayReviewResponses = {
+    /**
+     * Ask for a review of the newest text; asking again while it is under way gives the same job
+     */
+    202: RequestedReview;
+};
+
+export type RequestEssayReviewResponse = RequestEssayReviewResponses[keyof RequestEssayReviewResponses];
+
+export type GetReviewJobData = {
+    body?: never;
+    path: {
+        jobId: string;
+    };
+    query?: never;
+    url: '/api/jobs/{jobId}';
+};
+
+export type GetReviewJobErrors = {
+    /**
+     * Invalid request
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Your role may not do this
+     */
+    403: Problem;
+    /**
+     * No such job, or another student’s
+     */
+    404: Problem;
+    /**
+     * Too many requests: try again after Retry-After seconds
+     */
+    429: Problem;
+};
+
+export type GetReviewJobError = GetReviewJobErrors[keyof GetReviewJobErrors];
+
+export type GetReviewJobResponses = {
+    /**
+     * How far a review is
+     */
+    200: ReviewJob;
+};
+
+export type GetReviewJobResponse = GetReviewJobResponses[keyof GetReviewJobResponses];
 
 export type ExtractEssayTextData = {
     body: {

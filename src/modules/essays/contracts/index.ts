@@ -1,2 +1,2 @@
 export { EssayCommented } from '../domain/counselor-comments/counselor-comment.events.js';
-export { EssaySubmitted } from '../domain/essay/essay.events.js';
+export { EssayReviewed, EssaySubmitted } from '../domain/essay/essay.events.js';

@@ -11,6 +11,11 @@ export interface JobDefinition<Payload extends object> {
   readonly concurrency: number;
   readonly tries: Tries | 'endless';
   readonly timeoutSeconds: number;
+  /**
+   * Gets the payload when the last try failed, also when each try ended with its server. Without it the job only stays in the dead
+   * letters.
+   */
+  readonly afterLastTry?: JobDefinition<Payload>;
 }
 
 export const defineJob = <Payload extends object>(

@@ -25,6 +25,8 @@ const common = {
 } as const;
 const REVIEW = defineJob({ ...common, name: 'Review', concurrency: 2 });
 const FAIL = defineJob({ ...common, name: 'Fail', concurrency: 1 });
+const APOLOGIZE = defineJob({ ...common, name: 'Apologize', concurrency: 1 });
+const PROMISE = defineJob({ ...common, name: 'Promise', concurrency: 1, afterLastTry: APOLOGIZE });
 const HANG = defineJob({ ...common, name: 'Hang', concurrency: 2, timeoutSeconds: TOO_LONG_SECONDS });
 const OUTLAST = defineJob({ ...common, name: 'Outlast', concurrency: 1, tries: 'endless' });
 const CLEAN_UP = defineJob({ ...common, name: 'CleanUp', concurrency: 1, schema: NO_PAYLOAD });
@@ -61,6 +63,25 @@ class Fail implements JobHandler<Payload> {
   handle(): Promise<void> {
     triedAt.push(Date.now());
     return Promise.reject(new Error('not today'));
+  }
+}
+
+const apologies: Payload[] = [];
+
+@Injectable()
+@HandlesJob(PROMISE)
+class KeepPromise implements JobHandler<Payload> {
+  handle(): Promise<void> {
+    return Promise.reject(new Error('not today'));
+  }
+}
+
+@Injectable()
+@HandlesJob(APOLOGIZE)
+class Apologize implements JobHandler<Payload> {
+  handle(payload: Payload): Promise<void> {
+    apologies.push(payload);
+    return Promise.resolve();
   }
 }
 
@@ -160,7 +181,17 @@ afterAll(async () => {
 async function startServer(): Promise<TestingModule> {
   const server = await Test.createTestingModule({
     imports: [PersistenceModule.over(database.url)],
-    providers: [Review, Fail, Hang, Outlast, CleanUp, ReviewEssayWhenSubmitted, RankEssayWhenEdited],
+    providers: [
+      Review,
+      Fail,
+      KeepPromise,
+      Apologize,
+      Hang,
+      Outlast,
+      CleanUp,
+      ReviewEssayWhenSubmitted,
+      RankEssayWhenEdited,
+    ],
   }).compile();
   await server.init();
   return server;
@@ -229,6 +260,15 @@ describe('a job', () => {
     const [first = 0, second = 0] = [...startTimes].map((due, n) => due - (triedAt[n] ?? 0));
     expect(first).toBeGreaterThan(0);
     expect(second).toBeGreaterThan(first);
+  });
+
+  it('that fails at its last try hands its payload to the job that says so, once', async () => {
+    await on(0).jobs.enqueue(PROMISE, { id: 'broken' });
+
+    await expect.poll(() => apologies, PATIENTLY).toEqual([{ id: 'broken' }]);
+    expect(
+      await on(0).sql.rows(`select 1 from jobs.job where name = 'DeadLetters' and data ->> 'id' = 'broken'`),
+    ).toEqual([]);
   });
 
   it('that takes longer than its timeout gets its signal aborted and is tried again', async () => {

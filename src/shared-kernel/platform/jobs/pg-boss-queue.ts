@@ -55,10 +55,11 @@ export class PgBossQueue {
     await this.boss.createQueue(DEAD_LETTERS);
   }
 
-  async createQueue({ name, tries, timeoutSeconds }: JobDefinition<object>): Promise<void> {
+  async createQueue({ name, tries, timeoutSeconds, afterLastTry }: JobDefinition<object>): Promise<void> {
+    if (afterLastTry !== undefined) await this.createQueue(afterLastTry);
     const options = {
       ...RETRY_POLICIES[tries],
-      deadLetter: DEAD_LETTERS,
+      deadLetter: afterLastTry?.name ?? DEAD_LETTERS,
       notify: true,
       heartbeatSeconds: HEARTBEAT_SECONDS,
       expireInSeconds: timeoutSeconds,

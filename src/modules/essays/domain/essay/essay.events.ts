@@ -13,3 +13,18 @@ export class EssaySubmitted extends DomainEvent {
     super();
   }
 }
+
+/** A reader finished its review of this version. */
+export class EssayReviewed extends DomainEvent {
+  static readonly type = 'essays.essay-reviewed';
+  readonly type = EssayReviewed.type;
+
+  constructor(
+    readonly reviewId: string,
+    readonly essayId: string,
+    readonly studentId: string,
+    readonly versionNumber: number,
+  ) {
+    super();
+  }
+}

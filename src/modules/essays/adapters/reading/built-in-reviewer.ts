@@ -1,0 +1,34 @@
+import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { EssayReviewer, type Reading } from '../../application/essay-reviewer.js';
+import { BUILT_IN_READER } from '../../domain/review/built-in-reader.js';
+import { type Review, type ReviewRequest } from '../../domain/review/review.js';
+import { SerialThread } from './serial-thread.js';
+
+/** Reads by rules, in one thread for the whole server. */
+@Injectable()
+export class BuiltInReviewer extends EssayReviewer implements OnApplicationShutdown {
+  private readonly thread = new SerialThread<ReviewRequest, Review>(
+    new URL('./reading-thread.js', import.meta.url),
+    {
+      name: 'essays',
+      heapMb: 256,
+      mostWaiting: 100,
+      // A thousand words take less than a second on a busy machine.
+      workMs: 10_000,
+      startMs: 30_000,
+      idleMs: 120_000,
+    },
+  );
+
+  readerFor(): Promise<string> {
+    return Promise.resolve(BUILT_IN_READER);
+  }
+
+  review({ request, signal }: Reading): Promise<Review> {
+    return this.thread.run(request, { version: '', data: null }, signal);
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await this.thread.stop();
+  }
+}

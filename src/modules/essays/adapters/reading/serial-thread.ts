@@ -1,0 +1,114 @@
+import PQueue from 'p-queue';
+import { Worker } from 'node:worker_threads';
+
+interface ThreadOptions {
+  name: string;
+  heapMb: number;
+  /** Beyond it `ThreadBusy` is thrown. */
+  mostWaiting: number;
+  /** For one task; the thread is killed after it. */
+  workMs: number;
+  /** For loading what the thread needs. */
+  startMs: number;
+  /** After so long without a task the thread ends, and gives its memory back. */
+  idleMs: number;
+}
+
+/** Given to a thread when it starts. Data of another version needs a new thread. */
+interface ThreadData {
+  version: string;
+  data: unknown;
+}
+
+/** What a thread says: `ready` once it has loaded what it needs, then one of the others for each task. */
+export type ThreadMessage<Result> = { ready: true } | { result: Result } | { failed: string };
+
+export class ThreadBusy extends Error {
+  override readonly name = 'ThreadBusy';
+}
+
+export class ThreadEnded extends Error {
+  override readonly name = 'ThreadEnded';
+}
+
+/** A worker thread that does one task at a time. It starts with the first task. */
+export class SerialThread<Task, Result> {
+  private readonly line = new PQueue({ concurrency: 1 });
+  private running: { thread: Worker; version: string } | undefined;
+  private idleTimer: NodeJS.Timeout | undefined;
+
+  constructor(
+    private readonly entry: URL,
+    private readonly options: ThreadOptions,
+  ) {}
+
+  /** @throws ThreadBusy, ThreadEnded */
+  async run(task: Task, start: ThreadData, signal: AbortSignal): Promise<Result> {
+    if (this.line.size >= this.options.mostWaiting)
+      throw new ThreadBusy('Too many tasks wait for the thread.');
+    return this.line.add(() => this.perform(task, start, signal), { signal });
+  }
+
+  async stop(): Promise<void> {
+    clearTimeout(this.idleTimer);
+    const { running } = this;
+    this.running = undefined;
+    await running?.thread.terminate();
+  }
+
+  private async perform(task: Task, start: ThreadData, signal: AbortSignal): Promise<Result> {
+    clearTimeout(this.idleTimer);
+    const thread = await this.started(start, signal);
+    thread.postMessage(task);
+    const message = await this.messageFrom(thread, this.options.workMs, signal);
+    this.idleTimer = setTimeout(() => void this.stop(), this.options.idleMs);
+    this.idleTimer.unref();
+    if ('result' in message) return message.result;
+    throw new Error('failed' in message ? message.failed : 'The thread gave no result.');
+  }
+
+  private async started({ version, data }: ThreadData, signal: AbortSignal): Promise<Worker> {
+    if (this.running?.version === version) return this.running.thread;
+    await this.stop();
+    const { name, heapMb, startMs } = this.options;
+    const thread = new Worker(this.entry, {
+      name,
+      workerData: data,
+      resourceLimits: { maxOldGenerationSizeMb: heapMb },
+    });
+    // Without a listener, the end of a thread would be the end of the server.
+    thread.on('error', () => undefined);
+    thread.on('exit', () => {
+      if (this.running?.thread === thread) this.running = undefined;
+    });
+    this.running = { thread, version };
+    await this.messageFrom(thread, startMs, signal);
+    return thread;
+  }
+
+  /** The next message. A thread that is silent for too long, or whose task is no longer wanted, is killed. */
+  private async messageFrom(
+    thread: Worker,
+    mostMs: number,
+    signal: AbortSignal,
+  ): Promise<ThreadMessage<Result>> {
+    const { promise, resolve, reject } = Promise.withResolvers<ThreadMessage<Result>>();
+    const kill = (reason: string) => {
+      reject(new ThreadEnded(reason));
+      void this.stop();
+    };
+    const timer = setTimeout(() => kill(`It took longer than ${mostMs} ms.`), mostMs);
+    const aborted = () => kill('It is no longer wanted.');
+    const failed = (error: Error) => reject(new ThreadEnded(error.message));
+    const exited = () => reject(new ThreadEnded('The thread ended.'));
+    signal.addEventListener('abort', aborted);
+    thread.once('message', resolve).once('error', failed).once('exit', exited);
+    try {
+      return await promise;
+    } finally {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', aborted);
+      thread.off('message', resolve).off('error', failed).off('exit', exited);
+    }
+  }
+}
