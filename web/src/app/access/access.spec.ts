@@ -17,6 +17,11 @@ const CALLS: Record<string, readonly string[]> = {
   '/my-list/simulate': ['GET /api/saved-colleges', 'GET /api/saved-colleges/facts'],
   '/essays': ['GET /api/essays'],
   '/essay-submission': ['GET /api/essays', 'GET /api/essay-prompts', 'POST /api/essays', 'POST /api/uploads'],
+  '/essays/:id': [
+    'GET /api/essays/{id}',
+    'GET /api/essays/{id}/versions/{versionNumber}',
+    'DELETE /api/essays/{id}',
+  ],
   '/essays/:id/edit': ['GET /api/essays/{id}', 'PUT /api/essays/{id}', 'GET /api/essay-prompts'],
   '/profile': ['GET /api/user-profile', 'GET /api/academic-profile', 'GET /api/interests-goals'],
   '/profile/activities-sheet': [

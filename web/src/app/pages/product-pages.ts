@@ -46,6 +46,12 @@ export const productPages = [
     roles: STUDENTS,
   }),
   page({
+    path: '/essays/:id',
+    title: 'Essay',
+    load: () => import('@/routes/essay'),
+    roles: STUDENTS,
+  }),
+  page({
     path: '/essays/:id/edit',
     title: 'Edit Essay',
     load: () => import('@/routes/essay-edit'),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { shortcutFor, acceptsTyping } from './shortcuts';
+import { acceptsTyping } from '@/lib/hooks/single-keys';
+import { shortcutFor } from './shortcuts';
 
 const everywhere = () => true;
 const nowhere = () => false;

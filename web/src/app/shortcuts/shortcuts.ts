@@ -19,10 +19,3 @@ export const shortcutFor = (
   if (key === '?') return { does: 'list' };
   return { does: 'nothing' };
 };
-
-const TYPING =
-  'input, textarea, select, [contenteditable], [role=menu], [role=listbox], [role=combobox], [role=textbox]';
-
-/** Whether letters have another meaning here: in a field, a menu or a list of options. */
-export const acceptsTyping = (target: EventTarget | null) =>
-  target instanceof Element && target.closest(TYPING) !== null;

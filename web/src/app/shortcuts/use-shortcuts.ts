@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { ignoresSingleKeys } from '@/lib/hooks/single-keys';
 import { useShortcutChoice } from '@/lib/preferences/shortcuts-preference';
-import { shortcutFor, acceptsTyping } from './shortcuts';
+import { shortcutFor } from './shortcuts';
 
 /** How long `g` waits for the second key. */
 const WAIT_MS = 1_500;
@@ -28,7 +29,7 @@ export const useShortcuts = (handlers: Handlers) => {
         onPalette();
         return;
       }
-      if (!singleKeys || event.metaKey || event.ctrlKey || event.altKey || isBusy(event)) return;
+      if (!singleKeys || event.metaKey || event.ctrlKey || event.altKey || ignoresSingleKeys(event)) return;
 
       const waited = before !== null && performance.now() - before.at < WAIT_MS ? before.key : null;
       const shortcut = shortcutFor(event.key, waited, canOpenPage);
@@ -48,9 +49,6 @@ export const useShortcuts = (handlers: Handlers) => {
 
 const opensPalette = ({ key, metaKey, ctrlKey, altKey, shiftKey }: KeyboardEvent) =>
   key.toLowerCase() === 'k' && (metaKey || ctrlKey) && !altKey && !shiftKey;
-
-const isBusy = ({ target }: KeyboardEvent) =>
-  acceptsTyping(target) || document.querySelector('[role=dialog], [role=alertdialog]') !== null;
 
 /** The page's own search field, if it has one. */
 const focusPageSearch = () => {

@@ -4,7 +4,7 @@ import { type EssayLine } from '@/api';
 import { count } from '@/lib/words/figures';
 import { timeAgo } from '@/lib/words/time-ago';
 import { EssayStatus } from '../essay-status';
-import { gradeOf } from './grade';
+import { gradeOf } from '../grade';
 
 const wordsOf = ({ wordCount, wordLimit }: EssayLine) => {
   if (wordLimit !== null) return `${count(wordCount)} of ${count(wordLimit)} words`;
@@ -42,7 +42,7 @@ export const EssayCard = ({ essay, compact = false, children }: EssayCardProps) 
         {essay.overallScore !== null && (
           <span>
             <b className="text-title text-foreground">{essay.overallScore}</b>
-            {`, ${gradeOf(essay.overallScore)}`}
+            {`, ${gradeOf(essay.overallScore).letter}`}
             {essay.overallScore < 60 && ' (early draft)'}
           </span>
         )}

@@ -1,0 +1,12 @@
+import { type LatestReview } from '@/api';
+import { AtAGlance } from './at-a-glance';
+import { WhatsWorking } from './whats-working';
+
+type AnalysisSideProps = { review: LatestReview; aiDetectionScore: number | null };
+
+export const AnalysisSide = ({ review, aiDetectionScore }: AnalysisSideProps) => (
+  <>
+    <AtAGlance review={review} aiDetectionScore={aiDetectionScore} />
+    <WhatsWorking review={review} />
+  </>
+);

@@ -1,0 +1,25 @@
+import { Field } from '@/components/ui/forms/field';
+import { Textarea } from '@/components/ui/forms/textarea';
+import { COMMENT_GUIDE } from './comment-words';
+
+type CommentFieldProps = {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  error?: string | undefined;
+  disabled: boolean;
+};
+
+export const CommentField = ({ label, value, onChange, error, disabled }: CommentFieldProps) => (
+  <Field
+    label={label}
+    error={error}
+    hint={<span className="tabular-nums">{`${value.length}/${COMMENT_GUIDE}`}</span>}
+  >
+    <Textarea value={value} readOnly={disabled} onChange={(event) => onChange(event.target.value)} />
+  </Field>
+);
+
+/** Why a comment can't be saved; undefined when it can. */
+export const commentProblem = (text: string) =>
+  text.trim() === '' ? 'Please write a comment first.' : undefined;
