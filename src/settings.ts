@@ -4,6 +4,7 @@ import { SAVED_SEARCH_BUDGETS } from '#modules/college-catalogue/application/sav
 import { ESSAYS_BUDGETS } from '#modules/essays/application/essays-budgets.js';
 import { MATCHING_BUDGETS } from '#modules/matching/application/matching-budgets.js';
 import { STUDENT_PROFILE_BUDGETS } from '#modules/student-profile/application/student-profile-budgets.js';
+import { essaysSettings } from '#modules/essays/essays.settings.js';
 import { identitySettings } from '#modules/identity/identity.settings.js';
 import { providerSettings } from '#modules/identity/provider.settings.js';
 import { defineBudgetSettings } from '#shared-kernel/platform/configuration/budget-settings.js';
@@ -33,6 +34,7 @@ export const readSettings = (variables: Variables): Settings =>
     identitySettings,
     providerSettings,
     catalogueSettings,
+    essaysSettings,
     demoSettings,
     defineBudgetSettings(BUDGETS),
   ]);

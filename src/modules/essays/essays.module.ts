@@ -2,11 +2,13 @@ import { MikroOrmModule } from '@mikro-orm/nestjs';
 import { type DynamicModule, Module, type Type } from '@nestjs/common';
 import { EssayCommentsController } from './adapters/http/essay-comments.controller.js';
 import { EssayUploadsController } from './adapters/http/essay-uploads.controller.js';
+import { EssaySettingsController } from './adapters/http/essay-settings.controller.js';
 import { EssayPromptsController } from './adapters/http/essay-prompts.controller.js';
 import { StudentEssaysController } from './adapters/http/student-essays.controller.js';
 import { CounselorCommentSchema } from './adapters/persistence/counselor-comment.schema.js';
 import { MikroOrmCounselorCommentRepository } from './adapters/persistence/mikro-orm-counselor-comment.repository.js';
 import { SqlEssayOpenings } from './adapters/persistence/sql-essay-openings.js';
+import { SqlOutsideReaderChoices } from './adapters/persistence/sql-outside-reader-choices.js';
 import { SqlEssayTraces } from './adapters/persistence/sql-essay-traces.js';
 import { EssayCommentsReadModel } from './adapters/read-models/essay-comments.read-model.js';
 import { StudentEssaysReadModel } from './adapters/read-models/student-essays.read-model.js';
@@ -14,6 +16,8 @@ import { TextExtractor } from './application/text-extractor.js';
 import { ThreadTextExtractor } from './adapters/documents/thread-text-extractor.js';
 import { AddCommentHandler } from './application/add-comment.js';
 import { EssayOpenings } from './application/essay-openings.js';
+import { OutsideReader } from './application/outside-reader.js';
+import { OutsideReaderChoices } from './application/outside-reader-choices.js';
 import { EssayTraces } from './application/essay-traces.js';
 import { ForgetEssaysWhenAccountRemoved } from './application/forget-essays-when-account-removed.js';
 import { OpenEssayHandler } from './application/open-essay.js';
@@ -65,6 +69,7 @@ import { EssayVersionRepository } from './domain/essay/essay-version.repository.
     EssayVersionsController,
     EssayCommentsController,
     EssayPromptsController,
+    EssaySettingsController,
     StudentEssaysController,
   ],
   providers: [
@@ -105,6 +110,8 @@ import { EssayVersionRepository } from './domain/essay/essay-version.repository.
     StudentEssaysReadModel,
     { provide: CounselorCommentRepository, useClass: MikroOrmCounselorCommentRepository },
     { provide: EssayOpenings, useClass: SqlEssayOpenings },
+    OutsideReader,
+    { provide: OutsideReaderChoices, useClass: SqlOutsideReaderChoices },
     { provide: EssayTraces, useClass: SqlEssayTraces },
   ],
 })

@@ -16,6 +16,7 @@ import { MikroOrmStudentProfileRepository } from './adapters/persistence/mikro-o
 import { PROFILE_ENTRY_SCHEMAS } from './adapters/persistence/profile-entries.schema.js';
 import { SqlActivitiesSheetRepository } from './adapters/persistence/sql-activities-sheet.repository.js';
 import { SqlAnsweredProfile } from './adapters/persistence/sql-answered-profile.js';
+import { SqlIdentifyingWords } from './adapters/persistence/sql-identifying-words.js';
 import { SqlStudentDirectory } from './adapters/persistence/sql-student-directory.js';
 import { SqlStudentOverviews } from './adapters/persistence/sql-student-overviews.js';
 import { STUDENT_PROFILE_SCHEMAS } from './adapters/persistence/student-profile.schema.js';
@@ -38,7 +39,7 @@ import { ReviseProfileEntryHandler } from './application/revise-profile-entry.js
 import { SaveActivitiesSheetHandler } from './application/save-activities-sheet.js';
 import { SaveAnswersHandler } from './application/save-answers.js';
 import { SaveDetailedCoursesHandler } from './application/save-detailed-courses.js';
-import { ProfileVersions, StudentDirectory, StudentOverviews } from './contracts/index.js';
+import { IdentifyingWords, ProfileVersions, StudentDirectory, StudentOverviews } from './contracts/index.js';
 import { ActivitiesSheetRepository } from './domain/activities-sheet/activities-sheet.repository.js';
 import { StudentProfileRepository } from './domain/student-profile.repository.js';
 
@@ -82,10 +83,11 @@ import { StudentProfileRepository } from './domain/student-profile.repository.js
     SqlAnsweredProfile,
     { provide: StudentProfileRepository, useClass: MikroOrmStudentProfileRepository },
     { provide: ActivitiesSheetRepository, useClass: SqlActivitiesSheetRepository },
+    { provide: IdentifyingWords, useClass: SqlIdentifyingWords },
     { provide: StudentDirectory, useClass: SqlStudentDirectory },
     { provide: StudentOverviews, useClass: SqlStudentOverviews },
     { provide: ProfileVersions, useClass: RaiseProfileVersion },
   ],
-  exports: [StudentDirectory, StudentOverviews, ProfileVersions],
+  exports: [IdentifyingWords, StudentDirectory, StudentOverviews, ProfileVersions],
 })
 export class StudentProfileModule {}

@@ -21,7 +21,8 @@ export type AuditKind =
   | 'throttled'
   | 'student-viewed'
   | 'file-opened'
-  | 'data-exported';
+  | 'data-exported'
+  | 'sent-to-model';
 
 export interface AuditEntry {
   kind: AuditKind;

@@ -25,9 +25,9 @@ export class OpenAiCalls {
 
   /** @throws ModelFailed */
   async make({ instructions, material, shape, mostAnswerTokens, signal }: ModelCall): Promise<CallResult> {
+    const client = await this.client(mostAnswerTokens);
     const timeout = AbortSignal.timeout(this.settings.timeoutMs);
     try {
-      const client = await this.client(mostAnswerTokens);
       const structured = client.withStructuredOutput(shape.jsonSchema, {
         name: shape.name,
         method: this.settings.structuredOutput,

@@ -193,6 +193,13 @@ export const storedData: readonly StoredData[] = [
     howLong: 'Minutes, at most an hour.',
   },
   {
+    title: 'Who may read your essays',
+    tables: ['essays.outside_reader_choices'],
+    what: 'Whether an outside language model may read your essays.',
+    why: 'So your choice holds.',
+    howLong: WITH_ACCOUNT,
+  },
+  {
     title: 'Language model counters',
     tables: ['platform.model_tokens'],
     what: 'How much text an outside language model read for you today. You appear in it only in a scrambled form.',

@@ -64,6 +64,17 @@ export interface Review {
   support: boolean;
   /** The text gives orders to a reviewer. */
   instructionsFound: boolean;
+  /** How an outside language model read it, where one did. */
+  secondReader?: SecondReading;
+}
+
+/** Of the model's answer, only how much it was and how much of it was dropped, by reason. */
+export interface SecondReading {
+  model: string;
+  tokens: number;
+  milliseconds: number;
+  tries: number;
+  dropped: Readonly<Record<string, number>>;
 }
 
 /** What is read, and what for. */

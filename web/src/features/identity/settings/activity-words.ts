@@ -43,6 +43,8 @@ const words: Record<string, (detail: Detail) => string> = {
     what === 'essay'
       ? `One of your essays was read. The reason given: “${reason ?? ''}”.`
       : 'An adult you linked looked at your account.',
+  'sent-to-model': ({ purpose = 'reading', fields = 'a text' }) =>
+    `An outside language model got something of yours, for ${purpose}: ${fields}. Names and contact details were covered.`,
   'data-exported': () => 'Your data was exported.',
 };
 

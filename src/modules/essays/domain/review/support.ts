@@ -1,0 +1,27 @@
+import { crisisIn } from '#shared-kernel/domain/crisis/crisis.js';
+import { type Review } from '../review/review.js';
+import { type Manuscript, type Span } from '../text/manuscript.js';
+
+/** Whether a text speaks of a crisis: it then stays in the house, and the support card stands above its review. */
+export const needsSupport = ({ stored }: Manuscript): boolean => crisisIn(stored) !== null;
+
+/** Says nothing about the paragraphs that speak of it. No score changes: a hard story is no flaw. */
+export function withSupport(review: Review, manuscript: Manuscript): Review {
+  const hard = manuscript.paragraphs.filter(
+    ({ start, end }) => crisisIn(manuscript.stored.slice(start, end)) !== null,
+  );
+  const isHard = ({ start }: Span) =>
+    hard.some((paragraph) => paragraph.start <= start && start < paragraph.end);
+  const silenced = [...review.lineComments, ...review.strengthsAt].filter(isHard).map(({ quote }) => quote);
+  const isSilenced = (text: string) => silenced.some((quote) => text.includes(quote));
+  return {
+    ...review,
+    support: true,
+    lineComments: review.lineComments
+      .filter((comment) => !isHard(comment))
+      .map((comment) => ({ ...comment, alsoAt: comment.alsoAt.filter((place) => !isHard(place)) })),
+    strengthsAt: review.strengthsAt.filter((place) => !isHard(place)),
+    strengths: review.strengths.filter((text) => !isSilenced(text)),
+    improvements: review.improvements.filter((text) => !isSilenced(text)),
+  };
+}
