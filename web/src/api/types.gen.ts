@@ -2944,6 +2944,21 @@ export type EssayPrompt = {
     source: string;
 };
 
+export type EssaySettings = {
+    /**
+     * Whether an outside language model is configured
+     */
+    hasOutsideReader: boolean;
+    /**
+     * Whether the student lets it read essays
+     */
+    allowsOutsideReader: boolean;
+};
+
+export type EssaySettingsRequest = {
+    allowsOutsideReader: boolean;
+};
+
 export type StudentEssay = {
     id: string;
     title: string;
@@ -7949,6 +7964,76 @@ export type ListPromptsResponses = {
 };
 
 export type ListPromptsResponse = ListPromptsResponses[keyof ListPromptsResponses];
+
+export type GetEssaySettingsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/essay-settings';
+};
+
+export type GetEssaySettingsErrors = {
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Your role may not do this
+     */
+    403: Problem;
+    /**
+     * Too many requests: try again after Retry-After seconds
+     */
+    429: Problem;
+};
+
+export type GetEssaySettingsError = GetEssaySettingsErrors[keyof GetEssaySettingsErrors];
+
+export type GetEssaySettingsResponses = {
+    /**
+     * Who may read my essays
+     */
+    200: EssaySettings;
+};
+
+export type GetEssaySettingsResponse = GetEssaySettingsResponses[keyof GetEssaySettingsResponses];
+
+export type ChooseEssaySettingsData = {
+    body: EssaySettingsRequest;
+    path?: never;
+    query?: never;
+    url: '/api/essay-settings';
+};
+
+export type ChooseEssaySettingsErrors = {
+    /**
+     * Invalid request
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Your role may not do this
+     */
+    403: Problem;
+    /**
+     * Too many requests: try again after Retry-After seconds
+     */
+    429: Problem;
+};
+
+export type ChooseEssaySettingsError = ChooseEssaySettingsErrors[keyof ChooseEssaySettingsErrors];
+
+export type ChooseEssaySettingsResponses = {
+    /**
+     * Choose who may read my essays
+     */
+    200: EssaySettings;
+};
+
+export type ChooseEssaySettingsResponse = ChooseEssaySettingsResponses[keyof ChooseEssaySettingsResponses];
 
 export type ListStudentEssaysData = {
     body?: never;

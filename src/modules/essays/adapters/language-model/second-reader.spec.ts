@@ -18,6 +18,7 @@ import { CATEGORIES } from '../../domain/review/category.js';
 import { type Review } from '../../domain/review/review.js';
 import { aReview } from '../../testing/a-review.js';
 import { WORKED_ESSAYS } from '../../testing/worked-essays.js';
+import { type EssaysSettings } from '../../essays.settings.js';
 import { NO_ANSWER, NO_TOKENS_LEFT, SecondReader } from './second-reader.js';
 
 const MAYA = '0190f2a0-0000-7000-8000-000000000001';
@@ -70,7 +71,13 @@ class ReadsItself extends EssayReviewer {
   }
 }
 
-function aReader({ isAllowed = true, budget = 60_000, withoutModel = 'built-in', builtIn = aReview() } = {}) {
+interface Circumstances {
+  isAllowed?: boolean;
+  budget?: number;
+  withoutModel?: EssaysSettings['withoutModel'];
+}
+
+function aReader({ isAllowed = true, budget = 60_000, withoutModel = 'built-in' }: Circumstances = {}) {
   const audit = new RecordingAuditLog();
   const accounts = new NotedAccounts();
   const unitOfWork = new ImmediateUnitOfWork();
@@ -94,7 +101,7 @@ function aReader({ isAllowed = true, budget = 60_000, withoutModel = 'built-in',
     wait: () => Promise.resolve(),
   });
   const choices = { isAllowed: () => Promise.resolve(isAllowed), keep: () => Promise.resolve() };
-  const reader = new SecondReader(new ReadsItself(builtIn), {
+  const reader = new SecondReader(new ReadsItself(aReview()), {
     languageModel,
     outsideReader: new OutsideReader(languageModel, choices, accounts, unitOfWork),
     identifyingWords: { of: () => Promise.resolve(['Maya', 'Fresno']) },
