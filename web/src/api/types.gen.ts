@@ -7403,6 +7403,8 @@ export type CreateEssayErrors = {
      */
     403: Problem;
     /**
+     * There are too many essays
+     *
      * A call with this Idempotency-Key is still running: try again after Retry-After
      */
     409: Problem;

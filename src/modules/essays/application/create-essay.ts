@@ -4,6 +4,7 @@ import { Clock } from '#shared-kernel/application/clock.js';
 import { newId } from '#shared-kernel/application/new-id.js';
 import { UnitOfWork } from '#shared-kernel/application/unit-of-work.js';
 import { Essay, type EssayDetails } from '../domain/essay/essay.js';
+import { MOST_ESSAYS, TooManyEssays } from '../domain/essay/essay.errors.js';
 import { EssayRepository } from '../domain/essay/essay.repository.js';
 import { keptText } from '../domain/essay/kept-text.js';
 import { AddVersion } from './add-version.js';
@@ -45,6 +46,7 @@ export class CreateEssayHandler implements ICommandHandler<CreateEssay> {
 
     return this.unitOfWork.run(async () => {
       await this.accounts.lock(studentId);
+      if ((await this.essays.countOf(studentId)) >= MOST_ESSAYS) throw new TooManyEssays();
       const essay = new Essay(newId(), studentId, details, this.clock.now());
       if (submit) essay.submit(text.wordCount);
       await this.essays.add(essay);

@@ -12,6 +12,10 @@ export class InMemoryEssays extends EssayRepository {
     return Promise.resolve();
   }
 
+  countOf(studentId: string): Promise<number> {
+    return Promise.resolve(this.all().filter((essay) => essay.studentId === studentId).length);
+  }
+
   lock(studentId: string, essayId: string): Promise<Essay> {
     const essay = this.essays.get(essayId);
     return essay?.studentId === studentId ? Promise.resolve(essay) : Promise.reject(new EssayNotFound());

@@ -58,7 +58,7 @@ export class EssaysController {
   @Replies(SavedEssay, {
     summary: 'Save a new essay as a draft, or submit it for review',
     status: 201,
-    refusals: INVALID,
+    refusals: { ...INVALID, 409: 'There are too many essays' },
   })
   async createEssay(
     @CurrentCaller() { userId }: Caller,

@@ -15,6 +15,10 @@ export class MikroOrmEssayRepository extends EssayRepository {
     await this.entities.persist(essay).flush();
   }
 
+  countOf(studentId: string): Promise<number> {
+    return this.entities.count(Essay, { studentId });
+  }
+
   async lock(studentId: string, essayId: string): Promise<Essay> {
     const essay = await this.entities.findOne(
       Essay,

@@ -19,6 +19,18 @@ export class VersionNotFound extends Refusal {
   }
 }
 
+/** Far more than anyone applies with, and few enough to look through. */
+export const MOST_ESSAYS = 200;
+
+export class TooManyEssays extends Refusal {
+  readonly kind = 'conflict';
+  readonly code = 'essays.too-many-essays';
+
+  constructor() {
+    super(`You can keep up to ${MOST_ESSAYS} essays. Delete one to write another.`);
+  }
+}
+
 /** Blank once what no one can see is taken away. */
 export class EssayWithoutText extends Refusal {
   readonly kind = 'invalid';

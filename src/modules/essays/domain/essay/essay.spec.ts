@@ -40,6 +40,15 @@ describe('an essay', () => {
     expect(essay.state()).toMatchObject({ promptSource: 'CommonApp', updatedAt: LATER });
   });
 
+  it('counts as changed only when something is different', () => {
+    const essay = anEssay();
+    essay.describe({ ...DETAILS }, LATER);
+    expect(essay.state().updatedAt).toEqual(NOW);
+
+    essay.describe({ ...DETAILS, audience: 'My counselor' }, LATER);
+    expect(essay.state().updatedAt).toEqual(LATER);
+  });
+
   it('publishes its submission once, however often it is asked for', () => {
     const essay = submitted();
     essay.submit(300);

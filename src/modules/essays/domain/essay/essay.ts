@@ -20,6 +20,16 @@ export interface EssayDetails {
   applicationId: string | null;
 }
 
+const FIELDS = [
+  'title',
+  'essayType',
+  'prompt',
+  'audience',
+  'collegeId',
+  'wordLimit',
+  'applicationId',
+] as const satisfies readonly (keyof EssayDetails)[];
+
 /** A student's essay. Every changed text is a version of its own; a review belongs to one version. */
 export class Essay extends AggregateRoot {
   private title: string;
@@ -56,6 +66,9 @@ export class Essay extends AggregateRoot {
 
   /** The status stays: the text is the same. */
   describe(details: EssayDetails, now: Date): void {
+    const known = this.details();
+    if (FIELDS.every((field) => known[field] === details[field])) return;
+
     Object.assign(this, details, { promptSource: promptSourceOf(details.prompt) });
     this.updatedAt = now;
   }
