@@ -5,7 +5,7 @@ import {
   measureStudent,
   percentWords,
   prepareColleges,
-  priceAfterAid,
+  priceWords,
   rangeWords,
   rankAll,
   startingPoints,
@@ -71,7 +71,7 @@ function printList(name: string, facts: StudentFacts, colleges: CollegeColumns):
       `${college?.state ?? ''} ${college?.name ?? ''}`.padEnd(52),
       estimate.padEnd(22),
       `match ${match === null ? '-' : Math.round(match)}`,
-      priceAfterAid(netPrice),
+      priceWords(netPrice),
       why,
     ].join(' | ');
   }

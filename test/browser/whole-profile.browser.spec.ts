@@ -12,8 +12,8 @@ import { type RunningApp, startApp } from '../support/running-app.js';
 import { type Sample, sampleOf } from '../support/sample-answers.js';
 import { PDF } from '../support/uploads.js';
 
-/** The total is added up from its sections; matches don't weigh the other two yet. */
-const NOT_ASKED = ['satTotal', 'maxDistanceFromHome', 'financialAidNeeded'];
+/** The total is added up from its sections. */
+const NOT_ASKED = ['satTotal'];
 
 /** The steps that write a record, in the order of the screens. */
 const RECORDS = {

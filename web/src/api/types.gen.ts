@@ -1774,7 +1774,7 @@ export type CollegeExplanation = {
          * The same year before aid
          */
         fullPrice: number | null;
-        kind: 'for-your-income' | 'average';
+        kind: 'for-your-income' | 'average' | 'without-aid';
         /**
          * How the federal income bands were mixed; empty for an average
          */
@@ -2149,6 +2149,8 @@ export type ListFacts = {
         priorities: Array<'Strong program in my major' | 'Small classes' | 'Undergraduate research' | 'Honors program' | 'Study abroad' | 'Internships and co-ops' | 'Flexible curriculum' | 'Diverse student body' | 'Campus housing' | 'Clubs and community' | 'Athletics' | 'Arts and performance' | 'Greek life' | 'Faith community' | 'Support for first-generation students' | 'Low net price' | 'Grants and scholarships' | 'High graduation rate' | 'Strong earnings after college' | 'Low student debt' | 'Career services'>;
         singleSexColleges: Array<'women' | 'men'>;
         maxCost: number | null;
+        needsAid: boolean | null;
+        maxMiles: number | null;
         incomeBand: 'under 30k' | '30-60k' | '60-100k' | '100-150k' | 'over 150k' | null;
         applicationRound: 'Early Decision' | 'Early Action' | 'Regular Decision' | 'Rolling' | null;
         weights: {

@@ -3,7 +3,7 @@ import { type CollegeColumns, netPrices, type StudentFacts } from '../domain/eng
 
 /** What every college costs a student with this income and home state. */
 export function netPricesFor(
-  student: Pick<StudentFacts, 'homeState' | 'incomeBand'>,
+  student: Pick<StudentFacts, 'homeState' | 'incomeBand' | 'needsAid'>,
   columns: CollegeColumns,
 ): NetPrices {
   const prices = netPrices(student, columns);

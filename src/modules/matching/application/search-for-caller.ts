@@ -58,6 +58,6 @@ export class SearchForCaller {
 
   private async pricesFor(incomeBand: SearchIncomeBand, homeState: string | null): Promise<NetPrices> {
     const { columns } = await this.colleges.prepared();
-    return netPricesFor({ incomeBand, homeState }, columns);
+    return netPricesFor({ incomeBand, homeState, needsAid: null }, columns);
   }
 }

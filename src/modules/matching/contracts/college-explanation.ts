@@ -52,7 +52,7 @@ const Dimension = z.object({
 const NetPriceForYou = z.object({
   amount: z.number().nullable().describe('Dollars a year after aid; below 0 where aid exceeds the cost'),
   fullPrice: z.number().nullable().describe('The same year before aid'),
-  kind: z.enum(['for-your-income', 'average']),
+  kind: z.enum(['for-your-income', 'average', 'without-aid']),
   parts: z
     .array(
       z.object({

@@ -76,6 +76,9 @@ export interface AcademicSnapshot {
   readonly singleSexColleges: readonly SingleSexColleges[];
   /** The most the family can pay for a year all told, dollars. */
   readonly maxCost: number | null;
+  readonly needsAid: boolean | null;
+  /** Miles from home. */
+  readonly maxMiles: number | null;
   /** Yearly household income; "prefer not to answer" is null. */
   readonly incomeBand: IncomeBand | null;
   /**

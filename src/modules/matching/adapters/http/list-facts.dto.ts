@@ -86,6 +86,8 @@ const studentFields = {
   ),
   singleSexColleges: z.array(z.enum(['women', 'men'])),
   maxCost: dollars,
+  needsAid: z.boolean().nullable(),
+  maxMiles: z.int().nullable(),
   incomeBand: z.enum(['under 30k', '30-60k', '60-100k', '100-150k', 'over 150k']).nullable(),
   applicationRound: z.enum(['Early Decision', 'Early Action', 'Regular Decision', 'Rolling']).nullable(),
   weights: z

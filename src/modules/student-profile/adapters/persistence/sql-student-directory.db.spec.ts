@@ -105,6 +105,8 @@ describe('what other contexts learn about a student', () => {
       priorities: [],
       singleSexColleges: [],
       maxCost: null,
+      needsAid: null,
+      maxMiles: null,
       incomeBand: null,
       declined: [],
     });

@@ -39,6 +39,7 @@ const SNAPSHOT = `
          coalesce(g.college_type, '{}') as "collegeTypes",
          coalesce(g.academic_preferences || g.student_life_preferences || g.cost_outcome_preferences, '{}') as priorities,
          coalesce(g.single_sex_colleges, '{}') as "singleSexColleges", g.max_tuition::float8 as "maxCost",
+         g.financial_aid_needed as "needsAid", g.max_distance_from_home as "maxMiles",
          nullif(u.household_income_range, 'prefer not to answer') as "incomeBand",
          to_jsonb(array_remove(array[
            case when a.unweighted_gpa = 'N/A' and a.weighted_gpa = 'N/A' then 'grades' end,

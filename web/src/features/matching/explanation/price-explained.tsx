@@ -35,6 +35,12 @@ export const PriceExplained = ({ college }: { college: CollegeDetail }) => {
         {outOfState > 0 && (
           <li>Both figures include {aboutDollars(outOfState)} for living in another state.</li>
         )}
+        {kind === 'without-aid' && (
+          <li>
+            You told us your family doesn’t need financial aid, so this is the price without it. Applying for
+            aid can still lower it.
+          </li>
+        )}
         {parts.length > 0 && (
           <li>
             After aid: what families earning {incomesOf(parts)} paid on average{when}.

@@ -1,7 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { INCOME_BANDS, type PricedStudent } from '#engine';
-import { getAcademicProfileOptions, getUserProfileOptions } from '@/api/@tanstack/react-query.gen';
+import {
+  getAcademicProfileOptions,
+  getInterestsGoalsOptions,
+  getUserProfileOptions,
+} from '@/api/@tanstack/react-query.gen';
 import { useReadsOnly } from '@/lib/session/use-reads-only';
 
 /**
@@ -13,13 +17,15 @@ export const usePricedStudent = (): PricedStudent & { incomeIsMissing: boolean }
   const [address] = useSearchParams();
   const profile = useQuery({ ...getUserProfileOptions(), enabled: !readsOnly });
   const academics = useQuery({ ...getAcademicProfileOptions(), enabled: !readsOnly }).data;
+  const wishes = useQuery({ ...getInterestsGoalsOptions(), enabled: !readsOnly }).data;
   const income = profile.data?.householdIncomeRange ?? null;
   const filtered = INCOME_BANDS.find((band) => band === address.get('incomeBand')) ?? null;
-  if (readsOnly) return { homeState: null, incomeBand: filtered, incomeIsMissing: false };
+  if (readsOnly) return { homeState: null, incomeBand: filtered, needsAid: null, incomeIsMissing: false };
 
   return {
     homeState: profile.data?.state ?? academics?.schoolState ?? null,
     incomeBand: income === 'prefer not to answer' ? null : income,
-    incomeIsMissing: profile.isSuccess && income === null,
+    needsAid: wishes?.financialAidNeeded ?? null,
+    incomeIsMissing: profile.isSuccess && income === null && wishes?.financialAidNeeded !== false,
   };
 };

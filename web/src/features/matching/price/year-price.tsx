@@ -1,5 +1,5 @@
 import { type CollegeCard } from '@/api';
-import { fullPriceWords, priceAfterAid, priceLabel } from '#engine';
+import { fullPriceWords, PRICE_NOT_PUBLISHED, priceLabel, priceWords } from '#engine';
 import { missingWords } from '@/lib/words/figures';
 import { AddIncome } from './add-income';
 import { priceFor } from './price-for';
@@ -15,7 +15,7 @@ export const YearPrice = ({ college }: YearPriceProps) => {
     <>
       <dt>{priceLabel(price)}</dt>
       <dd>
-        {price.amount === null ? notPublished(college) : priceAfterAid(price)}
+        {price.amount === null ? notPublished(college) : priceWords(price)}
         <span className="block text-small font-normal text-muted-foreground">{fullPriceWords(price)}</span>
         <AddIncome />
       </dd>
@@ -25,8 +25,9 @@ export const YearPrice = ({ college }: YearPriceProps) => {
 
 /** The heading of a table's prices. */
 export const YearPriceHeading = () => {
-  const { incomeBand } = usePricedStudent();
-  return priceLabel({ kind: incomeBand === null ? 'average' : 'for-your-income' });
+  const { incomeBand, needsAid } = usePricedStudent();
+  const isForEveryone = incomeBand === null && needsAid !== false;
+  return priceLabel({ kind: isForEveryone ? 'average' : 'for-your-income' });
 };
 
 /** The price below that heading. */
@@ -37,7 +38,7 @@ export const YearPriceCell = ({ college }: YearPriceProps) => {
 
   return (
     <>
-      {price.amount === null ? notPublished(college) : priceAfterAid(price)}
+      {price.amount === null ? notPublished(college) : priceWords(price)}
       {isOnlyAverage && ', on average'}
       <span className="block text-small text-muted-foreground">{fullPriceWords(price)}</span>
     </>
@@ -45,4 +46,4 @@ export const YearPriceCell = ({ college }: YearPriceProps) => {
 };
 
 const notPublished = ({ missing }: CollegeCard) =>
-  missing['netPrice'] === 'suppressed' ? missingWords('suppressed') : priceAfterAid({ amount: null });
+  missing['netPrice'] === 'suppressed' ? missingWords('suppressed') : PRICE_NOT_PUBLISHED;

@@ -2,8 +2,9 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { lazy, Suspense } from 'react';
 import { useWatch } from 'react-hook-form';
 import { careerGoals, collegeTypes, ownerships, settings, singleSexColleges, sizes } from '../fields/choices';
+import { yesOrNo } from '../fields/yes-or-no';
 import { type StepProps } from '../flow/flow';
-import { Cards, OneOf, SomeOf } from '../fields/form-fields';
+import { Cards, OneOf, SomeOf, WholeNumber } from '../fields/form-fields';
 import { IntendedMajor } from '../fields/major-field';
 import { RegionsField } from '../fields/regions-field';
 import { StepFrame } from '../flow/step-frame';
@@ -33,7 +34,21 @@ export const FitStep = ({ flow }: StepProps) => {
       answersOf={fitAnswers}
     >
       <BudgetField profile={flow.profile} />
+      <OneOf
+        name="financialAidNeeded"
+        label="Does your family need financial aid?"
+        hint="Most families get some. If you choose No, we show prices without it."
+        options={yesOrNo}
+      />
       <RegionsField />
+      <div className="md:max-w-120">
+        <WholeNumber
+          name="maxDistanceFromHome"
+          label="How far from home, at most"
+          hint="Miles from the middle of your state. Your list leaves out colleges beyond it; those in your state always count as near."
+          optional
+        />
+      </div>
       <SomeOf name="location" label="Campus setting" options={settings} />
       <IntendedMajor />
       <SomeOf

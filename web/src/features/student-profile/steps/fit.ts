@@ -16,8 +16,10 @@ import { LONG } from '../activities/text-lengths';
 import { text } from '../fields/text-rules';
 import { type Answers, type Profile } from '../profile';
 import { numberOf, typed, whole } from '../fields/whole-number';
+import { booleanOf, yesOrNoOf } from '../fields/yes-or-no';
 
 const chosen = z.array(z.string());
+const HALF_AROUND_THE_EARTH_MILES = 12_500;
 
 export const Fit = z.object({
   intendedMajor: z.string(),
@@ -29,6 +31,8 @@ export const Fit = z.object({
   collegeType: chosen,
   singleSexColleges: chosen,
   maxTuition: whole('Maximum cost', 0, 1_000_000),
+  financialAidNeeded: z.string(),
+  maxDistanceFromHome: whole('Maximum distance', 0, HALF_AROUND_THE_EARTH_MILES),
   academicPreferences: chosen,
   studentLifePreferences: chosen,
   costOutcomePreferences: chosen,
@@ -50,6 +54,8 @@ export const storedFit = ({ interests }: Profile): Fit => ({
   collegeType: interests?.collegeType ?? [],
   singleSexColleges: interests?.singleSexColleges ?? [],
   maxTuition: typed(interests?.maxTuition),
+  financialAidNeeded: yesOrNoOf(interests?.financialAidNeeded),
+  maxDistanceFromHome: typed(interests?.maxDistanceFromHome),
   academicPreferences: interests?.academicPreferences ?? [],
   studentLifePreferences: interests?.studentLifePreferences ?? [],
   costOutcomePreferences: interests?.costOutcomePreferences ?? [],
@@ -60,7 +66,6 @@ export const storedFit = ({ interests }: Profile): Fit => ({
   specialInterests: interests?.specialInterests ?? '',
 });
 
-/** Distance and aid, which no match uses, are no longer asked; stored answers stay. */
 export const fitAnswers = (fit: Fit): Answers => ({
   interests: {
     intendedMajor: fit.intendedMajor || null,
@@ -72,6 +77,8 @@ export const fitAnswers = (fit: Fit): Answers => ({
     collegeType: chosenAmong(collegeTypes, fit.collegeType),
     singleSexColleges: chosenAmong(singleSexColleges, fit.singleSexColleges),
     maxTuition: numberOf(fit.maxTuition),
+    financialAidNeeded: booleanOf(fit.financialAidNeeded),
+    maxDistanceFromHome: numberOf(fit.maxDistanceFromHome),
     academicPreferences: chosenAmong(academics, fit.academicPreferences),
     studentLifePreferences: chosenAmong(studentLife, fit.studentLifePreferences),
     costOutcomePreferences: chosenAmong(costAndOutcomes, fit.costOutcomePreferences),

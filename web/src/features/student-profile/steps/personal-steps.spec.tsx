@@ -155,6 +155,8 @@ describe('what matters most', () => {
           collegeType: ['University'],
           singleSexColleges: ['women'],
           maxTuition: 25000,
+          financialAidNeeded: null,
+          maxDistanceFromHome: null,
           academicPreferences: ['Small classes'],
           studentLifePreferences: [],
           costOutcomePreferences: [],

@@ -25,6 +25,24 @@ export const nearHome = cachedPerStudent((student, columns): ((row: number) => b
   };
 });
 
+/** Within the distance the student wants, measured from the middle of the home state; everything at home is. */
+export const withinWishedDistance = cachedPerStudent((student, columns): ((row: number) => boolean) => {
+  const { maxMiles } = student.facts;
+  const miles = milesFromHome(student, columns);
+  return maxMiles === null ? () => true : (row) => miles(row) <= maxMiles;
+});
+
+/** From the middle of the home state's colleges; 0 at home, and where a place is not known. */
+export const milesFromHome = cachedPerStudent((student, columns): ((row: number) => number) => {
+  const { states, stateCode, facts } = columns;
+  const home = states.indexOf(student.facts.homeState ?? '');
+  const middle = middleOf(facts.filter((_, row) => stateCode[row] === home));
+  return (row) => {
+    const college = facts[row];
+    return college === undefined || stateCode[row] === home ? 0 : milesBetween(college, middle);
+  };
+});
+
 interface Place {
   readonly latitude: number | null;
   readonly longitude: number | null;

@@ -3,19 +3,30 @@ import { type StudentFacts } from '../student/student-facts.js';
 import { type CollegeColumns } from './college-columns.js';
 import { INCOME_BANDS } from './net-price.js';
 
+type Priced = Pick<StudentFacts, 'homeState' | 'incomeBand' | 'needsAid'>;
+
 /** The price of every college as `netPriceOf` finds it, in the rows of the release; NaN when not reported. */
-export function netPrices(
-  { homeState, incomeBand }: Pick<StudentFacts, 'homeState' | 'incomeBand'>,
-  { count, states, stateCode, netPrice, averageNetPrice, outOfStateDifference }: CollegeColumns,
-): Float32Array {
+export function netPrices(student: Priced, columns: CollegeColumns): Float32Array {
+  const { count, states, stateCode, outOfStateDifference } = columns;
+  const { homeState } = student;
   const home = homeState === null ? null : states.indexOf(homeState);
-  const prices = (incomeBand && netPrice[INCOME_BANDS.indexOf(incomeBand)]) ?? averageNetPrice;
+  const priceAt = pricesBeforeResidence(student, columns);
   const column = new Float32Array(count);
   for (let row = 0; row < count; row++) {
     const paysMore = home !== null && codeAt(stateCode, row) !== home;
-    column[row] = numberAt(prices, row) + (paysMore ? numberAt(outOfStateDifference, row) : 0);
+    column[row] = priceAt(row) + (paysMore ? numberAt(outOfStateDifference, row) : 0);
   }
   return column;
+}
+
+/** Before any out-of-state difference. */
+function pricesBeforeResidence(
+  { incomeBand, needsAid }: Priced,
+  { facts, netPrice, averageNetPrice }: CollegeColumns,
+): (row: number) => number {
+  if (needsAid === false) return (row) => facts[row]?.costOfAttendance ?? Number.NaN;
+  const prices = (incomeBand && netPrice[INCOME_BANDS.indexOf(incomeBand)]) ?? averageNetPrice;
+  return (row) => numberAt(prices, row);
 }
 
 /**

@@ -279,6 +279,21 @@ describe('the words of a warning', () => {
     expect(wordsOf(code, facts, college)).toBe(words);
   });
 
+  it('says how far a college is beyond the distance the student wants', () => {
+    const home = aCollege({ unitId: 1, state: 'OH', latitude: 40, longitude: -83 });
+    const seattle = aCollege({ unitId: 2, state: 'WA', latitude: 47.6, longitude: -122.3 });
+    const columns = prepareColleges([home, seattle], 'fall 2023');
+    const farWords = (maxMiles: number | null, homeState: string | null = 'OH') =>
+      explain(measureStudent(aStudent({ homeState, maxMiles })), columns, 1).warnings.find(
+        ({ code }) => code === 'farther-than-wished',
+      )?.words;
+
+    expect(farWords(500)).toBe(
+      'It is about 2,050 miles from the middle of your state. You wanted at most 500.',
+    );
+    expect([farWords(3000), farWords(null), farWords(500, null)]).toEqual([undefined, undefined, undefined]);
+  });
+
   it('says nothing of most of the range to a student who told us everything', () => {
     expect(wordsOf('mostly-unknown', P2, OHIO_STATE)).toBeUndefined();
   });

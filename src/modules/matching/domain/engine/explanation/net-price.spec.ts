@@ -8,6 +8,7 @@ import { netPriceOf, type PricedStudent } from './net-price.js';
 import { priceSentence } from './price-words.js';
 
 const student = (homeState: string | null, incomeBand: PricedStudent['incomeBand'] = null) => ({
+  needsAid: null,
   homeState,
   incomeBand,
 });
@@ -134,6 +135,20 @@ describe('a year for a student', () => {
       const colleges = [PURDUE, SANTA_CRUZ, CARLETON, OHIO_STATE];
       const prices = colleges.map((college) => netPriceOf(college, whose).amount ?? Number.NaN);
       expect(netPrices(whose, prepareColleges(colleges, 'fall 2023'))).toEqual(Float32Array.from(prices));
+    },
+  );
+
+  it.each([
+    ['at home', OHIO_STATE, 'OH', 'A year for you: about $29,300. Full price, in-state.'],
+    ['in another state', PURDUE, 'OH', 'A year for you: about $41,400. Full price, out-of-state.'],
+  ])(
+    'is the full price %s for a family that needs no aid, and in every list',
+    (_where, college, home, words) => {
+      const whose = { ...student(home, 'over 150k'), needsAid: false };
+
+      expect(wordsOf(college, whose)).toBe(words);
+      const { amount } = netPriceOf(college, whose);
+      expect([...netPrices(whose, prepareColleges([college], 'fall 2023'))]).toEqual([amount]);
     },
   );
 

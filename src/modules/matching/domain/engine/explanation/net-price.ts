@@ -8,12 +8,15 @@ import { type StudentFacts } from '../student/student-facts.js';
 
 /** What a year all told would cost this student: tuition, housing, food and books. */
 export interface NetPrice {
-  /** Dollars a year after aid, with any out-of-state difference; null when not reported. May be negative. */
+  /** Dollars a year after aid, or before it where none is needed, with any out-of-state difference; null when not reported. May be negative. */
   readonly amount: number | null;
   /** The same year before aid, with the same difference; null when not reported. */
   readonly fullPrice: number | null;
-  /** For the student's income, or the average over all incomes when it is unknown or not reported by income. */
-  readonly kind: 'for-your-income' | 'average';
+  /**
+   * For the student's income; the average over all incomes when it is unknown or not reported by income; the full price for a family
+   * that needs no aid.
+   */
+  readonly kind: 'for-your-income' | 'average' | 'without-aid';
   /** How the federal bands were mixed; empty for an average. */
   readonly parts: readonly NetPricePart[];
   /** Whose price it is; null where everybody pays the same. `in-state-assumed`: the home state is not known. */
@@ -25,24 +28,34 @@ export interface NetPrice {
 }
 
 /** The answers of a student that a price depends on. */
-export type PricedStudent = Pick<StudentFacts, 'homeState' | 'incomeBand'>;
+export type PricedStudent = Pick<StudentFacts, 'homeState' | 'incomeBand' | 'needsAid'>;
 
 export function netPriceOf(college: PricedCollege, student: PricedStudent): NetPrice {
-  const mix = netPriceFor(college, student.incomeBand);
-  const kind = mix !== null && mix.parts.length > 0 ? 'for-your-income' : 'average';
   const difference = outOfStateDifference(college);
   const residence = residenceAt(college, student, difference);
   const outOfState = residence === 'out-of-state' ? difference : 0;
+  const fullPrice = plus(college.costOfAttendance, outOfState);
 
   return {
-    amount: plus(mix?.amount ?? null, outOfState),
-    fullPrice: plus(college.costOfAttendance, outOfState),
-    kind,
-    parts: mix?.parts ?? [],
+    ...(student.needsAid === false
+      ? ({ amount: fullPrice, kind: 'without-aid', parts: [] } as const)
+      : afterAid(college, student, outOfState)),
+    fullPrice,
     residence,
     outOfState: outOfState ?? 0,
     elsewhere: residence === 'in-state-assumed' ? difference : null,
   };
+}
+
+function afterAid(
+  college: PricedCollege,
+  { incomeBand }: PricedStudent,
+  outOfState: number | null,
+): Pick<NetPrice, 'amount' | 'kind' | 'parts'> {
+  const mix = netPriceFor(college, incomeBand);
+  const parts = mix?.parts ?? [];
+  const kind = parts.length > 0 ? 'for-your-income' : 'average';
+  return { amount: plus(mix?.amount ?? null, outOfState), kind, parts };
 }
 
 function residenceAt(

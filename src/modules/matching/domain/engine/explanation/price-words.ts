@@ -3,23 +3,35 @@ import { type NetPrice } from './net-price.js';
 /** Dollars; the figures are averages of last year's families. */
 const ROUNDED_TO = 100;
 
+export const PRICE_NOT_PUBLISHED = 'Price not published';
+
 /** What the price is the price of. */
 export function priceLabel({ kind }: Pick<NetPrice, 'kind'>): string {
-  return kind === 'for-your-income' ? 'A year for you' : 'A year, on average';
+  return kind === 'average' ? 'A year, on average' : 'A year for you';
 }
 
+type Price = Pick<NetPrice, 'amount' | 'kind'>;
+
 /** "about $16,500 after aid". */
-export function priceAfterAid({ amount }: Pick<NetPrice, 'amount'>): string {
-  if (amount === null) return 'Price not published';
+export function priceWords({ amount, kind }: Price): string {
+  if (amount === null) return PRICE_NOT_PUBLISHED;
+  if (kind === 'without-aid') return `about ${dollars(amount)}`;
   return amount < ROUNDED_TO / 2 ? 'about $0, aid covers it' : `about ${dollars(amount)} after aid`;
 }
 
-type FullPrice = Pick<NetPrice, 'fullPrice' | 'residence' | 'elsewhere'>;
+/** "about $16,500 a year after aid", inside a sentence. */
+export function pricePerYear(price: Price): string {
+  if (price.kind === 'without-aid') return `${priceWords(price)} a year`;
+  return priceWords(price).replace(' after aid', ' a year after aid');
+}
+
+type FullPrice = Pick<NetPrice, 'fullPrice' | 'kind' | 'residence' | 'elsewhere'>;
 
 /** "Full price $38,400, out-of-state": covers what the price after aid covers. Null when there is nothing to say. */
-export function fullPriceWords({ fullPrice, residence, elsewhere }: FullPrice): string | null {
+export function fullPriceWords({ fullPrice, kind, residence, elsewhere }: FullPrice): string | null {
   const whose = residence === null ? [] : [residence === 'out-of-state' ? 'out-of-state' : 'in-state'];
-  const full = fullPrice === null ? [] : [`full price ${dollars(fullPrice)}`];
+  const full =
+    fullPrice === null ? [] : [kind === 'without-aid' ? 'full price' : `full price ${dollars(fullPrice)}`];
   const parts = [...full, ...(fullPrice === null ? whose.map((each) => `${each} price`) : whose)];
   if (parts.length === 0) return null;
 
@@ -36,9 +48,7 @@ export function priceSentence(price: NetPrice): string {
       : 'The price of a year is not published.';
   }
   const first =
-    amount === null
-      ? 'The price after aid is not published.'
-      : `${priceLabel(price)}: ${priceAfterAid(price)}.`;
+    amount === null ? 'The price after aid is not published.' : `${priceLabel(price)}: ${priceWords(price)}.`;
   const full = fullPriceWords(price);
   return full === null ? first : `${first} ${full}.`;
 }

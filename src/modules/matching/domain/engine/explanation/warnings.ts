@@ -3,6 +3,7 @@ import { isLimitedMajor } from '../chance/limited-major.js';
 import { assuredRuleAt } from '../college/assured-rules.js';
 import { type CollegeColumns } from '../college/college-columns.js';
 import { type CollegeFacts } from '../college/college-facts.js';
+import { milesFromHome, withinWishedDistance } from '../college/near-home.js';
 import { ordinaryScores } from '../college/pool-grades.js';
 import { publishedGradeLevel } from '../college/published-grade-level.js';
 import { quartilesOf } from '../college/test-spread.js';
@@ -19,7 +20,8 @@ export interface Warning {
     | 'early-decision-assumed'
     | 'complete-application'
     | 'mostly-unknown'
-    | 'test-range-estimated';
+    | 'test-range-estimated'
+    | 'farther-than-wished';
   /** A sentence or two for the student. */
   readonly words: string;
 }
@@ -31,6 +33,9 @@ interface Case {
   readonly row: number;
   readonly assessment: Assessment;
 }
+
+/** The home is known by its state only. */
+const MILES_ROUNDED_TO = 50;
 
 type Rule = (at: Case) => Warning | null;
 
@@ -95,6 +100,15 @@ const RULES: readonly Rule[] = [
           words: 'This college reports no score range, so we estimated it from its other figures.',
         }
       : null,
+  ({ student, columns, row }) => {
+    const { maxMiles, homeState } = student.facts;
+    if (maxMiles === null || homeState === null || withinWishedDistance(student, columns)(row)) return null;
+    const miles = Math.round(milesFromHome(student, columns)(row) / MILES_ROUNDED_TO) * MILES_ROUNDED_TO;
+    return {
+      code: 'farther-than-wished',
+      words: `It is about ${miles.toLocaleString('en-US')} miles from the middle of your state. You wanted at most ${maxMiles.toLocaleString('en-US')}.`,
+    };
+  },
 ];
 
 const LIMITING = {

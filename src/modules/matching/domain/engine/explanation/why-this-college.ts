@@ -12,7 +12,7 @@ import { type StudentFacts } from '../student/student-facts.js';
 import { familyName } from './family-names.js';
 import { netPriceOf } from './net-price.js';
 import { percentWords, sentence } from './percent-words.js';
-import { dollars, priceAfterAid } from './price-words.js';
+import { dollars, pricePerYear } from './price-words.js';
 
 /** Of a college's degrees: in between "1 in 20" says more than a percentage. */
 const LEAST_SHARE_IN_WORDS = 0.05;
@@ -92,7 +92,7 @@ function priceWords(student: StudentMeasures, columns: CollegeColumns, row: numb
   }
   if (price.amount === null) return null;
   const whose = price.kind === 'average' ? 'on average ' : '';
-  return `${whose}${priceAfterAid(price).replace(' after aid', ' a year after aid')}${over}`;
+  return `${whose}${pricePerYear(price)}${over}`;
 }
 
 function graduationWords({ completionRate }: CollegeFacts): string | null {

@@ -369,4 +369,22 @@ describe('the states', () => {
     expect(list.target).toContain('Target in Wyoming');
     expect(list.target).not.toContain('Target in Ohio');
   });
+
+  it('leaves out colleges farther from home than the student wants, and says so', () => {
+    const places = [
+      { name: 'Columbus State', state: 'OH', latitude: 40, longitude: -83 },
+      { name: 'Toledo', state: 'OH', latitude: 41.6, longitude: -83.6 },
+      { name: 'Ann Arbor', state: 'MI', latitude: 42.3, longitude: -83.7 },
+      { name: 'Seattle', state: 'WA', latitude: 47.6, longitude: -122.3 },
+      { name: 'No place known', state: 'IN', latitude: null, longitude: null },
+    ];
+    const near = listOf(places, aStudent({ unweightedGpa: 3.5, homeState: 'OH', maxMiles: 200 }));
+
+    expect(near.target.toSorted()).toEqual(['Ann Arbor', 'Columbus State', 'No place known', 'Toledo']);
+    expect(near.shortfalls.map(({ words }) => words)).toContain(
+      'We found 4 of 10 targets. We don’t fill the rest with colleges that don’t fit. ' +
+        'You asked for at most 200 miles from home; farther ones are left out.',
+    );
+    expect(listOf(places, aStudent({ unweightedGpa: 3.5, homeState: 'OH' })).target).toContain('Seattle');
+  });
 });

@@ -70,7 +70,10 @@ export function balancedList(
     const missing = sizes.target - lists.target.length;
     lists.target = [...lists.target, ...likelyAtHome, ...pickFor('target', others, missing)];
   }
-  return { ...lists, shortfalls: student.enoughToEstimate ? shortfallsOf(lists) : [] };
+  return {
+    ...lists,
+    shortfalls: student.enoughToEstimate ? shortfallsOf(lists, student.facts.maxMiles) : [],
+  };
 }
 
 interface Picking {

@@ -1,5 +1,6 @@
 import { categoryOf, type Category } from '../chance/category.js';
 import { type CollegeColumns } from '../college/college-columns.js';
+import { withinWishedDistance } from '../college/near-home.js';
 import { partFits, preferencesOf } from '../match/preferences.js';
 import { numberAt } from '../numeric/column.js';
 import { type Ranked } from '../rank-all.js';
@@ -44,8 +45,10 @@ export function candidatesOf(
   const scoreAt = listScores(student, columns, ranked);
   const isTooFar = tooFarToBeSafe(student, columns);
   const mayBe = mayBeListed(student.facts, columns);
+  const isWithin = withinWishedDistance(student, columns);
   for (const row of columns.listable) {
-    if (leftOut.has(row) || !mayBe(row) || !teachesMajor(student.facts, majorFitAt(row))) continue;
+    if (leftOut.has(row) || !mayBe(row) || !isWithin(row) || !teachesMajor(student.facts, majorFitAt(row)))
+      continue;
     const place = placeOf(student, columns, ranked, row);
     if (place === null || ((place === 'safety' || place === 'likely') && isTooFar(row))) continue;
     found[place].push({ row, score: scoreAt(row, place === 'likely' ? 'target' : place) });

@@ -18,7 +18,12 @@ const NONE_FOUND: Readonly<Record<Category, string>> = {
 };
 
 /** Categories without enough colleges. */
-export function shortfallsOf(lists: Readonly<Record<Category, readonly number[]>>): readonly Shortfall[] {
+export function shortfallsOf(
+  lists: Readonly<Record<Category, readonly number[]>>,
+  maxMiles: number | null,
+): readonly Shortfall[] {
+  const distance =
+    maxMiles === null ? '' : ` You asked for at most ${maxMiles} miles from home; farther ones are left out.`;
   return ORDER.filter((category) => lists[category].length < LIST_SIZES[category]).map((category) => {
     const found = lists[category].length;
     const wanted = LIST_SIZES[category];
@@ -26,7 +31,7 @@ export function shortfallsOf(lists: Readonly<Record<Category, readonly number[]>
       found === 0
         ? NONE_FOUND[category]
         : `We found ${found} of ${wanted} ${plural(category)}. We don’t fill the rest with colleges that don’t fit.`;
-    return { category, wanted, found, words };
+    return { category, wanted, found, words: `${words}${distance}` };
   });
 }
 

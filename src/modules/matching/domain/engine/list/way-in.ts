@@ -2,7 +2,7 @@ import { type CollegeColumns } from '../college/college-columns.js';
 import { type CollegeFacts } from '../college/college-facts.js';
 import { familyName } from '../explanation/family-names.js';
 import { netPriceOf } from '../explanation/net-price.js';
-import { priceAfterAid } from '../explanation/price-words.js';
+import { pricePerYear } from '../explanation/price-words.js';
 import { type StudentMeasures } from '../student/measure-student.js';
 import { type StudentFacts } from '../student/student-facts.js';
 import { overBudgetAt } from './over-budget.js';
@@ -53,8 +53,7 @@ function teaches(college: CollegeFacts | undefined, cipFamily: string | null): b
 
 function wordsFor(college: CollegeFacts, facts: StudentFacts): string {
   const price = netPriceOf(college, facts);
-  const cost =
-    price.amount === null ? '' : `, costs ${priceAfterAid(price).replace(' after aid', ' a year after aid')}`;
+  const cost = price.amount === null ? '' : `, costs ${pricePerYear(price)}`;
   const field = teaches(college, facts.cipFamily) ? ` and teaches ${familyName(facts.cipFamily ?? '')}` : '';
   return (
     `Another way to a bachelor’s degree: two years at a community college, then transfer. ${college.name}, for example, ` +

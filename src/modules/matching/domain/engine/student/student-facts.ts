@@ -108,6 +108,10 @@ export interface StudentFacts {
   readonly singleSexColleges: readonly SingleSexWish[];
   /** The most the family can pay for a year all told, dollars. */
   readonly maxCost: number | null;
+  /** A family that needs no financial aid pays the full price. */
+  readonly needsAid: boolean | null;
+  /** How far from home a listed college may be. */
+  readonly maxMiles: number | null;
   readonly incomeBand: IncomeBand | null;
   readonly applicationRound: ApplicationRound | null;
   /** Weights the student stored; null for the usual 40/25/15/10/10. */
@@ -145,6 +149,8 @@ export const UNKNOWN_STUDENT: StudentFacts = {
   priorities: [],
   singleSexColleges: [],
   maxCost: null,
+  needsAid: null,
+  maxMiles: null,
   incomeBand: null,
   applicationRound: null,
   weights: null,
