@@ -29,6 +29,8 @@ const ON_DEMAND = [
   'src/features/college-catalogue/results/zero-results.tsx',
   'src/features/college-catalogue/saved-searches/saved-search-sheet.tsx',
   'src/features/college-catalogue/suggested-filters/search-words.tsx',
+  'src/features/essays/drafts/two-texts-dialog.tsx',
+  'src/features/essays/upload/upload-file.tsx',
   'src/features/identity/registration/confirm-email-banner.tsx',
   'src/features/identity/settings/picture/picture-form.tsx',
   'src/features/matching/choices/choice-menu.tsx',

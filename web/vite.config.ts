@@ -32,7 +32,14 @@ const KIT = [
   ...modules('components/ui/select', 'select'),
   ...modules('features/identity', 'account-picture', 'use-account', 'sign-in/use-sign-out'),
   ...modules('lib/drawing', 'stable-bucket'),
-  ...modules('lib/hooks', 'use-media-query', 'use-on-demand', 'use-root-class', 'use-skeleton-visible'),
+  ...modules(
+    'lib/hooks',
+    'lazy-part',
+    'use-media-query',
+    'use-on-demand',
+    'use-root-class',
+    'use-skeleton-visible',
+  ),
   ...modules('lib/words', 'choices', 'figures', 'regions'),
 ];
 

@@ -1,16 +1,17 @@
 import { Maximize2, Minimize2 } from 'lucide-react';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useRef, useState } from 'react';
 import { Button } from '@/components/ui/basics/button';
+import { Skeleton } from '@/components/ui/feedback/skeleton';
 import { Field } from '@/components/ui/forms/field';
 import { FormError } from '@/components/ui/forms/form-error';
 import { Input } from '@/components/ui/forms/input';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/navigation/tabs';
 import { toast } from '@/components/ui/toasts/toast-store';
 import { cn } from '@/lib/cn';
+import { lazyPart } from '@/lib/hooks/lazy-part';
 import { type EssaySaver } from '../drafts/essay-saver';
 import { type SaverState } from '../drafts/saver-state';
 import { TwoTexts } from '../drafts/two-texts';
-import { UploadFile } from '../upload/upload-file';
 import { EssayDetails } from './essay-details';
 import { EssayText } from './essay-text';
 import { problemsOf, whyNotYet } from './form-problems';
@@ -21,6 +22,9 @@ import { usePrompts } from './use-prompts';
 import { WordCounter } from './word-counter';
 import { wordsIn } from './word-count';
 import { WritingBar } from './writing-bar';
+
+const upload = lazyPart(async () => (await import('../upload/upload-file')).default);
+const prepareUpload = () => void upload.prepare().catch(() => undefined);
 
 /** Problems with a field that was left empty are said at the bar; these are said at the field. */
 const isShownAtField = (message: string) => !message.endsWith(' is required');
@@ -118,7 +122,9 @@ export const EssayEditor = ({ saver, state, label, actions }: EssayEditorProps) 
           <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-1">
             <TabsList aria-label="How to add your text" className={cn('grow', focused && 'hidden')}>
               <TabsTrigger value="write">Write Essay</TabsTrigger>
-              <TabsTrigger value="upload">Upload File</TabsTrigger>
+              <TabsTrigger value="upload" onPointerEnter={prepareUpload} onFocus={prepareUpload}>
+                Upload File
+              </TabsTrigger>
             </TabsList>
             {tab === 'write' && (
               <Button
@@ -153,7 +159,9 @@ export const EssayEditor = ({ saver, state, label, actions }: EssayEditorProps) 
             </Field>
           </TabsContent>
           <TabsContent value="upload" tabIndex={-1}>
-            <UploadFile hasText={form.content.trim() !== ''} onUse={take} />
+            <Suspense fallback={<Skeleton className="h-24 rounded-[12px]" />}>
+              <upload.Part hasText={form.content.trim() !== ''} onUse={take} />
+            </Suspense>
           </TabsContent>
         </Tabs>
       </div>

@@ -1,6 +1,7 @@
-import { type Problem } from '@/components/ui/forms/error-summary';
 import { type EssayForm } from './essay-form';
 import { MOST_CHARACTERS, MOST_SUBMITTED_WORDS, MOST_WORDS, wordsIn } from './word-count';
+
+export type Problem = { fieldId: string; message: string };
 
 const LONGEST_TITLE = 200;
 

@@ -20,7 +20,7 @@ type UploadFileProps = {
 const NO_TEXT = 'We found no text in this file. Please choose another one.';
 
 /** Takes the text out of a document. Only the text is kept. */
-export const UploadFile = ({ hasText, onUse }: UploadFileProps) => {
+const UploadFile = ({ hasText, onUse }: UploadFileProps) => {
   const offline = useConnection() === 'offline';
   const [refusal, setRefusal] = useState('');
   const [found, setFound] = useState<(DocumentText & { name: string }) | null>(null);
@@ -96,3 +96,5 @@ export const UploadFile = ({ hasText, onUse }: UploadFileProps) => {
     </div>
   );
 };
+
+export default UploadFile;
