@@ -1,6 +1,11 @@
+import { ChevronDown } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '@/components/ui/basics/button';
 import { Field } from '@/components/ui/forms/field';
 import { Input } from '@/components/ui/forms/input';
 import { Select } from '@/components/ui/select/select';
+import { cn } from '@/lib/cn';
+import { useMediaQuery } from '@/lib/hooks/use-media-query';
 import { CollegeField } from './college-field';
 import { ESSAY_TYPES, type EssayForm } from './essay-form';
 import { PromptField } from './prompt-field';
@@ -38,19 +43,50 @@ export const EssayDetails = ({ form, promptLimit, promptError, onChange }: Essay
       onPrompt={(prompt) => onChange({ prompt })}
       error={promptError}
     />
-    <CollegeField collegeId={form.collegeId} onCollege={(collegeId) => onChange({ collegeId })} />
-    <WordLimitField
-      wordLimit={form.wordLimit}
-      promptLimit={promptLimit}
-      onWordLimit={(wordLimit) => onChange({ wordLimit })}
-    />
-    <Field label="Audience" optional hint="Who will read it, such as “Tufts admissions”.">
-      <Input
-        maxLength={LONGEST_AUDIENCE}
-        autoComplete="off"
-        value={form.audience}
-        onChange={({ target }) => onChange({ audience: target.value })}
-      />
-    </Field>
+    <MoreDetails form={form} promptLimit={promptLimit} onChange={onChange} />
   </div>
 );
+
+/** Closed on a small screen until one of them is filled in: the text comes next. */
+const MoreDetails = ({ form, promptLimit, onChange }: Omit<EssayDetailsProps, 'promptError'>) => {
+  const wide = useMediaQuery('(min-width: 64rem)');
+  const [opened, setOpened] = useState(
+    form.collegeId !== null || form.wordLimit !== null || form.audience !== '',
+  );
+  const open = wide || opened;
+
+  return (
+    <div className="grid gap-4.5">
+      {!wide && (
+        <Button
+          variant="ghost"
+          size="sm"
+          aria-expanded={open}
+          icon={<ChevronDown aria-hidden className={cn('size-[1em]', open && 'rotate-180')} />}
+          onClick={() => setOpened(!opened)}
+          className="-ml-3 justify-self-start"
+        >
+          College, word limit and audience
+        </Button>
+      )}
+      {open && (
+        <>
+          <CollegeField collegeId={form.collegeId} onCollege={(collegeId) => onChange({ collegeId })} />
+          <WordLimitField
+            wordLimit={form.wordLimit}
+            promptLimit={promptLimit}
+            onWordLimit={(wordLimit) => onChange({ wordLimit })}
+          />
+          <Field label="Audience" optional hint="Who will read it, such as “Tufts admissions”.">
+            <Input
+              maxLength={LONGEST_AUDIENCE}
+              autoComplete="off"
+              value={form.audience}
+              onChange={({ target }) => onChange({ audience: target.value })}
+            />
+          </Field>
+        </>
+      )}
+    </div>
+  );
+};

@@ -78,7 +78,7 @@ export const EssayEditor = ({ saver, state, label, actions }: EssayEditorProps) 
       className={cn(
         'grid min-w-0 bg-card',
         focused
-          ? 'fixed inset-0 z-38 content-start overflow-y-auto overscroll-contain'
+          ? 'fixed inset-0 z-38 grid-rows-[1fr_auto] overflow-y-auto overscroll-contain'
           : '-mx-4 border-y md:mx-0 md:rounded-lg md:border md:shadow-card',
       )}
     >
@@ -154,7 +154,11 @@ export const EssayEditor = ({ saver, state, label, actions }: EssayEditorProps) 
                 aria-required
                 placeholder="Start anywhere. It doesn’t have to be the beginning."
                 onChange={({ target }) => saver.change({ content: target.value })}
-                className={cn('max-w-[36rem]', focused && 'min-h-[60dvh]')}
+                className={cn(
+                  focused
+                    ? 'min-h-[60dvh] max-w-[36rem] outline-none'
+                    : '-m-2.5 w-[calc(100%+1.25rem)] max-w-[37.25rem] rounded-md p-2.5 focus-visible:outline-2 focus-visible:outline-offset-0',
+                )}
               />
             </Field>
           </TabsContent>
@@ -168,7 +172,6 @@ export const EssayEditor = ({ saver, state, label, actions }: EssayEditorProps) 
       <WritingBar
         counter={<WordCounter words={wordsIn(form.content)} limit={form.wordLimit ?? promptLimit} />}
         status={<SaveStatus state={state} whyNotYet={why} onRetry={() => void saver.retry()} />}
-        why={why}
       >
         {actions(why !== null)}
       </WritingBar>

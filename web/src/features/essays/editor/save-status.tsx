@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { Button } from '@/components/ui/basics/button';
 import { Spinner } from '@/components/ui/basics/spinner';
 import { useConnection } from '@/lib/api/connection';
+import { cn } from '@/lib/cn';
 import { unsentWords } from '@/lib/forms/unsent-count';
 import { type SaverState } from '../drafts/saver-state';
 
@@ -50,8 +51,11 @@ const spokenStatus = (state: SaverState, offline: boolean, now: number): Status 
 /** Shown only: it changes with the first key. */
 const quietWords = ({ dirty, essayId }: SaverState, whyNotYet: string | null) => {
   if (!dirty) return null;
-  if (essayId === null) return 'Kept on this computer until you save it or log out.';
-  return whyNotYet === null ? 'Saves when you pause' : `Kept on this computer. ${whyNotYet}`;
+  if (essayId === null)
+    return whyNotYet === null
+      ? 'Not saved yet: it’s only on this computer, and logging out deletes it.'
+      : 'Until then it’s only on this computer, and logging out deletes it.';
+  return whyNotYet === null ? 'Saves when you pause.' : 'Until then it’s kept on this computer.';
 };
 
 type SaveStatusProps = { state: SaverState; whyNotYet: string | null; onRetry: () => void };
@@ -62,7 +66,7 @@ export const SaveStatus = ({ state, whyNotYet, onRetry }: SaveStatusProps) => {
   const Icon = spoken?.Icon;
 
   return (
-    <div className="flex min-h-6 items-center gap-1.5 text-hint text-muted-foreground">
+    <div className="flex items-center text-hint text-muted-foreground [&_svg]:mr-1.5">
       {state.saving && <Spinner />}
       {Icon && (
         <Icon aria-hidden className={`size-[1.1em] shrink-0 ${spoken.failed ? 'text-destructive' : ''}`} />
@@ -70,7 +74,9 @@ export const SaveStatus = ({ state, whyNotYet, onRetry }: SaveStatusProps) => {
       <span role="status" className="text-pretty">
         {spoken?.words}
       </span>
-      {!spoken && <span className="text-pretty">{quietWords(state, whyNotYet)}</span>}
+      <span className={cn('text-pretty', spoken && whyNotYet !== null && 'ml-1')}>
+        <span id="why-not-yet">{whyNotYet}</span> {!spoken && quietWords(state, whyNotYet)}
+      </span>
       {state.refusal !== null && !state.saving && (
         <Button variant="ghost" size="sm" onClick={onRetry} className="-my-1 px-1.5 text-primary underline">
           Retry
