@@ -14,6 +14,7 @@ import { newId } from '../drafts/new-id';
 import { type StoredEssay } from '../drafts/sending';
 import { useSaver } from '../drafts/use-saver';
 import { EssayNotFound } from '../essay-not-found';
+import { asSubmitted } from '../reviews/submitted-job';
 import { useRefreshEssays } from '../reviews/use-refresh-essays';
 import { EssayEditor } from './essay-editor';
 import { isTooLongToSubmit } from './form-problems';
@@ -99,7 +100,8 @@ const LoadedEssay = ({ stored, kept }: LoadedEssayProps) => {
     if (saved === 'refused') toastRefusal(saver.snapshot().refusal);
     if (saved !== 'saved') return;
     toast({ title: submit ? 'Essay Submitted for Review' : 'Essay Updated' });
-    void navigate(submit ? `${address}?tab=analysis` : address, { state: { jobId: jobId.current } });
+    if (submit) void navigate(`${address}?tab=analysis`, asSubmitted(jobId.current));
+    else void navigate(address);
   };
 
   return (

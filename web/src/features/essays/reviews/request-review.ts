@@ -1,14 +1,7 @@
-import { client } from '@/api/client.gen';
-
-const hasJobId = (value: unknown): value is { jobId: string } =>
-  typeof value === 'object' && value !== null && 'jobId' in value && typeof value.jobId === 'string';
+import { requestEssayReview } from '@/api';
 
 /** The id of the job: of the one under way, if there is one. */
-export const requestReview = async (essayId: string): Promise<string | null> => {
-  const { data } = await client.post({
-    url: '/api/essays/{id}/reviews',
-    path: { id: essayId },
-    throwOnError: true,
-  });
-  return hasJobId(data) ? data.jobId : null;
+export const requestReview = async (essayId: string): Promise<string> => {
+  const { data } = await requestEssayReview({ path: { id: essayId }, throwOnError: true });
+  return data.jobId;
 };

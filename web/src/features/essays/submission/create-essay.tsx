@@ -9,6 +9,7 @@ import { useSaver } from '../drafts/use-saver';
 import { EssayEditor } from '../editor/essay-editor';
 import { isTooLongToSubmit } from '../editor/form-problems';
 import { refuseTooLong, SaveButtons } from '../editor/save-buttons';
+import { asSubmitted } from '../reviews/submitted-job';
 import { useRefreshEssays } from '../reviews/use-refresh-essays';
 import { KeptDrafts } from './kept-drafts';
 
@@ -42,7 +43,7 @@ const NewEssay = ({ draftId }: { draftId: string }) => {
     toast({ title: submitted ? 'Essay Submitted for Review' : 'Essay Saved as Draft' });
     if (!submitted) return void navigate(`/essays/${id}/edit`, { replace: true });
     setTimeout(() => refresh(id), REFRESH_MS);
-    void navigate(`/essays/${id}?tab=analysis`, { state: { jobId } });
+    void navigate(`/essays/${id}?tab=analysis`, asSubmitted(jobId));
   };
   const { saver, state } = useSaver(
     () =>
