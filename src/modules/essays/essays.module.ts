@@ -51,8 +51,8 @@ import { ReviewsController } from './adapters/http/reviews.controller.js';
 import { SqlReviewJobs } from './adapters/persistence/sql-review-jobs.js';
 import { SqlStoredReviews } from './adapters/persistence/sql-stored-reviews.js';
 import { ReviewJobsReadModel } from './adapters/read-models/review-jobs.read-model.js';
+import { secondReader } from './adapters/language-model/second-reader.provider.js';
 import { BuiltInReviewer } from './adapters/reading/built-in-reviewer.js';
-import { EssayReviewer } from './application/essay-reviewer.js';
 import { RequestReviewHandler } from './application/request-review.js';
 import { ReviewEssay } from './application/review-essay.js';
 import { ReviewJobs } from './application/review-jobs.js';
@@ -99,7 +99,8 @@ import { EssayVersionRepository } from './domain/essay/essay-version.repository.
     SqlStoredReviews,
     { provide: StoredReviews, useExisting: SqlStoredReviews },
     { provide: ReviewJobs, useClass: SqlReviewJobs },
-    { provide: EssayReviewer, useClass: BuiltInReviewer },
+    BuiltInReviewer,
+    secondReader,
     AddCommentHandler,
     ReviseCommentHandler,
     RemoveCommentHandler,
