@@ -1,0 +1,120 @@
+import { type Finding } from '../reading/finding.js';
+import { type Span } from '../text/manuscript.js';
+import { FAMOUS } from '../word-lists/famous-names.js';
+import { RHETORICAL_OPENING, STOCK_OPENINGS } from '../word-lists/stock-openings.js';
+import { found } from './found.js';
+import { type FindingKind } from './kinds.js';
+import { beginning, matchesOf } from './places.js';
+import { type ReadEssay } from './read-essay.js';
+import { speaksForEveryone } from './speaks-for-everyone.js';
+
+const SHORTEST = 40;
+
+/** A first sentence that many essays share: at most one of these. */
+export function openings(essay: ReadEssay): Finding[] {
+  if (essay.measures.n < SHORTEST) return [];
+  for (const opening of [quotation, stockLine, forEveryone, question]) {
+    const findings = opening(essay);
+    if (findings.length > 0) return findings;
+  }
+  return [];
+}
+
+/** Where the first words are looked for a famous name. */
+const WORDS_NEAR_THE_OPENING = 70;
+const SHORTEST_QUOTATION = 4;
+const QUOTED_AND_ATTRIBUTED =
+  /^(?:"[^"]{12,300}"|'[^'\n]{12,300}')[\s,]*(?:[-–—~]|by |said |once said|these (?:words|wise words)|this (?:quote|famous)|as |the words of)/i;
+const ATTRIBUTED =
+  /\b(?:once|famously) (?:said|wrote)\b|\bfamous(?:ly)? quote\b|\bquote (?:by|from)\b|\bin the (?:\p{L}+ )?words of\b/iu;
+
+function quotation({ text, manuscript }: ReadEssay): Finding[] {
+  const [first, second] = manuscript.sentences;
+  if (first === undefined) return [];
+
+  const head = text.slice(0, (second ?? first).end);
+  const quote = manuscript.quoted.find(({ start }) => start === first.start);
+  const isAttributed = QUOTED_AND_ATTRIBUTED.test(text) || ATTRIBUTED.test(head);
+  const isFamous = manuscript.words
+    .slice(0, WORDS_NEAR_THE_OPENING)
+    .some((word) => FAMOUS.has(word.lower.replace(/'s$/, '')) && /^\p{Lu}/u.test(word.text));
+
+  const opensWithQuote =
+    quote !== undefined &&
+    (isAttributed || isFamous) &&
+    text.slice(quote.start, quote.end).split(/\s+/).length >= SHORTEST_QUOTATION;
+  const borrows = isAttributed && (isFamous || quote !== undefined || head.includes('"'));
+  return opensWithQuote || borrows ? found('opening-quotation', beginning(first, 10)) : [];
+}
+
+type StockOpening = (typeof STOCK_OPENINGS)[number];
+
+function stockLine(essay: ReadEssay): Finding[] {
+  for (const opening of STOCK_OPENINGS) {
+    const [hit] = stockHits(essay, opening);
+    if (hit === undefined || isOwnOpening(essay, opening.name, hit)) continue;
+    return found(`opening-${opening.name}` as FindingKind, [hit]);
+  }
+  return [];
+}
+
+/** A definition and talk about writing may also stand in the second sentence. */
+const MAY_COME_SECOND = ['dictionary', 'meta'];
+const MAY_COME_LATER = /^(?:ever since|for as long|all my life|throughout my)/;
+
+function stockHits({ phrases, text, manuscript }: ReadEssay, { name, lines }: StockOpening): Span[] {
+  const [first, second] = manuscript.sentences;
+  if (first === undefined) return [];
+
+  const mayComeSecond = MAY_COME_SECOND.includes(name);
+  const range = { start: first.start, end: (mayComeSecond ? (second ?? first) : first).end };
+  return phrases
+    .anywhere(lines, range)
+    .filter(
+      ({ start, end }) =>
+        mayComeSecond ||
+        start <= first.start + 2 ||
+        (name === 'since-young' && MAY_COME_LATER.test(text.slice(start, end).toLowerCase())),
+    );
+}
+
+const INTRODUCES = /\b(?:my name is|hello|hi|hey|dear|i am an?|i'm an?)\b/i;
+const NAMES = /\bmy name is\b/i;
+
+/** The phrase stands there, but the sentence is the student's own. */
+function isOwnOpening({ text, facts }: ReadEssay, name: string, hit: Span): boolean {
+  const [first] = facts;
+  if (first === undefined) return false;
+  const lead = hit.start - first.sentence.start;
+  const phrase = text.slice(hit.start, hit.end);
+
+  if (name === 'sweeping') return (first.firstPerson > 0 && lead > 3) || first.numbers + first.names > 0;
+  if (name === 'name') return !INTRODUCES.test(phrase) || (NAMES.test(phrase) && lead > 2);
+  if (name === 'prompt-echo') return lead > 4 || first.hasSpeech;
+  return false;
+}
+
+const forEveryone = ({ facts: [first] }: ReadEssay): Finding[] =>
+  first !== undefined && speaksForEveryone(first)
+    ? found('opening-sweeping', beginning(first.sentence, 7))
+    : [];
+
+const ASKS = /\?["']?\s*$/;
+
+function question({ phrases, manuscript }: ReadEssay): Finding[] {
+  const [first] = manuscript.sentences;
+  if (first === undefined || first.isSpoken || !ASKS.test(first.text)) return [];
+  if (manuscript.quoted.some(({ start }) => start === first.start)) return [];
+
+  const [hit] = phrases.outsideSpeech(RHETORICAL_OPENING, first);
+  return hit !== undefined && hit.start < first.start + 3
+    ? found('opening-question', beginning(first, 12))
+    : [];
+}
+
+const BORROWED =
+  /\b(?:as )?((?:\p{Lu}[\p{L}.]+ ){0,2}\p{Lu}\p{L}+) (?:once|famously) (?:said|wrote|stated)\b/gu;
+
+/** A famous line inside the essay. */
+export const borrowedQuotes = ({ text }: ReadEssay): Finding[] =>
+  found('borrowed-quote', matchesOf(text, BORROWED));

@@ -1,0 +1,58 @@
+import { type Finding } from '../reading/finding.js';
+import { type Span } from '../text/manuscript.js';
+import { ROLE_PHRASES, ROLES } from '../word-lists/roles.js';
+import { found } from './found.js';
+import { isIn, overlaps, stretch } from './places.js';
+import { type ReadEssay } from './read-essay.js';
+
+const MANY_IN_ONE_SENTENCE = 3;
+const SEVERAL_IN_ONE_SENTENCE = 2;
+/** Spread over the essay: so many, in so many sentences, so many in a hundred words. */
+const MANY = { roles: 6, sentences: 4, per100: 2.2 };
+const WORDS_SHOWN = 14;
+
+/** Offices and awards, one after the other. */
+export function resumeList(essay: ReadEssay): Finding[] {
+  const { facts, brief } = essay;
+  const counts = rolesBySentence(essay);
+  const count = (at: number): number => counts[at] ?? 0;
+
+  const isListed = (at: number): boolean =>
+    count(at) >= MANY_IN_ONE_SENTENCE ||
+    (count(at) >= SEVERAL_IN_ONE_SENTENCE &&
+      Math.max(count(at - 1), count(at + 1)) >= SEVERAL_IN_ONE_SENTENCE);
+  const listing = facts.filter((_, at) => isListed(at));
+  if (listing.length === 0 && !areSpreadOut(essay, counts)) return [];
+
+  if (brief.family === 'context') return [];
+  if (brief.family === 'activity' && !counts.some((roles) => roles >= MANY_IN_ONE_SENTENCE)) return [];
+
+  const shown = listing.length > 0 ? listing : facts.filter((_, at) => count(at) > 0).slice(0, 4);
+  return found(
+    'resume-list',
+    shown.flatMap(({ sentence }) => stretch(sentence.words.slice(0, WORDS_SHOWN))),
+  );
+}
+
+/** How many offices and awards each sentence names. */
+export function rolesBySentence({ facts, manuscript, phrases, isQuoted }: ReadEssay): number[] {
+  const inPhrases = phrases.outsideSpeech(ROLE_PHRASES);
+  const alone = manuscript.words.filter(({ lower, start }) => ROLES.has(lower) && !isQuoted(start));
+  const all = withoutOverlaps([...inPhrases, ...alone]);
+  return facts.map(({ sentence }) => all.filter((hit) => isIn(hit, sentence)).length);
+}
+
+function areSpreadOut({ measures }: ReadEssay, counts: readonly number[]): boolean {
+  const roles = counts.reduce((sum, count) => sum + count, 0);
+  return (
+    roles >= MANY.roles &&
+    (roles * 100) / Math.max(measures.n, 100) >= MANY.per100 &&
+    counts.filter((count) => count > 0).length >= MANY.sentences
+  );
+}
+
+function withoutOverlaps(hits: readonly Span[]): Span[] {
+  const kept: Span[] = [];
+  for (const hit of hits.toSorted((a, b) => a.start - b.start)) if (!overlaps(hit, kept)) kept.push(hit);
+  return kept;
+}

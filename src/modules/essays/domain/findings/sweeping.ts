@@ -1,0 +1,40 @@
+import { type Finding } from '../reading/finding.js';
+import { type SentenceFacts } from '../reading/measures.js';
+import { type Span } from '../text/manuscript.js';
+import { SWEEPING } from '../word-lists/sweeping.js';
+import { found } from './found.js';
+import { overlaps, stretch } from './places.js';
+import { type ReadEssay } from './read-essay.js';
+import { claimAboutEveryone, isGeneral, speaksForEveryone } from './speaks-for-everyone.js';
+
+const SHORTEST = 5;
+const WORDS_SHOWN = 7;
+const PASSIVE = /\b(?:be|been|being|is|are|gets?|feels?) \p{L}+ed\b/giu;
+const PAST = /\b(?:was|were|had|did|\p{L}{3,}ed)\b/iu;
+
+/** Sentences that speak for everyone. */
+export function sweeping(essay: ReadEssay, edges: readonly Span[]): Finding[] {
+  const phrases = essay.phrases
+    .outsideSpeech(SWEEPING)
+    .filter((hit) => isSaidOfAll(essay.factsAt(hit.start)) && !overlaps(hit, edges));
+  const claims = essay.told
+    .filter((facts) => isPresentClaim(facts))
+    .flatMap(claimShown)
+    .filter((claim) => !overlaps(claim, edges) && !overlaps(claim, phrases));
+
+  return found('sweeping', [...phrases, ...claims]);
+}
+
+const isSaidOfAll = (facts: SentenceFacts | undefined): boolean =>
+  facts !== undefined && isGeneral(facts) && !facts.hasSpeech;
+
+function isPresentClaim(facts: SentenceFacts): boolean {
+  const { words, text } = facts.sentence;
+  return words.length >= SHORTEST && speaksForEveryone(facts) && !PAST.test(text.replace(PASSIVE, ''));
+}
+
+function claimShown(facts: SentenceFacts): Span[] {
+  const claim = claimAboutEveryone(facts);
+  if (claim === null) return [];
+  return stretch(facts.sentence.words.filter(({ start }) => start >= claim.start).slice(0, WORDS_SHOWN));
+}

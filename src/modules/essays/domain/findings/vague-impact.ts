@@ -1,0 +1,14 @@
+import { type Finding } from '../reading/finding.js';
+import { VAGUE_IMPACT } from '../word-lists/vague-impact.js';
+import { found } from './found.js';
+import { type ReadEssay } from './read-essay.js';
+
+/** Effects that nobody can picture. A number or a name in the sentence makes them real. */
+export const vagueImpact = ({ phrases, factsAt }: ReadEssay): Finding[] =>
+  found(
+    'vague-impact',
+    phrases.outsideSpeech(VAGUE_IMPACT).filter((hit) => {
+      const facts = factsAt(hit.start);
+      return facts !== undefined && facts.numbers === 0 && facts.names === 0;
+    }),
+  );
