@@ -2,12 +2,11 @@ import { type Finding } from '../reading/finding.js';
 import { per100 } from '../reading/measures.js';
 import { type PromptFamily } from '../prompts/prompt.js';
 import { type Paragraph, type Sentence, type Word } from '../text/manuscript.js';
+import { FIRST_PLURAL, THIRD_PERSON } from '../word-lists/people.js';
 import { found } from './found.js';
 import { beginning } from './places.js';
 import { type ReadEssay } from './read-essay.js';
 
-const THIRD_PERSON = new Set("he she him her his hers he's she's himself herself he'd she'd".split(' '));
-const PLURAL = new Set("we our us ours we're we'd we've ourselves".split(' '));
 
 const OTHERS = { shortest: 110, atLeast: 10, timesI: 1.7, timesIInThanks: 2.4, mostI: 4.5 };
 const TEAM = { shortest: 90, atLeast: 9, timesI: 2.2, mostI: 3 };
@@ -58,4 +57,4 @@ function pronounOf(words: readonly Word[]): string {
   return count('he', 'his') > count('she', 'her') ? 'him' : 'her';
 }
 
-const pluralWords = ({ words }: Sentence): number => words.filter(({ lower }) => PLURAL.has(lower)).length;
+const pluralWords = ({ words }: Sentence): number => words.filter(({ lower }) => FIRST_PLURAL.has(lower)).length;

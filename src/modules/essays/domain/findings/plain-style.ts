@@ -1,0 +1,75 @@
+import { type Finding } from '../reading/finding.js';
+import { per100 } from '../reading/measures.js';
+import { type Span } from '../text/manuscript.js';
+import { STRONG_ANNOUNCE } from '../word-lists/announcements.js';
+import { STRONG_FILLERS, WEAK_FILLERS } from '../word-lists/fillers.js';
+import { HARD_INFLATED, INFLATED } from '../word-lists/inflated-words.js';
+import { EMPTY_PRAISE } from '../word-lists/praise.js';
+import { SLANG } from '../word-lists/slang.js';
+import { found } from './found.js';
+import { overlaps } from './places.js';
+import { type ReadEssay } from './read-essay.js';
+
+/** The plan of the essay, told in the essay. */
+export const announcements = ({ phrases }: ReadEssay, edges: readonly Span[]): Finding[] =>
+  found(
+    'announced',
+    phrases.outsideSpeech(STRONG_ANNOUNCE).filter((hit) => !overlaps(hit, edges)),
+  );
+
+const MANY_WEAK_FILLERS = { atLeast: 4, per100: 1.2, shown: 5 };
+const WEIGHT_OF_WEAK_FILLERS = 32;
+
+/** Words that take room and add little: one strong one, or many weak ones. */
+export function fillers({ phrases, measures }: ReadEssay, edges: Span[], cliches: Span[]): Finding[] {
+  const strong = phrases
+    .outsideSpeech(STRONG_FILLERS)
+    .filter((hit) => !overlaps(hit, edges) && !overlaps(hit, cliches));
+  const weak = phrases.outsideSpeech(WEAK_FILLERS).filter((hit) => !overlaps(hit, cliches));
+  const isMuch =
+    weak.length >= MANY_WEAK_FILLERS.atLeast && per100(measures, weak.length) >= MANY_WEAK_FILLERS.per100;
+
+  return [
+    ...found('filler', strong),
+    ...(isMuch ? found('filler', weak.slice(0, MANY_WEAK_FILLERS.shown), {}, WEIGHT_OF_WEAK_FILLERS) : []),
+  ];
+}
+
+const MOST_INFLATED_SHOWN = 9;
+
+/** Words that few people say aloud: two of them, or one that nobody says. */
+export function inflatedWords(essay: ReadEssay): Finding[] {
+  const inflated = wordsOutsideSpeech(essay, INFLATED);
+  const isSeveral = new Set(inflated.map(({ lower }) => lower)).size >= 2;
+  const shown = isSeveral ? inflated : inflated.filter(({ lower }) => HARD_INFLATED.has(lower));
+  return found('inflated', shown.slice(0, MOST_INFLATED_SHOWN));
+}
+
+/** These also have a plain meaning, or are fine once. */
+const MILD_SLANG = new Set(
+  'dude vibe vibes chill legit bro dope lit cringe bc ur fr sus yall bestie kinda'.split(' '),
+);
+
+/** Chat language in the student's own telling. */
+export function slang(essay: ReadEssay): Finding[] {
+  const hits = wordsOutsideSpeech(essay, SLANG).filter(({ text }) => !/^\p{Lu}/u.test(text));
+  const isClear = hits.length >= 2 || hits.some(({ lower }) => !MILD_SLANG.has(lower));
+  return isClear ? found('slang', hits) : [];
+}
+
+const LOUD_PRAISE = new Set('amazing awesome incredible wonderful fantastic unforgettable'.split(' '));
+const REPEATED_PRAISE = { atLeast: 3, shown: 4 };
+
+/** "Amazing", again and again. */
+export function repeatedPraise(essay: ReadEssay): Finding[] {
+  const hits = wordsOutsideSpeech(essay, EMPTY_PRAISE).filter(({ lower }) => LOUD_PRAISE.has(lower));
+  const [first] = hits;
+  if (first === undefined || hits.length < REPEATED_PRAISE.atLeast) return [];
+  return found('repeated-word', hits.slice(0, REPEATED_PRAISE.shown), {
+    word: first.lower,
+    count: hits.length,
+  });
+}
+
+const wordsOutsideSpeech = ({ manuscript, isQuoted }: ReadEssay, list: ReadonlySet<string>) =>
+  manuscript.words.filter(({ lower, start }) => list.has(lower) && !isQuoted(start));

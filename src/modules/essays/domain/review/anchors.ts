@@ -1,0 +1,25 @@
+import { type Manuscript, type Span } from '../text/manuscript.js';
+import { type Anchor } from './review.js';
+
+const MOST_WORDS_QUOTED = 16;
+
+/** The place with its quote, cut from the stored text. */
+export function anchorOf({ stored, words, paragraphs }: Manuscript, { start, end }: Span): Anchor {
+  const quoted = words.filter((word) => word.start >= start && word.end <= end);
+  const last = quoted.length > MOST_WORDS_QUOTED ? quoted[MOST_WORDS_QUOTED - 1] : undefined;
+  const shownEnd = last?.end ?? end;
+  const paragraph = paragraphs.find((one) => start >= one.start && start < one.end) ?? paragraphs.at(-1);
+  return {
+    paragraphIndex: paragraph?.index ?? 0,
+    quote: stored.slice(start, shownEnd).replace(/\s+/g, ' ').trim(),
+    start,
+    end: shownEnd,
+  };
+}
+
+/** As it stands inside our own quotation marks. */
+export const insideQuotes = (quote: string): string =>
+  quote
+    .replace(/^["“”']+|["“”']+$/g, '')
+    .replace(/["“”]/g, '’')
+    .replace(/[,;:]$/, '');
