@@ -2,23 +2,23 @@ import { type Mention } from '../colleges-named/named-college.js';
 import { type Finding } from '../reading/finding.js';
 import { type Span } from '../text/manuscript.js';
 import { found } from './found.js';
-import { type ReadEssay } from './read-essay.js';
+import { type EssayToJudge } from './essay-to-judge.js';
 
 const MOST_SHOWN = 3;
 
 /** Another college than the one the essay is for, two colleges, or one where every college reads. */
-export function collegeFindings(essay: ReadEssay): Finding[] {
+export function collegeFindings(essay: EssayToJudge): Finding[] {
   return essay.target === null ? withoutTarget(essay) : otherThanTarget(essay, essay.target);
 }
 
-function otherThanTarget(essay: ReadEssay, target: NonNullable<ReadEssay['target']>): Finding[] {
+function otherThanTarget(essay: EssayToJudge, target: NonNullable<EssayToJudge['target']>): Finding[] {
   const others = essay.mentions
     .filter(({ ids }) => !ids.some((id) => target.ids.includes(id)))
     .filter(({ looksForward, isBackground }) => !isBackground && (essay.isAboutCollege || looksForward));
   return found('wrong-college', others.map(placeOf), { target: target.name });
 }
 
-function withoutTarget({ mentions, brief, text }: ReadEssay): Finding[] {
+function withoutTarget({ mentions, brief, text }: EssayToJudge): Finding[] {
   const forward = mentions.filter(({ looksForward, isBackground }) => looksForward && !isBackground);
   if (brief.goesToManyColleges) {
     return found('one-college-of-many', forward.slice(0, MOST_SHOWN).map(placeOf));

@@ -2,7 +2,7 @@ import { type Finding } from '../reading/finding.js';
 import { CONCLUSIONS, FORMULAIC_ENDINGS } from '../word-lists/endings.js';
 import { found } from './found.js';
 import { isIn } from './places.js';
-import { type ReadEssay } from './read-essay.js';
+import { type EssayToJudge } from './essay-to-judge.js';
 
 const SHORTEST = 60;
 const WORDS_OF_THE_ENDING = 48;
@@ -12,20 +12,17 @@ const THINGS_OF_A_SCENE = 3;
 const LATE = 0.55;
 
 /** Last sentences that many essays share. */
-export function endings(essay: ReadEssay): Finding[] {
+export function endings(essay: EssayToJudge): Finding[] {
   const formulas = formulaicEndings(essay);
   const conclusions = essay.phrases
     .outsideSpeech(CONCLUSIONS)
     .filter(({ start }) => start > essay.text.length * LATE)
     .filter((hit) => !formulas.some((formula) => isIn(hit, formula) && hit.end <= formula.end));
 
-  return [
-    ...found('formula-ending', formulas.slice(0, MOST_SHOWN)),
-    ...found('formula-ending', conclusions),
-  ];
+  return [...found('formula-ending', formulas.slice(0, MOST_SHOWN)), ...found('formula-ending', conclusions)];
 }
 
-function formulaicEndings({ phrases, manuscript, measures, factsAt, isAboutCollege }: ReadEssay) {
+function formulaicEndings({ phrases, manuscript, measures, factsAt, isAboutCollege }: EssayToJudge) {
   if (measures.n < SHORTEST) return [];
   const start = manuscript.words[Math.max(0, measures.n - WORDS_OF_THE_ENDING)]?.start ?? 0;
 

@@ -1,4 +1,4 @@
-import { type Fit } from '../prompts/fit.js';
+import { type PromptFit } from '../prompts/fit-to-prompt.js';
 import { type Finding } from '../reading/finding.js';
 import { collegeFindings } from './college-findings.js';
 import { endings } from './endings.js';
@@ -15,7 +15,7 @@ import { placesOf } from './places.js';
 import { announcements, fillers, inflatedWords, repeatedPraise, slang } from './plain-style.js';
 import { platitudes } from './platitudes.js';
 import { promptFindings } from './prompt-findings.js';
-import { type ReadEssay } from './read-essay.js';
+import { type EssayToJudge } from './essay-to-judge.js';
 import { noReflection } from './reflection.js';
 import { hollowWords, repeatedPhrases } from './repeats.js';
 import { resumeList } from './resume-list.js';
@@ -29,7 +29,7 @@ import { blame, cliches, genericPassages, interchangeable, putdowns, saviors } f
 import { otherFocus, teamFocus } from './who-is-on-the-page.js';
 
 /** Everything the rules see in an essay. */
-export function findingsOf(essay: ReadEssay, fit: Fit): Finding[] {
+export function findingsOf(essay: EssayToJudge, fit: PromptFit): Finding[] {
   return oneRemarkPerPlace([
     ...toSettleFirst(essay, fit),
     ...ofTheWhole(essay),
@@ -39,7 +39,7 @@ export function findingsOf(essay: ReadEssay, fit: Fit): Finding[] {
   ]);
 }
 
-const toSettleFirst = (essay: ReadEssay, fit: Fit): Finding[] => [
+const toSettleFirst = (essay: EssayToJudge, fit: PromptFit): Finding[] => [
   ...leftovers(essay),
   ...instructions(essay),
   ...personalData(essay),
@@ -48,7 +48,7 @@ const toSettleFirst = (essay: ReadEssay, fit: Fit): Finding[] => [
   ...promptFindings(essay, fit),
 ];
 
-const ofTheWhole = (essay: ReadEssay): Finding[] => [
+const ofTheWhole = (essay: EssayToJudge): Finding[] => [
   ...noReflection(essay),
   ...noScene(essay),
   ...resumeList(essay),
@@ -59,7 +59,7 @@ const ofTheWhole = (essay: ReadEssay): Finding[] => [
 ];
 
 /** What stands in a stock opening or ending is not remarked on again. */
-function ofPhrases(essay: ReadEssay): Finding[] {
+function ofPhrases(essay: EssayToJudge): Finding[] {
   const opening = openings(essay);
   const edges = [...opening, ...endings(essay)];
   const atEdges = placesOf(edges);
@@ -87,12 +87,12 @@ function ofPhrases(essay: ReadEssay): Finding[] {
   ];
 }
 
-function repeatedWords(essay: ReadEssay): Finding[] {
+function repeatedWords(essay: EssayToJudge): Finding[] {
   const praise = repeatedPraise(essay);
   return praise.length > 0 ? praise : hollowWords(essay);
 }
 
-const ofSentences = (essay: ReadEssay): Finding[] => [
+const ofSentences = (essay: EssayToJudge): Finding[] => [
   ...passives(essay),
   ...longSentences(essay),
   ...sameStarts(essay),

@@ -5,7 +5,7 @@ import { EVERYDAY_WORDS } from '../word-lists/everyday-words.js';
 import { INTENSIFIERS } from '../word-lists/intensifiers.js';
 import { found } from './found.js';
 import { stretch } from './places.js';
-import { type ReadEssay } from './read-essay.js';
+import { type EssayToJudge } from './essay-to-judge.js';
 
 const MANY = { atLeast: 3, per100: 1.4 };
 const MANY_IN_ONE_SENTENCE = 3;
@@ -15,7 +15,7 @@ const QUIET = ['completely', 'quite'];
 const LOUD_TEXT = 2;
 
 /** Two in a row, three in a sentence, or many: words that turn up the volume. */
-export function intensifiers(essay: ReadEssay): Finding[] {
+export function intensifiers(essay: EssayToJudge): Finding[] {
   const { words } = essay.manuscript;
   const loud = words.filter((word, at) => isLoud(essay, word, at));
   const doubled = loud.filter((word, at) => isNextTo(words, word, loud[at + 1]));
@@ -31,7 +31,7 @@ export function intensifiers(essay: ReadEssay): Finding[] {
   return found('intensifiers', places, { count: loud.length });
 }
 
-function isLoud({ manuscript, measures, text, isQuoted }: ReadEssay, word: Word, at: number): boolean {
+function isLoud({ manuscript, measures, text, isQuoted }: EssayToJudge, word: Word, at: number): boolean {
   const { words } = manuscript;
   if (!INTENSIFIERS.has(word.lower) || isQuoted(word.start)) return false;
   if (word.lower === 'so') return isLoudSo(text, words[at - 1], word, words[at + 1]);

@@ -1,7 +1,7 @@
 import { type Finding } from '../reading/finding.js';
 import { found } from './found.js';
 import { beginning } from './places.js';
-import { type ReadEssay } from './read-essay.js';
+import { type EssayToJudge } from './essay-to-judge.js';
 
 /** Of a prompt that names none. */
 const USUAL_LIMIT = 1000;
@@ -10,7 +10,7 @@ const SHORTEST_LONG_LIMIT = 200;
 const MUCH_ROOM_LEFT = 0.45;
 
 /** Longer than the prompt allows, shorter than it asks for, or far shorter than it could be. */
-export function length({ brief, manuscript }: ReadEssay): Finding[] {
+export function length({ brief, manuscript }: EssayToJudge): Finding[] {
   const words = manuscript.wordCount;
   const end = beginning(manuscript.sentences.at(-1));
   const limit = brief.maxWords ?? USUAL_LIMIT;

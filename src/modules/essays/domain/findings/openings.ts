@@ -5,13 +5,13 @@ import { RHETORICAL_OPENING, STOCK_OPENINGS } from '../word-lists/stock-openings
 import { found } from './found.js';
 import { type FindingKind } from './kinds.js';
 import { beginning, matchesOf } from './places.js';
-import { type ReadEssay } from './read-essay.js';
+import { type EssayToJudge } from './essay-to-judge.js';
 import { speaksForEveryone } from './speaks-for-everyone.js';
 
 const SHORTEST = 40;
 
 /** A first sentence that many essays share: at most one of these. */
-export function openings(essay: ReadEssay): Finding[] {
+export function openings(essay: EssayToJudge): Finding[] {
   if (essay.measures.n < SHORTEST) return [];
   for (const opening of [quotation, stockLine, forEveryone, question]) {
     const findings = opening(essay);
@@ -28,7 +28,7 @@ const QUOTED_AND_ATTRIBUTED =
 const ATTRIBUTED =
   /\b(?:once|famously) (?:said|wrote)\b|\bfamous(?:ly)? quote\b|\bquote (?:by|from)\b|\bin the (?:\p{L}+ )?words of\b/iu;
 
-function quotation({ text, manuscript }: ReadEssay): Finding[] {
+function quotation({ text, manuscript }: EssayToJudge): Finding[] {
   const [first, second] = manuscript.sentences;
   if (first === undefined) return [];
 
@@ -49,7 +49,7 @@ function quotation({ text, manuscript }: ReadEssay): Finding[] {
 
 type StockOpening = (typeof STOCK_OPENINGS)[number];
 
-function stockLine(essay: ReadEssay): Finding[] {
+function stockLine(essay: EssayToJudge): Finding[] {
   for (const opening of STOCK_OPENINGS) {
     const [hit] = stockHits(essay, opening);
     if (hit === undefined || isOwnOpening(essay, opening.name, hit)) continue;
@@ -62,7 +62,7 @@ function stockLine(essay: ReadEssay): Finding[] {
 const MAY_COME_SECOND = ['dictionary', 'meta'];
 const MAY_COME_LATER = /^(?:ever since|for as long|all my life|throughout my)/;
 
-function stockHits({ phrases, text, manuscript }: ReadEssay, { name, lines }: StockOpening): Span[] {
+function stockHits({ phrases, text, manuscript }: EssayToJudge, { name, lines }: StockOpening): Span[] {
   const [first, second] = manuscript.sentences;
   if (first === undefined) return [];
 
@@ -82,7 +82,7 @@ const INTRODUCES = /\b(?:my name is|hello|hi|hey|dear|i am an?|i'm an?)\b/i;
 const NAMES = /\bmy name is\b/i;
 
 /** The phrase stands there, but the sentence is the student's own. */
-function isOwnOpening({ text, facts }: ReadEssay, name: string, hit: Span): boolean {
+function isOwnOpening({ text, facts }: EssayToJudge, name: string, hit: Span): boolean {
   const [first] = facts;
   if (first === undefined) return false;
   const lead = hit.start - first.sentence.start;
@@ -94,14 +94,14 @@ function isOwnOpening({ text, facts }: ReadEssay, name: string, hit: Span): bool
   return false;
 }
 
-const forEveryone = ({ facts: [first] }: ReadEssay): Finding[] =>
+const forEveryone = ({ facts: [first] }: EssayToJudge): Finding[] =>
   first !== undefined && speaksForEveryone(first)
     ? found('opening-sweeping', beginning(first.sentence, 7))
     : [];
 
 const ASKS = /\?["']?\s*$/;
 
-function question({ phrases, manuscript }: ReadEssay): Finding[] {
+function question({ phrases, manuscript }: EssayToJudge): Finding[] {
   const [first] = manuscript.sentences;
   if (first === undefined || first.isSpoken || !ASKS.test(first.text)) return [];
   if (manuscript.quoted.some(({ start }) => start === first.start)) return [];
@@ -116,5 +116,5 @@ const BORROWED =
   /\b(?:as )?((?:\p{Lu}[\p{L}.]+ ){0,2}\p{Lu}\p{L}+) (?:once|famously) (?:said|wrote|stated)\b/gu;
 
 /** A famous line inside the essay. */
-export const borrowedQuotes = ({ text }: ReadEssay): Finding[] =>
+export const borrowedQuotes = ({ text }: EssayToJudge): Finding[] =>
   found('borrowed-quote', matchesOf(text, BORROWED));

@@ -2,7 +2,7 @@ import { type Finding } from '../reading/finding.js';
 import { type Paragraph } from '../text/manuscript.js';
 import { found } from './found.js';
 import { beginning } from './places.js';
-import { type ReadEssay } from './read-essay.js';
+import { type EssayToJudge } from './essay-to-judge.js';
 
 const USUAL_LIMIT = 650;
 const LONG_LIMIT = 400;
@@ -12,7 +12,7 @@ const LARGEST_BLOCK_OF_A_SHORT_ANSWER = 270;
 const LARGEST_PARAGRAPH = 260;
 
 /** Everything in one paragraph, or one paragraph that does not end. */
-export function paragraphShape({ manuscript, measures, brief }: ReadEssay): Finding[] {
+export function paragraphShape({ manuscript, measures, brief }: EssayToJudge): Finding[] {
   const { paragraphs, sentences } = manuscript;
   if (paragraphs.length === 1) {
     const isLongAnswer = (brief.maxWords ?? USUAL_LIMIT) >= LONG_LIMIT;

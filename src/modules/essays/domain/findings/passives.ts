@@ -2,7 +2,7 @@ import { type Finding } from '../reading/finding.js';
 import { type Span, type Word } from '../text/manuscript.js';
 import { ADVERBS } from '../word-lists/around-verbs.js';
 import { found } from './found.js';
-import { type ReadEssay } from './read-essay.js';
+import { type EssayToJudge } from './essay-to-judge.js';
 
 interface Passive extends Span {
   sentence: number;
@@ -29,9 +29,11 @@ const MANY = { atLeast: 4, sentences: 0.27 };
 const MOST_SHOWN = 5;
 
 /** One "by me", or many sentences that hide who did it. */
-export function passives(essay: ReadEssay): Finding[] {
+export function passives(essay: EssayToJudge): Finding[] {
   const { words } = essay.manuscript;
-  const all = words.flatMap((word, at) => (essay.isQuoted(word.start) ? [] : passiveAt(essay.text, words, at)));
+  const all = words.flatMap((word, at) =>
+    essay.isQuoted(word.start) ? [] : passiveAt(essay.text, words, at),
+  );
   const hidden = all.some(({ isOwnDeed }) => isOwnDeed);
   const sentences = new Set(all.map(({ sentence }) => sentence)).size;
   const isMany = all.length >= MANY.atLeast && sentences >= MANY.sentences * essay.measures.sentences;

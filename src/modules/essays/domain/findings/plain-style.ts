@@ -8,10 +8,10 @@ import { EMPTY_PRAISE } from '../word-lists/praise.js';
 import { SLANG } from '../word-lists/slang.js';
 import { found } from './found.js';
 import { overlaps } from './places.js';
-import { type ReadEssay } from './read-essay.js';
+import { type EssayToJudge } from './essay-to-judge.js';
 
 /** The plan of the essay, told in the essay. */
-export const announcements = ({ phrases }: ReadEssay, edges: readonly Span[]): Finding[] =>
+export const announcements = ({ phrases }: EssayToJudge, edges: readonly Span[]): Finding[] =>
   found(
     'announced',
     phrases.outsideSpeech(STRONG_ANNOUNCE).filter((hit) => !overlaps(hit, edges)),
@@ -21,7 +21,7 @@ const MANY_WEAK_FILLERS = { atLeast: 4, per100: 1.2, shown: 5 };
 const WEIGHT_OF_WEAK_FILLERS = 32;
 
 /** Words that take room and add little: one strong one, or many weak ones. */
-export function fillers({ phrases, measures }: ReadEssay, edges: Span[], cliches: Span[]): Finding[] {
+export function fillers({ phrases, measures }: EssayToJudge, edges: Span[], cliches: Span[]): Finding[] {
   const strong = phrases
     .outsideSpeech(STRONG_FILLERS)
     .filter((hit) => !overlaps(hit, edges) && !overlaps(hit, cliches));
@@ -38,7 +38,7 @@ export function fillers({ phrases, measures }: ReadEssay, edges: Span[], cliches
 const MOST_INFLATED_SHOWN = 9;
 
 /** Words that few people say aloud: two of them, or one that nobody says. */
-export function inflatedWords(essay: ReadEssay): Finding[] {
+export function inflatedWords(essay: EssayToJudge): Finding[] {
   const inflated = wordsOutsideSpeech(essay, INFLATED);
   const isSeveral = new Set(inflated.map(({ lower }) => lower)).size >= 2;
   const shown = isSeveral ? inflated : inflated.filter(({ lower }) => HARD_INFLATED.has(lower));
@@ -51,7 +51,7 @@ const MILD_SLANG = new Set(
 );
 
 /** Chat language in the student's own telling. */
-export function slang(essay: ReadEssay): Finding[] {
+export function slang(essay: EssayToJudge): Finding[] {
   const hits = wordsOutsideSpeech(essay, SLANG).filter(({ text }) => !/^\p{Lu}/u.test(text));
   const isClear = hits.length >= 2 || hits.some(({ lower }) => !MILD_SLANG.has(lower));
   return isClear ? found('slang', hits) : [];
@@ -61,7 +61,7 @@ const LOUD_PRAISE = new Set('amazing awesome incredible wonderful fantastic unfo
 const REPEATED_PRAISE = { atLeast: 3, shown: 4 };
 
 /** "Amazing", again and again. */
-export function repeatedPraise(essay: ReadEssay): Finding[] {
+export function repeatedPraise(essay: EssayToJudge): Finding[] {
   const hits = wordsOutsideSpeech(essay, EMPTY_PRAISE).filter(({ lower }) => LOUD_PRAISE.has(lower));
   const [first] = hits;
   if (first === undefined || hits.length < REPEATED_PRAISE.atLeast) return [];
@@ -71,5 +71,5 @@ export function repeatedPraise(essay: ReadEssay): Finding[] {
   });
 }
 
-const wordsOutsideSpeech = ({ manuscript, isQuoted }: ReadEssay, list: ReadonlySet<string>) =>
+const wordsOutsideSpeech = ({ manuscript, isQuoted }: EssayToJudge, list: ReadonlySet<string>) =>
   manuscript.words.filter(({ lower, start }) => list.has(lower) && !isQuoted(start));

@@ -4,20 +4,20 @@ import { CLICHES } from '../word-lists/cliches.js';
 import { PLATITUDES } from '../word-lists/platitudes.js';
 import { found } from './found.js';
 import { overlaps } from './places.js';
-import { type ReadEssay } from './read-essay.js';
+import { type EssayToJudge } from './essay-to-judge.js';
 
 /** A turn in a sentence with so many things is a scene that says something. */
 const THINGS_OF_A_SCENE = 4;
 
 /** Lessons that almost anyone could write. A number or a name in the sentence makes them the student's own. */
-export const platitudeHits = ({ phrases, factsAt }: ReadEssay): Span[] =>
+export const platitudeHits = ({ phrases, factsAt }: EssayToJudge): Span[] =>
   phrases.outsideSpeech(PLATITUDES).filter((hit) => {
     const facts = factsAt(hit.start);
     return facts !== undefined && facts.numbers + facts.names === 0;
   });
 
 /** `edges`: the stock openings and endings, which are findings of their own. */
-export function platitudes(essay: ReadEssay, edges: readonly Span[]): Finding[] {
+export function platitudes(essay: EssayToJudge, edges: readonly Span[]): Finding[] {
   const cliches = essay.phrases.outsideSpeech(CLICHES);
   const isPartOfCliche = (hit: Span): boolean =>
     overlaps(
@@ -33,7 +33,7 @@ export function platitudes(essay: ReadEssay, edges: readonly Span[]): Finding[] 
   );
 }
 
-function isTurnOfScene({ factsAt }: ReadEssay, hit: Span): boolean {
+function isTurnOfScene({ factsAt }: EssayToJudge, hit: Span): boolean {
   const facts = factsAt(hit.start);
   return facts !== undefined && facts.isTurn && facts.concrete >= THINGS_OF_A_SCENE;
 }

@@ -3,7 +3,7 @@ import { type SentenceFacts } from '../reading/measures.js';
 import { found } from './found.js';
 import { beginning, isIn } from './places.js';
 import { platitudeHits } from './platitudes.js';
-import { type ReadEssay } from './read-essay.js';
+import { type EssayToJudge } from './essay-to-judge.js';
 
 const SHORTEST_STORY = 110;
 /** A story this long with no more thought than a lesson anyone could write. */
@@ -12,7 +12,7 @@ const SHORTEST_WITH_ONLY_A_LESSON = 150;
 const THINGS_OF_A_SCENE = 5;
 
 /** A story in which much happens and little is thought. */
-export function noReflection(essay: ReadEssay): Finding[] {
+export function noReflection(essay: EssayToJudge): Finding[] {
   const { told, measures, manuscript, isStory } = essay;
   if (!isStory || measures.n < SHORTEST_STORY) return [];
 
@@ -23,10 +23,7 @@ export function noReflection(essay: ReadEssay): Finding[] {
 
   const noThought = measures.thinking === 0 && inward <= 1;
   const onlyLesson =
-    thoughts === 0 &&
-    measures.thinking <= 1 &&
-    inward === 0 &&
-    measures.n >= SHORTEST_WITH_ONLY_A_LESSON;
+    thoughts === 0 && measures.thinking <= 1 && inward === 0 && measures.n >= SHORTEST_WITH_ONLY_A_LESSON;
   return noThought || onlyLesson ? found('no-reflection', beginning(manuscript.sentences.at(-1))) : [];
 }
 

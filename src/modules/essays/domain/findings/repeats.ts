@@ -5,7 +5,7 @@ import { stem } from '../text/stem.js';
 import { EVERYDAY_WORDS } from '../word-lists/everyday-words.js';
 import { found } from './found.js';
 import { stretch } from './places.js';
-import { type ReadEssay } from './read-essay.js';
+import { type EssayToJudge } from './essay-to-judge.js';
 
 const PHRASE = 5;
 const OWN_WORDS_OF_A_PHRASE = 2;
@@ -15,7 +15,7 @@ const LONG_STRETCH = 8;
 const MOST_SHOWN = 4;
 
 /** Five words three times, eight words twice, or a whole sentence twice. */
-export function repeatedPhrases({ manuscript }: ReadEssay): Finding[] {
+export function repeatedPhrases({ manuscript }: EssayToJudge): Finding[] {
   const [most] = phrasesOf(manuscript)
     .filter((places) => isRepeated(manuscript, places) && !isAlwaysAStart(manuscript, places))
     .toSorted((a, b) => b.length - a.length || (a[0] ?? 0) - (b[0] ?? 0));
@@ -83,7 +83,7 @@ const HOLLOW = { times: 5, per100: 1.6, shown: 5 };
 const SHORTEST_WORD = 3;
 
 /** An abstract word that has to say everything. The prompt's own words are excused. */
-export function hollowWords({ manuscript, brief, measures }: ReadEssay): Finding[] {
+export function hollowWords({ manuscript, brief, measures }: EssayToJudge): Finding[] {
   const asked = new Set(
     brief.prompt
       .toLowerCase()

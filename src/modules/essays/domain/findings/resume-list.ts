@@ -3,7 +3,7 @@ import { type Span } from '../text/manuscript.js';
 import { ROLE_PHRASES, ROLES } from '../word-lists/roles.js';
 import { found } from './found.js';
 import { isIn, overlaps, stretch } from './places.js';
-import { type ReadEssay } from './read-essay.js';
+import { type EssayToJudge } from './essay-to-judge.js';
 
 const MANY_IN_ONE_SENTENCE = 3;
 const SEVERAL_IN_ONE_SENTENCE = 2;
@@ -12,7 +12,7 @@ const MANY = { roles: 6, sentences: 4, per100: 2.2 };
 const WORDS_SHOWN = 14;
 
 /** Offices and awards, one after the other. */
-export function resumeList(essay: ReadEssay): Finding[] {
+export function resumeList(essay: EssayToJudge): Finding[] {
   const { facts, brief } = essay;
   const counts = rolesBySentence(essay);
   const count = (at: number): number => counts[at] ?? 0;
@@ -35,14 +35,14 @@ export function resumeList(essay: ReadEssay): Finding[] {
 }
 
 /** How many offices and awards each sentence names. */
-export function rolesBySentence({ facts, manuscript, phrases, isQuoted }: ReadEssay): number[] {
+export function rolesBySentence({ facts, manuscript, phrases, isQuoted }: EssayToJudge): number[] {
   const inPhrases = phrases.outsideSpeech(ROLE_PHRASES);
   const alone = manuscript.words.filter(({ lower, start }) => ROLES.has(lower) && !isQuoted(start));
   const all = withoutOverlaps([...inPhrases, ...alone]);
   return facts.map(({ sentence }) => all.filter((hit) => isIn(hit, sentence)).length);
 }
 
-function areSpreadOut({ measures }: ReadEssay, counts: readonly number[]): boolean {
+function areSpreadOut({ measures }: EssayToJudge, counts: readonly number[]): boolean {
   const roles = counts.reduce((sum, count) => sum + count, 0);
   return (
     roles >= MANY.roles &&

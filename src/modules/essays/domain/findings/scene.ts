@@ -2,7 +2,7 @@ import { type Finding } from '../reading/finding.js';
 import { per100 } from '../reading/measures.js';
 import { found } from './found.js';
 import { beginning } from './places.js';
-import { type ReadEssay } from './read-essay.js';
+import { type EssayToJudge } from './essay-to-judge.js';
 
 const SHORTEST_STORY = 110;
 const HARDLY_ANY_ANCHORS = 0.15;
@@ -10,7 +10,7 @@ const FEW_ANCHORS = 0.25;
 const FEW_THINGS = 3;
 
 /** A story without a moment that a reader can stand in. */
-export function noScene({ told, measures, isStory }: ReadEssay): Finding[] {
+export function noScene({ told, measures, isStory }: EssayToJudge): Finding[] {
   if (!isStory || measures.n < SHORTEST_STORY) return [];
 
   const { anchoredShare } = measures;

@@ -2,7 +2,7 @@ import { type Finding } from '../reading/finding.js';
 import { type Sentence } from '../text/manuscript.js';
 import { found } from './found.js';
 import { beginning, stretch } from './places.js';
-import { type ReadEssay } from './read-essay.js';
+import { type EssayToJudge } from './essay-to-judge.js';
 
 const JOINTS = new Set(['and', 'but', 'so', 'because', 'which', 'then']);
 const LONG = 60;
@@ -10,7 +10,7 @@ const LONG_WITH_JOINTS = { words: 42, joints: 5 };
 const MOST_LONG_SHOWN = 3;
 
 /** Sentences in which a reader loses the thread. */
-export function longSentences({ manuscript, isQuoted }: ReadEssay): Finding[] {
+export function longSentences({ manuscript, isQuoted }: EssayToJudge): Finding[] {
   const long = manuscript.sentences.filter((sentence) => !sentence.isSpoken && isLong(sentence, isQuoted));
   const [first] = long;
   if (first === undefined) return [];
@@ -34,7 +34,7 @@ const ROW = 5;
 const MOST_OF_A_ROW_SHOWN = 6;
 
 /** Five sentences in a row with the same plain beginning. */
-export const sameStarts = ({ manuscript }: ReadEssay): Finding[] =>
+export const sameStarts = ({ manuscript }: EssayToJudge): Finding[] =>
   rowsOfSameStart(manuscript.sentences)
     .filter((row) => row.length >= ROW)
     .flatMap((row) =>
@@ -53,7 +53,8 @@ function rowsOfSameStart(sentences: readonly Sentence[]): Sentence[][] {
       continue;
     }
     const row = rows.at(-1);
-    if (row?.[0]?.paragraph === sentence.paragraph && startOf(row[0]) === startOf(sentence)) row.push(sentence);
+    if (row?.[0]?.paragraph === sentence.paragraph && startOf(row[0]) === startOf(sentence))
+      row.push(sentence);
     else rows.push([sentence]);
   }
   return rows;
@@ -64,7 +65,7 @@ const startOf = ({ words }: Sentence): string => words[0]?.lower ?? '';
 const SHOUTS = 3;
 const WORDS_BEFORE_THE_MARK = 5;
 
-export function exclamations({ text, isQuoted, factsAt }: ReadEssay): Finding[] {
+export function exclamations({ text, isQuoted, factsAt }: EssayToJudge): Finding[] {
   const marks = [...text.matchAll(/!/g)].map(({ index }) => index).filter((at) => !isQuoted(at));
   if (marks.length < SHOUTS) return [];
 
@@ -80,12 +81,13 @@ export function exclamations({ text, isQuoted, factsAt }: ReadEssay): Finding[] 
 const MANY_QUESTIONS = { atLeast: 5, share: 0.18, shown: 4 };
 const ASKS = /\?["']?\s*$/;
 
-export function manyQuestions({ manuscript, isQuoted }: ReadEssay): Finding[] {
+export function manyQuestions({ manuscript, isQuoted }: EssayToJudge): Finding[] {
   const { sentences } = manuscript;
   const asked = sentences.filter(
     ({ text, isSpoken, words }) => ASKS.test(text) && !isSpoken && !isQuoted(words.at(-1)?.start ?? 0),
   );
-  if (asked.length < MANY_QUESTIONS.atLeast || asked.length < MANY_QUESTIONS.share * sentences.length) return [];
+  if (asked.length < MANY_QUESTIONS.atLeast || asked.length < MANY_QUESTIONS.share * sentences.length)
+    return [];
 
   const places = asked.slice(0, MANY_QUESTIONS.shown).flatMap((sentence) => beginning(sentence));
   return found('many-questions', places, { count: asked.length });

@@ -4,7 +4,7 @@ import { type Manuscript, type Span } from '../text/manuscript.js';
 import { found } from './found.js';
 import { type FindingKind, KINDS } from './kinds.js';
 import { stretch } from './places.js';
-import { type ReadEssay } from './read-essay.js';
+import { type EssayToJudge } from './essay-to-judge.js';
 
 /** A rule broken often comes before one broken once, up to this. */
 const MOST_EXTRA_WEIGHT = 6;
@@ -15,7 +15,7 @@ const OWN_KINDS: Readonly<Record<string, FindingKind>> = {
 };
 
 /** Slips by their rule: one finding with every place. */
-export const slipFindings = ({ slips, manuscript }: ReadEssay): Finding[] =>
+export const slipFindings = ({ slips, manuscript }: EssayToJudge): Finding[] =>
   [...Map.groupBy(slips, ({ rule }) => rule)].flatMap(([rule, group]) => {
     const [first] = group;
     if (first === undefined) return [];

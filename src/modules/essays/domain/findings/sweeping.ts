@@ -4,7 +4,7 @@ import { type Span } from '../text/manuscript.js';
 import { SWEEPING } from '../word-lists/sweeping.js';
 import { found } from './found.js';
 import { overlaps, stretch } from './places.js';
-import { type ReadEssay } from './read-essay.js';
+import { type EssayToJudge } from './essay-to-judge.js';
 import { claimAboutEveryone, isGeneral, speaksForEveryone } from './speaks-for-everyone.js';
 
 const SHORTEST = 5;
@@ -13,7 +13,7 @@ const PASSIVE = /\b(?:be|been|being|is|are|gets?|feels?) \p{L}+ed\b/giu;
 const PAST = /\b(?:was|were|had|did|\p{L}{3,}ed)\b/iu;
 
 /** Sentences that speak for everyone. */
-export function sweeping(essay: ReadEssay, edges: readonly Span[]): Finding[] {
+export function sweeping(essay: EssayToJudge, edges: readonly Span[]): Finding[] {
   const phrases = essay.phrases
     .outsideSpeech(SWEEPING)
     .filter((hit) => isSaidOfAll(essay.factsAt(hit.start)) && !overlaps(hit, edges));

@@ -2,13 +2,13 @@ import { type Finding } from '../reading/finding.js';
 import { type SentenceFacts } from '../reading/measures.js';
 import { type Span } from '../text/manuscript.js';
 import { found } from './found.js';
-import { type ReadEssay } from './read-essay.js';
+import { type EssayToJudge } from './essay-to-judge.js';
 import { qualityClaims, roleClaims, selfDescriptions, type TraitClaim } from './trait-patterns.js';
 
 const THINGS_OF_A_SCENE = 3;
 
 /** "I am hardworking": a mild claim stands where the same or the next sentence shows it. */
-export function traitClaims(essay: ReadEssay): Finding[] {
+export function traitClaims(essay: EssayToJudge): Finding[] {
   const claims = [selfDescriptions, qualityClaims, roleClaims]
     .flatMap((claimsIn) => claimsIn(essay.text))
     .filter(({ start }) => !essay.isQuoted(start));
@@ -23,7 +23,7 @@ export function traitClaims(essay: ReadEssay): Finding[] {
 const isStrongAt = (claim: Span, claims: readonly TraitClaim[]): boolean =>
   claims.some((other) => other.start === claim.start && other.isStrong);
 
-function isShown({ factsAt, facts }: ReadEssay, claim: Span): boolean {
+function isShown({ factsAt, facts }: EssayToJudge, claim: Span): boolean {
   const here = factsAt(claim.start);
   if (here === undefined) return false;
   const next = facts[here.sentence.index + 1];
@@ -33,6 +33,9 @@ function isShown({ factsAt, facts }: ReadEssay, claim: Span): boolean {
 const isDeedWithDetail = ({ actions, numbers, names, hasSpeech, concrete }: SentenceFacts): boolean =>
   actions.length > 0 && (numbers > 0 || names > 0 || hasSpeech || concrete >= THINGS_OF_A_SCENE);
 
-const isShownAfter = (claim: Span, { actions, numbers, names, hasSpeech, concrete }: SentenceFacts): boolean =>
+const isShownAfter = (
+  claim: Span,
+  { actions, numbers, names, hasSpeech, concrete }: SentenceFacts,
+): boolean =>
   actions.some((action) => action.start > claim.end) &&
   (names > 0 || hasSpeech || (numbers > 0 && concrete > 0) || concrete >= THINGS_OF_A_SCENE);

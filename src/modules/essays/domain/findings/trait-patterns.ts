@@ -107,7 +107,12 @@ const ROLE_CLAIM =
 /** "As a dedicated student". */
 export const roleClaims = (text: string): TraitClaim[] =>
   [...text.matchAll(ROLE_CLAIM)]
-    .filter(([, qualities = '']) => qualities.toLowerCase().split(/[^\p{L}-]+/u).some((word) => TRAITS.has(word)))
+    .filter(([, qualities = '']) =>
+      qualities
+        .toLowerCase()
+        .split(/[^\p{L}-]+/u)
+        .some((word) => TRAITS.has(word)),
+    )
     .map((match) => strongClaim(match));
 
 const strongClaim = ({ 0: claim, index }: RegExpExecArray): TraitClaim => ({

@@ -1,10 +1,10 @@
 import { type Finding } from '../reading/finding.js';
 import { VAGUE_IMPACT } from '../word-lists/vague-impact.js';
 import { found } from './found.js';
-import { type ReadEssay } from './read-essay.js';
+import { type EssayToJudge } from './essay-to-judge.js';
 
 /** Effects that nobody can picture. A number or a name in the sentence makes them real. */
-export const vagueImpact = ({ phrases, factsAt }: ReadEssay): Finding[] =>
+export const vagueImpact = ({ phrases, factsAt }: EssayToJudge): Finding[] =>
   found(
     'vague-impact',
     phrases.outsideSpeech(VAGUE_IMPACT).filter((hit) => {

@@ -5,17 +5,20 @@ import { CLICHES } from '../word-lists/cliches.js';
 import { PRAISE } from '../word-lists/praise.js';
 import { found } from './found.js';
 import { overlaps, stretch } from './places.js';
-import { type ReadEssay } from './read-essay.js';
+import { type EssayToJudge } from './essay-to-judge.js';
 
 /** Phrases that many essays use. */
-export const cliches = ({ phrases }: ReadEssay, edges: readonly Span[]): Finding[] =>
+export const cliches = ({ phrases }: EssayToJudge, edges: readonly Span[]): Finding[] =>
   found(
     'cliche',
     phrases.outsideSpeech(CLICHES).filter((hit) => !overlaps(hit, edges)),
   );
 
 /** Praise that fits any college. */
-export const interchangeable = ({ phrases, isAboutCollege }: ReadEssay, taken: readonly Span[]): Finding[] =>
+export const interchangeable = (
+  { phrases, isAboutCollege }: EssayToJudge,
+  taken: readonly Span[],
+): Finding[] =>
   isAboutCollege
     ? found(
         'interchangeable',
@@ -24,7 +27,7 @@ export const interchangeable = ({ phrases, isAboutCollege }: ReadEssay, taken: r
     : [];
 
 /** Others made smaller, close to an "I". */
-export const putdowns = ({ phrases, factsAt, facts }: ReadEssay): Finding[] =>
+export const putdowns = ({ phrases, factsAt, facts }: EssayToJudge): Finding[] =>
   found(
     'putdown',
     phrases.outsideSpeech(PUTDOWN).filter((hit) => {
@@ -35,14 +38,14 @@ export const putdowns = ({ phrases, factsAt, facts }: ReadEssay): Finding[] =>
   );
 
 /** People shown by what they lack. */
-export const saviors = ({ phrases }: ReadEssay, taken: readonly Span[]): Finding[] =>
+export const saviors = ({ phrases }: EssayToJudge, taken: readonly Span[]): Finding[] =>
   found(
     'savior',
     phrases.outsideSpeech(SAVIOR).filter((hit) => !overlaps(hit, taken)),
   );
 
 /** The story put on someone else. */
-export const blame = ({ phrases }: ReadEssay): Finding[] => found('blame', phrases.outsideSpeech(BLAME));
+export const blame = ({ phrases }: EssayToJudge): Finding[] => found('blame', phrases.outsideSpeech(BLAME));
 
 const GENERIC = { passages: 2, hint: 8, shown: 8, wordsShown: 16 };
 /** Above this the hint is shown, and the passages come before other style. */
@@ -50,7 +53,7 @@ const HIGH_HINT = 30;
 const WEIGHT_OF_A_HIGH_HINT = 76;
 
 /** Passages that could stand in many essays. */
-export function genericPassages({ generic, measures }: ReadEssay): Finding[] {
+export function genericPassages({ generic, measures }: EssayToJudge): Finding[] {
   const { hint } = measures;
   if (generic.length < GENERIC.passages || hint < GENERIC.hint) return [];
 

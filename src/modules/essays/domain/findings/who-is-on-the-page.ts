@@ -5,8 +5,7 @@ import { type Paragraph, type Sentence, type Word } from '../text/manuscript.js'
 import { FIRST_PLURAL, THIRD_PERSON } from '../word-lists/people.js';
 import { found } from './found.js';
 import { beginning } from './places.js';
-import { type ReadEssay } from './read-essay.js';
-
+import { type EssayToJudge } from './essay-to-judge.js';
 
 const OTHERS = { shortest: 110, atLeast: 10, timesI: 1.7, timesIInThanks: 2.4, mostI: 4.5 };
 const TEAM = { shortest: 90, atLeast: 9, timesI: 2.2, mostI: 3 };
@@ -15,7 +14,7 @@ const ABOUT_A_GROUP: readonly PromptFamily[] = ['community', 'perspective', 'ide
 const SHORTEST_PARAGRAPH = 15;
 
 /** A story about another person, in which the writer is hard to find. */
-export function otherFocus({ isStory, measures, brief, manuscript }: ReadEssay): Finding[] {
+export function otherFocus({ isStory, measures, brief, manuscript }: EssayToJudge): Finding[] {
   const { n, thirdPerson, firstPerson } = measures;
   const times = brief.family === 'gratitude' ? OTHERS.timesIInThanks : OTHERS.timesI;
   const isMet =
@@ -31,7 +30,7 @@ export function otherFocus({ isStory, measures, brief, manuscript }: ReadEssay):
 }
 
 /** A story about "we", in which the writer's own part is hard to find. */
-export function teamFocus({ isStory, measures, brief, manuscript }: ReadEssay): Finding[] {
+export function teamFocus({ isStory, measures, brief, manuscript }: EssayToJudge): Finding[] {
   const { n, plural, firstPerson } = measures;
   const isMet =
     isStory &&
@@ -57,4 +56,5 @@ function pronounOf(words: readonly Word[]): string {
   return count('he', 'his') > count('she', 'her') ? 'him' : 'her';
 }
 
-const pluralWords = ({ words }: Sentence): number => words.filter(({ lower }) => FIRST_PLURAL.has(lower)).length;
+const pluralWords = ({ words }: Sentence): number =>
+  words.filter(({ lower }) => FIRST_PLURAL.has(lower)).length;

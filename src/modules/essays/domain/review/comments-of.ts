@@ -54,7 +54,9 @@ function commentOn(manuscript: Manuscript, finding: Finding): Weighed[] {
   const [first, ...others] = finding.anchors.map((place) => anchorOf(manuscript, place));
   if (template === undefined || first === undefined) return [];
 
-  const note = String(finding.facts['note'] ?? '').replace(/\.$/, '').replaceAll('`', '');
+  const note = String(finding.facts['note'] ?? '')
+    .replace(/\.$/, '')
+    .replaceAll('`', '');
   const values = { ...finding.facts, note, q: insideQuotes(first.quote) };
   const comment: LineComment = {
     ...first,
@@ -78,9 +80,7 @@ function chosen(comments: readonly Weighed[]): Weighed[] {
 }
 
 const weightiestFirst = (a: Weighed, b: Weighed): number =>
-  b.weight - a.weight ||
-  a.comment.start - b.comment.start ||
-  (a.comment.kind < b.comment.kind ? -1 : 1);
+  b.weight - a.weight || a.comment.start - b.comment.start || (a.comment.kind < b.comment.kind ? -1 : 1);
 
 function wonderAt(manuscript: Manuscript, { kind, category, anchor }: Strength): LineComment[] {
   const template = WONDER_TEMPLATES[kind];

@@ -4,7 +4,10 @@ import { type Review, type ReviewRequest } from './review.js';
 /**
  * The last gate before a review is stored, whoever made it: what proposes essay text goes whole, it is never trimmed.
  */
-export function guarded(review: Review, { content, prompt }: Pick<ReviewRequest, 'content' | 'prompt'>): Review {
+export function guarded(
+  review: Review,
+  { content, prompt }: Pick<ReviewRequest, 'content' | 'prompt'>,
+): Review {
   const leaksIn = leakFinder(content, prompt);
   const isClean = (said: string): boolean => leaksIn(said).length === 0;
 

@@ -31,7 +31,8 @@ const named = (lead: string, terms: readonly Term[]): string[] =>
 const FACTS: Readonly<Record<Category, (evidence: Evidence) => string>> = {
   THEMATIC_DEVELOPMENT: ({ essay: { measures } }) =>
     `Your thinking shows in ${measures.thinking} of ${measures.sentences} sentences, tied to a moment in ${measures.pointed}`,
-  MEANINGFUL_TOPIC: ({ fit }) => `The prompt’s parts are met to ${Math.round(fit * 100)} percent in your draft`,
+  MEANINGFUL_TOPIC: ({ fit }) =>
+    `The prompt’s parts are met to ${Math.round(fit * 100)} percent in your draft`,
   STRENGTHS_DISPLAYED: ({ essay: { measures } }) =>
     `A reader sees you do ${measures.distinctActions} different ${measures.distinctActions === 1 ? 'thing' : 'things'}`,
   STRUCTURE_FLOW: ({ essay: { measures } }) =>

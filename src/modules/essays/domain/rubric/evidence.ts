@@ -1,5 +1,5 @@
 import { type FindingKind } from '../findings/kinds.js';
-import { type ReadEssay } from '../findings/read-essay.js';
+import { type EssayToJudge } from '../findings/essay-to-judge.js';
 import { type Finding, type Strength } from '../reading/finding.js';
 import { per100 } from '../reading/measures.js';
 import { slipRate } from '../slips/slip-rate.js';
@@ -9,7 +9,7 @@ const SHARE_OF_A_SHORT_ANSWER = 0.6;
 
 /** What the levels are made of. */
 export interface Evidence {
-  essay: ReadEssay;
+  essay: EssayToJudge;
   strengths: readonly Strength[];
   /** From 0 to 1: how much of the prompt is answered. */
   fit: number;
@@ -30,7 +30,7 @@ export interface Evidence {
 export const upTo = (value: number, full: number): number => Math.min(1, Math.max(0, value / full));
 
 export function evidenceOf(
-  essay: ReadEssay,
+  essay: EssayToJudge,
   findings: readonly Finding[],
   strengths: readonly Strength[],
   fit: number,

@@ -1,25 +1,19 @@
 import { type Category } from '../review/category.js';
+import { CATEGORY_WEIGHTS } from '../review/category-weights.js';
 import { type Scores } from '../review/review.js';
 import { type Evidence } from './evidence.js';
 import { soundness } from './grammar.js';
 import { type Level } from './level.js';
-
-/** Parts of a hundred. */
-const WEIGHTS: Readonly<Record<Category, number>> = {
-  THEMATIC_DEVELOPMENT: 20,
-  MEANINGFUL_TOPIC: 18,
-  STRENGTHS_DISPLAYED: 20,
-  STRUCTURE_FLOW: 15,
-  GRAMMAR_STYLE: 10,
-  ORIGINALITY_VOICE: 17,
-};
 
 /** No practice score is higher. */
 const HIGHEST = 98;
 const WORDS = { hardlyStarted: 40, veryShort: 90 };
 
 export function scoresOf(evidence: Evidence, levels: readonly Level[]): Scores {
-  const weighted = levels.reduce((sum, { category, value }) => sum + (WEIGHTS[category] * value) / 4, 0);
+  const weighted = levels.reduce(
+    (sum, { category, value }) => sum + (CATEGORY_WEIGHTS[category] * value) / 4,
+    0,
+  );
   const valueOf = (category: Category): number =>
     levels.find((level) => level.category === category)?.value ?? 0;
 

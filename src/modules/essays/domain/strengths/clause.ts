@@ -23,9 +23,11 @@ export function clauseOf(sentence: Sentence, isPraised: (word: Word) => boolean,
 
 function bestStart(sentence: Sentence, isPraised: (word: Word) => boolean, most: number): number {
   const { words } = sentence;
-  const starts = words.keys().filter((at) => startsClause(sentence, at) && words.length - at >= FEWEST_LEFT);
+  const starts = [...words.keys()].filter(
+    (at) => startsClause(sentence, at) && words.length - at >= FEWEST_LEFT,
+  );
   const praised = (at: number): number => words.slice(at, at + most).filter(isPraised).length;
-  const best = [...starts].reduce((one, other) => (praised(other) > praised(one) ? other : one), 0);
+  const best = starts.reduce((one, other) => (praised(other) > praised(one) ? other : one), 0);
   return NOT_FIRST.has(words[best]?.lower ?? '') ? best + 1 : best;
 }
 

@@ -1,6 +1,6 @@
 import { type FindingKind } from '../findings/kinds.js';
 import { isIn } from '../findings/places.js';
-import { type ReadEssay } from '../findings/read-essay.js';
+import { type EssayToJudge } from '../findings/essay-to-judge.js';
 import { rolesBySentence } from '../findings/resume-list.js';
 import { type Finding } from '../reading/finding.js';
 import { type SentenceFacts } from '../reading/measures.js';
@@ -30,7 +30,7 @@ const FEWEST_WORDS = 4;
 const ROLES_OF_A_LIST = 2;
 
 /** The student's own sentences that no finding spoils. */
-export function clearSentences(essay: ReadEssay, findings: readonly Finding[]): SentenceFacts[] {
+export function clearSentences(essay: EssayToJudge, findings: readonly Finding[]): SentenceFacts[] {
   const roles = rolesBySentence(essay);
   const spoiled = findings
     .filter(({ kind }) => SPOILS.has(kind) || kind.startsWith('opening-'))

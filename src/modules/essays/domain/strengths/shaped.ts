@@ -1,6 +1,6 @@
 import { isIn, stretch } from '../findings/places.js';
-import { type ReadEssay } from '../findings/read-essay.js';
-import { echoesOf } from '../reading/echoes.js';
+import { type EssayToJudge } from '../findings/essay-to-judge.js';
+import { closingStart, echoStems } from '../reading/echo.js';
 import { type Finding, type Strength } from '../reading/finding.js';
 import { type Span } from '../text/manuscript.js';
 import { stem } from '../text/stem.js';
@@ -12,7 +12,7 @@ const SPEECH = { fewest: 3, most: 25, fewestWithoutMark: 5 };
 const SENTENCES_OF_AN_OPENING = 2;
 
 /** The first thing someone says. */
-export function speech({ manuscript, text }: ReadEssay, findings: readonly Finding[]): Strength[] {
+export function speech({ manuscript, text }: EssayToJudge, findings: readonly Finding[]): Strength[] {
   const opensWithQuote = findings.some(({ kind }) => kind === 'opening-quotation');
   const from = opensWithQuote ? (manuscript.sentences[SENTENCES_OF_AN_OPENING]?.start ?? 0) : 0;
   const first = manuscript.quoted.find((quote) => quote.start >= from && isSpeech(text, quote));
@@ -23,16 +23,19 @@ function isSpeech(text: string, { start, end }: Span): boolean {
   const quote = text.slice(start, end);
   const words = quote.split(/\s+/).length;
   const endsWithMark = /[.,!?—-]["']$/.test(quote);
-  return words >= SPEECH.fewest && words <= SPEECH.most && (endsWithMark || words >= SPEECH.fewestWithoutMark);
+  return (
+    words >= SPEECH.fewest && words <= SPEECH.most && (endsWithMark || words >= SPEECH.fewestWithoutMark)
+  );
 }
 
 const LONG_ENOUGH_TO_COME_BACK = 150;
 const MOST_WORDS_OF_AN_ECHO = 10;
 
 /** The ending comes back to the beginning. */
-export function echo({ manuscript, measures, facts, generic, factsAt }: ReadEssay): Strength[] {
+export function echo({ manuscript, measures, facts, generic, factsAt }: EssayToJudge): Strength[] {
   if (measures.n < LONG_ENOUGH_TO_COME_BACK) return [];
-  const { stems, from } = echoesOf(manuscript);
+  const stems = echoStems(manuscript);
+  const from = closingStart(manuscript);
   const isEcho = ({ lower }: { lower: string }): boolean => stems.includes(stem(lower));
   const late = manuscript.words.find((word) => word.start >= from && isEcho(word));
   const at = late && factsAt(late.start);
@@ -43,7 +46,7 @@ export function echo({ manuscript, measures, facts, generic, factsAt }: ReadEssa
 const LONGEST_OPENING = 26;
 
 /** The essay begins in the middle of something. */
-export function opening({ facts, generic }: ReadEssay, findings: readonly Finding[]): Strength[] {
+export function opening({ facts, generic }: EssayToJudge, findings: readonly Finding[]): Strength[] {
   const [first] = facts;
   if (first === undefined || findings.some(({ kind }) => kind.startsWith('opening-'))) return [];
   const isOwn =
@@ -51,11 +54,16 @@ export function opening({ facts, generic }: ReadEssay, findings: readonly Findin
     first.sentence.words.length <= LONGEST_OPENING &&
     first.generic < 1 &&
     !generic.includes(first);
-  return isOwn ? strength('opening', clauseOf(first.sentence, () => true)) : [];
+  return isOwn
+    ? strength(
+        'opening',
+        clauseOf(first.sentence, () => true),
+      )
+    : [];
 }
 
 /** Something only this college has, beside an "I". */
-export function particular({ isAboutCollege, measures, factsAt }: ReadEssay): Strength[] {
+export function particular({ isAboutCollege, measures, factsAt }: EssayToJudge): Strength[] {
   if (!isAboutCollege) return [];
   const { particulars } = measures;
   const facts = particulars.map(({ start }) => factsAt(start)).find((one) => (one?.firstPerson ?? 0) > 0);
@@ -68,7 +76,7 @@ const SHORT = { fewest: 2, most: 5 };
 const LONG = 18;
 
 /** A short sentence right after a long one. */
-export function rhythm({ told }: ReadEssay): Strength[] {
+export function rhythm({ told }: EssayToJudge): Strength[] {
   const short = told.find(({ sentence }, at) => {
     const words = sentence.words.length;
     const before = told[at - 1]?.sentence.words.length ?? 0;

@@ -1,5 +1,5 @@
 import { overlaps } from '../findings/places.js';
-import { type ReadEssay } from '../findings/read-essay.js';
+import { type EssayToJudge } from '../findings/essay-to-judge.js';
 import { type FindingKind } from '../findings/kinds.js';
 import { type Finding, type Strength } from '../reading/finding.js';
 import { clearSentences } from './clear-sentences.js';
@@ -23,7 +23,7 @@ const OF_THE_WHOLE: ReadonlySet<string> = new Set<FindingKind>([
 ]);
 
 /** Places worth praising, the best first. A place that was remarked on is not praised. None found: none claimed. */
-export function strengthsOf(essay: ReadEssay, findings: readonly Finding[]): Strength[] {
+export function strengthsOf(essay: EssayToJudge, findings: readonly Finding[]): Strength[] {
   const clear = clearSentences(essay, findings);
   const all = [
     ...scenes(clear),

@@ -12,9 +12,7 @@ type Facts = readonly SentenceFacts[];
 
 /** The sentence with the highest value, if it reaches `least`; the earlier one of two. */
 function best(facts: Facts, valueOf: (one: SentenceFacts) => number, least: number): SentenceFacts[] {
-  const [first] = facts
-    .filter((one) => valueOf(one) >= least)
-    .toSorted((a, b) => valueOf(b) - valueOf(a));
+  const [first] = facts.filter((one) => valueOf(one) >= least).toSorted((a, b) => valueOf(b) - valueOf(a));
   return first === undefined ? [] : [first];
 }
 
@@ -52,7 +50,9 @@ const honesty = ({ isDoubt, isThinking, isAnchored, ornate }: SentenceFacts): nu
   isDoubt ? 2 + (isThinking ? 1 : 0) + (isAnchored ? 0.5 : 0) - ornate : 0;
 
 const TURNING = new Set(
-  'realized thought used but until now instead not wrong assumed learned knew wanted before no longer never'.split(' '),
+  'realized thought used but until now instead not wrong assumed learned knew wanted before no longer never'.split(
+    ' ',
+  ),
 );
 
 export const turn = (clear: Facts): Strength[] =>

@@ -21,7 +21,7 @@ const USUAL_LIMIT = 650;
 const SHORT_ANSWER = 160;
 
 /** An essay as the findings look at it. */
-export interface ReadEssay extends EssayReading {
+export interface EssayToJudge extends EssayReading {
   /** With plain quotes, hyphens and spaces. */
   text: string;
   slips: readonly Slip[];
@@ -37,7 +37,7 @@ export interface ReadEssay extends EssayReading {
   factsAt: (at: number) => SentenceFacts | undefined;
 }
 
-export function readEssay(reading: EssayReading, slips: readonly Slip[]): ReadEssay {
+export function essayToJudge(reading: EssayReading, slips: readonly Slip[]): EssayToJudge {
   const { facts, brief, manuscript } = reading;
   const isShort = (brief.maxWords ?? USUAL_LIMIT) <= SHORT_ANSWER;
   return {
