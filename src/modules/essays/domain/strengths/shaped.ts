@@ -32,7 +32,7 @@ const LONG_ENOUGH_TO_COME_BACK = 150;
 const MOST_WORDS_OF_AN_ECHO = 10;
 
 /** The ending comes back to the beginning. */
-export function echo({ manuscript, measures, facts, generic, factsAt }: EssayToJudge): Strength[] {
+export function echo({ manuscript, measures, generic, factsAt }: EssayToJudge): Strength[] {
   if (measures.n < LONG_ENOUGH_TO_COME_BACK) return [];
   const stems = echoStems(manuscript);
   const from = closingStart(manuscript);
