@@ -5,7 +5,11 @@ import { type DictionaryRemark } from '../../domain/slips/slip.js';
 
 /** The grammar package. It takes a second to load and 350 MB, so a process has one, in a thread. */
 export class Dictionary {
-  private constructor(private readonly linter: LocalLinter) {}
+  private readonly linter: LocalLinter;
+
+  private constructor(linter: LocalLinter) {
+    this.linter = linter;
+  }
 
   static async load(): Promise<Dictionary> {
     const linter = new LocalLinter({ binary, dialect: Dialect.American });

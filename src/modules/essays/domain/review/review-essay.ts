@@ -17,13 +17,11 @@ import { readManuscript } from '../text/read-manuscript.js';
 import { readingEase } from '../text/reading-ease.js';
 import { anchorOf, insideQuotes } from './anchors.js';
 import { assessmentOf } from './assessment.js';
+import { BUILT_IN_READER } from './built-in-reader.js';
 import { commentsOf } from './comments-of.js';
 import { guarded } from './guarded.js';
 import { justificationOf } from './justification.js';
 import { type Review, type ReviewRequest } from './review.js';
-
-/** Its number rises with every change of lists or rules. */
-export const BUILT_IN_REVIEWER = 'built-in/1';
 
 const CANNOT_JUDGE = [
   'whether the story is true, or safe for you to tell',
@@ -69,7 +67,7 @@ export function reviewEssay(request: ReviewRequest, grammar: GrammarRemarks, col
     .map(({ kind, quote }) => filled(STRENGTH_TEMPLATES[kind] ?? '', { q: insideQuotes(quote) }));
 
   const review: Review = {
-    model: BUILT_IN_REVIEWER,
+    model: BUILT_IN_READER,
     scores: scoresOf(evidence, levels),
     rubric: levels.map((level) => ({
       category: level.category,
