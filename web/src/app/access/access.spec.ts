@@ -22,6 +22,12 @@ const CALLS: Record<string, readonly string[]> = {
     'GET /api/essays/{id}/versions/{versionNumber}',
     'DELETE /api/essays/{id}',
   ],
+  '/essays/:id/history': [
+    'GET /api/essays/{id}/versions',
+    'GET /api/essays/{id}/versions/{versionNumber}',
+    'POST /api/essays/{id}/versions/{versionNumber}/restore',
+    'PATCH /api/essays/{id}/versions/{versionNumber}',
+  ],
   '/essays/:id/edit': ['GET /api/essays/{id}', 'PUT /api/essays/{id}', 'GET /api/essay-prompts'],
   '/profile': ['GET /api/user-profile', 'GET /api/academic-profile', 'GET /api/interests-goals'],
   '/profile/activities-sheet': [

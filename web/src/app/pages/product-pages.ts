@@ -52,6 +52,12 @@ export const productPages = [
     roles: STUDENTS,
   }),
   page({
+    path: '/essays/:id/history',
+    title: 'Version history',
+    load: () => import('@/routes/essay-history'),
+    roles: STUDENTS,
+  }),
+  page({
     path: '/essays/:id/edit',
     title: 'Edit Essay',
     load: () => import('@/routes/essay-edit'),

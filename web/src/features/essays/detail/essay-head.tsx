@@ -1,4 +1,4 @@
-import { ArrowLeft, Pencil } from 'lucide-react';
+import { ArrowLeft, History, Pencil } from 'lucide-react';
 import { type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { type Essay } from '@/api';
@@ -20,6 +20,9 @@ export const EssayHead = ({ essay, analyze }: EssayHeadProps) => (
       </h1>
       <div className="flex flex-wrap items-center gap-2 print:hidden">
         <DeleteEssay essay={essay} />
+        <Button variant="outline" icon={<History aria-hidden className="size-[1em]" />} asChild>
+          <Link to={`/essays/${essay.id}/history`}>Versions</Link>
+        </Button>
         <Button variant="outline" icon={<Pencil aria-hidden className="size-[1em]" />} asChild>
           <Link to={`/essays/${essay.id}/edit`}>Edit</Link>
         </Button>
