@@ -38,7 +38,8 @@ export class PlanSearch {
 
   constructor(requirements: readonly Requirement[], drafts: readonly Draft[]) {
     this.order = requirements.toSorted(hardestFirst);
-    this.essays = drafts.map((draft) => ({
+    const usable = drafts.filter((draft) => requirements.some((requirement) => mayServe(draft, requirement)));
+    this.essays = usable.map((draft) => ({
       core: draft.family,
       draft,
       uses: [],
@@ -89,22 +90,19 @@ export class PlanSearch {
 
   /** One use for each essay that may take it, the best first. */
   private possibleUses(requirement: Requirement): { essay: PlannedEssay; use: PlannedUse }[] {
-    return this.essays
-      .filter((essay) => mayTake(essay, requirement))
-      .flatMap((essay) => {
-        const isSame = isForCollegeOf(essay, requirement);
-        const uses = this.openOptions(requirement)
-          .map((option) => ({ requirement, option, fit: reuseFit(essay.core, option.family, isSame) }))
-          .filter(({ fit }) => fit > 0)
-          .toSorted((a, b) => b.fit - a.fit);
-        return uses.slice(0, 1).map((use) => ({ essay, use }));
-      })
-      .toSorted(
-        (a, b) =>
-          b.use.fit - a.use.fit ||
-          Math.abs(a.essay.longest - requirement.limit) - Math.abs(b.essay.longest - requirement.limit) ||
-          requirement.options.indexOf(a.use.option) - requirement.options.indexOf(b.use.option),
-      );
+    const options = this.openOptions(requirement);
+    const possible: { essay: PlannedEssay; use: PlannedUse }[] = [];
+    for (const essay of this.essays) {
+      if (!mayTake(essay, requirement)) continue;
+      const use = bestUse(essay, requirement, options);
+      if (use !== null) possible.push({ essay, use });
+    }
+    return possible.sort(
+      (a, b) =>
+        b.use.fit - a.use.fit ||
+        Math.abs(a.essay.longest - requirement.limit) - Math.abs(b.essay.longest - requirement.limit) ||
+        requirement.options.indexOf(a.use.option) - requirement.options.indexOf(b.use.option),
+    );
   }
 
   private openEach(requirement: Requirement, depth: number): void {
@@ -127,22 +125,45 @@ export class PlanSearch {
   /** Of a choice such as four of eight each prompt is answered once. */
   private openOptions({ askedBy, options }: Requirement): Requirement['options'] {
     if (options.length === 1) return options;
-    const answered = new Set(
-      this.essays.flatMap(({ uses }) =>
-        uses.filter((use) => use.requirement.askedBy === askedBy).map(({ option }) => option.promptId),
-      ),
-    );
+    const answered = new Set<string>();
+    for (const { uses } of this.essays)
+      for (const use of uses) if (use.requirement.askedBy === askedBy) answered.add(use.option.promptId);
     return options.filter(({ promptId }) => !answered.has(promptId));
   }
+}
+
+/** The use that fits best, the first option where several do; null when none does. */
+function bestUse(
+  essay: PlannedEssay,
+  requirement: Requirement,
+  options: Requirement['options'],
+): PlannedUse | null {
+  const isSame = isForCollegeOf(essay, requirement);
+  let best: PlannedUse | null = null;
+  for (const option of options) {
+    const fit = reuseFit(essay.core, option.family, isSame);
+    if (fit > (best?.fit ?? 0)) best = { requirement, option, fit };
+  }
+  return best;
 }
 
 /** Those with the fewest options first, then the longest. */
 const hardestFirst = (a: Requirement, b: Requirement): number =>
   a.options.length - b.options.length || b.limit - a.limit || (a.id < b.id ? -1 : 1);
 
+/** Not tried at every step where it can serve nowhere. */
+const mayServe = ({ family, limit, askedBy }: Draft, requirement: Requirement): boolean =>
+  areCloseInLength(limit, limit, requirement.limit) &&
+  requirement.options.some(
+    (option) => reuseFit(family, option.family, (askedBy ?? requirement.askedBy) === requirement.askedBy) > 0,
+  );
+
+const areCloseInLength = (longest: number, shortest: number, limit: number): boolean =>
+  Math.max(longest, limit) <= LONGEST_TO_SHORTEST * Math.min(shortest, limit);
+
 /** Nobody gets one essay twice, and no essay is cut to less than half. */
 const mayTake = ({ uses, longest, shortest }: PlannedEssay, { readers, limit }: Requirement): boolean =>
-  Math.max(longest, limit) <= LONGEST_TO_SHORTEST * Math.min(shortest, limit) &&
+  areCloseInLength(longest, shortest, limit) &&
   !uses.some((use) => use.requirement.readers.some((reader) => readers.includes(reader)));
 
 const isForCollegeOf = ({ draft, uses }: PlannedEssay, { askedBy }: Requirement): boolean =>
@@ -150,12 +171,14 @@ const isForCollegeOf = ({ draft, uses }: PlannedEssay, { askedBy }: Requirement)
 
 /** An essay that exists already costs nothing. */
 function costOf(essays: readonly PlannedEssay[]): Cost {
-  const added = essays.filter(({ draft }) => draft === null);
-  return {
-    newEssays: added.length,
-    words: added.reduce((sum, { longest }) => sum + longest, 0),
-    fit: essays.reduce((sum, { uses }) => uses.reduce((fit, use) => fit + use.fit, sum), 0),
-  };
+  const cost = { newEssays: 0, words: 0, fit: 0 };
+  for (const { draft, longest, uses } of essays) {
+    for (const use of uses) cost.fit += use.fit;
+    if (draft !== null) continue;
+    cost.newEssays += 1;
+    cost.words += longest;
+  }
+  return cost;
 }
 
 /** However the rest is placed, it will not become better. */
