@@ -42,6 +42,10 @@ export class SerialThread<Task, Result> {
     private readonly options: ThreadOptions,
   ) {}
 
+  get isRunning(): boolean {
+    return this.running !== undefined;
+  }
+
   /** @throws ThreadBusy, ThreadEnded */
   async run(task: Task, start: ThreadData, signal: AbortSignal): Promise<Result> {
     if (this.line.size >= this.options.mostWaiting)
@@ -76,11 +80,11 @@ export class SerialThread<Task, Result> {
       workerData: data,
       resourceLimits: { maxOldGenerationSizeMb: heapMb },
     });
-    // Without a listener, the end of a thread would be the end of the server.
-    thread.on('error', () => undefined);
-    thread.on('exit', () => {
+    const forget = () => {
       if (this.running?.thread === thread) this.running = undefined;
-    });
+    };
+    // Without a listener, the end of a thread would be the end of the server.
+    thread.on('error', forget).on('exit', forget);
     this.running = { thread, version };
     await this.messageFrom(thread, startMs, signal);
     return thread;
@@ -102,6 +106,7 @@ export class SerialThread<Task, Result> {
     const failed = (error: Error) => reject(new ThreadEnded(error.message));
     const exited = () => reject(new ThreadEnded('The thread ended.'));
     signal.addEventListener('abort', aborted);
+    if (signal.aborted) aborted();
     thread.once('message', resolve).once('error', failed).once('exit', exited);
     try {
       return await promise;

@@ -1,0 +1,116 @@
+import { afterEach, expect, describe, it } from 'vitest';
+import { SerialThread, ThreadBusy, ThreadEnded } from './serial-thread.js';
+
+/** Tells its id with each answer, and does badly what it is told to. */
+const ENTRY = new URL(
+  `data:text/javascript,${encodeURIComponent(`
+    import { parentPort, threadId, workerData } from 'node:worker_threads';
+    parentPort.on('message', async (task) => {
+      if (task === 'hang') for (;;);
+      if (task === 'crash') throw new Error('crashed');
+      if (task === 'fail') return parentPort.postMessage({ failed: 'not today' });
+      if (task === 'wait') await new Promise((done) => setTimeout(done, 100));
+      parentPort.postMessage({ result: [task, workerData, threadId] });
+    });
+    if (workerData !== 'silent') parentPort.postMessage({ ready: true });
+  `)}`,
+);
+
+type Answer = [task: string, data: unknown, threadId: number];
+
+const wanted = new AbortController().signal;
+let thread: SerialThread<string, Answer>;
+const begin = (
+  options: { mostWaiting?: number; workMs?: number; startMs?: number; idleMs?: number } = {},
+) => {
+  thread = new SerialThread(ENTRY, {
+    name: 'spec',
+    heapMb: 64,
+    mostWaiting: 10,
+    workMs: 5_000,
+    startMs: 5_000,
+    idleMs: 60_000,
+    ...options,
+  });
+};
+const run = (task: string, data = 'one', signal = wanted) =>
+  thread.run(task, { version: data, data }, signal);
+
+afterEach(() => thread.stop());
+
+describe('a thread for one task at a time', () => {
+  it('does them in their order, and starts once', async () => {
+    begin();
+    const answers = await Promise.all(['wait', 'second', 'third'].map((task) => run(task)));
+
+    expect(answers.map(([task]) => task)).toEqual(['wait', 'second', 'third']);
+    expect(new Set(answers.map(([, , id]) => id)).size).toBe(1);
+  });
+
+  it('is killed when a task takes too long, and the next task gets a new one', async () => {
+    begin({ workMs: 300 });
+    const [, , first] = await run('before');
+    const hanging = expect(run('hang')).rejects.toThrow(ThreadEnded);
+    const [task, , second] = await run('after');
+    await hanging;
+
+    expect(task).toBe('after');
+    expect(second).not.toBe(first);
+  });
+
+  it('that crashes fails only the task it was doing', async () => {
+    begin();
+    await expect(run('crash')).rejects.toThrow('crashed');
+
+    expect((await run('after'))[0]).toBe('after');
+  });
+
+  it('that never gets ready is killed too', async () => {
+    begin({ startMs: 200 });
+    await expect(run('hello', 'silent')).rejects.toThrow(ThreadEnded);
+
+    expect((await run('hello'))[0]).toBe('hello');
+  });
+
+  it('goes on after a task that failed', async () => {
+    begin();
+    const [, , first] = await run('before');
+    await expect(run('fail')).rejects.toThrow('not today');
+
+    expect((await run('after'))[2]).toBe(first);
+  });
+
+  it('ends after a while without a task', async () => {
+    begin({ idleMs: 50 });
+    const [, , first] = await run('before');
+    await expect.poll(() => thread.isRunning).toBe(false);
+
+    expect((await run('after'))[2]).not.toBe(first);
+  });
+
+  it('is replaced when it was started with older data', async () => {
+    begin();
+    await run('before', 'release 1');
+
+    expect((await run('after', 'release 2'))[1]).toBe('release 2');
+  });
+
+  it('refuses more tasks than may wait', async () => {
+    begin({ mostWaiting: 1 });
+    const [first, second] = [run('wait'), run('wait')];
+
+    await expect(run('one too many')).rejects.toThrow(ThreadBusy);
+    await Promise.all([first, second]);
+  });
+
+  it('is killed when its task is no longer wanted', async () => {
+    begin();
+    await run('before');
+    const stopping = new AbortController();
+    const hanging = run('hang', 'one', stopping.signal);
+    stopping.abort();
+
+    await expect(hanging).rejects.toThrow();
+    expect((await run('after'))[0]).toBe('after');
+  });
+});
