@@ -36,6 +36,9 @@ const signedInAs = (role: Role) => {
       HttpResponse.json({ ...MAYA, role, isEmailVerified: true, hasPassword: true, signInProviders: [] }),
     ),
     http.get('/api/notifications', () => HttpResponse.json({ items: [], unread: 0 })),
+    http.get('/api/essay-settings', () =>
+      HttpResponse.json({ hasOutsideReader: false, allowsOutsideReader: true }),
+    ),
     http.get('/api/notifications/stream', () => new HttpResponse(null, { status: 503 })),
   );
 };

@@ -12,9 +12,21 @@ import { ProfilePicture } from './picture/profile-picture';
 import { SettingsCard, SettingsPart } from './settings-card';
 import { WithAccount } from './with-account';
 
-export const AccountSection = () => (
+type AccountSectionProps = {
+  /** What other features let people set. */
+  children?: ReactNode;
+};
+
+export const AccountSection = ({ children }: AccountSectionProps) => (
   <SettingsCard title="Account">
-    <WithAccount>{(account) => <Account account={account} />}</WithAccount>
+    <WithAccount>
+      {(account) => (
+        <>
+          <Account account={account} />
+          {children}
+        </>
+      )}
+    </WithAccount>
   </SettingsCard>
 );
 
