@@ -2839,6 +2839,11 @@ export type EssayHistoryLine = {
     restoredFrom: number | null;
     wordCount: number;
     /**
+     * Since the version before
+     */
+    wordsAdded: number;
+    wordsRemoved: number;
+    /**
      * Of the review of this version; null without one
      */
     overallScore: number | null;
@@ -2859,6 +2864,11 @@ export type EssayVersionLine = {
     restoredFrom: number | null;
     wordCount: number;
     /**
+     * Since the version before
+     */
+    wordsAdded: number;
+    wordsRemoved: number;
+    /**
      * Of the review of this version; null without one
      */
     overallScore: number | null;
@@ -2874,6 +2884,11 @@ export type EssayVersion = {
      */
     restoredFrom: number | null;
     wordCount: number;
+    /**
+     * Since the version before
+     */
+    wordsAdded: number;
+    wordsRemoved: number;
     /**
      * Of the review of this version; null without one
      */

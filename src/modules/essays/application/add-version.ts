@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { authorshipEntry, hashOf } from '../domain/authorship/authorship-entry.js';
+import { wordChange } from '../domain/authorship/word-change.js';
 import { type Essay } from '../domain/essay/essay.js';
 import { type EssayVersion, type VersionOrigin } from '../domain/essay/essay-version.js';
 import { EssayVersionRepository } from '../domain/essay/essay-version.repository.js';
@@ -32,6 +33,7 @@ export class AddVersion {
       wordCount: wordCount(text.content),
       origin: text.origin,
       restoredFrom: text.restoredFrom ?? null,
+      ...wordChange(before?.content ?? '', text.content),
       createdAt: await this.versions.timeAfter(before?.createdAt ?? null),
     };
     const version = { ...unsealed, seal: this.seal(unsealed, before) };

@@ -41,9 +41,11 @@ export function faultsIn(file: AuthorshipFile, keys: Keys): string[] {
 }
 
 function fits(entry: AuthorshipEntry | undefined, before: string, after: string): boolean {
-  const { added, removed, longestAddition } = wordChange(before, after);
+  const { wordsAdded, wordsRemoved, longestAddition } = wordChange(before, after);
   return (
-    entry?.wordsAdded === added && entry.wordsRemoved === removed && entry.longestAddition === longestAddition
+    entry?.wordsAdded === wordsAdded &&
+    entry.wordsRemoved === wordsRemoved &&
+    entry.longestAddition === longestAddition
   );
 }
 

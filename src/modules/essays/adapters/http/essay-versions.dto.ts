@@ -17,6 +17,8 @@ const line = {
   origin: z.enum(['typed', 'uploaded', 'restored']),
   restoredFrom: z.int().nullable().describe('The version whose text was taken again'),
   wordCount: z.int(),
+  wordsAdded: z.int().describe('Since the version before'),
+  wordsRemoved: z.int(),
   overallScore: z.int().nullable().describe('Of the review of this version; null without one'),
   createdAt: Instant,
 };

@@ -112,7 +112,7 @@ describe('saves of one essay at once', () => {
     ]);
     const keys = module.get(DerivedAuthorshipKeys);
     const sha256 = (text: string) => keys.sha256(text);
-    let before: { content: string; createdAt: Date; hash: string } | null = null;
+    let before: { createdAt: Date; hash: string } | null = null;
     for (const { seal, ...version } of versions) {
       const entry = authorshipEntry({ ...version, salt: seal.salt }, before, sha256);
       expect({ hash: seal.hash, ...keys.sign(seal.hash) }).toEqual({

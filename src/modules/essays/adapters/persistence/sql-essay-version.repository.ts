@@ -8,7 +8,8 @@ type Row = Omit<EssayVersion, 'createdAt' | 'seal'> & VersionSeal & { createdAt:
 
 const ROWS = `
   select essay_id as "essayId", version_number as "versionNumber", content, word_count as "wordCount", origin,
-         restored_from as "restoredFrom", salt, hash, prev_hash as "prevHash", signature, key_id as "keyId",
+         restored_from as "restoredFrom", words_added as "wordsAdded", words_removed as "wordsRemoved",
+         longest_addition as "longestAddition", salt, hash, prev_hash as "prevHash", signature, key_id as "keyId",
          created_at as "createdAt"
     from essays.essay_versions where essay_id = $1`;
 
@@ -19,9 +20,9 @@ const TIME = `select greatest(date_trunc('milliseconds', clock_timestamp()), $1:
 
 const ADD = `
   insert into essays.essay_versions
-         (essay_id, version_number, content, word_count, origin, restored_from, salt, hash, prev_hash, signature,
-          key_id, created_at)
-  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`;
+         (essay_id, version_number, content, word_count, origin, restored_from, words_added, words_removed,
+          longest_addition, salt, hash, prev_hash, signature, key_id, created_at)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)`;
 
 const RENAME = `
   update essays.essay_versions set name = $3 where essay_id = $1 and version_number = $2 returning version_number`;
@@ -48,8 +49,9 @@ export class SqlEssayVersionRepository extends EssayVersionRepository {
   async add({ seal, ...version }: EssayVersion): Promise<void> {
     const { essayId, versionNumber, content, wordCount, origin, restoredFrom, createdAt } = version;
     const { salt, hash, prevHash, signature, keyId } = seal;
-    const described = [essayId, versionNumber, content, wordCount, origin, restoredFrom];
-    await this.sql.rows(ADD, [...described, salt, hash, prevHash, signature, keyId, createdAt]);
+    const text = [essayId, versionNumber, content, wordCount, origin, restoredFrom];
+    const change = [version.wordsAdded, version.wordsRemoved, version.longestAddition];
+    await this.sql.rows(ADD, [...text, ...change, salt, hash, prevHash, signature, keyId, createdAt]);
   }
 
   async rename(essayId: string, versionNumber: number, name: string | null): Promise<void> {

@@ -7,6 +7,8 @@ export interface VersionLine {
   origin: 'typed' | 'uploaded' | 'restored';
   restoredFrom: number | null;
   wordCount: number;
+  wordsAdded: number;
+  wordsRemoved: number;
   /** Of this version's review; null without one. */
   overallScore: number | null;
   createdAt: string;
@@ -18,7 +20,8 @@ export interface VersionRow extends VersionLine {
 
 const LINE = `
   version.version_number as "versionNumber", version.name, version.origin, version.restored_from as "restoredFrom",
-  version.word_count as "wordCount", review.overall_score as "overallScore", version.created_at as "createdAt"`;
+  version.word_count as "wordCount", version.words_added as "wordsAdded",
+  version.words_removed as "wordsRemoved", review.overall_score as "overallScore", version.created_at as "createdAt"`;
 
 const FROM = `
   from essays.essays essay

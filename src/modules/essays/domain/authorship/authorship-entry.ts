@@ -1,6 +1,5 @@
 import { type EssayVersion, type VersionOrigin } from '../essay/essay-version.js';
 import { canonicalJson } from './canonical-json.js';
-import { wordChange } from './word-change.js';
 
 export const AUTHORSHIP_SCHEMA = 'flyleaf.authorship/1';
 
@@ -33,7 +32,6 @@ export interface AuthorshipEntry {
 const MINUTE_MS = 60_000;
 
 interface Before {
-  content: string;
   createdAt: Date;
   hash: string;
 }
@@ -47,7 +45,6 @@ export function authorshipEntry(
   before: Before | null,
   sha256: Sha256,
 ): AuthorshipEntry {
-  const { added, removed, longestAddition } = wordChange(before?.content ?? '', version.content);
   return {
     schema: AUTHORSHIP_SCHEMA,
     record: version.essayId,
@@ -57,9 +54,9 @@ export function authorshipEntry(
     from: version.restoredFrom,
     words: version.wordCount,
     characters: Array.from(version.content).length,
-    wordsAdded: added,
-    wordsRemoved: removed,
-    longestAddition,
+    wordsAdded: version.wordsAdded,
+    wordsRemoved: version.wordsRemoved,
+    longestAddition: version.longestAddition,
     minutesSinceLast: before === null ? null : wholeMinutes(before.createdAt, version.createdAt),
     text: commitmentTo(version.content, version.salt, sha256),
     prev: before?.hash ?? null,

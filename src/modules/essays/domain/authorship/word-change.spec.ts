@@ -10,6 +10,6 @@ it.each([
   ['two places', 'one two three', 'zero one two and three', 2, 0, 1],
   ['one word for another', 'the gray moth', 'the white moth', 1, 1, 1],
   ['words that moved', 'When nine I was', 'I was When nine', 2, 2, 2],
-])('counts %s', (_what, before, after, added, removed, longestAddition) => {
-  expect(wordChange(before, after)).toEqual({ added, removed, longestAddition });
+])('counts %s', (_what, before, after, wordsAdded, wordsRemoved, longestAddition) => {
+  expect(wordChange(before, after)).toEqual({ wordsAdded, wordsRemoved, longestAddition });
 });

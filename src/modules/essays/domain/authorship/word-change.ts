@@ -1,9 +1,4 @@
-interface WordChange {
-  added: number;
-  removed: number;
-  /** The longest run of words added in one place. */
-  longestAddition: number;
-}
+import { type WordChange } from '../essay/essay-version.js';
 
 /** How a text became another, by the longest common subsequence of their words. */
 export function wordChange(before: string, after: string): WordChange {
@@ -12,7 +7,7 @@ export function wordChange(before: string, after: string): WordChange {
   const width = to.length + 1;
   const at = (i: number, j: number) => common[i * width + j] ?? 0;
 
-  const change = { added: 0, removed: 0, longestAddition: 0 };
+  const change = { wordsAdded: 0, wordsRemoved: 0, longestAddition: 0 };
   let run = 0;
   let i = 0;
   let j = 0;
@@ -24,11 +19,11 @@ export function wordChange(before: string, after: string): WordChange {
     } else if (j < to.length && (i === from.length || at(i, j + 1) >= at(i + 1, j))) {
       j += 1;
       run += 1;
-      change.added += 1;
+      change.wordsAdded += 1;
       change.longestAddition = Math.max(change.longestAddition, run);
     } else {
       i += 1;
-      change.removed += 1;
+      change.wordsRemoved += 1;
     }
   }
   return change;

@@ -1,8 +1,16 @@
 export const VERSION_ORIGINS = ['typed', 'uploaded', 'restored'] as const;
 export type VersionOrigin = (typeof VERSION_ORIGINS)[number];
 
+/** How a text became another. */
+export interface WordChange {
+  wordsAdded: number;
+  wordsRemoved: number;
+  /** The longest run of words added in one place. */
+  longestAddition: number;
+}
+
 /** The text of an essay at one time. It never changes, and its seal shows if someone changed it. */
-export interface EssayVersion {
+export interface EssayVersion extends WordChange {
   essayId: string;
   versionNumber: number;
   content: string;

@@ -8,6 +8,8 @@ const version = (versionNumber: number): EssayVersionLine => ({
   origin: 'typed',
   restoredFrom: null,
   wordCount: 100,
+  wordsAdded: 10,
+  wordsRemoved: 0,
   overallScore: null,
   createdAt: '2026-11-16T09:30:00.000Z',
 });
