@@ -39,7 +39,7 @@ const themeIcons = { light: Sun, dark: Moon, system: Monitor };
 export const usePaletteEntries = (role: Role, onShortcuts: () => void): Entry[] => {
   const navigate = useNavigate();
   const theme = useTheme();
-  const signOut = useSignOut();
+  const { signOut } = useSignOut();
 
   return [
     ...[
@@ -60,6 +60,6 @@ export const usePaletteEntries = (role: Role, onShortcuts: () => void): Entry[] 
       run: () => chooseTheme(value),
     })),
     { group: 'Actions', label: 'Keyboard shortcuts', icon: Keyboard, run: onShortcuts },
-    { group: 'Actions', label: 'Logout', icon: LogOut, run: () => signOut.mutate({}) },
+    { group: 'Actions', label: 'Logout', icon: LogOut, run: signOut },
   ];
 };

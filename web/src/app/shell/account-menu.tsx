@@ -43,7 +43,7 @@ const AccountMenu = ({
   onShortcuts,
 }: AccountMenuProps) => {
   const theme = useTheme();
-  const signOut = useSignOut();
+  const { isPending, signOut } = useSignOut();
 
   return (
     <DropdownMenu open={open} onOpenChange={onOpenChange}>
@@ -79,14 +79,14 @@ const AccountMenu = ({
           Keyboard shortcuts
         </DropdownMenuItem>
         <DropdownMenuItem
-          disabled={signOut.isPending}
+          disabled={isPending}
           onSelect={(event) => {
             event.preventDefault(); // keeps it open, so that "Logging out..." can show
-            signOut.mutate({});
+            signOut();
           }}
         >
           <LogOut aria-hidden className={iconStyle} />
-          {signOut.isPending ? 'Logging out...' : 'Logout'}
+          {isPending ? 'Logging out...' : 'Logout'}
         </DropdownMenuItem>
       </DropdownMenuContent>
     </DropdownMenu>

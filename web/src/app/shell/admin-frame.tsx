@@ -8,15 +8,15 @@ import { AdminHeader } from '@/features/administration/admin-header';
 export const AdminFrame = ({ children }: { children: ReactNode }) => {
   const session = useSession();
   const account = useAccount().data;
-  const signOut = useSignOut(() => location.assign('/api/logout'));
+  const { isPending, signOut } = useSignOut(() => location.assign('/api/logout'));
   if (session.status === 'signed-out') return null;
 
   return (
     <>
       <AdminHeader
         name={session.user.firstName || (account?.email ?? '')}
-        leaving={signOut.isPending}
-        onLogout={() => signOut.mutate({})}
+        leaving={isPending}
+        onLogout={signOut}
       />
       <main id="main" tabIndex={-1} className="px-4 pt-4.5 pb-16 outline-none md:px-8 md:pt-7">
         <div className="mx-auto max-w-304">{children}</div>

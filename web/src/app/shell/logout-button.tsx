@@ -2,19 +2,11 @@ import { Button } from '@/components/ui/basics/button';
 import { useSignOut } from '@/features/identity/sign-in/use-sign-out';
 
 export const LogoutButton = ({ className }: { className: string }) => {
-  const signOut = useSignOut();
+  const { isPending, signOut } = useSignOut();
 
   return (
-    <Button
-      variant="ghost"
-      size="sm"
-      className={className}
-      aria-disabled={signOut.isPending}
-      onClick={() => {
-        if (!signOut.isPending) signOut.mutate({});
-      }}
-    >
-      {signOut.isPending ? 'Logging out...' : 'Logout'}
+    <Button variant="ghost" size="sm" className={className} aria-disabled={isPending} onClick={signOut}>
+      {isPending ? 'Logging out...' : 'Logout'}
     </Button>
   );
 };

@@ -1,6 +1,7 @@
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { SkipLink } from '@/components/ui/navigation/skip-link';
 import { ConnectionBanner } from '../connection/connection-banner';
+import { SignOutQuestion } from '@/features/identity/sign-in/sign-out-question';
 import { usePageTitle } from '../pages/use-page-title';
 
 export const RootLayout = () => {
@@ -11,6 +12,7 @@ export const RootLayout = () => {
       <SkipLink />
       <ConnectionBanner />
       <Outlet />
+      <SignOutQuestion />
       <ScrollRestoration />
     </>
   );

@@ -32,9 +32,7 @@ export const AdminHeader = ({ name, leaving, onLogout }: AdminHeaderProps) => (
         className="pointer-coarse:min-h-11 pointer-coarse:min-w-11"
         icon={<LogOut className="size-[1em]" />}
         aria-disabled={leaving}
-        onClick={() => {
-          if (!leaving) onLogout();
-        }}
+        onClick={onLogout}
       >
         <span className="max-md:sr-only">{leaving ? 'Logging out...' : 'Logout'}</span>
       </Button>

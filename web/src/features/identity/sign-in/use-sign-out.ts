@@ -1,11 +1,13 @@
 import { useMutation } from '@tanstack/react-query';
 import { logoutMutation } from '@/api/@tanstack/react-query.gen';
 import { toast } from '@/components/ui/toasts/toast-store';
+import { isAnythingKeptOnlyHere } from '@/lib/session/kept-only-here';
 import { endSession } from '@/lib/session/session';
+import { askBeforeSigningOut } from './asked-sign-out';
 
-/** Clears this browser whatever the server answers, even offline. */
-export const useSignOut = (onSignedOut?: () => void) =>
-  useMutation({
+/** Clears this browser whatever the server answers, even offline. Asks first where that loses something. */
+export const useSignOut = (onSignedOut?: () => void) => {
+  const { isPending, mutate } = useMutation({
     ...logoutMutation(),
     onSettled: () => {
       endSession();
@@ -13,3 +15,14 @@ export const useSignOut = (onSignedOut?: () => void) =>
       onSignedOut?.();
     },
   });
+  const signOut = () => mutate({});
+
+  return {
+    isPending,
+    signOut: () => {
+      if (isPending) return;
+      if (isAnythingKeptOnlyHere()) askBeforeSigningOut(signOut);
+      else signOut();
+    },
+  };
+};
