@@ -53,6 +53,8 @@ import { SqlStoredReviews } from './adapters/persistence/sql-stored-reviews.js';
 import { ReviewJobsReadModel } from './adapters/read-models/review-jobs.read-model.js';
 import { secondReader } from './adapters/language-model/second-reader.provider.js';
 import { BuiltInReviewer } from './adapters/reading/built-in-reviewer.js';
+import { CatalogueCollegeNames } from './adapters/college-catalogue/catalogue-college-names.js';
+import { CollegeNameList } from './application/college-name-list.js';
 import { RequestReviewHandler } from './application/request-review.js';
 import { ReviewEssay } from './application/review-essay.js';
 import { ReviewJobs } from './application/review-jobs.js';
@@ -101,6 +103,7 @@ import { EssayVersionRepository } from './domain/essay/essay-version.repository.
     { provide: ReviewJobs, useClass: SqlReviewJobs },
     BuiltInReviewer,
     secondReader,
+    { provide: CollegeNameList, useClass: CatalogueCollegeNames },
     AddCommentHandler,
     ReviseCommentHandler,
     RemoveCommentHandler,

@@ -1,4 +1,5 @@
 import { type CollegeInFull } from './college-in-full.js';
+import { type CollegeNaming } from './college-names.js';
 import { type CatalogueFacts } from './college-matching-facts.js';
 
 /** What the other contexts may ask about colleges. */
@@ -11,6 +12,9 @@ export abstract class CollegeDirectory {
 
   /** All colleges at once, closed ones too. Slow with a full catalogue (about a second): cache it. */
   abstract collegeFacts(): Promise<CatalogueFacts>;
+
+  /** The names of the operating colleges that award degrees. */
+  abstract collegeNames(): Promise<readonly CollegeNaming[]>;
 
   /** Closed or not; null for an unknown id. */
   abstract collegeInFull(unitId: number): Promise<CollegeInFull | null>;

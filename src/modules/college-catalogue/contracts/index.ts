@@ -2,6 +2,7 @@ export { FILTERS, INCOME_BANDS, type SearchIncomeBand, SORTS } from '../domain/s
 export { CollegeCard } from './college-card.js';
 export { CollegeCards } from './college-cards.js';
 export { CollegeDirectory } from './college-directory.js';
+export { type CollegeNaming } from './college-names.js';
 export { CollegeNotFound } from './college-not-found.error.js';
 export { CollegeInFull } from './college-in-full.js';
 export { type CatalogueFacts, type CollegeMatchingFacts } from './college-matching-facts.js';

@@ -25,6 +25,20 @@ afterAll(() => catalogue.close());
 
 const factsOf = (unitId: number) => release.colleges.find((college) => college.unitId === unitId);
 
+describe('the names of the colleges', () => {
+  it('are the federal one, the one people use, and nicknames', async () => {
+    const names = await directory.collegeNames();
+
+    expect(names.find(({ unitId }) => unitId === OHIO_STATE)).toEqual({
+      unitId: OHIO_STATE,
+      name: 'Ohio State University-Main Campus',
+      shortName: 'Ohio State University',
+      city: 'Columbus',
+      nicknames: ['buckeyes', 'ohio state', 'osu', 'tosu'],
+    });
+  });
+});
+
 describe('the facts for matching', () => {
   it('cover every college of one version, with the term of the admission figures', async () => {
     expect(release.colleges).toHaveLength(522);

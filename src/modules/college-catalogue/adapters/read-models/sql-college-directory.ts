@@ -4,6 +4,7 @@ import {
   CollegeDirectory,
   type CollegeInFull,
   type CollegeMatchingFacts,
+  type CollegeNaming,
   type CatalogueFacts,
 } from '../../contracts/index.js';
 import { CollegeInFullReadModel } from './college-in-full.read-model.js';
@@ -95,6 +96,15 @@ const ADMISSIONS_TERM = `
     from college_catalogue.catalogue_version e join college_catalogue.column_meanings m using (released_on)
    where m.column_name = 'applicants'`;
 
+const CERTIFICATES = 1;
+const NAMES = `
+  select c.unit_id as "unitId", c.name, s.card ->> 'shortName' as "shortName", c.city,
+         array(select n.nickname from college_catalogue.nicknames n where n.unit_id = c.unit_id order by 1) as nicknames
+    from college_catalogue.colleges c
+    join college_catalogue.college_search s using (unit_id)
+   where c.operating and c.institution_level in (1, 2) and c.predominant_degree <> ${CERTIFICATES}
+   order by c.unit_id`;
+
 @Injectable()
 export class SqlCollegeDirectory extends CollegeDirectory {
   constructor(
@@ -123,6 +133,10 @@ export class SqlCollegeDirectory extends CollegeDirectory {
       this.sql.row<{ term: string }>(ADMISSIONS_TERM),
     ]);
     return { catalogueVersion, admissionsTerm: term?.term ?? null, colleges };
+  }
+
+  collegeNames(): Promise<CollegeNaming[]> {
+    return this.sql.rows<CollegeNaming>(NAMES);
   }
 
   collegeInFull(unitId: number): Promise<CollegeInFull | null> {

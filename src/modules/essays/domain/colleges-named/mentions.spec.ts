@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { MICHIGAN, someColleges, TUFTS } from '../../testing/some-colleges.js';
 import { readManuscript } from '../text/read-manuscript.js';
 import { mentionsIn } from './mentions.js';
+import { namesOfCollege } from './names-of-college.js';
 import { targetOf } from './target.js';
 
 const mentions = (text: string) => mentionsIn(readManuscript(text), someColleges());
@@ -31,6 +32,23 @@ describe('a college named in a text', () => {
 
     expect(plan).toMatchObject({ looksForward: true, isBackground: false });
     expect(visit).toMatchObject({ looksForward: false, isBackground: true });
+  });
+});
+
+describe('the names of a college', () => {
+  it('are its federal one, the one people use, and the one its campuses share', () => {
+    expect(namesOfCollege('The University of Texas at Austin', 'University of Texas at Austin')).toEqual([
+      'The University of Texas at Austin',
+      'University of Texas at Austin',
+    ]);
+    expect(namesOfCollege('University of Michigan-Ann Arbor', 'University of Michigan, Ann Arbor')).toEqual([
+      'University of Michigan-Ann Arbor',
+      'University of Michigan, Ann Arbor',
+      'University of Michigan',
+    ]);
+    expect(namesOfCollege('Embry-Riddle Aeronautical University-Prescott', 'Embry-Riddle')).toContain(
+      'Embry-Riddle Aeronautical University',
+    );
   });
 });
 

@@ -21,6 +21,10 @@ class WorkedColleges extends CollegeDirectory {
     });
   }
 
+  collegeNames() {
+    return Promise.resolve([]);
+  }
+
   collegeInFull() {
     return Promise.reject(new Error('Only the facts are measured.'));
   }
