@@ -1,13 +1,14 @@
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { EssayReviewer, type Reading } from '../../application/essay-reviewer.js';
 import { BUILT_IN_READER } from '../../domain/review/built-in-reader.js';
+import { type NamedCollege } from '../../domain/colleges-named/named-college.js';
 import { type Review, type ReviewRequest } from '../../domain/review/review.js';
 import { SerialThread } from './serial-thread.js';
 
 /** Reads by rules, in one thread for the whole server. */
 @Injectable()
 export class BuiltInReviewer extends EssayReviewer implements OnApplicationShutdown {
-  private readonly thread = new SerialThread<ReviewRequest, Review>(
+  private readonly thread = new SerialThread<ReviewRequest, readonly NamedCollege[], Review>(
     new URL('./reading-thread.js', import.meta.url),
     {
       name: 'essays',
@@ -25,7 +26,7 @@ export class BuiltInReviewer extends EssayReviewer implements OnApplicationShutd
   }
 
   review({ request, signal }: Reading): Promise<Review> {
-    return this.thread.run(request, { version: '', data: null }, signal);
+    return this.thread.run(request, { version: '', data: [] }, signal);
   }
 
   async onApplicationShutdown(): Promise<void> {

@@ -4,33 +4,42 @@ import { SerialThread, ThreadBusy, ThreadEnded } from './serial-thread.js';
 /** Tells its id with each answer, and does badly what it is told to. */
 const ENTRY = new URL(
   `data:text/javascript,${encodeURIComponent(`
-    import { parentPort, threadId, workerData } from 'node:worker_threads';
-    parentPort.on('message', async (task) => {
+    import { parentPort, threadId } from 'node:worker_threads';
+    let data;
+    parentPort.on('message', async (order) => {
+      if ('data' in order) return (data = order.data);
+      const { task } = order;
       if (task === 'hang') for (;;);
       if (task === 'crash') throw new Error('crashed');
       if (task === 'fail') return parentPort.postMessage({ failed: 'not today' });
       if (task === 'wait') await new Promise((done) => setTimeout(done, 100));
-      parentPort.postMessage({ result: [task, workerData, threadId] });
+      parentPort.postMessage({ result: [task, data, threadId] });
     });
-    if (workerData !== 'silent') parentPort.postMessage({ ready: true });
+    parentPort.postMessage({ ready: true });
   `)}`,
 );
 
 type Answer = [task: string, data: unknown, threadId: number];
 
 const wanted = new AbortController().signal;
-let thread: SerialThread<string, Answer>;
-const begin = (
-  options: { mostWaiting?: number; workMs?: number; startMs?: number; idleMs?: number } = {},
-) => {
-  thread = new SerialThread(ENTRY, {
+const SILENT = new URL('data:text/javascript,setInterval(() => {}, 1000)');
+
+let thread: SerialThread<string, string, Answer>;
+interface Limits {
+  mostWaiting?: number;
+  workMs?: number;
+  startMs?: number;
+  idleMs?: number;
+}
+const begin = (limits: Limits = {}, entry = ENTRY) => {
+  thread = new SerialThread(entry, {
     name: 'spec',
     heapMb: 64,
     mostWaiting: 10,
     workMs: 5_000,
     startMs: 5_000,
     idleMs: 60_000,
-    ...options,
+    ...limits,
   });
 };
 const run = (task: string, data = 'one', signal = wanted) =>
@@ -66,10 +75,10 @@ describe('a thread for one task at a time', () => {
   });
 
   it('that never gets ready is killed too', async () => {
-    begin({ startMs: 200 });
-    await expect(run('hello', 'silent')).rejects.toThrow(ThreadEnded);
+    begin({ startMs: 200 }, SILENT);
 
-    expect((await run('hello'))[0]).toBe('hello');
+    await expect(run('hello')).rejects.toThrow(ThreadEnded);
+    expect(thread.isRunning).toBe(false);
   });
 
   it('goes on after a task that failed', async () => {
@@ -88,11 +97,12 @@ describe('a thread for one task at a time', () => {
     expect((await run('after'))[2]).not.toBe(first);
   });
 
-  it('is replaced when it was started with older data', async () => {
+  it('gets what its tasks share once, and again when that changes', async () => {
     begin();
-    await run('before', 'release 1');
+    const [, first, id] = await run('before', 'release 1');
+    const [, second, sameId] = await run('after', 'release 2');
 
-    expect((await run('after', 'release 2'))[1]).toBe('release 2');
+    expect([first, second, sameId]).toEqual(['release 1', 'release 2', id]);
   });
 
   it('refuses more tasks than may wait', async () => {

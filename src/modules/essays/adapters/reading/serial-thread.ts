@@ -14,11 +14,14 @@ interface ThreadOptions {
   idleMs: number;
 }
 
-/** Given to a thread when it starts. Data of another version needs a new thread. */
-interface ThreadData {
+/** What tasks have in common. A thread gets it with the first one, and again when the version is another. */
+interface Shared<Data> {
   version: string;
-  data: unknown;
+  data: Data;
 }
+
+/** What a thread is told. */
+export type ThreadOrder<Task, Data> = { data: Data } | { task: Task };
 
 /** What a thread says: `ready` once it has loaded what it needs, then one of the others for each task. */
 export type ThreadMessage<Result> = { ready: true } | { result: Result } | { failed: string };
@@ -32,9 +35,9 @@ export class ThreadEnded extends Error {
 }
 
 /** A worker thread that does one task at a time. It starts with the first task. */
-export class SerialThread<Task, Result> {
+export class SerialThread<Task, Data, Result> {
   private readonly line = new PQueue({ concurrency: 1 });
-  private running: { thread: Worker; version: string } | undefined;
+  private running: { thread: Worker; version: string | null } | undefined;
   private idleTimer: NodeJS.Timeout | undefined;
 
   constructor(
@@ -47,10 +50,10 @@ export class SerialThread<Task, Result> {
   }
 
   /** @throws ThreadBusy, ThreadEnded */
-  async run(task: Task, start: ThreadData, signal: AbortSignal): Promise<Result> {
+  async run(task: Task, shared: Shared<Data>, signal: AbortSignal): Promise<Result> {
     if (this.line.size >= this.options.mostWaiting)
       throw new ThreadBusy('Too many tasks wait for the thread.');
-    return this.line.add(() => this.perform(task, start, signal), { signal });
+    return this.line.add(() => this.perform(task, shared, signal), { signal });
   }
 
   async stop(): Promise<void> {
@@ -60,10 +63,13 @@ export class SerialThread<Task, Result> {
     await running?.thread.terminate();
   }
 
-  private async perform(task: Task, start: ThreadData, signal: AbortSignal): Promise<Result> {
+  private async perform(task: Task, { version, data }: Shared<Data>, signal: AbortSignal): Promise<Result> {
     clearTimeout(this.idleTimer);
-    const thread = await this.started(start, signal);
-    thread.postMessage(task);
+    const running = this.running ?? (await this.start(signal));
+    const { thread } = running;
+    if (running.version !== version) tell<Task, Data>(thread, { data });
+    running.version = version;
+    tell<Task, Data>(thread, { task });
     const message = await this.messageFrom(thread, this.options.workMs, signal);
     this.idleTimer = setTimeout(() => void this.stop(), this.options.idleMs);
     this.idleTimer.unref();
@@ -71,13 +77,10 @@ export class SerialThread<Task, Result> {
     throw new Error('failed' in message ? message.failed : 'The thread gave no result.');
   }
 
-  private async started({ version, data }: ThreadData, signal: AbortSignal): Promise<Worker> {
-    if (this.running?.version === version) return this.running.thread;
-    await this.stop();
+  private async start(signal: AbortSignal) {
     const { name, heapMb, startMs } = this.options;
     const thread = new Worker(this.entry, {
       name,
-      workerData: data,
       resourceLimits: { maxOldGenerationSizeMb: heapMb },
     });
     const forget = () => {
@@ -85,9 +88,10 @@ export class SerialThread<Task, Result> {
     };
     // Without a listener, the end of a thread would be the end of the server.
     thread.on('error', forget).on('exit', forget);
-    this.running = { thread, version };
+    const started = { thread, version: null };
+    this.running = started;
     await this.messageFrom(thread, startMs, signal);
-    return thread;
+    return started;
   }
 
   /** The next message. A thread that is silent for too long, or whose task is no longer wanted, is killed. */
@@ -117,3 +121,5 @@ export class SerialThread<Task, Result> {
     }
   }
 }
+
+const tell = <Task, Data>(thread: Worker, order: ThreadOrder<Task, Data>): void => thread.postMessage(order);
