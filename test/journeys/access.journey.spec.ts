@@ -64,21 +64,26 @@ const addressOf = (route: string): string =>
       : '00000000-0000-7000-8000-000000000000',
   );
 
+/** Other routes answer a form with 415 before they ask who sent it, and this one answers JSON so. */
+const TAKES_A_FILE = '/api/uploads';
+
+const emptyBodyFor = (path: string): { body: FormData | string; headers?: Record<string, string> } =>
+  path === TAKES_A_FILE
+    ? { body: new FormData() }
+    : { body: '{}', headers: { 'content-type': 'application/json' } };
+
 /** Returns only the status, because an event stream never ends. */
 async function statusOf(
   person: Pick<Person, 'accessToken'> | null,
   method: string,
   path: string,
 ): Promise<number> {
-  const sends = method !== 'GET' && method !== 'DELETE';
+  const sent = method === 'GET' || method === 'DELETE' ? null : emptyBodyFor(path);
   const reply = await fetch(`${flyleaf.url}${path}`, {
     method,
     redirect: 'manual',
-    headers: {
-      ...(person ? { authorization: `Bearer ${person.accessToken}` } : {}),
-      ...(sends ? { 'content-type': 'application/json' } : {}),
-    },
-    ...(sends ? { body: '{}' } : {}),
+    headers: { ...(person ? { authorization: `Bearer ${person.accessToken}` } : {}), ...sent?.headers },
+    body: sent?.body ?? null,
   });
   await reply.body?.cancel();
   return reply.status;
