@@ -2,6 +2,7 @@ import { WifiOff } from 'lucide-react';
 import { type ComponentType, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { type Connection, useConnection } from '@/lib/api/connection';
 import { unsentWords, useUnsentCount } from '@/lib/forms/unsent-count';
+import { isAnythingKeptOnlyHere } from '@/lib/session/kept-only-here';
 
 const WORDS: Readonly<Record<Exclude<Connection, 'online'>, string>> = {
   offline: 'You’re offline. You can keep reading, and saving will work again when you’re back online.',
@@ -18,6 +19,7 @@ export const ConnectionBanner = () => {
   const unsent = useUnsentCount();
   const bar = useRef<HTMLDivElement>(null);
   useMeasuredBar(bar);
+  useSendingEssays(connection);
 
   return (
     <div ref={bar} role="status" className="sticky top-0 z-36">
@@ -50,6 +52,17 @@ const SendsUnsent = () => {
       </Bar>
     )
   );
+};
+
+/** At the start and whenever the connection is back. An open essay sends itself. */
+const useSendingEssays = (connection: Connection) => {
+  useEffect(() => {
+    if (connection !== 'online' || !isAnythingKeptOnlyHere()) return;
+    import('@/features/essays/drafts/send-waiting').then(
+      ({ sendWaitingEssays }) => void sendWaitingEssays(),
+      () => undefined,
+    );
+  }, [connection]);
 };
 
 /** Other sticky parts are placed below the bar. */

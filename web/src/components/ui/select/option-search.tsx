@@ -60,7 +60,7 @@ export const OptionSearch = ({
             key={option.value}
             value={option.label}
             onSelect={() => onChoose(option.value)}
-            className={optionStyle}
+            className={`${optionStyle} py-1.5`}
           >
             {option.label}
             {option.value === value && <Check aria-hidden className="ml-auto size-[1.05em]" />}

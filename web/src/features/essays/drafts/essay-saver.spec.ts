@@ -55,7 +55,8 @@ const begin = (draft = aDraft(), stored: EssayForm | null = CLOCK) => {
   const server = aServer();
   const events = { onCreated: vi.fn(), onSaved: vi.fn() };
   const saver = new EssaySaver(draft, stored, server, events);
-  stops.push(saver.start());
+  saver.start();
+  stops.push(() => saver.stop());
   return { saver, server, events };
 };
 const aNewEssay = () => begin(aDraft({ essayId: null, base: null, form: EMPTY_FORM }), null);
@@ -204,6 +205,19 @@ describe('an essay that was changed elsewhere', () => {
       form: { content: 'Typed on the phone.' },
     });
     expect(keptTexts()).toEqual([]);
+  });
+
+  it('is followed silently while nothing is typed here', async () => {
+    const { saver, server } = begin();
+    saver.follow({ id: 'e1', version: 4, form: { ...CLOCK, content: 'From the phone' }, jobId: null });
+    expect(saver.snapshot()).toMatchObject({ dirty: false, form: { content: 'From the phone' } });
+    type(saver, 'From the phone, and on.');
+    saver.follow({ id: 'e1', version: 5, form: { ...CLOCK, content: 'Once more' }, jobId: null });
+    await saver.save();
+
+    expect(server.update.mock.calls.map(([, { content }, base]) => [content, base])).toEqual([
+      ['From the phone, and on.', 4],
+    ]);
   });
 
   it('keeps both when taking the other fails', async () => {

@@ -62,14 +62,24 @@ export class EssaySaver {
     return this.draft.id;
   }
 
-  /** Saves by itself until the returned function is called. */
+  /** Saves by itself until it is stopped. */
   start() {
     this.followOtherTabs();
     if (this.state.dirty) this.saveSoon();
-    return () => {
-      clearTimeout(this.idle);
-      this.stopFollowing();
-    };
+  }
+
+  stop() {
+    clearTimeout(this.idle);
+    this.stopFollowing();
+  }
+
+  /** Goes on from what was saved in another tab, as long as nothing was typed here. */
+  follow({ id, version, form }: StoredEssay) {
+    const { dirty, saving } = this.state;
+    if (dirty || saving || version <= (this.draft.base ?? 0)) return;
+    this.stored = form;
+    this.draft = { ...this.draft, essayId: id, base: version };
+    this.show({ form });
   }
 
   change(changes: Partial<EssayForm>) {

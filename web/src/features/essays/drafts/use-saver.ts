@@ -2,6 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { onReply, onReconnect } from '@/lib/api/connection';
 import { currentSession } from '@/lib/session/session';
 import { type EssaySaver } from './essay-saver';
+import { markOpen } from './open-drafts';
 
 const RETRY_MS = 20_000;
 /** After a reply to another call, sooner: but not after each of many. */
@@ -54,7 +55,14 @@ const useRetries = (saver: EssaySaver, waiting: boolean) => {
 export const useSaver = (begin: () => EssaySaver) => {
   const [saver] = useState(begin);
   const state = useSyncExternalStore(saver.subscribe, saver.snapshot);
-  useEffect(() => saver.start(), [saver]);
+  useEffect(() => {
+    saver.start();
+    const close = markOpen(saver.draftId);
+    return () => {
+      saver.stop();
+      close();
+    };
+  }, [saver]);
   useSavingOnLeave(saver);
   useRetries(saver, state.waiting);
   return { saver, state };

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { getEssayOptions } from '@/api/@tanstack/react-query.gen';
 import { ErrorState } from '@/components/ui/feedback/error-state';
@@ -87,6 +87,9 @@ const LoadedEssay = ({ stored, kept }: LoadedEssayProps) => {
         },
       }),
   );
+  useEffect(() => {
+    if (stored) saver.follow(stored);
+  }, [saver, stored]);
   const address = `/essays/${begun.draft.essayId ?? ''}`;
 
   const finish = async (submit: boolean) => {

@@ -7,11 +7,16 @@ const withdrawAround = (surface: HTMLElement) => {
   const withdrawn: HTMLElement[] = [];
   for (let at: HTMLElement = surface; at.parentElement && at !== document.body; at = at.parentElement)
     for (const beside of at.parentElement.children)
-      if (beside !== at && beside instanceof HTMLElement && !beside.inert && !holdsMessages(beside)) {
-        beside.inert = true;
+      if (
+        beside !== at &&
+        beside instanceof HTMLElement &&
+        !beside.hasAttribute('inert') &&
+        !holdsMessages(beside)
+      ) {
+        beside.setAttribute('inert', '');
         withdrawn.push(beside);
       }
-  return () => withdrawn.forEach((element) => (element.inert = false));
+  return () => withdrawn.forEach((element) => element.removeAttribute('inert'));
 };
 
 /** Everything else steps back; Escape leaves. The text field stays the same element, with its cursor and its undo. */

@@ -1,4 +1,5 @@
 import { FilePen } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import { Button } from '@/components/ui/basics/button';
 import { toast } from '@/components/ui/toasts/toast-store';
 import { count } from '@/lib/words/figures';
@@ -24,9 +25,9 @@ const removeDraft = (draft: LocalDraft) => {
   });
 };
 
-/** New essays that were begun in another tab or on another day, and never saved. */
+/** What was written in another tab or on another day, and is not on the server. */
 export const KeptDrafts = ({ except, onOpen }: KeptDraftsProps) => {
-  const drafts = useLocalDrafts().filter(({ id, essayId }) => essayId === null && id !== except);
+  const drafts = useLocalDrafts().filter(({ id }) => id !== except);
   if (drafts.length === 0) return null;
 
   return (
@@ -47,9 +48,7 @@ export const KeptDrafts = ({ except, onOpen }: KeptDraftsProps) => {
                 {`${count(wordsIn(draft.form.content))} words, ${timeAgo(new Date(draft.keptAt), new Date()).toLowerCase()}`}
               </span>
             </span>
-            <Button size="sm" variant="soft" onClick={() => onOpen(draft.id)}>
-              Open <span className="sr-only">{nameOf(draft)}</span>
-            </Button>
+            <OpenDraft draft={draft} onOpen={onOpen} />
             <Button size="sm" variant="ghost" onClick={() => removeDraft(draft)}>
               Delete <span className="sr-only">{nameOf(draft)}</span>
             </Button>
@@ -57,5 +56,18 @@ export const KeptDrafts = ({ except, onOpen }: KeptDraftsProps) => {
         ))}
       </ul>
     </section>
+  );
+};
+
+const OpenDraft = ({ draft, onOpen }: { draft: LocalDraft } & Pick<KeptDraftsProps, 'onOpen'>) => {
+  const name = <span className="sr-only">{nameOf(draft)}</span>;
+  return draft.essayId === null ? (
+    <Button size="sm" variant="soft" onClick={() => onOpen(draft.id)}>
+      Open {name}
+    </Button>
+  ) : (
+    <Button size="sm" variant="soft" asChild>
+      <Link to={`/essays/${draft.essayId}/edit`}>Open {name}</Link>
+    </Button>
   );
 };
