@@ -30,7 +30,7 @@ interface CompletionRequest {
   messages: { role: string; content: string }[];
   temperature?: number;
   max_tokens?: number;
-  response_format?: { type: string; json_schema?: { name: string } };
+  response_format?: { type: string; json_schema?: { name: string; strict?: boolean; schema?: object } };
   tools?: { function: { name: string } }[];
 }
 

@@ -37,7 +37,7 @@ const calls = (changes: Partial<ModelSettings> = {}) =>
     apiKey: SECRET,
     model: 'a-model',
     structuredOutput: 'jsonSchema',
-    timeoutMs: 5_000,
+    timeoutMs: 20_000,
     tokensPerDay: 1,
     tokensPerDayInTotal: 1,
     ...changes,
@@ -66,7 +66,10 @@ describe('a call of the language model', () => {
         { role: 'system', content: 'Name a color.' },
         { role: 'user', content: TEXT },
       ],
-      response_format: { type: 'json_schema', json_schema: { name: 'colors' } },
+      response_format: {
+        type: 'json_schema',
+        json_schema: { name: 'colors', strict: true, schema: SHAPE.jsonSchema },
+      },
     });
   });
 

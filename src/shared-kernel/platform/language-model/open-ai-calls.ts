@@ -31,6 +31,7 @@ export class OpenAiCalls {
       const structured = client.withStructuredOutput(shape.jsonSchema, {
         name: shape.name,
         method: this.settings.structuredOutput,
+        strict: true,
         includeRaw: true,
       });
       const { parsed, raw }: { parsed: unknown; raw: unknown } = await structured.invoke(

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type AnswerShape } from '#shared-kernel/application/language-model.js';
 import { CATEGORIES } from '../../domain/review/category.js';
 import { JUDGED_KINDS, type ModelAnswer } from '../../domain/second-reader/model-answer.js';
 
@@ -17,4 +18,8 @@ export const ModelAnswerSchema = z.object({
   strengths: z.array(z.object({ paragraphIndex: z.number(), quote: z.string(), why: z.string() })),
 }) satisfies z.ZodType<ModelAnswer>;
 
-export const ANSWER_SHAPE = { name: 'essay_review', jsonSchema: z.toJSONSchema(ModelAnswerSchema) };
+/** A plain copy: LangChain takes what zod returns for a schema of its own and drops its closing. */
+export const ANSWER_SHAPE: AnswerShape = {
+  name: 'essay_review',
+  jsonSchema: { ...z.toJSONSchema(ModelAnswerSchema) },
+};

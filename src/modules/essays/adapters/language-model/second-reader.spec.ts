@@ -75,9 +75,15 @@ interface Circumstances {
   isAllowed?: boolean;
   budget?: number;
   withoutModel?: EssaysSettings['withoutModel'];
+  timeoutMs?: number;
 }
 
-function aReader({ isAllowed = true, budget = 60_000, withoutModel = 'built-in' }: Circumstances = {}) {
+function aReader({
+  isAllowed = true,
+  budget = 60_000,
+  withoutModel = 'built-in',
+  timeoutMs = 20_000,
+}: Circumstances = {}) {
   const audit = new RecordingAuditLog();
   const accounts = new NotedAccounts();
   const unitOfWork = new ImmediateUnitOfWork();
@@ -88,7 +94,7 @@ function aReader({ isAllowed = true, budget = 60_000, withoutModel = 'built-in' 
       apiKey: 'sk-secret',
       model: 'a-model',
       structuredOutput: 'jsonSchema',
-      timeoutMs: 500,
+      timeoutMs,
       tokensPerDay: budget,
       tokensPerDayInTotal: budget,
     }),
@@ -184,7 +190,6 @@ describe('the second reader', () => {
     ['answers with half a JSON', { kind: 'words', content: '{"rubric": [' }],
     ['answers in another shape', { kind: 'answer', content: { score: 100 } }],
     ['sends 5 MB', { kind: 'bytes', count: 5_000_000 }],
-    ['never answers', { kind: 'silence' }],
     [
       'invents its quotations',
       {
@@ -196,6 +201,15 @@ describe('the second reader', () => {
     server.always(behavior);
 
     const review = await aReader().reader.review(reading());
+
+    expect(server.requests).toHaveLength(3);
+    expect(review).toEqual(aReview({ notice: NO_ANSWER }));
+  });
+
+  it('is done without when it never answers', async () => {
+    server.always({ kind: 'silence' });
+
+    const review = await aReader({ timeoutMs: 200 }).reader.review(reading());
 
     expect(server.requests).toHaveLength(3);
     expect(review).toEqual(aReview({ notice: NO_ANSWER }));

@@ -19,7 +19,11 @@ const reviewOf = ({ content, prompt, title, audience }: WorkedEssay): Review =>
 type Expected = [levels: number[], scores: number[], kinds: string[]];
 
 const EXPECTED: readonly Expected[] = [
-  [[3, 4, 4, 3.5, 4, 3.5], [95, 100, 95, 100, 95, 0, 89], ['short-of-room', 'wonder', 'wonder']],
+  [
+    [3, 4, 4, 3.5, 4, 3.5],
+    [95, 100, 95, 100, 95, 0, 89],
+    ['short-of-room', 'wonder', 'wonder'],
+  ],
   [
     [0.5, 2.5, 1, 1.5, 4, 0.5],
     [56, 100, 56, 100, 41, 0, 57],
@@ -30,8 +34,16 @@ const EXPECTED: readonly Expected[] = [
     [66, 100, 60, 93, 39, 0, 78],
     ['platitude', 'cliche ×11', 'opening-since-young', 'formula-ending ×2'],
   ],
-  [[3, 3, 3.5, 3.5, 4, 3.5], [68, 100, 88, 44, 90, 0, 85], ['off-prompt', 'wonder', 'wonder']],
-  [[2.5, 4, 4, 4, 4, 3.5], [93, 100, 98, 90, 92, 0, 95], ['wonder', 'wonder', 'wonder']],
+  [
+    [3, 3, 3.5, 3.5, 4, 3.5],
+    [68, 100, 88, 44, 90, 0, 85],
+    ['off-prompt', 'wonder', 'wonder'],
+  ],
+  [
+    [2.5, 4, 4, 4, 4, 3.5],
+    [93, 100, 98, 90, 92, 0, 95],
+    ['wonder', 'wonder', 'wonder'],
+  ],
   [
     [0.5, 0.5, 0.5, 1.5, 4, 0.5],
     [48, 100, 59, 20, 39, 100, 25],
@@ -50,7 +62,11 @@ const EXPECTED: readonly Expected[] = [
     [74, 100, 86, 44, 74, 0, 69],
     ['wrong-college', 'interchangeable', 'wonder'],
   ],
-  [[2.5, 3.5, 3, 3, 4, 2.5], [81, 100, 79, 100, 72, 0, 85], ['instruction', 'vague-impact', 'short-of-room']],
+  [
+    [2.5, 3.5, 3, 3, 4, 2.5],
+    [81, 100, 79, 100, 72, 0, 85],
+    ['instruction', 'vague-impact', 'short-of-room'],
+  ],
 ];
 
 /** A kind with the number of its places. */
@@ -76,10 +92,20 @@ describe.each(WORKED_ESSAYS.map((essay, at) => ({ essay, expected: EXPECTED[at] 
 
     it('gives the scores within four points', () => {
       const { overall, grammar, structure, relevance, originality, aiDetection } = review.scores;
-      const given = [overall, grammar, structure, relevance, originality, aiDetection, review.readability.score];
+      const given = [
+        overall,
+        grammar,
+        structure,
+        relevance,
+        originality,
+        aiDetection,
+        review.readability.score,
+      ];
 
       given.forEach((score, at) => {
-        expect(Math.abs(score - (scores[at] ?? Number.NaN)), `score ${at}`).toBeLessThanOrEqual(at === 5 ? 3 : 4);
+        expect(Math.abs(score - (scores[at] ?? Number.NaN)), `score ${at}`).toBeLessThanOrEqual(
+          at === 5 ? 3 : 4,
+        );
       });
     });
 

@@ -19,6 +19,7 @@ describe('an essay that speaks of a crisis', () => {
       lineComments: [aComment(content, 'told nobody'), beside],
       strengths: ['You are honest in “told nobody”.', 'A reader can see “planted beans”.'],
       improvements: ['Many essays use “told nobody”.'],
+      overallAssessment: 'You are honest in “told nobody”.',
     });
 
     const supported = withSupport(review, readManuscript(content));
@@ -27,6 +28,7 @@ describe('an essay that speaks of a crisis', () => {
     expect(supported.lineComments.map(({ quote }) => quote)).toEqual(['on the fire escape']);
     expect(supported.strengths).toEqual(['A reader can see “planted beans”.']);
     expect(supported.improvements).toEqual([]);
+    expect(supported.overallAssessment).not.toContain('told nobody');
   });
 
   it.each(WORKED_ESSAYS)('is none of $id', ({ content: essay }) => {

@@ -2,6 +2,8 @@ import { crisisIn } from '#shared-kernel/domain/crisis/crisis.js';
 import { type Review } from '../review/review.js';
 import { type Manuscript, type Span } from '../text/manuscript.js';
 
+const ASSESSMENT = 'Your draft was read. The comments here leave the hardest lines alone.';
+
 /** Whether a text speaks of a crisis: it then stays in the house, and the support card stands above its review. */
 export const needsSupport = ({ stored }: Manuscript): boolean => crisisIn(stored) !== null;
 
@@ -23,5 +25,6 @@ export function withSupport(review: Review, manuscript: Manuscript): Review {
     strengthsAt: review.strengthsAt.filter((place) => !isHard(place)),
     strengths: review.strengths.filter((text) => !isSilenced(text)),
     improvements: review.improvements.filter((text) => !isSilenced(text)),
+    overallAssessment: isSilenced(review.overallAssessment) ? ASSESSMENT : review.overallAssessment,
   };
 }

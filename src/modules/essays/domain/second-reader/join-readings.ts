@@ -1,4 +1,5 @@
 import { leakFinder } from '../never-writes/leak-finder.js';
+import { guarded } from '../review/guarded.js';
 import { CATEGORY_WEIGHTS } from '../review/category-weights.js';
 import { type LineComment, type Review, type ReviewRequest, type RubricLevel } from '../review/review.js';
 import { type Manuscript } from '../text/manuscript.js';
@@ -72,7 +73,7 @@ export function joinReadings({
     scores: { ...builtIn.scores, overall },
     lineComments: joinedComments(builtIn.lineComments, comments.slice(0, MOST_OF_THE_MODEL)),
   };
-  return { review, dropped };
+  return { review: guarded(review, { content: manuscript.stored, prompt: request.prompt }), dropped };
 }
 
 function movedScore(builtIn: Review, rubric: readonly RubricLevel[], isCapped: boolean): number {
