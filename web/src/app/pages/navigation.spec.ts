@@ -5,11 +5,18 @@ const labels = (links: readonly { label: string }[]) => links.map(({ label }) =>
 
 describe('navigation', () => {
   it('shows a student every page in the bar', () => {
-    expect(labels(barLinks('student'))).toEqual(['Colleges', 'My List', 'Profile', 'Dashboard', 'Pricing']);
+    expect(labels(barLinks('student'))).toEqual([
+      'Colleges',
+      'My List',
+      'Essays',
+      'Profile',
+      'Dashboard',
+      'Pricing',
+    ]);
   });
 
   it('starts a student’s tabs with Home', () => {
-    expect(labels(tabLinks('student'))).toEqual(['Home', 'Colleges', 'My List', 'Profile']);
+    expect(labels(tabLinks('student'))).toEqual(['Home', 'Colleges', 'My List', 'Essays', 'Profile']);
   });
 
   it.each([
@@ -28,6 +35,6 @@ describe('navigation', () => {
   it('gives each keyboard shortcut to one page', () => {
     const keys = keyboardLinks.map(({ key }) => key);
 
-    expect(keys).toEqual(['h', 'c', 'l', 'p']);
+    expect(keys).toEqual(['h', 'c', 'l', 'e', 'p']);
   });
 });

@@ -1,4 +1,4 @@
-import { Bookmark, LayoutGrid, Search, UserRound } from 'lucide-react';
+import { Bookmark, LayoutGrid, PenLine, Search, UserRound } from 'lucide-react';
 import { type Role } from '@/lib/session/session';
 import { EVERYONE, page, READERS, STUDENTS } from './page';
 
@@ -11,7 +11,7 @@ export const productPages = [
     title: startPageTitle,
     load: () => import('@/routes/home'),
     roles: EVERYONE,
-    link: { label: 'Home', icon: LayoutGrid, bar: 4, barLabel: startPageTitle, tab: 1, key: 'h' },
+    link: { label: 'Home', icon: LayoutGrid, bar: 5, barLabel: startPageTitle, tab: 1, key: 'h' },
   }),
   page({
     path: '/colleges',
@@ -38,6 +38,7 @@ export const productPages = [
     title: 'Essay Repository',
     load: () => import('@/routes/essays'),
     roles: STUDENTS,
+    link: { label: 'Essays', icon: PenLine, bar: 3, tab: 4, key: 'e' },
   }),
   page({
     path: '/essay-submission',
@@ -68,7 +69,7 @@ export const productPages = [
     title: 'Profile',
     load: () => import('@/routes/profile'),
     roles: STUDENTS,
-    link: { label: 'Profile', icon: UserRound, bar: 3, tab: 4, key: 'p' },
+    link: { label: 'Profile', icon: UserRound, bar: 4, tab: 5, key: 'p' },
   }),
   page({
     path: '/profile/activities-sheet',

@@ -7,7 +7,7 @@ export const publicPages = [
     path: '/pricing',
     title: 'Pricing',
     load: () => import('@/routes/pricing'),
-    link: { label: 'Pricing', icon: Tag, bar: 5 },
+    link: { label: 'Pricing', icon: Tag, bar: 6 },
   }),
   page({
     path: '/how-chances-work',

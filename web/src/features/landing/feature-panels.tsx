@@ -1,7 +1,6 @@
 import { type ReactNode } from 'react';
 import { CategoryBadge } from '@/components/ui/college/category-badge';
 import { ChanceRange } from '@/components/ui/college/chance-range';
-import { PlannedBadge } from '@/components/ui/basics/planned-badge';
 import { aboutDollars } from '@/lib/words/figures';
 import { EXAMPLE_STUDENT, OHIO_STATE, price } from './example-student';
 
@@ -10,15 +9,13 @@ type PanelProps = {
   tint: string;
   title: string;
   words: string;
-  badge?: ReactNode;
   children: ReactNode;
 };
 
-const Panel = ({ id, tint, title, words, badge, children }: PanelProps) => (
+const Panel = ({ id, tint, title, words, children }: PanelProps) => (
   <section id={id} className={`grid content-between gap-5.5 rounded-[24px] p-5.5 md:p-8 ${tint}`}>
     <div className="grid justify-items-start gap-2.5">
       <h2 className="text-[1.375rem] leading-6.75 md:text-[1.625rem] md:leading-7.75">{title}</h2>
-      {badge}
       <p className="max-w-[34em] text-reading text-pretty text-muted-foreground">{words}</p>
     </div>
     {children}
@@ -78,7 +75,6 @@ const PriceForAFamily = () => (
   </div>
 );
 
-/** Features that don't exist yet are marked as planned. */
 export const FeaturePanels = () => (
   <div className="mt-3.5 grid gap-3.5 md:mt-5 md:gap-5 lg:grid-cols-2">
     <Panel
@@ -91,8 +87,7 @@ export const FeaturePanels = () => (
     <Panel
       tint="bg-tint-butter"
       title="Feedback on your words, in your voice"
-      words="Comments will ask better questions, line by line. They will never rewrite your story. You will choose what a parent or counselor can see."
-      badge={<PlannedBadge />}
+      words="Comments ask better questions, line by line. They never rewrite your story."
     >
       <EssayWithQuestion />
     </Panel>

@@ -7,6 +7,8 @@ const features = [
   'Prices after aid for your family’s income, where colleges report them',
   'Every figure with its source and year',
   'Your own list, with notes and your own call on each college',
+  'Essays: every version kept, questions on your draft and a practice score',
+  'A one-page resume and an activities sheet for your applications',
 ];
 
 /** Only features that exist today. */

@@ -40,10 +40,10 @@ export const plans: readonly Plan[] = [
     badge: 'Most Popular',
     words: 'Everything in Starter, plus help with what you write and send.',
     offers: [
-      { words: 'Personal statement grading', planned: true },
+      { words: 'Personal statement grading' },
       { words: 'Reports', planned: true },
       { words: 'Document storage', planned: true },
-      { words: 'Automatic resume builder', planned: true },
+      { words: 'Automatic resume builder' },
       { words: 'A 30-minute consultation each month', planned: true },
     ],
     choose: 'Choose Professional',
@@ -87,10 +87,10 @@ export const comparison: readonly { title: string; rows: readonly Row[] }[] = [
   {
     title: 'Writing and papers',
     rows: [
-      { feature: 'Personal statement grading', planned: true, in: PAID },
+      { feature: 'Personal statement grading', in: EVERY },
       { feature: 'Reports', planned: true, in: PAID },
       { feature: 'Document storage', planned: true, in: PAID },
-      { feature: 'Automatic resume builder', planned: true, in: PAID },
+      { feature: 'Automatic resume builder', in: EVERY },
     ],
   },
   {

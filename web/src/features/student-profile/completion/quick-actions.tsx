@@ -1,4 +1,4 @@
-import { ChevronRight, type LucideIcon, Search, UserRound } from 'lucide-react';
+import { ChevronRight, type LucideIcon, PenLine, Search, UserRound } from 'lucide-react';
 import { type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Skeleton } from '@/components/ui/feedback/skeleton';
@@ -11,6 +11,9 @@ export const QuickActions = () => (
     </QuickAction>
     <QuickAction to="/colleges" title="Find Colleges" icon={Search} tint="bg-tint-sky">
       Discover matches
+    </QuickAction>
+    <QuickAction to="/essays" title="Essays" icon={PenLine} tint="bg-tint-iris">
+      Upload files
     </QuickAction>
   </nav>
 );
