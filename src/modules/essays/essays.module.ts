@@ -61,6 +61,15 @@ import { ReviewJobs } from './application/review-jobs.js';
 import { StoredReviews } from './application/stored-reviews.js';
 import { EssayRepository } from './domain/essay/essay.repository.js';
 import { EssayVersionRepository } from './domain/essay/essay-version.repository.js';
+import { EssayPlanController } from './adapters/http/essay-plan.controller.js';
+import { EssayPlanReply } from './adapters/http/essay-plan.reply.js';
+import { PlanNames } from './adapters/http/plan-names.js';
+import { SqlAskedPromptRepository } from './adapters/persistence/sql-asked-prompt.repository.js';
+import { DraftsToReuseReadModel } from './adapters/read-models/drafts-to-reuse.read-model.js';
+import { AskPromptHandler } from './application/ask-prompt.js';
+import { ChangeAskedPromptHandler } from './application/change-asked-prompt.js';
+import { RemoveAskedPromptHandler } from './application/remove-asked-prompt.js';
+import { AskedPromptRepository } from './domain/reuse/asked-prompt.repository.js';
 
 /** A student's essays: drafts and their versions, reviews, comments, and the record of who wrote them. */
 @Module({
@@ -71,6 +80,7 @@ import { EssayVersionRepository } from './domain/essay/essay-version.repository.
     EssayVersionsController,
     EssayCommentsController,
     EssayPromptsController,
+    EssayPlanController,
     EssaySettingsController,
     StudentEssaysController,
   ],
@@ -104,6 +114,13 @@ import { EssayVersionRepository } from './domain/essay/essay-version.repository.
     BuiltInReviewer,
     secondReader,
     { provide: CollegeNameList, useClass: CatalogueCollegeNames },
+    AskPromptHandler,
+    ChangeAskedPromptHandler,
+    RemoveAskedPromptHandler,
+    DraftsToReuseReadModel,
+    EssayPlanReply,
+    PlanNames,
+    { provide: AskedPromptRepository, useClass: SqlAskedPromptRepository },
     AddCommentHandler,
     ReviseCommentHandler,
     RemoveCommentHandler,

@@ -2961,6 +2961,125 @@ export type EssayPrompt = {
     source: string;
 };
 
+export type EssayPlan = {
+    /**
+     * In the order in which they were added
+     */
+    asked: Array<AskedPrompt>;
+    /**
+     * The fewest that answer every prompt, the first due first
+     */
+    essays: Array<{
+        /**
+         * What it is about
+         */
+        family: 'identity' | 'challenge' | 'belief' | 'gratitude' | 'growth' | 'curiosity' | 'open' | 'leadership' | 'creativity' | 'talent' | 'education' | 'subject' | 'community' | 'standout' | 'story' | 'impact' | 'advice' | 'why-us' | 'why-major' | 'activity' | 'perspective' | 'short-take' | 'roommate' | 'imagination' | 'goals' | 'need' | 'context';
+        /**
+         * The limit of its longest use
+         */
+        words: number;
+        /**
+         * The first date
+         */
+        dueOn: string | null;
+        /**
+         * The essay that exists already; null when it is still to write
+         */
+        draft: {
+            id: string;
+            title: string;
+            wordCount: number;
+        } | null;
+        /**
+         * The longest first
+         */
+        uses: Array<{
+            /**
+             * Who gets it
+             */
+            askedBy: Array<string>;
+            /**
+             * Such as Common App; null where one college asks
+             */
+            application: string | null;
+            promptId: string;
+            /**
+             * Of a choice, the one this essay would answer
+             */
+            prompt: string;
+            family: 'identity' | 'challenge' | 'belief' | 'gratitude' | 'growth' | 'curiosity' | 'open' | 'leadership' | 'creativity' | 'talent' | 'education' | 'subject' | 'community' | 'standout' | 'story' | 'impact' | 'advice' | 'why-us' | 'why-major' | 'activity' | 'perspective' | 'short-take' | 'roommate' | 'imagination' | 'goals' | 'need' | 'context';
+            limit: number;
+            /**
+             * What the essay needs before it goes there
+             */
+            change: 'as it is' | 'shorten' | 'turn';
+            /**
+             * Colleges that the draft speaks to and that must not stay
+             */
+            wrongNames: Array<string>;
+        }>;
+    }>;
+    /**
+     * How many essays would be written one by one
+     */
+    answers: number;
+    /**
+     * Still to write; a draft counts nothing
+     */
+    words: number;
+    wordsOneByOne: number;
+    /**
+     * False for a good plan that may not be the smallest
+     */
+    isSmallest: boolean;
+};
+
+export type AskedPrompt = {
+    id: string;
+    collegeId: number | null;
+    scholarship: string | null;
+    /**
+     * The college as people call it, or the scholarship
+     */
+    askedBy: string;
+    promptId: string;
+    /**
+     * In our own words, or the name of the application
+     */
+    prompt: string;
+    /**
+     * Null for the usual limit
+     */
+    wordLimit: number | null;
+    usualLimit: number | null;
+    dueOn: string | null;
+};
+
+export type AskPromptRequest = {
+    /**
+     * The federal unit id; null for a scholarship
+     */
+    collegeId?: number | null;
+    scholarship?: string | null;
+    /**
+     * Of the prompt library, or common-app, coalition or uc for the prompts of an application
+     */
+    promptId: string;
+    /**
+     * Null for the usual limit
+     */
+    wordLimit?: number | null;
+    dueOn?: (unknown & unknown) | null;
+};
+
+export type AskedPromptTerms = {
+    /**
+     * Null for the usual limit
+     */
+    wordLimit?: number | null;
+    dueOn?: (unknown & unknown) | null;
+};
+
 export type EssaySettings = {
     /**
      * Whether an outside language model is configured
@@ -7983,6 +8102,178 @@ export type ListPromptsResponses = {
 };
 
 export type ListPromptsResponse = ListPromptsResponses[keyof ListPromptsResponses];
+
+export type ReadPlanData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/essay-plan';
+};
+
+export type ReadPlanErrors = {
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Your role may not do this
+     */
+    403: Problem;
+    /**
+     * Too many requests: try again after Retry-After seconds
+     */
+    429: Problem;
+};
+
+export type ReadPlanError = ReadPlanErrors[keyof ReadPlanErrors];
+
+export type ReadPlanResponses = {
+    /**
+     * The fewest essays that answer every prompt the student is asked
+     */
+    200: EssayPlan;
+};
+
+export type ReadPlanResponse = ReadPlanResponses[keyof ReadPlanResponses];
+
+export type AskPromptData = {
+    body: AskPromptRequest;
+    headers?: {
+        /**
+         * A unique key for this call, such as a UUID. A call sent again with the same key and body within 24 hours has its effect once and gets the same reply, marked Idempotency-Replayed: true. A refused call has no effect and is not stored, so it may be corrected and sent again with the same key.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/essay-plan/prompts';
+};
+
+export type AskPromptErrors = {
+    /**
+     * Invalid request
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Your role may not do this
+     */
+    403: Problem;
+    /**
+     * The plan is full, or the college already has this application
+     *
+     * A call with this Idempotency-Key is still running: try again after Retry-After
+     */
+    409: Problem;
+    /**
+     * The Idempotency-Key was used with another body
+     */
+    422: Problem;
+    /**
+     * Too many requests: try again after Retry-After seconds
+     */
+    429: Problem;
+};
+
+export type AskPromptError = AskPromptErrors[keyof AskPromptErrors];
+
+export type AskPromptResponses = {
+    /**
+     * Add what a college or a scholarship asks for
+     */
+    201: EssayPlan;
+};
+
+export type AskPromptResponse = AskPromptResponses[keyof AskPromptResponses];
+
+export type RemoveAskedPromptData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/essay-plan/prompts/{id}';
+};
+
+export type RemoveAskedPromptErrors = {
+    /**
+     * Invalid request
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Your role may not do this
+     */
+    403: Problem;
+    /**
+     * Not in the student’s plan
+     */
+    404: Problem;
+    /**
+     * Too many requests: try again after Retry-After seconds
+     */
+    429: Problem;
+};
+
+export type RemoveAskedPromptError = RemoveAskedPromptErrors[keyof RemoveAskedPromptErrors];
+
+export type RemoveAskedPromptResponses = {
+    /**
+     * Take a prompt out of the plan
+     */
+    200: EssayPlan;
+};
+
+export type RemoveAskedPromptResponse = RemoveAskedPromptResponses[keyof RemoveAskedPromptResponses];
+
+export type ChangeAskedPromptData = {
+    body: AskedPromptTerms;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/essay-plan/prompts/{id}';
+};
+
+export type ChangeAskedPromptErrors = {
+    /**
+     * Invalid request
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Your role may not do this
+     */
+    403: Problem;
+    /**
+     * Not in the student’s plan
+     */
+    404: Problem;
+    /**
+     * Too many requests: try again after Retry-After seconds
+     */
+    429: Problem;
+};
+
+export type ChangeAskedPromptError = ChangeAskedPromptErrors[keyof ChangeAskedPromptErrors];
+
+export type ChangeAskedPromptResponses = {
+    /**
+     * Set the word limit and the due date of a prompt
+     */
+    200: EssayPlan;
+};
+
+export type ChangeAskedPromptResponse = ChangeAskedPromptResponses[keyof ChangeAskedPromptResponses];
 
 export type GetEssaySettingsData = {
     body?: never;

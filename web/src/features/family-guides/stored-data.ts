@@ -122,6 +122,13 @@ export const storedData: readonly StoredData[] = [
     howLong: 'Until you delete the essay, or as long as your account exists.',
   },
   {
+    title: 'Your essay plan',
+    tables: ['essays.asked_prompts'],
+    what: 'What each college or scholarship asks you to write, the word limits, and the due dates you typed.',
+    why: 'To show you the fewest essays that answer everything.',
+    howLong: 'Until you remove it.',
+  },
+  {
     title: 'What is said about your essays',
     tables: ['essays.essay_reviews', 'essays.jobs', 'essays.essay_comments', 'essays.essay_openings'],
     what: 'Reviews of your drafts, comments of a counselor, and who at Flyleaf opened an essay, when and why.',
