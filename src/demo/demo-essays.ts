@@ -3,7 +3,7 @@ import { promptById } from '#modules/essays/domain/prompts/brief.js';
 
 const promptOf = (id: string): string => promptById(id)?.text ?? '';
 
-/** Drafts of a student who is not done yet, so that a review has something to ask. */
+/** Of a student who is not done yet, so that a review has something to ask. */
 export const ESSAYS: readonly EssayToSave[] = [
   {
     title: 'Four minutes',
@@ -14,7 +14,7 @@ export const ESSAYS: readonly EssayToSave[] = [
     wordLimit: null,
     applicationId: null,
     origin: 'typed',
-    submit: false,
+    submit: true,
     content: `The sign at our stop says the bus comes in four minutes. It has said four minutes since before I got here, and my grandmother, who has cataracts, asks me what it says.
 
 "Four," I tell her.
