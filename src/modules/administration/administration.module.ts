@@ -9,6 +9,7 @@ import { ForgetNotificationsWhenAccountRemoved } from './notifications/applicati
 import { Notifications } from './notifications/application/notifications.js';
 import { SendNotifications } from './notifications/application/send-notifications.js';
 import { TellStudentOfComment } from './notifications/application/tell-student-of-comment.js';
+import { TellStudentOfReview } from './notifications/application/tell-student-of-review.js';
 import { WelcomeUserWhenRegistered } from './notifications/application/welcome-user-when-registered.js';
 
 /** Only notifications for now; users, insights and settings follow. */
@@ -17,6 +18,7 @@ import { WelcomeUserWhenRegistered } from './notifications/application/welcome-u
   providers: [
     WelcomeUserWhenRegistered,
     TellStudentOfComment,
+    TellStudentOfReview,
     ForgetNotificationsWhenAccountRemoved,
     SendNotifications,
     NotificationBellReadModel,

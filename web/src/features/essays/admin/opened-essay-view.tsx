@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/basics/button';
 import { ErrorState } from '@/components/ui/feedback/error-state';
 import { Skeleton } from '@/components/ui/feedback/skeleton';
 import { ApiError } from '@/lib/api/api-error';
+import { CommentsTab } from '../comments/comments-tab';
 import { ReasonForm } from './reason-form';
 
 type OpenedEssayViewProps = { essay: StudentEssay; onClose: () => void };
@@ -43,6 +44,7 @@ export const OpenedEssayView = ({ essay, onClose }: OpenedEssayViewProps) => {
           <div className="max-w-[66ch] font-serif text-reading whitespace-pre-wrap">
             {opened.data.content}
           </div>
+          <CommentsTab essayId={essay.id} canWrite />
         </>
       )}
     </article>
