@@ -15,6 +15,8 @@ export interface MarkedEssay {
   readonly ownRank: number;
   readonly text: string;
   readonly flaws: readonly MarkedFlaw[];
+  /** Right remarks that its writer had not planted, judged one by one after the first reading. */
+  readonly alsoTrue?: readonly MarkedFlaw[];
 }
 
 type OneOrMore = string | readonly string[];

@@ -1,17 +1,18 @@
-import { type LineComment, type Review } from '../../src/modules/essays/domain/review/review.js';
+import { type Finding } from '../../src/modules/essays/domain/reading/finding.js';
 import { type Span } from '../../src/modules/essays/domain/text/manuscript.js';
 import { readManuscript } from '../../src/modules/essays/domain/text/read-manuscript.js';
 import { type MarkedEssay, type MarkedFlaw } from './marked-essay.js';
 
-/** One marked place in the text. */
+/** Something said about one place, or about several that only together make it true. */
 export interface Remark {
   kind: string;
-  quote: string;
-  place: Span;
+  places: readonly Span[];
 }
 
 /** These are counted, not judged: they can't be invented. */
 const COUNTED = ['short-of-room', 'under-minimum', 'over-limit', 'one-block', 'long-paragraph'];
+/** Their quote only shows where the essay begins or ends. */
+const OF_THE_WHOLE = ['no-reflection', 'no-scene', 'off-prompt', 'no-particulars', ...COUNTED];
 /** Their quote is only the beginning of what they speak of. */
 const OF_A_PASSAGE = [
   'generic-passage',
@@ -21,46 +22,69 @@ const OF_A_PASSAGE = [
   'team-focus',
   'same-start',
 ];
-/** Their quote only shows where the essay begins or ends. */
-const OF_THE_WHOLE = ['no-reflection', 'no-scene', 'off-prompt', 'no-particulars', ...COUNTED];
+/** One remark with several places: each alone would be none. */
+const OF_A_PATTERN = [
+  'same-start',
+  'exclamations',
+  'many-questions',
+  'intensifiers',
+  'repeated-word',
+  'repeated-phrase',
+  'generic-passage',
+  'resume-list',
+];
 
-export const remarksIn = ({ lineComments }: Review): Remark[] =>
-  lineComments.filter(({ tone }) => tone !== 'wonder').flatMap(placesOf);
+/** A student at whose worn phrase one of these points has been shown the flaw, whatever it is called. */
+const WORN = [
+  'cliche',
+  'platitude',
+  'formula-ending',
+  'vague-impact',
+  'interchangeable',
+  'opening-since-young',
+];
+const SLIPS = ['grammar', 'spelling', 'punctuation', 'comma-splice', 'tense-shift'];
 
-const placesOf = (comment: LineComment): Remark[] =>
-  [comment, ...comment.alsoAt].map(({ quote, start, end }) => ({
-    kind: comment.kind,
-    quote,
-    place: { start, end },
-  }));
+export const remarksIn = (findings: readonly Finding[]): Remark[] =>
+  findings.flatMap(({ kind, anchors }) =>
+    OF_A_PATTERN.includes(kind)
+      ? [{ kind, places: anchors }]
+      : anchors.map((place) => ({ kind, places: [place] })),
+  );
 
 export interface Marks {
   missed: MarkedFlaw[];
-  /** Remarks on what nobody marked. */
-  unmarked: Remark[];
+  /** Remarks on what the writer had not planted. */
+  unplanted: Remark[];
+  /** Those of them that are wrong. */
+  invented: Remark[];
 }
 
-/** A flaw is found by a remark of a fitting kind at its place; a remark at no marked place is unmarked. */
-export function marksOf(essay: MarkedEssay, remarks: readonly Remark[]): Marks {
-  const finds = (remark: Remark, { kinds, quotes }: MarkedFlaw): boolean =>
-    kinds.includes(remark.kind) && (quotes.length === 0 || isAt(essay.text, remark, quotes));
-  const isMarked = (remark: Remark): boolean =>
-    COUNTED.includes(remark.kind) ||
-    essay.flaws.some((flaw) => finds(remark, flaw)) ||
-    (!OF_THE_WHOLE.includes(remark.kind) &&
-      essay.flaws.some(({ quotes }) => isAt(essay.text, remark, quotes)));
-
+export function marksOf({ text, flaws, alsoTrue = [] }: MarkedEssay, remarks: readonly Remark[]): Marks {
+  const unplanted = remarks.filter((remark) => !isMarked(text, remark, flaws));
   return {
-    missed: essay.flaws.filter((flaw) => !remarks.some((remark) => finds(remark, flaw))),
-    unmarked: remarks.filter((remark) => !isMarked(remark)),
+    missed: flaws.filter((flaw) => !remarks.some((remark) => finds(text, remark, flaw))),
+    unplanted,
+    invented: unplanted.filter((remark) => !isMarked(text, remark, alsoTrue)),
   };
 }
 
-function isAt(text: string, { kind, place }: Remark, quotes: readonly string[]): boolean {
-  const reach = OF_A_PASSAGE.includes(kind) ? sentenceAround(text, place) : place;
-  return quotes
-    .flatMap((quote) => everyPlace(text, quote))
-    .some((flaw) => flaw.start < reach.end && reach.start < flaw.end);
+/** A flaw is found by a remark of a fitting kind at its place. */
+const finds = (text: string, remark: Remark, { kinds, quotes }: MarkedFlaw): boolean =>
+  kinds.some((kind) => isSame(kind, remark.kind)) && (quotes.length === 0 || isAt(text, remark, quotes));
+
+const isSame = (marked: string, said: string): boolean =>
+  marked === said || [WORN, SLIPS].some((group) => group.includes(marked) && group.includes(said));
+
+const isMarked = (text: string, remark: Remark, flaws: readonly MarkedFlaw[]): boolean =>
+  COUNTED.includes(remark.kind) ||
+  flaws.some((flaw) => finds(text, remark, flaw)) ||
+  (!OF_THE_WHOLE.includes(remark.kind) && flaws.some(({ quotes }) => isAt(text, remark, quotes)));
+
+function isAt(text: string, { kind, places }: Remark, quotes: readonly string[]): boolean {
+  const reach = OF_A_PASSAGE.includes(kind) ? places.map((place) => sentenceAround(text, place)) : places;
+  const marked = quotes.flatMap((quote) => everyPlace(text, quote));
+  return reach.some(({ start, end }) => marked.some((flaw) => flaw.start < end && start < flaw.end));
 }
 
 function everyPlace(text: string, quote: string): Span[] {

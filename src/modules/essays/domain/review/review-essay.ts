@@ -1,25 +1,14 @@
 import { type CollegeNames } from '../colleges-named/college-names.js';
 import { filled } from '../comments/template.js';
 import { STRENGTH_TEMPLATES } from '../comments/strength-templates.js';
-import { essayToJudge } from '../findings/essay-to-judge.js';
-import { findingsOf } from '../findings/findings-of.js';
-import { answeredShare } from '../findings/prompt-findings.js';
-import { briefOf } from '../prompts/brief.js';
-import { fitToPrompt } from '../prompts/fit-to-prompt.js';
-import { readEssay } from '../reading/read-essay.js';
-import { evidenceOf } from '../rubric/evidence.js';
-import { levelsOf } from '../rubric/levels.js';
 import { scoresOf } from '../rubric/scores.js';
-import { type DictionaryRemark } from '../slips/slip.js';
-import { slipsOf } from '../slips/slips-of.js';
-import { strengthsOf } from '../strengths/strengths-of.js';
-import { readManuscript } from '../text/read-manuscript.js';
 import { readingEase } from '../text/reading-ease.js';
 import { anchorOf, insideQuotes } from './anchors.js';
 import { assessmentOf } from './assessment.js';
 import { BUILT_IN_READER } from './built-in-reader.js';
 import { commentsOf } from './comments-of.js';
 import { guarded } from './guarded.js';
+import { type GrammarRemarks, judgeEssay } from './judge-essay.js';
 import { justificationOf } from './justification.js';
 import { type Review, type ReviewRequest } from './review.js';
 
@@ -34,26 +23,10 @@ const MOST_STRENGTHS = 4;
 const MOST_STRENGTHS_MARKED = 6;
 const MOST_IMPROVEMENTS = 3;
 
-/** What the grammar package said about the text. */
-export interface GrammarRemarks {
-  remarks: readonly DictionaryRemark[];
-  /** The words of `wordsToLookUp` that its dictionary does not know. */
-  unknownWords: ReadonlySet<string>;
-}
-
 /** The built-in review. The same request gives the same review; `support` is set by whoever looks for a crisis. */
 export function reviewEssay(request: ReviewRequest, grammar: GrammarRemarks, colleges: CollegeNames): Review {
-  const manuscript = readManuscript(request.content);
-  const brief = briefOf(request.prompt, request.wordLimit);
-  const reading = readEssay({ ...request, manuscript, brief }, colleges);
-  const slips = slipsOf(manuscript, grammar.remarks, grammar.unknownWords);
-
-  const essay = essayToJudge(reading, slips);
-  const fit = fitToPrompt(reading);
-  const findings = findingsOf(essay, fit);
-  const strengths = strengthsOf(essay, findings);
-  const evidence = evidenceOf(essay, findings, strengths, answeredShare(fit, findings));
-  const levels = levelsOf(evidence);
+  const { findings, strengths, evidence, levels } = judgeEssay(request, grammar, colleges);
+  const { manuscript, measures, brief } = evidence.essay;
 
   const lineComments = commentsOf(manuscript, findings, strengths);
   const questions = lineComments.filter(({ tone }) => tone !== 'wonder');
@@ -83,7 +56,7 @@ export function reviewEssay(request: ReviewRequest, grammar: GrammarRemarks, col
     overallAssessment: assessmentOf(levels, praise[0], questions[0]),
     readability: {
       score: readingEase(manuscript),
-      wordsPerSentence: Math.round(reading.measures.meanLength * 10) / 10,
+      wordsPerSentence: Math.round(measures.meanLength * 10) / 10,
     },
     cannotJudge: CANNOT_JUDGE,
     notice: null,
