@@ -36,6 +36,7 @@ In high school I was president of the student council, captain of the volleyball
 I made a huge impact on my school. Because of me, countless students were helped and their lives were changed. Unlike my classmates, who only care about their phones, I care about real things. I always go above and beyond and think outside the box.
 
 In conclusion, I have what it takes to be a leader in college and make a difference in the world.`,
+    alsoTrue: [whole('no-reflection')],
     flaws: [
       at('opening-dictionary', 'dictionary defines leadership'),
       at('trait-claim', 'I consider myself a natural leader'),
@@ -60,6 +61,9 @@ In conclusion, I have what it takes to be a leader in college and make a differe
 The vibrant campus life and the tight-knit community are exactly what I am looking for. I am a passionate student, and I know that Kenyon College will help me reach my full potential. I would love to take many interesting classes and join clubs.
 
 You can reach me at jamie.okafor@example.com if you need anything else. It would be a honor to be a part of your school!!!`,
+    alsoTrue: [
+      at('interchangeable', ['prestigious institution', 'endless opportunities', 'tight-knit community']),
+    ],
     flaws: [
       at('placeholder', '[college name]'),
       at('interchangeable', 'world-class professors'),
@@ -88,6 +92,7 @@ Through these invaluable experiences, I have cultivated a unique perspective tha
 Moving forward, I am committed to embracing innovation, collaboration, and empathy, leaving a lasting impact on the ever-evolving tapestry of society.
 
 Feel free to adjust the tone to better match your voice!`,
+    alsoTrue: [whole(['no-reflection', 'no-scene']), at('cliche', 'the power of perseverance')],
     flaws: [
       at('chat-leftover', 'Here is a revised version'),
       at('generic-passage', 'has instilled in me a profound appreciation'),
@@ -106,9 +111,10 @@ Feel free to adjust the tone to better match your voice!`,
 When she got sick she would not let anybody carry her bag. Her doctor told her to rest, and she told him to mind his business. She went to the market with her oxygen and her stick. She wore her green hat to her last birthday, and her sisters sang to her in the kitchen. She danced with her nurse for a whole song. She gave her hat to my mother.
 
 My grandmother is my hero and my rock. She taught me that family is everything.`,
+    alsoTrue: [at('cliche', 'is my hero'), at('announced', 'I would like to tell you')],
     flaws: [
       at('opening-name', 'My name is Danielle'),
-      at('other-focus', 'She was born in Haiti'),
+      at('other-focus', ['She was born in Haiti', 'When she got sick']),
       at('same-start', 'She raised seven children'),
       at('cliche', 'my rock'),
       at(['platitude', 'cliche'], 'family is everything'),
@@ -129,6 +135,7 @@ Seeing poverty first hand was a real eye opener. I realized how lucky I am and h
 People in today's society only care about money. Everyone wants more and nobody is thankful. Being in Peru maked me think about my shoes at home.
 
 This experience made me who I am today.`,
+    alsoTrue: [at('savior', 'take for granted')],
     flaws: [
       at(['opening-quotation', 'borrowed-quote'], 'Be yourself'),
       at('savior', 'had nothing, yet they were so happy'),
@@ -156,7 +163,7 @@ At the regional meet in Toledo we lost our first match when our battery fell out
 
 We should of won, but the judges cheated us and our school never gave us any money, so it was not our fault. We was proud anyway. It was a night we will never forget.`,
     flaws: [
-      at('team-focus', 'We begged for parts'),
+      whole('team-focus'),
       at(['same-start', 'team-focus'], 'We started the robotics team'),
       at(['grammar', 'spelling'], 'witch we hung'),
       at('grammar', 'should of'),
@@ -202,6 +209,7 @@ For all intensive purposes she is my teacher, and you should of seen her face wh
 At Eckerd College I hope to work in the Galbraith Marine Science Laboratory and study how crabs choose shells. I would join the Search and Rescue team, because I grew up on boats. The University of Tampa would also give me the chance to dive in warm water, and I plan to apply for its scientific diving program.
 
 I am really, really excited about this. I would be able to utilize my prior knowledge and commence my research immediately. Marine biology is a very very important field, and the ocean is very big.`,
+    alsoTrue: [at('cliche', 'I have always wanted')],
     flaws: [
       at('opening-since-young', 'Since I was a little girl'),
       at('two-colleges', ['The University of Tampa', 'Eckerd College']),

@@ -12,6 +12,7 @@ export const PLANTED_ESSAYS_2: readonly MarkedEssay[] = [
 Due to the fact that I had no mentor, I read forums until midnight. I discovered that the lamp was too yellow, so I wrapped it in a blue sock. Then the sorter worked on gray socks but not on black ones. I added a second lamp from my sister's desk and I wrote the thresholds on the wall with a pencil.
 
 The program was ran every Sunday. My dad said it is the only robot who do chores. I am proud of my sorter and I want to build a bigger one that folds shirts. Hard work and dedication is the key to success.`,
+    alsoTrue: [at('cliche', 'Hard work and dedication')],
     flaws: [
       at(['opening-sweeping', 'sweeping'], 'Technology is the future'),
       whole('off-prompt'),
@@ -59,6 +60,13 @@ Last year I gave a speech in front of the whole school. I was so nervous that my
 I stepped out of my comfort zone and I grew as a person. I learned a lot about myself and about life. This was a turning point in my life. I became more confident and more mature, and I gained valuable skills that will help me in the future.
 
 As the saying goes, practice makes perfect. I know that if I set my mind to it I can do anything. I will carry this lesson with me for the rest of my life.`,
+    alsoTrue: [
+      at('formula-ending', 'can do anything'),
+      at('cliche', 'grew as a person'),
+      at('trait-claim', 'I became more confident and more mature'),
+      at('vague-impact', 'gained valuable skills'),
+      at('intensifiers', 'so nervous'),
+    ],
     flaws: [
       at('opening-dictionary', 'Webster defines courage'),
       at('trait-claim', 'very shy and kind person'),
@@ -89,6 +97,7 @@ Countless patients have been touched by my kindness. I have helped so many peopl
 On Tuesdays I read to a man called Mr. Lutz who cannot hold a book since his stroke. He likes westerns. He corrects my accent, and he bangs the rail when the sheriff is stupid. I discuss about the ending with him. In March he turned a page by himself, and we both looked at his hand.
 
 I beleive that helping others is the most rewarding feeling in the world. A smile can change somebodys day. I am excited to make an impact wherever I go.`,
+    alsoTrue: [whole('no-reflection'), at('vague-impact', 'helping others')],
     flaws: [
       at('opening-prompt-echo', 'What have I done to make my community'),
       at('vague-impact', 'Countless patients have been touched'),
@@ -114,6 +123,7 @@ On the roof of our building in Queens you can see nine stars on a good night. I 
 I stay until my neck hurts, and I ask myself how a thing so far away can be on my list. I read about parallax in the library, and then I tried it: I held up my thumb, closed one eye, then the other, and the water tower jumped.
 
 Needless to say, the universe is a mystery. Stars is made of gas. It is important to note that I utilize a cheap telescope. I could of bought a better one, but the roof is mine, and the stars isn't.`,
+    alsoTrue: [at('sweeping', 'mankind has')],
     flaws: [
       at('inflated', 'plethora'),
       at(['sweeping', 'opening-sweeping', 'cliche'], 'Since time immemorial'),
@@ -157,6 +167,7 @@ People ask if I am jealous. I was, and then I wasn't, and I can't say wich day i
     text: `Failure is not an option. I failed my first chemistry test and I felt sick about it. I studied hard and I bought flash cards and I asked Mr. Delgado for help after school. On the second test I got a B, and it felt like winning the lottery. I was on cloud nine.
 
 I want to come to Rice University because it has a great chemistry program, and I will work just as hard there. I am a hard worker and a fast learner. In a nutshell, failure was a blessing in disguise, and I would not be were I am without it. I hope you will give me a chance...`,
+    alsoTrue: [whole('no-reflection'), at('formula-ending', 'I hope you will')],
     flaws: [
       at(['cliche', 'platitude', 'opening-sweeping', 'sweeping'], 'Failure is not an option'),
       at('cliche', 'winning the lottery'),
@@ -227,6 +238,7 @@ Now I sing. Im not good at it. The bread dont mind.`,
 I joined debate because my teacher told me to join debate. I am good at speaking and I am a confident and driven person. My leadership skills helped the team to win many tournaments, and trophies were won and records were broken and goals were reached.
 
 It goes without saying that debate is my passion! I love it! I live for it! Obviously I am going to continue in college, cuz debate is everything to me. Debate has made me a better person. I will never give up on my dreams no matter what, and the rest is history.`,
+    alsoTrue: [at('repeated-word', 'skills')],
     flaws: [
       at('repeated-phrase', 'Debate has made me a better person'),
       at('repeated-word', 'communication'),

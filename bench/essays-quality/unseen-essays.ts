@@ -37,6 +37,18 @@ Being a leader is not easy. There were many challenges and obstacles along the w
 As a leader I am very passionate about helping people. I am extremely hardworking, very responsible and really motivated. My teachers would say I am one of the most dedicated students they have ever had.
 
 In conclusion, all of these things have made me the leader I am today. I know that I will bring my leadership to your campus and make the world a better place. The sky is the limit!`,
+    alsoTrue: [
+      whole('no-reflection'),
+      at('cliche', 'never gave up'),
+      at('trait-claim', [
+        'natural born leader',
+        'I am very passionate',
+        'My teachers would say',
+        'made me the leader',
+      ]),
+      at('vague-impact', ['many amazing opportunities', 'helping people']),
+      at('intensifiers', 'really motivated'),
+    ],
     flaws: [
       at(['opening-since-young', 'opening-sweeping', 'cliche'], 'Ever since I was a little kid'),
       at(
@@ -80,6 +92,9 @@ When I walked across the campus with my dad, I could instantly picture myself th
 Duke University will give me the tools that I need to succeed. With its great location and wide range of majors, I can explore all my interests. I also love the school spirit and the basketball games.
 
 I beleive I would be a great asset to your community. I am a hard worker and I will definitely take advantage of everything you have to offer.`,
+    alsoTrue: [
+      at('interchangeable', ['perfect fit for me', 'give me the tools', 'great location', 'school spirit']),
+    ],
     flaws: [
       at('wrong-college', 'Duke University'),
       at('interchangeable', 'your prestigious university'),
@@ -108,6 +123,7 @@ Subsequently, I endeavored to utilize every moment to ameliorate my technique. I
 The next October I walked behind the same curtain. I was filled with a myriad of emotions. I played and I got in. It was a dream come true.
 
 This experience taught me that perseverance is the key to success. I learned to never give up and that if you put your mind to something you can achieve anything.`,
+    alsoTrue: [at('formula-ending', 'never give up'), at('cliche', 'you can achieve anything')],
     flaws: [
       at('opening-dictionary', 'is defined as'),
       at(['inflated', 'generic-passage', 'cliche', 'sweeping'], 'cornerstone of my existence'),
@@ -138,6 +154,7 @@ He married my grandmother in 1975. They had five children. He built the house on
 When he got sick he would not stay in bed. He went out to water the trees at five in the morning, with his oxygen tank in the wheelbarrow. He gave away his tools one at a time. He died in March, and more than two hundred people came to St. Stanislaus to say goodbye to him.
 
 My grandfather was an inspiration to me. I will always remember him and I want to make him proud.`,
+    alsoTrue: [at('formula-ending', 'will always remember')],
     flaws: [
       whole('other-focus'),
       whole('no-reflection'),
@@ -155,6 +172,7 @@ My grandfather was an inspiration to me. I will always remember him and I want t
     wordLimit: 300,
     ownRank: 3,
     text: `So basically I always thought that my cousin Andre was lazy because he slept until noon and he didn't have a job and my aunt was always yelling at him about it, then one summer I stayed with them and I found out he was up all night taking care of there baby. I was like, wow. He would walk up and down the hallway with her from one to four AM and he sings to her, mostly Stevie Wonder songs, and he was really really tired all the time but he never said anything about it to anyone in the family because he didn't want my aunt to feel bad. I could of helped but I didn't know. It made me feel kind of bad about the things I said about him at Thanksgiving and I think that maybe people are sort of more complicated then you think. Its like you can't judge a book by it's cover. Anyways now I try not to assume stuff about people and I wake up when the baby crys if I'm over there and he goes to sleep. I mean I'm not perfect at it but I try!!`,
+    alsoTrue: [at('filler', ['I think that', 'sort of'])],
     flaws: [
       at(['filler', 'intensifiers', 'slang', 'announced', 'repeated-phrase', 'grammar'], 'So basically'),
       at(['grammar', 'spelling', 'punctuation'], 'there baby'),
@@ -190,6 +208,7 @@ The days were long and the work was hard. Bricks were carried and walls were pai
 I went there to change their lives, but in the end they were the ones who changed mine. I came back a completely different person. Words cannot describe how grateful I am for everything I have. I now know that money can't buy happiness, and I don't take anything for granted anymore.
 
 I hope to continue making a difference in college and beyond, because everyone deserves a chance.`,
+    alsoTrue: [whole('no-reflection'), at('vague-impact', 'change their lives')],
     flaws: [
       at(['opening-quotation', 'borrowed-quote'], 'Be the change you wish to see'),
       at(['cliche', 'platitude', 'formula-ending', 'sweeping', 'vague-impact', 'savior'], 'opened my eyes'),
@@ -235,6 +254,11 @@ Navigating the complexities of high school has underscored the importance of fos
 Furthermore, community is not just about belonging, but about contributing. By embracing collaboration, resilience, and innovation, I have been able to make a lasting impact on those around me. It is this delicate balance between giving and receiving that defines who I am.
 
 Ultimately, I am eager to delve into new opportunities and to leverage my unique experiences. As I embark on this next chapter, I look forward to contributing to an ever-evolving community of passionate learners.`,
+    alsoTrue: [
+      whole('no-reflection'),
+      at('cliche', 'my unique experiences'),
+      at('vague-impact', 'make a lasting impact'),
+    ],
     flaws: [
       at(['generic-passage', 'cliche', 'inflated', 'formula-ending'], 'rich tapestry'),
       at('generic-passage', 'not merely a collection of individuals; it is'),
@@ -267,6 +291,7 @@ Mr. Pruitt let me cry. Then he handed me a jar, some powdered sugar and a piece 
 We treated his together, every week until the first frost. I still keep the numbers on the wall, but they are different numbers. Needless to say, I did not won a ribbon. My little brother ask me why I still go over there when I don't have a hive no more. I told him that it's my turn on the bucket.
 
 In the end, I learned that patience is a virtue.`,
+    alsoTrue: [at('same-start', 'I was rushing')],
     flaws: [
       at(['grammar', 'spelling', 'punctuation'], 'neither of us said nothing'),
       at(['grammar', 'spelling', 'punctuation'], 'did not won'),
@@ -291,6 +316,7 @@ In the end, I learned that patience is a virtue.`,
 In today's society technology is everywhere. People use there phones for everything, from banking to dating. Some people think its bad, but I think it depends on how you use it. Computers are very unique and they can do alot of things that was impossible before. I have been interested in computers since I was young, I built my first PC at thirteen.
 
 I plan to study computer science and get a good job. College is very expensive and this scholarship would mean the world to me. It would be a huge honor. I have a 3.9 GPA and a 1420 on the SAT. I hope you will consider me. Thank you for your time and consideration.`,
+    alsoTrue: [whole('no-scene'), at('formula-ending', 'I hope you will')],
     flaws: [
       at(['announced', 'opening-meta', 'opening-name'], 'I am writing this essay'),
       at(['announced', 'opening-meta', 'opening-name'], 'My name is Tyler'),

@@ -1,5 +1,7 @@
 import { type Finding } from '../reading/finding.js';
 import { type Span } from '../text/manuscript.js';
+import { stem } from '../text/stem.js';
+import { EVERYDAY_WORDS } from '../word-lists/everyday-words.js';
 import { FAMOUS } from '../word-lists/famous-names.js';
 import { RHETORICAL_OPENING, STOCK_OPENINGS } from '../word-lists/stock-openings.js';
 import { found } from './found.js';
@@ -13,7 +15,7 @@ const SHORTEST = 40;
 /** A first sentence that many essays share: at most one of these. */
 export function openings(essay: EssayToJudge): Finding[] {
   if (essay.measures.n < SHORTEST) return [];
-  for (const opening of [quotation, stockLine, forEveryone, question]) {
+  for (const opening of [quotation, stockLine, promptAsked, forEveryone, question]) {
     const findings = opening(essay);
     if (findings.length > 0) return findings;
   }
@@ -92,6 +94,24 @@ function isOwnOpening({ text, facts }: EssayToJudge, name: string, hit: Span): b
   if (name === 'name') return !INTRODUCES.test(phrase) || (NAMES.test(phrase) && lead > 2);
   if (name === 'prompt-echo') return lead > 4 || first.hasSpeech;
   return false;
+}
+
+const PROMPT_ASKED = { words: 3, share: 0.7 };
+
+/** The first sentence is the prompt's own question. */
+function promptAsked({ manuscript, brief }: EssayToJudge): Finding[] {
+  const [first] = manuscript.sentences;
+  if (first === undefined || first.isSpoken || !ASKS.test(first.text)) return [];
+  const asked = new Set(
+    brief.prompt
+      .toLowerCase()
+      .split(/[^\p{L}]+/u)
+      .map(stem),
+  );
+  const own = first.words.filter(({ lower }) => !EVERYDAY_WORDS.has(lower)).map(({ lower }) => stem(lower));
+  const echoed = own.filter((word) => asked.has(word)).length;
+  const isEcho = echoed >= PROMPT_ASKED.words && echoed >= PROMPT_ASKED.share * own.length;
+  return isEcho ? found('opening-prompt-echo', beginning(first, 12)) : [];
 }
 
 const forEveryone = ({ facts: [first] }: EssayToJudge): Finding[] =>

@@ -28,7 +28,7 @@ const REACH_OF_BY = 6;
 const MANY = { atLeast: 4, sentences: 0.27 };
 const MOST_SHOWN = 5;
 
-/** One "by me", or many sentences that hide who did it. */
+/** One "by me", two in a sentence without an "I", or many sentences that hide who did it. */
 export function passives(essay: EssayToJudge): Finding[] {
   const { words } = essay.manuscript;
   const all = words.flatMap((word, at) =>
@@ -37,13 +37,18 @@ export function passives(essay: EssayToJudge): Finding[] {
   const hidden = all.some(({ isOwnDeed }) => isOwnDeed);
   const sentences = new Set(all.map(({ sentence }) => sentence)).size;
   const isMany = all.length >= MANY.atLeast && sentences >= MANY.sentences * essay.measures.sentences;
-  if (!hidden && !isMany) return [];
+  if (!hidden && !isMany && !hideInOneSentence(essay, all)) return [];
 
   const ownFirst = all.toSorted((a, b) => Number(b.isOwnDeed) - Number(a.isOwnDeed) || a.start - b.start);
   return found(
     'passive',
     ownFirst.slice(0, MOST_SHOWN).map(({ start, end }) => ({ start, end })),
   );
+}
+
+function hideInOneSentence({ facts }: EssayToJudge, all: readonly Passive[]): boolean {
+  const groups = [...Map.groupBy(all, ({ sentence }) => sentence)];
+  return groups.some(([sentence, { length }]) => length >= 2 && facts[sentence]?.firstPerson === 0);
 }
 
 function passiveAt(text: string, words: readonly Word[], at: number): Passive[] {

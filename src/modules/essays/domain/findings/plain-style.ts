@@ -1,6 +1,6 @@
 import { type Finding } from '../reading/finding.js';
 import { per100 } from '../reading/measures.js';
-import { type Span } from '../text/manuscript.js';
+import { type Span, type Word } from '../text/manuscript.js';
 import { STRONG_ANNOUNCE } from '../word-lists/announcements.js';
 import { STRONG_FILLERS, WEAK_FILLERS } from '../word-lists/fillers.js';
 import { HARD_INFLATED, INFLATED } from '../word-lists/inflated-words.js';
@@ -52,17 +52,24 @@ const MILD_SLANG = new Set(
 
 /** Chat language in the student's own telling. */
 export function slang(essay: EssayToJudge): Finding[] {
-  const hits = wordsOutsideSpeech(essay, SLANG).filter(({ text }) => !/^\p{Lu}/u.test(text));
+  const hits = wordsOutsideSpeech(essay, SLANG).filter((word) => !isName(essay, word));
   const isClear = hits.length >= 2 || hits.some(({ lower }) => !MILD_SLANG.has(lower));
   return isClear ? found('slang', hits) : [];
 }
+
+/** "Chill" and "Lit" may be names; the first word of a sentence has its capital anyway. */
+const isName = ({ manuscript }: EssayToJudge, word: Word): boolean =>
+  /^\p{Lu}/u.test(word.text) && manuscript.sentences[word.sentence]?.words[0] !== word;
 
 const LOUD_PRAISE = new Set('amazing awesome incredible wonderful fantastic unforgettable'.split(' '));
 const REPEATED_PRAISE = { atLeast: 3, shown: 4 };
 
 /** "Amazing", again and again. */
 export function repeatedPraise(essay: EssayToJudge): Finding[] {
-  const hits = wordsOutsideSpeech(essay, EMPTY_PRAISE).filter(({ lower }) => LOUD_PRAISE.has(lower));
+  const loud = wordsOutsideSpeech(essay, EMPTY_PRAISE).filter(({ lower }) => LOUD_PRAISE.has(lower));
+  const [hits = []] = [...Map.groupBy(loud, ({ lower }) => lower).values()].toSorted(
+    (a, b) => b.length - a.length,
+  );
   const [first] = hits;
   if (first === undefined || hits.length < REPEATED_PRAISE.atLeast) return [];
   return found('repeated-word', hits.slice(0, REPEATED_PRAISE.shown), {

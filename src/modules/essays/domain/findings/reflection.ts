@@ -21,11 +21,17 @@ export function noReflection(essay: EssayToJudge): Finding[] {
   const thoughts = told.filter((one) => one.isThinking && !holdsLesson(one)).length;
   const inward = told.filter(isInward).length;
 
-  const noThought = measures.thinking === 0 && inward <= 1;
+  const plain = told.filter((one) => isPlainThought(one) && !holdsLesson(one)).length;
+  const noThought = measures.thinking === 0 && inward <= 1 && plain === 0;
   const onlyLesson =
     thoughts === 0 && measures.thinking <= 1 && inward === 0 && measures.n >= SHORTEST_WITH_ONLY_A_LESSON;
   return noThought || onlyLesson ? found('no-reflection', beginning(manuscript.sentences.at(-1))) : [];
 }
+
+/** Simple English thinks in these words; a lesson said in them is still a lesson. */
+const PLAIN_THOUGHT = /\bi (?:think|thought|believe|believed) \p{L}+/iu;
+
+const isPlainThought = ({ sentence }: SentenceFacts): boolean => PLAIN_THOUGHT.test(sentence.text);
 
 const isInward = ({ firstPerson, isDoubt, isTurn, concrete }: SentenceFacts): boolean =>
   firstPerson > 0 && (isDoubt || (isTurn && concrete < THINGS_OF_A_SCENE));

@@ -69,11 +69,10 @@ export function exclamations({ text, isQuoted, factsAt }: EssayToJudge): Finding
   const marks = [...text.matchAll(/!/g)].map(({ index }) => index).filter((at) => !isQuoted(at));
   if (marks.length < SHOUTS) return [];
 
-  const places = marks.slice(0, SHOUTS).flatMap((at) => {
-    const sentence = (factsAt(at) ?? factsAt(at - 1))?.sentence;
-    return sentence === undefined
-      ? [{ start: at, end: at + 1 }]
-      : stretch(sentence.words.slice(-WORDS_BEFORE_THE_MARK));
+  const ends = new Map(marks.map((at) => [factsAt(at - 1)?.sentence.index, at]));
+  const places = [...ends.values()].slice(0, SHOUTS).map((at) => {
+    const words = factsAt(at - 1)?.sentence.words.filter(({ end }) => end <= at) ?? [];
+    return { start: words.at(-WORDS_BEFORE_THE_MARK)?.start ?? words[0]?.start ?? at, end: at + 1 };
   });
   return found('exclamations', places, { count: marks.length });
 }

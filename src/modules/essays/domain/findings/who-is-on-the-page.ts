@@ -2,7 +2,7 @@ import { type Finding } from '../reading/finding.js';
 import { per100 } from '../reading/measures.js';
 import { type PromptFamily } from '../prompts/prompt.js';
 import { type Paragraph, type Sentence, type Word } from '../text/manuscript.js';
-import { FIRST_PLURAL, THIRD_PERSON } from '../word-lists/people.js';
+import { FIRST_PLURAL, PEOPLE, THIRD_PERSON } from '../word-lists/people.js';
 import { found } from './found.js';
 import { beginning } from './places.js';
 import { type EssayToJudge } from './essay-to-judge.js';
@@ -15,7 +15,8 @@ const SHORTEST_PARAGRAPH = 15;
 
 /** A story about another person, in which the writer is hard to find. */
 export function otherFocus({ isStory, measures, brief, manuscript }: EssayToJudge): Finding[] {
-  const { n, thirdPerson, firstPerson } = measures;
+  const { n, thirdPerson } = measures;
+  const firstPerson = measures.firstPerson - myPeople(manuscript.words);
   const times = brief.family === 'gratitude' ? OTHERS.timesIInThanks : OTHERS.timesI;
   const isMet =
     isStory &&
@@ -44,6 +45,10 @@ export function teamFocus({ isStory, measures, brief, manuscript }: EssayToJudge
   const most = manuscript.sentences.toSorted((a, b) => pluralWords(b) - pluralWords(a))[0];
   return found('team-focus', beginning(most, 10));
 }
+
+/** "My grandmother" is about her. */
+const myPeople = (words: readonly Word[]): number =>
+  words.filter(({ lower }, at) => lower === 'my' && PEOPLE.has(words[at + 1]?.lower ?? '')).length;
 
 function thirdPersonShare({ sentences }: Paragraph): number {
   const words = sentences.flatMap((sentence) => sentence.words);

@@ -2,7 +2,7 @@ import { type Manuscript, type Sentence } from '../text/manuscript.js';
 import { type Slip } from './slip.js';
 
 const SUBJECT = String.raw`(?:i|he|she|it|we|they|you|this|that|there|my \p{L}+|our \p{L}+|his \p{L}+|her \p{L}+|the \p{L}+)`;
-const PRONOUN = '(?:i|he|she|it|we|they|this|there)';
+const PRONOUN = String.raw`(?:i|he|she|it|we|they|this|there|(?:everyone|everybody|nobody|no one)(?: (?:in|on|at|around) (?:the|my|our) \p{L}+)?)`;
 const ADVERB = String.raw`(?:\s+(?:also|really|never|always|just|still|only|finally|soon|then|even))?`;
 const VERB = String.raw`(?:am|is|are|was|were|have|has|had|do|does|did|can|could|will|would|should|'m|'s|'re|'ve|'d|didn't|wasn't|couldn't|don't|isn't|weren't|went|got|made|came|took|saw|knew|thought|felt|said|told|found|gave|became|began|ran|sat|stood|left|kept|lost|won|wrote|spoke|taught|bought|brought|built|grew|heard|held|led|met|paid|read|slept|spent|sold|woke|ate|drove|broke|chose|fell|rode|sang|swam|threw|wore|drew|flew|forgot|hid|hit|put|rose|shook|sent|meant|understood|caught|fought|hung|love|loves|like|likes|want|wants|need|needs|know|knows|think|feel|work|works|live|lives|\p{L}{2,}ed)`;
 

@@ -24,7 +24,7 @@ const PAST_ONLY =
 export const GRAMMAR_RULES: readonly GrammarRule[] = [
   {
     id: 'me-subject',
-    find: /(?:^|[.!?]\s+|,\s*(?:and|but|so)\s+|\bwhen\s+|\bbecause\s+)(me and (?:my )?\p{L}+(?: \p{Lu}\p{L}+)?|(?:my )?\p{L}+(?: \p{Lu}\p{L}+)? and me)\s+(?:went|were|are|was|had|have|would|will|did|do|go|got|decided|started|used|always|both|made|played|worked|live|lived|could|can|ran|sat|came|built|found)\b/giu,
+    find: /(?:^|[.!?]\s+|,\s*(?:and|but|so)\s+|\bwhen\s+|\bbecause\s+|\b(?:next|last|this|every) \p{L}+,? )(me and (?:my )?\p{L}+\.?(?: \p{Lu}\p{L}+)?|(?:my )?\p{L}+(?: \p{Lu}\p{L}+)? and me)\s+(?:went|were|are|was|had|have|would|will|did|do|go|got|decided|started|used|always|both|made|played|worked|live|lived|could|can|ran|sat|came|built|found|takes?|makes?|likes?|loves?|talked|talk|got|ate|ran|\p{L}{2,}ed)\b/giu,
     note: 'uses “me” where the pair does something: try it with only yourself in the sentence',
   },
   {
@@ -364,7 +364,7 @@ export const GRAMMAR_RULES: readonly GrammarRule[] = [
   },
   {
     id: 'people-is',
-    find: /(?:\b(they|we|you) (?:is|was|has|does|doesn't|wasn't|isn't|hasn't)|(?:^|[.!?]\s+|,\s+(?:and |but |so )?|\b(?:that|because|when|where|if|since|while|although|and|but)\s+)((?:(?:my|the|our|many|most|some|these|those|other|all) ){0,2}(?:people|sunflowers|boys|girls|teachers|players|cousins|neighbors|things|boards|trees|books|cars|dogs|classes|grades|days|hours|words|brothers|sisters|grandparents|teammates|classmates|members|others|families|results|memories|plants|tickets|shoes|children|kids|students|parents|friends) (?:is|was|has|does|doesn't|wasn't|isn't|hasn't)))\b(?! (?:what|who|how|why|where))/gimu,
+    find: /(?:\b(they|we|you) (?:is|was|has|does|doesn't|wasn't|isn't|hasn't)|(?:^|[.!?]\s+|,\s+(?:and |but |so )?|\b(?:that|because|when|where|if|since|while|although|and|but)\s+)((?:(?:my|the|our|his|her|their|many|most|some|these|those|other|all) ){0,2}(?:people|sunflowers|boys|girls|teachers|players|cousins|neighbors|things|boards|trees|books|cars|dogs|classes|grades|days|hours|words|brothers|sisters|grandparents|teammates|classmates|members|others|families|results|memories|plants|tickets|shoes|children|kids|students|parents|friends|stars|hands|eyes|feet|teeth|brothers|grades|numbers|roses|knees|rules|streets|trucks|phones|computers) (?:is|was|has|does|doesn't|wasn't|isn't|hasn't|knows|wants|needs|makes|says)))\b(?! (?:what|who|how|why|where))/gimu,
     note: 'speaks of several, so the verb is plural',
   },
   {
@@ -381,6 +381,133 @@ export const GRAMMAR_RULES: readonly GrammarRule[] = [
     id: 'should-went',
     find: /\b(?:should've|could've|would've|should have|could have|would have|might have|must have) (went|came|saw|took|did|ran|knew|gave|wrote|spoke|ate|fell|forgot|became|began|chose|drove)\b/giu,
     note: 'after “have” comes the third form, as in “have gone”',
+  },
+  {
+    id: 'aloud-to',
+    find: /\b(?:am|is|are|was|were|be|been|not|isn't|wasn't|aren't|weren't|'m|'re) (aloud)(?= to\b)/giu,
+    note: '“aloud” means so that others hear it; “allowed” means it is permitted',
+    fix: 'allowed',
+  },
+  {
+    id: 'witch-which',
+    find: /,\s+(witch)\b/giu,
+    note: '“witch” rides a broom; “which” points back',
+    fix: 'which',
+  },
+  {
+    id: 'collage-college',
+    find: /\b(?:to|for|in|at|after|before|attend|start|starting|into|from) (collage)\b(?! (?:of|art|projects?|class|made)\b)/giu,
+    note: '“collage” is a picture of many pieces; “college” is a school',
+    fix: 'college',
+  },
+  {
+    id: 'were-where',
+    find: /\b(were) (?:(?:i|he|she) (?:am|is|was|went|go|goes|live|lived|lives|grew|come|came|belong|work|worked)|(?:we|they|you) (?:are|were|went|go|live|lived|grew|come|came|belong|work|worked))\b/giu,
+    note: '“were” is a verb; “where” is a place',
+    fix: 'where',
+  },
+  {
+    id: 'family-plural',
+    find: new RegExp(
+      String.raw`(?<!\b(?:of|in|with|from|and|for|to|on|than|like) )\b(?:my|his|her|our|their) ((?:family|team|school|class|church) (?:have|are|don't|aren't|haven't))\b(?! (?:i|we|you|they)\b)`,
+      'giu',
+    ),
+    note: 'speaks of one group, so “has” or “is”',
+  },
+  {
+    id: 'one-who-plural',
+    find: new RegExp(
+      String.raw`(?<!\bone of [^.!?]{0,30})\b(?:a|an|the|only|that|my|one) (?:\p{L}+ )?((?:${KIN}|robot|dog|cat|person|student|kid|man|woman|boy|girl|neighbor) who (?:do|don't|go|have|make|want|know|say|like|love|need|work|live|help|teach|give|take))\b`,
+      'giu',
+    ),
+    note: 'speaks of one, so the verb takes -s',
+  },
+  {
+    id: 'things-that-was',
+    find: /(?<!\bone of [^.!?]{0,30})\b((?:things|people|students|friends|kids|books|words|classes|days|problems|questions|skills|stories) (?:that|who|which) (?:is|was|has|does|isn't|wasn't|doesn't))\b/giu,
+    note: 'speaks of several, so the verb is plural',
+  },
+  {
+    id: 'kin-plain-verb',
+    find: new RegExp(
+      String.raw`(?<!\b(?:did|does|do|let|lets|make|made|makes|help|helped|helps|see|saw|hear|heard|watch|watched|and|would|will|can|could|should|might|must|to|than|of|had|have|if|or|may) )\b(?:my|his|her|our) ((?:(?:little|older|younger|big|oldest|youngest|best) )?${KIN} (?:ask|tell|say|give|want|know|think|need|teach|call|take))(?= (?:me|us|him|her|them|that|to|why|how|what|when|if|it)\b)`,
+      'giu',
+    ),
+    note: 'speaks of one, and the verb has no -s',
+  },
+  {
+    id: 'nobody-plain-verb',
+    find: /(?<!\b(?:make|made|makes|let|lets|help|helped|see|saw|hear|heard|watch|watched|have|had|does|did|do|would|will|can|could|should) )\b((?:nobody|no one|everyone|everybody|someone|somebody) (?:in|at|on|from|around) (?:(?:the|my|our|this|that) )?\p{L}+ (?:ask|know|want|think|care|say|tell|like|need|have|understand|believe|love))\b/giu,
+    note: 'takes a verb for one person, as in “everyone knows”',
+  },
+  {
+    id: 'pair-object-subject',
+    find: /(?:^|[.!?,]\s+|\b(?:and|but|because|when|so|that)\s+)((?:her|him|them) and (?:i|me)) (?:have|had|are|were|was|went|go|always|never|both|did|do|\p{L}{2,}ed)\b/gimu,
+    note: 'uses “her” or “him” where the pair does something: try it with only one of you',
+  },
+  {
+    id: 'been-alone',
+    find: /(?<!\b(?:have|has|had|haven't|hasn't|hadn't|having) )\b((?:i|we|they|you|he|she) been)\b/giu,
+    note: 'needs “have” or “had” before “been”',
+  },
+  {
+    id: 'i-were',
+    find: /(?<!\b(?:if|as|though|wish|wished|than|that|like|only|unless|whether|and|nor|or) )\b(i were)\b/giu,
+    note: 'speaks of one: “I was”',
+    fix: 'I was',
+  },
+  {
+    id: 'hardly-negative',
+    find: /\b((?:can't|couldn't|don't|didn't|doesn't|wasn't|isn't|not) (?:hardly|barely|scarcely))\b/giu,
+    note: 'says no twice in one sentence',
+  },
+  {
+    id: 'neither-nothing',
+    find: /\b(?:neither|nobody|no one|none) (?:of \p{L}+ )?(?:\p{L}+ ){1,2}?(nothing|nobody|no one|nowhere)\b(?! (?:but|else))/giu,
+    note: 'says no twice in one sentence',
+  },
+  {
+    id: 'no-more-negative',
+    find: /\b(?:don't|didn't|doesn't|can't|couldn't|ain't|won't|wasn't|isn't)(?: \p{L}+){1,5}? (no more)\b(?! than)/giu,
+    note: 'says no twice in one sentence',
+  },
+  {
+    id: 'of-its',
+    find: /\b(?:of|by|in|on|with|from|at|into|under|over|inside|around|through) (it's) (?!an?\b|the\b|not\b|been\b|going\b|because\b|just\b|so\b|too\b|really\b|like\b)\p{L}+/giu,
+    note: '“it’s” is “it is”; “its” belongs to it',
+    fix: 'its',
+  },
+  {
+    id: 'its-good',
+    find: /\b(its) (?:bad|good|cool|nice|great|weird|crazy|sad|fun|amazing|different|normal|wrong|over|gone)(?=[,.;!?]| (?:but|because|that|to|when|if|for)\b)/giu,
+    note: '“its” belongs to it; “it’s” is “it is”',
+    fix: "it's",
+  },
+  {
+    id: 'high-school',
+    find: /\b(?:in|a|my|of|through|throughout|during|since|for|after|to|from) ((?:High|Middle|Elementary) School)\b(?! \p{Lu})/gu,
+    note: 'has small letters when no name stands before it',
+    kind: 'punctuation',
+    weight: 0.5,
+  },
+  {
+    id: 'it-plain-verb',
+    find: /\b(?:but|and|because|so|that|when) (it (?:help|make|take|work|look|feel|mean|need|give|happen|come|go|seem|sound|taste|smell))\b/giu,
+    note: 'speaks of one, and the verb has no -s',
+  },
+  {
+    id: 'year-old',
+    find: /\ban? ((?:\d+|(?:six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen)) years? old)\b/giu,
+    note: 'is one idea, joined by hyphens, as in “a ten-year-old”',
+    kind: 'punctuation',
+    weight: 0.5,
+  },
+  {
+    id: 'question-mark',
+    find: /(?:^|[.!?]\s+)(who (?:is|was|were|will|would|did) \p{L}+|(?:where|why|when|how) (?:is|are|was|were|do|does|did|will|would|can|could|should) (?:i|you|he|she|it|we|they|the|my|your|his|her|our|their|this|that|there|people|everyone))[^.!?"\n]{3,90}\.(?=\s|$)/gimu,
+    note: 'asks something and ends with a period',
+    kind: 'punctuation',
+    weight: 0.5,
   },
   { id: 'alot', find: /\b(alot)\b/giu, note: 'is two words', fix: 'a lot', kind: 'spelling' },
   {

@@ -1,6 +1,9 @@
 /** Misspellings that students really make, and what was meant. */
 export const SHORT_SLIPS: ReadonlyMap<string, string> = new Map([
   ['outloud', 'out loud'],
+  ['crys', 'cries'],
+  ['trys', 'tries'],
+  ['flys', 'flies'],
   ['infront', 'in front'],
   ['eventhough', 'even though'],
   ['thankyou', 'thank you'],

@@ -13,6 +13,9 @@ const PLAIN_VERB =
 const THIRD_PERSON =
   'says|goes|tells|asks|gets|comes|sees|takes|grabs|starts|begins|gives|runs|walks|opens|realizes|turns|looks';
 
+/** "I have volunteered since then" reaches into the present. */
+const PERFECT = new Set(['have', 'has', "i've", "we've", "they've"]);
+
 /** Habits and today belong to the present. */
 const IS_ABOUT_HABIT =
   /\b(?:now|today|still|always|every|usually|sometimes|often|to this day|whenever|if|nowadays)\b/i;
@@ -99,7 +102,9 @@ function shiftIn(sentence: Sentence): Slip[] {
     if (from === undefined || to === undefined) continue;
 
     const before = sentence.words.filter(({ start }) => start < from);
-    const lastPast = before.findLast(shift.isPast);
+    const lastPast = before.findLast(
+      (word, at) => shift.isPast(word) && !PERFECT.has(before[at - 1]?.lower ?? ''),
+    );
     if (lastPast === undefined || before.some(({ lower }) => PRESENT.has(lower))) continue;
     if (shift.isRuledOut(sentence, before, lastPast)) continue;
     return [

@@ -2,6 +2,23 @@ import { phraseLines } from './list-text.js';
 
 /** Worn phrases. */
 export const CLICHES = phraseLines(`
+eye opener|openers
+eye-opener|eye-openers
+hero|inspiration|idol|friend|support and|, my rock
+palms|hands were|are|got|was so|all|getting? sweaty|sweating|clammy
+sweaty palms
+set|put|puts|setting|putting my|your|our|their|his|her mind to
+most|best|greatest rewarding|amazing|beautiful|special|fulfilling? feeling in the world
+like winning the lottery
+like i|we|he|she|they had? won the lottery
+myriad|whirlwind|mix|mixture|wave|flood|rush|variety|storm|range of emotions|feelings
+was|is|been an|a|my|the biggest|greatest|true|real|huge|big? inspiration to|for
+like a waterfall
+the ones|one who|that changed mine|me|my
+they|it|she|he changed mine
+a|an completely|totally|entirely|wholly|whole different|new|changed? different|new|changed person
+give|gave|given|giving 100%|110%|120%|150%|200%|1000%
+came|come|coming|got|get|getting|break|broke|breaking|bring|brought out of my|her|his|our shell
 ever since i was a? little|young|small|kid|child|toddler|baby|girl|boy|born|_ old
 since i was a? little|young|small kid|child|girl|boy
 for as long as i can|could remember
@@ -171,7 +188,7 @@ winning is|isn't|wasn't not? everything
 there is no i in team
 team is|was|became|like my|a second? family
 became|become|were|was|like like? a|one big? second|happy family
-judge|judging|judged a book by its
+judge|judging|judged a book by its|it's|the
 my|our|his|her rock and|,|.|through|in
 is|was|has been my rock
 left|leave|leaving it all? out? on the field|court|track|mat|stage
@@ -227,7 +244,7 @@ new beginning|beginnings|horizons
 all|every walks|walk of life
 brought|bring|brings|put|puts|puts|pushed out the best
 best in me|us|people|others|everyone
-meant|means the world to
+mean|means|meant|meaning the whole? world to
 the|my happiest|best|greatest|proudest|worst|hardest|scariest day|moment|time|summer|year of my life
 drop in the bucket|ocean
 fresh start

@@ -2,6 +2,8 @@ import { phraseLines } from './list-text.js';
 
 /** Last sentences that many essays share. */
 export const FORMULAIC_ENDINGS = phraseLines(`
+for|throughout the rest of my life
+make|making him|her|them|you|my|everyone * proud
 in|to conclusion|summary|closing|conclude|summarize
 to sum|wrap it? up|everything
 all in all

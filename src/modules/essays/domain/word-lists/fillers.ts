@@ -2,6 +2,10 @@ import { phraseLines } from './list-text.js';
 
 /** One of these is a finding. */
 export const STRONG_FILLERS = phraseLines(`
+it is|it's|'s important|worth|interesting|crucial|essential to? note|noting|mention|mentioning|remember|recognize
+very|so|really|most|extremely unique
+at the end of the day i|we learned|realized|realised|know|knew|understood|believe|think
+at the end of the day it's|what|people
 due to the fact
 at this|that|the present point|moment|time in time
 it goes without saying

@@ -16,6 +16,7 @@ i deserve|deserved|'m|am to|better|superior|the|a smartest|best|win|spot|place|t
 
 /** They show people by what they lack. */
 export const SAVIOR = phraseLines(`
+but|yet|and they|everyone|everybody|all were|are still|always|so smiling|happy|happier|joyful|grateful
 less|under fortunate|privileged
 the needy|underprivileged|helpless|unfortunate|disadvantaged
 third world
@@ -38,7 +39,9 @@ export const BLAME = phraseLines(`
 teacher|coach|principal|judge|judges|referee|counselor|boss was|is|were|are|had * unfair|unfairly|incompetent|terrible|horrible|awful|biased|clueless|wrong
 teacher|coach|principal|judge|judges|referee|counselor|boss hated|despised|ruined|targeted me|my|everything|it
 unfair|biased|terrible|horrible|awful|incompetent|worst teacher|coach|principal|judge|judges|referee|boss|grading|grader
-was|were|is|wasn't|isn't not my|all|entirely|their|his|her|totally? fault
+was|were|is not my|our|all|entirely|their|his|her|totally? fault
+wasn't|weren't|isn't my|our|entirely|their|his|her|totally? fault
+was|is all? his|her|their fault that|i|for|because
 play|played|plays|playing favorites
 through no fault
 never|didn't|refused|not gave|give|to|giving give? me a|an|the|any fair? chance|shot

@@ -5,7 +5,7 @@ export const STOCK_OPENINGS: readonly { name: string; lines: readonly string[] }
   {
     name: 'dictionary',
     lines: phraseLines(`
-webster's|merriam|oxford|cambridge|dictionary|dictionary.com|google * defines|definition
+webster|webster's|merriam|oxford|cambridge|dictionary|dictionary.com|google * defines|definition
 dictionary defines|definition
 according to the? webster's|merriam|oxford|dictionary|dictionary.com
 is|are defined as|by
@@ -41,13 +41,14 @@ in today's|this|our|the modern|day's|fast|day|current|present world|society|age|
 in today's _
 in our|the modern|current|ever society|world|day|changing
 in this day and age
+since|from time immemorial
 throughout|since all? history|time|humanity|mankind|civilization
 since the dawn|beginning|start|birth of time|humanity|man|mankind|civilization|history
 everyone|everybody|everything|people|we|humans|mankind|society|many|most all|people|of? has|have|faces|face|go|goes|knows|know|says|say|wants|needs|experiences|makes
 life is|isn't|can|has|throws|will|doesn't
 in life
 there comes|come|is|are a? time|times|moment|moments|point * in|when
-success|failure|leadership|happiness|education|family|diversity|courage|perseverance|change|music|communication|sports is|are|means|can|comes
+technology|science|art|money|friendship|love|success|failure|leadership|happiness|education|family|diversity|courage|perseverance|change|music|communication|sports is|are|means|can|comes
 we live in
 the world is|we
 many|some|most people|students|kids|teenagers

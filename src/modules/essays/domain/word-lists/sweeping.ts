@@ -2,6 +2,7 @@ import { phraseLines } from './list-text.js';
 
 /** They speak for everyone. */
 export const SWEEPING = phraseLines(`
+since|from time immemorial
 everyone|everybody|nobody|no has|knows|have|wants|needs|deserves|goes|faces|loves|hates|thinks|says|can|is one? to|that|a|the|their|through|been|some|knows|likes
 all people|of|humans|teenagers|students|kids|parents|teens|politicians|adults us|have|are|want|need|face|do|know
 people always|never|all|today|nowadays|these|in are|have|do|want|think|just|say|only|my|don't|days

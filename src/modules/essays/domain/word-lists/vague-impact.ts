@@ -7,9 +7,9 @@ make|making|made|have|having|create|creating positive|real|lasting|meaningful? d
 help|helped|helps|helping|inspire|inspired|inspiring|impact|impacted|impacting|affect|affected|reach|reached|touch|touched|serve|served|benefit|benefited|support|supported|empower|empowered|teach|taught|mentor|mentored|uplift|uplifted many|countless|numerous|several|various|other|all|those|less|different|younger|fortunate? different|other|fortunate|young|less? others|people|kids|children|students|families|lives|individuals|communities|customers|patients|clients|members|classmates|players|teammates|peers|girls|boys|women|men|seniors|animals
 help|helped|helps|helping|inspire|inspired|inspiring|impact|impacted|impacting|reach|reached|touch|touched|serve|served|support|supported|empower|empowered|teach|taught|change|changed a|so|lots|hundreds|thousands|dozens lot|many|of|the? of? people|kids|children|students|families|lives|others|individuals|customers|patients|members|players|girls|boys|animals
 help|helped|helps|helping|inspire|inspired|inspiring|impact|impacted|impacting|touch|touched|serve|served|uplift|empower others|people|lives|everyone|society|humanity|communities
-countless|endless|numerous|innumerable hours|nights|lives|opportunities|memories|experiences|things|ways|people|times|days|challenges|obstacles|lessons|skills|events|activities
+countless|endless|numerous|innumerable hours|nights|lives|opportunities|memories|experiences|things|ways|people|times|days|challenges|obstacles|lessons|skills|events|activities|students|patients|kids|children|families|others|individuals|hearts
 many|various|several|numerous|different kinds|types|sorts of things|activities|skills|opportunities|experiences|challenges|projects|people
-many|various|several|numerous|many different? things|activities|skills|opportunities|experiences|lessons|events|aspects|topics|projects|obstacles|benefits
+many|various|several|numerous|many different? things|activities|skills|opportunities|experiences|lessons|events|aspects|topics|projects|obstacles|benefits|challenges|difficulties|hardships|struggles|problems|memories
 a lot|lots of things|experience|skills|opportunities|knowledge|stuff|lessons|challenges|experiences|impact|good|value
 and so much|many more|others|on
 and so on|forth
