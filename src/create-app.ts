@@ -64,6 +64,7 @@ export async function createApp(
   app.setGlobalPrefix('api', {
     exclude: [
       { path: 'health/*path', method: RequestMethod.GET },
+      { path: '.well-known/*path', method: RequestMethod.GET },
       { path: 'objects/:ownerId/:fileId', method: RequestMethod.GET },
       { path: 'objects/:ownerId/:fileId', method: RequestMethod.PUT },
     ],

@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { faultsIn } from '#modules/essays/domain/authorship/faults-in.js';
+import { type PublicKey, type RecordFile } from '#modules/essays/domain/authorship/record-file.js';
+import { nodeCryptography } from '#modules/essays/testing/check-authorship.js';
 import { call, type Person, register } from '../support/people.js';
 import { type RunningApp, startApp } from '../support/running-app.js';
 
@@ -210,4 +213,37 @@ it('a deleted essay is gone with its versions', async () => {
   expect((await call(flyleaf, maya, 'DELETE', `/api/essays/${id}`)).status).toBe(204);
   expect((await call(flyleaf, maya, 'GET', `/api/essays/${id}`)).status).toBe(404);
   expect((await call(flyleaf, maya, 'GET', `/api/essays/${id}/versions`)).status).toBe(404);
+});
+
+describe('the authorship record', () => {
+  const recordOf = (id: string, query = '', person: Person | null = maya) =>
+    call<RecordFile>(flyleaf, person, 'GET', `/api/essays/${id}/authorship${query}`);
+  const publishedKeys = async () =>
+    (await call<{ keys: PublicKey[] }>(flyleaf, null, 'GET', '/.well-known/flyleaf-authorship.json')).body
+      .keys;
+
+  it('is sound for a stranger, and shows only the texts that the student chose', async () => {
+    const { id } = await aDraft({ content: 'A moth 🦋 came.' });
+    await save(id, { content: 'A gray moth 🦋 came in.' });
+    await save(id, { content: 'At nine I saw a moth.' });
+
+    const { body: file } = await recordOf(id, '?shown=1,2');
+    expect(file.entries).toHaveLength(3);
+    expect(file.shown.map(({ text }) => text)).toEqual(['A moth 🦋 came.', 'A gray moth 🦋 came in.']);
+    expect(await faultsIn(file, await publishedKeys(), nodeCryptography)).toEqual([]);
+
+    const { body: bare } = await recordOf(id);
+    expect(JSON.stringify(bare)).not.toContain('moth');
+    const { body: head } = await call(flyleaf, null, 'GET', `/api/authorship/${id}/head`);
+    expect(head).toEqual({ versions: 3, head: bare.head });
+  });
+
+  it('is for its student alone, and ends with the essay', async () => {
+    const { id } = await aDraft();
+
+    expect((await recordOf(id, '', sam)).status).toBe(404);
+    expect((await recordOf(id, '?shown=all')).status).toBe(400);
+    await call(flyleaf, maya, 'DELETE', `/api/essays/${id}`);
+    expect((await call(flyleaf, null, 'GET', `/api/authorship/${id}/head`)).status).toBe(404);
+  });
 });

@@ -1,5 +1,7 @@
 import { MikroOrmModule } from '@mikro-orm/nestjs';
 import { type DynamicModule, Module, type Type } from '@nestjs/common';
+import { AuthorshipController } from './adapters/http/authorship.controller.js';
+import { AuthorshipFileController } from './adapters/http/authorship-file.controller.js';
 import { EssayCommentsController } from './adapters/http/essay-comments.controller.js';
 import { EssayUploadsController } from './adapters/http/essay-uploads.controller.js';
 import { EssaySettingsController } from './adapters/http/essay-settings.controller.js';
@@ -10,6 +12,7 @@ import { MikroOrmCounselorCommentRepository } from './adapters/persistence/mikro
 import { SqlEssayOpenings } from './adapters/persistence/sql-essay-openings.js';
 import { SqlOutsideReaderChoices } from './adapters/persistence/sql-outside-reader-choices.js';
 import { SqlEssayTraces } from './adapters/persistence/sql-essay-traces.js';
+import { AuthorshipReadModel } from './adapters/read-models/authorship.read-model.js';
 import { EssayCommentsReadModel } from './adapters/read-models/essay-comments.read-model.js';
 import { StudentEssaysReadModel } from './adapters/read-models/student-essays.read-model.js';
 import { TextExtractor } from './application/text-extractor.js';
@@ -74,6 +77,8 @@ import { AskedPromptRepository } from './domain/reuse/asked-prompt.repository.js
 /** A student's essays: drafts and their versions, reviews, comments, and the record of who wrote them. */
 @Module({
   controllers: [
+    AuthorshipController,
+    AuthorshipFileController,
     ReviewsController,
     EssayUploadsController,
     EssaysController,
@@ -101,6 +106,7 @@ import { AskedPromptRepository } from './domain/reuse/asked-prompt.repository.js
     { provide: EssayVersionRepository, useClass: SqlEssayVersionRepository },
     DerivedAuthorshipKeys,
     PublishedKeys,
+    AuthorshipReadModel,
     { provide: AuthorshipKeys, useExisting: DerivedAuthorshipKeys },
     { provide: ReviewQueue, useClass: SqlReviewQueue },
     RequestReviewHandler,

@@ -2443,6 +2443,84 @@ export type SelectionCriteriaRequest = {
     weights?: MatchWeights;
 };
 
+export type AuthorshipKeys = {
+    schema: 'flyleaf.authorship/1';
+    keys: Array<AuthorshipKey>;
+};
+
+export type AuthorshipKey = {
+    kid: string;
+    /**
+     * The public Ed25519 key in base64url, as in a JSON Web Key
+     */
+    x: string;
+};
+
+export type AuthorshipHead = {
+    versions: number;
+    /**
+     * The hash of the newest entry
+     */
+    head: string;
+};
+
+export type AuthorshipRecord = {
+    schema: 'flyleaf.authorship/1';
+    /**
+     * The essay
+     */
+    record: string;
+    head: string | null;
+    entries: Array<SealedAuthorshipEntry>;
+    shown: Array<ShownEssayText>;
+    keys: Array<AuthorshipKey>;
+};
+
+export type SealedAuthorshipEntry = {
+    entry: AuthorshipEntry;
+    /**
+     * SHA-256 of the entry as canonical JSON (RFC 8785)
+     */
+    hash: string;
+    /**
+     * Ed25519 over the bytes of the hash, base64url
+     */
+    signature: string;
+    key: string;
+};
+
+export type AuthorshipEntry = {
+    schema: 'flyleaf.authorship/1';
+    record: string;
+    n: number;
+    at: string;
+    origin: 'typed' | 'uploaded' | 'restored';
+    from: number | null;
+    words: number;
+    characters: number;
+    wordsAdded: number;
+    wordsRemoved: number;
+    /**
+     * The most words added in one place: a paste shows
+     */
+    longestAddition: number;
+    minutesSinceLast: number | null;
+    /**
+     * SHA-256 of salt, line feed and text
+     */
+    text: string;
+    /**
+     * The hash of the entry before
+     */
+    prev: string | null;
+};
+
+export type ShownEssayText = {
+    n: number;
+    salt: string;
+    text: string;
+};
+
 export type RequestedReview = {
     jobId: string;
 };
@@ -7335,6 +7413,114 @@ export type SaveSelectionCriteriaResponses = {
 };
 
 export type SaveSelectionCriteriaResponse = SaveSelectionCriteriaResponses[keyof SaveSelectionCriteriaResponses];
+
+export type GetAuthorshipKeysData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/.well-known/flyleaf-authorship.json';
+};
+
+export type GetAuthorshipKeysErrors = {
+    /**
+     * Too many requests: try again after Retry-After seconds
+     */
+    429: Problem;
+};
+
+export type GetAuthorshipKeysError = GetAuthorshipKeysErrors[keyof GetAuthorshipKeysErrors];
+
+export type GetAuthorshipKeysResponses = {
+    /**
+     * The public keys that authorship records are signed with, old ones too
+     */
+    200: AuthorshipKeys;
+};
+
+export type GetAuthorshipKeysResponse = GetAuthorshipKeysResponses[keyof GetAuthorshipKeysResponses];
+
+export type GetAuthorshipHeadData = {
+    body?: never;
+    path: {
+        record: string;
+    };
+    query?: never;
+    url: '/api/authorship/{record}/head';
+};
+
+export type GetAuthorshipHeadErrors = {
+    /**
+     * Invalid request
+     */
+    400: Problem;
+    /**
+     * No such record, or its essay was deleted
+     */
+    404: Problem;
+    /**
+     * Too many requests: try again after Retry-After seconds
+     */
+    429: Problem;
+};
+
+export type GetAuthorshipHeadError = GetAuthorshipHeadErrors[keyof GetAuthorshipHeadErrors];
+
+export type GetAuthorshipHeadResponses = {
+    /**
+     * How long a record is today: a file that was cut short is shorter
+     */
+    200: AuthorshipHead;
+};
+
+export type GetAuthorshipHeadResponse = GetAuthorshipHeadResponses[keyof GetAuthorshipHeadResponses];
+
+export type GetAuthorshipRecordData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: {
+        /**
+         * Versions whose texts are put into the file
+         */
+        shown?: Array<number>;
+    };
+    url: '/api/essays/{id}/authorship';
+};
+
+export type GetAuthorshipRecordErrors = {
+    /**
+     * Invalid request
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Your role may not do this
+     */
+    403: Problem;
+    /**
+     * No such essay, or another student’s
+     */
+    404: Problem;
+    /**
+     * Too many requests: try again after Retry-After seconds
+     */
+    429: Problem;
+};
+
+export type GetAuthorshipRecordError = GetAuthorshipRecordErrors[keyof GetAuthorshipRecordErrors];
+
+export type GetAuthorshipRecordResponses = {
+    /**
+     * The authorship record of an essay, to hand out. It shows no text but those asked for.
+     */
+    200: AuthorshipRecord;
+};
+
+export type GetAuthorshipRecordResponse = GetAuthorshipRecordResponses[keyof GetAuthorshipRecordResponses];
 
 export type RequestEssayReviewData = {
     body?: never;

@@ -1,11 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { DerivedAuthorshipKeys } from '../adapters/node-crypto/derived-authorship-keys.js';
 import { authorshipEntry } from '../domain/authorship/authorship-entry.js';
+import { faultsIn } from '../domain/authorship/faults-in.js';
+import { type SealedEntry, type ShownText } from '../domain/authorship/record-file.js';
 import { Essay } from '../domain/essay/essay.js';
 import { type EssayVersion } from '../domain/essay/essay-version.js';
-import { type AuthorshipFile, faultsIn } from '../testing/check-authorship.js';
+import { nodeCryptography } from '../testing/check-authorship.js';
 import { InMemoryEssayVersions } from '../testing/in-memory-essay-versions.js';
 import { AddVersion } from './add-version.js';
+
+/** As a stranger may change it. */
+interface AuthorshipFile {
+  record: string;
+  head: string | null;
+  entries: SealedEntry[];
+  shown: ShownText[];
+}
 
 const START = new Date('2026-10-01T18:00:00.000Z');
 const ESSAY_ID = '0199a1b2-0000-7000-8000-000000000001';
@@ -62,7 +72,7 @@ const third = (file: AuthorshipFile) => {
 
 describe('the record of an essay', () => {
   it('is sound as it was sealed', async () => {
-    expect(faultsIn(await aFile(), published)).toEqual([]);
+    expect(await faultsOf(await aFile())).toEqual([]);
   });
 
   it('tells what each version added, and when', async () => {
@@ -90,11 +100,11 @@ describe('the record of an essay', () => {
   });
 
   it.each<[string, string, (file: AuthorshipFile) => void]>([
-    ['another text', 'another text', (file) => file.shown.splice(1, 1, { n: 2, salt: 'x', text: 'Other.' })],
-    ['another time', 'changed after sealing', (file) => (third(file).entry.at = '2026-10-09T00:00:00.000Z')],
+    ['another text', 'another-text', (file) => file.shown.splice(1, 1, { n: 2, salt: 'x', text: 'Other.' })],
+    ['another time', 'changed-after-sealing', (file) => (third(file).entry.at = '2026-10-09T00:00:00.000Z')],
     [
       'another time with a hash to match',
-      'not signed',
+      'not-signed',
       (file) => {
         const changed = third(file);
         changed.entry.words = 3;
@@ -102,22 +112,25 @@ describe('the record of an essay', () => {
         file.head = changed.hash;
       },
     ],
-    ['an entry left out', 'does not follow', (file) => file.entries.splice(1, 1)],
-    ['the end cut off', 'another head', (file) => file.entries.pop()],
+    ['an entry left out', 'broken-chain', (file) => file.entries.splice(1, 1)],
+    ['the end cut off', 'another-head', (file) => file.entries.pop()],
     ['another order', 'number', (file) => file.entries.reverse()],
-    ['smaller counts', 'changed after sealing', (file) => (third(file).entry.longestAddition = 1)],
-    ['another essay’s name', 'another record', (file) => (file.record = 'e-2')],
+    ['smaller counts', 'changed-after-sealing', (file) => (third(file).entry.longestAddition = 1)],
+    ['another essay’s name', 'another-record', (file) => (file.record = 'e-2')],
   ])('shows %s', async (_what, fault, tamper) => {
     const file = await aFile();
     tamper(file);
 
-    expect(faultsIn(file, published)).toContain(fault);
+    expect(await faultsOf(file)).toContain(fault);
   });
 
   it('shows a key of someone else', async () => {
-    expect(faultsIn(await aFile(theirs), published)).toContain('not signed');
+    expect(await faultsOf(await aFile(theirs))).toContain('not-signed');
   });
 });
+
+const faultsOf = async (file: AuthorshipFile) =>
+  (await faultsIn(file, published, nodeCryptography)).map(({ fault }) => fault);
 
 const hashOfEntry = (entry: object) => ours.sha256(JSON.stringify(entry, Object.keys(entry).toSorted()));
 

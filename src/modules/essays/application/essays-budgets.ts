@@ -5,4 +5,6 @@ export const ESSAYS_BUDGETS = {
   ...defineBudgets({ 'essay-reads': '200/10s', 'essay-writes': '60/10s' }, { countedBy: 'replica' }),
   // Each costs seconds of a processor.
   ...defineBudgets({ 'essay-reviews': '20/1h', 'essay-uploads': '30/1h' }),
+  // Asked without an account, and a record may have thousands of versions.
+  ...defineBudgets({ 'authorship-checks': '60/1m', 'authorship-files': '30/1m' }, { countedBy: 'replica' }),
 };
