@@ -2,6 +2,7 @@ import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiResponse, ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
+import { Budgets } from '#shared-kernel/application/budget.js';
 import { type Caller } from '#shared-kernel/application/caller.js';
 import { SignedIn } from '#shared-kernel/platform/http/access.decorator.js';
 import { CurrentCaller } from '#shared-kernel/platform/http/current-caller.decorator.js';
@@ -33,6 +34,7 @@ const NO_ESSAYS = { total: 0, analyzed: 0, inProgress: 0, averageScore: null };
 export class EssaysController {
   constructor(
     private readonly commands: CommandBus,
+    private readonly budgets: Budgets,
     private readonly essays: EssaysReadModel,
     private readonly reply: EssayReply,
   ) {}
@@ -64,6 +66,7 @@ export class EssaysController {
     @CurrentCaller() { userId }: Caller,
     @Body({ schema: CreateEssayRequest }) body: CreateEssayRequest,
   ) {
+    if (body.submit) await this.spendReview(userId);
     const { id, jobId } = await this.commands.execute(new CreateEssay(userId, body));
     const { essay } = await this.reply.of(userId, id);
     return { ...essay, jobId };
@@ -97,6 +100,7 @@ export class EssaysController {
     @Param('id', { schema: z.uuid() }) id: string,
     @Body({ schema: ChangeEssayRequest }) { latestVersionNumber, ...sent }: ChangeEssayRequest,
   ) {
+    if (sent.submit) await this.spendReview(userId);
     const jobId = await this.commands.execute(new ChangeEssay(userId, id, sent, latestVersionNumber));
     const { essay } = await this.reply.of(userId, id);
     return { ...essay, jobId };
@@ -111,5 +115,10 @@ export class EssaysController {
   })
   async deleteEssay(@CurrentCaller() { userId }: Caller, @Param('id', { schema: z.uuid() }) id: string) {
     await this.commands.execute(new DeleteEssay(userId, id));
+  }
+
+  /** A submission asks for a review like the call for it, so both count together. */
+  private async spendReview(studentId: string): Promise<void> {
+    await this.budgets.spendOrRefuse(ESSAYS_BUDGETS['essay-reviews'], studentId, 'Too many reviews.');
   }
 }

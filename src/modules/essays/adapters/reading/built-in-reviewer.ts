@@ -1,4 +1,5 @@
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { CollegeNameList } from '../../application/college-name-list.js';
 import { EssayReviewer, type Reading } from '../../application/essay-reviewer.js';
 import { BUILT_IN_READER } from '../../domain/review/built-in-reader.js';
 import { type NamedCollege } from '../../domain/colleges-named/named-college.js';
@@ -21,12 +22,17 @@ export class BuiltInReviewer extends EssayReviewer implements OnApplicationShutd
     },
   );
 
+  constructor(private readonly collegeNames: CollegeNameList) {
+    super();
+  }
+
   readerFor(): Promise<string> {
     return Promise.resolve(BUILT_IN_READER);
   }
 
-  review({ request, signal }: Reading): Promise<Review> {
-    return this.thread.run(request, { version: '', data: [] }, signal);
+  async review({ request, signal }: Reading): Promise<Review> {
+    const { release, colleges } = await this.collegeNames.current();
+    return this.thread.run(request, { version: release, data: colleges }, signal);
   }
 
   async onApplicationShutdown(): Promise<void> {
