@@ -15,7 +15,9 @@ export const CommentNote = ({ comment, active, onPhrase }: CommentNoteProps) => 
   const { number, tone, quote, message, suggestion, why, alsoAt } = comment;
 
   const goOnEnter = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && event.target === event.currentTarget) onPhrase();
+    if (event.key !== 'Enter' || event.target !== event.currentTarget) return;
+    event.preventDefault(); // or the same key would open the link that gets the focus
+    onPhrase();
   };
 
   return (

@@ -39,7 +39,7 @@ export const LineByLine = ({ text, comments: unordered }: LineByLineProps) => {
         ref={area}
         style={{ minHeight: height }}
         onFocus={follow}
-        className="relative grid gap-4.5 @min-[44rem]:pr-[18.5rem] print:min-h-0! print:pr-0!"
+        className="relative grid content-start gap-4.5 @min-[44rem]:pr-[18.5rem] print:min-h-0! print:pr-0!"
       >
         {blocks.map((block) => (
           <div key={block.start} className="grid gap-3">

@@ -14,7 +14,7 @@ export const RubricBars = ({ rubric }: { rubric: Rubric }) => (
           {row.why !== '' && (
             <details className="text-small text-muted-foreground">
               <summary className="min-h-6 w-fit content-center underline decoration-dotted underline-offset-3">
-                Why this score<span className="sr-only"> for {row.name}</span>
+                Why this score <span className="sr-only">for {row.name}</span>
               </summary>
               <p className="text-pretty">{row.why}</p>
             </details>

@@ -46,5 +46,7 @@ const WordLimit = ({
   );
 };
 
-const summaryOf = ({ overallScore, versionNumber }: LatestReview) =>
-  `${overallScore} ${gradeOf(overallScore).letter}, version ${versionNumber}`;
+const summaryOf = ({ overallScore, versionNumber }: LatestReview) => {
+  const { letter } = gradeOf(overallScore);
+  return `${overallScore}, ${letter === 'F' ? 'early draft' : letter} (version ${versionNumber})`;
+};

@@ -20,8 +20,15 @@ export const EssayHead = ({ essay, analyze }: EssayHeadProps) => (
       </h1>
       <div className="flex flex-wrap items-center gap-2 print:hidden">
         <DeleteEssay essay={essay} />
-        <Button variant="outline" icon={<History aria-hidden className="size-[1em]" />} asChild>
-          <Link to={`/essays/${essay.id}/history`}>Versions</Link>
+        <Button
+          variant="outline"
+          className="max-md:px-3.5"
+          icon={<History aria-hidden className="size-[1em]" />}
+          asChild
+        >
+          <Link to={`/essays/${essay.id}/history`} aria-label="Versions">
+            <span className="max-md:hidden">Versions</span>
+          </Link>
         </Button>
         <Button variant="outline" icon={<Pencil aria-hidden className="size-[1em]" />} asChild>
           <Link to={`/essays/${essay.id}/edit`}>Edit</Link>

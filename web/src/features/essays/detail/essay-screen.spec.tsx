@@ -34,7 +34,7 @@ describe('an essay', () => {
     expect(screen.getByText(/The clock on our stove/)).toBeTruthy();
     const facts = screen.getByRole('region', { name: 'Essay Details' });
     expect(facts.textContent).toContain(
-      'StatusCompleteTypePersonal StatementWords41 of 650CreatedOct 28, 2026UpdatedNov 16, 2026Comments2Analysis84 B, version 3',
+      'StatusCompleteTypePersonal StatementWords41 of 650CreatedOct 28, 2026UpdatedNov 16, 2026Comments2Analysis84, B (version 3)',
     );
     expect(screen.getByRole('tab', { name: 'Comments (2)' })).toBeTruthy();
   });

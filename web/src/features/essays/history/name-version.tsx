@@ -37,8 +37,7 @@ export const NameVersion = ({ essayId, version: { versionNumber, name } }: NameV
       onOpenChange={show}
       trigger={
         <Button variant="ghost" size="sm">
-          {name === null ? 'Name' : 'Rename'}
-          <span className="sr-only"> version {versionNumber}</span>
+          {name === null ? 'Name' : 'Rename'} <span className="sr-only">version {versionNumber}</span>
         </Button>
       }
     >

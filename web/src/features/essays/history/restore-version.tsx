@@ -18,7 +18,7 @@ export const RestoreVersion = ({ essayId, version: { versionNumber }, newest }: 
       onConfirm={() => restoring.mutate({ path: { id: essayId, versionNumber } })}
       trigger={
         <Button variant="ghost" size="sm" busy={restoring.isPending}>
-          Restore<span className="sr-only"> version {versionNumber}</span>
+          Restore <span className="sr-only">version {versionNumber}</span>
         </Button>
       }
     />

@@ -34,7 +34,7 @@ export const VersionLine = ({ essayId, version, newest, shown, onCompare }: Vers
       <p className="text-hint text-muted-foreground tabular-nums">{factsOf(version)}</p>
       <div className="-ml-3 flex flex-wrap">
         <Button variant="ghost" size="sm" aria-pressed={shown} onClick={() => onCompare(versionNumber)}>
-          Compare<span className="sr-only"> version {versionNumber}</span>
+          Compare <span className="sr-only">version {versionNumber}</span>
         </Button>
         {!isNewest && <RestoreVersion essayId={essayId} version={version} newest={newest} />}
         <NameVersion essayId={essayId} version={version} />

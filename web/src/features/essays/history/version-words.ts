@@ -1,5 +1,4 @@
 import { type EssayVersionLine } from '@/api';
-import { gradeOf } from '../grade';
 
 /** "Nov 16, 2026, 4:20 PM". */
 export const momentInWords = (instant: string) =>
@@ -12,13 +11,23 @@ export const momentInWords = (instant: string) =>
   });
 
 /** What stands below the version's name. */
-export const factsOf = ({ createdAt, wordCount, origin, restoredFrom, overallScore }: EssayVersionLine) =>
+export const factsOf = ({
+  createdAt,
+  wordCount,
+  wordsAdded,
+  wordsRemoved,
+  origin,
+  restoredFrom,
+  overallScore,
+}: EssayVersionLine) =>
   [
     momentInWords(createdAt),
     wordCount === 1 ? '1 word' : `${wordCount} words`,
+    wordsAdded > 0 ? `${wordsAdded} new` : null,
+    wordsRemoved > 0 ? `${wordsRemoved} taken out` : null,
     origin === 'uploaded' ? 'from a file' : null,
     origin === 'restored' && restoredFrom !== null ? `restored from version ${restoredFrom}` : null,
-    overallScore === null ? null : `score ${overallScore} ${gradeOf(overallScore).letter}`,
+    overallScore === null ? null : `score ${overallScore}`,
   ]
     .filter((fact) => fact !== null)
     .join(' · ');
