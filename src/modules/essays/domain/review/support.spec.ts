@@ -31,6 +31,21 @@ describe('an essay that speaks of a crisis', () => {
     expect(supported.overallAssessment).not.toContain('told nobody');
   });
 
+  it('is not asked what went wrong in it', () => {
+    const offPrompt = aComment(content, 'planted beans', {
+      kind: 'off-prompt',
+      message: 'Your draft does not show yet what went wrong.',
+      suggestion: 'What went wrong, and when did you first notice?',
+    });
+    const review = aReview({
+      lineComments: [offPrompt],
+      improvements: [`${offPrompt.message} ${offPrompt.suggestion}`],
+      overallAssessment: `First question for your next version: ${offPrompt.suggestion}`,
+    });
+
+    expect(JSON.stringify(withSupport(review, readManuscript(content)))).not.toContain('went wrong');
+  });
+
   it.each(WORKED_ESSAYS)('is none of $id', ({ content: essay }) => {
     expect(needsSupport(readManuscript(essay))).toBe(false);
   });
