@@ -1,3 +1,4 @@
+import { LONGEST_PROPOSAL } from '../never-writes/leak.js';
 import { type Evidence } from '../rubric/evidence.js';
 import { type Level, type Term } from '../rubric/level.js';
 import { type Category } from './category.js';
@@ -13,20 +14,19 @@ export function justificationOf({ category, terms }: Level, evidence: Evidence):
   const lowered = terms.filter(({ value }) => value < -SMALLEST_LOSS).toSorted((a, b) => a.value - b.value);
   return [
     `${FACTS[category](evidence)}.`,
-    ...named('Raised by', raised),
-    ...named('Lowered by', lowered),
+    ...named('Raised in your draft by', raised),
+    ...named('Lowered in your draft by', lowered),
   ].join(' ');
 }
 
-const named = (lead: string, terms: readonly Term[]): string[] =>
-  terms.length === 0
-    ? []
-    : [
-        `${lead}: ${terms
-          .slice(0, MOST_NAMED)
-          .map(({ label }) => label)
-          .join('; ')}.`,
-      ];
+/** Two names, or one where two would be so long that they could be taken for essay text. */
+function named(lead: string, terms: readonly Term[]): string[] {
+  const labels = terms.slice(0, MOST_NAMED).map(({ label }) => label);
+  const [first] = labels;
+  if (first === undefined) return [];
+  const both = labels.join('; ');
+  return [`${lead}: ${both.split(' ').length > LONGEST_PROPOSAL ? first : both}.`];
+}
 
 const FACTS: Readonly<Record<Category, (evidence: Evidence) => string>> = {
   THEMATIC_DEVELOPMENT: ({ essay: { measures } }) =>

@@ -90,6 +90,13 @@ describe.each(WORKED_ESSAYS.map((essay, at) => ({ essay, expected: EXPECTED[at] 
       });
     });
 
+    it('says why for every level', () => {
+      for (const { justification } of review.rubric) {
+        expect(justification).not.toContain('withheld');
+        expect(justification).not.toMatch(/Lowered[^.]*of your own/);
+      }
+    });
+
     it('gives the scores within four points', () => {
       const { overall, grammar, structure, relevance, originality, aiDetection } = review.scores;
       const given = [
