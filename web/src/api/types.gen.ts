@@ -3147,7 +3147,7 @@ export type AskPromptRequest = {
      * Null for the usual limit
      */
     wordLimit?: number | null;
-    dueOn?: (unknown & unknown) | null;
+    dueOn?: string | null;
 };
 
 export type AskedPromptTerms = {
@@ -3155,7 +3155,7 @@ export type AskedPromptTerms = {
      * Null for the usual limit
      */
     wordLimit?: number | null;
-    dueOn?: (unknown & unknown) | null;
+    dueOn?: string | null;
 };
 
 export type EssaySettings = {

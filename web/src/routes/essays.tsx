@@ -9,9 +9,14 @@ const Essays = () => (
   <div className="grid grid-cols-1 gap-5">
     <div className="grid justify-items-start gap-3 md:flex md:items-center md:justify-between">
       <h1 className="text-page-phone md:text-page">Essay Repository</h1>
-      <Button asChild>
-        <Link to="/essay-submission">Submit Essay</Link>
-      </Button>
+      <div className="flex flex-wrap gap-2.5">
+        <Button variant="outline" asChild>
+          <Link to="/essays/plan">Plan your essays</Link>
+        </Button>
+        <Button asChild>
+          <Link to="/essay-submission">Submit Essay</Link>
+        </Button>
+      </div>
     </div>
     <Repository />
   </div>

@@ -47,6 +47,12 @@ export const productPages = [
     roles: STUDENTS,
   }),
   page({
+    path: '/essays/plan',
+    title: 'Plan your essays',
+    load: () => import('@/routes/essays-plan'),
+    roles: STUDENTS,
+  }),
+  page({
     path: '/essays/:id',
     title: 'Essay',
     load: () => import('@/routes/essay'),

@@ -10,8 +10,13 @@ const WORD_LIMIT = `Please give a word limit from 1 to ${MOST_WORDS}`;
 const COLLEGE = 'Please choose a college from your list';
 const PROMPT = 'Please choose what it asks for';
 const DUE = 'Please give the date as year, month and day';
-const DATE_CHARACTERS = 10;
-const CENTURY = /^20\d{2}-/;
+const DAY_CHARACTERS = 10;
+const DAY = /^20\d{2}-\d{2}-\d{2}$/;
+
+const isRealDay = (day: string): boolean => {
+  const date = new Date(`${day}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
+};
 
 const terms = {
   wordLimit: z
@@ -21,7 +26,13 @@ const terms = {
     .nullable()
     .default(null)
     .describe('Null for the usual limit'),
-  dueOn: z.iso.date(DUE).max(DATE_CHARACTERS, DUE).regex(CENTURY, DUE).nullable().default(null),
+  dueOn: z
+    .string({ error: DUE })
+    .max(DAY_CHARACTERS, DUE)
+    .regex(DAY, DUE)
+    .refine(isRealDay, DUE)
+    .nullable()
+    .default(null),
 };
 
 export const AskedPromptTerms = z.object(terms).meta({ id: 'AskedPromptTerms' });
