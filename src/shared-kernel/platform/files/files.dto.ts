@@ -9,9 +9,9 @@ export const UploadRequest = z
       .trim()
       .min(1, NAME)
       .max(255, NAME)
-      // Control characters, and what would make a path of the name or turn its end around.
+      // No control characters, and nothing that would make a path of the name or turn its end around. U+200D joins emoji.
       .regex(
-        /^[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}/\\]*$/u,
+        /^(?:\u200D|[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}/\\])*$/u,
         'Please use a file name without slashes and control characters.',
       ),
     size: z
