@@ -44,6 +44,15 @@ export const PrivacyGuide = () => (
       </p>
     </Part>
 
+    <Part title="When a language model reads your essays">
+      <p>
+        The people who run this Flyleaf can connect an outside language model. It then reads the essays you
+        submit, after Flyleaf’s own reader. It gets the essay, its prompt and its word limit, with your name,
+        school, town and contact details covered. You see each time in your account activity, and you can turn
+        it off in your account settings. Without a connected model, your essays never leave this server.
+      </p>
+    </Part>
+
     <Part title="In your browser">
       <p>
         Your browser keeps your sign-in, your first name, your role, your choice of light or dark, and answers

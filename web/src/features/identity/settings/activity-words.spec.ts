@@ -13,6 +13,11 @@ describe('an activity entry', () => {
     ['sign-in-ended', null, 'You signed out another device.'],
     ['provider-linked', { by: 'Google' }, 'Google was linked. You can use it to sign in.'],
     ['new-recovery-codes', null, 'You made new recovery codes. The old ones no longer work.'],
+    [
+      'sent-to-model',
+      { purpose: 'an essay review', fields: 'essay text, prompt' },
+      'We asked an outside language model for an essay review. It got: essay text, prompt, with your name and contact details covered.',
+    ],
     ['something-new', null, 'Something about your account changed.'],
   ])('words the kind %s', (kind, detail, sentence) => {
     expect(said(kind, detail)).toBe(sentence);

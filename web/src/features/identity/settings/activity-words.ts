@@ -43,8 +43,8 @@ const words: Record<string, (detail: Detail) => string> = {
     what === 'essay'
       ? `One of your essays was read. The reason given: “${reason ?? ''}”.`
       : 'An adult you linked looked at your account.',
-  'sent-to-model': ({ purpose = 'reading', fields = 'a text' }) =>
-    `An outside language model got something of yours, for ${purpose}: ${fields}. Names and contact details were covered.`,
+  'sent-to-model': ({ purpose = 'a second reading', fields = 'a text' }) =>
+    `We asked an outside language model for ${purpose}. It got: ${fields}, with your name and contact details covered.`,
   'data-exported': () => 'Your data was exported.',
 };
 
