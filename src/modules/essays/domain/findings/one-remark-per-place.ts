@@ -22,7 +22,8 @@ const OF_PHRASES: ReadonlySet<string> = new Set<FindingKind>([
   'intensifiers',
 ]);
 
-const isOfPhrase = ({ kind }: Finding): boolean => OF_PHRASES.has(kind) || kind.startsWith('opening-');
+export const isOfPhrase = ({ kind }: Pick<Finding, 'kind'>): boolean =>
+  OF_PHRASES.has(kind) || kind.startsWith('opening-');
 
 /** Of phrases that overlap, the weightier finding keeps the place. */
 export function oneRemarkPerPlace(findings: readonly Finding[]): Finding[] {

@@ -15,15 +15,31 @@ const OWN_KINDS: Readonly<Record<string, FindingKind>> = {
 };
 
 /** Slips by their rule: one finding with every place. */
-export const slipFindings = ({ slips, manuscript }: EssayToJudge): Finding[] =>
-  [...Map.groupBy(slips, ({ rule }) => rule)].flatMap(([rule, group]) => {
+export const slipFindings = ({ slips, manuscript }: EssayToJudge): Finding[] => {
+  const shown = new Set<string>();
+  return [...Map.groupBy(slips.toSorted(ownFirst), ({ rule }) => rule)].flatMap(([rule, group]) => {
     const [first] = group;
     if (first === undefined) return [];
     const kind = OWN_KINDS[rule] ?? first.kind;
     const weight = KINDS[kind].weight + Math.min(MOST_EXTRA_WEIGHT, group.length);
-    const anchors = group.flatMap((slip) => quoted(manuscript, slip));
+    const anchors = group
+      .flatMap((slip) => quoted(manuscript, slip))
+      .filter((place) => isFirst(shown, place));
     return found(kind, anchors, { rule, note: first.note, fix: first.fix ?? '' }, weight);
   });
+};
+
+/** Our own rules speak more plainly than those of the grammar package. */
+const ownFirst = (a: Slip, b: Slip): number => Number(isOfPackage(a)) - Number(isOfPackage(b));
+const isOfPackage = ({ rule }: Slip): boolean => rule.startsWith('harper.');
+
+/** Two rules may stumble over the same words: they are quoted once. */
+function isFirst(shown: Set<string>, { start, end }: Span): boolean {
+  const key = `${start}-${end}`;
+  if (shown.has(key)) return false;
+  shown.add(key);
+  return true;
+}
 
 const FEWEST_WORDS_QUOTED = 3;
 

@@ -51,7 +51,8 @@ export function selfDescriptions(text: string): TraitClaim[] {
     const pair = PAIR.exec(said.join(' '))?.[0];
     if (!isClaim(subject, said, traits, pair)) return [];
 
-    const lastWords = [...traits, ...(pair === undefined ? [] : [pair.split(' ').at(-1) ?? pair])];
+    const nouns = said.filter((word, at) => PERSON.has(word) && traits.includes(said[at - 1] ?? ''));
+    const lastWords = [...traits, ...nouns, ...(pair === undefined ? [] : [pair.split(' ').at(-1) ?? pair])];
     const ends = lastWords.map((word) => tail.toLowerCase().indexOf(word) + word.length);
     const end = match.index + Math.max(...ends, whole.length - (match[3]?.length ?? 0));
     return [{ start: match.index, end, isStrong: isStrong(said, traits, pair) }];

@@ -63,11 +63,16 @@ function longestSilence(words: readonly string[]): number {
 }
 
 function mostNewWords(words: readonly string[], own: OwnWords): number {
-  const isNew = words.map(
-    (word) => word.length > 2 && !isReviewerStem(stem(word)) && !own.holdStem(stem(word)),
-  );
+  const isNew = newWords(words, own);
   return Math.max(...isNew.map((_, at) => isNew.slice(at, at + STRETCH).filter(Boolean).length));
 }
+
+/** Which of the words neither the reviewer nor the student uses. */
+const newWords = (words: readonly string[], own: OwnWords): boolean[] =>
+  words.map((word) => word.length > 2 && !isReviewerStem(stem(word)) && !own.holdStem(stem(word)));
+
+/** So many new words make short statements in a row more than the reasons of a reviewer. */
+const FEWEST_NEW_WORDS_IN_PIECES = 2;
 
 /** Short statements in a row that never turn to the writer add up to one proposal. */
 function smallPieces(all: readonly Piece[], own: OwnWords): Leak[] {
@@ -75,7 +80,8 @@ function smallPieces(all: readonly Piece[], own: OwnWords): Leak[] {
   let run: Piece[] = [];
   const close = (): void => {
     const words = run.flatMap((piece) => piece.words);
-    if (run.length > 1 && words.length > LONGEST_PROPOSAL) {
+    const isNewMatter = newWords(words, own).filter(Boolean).length >= FEWEST_NEW_WORDS_IN_PIECES;
+    if (run.length > 1 && words.length > LONGEST_PROPOSAL && isNewMatter) {
       leaks.push({ reason: 'in small pieces', text: run.map((piece) => piece.text).join(' ') });
     }
     run = [];

@@ -41,6 +41,15 @@ const COACHING_WORDS = wordsOf(`
   doing help helps brings bring build builds
 `);
 
+/** Of the reasons for a level. */
+const JUDGING_WORDS = wordsOf(`
+  raised lowered tied stand in change over thread lessons anyone write generic passages off phrases share list room
+  unused fit particular things speaks everyone praise fits nothing another college's lack different doing honesty claims
+  picture impact face smaller hidden stock opening middle something formula paragraphs one block length link plan
+  announced run repeats too long short grammar spelling loud few filler doers repeated chat exclamation marks voices
+  page behind found shown much made own ending grand gaps borrowed slips hundred percent average
+`);
+
 const ALL_TEMPLATES = [TEMPLATES, OFF_PROMPT_TEMPLATES, WONDER_TEMPLATES]
   .flatMap((catalogue) => Object.values(catalogue))
   .flatMap(({ message, question, why }) => [message, question, why]);
@@ -49,6 +58,7 @@ const REVIEWER_STEMS: ReadonlySet<string> = new Set(
   [
     ...SMALL_WORDS,
     ...COACHING_WORDS,
+    ...JUDGING_WORDS,
     ...TALK,
     ...[...ALL_TEMPLATES, ...Object.values(STRENGTH_TEMPLATES)].flatMap(tokensOf),
   ].map(stem),

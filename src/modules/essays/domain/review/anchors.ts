@@ -17,6 +17,18 @@ export function anchorOf({ stored, words, paragraphs }: Manuscript, { start, end
   };
 }
 
+const LOOSE_ENDS = new Set(
+  "a an the of to in for with and as is are was were my your his her its it's that this not".split(' '),
+);
+
+/** "Patience is a" is quoted with the word it waits for. */
+export function withoutLooseEnd({ words }: Manuscript, { start, end }: Span): Span {
+  let last = words.findLastIndex((word) => word.end <= end);
+  while (LOOSE_ENDS.has(words[last]?.lower ?? '') && words[last + 1]?.sentence === words[last]?.sentence)
+    last++;
+  return { start, end: Math.max(end, words[last]?.end ?? end) };
+}
+
 /** As it stands inside our own quotation marks. */
 export const insideQuotes = (quote: string): string =>
   quote

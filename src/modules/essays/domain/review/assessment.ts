@@ -9,16 +9,22 @@ const CLOSE_TOGETHER = 0.4;
 export const assessmentOf = (
   levels: readonly Level[],
   firstStrength: string | undefined,
-  firstQuestion: LineComment | undefined,
+  comments: readonly LineComment[],
 ): string =>
   [
     shapeOf(levels),
     firstStrength ?? 'Your draft has its words on the page, and that is where every essay starts.',
-    firstQuestion === undefined
-      ? 'There is little to ask about your draft; read it aloud once and trust your ear.'
-      : `First question for your next version: ${firstQuestion.suggestion}`,
+    nextStep(comments),
     'This is a practice score from patterns in the words; only a reader can say how the essay feels.',
   ].join(' ');
+
+function nextStep(comments: readonly LineComment[]): string {
+  const question = comments.find(({ tone }) => tone === 'question');
+  if (question !== undefined) return `First question for your next version: ${question.suggestion}`;
+  return comments.some(({ tone }) => tone === 'fix')
+    ? 'Your next version can begin with the small slips marked in your text.'
+    : 'There is little to ask about your draft; read it aloud once and trust your ear.';
+}
 
 function shapeOf(levels: readonly Level[]): string {
   const ordered = levels.toSorted((a, b) => b.value - a.value);

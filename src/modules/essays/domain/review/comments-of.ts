@@ -1,10 +1,11 @@
 import { filled } from '../comments/template.js';
 import { templateFor } from '../comments/template-for.js';
 import { WONDER_TEMPLATES } from '../comments/wonder-templates.js';
+import { isOfPhrase } from '../findings/one-remark-per-place.js';
 import { overlaps } from '../findings/places.js';
 import { type Finding, type Strength } from '../reading/finding.js';
 import { type Manuscript } from '../text/manuscript.js';
-import { anchorOf, insideQuotes } from './anchors.js';
+import { anchorOf, insideQuotes, withoutLooseEnd } from './anchors.js';
 import { type LineComment } from './review.js';
 
 const MOST_COMMENTS = 12;
@@ -51,7 +52,10 @@ function gathered(findings: readonly Finding[]): Finding[] {
 
 function commentOn(manuscript: Manuscript, finding: Finding): Weighed[] {
   const template = templateFor(finding);
-  const [first, ...others] = finding.anchors.map((place) => anchorOf(manuscript, place));
+  const places = isOfPhrase(finding)
+    ? finding.anchors.map((place) => withoutLooseEnd(manuscript, place))
+    : finding.anchors;
+  const [first, ...others] = places.map((place) => anchorOf(manuscript, place));
   if (template === undefined || first === undefined) return [];
 
   const note = String(finding.facts['note'] ?? '')

@@ -53,7 +53,7 @@ export function reviewEssay(request: ReviewRequest, grammar: GrammarRemarks, col
     improvements: questions
       .slice(0, MOST_IMPROVEMENTS)
       .map(({ message, suggestion }) => `${message} ${suggestion}`),
-    overallAssessment: assessmentOf(levels, praise[0], questions[0]),
+    overallAssessment: assessmentOf(levels, praise[0], lineComments),
     readability: {
       score: readingEase(manuscript),
       wordsPerSentence: Math.round(measures.meanLength * 10) / 10,

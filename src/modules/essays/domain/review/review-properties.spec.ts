@@ -59,6 +59,20 @@ describe('a review', () => {
     expect(saidIn(reviewOf(content, prompt)).flatMap(leaksIn)).toEqual([]);
   });
 
+  it('never has to withhold the reason for a level', () => {
+    const everyLabel = essays.flatMap(({ content, prompt }) =>
+      judgeEssay(requestFor(content, prompt), NO_REMARKS, COLLEGES).levels.flatMap(({ terms }) =>
+        terms.map(({ label }) => label),
+      ),
+    );
+    const labels = [...new Set(everyLabel)];
+    const reasons = labels.flatMap((one) =>
+      labels.map((other) => `Raised by: ${one}; ${other}. Lowered by: ${other}; ${one}.`),
+    );
+
+    expect(reasons.filter((reason) => leakFinder('A moth in the attic.')(reason).length > 0)).toEqual([]);
+  });
+
   it.each(essays)('of $title asks in every comment, and calls no one names', ({ content, prompt }) => {
     for (const { suggestion, message } of reviewOf(content, prompt).lineComments) {
       expect(suggestion.trim()).toMatch(/\?$/);

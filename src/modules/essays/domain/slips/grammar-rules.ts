@@ -34,7 +34,7 @@ export const GRAMMAR_RULES: readonly GrammarRule[] = [
   },
   {
     id: 'i-seen',
-    find: /\b(?:I|we|they|he|she)\s+(seen|done)\b(?!\s+by)/gu,
+    find: /(?<!\b(?:[Hh]ave|[Hh]as|[Hh]ad)\s)\b(?:I|we|they|he|she)\s+(seen|done)\b(?!\s+by)/gu,
     note: 'needs “have” or the simple past',
   },
   {

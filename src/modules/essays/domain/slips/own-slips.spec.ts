@@ -73,6 +73,7 @@ const SOUND = [
   'It’s its own kind of quiet.',
   'Colour and flavour are words my grandfather kept.',
   'Everyone I have met there was kind.',
+  'What have I done? I asked the dog.',
   'I read aloud to the class, and the witch in the story laughed.',
   'One of the things that was hard was the wind.',
   'The friends of my family are loud.',

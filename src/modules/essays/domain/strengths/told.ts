@@ -80,8 +80,13 @@ export const detail = (clear: Facts): Strength[] =>
 
 const isCounted = ({ lower }: Word): boolean => NUMBER_WORDS.has(lower) || /^\d/.test(lower);
 
-const precision = ({ numbers, names, concrete, actions, abstract }: SentenceFacts): number =>
-  numbers > 0 && concrete + names + actions.length > 0 ? numbers + names + concrete * 0.5 - abstract : 0;
+/** The application already has these numbers. */
+const STATISTICS = /\b(?:GPA|SAT|ACT|PSAT|AP)\b/;
+
+const precision = ({ numbers, names, concrete, actions, abstract, sentence }: SentenceFacts): number =>
+  numbers > 0 && !STATISTICS.test(sentence.text) && concrete + names + actions.length > 0
+    ? numbers + names + concrete * 0.5 - abstract
+    : 0;
 
 const KIND_DEEDS =
   /^(?:ask|asked|listen|listened|help|helped|taught|teach|translated|called|apologized|shared|invited|waited|stayed|sat)$/i;

@@ -188,7 +188,7 @@ winning is|isn't|wasn't not? everything
 there is no i in team
 team is|was|became|like my|a second? family
 became|become|were|was|like like? a|one big? second|happy family
-judge|judging|judged a book by its|it's|the
+judge|judging|judged a book by its|it's|the cover?
 my|our|his|her rock and|,|.|through|in
 is|was|has been my rock
 left|leave|leaving it all? out? on the field|court|track|mat|stage
@@ -244,7 +244,7 @@ new beginning|beginnings|horizons
 all|every walks|walk of life
 brought|bring|brings|put|puts|puts|pushed out the best
 best in me|us|people|others|everyone
-mean|means|meant|meaning the whole? world to
+mean|means|meant|meaning the whole? world to me|us|him|her|them?
 the|my happiest|best|greatest|proudest|worst|hardest|scariest day|moment|time|summer|year of my life
 drop in the bucket|ocean
 fresh start
