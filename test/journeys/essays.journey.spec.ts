@@ -103,6 +103,28 @@ describe('a new essay', () => {
     expect(refused.body.errors).toEqual([{ path, message }]);
   });
 
+  it('is saved and submitted once when a bad connection sends it twice', async () => {
+    const ines = await register(flyleaf);
+    const send = async () => {
+      const reply = await fetch(`${flyleaf.url}/api/essays`, {
+        method: 'POST',
+        headers: {
+          authorization: `Bearer ${ines.accessToken}`,
+          'content-type': 'application/json',
+          'idempotency-key': 'essay-1',
+        },
+        body: JSON.stringify({ ...DRAFT, submit: true }),
+      });
+      return (await reply.json()) as Essay;
+    };
+    const first = await send();
+
+    expect(first.jobId).not.toBeNull();
+    expect(await send()).toEqual(first);
+    const { body } = await call<{ stats: object }>(flyleaf, ines, 'GET', '/api/essays');
+    expect(body.stats).toMatchObject({ total: 1 });
+  });
+
   it('may be longer than a review reads while it is a draft', async () => {
     expect(await aDraft({ content: words(1001) })).toMatchObject({ status: 'Draft', wordCount: 1001 });
   });
