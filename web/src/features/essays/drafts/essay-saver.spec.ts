@@ -260,6 +260,19 @@ describe('a new essay', () => {
     expect(keptTexts()).toEqual([]);
   });
 
+  it('is submitted after all when Submit was pressed while Save had no answer', async () => {
+    const { saver, server, events } = aNewEssay();
+    server.create.mockRejectedValueOnce(OFFLINE).mockRejectedValueOnce(OFFLINE);
+    saver.change(CLOCK);
+    await saver.create(false);
+    await saver.create(true);
+    await saver.retry();
+
+    expect(server.create.mock.calls.map(([, submit]) => submit)).toEqual([false, false, false]);
+    expect(server.update.mock.calls.map(([, , base, { submit }]) => [base, submit])).toEqual([[1, true]]);
+    expect(events.onCreated.mock.calls.map(([, submitted]: unknown[]) => submitted)).toEqual([true]);
+  });
+
   it('that the server refused can be changed and saved again', async () => {
     const { saver, server } = aNewEssay();
     server.create.mockRejectedValueOnce(REFUSED);

@@ -28,6 +28,8 @@ export class EssaySaver {
   private idle: ReturnType<typeof setTimeout> | undefined;
   private underWay: Promise<Saved> | null = null;
   private stopFollowing: () => void = () => undefined;
+  /** Submit was pressed while an earlier Save had no answer yet. */
+  private submitsAfter = false;
 
   /** `stored`: what the server has; null for a new essay. */
   constructor(
@@ -113,14 +115,28 @@ export class EssaySaver {
   async create(submit: boolean): Promise<Saved> {
     if (this.underWay) return this.underWay;
     const firstSave = this.draft.firstSave ?? { key: newId(), form: this.state.form, submit };
+    this.submitsAfter ||= submit && !firstSave.submit;
     this.draft = { ...this.draft, firstSave };
     this.keep();
 
     return this.alone(async () => {
-      const stored = await this.calls.create(firstSave.form, firstSave.submit, firstSave.key);
-      this.noteStored(stored, firstSave.form);
-      this.events.onCreated(stored, firstSave.submit);
+      const created = await this.calls.create(firstSave.form, firstSave.submit, firstSave.key);
+      this.noteStored(created, firstSave.form);
+      const submitted = this.submitsAfter ? await this.submitCreated(created) : null;
+      this.events.onCreated(submitted ?? created, firstSave.submit || submitted !== null);
     });
+  }
+
+  /** Null when that fails: it is a draft then, and says so. */
+  private async submitCreated({ id, version }: StoredEssay) {
+    const { form } = this.state;
+    try {
+      const submitted = await this.calls.update(id, form, version, { submit: true, keepalive: false });
+      this.noteStored(submitted, form);
+      return submitted;
+    } catch {
+      return null;
+    }
   }
 
   /** When the server may be reached again. */
