@@ -19,7 +19,10 @@ export interface RunningProduct {
 }
 
 /** Starts the built product with its own database in `dataDir` and the demo student. */
-export async function startProduct(dataDir: string): Promise<RunningProduct> {
+export async function startProduct(
+  dataDir: string,
+  settings: Record<string, string> = {},
+): Promise<RunningProduct> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const inherited = { ...process.env };
@@ -34,6 +37,7 @@ export async function startProduct(dataDir: string): Promise<RunningProduct> {
       PORT: String(port),
       DATA_DIR: dataDir,
       DEMO_DATA: 'true',
+      ...settings,
     },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
