@@ -117,6 +117,14 @@ function submitted(
   return submitAndWait(url, tokens[number % tokens.length] ?? '', freshEssay(++turn, words));
 }
 
-const ms = (milliseconds: number): string => `${milliseconds.toFixed(0)} ms`;
-const inMb = (figures: readonly number[]): string => figures.map((mb) => `${mb.toFixed(0)} MB`).join(' and ');
-const verdict = (isMet: boolean): string => (isMet ? 'met' : 'MISSED');
+function ms(milliseconds: number): string {
+  return `${milliseconds.toFixed(0)} ms`;
+}
+
+function inMb(figures: readonly number[]): string {
+  return figures.map((mb) => `${mb.toFixed(0)} MB`).join(' and ');
+}
+
+function verdict(isMet: boolean): string {
+  return isMet ? 'met' : 'MISSED';
+}
