@@ -17,6 +17,14 @@ const CALLS: Record<string, readonly string[]> = {
   '/my-list/simulate': ['GET /api/saved-colleges', 'GET /api/saved-colleges/facts'],
   '/essays': ['GET /api/essays'],
   '/essay-submission': ['GET /api/essays', 'GET /api/essay-prompts', 'POST /api/essays', 'POST /api/uploads'],
+  '/essays/plan': [
+    'GET /api/essay-plan',
+    'POST /api/essay-plan/prompts',
+    'PUT /api/essay-plan/prompts/{id}',
+    'DELETE /api/essay-plan/prompts/{id}',
+    'GET /api/essay-prompts',
+    'GET /api/saved-colleges',
+  ],
   '/essays/:id': [
     'GET /api/essays/{id}',
     'GET /api/essays/{id}/versions/{versionNumber}',
