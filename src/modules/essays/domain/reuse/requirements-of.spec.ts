@@ -55,6 +55,17 @@ describe('what has to be written', () => {
     ]);
   });
 
+  it('is due with the application of its college, unless it has a date of its own', () => {
+    const requirements = requirementsOf([
+      asks('1', 'common-app', { dueOn: '2026-11-01' }),
+      asks('2', 'supplement-community'),
+      asks('3', 'supplement-joy', { dueOn: '2026-12-01' }),
+      asks('4', 'supplement-joy', { collegeId: REED }),
+    ]);
+
+    expect(requirements.map(({ dueOn }) => dueOn)).toEqual(['2026-11-01', '2026-11-01', '2026-12-01', null]);
+  });
+
   it('leaves out a prompt that the library no longer has', () => {
     expect(requirementsOf([asks('1', 'supplement-gone')])).toEqual([]);
   });

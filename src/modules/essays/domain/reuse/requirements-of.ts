@@ -24,7 +24,9 @@ export const requirementsOf = (asked: readonly AskedPrompt[]): AskedRequirement[
       asked.filter(({ promptId }) => promptId === choice.id),
     ),
   ),
-  ...asked.filter(({ promptId }) => applicationChoice(promptId) === null).flatMap(singleRequirement),
+  ...asked
+    .filter(({ promptId }) => applicationChoice(promptId) === null)
+    .flatMap((prompt) => singleRequirement(prompt, asked)),
 ];
 
 function answersTo(
@@ -33,19 +35,26 @@ function answersTo(
 ): AskedRequirement[] {
   if (asked.length === 0) return [];
   const limits = asked.map(({ wordLimit }) => wordLimit).filter((own) => own !== null);
-  const dates = asked.map(({ dueOn }) => dueOn).filter((dueOn) => dueOn !== null);
   return Array.from({ length: answers }, (_, i) => ({
     id: `${id} ${i + 1}`,
     askedBy: name,
     limit: Math.min(limit, ...limits),
     options,
     readers: [...new Set(asked.map(readerOf))],
-    dueOn: dates.toSorted().at(0) ?? null,
+    dueOn: firstDue(asked),
     asked,
   }));
 }
 
-function singleRequirement(asked: AskedPrompt): AskedRequirement[] {
+const firstDue = (asked: readonly AskedPrompt[]): string | null =>
+  asked
+    .map(({ dueOn }) => dueOn)
+    .filter((dueOn) => dueOn !== null)
+    .toSorted()
+    .at(0) ?? null;
+
+/** Without a date of its own it is due with the first of the same college: one application is sent at once. */
+function singleRequirement(asked: AskedPrompt, all: readonly AskedPrompt[]): AskedRequirement[] {
   const prompt = promptById(asked.promptId);
   if (prompt === null) return [];
   const reader = readerOf(asked);
@@ -56,7 +65,7 @@ function singleRequirement(asked: AskedPrompt): AskedRequirement[] {
       limit: asked.wordLimit ?? prompt.maxWords ?? USUAL_LIMIT,
       options: [{ promptId: prompt.id, family: prompt.family }],
       readers: [reader],
-      dueOn: asked.dueOn,
+      dueOn: asked.dueOn ?? firstDue(all.filter((other) => readerOf(other) === reader)),
       asked: [asked],
     },
   ];

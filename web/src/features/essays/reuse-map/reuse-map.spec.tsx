@@ -142,7 +142,8 @@ describe('the plan of essays', () => {
     renderScreen(<ReuseMap />);
     const user = userEvent.setup();
 
-    const limit = await screen.findByLabelText(/Word limit/);
+    await user.click(await screen.findByText('250 words, no due date'));
+    const limit = screen.getByLabelText(/Word limit/);
     await user.type(limit, 'many');
     await user.tab();
     expect(screen.getByText('Type a number from 1 to 4000')).toBeTruthy();
