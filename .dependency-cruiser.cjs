@@ -162,10 +162,14 @@ module.exports = {
     },
     {
       name: 'web-imports-no-server',
-      comment: 'The pure engine of matching is the only server code the web may import.',
+      comment:
+        'The pure engine of matching and the check of authorship records are the only server code the web may import.',
       severity: 'error',
       from: { path: '^web/' },
-      to: { path: '^(src|db|test)/', pathNot: '^src/modules/matching/domain/engine/' },
+      to: {
+        path: '^(src|db|test)/',
+        pathNot: '^src/modules/(matching/domain/engine|essays/domain/authorship)/',
+      },
     },
     {
       name: 'features-are-strangers',

@@ -153,7 +153,7 @@ export default defineConfig({
   server: {
     host: '127.0.0.1',
     port: 5173,
-    proxy: { '/api': server, '/objects': server, '/health': server },
+    proxy: { '/api': server, '/.well-known': server, '/objects': server, '/health': server },
   },
   test: {
     name: 'web',

@@ -5,7 +5,11 @@ import { type InlineConfig, runnerImport } from 'vite';
 const pathOf = (address: string) => fileURLToPath(new URL(address, import.meta.url));
 
 export const resolve = {
-  alias: { '@': pathOf('..'), '#engine': pathOf('../../../src/modules/matching/domain/engine/index.ts') },
+  alias: {
+    '@': pathOf('..'),
+    '#authorship': pathOf('../../../src/modules/essays/domain/authorship/index.ts'),
+    '#engine': pathOf('../../../src/modules/matching/domain/engine/index.ts'),
+  },
 };
 
 const config: InlineConfig = { configFile: false, root: pathOf('../..'), plugins: [react()], resolve };

@@ -17,6 +17,11 @@ export const publicPages = [
   page({ path: '/privacy', title: 'Privacy', load: () => import('@/routes/privacy') }),
   page({ path: '/accessibility', title: 'Accessibility', load: () => import('@/routes/accessibility') }),
   page({ path: '/data-sources', title: 'Data sources', load: () => import('@/routes/data-sources') }),
+  page({
+    path: '/authorship',
+    title: 'Check an authorship record',
+    load: () => import('@/routes/authorship'),
+  }),
   page({ path: '*', title: 'Page not found', load: () => import('@/routes/not-found') }),
 ];
 

@@ -6,6 +6,7 @@ import { ErrorState } from '@/components/ui/feedback/error-state';
 import { Skeleton } from '@/components/ui/feedback/skeleton';
 import { ApiError } from '@/lib/api/api-error';
 import { useSkeletonVisible } from '@/lib/hooks/use-skeleton-visible';
+import { DownloadRecord } from '../authorship/download-record';
 import { EssayNotFound } from '../essay-not-found';
 import { BesideChoice } from './beside-choice';
 import { type Chosen, comparedIn } from './compared';
@@ -48,6 +49,9 @@ const History = ({ essayId, history, chosen, onChoose }: HistoryProps) => {
       <div className="grid gap-5">
         <ScoreLine history={history} />
         <VersionList essayId={essayId} history={history} compared={compared} onCompare={compare} />
+        <div className="justify-self-start">
+          <DownloadRecord essayId={essayId} history={history} />
+        </div>
       </div>
       <section
         aria-labelledby="comparison"
