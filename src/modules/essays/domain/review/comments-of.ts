@@ -3,6 +3,7 @@ import { templateFor } from '../comments/template-for.js';
 import { WONDER_TEMPLATES } from '../comments/wonder-templates.js';
 import { isOfPhrase } from '../findings/one-remark-per-place.js';
 import { overlaps } from '../findings/places.js';
+import { isSlip } from '../findings/slip-kinds.js';
 import { type Finding, type Strength } from '../reading/finding.js';
 import { type Manuscript } from '../text/manuscript.js';
 import { anchorOf, insideQuotes, withoutLooseEnd } from './anchors.js';
@@ -15,8 +16,6 @@ const MOST_OTHER_PLACES = 10;
 const MOST_EXTRA_WEIGHT = 3;
 /** With less to ask, curious questions are added. */
 const FEWEST_COMMENTS = 3;
-
-const SLIPS: readonly string[] = ['spelling', 'grammar', 'punctuation', 'comma-splice', 'tense-shift'];
 
 interface Weighed {
   comment: LineComment;
@@ -66,7 +65,7 @@ function commentOn(manuscript: Manuscript, finding: Finding): Weighed[] {
     ...first,
     kind: finding.kind,
     category: finding.category,
-    tone: SLIPS.includes(finding.kind) ? 'fix' : 'question',
+    tone: isSlip(finding) ? 'fix' : 'question',
     message: filled(template.message, values),
     suggestion: filled(template.question, values),
     why: template.why,

@@ -1,4 +1,5 @@
 import { overlaps } from '../findings/places.js';
+import { isSlip } from '../findings/slip-kinds.js';
 import { type EssayToJudge } from '../findings/essay-to-judge.js';
 import { type FindingKind } from '../findings/kinds.js';
 import { type Finding, type Strength } from '../reading/finding.js';
@@ -22,7 +23,10 @@ const OF_THE_WHOLE: ReadonlySet<string> = new Set<FindingKind>([
   'same-start',
 ]);
 
-/** Places worth praising, the best first. A place that was remarked on is not praised. None found: none claimed. */
+/**
+ * Places worth praising, the best first. A place that was remarked on is not praised, but a slip takes nothing from a picture. None
+ * found: none claimed.
+ */
 export function strengthsOf(essay: EssayToJudge, findings: readonly Finding[]): Strength[] {
   const clear = clearSentences(essay, findings);
   const all = [
@@ -39,7 +43,9 @@ export function strengthsOf(essay: EssayToJudge, findings: readonly Finding[]): 
     ...care(clear, essay.text),
   ];
 
-  const remarked = findings.filter(({ kind }) => !OF_THE_WHOLE.has(kind)).flatMap(({ anchors }) => anchors);
+  const remarked = findings
+    .filter((one) => !OF_THE_WHOLE.has(one.kind) && !isSlip(one))
+    .flatMap(({ anchors }) => anchors);
   const kept: Strength[] = [];
   for (const strength of all.toSorted((a, b) => b.weight - a.weight)) {
     const taken = [...remarked, ...kept.map(({ anchor }) => anchor)];

@@ -54,6 +54,8 @@ const TURNING = new Set(
     ' ',
   ),
 );
+/** "Now I live in Dallas" tells a time. */
+const TIME_ALONE = 'now';
 
 export const turn = (clear: Facts): Strength[] =>
   strength(
@@ -61,8 +63,17 @@ export const turn = (clear: Facts): Strength[] =>
     clauses(best(clear, changeOfMind, 1.5), ({ lower }) => TURNING.has(lower)),
   );
 
-const changeOfMind = ({ isThinking, isTurn, isAnchored, ornate, abstract }: SentenceFacts): number =>
-  isThinking && isTurn ? 2 + (isAnchored ? 1 : 0) - ornate - abstract * 0.5 : 0;
+const changeOfMind = ({
+  sentence,
+  isThinking,
+  isTurn,
+  isAnchored,
+  ornate,
+  abstract,
+}: SentenceFacts): number =>
+  isThinking && isTurn && sentence.words.some(({ lower }) => TURNING.has(lower) && lower !== TIME_ALONE)
+    ? 2 + (isAnchored ? 1 : 0) - ornate - abstract * 0.5
+    : 0;
 
 const isDeed = ({ lower }: Word): boolean => ACTIONS.has(lower);
 
