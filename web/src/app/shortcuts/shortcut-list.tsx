@@ -28,6 +28,12 @@ const ShortcutList = ({ open, onOpenChange, canOpenPage }: ShortcutListProps) =>
                   Go to {label}
                 </Row>
               ))}
+            {canOpenPage('/essays') && (
+              <>
+                <Row keys={['J']}>Next comment on an essay</Row>
+                <Row keys={['K']}>Comment before</Row>
+              </>
+            )}
             <Row keys={['?']}>Show keyboard shortcuts</Row>
           </>
         )}

@@ -25,7 +25,7 @@ export const ToneLabel = ({ tone }: { tone: Tone }) => {
 /** The lines differ as the colors do: straight, wavy and dotted. */
 const MARKS: Record<Tone, string> = {
   question:
-    'bg-highlight/50 dark:bg-highlight/25 decoration-solid data-active:bg-highlight dark:data-active:bg-highlight/45',
+    'bg-highlight/50 dark:bg-highlight/25 decoration-solid data-active:bg-highlight dark:data-active:bg-highlight/35',
   fix: 'bg-tint-blush decoration-wavy data-active:bg-reach-bg',
   wonder: 'bg-tint-mint decoration-dotted data-active:bg-safety-bg',
 };

@@ -14,6 +14,12 @@ describe('the difference of two texts', () => {
     expect(textDifference('I was happy.', 'I was very ashamed.')).toMatchObject({ added: 2, removed: 1 });
   });
 
+  it('shows a rewritten sentence as one change', () => {
+    expect(drawn('It made me who I am.', 'There were fourteen stairs.')).toEqual([
+      '[-It made me who I am][+There were fourteen stairs].',
+    ]);
+  });
+
   it('keeps paragraphs of both texts in one row', () => {
     expect(drawn('One.\n\nTwo.', 'One!\n\nTwo.')).toEqual(['One[-.][+!]', 'Two.']);
   });

@@ -12,7 +12,7 @@ export type TextDifference = { rows: DifferenceRow[]; added: number; removed: nu
 
 /** How one text became the other, word by word, in rows that can stand side by side. */
 export const textDifference = (before: string, after: string): TextDifference => {
-  const runs = runsOf(before, after);
+  const runs = withoutCrumbs(runsOf(before, after));
   return {
     rows: rowsOf(runs),
     added: wordsIn(runs, 'added'),
@@ -32,6 +32,32 @@ const runsOf = (before: string, after: string): Run[] => {
     change: added ? 'added' : removed ? 'removed' : 'same',
   }));
 };
+
+/** A rewritten sentence reads as one change, not as one for each word: spaces and marks between changes belong to them. */
+const withoutCrumbs = (runs: readonly Run[]): Run[] => {
+  const merged: Run[] = [];
+  let [removed, added] = ['', ''];
+  const flush = () => {
+    if (removed !== '') merged.push({ text: removed, change: 'removed' });
+    if (added !== '') merged.push({ text: added, change: 'added' });
+    [removed, added] = ['', ''];
+  };
+  runs.forEach(({ text, change }, at) => {
+    const isCrumb =
+      change === 'same' && isBetweenWords(text) && removed + added !== '' && isChange(runs[at + 1]);
+    if (change === 'removed' || isCrumb) removed += text;
+    if (change === 'added' || isCrumb) added += text;
+    if (change !== 'same' || isCrumb) return;
+    flush();
+    merged.push({ text, change });
+  });
+  flush();
+  return merged;
+};
+
+const isChange = (run: Run | undefined) => run !== undefined && run.change !== 'same';
+
+const isBetweenWords = (text: string) => !/[\p{L}\p{N}\n]/u.test(text);
 
 const rowsOf = (runs: readonly Run[]): DifferenceRow[] => {
   const rows: DifferenceRow[] = [[]];

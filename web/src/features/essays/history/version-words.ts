@@ -11,20 +11,10 @@ export const momentInWords = (instant: string) =>
   });
 
 /** What stands below the version's name. */
-export const factsOf = ({
-  createdAt,
-  wordCount,
-  wordsAdded,
-  wordsRemoved,
-  origin,
-  restoredFrom,
-  overallScore,
-}: EssayVersionLine) =>
+export const factsOf = ({ createdAt, wordCount, origin, restoredFrom, overallScore }: EssayVersionLine) =>
   [
     momentInWords(createdAt),
     wordCount === 1 ? '1 word' : `${wordCount} words`,
-    wordsAdded > 0 ? `${wordsAdded} new` : null,
-    wordsRemoved > 0 ? `${wordsRemoved} taken out` : null,
     origin === 'uploaded' ? 'from a file' : null,
     origin === 'restored' && restoredFrom !== null ? `restored from version ${restoredFrom}` : null,
     overallScore === null ? null : `score ${overallScore}`,
