@@ -7,6 +7,7 @@ import { type LineComment, type Review } from '../src/modules/essays/domain/revi
 import { wordsToLookUp } from '../src/modules/essays/domain/slips/slips-of.js';
 import { readManuscript } from '../src/modules/essays/domain/text/read-manuscript.js';
 import { CLEAN_ESSAYS } from './essays-quality/clean-essays.js';
+import { FRESH_ESSAYS } from './essays-quality/fresh-essays.js';
 import { type MarkedEssay } from './essays-quality/marked-essay.js';
 import { marksOf, type Remark, remarksIn } from './essays-quality/marks.js';
 import { PLAIN_ENGLISH_ESSAYS } from './essays-quality/plain-english-essays.js';
@@ -112,6 +113,7 @@ const kinds = new Set(planted.flatMap(({ flaws }) => flaws.map((flaw) => flaw.ki
 console.log(`Flaws of ${kinds.size} kinds are planted.`);
 await judge('Planted flaws', planted, { recall: 0.9, invented: 0.05 });
 await judge('Written before the lists were read', UNSEEN_ESSAYS, { recall: 0.75, invented: 0.1 });
+await judge('Written after the last change of the lists', FRESH_ESSAYS);
 await judge('Clean', CLEAN_ESSAYS);
-await judge('Plain English of learners, slips not marked', PLAIN_ENGLISH_ESSAYS);
+await judge('Plain English of learners, nothing marked', PLAIN_ENGLISH_ESSAYS);
 await judge('All but the plain English', [...planted, ...UNSEEN_ESSAYS, ...CLEAN_ESSAYS]);

@@ -16,7 +16,8 @@ const PAST = /\b(?:was|were|had|did|\p{L}{3,}ed)\b/iu;
 export function sweeping(essay: EssayToJudge, edges: readonly Span[]): Finding[] {
   const phrases = essay.phrases
     .outsideSpeech(SWEEPING)
-    .filter((hit) => isSaidOfAll(essay.factsAt(hit.start)) && !overlaps(hit, edges));
+    .filter((hit) => isSaidOfAll(essay.factsAt(hit.start)) && !overlaps(hit, edges))
+    .filter((hit) => !isAboutTheCollege(essay, hit));
   const claims = essay.told
     .filter((facts) => isPresentClaim(facts))
     .flatMap(claimShown)
@@ -24,6 +25,10 @@ export function sweeping(essay: EssayToJudge, edges: readonly Span[]): Finding[]
 
   return found('sweeping', [...phrases, ...claims]);
 }
+
+/** "The students are friendly": those of this college. */
+const isAboutTheCollege = ({ isAboutCollege, text }: EssayToJudge, { start }: Span): boolean =>
+  isAboutCollege && /^students\b/i.test(text.slice(start));
 
 const isSaidOfAll = (facts: SentenceFacts | undefined): boolean =>
   facts !== undefined && isGeneral(facts) && !facts.hasSpeech;

@@ -46,6 +46,8 @@ function spliceIn(sentence: Sentence): Slip[] {
   const [left, right] = parts;
   if (left === undefined || right === undefined || parts.length > MOST_PARTS) return [];
 
+  if (isList(parts)) return [];
+
   const comma = sentence.start + left.length;
   const leftWords = sentence.words.filter(({ end }) => end <= comma);
   const rightWords = sentence.words.filter(({ start }) => start > comma).slice(0, wordsIn(right));
@@ -62,6 +64,10 @@ function spliceIn(sentence: Sentence): Slip[] {
     },
   ];
 }
+
+/** Three full sentences, the last with "and": a list. */
+const isList = (parts: readonly string[]): boolean =>
+  parts.length === MOST_PARTS && /^and\b/i.test(parts[2] ?? '');
 
 const wordsIn = (text: string): number => text.split(/\s+/).length;
 

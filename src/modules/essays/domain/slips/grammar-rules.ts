@@ -158,9 +158,9 @@ export const GRAMMAR_RULES: readonly GrammarRule[] = [
   },
   {
     id: 'parents-own',
-    find: /\b(?:my|our|his|her|their) (parents) (?:house|home|restaurant|store|shop|business|divorce|room|car|bedroom|garage|kitchen|faces|eyes|accent|sacrifices|bed|wedding|country|native)\b/giu,
+    find: /\b(?:my|our|his|her|their) (parents|grandparents) (?:house|home|restaurant|store|shop|business|divorce|room|car|bedroom|garage|kitchen|faces|eyes|accent|sacrifices|bed|wedding|country|native)\b/giu,
     note: 'belongs to them, so it takes an apostrophe',
-    fix: "parents'",
+    fix: (found) => `${found}'`,
   },
   {
     id: 'pronoun-own',
@@ -213,7 +213,7 @@ export const GRAMMAR_RULES: readonly GrammarRule[] = [
   {
     id: 'double-subject',
     find: new RegExp(
-      String.raw`(?:^|[.!?]\s+)(my ${KIN} (?:he|she)) (?=(?:is|was|has|had|works?|worked|told|said|always|never|taught|gave|came|went|made|did|does|would|will|can|likes?|loves?)\b)`,
+      String.raw`(?:^|[.!?]\s+)(my ${KIN} (?:he|she)) (?=(?:is|was|has|had|works?|worked|told|said|always|never|taught|gave|came|went|made|did|does|would|will|can|likes?|loves?|thought|thinks|knew|knows|got|saw|\p{L}{2,}ed)\b)`,
       'gimu',
     ),
     note: 'names the person twice',
@@ -494,6 +494,17 @@ export const GRAMMAR_RULES: readonly GrammarRule[] = [
     id: 'it-plain-verb',
     find: /\b(?:but|and|because|so|that|when) (it (?:help|make|take|work|look|feel|mean|need|give|happen|come|go|seem|sound|taste|smell))\b/giu,
     note: 'speaks of one, and the verb has no -s',
+  },
+  {
+    id: 'plural-was',
+    find: /(?:^|[.!?]\s+|,\s+|\b(?:and|but|because|so|when|that)\s+)((?:my|his|her|our|their|these|those) (?!news\b|series\b|lens\b)\p{Ll}{2,}(?<![isau]|ic)s (?:was|is|has|wasn't|isn't|hasn't|doesn't))\b(?! (?:what|who|how|why|where))/gmu,
+    note: 'speaks of several, so the verb is plural',
+  },
+  {
+    id: 'no-apostrophe',
+    find: /\b(?:i|we|you|they|he|she|it|that|who|people) (cant|wont|wouldnt|shouldnt|couldnt|didnt|doesnt|isnt|wasnt|arent|werent|hasnt|havent|hadnt)\b/giu,
+    note: 'leaves a letter out, so it takes an apostrophe',
+    fix: (found) => found.replace(/t$/i, "'t"),
   },
   {
     id: 'year-old',
