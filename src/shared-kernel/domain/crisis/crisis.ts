@@ -2,23 +2,25 @@ import { CONCEPTS } from './concepts.js';
 import { IDIOMS } from './idioms.js';
 import { plainWords, SENTENCE_END } from './plain-words.js';
 import { type CrisisKind, type Sign, SIGNS, WEAK_SIGNS } from './signs.js';
-import { endOfMatch, wordPattern, type WordPattern } from './word-pattern.js';
+import { byFirstWord, endOfMatch, wordPattern, type WordPattern } from './word-pattern.js';
 
 const MASKED = '_';
 const WEAK_SIGNS_WITHIN_WORDS = 40;
 /** A "not" so many words before takes back an uncertain sign. */
 const NEGATION_WITHIN_WORDS = 2;
 
+type PatternsByWord = ReadonlyMap<string, readonly WordPattern[]>;
+
 interface ReadySign extends Sign {
   words: WordPattern;
 }
 
-const READY_SIGNS: readonly ReadySign[] = SIGNS.map((sign) => ({
-  ...sign,
-  words: wordPattern(sign.pattern),
-}));
-const READY_IDIOMS = IDIOMS.map(wordPattern);
-const READY_WEAK_SIGNS = WEAK_SIGNS.map(wordPattern);
+const READY_SIGNS = byFirstWord(
+  SIGNS.map((sign): ReadySign => ({ ...sign, words: wordPattern(sign.pattern) })),
+  ({ words }) => words,
+);
+const READY_IDIOMS = byFirstWord(IDIOMS.map(wordPattern), (pattern) => pattern);
+const READY_WEAK_SIGNS = byFirstWord(WEAK_SIGNS.map(wordPattern), (pattern) => pattern);
 const TOPICS = new Set<string>(CONCEPTS.TOPIC.split(' '));
 
 /**
@@ -40,7 +42,7 @@ function withoutIdioms(words: string[]): string[] {
 
 function plainSign(words: readonly string[]): CrisisKind | null {
   for (let at = 0; at < words.length; at++) {
-    const sign = READY_SIGNS.find((candidate) => stands(candidate, words, at));
+    const sign = READY_SIGNS.get(words[at] ?? '')?.find((candidate) => stands(candidate, words, at));
     if (sign !== undefined) return sign.kind;
   }
   return null;
@@ -64,8 +66,8 @@ function hasWeakSignsTogether(words: readonly string[]): boolean {
   return places.some((place, index) => place - (places[index - 1] ?? -Infinity) <= WEAK_SIGNS_WITHIN_WORDS);
 }
 
-function firstEnd(patterns: readonly WordPattern[], words: readonly string[], at: number): number | null {
-  for (const pattern of patterns) {
+function firstEnd(patterns: PatternsByWord, words: readonly string[], at: number): number | null {
+  for (const pattern of patterns.get(words[at] ?? '') ?? []) {
     const end = endOfMatch(pattern, words, at);
     if (end !== null) return end;
   }

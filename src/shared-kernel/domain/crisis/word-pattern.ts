@@ -53,3 +53,15 @@ function endOfRest(steps: WordPattern, words: readonly string[], from: number): 
   }
   return null;
 }
+
+/** Patterns by the words they begin with: most words of a text begin none. */
+export function byFirstWord<Item>(
+  items: readonly Item[],
+  patternOf: (item: Item) => WordPattern,
+): ReadonlyMap<string, readonly Item[]> {
+  const index = new Map<string, Item[]>();
+  for (const item of items) {
+    for (const word of patternOf(item)[0]?.words ?? []) index.set(word, [...(index.get(word) ?? []), item]);
+  }
+  return index;
+}

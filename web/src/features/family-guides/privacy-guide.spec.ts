@@ -6,7 +6,7 @@ import { storedData } from './stored-data';
 const MIGRATIONS = resolve(import.meta.dirname, '../../../../db/migrations');
 
 /** Public data about colleges and majors, and the made-up demo student's. */
-const ABOUT_NOBODY = /^college_catalogue\.|^student_profile\.majors$|^demo\./;
+const ABOUT_NOBODY = /^college_catalogue\.|^essays\.authorship_keys$|^student_profile\.majors$|^demo\./;
 
 const tables = readdirSync(MIGRATIONS).flatMap((file) => {
   const sql = readFileSync(resolve(MIGRATIONS, file), 'utf8');
