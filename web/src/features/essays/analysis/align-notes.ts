@@ -1,5 +1,5 @@
 /** A note: where its phrase is, and how tall it is. */
-export type Note = { at: number; height: number };
+type Note = { at: number; height: number };
 
 const GAP = 12;
 

@@ -3,7 +3,7 @@ import { type LineComment } from '@/api';
 
 type Tone = LineComment['tone'];
 
-export const TONE_WORDS: Record<Tone, string> = {
+const TONE_WORDS: Record<Tone, string> = {
   fix: 'Small slip',
   question: 'Question',
   wonder: 'A reader is curious',
