@@ -21,7 +21,7 @@ const Authorship = () => (
       <Points>
         <li>Who sat at the keyboard.</li>
         <li>Whether a text was typed, pasted or copied from somewhere else.</li>
-        <li>Whether the essay is good, or its own idea.</li>
+        <li>Whether the idea was the student’s own.</li>
       </Points>
     </Part>
     <Part title="How it works">
