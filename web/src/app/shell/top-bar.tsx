@@ -21,7 +21,7 @@ type TopBarProps = {
 
 export const TopBar = ({ user, links, linksWithoutTab, palette, onShortcuts }: TopBarProps) => (
   // Always in sight: without the margin, focus on a link here would scroll the page out from under the bar.
-  <header className="sticky top-(--notice-bar) **:-scroll-mt-22 z-35 border-b bg-[color-mix(in_oklab,var(--background)_92%,transparent)] backdrop-blur-[10px] [@media(height<24rem)]:relative">
+  <header className="print:hidden sticky top-(--notice-bar) **:-scroll-mt-22 z-35 border-b bg-[color-mix(in_oklab,var(--background)_92%,transparent)] backdrop-blur-[10px] [@media(height<24rem)]:relative">
     <div className="mx-auto flex h-14 max-w-320 items-center gap-2 pr-2 pl-4 md:h-16 md:px-8">
       <Link to="/" className="mr-auto flex items-center rounded-sm lg:mr-5 pointer-coarse:min-h-11">
         <Logo />
