@@ -11,7 +11,7 @@ export interface ModelQuestion<Answer> {
   /** Kept free of the student's tokens for one call, until it is known what the call cost. */
   reservedTokens: number;
   /** Null when the answer is of no use, so that the model is asked again. */
-  read: (answer: unknown) => Answer | null;
+  read: (answer: unknown) => Promise<Answer | null>;
   /** Runs once, before the first byte is sent. When it throws, nothing is sent. */
   beforeSending: () => Promise<void>;
   signal: AbortSignal;

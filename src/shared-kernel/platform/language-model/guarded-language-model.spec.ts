@@ -50,7 +50,7 @@ const question = (changes: Partial<ModelQuestion<string>> = {}): ModelQuestion<s
   shape: { name: 'answer', jsonSchema: {} },
   mostAnswerTokens: 100,
   reservedTokens: 5_000,
-  read: (answer) => (answer === 'nonsense' ? null : String(answer)),
+  read: (answer) => Promise.resolve(answer === 'nonsense' ? null : String(answer)),
   beforeSending: () => Promise.resolve(),
   signal: new AbortController().signal,
   ...changes,

@@ -85,7 +85,7 @@ export class GuardedLanguageModel extends LanguageModel {
       if (isFirst) await question.beforeSending();
       const { answer, tokens } = await this.guards.calls.make(question);
       cost = tokens;
-      const read = question.read(answer);
+      const read = await question.read(answer);
       if (read === null) throw new ModelFailed('of-no-use', tokens);
       return { answer: read, tokens: tokens ?? estimatedTokens(question) };
     } catch (error) {

@@ -34,8 +34,8 @@ export interface AroundTheModel {
 }
 
 /**
- * The built-in review comes first, always. Where a language model is configured and the student lets it read, it adds to that; a
- * text that speaks of a crisis never leaves the house.
+ * The built-in review is made always. Where a language model is configured and the student lets it read, it reads at the same time and
+ * adds to that; a text that speaks of a crisis never leaves the house.
  */
 export class SecondReader extends EssayReviewer {
   private readonly log = new Logger(SecondReader.name);
@@ -54,19 +54,22 @@ export class SecondReader extends EssayReviewer {
   }
 
   async review(reading: Reading): Promise<Review> {
-    const builtIn = await this.builtIn.review(reading);
     const manuscript = readManuscript(reading.request.content);
-    if (needsSupport(manuscript)) return withSupport(builtIn, manuscript);
-    if ((await this.around.outsideReader.modelFor(reading.studentId)) === null) return builtIn;
+    if (needsSupport(manuscript)) return withSupport(await this.builtIn.review(reading), manuscript);
+    if ((await this.around.outsideReader.modelFor(reading.studentId)) === null) {
+      return this.builtIn.review(reading);
+    }
+    const builtIn = this.builtIn.review(reading);
     try {
-      return await this.join(builtIn, manuscript, reading);
+      const [joined] = await Promise.all([this.join(builtIn, manuscript, reading), builtIn]);
+      return joined;
     } catch (error) {
       if (!(error instanceof ModelFailed) || reading.signal.aborted) throw error;
-      return this.without(error, builtIn);
+      return this.without(error, await builtIn);
     }
   }
 
-  private async join(builtIn: Review, manuscript: Manuscript, reading: Reading): Promise<Review> {
+  private async join(review: Promise<Review>, manuscript: Manuscript, reading: Reading): Promise<Review> {
     const { request, signal, studentId } = reading;
     const names = await this.around.identifyingWords.of(studentId);
     const reader = await this.readerFor(studentId);
@@ -77,11 +80,17 @@ export class SecondReader extends EssayReviewer {
       shape: ANSWER_SHAPE,
       mostAnswerTokens: MOST_ANSWER_TOKENS,
       reservedTokens: RESERVED_TOKENS,
-      read: (said) => {
+      read: async (said) => {
         const parsed = ModelAnswerSchema.safeParse(said);
-        return parsed.success
-          ? joinReadings({ builtIn, answer: parsed.data, manuscript, request, names, reader })
-          : null;
+        if (!parsed.success) return null;
+        return joinReadings({
+          builtIn: await review,
+          answer: parsed.data,
+          manuscript,
+          request,
+          names,
+          reader,
+        });
       },
       beforeSending: () => this.record(studentId),
       signal,

@@ -4,7 +4,14 @@ import { reviewEssay } from './review-essay.js';
 
 const strengthsOf = (content: string) =>
   reviewEssay(
-    { content, prompt: 'A question of your own', title: '', audience: null, wordLimit: null, collegeId: null },
+    {
+      content,
+      prompt: 'A question of your own',
+      title: '',
+      audience: null,
+      wordLimit: null,
+      collegeId: null,
+    },
     { remarks: [], unknownWords: new Set() },
     someColleges(),
   ).strengths;
