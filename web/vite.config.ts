@@ -113,8 +113,13 @@ const SHARED_FILES = [
   { name: 'router', test: /node_modules\/react-router(-dom)?\//, priority: 6 },
   // What every page but the landing page starts with.
   { name: 'app', tags: ['$initial' as const], test: /^(?!.*landing)/, priority: 4 },
-  // Calling the API.
-  { name: 'server', test: /@tanstack|\/src\/api\/|\/lib\/api\//, minShareCount: 6, priority: 3 },
+  // Calling the API. The calls of essays are for their own pages.
+  {
+    name: 'server',
+    test: /@tanstack|\/src\/api\/(?!(calls|queries)\/essays)|\/lib\/api\//,
+    minShareCount: 6,
+    priority: 3,
+  },
   // Only for pages with a form, because the libraries are large.
   {
     name: 'forms',
@@ -132,6 +137,9 @@ const SHARED_FILES = [
   { name: 'icons', test: /lucide-react\/.*\/icons\//, minShareCount: 4, priority: 3 },
 ];
 
+/** The files that index.html loads itself. */
+const WITH_EVERY_PAGE = /assets\/(index|react|router|rolldown-runtime|signed-in)-/;
+
 export default defineConfig({
   root: here('.'),
   plugins: [react(), tailwindcss(), earlyRequests(), prerenderLanding(), prerenderDashboard()],
@@ -142,10 +150,15 @@ export default defineConfig({
     manifest: true,
     // The content security policy allows fonts from our own origin only, so no asset becomes a data: URL.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // What every page has loaded already need not be named by each.
+      resolveDependencies: (_file, needed, { hostType }) =>
+        hostType === 'html' ? needed : needed.filter((file) => !WITH_EVERY_PAGE.test(file)),
+    },
     rolldownOptions: {
-      // The engine only computes, so a page that needs its prices does not load the rest.
-      treeshake: { moduleSideEffects: [{ test: /\/domain\/engine\//, sideEffects: false }] },
+      // The engine only computes and the calls only wait to be called, so a page that needs a few does not load the rest.
+      treeshake: { moduleSideEffects: [{ test: /\/domain\/engine\/|\/src\/api\//, sideEffects: false }] },
       input: [here('./index.html'), here('./landing.html')],
       output: { codeSplitting: { groups: SHARED_FILES } },
     },

@@ -31,7 +31,9 @@ const scriptFor = (bundle: Bundle, pages: readonly PageFacts[]) => {
     return [...files].filter((file) => !loadedAnyway.has(file)).map((file) => `/${file}`);
   };
   const requests: EarlyRequests = Object.fromEntries(
-    pages.map(({ path, files, calls }) => [path, { files: filesOf(files), calls }]),
+    pages
+      .filter(({ isEntrance }) => isEntrance)
+      .map(({ path, files, calls }) => [path, { files: filesOf(files), calls }]),
   );
   const source = `(${sendEarlyRequests.toString()})(${JSON.stringify(requests)}, ${JSON.stringify(SESSION_KEY)});`;
   return minifySync('early-requests.js', source).code;

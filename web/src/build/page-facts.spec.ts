@@ -11,6 +11,7 @@ describe('what the build knows of a page', () => {
   it('is its files, outermost first, and the calls of a student’s first screen', async () => {
     expect(await factsOf('/my-list')).toEqual({
       path: '/my-list',
+      isEntrance: true,
       files: ['src/app/shell/app-shell.tsx', 'src/routes/my-list.tsx'],
       calls: [
         '/api/auth/me',
@@ -29,6 +30,7 @@ describe('what the build knows of a page', () => {
   it('is only files where everyone may look', async () => {
     expect(await factsOf('/pricing')).toEqual({
       path: '/pricing',
+      isEntrance: true,
       files: ['src/app/shell/public-frame.tsx', 'src/routes/pricing.tsx'],
       calls: [],
     });

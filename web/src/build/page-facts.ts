@@ -7,9 +7,17 @@ import { routes } from '@/app/router';
 import '@/lib/api/api-client';
 
 /** A page's files, and the API calls its first screen makes for a student. */
-export type PageFacts = { path: string; files: string[]; calls: string[] };
+export type PageFacts = {
+  path: string;
+  files: string[];
+  calls: string[];
+  /** Where visits begin: a page of the navigation, or one to sign in. */
+  isEntrance: boolean;
+};
 
 type Load = RouteHandle['load'];
+
+const SIGN_IN = '/login';
 
 /** Each page with its layout modules, outermost first. */
 const pagesIn = (
@@ -48,6 +56,7 @@ const factsOf = async ({ page, loads }: { page: Page; loads: Load[] }): Promise<
   const isForStudents = page.roles?.includes('student') === true;
   return {
     path: page.path,
+    isEntrance: page.link !== undefined || page.path === SIGN_IN,
     files: loads.map(fileOf),
     calls: isForStudents ? await callsOf(await Promise.all(loads.map((load) => load()))) : [],
   };
