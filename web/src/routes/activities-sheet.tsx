@@ -6,7 +6,7 @@ import {
   listLeadershipRolesOptions,
   listResearchProjectsOptions,
   readActivitiesSheetOptions,
-} from '@/api/@tanstack/react-query.gen';
+} from '@/api/queries/student-profile.gen';
 import { type PageReads } from '@/app/pages/page';
 import { SheetScreen } from '@/features/student-profile/activities-sheet/sheet-screen';
 

@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { type College } from '@/api';
+import { listRecommendationsOptions, listSavedCollegesOptions } from '@/api/queries/matching.gen';
 import {
   getAcademicProfileOptions,
   getUserProfileOptions,
   listAvailableMajorsOptions,
-  listRecommendationsOptions,
-  listSavedCollegesOptions,
-} from '@/api/@tanstack/react-query.gen';
+} from '@/api/queries/student-profile.gen';
 import { type PageReads } from '@/app/pages/page';
 import { CategoryBadge } from '@/components/ui/college/category-badge';
 import { type CardSlots, CollegeCard } from '@/features/college-catalogue/results/college-card';

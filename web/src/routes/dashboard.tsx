@@ -1,9 +1,6 @@
 import { lazy, Suspense } from 'react';
-import {
-  readNextBestStepOptions,
-  readProfileCompletionOptions,
-  readStudentStatsOptions,
-} from '@/api/@tanstack/react-query.gen';
+import { readNextBestStepOptions, readStudentStatsOptions } from '@/api/queries/matching.gen';
+import { readProfileCompletionOptions } from '@/api/queries/student-profile.gen';
 import { type PageReads } from '@/app/pages/page';
 import { Deferred } from '@/components/ui/basics/deferred';
 import { useAccount } from '@/features/identity/use-account';

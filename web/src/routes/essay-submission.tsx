@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { listSavedCollegesOptions } from '@/api/@tanstack/react-query.gen';
+import { listSavedCollegesOptions } from '@/api/queries/matching.gen';
 import { type PageReads } from '@/app/pages/page';
 import { Button } from '@/components/ui/basics/button';
 import { promptsOptions } from '@/features/essays/editor/use-prompts';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { readPlanOptions } from '@/api/@tanstack/react-query.gen';
+import { readPlanOptions } from '@/api/queries/essays.gen';
 import { type PageReads } from '@/app/pages/page';
 import { Button } from '@/components/ui/basics/button';
 import { ReuseMap } from '@/features/essays/reuse-map/reuse-map';

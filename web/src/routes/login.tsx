@@ -1,5 +1,6 @@
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
-import { getDemoAccountOptions, listSignInProvidersOptions } from '@/api/@tanstack/react-query.gen';
+import { getDemoAccountOptions } from '@/api/queries/demo.gen';
+import { listSignInProvidersOptions } from '@/api/queries/identity.gen';
 import { type PageReads } from '@/app/pages/page';
 import { AuthFrame } from '@/features/identity/auth-frame';
 import { LoginForm } from '@/features/identity/sign-in/login-form';

@@ -1,10 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import {
-  getAcademicProfileOptions,
-  getUserProfileOptions,
-  listSavedCollegesOptions,
-} from '@/api/@tanstack/react-query.gen';
+import { listSavedCollegesOptions } from '@/api/queries/matching.gen';
+import { getAcademicProfileOptions, getUserProfileOptions } from '@/api/queries/student-profile.gen';
 import { type PageReads, type PreparePage } from '@/app/pages/page';
 import { Button } from '@/components/ui/basics/button';
 import { CollegePicture } from '@/features/college-catalogue/results/college-picture';

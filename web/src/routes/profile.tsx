@@ -4,7 +4,7 @@ import {
   getInterestsGoalsOptions,
   getUserProfileOptions,
   readProfileCompletionOptions,
-} from '@/api/@tanstack/react-query.gen';
+} from '@/api/queries/student-profile.gen';
 import { type PageReads } from '@/app/pages/page';
 import { ProfilePage } from '@/features/student-profile/profile-page';
 

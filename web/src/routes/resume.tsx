@@ -9,7 +9,7 @@ import {
   listLeadershipRolesOptions,
   listResearchProjectsOptions,
   readActivitiesSheetOptions,
-} from '@/api/@tanstack/react-query.gen';
+} from '@/api/queries/student-profile.gen';
 import { type PageReads, type PreparePage } from '@/app/pages/page';
 import { lazyPart } from '@/lib/hooks/lazy-part';
 

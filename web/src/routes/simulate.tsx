@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { listSavedCollegesOptions } from '@/api/@tanstack/react-query.gen';
+import { listSavedCollegesOptions } from '@/api/queries/matching.gen';
 import { type PageReads } from '@/app/pages/page';
 import { listFactsOptions } from '@/features/matching/list-facts/list-facts';
 import { SimulatorScreen } from '@/features/matching/simulator/simulator-screen';

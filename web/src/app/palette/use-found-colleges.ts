@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { searchCollegesOptions } from '@/api/@tanstack/react-query.gen';
+import { searchCollegesOptions } from '@/api/queries/college-catalogue.gen';
 import { useDebounced } from '@/lib/hooks/use-debounced';
 
 const PAUSE_MS = 300;

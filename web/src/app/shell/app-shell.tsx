@@ -1,5 +1,6 @@
 import { Outlet } from 'react-router-dom';
-import { listNotificationsOptions, meOptions } from '@/api/@tanstack/react-query.gen';
+import { listNotificationsOptions } from '@/api/queries/administration.gen';
+import { meOptions } from '@/api/queries/identity.gen';
 import {
   ConfirmEmailReminder,
   prepareReminder,

@@ -1,4 +1,4 @@
-import { streamUnreadNotifications } from '@/api';
+import { streamUnreadNotifications } from '@/api/calls/administration.gen';
 
 /** The server sends a heartbeat every 15 s. */
 const IDLE_MS = 40_000;

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { type ReactNode } from 'react';
-import { readyOptions } from '@/api/@tanstack/react-query.gen';
+import { readyOptions } from '@/api/queries/health.gen';
 import { Button } from '@/components/ui/basics/button';
 import { Skeleton } from '@/components/ui/feedback/skeleton';
 import { ApiError } from '@/lib/api/api-error';

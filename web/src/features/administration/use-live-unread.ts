@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { listNotificationsOptions } from '@/api/@tanstack/react-query.gen';
+import { listNotificationsOptions } from '@/api/queries/administration.gen';
 import { updateUnread } from './notifications';
 import { shareUnread } from './share-unread';
 

@@ -3,7 +3,7 @@ import {
   listNotificationsOptions,
   markAllNotificationsReadMutation,
   markNotificationReadMutation,
-} from '@/api/@tanstack/react-query.gen';
+} from '@/api/queries/administration.gen';
 import { toast } from '@/components/ui/toasts/toast-store';
 import { reloadNotifications, restoreList, showRead } from './notifications';
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type CatalogueRelease } from '@/api';
-import { showCatalogueReleaseOptions } from '@/api/@tanstack/react-query.gen';
+import { showCatalogueReleaseOptions } from '@/api/queries/college-catalogue.gen';
 import { Skeleton } from '@/components/ui/feedback/skeleton';
 import { releaseDay } from '@/lib/words/release-day';
 import { Fact } from './guide';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { meOptions } from '@/api/@tanstack/react-query.gen';
+import { meOptions } from '@/api/queries/identity.gen';
 import { useSession } from '@/lib/session/session';
 
 const FIVE_MINUTES = 5 * 60_000;

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
-import { meOptions } from '@/api/@tanstack/react-query.gen';
+import { meOptions } from '@/api/queries/identity.gen';
 import { Button } from '@/components/ui/basics/button';
 import { type Plan } from './plans';
 import { useSavePlan } from './use-save-plan';

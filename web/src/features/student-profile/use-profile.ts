@@ -3,7 +3,7 @@ import {
   getAcademicProfileOptions,
   getInterestsGoalsOptions,
   getUserProfileOptions,
-} from '@/api/@tanstack/react-query.gen';
+} from '@/api/queries/student-profile.gen';
 import { type Profile } from './profile';
 
 /** `profile` is set once all three records have loaded. */

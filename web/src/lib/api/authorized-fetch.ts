@@ -1,4 +1,4 @@
-import { refresh } from '@/api/sdk.gen';
+import { refresh } from '@/api/calls/identity.gen';
 import { ApiError } from './api-error';
 import { setIntercepted } from './connection';
 import { earlyReply } from './early-replies';

@@ -7,7 +7,6 @@ import {
   readNextBestStepQueryKey,
   readProfileCompletionQueryKey,
   readStudentStatsQueryKey,
-  searchCollegesInfiniteQueryKey,
   searchCollegesQueryKey,
 } from '@/api/@tanstack/react-query.gen';
 
@@ -21,7 +20,6 @@ const worksOutFromProfile = () => [
   listSavedCollegesQueryKey(),
   readListFactsQueryKey(),
   searchCollegesQueryKey(),
-  searchCollegesInfiniteQueryKey(),
 ];
 
 /** Refetches what the server derives from the profile. */

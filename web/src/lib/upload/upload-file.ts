@@ -1,4 +1,4 @@
-import { normalizeUpload, requestUpload } from '@/api';
+import { normalizeUpload, requestUpload } from '@/api/calls/files.gen';
 import { sendFile, type Uploading } from './send-file';
 
 const withoutQuery = (address: string) => address.split('?')[0] ?? address;

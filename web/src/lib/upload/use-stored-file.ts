@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { getUploadMetadataOptions } from '@/api/@tanstack/react-query.gen';
+import { getUploadMetadataOptions } from '@/api/queries/files.gen';
 
 const MINUTE_MS = 60_000;
 

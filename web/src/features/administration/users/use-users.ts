@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { listUsers } from '@/api';
+import { listUsers } from '@/api/calls/identity.gen';
 
 export const USERS_PER_PAGE = 50;
 

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ExternalLink } from 'lucide-react';
 import { type ReactNode } from 'react';
 import { type CollegeDetail } from '@/api';
-import { showCollegeOptions } from '@/api/@tanstack/react-query.gen';
+import { showCollegeOptions } from '@/api/queries/college-catalogue.gen';
 import { Button } from '@/components/ui/basics/button';
 import { ErrorState } from '@/components/ui/feedback/error-state';
 import { Sheet } from '@/components/ui/overlays/sheet';

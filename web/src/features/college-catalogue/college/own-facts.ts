@@ -4,7 +4,7 @@ import {
   getInterestsGoalsOptions,
   getUserProfileOptions,
   listAvailableMajorsOptions,
-} from '@/api/@tanstack/react-query.gen';
+} from '@/api/queries/student-profile.gen';
 import { useReadsOnly } from '@/lib/session/use-reads-only';
 
 /** What a college's facts are compared with; null where the student hasn't said. */

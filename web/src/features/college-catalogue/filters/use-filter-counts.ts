@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { searchCollegesOptions } from '@/api/@tanstack/react-query.gen';
+import { searchCollegesOptions } from '@/api/queries/college-catalogue.gen';
 import { fieldProblemsOf } from '@/lib/api/api-error';
 import { type Filters, queryOf } from './filters';
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type Major } from '@/api';
-import { listAvailableMajorsOptions } from '@/api/@tanstack/react-query.gen';
+import { listAvailableMajorsOptions } from '@/api/queries/student-profile.gen';
 import { familyWords } from './major-families';
 
 /** `enabled`: loads the majors. */

@@ -5,7 +5,7 @@ import {
   removeSavedSearchMutation,
   renameSavedSearchMutation,
   saveSearchMutation,
-} from '@/api/@tanstack/react-query.gen';
+} from '@/api/queries/college-catalogue.gen';
 import { toast } from '@/components/ui/toasts/toast-store';
 import { userMessageOf } from '@/lib/api/api-error';
 

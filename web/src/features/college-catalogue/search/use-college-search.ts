@@ -1,16 +1,27 @@
 import { infiniteQueryOptions, keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { searchCollegesInfiniteOptions } from '@/api/@tanstack/react-query.gen';
+import { searchColleges } from '@/api/calls/college-catalogue.gen';
+import { searchCollegesQueryKey } from '@/api/@tanstack/react-query.gen';
 import { type Filters, queryOf } from '../filters/filters';
 
 const PAGE_SIZE = 50;
 
-export const collegeSearch = (filters: Filters) =>
-  infiniteQueryOptions({
-    ...searchCollegesInfiniteOptions({ query: { ...queryOf(filters), pageSize: PAGE_SIZE } }),
+export const collegeSearch = (filters: Filters) => {
+  const query = { ...queryOf(filters), pageSize: PAGE_SIZE };
+  return infiniteQueryOptions({
+    queryKey: [...searchCollegesQueryKey({ query }), 'page by page'],
+    queryFn: async ({ pageParam, signal }) => {
+      const { data } = await searchColleges({
+        query: { ...query, page: pageParam },
+        signal,
+        throwOnError: true,
+      });
+      return data;
+    },
     initialPageParam: 1,
     getNextPageParam: ({ page, hasNextPage }) => (hasNextPage ? page + 1 : undefined),
   });
+};
 
 /** The previous rows stay visible until the next search answers. */
 export const useCollegeSearch = (filters: Filters) => {

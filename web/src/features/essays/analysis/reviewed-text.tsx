@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type Essay, type LatestReview } from '@/api';
-import { getEssayVersionOptions } from '@/api/@tanstack/react-query.gen';
+import { getEssayVersionOptions } from '@/api/queries/essays.gen';
 import { ErrorState } from '@/components/ui/feedback/error-state';
 import { Skeleton } from '@/components/ui/feedback/skeleton';
 import { LineByLine } from './line-by-line';

@@ -1,4 +1,4 @@
-import { getAuthorshipHead, getAuthorshipKeys } from '@/api';
+import { getAuthorshipHead, getAuthorshipKeys } from '@/api/calls/essays.gen';
 import { ApiError } from '@/lib/api/api-error';
 import { faultsIn, type FoundFault, type RecordFile } from '#authorship';
 import { readRecordFile } from './read-record-file';

@@ -1,11 +1,11 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { listEssayCommentsQueryKey } from '@/api/@tanstack/react-query.gen';
 import {
   addEssayCommentMutation,
   listEssayCommentsOptions,
-  listEssayCommentsQueryKey,
   removeEssayCommentMutation,
   reviseEssayCommentMutation,
-} from '@/api/@tanstack/react-query.gen';
+} from '@/api/queries/essays.gen';
 import { toast } from '@/components/ui/toasts/toast-store';
 
 export const useComments = (essayId: string) => useQuery(listEssayCommentsOptions({ path: { id: essayId } }));

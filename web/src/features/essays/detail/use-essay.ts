@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type EssayInFull } from '@/api';
-import { getEssayOptions } from '@/api/@tanstack/react-query.gen';
+import { getEssayOptions } from '@/api/queries/essays.gen';
 
 /** As often as a review is looked up, for as long. */
 const EVERY_MS = 10_000;

@@ -1,4 +1,11 @@
-import { changeEssay, createEssay, type Essay, getEssay, nameEssayVersion, restoreEssayVersion } from '@/api';
+import { type Essay } from '@/api';
+import {
+  changeEssay,
+  createEssay,
+  getEssay,
+  nameEssayVersion,
+  restoreEssayVersion,
+} from '@/api/calls/essays.gen';
 import { type EssayForm } from '../editor/essay-form';
 import { type EssayCalls, type StoredEssay } from './sending';
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { listSavedCollegesOptions } from '@/api/@tanstack/react-query.gen';
+import { listSavedCollegesOptions } from '@/api/queries/matching.gen';
 import { Field } from '@/components/ui/forms/field';
 import { Combobox } from '@/components/ui/select/combobox';
 

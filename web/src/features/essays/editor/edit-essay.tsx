@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { getEssayOptions } from '@/api/@tanstack/react-query.gen';
+import { getEssayOptions } from '@/api/queries/essays.gen';
 import { ErrorState } from '@/components/ui/feedback/error-state';
 import { Skeleton } from '@/components/ui/feedback/skeleton';
 import { toast } from '@/components/ui/toasts/toast-store';

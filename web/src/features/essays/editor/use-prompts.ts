@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { listPromptsOptions } from '@/api/@tanstack/react-query.gen';
+import { listPromptsOptions } from '@/api/queries/essays.gen';
 import { type EssayType } from './essay-form';
 
 export const promptsOptions = (essayType: EssayType) => listPromptsOptions({ query: { essayType } });

@@ -1,6 +1,6 @@
 import { useQueries } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { getEssayVersionOptions } from '@/api/@tanstack/react-query.gen';
+import { getEssayVersionOptions } from '@/api/queries/essays.gen';
 import { ErrorState } from '@/components/ui/feedback/error-state';
 import { Skeleton } from '@/components/ui/feedback/skeleton';
 import { type Compared } from './compared';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { type EssayHistoryLine } from '@/api';
-import { listEssayVersionsOptions } from '@/api/@tanstack/react-query.gen';
+import { listEssayVersionsOptions } from '@/api/queries/essays.gen';
 import { ErrorState } from '@/components/ui/feedback/error-state';
 import { Skeleton } from '@/components/ui/feedback/skeleton';
 import { ApiError } from '@/lib/api/api-error';

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { nameEssayVersionMutation, restoreEssayVersionMutation } from '@/api/@tanstack/react-query.gen';
+import { nameEssayVersionMutation, restoreEssayVersionMutation } from '@/api/queries/essays.gen';
 import { toast } from '@/components/ui/toasts/toast-store';
 import { userMessageOf } from '@/lib/api/api-error';
 import { useRefreshEssays } from '../reviews/use-refresh-essays';

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type EssayPage } from '@/api';
-import { listEssaysOptions } from '@/api/@tanstack/react-query.gen';
+import { listEssaysOptions } from '@/api/queries/essays.gen';
 import { type EssayFilters, queryOf } from './essay-filters';
 
 const LOOK_AGAIN_MS = 10_000;

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
-import { listSavedCollegesOptions } from '@/api/@tanstack/react-query.gen';
+import { listSavedCollegesOptions } from '@/api/queries/matching.gen';
 import { Button } from '@/components/ui/basics/button';
 import { Field } from '@/components/ui/forms/field';
 import { Input } from '@/components/ui/forms/input';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type EssayPrompt } from '@/api';
-import { listPromptsOptions } from '@/api/@tanstack/react-query.gen';
+import { listPromptsOptions } from '@/api/queries/essays.gen';
 import { count } from '@/lib/words/figures';
 
 /** Applications whose essays go to many colleges. */

@@ -1,12 +1,12 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type EssayPlan } from '@/api';
+import { readPlanQueryKey } from '@/api/@tanstack/react-query.gen';
 import {
   askPromptMutation,
   changeAskedPromptMutation,
   readPlanOptions,
-  readPlanQueryKey,
   removeAskedPromptMutation,
-} from '@/api/@tanstack/react-query.gen';
+} from '@/api/queries/essays.gen';
 import { toast } from '@/components/ui/toasts/toast-store';
 import { ApiError, limitMessageOf } from '@/lib/api/api-error';
 

@@ -1,4 +1,4 @@
-import { getReviewJob } from '@/api';
+import { getReviewJob } from '@/api/calls/essays.gen';
 
 export const readJob = async (jobId: string) => {
   const { data } = await getReviewJob({ path: { jobId }, throwOnError: true });

@@ -1,9 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import {
-  chooseEssaySettingsMutation,
-  getEssaySettingsOptions,
-  getEssaySettingsQueryKey,
-} from '@/api/@tanstack/react-query.gen';
+import { getEssaySettingsQueryKey } from '@/api/@tanstack/react-query.gen';
+import { chooseEssaySettingsMutation, getEssaySettingsOptions } from '@/api/queries/essays.gen';
 import { toast } from '@/components/ui/toasts/toast-store';
 
 /** The student's choice; while a new one is being saved, that one. */

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
-import { listEssaysOptions } from '@/api/@tanstack/react-query.gen';
+import { listEssaysOptions } from '@/api/queries/essays.gen';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/navigation/tabs';
 import { CreateEssay } from './create-essay';
 import { RecentEssays } from './recent-essays';

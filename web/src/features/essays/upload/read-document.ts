@@ -1,4 +1,4 @@
-import { me } from '@/api';
+import { me } from '@/api/calls/identity.gen';
 import { ApiError } from '@/lib/api/api-error';
 import { type Uploading } from '@/lib/upload/send-file';
 import { currentTokens } from '@/lib/session/session';

@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { exchangeProviderSignIn, type ExchangeRequest } from '@/api';
-import { listSignInProvidersOptions } from '@/api/@tanstack/react-query.gen';
+import { type ExchangeRequest } from '@/api';
+import { exchangeProviderSignIn } from '@/api/calls/identity.gen';
+import { listSignInProvidersOptions } from '@/api/queries/identity.gen';
 import { toast } from '@/components/ui/toasts/toast-store';
 import { ApiError } from '@/lib/api/api-error';
 import { takeRememberedPage } from '@/lib/session/return-to';

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { registerMutation } from '@/api/@tanstack/react-query.gen';
+import { registerMutation } from '@/api/queries/identity.gen';
 import { toast } from '@/components/ui/toasts/toast-store';
 import { PRODUCT_NAME } from '@/lib/words/product';
 import { startSession } from '@/lib/session/session';

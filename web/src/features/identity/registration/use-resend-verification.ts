@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { sendVerificationEmailMutation } from '@/api/@tanstack/react-query.gen';
+import { sendVerificationEmailMutation } from '@/api/queries/identity.gen';
 import { toast } from '@/components/ui/toasts/toast-store';
 import { emailLinkRefusal } from '../refusal-words';
 

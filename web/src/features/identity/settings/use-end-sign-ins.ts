@@ -1,10 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import {
-  endOtherSignInsMutation,
-  endSignInMutation,
-  listAccountActivityQueryKey,
-  listSignInsQueryKey,
-} from '@/api/@tanstack/react-query.gen';
+import { listAccountActivityQueryKey, listSignInsQueryKey } from '@/api/@tanstack/react-query.gen';
+import { endOtherSignInsMutation, endSignInMutation } from '@/api/queries/identity.gen';
 import { toast } from '@/components/ui/toasts/toast-store';
 import { ApiError } from '@/lib/api/api-error';
 import { settingsRefusal } from '../refusal-words';

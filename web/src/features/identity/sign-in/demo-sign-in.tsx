@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Compass } from 'lucide-react';
 import { type DemoAccount } from '@/api';
-import { getDemoAccountOptions } from '@/api/@tanstack/react-query.gen';
+import { getDemoAccountOptions } from '@/api/queries/demo.gen';
 import { Button } from '@/components/ui/basics/button';
 
 /** Renders nothing unless the server has a demo student. */

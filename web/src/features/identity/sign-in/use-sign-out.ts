@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { logoutMutation } from '@/api/@tanstack/react-query.gen';
+import { logoutMutation } from '@/api/queries/identity.gen';
 import { toast } from '@/components/ui/toasts/toast-store';
 import { isAnythingKeptOnlyHere } from '@/lib/session/kept-only-here';
 import { endSession } from '@/lib/session/session';

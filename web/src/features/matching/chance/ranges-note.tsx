@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Info } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { getAcademicProfileOptions } from '@/api/@tanstack/react-query.gen';
+import { getAcademicProfileOptions } from '@/api/queries/student-profile.gen';
 import { estimateNote } from './estimate-note';
 
 /** What the ranges on this page use, and the one answer that would narrow them most. */

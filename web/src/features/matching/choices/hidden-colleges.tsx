@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Undo2 } from 'lucide-react';
 import { useId } from 'react';
 import { type HiddenRecommendation } from '@/api';
-import { listHiddenRecommendationsOptions } from '@/api/@tanstack/react-query.gen';
+import { listHiddenRecommendationsOptions } from '@/api/queries/matching.gen';
 import { Button } from '@/components/ui/basics/button';
 import { ErrorState } from '@/components/ui/feedback/error-state';
 import { Skeleton } from '@/components/ui/feedback/skeleton';

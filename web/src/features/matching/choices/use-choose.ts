@@ -1,12 +1,11 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { type CollegeCard, type Recommendation, type RecommendationChoiceRequest } from '@/api';
 import {
-  chooseRecommendationMutation,
   listHiddenRecommendationsQueryKey,
-  listRecommendationsOptions,
   readNextBestStepQueryKey,
   readStudentStatsQueryKey,
 } from '@/api/@tanstack/react-query.gen';
+import { chooseRecommendationMutation, listRecommendationsOptions } from '@/api/queries/matching.gen';
 import { toast } from '@/components/ui/toasts/toast-store';
 import { listKey, updateList } from '../saved-colleges/list-cache';
 import { toastFailure } from '../saved-colleges/toast-failure';

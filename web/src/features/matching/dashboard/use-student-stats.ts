@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { readStudentStatsOptions } from '@/api/@tanstack/react-query.gen';
+import { readStudentStatsOptions } from '@/api/queries/matching.gen';
 
 /** How many days of views are counted, including today. */
 export const PERIODS = [7, 30, 90, 365] as const;

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { readStudentStatsQueryKey, recordCollegeViewMutation } from '@/api/@tanstack/react-query.gen';
+import { readStudentStatsQueryKey } from '@/api/@tanstack/react-query.gen';
+import { recordCollegeViewMutation } from '@/api/queries/matching.gen';
 
 /** Records that the student opened a college. Failures are ignored. */
 export const useRecordView = (collegeId: number) => {

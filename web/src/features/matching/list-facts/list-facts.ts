@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
-import { readListFacts, type SavedCollege } from '@/api';
+import { type SavedCollege } from '@/api';
+import { readListFacts } from '@/api/calls/matching.gen';
 import { readListFactsQueryKey } from '@/api/@tanstack/react-query.gen';
 import { isPendingEntry } from '../saved-colleges/pending-entry';
 

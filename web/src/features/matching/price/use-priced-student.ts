@@ -5,7 +5,7 @@ import {
   getAcademicProfileOptions,
   getInterestsGoalsOptions,
   getUserProfileOptions,
-} from '@/api/@tanstack/react-query.gen';
+} from '@/api/queries/student-profile.gen';
 import { useReadsOnly } from '@/lib/session/use-reads-only';
 
 /**

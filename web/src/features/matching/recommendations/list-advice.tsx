@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type CollegeCard } from '@/api';
-import { readListAdviceOptions } from '@/api/@tanstack/react-query.gen';
+import { readListAdviceOptions } from '@/api/queries/matching.gen';
 import { ErrorState } from '@/components/ui/feedback/error-state';
 import { Skeleton } from '@/components/ui/feedback/skeleton';
 import { useSkeletonVisible } from '@/lib/hooks/use-skeleton-visible';

@@ -1,6 +1,7 @@
 import { type QueryClient } from '@tanstack/react-query';
 import { type SavedCollege } from '@/api';
-import { listSavedCollegesOptions, readStudentStatsQueryKey } from '@/api/@tanstack/react-query.gen';
+import { readStudentStatsQueryKey } from '@/api/@tanstack/react-query.gen';
+import { listSavedCollegesOptions } from '@/api/queries/matching.gen';
 
 /** The query key of the list, with the type of its data. */
 export const listKey = () => listSavedCollegesOptions().queryKey;

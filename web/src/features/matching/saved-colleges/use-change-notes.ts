@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type SavedCollege } from '@/api';
-import { changeSavedCollegeNotesMutation } from '@/api/@tanstack/react-query.gen';
+import { changeSavedCollegeNotesMutation } from '@/api/queries/matching.gen';
 import { toast } from '@/components/ui/toasts/toast-store';
 import { changed, listKey, refetchList, updateList } from './list-cache';
 import { toastFailure } from './toast-failure';

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type SavedCollege } from '@/api';
-import { moveSavedCollegeMutation } from '@/api/@tanstack/react-query.gen';
+import { moveSavedCollegeMutation } from '@/api/queries/matching.gen';
 import { changed, refetchList, updateList } from './list-cache';
 import { type ListCategory } from './list-categories';
 import { toastFailure } from './toast-failure';

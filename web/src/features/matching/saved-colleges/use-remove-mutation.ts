@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type SavedCollege } from '@/api';
-import { removeSavedCollegeMutation } from '@/api/@tanstack/react-query.gen';
+import { removeSavedCollegeMutation } from '@/api/queries/matching.gen';
 import { listKey, refetchList, updateList, withEntry, without } from './list-cache';
 import { toastFailure } from './toast-failure';
 

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type SavedCollege } from '@/api';
-import { saveCollegeMutation } from '@/api/@tanstack/react-query.gen';
+import { saveCollegeMutation } from '@/api/queries/matching.gen';
 import { changed, refetchList, updateList, withEntry, without } from './list-cache';
 import { toastFailure } from './toast-failure';
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { listSavedCollegesOptions } from '@/api/@tanstack/react-query.gen';
+import { listSavedCollegesOptions } from '@/api/queries/matching.gen';
 
 export const useSavedColleges = () => useQuery(listSavedCollegesOptions());
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { readSelectionCriteriaOptions } from '@/api/@tanstack/react-query.gen';
+import { readSelectionCriteriaOptions } from '@/api/queries/matching.gen';
 import { ErrorState } from '@/components/ui/feedback/error-state';
 import { Skeleton } from '@/components/ui/feedback/skeleton';
 import { Sheet } from '@/components/ui/overlays/sheet';

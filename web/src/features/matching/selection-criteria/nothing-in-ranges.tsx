@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { readSelectionCriteriaOptions } from '@/api/@tanstack/react-query.gen';
+import { readSelectionCriteriaOptions } from '@/api/queries/matching.gen';
 import { CriteriaButton } from './criteria-button';
 import { hasRanges } from './has-ranges';
 

@@ -1,9 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type SelectionCriteria } from '@/api';
-import {
-  readSelectionCriteriaQueryKey,
-  saveSelectionCriteriaMutation,
-} from '@/api/@tanstack/react-query.gen';
+import { readSelectionCriteriaQueryKey } from '@/api/@tanstack/react-query.gen';
+import { saveSelectionCriteriaMutation } from '@/api/queries/matching.gen';
 import { toast } from '@/components/ui/toasts/toast-store';
 import { useRefreshFromProfile } from '@/lib/api/use-refresh-from-profile';
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { type ActivityFacts, type RecognitionLevel, type StudentFacts } from '#engine';
-import { listActivityImpactsOptions } from '@/api/@tanstack/react-query.gen';
+import { listActivityImpactsOptions } from '@/api/queries/student-profile.gen';
 import { Button } from '@/components/ui/basics/button';
 import { Checkbox } from '@/components/ui/forms/checkbox';
 import { Field } from '@/components/ui/forms/field';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type StudentFacts } from '#engine';
-import { listAvailableMajorsOptions } from '@/api/@tanstack/react-query.gen';
+import { listAvailableMajorsOptions } from '@/api/queries/student-profile.gen';
 import { Field } from '@/components/ui/forms/field';
 import { Combobox } from '@/components/ui/select/combobox';
 

@@ -1,7 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type ActivitiesSheet, type SheetActivity } from '@/api';
-import { readActivitiesSheetQueryKey, saveActivitiesSheetMutation } from '@/api/@tanstack/react-query.gen';
+import { readActivitiesSheetQueryKey } from '@/api/@tanstack/react-query.gen';
+import { saveActivitiesSheetMutation } from '@/api/queries/student-profile.gen';
 import { toast } from '@/components/ui/toasts/toast-store';
 import { ApiError, fieldProblemsOf, limitMessageOf } from '@/lib/api/api-error';
 import { readDraft, useDraft } from '@/lib/forms/draft';

@@ -6,7 +6,7 @@ import {
   listLeadershipRolesOptions,
   listResearchProjectsOptions,
   readActivitiesSheetOptions,
-} from '@/api/@tanstack/react-query.gen';
+} from '@/api/queries/student-profile.gen';
 import { activityEntryOf, honorEntryOf, leadershipEntryOf, researchEntryOf } from './sheet-entries';
 
 /** The stored sheet and the entries of the profile it is made from; undefined until all have loaded. */

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { type ActivityImpact, type NewActivityImpact } from '@/api';
-import { listActivityImpactsOptions, listActivityImpactsQueryKey } from '@/api/@tanstack/react-query.gen';
+import { listActivityImpactsQueryKey } from '@/api/@tanstack/react-query.gen';
+import { listActivityImpactsOptions } from '@/api/queries/student-profile.gen';
 import { type StepProps } from '../flow/flow';
 import { activityView } from './activity';
 import { enteredOnly, type EntryCalls, type EntryView, type EntryWords } from './entry';

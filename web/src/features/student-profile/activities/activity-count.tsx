@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { listActivityScoresOptions } from '@/api/@tanstack/react-query.gen';
+import { listActivityScoresOptions } from '@/api/queries/matching.gen';
 
 /** How much one activity counts in the estimates. Nothing while that is unknown: the activity itself is what matters here. */
 const ActivityCount = ({ id }: { id: string }) => {

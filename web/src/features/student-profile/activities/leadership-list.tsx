@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type LeadershipRole, type NewLeadershipRole } from '@/api';
-import { listLeadershipRolesOptions, listLeadershipRolesQueryKey } from '@/api/@tanstack/react-query.gen';
+import { listLeadershipRolesQueryKey } from '@/api/@tanstack/react-query.gen';
+import { listLeadershipRolesOptions } from '@/api/queries/student-profile.gen';
 import { type StepProps } from '../flow/flow';
 import { enteredOnly, type EntryCalls, type EntryWords } from './entry';
 import { headingOf } from './entry-focus';

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type NewPortfolioItem, type PortfolioItem } from '@/api';
-import { listPortfolioItemsOptions, listPortfolioItemsQueryKey } from '@/api/@tanstack/react-query.gen';
+import { listPortfolioItemsQueryKey } from '@/api/@tanstack/react-query.gen';
+import { listPortfolioItemsOptions } from '@/api/queries/student-profile.gen';
 import { type StepProps } from '../flow/flow';
 import { portfolioView } from './portfolio';
 import { enteredOnly, type EntryCalls, type EntryWords } from './entry';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { readProfileCompletionOptions } from '@/api/@tanstack/react-query.gen';
+import { readProfileCompletionOptions } from '@/api/queries/student-profile.gen';
 
 /** The server counts sections, checks and fields. */
 export const useCompletion = () => useQuery(readProfileCompletionOptions());

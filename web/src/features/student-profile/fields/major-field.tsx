@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { listAvailableMajorsOptions } from '@/api/@tanstack/react-query.gen';
+import { listAvailableMajorsOptions } from '@/api/queries/student-profile.gen';
 import { Button } from '@/components/ui/basics/button';
 import { Combobox } from '@/components/ui/select/combobox';
 import { Field } from '@/components/ui/forms/field';

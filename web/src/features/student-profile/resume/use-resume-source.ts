@@ -7,7 +7,7 @@ import {
   listAwardsOptions,
   listLeadershipRolesOptions,
   listResearchProjectsOptions,
-} from '@/api/@tanstack/react-query.gen';
+} from '@/api/queries/student-profile.gen';
 import { useSession } from '@/lib/session/session';
 import { sheetFor } from '../activities-sheet/sheet';
 import { useSheet } from '../activities-sheet/use-sheet';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
-import { readProfileCompletionOptions } from '@/api/@tanstack/react-query.gen';
+import { readProfileCompletionOptions } from '@/api/queries/student-profile.gen';
 import { useSkeletonVisible } from '@/lib/hooks/use-skeleton-visible';
 import { stepColumns } from '../flow/step-columns';
 import { type Flow } from '../flow/flow';

@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { useWatch } from 'react-hook-form';
-import { listIbCoursesOptions } from '@/api/@tanstack/react-query.gen';
+import { listIbCoursesOptions } from '@/api/queries/student-profile.gen';
 import { Skeleton } from '@/components/ui/feedback/skeleton';
 import { yesOrNo } from '../fields/yes-or-no';
 import { type StepProps } from '../flow/flow';

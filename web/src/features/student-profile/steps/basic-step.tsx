@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
-import { listFamilyCollegeHistoryOptions } from '@/api/@tanstack/react-query.gen';
+import { listFamilyCollegeHistoryOptions } from '@/api/queries/student-profile.gen';
 import { genders, SELF_DESCRIBE } from '../fields/personal-choices';
 import { type StepProps } from '../flow/flow';
 import { Text } from '../fields/form-fields';

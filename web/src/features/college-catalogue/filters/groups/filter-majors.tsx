@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type CollegeSearchResponse } from '@/api';
-import { listAvailableMajorsOptions } from '@/api/@tanstack/react-query.gen';
+import { listAvailableMajorsOptions } from '@/api/queries/student-profile.gen';
 import { Button } from '@/components/ui/basics/button';
 import { count } from '@/lib/words/figures';
 import { type FilterPartProps } from './filter-props';

@@ -1,11 +1,10 @@
 import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
+import { searchCollegesOptions, showCollegeOptions } from '@/api/queries/college-catalogue.gen';
 import {
   listApplicationsOptions,
   listRecommendationsOptions,
   listSavedCollegesOptions,
-  searchCollegesOptions,
-  showCollegeOptions,
-} from '@/api/@tanstack/react-query.gen';
+} from '@/api/queries/matching.gen';
 import { rowsOf } from './college-rows';
 import { filtered, filtersOn, queryOf, type RowFilters, type CategoryFilter } from './row-filters';
 

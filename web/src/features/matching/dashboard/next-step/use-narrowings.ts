@@ -1,6 +1,6 @@
 import { useQueries } from '@tanstack/react-query';
 import { type BestStep, type CollegeDetail, type Recommendation } from '@/api';
-import { showCollegeOptions } from '@/api/@tanstack/react-query.gen';
+import { showCollegeOptions } from '@/api/queries/college-catalogue.gen';
 import { CATEGORIES } from '@/components/ui/college/category';
 import { useRecommendations } from '../../recommendations/use-recommendations';
 import { type Narrowing } from './narrowed-range';

@@ -1,12 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type AcademicProfile, type CourseRow, type DetailedCourse } from '@/api';
+import { getAcademicProfileQueryKey } from '@/api/@tanstack/react-query.gen';
 import {
-  getAcademicProfileQueryKey,
   listDetailedCoursesOptions,
   removeCoursePlannedMutation,
   removeCourseTakenMutation,
   saveDetailedCoursesMutation,
-} from '@/api/@tanstack/react-query.gen';
+} from '@/api/queries/student-profile.gen';
 import { toast } from '@/components/ui/toasts/toast-store';
 import { useRefreshFromProfile } from '@/lib/api/use-refresh-from-profile';
 import { type Course } from './course';

@@ -1,12 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type IbCourse, type NewIbCourse } from '@/api';
+import { getAcademicProfileQueryKey, listIbCoursesQueryKey } from '@/api/@tanstack/react-query.gen';
 import {
   addIbCourseMutation,
-  getAcademicProfileQueryKey,
-  listIbCoursesQueryKey,
   removeIbCourseMutation,
   reviseIbCourseMutation,
-} from '@/api/@tanstack/react-query.gen';
+} from '@/api/queries/student-profile.gen';
 import { toast } from '@/components/ui/toasts/toast-store';
 import { useRefreshFromProfile } from '@/lib/api/use-refresh-from-profile';
 import { showCourseFailure } from './course-failure';
