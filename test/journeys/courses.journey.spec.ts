@@ -69,6 +69,26 @@ const saveCourses = (takenCourses: object[], plannedCourses: object[] = [], whos
   });
 const courses = async (of = academicProfileId, person = maya) =>
   call<Reply[]>(flyleaf, person, 'GET', `/api/detailed-courses/${of}`);
+const newestOf = (rows: Reply[]) =>
+  String(
+    rows
+      .map(({ updatedAt }) => String(updatedAt))
+      .sort()
+      .at(-1),
+  );
+/** The status of a change that names the copy it starts from. */
+const changeOf = async (method: 'POST' | 'PUT' | 'DELETE', path: string, copy: string, body?: object) => {
+  const { status } = await fetch(`${flyleaf.url}${path}`, {
+    method,
+    headers: {
+      authorization: `Bearer ${maya.accessToken}`,
+      'if-match': `"${copy}"`,
+      ...(body && { 'content-type': 'application/json' }),
+    },
+    body: body ? JSON.stringify(body) : null,
+  });
+  return status;
+};
 const remove = async (path: string, id: string, person = maya) =>
   (await call(flyleaf, person, 'DELETE', `/api/${path}/${id}`)).status;
 
@@ -85,7 +105,13 @@ describe('the courses of a student with eight AP courses', () => {
       ...[...EIGHT, 'English'].map((name) => [name, true]),
       ['Latin', false],
     ]);
-    expect(body[0]).toEqual({ ...course('Calculus AB'), id: body[0]?.id, academicProfileId, isTaken: true });
+    expect(body[0]).toEqual({
+      ...course('Calculus AB'),
+      id: body[0]?.id,
+      academicProfileId,
+      isTaken: true,
+      updatedAt: body[0]?.['updatedAt'],
+    });
     expect((await courses()).body).toEqual(body);
     expect(await academics()).toMatchObject({
       apCoursesTaken: 8,
@@ -142,8 +168,24 @@ describe('the courses of a student with eight AP courses', () => {
     expect(await remove('ap-courses-planned', latin)).toBe(204);
     expect(await remove('ap-courses-planned', latin)).toBe(404);
 
-    expect((await courses()).body).toEqual(body.slice(0, 1));
+    expect((await courses()).body.map(({ id }) => id)).toEqual([calculus]);
     expect((await snapshot())?.profileVersion).toBe((before?.profileVersion ?? 0) + 1);
+  });
+
+  it('refuse a save or a removal that starts from an older copy', async () => {
+    const first = (await saveCourses([course('Calculus'), course('Latin')])).body;
+    const [calculus, latin] = first;
+    const second = (await saveCourses([{ ...calculus, courseName: 'Calculus BC' }, { ...latin }])).body;
+    const lists = { academicProfileId, takenCourses: [course('Greek')], plannedCourses: [] };
+    const save = (copy: Reply[]) => changeOf('POST', '/api/detailed-courses/save', newestOf(copy), lists);
+
+    expect(await save(first)).toBe(409);
+    expect(await changeOf('DELETE', `/api/ap-courses-taken/${calculus?.id}`, newestOf(first))).toBe(409);
+    expect((await courses()).body).toEqual(second);
+
+    expect(await changeOf('DELETE', `/api/ap-courses-taken/${latin?.id}`, newestOf(second))).toBe(204);
+    expect(await save(second)).toBe(409);
+    expect(await save((await courses()).body)).toBe(200);
   });
 
   it('are another student’s to nobody', async () => {
@@ -247,17 +289,9 @@ describe('the IB courses of a diploma candidate', () => {
     const { body } = await addIb({ subject: 'Physics', level: 'HL' });
     await reviseIb(body.id, { level: 'SL' });
 
-    for (const method of ['PUT', 'DELETE']) {
-      const { status } = await fetch(`${flyleaf.url}${IB}/${body.id}`, {
-        method,
-        headers: {
-          authorization: `Bearer ${maya.accessToken}`,
-          'if-match': `"${String(body['updatedAt'])}"`,
-          ...(method === 'PUT' && { 'content-type': 'application/json' }),
-        },
-        body: method === 'PUT' ? '{"level":"HL"}' : null,
-      });
-      expect(status).toBe(409);
+    for (const method of ['PUT', 'DELETE'] as const) {
+      const changes = method === 'PUT' ? { level: 'HL' } : undefined;
+      expect(await changeOf(method, `${IB}/${body.id}`, newestOf([body]), changes)).toBe(409);
     }
   });
 

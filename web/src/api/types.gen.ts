@@ -586,6 +586,7 @@ export type DetailedCourse = {
      * Taken, else planned
      */
     isTaken: boolean;
+    updatedAt: string;
 };
 
 export type AcademicProfileAnswers = {
@@ -6175,6 +6176,12 @@ export type ListDetailedCoursesResponse = ListDetailedCoursesResponses[keyof Lis
 
 export type SaveDetailedCoursesData = {
     body: DetailedCourses;
+    headers?: {
+        /**
+         * The `updatedAt` of the copy this change starts from, in quotes; `"none"` when there was no record yet. If the record was changed in the meantime, the call is refused and nothing is stored. Without it, the last save wins.
+         */
+        'If-Match'?: string;
+    };
     path?: never;
     query?: never;
     url: '/api/detailed-courses/save';
@@ -6198,7 +6205,9 @@ export type SaveDetailedCoursesErrors = {
      */
     404: Problem;
     /**
-     * No academic profile yet
+     * No academic profile yet, or the lists were changed in the meantime
+     *
+     * The record was changed after the copy named in If-Match was read: read it again
      */
     409: Problem;
     /**
@@ -6220,6 +6229,12 @@ export type SaveDetailedCoursesResponse = SaveDetailedCoursesResponses[keyof Sav
 
 export type RemoveCourseTakenData = {
     body?: never;
+    headers?: {
+        /**
+         * The `updatedAt` of the copy this change starts from, in quotes; `"none"` when there was no record yet. If the record was changed in the meantime, the call is refused and nothing is stored. Without it, the last save wins.
+         */
+        'If-Match'?: string;
+    };
     path: {
         id: string;
     };
@@ -6245,6 +6260,10 @@ export type RemoveCourseTakenErrors = {
      */
     404: Problem;
     /**
+     * The record was changed after the copy named in If-Match was read: read it again
+     */
+    409: Problem;
+    /**
      * Too many requests: try again after Retry-After seconds
      */
     429: Problem;
@@ -6263,6 +6282,12 @@ export type RemoveCourseTakenResponse = RemoveCourseTakenResponses[keyof RemoveC
 
 export type RemoveCoursePlannedData = {
     body?: never;
+    headers?: {
+        /**
+         * The `updatedAt` of the copy this change starts from, in quotes; `"none"` when there was no record yet. If the record was changed in the meantime, the call is refused and nothing is stored. Without it, the last save wins.
+         */
+        'If-Match'?: string;
+    };
     path: {
         id: string;
     };
@@ -6287,6 +6312,10 @@ export type RemoveCoursePlannedErrors = {
      * No such entry, or another student’s
      */
     404: Problem;
+    /**
+     * The record was changed after the copy named in If-Match was read: read it again
+     */
+    409: Problem;
     /**
      * Too many requests: try again after Retry-After seconds
      */

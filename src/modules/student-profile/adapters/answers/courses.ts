@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Instant } from '#shared-kernel/platform/http/instant.js';
 import {
   COURSE_SUBJECTS,
   COURSE_TYPES,
@@ -51,6 +52,7 @@ export const DetailedCourse = z
     courseType: z.enum(COURSE_TYPES),
     academicProfileId: z.uuid(),
     isTaken: z.boolean().describe('Taken, else planned'),
+    updatedAt: Instant,
   })
   .meta({ id: 'DetailedCourse' });
 

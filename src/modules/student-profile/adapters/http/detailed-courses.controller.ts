@@ -3,7 +3,9 @@ import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
 import { type Caller } from '#shared-kernel/application/caller.js';
+import { type BasedOn } from '#shared-kernel/domain/based-on.js';
 import { SignedIn } from '#shared-kernel/platform/http/access.decorator.js';
+import { AcceptsIfMatch, IfMatch } from '#shared-kernel/platform/http/if-match.decorator.js';
 import { Replies, RepliesNothing } from '#shared-kernel/platform/http/replies.decorator.js';
 import { Throttled } from '#shared-kernel/platform/limits/throttled.decorator.js';
 import { CurrentCaller } from '#shared-kernel/platform/http/current-caller.decorator.js';
@@ -43,38 +45,49 @@ export class DetailedCoursesController {
   @Post('detailed-courses/save')
   @SignedIn('student')
   @Throttled(STUDENT_PROFILE_BUDGETS['profile-writes'], 'account')
+  @AcceptsIfMatch()
   @Replies(z.array(DetailedCourse), {
     summary: 'Replace both lists of courses; rows that lack an answer are left out, and the AP counts follow',
-    refusals: { ...REFUSALS.changing, 409: 'No academic profile yet' },
+    refusals: {
+      ...REFUSALS.changing,
+      409: 'No academic profile yet, or the lists were changed in the meantime',
+    },
   })
   async saveDetailedCourses(
     @CurrentCaller() { userId }: Caller,
     @Body({ schema: DetailedCourses }) body: DetailedCourses,
+    @IfMatch() basedOn: BasedOn,
   ) {
     const { academicProfileId } = body;
-    await this.commands.execute(new SaveDetailedCourses(userId, academicProfileId, listedCourses(body)));
+    await this.commands.execute(
+      new SaveDetailedCourses(userId, academicProfileId, listedCourses(body), basedOn),
+    );
     return this.courses.of(userId, academicProfileId);
   }
 
   @Delete('ap-courses-taken/:id')
   @SignedIn('student')
   @Throttled(STUDENT_PROFILE_BUDGETS['profile-writes'], 'account')
+  @AcceptsIfMatch()
   @RepliesNothing({ summary: 'Delete a course taken', refusals: REFUSALS.changing })
   async removeCourseTaken(
     @CurrentCaller() { userId }: Caller,
     @Param('id', { schema: ProfileEntryId }) id: string,
+    @IfMatch() basedOn: BasedOn,
   ): Promise<void> {
-    await this.commands.execute(new RemoveDetailedCourse(userId, id, 'taken'));
+    await this.commands.execute(new RemoveDetailedCourse(userId, id, 'taken', basedOn));
   }
 
   @Delete('ap-courses-planned/:id')
   @SignedIn('student')
   @Throttled(STUDENT_PROFILE_BUDGETS['profile-writes'], 'account')
+  @AcceptsIfMatch()
   @RepliesNothing({ summary: 'Delete a course planned', refusals: REFUSALS.changing })
   async removeCoursePlanned(
     @CurrentCaller() { userId }: Caller,
     @Param('id', { schema: ProfileEntryId }) id: string,
+    @IfMatch() basedOn: BasedOn,
   ): Promise<void> {
-    await this.commands.execute(new RemoveDetailedCourse(userId, id, 'planned'));
+    await this.commands.execute(new RemoveDetailedCourse(userId, id, 'planned', basedOn));
   }
 }

@@ -17,4 +17,8 @@ export const numberOrText = (column: string): string =>
 /** YYYY-MM-DD. */
 export const calendarDay = (column: string): string => `to_char(${column}, 'YYYY-MM-DD')`;
 
+/** A time within JSON, as replies write it. */
+export const instant = (column: string): string =>
+  `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
 export const OWNER = { userId: 'student_id' };

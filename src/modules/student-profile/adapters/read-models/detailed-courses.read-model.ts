@@ -2,12 +2,14 @@ import { Injectable } from '@nestjs/common';
 import { type z } from 'zod';
 import { Sql } from '#shared-kernel/platform/persistence/sql.js';
 import { type DetailedCourse } from '../answers/courses.js';
+import { instant } from './columns.js';
 
 /** The courses of an academic profile `a`, as JSON. */
 export const coursesOf = (which: string): string => `
   (select coalesce(jsonb_agg(jsonb_build_object(
             'id', c.id, 'subject', c.subject, 'courseName', c.course_name, 'courseType', c.course_type,
-            'academicProfileId', a.id, 'isTaken', c.is_taken)
+            'academicProfileId', a.id, 'isTaken', c.is_taken,
+            'updatedAt', ${instant('c.updated_at')})
           order by c.is_taken desc, c.position), '[]')
      from student_profile.detailed_courses c where c.student_id = a.student_id and ${which})`;
 

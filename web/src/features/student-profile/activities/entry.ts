@@ -18,6 +18,8 @@ export type EntryCalls<Item extends Stored, Entry> = {
   key: QueryKey;
   /** Where the list is read and an entry is added; an entry is at its id below it. */
   path: string;
+  /** Read again after a change, because it follows the list. */
+  alsoRead?: QueryKey;
   /** What is sent to restore a removed entry, under a new id. */
   entered: (item: Item) => Entry;
   /** Where restoring needs more than adding it again. */

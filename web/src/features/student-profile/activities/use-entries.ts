@@ -1,16 +1,13 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
 import { toast } from '@/components/ui/toasts/toast-store';
 import { ApiError, limitMessageOf } from '@/lib/api/api-error';
 import { tellOtherTabs } from '@/lib/api/other-tabs';
 import { useRefreshFromProfile } from '@/lib/api/use-refresh-from-profile';
 import { type Change, newChangeId } from '../saving/change';
-import { useTwoPlaces } from '../saving/use-two-places';
+import { useChange } from '../saving/use-change';
 import { type EntryCalls, type EntryWords, type Stored } from './entry';
 
 type Work = 'save' | 'update' | 'delete';
-
-const changeCode = () => import('../saving/save-entry');
 
 const wasChangedElsewhere = (error: unknown) =>
   error instanceof ApiError && error.code === 'student-profile.changed-elsewhere';
@@ -29,21 +26,12 @@ const showFailure = (error: unknown, work: Work, subject: string, again?: () => 
 
 /** Add, update and delete for one list, with toasts. */
 export const useEntries = <Item extends Stored, Entry extends object>(
-  { list, key: queryKey, path, entered, restore }: EntryCalls<Item, Entry>,
-  { title, subject }: EntryWords,
+  { list, key: queryKey, path, alsoRead, entered, restore }: EntryCalls<Item, Entry>,
+  { title, subject }: Pick<EntryWords, 'title' | 'subject'>,
 ) => {
   const queryClient = useQueryClient();
   const refreshFromProfile = useRefreshFromProfile();
-  const { ask, prepare, question } = useTwoPlaces();
-  const { mutateAsync: send } = useMutation({
-    mutationFn: async (change: Change) => (await changeCode()).saveEntry(change, ask),
-    networkMode: 'always',
-  });
-
-  // Loaded before the connection may be gone.
-  useEffect(() => {
-    Promise.all([changeCode(), prepare()]).catch(() => undefined);
-  }, [prepare]);
+  const { send, question } = useChange();
 
   const changeOf = (work: Change['work'], base: Stored | undefined, entry: object): Change => ({
     id: newChangeId(),
@@ -54,6 +42,7 @@ export const useEntries = <Item extends Stored, Entry extends object>(
     entryId: base?.id ?? null,
     fields: { ...entry },
     base: base ? { ...base } : null,
+    ...(alsoRead ? { alsoRead } : {}),
   });
 
   const show = async (change: (items: Item[]) => Item[]) => {
@@ -65,6 +54,7 @@ export const useEntries = <Item extends Stored, Entry extends object>(
     if (queryClient.isMutating() > 0) return; // the last of several changes refreshes once for all
     tellOtherTabs(queryKey);
     void queryClient.invalidateQueries({ queryKey });
+    if (alsoRead) void queryClient.invalidateQueries({ queryKey: alsoRead });
     refreshFromProfile();
   };
 

@@ -20,6 +20,10 @@ export type Change = {
   base: Fields | null;
   /** The field with the whole list, of a list that is saved as a whole. */
   listField?: string;
+  /** The academic profile whose two lists of courses are saved at once. */
+  coursesOf?: string;
+  /** Read again once it is sent, because it follows this. */
+  alsoRead?: QueryKey;
   /** Why the server did not accept it; such a change is not sent again by itself. */
   refusal?: string | undefined;
 };

@@ -1,10 +1,14 @@
-import { type Change, type Fields, newChangeId, SERVERS_OWN } from './change';
+import { type Change, type Fields, isSame, newChangeId, SERVERS_OWN } from './change';
 import { type Question } from './outcome';
 
 export type Choice = 'mine' | 'other';
 
 const entered = (stored: Fields | null): Fields =>
   Object.fromEntries(Object.entries(stored ?? {}).filter(([field]) => !SERVERS_OWN.includes(field)));
+
+/** Of lists of rows, the other side also has the rows that were added here. */
+const notStored = (other: Fields, current: Fields): Fields =>
+  Object.fromEntries(Object.entries(other).filter(([field, answer]) => !isSame(answer, current[field])));
 
 /** What is left to save after the student chose, from what is stored now. */
 export const decided = (
@@ -17,7 +21,7 @@ export const decided = (
   fields: Object.assign(
     {},
     send,
-    ...differences.filter((_difference, at) => choices[at] === 'mine').map(({ mine }) => mine),
+    ...differences.map(({ mine, other }, at) => (choices[at] === 'mine' ? mine : notStored(other, current))),
   ) as Fields,
 });
 

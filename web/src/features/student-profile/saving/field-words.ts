@@ -43,6 +43,8 @@ const LABELS: Readonly<Record<string, string>> = {
   activityType: 'Kind of activity',
   isPaid: 'Paid work',
   entries: 'Family college history',
+  takenCourses: 'Courses taken',
+  plannedCourses: 'Courses planned',
 };
 
 /** "streetAddress" is "Street address". */

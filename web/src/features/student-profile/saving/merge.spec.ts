@@ -55,6 +55,58 @@ describe('merging what was typed here with what is stored now', () => {
     ]);
   });
 
+  describe('of lists whose rows can be told apart', () => {
+    const row = (id: string, courseName = id) => ({ id, courseName });
+    const BEFORE = { takenCourses: [row('a'), row('b')] };
+
+    it('keeps what each side added, changed and deleted', () => {
+      const here = { takenCourses: [row('a', 'A here'), row('b'), row('new here')] };
+      const there = { takenCourses: [row('a'), row('new there')] };
+
+      expect(merge(BEFORE, here, there)).toEqual({
+        send: { takenCourses: [row('a', 'A here'), row('new here'), row('new there')] },
+        taken: ['takenCourses'],
+        differences: [],
+      });
+    });
+
+    it('adds a row once when the reply to an earlier try was lost', () => {
+      const here = { takenCourses: [...BEFORE.takenCourses, row('of this browser', 'Latin')] };
+      const there = { takenCourses: [...BEFORE.takenCourses, row('of the server', 'Latin')] };
+
+      expect(merge(BEFORE, here, there)).toMatchObject({ send: {}, differences: [] });
+    });
+
+    it('shows both lists when the same row differs, each with the other changes', () => {
+      const here = { takenCourses: [row('a', 'A here'), row('b'), row('new here')] };
+      const there = { takenCourses: [row('a', 'A there'), row('b', 'B there')] };
+
+      expect(merge(BEFORE, here, there).differences).toEqual([
+        {
+          fields: ['takenCourses'],
+          mine: { takenCourses: [row('a', 'A here'), row('b', 'B there'), row('new here')] },
+          other: { takenCourses: [row('a', 'A there'), row('b', 'B there'), row('new here')] },
+        },
+      ]);
+    });
+
+    it('asks when one side deleted the row that the other changed', () => {
+      const { differences } = merge(
+        BEFORE,
+        { takenCourses: [row('b')] },
+        { takenCourses: [row('a', 'A there'), row('b')] },
+      );
+
+      expect(differences).toEqual([
+        {
+          fields: ['takenCourses'],
+          mine: { takenCourses: [row('b')] },
+          other: { takenCourses: [row('a', 'A there'), row('b')] },
+        },
+      ]);
+    });
+  });
+
   it('never mixes a GPA of one side with the scale of the other', () => {
     const base = { gpaScale: '4.0', unweightedGpa: '3.7', weightedGpa: null };
     const here = { gpaScale: '100', unweightedGpa: '93', weightedGpa: null };

@@ -1,4 +1,5 @@
 import { type Fields, isSame } from './change';
+import { mergeRows } from './merge-rows';
 
 /** Changed here and elsewhere, to different answers. */
 export type Difference = { fields: readonly string[]; mine: Fields; other: Fields };
@@ -28,6 +29,15 @@ const groupsOf = (fields: readonly string[]) => [
 const only = (fields: readonly string[], from: Fields): Fields =>
   Object.fromEntries(fields.map((field) => [field, from[field] ?? null]));
 
+/** Lists of rows meet row by row; other answers stay as they are. */
+const bothSides = (fields: readonly string[], base: Fields, mine: Fields, other: Fields) => {
+  const [field] = fields;
+  const rows = field === undefined ? null : mergeRows(base[field], mine[field], other[field]);
+  return field === undefined || rows === null
+    ? { fields, mine: only(fields, mine), other: only(fields, other), agree: false }
+    : { fields, mine: { [field]: rows.mine }, other: { [field]: rows.other }, agree: rows.agree };
+};
+
 /** Merges what was typed here with what is stored now; `base` is the copy that both started from. */
 export const merge = (base: Fields, mine: Fields, other: Fields): Merge => {
   const differ = (fields: readonly string[], one: Fields, another: Fields) =>
@@ -39,15 +49,25 @@ export const merge = (base: Fields, mine: Fields, other: Fields): Merge => {
     return { fields, changedHere, changedThere, different: differ(fields, mine, other) };
   });
   const open = groups.filter(({ different }) => different.length > 0);
+  const both = open
+    .filter(({ changedHere, changedThere }) => changedHere && changedThere)
+    .map(({ fields }) => bothSides(fields, base, mine, other));
+  const settled = both.filter(({ agree }) => agree);
 
   return {
-    send: only(
-      open.filter(({ changedThere }) => !changedThere).flatMap(({ fields }) => fields),
-      mine,
-    ),
-    taken: open.filter(({ changedHere }) => !changedHere).flatMap(({ different }) => different),
-    differences: open
-      .filter(({ changedHere, changedThere }) => changedHere && changedThere)
-      .map(({ fields }) => ({ fields, mine: only(fields, mine), other: only(fields, other) })),
+    send: Object.assign(
+      only(
+        open.filter(({ changedThere }) => !changedThere).flatMap(({ fields }) => fields),
+        mine,
+      ),
+      ...settled.map((each) => each.mine),
+    ) as Fields,
+    taken: [
+      ...open.filter(({ changedHere }) => !changedHere).flatMap(({ different }) => different),
+      ...settled.flatMap(({ fields }) => fields),
+    ],
+    differences: both
+      .filter(({ agree }) => !agree)
+      .map((each) => ({ fields: each.fields, mine: each.mine, other: each.other })),
   };
 };

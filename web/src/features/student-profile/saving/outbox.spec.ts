@@ -52,6 +52,18 @@ describe('changes that wait to be sent', () => {
     expect(withChange([refused], address({ zipCode: '44301' }))[0]?.refusal).toBeUndefined();
   });
 
+  it('keep the courses of both, also when the later one started from lists without them', () => {
+    const courses = (names: string[]): Change => ({
+      ...address({ takenCourses: names.map((courseName) => ({ id: courseName, courseName })) }),
+      coursesOf: 'r',
+      base: { takenCourses: [] },
+    });
+
+    const [joined] = withChange([courses(['Latin'])], courses(['Greek']));
+
+    expect(joined?.fields).toEqual(courses(['Greek', 'Latin']).fields);
+  });
+
   it('of a new entry follow it once it has an id', () => {
     const add = award('add', null, { name: 'Fair' });
     const later = award('save', add.id, { name: 'Science fair' });

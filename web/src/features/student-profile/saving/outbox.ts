@@ -1,6 +1,7 @@
 import { storeUnsent } from '@/lib/forms/unsent';
 import { readUnsent } from '@/lib/forms/unsent-count';
 import { type Change, type Fields } from './change';
+import { mergeRows } from './merge-rows';
 
 /** Written by this code only; a change of an older release that lacks something is left out. */
 const isChange = (value: unknown): value is Change =>
@@ -17,12 +18,23 @@ export const unsentChanges = () => readUnsent().filter(isChange);
 const isOfSame = (one: Change, other: Change) =>
   one.work !== 'add' && other.work !== 'add' && one.path === other.path && one.entryId === other.entryId;
 
+/** Courses that wait stay listed, also when the later change started from lists without them. */
+const coursesOfBoth = (waiting: Change, later: Change): Fields =>
+  Object.fromEntries(
+    Object.entries(later.coursesOf === undefined ? {} : later.fields).map(([list, rows]) => [
+      list,
+      list in waiting.fields
+        ? (mergeRows(later.base?.[list], rows, waiting.fields[list])?.mine ?? rows)
+        : rows,
+    ]),
+  );
+
 /** One change for each record and entry: a later one joins what is still waiting, and starts from the same copy. */
 export const withChange = (changes: readonly Change[], change: Change): Change[] => {
   const waiting = changes.find((each) => isOfSame(each, change));
   if (!waiting) return [...changes, change];
 
-  const fields = { ...waiting.fields, ...change.fields };
+  const fields = { ...waiting.fields, ...change.fields, ...coursesOfBoth(waiting, change) };
   const joined = { ...waiting, work: change.work, fields, refusal: undefined };
   return changes.map((each) => (each === waiting ? joined : each));
 };

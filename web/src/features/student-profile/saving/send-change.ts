@@ -3,6 +3,9 @@ import { ApiError } from '@/lib/api/api-error';
 import { type Change, type Fields } from './change';
 import { merge } from './merge';
 import { type Outcome } from './outcome';
+import { newestOf } from './newest-of';
+import { courseListsOf, courseListsSent } from './course-lists';
+import { type DetailedCourse } from '@/api';
 
 const JSON_BODY = { 'Content-Type': 'application/json' };
 
@@ -12,35 +15,37 @@ const ifMatch = (base: Fields | null) => {
   return { 'If-Match': `"${typeof updatedAt === 'string' ? updatedAt : 'none'}"` };
 };
 
-const request = async ({ id, work, path, entryId }: Change, fields: Fields, base: Fields | null) => {
+const request = async (change: Change, fields: Fields, base: Fields | null) => {
+  const { id, work, path, entryId, coursesOf } = change;
   const url = entryId === null ? path : `${path}/${entryId}`;
   if (work === 'remove') return client.delete({ url, headers: ifMatch(base), throwOnError: true });
   const headers = { ...JSON_BODY, ...(work === 'add' ? { 'Idempotency-Key': id } : ifMatch(base)) };
   const send = entryId === null ? client.post : client.put;
-  return send({ url, body: fields, headers, throwOnError: true });
+  const body = coursesOf === undefined ? fields : courseListsSent(coursesOf, fields, base);
+  return send({ url, body, headers, throwOnError: true });
 };
 
 const asFields = (value: unknown): Fields | null =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : null;
 
-const newestOf = (rows: readonly object[]) =>
-  rows
-    .map((row) => asFields(row)?.['updatedAt'])
-    .filter((time) => typeof time === 'string')
-    .toSorted()
-    .at(-1);
-
-/** A list that is saved as a whole is as new as its newest row. */
 export const listAsFields = (listField: string, rows: readonly object[]): Fields => ({
   updatedAt: newestOf(rows),
   [listField]: rows,
 });
 
+/** A reply with a record, or with lists that are saved as a whole. */
+const storedFields = ({ listField, coursesOf }: Change, data: unknown): Fields | null => {
+  const rows = Array.isArray(data) ? (data as DetailedCourse[]) : [];
+  if (coursesOf !== undefined) return courseListsOf(rows);
+  return listField === undefined ? asFields(data) : listAsFields(listField, rows);
+};
+
 /** What is stored now: the record, the whole list, or the entry of the list. */
-const readCurrent = async ({ path, entryId, listField }: Change): Promise<Fields | null> => {
-  const { data } = await client.get({ url: path, throwOnError: true });
-  if (listField !== undefined) return listAsFields(listField, Array.isArray(data) ? data : []);
-  if (entryId === null) return asFields(data);
+const readCurrent = async (change: Change): Promise<Fields | null> => {
+  const { path, entryId, coursesOf } = change;
+  const url = coursesOf === undefined ? path : `/api/detailed-courses/${coursesOf}`;
+  const { data } = await client.get({ url, throwOnError: true });
+  if (entryId === null) return storedFields(change, data);
   const entries = Array.isArray(data) ? data.map(asFields) : [];
   return entries.find((entry) => entry?.['id'] === entryId) ?? null;
 };
@@ -63,9 +68,7 @@ export const sendChange = async (change: Change): Promise<Outcome> => {
   for (let tries = 1; ; tries++)
     try {
       const { data } = await request(change, fields, base);
-      const { listField } = change;
-      const stored = listField === undefined ? asFields(data) : { [listField]: data };
-      return { kind: 'saved', stored, taken };
+      return { kind: 'saved', stored: storedFields(change, data), taken };
     } catch (error) {
       if (!(error instanceof ApiError)) return { kind: 'unreachable', error };
       if (error.status === 404 && change.entryId !== null)

@@ -37,6 +37,7 @@ const sendAll = async (queryClient: QueryClient): Promise<Left> => {
         noteSent(change, outcome.stored);
         void queryClient.invalidateQueries({ queryKey: change.queryKey });
         tellOtherTabs(change.queryKey);
+        if (change.alsoRead) void queryClient.invalidateQueries({ queryKey: change.alsoRead });
         break;
       case 'unreachable':
         return { unreachable: true, asked };

@@ -63,6 +63,7 @@ const Choices = ({ differences, onChosen }: ChoicesProps) => {
       className="grid gap-6"
       onSubmit={(event) => {
         event.preventDefault();
+        event.stopPropagation(); // a step’s form may be around this one
         setAttempt(attempt + 1);
         if (open.length === 0) onChosen(choices);
       }}

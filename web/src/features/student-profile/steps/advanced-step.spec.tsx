@@ -2,12 +2,21 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { type AcademicProfile, type DetailedCourse, type DetailedCourses, type IbCourse } from '@/api';
+import {
+  type AcademicProfile,
+  type CourseRow,
+  type DetailedCourse,
+  type DetailedCourses,
+  type IbCourse,
+} from '@/api';
 import { api, MAYA, useApi } from '@/testing/api';
 import { shownToastText } from '@/testing/render-screen';
+import { unsentChanges } from '../saving/outbox';
+import { sendUnsent } from '../saving/send-unsent';
 import { heading, openProfile } from '../testing/open-profile';
 
 const ADDRESS = '/profile?section=academic&step=advanced';
+const FIRST = '2026-09-01T00:00:00.000Z';
 const AP = 'Advanced Placement (AP)';
 const press = async (name: RegExp | string) => userEvent.click(await screen.findByRole('button', { name }));
 const box = (name: RegExp | string) => screen.getByLabelText<HTMLInputElement>(name);
@@ -28,6 +37,7 @@ const aCourse = (id: string, courseName: string, isTaken = true): DetailedCourse
   courseType: AP,
   academicProfileId: 'r',
   isTaken,
+  updatedAt: FIRST,
 });
 const calculus = aCourse('c1', 'Calculus');
 const statistics = aCourse('c2', 'Statistics');
@@ -36,6 +46,15 @@ const statistics = aCourse('c2', 'Statistics');
 const openAdvanced = async (courses: DetailedCourse[] = [], academic: Partial<AcademicProfile> = {}) => {
   let stored = courses;
   let saves = 0;
+  const store = (rows: readonly (DetailedCourse | (CourseRow & Pick<DetailedCourse, 'isTaken'>))[]) => {
+    saves += 1;
+    stored = rows.map((row, at) => ({
+      ...calculus,
+      ...(row as Partial<DetailedCourse>),
+      id: row.id ?? `new-${saves}-${at}`,
+      updatedAt: `2026-10-0${saves}T00:00:00.000Z`,
+    }));
+  };
   const taken = () => stored.filter(({ isTaken }) => isTaken);
   const planned = () => stored.filter(({ isTaken }) => !isTaken);
   const ap = (list: DetailedCourse[]) => list.filter(({ courseType }) => courseType === AP).length;
@@ -48,32 +67,24 @@ const openAdvanced = async (courses: DetailedCourse[] = [], academic: Partial<Ac
     coursesPlanned: planned(),
   });
   const opened = await openProfile(ADDRESS, { academic: profile() });
-  const remove = http.delete('/api/:path/:id', ({ params }) => {
-    opened.sent.push({ path: `DELETE /api/${String(params['path'])}/${String(params['id'])}`, body: null });
-    const counts = { apCoursesTaken: ap(taken()) };
-    stored = stored.filter(({ id }) => id !== params['id']);
-    academic = { ...academic, ...counts };
-    return new HttpResponse(null, { status: 204 });
-  });
   api.use(
     http.get('/api/academic-profile', () => HttpResponse.json({ id: 'r', ...profile() })),
     http.get('/api/detailed-courses/r', () => HttpResponse.json(stored)),
     http.post('/api/detailed-courses/save', async ({ request }) => {
+      const newest = stored.map(({ updatedAt }) => updatedAt).toSorted();
+      if (request.headers.get('if-match') !== `"${newest.at(-1) ?? 'none'}"`)
+        return HttpResponse.json({ code: 'student-profile.changed-elsewhere' }, { status: 409 });
       const body = (await request.json()) as DetailedCourses;
       opened.sent.push({ path: 'POST /api/detailed-courses/save', body });
-      saves += 1;
-      const rows = [
+      academic = { ...academic, ...(taken().length > 0 && { apCoursesTaken: ap(taken()) }) };
+      store([
         ...body.takenCourses.map((row) => ({ ...row, isTaken: true })),
         ...body.plannedCourses.map((row) => ({ ...row, isTaken: false })),
-      ];
-      stored = rows.map(
-        (row, at) => ({ ...calculus, ...row, id: row.id ?? `new-${saves}-${at}` }) as DetailedCourse,
-      );
+      ]);
       return HttpResponse.json(stored);
     }),
-    remove,
   );
-  return opened;
+  return { ...opened, saveElsewhere: store };
 };
 
 const fill = async (name: string, subject = 'Science', type = AP) => {
@@ -102,7 +113,7 @@ describe('the courses of the advanced step', () => {
         path: 'POST /api/detailed-courses/save',
         body: {
           academicProfileId: 'r',
-          takenCourses: [{ courseName: 'AP Biology', subject: 'Science', courseType: AP, isTaken: true }],
+          takenCourses: [{ courseName: 'AP Biology', subject: 'Science', courseType: AP }],
           plannedCourses: [],
         },
       },
@@ -124,19 +135,117 @@ describe('the courses of the advanced step', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Advanced coursework' })).toBeTruthy();
   });
 
-  it('keep what another tab added', async () => {
-    const { sent } = await openAdvanced([calculus]);
-    api.use(http.get('/api/detailed-courses/r', () => HttpResponse.json([calculus, statistics])));
+  it('keep what another device added in the meantime', async () => {
+    const { sent, saveElsewhere } = await openAdvanced([calculus]);
 
-    await press('Add a course planned');
+    await press('Add a course taken');
     await fill('Latin', 'Foreign Languages', 'Honors');
+    saveElsewhere([calculus, statistics]);
     await press('Add course');
 
     await toasted('AP Courses Saved');
+    expect(sent).toHaveLength(1);
     expect(sent[0]?.body).toMatchObject({
-      takenCourses: [calculus, statistics],
-      plannedCourses: [{ courseName: 'Latin' }],
+      takenCourses: [{ id: 'c1' }, { courseName: 'Latin' }, { id: 'c2' }],
     });
+  });
+
+  it('ask which text to keep of a course changed on two devices, and keep the rest of both', async () => {
+    const { sent, saveElsewhere } = await openAdvanced([calculus]);
+    await press('Edit Calculus');
+    await userEvent.type(box(/^Course name/), ' BC');
+    saveElsewhere([{ ...calculus, courseName: 'Calculus AB' }, statistics]);
+    await press('Save changes');
+
+    const dialog = within(await screen.findByRole('dialog', { name: 'You changed this in two places' }));
+    expect(sent).toEqual([]);
+    expect(dialog.getAllByRole('radio').map((choice) => choice.closest('label')?.textContent)).toEqual([
+      expect.stringMatching(/^You typed hereCalculus BC.*\nStatistics/),
+      expect.stringMatching(/^Saved somewhere elseCalculus AB.*\nStatistics/),
+    ]);
+    await userEvent.click(dialog.getByRole('radio', { name: /Keep this one/ }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+
+    await waitFor(() => expect(listed('Courses taken')).toEqual(['Edit Calculus BC', 'Edit Statistics']));
+    expect(screen.getByRole('heading', { level: 1, name: 'Advanced coursework' })).toBeTruthy();
+  });
+
+  it('stay in the form while the student has not chosen', async () => {
+    const { sent, saveElsewhere } = await openAdvanced([calculus]);
+    await press('Edit Calculus');
+    await userEvent.type(box(/^Course name/), ' BC');
+    saveElsewhere([]);
+    await press('Save changes');
+    await screen.findByRole('dialog');
+    await userEvent.keyboard('{Escape}');
+
+    await screen.findByText(/Not saved yet: you changed this in two places/);
+    expect(box(/^Course name/).value).toBe('Calculus BC');
+    expect(sent).toEqual([]);
+  });
+
+  it('also ask when the course comes from a draft', async () => {
+    const { router, saveElsewhere, queryClient } = await openAdvanced([calculus]);
+    await press('Edit Calculus');
+    await userEvent.type(box(/^Course name/), ' BC');
+    await press('Skip for now');
+    await heading('Activities');
+    saveElsewhere([{ ...calculus, courseName: 'Calculus AB' }]);
+    await queryClient.invalidateQueries();
+    await router.navigate(ADDRESS);
+    await heading('Advanced coursework');
+    await press('Save changes');
+
+    await screen.findByRole('dialog', { name: 'You changed this in two places' });
+  });
+
+  it('are kept on this computer without a connection, one after the other', async () => {
+    await openAdvanced([calculus]);
+    api.use(http.post('/api/detailed-courses/save', () => HttpResponse.error()));
+
+    await press('Add a course taken');
+    await fill('AP Biology');
+    await press('Add course');
+    await waitFor(() => expect(listed('Courses taken')).toEqual(['Edit Calculus', 'Edit AP Biology']));
+    await press('Remove Calculus');
+    await waitFor(() => expect(listed('Courses taken')).toEqual(['Edit AP Biology']));
+    await press('Undo');
+    await waitFor(() => expect(listed('Courses taken')).toEqual(['Edit Calculus', 'Edit AP Biology']));
+
+    await waitFor(() =>
+      expect(unsentChanges()).toMatchObject([
+        {
+          title: 'Courses',
+          base: { updatedAt: FIRST },
+          fields: { takenCourses: [{ id: 'c1' }, { courseName: 'AP Biology' }] },
+        },
+      ]),
+    );
+    expect(screen.getByText('Counted from the courses you list below, once they’re sent.')).toBeTruthy();
+  });
+
+  it('wait to be sent, and meet what another device saved', async () => {
+    const { sent, saveElsewhere, queryClient } = await openAdvanced([calculus]);
+    api.use(http.post('/api/detailed-courses/save', () => HttpResponse.error(), { once: true }));
+    await press('Add a course taken');
+    await fill('AP Biology');
+    await press('Add course');
+    await waitFor(() => expect(listed('Courses taken')).toHaveLength(2));
+    saveElsewhere([calculus, statistics]);
+
+    expect(await sendUnsent(queryClient)).toEqual({ unreachable: false, asked: [] });
+
+    expect(unsentChanges()).toEqual([]);
+    expect(sent.at(-1)?.body).toEqual({
+      academicProfileId: 'r',
+      takenCourses: [
+        { id: 'c1', courseName: 'Calculus', subject: 'Math', courseType: AP },
+        { courseName: 'AP Biology', subject: 'Science', courseType: AP },
+        { id: 'c2', courseName: 'Statistics', subject: 'Math', courseType: AP },
+      ],
+      plannedCourses: [],
+    });
+    await waitFor(() => expect(listed('Courses taken')).toHaveLength(3));
   });
 
   it('name what a course lacks', async () => {
@@ -173,7 +282,7 @@ describe('the courses of the advanced step', () => {
 
     await waitFor(() => expect(listed('Courses taken')).toEqual(['Edit Calculus', 'Edit Statistics']));
     expect(sent.map(({ path }) => path)).toEqual([
-      'DELETE /api/ap-courses-taken/c1',
+      'POST /api/detailed-courses/save',
       'POST /api/detailed-courses/save',
     ]);
   });
@@ -189,7 +298,7 @@ describe('the courses of the advanced step', () => {
 
   it('stay listed when the delete fails', async () => {
     await openAdvanced([calculus]);
-    api.use(http.delete('/api/ap-courses-taken/c1', () => new HttpResponse(null, { status: 503 })));
+    api.use(http.post('/api/detailed-courses/save', () => new HttpResponse(null, { status: 503 })));
 
     await press('Remove Calculus');
 
@@ -317,24 +426,45 @@ describe('the IB courses of the advanced step', () => {
     await waitFor(() => expect(wrong('level')).toBe('IB higher level courses must be at most 6'));
   });
 
-  it('are not saved over a change made elsewhere', async () => {
-    await openProfile(ADDRESS, withPhysics);
+  it('ask which answer to keep of a course changed on two devices', async () => {
+    const { sent } = await openProfile(ADDRESS, withPhysics);
+    const elsewhere = { ...physics, subject: 'Physics B', updatedAt: '2026-10-01T00:00:00Z' };
+    await press('Edit Physics HL');
+    await userEvent.type(box(/^Subject/), ' A');
     api.use(
-      http.put('/api/ib-courses/i1', ({ request }) => {
-        const isOlder = request.headers.get('if-match') === `"${physics.updatedAt}"`;
-        return HttpResponse.json(
-          { code: 'student-profile.changed-elsewhere' },
-          { status: isOlder ? 409 : 500 },
-        );
+      http.get('/api/ib-courses', () => HttpResponse.json([elsewhere])),
+      http.put('/api/ib-courses/i1', async ({ request }) => {
+        if (request.headers.get('if-match') !== `"${elsewhere.updatedAt}"`)
+          return HttpResponse.json({ code: 'student-profile.changed-elsewhere' }, { status: 409 });
+        const body = (await request.json()) as object;
+        sent.push({ path: 'PUT', body });
+        return HttpResponse.json({ ...elsewhere, ...body });
       }),
     );
+    await press('Save changes');
+
+    const dialog = within(await screen.findByRole('dialog', { name: 'You changed this in two places' }));
+    expect(dialog.getByText('Physics A')).toBeTruthy();
+    expect(dialog.getByText('Physics B')).toBeTruthy();
+    await userEvent.click(dialog.getByRole('radio', { name: /Keep this one/ }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+
+    await toasted('IB Course Updated');
+    expect(sent).toEqual([{ path: 'PUT', body: { subject: 'Physics A' } }]);
+  });
+
+  it('are kept on this computer without a connection', async () => {
+    await openProfile(ADDRESS, withPhysics);
+    api.use(http.put('/api/ib-courses/i1', () => HttpResponse.error()));
 
     await press('Edit Physics HL');
     await userEvent.type(box(/^Subject/), ' A');
     await press('Save changes');
 
-    await toasted('This course was changed in another tab or on another device.');
-    expect(box(/^Subject/).value).toBe('Physics A');
+    expect(await screen.findByRole('button', { name: 'Edit Physics A HL' })).toBeTruthy();
+    expect(unsentChanges()).toMatchObject([
+      { title: 'IB Course', work: 'save', entryId: 'i1', fields: { subject: 'Physics A' } },
+    ]);
   });
 
   it('are updated and deleted, with Undo', async () => {
@@ -349,7 +479,7 @@ describe('the IB courses of the advanced step', () => {
     await press('Remove Physics HL');
     await toasted('IB Course DeletedPhysics');
     await press('Undo');
-    await toasted('IB Course Added');
+    expect(await screen.findByRole('button', { name: 'Edit Physics HL' })).toBeTruthy();
     expect(sent.at(-1)).toMatchObject({ path: 'POST /api/ib-courses', body: { subject: 'Physics' } });
   });
 });

@@ -74,7 +74,7 @@ export const AdvancedStep = ({ flow }: StepProps) => {
         <>
           <IbFields counted={counted} />
           <Suspense fallback={<Skeleton className="h-20 rounded-[12px]" />}>
-            <IbCourseList rows={rows} courses={ibCourses} hasAcademicProfile={profile.academic !== null} />
+            <IbCourseList rows={rows} hasAcademicProfile={profile.academic !== null} />
           </Suspense>
         </>
       )}

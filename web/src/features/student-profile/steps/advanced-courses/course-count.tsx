@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { Field } from '@/components/ui/forms/field';
 import { Input } from '@/components/ui/forms/input';
+import { useUnsentCount } from '@/lib/forms/unsent-count';
 import { useAnswer, WholeNumber } from '../../fields/form-fields';
 
 type CourseCountProps = {
@@ -19,11 +20,16 @@ export const CourseCount = ({ counted, ...field }: CourseCountProps) =>
 const Counted = ({ name, label, count }: { name: string; label: string; count: string }) => {
   const { resetField } = useFormContext<Record<string, string>>();
   const { ref } = useAnswer(name);
+  const unsent = useUnsentCount();
 
   useEffect(() => resetField(name, { defaultValue: count }), [resetField, name, count]);
 
   return (
-    <Field id={name} label={label} hint="Counted from the courses you list below.">
+    <Field
+      id={name}
+      label={label}
+      hint={`Counted from the courses you list below${unsent > 0 ? ', once they’re sent' : ''}.`}
+    >
       <Input ref={ref} readOnly value={count} className="border-border bg-sunken tabular-nums" />
     </Field>
   );

@@ -11,7 +11,7 @@ export const showCourseFailure = (error: unknown, sentence: string, again?: () =
     tone: 'error',
     title: 'Error',
     description: wasChangedElsewhere(error)
-      ? 'This course was changed in another tab or on another device. Open it again to see what’s there now.'
+      ? 'Your courses were changed in another tab or on another device. Look at them, then try again.'
       : (limitMessageOf(error) ?? `${sentence} Please try again.`),
     ...(again ? { action: { label: 'Retry', onClick: again } } : {}),
   });

@@ -1,7 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { type AcademicProfile, type DetailedCourse } from '@/api';
 import { OneOf, Text } from '../../fields/form-fields';
+import { courseListsOf } from '../../saving/course-lists';
 import {
   type Course,
   CourseForm,
@@ -33,44 +35,54 @@ const words = {
 type CourseListProps = { rows: Rows; list: 'taken' | 'planned'; academic: AcademicProfile | null };
 
 export const CourseList = ({ rows, list, academic }: CourseListProps) => {
-  const { save, remove } = useCourseLists(academic?.id ?? '');
+  const { save, remove, question } = useCourseLists(academic?.id ?? '');
+  const base = courseListsOf(academic ? [...academic.coursesTaken, ...academic.coursesPlanned] : []);
   const courses = (list === 'taken' ? academic?.coursesTaken : academic?.coursesPlanned) ?? [];
   const { heading, lead, add } = words[list];
 
   return (
-    <RowList
-      rows={rows}
-      list={list}
-      heading={heading}
-      lead={lead}
-      addLabel={add}
-      items={courses}
-      viewOf={courseView}
-      firstField="courseName"
-      refuseToAdd={academic === null ? askForAcademicProfile : undefined}
-      onRemove={(course) => void remove(course, courses.indexOf(course))}
-      formOf={(course) => (
-        <CourseRowForm
-          rows={rows}
-          list={list}
-          course={course}
-          heading={course ? `Edit ${course.courseName}` : add}
-          save={(entered) => save(course?.id ?? null, list === 'taken', entered)}
-        />
-      )}
-    />
+    <>
+      <RowList
+        rows={rows}
+        list={list}
+        heading={heading}
+        lead={lead}
+        addLabel={add}
+        items={courses}
+        viewOf={courseView}
+        firstField="courseName"
+        refuseToAdd={academic === null ? askForAcademicProfile : undefined}
+        onRemove={(course) => void remove(course, courses.indexOf(course))}
+        formOf={(course) => (
+          <CourseRowForm
+            rows={rows}
+            list={list}
+            course={course}
+            heading={course ? `Edit ${course.courseName}` : add}
+            now={base}
+            save={(startedFrom, entered) => save(startedFrom, course?.id ?? null, list === 'taken', entered)}
+          />
+        )}
+      />
+      {question}
+    </>
   );
 };
+
+type Lists = ReturnType<typeof courseListsOf>;
 
 type CourseRowFormProps = {
   rows: Rows;
   list: 'taken' | 'planned';
   course: DetailedCourse | undefined;
   heading: string;
-  save: (course: Course) => Promise<void>;
+  /** Both lists as they are stored. */
+  now: Lists;
+  save: (startedFrom: Lists, course: Course) => Promise<unknown>;
 };
 
-const CourseRowForm = ({ rows, list, course, heading, save }: CourseRowFormProps) => {
+const CourseRowForm = ({ rows, list, course, heading, now, save }: CourseRowFormProps) => {
+  const [base] = useState(() => rows.startedFrom(now));
   const stored = storedCourse(course);
   const form = useForm<CourseForm>({
     resolver: zodResolver(CourseForm),
@@ -87,7 +99,8 @@ const CourseRowForm = ({ rows, list, course, heading, save }: CourseRowFormProps
       saveLabel={course ? 'Save changes' : 'Add course'}
       stored={stored}
       required={['courseName', 'subject', 'courseType']}
-      save={(values) => save(courseOf(values))}
+      base={base}
+      save={(values) => save(base, courseOf(values))}
     >
       <Text name="courseName" label="Course name" hint="Such as AP Calculus BC." required />
       <OneOf name="subject" label="Subject" options={courseSubjects} required />

@@ -1,7 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { type IbCourse, type NewIbCourse } from '@/api';
+import { getAcademicProfileQueryKey, listIbCoursesQueryKey } from '@/api/@tanstack/react-query.gen';
+import { listIbCoursesOptions } from '@/api/queries/student-profile.gen';
+import { enteredOnly, type EntryCalls } from '../../activities/entry';
+import { useEntries } from '../../activities/use-entries';
 import { OneOf, Text, WholeNumber } from '../../fields/form-fields';
 import { askForAcademicProfile } from './course-failure';
 import {
@@ -16,40 +21,53 @@ import {
 } from './ib-course';
 import { RowForm } from './row-form';
 import { RowList } from './row-list';
-import { useIbCourses } from './use-ib-courses';
 import { type Rows } from './use-open-row';
 
-type IbCourseListProps = { rows: Rows; courses: readonly IbCourse[]; hasAcademicProfile: boolean };
+const words = { title: 'IB Course', subject: 'IB course' };
 
-export const IbCourseList = ({ rows, courses, hasAcademicProfile }: IbCourseListProps) => {
-  const { save, remove } = useIbCourses();
+const useIbCourseCalls = (): EntryCalls<IbCourse, NewIbCourse> => ({
+  list: useQuery(listIbCoursesOptions()),
+  key: listIbCoursesQueryKey(),
+  path: '/api/ib-courses',
+  alsoRead: getAcademicProfileQueryKey(), // carries the counts
+  entered: (item) => ({ ...item, ...enteredOnly }),
+});
+
+type IbCourseListProps = { rows: Rows; hasAcademicProfile: boolean };
+
+export const IbCourseList = ({ rows, hasAcademicProfile }: IbCourseListProps) => {
+  const calls = useIbCourseCalls();
+  const { save, remove, question } = useEntries(calls, words);
 
   return (
-    <RowList
-      rows={rows}
-      list="ib"
-      heading="IB courses"
-      lead="Up to six of each level. List them all, because both counts follow this list."
-      addLabel="Add an IB course"
-      items={courses}
-      viewOf={ibCourseView}
-      firstField="subject"
-      refuseToAdd={hasAcademicProfile ? undefined : askForAcademicProfile}
-      onRemove={(course) => void remove(course, courses.indexOf(course))}
-      formOf={(course) => <IbRowForm rows={rows} course={course} save={save} />}
-    />
+    <>
+      <RowList
+        rows={rows}
+        list="ib"
+        heading="IB courses"
+        lead="Up to six of each level. List them all, because both counts follow this list."
+        addLabel="Add an IB course"
+        items={calls.list.data ?? []}
+        viewOf={ibCourseView}
+        firstField="subject"
+        refuseToAdd={hasAcademicProfile ? undefined : askForAcademicProfile}
+        onRemove={(course) => void remove(course, course.subject)}
+        formOf={(course) => <IbRowForm rows={rows} course={course} save={save} />}
+      />
+      {question}
+    </>
   );
 };
 
 type IbRowFormProps = {
   rows: Rows;
   course: IbCourse | undefined;
-  save: (base: IbCourse | undefined, course: NewIbCourse) => Promise<void>;
+  save: (base: IbCourse | undefined, course: NewIbCourse) => Promise<unknown>;
 };
 
 const IbRowForm = ({ rows, course, save }: IbRowFormProps) => {
-  const [base] = useState(course);
-  const stored = storedIbCourse(base);
+  const [base] = useState(() => rows.startedFrom(course ?? null));
+  const stored = storedIbCourse(base ?? undefined);
   const form = useForm<IbForm>({
     resolver: zodResolver(IbForm),
     shouldFocusError: false, // the summary takes the focus
@@ -66,7 +84,8 @@ const IbRowForm = ({ rows, course, save }: IbRowFormProps) => {
       saveLabel={course ? 'Save changes' : 'Add course'}
       stored={stored}
       required={['subject', 'level']}
-      save={(values) => save(base, ibCourseOf(values))}
+      base={base}
+      save={(values) => save(base ?? undefined, ibCourseOf(values))}
     >
       <Text name="subject" label="Subject" hint="Such as Physics or Spanish B." required />
       <OneOf name="level" label="Level" options={ibLevels} required />

@@ -15,7 +15,9 @@ type RowFormProps<Values extends Record<string, string>> = {
   /** What the form starts from without a draft. */
   stored: Values;
   required: readonly (keyof Values & string)[];
-  /** Throws when the save fails. */
+  /** What the student started from. */
+  base: object | null;
+  /** Null when the student has not decided between two answers. Throws when the save fails. */
   save: (values: Values) => Promise<unknown>;
   children: ReactNode;
 };
@@ -29,10 +31,11 @@ export const RowForm = <Values extends Record<string, string>>({
   saveLabel,
   stored,
   required,
+  base,
   save,
   children,
 }: RowFormProps<Values>) => {
-  const { refusal, clearRefusal, showRefusal } = useRefusal(form);
+  const { refusal, clearRefusal, showRefusal, showUndecided } = useRefusal(form);
   const { isSubmitting } = form.formState;
   const { note, form: handle } = rows;
   const { list, id } = row;
@@ -40,15 +43,18 @@ export const RowForm = <Values extends Record<string, string>>({
   const before = JSON.stringify(stored);
 
   useEffect(() => {
-    note({ list, id }, values === before ? null : form.getValues());
-  }, [note, list, id, values, before, form]);
+    note({ list, id }, values === before ? null : form.getValues(), base);
+  }, [note, list, id, values, before, base, form]);
 
   const submit = async () => {
     let saved = false;
     await form.handleSubmit(async (entered) => {
       clearRefusal();
       try {
-        await save(entered);
+        if ((await save(entered)) === null) {
+          showUndecided();
+          return;
+        }
         rows.close(row);
         saved = true;
       } catch (error) {

@@ -25,14 +25,16 @@ export const useOpenRow = ({ control, setValue }: UseFormReturn<Advanced>) => {
 
   /** `values` is null while nothing differs from what is stored. */
   const note = useCallback(
-    (row: OpenRow, values: object | null) =>
-      setValue('openRow', values === null ? '' : rowText(row, values), { shouldDirty: true }),
+    (row: OpenRow, values: object | null, base: object | null) =>
+      setValue('openRow', values === null ? '' : rowText(row, values, base), { shouldDirty: true }),
     [setValue],
   );
 
   return {
     open: typed ?? opened,
     typed: typed?.values,
+    /** What the typed row started from, unless it starts now. */
+    startedFrom: <Base extends object | null>(now: Base) => (typed ? (typed.base as Base) : now),
     form,
     note,
     /** Saves an open row first. */
