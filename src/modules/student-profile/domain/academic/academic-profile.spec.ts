@@ -172,6 +172,17 @@ describe('IB counts', () => {
     expect(profile.current).toMatchObject({ apCoursesTaken: 4, ibHlCount: 2, ibSlCount: 1 });
   });
 
+  it('make it an IB program until the last course is deleted', () => {
+    const profile = withTyped({ ibProgram: false });
+    profile.countIbCourses([anIbCourse('HL')], NOW);
+    profile.revise({ ibProgram: false }, NOW);
+    expect(profile.current.ibProgram).toBe(true);
+
+    profile.countIbCourses([], NOW);
+    profile.revise({ ibProgram: false }, NOW);
+    expect(profile.current.ibProgram).toBe(false);
+  });
+
   it.each([
     ['HL', 'IB higher level courses must be at most 6'],
     ['SL', 'IB standard level courses must be at most 6'],

@@ -8,7 +8,7 @@ import {
   apCountsOf,
   type CourseCount,
   type CourseCounts,
-  IB_COUNTS,
+  IB_ANSWERS,
   ibCountsOf,
 } from './course-counts.js';
 import { type DetailedCourse } from './detailed-course.js';
@@ -17,7 +17,7 @@ import { withSatTotal } from './sat.js';
 
 /** School, grades, test scores and advanced coursework. */
 export class AcademicProfile extends ProfileRecord<AcademicAnswers> {
-  /** The counts that follow listed courses. A save leaves them alone. */
+  /** The answers that follow listed courses. A save leaves them alone. */
   private countsFromCourses: CourseCount[] = [];
 
   /** Takes the AP counts from all courses listed. A count whose list is empty stays as it is and can be typed again. */
@@ -25,11 +25,11 @@ export class AcademicProfile extends ProfileRecord<AcademicAnswers> {
     this.follow(AP_COUNTS, apCountsOf(courses));
   }
 
-  /** Takes the counts of both levels from all IB courses listed. @throws AnswersRefused above six of one level */
+  /** Takes the IB program and the counts of both levels from all IB courses listed. @throws AnswersRefused above six of one level */
   countIbCourses(courses: readonly IbCourse[], now: Date): void {
     const counts = ibCountsOf(courses);
     requireAll([fewEnoughIbCourses], counts, now);
-    this.follow(IB_COUNTS, counts);
+    this.follow(IB_ANSWERS, counts);
   }
 
   protected blank(): AcademicAnswers {

@@ -2,10 +2,10 @@ import { type IbLevel } from '../choices.js';
 import { type AcademicAnswers } from './academic-answers.js';
 
 export const AP_COUNTS = ['apCoursesTaken', 'apCoursesPlanned'] as const;
-export const IB_COUNTS = ['ibHlCount', 'ibSlCount'] as const;
+export const IB_ANSWERS = ['ibProgram', 'ibHlCount', 'ibSlCount'] as const;
 
-/** The counts that follow the courses a student lists. */
-export type CourseCount = (typeof AP_COUNTS | typeof IB_COUNTS)[number];
+/** The answers that follow the courses a student lists. */
+export type CourseCount = (typeof AP_COUNTS | typeof IB_ANSWERS)[number];
 export type CourseCounts = Partial<Pick<AcademicAnswers, CourseCount>>;
 
 interface ListedCourse {
@@ -26,8 +26,8 @@ export function apCountsOf(courses: readonly ListedCourse[]): CourseCounts {
 const advancedPlacementIn = (courses: readonly ListedCourse[]): number =>
   courses.filter(({ isAdvancedPlacement }) => isAdvancedPlacement).length;
 
-/** One list for both levels, so it decides both counts. */
+/** One list for both levels, so it decides both counts, and whoever lists a course is in an IB program. */
 export function ibCountsOf(courses: readonly { readonly level: IbLevel }[]): CourseCounts {
   const at = (level: IbLevel) => courses.filter((course) => course.level === level).length;
-  return courses.length === 0 ? {} : { ibHlCount: at('HL'), ibSlCount: at('SL') };
+  return courses.length === 0 ? {} : { ibProgram: true, ibHlCount: at('HL'), ibSlCount: at('SL') };
 }

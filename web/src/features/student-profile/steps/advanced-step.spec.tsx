@@ -375,11 +375,22 @@ describe('the IB courses of the advanced step', () => {
     expect(screen.getByText('Completed · 12th grade · May exam · predicted 6 · final 7')).toBeTruthy();
     await waitFor(() => expect(box('Higher level courses').readOnly).toBe(true));
     expect(box('Standard level courses').readOnly).toBe(true);
-    await userEvent.click(
-      within(screen.getByRole('radiogroup', { name: /^Are you in/ })).getByRole('radio', { name: 'No' }),
-    );
-    expect(screen.queryByRole('button', { name: 'Edit Physics HL' })).toBeNull();
+    expect(box(/^Are you in/).value).toBe('Yes');
+    expect(box(/^Are you in/).readOnly).toBe(true);
+    expect(screen.getByText(/^Yes, because you list IB courses below/)).toBeTruthy();
     expect(sent).toEqual([]);
+  });
+
+  it('leave the answer to the student again once the last one is deleted', async () => {
+    const { sent } = await openProfile(ADDRESS, withPhysics);
+
+    await press('Remove Physics HL');
+    const answers = await screen.findByRole('radiogroup', { name: /^Are you in/ });
+    await userEvent.click(within(answers).getByRole('radio', { name: 'No' }));
+    await press('Save and continue');
+    await heading('Activities');
+
+    expect(sent.at(-1)).toMatchObject({ path: '/api/academic-profile', body: { ibProgram: false } });
   });
 
   it('are added with a final score only once completed', async () => {

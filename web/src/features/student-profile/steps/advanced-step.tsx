@@ -3,6 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { useWatch } from 'react-hook-form';
 import { listIbCoursesOptions } from '@/api/queries/student-profile.gen';
+import { Field } from '@/components/ui/forms/field';
+import { Input } from '@/components/ui/forms/input';
 import { Skeleton } from '@/components/ui/feedback/skeleton';
 import { yesOrNo } from '../fields/yes-or-no';
 import { type StepProps } from '../flow/flow';
@@ -23,7 +25,11 @@ export const AdvancedStep = ({ flow }: StepProps) => {
     stored,
   });
   const [credits, ib] = useWatch({ control: form.control, name: ['dualEnrollmentCredits', 'ibProgram'] });
-  const { data: ibCourses = [] } = useQuery({ ...listIbCoursesOptions(), enabled: ib === 'Yes' });
+  const { data: ibCourses = [] } = useQuery({
+    ...listIbCoursesOptions(),
+    enabled: ib === 'Yes' || stored.ibProgram === 'Yes',
+  });
+  const listsIb = ibCourses.length > 0;
   const followed = followedCounts(profile, ibCourses);
   const counted = (count: keyof Advanced) => (followed.includes(count) ? stored[count] : null);
   const rows = useOpenRow(form);
@@ -65,12 +71,8 @@ export const AdvancedStep = ({ flow }: StepProps) => {
         <CourseList rows={rows} list="taken" academic={profile.academic} />
         <CourseList rows={rows} list="planned" academic={profile.academic} />
       </Suspense>
-      <OneOf
-        name="ibProgram"
-        label="Are you in an International Baccalaureate (IB) program?"
-        options={yesOrNo}
-      />
-      {ib === 'Yes' && (
+      <IbProgram listed={listsIb} />
+      {(listsIb || ib === 'Yes') && (
         <>
           <IbFields counted={counted} />
           <Suspense fallback={<Skeleton className="h-20 rounded-[12px]" />}>
@@ -81,6 +83,21 @@ export const AdvancedStep = ({ flow }: StepProps) => {
     </StepFrame>
   );
 };
+
+const IB_QUESTION = 'Are you in an International Baccalaureate (IB) program?';
+
+const IbProgram = ({ listed }: { listed: boolean }) =>
+  listed ? (
+    <Field
+      id="ibProgram"
+      label={IB_QUESTION}
+      hint="Yes, because you list IB courses below. To answer No, remove them first."
+    >
+      <Input readOnly value="Yes" className="border-border bg-sunken" />
+    </Field>
+  ) : (
+    <OneOf name="ibProgram" label={IB_QUESTION} options={yesOrNo} />
+  );
 
 const IbFields = ({ counted }: { counted: (count: keyof Advanced) => string | null }) => (
   <>

@@ -55,14 +55,14 @@ const answers = (advanced: Advanced) => ({
 const COUNTS = ['apCoursesTaken', 'apCoursesPlanned', 'honorsCourses', 'dualEnrollmentCredits'] as const;
 const IB_COUNTS = ['ibHlCount', 'ibSlCount'] as const;
 
-/** The counts that follow the courses listed. */
+/** The answers that follow the courses listed. */
 export const followedCounts = (
   { academic }: Profile,
   ibCourses: readonly unknown[],
 ): readonly (keyof Advanced)[] => [
   ...(academic && academic.coursesTaken.length > 0 ? (['apCoursesTaken'] as const) : []),
   ...(academic && academic.coursesPlanned.length > 0 ? (['apCoursesPlanned'] as const) : []),
-  ...(ibCourses.length > 0 ? IB_COUNTS : []),
+  ...(ibCourses.length > 0 ? (['ibProgram', ...IB_COUNTS] as const) : []),
 ];
 
 /** Whether nothing of this step is stored yet, apart from counts that follow the courses listed. */
