@@ -24,6 +24,7 @@ const SIGNED_OUT = [
   '/data-sources',
   '/how-chances-work',
   '/accessibility',
+  '/authorship',
   '/nowhere',
 ];
 const SIGNED_IN = [
@@ -33,6 +34,9 @@ const SIGNED_IN = [
   '/colleges?college=204796',
   '/my-list',
   '/my-list/simulate',
+  '/essays',
+  '/essay-submission',
+  '/essays/plan',
   '/profile',
   '/settings',
   '/settings/password',
