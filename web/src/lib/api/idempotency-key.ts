@@ -10,6 +10,7 @@ export const CREATING_PATHS = [
   '/api/ib-courses',
   '/api/essays',
   '/api/essays/{id}/comments',
+  '/api/essay-plan/prompts',
 ] as const;
 
 const HEADER = 'idempotency-key';
