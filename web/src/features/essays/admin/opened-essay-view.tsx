@@ -41,9 +41,7 @@ export const OpenedEssayView = ({ essay, onClose }: OpenedEssayViewProps) => {
       {opened.data && (
         <>
           <p className="text-muted-foreground">{opened.data.prompt}</p>
-          <div className="max-w-[66ch] font-serif text-reading whitespace-pre-wrap">
-            {opened.data.content}
-          </div>
+          <div className="max-w-[66ch] font-essay text-essay whitespace-pre-wrap">{opened.data.content}</div>
           <CommentsTab essayId={essay.id} canWrite />
         </>
       )}
