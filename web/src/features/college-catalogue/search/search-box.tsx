@@ -1,8 +1,7 @@
 import { Search } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
 import { Input } from '@/components/ui/forms/input';
+import { useSearchText } from '@/lib/hooks/use-search-text';
 
-const PAUSE_MS = 300;
 const LONGEST = 100;
 
 type SearchBoxProps = {
@@ -13,33 +12,8 @@ type SearchBoxProps = {
   onType: (text: string) => void;
 };
 
-/** Searches after a pause in typing; follows changes made elsewhere (Clear All Filters, Back). */
 export const SearchBox = ({ search, onSearch, onType }: SearchBoxProps) => {
-  const [text, setText] = useState(search);
-  const [sent, setSent] = useState(search);
-  const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
-
-  if (search !== sent) {
-    setSent(search);
-    if (search !== text.trim()) setText(search);
-  }
-  useEffect(() => () => clearTimeout(pause.current), []);
-
-  const send = (next: string) => {
-    clearTimeout(pause.current);
-    if (next.trim() !== search) onSearch(next.trim());
-  };
-  // A college opened or a filter chosen during the pause must stay in the URL.
-  const latest = useRef(send);
-  useEffect(() => {
-    latest.current = send;
-  });
-  const type = (next: string) => {
-    setText(next);
-    onType(next);
-    clearTimeout(pause.current);
-    pause.current = setTimeout(() => latest.current(next), PAUSE_MS);
-  };
+  const { text, type, send } = useSearchText(search, onSearch);
 
   return (
     <form
@@ -63,7 +37,10 @@ export const SearchBox = ({ search, onSearch, onType }: SearchBoxProps) => {
         maxLength={LONGEST}
         className="pl-10"
         value={text}
-        onChange={(event) => type(event.target.value)}
+        onChange={({ target }) => {
+          onType(target.value);
+          type(target.value);
+        }}
       />
     </form>
   );

@@ -1,33 +1,14 @@
 import { Search } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
 import { Input } from '@/components/ui/forms/input';
+import { useSearchText } from '@/lib/hooks/use-search-text';
 
-const PAUSE_MS = 300;
 const LONGEST = 200;
 const WORDS = 'Search essays by title or type...';
 
 type EssaySearchProps = { search: string; onSearch: (search: string) => void };
 
-/** Searches after a pause in typing, and follows a change made elsewhere (Clear filters, Back). */
 export const EssaySearch = ({ search, onSearch }: EssaySearchProps) => {
-  const [text, setText] = useState(search);
-  const [sent, setSent] = useState(search);
-  const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
-  if (search !== sent) {
-    setSent(search);
-    if (search !== text.trim()) setText(search);
-  }
-  useEffect(() => () => clearTimeout(pause.current), []);
-
-  const send = (next: string) => {
-    clearTimeout(pause.current);
-    if (next.trim() !== search) onSearch(next.trim());
-  };
-  // A filter chosen during the pause must stay in the address.
-  const latest = useRef(send);
-  useEffect(() => {
-    latest.current = send;
-  });
+  const { text, type, send } = useSearchText(search, onSearch);
 
   return (
     <form
@@ -51,11 +32,7 @@ export const EssaySearch = ({ search, onSearch }: EssaySearchProps) => {
         maxLength={LONGEST}
         className="pl-10"
         value={text}
-        onChange={({ target }) => {
-          setText(target.value);
-          clearTimeout(pause.current);
-          pause.current = setTimeout(() => latest.current(target.value), PAUSE_MS);
-        }}
+        onChange={({ target }) => type(target.value)}
       />
     </form>
   );
