@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { codeOf } from '../support/authenticator-app.js';
-import { query } from '../support/database.js';
+import { query, waitingForALock } from '../support/database.js';
 import { linkIn, MailServer } from '../support/mail-server.js';
 import { call, GOOD_PASSWORD, type Person, register } from '../support/people.js';
 import { type RunningApp, startApp } from '../support/running-app.js';
@@ -116,12 +116,7 @@ describe('an account that someone else made with my email', () => {
     await reset.query('select 1 from identity.users where id = $1 for no key update', [intruder.userId]);
 
     const theirs = login(intruder.email, GOOD_PASSWORD);
-    await until(async () => {
-      const { rows } = await reset.query(
-        `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-      );
-      return rows.length > 0;
-    });
+    await until(async () => (await waitingForALock(flyleaf)) > 0);
     await reset.query(`update identity.users set password_hash = 'mine' where id = $1`, [intruder.userId]);
     await reset.query('commit');
     await reset.end();

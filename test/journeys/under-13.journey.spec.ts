@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import pg from 'pg';
-import { query } from '../support/database.js';
+import { query, waitingForALock } from '../support/database.js';
 import { UserRegistered } from '#modules/identity/contracts/index.js';
 import { ProfileChanged } from '#modules/student-profile/contracts/index.js';
 import { tablesContaining } from '../support/tables-containing.js';
@@ -137,12 +137,7 @@ describe('a student who turns out to be under 13', () => {
     await slow.connect();
     await slow.query('begin');
     await slow.query('lock table matching.prediction_runs in access exclusive mode');
-    const blocked = async () => {
-      const { rowCount } = await slow.query(
-        `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-      );
-      return rowCount;
-    };
+    const blocked = () => waitingForALock(flyleaf);
     await call(flyleaf, student, 'POST', '/api/awards', { name: 'Science fair', level: 'State' });
     await until(async () => (await blocked()) === 1);
 

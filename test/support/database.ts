@@ -15,3 +15,15 @@ export async function query<Row>(
     await client.end();
   }
 }
+
+/**
+ * How many statements of the product wait for a lock. Asked over a connection of its own: within a transaction, the list of
+ * connections stays as it was first read.
+ */
+export async function waitingForALock(flyleaf: Pick<RunningApp, 'databaseUrl'>): Promise<number> {
+  const waiting = await query(
+    flyleaf,
+    `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+  );
+  return waiting.length;
+}

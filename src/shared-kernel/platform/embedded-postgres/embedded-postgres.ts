@@ -23,7 +23,13 @@ export const DISCREET_LOG = [
 ];
 /** What the server needs of our environment. Our secrets stay with us. */
 const PASSED_ON = ['PATH', 'HOME', 'TMPDIR', 'TEMP', 'SystemRoot', 'LD_LIBRARY_PATH'];
-const FAST_BUT_NOT_DURABLE = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
+/** An autovacuum worker in a database would keep the product’s role from dropping it: it may not end a worker. */
+const FAST_BUT_NOT_DURABLE = [
+  'fsync=off',
+  'synchronous_commit=off',
+  'full_page_writes=off',
+  'autovacuum=off',
+];
 
 export interface EmbeddedPostgresOptions {
   /** The cluster's folder, created on first use. Its password file is beside it. */
