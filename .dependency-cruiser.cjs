@@ -6,7 +6,15 @@ const NEIGHBOURS = {
   matching: ['identity', 'student-profile', 'college-catalogue'],
   identity: [],
   essays: ['identity', 'student-profile', 'college-catalogue', 'matching'],
-  administration: ['identity', 'student-profile', 'college-catalogue', 'matching', 'essays'],
+  'counseling-chat': ['identity', 'student-profile', 'college-catalogue', 'matching', 'essays'],
+  administration: [
+    'identity',
+    'student-profile',
+    'college-catalogue',
+    'matching',
+    'essays',
+    'counseling-chat',
+  ],
 };
 
 const ANY_CONTEXT = '([^/]+)';

@@ -8,6 +8,7 @@ import { PersistenceModule } from '#shared-kernel/platform/persistence/persisten
 import { PlatformModule } from '#shared-kernel/platform/platform.module.js';
 import { AdministrationModule } from '#modules/administration/administration.module.js';
 import { CollegeCatalogueModule } from '#modules/college-catalogue/college-catalogue.module.js';
+import { CounselingChatModule } from '#modules/counseling-chat/counseling-chat.module.js';
 import { EssaysModule } from '#modules/essays/essays.module.js';
 import { CollegeImportsModule } from '#modules/college-catalogue/college-imports.module.js';
 import { IdentityModule } from '#modules/identity/identity.module.js';
@@ -19,6 +20,7 @@ import { StudentProfileModule } from '#modules/student-profile/student-profile.m
 export class AppModule {
   static over(settings: Settings, databaseUrl: string): DynamicModule {
     const matching = MatchingModule.beside(StudentProfileModule, CollegeCatalogueModule);
+    const essays = EssaysModule.beside(StudentProfileModule, CollegeCatalogueModule, matching);
     return {
       module: AppModule,
       imports: [
@@ -31,7 +33,8 @@ export class AppModule {
         CollegeImportsModule,
         StudentProfileModule,
         matching,
-        EssaysModule.beside(StudentProfileModule, CollegeCatalogueModule, matching),
+        essays,
+        CounselingChatModule.beside(StudentProfileModule, CollegeCatalogueModule, matching, essays),
         AdministrationModule,
         DemoModule,
       ],

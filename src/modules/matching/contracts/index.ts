@@ -3,3 +3,17 @@ export { CollegeSaved, SavedCollegeMoved, SavedCollegeRemoved } from '../domain/
 export { College } from './college.js';
 export { CollegeExplanation } from './college-explanation.js';
 export { CollegeMatch } from './college-match.js';
+export {
+  type MissingStep,
+  type MissingSteps,
+  StudentChances,
+  type SupposedAnswers,
+} from './student-chances.js';
+export {
+  type ApplicationOfStudent,
+  type SavedCollegeOfStudent,
+  StudentApplications,
+  StudentInteractions,
+  StudentList,
+} from './student-list.js';
+export { type PersonalPage, type PriceForStudent, StudentSearch } from './student-search.js';

@@ -14,6 +14,7 @@ import {
   type TestPreference,
 } from '../domain/choices.js';
 
+export { type AnswersInTalk, StudentAnswers, type TalkedAnswers } from './student-answers.js';
 export { IdentifyingWords } from './identifying-words.js';
 export { ProfileChanged } from '../domain/student-profile.events.js';
 export {

@@ -1,0 +1,3 @@
+import { type Answerers } from '../answerer.js';
+
+export const COLLEGE_ANSWERS = {} satisfies Answerers;

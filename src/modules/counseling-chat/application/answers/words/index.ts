@@ -1,0 +1,3 @@
+import { type Answerers } from '../answerer.js';
+
+export const WORD_ANSWERS = {} satisfies Answerers;

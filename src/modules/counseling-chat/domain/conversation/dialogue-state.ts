@@ -1,0 +1,78 @@
+import { type Entities, type SearchWishes } from '../entities/entities.js';
+import { type Intent } from '../intents/intent.js';
+import { type ProfileChanges, type WhatIfChanges } from './changes.js';
+
+/** Something Wren offered to do, which one "yes" does. */
+export type Proposal =
+  | { readonly kind: 'profile'; readonly changes: ProfileChanges }
+  | { readonly kind: 'save'; readonly colleges: readonly number[]; readonly category: Category | null }
+  | { readonly kind: 'remove'; readonly colleges: readonly number[] };
+
+export type Category = 'reach' | 'target' | 'safety';
+
+/** A question which college was meant; a chip or words choose one. */
+export interface CollegeChoice {
+  readonly kind: 'choice';
+  readonly options: readonly number[];
+  /** What was asked about the college. */
+  readonly wish: WaitingWish;
+}
+
+/** A question that waits for an answer from the student. */
+export interface WaitingWish {
+  readonly intent: Intent;
+  readonly entities: Entities;
+}
+
+export type Pending = (Proposal | CollegeChoice) & { readonly sinceTurn: number; readonly sinceTime: string };
+
+export interface Shown {
+  readonly kind: 'search' | 'safety' | 'recommended' | 'compare' | 'list';
+  /** Unit ids as they stood. */
+  readonly ids: readonly number[];
+  readonly wishes: SearchWishes;
+  readonly page: number;
+  readonly sinceTurn: number;
+}
+
+/** What may be asked of the student. */
+export type Slot =
+  'gpa' | 'test' | 'state' | 'major' | 'college' | 'grade-level' | 'essay' | 'income' | 'none';
+
+/** What Wren remembers of a conversation, besides the messages. */
+export interface DialogueState {
+  /** Counts the student's messages from 1. */
+  readonly turn: number;
+  readonly topic: Intent | null;
+  /** The fact asked for last, such as "admit-rate". */
+  readonly attribute: string | null;
+  /** Unit ids, the newest first, at most eight. */
+  readonly focus: readonly number[];
+  readonly shown: Shown | null;
+  readonly whatIf: WhatIfChanges | null;
+  readonly pending: Pending | null;
+  readonly asked: readonly { readonly slot: Slot; readonly turn: number; readonly declined: boolean }[];
+  readonly wish: WaitingWish | null;
+  /** Words of proposals that were declined, which are not made again. */
+  readonly declined: readonly string[];
+  /** 1 right after a support card, 2 after the first message since, and so on; 0 without one. */
+  readonly aftercare: number;
+  readonly unsureInARow: number;
+  readonly language: 'en' | 'es';
+}
+
+export const NEW_DIALOGUE: DialogueState = {
+  turn: 0,
+  topic: null,
+  attribute: null,
+  focus: [],
+  shown: null,
+  whatIf: null,
+  pending: null,
+  asked: [],
+  wish: null,
+  declined: [],
+  aftercare: 0,
+  unsureInARow: 0,
+  language: 'en',
+};
