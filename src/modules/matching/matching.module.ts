@@ -34,9 +34,10 @@ import { SqlStudentTraces } from './adapters/persistence/sql-student-traces.js';
 import { ChooseRecommendationHandler } from './application/choose-recommendation.js';
 import { ForgetStudentWhenAccountRemoved } from './application/forget-student-when-account-removed.js';
 import { RecordCollegeView } from './application/record-college-view.js';
+import { SearchAsStudent } from './application/search-as-student.js';
 import { StorePredictions } from './application/store-predictions.js';
 import { StudentTraces } from './application/student-traces.js';
-import { Applications } from './contracts/index.js';
+import { Applications, StudentSearch } from './contracts/index.js';
 import { MoveSavedCollegeHandler } from './application/move-saved-college.js';
 import { Predictions } from './application/predictions.js';
 import { RefreshRecommendationsWhenProfileChanges } from './application/refresh-recommendations-when-profile-changes.js';
@@ -88,9 +89,10 @@ import { SavedCollegeRepository } from './domain/saved-college.repository.js';
     { provide: RecommendationChoiceRepository, useClass: MikroOrmRecommendationChoiceRepository },
     { provide: Applications, useClass: SqlApplications },
     { provide: Predictions, useClass: SqlPredictions },
+    { provide: StudentSearch, useClass: SearchAsStudent },
     { provide: CollegeViews, useClass: SqlCollegeViews },
   ],
-  exports: [Applications],
+  exports: [Applications, StudentSearch],
 })
 export class MatchingModule {
   /** `neighbors` export the directories of students and of colleges. */

@@ -34,7 +34,7 @@ export class SearchForCaller {
     private readonly colleges: CurrentColleges,
   ) {}
 
-  async now({ role, userId }: Caller): Promise<SearchNow> {
+  async now({ role, userId }: Pick<Caller, 'role' | 'userId'>): Promise<SearchNow> {
     const [catalogueVersion, student] = await Promise.all([
       this.search.catalogueVersion(),
       role === 'student' ? this.current.now(userId) : null,

@@ -21,6 +21,8 @@ import {
   NO_CRITERIA,
   type NextStep,
   nextSteps,
+  type NetPrice,
+  netPriceOf,
   rankAll,
   type Shortfall,
   startingPoints,
@@ -134,6 +136,13 @@ export class StudentMatches implements StudentView {
 
   netPriceOf(unitId: number): number | null {
     return (this.prices ??= netPricesFor(this.facts, this.colleges.columns)).netPriceOf(unitId);
+  }
+
+  /** Another income stands in for the student's own, for this price only. Null for a college that is not in the catalogue. */
+  priceAt(unitId: number, incomeBand?: SearchIncomeBand): NetPrice | null {
+    const payer = incomeBand === undefined ? this.facts : { ...this.facts, incomeBand, needsAid: null };
+    const college = this.colleges.columns.facts[this.colleges.columns.rowOf.get(unitId) ?? -1];
+    return college === undefined ? null : netPriceOf(college, payer);
   }
 
   /** What the matches are computed from. Leaves out a college that is not in the catalogue. */
