@@ -1,0 +1,77 @@
+import { type Figure } from './figure.js';
+import { speaksOf } from './label-families.js';
+import { type NamedCollege, sentencesOf, type Sentence } from './sentences.js';
+import { readFigures, type WrittenFigure } from './read-figures.js';
+import { saysTheSame } from './says-the-same.js';
+
+/** What a text may print. */
+export interface Allowed {
+  /** Of this turn’s tool results. */
+  readonly figures: readonly Figure[];
+  /** The colleges that can be named, with all their usual names. */
+  readonly colleges: readonly NamedCollege[];
+  /** Numbers of the student’s own message, as they wrote them. */
+  readonly told: readonly string[];
+}
+
+/** Helplines, ends of scales, the hours of a day: they are facts of nobody. */
+const CONSTANTS = new Set([
+  '988',
+  '911',
+  '24/7',
+  '4.0',
+  '5.0',
+  '6.0',
+  '1600',
+  '36',
+  '1-800-422-4453',
+  '1-800-222-1222',
+]);
+const HELPLINE = /\b1-800-\d{3}-\d{4}\b/gu;
+const MARK = /\[\d{1,2}\]/gu;
+const LIST_NUMBER = /^\d{1,2}\. /gmu;
+const OWN = /\b(?:your|you|you’ve|you’re|saved?|with an?|from)\b/iu;
+const OWN_ADMIT_RATE = /\byour (?:admit|acceptance|admission) rate\b/iu;
+
+/** The numbers of a text that no figure of the turn carries, bound to its college and to what it is. */
+export function untracedInModelText(text: string, allowed: Allowed): WrittenFigure[] {
+  return sentencesOf(withoutMarks(text), allowed.colleges).flatMap((sentence) =>
+    readFigures(sentence.text).filter((written) => !isTraced(written, sentence, allowed)),
+  );
+}
+
+/** The same for a text of ours, whose figures are printed one by one: only the value is compared. */
+export function untraced(text: string, allowed: Omit<Allowed, 'colleges'>): WrittenFigure[] {
+  return readFigures(withoutMarks(text)).filter(
+    (written) =>
+      !isFree(written, text, allowed) && !allowed.figures.some((figure) => saysTheSame(written, figure)),
+  );
+}
+
+function isTraced(written: WrittenFigure, sentence: Sentence, allowed: Allowed): boolean {
+  if (isFree(written, sentence.text, allowed)) return true;
+  if (OWN_ADMIT_RATE.test(sentence.text)) return false;
+  const spokenOf = sentence.collegeAt(written.from);
+  return allowed.figures.some(
+    (figure) =>
+      saysTheSame(written, figure) &&
+      (typeof figure.about !== 'number' || figure.about === spokenOf) &&
+      speaksOf(figure.label, sentence.text),
+  );
+}
+
+function isFree(
+  written: WrittenFigure,
+  sentence: string,
+  { figures, told }: Omit<Allowed, 'colleges'>,
+): boolean {
+  if (CONSTANTS.has(written.text)) return true;
+  if (written.unit === 'year') return figures.some(({ year }) => year.includes(written.text));
+  return OWN.test(sentence) && told.includes(written.text.replace(/[+%]$/u, ''));
+}
+
+const withoutMarks = (text: string): string =>
+  [MARK, LIST_NUMBER, HELPLINE].reduce(
+    (left, pattern) => left.replace(pattern, (found) => ' '.repeat(found.length)),
+    text,
+  );
