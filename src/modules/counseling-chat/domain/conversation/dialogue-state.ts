@@ -48,6 +48,8 @@ export interface DialogueState {
   readonly attribute: string | null;
   /** Unit ids, the newest first, at most eight. */
   readonly focus: readonly number[];
+  /** Unit ids of the last answer, in its order: what "they" and "it" mean first. */
+  readonly lastColleges: readonly number[];
   readonly shown: Shown | null;
   readonly whatIf: WhatIfChanges | null;
   readonly pending: Pending | null;
@@ -66,6 +68,7 @@ export const NEW_DIALOGUE: DialogueState = {
   topic: null,
   attribute: null,
   focus: [],
+  lastColleges: [],
   shown: null,
   whatIf: null,
   pending: null,
