@@ -1,0 +1,74 @@
+/** Misspellings of words that many college names and questions share. Other words stay as typed: a name is corrected against names only. */
+const MISSPELT: Readonly<Record<string, string>> = {
+  university:
+    'univercity univeristy univesity universty unversity universtiy univerity univeresity universoty uinversity unviersity univsersity',
+  universities: 'univercities univeristies universites universitys',
+  college: 'colege collge coledge collegge colledge collegee cullege colllege',
+  colleges: 'coleges collges coledges colledges collegs',
+  technology: 'tecnology technolgy tehnology techology technoloy',
+  institute: 'insitute institue institut instatute instititute',
+  polytechnic: 'politechnic polytecnic polytechnical',
+  community: 'comunity communty commmunity',
+  state: 'sate staet',
+  acceptance: 'acceptence acceptnace acceptanse aceptance exceptance',
+  accepted: 'acepted accpeted excepted',
+  admission: 'admision addmission admisson',
+  admissions: 'admisions addmissions admissons',
+  tuition: 'tution tuiton tutition tuituon',
+  scholarship: 'scolarship scholarhip scholorship schlorship sholarship',
+  scholarships: 'scolarships scholarhips scholorships schlorships sholarships',
+  deferred: 'defered differed',
+  recommend: 'recomend reccomend reccommend',
+  recommendation: 'recomendation reccomendation reccommendation recommandation',
+  recommendations: 'recomendations reccomendations recommandations',
+  financial: 'financal finacial finanical fincancial finantial',
+  essay: 'essey esay essay',
+  essays: 'esseys esays',
+  safety: 'safty saftey saefty',
+  safeties: 'safetys safties saftys',
+  chances: 'chanses chnaces chancs chances',
+  chance: 'chanse chanc',
+  deadline: 'dealine deadine dedline',
+  deadlines: 'dealines deadines dedlines',
+  application: 'aplication applicaton appliction',
+  applications: 'aplications applicatons applictions',
+  engineering: 'enginering engeneering enginnering engineerng',
+  psychology: 'psycology phycology pyschology psychologie',
+  business: 'buisness bussiness busness',
+  nursing: 'nursng nurseing',
+  biology: 'biolgy bioligy',
+  computer: 'computor compter',
+  graduation: 'gradution graduatoin',
+  weighted: 'weigthed wieghted',
+  unweighted: 'unweigthed unwieghted unweightd',
+  transcript: 'transcrip trancript',
+  requirements: 'requirments requirments',
+  private: 'privat privte',
+  public: 'publc pubic',
+  compare: 'compair comapre',
+  cheaper: 'cheeper',
+  cheapest: 'cheepest',
+  profile: 'profil proflie',
+  fafsa: 'fasfa fafsaa fassa',
+};
+
+const CORRECT: ReadonlyMap<string, string> = new Map(
+  Object.entries(MISSPELT).flatMap(([word, misspelt]) =>
+    misspelt
+      .split(' ')
+      .filter((typed) => typed !== word)
+      .map((typed) => [typed, word] as const),
+  ),
+);
+
+/** A collage is also a picture. */
+const AFTER_COLLEGE: ReadonlySet<string> = new Set(
+  'of list lists apps app application applications essay essays in for with near that is'.split(' '),
+);
+
+/** The word that was meant; undefined when it is fine or not ours to correct. */
+export function correctedWord(word: string, next: string): string | undefined {
+  if (word === 'collage' || word === 'collages')
+    return AFTER_COLLEGE.has(next) ? word.replace('collage', 'college') : undefined;
+  return CORRECT.get(word);
+}
