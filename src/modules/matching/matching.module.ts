@@ -27,6 +27,7 @@ import { ApplicationsReadModel } from './adapters/read-models/applications.read-
 import { ListCountsReadModel } from './adapters/read-models/list-counts.read-model.js';
 import { SavedListReadModel } from './adapters/read-models/saved-list.read-model.js';
 import { StaleRecommendationsSchedule } from './adapters/refresh/stale-recommendations.schedule.js';
+import { ChancesOfStudent } from './application/chances-of-student.js';
 import { CollegeViews } from './application/college-views.js';
 import { CurrentMatches } from './application/current-matches.js';
 import { CurrentColleges } from './application/current-colleges.js';
@@ -37,7 +38,7 @@ import { RecordCollegeView } from './application/record-college-view.js';
 import { SearchAsStudent } from './application/search-as-student.js';
 import { StorePredictions } from './application/store-predictions.js';
 import { StudentTraces } from './application/student-traces.js';
-import { Applications, StudentSearch } from './contracts/index.js';
+import { Applications, StudentChances, StudentSearch } from './contracts/index.js';
 import { MoveSavedCollegeHandler } from './application/move-saved-college.js';
 import { Predictions } from './application/predictions.js';
 import { RefreshRecommendationsWhenProfileChanges } from './application/refresh-recommendations-when-profile-changes.js';
@@ -89,10 +90,11 @@ import { SavedCollegeRepository } from './domain/saved-college.repository.js';
     { provide: RecommendationChoiceRepository, useClass: MikroOrmRecommendationChoiceRepository },
     { provide: Applications, useClass: SqlApplications },
     { provide: Predictions, useClass: SqlPredictions },
+    { provide: StudentChances, useClass: ChancesOfStudent },
     { provide: StudentSearch, useClass: SearchAsStudent },
     { provide: CollegeViews, useClass: SqlCollegeViews },
   ],
-  exports: [Applications, StudentSearch],
+  exports: [Applications, StudentChances, StudentSearch],
 })
 export class MatchingModule {
   /** `neighbors` export the directories of students and of colleges. */

@@ -4,7 +4,7 @@ import {
   type StudentEstimate,
   type StudentView,
 } from '#modules/college-catalogue/contracts/index.js';
-import { type CollegeExplanation, type CollegeMatch } from '../contracts/index.js';
+import { type CollegeExplanation, type CollegeMatch, type SupposedAnswers } from '../contracts/index.js';
 import {
   ABROAD,
   assess,
@@ -101,6 +101,12 @@ export class StudentMatches implements StudentView {
     private readonly limits: ListLimits = NO_LIMITS,
   ) {
     this.student = measureStudent(facts);
+  }
+
+  /** The matches as if these answers were stored. */
+  ifChanged(supposed: SupposedAnswers): StudentMatches {
+    const facts = { ...this.facts, ...supposed, testPreference: preferenceWith(supposed, this.facts) };
+    return new StudentMatches(this.profileVersion, facts, this.colleges, this.declined, this.limits);
   }
 
   get catalogueVersion(): string {
@@ -291,6 +297,16 @@ export class StudentMatches implements StudentView {
     const row = this.colleges.columns.rowOf.get(unitId);
     return row === undefined ? null : answer(ask(this.student, this.colleges.columns, row));
   }
+}
+
+/** Whoever supposes a score supposes sending it. */
+function preferenceWith(
+  { testPreference, satTotal, actComposite }: SupposedAnswers,
+  stored: StudentFacts,
+): StudentFacts['testPreference'] {
+  if (testPreference !== undefined) return testPreference;
+  const hasScore = satTotal !== undefined || actComposite !== undefined;
+  return hasScore && stored.testPreference === 'Neither' ? 'Both' : stored.testPreference;
 }
 
 interface Estimates {
