@@ -17,6 +17,7 @@ import { PROFILE_ENTRY_SCHEMAS } from './adapters/persistence/profile-entries.sc
 import { SqlActivitiesSheetRepository } from './adapters/persistence/sql-activities-sheet.repository.js';
 import { SqlAnsweredProfile } from './adapters/persistence/sql-answered-profile.js';
 import { SqlIdentifyingWords } from './adapters/persistence/sql-identifying-words.js';
+import { SqlStudentAnswers } from './adapters/persistence/sql-student-answers.js';
 import { SqlStudentDirectory } from './adapters/persistence/sql-student-directory.js';
 import { SqlStudentOverviews } from './adapters/persistence/sql-student-overviews.js';
 import { STUDENT_PROFILE_SCHEMAS } from './adapters/persistence/student-profile.schema.js';
@@ -39,7 +40,13 @@ import { ReviseProfileEntryHandler } from './application/revise-profile-entry.js
 import { SaveActivitiesSheetHandler } from './application/save-activities-sheet.js';
 import { SaveAnswersHandler } from './application/save-answers.js';
 import { SaveDetailedCoursesHandler } from './application/save-detailed-courses.js';
-import { IdentifyingWords, ProfileVersions, StudentDirectory, StudentOverviews } from './contracts/index.js';
+import {
+  IdentifyingWords,
+  ProfileVersions,
+  StudentAnswers,
+  StudentDirectory,
+  StudentOverviews,
+} from './contracts/index.js';
 import { ActivitiesSheetRepository } from './domain/activities-sheet/activities-sheet.repository.js';
 import { StudentProfileRepository } from './domain/student-profile.repository.js';
 
@@ -84,10 +91,11 @@ import { StudentProfileRepository } from './domain/student-profile.repository.js
     { provide: StudentProfileRepository, useClass: MikroOrmStudentProfileRepository },
     { provide: ActivitiesSheetRepository, useClass: SqlActivitiesSheetRepository },
     { provide: IdentifyingWords, useClass: SqlIdentifyingWords },
+    { provide: StudentAnswers, useClass: SqlStudentAnswers },
     { provide: StudentDirectory, useClass: SqlStudentDirectory },
     { provide: StudentOverviews, useClass: SqlStudentOverviews },
     { provide: ProfileVersions, useClass: RaiseProfileVersion },
   ],
-  exports: [IdentifyingWords, StudentDirectory, StudentOverviews, ProfileVersions],
+  exports: [IdentifyingWords, StudentAnswers, StudentDirectory, StudentOverviews, ProfileVersions],
 })
 export class StudentProfileModule {}
