@@ -27,6 +27,11 @@ const VIOLATIONS: readonly (readonly [rule: string, file: string, imported: stri
   ['neighbours-of-matching', 'src/modules/matching/adapters/a.ts', '#modules/student-profile/adapters/a.js'],
   ['neighbours-of-essays', 'src/modules/essays/adapters/a.ts', '#modules/matching/domain/engine/index.js'],
   [
+    'neighbours-of-counseling-chat',
+    'src/modules/counseling-chat/application/a.ts',
+    '#modules/essays/domain/thing.js',
+  ],
+  [
     'neighbours-of-administration',
     'src/modules/administration/application/a.ts',
     '#modules/identity/domain/thing.js',
