@@ -2,9 +2,7 @@ import { type CollegeCard } from '#modules/college-catalogue/contracts/index.js'
 import { type PriceForStudent } from '#modules/matching/contracts/index.js';
 import { type Figure, type FigureLabel, type Unit } from '../../domain/figures/figure.js';
 import { type CollegeRef } from '../../domain/replies/reply.js';
-
-/** Columns NPT4 and COSTT4_A of the release describe this year; their columns say so in the catalogue. */
-const PRICE_YEAR = '2022-23';
+import { type CardYears } from './figure-years.js';
 
 export const refOf = ({ id, shortName, location, state }: CollegeCard): CollegeRef => ({
   id,
@@ -15,19 +13,24 @@ export const refOf = ({ id, shortName, location, state }: CollegeCard): CollegeR
 
 export const admitRateOf = (card: CollegeCard): Figure =>
   reported(card, 'acceptanceRate', 'admit-rate', 'share', card.admissionTerm ?? card.dataYear);
-export const graduationOf = (card: CollegeCard): Figure =>
-  reported(card, 'completionRate', 'graduation', 'share', card.dataYear);
-export const studentsOf = (card: CollegeCard): Figure =>
-  reported(card, 'studentSize', 'students', 'count', card.dataYear);
+export const graduationOf = (card: CollegeCard, years: CardYears): Figure =>
+  reported(card, 'completionRate', 'graduation', 'share', years.graduation);
+export const studentsOf = (card: CollegeCard, years: CardYears): Figure =>
+  reported(card, 'studentSize', 'students', 'count', years.students);
 
-export const priceOf = (card: CollegeCard, price: PriceForStudent | undefined): Figure => ({
-  ...reported(card, 'netPrice', 'net-price', 'dollars', PRICE_YEAR),
-  value: price?.amount ?? null,
-});
-export const fullPriceOf = (card: CollegeCard, price: PriceForStudent | undefined): Figure => ({
-  ...reported(card, 'costOfAttendance', 'full-price', 'dollars', PRICE_YEAR),
-  value: price?.fullPrice ?? null,
-});
+export const priceOf = (card: CollegeCard, price: PriceForStudent | undefined, years: CardYears): Figure =>
+  forStudent(reported(card, 'netPrice', 'net-price', 'dollars', years.netPrice), price?.amount);
+export const fullPriceOf = (
+  card: CollegeCard,
+  price: PriceForStudent | undefined,
+  years: CardYears,
+): Figure =>
+  forStudent(reported(card, 'costOfAttendance', 'full-price', 'dollars', years.fullPrice), price?.fullPrice);
+
+/** The student's own amount in place of the average; null where it cannot be known, whatever the average is. */
+function forStudent({ missing = 'not-reported', ...average }: Figure, amount: number | null = null): Figure {
+  return amount === null ? { ...average, value: null, missing } : { ...average, value: amount };
+}
 
 type NumberField = {
   [Field in keyof CollegeCard]: CollegeCard[Field] extends number | null ? Field : never;
