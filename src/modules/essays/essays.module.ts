@@ -15,6 +15,8 @@ import { SqlEssayTraces } from './adapters/persistence/sql-essay-traces.js';
 import { AuthorshipReadModel } from './adapters/read-models/authorship.read-model.js';
 import { EssayCommentsReadModel } from './adapters/read-models/essay-comments.read-model.js';
 import { StudentEssaysReadModel } from './adapters/read-models/student-essays.read-model.js';
+import { StoredEssayShelf } from './adapters/for-neighbors/stored-essay-shelf.js';
+import { EssayShelf } from './contracts/index.js';
 import { TextExtractor } from './application/text-extractor.js';
 import { ThreadTextExtractor } from './adapters/documents/thread-text-extractor.js';
 import { AddCommentHandler } from './application/add-comment.js';
@@ -140,7 +142,9 @@ import { AskedPromptRepository } from './domain/reuse/asked-prompt.repository.js
     OutsideReader,
     { provide: OutsideReaderChoices, useClass: SqlOutsideReaderChoices },
     { provide: EssayTraces, useClass: SqlEssayTraces },
+    { provide: EssayShelf, useClass: StoredEssayShelf },
   ],
+  exports: [EssayShelf],
 })
 export class EssaysModule {
   /** `neighbors` export what is known of students, colleges and applications. */

@@ -14,6 +14,8 @@ import { RecommendationsController } from './adapters/http/recommendations.contr
 import { SavedCollegesController } from './adapters/http/saved-colleges.controller.js';
 import { SelectionCriteriaController } from './adapters/http/selection-criteria.controller.js';
 import { StudentStatsController } from './adapters/http/student-stats.controller.js';
+import { StoredStudentApplications } from './adapters/for-neighbors/stored-student-applications.js';
+import { StoredStudentList } from './adapters/for-neighbors/stored-student-list.js';
 import { MikroOrmSavedCollegeRepository } from './adapters/persistence/mikro-orm-saved-college.repository.js';
 import { SavedCollegeSchema } from './adapters/persistence/saved-college.schema.js';
 import { MikroOrmRecommendationChoiceRepository } from './adapters/persistence/mikro-orm-recommendation-choice.repository.js';
@@ -38,7 +40,13 @@ import { RecordCollegeView } from './application/record-college-view.js';
 import { SearchAsStudent } from './application/search-as-student.js';
 import { StorePredictions } from './application/store-predictions.js';
 import { StudentTraces } from './application/student-traces.js';
-import { Applications, StudentChances, StudentSearch } from './contracts/index.js';
+import {
+  Applications,
+  StudentApplications,
+  StudentChances,
+  StudentList,
+  StudentSearch,
+} from './contracts/index.js';
 import { MoveSavedCollegeHandler } from './application/move-saved-college.js';
 import { Predictions } from './application/predictions.js';
 import { RefreshRecommendationsWhenProfileChanges } from './application/refresh-recommendations-when-profile-changes.js';
@@ -89,12 +97,14 @@ import { SavedCollegeRepository } from './domain/saved-college.repository.js';
     { provide: SelectionCriteriaRepository, useClass: SqlSelectionCriteriaRepository },
     { provide: RecommendationChoiceRepository, useClass: MikroOrmRecommendationChoiceRepository },
     { provide: Applications, useClass: SqlApplications },
+    { provide: StudentApplications, useClass: StoredStudentApplications },
+    { provide: StudentList, useClass: StoredStudentList },
     { provide: Predictions, useClass: SqlPredictions },
     { provide: StudentChances, useClass: ChancesOfStudent },
     { provide: StudentSearch, useClass: SearchAsStudent },
     { provide: CollegeViews, useClass: SqlCollegeViews },
   ],
-  exports: [Applications, StudentChances, StudentSearch],
+  exports: [Applications, StudentApplications, StudentChances, StudentList, StudentSearch],
 })
 export class MatchingModule {
   /** `neighbors` export the directories of students and of colleges. */

@@ -30,9 +30,16 @@ export interface ApplicationOfStudent {
   /** A unit id. */
   readonly collegeId: number | null;
   readonly collegeName: string;
-  readonly status: string;
-  /** ISO dates. */
+  readonly round: 'Early Decision' | 'Early Action' | 'Regular Decision' | 'Rolling';
+  readonly status: 'Planning' | 'In Progress' | 'Submitted' | 'Under Review' | 'Interview' | 'Decided';
+  readonly decision: 'Accepted' | 'Rejected' | 'Waitlisted' | 'Deferred' | 'Withdrawn' | 'Enrolled' | null;
+  /** An ISO date that the student entered. */
   readonly deadline: string | null;
+  readonly essays: { readonly required: number; readonly done: number };
+  readonly recommendations: { readonly required: number; readonly done: number };
+  readonly testScoresToSend: boolean;
+  readonly transcriptsSent: boolean;
+  readonly aidAppliedFor: boolean;
 }
 
 export abstract class StudentApplications {

@@ -12,3 +12,11 @@ const LIST_CATEGORIES: Readonly<Record<Category, ListCategory>> = {
 /** Where a college goes until the student decides: its estimated category, or Target without an estimate. */
 export const listCategoryOf = (estimated: Category | null): ListCategory =>
   estimated === null ? 'Target' : LIST_CATEGORIES[estimated];
+
+const CATEGORIES: Readonly<Record<ListCategory, Category>> = {
+  Reach: 'reach',
+  Target: 'target',
+  Safety: 'safety',
+};
+
+export const categoryOfListed = (category: ListCategory): Category => CATEGORIES[category];

@@ -21,7 +21,9 @@ import { EssayChangedElsewhere } from '../../domain/essay/essay.errors.js';
 import { EssayRepository } from '../../domain/essay/essay.repository.js';
 import { EssayVersionRepository } from '../../domain/essay/essay-version.repository.js';
 import { RequestedReviews } from '../../testing/requested-reviews.js';
+import { StoredEssayShelf } from '../for-neighbors/stored-essay-shelf.js';
 import { DerivedAuthorshipKeys } from '../node-crypto/derived-authorship-keys.js';
+import { EssaysReadModel } from '../read-models/essays.read-model.js';
 import { EssaySchema } from './essay.schema.js';
 import { MikroOrmEssayRepository } from './mikro-orm-essay.repository.js';
 import { PublishedKeys } from './published-keys.js';
@@ -134,4 +136,20 @@ it('publishes the public key of every secret there was', async () => {
     { kid: next.keyId, x: next.publicKey },
     { kid: ours.keyId, x: ours.publicKey },
   ]);
+});
+
+it('shelves essays for Wren without their texts', async () => {
+  const id = await create();
+  await save(id, 'I found a second moth.');
+
+  const shelf = await new StoredEssayShelf(new EssaysReadModel(module.get(Sql))).of(MAYA);
+  expect(shelf.find((essay) => essay.id === id)).toEqual({
+    id,
+    title: 'Moth',
+    essayType: 'Other',
+    status: 'Draft',
+    words: 5,
+    wordLimit: null,
+    updatedAt: new Date('2026-11-23T09:00:00Z'),
+  });
 });

@@ -1,8 +1,14 @@
-import { EventBus } from '@nestjs/cqrs';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { CommandBus, EventBus } from '@nestjs/cqrs';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { aCollegeCard } from '#modules/college-catalogue/testing/a-college-card.js';
+import { FixedCards } from '#modules/college-catalogue/testing/fixed-cards.js';
 import { newId } from '#shared-kernel/application/new-id.js';
 import { type UnitOfWork } from '#shared-kernel/application/unit-of-work.js';
 import { ImmediateUnitOfWork } from '#shared-kernel/testing/immediate-unit-of-work.js';
+import { RemoveSavedCollege } from '../../application/remove-saved-college.js';
+import { SaveCollege } from '../../application/save-college.js';
+import { HARVARD as HARVARD_FACTS, OHIO_STATE } from '../../domain/engine/testing/worked-colleges.js';
+import { P2 } from '../../domain/engine/testing/worked-profiles.js';
 import { SavedCollege } from '../../domain/saved-college.js';
 import {
   MOST_SAVED_COLLEGES,
@@ -11,8 +17,12 @@ import {
 } from '../../domain/saved-college.errors.js';
 import { CollegeSaved, SavedCollegeMoved, SavedCollegeRemoved } from '../../domain/saved-college.events.js';
 import { type SavedCollegeRepository } from '../../domain/saved-college.repository.js';
+import { FixedColleges } from '../../testing/fixed-colleges.js';
+import { inMemoryMatches } from '../../testing/in-memory-matches.js';
 import { InMemorySavedColleges } from '../../testing/in-memory-saved-colleges.js';
+import { KnownStudents } from '../../testing/known-students.js';
 import { matchingDatabase, type MatchingDatabase } from '../../testing/matching-database.js';
+import { StoredStudentList } from '../for-neighbors/stored-student-list.js';
 import { SavedListReadModel } from '../read-models/saved-list.read-model.js';
 import { MikroOrmSavedCollegeRepository } from './mikro-orm-saved-college.repository.js';
 
@@ -165,5 +175,53 @@ describe('reading a student’s list', () => {
 
     const rows = await database.module.get(SavedListReadModel).of(maya);
     expect(rows.map(({ collegeId }) => collegeId)).toEqual([300, 200, 100]);
+  });
+});
+
+describe('the list that Wren may speak of', () => {
+  const commands = () => database.module.get(CommandBus, { strict: false });
+  const listOf = (studentId: string) => {
+    const students = new KnownStudents();
+    students.save(studentId, P2);
+    return new StoredStudentList(
+      commands(),
+      database.module.get(SavedListReadModel),
+      inMemoryMatches(students, new FixedColleges([HARVARD_FACTS, OHIO_STATE])),
+      new FixedCards([aCollegeCard(), aCollegeCard({ id: HARVARD, shortName: 'Harvard University' })]),
+    );
+  };
+
+  it('comes in the order of saving, with the student’s own call and without hidden colleges', async () => {
+    const [maya, list] = [newId(), database.module.get(MikroOrmSavedCollegeRepository)];
+    const hidden = saved(maya, { collegeId: 1 });
+    hidden.setHidden(true);
+    await database.unitOfWork.run(() => list.addOnce(hidden));
+    await database.unitOfWork.run(() => list.addOnce(saved(maya)));
+    const later = new Date('2026-11-21T09:00:00Z');
+    await database.unitOfWork.run(() =>
+      list.addOnce(saved(maya, { collegeId: OHIO_STATE.unitId, now: later })),
+    );
+
+    const found = await listOf(maya).saved(maya);
+    expect(found.map(({ college }) => college.id)).toEqual([HARVARD, OHIO_STATE.unitId]);
+    expect(found[0]).toMatchObject({ category: 'target', categoryIsYours: true, savedAt: NOW });
+    expect(found[0]?.college.match?.category).toBe('reach');
+  });
+
+  it('is changed by the same commands as on its page', async () => {
+    const [maya, list] = [newId(), database.module.get(MikroOrmSavedCollegeRepository)];
+    const one = await database.unitOfWork.run(() => list.addOnce(saved(maya)));
+    const execute = vi.spyOn(commands(), 'execute').mockResolvedValue(undefined);
+
+    await listOf(maya).save(maya, OHIO_STATE.unitId, 'safety');
+    await listOf(maya).remove(maya, HARVARD);
+    await listOf(maya).remove(maya, OHIO_STATE.unitId);
+
+    const college = { collegeId: OHIO_STATE.unitId, category: 'Safety', notes: '' } as const;
+    expect(execute.mock.calls).toEqual([
+      [new SaveCollege(maya, college)],
+      [new RemoveSavedCollege(maya, one.id)],
+    ]);
+    execute.mockRestore();
   });
 });

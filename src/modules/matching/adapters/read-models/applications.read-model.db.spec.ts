@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aCollegeCard } from '#modules/college-catalogue/testing/a-college-card.js';
+import { FixedCards } from '#modules/college-catalogue/testing/fixed-cards.js';
 import { newId } from '#shared-kernel/application/new-id.js';
 import { matchingDatabase, type MatchingDatabase } from '../../testing/matching-database.js';
+import { StoredStudentApplications } from '../for-neighbors/stored-student-applications.js';
 import { ApplicationsReadModel } from './applications.read-model.js';
 import { ListCountsReadModel } from './list-counts.read-model.js';
 
@@ -87,5 +90,29 @@ describe('the applications of a student', () => {
     ['in an unknown state', { status: 'Lost' }],
   ])('cannot be stored %s', async (_what, but) => {
     await expect(begin(newId(), 11, but)).rejects.toThrow('violates check constraint');
+  });
+});
+
+describe('the applications that Wren may speak of', () => {
+  it('have the nearest deadline first and those without one last', async () => {
+    const maya = newId();
+    const undated = await begin(maya, 10);
+    const later = await begin(maya, 11, { submission_deadline: '2027-01-15' });
+    const sooner = await begin(maya, 12, { submission_deadline: '2026-12-01', status: 'In Progress' });
+
+    const applications = new StoredStudentApplications(
+      database.module.get(ApplicationsReadModel),
+      new FixedCards([aCollegeCard({ id: OHIO_STATE, shortName: 'Ohio State' })]),
+    );
+    const found = await applications.of(maya);
+    expect(found.map(({ id }) => id)).toEqual([sooner, later, undated]);
+    expect(found[0]).toMatchObject({
+      collegeId: OHIO_STATE,
+      collegeName: 'Ohio State',
+      round: 'Regular Decision',
+      status: 'In Progress',
+      deadline: '2026-12-01',
+      testScoresToSend: true,
+    });
   });
 });
