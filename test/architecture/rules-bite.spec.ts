@@ -29,7 +29,7 @@ const VIOLATIONS: readonly (readonly [rule: string, file: string, imported: stri
   [
     'neighbours-of-counseling-chat',
     'src/modules/counseling-chat/application/a.ts',
-    '#modules/essays/domain/thing.js',
+    '#modules/identity/domain/thing.js',
   ],
   [
     'neighbours-of-administration',
