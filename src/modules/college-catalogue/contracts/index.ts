@@ -20,3 +20,4 @@ export {
   type StudentView,
 } from './college-search.js';
 export { CollegeSearchQuery } from './college-search-query.js';
+export { SEARCH_WORDS } from './search-words.js';

@@ -34,7 +34,15 @@ describe('the names of the colleges', () => {
       name: 'Ohio State University-Main Campus',
       shortName: 'Ohio State University',
       city: 'Columbus',
+      state: 'OH',
+      zip: '43201',
       nicknames: ['buckeyes', 'ohio state', 'osu', 'tosu'],
+      otherNames: [],
+      isFourYear: true,
+      isMainlyBachelors: true,
+      isMainCampus: true,
+      admitRate: 0.5082,
+      undergraduates: 44_617,
     });
   });
 });

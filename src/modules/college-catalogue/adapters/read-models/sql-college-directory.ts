@@ -97,9 +97,13 @@ const ADMISSIONS_TERM = `
    where m.column_name = 'applicants'`;
 
 const CERTIFICATES = 1;
+const BACHELORS = 3;
 const NAMES = `
-  select c.unit_id as "unitId", c.name, s.card ->> 'shortName' as "shortName", c.city,
-         array(select n.nickname from college_catalogue.nicknames n where n.unit_id = c.unit_id order by 1) as nicknames
+  select c.unit_id as "unitId", c.name, s.card ->> 'shortName' as "shortName", c.city, c.state, c.zip,
+         array(select n.nickname from college_catalogue.nicknames n where n.unit_id = c.unit_id order by 1) as nicknames,
+         coalesce(s.card -> 'otherNames', '[]') as "otherNames",
+         c.institution_level = 1 as "isFourYear", c.predominant_degree = ${BACHELORS} as "isMainlyBachelors",
+         coalesce(c.main_campus, true) as "isMainCampus", s.admit_rate::float8 as "admitRate", s.undergraduates
     from college_catalogue.colleges c
     join college_catalogue.college_search s using (unit_id)
    where c.operating and c.institution_level in (1, 2) and c.predominant_degree <> ${CERTIFICATES}
