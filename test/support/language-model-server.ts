@@ -14,6 +14,10 @@ export type Behavior =
   | { kind: 'raw'; body: string }
   /** So many bytes of answer. */
   | { kind: 'bytes'; count: number }
+  /** Says this in a stream, word by word; stands still after so many words. */
+  | { kind: 'says'; text: string; afterMs?: number; stallsAfterWords?: number }
+  /** Calls these tools, in a stream. Arguments given as text go out as they are. */
+  | { kind: 'calls'; calls: readonly { name: string; input: unknown }[]; afterMs?: number }
   | { kind: 'silence' };
 
 export interface ReceivedRequest {
@@ -27,7 +31,8 @@ export interface ReceivedRequest {
 
 interface CompletionRequest {
   model: string;
-  messages: { role: string; content: string }[];
+  messages: { role: string; content: string; name?: string }[];
+  stream?: boolean;
   temperature?: number;
   max_tokens?: number;
   response_format?: { type: string; json_schema?: { name: string; strict?: boolean; schema?: object } };
@@ -113,12 +118,66 @@ async function act(
     case 'words':
       send(reply, JSON.stringify(completion(request, id, behavior.content)));
       return;
+    case 'says':
+      if (behavior.afterMs !== undefined) await pause(behavior.afterMs);
+      return sayInStream(reply, request, id, behavior);
+    case 'calls':
+      if (behavior.afterMs !== undefined) await pause(behavior.afterMs);
+      return callInStream(reply, request, id, behavior.calls);
     case 'answer': {
       if (behavior.afterMs !== undefined) await pause(behavior.afterMs);
       const { usage, ...rest } = completion(request, id, JSON.stringify(behavior.content));
       send(reply, JSON.stringify(behavior.withoutUsage === true ? rest : { ...rest, usage }));
     }
   }
+}
+
+type Delta = Record<string, unknown>;
+
+function streamTo(reply: ServerResponse, { model }: CompletionRequest, id: string) {
+  reply.writeHead(200, { 'content-type': 'text/event-stream' });
+  const write = (rest: object) =>
+    reply.write(
+      `data: ${JSON.stringify({ id, object: 'chat.completion.chunk', created: 1, model, ...rest })}\n\n`,
+    );
+  return {
+    piece: (delta: Delta) => write({ choices: [{ index: 0, delta, finish_reason: null }] }),
+    end: (reason: string) => {
+      write({ choices: [{ index: 0, delta: {}, finish_reason: reason }] });
+      write({ choices: [], usage: { prompt_tokens: 900, completion_tokens: 300, total_tokens: 1200 } });
+      reply.end('data: [DONE]\n\n');
+    },
+  };
+}
+
+function sayInStream(
+  reply: ServerResponse,
+  request: CompletionRequest,
+  id: string,
+  { text: said, stallsAfterWords = Infinity }: { text: string; stallsAfterWords?: number },
+): void {
+  const stream = streamTo(reply, request, id);
+  const words = said.split(/(?<= )/);
+  stream.piece({ role: 'assistant', content: '' });
+  for (const word of words.slice(0, stallsAfterWords)) stream.piece({ content: word });
+  if (words.length <= stallsAfterWords) stream.end('stop');
+}
+
+function callInStream(
+  reply: ServerResponse,
+  request: CompletionRequest,
+  id: string,
+  calls: readonly { name: string; input: unknown }[],
+): void {
+  const stream = streamTo(reply, request, id);
+  const toolCalls = calls.map(({ name, input }, index) => ({
+    index,
+    id: `${id}-call-${String(index)}`,
+    type: 'function',
+    function: { name, arguments: typeof input === 'string' ? input : JSON.stringify(input) },
+  }));
+  stream.piece({ role: 'assistant', content: null, tool_calls: toolCalls });
+  stream.end('tool_calls');
 }
 
 const send = (reply: ServerResponse, body: string): void => {

@@ -32,6 +32,43 @@ export interface ModelReply<Answer> {
   tries: number;
 }
 
+/** A tool a model may call. It reads and never writes: arguments may arrive cut short. */
+export interface ModelTool {
+  name: string;
+  description: string;
+  /** JSON schema of its input. */
+  inputSchema: Record<string, unknown>;
+  /** Words for the model, also for a wrong input. Never throws. */
+  run: (input: unknown) => Promise<string>;
+}
+
+/** A message to answer in words, with tools to look things up. */
+export interface ModelTalk {
+  /** Whose daily tokens it costs. */
+  studentId: string;
+  /** What the model is to do. Never contains anything a person wrote. */
+  instructions: string;
+  /** Oldest first; the last one is to be answered. */
+  messages: readonly { from: 'person' | 'model'; text: string }[];
+  tools: readonly ModelTool[];
+  mostAnswerTokens: number;
+  /** Kept free of the student's tokens until it is known what the talk cost. */
+  reservedTokens: number;
+  /** A piece of the answer as it comes, from the first tool result on. */
+  onText: (piece: string) => void;
+  /** Runs once, before the first byte is sent. When it throws, nothing is sent. */
+  beforeSending: () => Promise<void>;
+  signal: AbortSignal;
+}
+
+export interface TalkReply {
+  text: string;
+  /** Such as `gpt-4.1-mini`. */
+  model: string;
+  tokens: number;
+  milliseconds: number;
+}
+
 export type ModelFailure =
   | 'not-configured'
   | 'budget-spent'
@@ -64,11 +101,14 @@ export class ModelFailed extends Error {
   }
 }
 
-/** An outside language model. Asks it up to three times, within what is allowed for a day. */
+/** An outside language model. Tries up to three times, within what is allowed for a day. */
 export abstract class LanguageModel {
   /** The model's name; null where none is configured. */
   abstract readonly model: string | null;
 
   /** @throws ModelFailed */
   abstract ask<Answer>(question: ModelQuestion<Answer>): Promise<ModelReply<Answer>>;
+
+  /** @throws ModelFailed */
+  abstract talk(talk: ModelTalk): Promise<TalkReply>;
 }

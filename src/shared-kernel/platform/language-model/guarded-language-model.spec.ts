@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { ModelFailed, type ModelFailure, type ModelQuestion } from '../../application/language-model.js';
+import {
+  ModelFailed,
+  type ModelFailure,
+  type ModelQuestion,
+  type ModelTalk,
+} from '../../application/language-model.js';
 import { FixedClock } from '../../testing/fixed-clock.js';
 import { CircuitBreaker } from './circuit-breaker.js';
 import { GuardedLanguageModel } from './guarded-language-model.js';
@@ -13,17 +18,17 @@ function aModel(...turns: (string | ModelFailure[])[]) {
   const waits: number[] = [];
   let calls = 0;
   let isOverBudget = false;
+  const nextTurn = () => {
+    const turn = turns[calls++] ?? 'an answer';
+    return typeof turn === 'string'
+      ? Promise.resolve(turn)
+      : Promise.reject(new ModelFailed(turn[0] ?? 'failing'));
+  };
   const model = new GuardedLanguageModel({
     model: 'a-model',
     breaker: new CircuitBreaker(clock),
-    calls: {
-      make: () => {
-        const turn = turns[calls++] ?? 'an answer';
-        return typeof turn === 'string'
-          ? Promise.resolve({ answer: turn, tokens: 100 })
-          : Promise.reject(new ModelFailed(turn[0] ?? 'failing'));
-      },
-    },
+    calls: { make: async () => ({ answer: await nextTurn(), tokens: 100 }) },
+    talks: { make: async () => ({ text: await nextTurn(), tokens: 100 }) },
     budget: {
       reserve: (_student, tokens) =>
         Promise.resolve(isOverBudget ? null : { owner: 'o', day: '2026-11-23', tokens }),
@@ -143,5 +148,47 @@ describe('asking the language model', () => {
     await made.model.ask(question({ beforeSending: () => Promise.resolve(void (told += 1)) }));
 
     expect(told).toBe(1);
+  });
+});
+
+const talk = (changes: Partial<ModelTalk> = {}): ModelTalk => ({
+  studentId: 'maya',
+  instructions: 'Answer.',
+  messages: [{ from: 'person', text: 'Hello' }],
+  tools: [],
+  mostAnswerTokens: 100,
+  reservedTokens: 5_000,
+  onText: () => undefined,
+  beforeSending: () => Promise.resolve(),
+  signal: new AbortController().signal,
+  ...changes,
+});
+
+describe('talking with the language model', () => {
+  it('tries again at once while nothing was said, and counts all tries as one', async () => {
+    const made = aModel(FAILS, ['busy'], 'Hello, Maya.');
+
+    expect(await made.model.talk(talk())).toMatchObject({ text: 'Hello, Maya.', tokens: 100 });
+    expect(Math.max(...made.waits)).toBeLessThanOrEqual(500);
+    expect(made.counted).toEqual([100]);
+  });
+
+  it('does not try again when the model answered in vain, or is told to stop', async () => {
+    for (const failure of ['of-no-use', 'refused', 'timed-out'] as const) {
+      const made = aModel([failure], 'Hello, Maya.');
+      expect(await failureOf(made.model.talk(talk()))).toBe(failure);
+      expect(made.calls).toBe(1);
+    }
+  });
+
+  it('sends nothing over the budget of the day, and nothing while the service rests', async () => {
+    const spent = aModel('Hello.');
+    spent.spendBudget();
+    expect(await failureOf(spent.model.talk(talk()))).toBe('budget-spent');
+
+    const failing = aModel(FAILS, FAILS, FAILS);
+    expect(await failureOf(failing.model.talk(talk()))).toBe('failing');
+    expect(await failureOf(failing.model.talk(talk()))).toBe('resting');
+    expect([spent.calls, failing.calls]).toEqual([0, 3]);
   });
 });

@@ -7,6 +7,7 @@ import { GuardedLanguageModel } from './guarded-language-model.js';
 import { LanguageModelSettings } from './language-model-settings.js';
 import { NoLanguageModel } from './no-language-model.js';
 import { OpenAiCalls } from './open-ai-calls.js';
+import { OpenAiTalks } from './open-ai-talks.js';
 import { RemovePastTokens } from './remove-past-tokens.schedule.js';
 import { TokenBudget } from './token-budget.js';
 
@@ -20,6 +21,7 @@ const languageModel = (
     : new GuardedLanguageModel({
         model: settings.model,
         calls: new OpenAiCalls(settings),
+        talks: new OpenAiTalks(settings),
         breaker: new CircuitBreaker(clock),
         budget: new TokenBudget(sql, {
           perStudent: settings.tokensPerDay,

@@ -7,4 +7,8 @@ export class NoLanguageModel extends LanguageModel {
   ask(): Promise<never> {
     return Promise.reject(new ModelFailed('not-configured'));
   }
+
+  talk(): Promise<never> {
+    return Promise.reject(new ModelFailed('not-configured'));
+  }
 }

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { RecordingAuditLog } from '#modules/identity/activity/testing/recording-audit-log.js';
 import { NotedAccounts } from '#modules/identity/testing/noted-accounts.js';
 import { CircuitBreaker } from '#shared-kernel/platform/language-model/circuit-breaker.js';
+import { ModelFailed } from '#shared-kernel/application/language-model.js';
 import { GuardedLanguageModel } from '#shared-kernel/platform/language-model/guarded-language-model.js';
 import { OpenAiCalls } from '#shared-kernel/platform/language-model/open-ai-calls.js';
 import { FixedClock } from '#shared-kernel/testing/fixed-clock.js';
@@ -98,6 +99,7 @@ function aReader({
       tokensPerDay: budget,
       tokensPerDayInTotal: budget,
     }),
+    talks: { make: () => Promise.reject(new ModelFailed('not-configured')) },
     breaker: new CircuitBreaker(new FixedClock(new Date('2026-11-23T12:00:00Z'))),
     budget: {
       reserve: (owner, tokens) =>
