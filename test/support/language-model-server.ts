@@ -120,10 +120,12 @@ async function act(
       return;
     case 'says':
       if (behavior.afterMs !== undefined) await pause(behavior.afterMs);
-      return sayInStream(reply, request, id, behavior);
+      sayInStream(reply, request, id, behavior);
+      return;
     case 'calls':
       if (behavior.afterMs !== undefined) await pause(behavior.afterMs);
-      return callInStream(reply, request, id, behavior.calls);
+      callInStream(reply, request, id, behavior.calls);
+      return;
     case 'answer': {
       if (behavior.afterMs !== undefined) await pause(behavior.afterMs);
       const { usage, ...rest } = completion(request, id, JSON.stringify(behavior.content));
