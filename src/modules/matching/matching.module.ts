@@ -37,6 +37,7 @@ import { SqlStudentTraces } from './adapters/persistence/sql-student-traces.js';
 import { ChooseRecommendationHandler } from './application/choose-recommendation.js';
 import { ForgetStudentWhenAccountRemoved } from './application/forget-student-when-account-removed.js';
 import { RecordCollegeView } from './application/record-college-view.js';
+import { SafetiesOfStudent } from './application/safeties-of-student.js';
 import { SearchAsStudent } from './application/search-as-student.js';
 import { StorePredictions } from './application/store-predictions.js';
 import { StudentTraces } from './application/student-traces.js';
@@ -45,6 +46,7 @@ import {
   StudentApplications,
   StudentChances,
   StudentList,
+  StudentSafeties,
   StudentSearch,
 } from './contracts/index.js';
 import { MoveSavedCollegeHandler } from './application/move-saved-college.js';
@@ -101,10 +103,11 @@ import { SavedCollegeRepository } from './domain/saved-college.repository.js';
     { provide: StudentList, useClass: StoredStudentList },
     { provide: Predictions, useClass: SqlPredictions },
     { provide: StudentChances, useClass: ChancesOfStudent },
+    { provide: StudentSafeties, useClass: SafetiesOfStudent },
     { provide: StudentSearch, useClass: SearchAsStudent },
     { provide: CollegeViews, useClass: SqlCollegeViews },
   ],
-  exports: [Applications, StudentApplications, StudentChances, StudentList, StudentSearch],
+  exports: [Applications, StudentApplications, StudentChances, StudentList, StudentSafeties, StudentSearch],
 })
 export class MatchingModule {
   /** `neighbors` export the directories of students and of colleges. */

@@ -13,6 +13,8 @@ import {
   categoryAt,
   type CollegeFacts,
   explain,
+  findSafeties,
+  type GivenUp,
   type Explanation,
   matchOrder,
   type ListCriteria,
@@ -24,6 +26,7 @@ import {
   type NetPrice,
   netPriceOf,
   rankAll,
+  type SafetyWishes,
   type Shortfall,
   startingPoints,
   wayIn,
@@ -208,6 +211,24 @@ export class StudentMatches implements StudentView {
     return (this.list ??= this.balanced());
   }
 
+  /** Unit ids, the best first. */
+  safeties(
+    wishes: SafetyWishes,
+    wanted: number,
+    saved: readonly number[],
+  ): { readonly unitIds: readonly number[]; readonly gaveUp: readonly GivenUp[] } {
+    const { columns } = this.colleges;
+    const { rows, gaveUp } = findSafeties(
+      this.student,
+      columns,
+      rankAll(this.student, columns),
+      new Set(this.rowsOf([...saved, ...this.limits.notInterestedIn])),
+      wishes,
+      wanted,
+    );
+    return { unitIds: rows.flatMap((row) => columns.facts[row]?.unitId ?? []), gaveUp };
+  }
+
   recommendedInFull(): readonly Recommended[] {
     return this.recommended().flatMap((unitId) => {
       const explanation = this.onRow(unitId, explain, (found) => found);
@@ -269,9 +290,11 @@ export class StudentMatches implements StudentView {
 
   /** Rows of the colleges that the student does not want, or that are outside the ranges they set. */
   private leftOut(): ReadonlySet<number> {
-    const { columns } = this.colleges;
-    const unwanted = this.limits.notInterestedIn.flatMap((unitId) => columns.rowOf.get(unitId) ?? []);
-    return new Set([...unwanted, ...this.outsideCriteria()]);
+    return new Set([...this.rowsOf(this.limits.notInterestedIn), ...this.outsideCriteria()]);
+  }
+
+  private rowsOf(unitIds: readonly number[]): readonly number[] {
+    return unitIds.flatMap((unitId) => this.colleges.columns.rowOf.get(unitId) ?? []);
   }
 
   private outsideCriteria(): number[] {

@@ -17,3 +17,4 @@ export {
   StudentList,
 } from './student-list.js';
 export { type PersonalPage, type PriceForStudent, StudentSearch } from './student-search.js';
+export { type SafeColleges, type SafetyQuery, StudentSafeties } from './student-safeties.js';

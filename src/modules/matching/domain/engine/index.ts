@@ -45,6 +45,8 @@ export { nextSteps } from './guidance/next-steps.js';
 export { balancedList, type BalancedList } from './list/balanced-list.js';
 export { LIST_SIZES } from './list/list-sizes.js';
 export { categoryAt, notSafeWords } from './list/safety.js';
+export { findSafeties, type GivenUp } from './list/safety-search.js';
+export { type SafetyWishes } from './list/safety-wishes.js';
 export { whyThisCollege } from './explanation/why-this-college.js';
 export { startingPoints } from './list/starting-points.js';
 export { wayIn, type WayIn } from './list/way-in.js';
