@@ -1,6 +1,6 @@
 import { type ExtractedFact, type ProfileChanges } from '../../domain/conversation/changes.js';
 import { type SearchWishes } from '../../domain/entities/entities.js';
-import { type Figure } from '../../domain/figures/figure.js';
+import { type Figure, type Phrase } from '../../domain/figures/figure.js';
 import { type Citation, type CollegeRef } from '../../domain/replies/reply.js';
 
 /** What each tool finds. Every number is a figure; every other text is ours or the catalogue's. */
@@ -271,10 +271,10 @@ export interface FixedText {
 export interface ProposedChange {
   readonly changes: ProfileChanges;
   readonly facts: readonly ExtractedFact[];
-  /** What is stored now of the same fields, as the student wrote it. */
-  readonly stored: Partial<Record<keyof ProfileChanges, string>>;
+  /** Answers that are stored already and would change. */
+  readonly conflicts: readonly { readonly now: Phrase; readonly then: Phrase }[];
   /** Such as "GPA 3.7 (unweighted, 4.0 scale)". */
-  readonly words: readonly string[];
+  readonly words: readonly Phrase[];
 }
 
 export interface ProposedSave {

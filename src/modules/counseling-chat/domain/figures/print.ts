@@ -42,6 +42,7 @@ function textOf(figure: Figure): string {
     case 'points':
       return pointsOf(value);
     case 'gpa':
+    case 'score':
     case 'year':
     case 'rank':
       return String(value);
