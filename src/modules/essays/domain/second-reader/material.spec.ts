@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readManuscript } from '../text/read-manuscript.js';
-import { coveredText } from './covered-text.js';
+import { coveredText } from '#shared-kernel/domain/covered-text.js';
 import { materialFor } from './material.js';
 
 describe('what is sent to the second reader', () => {

@@ -1,6 +1,6 @@
 import { type ReviewRequest } from '../review/review.js';
 import { type Manuscript } from '../text/manuscript.js';
-import { coveredText } from './covered-text.js';
+import { coveredText } from '#shared-kernel/domain/covered-text.js';
 
 /** What leaves the server for the student's log, by name. */
 export const SENT_FIELDS = ['essay text', 'prompt', 'word limit'] as const;

@@ -1,7 +1,7 @@
 import { type Anchor } from '../review/review.js';
 import { type Manuscript, type Paragraph, type Span } from '../text/manuscript.js';
 import { foldedText, lowered } from '../text/folded-text.js';
-import { coveredText } from './covered-text.js';
+import { coveredText } from '#shared-kernel/domain/covered-text.js';
 
 const MOST_WORDS = 16;
 const FEWEST_CHARACTERS = 3;
