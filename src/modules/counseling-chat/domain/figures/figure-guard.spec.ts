@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Figure, type FigureLabel, type Unit } from './figure.js';
-import { type Allowed, untraced, untracedInModelText } from './figure-guard.js';
+import { type Allowed, checkedSentences, untraced } from './figure-guard.js';
 import { printed } from './print.js';
 
 const COLLEGES = [
@@ -32,7 +32,8 @@ const FIGURES = COLLEGES.flatMap(({ id }, row) => [
 ]);
 const ALLOWED: Allowed = { figures: FIGURES, colleges: COLLEGES, told: ['1450'] };
 
-const failing = (text: string) => untracedInModelText(text, ALLOWED).map((written) => written.text);
+const failing = (text: string) =>
+  checkedSentences(text, ALLOWED).flatMap((sentence) => sentence.untraced.map((written) => written.text));
 
 const SENTENCES: Partial<Record<FigureLabel, (name: string, said: string) => string>> = {
   'admit-rate': (name, said) => `${name} admitted ${said} of everyone who applied (fall 2023) [1].`,

@@ -1,8 +1,8 @@
 import { type Figure } from './figure.js';
 import { speaksOf } from './label-families.js';
-import { type NamedCollege, sentencesOf, type Sentence } from './sentences.js';
 import { readFigures, type WrittenFigure } from './read-figures.js';
 import { saysTheSame } from './says-the-same.js';
+import { type NamedCollege, type Sentence, sentencesOf } from './sentences.js';
 
 /** What a text may print. */
 export interface Allowed {
@@ -28,31 +28,50 @@ const CONSTANTS = new Set([
   '1-800-222-1222',
 ]);
 const HELPLINE = /\b1-800-\d{3}-\d{4}\b/gu;
-const MARK = /\[\d{1,2}\]/gu;
+const MARK = / ?\[\d{1,2}\]/gu;
 const LIST_NUMBER = /^\d{1,2}\. /gmu;
 const OWN = /\b(?:your|you|you’ve|you’re|saved?|with an?|from)\b/iu;
 const OWN_ADMIT_RATE = /\byour (?:admit|acceptance|admission) rate\b/iu;
 
-/** The numbers of a text that no figure of the turn carries, bound to its college and to what it is. */
-export function untracedInModelText(text: string, allowed: Allowed): WrittenFigure[] {
-  return sentencesOf(withoutMarks(text), allowed.colleges).flatMap((sentence) =>
-    readFigures(sentence.text).filter((written) => !isTraced(written, sentence, allowed)),
-  );
+/** A sentence of a model with the figures it stands on. */
+export interface CheckedSentence {
+  readonly text: string;
+  readonly endsLine: boolean;
+  readonly figures: readonly Figure[];
+  /** The numbers that no figure of the turn carries, bound to its college and to what it is. */
+  readonly untraced: readonly WrittenFigure[];
+}
+
+export function checkedSentences(text: string, allowed: Allowed): CheckedSentence[] {
+  return sentencesOf(withoutCitationMarks(text), allowed.colleges).map((sentence) => {
+    const blanked = withoutListNumbers(sentence.text);
+    const read = readFigures(blanked).map((written) => ({
+      written,
+      figure: figureOf(written, sentence, allowed),
+    }));
+    return {
+      text: sentence.text,
+      endsLine: sentence.endsLine,
+      figures: read.flatMap(({ figure }) => (figure === undefined ? [] : [figure])),
+      untraced: read
+        .filter(({ written, figure }) => figure === undefined && !isFree(written, sentence.text, allowed))
+        .map(({ written }) => written),
+    };
+  });
 }
 
 /** The same for a text of ours, whose figures are printed one by one: only the value is compared. */
 export function untraced(text: string, allowed: Omit<Allowed, 'colleges'>): WrittenFigure[] {
-  return readFigures(withoutMarks(text)).filter(
+  return readFigures(withoutListNumbers(text)).filter(
     (written) =>
       !isFree(written, text, allowed) && !allowed.figures.some((figure) => saysTheSame(written, figure)),
   );
 }
 
-function isTraced(written: WrittenFigure, sentence: Sentence, allowed: Allowed): boolean {
-  if (isFree(written, sentence.text, allowed)) return true;
-  if (OWN_ADMIT_RATE.test(sentence.text)) return false;
+function figureOf(written: WrittenFigure, sentence: Sentence, allowed: Allowed): Figure | undefined {
+  if (OWN_ADMIT_RATE.test(sentence.text)) return undefined;
   const spokenOf = sentence.collegeAt(written.from);
-  return allowed.figures.some(
+  return allowed.figures.find(
     (figure) =>
       saysTheSame(written, figure) &&
       (typeof figure.about !== 'number' || figure.about === spokenOf) &&
@@ -70,7 +89,11 @@ function isFree(
   return OWN.test(sentence) && told.includes(written.text.replace(/[+%]$/u, ''));
 }
 
-const withoutMarks = (text: string): string =>
+/** A model’s own marks are dropped, and set again from the figures. */
+const withoutCitationMarks = (text: string): string => text.replace(MARK, '');
+
+/** Of the same length, so that places stay places. */
+const withoutListNumbers = (text: string): string =>
   [MARK, LIST_NUMBER, HELPLINE].reduce(
     (left, pattern) => left.replace(pattern, (found) => ' '.repeat(found.length)),
     text,

@@ -13,20 +13,27 @@ interface Mention {
 
 export interface Sentence {
   readonly text: string;
+  /** The next sentence begins a new line. */
+  readonly endsLine: boolean;
   /** The college a place of the sentence speaks of; null without any. */
   readonly collegeAt: (place: number) => number | null;
 }
 
-const END = /(?<=[.!?])\s+|\n+/u;
+const END = /(?<=[.!?])\s+/u;
 
 /** The sentences of a text; each knows its colleges, or the one that the text before it spoke of. */
 export function sentencesOf(text: string, colleges: readonly NamedCollege[]): Sentence[] {
   let topic: number | null = null;
-  return text.split(END).map((sentence) => {
-    const mentions = mentionsIn(sentence, colleges);
+  const lines = text.split('\n').filter((line) => line.trim() !== '');
+  const sentences = lines.flatMap((line) => {
+    const parts = line.trim().split(END);
+    return parts.map((part, index) => ({ text: part, endsLine: index === parts.length - 1 }));
+  });
+  return sentences.map((sentence) => {
+    const mentions = mentionsIn(sentence.text, colleges);
     const before = topic;
     topic = mentions.at(-1)?.id ?? topic;
-    return { text: sentence, collegeAt: (place) => collegeAt(place, mentions, before) };
+    return { ...sentence, collegeAt: (place) => collegeAt(place, mentions, before) };
   });
 }
 

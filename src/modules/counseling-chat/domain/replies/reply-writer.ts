@@ -1,16 +1,14 @@
-import { type Figure, joined, type Said, type SourceId } from '../figures/figure.js';
+import { type Figure, joined, type Said } from '../figures/figure.js';
+import { CitationList, withMarks } from './citation-list.js';
 import { type Action, type Block, type Citation, type Reply, type ReplyKind } from './reply.js';
-import { SOURCES } from './sources.js';
 
 const MOST_CHIPS = 4;
 const LONGEST_CHIP = 32;
-/** What a student told us needs no mark, and neither does what Wren counted itself. */
-const UNMARKED: readonly SourceId[] = ['profile', 'fixed'];
 
 /** Writes one reply: every printed figure brings the citation of its source and year, numbered by first use. */
 export class ReplyWriter {
   private readonly paragraphs: string[] = [];
-  private readonly citations: Citation[] = [];
+  private readonly citations = new CitationList();
   private readonly printedFigures: Figure[] = [];
   private readonly blocks: Block[] = [];
   private readonly chips: string[] = [];
@@ -41,7 +39,7 @@ export class ReplyWriter {
   cite({ source, year, url }: Pick<Citation, 'source' | 'year' | 'url'>): this {
     const last = this.paragraphs.pop();
     if (last === undefined) return this;
-    const mark = this.numberOf(source, year, url, null);
+    const mark = this.citations.numberOf(source, year, url);
     this.paragraphs.push(last.includes('\n') ? withMarksInFirstLine(last, mark) : withMarks(last, [mark]));
     return this;
   }
@@ -74,7 +72,7 @@ export class ReplyWriter {
       kind: this.kind,
       message: this.paragraphs.join('\n'),
       blocks: this.blocks,
-      citations: this.citations,
+      citations: this.citations.all,
       chips: this.chips,
       actions: this.actions,
     };
@@ -82,30 +80,8 @@ export class ReplyWriter {
 
   private marksOf(figures: readonly Figure[]): number[] {
     this.printedFigures.push(...figures);
-    const cited = figures.filter(({ source, value }) => value !== null && !UNMARKED.includes(source));
-    return [...new Set(cited.map(({ source, year }) => this.numberOf(source, year)))];
+    return this.citations.marksOf(figures);
   }
-
-  private numberOf(
-    source: SourceId,
-    year: string,
-    url: string | null = SOURCES[source].url,
-    collegeId: number | null = null,
-  ): number {
-    const known = this.citations.find((one) => one.source === source && one.year === year);
-    if (known !== undefined) return known.n;
-    const n = this.citations.length + 1;
-    const label = [SOURCES[source].title, year].filter((part) => part !== '').join(', ');
-    this.citations.push({ n, label, source, year, url, collegeId });
-    return n;
-  }
-}
-
-function withMarks(text: string, marks: readonly number[]): string {
-  if (marks.length === 0) return text;
-  const written = marks.map((n) => `[${String(n)}]`).join('');
-  const end = /[.:?]$/.exec(text)?.[0] ?? '';
-  return `${text.slice(0, text.length - end.length)} ${written}${end}`;
 }
 
 function withMarksInFirstLine(text: string, mark: number): string {
