@@ -1,0 +1,90 @@
+import { type NameWord } from './name-words.js';
+
+const wordSet = (words: string): ReadonlySet<string> => new Set(words.split(' '));
+
+/** Right before a college and hardly anything else. */
+const STRONG_BEFORE = wordSet(
+  'at into vs versus attend attending attends than save compare comparing visit visiting add remove',
+);
+const STRONG_PAIRS = wordSet(
+  'apply_to applying_to applied_to transfer_to transferring_to go_to going_to admitted_to accepted_to accepted_by rejected_from ' +
+    'rejected_by denied_from deferred_from waitlisted_at chances_for odds_for chance_for chances_in about_about what_about how_about ' +
+    'tell_about me_about same_for get_to commit_to committed_to for_for take_off in_to deadline_for essay_for essays_for cost_of ' +
+    'tuition_for tuition_of price_of dorms_of rate_of rate_for admission_to admissions_to meant_the i_meant not_at live_at',
+);
+const WEAK_BEFORE = wordSet(
+  'for to or and & about is with does like love from of can will do are was on between',
+);
+/** Where something is, not what it is called. */
+const PLACE_BEFORE = wordSet('in from near around live living outside across throughout within inside to');
+/** After a state these make it a place: "Ohio colleges". */
+const PLACE_AFTER = wordSet(
+  'colleges schools universities unis resident residents students student public private people area area? kids',
+);
+/** "Is Rice hard to get into?" */
+const SAID_OF_COLLEGES = wordSet(
+  'hard easy good bad expensive cheap cheaper public private worth big bigger small test selective realistic safe possible too ' +
+    'harder easier far better affordable free a my cost require need have offer give accept look take admissions admission acceptance ' +
+    'tuition campus deadline deadlines essay essays application price net majors major ratio dorms chances odds aid',
+);
+const ALSO_STATE_THINGS = wordSet(
+  'a my good free have need take look too big bigger give possible far public private',
+);
+/** Beside a college these make up a whole question about it. */
+const FILLERS = wordSet(
+  'what about how and or ok okay so then now the please same for hi hey yes no i meant mean a an also maybe instead try thoughts on ' +
+    'tell me my but well hmm um actually just is it compare vs versus & with to add save one sorry thanks',
+);
+
+/** What stands around a span of words. */
+export interface Surroundings {
+  /** "at Rice" */
+  readonly isAfterStrongCue: boolean;
+  /** "or Rice" */
+  readonly isAfterWeakCue: boolean;
+  /** "in Texas", "Texas colleges" */
+  readonly isPlace: boolean;
+  /** "is Rice hard to get into", "Rice acceptance rate" */
+  readonly isSpokenOf: boolean;
+  /** As above, and not said of states. */
+  readonly isSpokenOfAsCollege: boolean;
+  /** There is nothing else but filling words. */
+  readonly isWholeMessage: boolean;
+}
+
+export function surroundings(words: readonly NameWord[], from: number, to: number): Surroundings {
+  const before = wordsBefore(words, from);
+  const [last = '', lastButOne = ''] = before;
+  const next = wordAfter(words, to);
+  const isAfterStrongCue = STRONG_BEFORE.has(last) || STRONG_PAIRS.has(`${lastButOne}_${last}`);
+  const isPlace = (PLACE_BEFORE.has(last) && !isAfterStrongCue) || PLACE_AFTER.has(next);
+  const isSubject =
+    last === '' || ['is', 'does', 'do', 'are', 'can', 'what', 'would', 'how', 'if', 'has'].includes(last);
+  const isSpokenOf = isSubject && SAID_OF_COLLEGES.has(next);
+  return {
+    isAfterStrongCue,
+    isAfterWeakCue: WEAK_BEFORE.has(last),
+    isPlace,
+    isSpokenOf,
+    isSpokenOfAsCollege: isSpokenOf && !ALSO_STATE_THINGS.has(next),
+    isWholeMessage: words.every(
+      ({ token }, at) => (at >= from && at < to) || FILLERS.has(token.text) || token.kind === 'mark',
+    ),
+  };
+}
+
+/** The two words before, the nearest first, without "the". */
+function wordsBefore(words: readonly NameWord[], from: number): string[] {
+  const before: string[] = [];
+  for (let at = from - 1; at >= 0 && before.length < 2; at--) {
+    if (words[at + 1]?.isBroken === true) break;
+    const text = words[at]?.token.text ?? '';
+    if (text !== 'the') before.push(text);
+  }
+  return before;
+}
+
+function wordAfter(words: readonly NameWord[], to: number): string {
+  const next = words[to];
+  return next === undefined || next.isBroken ? '' : next.token.text;
+}

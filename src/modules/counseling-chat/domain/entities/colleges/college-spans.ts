@@ -1,0 +1,142 @@
+import { type Lexicon } from '../lexicon.js';
+import { type CollegeTable, type PossibleCollege } from './college-table.js';
+import { needOf, type NeedOfEvidence } from './college-evidence.js';
+import { surroundings } from './college-cues.js';
+import { KNOWN_READINGS } from './known-readings.js';
+import { isLoose, nameKey } from './name-key.js';
+import { type NameWord } from './name-words.js';
+
+/** Words of a message that may be a college. */
+export interface CollegeSpan {
+  /** Places among the words, `to` not included. */
+  readonly from: number;
+  readonly to: number;
+  readonly key: string;
+  readonly possible: readonly (PossibleCollege & { readonly likeness: number })[];
+  readonly isMisspelt: boolean;
+}
+
+interface UnsureSpan extends CollegeSpan {
+  readonly need: NeedOfEvidence;
+}
+
+const LONGEST_NAME = 8;
+
+/** The names that are spelled right: the longest first, none overlapping. */
+export interface ExactSpans {
+  readonly meant: readonly CollegeSpan[];
+  /** Nothing beside them speaks of a college, so they are ordinary words, people or places. */
+  readonly notMeant: readonly CollegeSpan[];
+}
+
+export function exactSpans(
+  words: readonly NameWord[],
+  { colleges, words: searchWords }: Lexicon,
+): ExactSpans {
+  const sure: CollegeSpan[] = [];
+  const unsure: UnsureSpan[] = [];
+  for (let at = 0; at < words.length;) {
+    const found = longestNameAt(words, at, colleges, searchWords);
+    if (found === undefined) {
+      at += 1;
+      continue;
+    }
+    const isPlaceOfName = sure.at(-1)?.to === found.from && isPlace(found);
+    if (!isPlaceOfName && isMeant(found, words)) sure.push(found);
+    else unsure.push(found);
+    at = found.to;
+  }
+  const listed = besideOthers(unsure, sure, words);
+  return {
+    meant: [...sure, ...listed].toSorted((a, b) => a.from - b.from),
+    notMeant: unsure.filter((span) => !listed.includes(span)),
+  };
+}
+
+/** After the name of a college: "Miami University, Ohio". */
+const isPlace = ({ need }: UnsureSpan): boolean => need === 'state' || need === 'city';
+
+function longestNameAt(
+  words: readonly NameWord[],
+  from: number,
+  table: CollegeTable,
+  searchWords: Lexicon['words'],
+): UnsureSpan | undefined {
+  for (let to = Math.min(words.length, from + LONGEST_NAME); to > from; to--) {
+    const slice = words.slice(from, to);
+    if (slice.some(({ isBroken }, at) => at > 0 && isBroken)) continue;
+    const key = keyOf(slice, table);
+    if (key === undefined || searchWords.groupOf(key) !== undefined) continue;
+    const possible = table.named(key).map((one) => ({ ...one, likeness: 1 }));
+    const need = needOf(key, possible, searchWords, table);
+    if (need !== 'never') return { from, to, key, possible, need, isMisspelt: false };
+  }
+  return undefined;
+}
+
+/** Undefined when these words are no name. The last may own something: "Harvard's". */
+function keyOf(slice: readonly NameWord[], table: CollegeTable): string | undefined {
+  const [first, last] = [slice[0]?.token.text ?? '', slice.at(-1)?.token];
+  if (last === undefined || isLoose(first) || isLoose(last.text)) return undefined;
+  const before = slice.slice(0, -1).map(({ token }) => token.text);
+  return [last.text, last.owner]
+    .map((text) => nameKey([...before, text]))
+    .find((key) => table.named(key).length > 0 || isKnown(key, table));
+}
+
+const isKnown = (key: string, table: CollegeTable): boolean =>
+  KNOWN_READINGS.get(key)?.ids.some((unitId) => table.college(unitId) !== undefined) ?? false;
+
+function isMeant({ need, from, to }: UnsureSpan, words: readonly NameWord[]): boolean {
+  const around = surroundings(words, from, to);
+  const { isAfterStrongCue, isAfterWeakCue, isPlace, isSpokenOf, isSpokenOfAsCollege, isWholeMessage } =
+    around;
+  const tokens = words.slice(from, to).map(({ token }) => token);
+  const isCapitals = tokens.every(({ isAllCaps }) => isAllCaps);
+  const isCapitalInside = tokens.every(({ isCapital, beginsSentence }) => isCapital && !beginsSentence);
+  switch (need) {
+    case 'none':
+      return true;
+    case 'ordinary':
+      return isAfterStrongCue || isSpokenOf || isWholeMessage || isCapitalInside;
+    case 'person':
+      return isAfterStrongCue || isSpokenOf || isWholeMessage || (isAfterWeakCue && isCapitalInside);
+    case 'state':
+      return !isPlace && (isAfterStrongCue || isSpokenOfAsCollege || isWholeMessage);
+    case 'city':
+      return (
+        !isPlace && (isAfterStrongCue || isAfterWeakCue || isSpokenOf || isWholeMessage || isCapitalInside)
+      );
+    case 'two-letters':
+      return isCapitals || isAfterStrongCue || isWholeMessage;
+    case 'capitals':
+      return isCapitals && isAfterStrongCue;
+    case 'initials':
+      return isCapitals || isAfterStrongCue || isWholeMessage;
+    case 'never':
+      return false;
+  }
+}
+
+const JOINING = new Set(['and', 'or', 'vs', 'versus', '&']);
+
+/** "Smith" of "Wellesley and Smith": it stands in a list with a college. */
+function besideOthers(
+  unsure: readonly UnsureSpan[],
+  sure: readonly CollegeSpan[],
+  words: readonly NameWord[],
+): UnsureSpan[] {
+  const taken: UnsureSpan[] = [];
+  for (const span of unsure) {
+    if (span.need === 'capitals') continue;
+    if ([...sure, ...taken].some((other) => areListed(span, other, words))) taken.push(span);
+  }
+  return taken;
+}
+
+function areListed(one: UnsureSpan, other: CollegeSpan, words: readonly NameWord[]): boolean {
+  const [first, second] = one.from < other.from ? [one, other] : [other, one];
+  const between = words.slice(first.to, second.from);
+  if (between.length === 0 && second === one && isPlace(one)) return false;
+  return between.length < 2 && between.every(({ token }) => JOINING.has(token.text));
+}

@@ -1,0 +1,35 @@
+import { tokensOf } from '../../language/tokens-of.js';
+import { type Token } from '../../language/message.js';
+
+/** Words that a name has or has not, depending on who writes it. */
+const LOOSE: ReadonlySet<string> = new Set(['the', 'and', '&', 'at', 'in']);
+const SAME_WORD: ReadonlyMap<string, string> = new Map([
+  ['saint', 'st'],
+  ['mount', 'mt'],
+  ['fort', 'ft'],
+  ['univ', 'university'],
+  ['uni', 'university'],
+  ['inst', 'institute'],
+]);
+
+export const isLoose = (word: string): boolean => LOOSE.has(word);
+
+/** By which a name is looked up, however it is written: "Texas A & M" and "texas a&m" are the same. */
+export function nameKey(words: readonly string[]): string {
+  const kept: string[] = [];
+  for (const [at, word] of words.entries()) {
+    const next = words[at + 1] ?? '';
+    if ((word === 'and' || word === '&') && isLetter(words[at - 1]) && isLetter(next)) kept.push('+');
+    else if (word === 'u' && next === 'of') kept.push('university');
+    else if (!LOOSE.has(word)) kept.push(SAME_WORD.get(word) ?? word.replaceAll('&', ' + '));
+  }
+  return kept.join(' ');
+}
+
+const isLetter = (word: string | undefined): boolean => word?.length === 1;
+
+/** The key of a name as it is written in a table. */
+export const keyOfName = (name: string): string => nameKey(nameWords(tokensOf(name)));
+
+const nameWords = (tokens: readonly Token[]): string[] =>
+  tokens.filter(({ kind, text }) => kind !== 'mark' || text === '&').map(({ text }) => text);

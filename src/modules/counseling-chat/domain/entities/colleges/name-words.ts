@@ -1,0 +1,29 @@
+import { type Message, type Token } from '../../language/message.js';
+
+/** Marks inside names; any other mark ends what is read as one name. */
+const INSIDE_NAMES: ReadonlySet<string> = new Set(['-', '&', ',', '(', ')', "'", '"']);
+/** Left out of the words of a name; "&" is a word of its own. */
+const isLeftOut = ({ kind, text }: Token): boolean =>
+  kind === 'mark' && text !== '&' && INSIDE_NAMES.has(text);
+
+/** A word that may belong to a name. */
+export interface NameWord {
+  readonly token: Token;
+  /** No name goes on from the word before. */
+  readonly isBroken: boolean;
+}
+
+export function nameWordsOf({ tokens }: Message): NameWord[] {
+  const words: NameWord[] = [];
+  let isBroken = true;
+  for (const token of tokens) {
+    if (isLeftOut(token)) continue;
+    if (token.kind === 'mark' && token.text !== '&') {
+      isBroken = true;
+      continue;
+    }
+    words.push({ token, isBroken });
+    isBroken = false;
+  }
+  return words;
+}
