@@ -33,9 +33,13 @@ export class SearchAsStudent extends StudentSearch {
       unitIds.flatMap((unitId) => {
         const price = matches.priceAt(unitId, incomeBand);
         if (price === null) return [];
-        const { amount, fullPrice, kind, residence, outOfState } = price;
+        const { kind, residence, outOfState } = price;
+        const amount = wholeDollars(price.amount);
+        const fullPrice = wholeDollars(price.fullPrice);
         return [[unitId, { amount, fullPrice, kind, residence, outOfState }] as const];
       }),
     );
   }
 }
+
+const wholeDollars = (amount: number | null): number | null => (amount === null ? null : Math.round(amount));

@@ -5,11 +5,22 @@ import { type CollegeCard, CollegeDirectory } from '#modules/college-catalogue/c
 export interface CardYears {
   readonly netPrice: string;
   readonly fullPrice: string;
+  readonly tuition: string;
+  readonly earnings: string;
+  readonly tests: string;
   readonly graduation: string;
   readonly students: string;
 }
 
-const NO_YEARS: CardYears = { netPrice: '', fullPrice: '', graduation: '', students: '' };
+const NO_YEARS: CardYears = {
+  netPrice: '',
+  fullPrice: '',
+  tuition: '',
+  earnings: '',
+  tests: '',
+  graduation: '',
+  students: '',
+};
 
 /** The years of figures, which are the same for all colleges of one kind and release. */
 @Injectable()
@@ -32,6 +43,9 @@ export class FigureYears {
     return {
       netPrice: yearOf('netPrice'),
       fullPrice: yearOf('costOfAttendance'),
+      tuition: yearOf('tuitionOutOfState'),
+      earnings: yearOf('earnings10yrMedian'),
+      tests: yearOf('satMath25'),
       graduation: yearOf(level === 'Four-year' ? 'completionRate4yr' : 'completionRateLt4yr'),
       students: yearOf('undergraduates'),
     };

@@ -166,6 +166,7 @@ export interface ListBalance {
 /** Facts a student may ask for. */
 export const FACTS = [
   'admitRate',
+  'yield',
   'testPolicy',
   'sat',
   'act',

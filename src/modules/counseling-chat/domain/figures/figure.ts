@@ -16,6 +16,7 @@ export type Unit =
 /** What a figure is a figure of. The guard allows a figure only in a sentence that speaks of this. */
 export type FigureLabel =
   | 'admit-rate'
+  | 'yield'
   | 'chance'
   | 'chance-low'
   | 'chance-high'
