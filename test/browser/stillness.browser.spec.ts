@@ -5,6 +5,7 @@ import { launchBrowser } from '../support/browser.js';
 import { call, type Person, register } from '../support/people.js';
 import { pageSettled } from '../support/page-settled.js';
 import { type RunningApp, startApp } from '../support/running-app.js';
+import { type BrowserState, signInWithBrowser } from '../support/browser-sign-in.js';
 import { fillProfile } from '../support/fill-profile.js';
 
 /** The page's cumulative layout shift as in Web Vitals, which ignores shifts within 500 ms of input. */
@@ -40,6 +41,7 @@ const NOTE_SHIFTS = `
 let flyleaf: RunningApp;
 let browser: Browser;
 let student: Person;
+let signedInState: BrowserState;
 
 beforeAll(async () => {
   browser = await launchBrowser();
@@ -49,6 +51,7 @@ beforeAll(async () => {
   await fillProfile(flyleaf, student, P2);
   for (const collegeId of [204796, 166027])
     await call(flyleaf, student, 'POST', '/api/saved-colleges', { collegeId });
+  signedInState = await signInWithBrowser(browser, flyleaf, student);
 });
 afterAll(async () => {
   await browser.close();
@@ -78,10 +81,19 @@ async function open(page: Page, address: string): Promise<void> {
   await nothingToCome(page);
 }
 
-/** Signs in through the form, in a browser that records layout shifts. */
-async function signIn(looks: BrowserContextOptions): Promise<Page> {
+/** A browser that records layout shifts. */
+async function noting(looks: BrowserContextOptions): Promise<Page> {
   const page = await (await browser.newContext(looks)).newPage();
   await page.addInitScript(NOTE_SHIFTS);
+  return page;
+}
+
+const signedIn = (looks: BrowserContextOptions): Promise<Page> =>
+  noting({ ...looks, storageState: signedInState });
+
+/** Signs in through the form. */
+async function signIn(looks: BrowserContextOptions): Promise<Page> {
+  const page = await noting(looks);
   await page.goto(`${flyleaf.url}/login`);
   await page.getByLabel('Email').fill(student.email);
   await page.getByLabel('Password', { exact: true }).fill(student.password);
@@ -141,7 +153,7 @@ describe.each(SIZES)('on %s', (_name, looks) => {
   });
 
   it('a slow search shifts nothing', async () => {
-    const page = await signIn(looks);
+    const page = await signedIn(looks);
     await page.goto(`${flyleaf.url}/colleges`);
     await page.getByRole('heading', { name: 'Your balanced list' }).waitFor();
     await page.getByText(/^Showing 50 of/).waitFor();
