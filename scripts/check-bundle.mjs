@@ -61,6 +61,9 @@ const ON_DEMAND = [
   'src/features/student-profile/steps/own-words.tsx',
   'src/routes/colleges-learn-more.tsx',
   'src/routes/dashboard-more-filters.tsx',
+  'src/routes/wren-drawer.tsx',
+  // On the dashboard after the first paint; its frame is there before.
+  'src/routes/wren-panel.tsx',
 ];
 
 /** A page shows one of each group at a time; the largest counts. */

@@ -32,9 +32,14 @@ const KIT = [
   ...modules('components/ui/select', 'select'),
   ...modules('features/identity', 'account-picture', 'use-account', 'sign-in/use-sign-out'),
   ...modules('lib/drawing', 'stable-bucket'),
+  ...modules('lib/preferences', 'shortcuts-preference'),
+  ...modules('app/pages', 'navigation'),
+  ...modules('app/shortcuts', 'key-cap', 'shortcuts'),
   ...modules(
     'lib/hooks',
     'lazy-part',
+    'last-input',
+    'single-keys',
     'use-media-query',
     'use-on-demand',
     'use-root-class',
@@ -113,10 +118,10 @@ const SHARED_FILES = [
   { name: 'router', test: /node_modules\/react-router(-dom)?\//, priority: 6 },
   // What every page but the landing page starts with.
   { name: 'app', tags: ['$initial' as const], test: /^(?!.*landing)/, priority: 4 },
-  // Calling the API. The calls of essays are for their own pages.
+  // Calling the API. The calls of essays and of the advisor are for their own parts.
   {
     name: 'server',
-    test: /@tanstack|\/src\/api\/(?!(calls|queries)\/essays)|\/lib\/api\//,
+    test: /@tanstack|\/src\/api\/(?!(calls|queries)\/(essays|counseling-chat))|\/lib\/api\//,
     minShareCount: 6,
     priority: 3,
   },
@@ -140,6 +145,8 @@ const SHARED_FILES = [
 /** The files that index.html loads itself. */
 const WITH_EVERY_PAGE = /assets\/(index|react|router|rolldown-runtime|signed-in)-/;
 
+const ADVISOR = /assets\/wren-/;
+
 export default defineConfig({
   root: here('.'),
   plugins: [react(), tailwindcss(), earlyRequests(), prerenderLanding(), prerenderDashboard()],
@@ -152,9 +159,11 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: {
       polyfill: false,
-      // What every page has loaded already need not be named by each.
-      resolveDependencies: (_file, needed, { hostType }) =>
-        hostType === 'html' ? needed : needed.filter((file) => !WITH_EVERY_PAGE.test(file)),
+      // What every page has loaded already need not be named by each, nor what the advisor needs once it is opened.
+      resolveDependencies: (file, needed, { hostType }) => {
+        if (hostType === 'html') return needed;
+        return ADVISOR.test(file) ? [] : needed.filter((each) => !WITH_EVERY_PAGE.test(each));
+      },
     },
     rolldownOptions: {
       // The engine only computes and the calls only wait to be called, so a page that needs a few does not load the rest.

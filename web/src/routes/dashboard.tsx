@@ -9,6 +9,7 @@ import { USUAL_PERIOD } from '@/features/matching/dashboard/use-student-stats';
 import { WelcomeBanner } from '@/features/matching/dashboard/welcome-banner';
 import { CompletionGuide } from '@/features/student-profile/completion/completion-guide';
 import { QuickActions } from '@/features/student-profile/completion/quick-actions';
+import { DashboardWren } from './dashboard-wren';
 import { useLearnMoreAddress } from './colleges-learn-more-address';
 import { LearnMoreHost } from './colleges-learn-more-host';
 
@@ -33,12 +34,13 @@ export const Dashboard = ({ firstName }: { firstName: string | null }) => {
     <div className="grid grid-cols-1 gap-4 md:gap-6">
       <WelcomeBanner name={name} />
       <div className="grid grid-cols-1 gap-4 md:gap-6 lg:grid-cols-[minmax(0,1fr)_22.5rem]">
-        <NextStepCard />
+        <DashboardWren />
         <div className="grid grid-cols-1 content-start gap-4 md:gap-6">
           <QuickActions />
           <CompletionGuide />
         </div>
       </div>
+      <NextStepCard />
       <Deferred meanwhile={<AnalyticsPlaceholder />}>
         <Suspense fallback={<AnalyticsPlaceholder />}>
           <DashboardAnalytics onOpen={learnMore.open} />

@@ -21,6 +21,8 @@ type PaletteProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   onShortcuts: () => void;
+  /** Only students have an advisor. */
+  onWren?: (() => void) | undefined;
 };
 
 /** Finds colleges, pages and actions. */
@@ -41,10 +43,10 @@ const Palette = ({ open, onOpenChange, ...props }: PaletteProps) => (
   </DialogPrimitive.Root>
 );
 
-type PaletteBodyProps = { user: SignedInUser; onShortcuts: () => void; onDone: () => void };
+type PaletteBodyProps = Omit<PaletteProps, 'open' | 'onOpenChange'> & { onDone: () => void };
 
 /** Mounted again each time it opens, so it starts empty. */
-const PaletteBody = ({ user, onShortcuts, onDone }: PaletteBodyProps) => {
+const PaletteBody = ({ user, onShortcuts, onWren, onDone }: PaletteBodyProps) => {
   const [text, setText] = useState('');
   const words = text.trim();
   const navigate = useNavigate();
@@ -53,7 +55,9 @@ const PaletteBody = ({ user, onShortcuts, onDone }: PaletteBodyProps) => {
     onDone();
     void navigate(address);
   };
-  const entries = usePaletteEntries(user.role, onShortcuts).filter(({ label }) => matches(label, words));
+  const entries = usePaletteEntries(user.role, { onShortcuts, onWren }).filter(({ label }) =>
+    matches(label, words),
+  );
   const groups = ['Pages', 'Actions'].map((name) => ({
     name,
     entries: entries.filter(({ group }) => group === name),

@@ -5,6 +5,7 @@ import {
   ListOrdered,
   LogOut,
   type LucideIcon,
+  MessageCircle,
   Monitor,
   Moon,
   Sun,
@@ -18,6 +19,8 @@ import { barLinks, menuLinks } from '../pages/navigation';
 import { THEMES } from '../shell/theme-choices';
 
 type Entry = { group: 'Pages' | 'Actions'; label: string; icon: LucideIcon; run: () => void };
+
+type Handlers = { onShortcuts: () => void; onWren: (() => void) | undefined };
 
 /** Pages that explain something; they are in no menu. */
 const GUIDES = [
@@ -36,7 +39,7 @@ const PROFILE_PAGES = [
 const themeIcons = { light: Sun, dark: Moon, system: Monitor };
 
 /** The pages and actions available to this user. */
-export const usePaletteEntries = (role: Role, onShortcuts: () => void): Entry[] => {
+export const usePaletteEntries = (role: Role, { onShortcuts, onWren }: Handlers): Entry[] => {
   const navigate = useNavigate();
   const theme = useTheme();
   const { signOut } = useSignOut();
@@ -53,6 +56,7 @@ export const usePaletteEntries = (role: Role, onShortcuts: () => void): Entry[] 
       icon,
       run: () => void navigate(to),
     })),
+    ...(onWren ? [{ group: 'Actions' as const, label: 'Ask Wren', icon: MessageCircle, run: onWren }] : []),
     ...THEMES.filter(({ value }) => value !== theme).map(({ value, label }) => ({
       group: 'Actions' as const,
       label: `Theme: ${label}`,

@@ -44,7 +44,8 @@ describe('the shell of the signed-in pages', () => {
   it('ends with where to turn in a crisis', () => {
     openShell();
 
-    expect(screen.getByRole('link', { name: '988' }).getAttribute('href')).toBe('tel:988');
+    expect(screen.getByRole('link', { name: 'Call' }).getAttribute('href')).toBe('tel:988');
+    expect(screen.getByRole('link', { name: 'text 988' }).getAttribute('href')).toBe('sms:988');
   });
 
   it('marks the current page', () => {
@@ -122,6 +123,67 @@ describe('the shell of the signed-in pages', () => {
     await waitFor(() => expect(place()).toBe('/colleges'));
     await userEvent.keyboard('{Control>}k{/Control}');
     expect(await screen.findByRole('dialog', { name: 'Search or jump to' })).toBeTruthy();
+  });
+
+  describe('the advisor', () => {
+    beforeEach(() => api.use(http.get('/api/chat/messages', () => HttpResponse.json([]))));
+    const drawer = () => screen.findByRole('dialog', { name: 'Wren' });
+
+    it('opens beside every page of a student and returns the focus', async () => {
+      openShell();
+      const button = screen.getByRole('button', { name: 'Ask Wren' });
+
+      await userEvent.click(button);
+      await drawer();
+      await waitFor(() => expect(document.activeElement?.getAttribute('id')).toBe('wren-message'));
+      await userEvent.keyboard('{Escape}');
+
+      await waitFor(() => expect(document.activeElement).toBe(button));
+    });
+
+    it('opens with the key w and from the palette', async () => {
+      openShell();
+      await userEvent.keyboard('w');
+      expect(await drawer()).toBeTruthy();
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+      await userEvent.keyboard('{Control>}k{/Control}');
+      await userEvent.type(await screen.findByRole('combobox'), 'ask wren{Enter}');
+
+      expect(await drawer()).toBeTruthy();
+    });
+
+    it('closes when a link in it opens another page', async () => {
+      openShell();
+      await userEvent.keyboard('w');
+      await drawer();
+      await userEvent.click(screen.getByRole('button', { name: 'Chat options' }));
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Wren and your privacy' }));
+
+      await waitFor(() => expect(place()).toBe('/privacy'));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    });
+
+    it('only gets the focus where the page shows it itself', async () => {
+      openShell();
+      const field = document.createElement('textarea');
+      field.id = 'wren-message';
+      document.body.append(field);
+
+      await userEvent.click(screen.getByRole('button', { name: 'Ask Wren' }));
+
+      expect(document.activeElement).toBe(field);
+      expect(screen.queryByRole('dialog')).toBeNull();
+      field.remove();
+    });
+
+    it('is for students only', () => {
+      startSession({ accessToken: 'access', refreshToken: 'refresh' }, { ...MAYA, role: 'parent' });
+      openShell();
+
+      expect(screen.queryByRole('button', { name: 'Ask Wren' })).toBeNull();
+    });
   });
 
   it('opens the account menu by keyboard and returns the focus', async () => {

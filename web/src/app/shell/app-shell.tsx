@@ -27,9 +27,17 @@ const Shell = ({ user }: { user: SignedInUser }) => {
   const canOpenPage = (to: string) => canOpen(to, user.role);
   const palette = useOnDemand(() => import('../palette/palette'));
   const shortcuts = useOnDemand(() => import('../shortcuts/shortcut-list'));
+  const wren = useOnDemand(() => import('@/routes/wren-drawer'));
   const openPalette = () => palette.setOpen(true);
   const openShortcuts = () => shortcuts.setOpen(true);
-  useShortcuts({ onPalette: openPalette, onList: openShortcuts, canOpenPage });
+  // Where the page itself shows the advisor, its input gets the focus.
+  const askWren = () => {
+    const field = document.getElementById('wren-message');
+    if (field) field.focus();
+    else wren.setOpen(true);
+  };
+  const forStudents = user.role === 'student' ? { ask: askWren, prepare: wren.prepare } : null;
+  useShortcuts({ onPalette: openPalette, onList: openShortcuts, onWren: forStudents?.ask, canOpenPage });
 
   return (
     <>
@@ -38,6 +46,7 @@ const Shell = ({ user }: { user: SignedInUser }) => {
         links={bar}
         linksWithoutTab={bar.filter(({ to }) => !tabs.some((tab) => tab.to === to))}
         palette={{ open: openPalette, prepare: palette.prepare }}
+        wren={forStudents}
         onShortcuts={openShortcuts}
       />
       <ConfirmEmailReminder />
@@ -59,8 +68,10 @@ const Shell = ({ user }: { user: SignedInUser }) => {
           open={palette.open}
           onOpenChange={palette.setOpen}
           onShortcuts={openShortcuts}
+          onWren={forStudents?.ask}
         />
       )}
+      {wren.Part && <wren.Part open={wren.open} onOpenChange={wren.setOpen} />}
       {shortcuts.Part && (
         <shortcuts.Part open={shortcuts.open} onOpenChange={shortcuts.setOpen} canOpenPage={canOpenPage} />
       )}

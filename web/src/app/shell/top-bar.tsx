@@ -1,5 +1,6 @@
 import { Search } from 'lucide-react';
 import { Link, NavLink } from 'react-router-dom';
+import { Button } from '@/components/ui/basics/button';
 import { Logo } from '@/components/ui/basics/logo';
 import { NotificationBell } from '@/features/administration/notification-bell';
 import { type SignedInUser } from '@/lib/session/session';
@@ -7,6 +8,8 @@ import { AccountButton } from './account-button';
 import { type NavigationLink } from '../pages/navigation';
 import { KeyCap, PALETTE_KEYS } from '../shortcuts/key-cap';
 import { LogoutButton } from './logout-button';
+
+type Wren = { ask: () => void; prepare: () => void };
 
 type Palette = { open: () => void; prepare: () => void };
 
@@ -16,10 +19,12 @@ type TopBarProps = {
   /** For the account menu below 1024 px. */
   linksWithoutTab: readonly NavigationLink[];
   palette: Palette;
+  /** Null for everyone but students. */
+  wren: Wren | null;
   onShortcuts: () => void;
 };
 
-export const TopBar = ({ user, links, linksWithoutTab, palette, onShortcuts }: TopBarProps) => (
+export const TopBar = ({ user, links, linksWithoutTab, palette, wren, onShortcuts }: TopBarProps) => (
   // Always in sight: without the margin, focus on a link here would scroll the page out from under the bar.
   <header className="print:hidden sticky top-(--notice-bar) **:-scroll-mt-22 z-35 border-b bg-[color-mix(in_oklab,var(--background)_92%,transparent)] backdrop-blur-[10px] [@media(height<24rem)]:relative">
     <div className="mx-auto flex h-14 max-w-320 items-center gap-2 pr-2 pl-4 md:h-16 md:px-8">
@@ -42,6 +47,7 @@ export const TopBar = ({ user, links, linksWithoutTab, palette, onShortcuts }: T
       </nav>
       <SearchButton {...palette} />
       <div className="flex items-center md:gap-1.5">
+        {wren && <WrenButton {...wren} />}
         <NotificationBell userId={user.id} />
         <AccountButton user={user} links={linksWithoutTab} onShortcuts={onShortcuts} />
         <LogoutButton className="hidden lg:inline-flex" />
@@ -67,4 +73,17 @@ const SearchButton = ({ open, prepare }: Palette) => (
       <KeyCap>{PALETTE_KEYS}</KeyCap>
     </span>
   </button>
+);
+
+const WrenButton = ({ ask, prepare }: Wren) => (
+  <Button
+    variant="ghost"
+    square
+    aria-label="Ask Wren"
+    aria-keyshortcuts="W"
+    onClick={ask}
+    onPointerEnter={prepare}
+    onFocus={prepare}
+    icon={<img src="/wren.svg" alt="" className="size-7" />}
+  />
 );

@@ -21,6 +21,7 @@ const ShortcutList = ({ open, onOpenChange, canOpenPage }: ShortcutListProps) =>
         {on && (
           <>
             <Row keys={['/']}>Search this page</Row>
+            {canOpenPage('/profile') && <Row keys={['W']}>Ask Wren</Row>}
             {keyboardLinks
               .filter(({ to }) => canOpenPage(to))
               .map(({ key, label }) => (

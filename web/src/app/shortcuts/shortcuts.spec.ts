@@ -9,6 +9,7 @@ describe('keyboard shortcuts', () => {
   it.each([
     ['/', null, { does: 'search' }],
     ['?', null, { does: 'list' }],
+    ['w', null, { does: 'wren' }],
     ['g', null, { does: 'wait' }],
     ['h', 'g', { does: 'go', to: '/' }],
     ['c', 'g', { does: 'go', to: '/colleges' }],

@@ -2,7 +2,12 @@ import { keyboardLinks } from '../pages/navigation';
 
 /** What the single keys do. `g` waits for a second key. */
 export type Shortcut =
-  { does: 'search' } | { does: 'list' } | { does: 'wait' } | { does: 'go'; to: string } | { does: 'nothing' };
+  | { does: 'search' }
+  | { does: 'list' }
+  | { does: 'wren' }
+  | { does: 'wait' }
+  | { does: 'go'; to: string }
+  | { does: 'nothing' };
 
 /** The action of a key, given the key before it. */
 export const shortcutFor = (
@@ -17,5 +22,6 @@ export const shortcutFor = (
   if (key === 'g') return { does: 'wait' };
   if (key === '/') return { does: 'search' };
   if (key === '?') return { does: 'list' };
+  if (key === 'w') return { does: 'wren' };
   return { does: 'nothing' };
 };

@@ -7,7 +7,13 @@ import { shortcutFor } from './shortcuts';
 /** How long `g` waits for the second key. */
 const WAIT_MS = 1_500;
 
-type Handlers = { onPalette: () => void; onList: () => void; canOpenPage: (to: string) => boolean };
+type Handlers = {
+  onPalette: () => void;
+  onList: () => void;
+  /** Only students have an advisor. */
+  onWren: (() => void) | undefined;
+  canOpenPage: (to: string) => boolean;
+};
 
 /** ⌘K and Ctrl K work anywhere. Single keys work if they are on, the user isn't typing and no dialog is open. */
 export const useShortcuts = (handlers: Handlers) => {
@@ -23,7 +29,7 @@ export const useShortcuts = (handlers: Handlers) => {
 
     const press = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.isComposing) return;
-      const { onPalette, onList, canOpenPage } = latest.current;
+      const { onPalette, onList, onWren, canOpenPage } = latest.current;
       if (opensPalette(event)) {
         event.preventDefault();
         onPalette();
@@ -39,6 +45,7 @@ export const useShortcuts = (handlers: Handlers) => {
       if (shortcut.does === 'wait') before = { key: event.key, at: performance.now() };
       else if (shortcut.does === 'go') void navigate(shortcut.to);
       else if (shortcut.does === 'list') onList();
+      else if (shortcut.does === 'wren') onWren?.();
       else if (!focusPageSearch()) onPalette();
     };
 

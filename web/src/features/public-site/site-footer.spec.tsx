@@ -7,7 +7,7 @@ describe('the footer', () => {
   it('says where to turn in a crisis', () => {
     renderScreen(<SiteFooter />);
 
-    expect(screen.getByText(/Call or text/).textContent).toContain('Call or text 988');
-    expect(screen.getByRole('link', { name: '988' }).getAttribute('href')).toBe('tel:988');
+    expect(screen.getByText(/In crisis/).textContent).toBe('In crisis? Call or text 988, any hour.');
+    expect(screen.getByRole('link', { name: 'text 988' }).getAttribute('href')).toBe('sms:988');
   });
 });

@@ -3,10 +3,14 @@ import { cn } from '@/lib/cn';
 /** At the foot of every page: the national Suicide and Crisis Lifeline. */
 export const CrisisLine = ({ className }: { className?: string }) => (
   <p className={cn('text-hint text-muted-foreground', className)}>
-    Having a hard time? Call or text{' '}
+    In crisis?{' '}
     <a href="tel:988" className="link">
-      988
+      Call
+    </a>{' '}
+    or{' '}
+    <a href="sms:988" className="link">
+      text 988
     </a>
-    , any time. It’s free and private.
+    , any hour.
   </p>
 );

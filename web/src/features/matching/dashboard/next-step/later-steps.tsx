@@ -8,7 +8,7 @@ const SHOWN = 4;
 /** The steps after the first one, the best first. */
 export const LaterSteps = ({ steps }: { steps: readonly BestStep[] }) =>
   steps.length > 0 && (
-    <div className="border-t pt-4">
+    <div className="border-t pt-4 lg:border-t-0 lg:border-l lg:pt-0 lg:pl-8">
       <h3 id="later-steps" className="font-sans text-small font-semibold text-muted-foreground">
         After that
       </h3>

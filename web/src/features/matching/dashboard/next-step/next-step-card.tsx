@@ -14,10 +14,7 @@ export const NextStepCard = () => {
   const waiting = useSkeletonVisible(isPending);
 
   return (
-    <section
-      aria-labelledby="next-best-step"
-      className="flex flex-col self-start rounded-lg border bg-card shadow-card"
-    >
+    <section aria-labelledby="next-best-step" className="rounded-lg border bg-card shadow-card">
       <div className="flex items-center gap-3 border-b px-4.5 py-3.5">
         <span className="grid size-10 shrink-0 place-items-center rounded-[11px] bg-brand text-brand-foreground">
           <Signpost aria-hidden className="size-5" />
@@ -32,7 +29,7 @@ export const NextStepCard = () => {
           </p>
         </div>
       </div>
-      <div className="flex flex-1 flex-col gap-5 p-4.5 md:p-6">
+      <div className="grid gap-5 p-4.5 md:p-6">
         {waiting ? (
           <StepSkeleton />
         ) : data ? (

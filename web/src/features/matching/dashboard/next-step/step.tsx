@@ -12,14 +12,16 @@ export const Step = ({ all }: { all: NextBestStep }) => {
   if (!best) return <NothingMissing words={all.words} />;
 
   return (
-    <>
-      <Words>{all.words}</Words>
-      <StepPicture step={best} all={all} />
-      <Button asChild className="max-md:w-full md:self-start">
-        <Link to={addressOf(best)}>{toDoTitle(best)}</Link>
-      </Button>
+    <div className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-x-10">
+      <div className="grid content-start gap-5">
+        <Words>{all.words}</Words>
+        <Button asChild className="max-md:w-full md:justify-self-start">
+          <Link to={addressOf(best)}>{toDoTitle(best)}</Link>
+        </Button>
+        <StepPicture step={best} all={all} />
+      </div>
       <LaterSteps steps={later} />
-    </>
+    </div>
   );
 };
 
@@ -29,7 +31,7 @@ const NothingMissing = ({ words }: { words: string }) => (
     <p className="max-w-[36em] text-pretty text-muted-foreground">
       What’s left is up to you: read about colleges and save the ones you like.
     </p>
-    <Button asChild className="max-md:w-full md:self-start">
+    <Button asChild className="max-md:w-full md:justify-self-start">
       <Link to="/colleges">Find Colleges</Link>
     </Button>
   </>

@@ -1,0 +1,41 @@
+import { type Block, type Citation } from '../chat-types';
+import { BlockView } from '../blocks/block-view';
+import { blockPlaces } from './block-places';
+import { partsOf } from './marks';
+import { PartView } from './part-view';
+
+type MessageTextProps = {
+  message: string;
+  blocks: readonly Block[];
+  citations: readonly Citation[];
+  linkTo: (collegeId: number) => string;
+};
+
+/**
+ * The text is complete. Where a picture says the same as some lines, those lines are for screen readers and the picture for the
+ * eye.
+ */
+export const MessageText = ({ message, blocks, citations, linkTo }: MessageTextProps) => {
+  const parts = partsOf(
+    message,
+    citations.map(({ n }) => n),
+  );
+  const { inPlace, after } = blockPlaces(parts, blocks);
+
+  return (
+    <>
+      {parts.map((part, at) => {
+        const block = inPlace.get(part);
+        return (
+          <div key={at} className="grid min-w-0">
+            <PartView part={part} hidden={block !== undefined} />
+            {block && <BlockView block={block} linkTo={linkTo} />}
+          </div>
+        );
+      })}
+      {after.map((block, at) => (
+        <BlockView key={at} block={block} linkTo={linkTo} />
+      ))}
+    </>
+  );
+};
