@@ -1,0 +1,34 @@
+import { cue, type Cue } from './cue.js';
+
+export const MONEY_CUES: readonly Cue[] = [
+  cue('net_price', 0.9, /\b(?:cost|costs|price|pay|net price|afford|expensive|charge)\b.*\b(?:COLLEGE|there|it)\b/, 'how much would my family pay at Purdue'),
+  cue('net_price', 0.9, /\bCOLLEGE (?:really |actually )?(?:cost|costs|affordable|expensive|price|worth it|too much|too expensive)\b|\bCOLLEGE\b.*\b(?:cost|affordable|afford|price)\b/, 'what would Ohio State cost me'),
+  cue('net_price', 0.8, /\b(?:cost|costs|pay|price|afford|charge|expensive)\b.*\b(?:me|us|my family|for us|out of state|after aid)\b|\bprice after aid\b|\bnet price (?:of|at|for)\b/, 'price after aid at NYU'),
+  cue('net_price', 0.7, /\bhow much (?:is|does|would|will|do)\b.*\b(?:COLLEGE|it|that|they)\b/, 'how much is it'),
+  cue('net_price', 0.9, /\b(?:we|my family|my parents|family|household) (?:make|makes|earn|earns)\b|\b(?:family|household|our|my parents) income\b/, 'We make about 70k'),
+  cue('net_price', 0.9, /\b(?:cuanto cuesta|cuanto cobra|cuanto costaria|precio de|cuanto vale|cuanto pagaria)\b/, '¿Cuánto cuesta Ohio State?'),
+  cue('net_price', 0.8, /\bwhy\b.*\b(?:expensive|more|cost|price)\b/, 'why is it so much more?'),
+  cue('net_price', -0.5, /\bcompare\b|\bcheapest\b|\bcosts? (?:the )?least\b|\bflyleaf\b|\bwhat (?:does|is) (?:a )?net price\b(?! (?:of|at|for))|\bexplain net price\b|\bmy list\b/, 'explain net price'),
+  cue('net_price', -0.5, /\btuition\b|\bplan\b|\btrial\b|\bfor nothing\b|\bhow much would NUM\b/, 'how much is tuition at Penn State'),
+
+  cue('cheapest', 0.95, /\bcheapest\b|\b(?:costs?|pay|charges?) (?:the )?least\b|\bleast expensive\b|\bmost affordable\b|\blowest (?:net )?(?:price|cost)s?\b/, 'what are the cheapest colleges for me'),
+  cue('cheapest', 0.8, /\b(?:affordable|low cost|low price|low net price|inexpensive|best value|good value) (?:\w+ )?(?:colleges?|schools?|universit(?:y|ies)|options)\b/, 'affordable colleges with nursing'),
+  cue('cheapest', 0.8, /\b(?:family|we|parents|i) can (?:pay|afford)\b|\bpay under\b|\bcan afford\b/, 'colleges my family can pay for'),
+  cue('cheapest', -0.5, /\bCOLLEGE\b|\bsafet(?:y|ies)\b/, 'can I afford Syracuse'),
+
+  cue('aid_basics', 0.95, /\bfinancial aid\b|\b(?:aid|money|payment) options\b|\bpay for college\b|\bpaying for college\b/, 'financial aid options'),
+  cue('aid_basics', 0.9, /\bfafsa\b|\bcss profile\b|\bcss\b|\bstudent aid index\b|\bwork study\b|\bpell\b/, 'how does the FAFSA work'),
+  cue('aid_basics', 0.8, /\b(?:grants?|loans?)\b/, 'do I pay loans back'),
+  cue('aid_basics', 0.8, /\b(?:appeal|negotiate)\b.*\b(?:aid|offer|award)\b|\bneed[- ]based\b|\b(?:get|apply for|qualify for) (?:\w+ )?aid\b/, 'how do I appeal my aid offer'),
+  cue('aid_basics', 0.7, /\bhow do i get scholarships\b/, 'how do I get scholarships'),
+  cue('aid_basics', 0.9, /\b(?:ayuda financiera|becas?|prestamos?)\b/, 'necesito ayuda financiera'),
+  cue('aid_basics', -0.5, /\b(?:international|undocumented|daca|foster|parents will not)\b|\bmerit\b|\bCOLLEGE\b.*\bcost\b|\bprice after aid\b/, 'I am an international student can I get aid'),
+
+  cue('scholarships', 0.95, /\bscholarships?\b/, 'how do I find scholarships'),
+  cue('scholarships', 0.9, /\bmerit (?:aid|money)\b|\bfull rides?\b|\bfull tuition\b/, 'which colleges give merit aid'),
+  cue('scholarships', -0.5, /\bhow do i get scholarships\b|\bessay\b/, 'how do I get scholarships'),
+
+  cue('plans', 0.9, /\bflyleaf\b.*\b(?:cost|price|free|plans?|pay|charge)\b|\b(?:cost|price|pay)\b.*\bflyleaf\b/, 'how much does Flyleaf cost'),
+  cue('plans', 0.9, /\b(?:professional|premium|free|paid|basic|starter) (?:plan|consulting|trial|version|tier|membership)\b|\bmy plan\b|\bsubscription\b/, 'what is in the professional plan'),
+  cue('plans', 0.8, /^(?:is|are) (?:this|it|you) free\b|\bdo i have to pay\b|\bget for (?:\$ )?NUM dollars\b|\bfree trial\b|\bcancel my\b/, 'is this free'),
+];
