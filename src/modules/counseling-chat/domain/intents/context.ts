@@ -1,0 +1,42 @@
+import { type DialogueState } from '../conversation/dialogue-state.js';
+import { type Entities } from '../entities/entities.js';
+import { type Intent } from './intent.js';
+
+/** What the names of a message and the conversation so far add to an intent. */
+export function contextOf(intent: Intent, entities: Entities, state: DialogueState): number {
+  const named = entities.colleges.length;
+  switch (intent) {
+    case 'chances_overview':
+      return named > 0 ? -0.4 : 0;
+    case 'compare':
+      if (named >= 2) return 0.12;
+      return state.focus.length < 2 ? -0.25 : 0;
+    case 'what_if':
+      return isSupposed(entities) ? 0.2 : 0;
+    case 'tell_fact':
+      return factContext(entities);
+    case 'search_colleges':
+      return hasWishes(entities) && named === 0 ? 0.1 : 0;
+    case 'explain_term':
+      return entities.terms.length > 0 && named === 0 ? 0.15 : 0;
+    case 'majors':
+      return entities.majors.length > 0 ? 0.05 : 0;
+    case 'refine':
+    case 'confirm':
+    case 'decline':
+      return -1;
+    default:
+      return 0;
+  }
+}
+
+function factContext({ facts, impossible }: Entities): number {
+  if (impossible.length > 0) return 0.3;
+  if (facts.length === 0) return -0.3;
+  return facts.some(({ mood }) => mood === 'fact') ? 0.15 : -0.2;
+}
+
+const isSupposed = ({ facts, increase }: Entities): boolean =>
+  increase !== null || facts.some(({ mood, kind }) => mood === 'supposed' && kind !== 'major');
+
+export const hasWishes = ({ wishes }: Entities): boolean => Object.keys(wishes).length > 0;

@@ -1,0 +1,64 @@
+import { type DialogueState } from '../conversation/dialogue-state.js';
+import { type Entities } from '../entities/entities.js';
+import { entityDefault } from './entity-default.js';
+import { type Intent } from './intent.js';
+import { type Score, scoresOf } from './scores.js';
+
+export interface Decision {
+  readonly intent: Intent;
+  /** The second reading, where the first is not far ahead. */
+  readonly instead: Intent | null;
+  /** False when the words told nothing and the names decided. */
+  readonly isTold: boolean;
+}
+
+const SURE = 0.42;
+const POSSIBLE = 0.28;
+const FAR_AHEAD = 0.08;
+const STRONG = 0.6;
+
+/** Which of several strong readings goes first. */
+const FIRST: readonly Intent[] = [
+  'ghostwrite',
+  'injection',
+  'stress',
+  'bad_news',
+  'verdict',
+  'what_if',
+  'compare',
+  'test_policy',
+  'rounds',
+  'cheapest',
+  'net_price',
+  'safety_schools',
+];
+/** These change something, so a likely reading is not enough. */
+const NOT_ON_A_GUESS: readonly Intent[] = ['save_college', 'remove_college', 'tell_fact', 'injection'];
+
+export function decide(slotted: string, entities: Entities, state: DialogueState): Decision {
+  const scores = scoresOf(slotted, entities, state);
+  const [best, second] = ordered(scores);
+  if (best === undefined || best.score < POSSIBLE)
+    return { intent: entityDefault(entities, state), instead: null, isTold: false };
+  const isClear = best.score >= SURE && best.score - (second?.score ?? 0) >= FAR_AHEAD;
+  if (best.score < SURE && NOT_ON_A_GUESS.includes(best.intent))
+    return { intent: entityDefault(entities, state), instead: best.intent, isTold: false };
+  return {
+    intent: best.intent,
+    instead: isClear || second === undefined || second.score < POSSIBLE ? null : second.intent,
+    isTold: best.score >= SURE,
+  };
+}
+
+/** By score; of those that are strong and close together, by the fixed order. */
+function ordered(scores: readonly Score[]): readonly Score[] {
+  const top = scores[0]?.score ?? 0;
+  const close = scores.filter(({ score }) => score >= STRONG && top - score < FAR_AHEAD);
+  if (close.length < 2) return scores;
+  const rank = ({ intent }: Score): number => {
+    const at = FIRST.indexOf(intent);
+    return at === -1 ? FIRST.length : at;
+  };
+  const first = close.toSorted((one, other) => rank(one) - rank(other));
+  return [...first, ...scores.filter((score) => !close.includes(score))];
+}

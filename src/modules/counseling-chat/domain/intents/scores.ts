@@ -1,0 +1,59 @@
+import { type DialogueState } from '../conversation/dialogue-state.js';
+import { type Entities } from '../entities/entities.js';
+import { normalize } from '../language/normalize.js';
+import { CUES } from './cues/all-cues.js';
+import { contextOf } from './context.js';
+import { EXAMPLES } from './examples.js';
+import { type Intent } from './intent.js';
+import { Similarity } from './similarity.js';
+
+export interface Score {
+  readonly intent: Intent;
+  readonly score: number;
+}
+
+/** Found by trying them on messages nobody had tuned for: cues decide, examples are the backstop. */
+const WEIGHT_OF_CUES = 0.62;
+const WEIGHT_OF_SIMILARITY = 0.55;
+const MOST_OF_CUES = 1.1;
+
+const similarity = new Similarity(slottedExamples());
+
+/** Every intent with any sign for it, the strongest first. */
+export function scoresOf(slotted: string, entities: Entities, state: DialogueState): readonly Score[] {
+  const cues = cuesIn(slotted);
+  const near = similarity.to(slotted);
+  return [...new Set([...cues.keys(), ...near.keys()])]
+    .map((intent) => ({
+      intent,
+      score:
+        WEIGHT_OF_CUES * Math.max(0, cues.get(intent) ?? 0) +
+        WEIGHT_OF_SIMILARITY * (near.get(intent) ?? 0) +
+        Math.min(0, cues.get(intent) ?? 0) * WEIGHT_OF_CUES +
+        contextOf(intent, entities, state),
+    }))
+    .sort((one, other) => other.score - one.score);
+}
+
+/** How strongly the words alone speak for each intent. */
+export function cuesIn(slotted: string): ReadonlyMap<Intent, number> {
+  const found = new Map<Intent, number>();
+  for (const { intent, weight, pattern } of CUES)
+    if (pattern.test(slotted)) found.set(intent, Math.min(MOST_OF_CUES, (found.get(intent) ?? 0) + weight));
+  return found;
+}
+
+function slottedExamples(): Readonly<Record<string, readonly string[]>> {
+  return Object.fromEntries(
+    Object.entries(EXAMPLES).map(([intent, examples]) => [intent, examples.map(slottedExample)]),
+  );
+}
+
+function slottedExample(example: string): string {
+  return normalize(
+    example.replace(/\[[^\]]*\]/g, 'aslotcollege').replace(/\{[^}]*\}/g, 'aslotmajor'),
+  )
+    .plain.replaceAll('aslotcollege', 'COLLEGE')
+    .replaceAll('aslotmajor', 'MAJOR')
+    .replace(/[$.]?\d[\d.,]*/g, 'NUM');
+}

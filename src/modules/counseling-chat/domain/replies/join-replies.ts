@@ -1,0 +1,55 @@
+import { type Citation, type Reply, type ReplyKind } from './reply.js';
+
+const MOST_CHIPS = 4;
+/** The first of these that occurs is the kind of the whole. */
+const KINDS: readonly ReplyKind[] = ['support', 'proposal', 'refusal', 'question', 'answer', 'aftercare', 'unsure'];
+
+/** Several answers as one: citations numbered anew, only the last one asks, the chips of all in turn. */
+export function joinReplies(replies: readonly Reply[]): Reply {
+  const [only] = replies;
+  if (only !== undefined && replies.length === 1) return only;
+  const citations: Citation[] = [];
+  const messages = replies.map((reply, index) => {
+    const message = renumbered(reply, citations);
+    return index === replies.length - 1 ? message : withoutLastQuestion(message);
+  });
+  return {
+    kind: KINDS.find((kind) => replies.some((reply) => reply.kind === kind)) ?? 'answer',
+    message: messages.filter((message) => message !== '').join('\n'),
+    blocks: replies.flatMap(({ blocks }) => blocks),
+    citations,
+    chips: inTurn(replies.map(({ chips }) => chips)).slice(0, MOST_CHIPS),
+    actions: replies.flatMap(({ actions }) => actions),
+  };
+}
+
+/** The message with the numbers its citations get among all; those not yet among them are added. */
+function renumbered({ message, citations }: Reply, all: Citation[]): string {
+  const numbers = new Map(citations.map((citation) => [citation.n, numberAmong(all, citation)]));
+  return message.replace(/\[(\d+)\]/g, (mark, n: string) => {
+    const number = numbers.get(Number(n));
+    return number === undefined ? mark : `[${String(number)}]`;
+  });
+}
+
+function numberAmong(all: Citation[], citation: Citation): number {
+  const known = all.find(({ label, url }) => label === citation.label && url === citation.url);
+  if (known !== undefined) return known.n;
+  const n = all.length + 1;
+  all.push({ ...citation, n });
+  return n;
+}
+
+/** A message that is nothing but its question keeps it. */
+function withoutLastQuestion(message: string): string {
+  if (!message.trimEnd().endsWith('?')) return message;
+  const end = message.trimEnd().slice(0, -1);
+  const begins = Math.max(end.lastIndexOf('. '), end.lastIndexOf('? '), end.lastIndexOf('\n'));
+  return begins === -1 ? message : message.slice(0, begins + 1).trimEnd();
+}
+
+function inTurn(lists: readonly (readonly string[])[]): string[] {
+  const longest = Math.max(0, ...lists.map(({ length }) => length));
+  const rounds = Array.from({ length: longest }, (_, at) => lists.flatMap((list) => list.slice(at, at + 1)));
+  return [...new Set(rounds.flat())];
+}

@@ -1,0 +1,57 @@
+import { cuesIn } from '../intents/scores.js';
+import { slottedText } from '../intents/slotted-text.js';
+import { type Message, type Token } from '../language/message.js';
+import { normalize } from '../language/normalize.js';
+import { type Intent } from '../intents/intent.js';
+import { type ReadMessage } from './read-message.js';
+
+const ENDS = new Set(['.', '?', '!', ';', '\n']);
+const JOINS = new Set([',', 'and', 'but', 'also', 'plus', 'then', 'y']);
+/** A second wish begins like a sentence; "price and graduation rate" is one wish. */
+const BEGINS_A_WISH =
+  /^(?:and |but |also |then |plus |, )*(?:what|how|which|where|when|why|who|can|could|do|does|did|is|are|am|should|will|would|show|find|tell|compare|save|add|remove|i|my|if|give|explain|help|cuanto|que|como)\b/;
+const CLEAR_CUE = 0.7;
+const MOST_JOINS_TRIED = 8;
+
+/** The sentences of a message, and the parts of a sentence that each want something else. */
+export function clausesOf(message: string, read: ReadMessage): readonly string[] {
+  return sentencesOf(normalize(message)).flatMap((sentence) => partsOf(sentence, read));
+}
+
+function sentencesOf({ original, tokens }: Message): string[] {
+  const sentences: string[] = [];
+  let from = 0;
+  for (const [at, token] of tokens.entries()) {
+    if (!ENDS.has(token.text)) continue;
+    const next = tokens[at + 1];
+    if (next !== undefined && ENDS.has(next.text)) continue;
+    sentences.push(original.slice(from, token.to));
+    from = token.to;
+  }
+  sentences.push(original.slice(from));
+  return sentences.map((sentence) => sentence.trim()).filter((sentence) => /[\p{L}\d]/u.test(sentence));
+}
+
+function partsOf(sentence: string, read: ReadMessage): string[] {
+  for (const join of joinsIn(normalize(sentence))) {
+    const left = sentence.slice(0, join.from).trim();
+    const right = sentence.slice(join.to).trim();
+    const [one, other] = [wishIn(left, read), wishIn(right, read)];
+    if (one === null || other === null || one === other) continue;
+    if (BEGINS_A_WISH.test(normalize(right).plain)) return [left, ...partsOf(right, read)];
+  }
+  return [sentence];
+}
+
+const joinsIn = ({ tokens }: Message): Token[] =>
+  tokens.filter(({ text }) => JOINS.has(text)).slice(0, MOST_JOINS_TRIED);
+
+/** What the words of a part surely want; null when they tell nothing. */
+function wishIn(part: string, read: ReadMessage): Intent | null {
+  const cues = [...cuesIn(slottedText(normalize(part), read(part)))];
+  const [intent, weight] = cues.reduce<[Intent | null, number]>(
+    (best, [found, strength]) => (strength > best[1] ? [found, strength] : best),
+    [null, 0],
+  );
+  return weight >= CLEAR_CUE ? intent : null;
+}

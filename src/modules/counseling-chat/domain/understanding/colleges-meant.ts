@@ -1,0 +1,107 @@
+import { type DialogueState } from '../conversation/dialogue-state.js';
+import { type CollegeMention, type Reference } from '../entities/entities.js';
+import { type Intent } from '../intents/intent.js';
+import { type Heard } from './heard.js';
+
+export interface Meant {
+  /** Unit ids. */
+  readonly colleges: readonly number[];
+  readonly assumed: readonly { readonly taken: number; readonly instead: number }[];
+  /** A name that may be several colleges, so the student has to say which. */
+  readonly open: CollegeMention | null;
+  /** "the cheaper one": found by comparing these. */
+  readonly extreme: Extract<Reference, { to: 'extreme' }> | null;
+}
+
+const MOST_COLLEGES = 6;
+/** Without a name these speak of the colleges of the last answer. */
+const ABOUT_THE_LAST: readonly Intent[] = [
+  'chance_at',
+  'why_chance',
+  'what_if',
+  'verdict',
+  'net_price',
+  'college_facts',
+  'test_policy',
+  'improve_chances',
+  'visit',
+  'compare',
+  'save_college',
+  'remove_college',
+  'snapshot',
+];
+/** Of those, the ones that speak of one college. */
+const ABOUT_ONE: readonly Intent[] = [
+  'why_chance',
+  'save_college',
+  'remove_college',
+  'visit',
+  'improve_chances',
+];
+/** Taking one college for another must not change a student's list. */
+const NEVER_ASSUMES: readonly Intent[] = ['save_college', 'remove_college'];
+
+export function collegesMeant(intent: Intent, heard: Heard): Meant {
+  const named = heard.entities.colleges;
+  if (named.length > 0) return ofMentions(intent, heard, named);
+  const extreme = heard.entities.references.find((reference) => reference.to === 'extreme');
+  if (extreme?.to === 'extreme' && intent !== 'compare' && intent !== 'refine')
+    return { colleges: comparedLast(heard.state), assumed: [], open: null, extreme };
+  return {
+    colleges: pointedAt(intent, heard).slice(0, MOST_COLLEGES),
+    assumed: [],
+    open: null,
+    extreme: null,
+  };
+}
+
+function ofMentions(intent: Intent, { slotted, state }: Heard, named: readonly CollegeMention[]): Meant {
+  const open = named.find(
+    ({ certainty }) => certainty === 'ask' || (certainty === 'say' && NEVER_ASSUMES.includes(intent)),
+  );
+  const ids = named.flatMap(({ candidates }) => candidates.slice(0, 1));
+  const all =
+    intent === 'compare' && addsToTheLast(slotted, ids, state) ? [...comparedLast(state), ...ids] : ids;
+  return {
+    colleges: [...new Set(all)].slice(0, MOST_COLLEGES),
+    assumed: named.flatMap(({ certainty, candidates: [taken, instead] }) =>
+      certainty === 'say' && taken !== undefined && instead !== undefined ? [{ taken, instead }] : [],
+    ),
+    open: open ?? null,
+    extreme: null,
+  };
+}
+
+const addsToTheLast = (slotted: string, ids: readonly number[], state: DialogueState): boolean =>
+  ids.length === 1 || (state.topic === 'compare' && /\b(?:add|include|also|too)\b/.test(slotted));
+
+function pointedAt(intent: Intent, { entities, slotted, state }: Heard): readonly number[] {
+  const references = entities.references;
+  const place = references.find((reference) => reference.to === 'place');
+  if (place?.to === 'place') return shownIds(state).slice(place.from - 1, place.from - 1 + place.count);
+  if (references.some(({ to }) => to === 'last')) return shownIds(state).slice(-1);
+  if (references.some(({ to }) => to === 'both')) return theTwo(state);
+  if (intent === 'compare') return comparedLast(state);
+  if (references.some(({ to }) => to === 'them')) return state.lastColleges;
+  const last = lastOrFocus(state);
+  const isOne = references.some(({ to }) => to === 'it') || ABOUT_ONE.includes(intent);
+  if (isOne) return last.slice(0, 1);
+  if (!ABOUT_THE_LAST.includes(intent)) return [];
+  return intent === 'test_policy' && /\b(?:retake|good|better)\b/.test(slotted) && last.length > 2
+    ? []
+    : last;
+}
+
+const shownIds = ({ shown, lastColleges }: DialogueState): readonly number[] => shown?.ids ?? lastColleges;
+const theTwo = ({ lastColleges, focus }: DialogueState): readonly number[] =>
+  lastColleges.length === 2 ? lastColleges : focus.slice(0, 2);
+
+/** Those of the last comparison, or the two spoken of last. */
+function comparedLast(state: DialogueState): readonly number[] {
+  if (state.topic === 'compare' && state.lastColleges.length > 1) return state.lastColleges;
+  if (state.shown?.kind === 'compare') return state.shown.ids;
+  return state.lastColleges.length > 1 ? state.lastColleges : state.focus.slice(0, 2);
+}
+
+const lastOrFocus = ({ lastColleges, focus }: DialogueState): readonly number[] =>
+  lastColleges.length > 0 ? lastColleges : focus.slice(0, 1);

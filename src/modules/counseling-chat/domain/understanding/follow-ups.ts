@@ -1,0 +1,181 @@
+import { type Entities } from '../entities/entities.js';
+import { hasWishes } from '../intents/context.js';
+import { type Intent } from '../intents/intent.js';
+import { factOfBareNumber } from './bare-number.js';
+import { type Heard } from './heard.js';
+
+/** What a clause continues; the entities only where the conversation adds to them. */
+export interface Continued {
+  readonly intent: Intent;
+  readonly entities?: Entities;
+}
+type FollowUp = (heard: Heard) => Continued | null;
+
+/** Clauses that mean something only after what was said before, the most particular first. */
+export function followUpOf(heard: Heard): Continued | null {
+  for (const followUp of FOLLOW_UPS) {
+    const continued = followUp(heard);
+    if (continued !== null) return continued;
+  }
+  return null;
+}
+
+/** Words around a name that add nothing: "and what about X then?", "no, I meant X". */
+const FILLERS =
+  /\b(?:and|or|also|ok|so|then|now|hmm|what|how|about|of|same|for|at|to|with|the|one|no|not|sorry|i|meant|mean|oh|but|maybe|instead|is|are|it|that|do|y|para|en|too|please|try|there|wait|actually|compared)\b|[?.,!]/g;
+const withoutFillers = (slotted: string): string => slotted.replace(FILLERS, ' ').trim();
+
+const onlyAColleges: FollowUp = ({ slotted, entities, state }) => {
+  if (entities.colleges.length === 0) return null;
+  if (/[^\s]/.test(withoutFillers(slotted).replaceAll('COLLEGE', ' '))) return null;
+  if (state.topic === 'compare' && /\b(?:and|also|too|add)\b/.test(slotted)) return { intent: 'compare' };
+  const topic = continuedFor(state.topic);
+  if (topic !== null) return { intent: topic };
+  return { intent: entities.colleges.length > 1 ? 'compare' : 'snapshot' };
+};
+
+/** What a name alone asks after each topic; the rest are answered by a snapshot of the college. */
+const CONTINUED: Partial<Record<Intent, Intent>> = {
+  chance_at: 'chance_at',
+  chances_overview: 'chance_at',
+  what_if: 'chance_at',
+  why_chance: 'chance_at',
+  verdict: 'chance_at',
+  improve_chances: 'improve_chances',
+  net_price: 'net_price',
+  cheapest: 'net_price',
+  college_facts: 'college_facts',
+  test_policy: 'test_policy',
+  majors: 'majors',
+  deadlines: 'deadlines',
+  applications: 'applications',
+  visit: 'visit',
+  rounds: 'rounds',
+  compare: 'compare',
+  save_college: 'save_college',
+  remove_college: 'remove_college',
+};
+const continuedFor = (topic: Intent | null): Intent | null =>
+  topic === null ? null : (CONTINUED[topic] ?? null);
+
+const aBareNumber: FollowUp = (heard) => {
+  const isSupposed = heard.state.topic === 'what_if' || /\b(?:what about|how about|if)\b/.test(heard.slotted);
+  const fact = factOfBareNumber(heard, isSupposed ? 'supposed' : 'fact');
+  if (fact === null) return null;
+  const said =
+    /^(?:and|with|what about|how about|if|a|an|sorry|i|meant|mean|no|it|is|was|about|like|around|maybe|instead|my|got|have|ok|,|\s|NUM|[.?!])*$/;
+  if (!said.test(heard.slotted.replace(/\b[a-z]+\b/g, (word) => word))) return null;
+  const entities = { ...heard.entities, facts: [fact], bareNumber: null };
+  if (isSupposed && heard.state.focus.length > 0) return { intent: 'what_if', entities };
+  return { intent: 'tell_fact', entities };
+};
+
+const anotherTerm: FollowUp = ({ slotted, entities, state }) => {
+  if (state.topic !== 'explain_term' && state.topic !== 'aid_basics') return null;
+  if (entities.terms.length === 0 || entities.colleges.length > 0) return null;
+  return /^(?:and|what about|how about|also|ok and|so)\b/.test(slotted) ? { intent: state.topic } : null;
+};
+
+const ASKS_WHY = /^(?:ok |okay |so |but |and |wait |hmm |, )*(?:why|how come|explain)\b/;
+const why: FollowUp = ({ slotted, entities, state }) => {
+  if (!ASKS_WHY.test(slotted) || entities.terms.length > 0) return null;
+  if (/\b(?:expensive|cost|costs|price|pay|cheaper)\b/.test(slotted)) return { intent: 'net_price' };
+  if (state.topic === 'net_price' || state.topic === 'cheapest') return { intent: 'net_price' };
+  const isAboutAChance = state.topic !== null && REASONED.includes(state.topic);
+  return isAboutAChance ? { intent: 'why_chance' } : null;
+};
+const REASONED: readonly Intent[] = [
+  'chance_at',
+  'chances_overview',
+  'what_if',
+  'verdict',
+  'snapshot',
+  'compare',
+  'improve_chances',
+  'safety_schools',
+  'recommend',
+  'search_colleges',
+  'refine',
+  'why_chance',
+  'my_list',
+  'list_balance',
+];
+
+const whichOfThem: FollowUp = ({ slotted, entities, state }) => {
+  if (!/^(?:ok |okay |so |and |but )*which\b/.test(slotted) || /\b(?:my|NUM|i)\b/.test(slotted)) return null;
+  if (entities.majors.length > 0 || entities.colleges.length > 0) return null;
+  if (state.topic === 'pathways')
+    return {
+      intent: 'search_colleges',
+      entities: { ...entities, wishes: { degrees: 'associate', ...entities.wishes } },
+    };
+  if (state.topic === 'majors' && /\bother\b/.test(slotted)) return { intent: 'majors' };
+  if (!SUPERLATIVE.test(slotted)) return null;
+  if (state.topic === 'compare' || state.shown?.kind === 'compare') return { intent: 'compare' };
+  return state.shown === null ? null : { intent: 'refine' };
+};
+const SUPERLATIVE =
+  /\b(?:higher|highest|lower|lowest|cheaper|cheapest|bigger|biggest|smaller|smallest|larger|largest|better|best|more|most|less|least|likelier|likeliest|closer|closest|easier|easiest|harder|hardest|nearest)\b/;
+
+const LONGEST_REFINEMENT = 8;
+const aRefinement: FollowUp = ({ slotted, entities, state }) => {
+  const { shown } = state;
+  if (shown === null || shown.kind === 'compare' || entities.colleges.length > 0) return null;
+  if (slotted.split(' ').length > LONGEST_REFINEMENT) return null;
+  if (
+    /\b(?:chances?|odds|scholarships?|majors?|essays?|why|cost|deadlines?|my list|save|add)\b/.test(slotted)
+  )
+    return null;
+  const isAnotherList = /\b(?:colleges|schools|universities|safeties|targets|reaches)\b/.test(slotted);
+  if (isAnotherList && !/^(?:only|just|any|more|cheaper|show me more|with|without)\b/.test(slotted))
+    return null;
+  if (entities.facts.some(({ kind, mood }) => mood === 'fact' && kind !== 'home-state' && kind !== 'major'))
+    return null;
+  return entities.refinements.length > 0 || hasWishes(entities) ? { intent: 'refine' } : null;
+};
+
+const goesOn: FollowUp = ({ slotted, state }) => {
+  const isGoingOn =
+    /^(?:ok |okay |fine |, |and |so )*(?:the real one|the real number|for real|go on|continue|and now|again|really)[ ?.!]*$/;
+  if (!isGoingOn.test(slotted) || state.topic === null) return null;
+  return { intent: CONTINUED[state.topic] ?? state.topic };
+};
+
+const startsOne: FollowUp = ({ slotted, state }) =>
+  state.topic === 'applications' && /\bhow (?:do|can) i (?:start|begin|add|make)\b/.test(slotted)
+    ? { intent: 'open_page' }
+    : null;
+
+const aboutTheEssay: FollowUp = ({ slotted, state }) =>
+  (state.topic === 'essay_help' || state.topic === 'ghostwrite') &&
+  /\b(?:topic|common app|personal statement|draft|blank|story|paragraph|prompt|supplement|idea|ideas|question)\b/.test(
+    slotted,
+  ) &&
+  !/\b(?:chances?|cost|deadlines?|due)\b/.test(slotted)
+    ? { intent: 'essay_help' }
+    : null;
+
+const moreOfTheMethod: FollowUp = ({ slotted, state }) =>
+  state.topic === 'fairness' && /\bwhat\b.*\b(?:use|count|matter|look at)\b/.test(slotted)
+    ? { intent: 'data_source' }
+    : null;
+
+const anIncome: FollowUp = ({ entities, state }) =>
+  entities.money.some(({ role }) => role === 'income') &&
+  (state.topic === 'net_price' || state.topic === 'aid_basics' || state.topic === 'cheapest')
+    ? { intent: 'net_price' }
+    : null;
+
+const FOLLOW_UPS: readonly FollowUp[] = [
+  anIncome,
+  aBareNumber,
+  onlyAColleges,
+  startsOne,
+  anotherTerm,
+  why,
+  whichOfThem,
+  moreOfTheMethod,
+  aboutTheEssay,
+  aRefinement,
+  goesOn,
+];

@@ -1,0 +1,11 @@
+import { type DialogueState } from '../conversation/dialogue-state.js';
+import { type Entities } from '../entities/entities.js';
+
+/** One clause with what it names, and the conversation it was said in. */
+export interface Heard {
+  readonly text: string;
+  /** Names and numbers replaced by COLLEGE, MAJOR and NUM. */
+  readonly slotted: string;
+  readonly entities: Entities;
+  readonly state: DialogueState;
+}

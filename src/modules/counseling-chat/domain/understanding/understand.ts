@@ -1,0 +1,86 @@
+import { type DialogueState } from '../conversation/dialogue-state.js';
+import { decide } from '../intents/decide.js';
+import { type Intent } from '../intents/intent.js';
+import { slottedText } from '../intents/slotted-text.js';
+import { normalize } from '../language/normalize.js';
+import { clausesOf } from './clauses.js';
+import { collegesMeant } from './colleges-meant.js';
+import { followUpOf } from './follow-ups.js';
+import { type ReadMessage } from './read-message.js';
+import { type Wish } from './wish.js';
+
+const MOST_CLAUSES_READ = 12;
+/** Beside a question these need no answer of their own. */
+const POLITE: readonly Intent[] = ['greet', 'thanks', 'unclear', 'repeat', 'complaint'];
+
+/** Everything a message asks for, in the order it should be answered. */
+export function understand(message: string, read: ReadMessage, state: DialogueState): readonly Wish[] {
+  const clauses = clausesOf(message, read).slice(0, MOST_CLAUSES_READ);
+  const wishes: Wish[] = [];
+  for (const clause of clauses.length === 0 ? [message] : clauses) {
+    const last = wishes.at(-1);
+    const wish = wishOf(clause, read, last === undefined ? state : after(state, last));
+    if (last !== undefined && belongTogether(last, wish))
+      wishes.splice(-1, 1, asOne(last, wish, read, state));
+    else wishes.push(wish);
+  }
+  return inOrder(wishes);
+}
+
+/** What one clause asks for, in this conversation. */
+export function wishOf(text: string, read: ReadMessage, state: DialogueState): Wish {
+  const entities = read(text);
+  const heard = { text, slotted: slottedText(normalize(text), entities), entities, state };
+  const continued = followUpOf(heard);
+  if (continued !== null) {
+    const known = { ...heard, entities: continued.entities ?? entities };
+    const meant = collegesMeant(continued.intent, known);
+    return {
+      ...meant,
+      text,
+      intent: continued.intent,
+      entities: known.entities,
+      instead: null,
+      isTold: true,
+    };
+  }
+  const decision = decide(heard.slotted, entities, state);
+  const intent = aboutNamed(decision.intent, heard.slotted, state);
+  return { ...collegesMeant(intent, heard), ...decision, intent, text, entities };
+}
+
+/** "My chances", right after a college was named in the same message, are the chances there. */
+const aboutNamed = (intent: Intent, slotted: string, state: DialogueState): Intent =>
+  intent === 'chances_overview' && /\b(?:there|at it)\b/.test(slotted) && state.focus.length > 0
+    ? 'chance_at'
+    : intent;
+
+/** For the next clause of the same message: what was just said is the newest in mind. */
+function after(state: DialogueState, { intent, colleges }: Wish): DialogueState {
+  if (colleges.length === 0) return state;
+  const focus = [...new Set([...colleges, ...state.focus])];
+  return { ...state, topic: intent, lastColleges: colleges, focus };
+}
+
+/** The same wish twice, or a sentence that only says more about the one before. */
+function belongTogether(last: Wish, next: Wish): boolean {
+  if (last.intent === next.intent) return true;
+  if (last.intent === 'chance_at' && next.intent === 'chances_overview') return true;
+  const saysMore = !next.isTold && next.intent !== 'unclear' && next.intent !== 'tell_fact';
+  return saysMore && last.isTold && !POLITE.includes(last.intent) && last.colleges.length === 0;
+}
+
+function asOne(last: Wish, next: Wish, read: ReadMessage, state: DialogueState): Wish {
+  const text = `${last.text} ${next.text}`;
+  const entities = read(text);
+  const heard = { text, slotted: slottedText(normalize(text), entities), entities, state };
+  return { ...last, ...collegesMeant(last.intent, heard), text, entities };
+}
+
+/** Politeness goes when something was asked; facts to be saved come after the answers. */
+function inOrder(wishes: readonly Wish[]): readonly Wish[] {
+  const asked = wishes.filter(({ intent }) => !POLITE.includes(intent));
+  if (asked.length === 0) return wishes.slice(0, 1);
+  const isFact = ({ intent }: Wish): boolean => intent === 'tell_fact';
+  return [...asked.filter((wish) => !isFact(wish)), ...asked.filter(isFact)];
+}

@@ -1,0 +1,14 @@
+import { type Entities } from '../entities/entities.js';
+import { type Intent } from '../intents/intent.js';
+import { type Meant } from './colleges-meant.js';
+
+/** One thing a message asks for. */
+export interface Wish extends Meant {
+  readonly text: string;
+  readonly intent: Intent;
+  readonly entities: Entities;
+  /** Another reading that is nearly as likely. */
+  readonly instead: Intent | null;
+  /** By words, not only by the names in it. */
+  readonly isTold: boolean;
+}
