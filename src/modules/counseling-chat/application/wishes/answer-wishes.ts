@@ -1,0 +1,110 @@
+import { Injectable } from '@nestjs/common';
+import { type DialogueState } from '../../domain/conversation/dialogue-state.js';
+import { nextState } from '../../domain/conversation/next-state.js';
+import { type Intent } from '../../domain/intents/intent.js';
+import { withChipsFirst, withOpener } from '../../domain/replies/added-words.js';
+import { joinReplies } from '../../domain/replies/join-replies.js';
+import { type CollegeRef, type Reply } from '../../domain/replies/reply.js';
+import { type Wish } from '../../domain/understanding/wish.js';
+import { type Answered, type Turn } from '../advisor.js';
+import { answererOf } from '../answers/all-answers.js';
+import { type Answer, type Asked } from '../answers/answerer.js';
+import { askWhichCollege } from '../answers/which-college.js';
+import { CollegeRefs } from '../college-refs.js';
+import { extremeOf } from './extreme-of.js';
+import { leftOverChips, otherReading } from './other-readings.js';
+import { saidWhatWasAssumed } from './said-assumptions.js';
+import { variantOf } from './variant.js';
+
+const MOST_ANSWERED = 3;
+const SPANISH_OPENER = 'Te entiendo. Por ahora respondo en inglés; lo hago corto y claro.';
+
+/** What is answered already of this message, such as a proposal that was just accepted. */
+export interface Before {
+  readonly intent: Intent;
+  readonly answer: Answer;
+}
+
+/** Answers the wishes of one message, as one reply, and keeps what the conversation remembers. */
+@Injectable()
+export class AnswerWishes {
+  constructor(private readonly refs: CollegeRefs) {}
+
+  /** `turn.state` is that of the turn which has begun. */
+  async answer(turn: Turn, wishes: readonly Wish[], before: Before | null = null): Promise<Answered> {
+    const answers = before === null ? [] : [before.answer];
+    let state: DialogueState = { ...turn.state, ...before?.answer.state };
+    for (const wish of wishes.slice(0, MOST_ANSWERED)) {
+      const answer = await this.answerOne({ ...turn, state }, wish);
+      answers.push(answer);
+      state = nextState(state, wish, answer.reply, answer.state ?? {});
+    }
+    const joined = joinReplies(answers.map(({ reply }) => reply));
+    const reply = withChipsFirst(joined, leftOverChips(wishes.slice(MOST_ANSWERED)));
+    return {
+      reply: inSpanishOnce(turn, reply),
+      state,
+      intent: before?.intent ?? wishes[0]?.intent ?? null,
+      extracted: answers.flatMap(({ extracted }) => extracted ?? []),
+      engine: 'built-in',
+      model: null,
+      guard: { removed: 0, fellBack: false },
+    };
+  }
+
+  private async answerOne(turn: Turn, wish: Wish): Promise<Answer> {
+    if (wish.open !== null) return this.ask(turn, wish);
+    const asked = await this.askedOf(turn, wish);
+    const answer = await answererOf(wish.intent)(asked, turn.tools);
+    const reply = saidWhatWasAssumed(answer.reply, asked.assumed);
+    return { ...answer, reply: withChipsFirst(reply, otherReading(wish)) };
+  }
+
+  private async ask(turn: Turn, wish: Wish): Promise<Answer> {
+    const { open } = wish;
+    if (open === null) throw new Error('No name is open');
+    const found = await turn.tools.use('find_college', { text: open.text });
+    const known = await this.refs.of(open.candidates);
+    const options = known.length > 0 ? known : found.ok ? found.data.found.map(({ college }) => college) : [];
+    return {
+      reply: askWhichCollege(open, options),
+      state: {
+        pending: {
+          kind: 'choice',
+          options: options.map(({ id }) => id),
+          wish: { intent: wish.intent, entities: wish.entities },
+          sinceTurn: turn.state.turn,
+          sinceTime: turn.now.toISOString(),
+        },
+      },
+    };
+  }
+
+  private async askedOf(turn: Turn, wish: Wish): Promise<Asked> {
+    const ids = wish.extreme === null ? wish.colleges : await extremeOf(wish.extreme, wish.colleges, turn.tools);
+    const named = await this.refs.byId([...ids, ...wish.assumed.flatMap(({ taken, instead }) => [taken, instead])]);
+    return {
+      message: wish.text,
+      intent: wish.intent,
+      entities: wish.entities,
+      colleges: refsOf(ids, named),
+      assumed: wish.assumed.flatMap(({ taken, instead }) => {
+        const [one, other] = [named.get(taken), named.get(instead)];
+        return one === undefined || other === undefined ? [] : [{ taken: one, instead: other }];
+      }),
+      student: turn.student,
+      state: turn.state,
+      variant: variantOf(turn.conversationId, turn.state.turn),
+      now: turn.now,
+    };
+  }
+}
+
+const refsOf = (ids: readonly number[], named: ReadonlyMap<number, CollegeRef>): CollegeRef[] =>
+  ids.flatMap((id) => named.get(id) ?? []);
+
+/** Said once a conversation: the state was English before this turn. */
+const inSpanishOnce = ({ state, history }: Turn, reply: Reply): Reply =>
+  state.language === 'es' && !history.some((past) => past.reply.startsWith(SPANISH_OPENER))
+    ? withOpener(reply, SPANISH_OPENER)
+    : reply;
