@@ -18,7 +18,10 @@ export const answerUnclear: Answerer = async (asked, tools) => {
   const offers = [await priceOffer(asked, tools), listOffer(asked), NEXT_STEP];
   const [first, second, third] = offers.map(({ words }) => words);
   const opener = OPENERS[asked.variant % OPENERS.length] ?? '';
-  const reply = new ReplyWriter('unsure').say(opener, phrase`I can ${first ?? ''}, ${second ?? ''}, or ${third ?? ''}.`);
+  const reply = new ReplyWriter('unsure').say(
+    opener,
+    phrase`I can ${first ?? ''}, ${second ?? ''}, or ${third ?? ''}.`,
+  );
   if (asked.state.unsureInARow >= OFFER_A_PERSON_AFTER)
     reply.say('Would you rather ask a person? Your school counselor can help too.');
   else reply.say('Which one helps most?');
@@ -32,7 +35,8 @@ async function priceOffer({ student }: Asked, tools: TurnTools): Promise<Offer> 
 }
 
 function listOffer({ student }: Asked): Offer {
-  if (!student.enoughToEstimate) return { words: 'explain how chances work', chip: 'Calculate admission chances' };
+  if (!student.enoughToEstimate)
+    return { words: 'explain how chances work', chip: 'Calculate admission chances' };
   return student.savedColleges.length === 0
     ? { words: 'find colleges that fit you', chip: 'Recommend colleges' }
     : { words: 'find one more safety', chip: 'Find one more safety' };

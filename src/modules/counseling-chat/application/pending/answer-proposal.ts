@@ -39,7 +39,11 @@ export class AnswerProposal {
       : this.wishes.answer(turn, asksMore, { intent: 'decline', answer: this.decline(turn, proposal) });
   }
 
-  private async corrected(turn: Turn, proposal: PendingProposal, read: ReadMessage): Promise<Answered | null> {
+  private async corrected(
+    turn: Turn,
+    proposal: PendingProposal,
+    read: ReadMessage,
+  ): Promise<Answered | null> {
     if (proposal.kind !== 'profile' || yesOrNo(turn.message)?.said === 'yes') return null;
     const [first, second] = understand(turn.message, read, turn.state);
     if (second !== undefined || first === undefined) return null;

@@ -81,8 +81,12 @@ export class AnswerWishes {
   }
 
   private async askedOf(turn: Turn, wish: Wish): Promise<Asked> {
-    const ids = wish.extreme === null ? wish.colleges : await extremeOf(wish.extreme, wish.colleges, turn.tools);
-    const named = await this.refs.byId([...ids, ...wish.assumed.flatMap(({ taken, instead }) => [taken, instead])]);
+    const ids =
+      wish.extreme === null ? wish.colleges : await extremeOf(wish.extreme, wish.colleges, turn.tools);
+    const named = await this.refs.byId([
+      ...ids,
+      ...wish.assumed.flatMap(({ taken, instead }) => [taken, instead]),
+    ]);
     return {
       message: wish.text,
       intent: wish.intent,

@@ -31,4 +31,6 @@ export function otherReading({ instead, colleges }: Wish): readonly string[] {
 
 /** What a long message asked beyond what one reply answers. */
 export const leftOverChips = (wishes: readonly Wish[]): readonly string[] =>
-  wishes.map(({ text, intent }) => (text.length <= LONGEST_CHIP ? text : (AS_A_QUESTION[intent] ?? ''))).filter((chip) => chip !== '');
+  wishes
+    .map(({ text, intent }) => (text.length <= LONGEST_CHIP ? text : (AS_A_QUESTION[intent] ?? '')))
+    .filter((chip) => chip !== '');

@@ -8,7 +8,10 @@ export function saidWhatWasAssumed(reply: Reply, assumed: Asked['assumed']): Rep
   for (const { taken, instead } of assumed) {
     const words = `I took that as ${taken.name} in ${taken.place}.`;
     if (!reply.message.includes('I took ')) told = withSentence(told, words);
-    told = withChipsFirst(told, [`I meant ${instead.name}`].filter(({ length }) => length <= 32));
+    told = withChipsFirst(
+      told,
+      [`I meant ${instead.name}`].filter(({ length }) => length <= 32),
+    );
   }
   return told;
 }

@@ -50,9 +50,7 @@ function slottedExamples(): Readonly<Record<string, readonly string[]>> {
 }
 
 function slottedExample(example: string): string {
-  return normalize(
-    example.replace(/\[[^\]]*\]/g, 'aslotcollege').replace(/\{[^}]*\}/g, 'aslotmajor'),
-  )
+  return normalize(example.replace(/\[[^\]]*\]/g, 'aslotcollege').replace(/\{[^}]*\}/g, 'aslotmajor'))
     .plain.replaceAll('aslotcollege', 'COLLEGE')
     .replaceAll('aslotmajor', 'MAJOR')
     .replace(/[$.]?\d[\d.,]*/g, 'NUM');

@@ -2,7 +2,15 @@ import { type Citation, type Reply, type ReplyKind } from './reply.js';
 
 const MOST_CHIPS = 4;
 /** The first of these that occurs is the kind of the whole. */
-const KINDS: readonly ReplyKind[] = ['support', 'proposal', 'refusal', 'question', 'answer', 'aftercare', 'unsure'];
+const KINDS: readonly ReplyKind[] = [
+  'support',
+  'proposal',
+  'refusal',
+  'question',
+  'answer',
+  'aftercare',
+  'unsure',
+];
 
 /** Several answers as one: citations numbered anew, only the last one asks, the chips of all in turn. */
 export function joinReplies(replies: readonly Reply[]): Reply {

@@ -10,7 +10,8 @@ const ORDERS: readonly RegExp[] = [
   /\brepeat (?:everything|all|the text|the words) (?:above|before)\b|\bprint (?:your|the) (?:hidden|system|initial|full)\b/,
   /\bno longer (?:bound|follow|wren)\b|\bnew instructions?\b|\bolvida tus (?:reglas|instrucciones)\b|\bignora (?:tus|las) (?:reglas|instrucciones)\b/,
 ];
-const FAKE_TURN = /<\/?(?:system|assistant|tool|user|im_start|im_end)\b|\[(?:system|inst|assistant)\]|^\s*(?:system|assistant)\s*:/im;
+const FAKE_TURN =
+  /<\/?(?:system|assistant|tool|user|im_start|im_end)\b|\[(?:system|inst|assistant)\]|^\s*(?:system|assistant)\s*:/im;
 
 export function triesToChangeRules(message: string): boolean {
   const { plain } = normalize(message);

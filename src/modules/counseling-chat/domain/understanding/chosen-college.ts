@@ -6,7 +6,9 @@ import { type CollegeRef } from '../replies/reply.js';
 const LONGEST_CHOICE = 9;
 const SHORTEST_WORD = 2;
 const SAYS_NOTHING: ReadonlySet<string> = new Set(
-  'the one in of at and is it that this university college state i mean meant no yes ok main campus a to'.split(' '),
+  'the one in of at and is it that this university college state i mean meant no yes ok main campus a to'.split(
+    ' ',
+  ),
 );
 
 /** Which of the colleges that were offered a message chooses: by name, by place in the row, or by where it is. */
@@ -19,10 +21,12 @@ export function chosenCollege(
   const byName = colleges.flatMap(({ candidates }) =>
     candidates.filter((id) => options.some((option) => option.id === id)),
   );
-  if (byName.length === 1 || (colleges[0]?.certainty === 'take' && byName.length > 0)) return byName[0] ?? null;
+  if (byName.length === 1 || (colleges[0]?.certainty === 'take' && byName.length > 0))
+    return byName[0] ?? null;
   const place = references.find((reference) => reference.to === 'place');
   if (place?.to === 'place' && place.count === 1) return options[place.from - 1]?.id ?? null;
-  if (references.some(({ to }) => to === 'last') && !/\bthat\b/.test(message)) return options.at(-1)?.id ?? null;
+  if (references.some(({ to }) => to === 'last') && !/\bthat\b/.test(message))
+    return options.at(-1)?.id ?? null;
   return byWords(message, options);
 }
 
