@@ -232,7 +232,15 @@ export interface CollegePrice {
 export interface ApplicationRow {
   readonly applicationId: string;
   readonly college: CollegeRef | null;
+  readonly round: string;
   readonly status: string;
+  /** Such as "Accepted"; null until there is one. */
+  readonly decision: string | null;
+  /** A date the student entered. */
+  readonly deadline: Figure | null;
+  /** Such as "transcript"; each in the singular of a checklist. */
+  readonly done: readonly string[];
+  readonly open: readonly string[];
 }
 export interface DeadlineRow {
   readonly college: CollegeRef | null;

@@ -69,6 +69,7 @@ export type SourceId =
   | 'federal-student-aid'
   | 'college-board'
   | 'common-app'
+  | 'published-plans'
   | 'fixed';
 
 /** One number a tool found. Nothing else may become a digit in an answer. */

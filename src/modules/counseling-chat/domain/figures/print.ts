@@ -76,7 +76,9 @@ function roundDollars(value: number): string {
     : `$${grouped(Math.round(value / NET_PRICE_STEP) * NET_PRICE_STEP)}`;
 }
 
+/** A usual date has no year and is printed as it is: "early January". */
 function dateWords(iso: string): string {
+  if (!/^\d{4}-/.test(iso)) return iso;
   const [year, month, day] = iso.split('-').map(Number);
   return `${MONTHS[(month ?? 1) - 1] ?? ''} ${String(day)}, ${String(year)}`;
 }

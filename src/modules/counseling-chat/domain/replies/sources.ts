@@ -12,5 +12,6 @@ export const SOURCES: Readonly<Record<SourceId, { readonly title: string; readon
   'federal-student-aid': { title: 'Federal Student Aid', url: 'https://studentaid.gov/' },
   'college-board': { title: 'College Board', url: 'https://cssprofile.collegeboard.org/' },
   'common-app': { title: 'Common App', url: 'https://www.commonapp.org/' },
+  'published-plans': { title: 'Dates colleges published', url: null },
   fixed: { title: '', url: null },
 };
