@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { Refusal } from '#shared-kernel/domain/refusal.js';
 import { NEW_DIALOGUE } from '../../domain/conversation/dialogue-state.js';
 import { InMemoryStudentAnswers } from '../../testing/in-memory-student-answers.js';
-import { proposeProfileChange } from '../tools/propose-profile-change.js';
+import { proposeProfileChange } from '../tools/chances/propose-profile-change.js';
 import { ProfileProposals } from './profile-proposals.js';
 
 const MAYA = 'maya';

@@ -7,12 +7,27 @@ import { type Citation, type CollegeRef } from '../../domain/replies/reply.js';
 
 export type Category = 'reach' | 'target' | 'safety';
 
+export interface ProfileFigure extends Figure {
+  readonly answer:
+    | 'unweightedGpa'
+    | 'weightedGpa'
+    | 'gpaScale'
+    | 'satTotal'
+    | 'actComposite'
+    | 'apCoursesTaken'
+    | 'honorsCourses'
+    | 'dualEnrollmentCredits'
+    | 'activities'
+    | 'awards'
+    | 'maxTuition';
+}
+
 export interface MyProfile {
   readonly gradeLevel: string | null;
   readonly homeState: string | null;
   readonly major: string | null;
   /** Of GPAs, scores, counts of courses, activities and awards; those that were entered. */
-  readonly figures: readonly Figure[];
+  readonly figures: readonly ProfileFigure[];
   /** Such as "Urban", "Midwest", "Public". */
   readonly wishes: readonly string[];
   readonly percentComplete: Figure;
@@ -72,15 +87,15 @@ export interface CollegeChance {
   /** Null with neither grades nor scores, and where the college reports too little. */
   readonly chance: Chance | null;
   readonly admitRate: Figure;
-  /** Each follows "Based on". */
+  /** What of the student it is based on: "your GPA". */
   readonly basis: readonly string[];
-  /** The largest first. */
+  /** The largest first, up or down. `words` name what counts: "your grades". */
   readonly contributions: readonly {
     readonly factor: string;
     readonly points: Figure;
     readonly words: string;
   }[];
-  readonly warnings: readonly string[];
+  readonly warnings: readonly { readonly code: string; readonly words: Phrase }[];
   /** Each follows "It doesn’t include". */
   readonly notSeen: readonly string[];
   readonly openAdmission: boolean;
@@ -94,7 +109,7 @@ export interface WhatIf {
   readonly after: Chance | null;
   /** Of the estimate; null when either is. */
   readonly gained: Figure | null;
-  /** The other way round the round is weighed: true when the college reports nothing of this change. */
+  /** A sentence, where the change moves nothing. */
   readonly unchangedBecause: string | null;
 }
 
@@ -105,8 +120,8 @@ export interface Improvement {
   /** The estimate after the step; null for an answer that only narrows. */
   readonly chance: Figure | null;
   readonly gain: Figure;
-  /** A sentence of the engine without figures of its own. */
-  readonly words: string;
+  /** A sentence: "Raise your SAT from 1380 to 1430." */
+  readonly words: Phrase;
 }
 
 /** A college in a list, with what a student looks at first. */

@@ -1,10 +1,10 @@
 import { type StudentAnswers, type TalkedAnswers } from '#modules/student-profile/contracts/index.js';
-import { type ProfileChanges } from '../../domain/conversation/changes.js';
-import { changeWords, fieldsOf } from '../../domain/conversation/change-words.js';
-import { stateName } from '../../domain/entities/state-names.js';
-import { type FigureLabel, joined, type Phrase, type Unit } from '../../domain/figures/figure.js';
-import { own } from '../../domain/figures/own-figures.js';
-import { type ProposedChange } from './tool-results.js';
+import { type ProfileChanges } from '../../../domain/conversation/changes.js';
+import { changeWords, fieldsOf } from '../../../domain/conversation/change-words.js';
+import { stateName } from '../../../domain/entities/state-names.js';
+import { type FigureLabel, joined, type Phrase, type Unit } from '../../../domain/figures/figure.js';
+import { own } from '../../../domain/figures/own-figures.js';
+import { type ProposedChange } from '../tool-results.js';
 
 const USUAL_SCALE = '4.0';
 

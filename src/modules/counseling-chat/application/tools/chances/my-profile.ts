@@ -1,0 +1,58 @@
+import { type AnswersInTalk, type TalkedAnswers } from '#modules/student-profile/contracts/index.js';
+import { type FigureLabel, type Unit } from '../../../domain/figures/figure.js';
+import { ownFigure } from '../../../domain/figures/own-figures.js';
+import { type MyProfile, type ProfileFigure } from '../tool-results.js';
+
+type Measure = readonly [answer: ProfileFigure['answer'], label: FigureLabel, unit: Unit];
+
+const MEASURES: readonly (Measure & readonly [keyof TalkedAnswers, FigureLabel, Unit])[] = [
+  ['unweightedGpa', 'gpa', 'gpa'],
+  ['weightedGpa', 'gpa', 'gpa'],
+  ['satTotal', 'sat', 'score'],
+  ['actComposite', 'act', 'score'],
+  ['apCoursesTaken', 'courses', 'count'],
+  ['honorsCourses', 'courses', 'count'],
+  ['dualEnrollmentCredits', 'courses', 'count'],
+  ['maxTuition', 'budget', 'dollars'],
+];
+
+const NO_PREFERENCE = 'No preference';
+
+/** Nothing of the name, the address, the family, race, gender or income is read here. */
+export function profileInTalk(
+  { answers, activities, awards, percentComplete }: AnswersInTalk,
+  enoughToEstimate: boolean,
+): MyProfile {
+  const { location, geographicRegions, collegeSize, ownership } = answers;
+  return {
+    gradeLevel: answers.currentGradeLevel ?? null,
+    homeState: answers.state ?? null,
+    major: answers.intendedMajor ?? null,
+    figures: [...entered(answers), ...counted({ activities, awards })],
+    wishes: [
+      ...(location ?? []),
+      ...(geographicRegions ?? []),
+      ...(collegeSize ?? []).map((size) => `${size} students`),
+      ...(ownership == null || ownership === NO_PREFERENCE ? [] : [ownership]),
+    ],
+    percentComplete: ownFigure('percent-complete', percentComplete / 100, 'share'),
+    enoughToEstimate,
+  };
+}
+
+function entered(answers: TalkedAnswers): ProfileFigure[] {
+  const found = MEASURES.flatMap(([answer, label, unit]) => {
+    const value = answers[answer];
+    const isFigure = typeof value === 'number' || typeof value === 'string';
+    return isFigure ? [{ answer, ...ownFigure(label, value, unit) }] : [];
+  });
+  const { gpaScale } = answers;
+  const hasGpa = answers.unweightedGpa != null || answers.weightedGpa != null;
+  if (!hasGpa || gpaScale == null) return found;
+  return [...found, { answer: 'gpaScale', ...ownFigure('gpa', gpaScale, 'gpa') }];
+}
+
+const counted = (counts: Readonly<Record<'activities' | 'awards', number>>): ProfileFigure[] =>
+  (['activities', 'awards'] as const)
+    .filter((what) => counts[what] > 0)
+    .map((what) => ({ answer: what, ...ownFigure('fixed', counts[what], 'count') }));
