@@ -40,6 +40,7 @@ import { explanationOf, matchOf } from './college-match.js';
 import { type PreparedColleges } from './current-colleges.js';
 import { netPricesFor } from './net-prices-for.js';
 import { predictionWords, type PredictionWords } from './prediction-words.js';
+import { withSupposed } from './supposed-answers.js';
 
 /** A college of the balanced list with its full explanation. */
 export interface Recommended {
@@ -108,7 +109,7 @@ export class StudentMatches implements StudentView {
 
   /** The matches as if these answers were stored. */
   ifChanged(supposed: SupposedAnswers): StudentMatches {
-    const facts = { ...this.facts, ...supposed, testPreference: preferenceWith(supposed, this.facts) };
+    const facts = withSupposed(this.facts, supposed);
     return new StudentMatches(this.profileVersion, facts, this.colleges, this.declined, this.limits);
   }
 
@@ -320,16 +321,6 @@ export class StudentMatches implements StudentView {
     const row = this.colleges.columns.rowOf.get(unitId);
     return row === undefined ? null : answer(ask(this.student, this.colleges.columns, row));
   }
-}
-
-/** Whoever supposes a score supposes sending it. */
-function preferenceWith(
-  { testPreference, satTotal, actComposite }: SupposedAnswers,
-  stored: StudentFacts,
-): StudentFacts['testPreference'] {
-  if (testPreference !== undefined) return testPreference;
-  const hasScore = satTotal !== undefined || actComposite !== undefined;
-  return hasScore && stored.testPreference === 'Neither' ? 'Both' : stored.testPreference;
 }
 
 interface Estimates {
