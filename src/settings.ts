@@ -1,5 +1,6 @@
 import { catalogueSettings } from '#modules/college-catalogue/catalogue.settings.js';
 import { IDENTITY_BUDGETS } from '#modules/identity/account/application/identity-budgets.js';
+import { CHAT_BUDGETS } from '#modules/counseling-chat/application/chat-budgets.js';
 import { SAVED_SEARCH_BUDGETS } from '#modules/college-catalogue/application/saved-search-budgets.js';
 import { ESSAYS_BUDGETS } from '#modules/essays/application/essays-budgets.js';
 import { MATCHING_BUDGETS } from '#modules/matching/application/matching-budgets.js';
@@ -21,6 +22,7 @@ export const BUDGETS = [
   STUDENT_PROFILE_BUDGETS,
   MATCHING_BUDGETS,
   ESSAYS_BUDGETS,
+  CHAT_BUDGETS,
   SAVED_SEARCH_BUDGETS,
   FILE_BUDGETS,
 ].flatMap((budgets) => Object.values(budgets));

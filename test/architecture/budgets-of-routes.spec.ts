@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ROUTES } from '../support/api-document.js';
 
-const CONTEXTS = ['student-profile', 'matching', 'college-catalogue'];
+const CONTEXTS = ['student-profile', 'matching', 'college-catalogue', 'counseling-chat'];
 /** Served from memory, or for admins only. */
 const WITHOUT = ['/api/available-majors', '/api/catalogue-release'];
 

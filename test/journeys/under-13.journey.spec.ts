@@ -63,6 +63,7 @@ async function aStudentWhoUsedEverything(): Promise<Person> {
     content: 'I sing.',
     submit: true,
   });
+  await call(flyleaf, student, 'POST', '/api/chat/send', { message: 'What should I do next?' });
   await jobsFinished(flyleaf, student);
   return student;
 }
@@ -74,10 +75,12 @@ describe('a student who turns out to be under 13', () => {
       expect.arrayContaining([
         'administration.notifications',
         'college_catalogue.saved_searches',
+        'counseling_chat.conversations',
         'essays.essays',
         'identity.audit_log',
         'identity.sign_ins',
         'identity.users',
+        'matching.advisor_interactions',
         'matching.college_views',
         'matching.prediction_runs',
         'matching.recommendation_choices',

@@ -1,28 +1,57 @@
+import { MikroOrmModule } from '@mikro-orm/nestjs';
 import { type DynamicModule, Module, type Type } from '@nestjs/common';
+import { ChatController } from './adapters/http/chat.controller.js';
+import { SendMessageController } from './adapters/http/send-message.controller.js';
+import { ConversationSchema } from './adapters/persistence/conversation.schema.js';
 import { ComposedStudentsInTalk } from './adapters/students/composed-students-in-talk.js';
+import { toolbox } from './adapters/tools/toolbox.provider.js';
+import { Advisor } from './application/advisor.js';
+import { BuiltInAdvisor } from './application/built-in-advisor.js';
 import { CollegeRefs } from './application/college-refs.js';
-import { ChanceTools } from './application/tools/chance-tools.js';
-import { CollegeTools } from './application/tools/college-tools.js';
+import { FrontDesk } from './application/front-desk.js';
 import { ProfileProposals } from './application/proposals/profile-proposals.js';
 import { StudentsInTalk } from './application/student-in-talk.js';
+import { ChanceTools } from './application/tools/chance-tools.js';
+import { CollegeTools } from './application/tools/college-tools.js';
 import { FigureYears } from './application/tools/figure-years.js';
+import { ListTools } from './application/tools/list-tools.js';
 import { ListedColleges } from './application/tools/listed-colleges.js';
+import { ApplicationsInTalk } from './application/tools/lists/applications-in-talk.js';
+import { Recommendations } from './application/tools/lists/recommendations.js';
+import { SafetySchools } from './application/tools/lists/safety-schools.js';
+import { SavedColleges } from './application/tools/lists/saved-colleges.js';
+import { TURN_PROVIDERS } from './turn.providers.js';
 
 /** Wren, the advisor: conversations, what they understand, the tools they use, and what is kept of them. */
 @Module({
+  controllers: [ChatController, SendMessageController],
   providers: [
+    ...TURN_PROVIDERS,
+    // The advisor
+    FrontDesk,
+    { provide: Advisor, useClass: BuiltInAdvisor },
+    // What it may look up
+    ApplicationsInTalk,
     ChanceTools,
     CollegeRefs,
     CollegeTools,
     FigureYears,
+    ListTools,
     ListedColleges,
     ProfileProposals,
+    Recommendations,
+    SafetySchools,
+    SavedColleges,
+    toolbox,
     { provide: StudentsInTalk, useClass: ComposedStudentsInTalk },
   ],
 })
 export class CounselingChatModule {
   /** `neighbors` export what is known of students, colleges, chances, lists and essays. */
   static beside(...neighbors: (Type | DynamicModule)[]): DynamicModule {
-    return { module: CounselingChatModule, imports: neighbors };
+    return {
+      module: CounselingChatModule,
+      imports: [...neighbors, MikroOrmModule.forFeature([ConversationSchema])],
+    };
   }
 }

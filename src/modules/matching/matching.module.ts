@@ -33,6 +33,7 @@ import { ChancesOfStudent } from './application/chances-of-student.js';
 import { CollegeViews } from './application/college-views.js';
 import { CurrentMatches } from './application/current-matches.js';
 import { CurrentColleges } from './application/current-colleges.js';
+import { SqlStudentInteractions } from './adapters/persistence/sql-student-interactions.js';
 import { SqlStudentTraces } from './adapters/persistence/sql-student-traces.js';
 import { ChooseRecommendationHandler } from './application/choose-recommendation.js';
 import { ForgetStudentWhenAccountRemoved } from './application/forget-student-when-account-removed.js';
@@ -45,6 +46,7 @@ import {
   Applications,
   StudentApplications,
   StudentChances,
+  StudentInteractions,
   StudentList,
   StudentSafeties,
   StudentSearch,
@@ -100,6 +102,7 @@ import { SavedCollegeRepository } from './domain/saved-college.repository.js';
     { provide: RecommendationChoiceRepository, useClass: MikroOrmRecommendationChoiceRepository },
     { provide: Applications, useClass: SqlApplications },
     { provide: StudentApplications, useClass: StoredStudentApplications },
+    { provide: StudentInteractions, useClass: SqlStudentInteractions },
     { provide: StudentList, useClass: StoredStudentList },
     { provide: Predictions, useClass: SqlPredictions },
     { provide: StudentChances, useClass: ChancesOfStudent },
@@ -107,7 +110,15 @@ import { SavedCollegeRepository } from './domain/saved-college.repository.js';
     { provide: StudentSearch, useClass: SearchAsStudent },
     { provide: CollegeViews, useClass: SqlCollegeViews },
   ],
-  exports: [Applications, StudentApplications, StudentChances, StudentList, StudentSafeties, StudentSearch],
+  exports: [
+    Applications,
+    StudentApplications,
+    StudentChances,
+    StudentInteractions,
+    StudentList,
+    StudentSafeties,
+    StudentSearch,
+  ],
 })
 export class MatchingModule {
   /** `neighbors` export the directories of students and of colleges. */

@@ -46,7 +46,7 @@ export class PlatformModule {
         IdempotencyStore,
         SavedRepliesSchedule,
       ],
-      exports: [...settingsProviders, Budgets, Mailer],
+      exports: [...settingsProviders, Budgets, IdempotencyStore, Mailer],
     };
   }
 }

@@ -2347,6 +2347,10 @@ export type StudentStats = {
      */
     collegesViewed: number;
     /**
+     * Answers of the advisor and reviews of essays, of all time
+     */
+    aiInteractions: number;
+    /**
      * The period, in days
      */
     days: number;
@@ -3202,6 +3206,176 @@ export type OpenedEssay = {
     prompt: string;
     audience: string | null;
     content: string;
+};
+
+export type ChatMessage = {
+    id: string;
+    /**
+     * Complete: whatever a block shows is said there too
+     */
+    message: string;
+    isBot: boolean;
+    createdAt: string;
+    /**
+     * Of Wren’s messages, like all that follows
+     */
+    kind?: 'answer' | 'question' | 'proposal' | 'refusal' | 'support' | 'aftercare' | 'unsure';
+    /**
+     * May be drawn in place of the same lines of the message
+     */
+    blocks?: Array<ChatBlock>;
+    citations?: Array<ChatCitation>;
+    /**
+     * Suggestions, as the student would say them
+     */
+    chips?: Array<string>;
+    actions?: Array<ChatAction>;
+};
+
+export type ChatBlock = {
+    type: 'chances';
+    rows: Array<{
+        /**
+         * The federal unit id
+         */
+        collegeId: number;
+        name: string;
+        low: number;
+        high: number;
+        estimate: number;
+        category: 'reach' | 'target' | 'safety';
+        /**
+         * Why a likely college is not counted as a safety
+         */
+        note: string | null;
+    }>;
+} | {
+    type: 'prices';
+    rows: Array<{
+        /**
+         * The federal unit id
+         */
+        collegeId: number;
+        name: string;
+        /**
+         * Dollars a year after aid
+         */
+        amount: number | null;
+        fullPrice: number | null;
+        /**
+         * Such as "for your income"
+         */
+        words: string;
+    }>;
+} | {
+    type: 'compare';
+    columns: Array<{
+        /**
+         * The federal unit id
+         */
+        collegeId: number;
+        name: string;
+    }>;
+    rows: Array<{
+        label: string;
+        /**
+         * Printed, one for each column
+         */
+        values: Array<string>;
+    }>;
+} | {
+    type: 'colleges';
+    rows: Array<{
+        /**
+         * The federal unit id
+         */
+        collegeId: number;
+        name: string;
+        place: string;
+        /**
+         * Printed
+         */
+        facts: Array<string>;
+    }>;
+} | {
+    type: 'steps';
+    rows: Array<{
+        words: string;
+        href: string | null;
+    }>;
+} | {
+    type: 'support-card';
+    variant: 'self' | 'self-harm' | 'abuse' | 'unsafe' | 'violence' | 'eating' | 'medical' | 'harassment' | 'friend' | 'spanish';
+};
+
+export type ChatCitation = {
+    /**
+     * The message refers to it as [1]
+     */
+    n: number;
+    label: string;
+    source: string;
+    year: string;
+    /**
+     * A page of Flyleaf, or of the one who published the figure
+     */
+    url: string | null;
+    collegeId: number | null;
+};
+
+export type ChatAction = {
+    type: 'confirm';
+    /**
+     * Sends "Yes, save it."
+     */
+    label: string;
+} | {
+    type: 'save-college';
+    /**
+     * The federal unit id
+     */
+    collegeId: number;
+    name: string;
+} | {
+    type: 'open';
+    /**
+     * A page of Flyleaf
+     */
+    href: string;
+    label: string;
+};
+
+export type ReportMessageRequest = {
+    reason: 'wrong' | 'unkind' | 'other';
+};
+
+export type ChatConversation = {
+    id: string;
+    startedAt: string;
+    /**
+     * Of both sides
+     */
+    messageCount: number;
+    /**
+     * What made the newest answer
+     */
+    engine: 'built-in' | 'openai';
+};
+
+export type SendMessageRequest = {
+    message: string;
+};
+
+export type AnsweredTurn = {
+    /**
+     * What the student said
+     */
+    message: ChatMessage;
+    /**
+     * What Wren answered
+     */
+    reply: ChatMessage;
+    conversation: ChatConversation;
 };
 
 export type NotificationList = {
@@ -8684,6 +8858,222 @@ export type GetOpenedEssayResponses = {
 };
 
 export type GetOpenedEssayResponse = GetOpenedEssayResponses[keyof GetOpenedEssayResponses];
+
+export type ClearChatData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/chat/messages';
+};
+
+export type ClearChatErrors = {
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Your role may not do this
+     */
+    403: Problem;
+    /**
+     * Wren is still answering the last message
+     */
+    409: Problem;
+    /**
+     * Too many requests: try again after Retry-After seconds
+     */
+    429: Problem;
+};
+
+export type ClearChatError = ClearChatErrors[keyof ClearChatErrors];
+
+export type ClearChatResponses = {
+    /**
+     * Delete every message of the student’s chat
+     */
+    204: void;
+};
+
+export type ClearChatResponse = ClearChatResponses[keyof ClearChatResponses];
+
+export type ListChatMessagesData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Only messages older than this one
+         */
+        before?: string;
+    };
+    url: '/api/chat/messages';
+};
+
+export type ListChatMessagesErrors = {
+    /**
+     * Invalid request
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Your role may not do this
+     */
+    403: Problem;
+    /**
+     * Too many requests: try again after Retry-After seconds
+     */
+    429: Problem;
+};
+
+export type ListChatMessagesError = ListChatMessagesErrors[keyof ListChatMessagesErrors];
+
+export type ListChatMessagesResponses = {
+    /**
+     * Oldest first
+     */
+    200: Array<ChatMessage>;
+};
+
+export type ListChatMessagesResponse = ListChatMessagesResponses[keyof ListChatMessagesResponses];
+
+export type ReportChatMessageData = {
+    body: ReportMessageRequest;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/chat/messages/{id}/report';
+};
+
+export type ReportChatMessageErrors = {
+    /**
+     * Invalid request
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Your role may not do this
+     */
+    403: Problem;
+    /**
+     * No such message
+     */
+    404: Problem;
+    /**
+     * Too many requests: try again after Retry-After seconds
+     */
+    429: Problem;
+};
+
+export type ReportChatMessageError = ReportChatMessageErrors[keyof ReportChatMessageErrors];
+
+export type ReportChatMessageResponses = {
+    /**
+     * Say what is wrong with a message of Wren’s
+     */
+    204: void;
+};
+
+export type ReportChatMessageResponse = ReportChatMessageResponses[keyof ReportChatMessageResponses];
+
+export type StartChatOverData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/chat/conversations';
+};
+
+export type StartChatOverErrors = {
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Your role may not do this
+     */
+    403: Problem;
+    /**
+     * Wren is still answering the last message
+     */
+    409: Problem;
+    /**
+     * Too many requests: try again after Retry-After seconds
+     */
+    429: Problem;
+};
+
+export type StartChatOverError = StartChatOverErrors[keyof StartChatOverErrors];
+
+export type StartChatOverResponses = {
+    /**
+     * Start over: the former conversation can still be read
+     */
+    201: ChatConversation;
+};
+
+export type StartChatOverResponse = StartChatOverResponses[keyof StartChatOverResponses];
+
+export type SendChatMessageData = {
+    body: SendMessageRequest;
+    headers?: {
+        /**
+         * A unique key for this call, such as a UUID. A call sent again with the same key and body within 24 hours has its effect once and gets the same reply, marked Idempotency-Replayed: true. A refused call has no effect and is not stored, so it may be corrected and sent again with the same key.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/chat/send';
+};
+
+export type SendChatMessageErrors = {
+    /**
+     * No message, or more than 2,000 characters
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Your role may not do this
+     */
+    403: Problem;
+    /**
+     * Wren is still answering the last message
+     *
+     * A call with this Idempotency-Key is still running: try again after Retry-After
+     */
+    409: Problem;
+    /**
+     * The Idempotency-Key was used with another body
+     */
+    422: Problem;
+    /**
+     * Too many requests: try again after Retry-After seconds
+     */
+    429: Problem;
+    /**
+     * No room right now
+     */
+    503: Problem;
+};
+
+export type SendChatMessageError = SendChatMessageErrors[keyof SendChatMessageErrors];
+
+export type SendChatMessageResponses = {
+    /**
+     * Ask Wren. With Accept: text/event-stream the answer comes as it is made: status {words}, text {delta}, and last done with this reply, or error with a problem
+     */
+    201: AnsweredTurn;
+};
+
+export type SendChatMessageResponse = SendChatMessageResponses[keyof SendChatMessageResponses];
 
 export type StreamUnreadNotificationsData = {
     body?: never;

@@ -18,7 +18,7 @@ export const studentCalls = ({
       ]),
     ),
     http.get('*/api/selection-criteria', () => HttpResponse.json(null)),
-    http.get('*/api/analytics/stats', () => HttpResponse.json({ collegesSaved: 0 })),
+    http.get('*/api/analytics/stats', () => HttpResponse.json({ aiInteractions: 0 })),
   );
 
 /** A mock saved list that keeps its changes. */

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Accounts } from '#modules/identity/contracts/index.js';
+import { StudentInteractions } from '#modules/matching/contracts/index.js';
 import { EventPublisher } from '#shared-kernel/application/event-publisher.js';
 import { UnitOfWork } from '#shared-kernel/application/unit-of-work.js';
 import { type Essay } from '../domain/essay/essay.js';
@@ -29,6 +30,7 @@ export class ReviewEssay {
     private readonly reviews: StoredReviews,
     private readonly reviewer: EssayReviewer,
     private readonly accounts: Accounts,
+    private readonly interactions: StudentInteractions,
     private readonly events: EventPublisher,
     private readonly unitOfWork: UnitOfWork,
   ) {}
@@ -74,6 +76,7 @@ export class ReviewEssay {
 
       const reviewId = await this.reviews.store({ essayId, versionNumber, request, review });
       essay.completeReview(versionNumber);
+      await this.interactions.record(studentId, reviewId);
       await this.events.publish(new EssayReviewed(reviewId, essayId, studentId, versionNumber));
     });
   }

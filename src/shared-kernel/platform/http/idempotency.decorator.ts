@@ -14,9 +14,11 @@ const DESCRIPTION =
  * A request with an `Idempotency-Key` has its effect once, even when it is sent again. For signed-in routes whose whole effect
  * is in the database. Never for replies with secrets (sign-in, registration): replies are stored for a day.
  */
-export const Idempotent = () =>
+export const Idempotent = () => applyDecorators(SetMetadata(IDEMPOTENT, true), TakesIdempotencyKey());
+
+/** For routes that remember their replies themselves. */
+export const TakesIdempotencyKey = () =>
   applyDecorators(
-    SetMetadata(IDEMPOTENT, true),
     ApiHeader({
       name: 'Idempotency-Key',
       required: false,

@@ -2,7 +2,7 @@
 
 import { client } from '../client.gen.js';
 import type { Options } from '../sdk.gen.js';
-import type { BeginProviderSignInData, FinishProviderSignInData, GetAcademicProfileData, GetAuthorshipHeadData, GetAuthorshipKeysData, GetAuthorshipRecordData, GetDemoAccountData, GetEssayData, GetEssaySettingsData, GetEssayVersionData, GetInterestsGoalsData, GetOpenedEssayData, GetReviewJobData, GetSecondFactorData, GetUploadMetadataData, GetUserData, GetUserProfileData, GoToLoginData, GoToLogoutData, ListAccountActivityData, ListActivityImpactsData, ListActivityScoresData, ListApplicationsData, ListAvailableMajorsData, ListAwardsData, ListDetailedCoursesData, ListEssayCommentsData, ListEssaysData, ListEssayVersionsData, ListFamilyCollegeHistoryData, ListHiddenRecommendationsData, ListIbCoursesData, ListLeadershipRolesData, ListNotificationsData, ListPortfolioItemsData, ListPromptsData, ListRecommendationsData, ListResearchProjectsData, ListSavedCollegesData, ListSavedSearchesData, ListScorecardCollegesData, ListSignInProvidersData, ListSignInsData, ListStudentEssaysData, ListUsersData, LiveData, MeData, OpenFileData, ReadActivitiesSheetData, ReadListAdviceData, ReadListFactsData, ReadNextBestStepData, ReadPlanData, ReadProfileCompletionData, ReadSelectionCriteriaData, ReadStudentStatsData, ReadyData, SearchCollegesData, ShowCatalogueReleaseData, ShowCollegeData, ShowImportData, ShowImportStatusData } from '../types.gen.js';
+import type { BeginProviderSignInData, FinishProviderSignInData, GetAcademicProfileData, GetAuthorshipHeadData, GetAuthorshipKeysData, GetAuthorshipRecordData, GetDemoAccountData, GetEssayData, GetEssaySettingsData, GetEssayVersionData, GetInterestsGoalsData, GetOpenedEssayData, GetReviewJobData, GetSecondFactorData, GetUploadMetadataData, GetUserData, GetUserProfileData, GoToLoginData, GoToLogoutData, ListAccountActivityData, ListActivityImpactsData, ListActivityScoresData, ListApplicationsData, ListAvailableMajorsData, ListAwardsData, ListChatMessagesData, ListDetailedCoursesData, ListEssayCommentsData, ListEssaysData, ListEssayVersionsData, ListFamilyCollegeHistoryData, ListHiddenRecommendationsData, ListIbCoursesData, ListLeadershipRolesData, ListNotificationsData, ListPortfolioItemsData, ListPromptsData, ListRecommendationsData, ListResearchProjectsData, ListSavedCollegesData, ListSavedSearchesData, ListScorecardCollegesData, ListSignInProvidersData, ListSignInsData, ListStudentEssaysData, ListUsersData, LiveData, MeData, OpenFileData, ReadActivitiesSheetData, ReadListAdviceData, ReadListFactsData, ReadNextBestStepData, ReadPlanData, ReadProfileCompletionData, ReadSelectionCriteriaData, ReadStudentStatsData, ReadyData, SearchCollegesData, ShowCatalogueReleaseData, ShowCollegeData, ShowImportData, ShowImportStatusData } from '../types.gen.js';
 
 export type QueryKey<TOptions extends Options> = [
     Pick<TOptions, 'baseUrl' | 'body' | 'headers' | 'path' | 'query'> & {
@@ -156,6 +156,8 @@ export const getEssaySettingsQueryKey = (options?: Options<GetEssaySettingsData>
 export const listStudentEssaysQueryKey = (options: Options<ListStudentEssaysData>) => createQueryKey('listStudentEssays', options);
 
 export const getOpenedEssayQueryKey = (options: Options<GetOpenedEssayData>) => createQueryKey('getOpenedEssay', options);
+
+export const listChatMessagesQueryKey = (options?: Options<ListChatMessagesData>) => createQueryKey('listChatMessages', options);
 
 export const listNotificationsQueryKey = (options?: Options<ListNotificationsData>) => createQueryKey('listNotifications', options);
 

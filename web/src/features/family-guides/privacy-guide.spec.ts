@@ -5,8 +5,9 @@ import { storedData } from './stored-data';
 
 const MIGRATIONS = resolve(import.meta.dirname, '../../../../db/migrations');
 
-/** Public data about colleges and majors, and the made-up demo student's. */
-const ABOUT_NOBODY = /^college_catalogue\.|^essays\.authorship_keys$|^student_profile\.majors$|^demo\./;
+/** Public data about colleges and majors, the made-up demo student's, and counts without anybody's id. */
+const ABOUT_NOBODY =
+  /^college_catalogue\.|^essays\.authorship_keys$|^counseling_chat\.support_cards$|^student_profile\.majors$|^demo\./;
 
 const tables = readdirSync(MIGRATIONS).flatMap((file) => {
   const sql = readFileSync(resolve(MIGRATIONS, file), 'utf8');

@@ -136,6 +136,24 @@ export const storedData: readonly StoredData[] = [
     howLong: 'Until you delete the essay, or as long as your account exists.',
   },
   {
+    title: 'Your chat with Wren',
+    tables: [
+      'counseling_chat.conversations',
+      'counseling_chat.conversation_messages',
+      'counseling_chat.message_reports',
+    ],
+    what: 'What you write and what Wren answers, the colleges and facts you spoke of, how far the talk came, and which answers you reported.',
+    why: 'So Wren can follow what you mean, and you can read it again. Parents, counselors and colleges can’t read it.',
+    howLong: 'Until you clear the chat, one year after it was said, or as long as your account exists.',
+  },
+  {
+    title: 'How interested a talk sounds',
+    tables: ['counseling_chat.enhanced_lead_scores'],
+    what: 'Only for adults: points for how soon you apply, how much of your profile is filled in, how often you ask, and whether you asked for a person.',
+    why: 'So the people who run Flyleaf know who asked for help. How you feel is never part of it, and neither are your grades.',
+    howLong: 'As long as the talk it belongs to.',
+  },
+  {
     title: 'Your list',
     tables: ['matching.saved_colleges', 'matching.applications'],
     what: 'Colleges you save, your notes and the category you choose for each; your applications, with dates and results.',
@@ -168,6 +186,13 @@ export const storedData: readonly StoredData[] = [
     title: 'Colleges you look at',
     tables: ['matching.college_views'],
     what: 'Which colleges you opened, and on which day.',
+    why: 'To count them for you.',
+    howLong: WITH_ACCOUNT,
+  },
+  {
+    title: 'How often Wren helped',
+    tables: ['matching.advisor_interactions'],
+    what: 'That Wren answered you or an essay was reviewed. Not what was asked or answered.',
     why: 'To count them for you.',
     howLong: WITH_ACCOUNT,
   },

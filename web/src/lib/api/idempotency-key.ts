@@ -11,6 +11,7 @@ export const CREATING_PATHS = [
   '/api/essays',
   '/api/essays/{id}/comments',
   '/api/essay-plan/prompts',
+  '/api/chat/send',
 ] as const;
 
 const HEADER = 'idempotency-key';

@@ -18,6 +18,7 @@ export const StudentStats = z
     collegesSaved: z.int(),
     applicationsStarted: z.int(),
     collegesViewed: z.int().describe('Distinct colleges opened in the period, today included'),
+    aiInteractions: z.int().describe('Answers of the advisor and reviews of essays, of all time'),
     days: z.int().describe('The period, in days'),
   })
   .meta({ id: 'StudentStats' });

@@ -21,7 +21,7 @@ it('counts a college once, however often it was opened', async () => {
   await views.record(newId(), 3, on('11-20T09:00'));
 
   const counts = await database.module.get(ListCountsReadModel).of(maya, on('11-20T23:59'), 30);
-  expect(counts).toEqual({ collegesSaved: 0, applicationsStarted: 0, collegesViewed: 2 });
+  expect(counts).toEqual({ collegesSaved: 0, applicationsStarted: 0, collegesViewed: 2, aiInteractions: 0 });
 });
 
 it('looks back over the days of the period, today included', async () => {

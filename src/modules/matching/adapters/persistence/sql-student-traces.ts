@@ -7,6 +7,7 @@ const TABLES = [
   'saved_colleges',
   'applications',
   'college_views',
+  'advisor_interactions',
   'prediction_runs',
   'recommendation_choices',
   'selection_criteria',

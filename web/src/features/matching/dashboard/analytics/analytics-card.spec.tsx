@@ -35,7 +35,7 @@ const listsOf = (recommended: Recommendation[], catalogue: College[] = []) =>
         profileComplete: 67,
         collegesMatched: recommended.length,
         averageMatchScore: recommended.length === 0 ? null : 81,
-        collegesSaved: 0,
+        aiInteractions: 0,
         applicationsStarted: 3,
         collegesViewed: days + 8,
         days,
@@ -203,7 +203,7 @@ describe('the college search analytics', () => {
     open();
 
     await waitFor(() => expect(figure('Colleges Viewed')).toBe('38'));
-    expect(figure('Colleges Saved')).toBe('0');
+    expect(figure('AI Interactions')).toBe('0');
     expect(figure('Applications Started')).toBe('3');
     expect(figure('Avg. Match Score')).toBe('81%');
 

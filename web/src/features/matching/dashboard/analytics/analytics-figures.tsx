@@ -24,14 +24,14 @@ export const AnalyticsFigures = ({ period }: { period: Period }) => {
       <Figure label="Colleges Viewed" waiting={waiting}>
         {data?.collegesViewed}
       </Figure>
-      <Figure label="Colleges Saved" waiting={waiting}>
-        {data?.collegesSaved}
-      </Figure>
       <Figure label="Applications Started" waiting={waiting}>
         {data?.applicationsStarted}
       </Figure>
       <Figure label="Avg. Match Score" waiting={waiting}>
         {data && (data.averageMatchScore === null ? 'None yet' : `${data.averageMatchScore}%`)}
+      </Figure>
+      <Figure label="AI Interactions" waiting={waiting}>
+        {data?.aiInteractions}
       </Figure>
     </dl>
   );

@@ -1,0 +1,56 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '#shared-kernel/application/clock.js';
+import { type SupportCard } from '../domain/replies/reply.js';
+import { dangerIn } from '../domain/safety/danger-in.js';
+import { Advisor, type Answered, type Turn } from './advisor.js';
+import { type ClaimedTurn, type Listener } from './claimed-turn.js';
+import { ConversationLog } from './conversation-log.js';
+import { FrontDesk } from './front-desk.js';
+import { StudentsInTalk } from './student-in-talk.js';
+import { Toolbox } from './tools/turn-tools.js';
+
+const TURNS_REMEMBERED = 8;
+
+/** A support card, which replaces every answer, or an answer with the turn it was made in. */
+export type AnswerToMessage =
+  | { readonly kind: 'support'; readonly card: SupportCard }
+  | { readonly kind: 'answered'; readonly answered: Answered; readonly turn: Turn };
+
+/** Danger is heard first; then what Wren's own rules answer; then the advisor. */
+@Injectable()
+export class AnswerMessage {
+  constructor(
+    private readonly log: ConversationLog,
+    private readonly students: StudentsInTalk,
+    private readonly toolbox: Toolbox,
+    private readonly frontDesk: FrontDesk,
+    private readonly advisor: Advisor,
+    private readonly clock: Clock,
+  ) {}
+
+  async of(claimed: ClaimedTurn, message: string, listener: Listener): Promise<AnswerToMessage> {
+    const card = dangerIn(message);
+    if (card !== null) return { kind: 'support', card };
+
+    const turn = await this.turnOf(claimed, message, listener);
+    const answered = (await this.frontDesk.answer(turn)) ?? (await this.advisor.answer(turn));
+    // Words of ours are fixed; a model's are not.
+    const cardAfter = answered.engine === 'built-in' ? null : dangerIn(answered.reply.message);
+    if (cardAfter !== null) return { kind: 'support', card: cardAfter };
+    return { kind: 'answered', answered, turn };
+  }
+
+  private async turnOf(
+    { studentId, conversationId, state }: ClaimedTurn,
+    message: string,
+    { progress, signal }: Listener,
+  ): Promise<Turn> {
+    const [student, history] = await Promise.all([
+      this.students.of(studentId),
+      this.log.newestTurns(conversationId, TURNS_REMEMBERED),
+    ]);
+    const tools = this.toolbox.forStudent(studentId);
+    const now = this.clock.now();
+    return { studentId, conversationId, message, student, state, history, tools, progress, now, signal };
+  }
+}

@@ -1,0 +1,43 @@
+import { type Provider } from '@nestjs/common';
+import { ChatTurns } from './adapters/http/chat-turns.js';
+import { OncePerKey } from './adapters/http/once-per-key.js';
+import { TurnStreams } from './adapters/http/turn-streams.js';
+import { MikroOrmConversationRepository } from './adapters/persistence/mikro-orm-conversation.repository.js';
+import { SqlChatTraces } from './adapters/persistence/sql-chat-traces.js';
+import { SqlConversationLog } from './adapters/persistence/sql-conversation-log.js';
+import { SqlSupportCards } from './adapters/persistence/sql-support-cards.js';
+import { ChatHistoryReadModel } from './adapters/read-models/chat-history.read-model.js';
+import { RemoveOldTalksSchedule } from './adapters/retention/remove-old-talks.schedule.js';
+import { AnswerMessage } from './application/answer-message.js';
+import { ChatTraces } from './application/chat-traces.js';
+import { ClearChat } from './application/clear-chat.js';
+import { ConversationLog } from './application/conversation-log.js';
+import { CurrentConversation } from './application/current-conversation.js';
+import { ForgetChatWhenAccountRemoved } from './application/forget-chat-when-account-removed.js';
+import { ReportMessage } from './application/report-message.js';
+import { SendMessage } from './application/send-message.js';
+import { StartOver } from './application/start-over.js';
+import { StoreTurn } from './application/store-turn.js';
+import { SupportCards } from './application/support-cards.js';
+import { ConversationRepository } from './domain/conversation/conversation.repository.js';
+
+/** Takes a message in, has it answered, and keeps both. */
+export const TURN_PROVIDERS: Provider[] = [
+  AnswerMessage,
+  ChatHistoryReadModel,
+  ChatTurns,
+  ClearChat,
+  CurrentConversation,
+  ForgetChatWhenAccountRemoved,
+  OncePerKey,
+  RemoveOldTalksSchedule,
+  ReportMessage,
+  SendMessage,
+  StartOver,
+  StoreTurn,
+  TurnStreams,
+  { provide: ChatTraces, useClass: SqlChatTraces },
+  { provide: ConversationLog, useClass: SqlConversationLog },
+  { provide: ConversationRepository, useClass: MikroOrmConversationRepository },
+  { provide: SupportCards, useClass: SqlSupportCards },
+];
