@@ -20,13 +20,13 @@ import { ApplicationsInTalk } from './application/tools/lists/applications-in-ta
 import { Recommendations } from './application/tools/lists/recommendations.js';
 import { SafetySchools } from './application/tools/lists/safety-schools.js';
 import { SavedColleges } from './application/tools/lists/saved-colleges.js';
-import { TURN_PROVIDERS } from './turn.providers.js';
+import { turnProviders } from './turn.providers.js';
 
 /** Wren, the advisor: conversations, what they understand, the tools they use, and what is kept of them. */
 @Module({
   controllers: [ChatController, SendMessageController],
   providers: [
-    ...TURN_PROVIDERS,
+    ...turnProviders,
     // The advisor
     FrontDesk,
     { provide: Advisor, useClass: BuiltInAdvisor },

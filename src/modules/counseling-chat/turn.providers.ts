@@ -22,7 +22,7 @@ import { SupportCards } from './application/support-cards.js';
 import { ConversationRepository } from './domain/conversation/conversation.repository.js';
 
 /** Takes a message in, has it answered, and keeps both. */
-export const TURN_PROVIDERS: Provider[] = [
+export const turnProviders: Provider[] = [
   AnswerMessage,
   ChatHistoryReadModel,
   ChatTurns,
