@@ -16,7 +16,7 @@ import { AuthorshipReadModel } from './adapters/read-models/authorship.read-mode
 import { EssayCommentsReadModel } from './adapters/read-models/essay-comments.read-model.js';
 import { StudentEssaysReadModel } from './adapters/read-models/student-essays.read-model.js';
 import { StoredEssayShelf } from './adapters/for-neighbors/stored-essay-shelf.js';
-import { EssayShelf } from './contracts/index.js';
+import { EssayShelf, OutsideModelChoice } from './contracts/index.js';
 import { TextExtractor } from './application/text-extractor.js';
 import { ThreadTextExtractor } from './adapters/documents/thread-text-extractor.js';
 import { AddCommentHandler } from './application/add-comment.js';
@@ -141,10 +141,11 @@ import { AskedPromptRepository } from './domain/reuse/asked-prompt.repository.js
     { provide: EssayOpenings, useClass: SqlEssayOpenings },
     OutsideReader,
     { provide: OutsideReaderChoices, useClass: SqlOutsideReaderChoices },
+    { provide: OutsideModelChoice, useExisting: OutsideReaderChoices },
     { provide: EssayTraces, useClass: SqlEssayTraces },
     { provide: EssayShelf, useClass: StoredEssayShelf },
   ],
-  exports: [EssayShelf],
+  exports: [EssayShelf, OutsideModelChoice],
 })
 export class EssaysModule {
   /** `neighbors` export what is known of students, colleges and applications. */

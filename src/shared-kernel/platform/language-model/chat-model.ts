@@ -4,10 +4,17 @@ import { type ModelSettings } from './language-model-settings.js';
 /** With these set, LangChain would send every question to another service. */
 const TRACING = ['LANGSMITH_TRACING', 'LANGSMITH_TRACING_V2', 'LANGCHAIN_TRACING', 'LANGCHAIN_TRACING_V2'];
 
+export interface ChatModelOptions {
+  maxTokens: number;
+  temperature: number;
+  /** Of one request, where the configured one is not meant. */
+  timeoutMs?: number;
+}
+
 /** Loaded with the first call: it costs half a second and much memory, which a server without a model never pays. */
 export async function chatModel(
   settings: ModelSettings,
-  { maxTokens, temperature }: { maxTokens: number; temperature: number },
+  { maxTokens, temperature, timeoutMs = settings.timeoutMs }: ChatModelOptions,
 ) {
   for (const name of TRACING) Reflect.deleteProperty(process.env, name);
   const { ChatOpenAI } = await import('@langchain/openai');
@@ -17,7 +24,7 @@ export async function chatModel(
     temperature,
     maxTokens,
     maxRetries: 0,
-    timeout: settings.timeoutMs,
+    timeout: timeoutMs,
     useResponsesApi: false,
     configuration: { baseURL: settings.baseUrl, fetch: boundedFetch, logLevel: 'off' },
   });

@@ -7,6 +7,8 @@ import { tokensOf } from './tokens-of.js';
 
 const FIRST_PIECE_WITHIN_MS = 8_000;
 const NEXT_PIECE_WITHIN_MS = 10_000;
+/** Our own patience ends first, and knows why. */
+const LAST_RESORT_MS = 60_000;
 /** A question, its tools and the answer need two or three. */
 const MOST_REQUESTS = 4;
 /** A request and its tools are two steps of the agent. */
@@ -35,6 +37,7 @@ export class OpenAiTalks {
     const model = await chatModel(this.settings, {
       maxTokens: talk.mostAnswerTokens,
       temperature: TEMPERATURE,
+      timeoutMs: LAST_RESORT_MS,
     });
     const { createAgent } = await import('langchain');
     const agent = createAgent({
@@ -47,19 +50,22 @@ export class OpenAiTalks {
       Math.min(FIRST_PIECE_WITHIN_MS, timeoutMs),
       Math.min(NEXT_PIECE_WITHIN_MS, timeoutMs),
     );
+    // An agent that nobody listens to any more would go on calling.
+    const ended = new AbortController();
     try {
       const pieces = await agent.stream(
         { messages: talk.messages.map(({ from, text }) => ({ role: ROLES[from], content: text })) },
         {
           streamMode: ['updates', 'messages'],
           recursionLimit: MOST_STEPS,
-          signal: AbortSignal.any([talk.signal, patience.signal]),
+          signal: AbortSignal.any([talk.signal, patience.signal, ended.signal]),
         },
       );
       return await readTalk(pieces as AsyncIterable<readonly [string, unknown]>, talk.onText, patience);
     } catch (error) {
       throw failureOf(error, { isStopped: talk.signal.aborted, isTimeout: patience.signal.aborted });
     } finally {
+      ended.abort();
       patience.end();
     }
   }

@@ -20,11 +20,7 @@ export function modelTools(tools: TurnTools): ModelTool[] {
 
 const TOOL_NAMES = Object.keys(TOOL_SCHEMAS) as ToolName[];
 
-function modelTool<Name extends ToolName>(
-  name: Name,
-  tools: TurnTools,
-  withinLimit: () => boolean,
-): ModelTool {
+function modelTool(name: ToolName, tools: TurnTools, withinLimit: () => boolean): ModelTool {
   const { description, input: schema } = TOOL_SCHEMAS[name];
   return {
     name,

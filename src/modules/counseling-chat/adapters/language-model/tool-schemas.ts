@@ -148,11 +148,9 @@ export const TOOL_SCHEMAS: {
     }),
   },
   net_price: {
+    // An income is read from the message by our own reader, and never told to a model.
     description: 'What a year would cost this student after aid.',
-    input: z.strictObject({
-      colleges,
-      incomeBand: z.enum(['under 30k', '30-60k', '60-100k', '100-150k', 'over 150k']).exactOptional(),
-    }),
+    input: z.strictObject({ colleges }),
   },
   my_list: {
     description: 'The saved colleges.',
