@@ -1,5 +1,4 @@
-import { CategoryShape } from '@/components/ui/college/category';
-import { categoryWord } from '@/components/ui/college/category';
+import { CategoryShape, categoryWord } from '@/components/ui/college/category';
 import { ChanceRange } from '@/components/ui/college/chance-range';
 import { type ChanceRow } from '../chat-types';
 import { BlockRow, BlockRows, CollegeLink } from './block-rows';
@@ -12,16 +11,15 @@ export const Chances = ({ rows, linkTo }: ChancesProps) => (
   <BlockRows>
     {rows.map(({ collegeId, name, note, ...chance }) => (
       <BlockRow key={collegeId}>
-        <CollegeLink name={name} to={linkTo(collegeId)} />
+        <div className="flex items-center gap-2">
+          <CategoryShape
+            category={chance.category}
+            className={`size-3.75 shrink-0 ${shapeColor[chance.category]}`}
+          />
+          <CollegeLink name={name} to={linkTo(collegeId)} />
+        </div>
         <div aria-hidden className="grid gap-1.5">
-          <span className="flex items-center gap-1.5 text-small text-muted-foreground">
-            <CategoryShape
-              category={chance.category}
-              className={`size-3.75 shrink-0 ${shapeColor[chance.category]}`}
-            />
-            {categoryWord[chance.category]}
-          </span>
-          <ChanceRange chance={chance} />
+          <ChanceRange chance={chance} label={categoryWord[chance.category]} />
           {note !== null && <p className="text-small text-muted-foreground">{note}</p>}
         </div>
       </BlockRow>

@@ -5,13 +5,14 @@ type ChipsProps = {
   label: string;
   onChoose: (words: string) => void;
   disabled?: boolean;
+  /** How they wrap. */
   className?: string;
 };
 
 /** Words that fill the input. They send nothing. */
 export const Chips = ({ chips, label, onChoose, disabled = false, className }: ChipsProps) =>
   chips.length > 0 && (
-    <div role="group" aria-label={label} className={cn('flex flex-wrap gap-2', className)}>
+    <div role="group" aria-label={label} className={cn('flex gap-2', className ?? 'flex-wrap')}>
       {chips.map((chip) => (
         <button
           key={chip}

@@ -55,7 +55,7 @@ export const Composer = ({ field, onChip, suggests }: ComposerProps) => {
           label="Suggestions"
           disabled={isSending}
           onChoose={onChip}
-          className="-mx-3 -my-1 flex-nowrap overflow-x-auto px-3 py-1 md:mx-0 md:flex-wrap md:px-0"
+          className="-mx-3 -my-1 overflow-x-auto px-3 py-1 [scrollbar-width:none] md:mx-0 md:flex-wrap md:px-0"
         />
       )}
       <div className="flex items-end gap-2 rounded-lg border border-input bg-card py-1.25 pr-1.25 pl-3.5 has-[textarea:focus-visible]:outline-2 has-[textarea:focus-visible]:outline-offset-2 has-[textarea:focus-visible]:outline-ring">
@@ -72,7 +72,7 @@ export const Composer = ({ field, onChip, suggests }: ComposerProps) => {
           placeholder="Ask me about colleges, applications, or deadlines..."
           onChange={(event) => type(event.target.value)}
           onKeyDown={press}
-          className="field-sizing-content max-h-40 min-h-10 min-w-0 flex-1 resize-none bg-transparent py-2 text-reading leading-6 outline-none disabled:text-muted-foreground"
+          className="field-sizing-content max-h-40 min-h-10 min-w-0 flex-1 resize-none bg-transparent py-2 text-reading leading-6 outline-none placeholder-shown:overflow-hidden placeholder-shown:text-ellipsis placeholder-shown:whitespace-nowrap disabled:text-muted-foreground"
         />
         <Button
           square
