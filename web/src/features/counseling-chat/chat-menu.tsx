@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Ellipsis } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { clearChat, startChatOver } from '@/api/calls/counseling-chat.gen';
 import { Button } from '@/components/ui/basics/button';
 import { AlertDialog } from '@/components/ui/overlays/alert-dialog';
 import {
@@ -11,7 +12,6 @@ import {
   DropdownMenuTrigger,
 } from '@/components/ui/overlays/dropdown-menu';
 import { toast } from '@/components/ui/toasts/toast-store';
-import { clearMessages, startOver } from './chat-calls';
 import { messagesOptions } from './messages-query';
 
 type Question = 'start-over' | 'clear';
@@ -50,7 +50,7 @@ export const ChatMenu = () => {
         keepLabel="Keep talking"
         confirmLabel="Start over"
         losesNothing
-        onConfirm={() => run(startOver, 'You Can Start Over')}
+        onConfirm={() => run(() => startChatOver({ throwOnError: true }), 'You Can Start Over')}
       />
       <AlertDialog
         open={question === 'clear'}
@@ -59,7 +59,7 @@ export const ChatMenu = () => {
         description="This deletes every message between you and Wren. You can’t get them back."
         keepLabel="Keep chat"
         confirmLabel="Clear chat"
-        onConfirm={() => run(clearMessages, 'Chat Cleared')}
+        onConfirm={() => run(() => clearChat({ throwOnError: true }), 'Chat Cleared')}
       />
     </>
   );
@@ -67,7 +67,7 @@ export const ChatMenu = () => {
 
 const useChange = () => {
   const client = useQueryClient();
-  const run = (change: () => Promise<void>, title: string) =>
+  const run = (change: () => Promise<unknown>, title: string) =>
     void change().then(
       async () => {
         await client.invalidateQueries({ queryKey: messagesOptions().queryKey });

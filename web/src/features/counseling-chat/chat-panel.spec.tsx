@@ -2,11 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { type ChatMessage } from '@/api';
 import { currentSession, endSession, startSession } from '@/lib/session/session';
 import { api, MAYA, useApi } from '@/testing/api';
 import { renderScreen, shownToastText } from '@/testing/render-screen';
 import { ChatPanel } from './chat-panel';
-import { type ChatMessage } from './chat-types';
 import { answered, chatCalls, eventStream, said } from './testing/chat';
 
 const openPanel = () =>
@@ -20,6 +20,8 @@ const log = () => screen.findByRole('log');
 const opened = async () => within(await log());
 const failing = (status: number, body: Record<string, unknown> = {}) =>
   api.use(http.post('*/api/chat/send', () => HttpResponse.json(body, { status })));
+
+const aSource = { source: 'scorecard', collegeId: null };
 
 const showing = async (message: ChatMessage) => {
   chatCalls([said('And?'), message]);
@@ -237,13 +239,20 @@ describe('the panel of the advisor', () => {
         answered('Half of them got in [1]. You: 66% [2].', {
           citations: [
             {
+              ...aSource,
               n: 1,
               label: 'College Scorecard, fall 2023',
               year: 'fall 2023',
               url: 'https://collegescorecard.ed.gov/',
             },
-            { n: 2, label: 'Flyleaf estimate, fall 2023', year: 'fall 2023', url: '/how-chances-work' },
-            { n: 3, label: 'A trap', year: '', url: 'javascript:alert(1)' },
+            {
+              ...aSource,
+              n: 2,
+              label: 'Flyleaf estimate, fall 2023',
+              year: 'fall 2023',
+              url: '/how-chances-work',
+            },
+            { ...aSource, n: 3, label: 'A trap', year: '', url: 'javascript:alert(1)' },
           ],
         }),
       );

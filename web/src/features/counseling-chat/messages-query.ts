@@ -1,17 +1,9 @@
-import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
-import { ApiError } from '@/lib/api/api-error';
-import { authorizedFetch } from '@/lib/api/authorized-fetch';
-import { type ChatMessage } from './chat-types';
+import { type QueryClient, useQuery } from '@tanstack/react-query';
+import { type ChatMessage } from '@/api';
+import { listChatMessagesOptions } from '@/api/queries/counseling-chat.gen';
 
-const readMessages = async (): Promise<ChatMessage[]> => {
-  const response = await authorizedFetch('/api/chat/messages');
-  if (!response.ok)
-    throw new ApiError(response.status, response.statusText, await response.json().catch(() => null));
-  return (await response.json()) as ChatMessage[];
-};
-
-export const messagesOptions = () =>
-  queryOptions({ queryKey: ['chat-messages'], queryFn: readMessages, staleTime: 0 });
+/** Always stale: another device may have said something. */
+export const messagesOptions = () => ({ ...listChatMessagesOptions(), staleTime: 0 });
 
 export const useMessages = () => useQuery(messagesOptions());
 

@@ -1,11 +1,11 @@
-import { type Block } from '../chat-types';
+import { type ChatBlock } from '@/api';
 import { Chances } from './chances';
 import { Colleges } from './colleges';
 import { Compare } from './compare';
 import { Prices } from './prices';
 import { Steps } from './steps';
 
-type BlockViewProps = { block: Block; linkTo: (collegeId: number) => string };
+type BlockViewProps = { block: ChatBlock; linkTo: (collegeId: number) => string };
 
 /** A picture of what the message says in words. Only its links are for screen readers. A support card is a message of its own. */
 export const BlockView = ({ block, linkTo }: BlockViewProps) => {

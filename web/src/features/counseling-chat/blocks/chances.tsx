@@ -1,6 +1,6 @@
 import { CategoryShape, categoryWord } from '@/components/ui/college/category';
 import { ChanceRange } from '@/components/ui/college/chance-range';
-import { type ChanceRow } from '../chat-types';
+import { type ChanceRow } from './block-types';
 import { BlockRow, BlockRows, CollegeLink } from './block-rows';
 
 type ChancesProps = { rows: readonly ChanceRow[]; linkTo: (collegeId: number) => string };

@@ -1,4 +1,4 @@
-import { type CollegeRow } from '../chat-types';
+import { type CollegeRow } from './block-types';
 import { BlockRow, BlockRows, CollegeLink } from './block-rows';
 
 type CollegesProps = { rows: readonly CollegeRow[]; linkTo: (collegeId: number) => string };

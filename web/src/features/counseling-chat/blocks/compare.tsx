@@ -1,4 +1,4 @@
-import { type CompareBlock } from '../chat-types';
+import { type CompareBlock } from './block-types';
 
 /** Scrolls in itself where the colleges don't fit beside each other. The message has the same in words. */
 export const Compare = ({ block: { columns, rows } }: { block: CompareBlock }) => (

@@ -1,5 +1,5 @@
 import { aboutDollars, dollars } from '@/lib/words/figures';
-import { type PriceRow } from '../chat-types';
+import { type PriceRow } from './block-types';
 import { BlockRow, BlockRows, CollegeLink } from './block-rows';
 
 type PricesProps = { rows: readonly PriceRow[]; linkTo: (collegeId: number) => string };

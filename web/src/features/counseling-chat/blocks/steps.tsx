@@ -1,6 +1,6 @@
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { type StepRow } from '../chat-types';
+import { type StepRow } from './block-types';
 import { isOurPage } from '../our-page';
 import { BlockRows } from './block-rows';
 

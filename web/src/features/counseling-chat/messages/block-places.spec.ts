@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { type Block } from '../chat-types';
+import { type ChatBlock } from '@/api';
 import { blockPlaces } from './block-places';
 import { partsOf } from './marks';
 
-const colleges = (...names: string[]): Block => ({
+const colleges = (...names: string[]): ChatBlock => ({
   type: 'colleges',
   rows: names.map((name, at) => ({ collegeId: at, name, place: 'Ohio', facts: [] })),
 });

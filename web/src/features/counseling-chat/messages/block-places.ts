@@ -1,8 +1,8 @@
-import { type Block } from '../chat-types';
+import { type ChatBlock } from '@/api';
 import { type Part } from './marks';
 
 /** The words that name each row of a block, as its lines in the message do. */
-const namesIn = (block: Block): string[] => {
+const namesIn = (block: ChatBlock): string[] => {
   switch (block.type) {
     case 'chances':
     case 'prices':
@@ -17,7 +17,7 @@ const namesIn = (block: Block): string[] => {
   }
 };
 
-const says = (part: Part, block: Block) => {
+const says = (part: Part, block: ChatBlock) => {
   const names = namesIn(block);
   return (
     part.type === 'list' &&
@@ -27,9 +27,9 @@ const says = (part: Part, block: Block) => {
 };
 
 /** Which block to draw in place of which part of the message; `after` has those that no list of lines says. */
-export const blockPlaces = (parts: readonly Part[], blocks: readonly Block[]) => {
-  const inPlace = new Map<Part, Block>();
-  const after: Block[] = [];
+export const blockPlaces = (parts: readonly Part[], blocks: readonly ChatBlock[]) => {
+  const inPlace = new Map<Part, ChatBlock>();
+  const after: ChatBlock[] = [];
   for (const block of blocks) {
     const place = parts.find((part) => !inPlace.has(part) && says(part, block));
     if (place) inPlace.set(place, block);

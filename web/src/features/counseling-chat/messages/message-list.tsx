@@ -1,6 +1,6 @@
 import { ArrowDown } from 'lucide-react';
+import { type ChatMessage } from '@/api';
 import { Button } from '@/components/ui/basics/button';
-import { type ChatMessage } from '../chat-types';
 import { useTurn } from '../sending/turn-store';
 import { dayWords } from './day-words';
 import { keyOf } from './drawn-keys';

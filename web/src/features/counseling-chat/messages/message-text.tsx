@@ -1,4 +1,4 @@
-import { type Block, type Citation } from '../chat-types';
+import { type ChatBlock, type ChatCitation } from '@/api';
 import { BlockView } from '../blocks/block-view';
 import { blockPlaces } from './block-places';
 import { partsOf } from './marks';
@@ -6,8 +6,8 @@ import { PartView } from './part-view';
 
 type MessageTextProps = {
   message: string;
-  blocks: readonly Block[];
-  citations: readonly Citation[];
+  blocks: readonly ChatBlock[];
+  citations: readonly ChatCitation[];
   linkTo: (collegeId: number) => string;
 };
 

@@ -1,7 +1,7 @@
 import { type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { type ChatAction } from '@/api';
 import { Button } from '@/components/ui/basics/button';
-import { type Action } from '../chat-types';
 import { isOurPage } from '../our-page';
 
 export type SaveableCollege = { collegeId: number; name: string };
@@ -10,7 +10,7 @@ export type SaveableCollege = { collegeId: number; name: string };
 const YES = 'Yes, save it.';
 
 type ReplyActionsProps = {
-  actions: readonly Action[];
+  actions: readonly ChatAction[];
   /** A proposal can be confirmed only while it is the last thing said. */
   isLast: boolean;
   onSend: (text: string) => void;

@@ -1,4 +1,6 @@
 import { Flag } from 'lucide-react';
+import { type ReportMessageRequest } from '@/api';
+import { reportChatMessage } from '@/api/calls/counseling-chat.gen';
 import {
   DropdownMenu,
   DropdownMenuContent,
@@ -7,9 +9,10 @@ import {
   DropdownMenuTrigger,
 } from '@/components/ui/overlays/dropdown-menu';
 import { toast } from '@/components/ui/toasts/toast-store';
-import { reportAnswer, type ReportReason } from '../chat-calls';
 
-const REASONS: readonly [reason: ReportReason, words: string][] = [
+type Reason = ReportMessageRequest['reason'];
+
+const REASONS: readonly [reason: Reason, words: string][] = [
   ['wrong', 'It’s wrong'],
   ['unkind', 'It’s unkind'],
   ['other', 'Something else'],
@@ -34,8 +37,8 @@ export const ReportAnswer = ({ messageId }: { messageId: string }) => (
   </DropdownMenu>
 );
 
-const report = (messageId: string, reason: ReportReason) =>
-  reportAnswer(messageId, reason).then(
+const report = (messageId: string, reason: Reason) =>
+  reportChatMessage({ path: { id: messageId }, body: { reason }, throwOnError: true }).then(
     () => toast({ title: 'Answer Reported', description: 'Thank you. It helps us make Wren better.' }),
     () =>
       toast({

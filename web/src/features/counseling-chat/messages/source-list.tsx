@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom';
-import { type Citation } from '../chat-types';
+import { type ChatCitation } from '@/api';
 import { isOurPage } from '../our-page';
 import { SourceNumber } from './rich-line';
 
 /** Where the figures of a message come from, with their year. */
-export const SourceList = ({ citations }: { citations: readonly Citation[] }) =>
+export const SourceList = ({ citations }: { citations: readonly ChatCitation[] }) =>
   citations.length > 0 && (
     <ul aria-label="Sources" className="flex flex-wrap gap-x-3.5 gap-y-1 text-small text-muted-foreground">
       {citations.map((citation) => (
@@ -16,7 +16,7 @@ export const SourceList = ({ citations }: { citations: readonly Citation[] }) =>
     </ul>
   );
 
-const Source = ({ label, url }: Citation) => {
+const Source = ({ label, url }: ChatCitation) => {
   if (url === null) return <span>{label}</span>;
   if (isOurPage(url))
     return (

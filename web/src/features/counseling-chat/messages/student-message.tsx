@@ -1,4 +1,4 @@
-import { type ChatMessage } from '../chat-types';
+import { type ChatMessage } from '@/api';
 import { MessageTime } from './message-time';
 
 export const StudentMessage = ({ message: { message, createdAt } }: { message: ChatMessage }) => (

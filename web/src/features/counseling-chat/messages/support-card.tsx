@@ -1,7 +1,7 @@
 import { HeartHandshake } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { type ChatMessage } from '@/api';
 import { Button } from '@/components/ui/basics/button';
-import { type ChatMessage } from '../chat-types';
 import { partsOf } from './marks';
 import { PartView } from './part-view';
 

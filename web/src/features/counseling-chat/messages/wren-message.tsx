@@ -1,5 +1,5 @@
 import { type ReactNode } from 'react';
-import { type ChatMessage } from '../chat-types';
+import { type ChatMessage } from '@/api';
 import { Chips } from '../composer/chips';
 import { WrenPicture } from '../wren-picture';
 import { MessageText } from './message-text';

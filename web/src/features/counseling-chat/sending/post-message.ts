@@ -1,6 +1,6 @@
+import { type AnsweredTurn } from '@/api';
 import { ApiError } from '@/lib/api/api-error';
 import { authorizedFetch } from '@/lib/api/authorized-fetch';
-import { type AnsweredTurn } from '../chat-types';
 import { serverEvents } from './server-events';
 
 /** The server sends a sign of life every 10 s. */

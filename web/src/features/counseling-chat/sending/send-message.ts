@@ -1,8 +1,8 @@
 import { type QueryClient } from '@tanstack/react-query';
+import { type ChatMessage } from '@/api';
 import { toast } from '@/components/ui/toasts/toast-store';
 import { ApiError } from '@/lib/api/api-error';
 import { sessionOwner, subscribeToSession } from '@/lib/session/session';
-import { type ChatMessage } from '../chat-types';
 import { keepKey } from '../messages/drawn-keys';
 import { messagesOptions, showMessages } from '../messages-query';
 import { postMessage } from './post-message';

@@ -1,5 +1,5 @@
 import { http, HttpResponse } from 'msw';
-import { type ChatMessage } from '../chat-types';
+import { type ChatMessage } from '@/api';
 import { api } from '@/testing/api';
 
 export const said = (message: string, id = 's-1'): ChatMessage => ({
