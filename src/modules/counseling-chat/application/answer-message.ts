@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { Clock } from '#shared-kernel/application/clock.js';
 import { type SupportCard } from '../domain/replies/reply.js';
 import { dangerIn } from '../domain/safety/danger-in.js';
@@ -23,7 +23,7 @@ export class AnswerMessage {
     private readonly log: ConversationLog,
     private readonly students: StudentsInTalk,
     private readonly toolbox: Toolbox,
-    private readonly frontDesk: FrontDesk,
+    @Inject(FrontDesk) private readonly frontDesk: Pick<FrontDesk, 'answer'>,
     private readonly advisor: Advisor,
     private readonly clock: Clock,
   ) {}

@@ -5,13 +5,19 @@ import { type Caller } from '#shared-kernel/application/caller.js';
 import { keyedCallOf } from '#shared-kernel/platform/http/idempotency-key.js';
 import { type Progress } from '../../application/advisor.js';
 import { CHAT_BUDGETS } from '../../application/chat-budgets.js';
+import { type StoredTurn } from '../../application/claimed-turn.js';
 import { SendMessage } from '../../application/send-message.js';
 import { type AnsweredTurn } from './chat.dto.js';
 import { OncePerKey } from './once-per-key.js';
 import { replyOf } from './turn-reply.js';
 
-/** Answers the message that was accepted. Call it once. */
-export type Answering = (progress: Progress, signal: AbortSignal) => Promise<AnsweredTurn>;
+/** A message that was accepted. */
+export interface Accepted {
+  /** It was answered before, under the same key. */
+  readonly isReplay: boolean;
+  /** Call it once. */
+  answer(progress: Progress, signal: AbortSignal): Promise<AnsweredTurn>;
+}
 
 /** Accepts a message: everything that can be refused is refused before an answer begins. */
 @Injectable()
@@ -23,20 +29,18 @@ export class ChatTurns {
   ) {}
 
   /** @throws StillAnswering, BudgetSpent, IdempotencyKeyReused */
-  async accept(caller: Caller, request: FastifyRequest, message: string): Promise<Answering> {
+  async accept(caller: Caller, request: FastifyRequest, message: string): Promise<Accepted> {
     const key = keyedCallOf(request, caller);
     const earlier = await this.keys.earlier(key);
-    if (earlier !== null) return () => Promise.resolve(earlier);
+    if (earlier !== null) return { isReplay: true, answer: () => Promise.resolve(earlier) };
 
     await this.budgets.spendOrRefuse(CHAT_BUDGETS['chat-day'], caller.userId, 'That is a lot for one day.');
     const turn = await this.sending.begin(caller.userId);
-    return async (progress, signal) => {
-      const stored = await this.sending.answer(turn, message, {
-        progress,
-        signal,
-        whenStored: (kept) => this.keys.remember(key, replyOf(kept)),
-      });
-      return replyOf(stored);
+    const whenStored = (stored: StoredTurn) => this.keys.remember(key, replyOf(stored));
+    return {
+      isReplay: false,
+      answer: async (progress, signal) =>
+        replyOf(await this.sending.answer(turn, message, { progress, signal, whenStored })),
     };
   }
 }

@@ -14,7 +14,7 @@ import { type Progress } from '../../application/advisor.js';
 import { CHAT_BUDGETS } from '../../application/chat-budgets.js';
 import { AnsweredTurn, SendMessageRequest } from './chat.dto.js';
 import { NoRoomForTurn } from './chat.errors.js';
-import { type Answering, ChatTurns } from './chat-turns.js';
+import { type Accepted, ChatTurns } from './chat-turns.js';
 import { eventsOf } from './events-of-turn.js';
 import { type TurnEvent, TurnStreams } from './turn-streams.js';
 
@@ -54,8 +54,8 @@ export class SendMessageController {
   ) {
     if (wantsEvents(request)) return this.stream(caller, message, request, reply);
 
-    const answering = await this.turns.accept(caller, request, message);
-    return reply.status(CREATED).send(await answering(UNWATCHED, goneSignal(reply)));
+    const accepted = await this.accept(caller, message, request, reply);
+    return reply.status(CREATED).send(await accepted.answer(UNWATCHED, goneSignal(reply)));
   }
 
   private async stream(caller: Caller, message: string, request: FastifyRequest, reply: FastifyReply) {
@@ -64,20 +64,26 @@ export class SendMessageController {
     if (accessToken === null) throw new NotSignedIn();
     if (this.streams.admission(userId) !== 'admitted') throw new NoRoomForTurn();
 
-    const answering = await this.turns.accept(caller, request, message);
+    const accepted = await this.accept(caller, message, request, reply);
     return this.streams.reply({ userId, signInId, accessToken }, request, reply, ({ signal }) =>
-      eventsOf((progress) => this.endOf(answering, progress, signal, request.id)),
+      eventsOf((progress) => this.endOf(accepted, progress, signal, request.id)),
     );
   }
 
+  private async accept(caller: Caller, message: string, request: FastifyRequest, reply: FastifyReply) {
+    const accepted = await this.turns.accept(caller, request, message);
+    if (accepted.isReplay) void reply.header('idempotency-replayed', 'true');
+    return accepted;
+  }
+
   private async endOf(
-    answering: Answering,
+    accepted: Accepted,
     progress: Progress,
     signal: AbortSignal,
     requestId: string,
   ): Promise<TurnEvent> {
     try {
-      return { name: 'done', data: await answering(progress, signal) };
+      return { name: 'done', data: await accepted.answer(progress, signal) };
     } catch (error) {
       return { name: 'error', data: this.problems.describe(error, requestId) };
     }
