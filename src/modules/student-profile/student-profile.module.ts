@@ -17,6 +17,7 @@ import { PROFILE_ENTRY_SCHEMAS } from './adapters/persistence/profile-entries.sc
 import { SqlActivitiesSheetRepository } from './adapters/persistence/sql-activities-sheet.repository.js';
 import { SqlAnsweredProfile } from './adapters/persistence/sql-answered-profile.js';
 import { SqlIdentifyingWords } from './adapters/persistence/sql-identifying-words.js';
+import { SqlMajorList } from './adapters/persistence/sql-major-list.js';
 import { SqlStudentAnswers } from './adapters/persistence/sql-student-answers.js';
 import { SqlStudentDirectory } from './adapters/persistence/sql-student-directory.js';
 import { SqlStudentOverviews } from './adapters/persistence/sql-student-overviews.js';
@@ -42,6 +43,7 @@ import { SaveAnswersHandler } from './application/save-answers.js';
 import { SaveDetailedCoursesHandler } from './application/save-detailed-courses.js';
 import {
   IdentifyingWords,
+  MajorList,
   ProfileVersions,
   StudentAnswers,
   StudentDirectory,
@@ -91,11 +93,12 @@ import { StudentProfileRepository } from './domain/student-profile.repository.js
     { provide: StudentProfileRepository, useClass: MikroOrmStudentProfileRepository },
     { provide: ActivitiesSheetRepository, useClass: SqlActivitiesSheetRepository },
     { provide: IdentifyingWords, useClass: SqlIdentifyingWords },
+    { provide: MajorList, useClass: SqlMajorList },
     { provide: StudentAnswers, useClass: SqlStudentAnswers },
     { provide: StudentDirectory, useClass: SqlStudentDirectory },
     { provide: StudentOverviews, useClass: SqlStudentOverviews },
     { provide: ProfileVersions, useClass: RaiseProfileVersion },
   ],
-  exports: [IdentifyingWords, StudentAnswers, StudentDirectory, StudentOverviews, ProfileVersions],
+  exports: [IdentifyingWords, MajorList, StudentAnswers, StudentDirectory, StudentOverviews, ProfileVersions],
 })
 export class StudentProfileModule {}

@@ -1,14 +1,149 @@
 import { type Message } from '../language/message.js';
-import { type About, collegeSpans, mentionOf } from './colleges/find-colleges.js';
-import { type Entities, NOTHING_NAMED } from './entities.js';
+import { isSpanish } from '../language/spanish.js';
+import { type About, collegeSpans, mentionOf, spanOfName } from './colleges/find-colleges.js';
+import {
+  type CollegeMention,
+  type Entities,
+  type FactTold,
+  type Impossible,
+  type MajorMention,
+  type MoneyMention,
+  type SearchWishes,
+} from './entities.js';
 import { type Lexicon } from './lexicon.js';
+import { numbersIn } from './numbers.js';
+import { readBareNumber, readCount, readIncrease } from './pointing/read-counts.js';
+import { readPage } from './pointing/read-page.js';
+import { readReferences } from './pointing/read-references.js';
+import { readRefinements } from './pointing/read-refinements.js';
+import { readTerms } from './read-terms.js';
+import { labelled } from './said/labelled-numbers.js';
+import { readCourses } from './said/read-courses.js';
+import { letterAverage } from './said/read-gpa.js';
+import { readGradeLevel } from './said/read-grade-level.js';
+import { readMoney } from './said/read-money.js';
+import { readRank } from './said/read-rank.js';
+import { readRound } from './said/read-round.js';
+import { readScores } from './said/read-scores.js';
+import { moodAt, whoseAt } from './said/whose-and-mood.js';
+import { readKinds } from './wished/read-kinds.js';
+import { isOwnMajor, readMajors } from './wished/read-majors.js';
+import { type PlacesRead, readPlaces } from './wished/read-places.js';
+import { WordView } from './word-view.js';
 
 /** Everything a message names. Never throws, whatever was typed. */
 export function readEntities(message: Message, lexicon: Lexicon, about: About): Entities {
   const spans = collegeSpans(message, lexicon);
-  const circumstances = { ...about, statesNamed: [], citiesNamed: [] };
+  const names = spans.map((span) => spanOfName(span, message));
+  const view = new WordView(message, names);
+  const places = readPlaces(view, lexicon);
+  const colleges = spans.map((span) => mentionOf(span, message, lexicon, { ...about, ...places }));
+  const rest = new WordView(message, [...names, ...places.spans]);
+  const majors = readMajors(rest, lexicon);
+  const numbers = numbersIn(rest);
+  const money = readMoney(rest, numbers);
   return {
-    ...NOTHING_NAMED,
-    colleges: spans.map((span) => mentionOf(span, message, lexicon, circumstances)),
+    colleges,
+    wishes: wishesOf(rest, lexicon, { places, majors, money, colleges, about }),
+    ...told(rest, { places, majors }, about.today),
+    majors,
+    money,
+    round: readRound(rest),
+    terms: readTerms(rest),
+    page: readPage(message.plain),
+    count: readCount(rest),
+    references: readReferences(rest),
+    refinements: readRefinements(message.plain),
+    bareNumber: readBareNumber(rest, numbers),
+    increase: readIncrease(rest, numbers),
+    spanish: isSpanish(message.original, message.words),
   };
 }
+
+/** What students said of themselves or of others. Race, gender, religion, family and income are never among it. */
+function told(
+  view: WordView,
+  { places, majors }: { places: PlacesRead; majors: readonly MajorMention[] },
+  today: Date | undefined,
+): Pick<Entities, 'facts' | 'impossible'> {
+  const numbers = numbersIn(view);
+  const ranks = readRank(view, numbers);
+  const inRank = new WordView(view.message, [...ranks.map(({ span }) => span), ...view.taken]);
+  const courses = readCourses(inRank);
+  const taken = [...ranks, ...courses].map(({ span }) => span);
+  const rest = new WordView(view.message, [...taken, ...view.taken]);
+  const scores = readScores(rest, labelled(rest, numbersIn(rest)));
+  const all: (FactTold | Impossible)[] = [
+    ...scores.facts,
+    ...scores.impossible,
+    ...letterAverage(rest),
+    ...courses,
+    ...ranks,
+    ...readGradeLevel(rest, today),
+    ...homeState(places),
+    ...ownMajors(view, majors),
+  ];
+  return {
+    facts: all.flatMap((one) => ('words' in one ? [] : [one])),
+    impossible: all.flatMap((one) => ('words' in one ? [one] : [])),
+  };
+}
+
+function homeState({ home }: PlacesRead): FactTold[] {
+  if (home === null) return [];
+  return [{ kind: 'home-state', value: home.state, span: home.span, mood: home.mood, whose: home.whose }];
+}
+
+const ownMajors = (view: WordView, majors: readonly MajorMention[]): FactTold[] =>
+  majors.flatMap((value): FactTold[] => {
+    const from = view.message.words.findIndex((word) => word.from === value.span.from);
+    if (!isOwnMajor(view, { from })) return [];
+    const mood = moodAt(view, from) === 'supposed' ? 'supposed' : 'fact';
+    return [{ kind: 'major', value, span: value.span, mood, whose: whoseAt(view, from) }];
+  });
+
+interface Wished {
+  readonly places: PlacesRead;
+  readonly majors: readonly MajorMention[];
+  readonly money: readonly MoneyMention[];
+  readonly colleges: readonly CollegeMention[];
+  readonly about: About;
+}
+
+const LEAST_PRICE = 1000;
+const MOST_PRICE = 200_000;
+
+function wishesOf(view: WordView, lexicon: Lexicon, wished: Wished): SearchWishes {
+  const { places, majors, money, colleges } = wished;
+  const limit = money.find(
+    ({ role, dollars }) => role === 'limit' && dollars >= LEAST_PRICE && dollars <= MOST_PRICE,
+  );
+  const cips = [...new Set(majors.flatMap((major) => major.cips))];
+  const without = leftOut(view, colleges);
+  return {
+    ...readKinds(view, lexicon),
+    ...nearHome(view, wished),
+    ...places.wishes,
+    ...(cips.length > 0 && { majors: cips }),
+    ...(limit !== undefined && { netPriceMax: limit.dollars }),
+    ...(without.length > 0 && { without }),
+  };
+}
+
+const NEAR_HOME =
+  /\b(?:near me|near home|close to home|close to me|close by|around me|nearby|local|near my house|in state|instate|in my state|my state|my home state)\b/;
+
+/** "Near me" is in the home state, as for the search. */
+function nearHome(view: WordView, { about }: Wished): SearchWishes {
+  const isSaid = NEAR_HOME.test(view.message.plain) && !/\bout of state\b/.test(view.message.plain);
+  return isSaid && about.homeState !== null ? { states: [about.homeState] } : {};
+}
+
+/** "without Duke", "not Duke" */
+const leftOut = ({ message }: WordView, colleges: readonly CollegeMention[]): number[] =>
+  colleges.flatMap(({ span, candidates }) => {
+    const before = message.original.slice(0, span.from);
+    return /\b(?:without|except|besides|excluding|other than)\s+$/i.test(before)
+      ? candidates.slice(0, 1)
+      : [];
+  });

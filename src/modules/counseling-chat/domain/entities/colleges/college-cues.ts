@@ -58,6 +58,7 @@ export function surroundings(words: readonly NameWord[], from: number, to: numbe
   const next = wordAfter(words, to);
   const isAfterStrongCue = STRONG_BEFORE.has(last) || STRONG_PAIRS.has(`${lastButOne}_${last}`);
   const isPlace = (PLACE_BEFORE.has(last) && !isAfterStrongCue) || PLACE_AFTER.has(next);
+  const isOnList = /^(?:on|to|off|from) (?:my|the) list$/.test(wordsAfter(words, to, 3));
   const isSubject =
     last === '' || ['is', 'does', 'do', 'are', 'can', 'what', 'would', 'how', 'if', 'has'].includes(last);
   const isSpokenOf = isSubject && SAID_OF_COLLEGES.has(next);
@@ -66,7 +67,7 @@ export function surroundings(words: readonly NameWord[], from: number, to: numbe
     isAfterWeakCue: WEAK_BEFORE.has(last),
     isPlace,
     isSpokenOf,
-    isSpokenOfAsCollege: isSpokenOf && !ALSO_STATE_THINGS.has(next),
+    isSpokenOfAsCollege: last === 'does' || isOnList || (isSpokenOf && !ALSO_STATE_THINGS.has(next)),
     isWholeMessage: words.every(
       ({ token }, at) => (at >= from && at < to) || FILLERS.has(token.text) || token.kind === 'mark',
     ),
@@ -83,6 +84,13 @@ function wordsBefore(words: readonly NameWord[], from: number): string[] {
   }
   return before;
 }
+
+/** In the same sentence. */
+const wordsAfter = (words: readonly NameWord[], to: number, most: number): string =>
+  words
+    .slice(to, to + most)
+    .map(({ token }) => token.text)
+    .join(' ');
 
 function wordAfter(words: readonly NameWord[], to: number): string {
   const next = words[to];

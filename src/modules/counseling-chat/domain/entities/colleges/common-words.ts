@@ -6,7 +6,7 @@ export const COMMON_WORDS: ReadonlySet<string> = new Set(
   affect afford affordable afraid after afternoon again against age agree ahead aid all almost alone along already also
   although always amazing among amount and annual another answer anthropology anxious any anybody anymore anyone
   anything anyway anywhere apart appear applicant application applications applied applies apply applying appreciate
-  approach approve architecture are area argue around arrive article arts asdf ask asked asking asks assignment assume
+  approach approve architecture are area argue around arrive article arts ask asked asking asks assignment assume
   athlete attack attend attending attention average away awesome awful ayuda baby back backup bad balanced band barely
   base based basic basically basketball bath beach beautiful became because become bed been before began begin beginning
   behind being believe below bench beside best better between beyond big bigger biggest bill binding biology biomedical
@@ -14,7 +14,7 @@ export const COMMON_WORDS: ReadonlySet<string> = new Set(
   brothers bucks build building built business busy button buy bye calculate calculus call called calling calls came
   camp campus can cancel cannot captain care career careers carry case cash catch caught cause center certain chance
   chances change changed changes charge chat cheap cheaper cheapest check checked chemical chemistry child children
-  choice choices choose chose church cincinati class classes clean clear close closed closer club clubs coach coast code
+  choice choices choose chose church class classes clean clear close closed closer club clubs coach coast code
   cold colleges comes coming common communications community company compare compared comparing compete competitive
   complete computer concern confused connect consider considered consultation consulting contact continue continued cook
   cool copy correct cost costs could counseling counselor counselors count country counts county course courses cousin
@@ -63,7 +63,7 @@ export const COMMON_WORDS: ReadonlySet<string> = new Set(
   prestige prestigious pretend pretty price prices print privacy private probably problem problems process product
   professional professor professors profile program programs progress project projects promise prompt proof property
   protect proud provide psychology public pull purpose push put python qualify quality question questions quick quickly
-  quiero quiet quit quite qwer race raise random range ranges rank ranked ranking rankings rate rated rates rather ratio
+  quiero quiet quit quite race raise random range ranges rank ranked ranking rankings rate rated rates rather ratio
   reach reaches read reading ready real realistic realistically really reason reasons receive received recent recently
   recommend recommendation recommendations recommended record reduce regular reject rejected rejection related relax
   remember remind remove repeat replace reply report require required requirement requirements requires research
@@ -80,14 +80,14 @@ export const COMMON_WORDS: ReadonlySet<string> = new Set(
   started starting starts state statement states status stay step steps still stop story straight strange stress
   stressed strict strong stronger struggle stuck student students studies study studying stuff stupid style subject
   submit submitted success such sucks suggest suggestion suggestions suggests suicide suitable summer super superscore
-  supplement support suppose supposed sure surely surprise survey suspension sweet switch system table take taken takes
+  supplement support suppose supposed sure surely survey suspension sweet switch system table take taken takes
   taking talk talked talking talks target targets taught tax taxes teach teacher teachers teaching team tech teen tell
   telling ten tengo term terms terrible test testing tests text than thank thanks that the their them themselves then
   there therefore these they thing things think thinking thinks third this those though thought thoughts thousand three
   through throw tired title today together told tomorrow tonight too took tool topic total totally touch tough tour
   tours toward town track trade train transcript transcripts transfer transferring travel treat trial tried trouble true
   trust truth try trying tuition tutor twice twin two type types ugly uncle undecided under undergrad understand
-  undocumented unfair unique unit univercity universities university unless unlikely unsave until unweighted update
+  undocumented unfair unique unit universities university unless unlikely unsave until unweighted update
   upload upon upset urban use used useful useless user uses using usually valedictorian valid value vary version very
   vibe vibes view virtual visit visited visiting voice volunteer wait waiting waitlist waitlisted waitlists walk want
   wanted wanting wants warm was wasnt waste wasted watch water weak weather website week weekend weeks weight weighted

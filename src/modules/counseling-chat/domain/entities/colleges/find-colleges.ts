@@ -1,13 +1,16 @@
 import { type Message } from '../../language/message.js';
-import { type CollegeMention } from '../entities.js';
+import { type CollegeMention, type Span } from '../entities.js';
 import { type Lexicon } from '../lexicon.js';
 import { type CollegeSpan, exactSpans } from './college-spans.js';
 import { misspeltSpans } from './misspelt-spans.js';
-import { type NameWord, nameWordsOf } from './name-words.js';
+import { nameWordsOf } from './name-words.js';
 import { type Circumstances, rank } from './rank-colleges.js';
 
 /** What a message is read with besides its words. */
-export type About = Pick<Circumstances, 'focus' | 'saved' | 'homeState'>;
+export interface About extends Pick<Circumstances, 'focus' | 'saved' | 'homeState'> {
+  /** Without it "class of 2028" is no grade. */
+  readonly today?: Date;
+}
 
 /** Names of colleges among the words of a message, in their order. */
 export function collegeSpans(message: Message, lexicon: Lexicon): CollegeSpan[] {
@@ -29,7 +32,7 @@ export function mentionOf(
     lexicon.colleges,
     circumstances,
   );
-  const span = spanOf(nameWordsOf(message), from, to);
+  const span = spanOfName({ from, to }, message);
   return {
     span,
     text: message.original.slice(span.from, span.to),
@@ -39,10 +42,10 @@ export function mentionOf(
   };
 }
 
-const spanOf = (words: readonly NameWord[], from: number, to: number) => ({
-  from: words[from]?.token.from ?? 0,
-  to: words[to - 1]?.token.to ?? 0,
-});
+export function spanOfName({ from, to }: Pick<CollegeSpan, 'from' | 'to'>, message: Message): Span {
+  const words = nameWordsOf(message);
+  return { from: words[from]?.token.from ?? 0, to: words[to - 1]?.token.to ?? 0 };
+}
 
 /** A misspelling can be like several names of one college. */
 function bestOfEach(possible: CollegeSpan['possible']): CollegeSpan['possible'] {

@@ -56,8 +56,11 @@ export function rank(
 ): Ranked {
   const scores = new Map(possible.map((one) => [one.college.unitId, plainScore(one)]));
   setKnownScores(scores, key, table);
+  // What everybody would ask is asked at home too.
+  const isAlwaysAsked = KNOWN_READINGS.get(key)?.certainty === 'ask';
+  const homeWeight = isAlwaysAsked ? FROM_HOME_STATE / 2 : FROM_HOME_STATE;
   const candidates = [...scores]
-    .map(([unitId, score]) => ({ unitId, score: score + settling(unitId, table, circumstances) }))
+    .map(([unitId, score]) => ({ unitId, score: score + settling(unitId, table, circumstances, homeWeight) }))
     .toSorted((a, b) => b.score - a.score || a.unitId - b.unitId);
   const best = candidates[0]?.score ?? 0;
   const offered = candidates.filter(({ score }) => best - score < WORTH_OFFERING);
@@ -76,7 +79,12 @@ function setKnownScores(scores: Map<number, number>, key: string, table: College
     scores.set(unitId, place === 0 ? 1 : 1 - KNOWN_GAPS[known.certainty] - NEXT_KNOWN * (place - 1));
 }
 
-function settling(unitId: number, table: CollegeTable, circumstances: Circumstances): number {
+function settling(
+  unitId: number,
+  table: CollegeTable,
+  circumstances: Circumstances,
+  homeWeight: number,
+): number {
   const college = table.college(unitId);
   if (college === undefined) return 0;
   const { focus, saved, homeState, statesNamed, citiesNamed } = circumstances;
@@ -85,7 +93,7 @@ function settling(unitId: number, table: CollegeTable, circumstances: Circumstan
   return (
     (focus.includes(unitId) ? IN_FOCUS : 0) +
     (saved.includes(unitId) ? IS_SAVED : 0) +
-    (college.state === homeState ? FROM_HOME_STATE : 0) +
+    (college.state === homeState ? homeWeight : 0) +
     (isPlaceNamed ? PLACE_NAMED : 0)
   );
 }

@@ -1,0 +1,27 @@
+import { type Refinement } from '../entities.js';
+
+const SAID: readonly (readonly [Refinement, RegExp])[] = [
+  [
+    'cheaper',
+    /\b(?:cheaper|less expensive|more affordable|lower price|lower cost|cost less|costs less|less money|not so expensive|too expensive)\b/,
+  ],
+  ['bigger', /\b(?:bigger|larger)\b/],
+  ['smaller', /\bsmaller\b/],
+  ['closer', /\b(?:closer|nearer|not so far|too far)\b/],
+  [
+    'public',
+    /\b(?:only|just) (?:the )?(?:public|state)\b|\bpublic (?:ones?|only)\b|^public\b|\bstate schools only\b/,
+  ],
+  ['private', /\b(?:only|just) (?:the )?private\b|\bprivate (?:ones?|only)\b|^private\b/],
+  ['higher-graduation', /\b(?:higher|better) (?:graduation|grad|completion)\b/],
+  ['easier', /\b(?:easier|less selective|less competitive|safer)\b/],
+  ['harder', /\b(?:harder|more selective|more competitive|reachier)\b/],
+  [
+    'more',
+    /\b(?:more like|show(?: me)? more|give me more|any more|any others?|others? like|what else|anything else|more options|more ones|more colleges|more schools|next page|next ones|keep going|different ones|some others)\b|^(?:more|next|others)\b/,
+  ],
+];
+
+/** How the list just shown is to change. */
+export const readRefinements = (plain: string): Refinement[] =>
+  SAID.flatMap(([refinement, pattern]) => (pattern.test(plain) ? [refinement] : []));

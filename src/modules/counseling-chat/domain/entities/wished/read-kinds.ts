@@ -1,0 +1,124 @@
+import { type SearchWishes } from '../entities.js';
+import { type Lexicon, type PhraseFilters } from '../lexicon.js';
+import { type FoundPhrase, phrasesIn, type WordView, wordSet } from '../word-view.js';
+
+const LONGEST_KIND = 6;
+/** Everyday words that name a kind of college only right before a word for colleges. */
+const EVERYDAY = wordSet(
+  'likely safe easy best top men women mens girls boys trade certificate elite competitive public private big large small tiny huge ' +
+    'medium urban rural online cheap cheapest affordable selective biggest largest reach target safety women',
+);
+const COLLEGES = wordSet(
+  'college colleges school schools university universities unis place places option options one ones campus campuses only reaches ' +
+    'targets safeties list public private small large liberal urban rural women womens research',
+);
+/** "something small", "only public": a wish without the word for colleges. */
+const WISH_BEFORE = wordSet(
+  'only just something somewhere prefer want more another a any some find show suggest me other one and but or my',
+);
+const SUPERLATIVES = wordSet('biggest largest cheapest');
+/** In these phrases the word says something else: "how big", "is this private". */
+const NOT_BEFORE = wordSet('how this that is it so too chat conversation as very');
+
+/** What a message says of the kind, size and price of colleges. */
+export function readKinds(view: WordView, { words }: Lexicon): SearchWishes {
+  const found = phrasesIn(view, LONGEST_KIND, (phrase, from, to) => {
+    const filters = words.kindOf(phrase);
+    if (filters === undefined || !isMeant(phrase, from, to, view)) return undefined;
+    return isDenied(view, from) ? opposite(filters) : filters;
+  });
+  return Object.assign({}, ...found.map(wishesOf), groupIn(view, words), ...ratesIn(view)) as SearchWishes;
+}
+
+function isMeant(phrase: string, from: number, to: number, view: WordView): boolean {
+  if (/^\d/.test(phrase)) return false;
+  if (!EVERYDAY.has(phrase)) return true;
+  if (NOT_BEFORE.has(view.at(from - 1))) return false;
+  if (SUPERLATIVES.has(phrase) && /^(?:is|the)$/.test(view.at(from - 1))) return true;
+  return (
+    COLLEGES.has(view.at(to)) ||
+    COLLEGES.has(view.at(to + 1)) ||
+    WISH_BEFORE.has(view.at(from - 1)) ||
+    view.length <= 2
+  );
+}
+
+const DENIES = wordSet('without no not except');
+const isDenied = (view: WordView, from: number): boolean =>
+  DENIES.has(view.at(from - 1)) || (view.at(from - 1) === 'the' && DENIES.has(view.at(from - 2)));
+
+/** "Without the private ones" are the public ones; other kinds that are not wanted are left alone. */
+function opposite({ ownership }: PhraseFilters): PhraseFilters {
+  if (ownership === undefined) return {};
+  return { ownership: ownership[0] === '1' ? ['2'] : ['1'] };
+}
+
+const SETTINGS = { urban: 'Urban', suburban: 'Suburban', rural: 'Rural' } as const;
+const SIZES = ['small', 'medium', 'large'] as const;
+const POLICIES = ['required', 'recommended', 'optional', 'not-considered'] as const;
+const CATEGORIES = ['reach', 'target', 'safety'] as const;
+const SORTS = ['netPrice', 'completion', 'size', 'earnings'] as const;
+
+/** The catalogue's filters as wishes of a talk. */
+function wishesOf({ meaning }: FoundPhrase<PhraseFilters>): SearchWishes {
+  const { ownership, degrees_awarded, locale, size, designation, testPolicy, category, sort } = meaning;
+  const degree = degrees_awarded?.[0];
+  const setting = Object.entries(SETTINGS).find(([name]) => locale?.includes(name))?.[1];
+  return {
+    ...optional('sizeMin', meaning.sizeMin),
+    ...optional('sizeMax', meaning.sizeMax),
+    ...optional('admitRateMin', meaning.admitRateMin),
+    ...optional('admitRateMax', meaning.admitRateMax),
+    ...optional('completionMin', meaning.completionMin),
+    ...optional('openAdmission', meaning.openAdmission),
+    ...(ownership !== undefined && { ownership: ownership[0] === '1' ? 'public' : 'private' }),
+    ...(degree === '2' && { degrees: 'associate' }),
+    ...((degree === '3' || degree === '5') && { degrees: 'bachelors' }),
+    ...(setting !== undefined && { settings: [setting] }),
+    ...optional(
+      'size',
+      SIZES.find((one) => size?.includes(one)),
+    ),
+    ...(designation !== undefined && { designation }),
+    ...(testPolicy !== undefined && { testPolicy: POLICIES.filter((one) => testPolicy.includes(one)) }),
+    ...optional(
+      'category',
+      CATEGORIES.find((one) => category?.includes(one)),
+    ),
+    ...optional(
+      'sort',
+      SORTS.find((one) => one === sort),
+    ),
+  };
+}
+
+const optional = <Name extends string, Value>(
+  name: Name,
+  value: Value | undefined,
+): Partial<Record<Name, Value>> =>
+  value === undefined ? {} : ({ [name]: value } as Partial<Record<Name, Value>>);
+
+const LONGEST_GROUP = 4;
+/** Systems the search finds by their name in the names of their colleges. */
+const OTHER_GROUPS = wordSet('cuny cunys');
+
+/** "Ivy League", "the UCs": searched by their name. */
+function groupIn(view: WordView, words: Lexicon['words']): SearchWishes {
+  const [group] = phrasesIn(view, LONGEST_GROUP, (phrase) =>
+    OTHER_GROUPS.has(phrase) || words.groupOf(phrase) !== undefined ? phrase : undefined,
+  );
+  return group === undefined ? {} : { text: group.meaning.replace(/^cunys$/, 'cuny') };
+}
+
+const RATE =
+  /\b(graduation|completion|grad|acceptance|admit|admission|admissions) (?:rate|rates)(?: (?:is|of|that is))? (over|above|at least|under|below|more than|less than|higher than|lower than) (\d{1,3})(?: ?%| percent)?/g;
+
+/** "a graduation rate over 60%" */
+const ratesIn = (view: WordView): SearchWishes[] =>
+  [...view.message.plain.matchAll(RATE)].flatMap(([, what = '', how = '', percent]): SearchWishes[] => {
+    const share = Number(percent) / 100;
+    if (share <= 0 || share > 1) return [];
+    const isLeast = /over|above|least|more|higher/.test(how);
+    if (/grad|completion/.test(what)) return isLeast ? [{ completionMin: share }] : [];
+    return isLeast ? [{ admitRateMin: share }] : [{ admitRateMax: share }];
+  });

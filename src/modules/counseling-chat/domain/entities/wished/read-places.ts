@@ -1,0 +1,147 @@
+import { type Mood, type SearchWishes, type Span, type Whose } from '../entities.js';
+import { type Lexicon } from '../lexicon.js';
+import { type FoundPhrase, phrasesIn, type WordView, wordSet } from '../word-view.js';
+import { moodAt, whoseAt } from '../said/whose-and-mood.js';
+
+export interface PlacesRead {
+  readonly wishes: Pick<SearchWishes, 'states' | 'regions' | 'near' | 'withinMiles'>;
+  /** Where the student lives. */
+  readonly home: {
+    readonly state: string;
+    readonly span: Span;
+    readonly mood: Mood;
+    readonly whose: Whose;
+  } | null;
+  /** Every state and city named, which may settle which college is meant. */
+  readonly statesNamed: readonly string[];
+  readonly citiesNamed: readonly string[];
+  readonly spans: readonly Span[];
+}
+
+const LONGEST_PLACE = 4;
+const BEFORE_PLACE = wordSet('in near around by outside of from within close inside across to at');
+const MAY_BE_CODE = wordSet('in from near');
+/** "I live in Ohio", "I'm from Ohio" */
+const AT_HOME =
+  /(?:\blive in|\blives in|\blived in|\blive|\bwas from|\bwere from|\bam from|\bi am in|\bwe are in|\bresident of|\bhome state is|\bstate is|\bfrom the state of|\bmoved to|\bi am a|\bhome is)$/;
+const COUNTRY_WORDS = /\b(?:tbilisi|caucasus|country of georgia|republic of georgia)\b/;
+const MILES_IN_CITY = 25;
+const MILES_AROUND = 50;
+const NEAR = wordSet('near around by outside close');
+
+/** States, regions and cities outside the names of colleges. */
+export function readPlaces(view: WordView, { words, colleges }: Lexicon): PlacesRead {
+  if (COUNTRY_WORDS.test(view.message.plain)) return NO_PLACES;
+  const states = phrasesIn(view, LONGEST_PLACE, (phrase, from) =>
+    words.isRegion(phrase) && !isRegionMeant(view, from)
+      ? undefined
+      : words.statesOf(phrase, mayBeCode(view, from)),
+  ).filter(({ from, meaning }) => meaning.length > 1 || !isDirection(view, from));
+  const isState = (at: number): boolean => states.some(({ from, to }) => at >= from && at < to);
+  const cities = phrasesIn(view, LONGEST_PLACE, (phrase, from) =>
+    isState(from) || !BEFORE_PLACE.has(view.at(from - 1))
+      ? undefined
+      : (colleges.city(phrase) ?? cityOfNickname(phrase, words, colleges)),
+  );
+  const homeAt = states.find(({ meaning, from }) => meaning.length === 1 && isHome(view, from));
+  const wished = states.filter((found) => found !== homeAt && !isPartOfName(view, found.from));
+  return {
+    wishes: { ...stateWishes(view, wished), ...nearWishes(view, cities) },
+    home: homeAt === undefined ? null : homeOf(view, homeAt),
+    statesNamed: states.flatMap(({ meaning }) => (meaning.length === 1 ? meaning : [])),
+    citiesNamed: cities.map(({ from, to }) => view.phrase(from, to)),
+    spans: [...states, ...cities].map(({ from, to }) => view.span(from, to)),
+  };
+}
+
+/** "Miami University, Ohio", "Trinity in Texas" */
+const isPartOfName = (view: WordView, from: number): boolean => {
+  const isAfterWord = /^(?:in|of|,)$/.test(view.at(from - 1));
+  return view.isTaken(isAfterWord ? from - 2 : from - 1);
+};
+
+const NO_PLACES: PlacesRead = { wishes: {}, home: null, statesNamed: [], citiesNamed: [], spans: [] };
+
+const cityOfNickname = (phrase: string, words: Lexicon['words'], colleges: Lexicon['colleges']) => {
+  const first = words.citiesOf(phrase)[0];
+  return first === undefined ? undefined : colleges.city(first.replace(/ [a-z]{2}$/, ''));
+};
+
+/** Two letters are a state in capitals, or after a word such as "from" unless they are a word themselves. */
+function mayBeCode(view: WordView, at: number): boolean {
+  const token = view.token(at);
+  if (token?.text.length !== 2) return false;
+  if (token.isAllCaps) return !WORDS_IN_CAPITALS.has(token.text) || MAY_BE_CODE.has(view.at(at - 1));
+  return MAY_BE_CODE.has(view.at(at - 1)) && !WORDS_LIKE_CODES.has(token.text);
+}
+const WORDS_IN_CAPITALS = wordSet('in or me hi ok oh id ma pa la de al co ms md ct va');
+const WORDS_LIKE_CODES = wordSet('in or me hi ok oh id ma pa la de al co ms');
+
+/** "the west", "in the south", "east coast" are regions; "west" of "west point" is none. */
+const isRegionMeant = (view: WordView, from: number): boolean =>
+  !/^(?:south|west)$/.test(view.at(from)) || /^(?:the|in|out|down)$/.test(view.at(from - 1));
+
+/** "Washington D.C." is read as one; "north" of another word is not a state. */
+const isDirection = (view: WordView, from: number): boolean => view.at(from - 1) === 'george';
+
+const isHome = (view: WordView, from: number): boolean => {
+  const before = view.before(from, 5).toReversed().join(' ');
+  if (/\b(?:colleges?|schools?|universities|kids|students|people|ones)$/.test(before.replace(/ from$/, '')))
+    return false;
+  return (
+    AT_HOME.test(before) ||
+    (/^(?:from|i am from|im from)$/.test(before) && view.length <= 6) ||
+    /\bresident\b/.test(view.at(from + 1))
+  );
+};
+
+const homeOf = (
+  view: WordView,
+  { from, to, meaning }: FoundPhrase<readonly string[]>,
+): PlacesRead['home'] => ({
+  state: meaning[0] ?? '',
+  span: view.span(from, to),
+  mood: moodAt(view, from) === 'supposed' ? 'supposed' : 'fact',
+  whose: whoseAt(view, from),
+});
+
+function stateWishes(
+  view: WordView,
+  found: readonly FoundPhrase<readonly string[]>[],
+): Pick<SearchWishes, 'states' | 'regions'> {
+  const regions = found.flatMap(({ from, to }) => REGIONS.get(view.phrase(from, to)) ?? []);
+  const states = found
+    .filter(({ from, to }) => !REGIONS.has(view.phrase(from, to)))
+    .flatMap(({ meaning }) => meaning);
+  return {
+    ...(states.length > 0 && { states: [...new Set(states)] }),
+    ...(regions.length > 0 && { regions: [...new Set(regions)] }),
+  };
+}
+/** Regions that students and the federal data draw alike. */
+const REGIONS: ReadonlyMap<string, string> = new Map([
+  ['new england', 'new-england'],
+  ['great plains', 'plains'],
+]);
+
+function nearWishes(
+  view: WordView,
+  cities: readonly FoundPhrase<{ readonly zip: string | null }>[],
+): Pick<SearchWishes, 'near' | 'withinMiles'> {
+  const miles = milesSaid(view);
+  const zip = /(?:^| )(?:near|around|of|in|zip|zip code|from) (\d{5})(?= |$)/.exec(view.message.plain)?.[1];
+  if (zip !== undefined) return { near: zip, withinMiles: miles ?? MILES_AROUND };
+  const [city] = cities;
+  if (city === undefined || city.meaning.zip === null) return {};
+  const isNear = NEAR.has(view.at(city.from - 1)) || view.at(city.from - 2) === 'close';
+  return {
+    near: city.meaning.zip.slice(0, 5),
+    withinMiles: miles ?? (isNear ? MILES_AROUND : MILES_IN_CITY),
+  };
+}
+
+const MOST_MILES = 3000;
+function milesSaid(view: WordView): number | undefined {
+  const said = /(?:^| )(\d{1,4}) (?:miles|mi|mile)(?= |$)/.exec(view.message.plain)?.[1];
+  return said === undefined ? undefined : Math.min(MOST_MILES, Math.max(1, Number(said)));
+}
