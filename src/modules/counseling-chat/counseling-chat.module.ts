@@ -1,5 +1,6 @@
 import { MikroOrmModule } from '@mikro-orm/nestjs';
 import { type DynamicModule, Module, type Type } from '@nestjs/common';
+import { RememberedLexicon } from './adapters/catalogue/remembered-lexicon.js';
 import { ChatController } from './adapters/http/chat.controller.js';
 import { SendMessageController } from './adapters/http/send-message.controller.js';
 import { ConversationSchema } from './adapters/persistence/conversation.schema.js';
@@ -9,11 +10,13 @@ import { Advisor } from './application/advisor.js';
 import { BuiltInAdvisor } from './application/built-in-advisor.js';
 import { CollegeRefs } from './application/college-refs.js';
 import { FrontDesk } from './application/front-desk.js';
+import { KnownColleges } from './application/known-colleges.js';
 import { ProfileProposals } from './application/proposals/profile-proposals.js';
 import { StudentsInTalk } from './application/student-in-talk.js';
 import { ChanceTools } from './application/tools/chance-tools.js';
 import { CollegeTools } from './application/tools/college-tools.js';
 import { FigureYears } from './application/tools/figure-years.js';
+import { FindCollege } from './application/tools/find-college.js';
 import { ListTools } from './application/tools/list-tools.js';
 import { ListedColleges } from './application/tools/listed-colleges.js';
 import { ApplicationsInTalk } from './application/tools/lists/applications-in-talk.js';
@@ -36,6 +39,7 @@ import { turnProviders } from './turn.providers.js';
     CollegeRefs,
     CollegeTools,
     FigureYears,
+    FindCollege,
     ListTools,
     ListedColleges,
     ProfileProposals,
@@ -43,6 +47,7 @@ import { turnProviders } from './turn.providers.js';
     SafetySchools,
     SavedColleges,
     toolbox,
+    { provide: KnownColleges, useClass: RememberedLexicon },
     { provide: StudentsInTalk, useClass: ComposedStudentsInTalk },
   ],
 })

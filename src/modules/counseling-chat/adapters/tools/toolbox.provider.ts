@@ -1,13 +1,19 @@
 import { type Provider } from '@nestjs/common';
 import { ChanceTools } from '../../application/tools/chance-tools.js';
 import { CollegeTools } from '../../application/tools/college-tools.js';
+import { FindCollege } from '../../application/tools/find-college.js';
 import { ListTools } from '../../application/tools/list-tools.js';
 import { type AllTools } from '../../application/tools/tools.js';
 import { Toolbox } from '../../application/tools/turn-tools.js';
 import { BoundedToolbox } from './bounded-toolbox.js';
 
 /** Every tool there is; none can be reached in another way. */
-const allTools = (chances: ChanceTools, colleges: CollegeTools, lists: ListTools): Partial<AllTools> => ({
+const allTools = (
+  chances: ChanceTools,
+  colleges: CollegeTools,
+  lists: ListTools,
+  names: FindCollege,
+): Partial<AllTools> => ({
   my_profile: chances.my_profile,
   missing_answers: chances.missing_answers,
   college_chance: chances.college_chance,
@@ -15,6 +21,7 @@ const allTools = (chances: ChanceTools, colleges: CollegeTools, lists: ListTools
   improvements: chances.improvements,
   propose_profile_change: chances.propose_profile_change,
 
+  find_college: names.find_college,
   search_colleges: colleges.search_colleges,
   college_facts: colleges.college_facts,
   compare_colleges: colleges.compare_colleges,
@@ -33,7 +40,7 @@ const allTools = (chances: ChanceTools, colleges: CollegeTools, lists: ListTools
 
 export const toolbox: Provider = {
   provide: Toolbox,
-  inject: [ChanceTools, CollegeTools, ListTools],
-  useFactory: (chances: ChanceTools, colleges: CollegeTools, lists: ListTools) =>
-    new BoundedToolbox(allTools(chances, colleges, lists)),
+  inject: [ChanceTools, CollegeTools, ListTools, FindCollege],
+  useFactory: (chances: ChanceTools, colleges: CollegeTools, lists: ListTools, names: FindCollege) =>
+    new BoundedToolbox(allTools(chances, colleges, lists, names)),
 };

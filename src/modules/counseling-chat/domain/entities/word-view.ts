@@ -1,4 +1,4 @@
-import { type Message, type PlainWord, type Token } from '../language/message.js';
+import { type Message, type Token } from '../language/message.js';
 import { type Span } from './entities.js';
 
 export const wordSet = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
