@@ -42,12 +42,3 @@ describe('a yes to a proposal about the list', () => {
     expect(reply.message).toContain('your list is full');
   });
 });
-
-it('changes nothing after a no', () => {
-  const { list, proposals: ours } = proposals([1]);
-  const { reply, state } = ours.decline({ kind: 'remove', colleges: [1] });
-
-  expect(list.ids).toEqual([1]);
-  expect(reply.message).toBe('Okay, it stays on your list.');
-  expect(state).toEqual({ pending: null });
-});

@@ -30,18 +30,6 @@ export class ListProposals {
     return { reply, state: { pending: null } };
   }
 
-  decline(proposal: ListProposal): Answer {
-    const reply = new ReplyWriter()
-      .say(
-        proposal.kind === 'save'
-          ? 'Okay, not saved. It’s easy to find again whenever you like.'
-          : 'Okay, it stays on your list.',
-      )
-      .offer('What is on my list?', 'Find safety schools')
-      .done();
-    return { reply, state: { pending: null } };
-  }
-
   private async save(
     studentId: string,
     colleges: readonly CollegeRef[],

@@ -1,0 +1,23 @@
+import { type Answerer } from '../answerer.js';
+import { gradesFirst } from './grades-first.js';
+import { noSafeties } from './no-safeties.js';
+import { shownSafeties } from './shown-safeties.js';
+import { wishedSafeties } from './safety-wishes.js';
+import { ReplyWriter } from '../../../domain/replies/reply-writer.js';
+
+const WHAT_A_SAFETY_IS =
+  'A safety is a college that would almost surely take you, that you can pay for, and that you’d be glad to attend.';
+
+export const answerSafetySchools: Answerer = async (asked, tools) => {
+  if (!asked.student.enoughToEstimate) return gradesFirst(asked, tools, WHAT_A_SAFETY_IS);
+  const wished = await wishedSafeties(asked, tools);
+  const found = await tools.use('safety_schools', {
+    ...wished.wishes,
+    limit: wished.limit,
+    page: wished.page,
+  });
+  if (!found.ok) return { reply: new ReplyWriter().say(found.words, 'Shall I try once more?').done() };
+  return found.data.rows.length === 0
+    ? noSafeties(asked, tools, wished, found.data)
+    : shownSafeties(asked, tools, wished, found.data);
+};
